@@ -1,0 +1,40 @@
+// Runs one task with Node 24 and pnpm 12 on the PATH; remembers where they are for the next run.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { installDependencies } from './lib/installDependencies.mjs';
+import { root, which } from './lib/shell.mjs';
+
+const TASKS = {
+  start: ['scripts/start.mjs'],
+  test: ['scripts/test.mjs'],
+  e2e: ['scripts/test.mjs', 'e2e'],
+  dev: ['scripts/dev.mjs'],
+  storybook: ['scripts/storybook.mjs'],
+  reset: ['--conditions=source', 'apps/server/src/cli/main.ts', 'reset'],
+  bench: ['tooling/bench/src/main.ts'],
+  portalctl: ['--conditions=source', 'apps/server/src/cli/main.ts'],
+};
+
+const [task, ...args] = process.argv.slice(2);
+const command = TASKS[task];
+if (!command) {
+  console.error(`Unknown task "${task}". There are: ${Object.keys(TASKS).join(', ')}.`);
+  process.exit(1);
+}
+
+const began = performance.now();
+installDependencies();
+if (process.env.PORTAL_REMEMBER) {
+  mkdirSync(dirname(process.env.PORTAL_REMEMBER), { recursive: true });
+  writeFileSync(
+    process.env.PORTAL_REMEMBER,
+    JSON.stringify({ path: process.env.PATH, node: process.execPath, pnpm: which('pnpm') }),
+  );
+}
+const { status } = spawnSync(process.execPath, [...command, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PORTAL_INSTALL_MS: String(Math.round(performance.now() - began)) },
+});
+process.exit(status ?? 130);

@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { build } from 'tsup';
+import { bundleStyles } from './bundleStyles.ts';
+import { cssModules } from './cssModules.ts';
+import { entriesOf, publishedExports } from './exportsMap.ts';
+import { poCatalogs } from './poCatalogs.ts';
+import { runTsc } from './tsc.ts';
+
+const root = process.cwd();
+const manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+
+const expected = JSON.stringify(publishedExports(manifest.exports));
+if (!manifest.private && JSON.stringify(manifest.publishConfig?.exports) !== expected) {
+  console.error(`publishConfig.exports must be exports without "source": ${expected}`);
+  process.exit(1);
+}
+
+rmSync(resolve(root, 'dist'), { recursive: true, force: true });
+await build({
+  entry: entriesOf(manifest.exports),
+  outDir: 'dist',
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  sourcemap: true,
+  splitting: true,
+  dts: false,
+  silent: true,
+  config: false,
+  esbuildPlugins: [cssModules({ root, prefix: basename(root) }), poCatalogs({ root })],
+});
+bundleStyles(resolve(root, 'dist'), Boolean(manifest.exports['./styles.css']));
+
+process.exit(
+  runTsc([
+    '-p',
+    'tsconfig.build.json',
+    '--noEmit',
+    'false',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--outDir',
+    'dist',
+    '--rootDir',
+    'src',
+  ]),
+);

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig, type ViteUserConfigExport } from 'vitest/config';
+import { findBrowser } from './findBrowser.ts';
+
+const repository = resolve(import.meta.dirname, '../../..');
+
+/** What a package may say about its tests; most say nothing. */
+export type PackageTestsOptions = {
+  /** Milliseconds one test may take. @default 10000 */
+  testTimeoutMs?: number;
+};
+
+/**
+ * The Vitest projects of one package: `unit` (`*.test.ts` in Node) and `stories` (every story of the package
+ * as a test in a real browser, with its accessibility check). Both run on sources: nothing has to be built.
+ */
+export function definePackageTests(
+  root: string,
+  { testTimeoutMs = 10_000 }: PackageTestsOptions = {},
+): ViteUserConfigExport {
+  const files = readdirSync(resolve(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const hasStories = files.some((file) => file.endsWith('.stories.tsx'));
+  const unit = {
+    plugins: [lingui({ configPath: resolve(repository, 'lingui.config.ts') })],
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+    ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+    test: {
+      name: 'unit',
+      include: ['src/**/*.test.ts'],
+      environment: 'node',
+      testTimeout: testTimeoutMs,
+      hookTimeout: 60_000,
+    },
+  };
+  return defineConfig({
+    root,
+    test: { passWithNoTests: false, projects: hasStories ? [unit, storiesProject(root)] : [unit] },
+  });
+}
+
+function storiesProject(root: string) {
+  process.env.PORTAL_STORIES_ROOT = root;
+  const browser = findBrowser('chromium');
+  if (!browser) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
+  return {
+    plugins: [storybookTest({ configDir: resolve(repository, 'apps/storybook/.storybook') })],
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    test: {
+      name: 'stories',
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: { executablePath: browser.path, args: browser.args } }),
+        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+      },
+      setupFiles: existsSync(resolve(repository, 'apps/storybook/.storybook/vitest.setup.ts'))
+        ? [resolve(repository, 'apps/storybook/.storybook/vitest.setup.ts')]
+        : [],
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium, firefox } from 'playwright';
+
+/** A browser that tests can launch, with the arguments that this machine needs. */
+export type FoundBrowser = { path: string; args: string[] };
+
+const CHROMIUM_ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+const CANDIDATES = {
+  chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
+  firefox: [] as string[],
+};
+
+/**
+ * Finds a browser: the environment's (`PORTAL_CHROMIUM`, `PORTAL_FIREFOX`), then the system's, then Playwright's
+ * own download. Undefined when there is none. Firefox only counts as Playwright's build: it speaks its own protocol.
+ */
+export function findBrowser(name: 'chromium' | 'firefox'): FoundBrowser | undefined {
+  const type = name === 'chromium' ? chromium : firefox;
+  const places = [
+    process.env[`PORTAL_${name.toUpperCase()}`],
+    ...CANDIDATES[name].map((command) => spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim()),
+    name === 'chromium' ? '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' : undefined,
+    type.executablePath(),
+  ];
+  const path = places.find((place) => place && existsSync(place));
+  if (!path) return undefined;
+  const isRoot = process.getuid?.() === 0;
+  return { path, args: name === 'chromium' ? [...CHROMIUM_ARGS, ...(isRoot ? ['--no-sandbox'] : [])] : [] };
+}
