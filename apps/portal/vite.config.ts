@@ -1,0 +1,31 @@
+import { microAppSources } from '@portal/tooling-build/micro-app-sources';
+import { reactVendor } from '@portal/tooling-build/react-vendor';
+import { viteDefaults } from '@portal/tooling-build/vite';
+import { defineConfig, mergeConfig } from 'vite';
+
+const api = process.env.PORTAL_API_URL ?? 'http://localhost:4410';
+const CALLS = ['/sso', '/api', '/openApi', '/upload', '/config.json', '/healthz', '/readyz'];
+
+export default defineConfig(({ command }) =>
+  mergeConfig(viteDefaults(command), {
+    plugins: [reactVendor(import.meta.dirname), microAppSources()],
+    build: {
+      sourcemap: 'hidden',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          advancedChunks: {
+            groups: ['zh-CN', 'en-US', 'ko-KR'].map((locale) => ({
+              name: locale,
+              test: new RegExp(`[/\\\\]${locale}[^/\\\\]*\\.(po|js)$`),
+            })),
+          },
+        },
+      },
+    },
+    server: {
+      port: Number(process.env.PORT ?? 4400),
+      proxy: Object.fromEntries(CALLS.map((path) => [path, { target: api, ws: true, xfwd: true }])),
+    },
+  }),
+);

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from '../../tooling/test/src/findBrowser.ts';
+import { which } from './shell.mjs';
+
+/** Finds a Chromium, installing Debian's where that is possible; says plainly what to do where it is not. */
+export function ensureBrowser() {
+  installFonts();
+  let browser = findBrowser('chromium');
+  if (!browser && canInstall()) {
+    console.log('No Chromium here: installing the Debian package …');
+    apt('chromium');
+    browser = findBrowser('chromium');
+  }
+  if (!browser) {
+    console.error(
+      'The tests need Chromium or Chrome. Install one, run "npx playwright install chromium", or set PORTAL_CHROMIUM to its path.',
+    );
+    process.exit(1);
+  }
+  console.log(`Browser: ${browser.path}`);
+}
+
+/** Without Chinese and Korean fonts every screenshot is boxes; a missing font is no reason to fail. */
+function installFonts() {
+  const list = which('fc-list')
+    ? spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' }).stdout
+    : '';
+  if (!list.trim() && canInstall()) apt('fonts-noto-cjk');
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && Boolean(which('apt-get'));
+}
+
+function apt(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+}

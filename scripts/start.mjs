@@ -1,0 +1,18 @@
+// Builds what changed and starts the server that serves everything; a second start only checks.
+import { spawn } from 'node:child_process';
+import { buildForProduction } from './lib/build.mjs';
+import { root } from './lib/shell.mjs';
+
+const began = performance.now();
+buildForProduction();
+const server = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORTAL_BUILD_MS: String(Math.round(performance.now() - began)),
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

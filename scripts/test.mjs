@@ -1,0 +1,52 @@
+// Everything that must hold, stage by stage, with the time each took. `node scripts/test.mjs e2e` runs one stage.
+import { ensureBrowser } from './lib/ensureBrowser.mjs';
+import { bin, must } from './lib/shell.mjs';
+
+const turbo = (...args) =>
+  must(bin('turbo'), ['run', ...args, '--output-logs=new-only', '--log-order=grouped']);
+
+const STAGES = {
+  browser: () => ensureBrowser(),
+  lint: () => {
+    must(bin('biome'), ['check', '.']);
+    turbo('lint');
+    must(bin('turbo'), ['boundaries']);
+    must(bin('knip'), []);
+    must(process.execPath, ['tooling/i18n/src/check.ts']);
+  },
+  types: () => turbo('typecheck'),
+  build: () => turbo('build'),
+  publish: () => must(process.execPath, ['tooling/build/src/checkPackages.ts']),
+  // One package at a time: each may start a browser or a database, and CI has two cores.
+  tests: () => turbo('test', '--concurrency=1'),
+  storybook: () => turbo('stories'),
+  e2e: () => must('pnpm', ['--filter', '@portal/tooling-e2e', 'e2e']),
+  bytes: () => must(process.execPath, ['tooling/bench/src/main.ts', 'shell', '--bytes-only']),
+};
+const NEEDS = {
+  e2e: ['browser', 'build'],
+  tests: ['browser'],
+  bytes: ['browser', 'build'],
+  publish: ['build'],
+};
+
+const wanted = process.argv.slice(2);
+const stages =
+  wanted.length > 0
+    ? [...new Set(wanted.flatMap((name) => [...(NEEDS[name] ?? []), name]))]
+    : Object.keys(STAGES);
+const times = [];
+for (const name of stages) {
+  if (!STAGES[name]) {
+    console.error(`Unknown stage "${name}". There are: ${Object.keys(STAGES).join(', ')}.`);
+    process.exit(1);
+  }
+  console.log(`\n— ${name}`);
+  const began = performance.now();
+  STAGES[name]();
+  times.push([name, (performance.now() - began) / 1000]);
+}
+console.log('\nStage times');
+for (const [name, seconds] of times) console.log(`  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s`);
+const total = times.reduce((sum, [, seconds]) => sum + seconds, 0);
+console.log(`  ${'all'.padEnd(10)} ${total.toFixed(1).padStart(7)} s`);

@@ -1,0 +1,55 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+const require = createRequire(import.meta.url);
+
+/** Packs each publishable package and lets publint and attw judge the tarball that a consumer would get. */
+function checkPackage(folder: string, out: string): boolean {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const tarball = join(out, `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
+  const styles = Object.keys(manifest.exports).filter((subpath) => subpath.endsWith('.css'));
+  return (
+    run('pnpm', ['pack', '--pack-destination', out, '--silent'], folder) &&
+    node('publint', 'src/cli.js', [tarball, '--strict'], folder) &&
+    node(
+      '@arethetypeswrong/cli',
+      'dist/index.js',
+      [
+        tarball,
+        '--profile',
+        'esm-only',
+        '--format',
+        'ascii',
+        '-q',
+        ...(styles.length > 0 ? ['--exclude-entrypoints', ...styles] : []),
+      ],
+      folder,
+    )
+  );
+}
+
+function node(name: string, file: string, args: string[], cwd: string): boolean {
+  return run(process.execPath, [join(dirname(require.resolve(`${name}/package.json`)), file), ...args], cwd);
+}
+
+function run(command: string, args: string[], cwd: string): boolean {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) console.error(`${cwd}: ${command} ${args.join(' ')}\n${stdout}${stderr}`);
+  return status === 0;
+}
+
+const out = mkdtempSync(join(tmpdir(), 'portal-pack-'));
+const failed = readdirSync(join(root, 'packages')).filter(
+  (name) => !checkPackage(join(root, 'packages', name), out),
+);
+rmSync(out, { recursive: true, force: true });
+if (failed.length > 0) {
+  console.error(`Not fit to publish: ${failed.join(', ')}`);
+  process.exit(1);
+}
+console.log('publish: every package passes publint and attw');
