@@ -1,0 +1,29 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from './Database.ts';
+
+/** An open connection pool and the database on it. */
+export type OpenDatabase = {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly url: string;
+  close(): Promise<void>;
+};
+
+/** Options of `openDatabase`. */
+export type OpenDatabaseOptions = {
+  /** Connections at most. @default 10 */
+  maxConnections?: number;
+  /** Told of connections that break while idle. */
+  onError?: (error: Error) => void;
+};
+
+/** Opens a PostgreSQL by its URL; connections are made when they are needed. */
+export function openDatabase(
+  url: string,
+  { maxConnections = 10, onError = () => {} }: OpenDatabaseOptions = {},
+): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections });
+  pool.on('error', onError);
+  return { db: drizzle(pool), pool, url, close: () => pool.end() };
+}

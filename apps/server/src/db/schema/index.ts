@@ -1,0 +1,11 @@
+export {
+  companies,
+  loginThrottles,
+  memberships,
+  sessions,
+  sessionTokens,
+  spentNonces,
+  userConfigs,
+  users,
+} from './identity.ts';
+export { blobs, installation, jobs, pushCounters, pushLog, serverKeys } from './platform.ts';
