@@ -1,0 +1,2 @@
+/** Business calls of the micro-apps, under `/api/v1/`. */
+export const businessContract = {};

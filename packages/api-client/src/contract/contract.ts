@@ -1,0 +1,14 @@
+import { accountContract } from './account.ts';
+import { businessContract } from './business.ts';
+import { menusContract } from './menus.ts';
+import { runtimeConfigContract } from './runtimeConfig.ts';
+import { systemsContract } from './systems.ts';
+
+/** Every call by name; a later feature appends its group here. */
+export const contract = {
+  ...accountContract,
+  ...systemsContract,
+  ...menusContract,
+  ...runtimeConfigContract,
+  ...businessContract,
+};

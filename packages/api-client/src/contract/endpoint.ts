@@ -1,0 +1,66 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+
+/** How a request travels: JSON, a URL-encoded form, or multipart for files. */
+export type BodyType = 'json' | 'form' | 'multipart';
+/** How an answer travels: in the envelope `{ code, message, data }`, as bare JSON, as a file, or as server-sent events. */
+export type AnswerType = 'envelope' | 'json' | 'blob' | 'event-stream';
+/** Whether a call needs a session: `required`, `optional` (sent when there is one) or `none` (never sent). */
+export type Auth = 'required' | 'optional' | 'none';
+
+/** One call of the contract: the client, the server's routes, the mocks and the reference page derive from it. */
+export type Endpoint<
+  Request extends StandardSchemaV1 = StandardSchemaV1,
+  Response extends StandardSchemaV1 = StandardSchemaV1,
+> = {
+  readonly method: 'GET' | 'POST';
+  /** Path from the server's root; `{name}` takes a field of the request. */
+  readonly path: string;
+  /** One sentence for the reference page. */
+  readonly summary: string;
+  readonly request: Request;
+  /** Schema of `data` (of one event's data for event streams). */
+  readonly response: Response;
+  /** @default 'json' */
+  readonly body?: BodyType;
+  /** @default 'envelope' */
+  readonly answer?: AnswerType;
+  /** @default 'required' */
+  readonly auth?: Auth;
+  /** Safe to send twice: only such calls are retried. @default false */
+  readonly idempotent?: boolean;
+  /** Milliseconds one try may take. @default 60000 */
+  readonly timeoutMs?: number;
+  /** Failures are not reported as a notice. @default false */
+  readonly silent?: boolean;
+  /** A 401 here means that the session is over. @default true */
+  readonly endsSession?: boolean;
+  /** Codes that mean success. @default ['200', '0'] */
+  readonly successCodes?: readonly string[];
+};
+
+/** What the caller of a call passes. */
+export type RequestOf<E extends Endpoint> = StandardSchemaV1.InferInput<E['request']>;
+/** What the caller of a call gets. */
+export type ResponseOf<E extends Endpoint> = StandardSchemaV1.InferOutput<E['response']>;
+/** What a handler of a call (server, mock) gets: the checked request. */
+export type HandlerRequestOf<E extends Endpoint> = StandardSchemaV1.InferOutput<E['request']>;
+/** What a handler of a call (server, mock) answers as `data`. */
+export type HandlerResponseOf<E extends Endpoint> = StandardSchemaV1.InferInput<E['response']>;
+/** A table of calls by name. */
+export type Contract = Readonly<Record<string, Endpoint>>;
+
+/**
+ * Declares one call of the contract.
+ * @example
+ * const switchSystemCode = endpoint({
+ *   method: 'POST',
+ *   path: '/sso/subjectService/switchSystemCode',
+ *   summary: 'Makes another system the current one.',
+ *   request: v.object({ systemCode: v.string() }),
+ *   response: v.object({ serviceId: v.string() }),
+ * });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}

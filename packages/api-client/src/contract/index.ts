@@ -1,0 +1,30 @@
+export type { EncryptedSecret, LoginAnswer, PublicKeyAnswer } from './account.ts';
+export { accountContract } from './account.ts';
+export { businessContract } from './business.ts';
+export { answerCodes, USER_CENTRE_SYSTEM_CODE } from './common.ts';
+export { contract } from './contract.ts';
+export type {
+  AnswerType,
+  Auth,
+  BodyType,
+  Contract,
+  Endpoint,
+  HandlerRequestOf,
+  HandlerResponseOf,
+  RequestOf,
+  ResponseOf,
+} from './endpoint.ts';
+export { endpoint } from './endpoint.ts';
+export type { Menu, MenuInput, MenuTreeResponse } from './menu.ts';
+export { MenuSchema, MenuTreeResponseSchema } from './menu.ts';
+export { menusContract } from './menus.ts';
+export type { Paged, PagedRequest } from './paging.ts';
+export type { ConsultEntry, MicroApp, RuntimeConfig } from './runtimeConfig.ts';
+export { RuntimeConfigSchema, runtimeConfigContract } from './runtimeConfig.ts';
+export type { PushMessage } from './sockets.ts';
+export { closeCodes, securityTitles, sockets } from './sockets.ts';
+export type { ServiceBillingValue, SystemEntry } from './systemEntry.ts';
+export type { SystemParam } from './systems.ts';
+export { systemsContract } from './systems.ts';
+export type { Subject, UserConfig, UserInfo } from './userInfo.ts';
+export { displayNameOf, UserInfoSchema } from './userInfo.ts';

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { nothing } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { flag, list, maybe, number, text } from './lenient.ts';
+
+/** Reads one registered micro-app. */
+const MicroAppSchema = /* @__PURE__ */ v.looseObject({
+  /** Name in routes and in a menu's `path`. */
+  name: v.string(),
+  /** `module`: an ES module mounted into the page; `frame`: a page of another origin. */
+  engine: v.picklist(['module', 'frame']),
+  /** Address of the module or of the frame's page; relative to `origin` or to the portal. */
+  entry: v.string(),
+  origin: text(),
+  /** One instance per pane, or one per app that routes inside. */
+  instance: v.optional(v.fallback(v.picklist(['pane', 'app']), 'pane'), 'pane'),
+  /** Guest calls that the app may make. */
+  capabilities: list(v.string()),
+  /** Style sheets that a module needs in its shadow root. */
+  styles: list(v.string()),
+});
+
+const ConsultEntrySchema = /* @__PURE__ */ v.looseObject({
+  systemCode: v.string(),
+  url: text(),
+  account: text(),
+  agent: text(),
+  chat: text(),
+});
+
+/** Reads the operator's configuration; every field may be missing. */
+export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
+  /** Phones and tablets are sent here; nowhere when missing. */
+  mobileSiteUrl: text(),
+  specialBrandHosts: list(v.string()),
+  /** Values of `source` on the login page that clear the stored session. */
+  partnerSources: list(v.string()),
+  aiHost: text(),
+  exportHost: text(),
+  /** Host of the push socket; the page's own when missing. */
+  socketHost: text(),
+  wmsHost: text(),
+  /** Sales consult by system; other systems use ERP's. */
+  consultTable: list(ConsultEntrySchema),
+  microApps: list(MicroAppSchema),
+  printMinimums: maybe(
+    v.looseObject({ plugin: text(), cloud: text(), firefox: number(), chrome: number(), opera: number() }),
+  ),
+  /** Exact origins whose cross-window messages are answered. */
+  allowedMessageOrigins: list(v.string()),
+  development: flag(),
+  /** Only while the data is demo data. */
+  demoAccounts: maybe(
+    v.array(v.looseObject({ account: v.string(), password: v.string(), label: v.optional(v.string(), '') })),
+  ),
+});
+
+/** The operator's configuration. */
+export type RuntimeConfig = v.InferOutput<typeof RuntimeConfigSchema>;
+/** One registered micro-app. */
+export type MicroApp = v.InferOutput<typeof MicroAppSchema>;
+/** Sales consult of one system. */
+export type ConsultEntry = v.InferOutput<typeof ConsultEntrySchema>;
+
+/** The call for the operator's configuration. */
+export const runtimeConfigContract = {
+  getRuntimeConfig: endpoint({
+    method: 'GET',
+    path: '/config.json',
+    summary: "The operator's configuration, read once at start.",
+    request: nothing,
+    response: RuntimeConfigSchema,
+    answer: 'json',
+    auth: 'none',
+    idempotent: true,
+    silent: true,
+    endsSession: false,
+  }),
+};
