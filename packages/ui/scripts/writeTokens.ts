@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { tokensCss } from '../src/core/tokensCss.ts';
+
+writeFileSync(resolve(import.meta.dirname, '../src/styles/tokens.css'), tokensCss());

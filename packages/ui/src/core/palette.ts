@@ -1,0 +1,113 @@
+/** A scale of ten shades, lightest first. */
+export type Shades = readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+/** Primitive colours: greys with a hint of blue, one indigo-blue accent and three tones that carry a meaning. */
+export const PALETTE = {
+  grey: [
+    '#fbfcfd',
+    '#f6f7f9',
+    '#eff1f5',
+    '#e5e8ee',
+    '#d5dae2',
+    '#b4bcc9',
+    '#8891a2',
+    '#626c7e',
+    '#454e5e',
+    '#2b323f',
+  ],
+  night: [
+    '#e4e8ef',
+    '#c3cad6',
+    '#98a2b3',
+    '#707b8e',
+    '#4a5364',
+    '#363e4d',
+    '#2a313d',
+    '#20262f',
+    '#181c24',
+    '#12151b',
+  ],
+  indigo: [
+    '#f2f4ff',
+    '#e6e9fe',
+    '#cdd3fc',
+    '#adb7fa',
+    '#8b98f4',
+    '#6b79ea',
+    '#4c5bdc',
+    '#4150c8',
+    '#3642a6',
+    '#2a3380',
+  ],
+  amber: [
+    '#fff9ed',
+    '#fff0d3',
+    '#fde0a6',
+    '#fbcb70',
+    '#f5b544',
+    '#dd9417',
+    '#a8660a',
+    '#8f5408',
+    '#74440a',
+    '#5c370c',
+  ],
+  red: [
+    '#fff4f3',
+    '#ffe5e3',
+    '#fecbc7',
+    '#fca8a2',
+    '#f67d76',
+    '#e6534d',
+    '#cb312e',
+    '#b32725',
+    '#922220',
+    '#75201e',
+  ],
+  green: [
+    '#effaf4',
+    '#d9f3e5',
+    '#b3e6cb',
+    '#82d4aa',
+    '#4fbd86',
+    '#2ba26a',
+    '#1a7d4e',
+    '#166941',
+    '#145536',
+    '#12452d',
+  ],
+} as const satisfies Record<string, Shades>;
+
+/** Grounds of the seven avatar colours; white initials read on each. */
+export const AVATAR_COLORS = [
+  '#4c5bdc',
+  '#0b7285',
+  '#1a7d4e',
+  '#a8500a',
+  '#b8336a',
+  '#7a4bc4',
+  '#51607a',
+] as const;
+
+/** The hue of each known system, for its icon only: [on light, on dark]. */
+export const SYSTEM_HUES = {
+  ERP: ['#3b5bdb', '#8ba0ff'],
+  AMAZON_OPERATE: ['#b25e09', '#f0ad5c'],
+  BI: ['#7048c6', '#b79cf2'],
+  OMS: ['#0c7a8a', '#5cc3d1'],
+  WMS: ['#2f7a3b', '#7cc98a'],
+  TMS: ['#1971a8', '#6fb7e6'],
+  M2B: ['#b03a72', '#ee90bd'],
+  SYS_LISTING: ['#a8443a', '#ee998f'],
+  SSO_SYS_USER: ['#52617a', '#a3b0c6'],
+} as const satisfies Record<string, readonly [string, string]>;

@@ -1,0 +1,25 @@
+import { COLOR_TOKENS, SIZE_TOKENS } from './tokens.ts';
+
+/** The style sheet that declares every `--portal-*` variable, light by default and dark on Mantine's attribute. */
+export function tokensCss(): string {
+  const colors = Object.entries(COLOR_TOKENS);
+  const sizes = Object.entries(SIZE_TOKENS).map(([name, value]) => declaration(name, value));
+  const light = colors.map(([name, [value]]) => declaration(name, value));
+  const dark = colors
+    .filter(([, [lightValue, darkValue]]) => lightValue !== darkValue)
+    .map(([name, [, value]]) => declaration(name, value));
+  return [
+    '/* Written by `pnpm --filter @portal/ui tokens` from src/core/tokens.ts. */',
+    rule(':root', [...sizes, ...light]),
+    rule(":root[data-mantine-color-scheme='dark']", dark),
+    '',
+  ].join('\n');
+}
+
+function declaration(name: string, value: string): string {
+  return `  --portal-${name}: ${value};`;
+}
+
+function rule(selector: string, lines: string[]): string {
+  return `${selector} {\n${lines.join('\n')}\n}`;
+}

@@ -1,0 +1,24 @@
+import type { I18n, Messages } from '@lingui/core';
+import type { Locale } from '../core/locales.ts';
+
+/** The catalogs of one package: a lazily loaded chunk per language. */
+export type CatalogSource = Record<Locale, () => Promise<{ messages: Messages }>>;
+
+/**
+ * Loads one language of every given package, switches the interface to it and names it on the document.
+ * A later call wins over an earlier one that is still loading.
+ */
+export async function loadLocale(
+  i18n: I18n,
+  locale: Locale,
+  sources: readonly CatalogSource[],
+): Promise<void> {
+  requested.set(i18n, locale);
+  const catalogs = await Promise.all(sources.map((source) => source[locale]()));
+  if (requested.get(i18n) !== locale) return;
+  i18n.load(locale, Object.assign({}, ...catalogs.map(({ messages }) => messages)));
+  i18n.activate(locale);
+  document.documentElement.lang = locale;
+}
+
+const requested = new WeakMap<I18n, Locale>();
