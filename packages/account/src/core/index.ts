@@ -1,0 +1,1 @@
+export { encodeRedirectPath, loginAddress, parseRedirectPath, type Place } from './redirectPath.ts';

@@ -1,0 +1,75 @@
+const MAX_LENGTH = 2048;
+const MAX_ENCODINGS = 4;
+/* An origin that nobody has: a value that leaves it is not relative. */
+const BASE = 'https://portal.invalid';
+const FOLDER = '/entry/service/system/';
+const FORBIDDEN = /[/\\?:]/;
+
+/** The part of an address that says where a person was. */
+export type Place = { pathname: string; hash: string };
+
+/**
+ * What `redirectPath` carries for an address: its last path segment plus hash. Undefined when the address is not a
+ * page inside a system, or when it could not be read back.
+ */
+export function encodeRedirectPath({ pathname, hash }: Place): string | undefined {
+  const [first, , , page, ...more] = pathname.split('/').filter(Boolean);
+  if (first !== 'entry' || !page || more.length > 0) return undefined;
+  const value = `${decodeOnce(page) ?? page}${hash === '#' ? '' : hash}`;
+  return parseRedirectPath(value) ? value : undefined;
+}
+
+/**
+ * Reads a `redirectPath`: the path segment, encoded, with its hash as it came, ready to stand behind
+ * `/entry/{serviceId}/{systemCode}/`. Undefined for anything that is not one relative segment of this origin.
+ */
+export function parseRedirectPath(value: string): string | undefined {
+  if (value.length > MAX_LENGTH || hasControl(value)) return undefined;
+  const cut = value.indexOf('#');
+  const segment = cut < 0 ? value : value.slice(0, cut);
+  const hash = cut < 0 ? '' : value.slice(cut);
+  const name = readSegment(segment);
+  if (name === undefined) return undefined;
+  const path = `${encodeURIComponent(name)}${hash}`;
+  return staysInFolder(path) ? path : undefined;
+}
+
+/** The login address that brings the person back to a place, and into the system they were in. */
+export function loginAddress(place: Place): string {
+  const redirectPath = encodeRedirectPath(place);
+  if (!redirectPath) return '/login';
+  const systemCode = decodeOnce(place.pathname.split('/').filter(Boolean)[2] ?? '');
+  return `/login?${new URLSearchParams({ redirectPath, ...(systemCode && { systemCode }) })}`;
+}
+
+function readSegment(segment: string): string | undefined {
+  if (segment === '' || segment !== segment.trim()) return undefined;
+  if (!URL.canParse(segment, BASE) || new URL(segment, BASE).origin !== BASE) return undefined;
+  let text = segment;
+  for (let round = 0; round < MAX_ENCODINGS; round += 1) {
+    if (FORBIDDEN.test(text) || hasControl(text) || /^\.+$/.test(text)) return undefined;
+    const decoded = decodeOnce(text);
+    if (decoded === undefined) return undefined;
+    if (decoded === text) return segment === text ? segment : decodeOnce(segment);
+    text = decoded;
+  }
+  return undefined;
+}
+
+function staysInFolder(path: string): boolean {
+  const target = new URL(`${FOLDER}${path}`, BASE);
+  const rest = target.pathname.slice(FOLDER.length);
+  return target.origin === BASE && target.pathname.startsWith(FOLDER) && rest !== '' && !rest.includes('/');
+}
+
+function hasControl(text: string): boolean {
+  return [...text].some((character) => character < ' ' || (character >= '\u007f' && character <= '\u009f'));
+}
+
+function decodeOnce(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
