@@ -1,0 +1,37 @@
+export { ancestorsOf, leavesOf, rootOf } from './ancestorsOf.ts';
+export * as menuConstants from './constants.ts';
+export type { OpenDecision, OpenRequest, RenewTarget } from './decideOpen.ts';
+export { decideOpen } from './decideOpen.ts';
+export type { LeafMatcher } from './filterLeaves.ts';
+export { filterLeaves, matchesLabel } from './filterLeaves.ts';
+export { findByPath } from './findByPath.ts';
+export { homeOf } from './homeOf.ts';
+export type { HoverEvent, HoverState } from './hoverIntent.ts';
+export { HOVER_CLOSED, hoverTransition } from './hoverIntent.ts';
+export type { SwitcherRefusal } from './judgeSwitcherOpen.ts';
+export { judgeSwitcherOpen } from './judgeSwitcherOpen.ts';
+export type { HostKind, JudgedSystem, NoAccessReason, SystemAccess } from './judgeSystemAccess.ts';
+export { hasQuantity, isDeploying, judgeSystemAccess, outOfServiceReason } from './judgeSystemAccess.ts';
+export type { WorkspacePlace } from './menuAddress.ts';
+export { addressOf, isExternalUrl, menuHref, systemHref } from './menuAddress.ts';
+export { ADD_SCENE_KEY, DEFAULT_SCENE, HISTORY_KEY, menuKey, parseKey, sceneKey } from './menuKeys.ts';
+export { menuLabel } from './menuLabel.ts';
+export type { MenuConditions, MenuMarks } from './menuMarks.ts';
+export { isLocked, menuMarks } from './menuMarks.ts';
+export type { MenuMessage } from './messages.ts';
+export { DEFAULT_SCENE_LABEL, NO_PERMISSION_DIALOG, refusalMessage } from './messages.ts';
+export { EMPTY_MENU_INDEX, normalizeMenuTree } from './normalizeMenuTree.ts';
+export { parseExpiry } from './parseExpiry.ts';
+export type { MenuBlock, MenuColumn, SplitColumnsOptions } from './splitColumns.ts';
+export { splitColumns } from './splitColumns.ts';
+export type {
+  MenuAddress,
+  MenuContent,
+  MenuEntry,
+  MenuIndex,
+  MenuLocale,
+  MenuPathHit,
+  MenuProblem,
+  MenuProblemReason,
+} from './types.ts';
+export { visibleMenus } from './visibleMenus.ts';

@@ -1,0 +1,132 @@
+import { MENU_COLUMNS } from './constants.ts';
+import type { MenuEntry } from './types.ts';
+
+/** A second-level menu as one column shows it: a page, or a heading with what stands below it. */
+export type MenuBlock = {
+  readonly key: string;
+  readonly entry: MenuEntry;
+  /** What stands below the heading; empty for a page. */
+  readonly items: readonly MenuEntry[];
+  /** The heading stands in an earlier column. */
+  readonly continued: boolean;
+  /** Heading over this block and those after it; undefined where the class goes on or there is none. */
+  readonly classHeading: string | undefined;
+};
+
+/** One column of a top-level menu's content, from top to bottom. */
+export type MenuColumn = readonly MenuBlock[];
+
+/** Settings of `splitColumns`. */
+export type SplitColumnsOptions = {
+  /** Which children of a directory are shown. @default all of them */
+  childrenOf?: (entry: MenuEntry) => readonly MenuEntry[];
+};
+
+type Weighted = { readonly block: MenuBlock; readonly rows: number };
+
+const SHORTEST_SPLIT_ROWS = 6;
+
+/**
+ * Splits the content of a top-level menu into columns of about equal height. The order stays; entries of one
+ * `functionClass` come together under its heading; a branch longer than a column goes on in the next one.
+ */
+export function splitColumns(
+  children: readonly MenuEntry[],
+  count: number = MENU_COLUMNS,
+  { childrenOf = (entry) => entry.children }: SplitColumnsOptions = {},
+): readonly MenuColumn[] {
+  const rowsOf = (entry: MenuEntry): number =>
+    entry.leaf ? 1 : childrenOf(entry).reduce((sum, child) => sum + rowsOf(child), 1);
+  const total = children.reduce((sum, child) => sum + rowsOf(child), 0);
+  const longest = Math.max(Math.ceil(total / count), SHORTEST_SPLIT_ROWS);
+  const blocks = byFunctionClass(children).flatMap(({ entry, heading }) =>
+    toBlocks(entry, heading, entry.leaf ? [] : childrenOf(entry), rowsOf, longest),
+  );
+  return fill(blocks, count);
+}
+
+function byFunctionClass(children: readonly MenuEntry[]) {
+  const classes = new Map<string, MenuEntry[]>();
+  for (const entry of children) {
+    const name = entry.menu.functionClass?.trim() ?? '';
+    const members = classes.get(name);
+    if (members) members.push(entry);
+    else classes.set(name, [entry]);
+  }
+  return [...classes].flatMap(([name, members]) =>
+    members.map((entry, position) => ({ entry, heading: position === 0 && name ? name : undefined })),
+  );
+}
+
+function toBlocks(
+  entry: MenuEntry,
+  classHeading: string | undefined,
+  items: readonly MenuEntry[],
+  rowsOf: (entry: MenuEntry) => number,
+  longest: number,
+): Weighted[] {
+  const chunks: { items: MenuEntry[]; rows: number }[] = [{ items: [], rows: classHeading ? 2 : 1 }];
+  for (const item of items) {
+    const rows = rowsOf(item);
+    const last = chunks.at(-1);
+    if (last && (last.items.length === 0 || last.rows + rows <= longest)) {
+      last.items.push(item);
+      last.rows += rows;
+    } else chunks.push({ items: [item], rows: rows + 1 });
+  }
+  return chunks.map((chunk, position) => ({
+    rows: chunk.rows,
+    block: {
+      key: position === 0 ? entry.key : `${entry.key}:${position}`,
+      entry,
+      items: chunk.items,
+      continued: position > 0,
+      classHeading: position === 0 ? classHeading : undefined,
+    },
+  }));
+}
+
+/** The partition with the lowest tallest column, spread over all the columns that the blocks can fill. */
+function fill(blocks: readonly Weighted[], count: number): MenuColumn[] {
+  const capacity = lowestCapacity(blocks, count);
+  const columns: MenuBlock[][] = [];
+  let column: MenuBlock[] = [];
+  let rows = 0;
+  for (const [position, { block, rows: own }] of blocks.entries()) {
+    const columnsLeft = count - columns.length - 1;
+    const mustSpread = columnsLeft > 0 && blocks.length - position <= columnsLeft;
+    if (column.length > 0 && (rows + own > capacity || mustSpread)) {
+      columns.push(column);
+      column = [];
+      rows = 0;
+    }
+    column.push(block);
+    rows += own;
+  }
+  if (column.length > 0) columns.push(column);
+  return columns;
+}
+
+function lowestCapacity(blocks: readonly Weighted[], count: number): number {
+  let low = blocks.reduce((most, { rows }) => Math.max(most, rows), 0);
+  let high = blocks.reduce((sum, { rows }) => sum + rows, 0);
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (columnsNeeded(blocks, middle) <= count) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function columnsNeeded(blocks: readonly Weighted[], capacity: number): number {
+  let columns = 1;
+  let used = 0;
+  for (const { rows } of blocks) {
+    if (used + rows > capacity && used > 0) {
+      columns += 1;
+      used = 0;
+    }
+    used += rows;
+  }
+  return columns;
+}
