@@ -1,0 +1,134 @@
+import ky, { isHTTPError } from 'ky';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { type CallSubject, SESSION_ENDED, toApiError } from '../errors/toApiError.ts';
+import { createSessionGuard, type SessionMark } from '../session/createSessionGuard.ts';
+import { randomId } from '../session/randomId.ts';
+import { buildRequest } from './buildRequest.ts';
+import { createAuthorisedFetch } from './createAuthorisedFetch.ts';
+import { createNoticeFilter } from './createNoticeFilter.ts';
+import { readAnswer, toHttpError } from './readAnswer.ts';
+import { resolveAddress } from './resolveAddress.ts';
+import type { AnswerOf, CallOptions, CreatePortalClientOptions, PortalClient } from './types.ts';
+
+/** Milliseconds one try of a call may take unless its endpoint says otherwise. */
+export const TIMEOUT_MS = 60_000;
+
+const RETRY = {
+  limit: 2,
+  methods: ['get', 'post'],
+  statusCodes: [429, 502, 503, 504],
+  afterStatusCodes: [429, 502, 503, 504],
+  maxRetryAfter: 30_000,
+  jitter: true,
+};
+
+/**
+ * Makes the client that `createApi` builds its calls on.
+ * @example
+ * const client = createPortalClient({ tokens, locale, company, onUnauthorized: signOut, onNotice: showNotice });
+ * const api = createApi(client, contract);
+ */
+export function createPortalClient(options: CreatePortalClientOptions): PortalClient {
+  const { baseUrl = '', tokens, onUnauthorized, onNotice, locks } = options;
+  const guard = createSessionGuard({ tokens, onUnauthorized, locks });
+  const send = createAuthorisedFetch(options);
+  const report = createNoticeFilter(onNotice);
+  let session = new AbortController();
+  const unsubscribe = tokens.subscribe(({ type }) => {
+    if (type === 'rotated') return;
+    session.abort(SESSION_ENDED);
+    session = new AbortController();
+  });
+
+  async function attempt(
+    endpoint: Endpoint,
+    request: unknown,
+    callOptions: CallOptions,
+    subject: CallSubject,
+    mark: SessionMark,
+  ): Promise<unknown> {
+    const { auth = 'required', idempotent = false, answer, method } = endpoint;
+    const checked = await endpoint.request['~standard'].validate(request);
+    if (checked.issues) {
+      throw new ApiError({ ...subject, kind: 'contract', code: 'request', status: 0, cause: checked.issues });
+    }
+    const { path, ...content } = buildRequest(endpoint, checked.value);
+    const late = new AbortController();
+    const signals = [callOptions.signal, endsWithSession(endpoint) ? session.signal : undefined, late.signal];
+    const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
+    const timeout = callOptions.timeoutMs ?? endpoint.timeoutMs ?? TIMEOUT_MS;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    try {
+      const response = await ky(resolveAddress(baseUrl, path), {
+        ...content,
+        method,
+        signal,
+        timeout,
+        keepalive: callOptions.keepalive,
+        headers: { 'X-Request-Id': subject.requestId },
+        retry: idempotent ? RETRY : 0,
+        fetch: (input) => send(toRequest(input), mark, auth),
+      });
+      if (answer !== 'event-stream') timer = setTimeout(() => late.abort(timeoutError(subject)), timeout);
+      return await readAnswer(endpoint, response, answeredBy(subject, response));
+    } catch (error) {
+      if (isHTTPError(error))
+        throw toHttpError(error.response, error.data, answeredBy(subject, error.response));
+      throw toApiError(error, subject, signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    request: unknown,
+    callOptions: CallOptions = {},
+  ): Promise<AnswerOf<E>> {
+    const subject = { endpoint: `${endpoint.method} ${endpoint.path}`, requestId: randomId() };
+    const mark = guard.mark();
+    try {
+      return (await attempt(endpoint, request, callOptions, subject, mark)) as AnswerOf<E>;
+    } catch (thrown) {
+      const error = toApiError(thrown, subject);
+      const signsOut = error.kind === 'unauthorized' && (endpoint.endsSession ?? true);
+      if (signsOut) guard.report(mark);
+      else if (!(callOptions.silent ?? endpoint.silent ?? false)) report(error);
+      throw error;
+    }
+  }
+
+  return {
+    call,
+    async fetch(path, init = {}) {
+      const signal = init.signal ? AbortSignal.any([init.signal, session.signal]) : session.signal;
+      const request = new Request(resolveAddress(baseUrl, path), { ...init, signal });
+      if (!request.headers.has('X-Request-Id')) request.headers.set('X-Request-Id', randomId());
+      const mark = guard.mark();
+      const response = await send(request, mark, 'required');
+      if (response.status === 401) guard.report(mark);
+      return response;
+    },
+    dispose() {
+      unsubscribe();
+      session.abort(SESSION_ENDED);
+    },
+  };
+}
+
+function endsWithSession({ auth = 'required', endsSession = true }: Endpoint): boolean {
+  return auth === 'required' && endsSession;
+}
+
+function timeoutError(subject: CallSubject): ApiError {
+  return new ApiError({ ...subject, kind: 'timeout', code: 'timeout', status: 0 });
+}
+
+function answeredBy(subject: CallSubject, response: Response): CallSubject {
+  return { ...subject, requestId: response.headers.get('x-request-id') ?? subject.requestId };
+}
+
+function toRequest(input: string | URL | Request): Request {
+  return input instanceof Request ? input : new Request(input);
+}

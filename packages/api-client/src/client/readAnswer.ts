@@ -1,0 +1,82 @@
+import { answerCodes, SUCCESS_CODES } from '../contract/common.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { ApiError, type ApiErrorKind } from '../errors/ApiError.ts';
+import type { CallSubject } from '../errors/toApiError.ts';
+import { fileNameOf } from './fileNameOf.ts';
+
+type Envelope = { code?: unknown; message?: unknown; data?: unknown };
+
+/** Reads what the server answered as the endpoint tables it; rejects with an ApiError for everything else. */
+export async function readAnswer(
+  endpoint: Endpoint,
+  response: Response,
+  subject: CallSubject,
+): Promise<unknown> {
+  const { answer = 'envelope' } = endpoint;
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  if (answer === 'event-stream' && !isJson) return response;
+  if (answer === 'blob' && !isJson) {
+    const value = { blob: await response.blob(), fileName: fileNameOf(response.headers) };
+    return check(endpoint, value, response, subject);
+  }
+  const text = await response.text();
+  const json = parseJson(text, response, subject);
+  if (answer === 'json') return check(endpoint, json, response, subject);
+  return check(endpoint, openEnvelope(endpoint, json, response, subject), response, subject);
+}
+
+/** The error for an answer with an HTTP error status; its body may be an envelope. */
+export function toHttpError(response: Response, body: unknown, subject: CallSubject): ApiError {
+  const { code, message, data } = isEnvelope(body) ? body : {};
+  return new ApiError({
+    ...subject,
+    kind: response.status === 401 ? 'unauthorized' : 'http',
+    code: isCode(code) ? String(code) : String(response.status),
+    status: response.status,
+    serverMessage: typeof message === 'string' && message !== '' ? message : undefined,
+    data,
+  });
+}
+
+function openEnvelope(endpoint: Endpoint, json: unknown, response: Response, subject: CallSubject): unknown {
+  if (!isEnvelope(json) || !isCode(json.code)) throw contractError(response, subject, 'no envelope');
+  const { message, data } = json;
+  const code = String(json.code);
+  // A file or stream endpoint that answers an envelope has nothing but a refusal to say.
+  const isFile = endpoint.answer === 'blob' || endpoint.answer === 'event-stream';
+  if (!isFile && (endpoint.successCodes ?? SUCCESS_CODES).includes(code)) return data ?? undefined;
+  const kind: ApiErrorKind = code === answerCodes.unauthorized ? 'unauthorized' : 'business';
+  const serverMessage = typeof message === 'string' && message !== '' ? message : undefined;
+  throw new ApiError({ ...subject, kind, code, status: response.status, serverMessage, data });
+}
+
+async function check(
+  endpoint: Endpoint,
+  value: unknown,
+  response: Response,
+  subject: CallSubject,
+): Promise<unknown> {
+  const result = await endpoint.response['~standard'].validate(value);
+  if (result.issues) throw contractError(response, subject, result.issues);
+  return result.value;
+}
+
+function parseJson(text: string, response: Response, subject: CallSubject): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw contractError(response, subject, error);
+  }
+}
+
+function contractError(response: Response, subject: CallSubject, cause: unknown): ApiError {
+  return new ApiError({ ...subject, kind: 'contract', code: 'answer', status: response.status, cause });
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  return typeof value === 'object' && value !== null && 'code' in value;
+}
+
+function isCode(code: unknown): code is string | number {
+  return typeof code === 'string' || typeof code === 'number';
+}

@@ -1,0 +1,63 @@
+/** What went wrong with a call. */
+export type ApiErrorKind =
+  /** No answer came: offline, refused, cut. */
+  | 'network'
+  /** No answer came in time. */
+  | 'timeout'
+  /** The caller or the end of the session cancelled it. */
+  | 'aborted'
+  /** An answer with an HTTP error status. */
+  | 'http'
+  /** The session is not valid: HTTP 401 or code '401'. */
+  | 'unauthorized'
+  /** The server refused with a code of its own. */
+  | 'business'
+  /** Request or answer does not fit the contract. */
+  | 'contract';
+
+/** Everything known about a failed call. */
+export type ApiErrorDetails = {
+  kind: ApiErrorKind;
+  /** The server's code, or `offline`, `network`, `timeout`, `aborted`, `session-ended`, `request`, `answer`. */
+  code: string;
+  /** HTTP status; 0 when there was no answer. */
+  status: number;
+  /** Id that the server's log has for the call. */
+  requestId: string;
+  /** Method and path as tabled, without values. */
+  endpoint: string;
+  /** The server's own sentence for the person, when it sent one. */
+  serverMessage?: string;
+  /** What the server sent besides code and message. */
+  data?: unknown;
+  cause?: unknown;
+};
+
+/** The one error that calls reject with. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly code: string;
+  readonly status: number;
+  readonly requestId: string;
+  readonly endpoint: string;
+  readonly serverMessage: string | undefined;
+  readonly data: unknown;
+
+  constructor(details: ApiErrorDetails) {
+    const { kind, code, status, requestId, endpoint, serverMessage, data, cause } = details;
+    super(`${endpoint}: ${kind} (${code})${serverMessage ? `: ${serverMessage}` : ''}`, { cause });
+    this.kind = kind;
+    this.code = code;
+    this.status = status;
+    this.requestId = requestId;
+    this.endpoint = endpoint;
+    this.serverMessage = serverMessage;
+    this.data = data;
+  }
+}
+
+/** Tells an ApiError from other errors, also when it comes from another window or another copy of this package. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'kind' in error && 'requestId' in error;
+}

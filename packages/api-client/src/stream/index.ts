@@ -1,0 +1,2 @@
+export type { ReadEventStreamOptions, StreamEvent } from './readEventStream.ts';
+export { readEventStream } from './readEventStream.ts';
