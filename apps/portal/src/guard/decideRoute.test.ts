@@ -1,0 +1,188 @@
+import type { SystemEntry } from '@portal/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { decideRoute, type GuardInput } from './decideRoute.ts';
+import { parseEntryQuery } from './entryQuery.ts';
+import { parseRoute } from './parseRoute.ts';
+
+const erp: SystemEntry = {
+  serviceId: 'svc-erp',
+  systemCode: 'ERP',
+  status: 2,
+  serviceDeploy: 4,
+  packageId: 'p1',
+  serviceBillingValueDTOList: [{ keyValue: 'orders', billingItemValue: 100, unlimitedUse: false }],
+};
+const emptyErp: SystemEntry = { ...erp, serviceBillingValueDTOList: [] };
+const amazon: SystemEntry = { ...erp, serviceId: 'svc-amazon', systemCode: 'AMAZON_OPERATE', status: 4 };
+const wms: SystemEntry = { ...erp, serviceId: 'svc-wms', systemCode: 'WMS', serviceBillingValueDTOList: [] };
+
+function decide(address: string, facts: Partial<GuardInput> = {}) {
+  const { pathname, search, hash } = new URL(address, 'https://portal.example');
+  return decideRoute({
+    route: parseRoute(pathname),
+    query: parseEntryQuery(search),
+    hash,
+    hasToken: true,
+    systems: [erp, amazon, wms],
+    host: 'normal',
+    partnerSources: ['selmuch'],
+    entered: undefined,
+    ...facts,
+  });
+}
+
+describe('a token in the address', () => {
+  it('[P1] comes before everything else, on every page', () => {
+    const token = 'abcdefghijklmnop1234';
+    for (const page of ['/', '/login', '/entry/svc-erp/ERP/amazon', '/401'])
+      expect(decide(`${page}?token=${token}`)).toEqual({ kind: 'token-login', token });
+  });
+
+  it('[P2] is tried and refused when it is malformed, never passed on', () => {
+    expect(decide('/login?token=<script>')).toEqual({ kind: 'token-login', token: '' });
+  });
+});
+
+describe('without a stored token', () => {
+  it('[P3] the page stays and the multi-subject flag is set', () => {
+    for (const page of ['/login', '/entry/svc-erp/ERP', '/401/BI', '/404'])
+      expect(decide(page, { hasToken: false, systems: undefined })).toEqual({
+        kind: 'allow',
+        multiSubject: true,
+      });
+  });
+});
+
+describe('with a stored token', () => {
+  it('[P4] user, configuration and systems are loaded before anything is judged', () => {
+    expect(decide('/entry/svc-erp/ERP', { systems: undefined })).toEqual({ kind: 'load-session' });
+  });
+
+  it('[P5] a redirect path leads into the first system that is in service and deployed', () => {
+    const systems = [{ ...wms, serviceDeploy: 3 }, { ...amazon, status: 4 }, erp];
+    const path = encodeURIComponent('amazon#/setSail/index');
+    expect(decide(`/login?redirectPath=${path}`, { systems })).toEqual({
+      kind: 'redirect',
+      to: '/entry/svc-erp/ERP/amazon#/setSail/index',
+    });
+  });
+
+  it('[P5] and into the system it was left in, when that one is named and open', () => {
+    const path = encodeURIComponent('amazon#/setSail/index');
+    expect(decide(`/login?redirectPath=${path}&systemCode=AMAZON_OPERATE`)).toEqual({
+      kind: 'redirect',
+      to: '/entry/svc-amazon/AMAZON_OPERATE/amazon#/setSail/index',
+    });
+  });
+
+  it('[P6] a redirect path to another site leads to the default entry', () => {
+    for (const hostile of [
+      'https://evil.example/x',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+    ])
+      expect(decide(`/login?redirectPath=${encodeURIComponent(hostile)}`)).toEqual({
+        kind: 'redirect',
+        to: '/entry/svc-erp/ERP',
+      });
+  });
+
+  it('[P7] the login page leads on to the default entry', () => {
+    expect(decide('/login')).toEqual({ kind: 'redirect', to: '/entry/svc-erp/ERP' });
+    expect(decide('/login', { systems: [] })).toEqual({ kind: 'redirect', to: '/401' });
+  });
+
+  it('[P7] but stays for a recovery of the password', () => {
+    expect(decide('/login?backEmail=a%40b.example')).toEqual({ kind: 'allow', multiSubject: false });
+  });
+
+  it('[P8] a visit from a partner forgets the stored session; other sources keep it', () => {
+    expect(decide('/login?source=selmuch')).toEqual({ kind: 'forget-session' });
+    expect(decide('/login?source=newsletter')).toMatchObject({ kind: 'redirect' });
+  });
+});
+
+describe('addresses', () => {
+  it('[P9] the root leads to the login page, an old hash address to its page', () => {
+    expect(decide('/', { hasToken: false })).toEqual({ kind: 'redirect', to: '/login' });
+    expect(decide('/#/user/home', { hasToken: false })).toEqual({
+      kind: 'redirect',
+      to: '/login?redirectPath=sso-web%23%2Fuser%2Fhome',
+    });
+    expect(decide('/#/user/home')).toEqual({ kind: 'redirect', to: '/entry/svc-erp/ERP' });
+    expect(decide('/#/company/serve/buy-serve?systemCode=ERP')).toEqual({
+      kind: 'redirect',
+      to: '/entry/svc-erp/ERP/sso-web#/company/serve/buy-serve?systemCode=ERP',
+    });
+  });
+
+  it('[P10] a service without a system leads to its ERP', () => {
+    expect(decide('/entry/svc-erp')).toEqual({ kind: 'redirect', to: '/entry/svc-erp/ERP' });
+  });
+});
+
+describe('access to a system', () => {
+  const noAccess = (code: string) => ({ kind: 'redirect', to: `/401/${code}` });
+
+  it.each([
+    ['ERP with a quantity', erp, 'enter'],
+    ['ERP at status 4', { ...emptyErp, status: 4 }, 'enter'],
+    ['ERP without quantity', emptyErp, 'redirect'],
+    ['Amazon operations at status 4', amazon, 'enter'],
+    ['Amazon operations at status 2', { ...amazon, status: 2 }, 'redirect'],
+    ['a system outside the check', wms, 'enter'],
+    ['a system of unknown status', { ...wms, status: 77 }, 'enter'],
+  ])('[P11] %s', (_name, system, kind) => {
+    const decision = decide(`/entry/${system.serviceId}/${system.systemCode}`, { systems: [system] });
+    expect(decision.kind).toBe(kind);
+    if (kind === 'redirect') expect(decision).toEqual(noAccess(system.systemCode));
+  });
+
+  it('[P12] a system that the company does not have, or without a package, shows no access', () => {
+    expect(decide('/entry/other/OMS')).toEqual(noAccess('OMS'));
+    for (const status of [2, 3, 9]) {
+      const systems = [{ ...wms, status, packageId: undefined }];
+      expect(decide('/entry/svc-wms/WMS', { systems })).toEqual(noAccess('WMS'));
+    }
+  });
+
+  it('[P13] disabled, abandoned and deploying systems with a package show their package page', () => {
+    for (const change of [{ status: 3 }, { status: 9 }, { serviceDeploy: 0 }, { serviceDeploy: 2 }]) {
+      const systems = [{ ...wms, ...change }];
+      expect(decide('/entry/svc-wms/WMS', { systems })).toEqual({
+        kind: 'redirect',
+        to: '/entry/svc-wms/WMS/402',
+      });
+      expect(decide('/entry/svc-wms/WMS/402', { systems })).toEqual({ kind: 'allow', multiSubject: false });
+    }
+    expect(decide('/entry/svc-wms/WMS', { systems: [{ ...wms, serviceDeploy: 3 }] }).kind).toBe('enter');
+  });
+
+  it('[P14] on a special-brand host nobody is sent away; an empty quota blocks the page instead', () => {
+    const facts = { host: 'special-brand' as const };
+    const enter = (system: SystemEntry) =>
+      decide(`/entry/${system.serviceId}/${system.systemCode}`, { ...facts, systems: [system] });
+    expect(enter(emptyErp)).toMatchObject({ kind: 'enter', blocked: true });
+    expect(enter(amazon)).toMatchObject({ kind: 'enter', blocked: true });
+    expect(enter(erp)).toMatchObject({ kind: 'enter', blocked: false });
+    expect(enter({ ...amazon, status: 2 })).toMatchObject({ kind: 'enter', blocked: false });
+  });
+
+  it('[P15] menus and micro-apps are set up anew only when the service or the system changes', () => {
+    const at = (entered: GuardInput['entered']) => decide('/entry/svc-erp/ERP/amazon', { entered });
+    expect(at(undefined)).toMatchObject({ kind: 'enter', initialise: true });
+    expect(at({ serviceId: 'svc-erp', systemCode: 'ERP' })).toMatchObject({
+      kind: 'enter',
+      initialise: false,
+    });
+    expect(at({ serviceId: 'svc-wms', systemCode: 'ERP' })).toMatchObject({
+      kind: 'enter',
+      initialise: true,
+    });
+    expect(at({ serviceId: 'svc-erp', systemCode: 'WMS' })).toMatchObject({
+      kind: 'enter',
+      initialise: true,
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './WorkspaceFrame.module.css';
+
+export type WorkspaceFrameProps = {
+  header: ReactNode;
+  /** The left menu, in the left-menu style. */
+  sider?: ReactNode;
+  strip?: ReactNode;
+  children: ReactNode;
+};
+
+/** The regions of the workspace: header on top, sider at the side, strip above the panes. */
+export function WorkspaceFrame({ header, sider, strip, children }: WorkspaceFrameProps) {
+  return (
+    <div className={classes.frame}>
+      <header className={classes.header}>{header}</header>
+      <div className={classes.body}>
+        {sider}
+        <main className={classes.main} id="workspace" tabIndex={-1}>
+          {strip && <div className={classes.strip}>{strip}</div>}
+          <div className={classes.panes}>{children}</div>
+        </main>
+      </div>
+    </div>
+  );
+}

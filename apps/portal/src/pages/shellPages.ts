@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** Pages that belong to the shell itself: they open without a menu that grants them. */
+export type ShellPage = { app: string; path: string; title: MessageDescriptor };
+
+const SHELL_PAGES: ShellPage[] = [
+  {
+    app: 'sso-web',
+    path: '/embel/home',
+    title: /*i18n*/ { id: 'portal.page.userCentre', message: '用户中心' },
+  },
+  {
+    app: 'sso-web',
+    path: '/company/serve/serve-manage',
+    title: /*i18n*/ { id: 'portal.page.services', message: '服务管理' },
+  },
+  {
+    app: 'sso-web',
+    path: '/company/serve/buy-serve',
+    title: /*i18n*/ { id: 'portal.page.buy', message: '订购服务' },
+  },
+  {
+    app: 'sso-web',
+    path: '/user/basics-info',
+    title: /*i18n*/ { id: 'portal.page.settings', message: '账号设置' },
+  },
+  {
+    app: 'universal_system',
+    path: '/download-center',
+    title: /*i18n*/ { id: 'portal.page.exports', message: '导出中心' },
+  },
+];
+
+/** Every page of the user centre is the shell's own, whether it is named above or not. */
+const SHELL_APPS = new Set(['sso-web']);
+
+/** The shell's own page at an address, its title known or not; undefined for everybody else's pages. */
+export function findShellPage(app: string, path: string): Partial<ShellPage> | undefined {
+  const bare = path.split('?')[0] ?? path;
+  const page = SHELL_PAGES.find((candidate) => candidate.app === app && candidate.path === bare);
+  if (page) return page;
+  return SHELL_APPS.has(app) ? { app, path: bare } : undefined;
+}

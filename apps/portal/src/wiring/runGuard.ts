@@ -1,0 +1,84 @@
+import { redirect } from '@tanstack/react-router';
+import { decideRoute } from '../guard/decideRoute.ts';
+import { parseEntryQuery } from '../guard/entryQuery.ts';
+import { entryPath } from '../guard/entryTargets.ts';
+import { parseRoute } from '../guard/parseRoute.ts';
+import type { Services } from './createServices.ts';
+import { loadedSystems, loadSession } from './sessionData.ts';
+
+/** The home of the Amazon operations inside the ERP entry: where a visit with a token lands. */
+const TOKEN_LANDING = '/amazon#/setSail/index';
+
+type Address = { pathname: string; search: string; hash: string };
+
+/**
+ * Runs the entry guard for one route change: decides, does what the decision asks for, and decides again
+ * until the page may be shown. Throws the router's redirect when it is another page.
+ */
+export async function runGuard(services: Services, { pathname, search, hash }: Address): Promise<void> {
+  const route = parseRoute(pathname);
+  const query = {
+    ...parseEntryQuery(search),
+    ...(services.entryToken !== undefined && { token: services.entryToken }),
+  };
+  for (;;) {
+    const decision = decideRoute({
+      route,
+      query,
+      hash,
+      hasToken: services.tokens.get() !== undefined,
+      systems: loadedSystems(services),
+      host: services.host,
+      partnerSources: services.config.partnerSources,
+      entered: services.entered,
+    });
+    switch (decision.kind) {
+      case 'token-login':
+        services.entryToken = undefined;
+        throw to(await tokenLogin(services, decision.token));
+      case 'forget-session':
+        services.account.forget();
+        break;
+      case 'load-session':
+        await loadSession(services);
+        break;
+      case 'redirect':
+        throw to(decision.to);
+      case 'allow':
+        services.markMultiSubject(decision.multiSubject);
+        return;
+      case 'enter':
+        if (decision.initialise) services.enter(decision.system);
+        return;
+    }
+  }
+}
+
+/** Signs in with a token from the address; any failure on the way leads to the login page. */
+async function tokenLogin(services: Services, token: string): Promise<string> {
+  try {
+    services.account.forget();
+    await services.account.loginWithToken(token);
+    const { dataList } = await services.api.querySystemExtListForSub({
+      paging: false,
+      serviceCode: 'ERP+',
+      fromFrontPage: true,
+    });
+    const erp = dataList[0];
+    if (!erp) throw new Error('The company has no ERP subscription');
+    return `${entryPath(erp)}${TOKEN_LANDING}`;
+  } catch {
+    services.account.forget();
+    return '/login';
+  }
+}
+
+function to(href: string) {
+  const { pathname, searchParams, hash } = new URL(href, 'http://portal.invalid');
+  return redirect({
+    to: pathname,
+    search: Object.fromEntries(searchParams),
+    hash: hash.slice(1),
+    replace: true,
+  } as Parameters<typeof redirect>[0]);
+}

@@ -1,0 +1,32 @@
+import { accountQueries } from '@portal/account';
+import type { SystemEntry } from '@portal/api-client/contract';
+import { menuQueries } from '@portal/menu-engine';
+import type { Services } from './createServices.ts';
+
+/** The systems as far as they are loaded; undefined before `loadSession`. */
+export function loadedSystems({ queryClient, api }: Services): SystemEntry[] | undefined {
+  return queryClient.getQueryData(menuQueries(api).systems().queryKey);
+}
+
+/**
+ * Loads user, configuration and systems: asked for in this order, waited for together. What is fresh is not
+ * asked again. Throws the first failure.
+ */
+export async function loadSession({ queryClient, api }: Services): Promise<void> {
+  const account = accountQueries(api);
+  await Promise.all([
+    queryClient.ensureQueryData(account.userInfo()),
+    queryClient.ensureQueryData(account.userConfig()),
+    queryClient.ensureQueryData(menuQueries(api).systems()),
+  ]);
+}
+
+/** Asks again for what an embedded app says has changed; access is judged again afterwards. */
+export async function reloadSession({ queryClient, api }: Services): Promise<void> {
+  const account = accountQueries(api);
+  await Promise.all([
+    queryClient.refetchQueries({ queryKey: account.userInfo().queryKey }),
+    queryClient.refetchQueries({ queryKey: account.userConfig().queryKey }),
+    queryClient.refetchQueries({ queryKey: menuQueries(api).systems().queryKey }),
+  ]);
+}

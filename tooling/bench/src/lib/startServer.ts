@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const root = resolve(import.meta.dirname, '../../../..');
+
+/** Starts the real server on a fresh demo database; `stop` ends it and removes the data. */
+export async function startServer(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+  const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const server = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), PORTAL_DATA_DIR: data, NODE_ENV: 'production' },
+  });
+  const exited = new Promise<void>((done) => server.once('exit', () => done()));
+  const url = await new Promise<string>((ready, failed) => {
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      const found = /Portal ready at (\S+)/.exec(line)?.[1];
+      if (found) ready(found);
+    });
+    server.once('exit', (code) => failed(new Error(`The server ended with ${code} before it was ready`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await exited;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

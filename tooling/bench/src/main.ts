@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import type { BenchResult } from './lib/report.ts';
+
+const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchResult>>> = {
+  guard: async () => (await import('./guard/benchGuard.ts')).benchGuard,
+  shell: async () => (await import('./shell/benchShell.ts')).benchShell,
+  start: async () => (await import('./start/benchStart.ts')).benchStart,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = BENCHES[name];
+if (!load) {
+  console.error(`Which bench? npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
+  process.exit(1);
+}
+const { figures, bars } = await (await load())(args);
+for (const bar of bars) console.log(`${bar.ok ? 'ok  ' : 'MISS'} ${bar.name}: ${bar.value} (limit ${bar.limit})`);
+console.log(JSON.stringify({ bench: name, figures, bars }));
+process.exit(bars.every((bar) => bar.ok) ? 0 : 1);

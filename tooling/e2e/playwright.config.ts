@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '@portal/tooling-test/browser';
+
+const root = resolve(import.meta.dirname, '../..');
+const port = Number(process.env.PORTAL_E2E_PORT ?? 4480);
+const url = process.env.PORTAL_E2E_URL ?? `http://localhost:${port}`;
+
+const found = (['chromium', 'firefox'] as const).flatMap((name) => {
+  const browser = findBrowser(name);
+  if (!browser) console.log(`${name}: not found, its journeys are skipped`);
+  return browser ? [{ name, browser }] : [];
+});
+if (found[0]?.name !== 'chromium') throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
+
+export default defineConfig({
+  testDir: './src',
+  outputDir: './test-results',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: found.map(({ name, browser }) => ({
+    name,
+    use: { browserName: name, launchOptions: { executablePath: browser.path, args: browser.args } },
+  })),
+  webServer: process.env.PORTAL_E2E_URL
+    ? undefined
+    : {
+        command: `node --conditions=source apps/server/src/main.ts`,
+        cwd: root,
+        url: `${url}/readyz`,
+        timeout: 120_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        stdout: 'pipe',
+        env: {
+          PORT: String(port),
+          PORTAL_DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-e2e-')),
+          NODE_ENV: 'production',
+        },
+      },
+});
