@@ -1,0 +1,216 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Shops that a company bound on the selling platforms. */
+export const shops = pgTable(
+  'shops',
+  {
+    shopId: text('shop_id').primaryKey(),
+    companyId: text('company_id').notNull(),
+    platform: text('platform').notNull(),
+    marketplace: text('marketplace').notNull(),
+    shopName: text('shop_name').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status').notNull(),
+    boundAt: moment('bound_at').notNull(),
+  },
+  (table) => [index('shops_company').on(table.companyId)],
+);
+
+/** What a company sells. Money is in hundredths of US dollars. */
+export const products = pgTable(
+  'products',
+  {
+    companyId: text('company_id').notNull(),
+    sku: text('sku').notNull(),
+    productName: text('product_name').notNull(),
+    productEnName: text('product_en_name').notNull(),
+    productKrName: text('product_kr_name').notNull(),
+    category: text('category').notNull(),
+    priceUsd: integer('price_usd').notNull(),
+    costUsd: integer('cost_usd').notNull(),
+    launchedAt: moment('launched_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.sku] })],
+);
+
+/** One product offered on one marketplace. `price` is in hundredths of `currency`. */
+export const listings = pgTable(
+  'listings',
+  {
+    companyId: text('company_id').notNull(),
+    listingId: text('listing_id').notNull(),
+    shopId: text('shop_id').notNull(),
+    platform: text('platform').notNull(),
+    marketplace: text('marketplace').notNull(),
+    sku: text('sku').notNull(),
+    asin: text('asin').notNull(),
+    status: text('status').notNull(),
+    currency: text('currency').notNull(),
+    price: integer('price').notNull(),
+    buyBox: integer('buy_box').notNull(),
+    salesRank: integer('sales_rank').notNull(),
+    rating: real('rating').notNull(),
+    reviewCount: integer('review_count').notNull(),
+    listedAt: moment('listed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.listingId] }),
+    index('listings_status').on(table.companyId, table.status),
+  ],
+);
+
+/** Customer orders. `amount` is in hundredths of `currency`, `amountUsd` the same in US dollars. */
+export const orders = pgTable(
+  'orders',
+  {
+    companyId: text('company_id').notNull(),
+    orderId: text('order_id').notNull(),
+    orderNo: text('order_no').notNull(),
+    shopId: text('shop_id').notNull(),
+    shopName: text('shop_name').notNull(),
+    platform: text('platform').notNull(),
+    marketplace: text('marketplace').notNull(),
+    status: text('status').notNull(),
+    buyerName: text('buyer_name').notNull(),
+    city: text('city').notNull(),
+    currency: text('currency').notNull(),
+    amount: integer('amount').notNull(),
+    amountUsd: integer('amount_usd').notNull(),
+    units: integer('units').notNull(),
+    fulfilment: text('fulfilment').notNull(),
+    warehouse: text('warehouse').notNull(),
+    carrier: text('carrier'),
+    trackingNo: text('tracking_no'),
+    orderedAt: moment('ordered_at').notNull(),
+    shipBy: moment('ship_by').notNull(),
+    shippedAt: moment('shipped_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.orderId] }),
+    index('orders_time').on(table.companyId, table.orderedAt, table.orderId),
+    index('orders_status_time').on(table.companyId, table.status, table.orderedAt, table.orderId),
+    index('orders_marketplace_time').on(table.companyId, table.marketplace, table.orderedAt, table.orderId),
+    index('orders_amount').on(table.companyId, table.amountUsd, table.orderId),
+  ],
+);
+
+/** What was ordered. `unitPrice` is in hundredths of the order's currency. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    companyId: text('company_id').notNull(),
+    orderId: text('order_id').notNull(),
+    lineNo: integer('line_no').notNull(),
+    sku: text('sku').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPrice: integer('unit_price').notNull(),
+    amountUsd: integer('amount_usd').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.orderId, table.lineNo] })],
+);
+
+/** How much of a product lies in which warehouse. */
+export const stock = pgTable(
+  'stock',
+  {
+    companyId: text('company_id').notNull(),
+    stockId: text('stock_id').notNull(),
+    sku: text('sku').notNull(),
+    warehouse: text('warehouse').notNull(),
+    marketplace: text('marketplace').notNull(),
+    status: text('status').notNull(),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer('reserved').notNull(),
+    inbound: integer('inbound').notNull(),
+    dailySales: real('daily_sales').notNull(),
+    daysOfCover: integer('days_of_cover').notNull(),
+    ageDays: integer('age_days').notNull(),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.stockId] }),
+    index('stock_status').on(table.companyId, table.status),
+  ],
+);
+
+/** What buyers wrote. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    companyId: text('company_id').notNull(),
+    reviewId: text('review_id').notNull(),
+    marketplace: text('marketplace').notNull(),
+    sku: text('sku').notNull(),
+    asin: text('asin').notNull(),
+    stars: integer('stars').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    author: text('author').notNull(),
+    status: text('status').notNull(),
+    reviewedAt: moment('reviewed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.reviewId] }),
+    index('reviews_time').on(table.companyId, table.reviewedAt, table.reviewId),
+  ],
+);
+
+/** What a campaign spent and brought in on one day, in hundredths of US dollars. */
+export const adsDays = pgTable(
+  'ads_days',
+  {
+    companyId: text('company_id').notNull(),
+    adsDayId: text('ads_day_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    campaign: text('campaign').notNull(),
+    adsType: text('ads_type').notNull(),
+    marketplace: text('marketplace').notNull(),
+    status: text('status').notNull(),
+    impressions: integer('impressions').notNull(),
+    clicks: integer('clicks').notNull(),
+    spendUsd: integer('spend_usd').notNull(),
+    salesUsd: integer('sales_usd').notNull(),
+    adOrders: integer('ad_orders').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.adsDayId] }),
+    index('ads_days_day').on(table.companyId, table.day),
+  ],
+);
+
+/** Files that a person asked for. Status 0 waiting, 1 being made, 2 ready, 3 failed. */
+export const downloadTasks = pgTable(
+  'download_tasks',
+  {
+    companyId: text('company_id').notNull(),
+    taskId: text('task_id').notNull(),
+    userId: text('user_id').notNull(),
+    uniqueId: text('unique_id').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind').notNull(),
+    status: integer('status').notNull(),
+    isDeleted: boolean('is_deleted').notNull(),
+    progress: integer('progress').notNull(),
+    rowCount: integer('row_count').notNull(),
+    fileUrl: text('file_url'),
+    failReason: text('fail_reason'),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.taskId] }),
+    index('download_tasks_user').on(table.companyId, table.userId, table.createdAt),
+  ],
+);

@@ -1,0 +1,43 @@
+import type { Database } from '../db/Database.ts';
+import { systemParams } from '../db/schema/systems.ts';
+import { type DemoCompany, demoCompanies } from './catalogue/companies.ts';
+import { demoPeople } from './catalogue/people.ts';
+import { demoParams } from './catalogue/systemParams.ts';
+import { insertMany } from './insertMany.ts';
+import { seedBusiness } from './seedBusiness.ts';
+import { seedMenus } from './seedMenus.ts';
+import { demoUserId, type HashPassword, seedPeople } from './seedPeople.ts';
+
+/** Options of `seedDemo`. */
+export type SeedDemoOptions = {
+  db: Database;
+  /** How often the volumes are multiplied: 1 for 5,000 orders, 20 for 100,000. @default 1 */
+  size?: number;
+  /** The time that every date is counted back from. */
+  now: Date;
+  /** Turns a password into what is stored. */
+  hashPassword: HashPassword;
+};
+
+/** Fills an empty database with the demo data; the same size and time give the same rows, password salts apart. */
+export async function seedDemo({ db, size = 1, now, hashPassword }: SeedDemoOptions): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await seedPeople(transaction, hashPassword);
+    for (const company of demoCompanies) {
+      const options = { company, size, now, userIds: peopleOf(company) };
+      await insertMany(transaction, systemParams, paramRows(company));
+      await seedMenus(transaction, { ...options, copies: size });
+      await seedBusiness(transaction, options);
+    }
+  });
+}
+
+function peopleOf(company: DemoCompany): string[] {
+  return demoPeople
+    .filter((person) => person.companies.some(([companyId]) => companyId === company.id))
+    .map(demoUserId);
+}
+
+function paramRows(company: DemoCompany) {
+  return demoParams.map((param, position) => ({ ...param, companyId: company.id, status: 1, position }));
+}

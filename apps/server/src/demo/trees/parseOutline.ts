@@ -1,0 +1,55 @@
+/** A name in Chinese, English and Korean. */
+export type Words = readonly [chinese: string, english: string, korean: string];
+
+/** One line of an outline with what stands below it. */
+export type OutlineNode = {
+  name: Words;
+  /** What the entry opens, such as `orders:to-ship.us`; absent for a directory. */
+  target: string | undefined;
+  /** `*sites`, `*core` or absent: the entry becomes a directory with a leaf per marketplace. */
+  expand: string | undefined;
+  /** Marks such as `pin` (value 'true') or `lock=WALMART`. */
+  traits: ReadonlyMap<string, string>;
+  children: OutlineNode[];
+};
+
+/**
+ * Reads a menu outline: a line per entry, two spaces of indent per level,
+ * `Chinese | English | Korean || target *expand trait trait=value`.
+ */
+export function parseOutline(outline: string): OutlineNode[] {
+  const roots: OutlineNode[] = [];
+  const path: OutlineNode[] = [];
+  for (const line of outline.split('\n')) {
+    if (line.trim() === '') continue;
+    const level = (line.length - line.trimStart().length) / 2;
+    const node = parseLine(line.trim());
+    path.length = level;
+    const siblings = level === 0 ? roots : path[level - 1]?.children;
+    if (!siblings) throw new Error(`Outline line is indented too far: ${line}`);
+    siblings.push(node);
+    path.push(node);
+  }
+  return roots;
+}
+
+function parseLine(line: string): OutlineNode {
+  const [names = '', rest = ''] = line.split('||');
+  const [chinese, english, korean] = names.split('|').map((name) => name.trim());
+  if (!chinese || !english || !korean) throw new Error(`Outline line lacks a language: ${line}`);
+  const node = { name: [chinese, english, korean] as const, target: undefined, expand: undefined };
+  const traits = new Map<string, string>();
+  const found: { target?: string; expand?: string } = {};
+  for (const word of rest.trim().split(/\s+/).filter(Boolean)) {
+    if (word.startsWith('*')) found.expand = word.slice(1);
+    else if (isTarget(word)) found.target = word;
+    else traits.set(word.split('=')[0] ?? word, word.split('=')[1] ?? 'true');
+  }
+  if (traits.has('raw')) found.target = `raw=${rest.split('raw=')[1]?.split(' ')[0]}`;
+  return { ...node, ...found, traits, children: [] };
+}
+
+function isTarget(word: string): boolean {
+  if (word.includes('=')) return false;
+  return word.includes(':') || ['sail', 'downloads', 'bench'].includes(word);
+}
