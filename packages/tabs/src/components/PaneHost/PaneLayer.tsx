@@ -1,0 +1,51 @@
+import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
+import type { Pane } from '../../core/types.ts';
+import { paneDomIds } from '../paneDomIds.ts';
+import { PaneBoundary } from './PaneBoundary.tsx';
+import classes from './PaneHost.module.css';
+import { PaneSkeleton } from './PaneSkeleton.tsx';
+
+/** Renders what a pane holds. */
+export type RenderPane = (pane: Pane, status: { active: boolean }) => ReactNode;
+
+type PaneLayerProps = {
+  pane: Pane;
+  active: boolean;
+  reloading: boolean;
+  renderPane: RenderPane;
+  idPrefix: string;
+};
+
+/** One live pane: mounted once, hidden without losing its layout, alone with its errors. */
+export const PaneLayer = memo(function PaneLayer(props: PaneLayerProps) {
+  const { pane, active, reloading, renderPane, idPrefix } = props;
+  const ids = paneDomIds(idPrefix, pane.key);
+  return (
+    <div
+      role="tabpanel"
+      id={ids.panel}
+      aria-labelledby={ids.tab}
+      tabIndex={active ? 0 : -1}
+      inert={!active}
+      data-active={active || undefined}
+      data-panel-key={pane.key}
+      className={classes.layer}
+    >
+      {reloading ? (
+        <PaneSkeleton />
+      ) : (
+        <PaneBoundary>
+          <Suspense fallback={<PaneSkeleton />}>
+            <NextFrame>{() => renderPane(pane, { active })}</NextFrame>
+          </Suspense>
+        </PaneBoundary>
+      )}
+    </div>
+  );
+});
+
+/** Paints the skeleton first, then renders the content as work that can be interrupted. */
+function NextFrame({ children }: { children: () => ReactNode }) {
+  const isReady = useDeferredValue(true, false);
+  return isReady ? children() : <PaneSkeleton />;
+}

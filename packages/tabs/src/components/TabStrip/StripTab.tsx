@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import { IconX } from '@tabler/icons-react';
+import { memo, type ReactNode } from 'react';
+import type { Pane } from '../../core/types.ts';
+import { paneDomIds } from '../paneDomIds.ts';
+import classes from './TabStrip.module.css';
+
+type StripTabProps = {
+  pane: Pane;
+  title: string;
+  icon: ReactNode;
+  active: boolean;
+  /** The one tab that the Tab key reaches. */
+  reachable: boolean;
+  hasPanel: boolean;
+  idPrefix: string;
+};
+
+/** A tab and, beside it, its close button; what happens on them is heard by the strip. */
+export const StripTab = memo(function StripTab(props: StripTabProps) {
+  const { pane, title, icon, active, reachable, hasPanel, idPrefix } = props;
+  const { i18n } = useLingui();
+  const ids = paneDomIds(idPrefix, pane.key);
+  const { badge, dirty } = pane.marks ?? {};
+  return (
+    <div
+      className={classes.item}
+      data-pane-key={pane.key}
+      data-active={active || undefined}
+      data-home={pane.kind === 'home' || undefined}
+      data-dirty={dirty || undefined}
+    >
+      <div
+        role="tab"
+        id={ids.tab}
+        aria-selected={active}
+        aria-controls={hasPanel ? ids.panel : undefined}
+        aria-haspopup="menu"
+        tabIndex={reachable ? 0 : -1}
+        title={title}
+        className={classes.tab}
+      >
+        {icon && (
+          <span className={classes.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        <span className={classes.title}>{title}</span>
+        {badge && <span className={classes.badge}>{badge}</span>}
+        {dirty && (
+          <span className={classes.hidden}>{i18n._({ id: 'tabs.dirty', message: '有未保存的内容' })}</span>
+        )}
+      </div>
+      {pane.closable && (
+        <button
+          type="button"
+          className={classes.close}
+          tabIndex={active ? 0 : -1}
+          data-close=""
+          aria-label={i18n._({ id: 'tabs.close', message: '关闭“{title}”', values: { title } })}
+        >
+          <IconX size={14} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,64 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import type { RefObject } from 'react';
+import { TAB_DRAG_DISTANCE_PX } from '../../core/constants.ts';
+import type { Pane } from '../../core/types.ts';
+import { DraggableTab } from './DraggableTab.tsx';
+
+/** Props of TabDragLayer. */
+export type TabDragLayerProps = {
+  viewportRef: RefObject<HTMLElement | null>;
+  panes: readonly Pane[];
+  /** The latest press on a tab; the first one happens before this layer is loaded. */
+  press: PointerEvent;
+  onMove: (key: string, to: number) => void;
+};
+
+// dnd-kit starts beyond its distance, and the drag starts at ours.
+const ACTIVATION = { distance: TAB_DRAG_DISTANCE_PX - 0.001 };
+const ALONG_THE_STRIP: Modifier[] = [({ transform }) => ({ ...transform, y: 0 })];
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
+/**
+ * Makes tabs that are already on the page draggable without rendering them, so that the drag library is loaded
+ * by the first press and no tab is mounted anew in the middle of it.
+ */
+export function TabDragLayer({ viewportRef, panes, press, onMove }: TabDragLayerProps) {
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: ACTIVATION }));
+  const movable = panes.filter((pane) => pane.kind !== 'home').map((pane) => pane.key);
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const to = panes.findIndex((pane) => pane.key === over?.id);
+    if (to > 0 && active.id !== over?.id) onMove(String(active.id), to);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={ALONG_THE_STRIP}
+      accessibility={SILENT}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={movable} strategy={horizontalListSortingStrategy}>
+        {movable.map((key) => (
+          <DraggableTab key={key} paneKey={key} viewportRef={viewportRef} press={press} />
+        ))}
+      </SortableContext>
+    </DndContext>
+  );
+}

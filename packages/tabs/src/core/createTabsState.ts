@@ -1,0 +1,26 @@
+import { hashPaneKey } from './hashPaneKey.ts';
+import type { Pane, PaneInput, TabsState, ViewedPane } from './types.ts';
+
+/** A pane with home open alone; every other state grows from this one. */
+export function createTabsState(home: PaneInput, history: readonly ViewedPane[] = []): TabsState {
+  const pane = toHomePane(home);
+  return {
+    panes: [pane],
+    activeKey: pane.key,
+    recent: [],
+    live: [pane.key],
+    reloading: [],
+    closed: [],
+    history,
+  };
+}
+
+/** A caller's description as a pane that nobody has seen yet. */
+export function toPane(input: PaneInput, views = 0): Pane {
+  return { ...input, key: hashPaneKey(input.key), closable: input.closable ?? true, views };
+}
+
+/** The same for the home pane, which can never be closed. */
+export function toHomePane(input: PaneInput): Pane {
+  return { ...toPane(input), kind: 'home', closable: false };
+}

@@ -1,0 +1,125 @@
+import { toSavedPane } from './parsePane.ts';
+import type { Pane, TabsState, ViewedPane } from './types.ts';
+
+/** Format of the stored panes; older ones are migrated, newer ones left alone. */
+export const PANES_VERSION = 2;
+
+/** What is kept of the panes between two visits. */
+export type SavedPanes = {
+  version: typeof PANES_VERSION;
+  /** Menu id of home, or its key: saved panes of another home are not restored. */
+  homeMenuId: string;
+  activeKey: string;
+  activeMenuId?: string;
+  recent: readonly string[];
+  panes: readonly Pane[];
+};
+
+/** Saved panes, or why there are none. */
+export type ParsedPanes =
+  | { ok: true; saved: SavedPanes; migratedFrom?: number }
+  | { ok: false; reason: 'empty' | 'corrupt' | 'unsupported-version' };
+
+const MAX_SAVED_PANES = 300;
+
+/** The text to store for a state. */
+export function serializePanes(state: TabsState): string {
+  const home = state.panes[0];
+  const active = state.panes.find((pane) => pane.key === state.activeKey);
+  const saved: SavedPanes = {
+    version: PANES_VERSION,
+    homeMenuId: home ? homeIdOf(home) : '',
+    activeKey: state.activeKey,
+    activeMenuId: active?.menuId,
+    recent: state.recent,
+    panes: state.panes.map((pane) => ({ ...pane, marks: undefined })),
+  };
+  return JSON.stringify(saved);
+}
+
+/** Reads stored text: never throws, drops entries that make no sense, migrates the older format. */
+export function parsePanes(text: string | null): ParsedPanes {
+  if (!text) return { ok: false, reason: 'empty' };
+  const value = parseJson(text);
+  if (Array.isArray(value)) return migrateList(value);
+  if (!isRecord(value)) return { ok: false, reason: 'corrupt' };
+  if (value.version !== PANES_VERSION) return { ok: false, reason: 'unsupported-version' };
+  if (!Array.isArray(value.panes) || typeof value.homeMenuId !== 'string') {
+    return { ok: false, reason: 'corrupt' };
+  }
+  const panes = parseList(value.panes);
+  const saved: SavedPanes = {
+    version: PANES_VERSION,
+    homeMenuId: value.homeMenuId,
+    activeKey: typeof value.activeKey === 'string' ? value.activeKey : '',
+    activeMenuId: typeof value.activeMenuId === 'string' ? value.activeMenuId : undefined,
+    recent: Array.isArray(value.recent) ? value.recent.filter((key) => typeof key === 'string') : [],
+    panes,
+  };
+  return { ok: true, saved };
+}
+
+/** The text to store for a view history. */
+export function serializeHistory(history: readonly ViewedPane[]): string {
+  return JSON.stringify({ version: 1, history });
+}
+
+/** Reads a stored view history; what makes no sense counts as never viewed. */
+export function parseHistory(text: string | null): readonly ViewedPane[] {
+  const value = text ? parseJson(text) : undefined;
+  if (!isRecord(value) || value.version !== 1 || !Array.isArray(value.history)) return [];
+  return value.history.flatMap((entry: unknown) => {
+    if (!isRecord(entry) || typeof entry.key !== 'string' || typeof entry.tab !== 'string') return [];
+    if (!Number.isSafeInteger(entry.views) || Number(entry.views) < 1) return [];
+    return [
+      {
+        key: entry.key,
+        tab: entry.tab,
+        views: Number(entry.views),
+        menuId: typeof entry.menuId === 'string' ? entry.menuId : undefined,
+        menuName: typeof entry.menuName === 'string' ? entry.menuName : undefined,
+      },
+    ];
+  });
+}
+
+/** What tells one home from another. */
+export function homeIdOf(home: Pick<Pane, 'key' | 'menuId'>): string {
+  return home.menuId ?? home.key;
+}
+
+/** Version 1 was a bare list whose first entry was home; it said neither what was active nor what was recent. */
+function migrateList(list: readonly unknown[]): ParsedPanes {
+  const panes = parseList(list);
+  const home = panes[0];
+  if (!home) return { ok: false, reason: 'corrupt' };
+  const saved: SavedPanes = {
+    version: PANES_VERSION,
+    homeMenuId: homeIdOf(home),
+    activeKey: home.key,
+    recent: [],
+    panes,
+  };
+  return { ok: true, saved, migratedFrom: 1 };
+}
+
+function parseList(list: readonly unknown[]): Pane[] {
+  const panes = new Map<string, Pane>();
+  for (const entry of list.slice(0, MAX_SAVED_PANES)) {
+    const pane = toSavedPane(entry);
+    if (pane && !panes.has(pane.key)) panes.set(pane.key, pane);
+  }
+  return [...panes.values()];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

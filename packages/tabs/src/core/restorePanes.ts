@@ -1,0 +1,63 @@
+import { createTabsState, toPane } from './createTabsState.ts';
+import { homeIdOf, type SavedPanes } from './persistence.ts';
+import type { Pane, PaneInput, TabsState, ViewedPane } from './types.ts';
+
+/** What decides which saved panes come back. */
+export type RestorePanesOptions = {
+  /** Home as the system's menu names it today. */
+  home: PaneInput;
+  /** The menu behind a saved pane, or undefined when the person no longer has it. */
+  findMenu: (pane: Pane) => PaneInput | undefined;
+  /** 1 restores the saved panes, 2 starts with home alone. @default 1 */
+  saveMenuStatus?: 1 | 2;
+  history?: readonly ViewedPane[];
+};
+
+/** The state to start with, and what became of the saved panes. */
+export type RestoredPanes = {
+  state: TabsState;
+  /** Keys of saved panes that no menu names any more. */
+  dropped: readonly string[];
+  /** Why nothing was taken over. */
+  cleared?: 'nothing-saved' | 'home-only' | 'home-changed';
+};
+
+/** Rebuilds the panes of the last visit against today's menus, the saved active one in front. */
+export function restorePanes(saved: SavedPanes | undefined, options: RestorePanesOptions): RestoredPanes {
+  const fresh = createTabsState(options.home, options.history);
+  if (!saved) return { state: fresh, dropped: [], cleared: 'nothing-saved' };
+  if (options.saveMenuStatus === 2) return { state: fresh, dropped: [], cleared: 'home-only' };
+  const home = fresh.panes[0];
+  if (!home || saved.homeMenuId !== homeIdOf(home)) {
+    return { state: fresh, dropped: [], cleared: 'home-changed' };
+  }
+  const panes: Pane[] = [home];
+  const dropped: string[] = [];
+  for (const pane of saved.panes) {
+    if (pane.kind === 'home' || panes.some((kept) => kept.key === pane.key)) continue;
+    const restored = restorePane(pane, options.findMenu);
+    if (restored) panes.push(restored);
+    else dropped.push(pane.key);
+  }
+  const keys = new Set(panes.map((pane) => pane.key));
+  const recent = [...new Set(saved.recent)].filter((key) => keys.has(key));
+  const activeKey = keys.has(saved.activeKey) ? saved.activeKey : (recent.at(-1) ?? home.key);
+  return {
+    state: {
+      ...fresh,
+      panes,
+      activeKey,
+      recent: recent.filter((key) => key !== activeKey),
+      live: [activeKey],
+    },
+    dropped,
+  };
+}
+
+function restorePane(pane: Pane, findMenu: RestorePanesOptions['findMenu']): Pane | undefined {
+  if (pane.external || pane.ignore) return pane;
+  const menu = findMenu(pane);
+  if (!menu || menu.kind === 'home') return undefined;
+  const isSameApp = menu.kind === pane.kind && menu.app === pane.app;
+  return { ...toPane(menu, pane.views), key: pane.key, path: isSameApp ? pane.path : menu.path };
+}

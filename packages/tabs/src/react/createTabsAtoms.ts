@@ -1,0 +1,64 @@
+import { type Atom, atom, type WritableAtom } from 'jotai';
+import { createPanesStorage, type TabsScope, type TabsStorages } from '../core/createPanesStorage.ts';
+import { createThrottle } from '../core/createThrottle.ts';
+import { type RestoredPanes, type RestorePanesOptions, restorePanes } from '../core/restorePanes.ts';
+import { transition } from '../core/transition.ts';
+import type { TabsEffect, TabsEvent, TabsState } from '../core/types.ts';
+
+const PERSIST_THROTTLE_MS = 250;
+
+/** What the panes of one system start from. */
+export type TabsOptions = Omit<RestorePanesOptions, 'history'> & { scope: TabsScope; storage: TabsStorages };
+
+/** The panes of one system in one window. */
+export type TabsAtoms = {
+  stateAtom: Atom<TabsState>;
+  /** Sends an event; the state changes at once, effects reach the subscribers before the call returns. */
+  sendAtom: WritableAtom<null, [event: TabsEvent], void>;
+  /** What became of the saved panes at the start. */
+  restored: Omit<RestoredPanes, 'state'>;
+  /** Hears every effect until the returned function is called. */
+  subscribe(listener: (effect: TabsEffect) => void): () => void;
+  /** Saves now what would be saved in a moment. */
+  flush(): void;
+};
+
+/** Panes restored from storage and saved back as they change; make one per system and window. */
+export function createTabsAtoms({ scope, storage, ...options }: TabsOptions): TabsAtoms {
+  const kept = createPanesStorage(scope, storage);
+  const parsed = kept.loadPanes();
+  const { state: initial, ...restored } = restorePanes(parsed.ok ? parsed.saved : undefined, {
+    ...options,
+    history: kept.loadHistory(),
+  });
+  const listeners = new Set<(effect: TabsEffect) => void>();
+  const baseAtom = atom(initial);
+  let latest = initial;
+  const saving = createThrottle(() => kept.savePanes(latest), PERSIST_THROTTLE_MS);
+
+  const sendAtom: TabsAtoms['sendAtom'] = atom(null, (get, set, event: TabsEvent) => {
+    const previous = get(baseAtom);
+    const { state, effects } = transition(previous, event);
+    if (state !== previous) {
+      latest = state;
+      set(baseAtom, state);
+      saving.schedule();
+    }
+    for (const effect of effects) {
+      if (effect.type === 'pane-viewed') kept.countView(effect.pane);
+      if (effect.type === 'after') setTimeout(() => set(sendAtom, effect.event), effect.delayMs);
+      for (const listener of listeners) listener(effect);
+    }
+  });
+
+  return {
+    stateAtom: atom((get) => get(baseAtom)),
+    sendAtom,
+    restored,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    flush: saving.flush,
+  };
+}
