@@ -1,0 +1,48 @@
+import type { EmbedError } from '../core/errors.ts';
+import type { RefusalCode } from '../core/protocol.ts';
+import type { GuestLocale, GuestTheme, MicroAppEntry, PortalHost } from '../core/types.ts';
+import { engineFor } from '../engines/engineFor.ts';
+import styles from './MicroAppPane.module.css';
+import { PaneStatus } from './PaneStatus.tsx';
+import { usePane } from './usePane.ts';
+
+export type MicroAppPaneProps = {
+  /** The app as the registry has it. */
+  app: MicroAppEntry;
+  /** Distinguishes this pane from others of the same app. */
+  paneId: string;
+  /** The name of the page, for screen readers and in messages. */
+  title: string;
+  /** The path inside the app; a change navigates. */
+  path: string;
+  /** False hides the pane and keeps it alive. */
+  active: boolean;
+  locale: GuestLocale;
+  theme: GuestTheme;
+  portal: PortalHost;
+  /** A new value unmounts the app and mounts it again. */
+  reloadKey?: number;
+  /** Told when the app went to another path by itself. */
+  onPathChange?(path: string, options: { replace: boolean }): void;
+  /** Told of every failure; a `not-found` entry is the shell's to answer with its own page. */
+  onError?(error: EmbedError): void;
+  /** Told of every refused request of the app. */
+  onRefusal?(code: RefusalCode, type: string): void;
+};
+
+/** A micro-app in a pane: loads it, shows how that goes, keeps it alive, and contains what goes wrong in it. */
+export function MicroAppPane(props: MicroAppPaneProps) {
+  const { state, container, reload } = usePane(props, () => engineFor(props.app.engine));
+  const covered = state.status === 'loading' || state.status === 'reloading' || state.status === 'failed';
+  return (
+    <div
+      className={styles.pane}
+      data-embed-app={props.app.name}
+      data-embed-status={state.status}
+      aria-busy={state.status === 'loading' || state.status === 'reloading'}
+    >
+      <div ref={container} className={styles.content} data-covered={covered || undefined} inert={covered} />
+      <PaneStatus state={state} title={props.title} onReload={reload} />
+    </div>
+  );
+}

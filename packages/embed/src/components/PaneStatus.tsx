@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import type { PaneState } from '../core/transition.ts';
+import { PaneSkeleton } from './PaneSkeleton.tsx';
+import styles from './PaneStatus.module.css';
+import { usePaneErrorText } from './usePaneErrorText.ts';
+
+export type PaneStatusProps = {
+  state: PaneState;
+  /** The name of the page. */
+  title: string;
+  onReload(): void;
+};
+
+/** What stands over a pane while its app is not there: a skeleton, hints, an error with a way out. */
+export function PaneStatus({ state, title, onReload }: PaneStatusProps) {
+  const { i18n } = useLingui();
+  const errorText = usePaneErrorText();
+  const reload = (
+    <button type="button" className={styles.button} onClick={onReload}>
+      {i18n._({ id: 'embed.reload', message: '重新加载' })}
+    </button>
+  );
+
+  if (state.status === 'ready') return null;
+  if (state.status === 'not-responding') {
+    return (
+      <div className={styles.bar} role="status">
+        <span>
+          {i18n._({ id: 'embed.notResponding', message: '「{title}」暂时没有响应', values: { title } })}
+        </span>
+        {reload}
+      </div>
+    );
+  }
+  if (state.status === 'failed') {
+    const { heading, advice } = errorText(state.error, title);
+    return (
+      <div className={styles.error} role="alert">
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.advice}>{advice}</p>
+        {reload}
+      </div>
+    );
+  }
+  return (
+    <PaneSkeleton
+      title={title}
+      slowness={state.status === 'loading' ? state.slowness : 'none'}
+      verySlowText={i18n._({
+        id: 'embed.verySlow',
+        message: '加载比平时久，可以继续等待，或重新加载',
+      })}
+      onReload={onReload}
+    />
+  );
+}

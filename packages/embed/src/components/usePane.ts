@@ -1,0 +1,139 @@
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import { CHUNK_TIMEOUT_MS, RELOAD_DELAY_MS, SLOW_HINT_MS, VERY_SLOW_HINT_MS } from '../core/constants.ts';
+import { EmbedError, toEmbedError } from '../core/errors.ts';
+import { initialPaneState, type PaneEvent, type PaneState, transition } from '../core/transition.ts';
+import type { PaneContext, PaneEngine, PaneHandle } from '../engines/types.ts';
+import type { MicroAppPaneProps } from './MicroAppPane.tsx';
+
+export type PaneControl = { state: PaneState; container: RefObject<HTMLDivElement | null>; reload(): void };
+
+type Mounted = { handle?: PaneHandle; abort: AbortController };
+
+/** Runs one pane: mounts with the given engine, keeps it in step with the props, and says what to show. */
+export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneEngine>): PaneControl {
+  const container = useRef<HTMLDivElement>(null);
+  const mounted = useRef<Mounted>(undefined);
+  const latest = useRef(props);
+  const state = useRef<PaneState>(initialPaneState);
+  const knownPath = useRef(props.path);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  latest.current = props;
+
+  const unmount = useCallback(() => {
+    const pane = mounted.current;
+    mounted.current = undefined;
+    pane?.abort.abort();
+    pane?.handle?.dispose();
+  }, []);
+
+  const send = useCallback(
+    (event: PaneEvent) => {
+      const step = transition(state.current, event);
+      if (step.state !== state.current) {
+        state.current = step.state;
+        render();
+      }
+      for (const effect of step.effects) {
+        if (effect.type === 'unmount') unmount();
+        if (effect.type === 'wait-and-mount')
+          setTimeout(() => send({ type: 'reload-delay-passed' }), RELOAD_DELAY_MS);
+        if (effect.type === 'report') latest.current.onError?.(effect.error);
+      }
+    },
+    [unmount],
+  );
+
+  const { attempt } = state.current;
+  const { app } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt or another app mounts anew; the rest is read from refs
+  useEffect(() => {
+    if (!container.current) return;
+    const pane: Mounted = { abort: new AbortController() };
+    mounted.current = pane;
+    const isCurrent = () => mounted.current === pane;
+    const timers = [
+      setTimeout(() => send({ type: 'slow-passed' }), SLOW_HINT_MS),
+      setTimeout(() => send({ type: 'very-slow-passed' }), VERY_SLOW_HINT_MS),
+    ];
+    const { paneId, path, locale, theme, portal, title } = latest.current;
+    knownPath.current = path;
+    const context: PaneContext = {
+      paneId,
+      title,
+      container: container.current,
+      path,
+      locale,
+      theme,
+      portal,
+      signal: AbortSignal.any([pane.abort.signal, AbortSignal.timeout(CHUNK_TIMEOUT_MS)]),
+      onPathChange(next, options) {
+        knownPath.current = next;
+        send({ type: 'path-changed' });
+        latest.current.onPathChange?.(next, options);
+      },
+      onErrorReport({ errorCode, pageUrl, systemCode }) {
+        latest.current.portal.reportError({ errorCode, pageUrl, systemCode }, { paneId, app: app.name });
+        const error = new EmbedError('reported', { app: app.name, status: errorCode, pageUrl });
+        if (isCurrent()) send({ type: 'error-reported', error });
+      },
+      onResponsiveChange: (responsive) =>
+        isCurrent() && send({ type: responsive ? 'ping-answered' : 'pings-missed' }),
+      onRefusal: (code, type) => latest.current.onRefusal?.(code, type),
+    };
+    start(getEngine, context, app)
+      .then((handle) => {
+        if (!isCurrent()) return handle.dispose();
+        pane.handle = handle;
+        const now = latest.current;
+        if (!now.active) handle.hide();
+        handle.update({ locale: now.locale, theme: now.theme });
+        send({ type: 'mounted' });
+      })
+      .catch((error: unknown) => {
+        if (isCurrent()) send({ type: 'failed', error: toEmbedError(error, 'mount-failed', app.name) });
+      })
+      .finally(() => timers.forEach(clearTimeout));
+    return () => {
+      timers.forEach(clearTimeout);
+      if (isCurrent()) unmount();
+    };
+  }, [attempt, app.name, app.entry, app.engine, send, unmount]);
+
+  const { active, path, locale, theme, reloadKey } = props;
+  useEffect(() => {
+    const handle = mounted.current?.handle;
+    if (active) handle?.show();
+    else handle?.hide();
+  }, [active]);
+  useEffect(() => {
+    if (path === knownPath.current) return;
+    knownPath.current = path;
+    send({ type: 'path-changed' });
+    mounted.current?.handle?.navigate(path);
+  }, [path, send]);
+  useEffect(() => mounted.current?.handle?.update({ locale, theme }), [locale, theme]);
+
+  const lastReload = useRef(reloadKey);
+  useEffect(() => {
+    if (lastReload.current === reloadKey) return;
+    lastReload.current = reloadKey;
+    send({ type: 'reload' });
+  }, [reloadKey, send]);
+
+  return {
+    state: state.current,
+    container,
+    reload: useCallback(() => send({ type: 'reload' }), [send]),
+  };
+}
+
+async function start(
+  getEngine: () => Promise<PaneEngine>,
+  context: PaneContext,
+  app: MicroAppPaneProps['app'],
+): Promise<PaneHandle> {
+  const engine = await getEngine();
+  const loaded = await engine.load(app, context.signal);
+  context.signal.throwIfAborted();
+  return loaded.mount(context);
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import type { EmbedError } from '../core/errors.ts';
+
+export type PaneErrorText = { heading: string; advice: string };
+
+/** What to say of a pane's error: what happened, and what the person can do. */
+export function usePaneErrorText(): (error: EmbedError, title: string) => PaneErrorText {
+  const { i18n } = useLingui();
+  return ({ kind, status, pageUrl }, title) => {
+    switch (kind) {
+      case 'not-found':
+        return {
+          heading: i18n._({ id: 'embed.notFound', message: '没有找到「{title}」', values: { title } }),
+          advice: i18n._({
+            id: 'embed.notFoundAdvice',
+            message: '该应用可能已下线或尚未部署，请稍后重新加载，或联系管理员。',
+          }),
+        };
+      case 'load-timeout':
+        return {
+          heading: i18n._({ id: 'embed.timeout', message: '「{title}」加载超时', values: { title } }),
+          advice: i18n._({ id: 'embed.timeoutAdvice', message: '请检查网络后重新加载。' }),
+        };
+      case 'reported':
+        return status === 404
+          ? {
+              heading: i18n._({ id: 'embed.pageNotFound', message: '页面不存在' }),
+              advice: i18n._({
+                id: 'embed.pageNotFoundAdvice',
+                message: '「{title}」里没有这个页面：{pageUrl}。请从菜单重新打开。',
+                values: { title, pageUrl: pageUrl ?? '' },
+              }),
+            }
+          : {
+              heading: i18n._({ id: 'embed.pageFailed', message: '页面出错了' }),
+              advice: i18n._({
+                id: 'embed.pageFailedAdvice',
+                message: '「{title}」报告了错误 {status}。请重新加载，其他标签页不受影响。',
+                values: { title, status: status ?? 500 },
+              }),
+            };
+      case 'load-failed':
+        return {
+          heading: i18n._({ id: 'embed.loadFailed', message: '「{title}」没有加载成功', values: { title } }),
+          advice: i18n._({
+            id: 'embed.loadFailedAdvice',
+            message: '请检查网络后重新加载。若刚刚发布了新版本，重新加载即可使用。',
+          }),
+        };
+      case 'mount-failed':
+      case 'crashed':
+        return {
+          heading: i18n._({ id: 'embed.crashed', message: '「{title}」出错了', values: { title } }),
+          advice: i18n._({
+            id: 'embed.crashedAdvice',
+            message: '其他标签页不受影响。请重新加载；若仍然出错，请联系客服。',
+          }),
+        };
+    }
+  };
+}

@@ -1,0 +1,20 @@
+/** Milliseconds until a silent script or style chunk counts as failed. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** Milliseconds between unmounting and mounting again when a pane is reloaded. */
+export const RELOAD_DELAY_MS = 300;
+
+/** Milliseconds until a loading pane says that it takes a while, then that something may be wrong. */
+export const SLOW_HINT_MS = 3_000;
+export const VERY_SLOW_HINT_MS = 15_000;
+
+/** Milliseconds between two pings to a frame, and how many may go unanswered. */
+export const PING_INTERVAL_MS = 5_000;
+export const PING_MISSES = 2;
+
+/** Milliseconds before its end at which an access token is no longer used. */
+export const TOKEN_MARGIN_MS = 30_000;
+
+/** Requests one frame may make per second, on average and in one burst. */
+export const REQUESTS_PER_SECOND = 20;
+export const REQUEST_BURST = 60;

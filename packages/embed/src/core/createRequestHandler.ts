@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { REQUEST_BURST, REQUESTS_PER_SECOND } from './constants.ts';
+import { createRateLimit } from './createRateLimit.ts';
+import {
+  DEFAULT_CAPABILITIES,
+  type HostAnswer,
+  PROTOCOL,
+  REQUEST_CAPABILITIES,
+  type RefusalCode,
+  type RequestType,
+  type Welcome,
+} from './protocol.ts';
+import { REQUEST_SCHEMAS, type RequestPayloads, requestSchema } from './schemas.ts';
+import type { ErrorReport, GuestIdentity, MicroAppEntry, PortalHost } from './types.ts';
+
+export type RequestHandlerOptions = {
+  entry: MicroAppEntry;
+  from: GuestIdentity;
+  portal: PortalHost;
+  welcome: () => Omit<Welcome, 'v' | 'app' | 'paneId'>;
+  now: () => number;
+  onPathChange: (path: string, replace: boolean) => void;
+  onErrorReport: (report: ErrorReport & { errorCode: number }) => void;
+  /** Called for every refused request, so that the shell can count and show them. */
+  onRefusal?: (code: RefusalCode, type: string) => void;
+};
+
+type Handlers = { [Type in RequestType]: (payload: RequestPayloads[Type]) => unknown };
+
+/** Answers a frame's requests: checks form, version, capability and rate first, and never throws. */
+export function createRequestHandler(
+  options: RequestHandlerOptions,
+): (request: unknown) => Promise<HostAnswer> {
+  const { entry, from, onRefusal } = options;
+  const handlers = createHandlers(options);
+  const mayPass = createRateLimit({ perSecond: REQUESTS_PER_SECOND, burst: REQUEST_BURST, now: options.now });
+  const granted = new Set<string>(entry.capabilities ?? DEFAULT_CAPABILITIES);
+
+  const refuse = (code: RefusalCode, type: string, message: string): HostAnswer => {
+    onRefusal?.(code, type);
+    return { ok: false, error: { code, message } };
+  };
+
+  return async (request) => {
+    const outer = v.safeParse(requestSchema, request);
+    if (!outer.success) return refuse('invalid-message', '', 'a request is { v, type, payload }');
+    const { type, payload } = outer.output;
+    const shown = type.slice(0, 64);
+    if (outer.output.v !== PROTOCOL.version)
+      return refuse('unsupported-version', shown, `this portal speaks version ${PROTOCOL.version}`);
+    if (!isRequestType(type)) return refuse('unknown-type', shown, `no request is called ${shown}`);
+    if (!mayPass()) return refuse('too-many-requests', type, 'slow down');
+    const capability = REQUEST_CAPABILITIES[type];
+    if (capability && !granted.has(capability))
+      return refuse('not-allowed', type, `${from.app} is not granted ${capability}`);
+    const checked = v.safeParse(REQUEST_SCHEMAS[type], payload);
+    if (!checked.success) return refuse('invalid-message', type, `the payload of ${type} does not fit`);
+    if (
+      type === 'getCookie' &&
+      !entry.cookies?.includes((checked.output as RequestPayloads['getCookie']).name)
+    )
+      return refuse('not-allowed', type, `${from.app} may not read this cookie`);
+    try {
+      const handle = handlers[type] as (payload: unknown) => unknown;
+      return { ok: true, data: await handle(checked.output) };
+    } catch {
+      return refuse('failed', type, `${type} failed`);
+    }
+  };
+}
+
+function createHandlers({
+  from,
+  portal,
+  welcome,
+  onPathChange,
+  onErrorReport,
+}: RequestHandlerOptions): Handlers {
+  return {
+    hello: () =>
+      ({ v: PROTOCOL.version, app: from.app, paneId: from.paneId, ...welcome() }) satisfies Welcome,
+    routeChanged: ({ path, replace }) => onPathChange(path, replace ?? false),
+    setTitle: ({ title }) => portal.setTitle(title, from),
+    setBadge: ({ badge }) => portal.setBadge(badge, from),
+    setDirty: ({ dirty }) => portal.setDirty(dirty, from),
+    reportError: ({ errorCode = 404, ...report }) => onErrorReport({ errorCode, ...report }),
+    getUserInfo: () => portal.getUserInfo(from),
+    getAccessToken: () => portal.getAccessToken(from),
+    getCookie: ({ name }) => portal.getCookie(name, from),
+    navigate: (request) => portal.navigate(request, from),
+    openDialog: ({ name, props }) => portal.openDialog(name, props, from),
+    exportTask: ({ id }) => portal.exportTask(id, from),
+    stateChanged: ({ keys }) => portal.stateChanged(keys, from),
+    logout: () => portal.logout(from),
+  };
+}
+
+function isRequestType(type: string): type is RequestType {
+  return Object.hasOwn(REQUEST_CAPABILITIES, type);
+}

@@ -1,0 +1,19 @@
+export {
+  CHUNK_TIMEOUT_MS,
+  PING_INTERVAL_MS,
+  PING_MISSES,
+  RELOAD_DELAY_MS,
+  SLOW_HINT_MS,
+  VERY_SLOW_HINT_MS,
+} from './constants.ts';
+export { createRequestHandler, type RequestHandlerOptions } from './createRequestHandler.ts';
+export { createWatchdog, type WatchdogOptions } from './createWatchdog.ts';
+export { EmbedError, isEmbedError, PANE_ERRORS, type PaneErrorKind } from './errors.ts';
+export {
+  DEFAULT_CAPABILITIES,
+  type HostAnswer,
+  PROTOCOL,
+  REQUEST_CAPABILITIES,
+  type RefusalCode,
+} from './protocol.ts';
+export { initialPaneState, type PaneEvent, type PaneState, transition } from './transition.ts';

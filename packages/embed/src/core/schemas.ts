@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { RequestType } from './protocol.ts';
+
+const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+const title = v.pipe(v.string(), v.maxLength(200));
+/** A path inside a micro-app: it cannot leave the portal, whatever the router makes of it. */
+const path = v.pipe(
+  v.string(),
+  v.maxLength(2_048),
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  v.regex(/^\/(?![/\\])[^\u0000-\u001f\\]*$/),
+);
+const props = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((value) => JSON.stringify(value).length <= 16_384),
+);
+
+const nothing = v.optional(v.undefined_());
+
+/** What each request may carry; anything else is refused. */
+export const REQUEST_SCHEMAS = {
+  hello: nothing,
+  routeChanged: v.strictObject({ path, replace: v.optional(v.boolean()) }),
+  setTitle: v.strictObject({ title }),
+  setBadge: v.strictObject({
+    badge: v.nullable(v.union([v.pipe(v.string(), v.maxLength(12)), v.pipe(v.number(), v.finite())])),
+  }),
+  setDirty: v.strictObject({ dirty: v.boolean() }),
+  reportError: v.strictObject({
+    errorCode: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
+    pageUrl: v.pipe(v.string(), v.maxLength(2_048)),
+    systemCode: v.optional(name),
+  }),
+  getUserInfo: nothing,
+  getAccessToken: nothing,
+  getCookie: v.strictObject({ name }),
+  navigate: v.strictObject({
+    path,
+    app: v.optional(name),
+    systemCode: v.optional(name),
+    newPane: v.optional(v.boolean()),
+  }),
+  openDialog: v.strictObject({ name, props: v.optional(props) }),
+  exportTask: v.strictObject({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
+  stateChanged: v.strictObject({
+    keys: v.pipe(
+      v.array(v.picklist(['userInfo', 'userConfig', 'systemList', 'logout'])),
+      v.minLength(1),
+      v.maxLength(4),
+    ),
+  }),
+  logout: nothing,
+} as const satisfies Record<RequestType, v.GenericSchema>;
+
+/** The outer form of every request. */
+export const requestSchema = v.object({ v: v.number(), type: v.string(), payload: v.optional(v.unknown()) });
+
+/** The checked payload of each request. */
+export type RequestPayloads = { [Type in RequestType]: v.InferOutput<(typeof REQUEST_SCHEMAS)[Type]> };

@@ -1,0 +1,127 @@
+/** A language a guest is told, as `Intl` and `lang` want it. */
+export type GuestLocale = 'zh-CN' | 'en-US' | 'ko-KR';
+
+/** A colour scheme a guest is told, already resolved when the person follows the system. */
+export type GuestTheme = 'light' | 'dark';
+
+/** Where a guest wants the portal to go; without `app` and `systemCode` the guest's own. */
+export type NavigateRequest = { path: string; app?: string; systemCode?: string; newPane?: boolean };
+
+/** What went wrong inside a guest, as it reports it. */
+export type ErrorReport = { errorCode?: number; pageUrl: string; systemCode?: string };
+
+/** The parts of the portal's state that a guest may declare stale. */
+export type StateKey = 'userInfo' | 'userConfig' | 'systemList' | 'logout';
+
+/** What a guest learns about the person: enough to greet and to decide, nothing secret. */
+export type GuestUserInfo = {
+  userId?: string;
+  userName?: string;
+  nickName?: string;
+  companyName?: string;
+  [field: string]: unknown;
+};
+
+/** A short-lived token for one app; `expiresIn` counts seconds. */
+export type AccessToken = { token: string; expiresIn: number };
+
+/** What the portal tells a guest, by name. */
+export type GuestEvents = {
+  locale: GuestLocale;
+  theme: GuestTheme;
+  'user-info': undefined;
+  reload: undefined;
+  navigate: { path: string; replace: boolean };
+};
+
+export type GuestEventName = keyof GuestEvents;
+
+/** The portal as a micro-app sees it. */
+export type PortalGuest = {
+  /** Calls the portal's API, already authorised; only addresses relative to the app's origin. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  getUserInfo(): Promise<GuestUserInfo>;
+  getCookie(name: string): Promise<string | undefined>;
+  navigate(request: NavigateRequest): Promise<void>;
+  openDialog(name: string, props?: Record<string, unknown>): Promise<void>;
+  setTitle(title: string): Promise<void>;
+  setBadge(badge: string | number | null): Promise<void>;
+  setDirty(dirty: boolean): Promise<void>;
+  exportTask(id: string): Promise<void>;
+  stateChanged(keys: StateKey[]): Promise<void>;
+  reportError(report: ErrorReport): Promise<void>;
+  logout(): Promise<void>;
+  routeChanged(path: string, options?: { replace?: boolean }): Promise<void>;
+  on<Name extends GuestEventName>(event: Name, handler: (value: GuestEvents[Name]) => void): () => void;
+};
+
+/** Which pane of which app a request comes from. */
+export type GuestIdentity = { paneId: string; app: string };
+
+/** What the shell offers to guests; every method is told who asks. */
+export type PortalHost = {
+  fetch(path: string, init: RequestInit | undefined, from: GuestIdentity): Promise<Response>;
+  getAccessToken(from: GuestIdentity): Promise<AccessToken>;
+  getUserInfo(from: GuestIdentity): Promise<GuestUserInfo>;
+  getCookie(name: string, from: GuestIdentity): string | undefined | Promise<string | undefined>;
+  navigate(request: NavigateRequest, from: GuestIdentity): void | Promise<void>;
+  openDialog(
+    name: string,
+    props: Record<string, unknown> | undefined,
+    from: GuestIdentity,
+  ): void | Promise<void>;
+  setTitle(title: string, from: GuestIdentity): void;
+  setBadge(badge: string | number | null, from: GuestIdentity): void;
+  setDirty(dirty: boolean, from: GuestIdentity): void;
+  exportTask(id: string, from: GuestIdentity): void | Promise<void>;
+  stateChanged(keys: StateKey[], from: GuestIdentity): void | Promise<void>;
+  reportError(report: Required<Pick<ErrorReport, 'errorCode'>> & ErrorReport, from: GuestIdentity): void;
+  logout(from: GuestIdentity): void | Promise<void>;
+  /** Calls the listener whenever the person's data changed; returns how to stop. */
+  onUserInfoChanged?(listener: () => void): () => void;
+};
+
+/** What a guest may ask for beyond the free requests. */
+export type Capability =
+  | 'access-token'
+  | 'user-info'
+  | 'cookies'
+  | 'navigate'
+  | 'dialogs'
+  | 'export'
+  | 'state';
+
+/** A micro-app as the portal knows it: how it is loaded and what it may do. */
+export type MicroAppEntry = {
+  name: string;
+  engine: 'module' | 'frame';
+  /** The module's `entry.js`, or the frame's page; absolute, or relative to the portal. */
+  entry: string;
+  /** A module's style sheets. @default the entry with `.css` for `.js` */
+  styles?: string[];
+  /** @default every capability except `cookies` and `dialogs` */
+  capabilities?: Capability[];
+  /** Names of the cookies that `getCookie` may read. @default none */
+  cookies?: string[];
+  /** The frame's sandbox. @default scripts, forms, popups, downloads and its own origin */
+  sandbox?: string;
+};
+
+/** What a mounted module gets; it never reads `location`. */
+export type ModuleAppContext = {
+  paneId: string;
+  container: HTMLElement;
+  path: string;
+  navigate(path: string, options?: { replace?: boolean }): void;
+  locale: GuestLocale;
+  theme: GuestTheme;
+  portal: PortalGuest;
+};
+
+/** What a module's entry exports: the field's usual lifecycles. */
+export type ModuleApp = {
+  bootstrap?(): Promise<void> | void;
+  mount(context: ModuleAppContext): Promise<void> | void;
+  unmount(context: ModuleAppContext): Promise<void> | void;
+  update?(context: ModuleAppContext): Promise<void> | void;
+};

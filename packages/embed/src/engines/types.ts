@@ -1,0 +1,42 @@
+import type { RefusalCode } from '../core/protocol.ts';
+import type { ErrorReport, GuestLocale, GuestTheme, MicroAppEntry, PortalHost } from '../core/types.ts';
+
+/** How a kind of micro-app is brought into a pane. */
+export type PaneEngine = {
+  /** Loads what can be loaded before a pane exists; rejects with an `EmbedError`. */
+  load(entry: MicroAppEntry, signal: AbortSignal): Promise<PaneApp>;
+};
+
+/** A loaded app: every mount is an instance of its own. */
+export type PaneApp = { mount(context: PaneContext): Promise<PaneHandle> };
+
+/** What one instance is given. */
+export type PaneContext = {
+  paneId: string;
+  /** The name of the page for screen readers. */
+  title: string;
+  /** An empty element that the engine fills and never moves. */
+  container: HTMLElement;
+  path: string;
+  locale: GuestLocale;
+  theme: GuestTheme;
+  portal: PortalHost;
+  /** Aborted when the mount takes too long or is no longer wanted. */
+  signal: AbortSignal;
+  onPathChange(path: string, options: { replace: boolean }): void;
+  onErrorReport(report: ErrorReport & { errorCode: number }): void;
+  /** Told when the app stops answering, and when it answers again. */
+  onResponsiveChange(responsive: boolean): void;
+  onRefusal?(code: RefusalCode, type: string): void;
+};
+
+/** One mounted instance. */
+export type PaneHandle = {
+  show(): void;
+  hide(): void;
+  /** Goes to a path inside the app without a new entry in the browser's history. */
+  navigate(path: string): void;
+  update(change: { locale?: GuestLocale; theme?: GuestTheme }): void;
+  /** Unmounts and removes everything; safe to call twice. */
+  dispose(): Promise<void>;
+};

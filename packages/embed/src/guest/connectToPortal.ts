@@ -1,0 +1,66 @@
+import { connect } from 'penpal';
+import { type GuestMethods, type HostMethods, PROTOCOL, type Welcome } from '../core/protocol.ts';
+import type { AccessToken, PortalGuest } from '../core/types.ts';
+import { createOriginMessenger } from '../messaging/createOriginMessenger.ts';
+import { createAccessFetch } from './createAccessFetch.ts';
+import { createEventHub } from './createEventHub.ts';
+import { createGuest } from './createGuest.ts';
+import { readAnswer } from './GuestError.ts';
+import { possiblePortalOrigins } from './portalOrigin.ts';
+
+export type ConnectOptions = {
+  /** Exact origins of the portals that may frame this app. */
+  allowedOrigins: readonly string[];
+  /** Milliseconds to wait for the portal. @default 15000 */
+  timeoutMs?: number;
+};
+
+/** A live connection: the portal, what it said at the start, and how to end it. */
+export type PortalConnection = { guest: PortalGuest; welcome: Welcome; disconnect(): void };
+
+/**
+ * Connects a framed app to the portal around it. Rejects when no listed portal frames the page or none answers.
+ *
+ * @example
+ * const { guest, welcome } = await connectToPortal({ allowedOrigins: ['https://portal.example.com'] });
+ * const orders = await guest.fetch('/api/v1/orders');
+ */
+export async function connectToPortal({
+  allowedOrigins,
+  timeoutMs = 15_000,
+}: ConnectOptions): Promise<PortalConnection> {
+  const origins = possiblePortalOrigins(allowedOrigins, window);
+  if (window.parent === window || origins.length === 0)
+    throw new Error('@portal/embed: this page is not framed by a portal it knows');
+
+  const events = createEventHub();
+  const methods: GuestMethods = {
+    ping: () => true,
+    deliver: (message) => events.emit(message.type, message.payload as never),
+  };
+  const connection = connect<HostMethods>({
+    messenger: createOriginMessenger({
+      local: window,
+      remote: window.parent,
+      allowedOrigins: origins,
+      firstOrigins: origins,
+    }),
+    methods,
+    channel: PROTOCOL.channel,
+    timeout: timeoutMs,
+  });
+  const host = await connection.promise;
+  const ask = async (type: 'hello' | 'getAccessToken') =>
+    readAnswer(await host.request({ v: PROTOCOL.version, type }));
+  const guest = createGuest({
+    request: (request) => host.request(request),
+    events,
+    fetch: createAccessFetch({
+      getAccessToken: async () => (await ask('getAccessToken')) as AccessToken,
+      origin: window.location.origin,
+      fetch: (input, init) => fetch(input, init),
+      now: () => Date.now(),
+    }),
+  });
+  return { guest, welcome: (await ask('hello')) as Welcome, disconnect: connection.destroy };
+}

@@ -1,0 +1,16 @@
+export type { Welcome } from '../core/protocol.ts';
+export type {
+  ErrorReport,
+  GuestEvents,
+  GuestLocale,
+  GuestTheme,
+  GuestUserInfo,
+  ModuleApp,
+  ModuleAppContext,
+  NavigateRequest,
+  PortalGuest,
+  StateKey,
+} from '../core/types.ts';
+export { type ConnectOptions, connectToPortal, type PortalConnection } from './connectToPortal.ts';
+export { GuestError } from './GuestError.ts';
+export { createHashHistory, createMemoryHistory, type PaneHistory } from './history.ts';

@@ -1,0 +1,45 @@
+import type { GuestIdentity, PortalHost } from '../core/types.ts';
+
+/** A call that a guest made on the fake portal. */
+export type FakePortalCall = { name: string; args: unknown[]; from: GuestIdentity };
+
+export type FakePortal = PortalHost & {
+  calls: FakePortalCall[];
+  /** Tells the guests that the person's data changed. */
+  changeUserInfo(): void;
+};
+
+/** A portal for a micro-app's own tests: remembers every call, answers with the given parts. */
+export function createFakePortal(answers: Partial<PortalHost> = {}): FakePortal {
+  const calls: FakePortalCall[] = [];
+  const listeners = new Set<() => void>();
+  const record =
+    (name: string) =>
+    (...all: unknown[]) => {
+      calls.push({ name, args: all.slice(0, -1), from: all.at(-1) as GuestIdentity });
+    };
+  return {
+    calls,
+    changeUserInfo() {
+      for (const listener of listeners) listener();
+    },
+    onUserInfoChanged(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    fetch: async () => Response.json({ code: '200', message: '', data: null }),
+    getAccessToken: async () => ({ token: 'access-token', expiresIn: 600 }),
+    getUserInfo: async () => ({ userId: 'u1', userName: 'owner' }),
+    getCookie: () => undefined,
+    navigate: record('navigate'),
+    openDialog: record('openDialog'),
+    setTitle: record('setTitle'),
+    setBadge: record('setBadge'),
+    setDirty: record('setDirty'),
+    exportTask: record('exportTask'),
+    stateChanged: record('stateChanged'),
+    reportError: record('reportError'),
+    logout: record('logout'),
+    ...answers,
+  };
+}

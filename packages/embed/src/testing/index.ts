@@ -1,0 +1,1 @@
+export { createFakePortal, type FakePortal, type FakePortalCall } from './createFakePortal.ts';
