@@ -1,6 +1,15 @@
 export type { EncryptedSecret, LoginAnswer, PublicKeyAnswer } from './account.ts';
 export { accountContract } from './account.ts';
 export { businessContract } from './business.ts';
+export type {
+  DownloadTask,
+  ListColumn,
+  ListRow,
+  Order,
+  OrderDetail,
+  SalesOverview,
+} from './businessEntities.ts';
+export { listResources, orderStatuses } from './businessEntities.ts';
 export { answerCodes, USER_CENTRE_SYSTEM_CODE } from './common.ts';
 export { contract } from './contract.ts';
 export type {
