@@ -8,7 +8,10 @@ const migrationsFolder = resolve(import.meta.dirname, '../../drizzle');
 const LOCK = 7_160_414;
 
 /** Brings a database's tables to this version, and runs `then` while no other process does the same. */
-export async function migrateDatabase(url: string, then: () => Promise<void> = async () => {}): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  then: () => Promise<void> = async () => {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -85,9 +85,8 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Null until a user of several companies chose one. */
+    companyId: text('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     autoLogin: boolean('auto_login').notNull(),
     /** A digest of address and browser: tells a replay from elsewhere from a late tab of the same browser. */
     origin: text('origin').notNull(),
@@ -113,10 +112,22 @@ export const sessionTokens = pgTable(
   (table) => [index('session_tokens_session').on(table.sessionId)],
 );
 
+/** One-time tokens of addresses that sign a person in (`?token=`), by digest. */
+export const signInTickets = pgTable('sign_in_tickets', {
+  digest: text('digest').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  companyId: text('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** Failed sign-ins per account and per address, by digest. */
 export const loginThrottles = pgTable('login_throttles', {
   subject: text('subject').primaryKey(),
   failures: integer('failures').notNull().default(0),
+  /** Whether the last try was let through. */
+  admitted: boolean('admitted').notNull().default(true),
   blockedUntil: moment('blocked_until'),
   updatedAt: moment('updated_at').notNull(),
 });

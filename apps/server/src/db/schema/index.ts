@@ -4,6 +4,7 @@ export {
   memberships,
   sessions,
   sessionTokens,
+  signInTickets,
   spentNonces,
   userConfigs,
   users,

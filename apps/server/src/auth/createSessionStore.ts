@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { sessions, sessionTokens } from '../db/schema/index.ts';
+import type { Clock } from '../http/Clock.ts';
+import type { Logger } from '../http/Logger.ts';
+import type { Session } from '../http/RequestContext.ts';
+import { findSession, findSessionByToken } from './findSession.ts';
+import { rotateToken } from './rotateToken.ts';
+import { createToken, digestOf } from './tokens.ts';
+
+/** Hours a session lasts: five days when automatic login was chosen. */
+export const SESSION_LIFE_H = { autoLogin: 120, otherwise: 12 } as const;
+
+/** Who shows a token. */
+export type TokenBearer = { address: string; userAgent: string };
+
+/** Sessions and their rotating tokens. */
+export type SessionStore = {
+  create(db: Database, start: TokenBearer & SessionStart): Promise<{ sessionId: string; token: string }>;
+  /** The session of a valid token, with the token's successor when it is time for one. */
+  authenticate(
+    token: string,
+    bearer: TokenBearer,
+  ): Promise<{ session: Session; nextToken?: string } | undefined>;
+  find(sessionId: string): Promise<Session | undefined>;
+  /** Binds a session to a company; all former tokens end. */
+  bindCompany(db: Database, sessionId: string, companyId: string): Promise<string>;
+  revoke(db: Database, sessionId: string): Promise<void>;
+  /** Ends a user's sessions, but for one. */
+  revokeUser(db: Database, userId: string, exceptSessionId?: string): Promise<void>;
+  /** Whether the user has another live session. */
+  hasOthers(db: Database, userId: string, sessionId: string): Promise<boolean>;
+  sweep(): Promise<void>;
+};
+
+type SessionStart = { userId: string; companyId: string | null; autoLogin: boolean };
+
+/** Makes the store over the database; tokens are kept as digests. */
+export function createSessionStore(deps: { db: Database; clock: Clock; log: Logger }): SessionStore {
+  const { db, clock } = deps;
+  const addToken = async (on: Database, sessionId: string) => {
+    const { token, digest } = createToken();
+    await on.insert(sessionTokens).values({ digest, sessionId, issuedAt: clock.now() });
+    return token;
+  };
+  return {
+    async create(on, { userId, companyId, autoLogin, ...bearer }) {
+      const now = clock.now();
+      const hours = autoLogin ? SESSION_LIFE_H.autoLogin : SESSION_LIFE_H.otherwise;
+      const id = randomUUID();
+      const expiresAt = new Date(now.getTime() + hours * 3_600_000);
+      const origin = originOf(bearer);
+      await on
+        .insert(sessions)
+        .values({ id, userId, companyId, autoLogin, origin, createdAt: now, expiresAt });
+      return { sessionId: id, token: await addToken(on, id) };
+    },
+    async authenticate(token, bearer) {
+      const found = await findSessionByToken(db, digestOf(token), clock.now());
+      if (!found) return undefined;
+      const verdict = await rotateToken({ ...deps, found, origin: originOf(bearer), addToken });
+      return verdict.valid ? { session: found.session, nextToken: verdict.nextToken } : undefined;
+    },
+    find: (sessionId) => findSession(db, sessionId, clock.now()),
+    async bindCompany(on, sessionId, companyId) {
+      await on.update(sessions).set({ companyId }).where(eq(sessions.id, sessionId));
+      await on.delete(sessionTokens).where(eq(sessionTokens.sessionId, sessionId));
+      return addToken(on, sessionId);
+    },
+    async revoke(on, sessionId) {
+      await on.update(sessions).set({ revokedAt: clock.now() }).where(eq(sessions.id, sessionId));
+    },
+    async revokeUser(on, userId, exceptSessionId = '') {
+      const others = and(
+        eq(sessions.userId, userId),
+        ne(sessions.id, exceptSessionId),
+        isNull(sessions.revokedAt),
+      );
+      await on.update(sessions).set({ revokedAt: clock.now() }).where(others);
+    },
+    async hasOthers(on, userId, sessionId) {
+      const live = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, clock.now()));
+      const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId), live);
+      return (await on.select({ id: sessions.id }).from(sessions).where(others).limit(1)).length > 0;
+    },
+    async sweep() {
+      const old = new Date(clock.now().getTime() - 86_400_000);
+      await db.delete(sessions).where(or(lt(sessions.expiresAt, old), lt(sessions.revokedAt, old)));
+      await db.delete(sessionTokens).where(lt(sessionTokens.supersededAt, old));
+    },
+  };
+}
+
+function originOf({ address, userAgent }: TokenBearer): string {
+  return digestOf(`${address}\n${userAgent}`);
+}

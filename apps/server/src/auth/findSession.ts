@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { companies, memberships, sessions, sessionTokens, users } from '../db/schema/index.ts';
+import type { Session } from '../http/RequestContext.ts';
+
+/** A session as one of its tokens leads to it. */
+export type FoundSession = {
+  readonly session: Session;
+  readonly origin: string;
+  readonly token: typeof sessionTokens.$inferSelect;
+};
+
+const columns = {
+  id: sessions.id,
+  userId: sessions.userId,
+  companyId: sessions.companyId,
+  autoLogin: sessions.autoLogin,
+  origin: sessions.origin,
+  subjectCodeEncrypt: companies.subjectCodeEncrypt,
+  ssoEnv: users.ssoEnv,
+};
+
+/** The live session of a token's digest: not ended, not expired, its user active and still in the company. */
+export async function findSessionByToken(
+  db: Database,
+  digest: string,
+  now: Date,
+): Promise<FoundSession | undefined> {
+  const [row] = await db
+    .select({ ...columns, token: sessionTokens })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(memberships, isMembership())
+    .leftJoin(companies, eq(companies.id, memberships.companyId))
+    .where(and(eq(sessionTokens.digest, digest), isLive(now)))
+    .limit(1);
+  return row && { session: toSession(row), origin: row.origin, token: row.token };
+}
+
+/** A live session by its id. */
+export async function findSession(db: Database, sessionId: string, now: Date): Promise<Session | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(memberships, isMembership())
+    .leftJoin(companies, eq(companies.id, memberships.companyId))
+    .where(and(eq(sessions.id, sessionId), isLive(now)))
+    .limit(1);
+  return row && toSession(row);
+}
+
+function isMembership() {
+  return and(eq(memberships.userId, sessions.userId), eq(memberships.companyId, sessions.companyId));
+}
+
+function isLive(now: Date) {
+  return and(
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    eq(users.status, 'active'),
+    or(isNull(sessions.companyId), sql`${memberships.companyId} is not null`),
+  );
+}
+
+function toSession(row: Omit<Session, 'isDemo'> & { ssoEnv: string }): Session {
+  const { id, userId, companyId, subjectCodeEncrypt, autoLogin, ssoEnv } = row;
+  return { id, userId, companyId, subjectCodeEncrypt, autoLogin, isDemo: ssoEnv === 'DEMO' };
+}

@@ -1,0 +1,39 @@
+import { createAppTokens } from './auth/createAppTokens.ts';
+import { createLoginThrottle } from './auth/createLoginThrottle.ts';
+import { createNonces } from './auth/createNonces.ts';
+import { createPasswordBox } from './auth/createPasswordBox.ts';
+import { createPasswordHasher } from './auth/createPasswordHasher.ts';
+import { createSessionStore } from './auth/createSessionStore.ts';
+import { loadServerKeys } from './auth/loadServerKeys.ts';
+import { createPostgresBlobStore } from './blobs/createPostgresBlobStore.ts';
+import type { Database } from './db/Database.ts';
+import type { Clock } from './http/Clock.ts';
+import type { Logger } from './http/Logger.ts';
+import type { ServerServices } from './ServerServices.ts';
+import type { ReadRuntimeConfig } from './settings/createRuntimeConfig.ts';
+
+/** What the services are made over. */
+export type ServicesDeps = { db: Database; clock: Clock; log: Logger; runtimeConfig: ReadRuntimeConfig };
+
+/** Makes what handlers share, and what must be tidied up now and then. */
+export async function createServices(
+  deps: ServicesDeps,
+): Promise<{ services: ServerServices; sweep(): Promise<void> }> {
+  const keys = await loadServerKeys(deps.db);
+  const nonces = createNonces({ ...deps, signingKey: keys.signingKey });
+  const services: ServerServices = {
+    appTokens: createAppTokens({ ...deps, signingKey: keys.signingKey }),
+    blobs: createPostgresBlobStore(deps),
+    hasher: createPasswordHasher(),
+    passwordBox: createPasswordBox({ keys: keys.passwordKeys, nonces }),
+    runtimeConfig: deps.runtimeConfig,
+    sessions: createSessionStore(deps),
+    throttle: createLoginThrottle(deps),
+  };
+  const sweep = async () => {
+    await nonces.sweep();
+    await services.sessions.sweep();
+    await services.throttle.sweep();
+  };
+  return { services, sweep };
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createCluster } from './createCluster.ts';
+import { type ClusterPlace, placeCluster } from './placeCluster.ts';
+import { commandOf, isAlive, waitForEnd } from './processes.ts';
+
+/** A running PostgreSQL of our own. */
+export type Cluster = {
+  /** The address of one of its databases. */
+  url(database: string): string;
+  stop(): Promise<void>;
+  /** Resolves when it ends without having been stopped. */
+  readonly failed: Promise<Error>;
+};
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '64MB',
+  max_connections: '60',
+  log_destination: 'stderr',
+  log_min_messages: 'fatal',
+  lc_messages: 'C',
+};
+
+/** Starts PostgreSQL on a data folder, which it makes when there is none. The caller holds the folder's lock. */
+export async function startCluster(dataDir: string): Promise<Cluster> {
+  mkdirSync(dataDir, { recursive: true });
+  const place = placeCluster(dataDir);
+  const password = readPassword(dataDir);
+  await stopOrphan(place);
+  if (!existsSync(join(place.cluster, 'PG_VERSION'))) await createCluster(place, password);
+  const port = await freePort();
+  const url = (database: string) => `postgres://portal:${password}@127.0.0.1:${port}/${database}`;
+  const child = launch(place, port);
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => {
+    stderr = `${stderr}${chunk}`.slice(-4000);
+  });
+  let isStopping = false;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const failed = new Promise<Error>((resolve) => {
+    ended.then(() => !isStopping && resolve(new Error(`PostgreSQL ended by itself: ${stderr.trim()}`)));
+  });
+  await Promise.race([untilReady(url('postgres')), failed.then((error) => Promise.reject(error))]);
+  return {
+    url,
+    failed,
+    async stop() {
+      isStopping = true;
+      child.kill('SIGINT');
+      const timer = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function launch({ binaries, cluster, runAs }: ClusterPlace, port: number): ChildProcess {
+  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  return spawn(join(binaries, 'bin/postgres'), ['-D', cluster, ...settings], {
+    ...runAs,
+    cwd: cluster,
+    env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A signal to the server's group (Ctrl+C) must not stop the database before the server has.
+    detached: true,
+  });
+}
+
+function readPassword(dataDir: string): string {
+  const file = join(dataDir, 'postgres.password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+/** A server that was killed leaves its PostgreSQL running: it is stopped, its data are safe. */
+async function stopOrphan({ cluster }: ClusterPlace): Promise<void> {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  if (!isAlive(pid) || !commandOf(pid).includes(cluster)) return;
+  process.kill(pid, 'SIGINT');
+  if (await waitForEnd(pid, 10_000)) return;
+  process.kill(pid, 'SIGQUIT');
+  await waitForEnd(pid, 10_000);
+}
+
+async function untilReady(url: string): Promise<void> {
+  const end = performance.now() + 60_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      client.end().catch(() => {});
+      if (performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()));
+    });
+  });
+}

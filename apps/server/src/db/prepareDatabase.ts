@@ -1,0 +1,32 @@
+import { createPasswordHasher } from '../auth/createPasswordHasher.ts';
+import { ensureServerKeys } from '../auth/loadServerKeys.ts';
+import { seedDemo } from '../demo/seedDemo.ts';
+import type { Clock } from '../http/Clock.ts';
+import type { Settings } from '../settings/readSettings.ts';
+import { type Installation, markSeeded, readInstallation } from './installation.ts';
+import { migrateDatabase } from './migrateDatabase.ts';
+import { openDatabase } from './openDatabase.ts';
+
+/** Brings a database to this version: tables, keys, and demo data when it is new and they are wanted. */
+export async function prepareDatabase(
+  url: string,
+  { seed, demoSize, clock }: Pick<Settings, 'seed' | 'demoSize'> & { clock: Clock },
+): Promise<Installation> {
+  const { db, close } = openDatabase(url, { maxConnections: 2 });
+  try {
+    await migrateDatabase(url, async () => {
+      await ensureServerKeys(db);
+      if ((await readInstallation(db)).seed) return;
+      await db.transaction(async (tx) => {
+        if (seed === 'demo') {
+          const { hash } = createPasswordHasher();
+          await seedDemo({ db: tx, size: demoSize, now: clock.now(), hashPassword: hash });
+        }
+        await markSeeded(tx, seed);
+      });
+    });
+    return await readInstallation(db);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,16 @@
+import { answerCodes } from '@portal/api-client/contract';
+import { BusinessError } from '../../http/errors.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { readUserInfo } from './readUserInfo.ts';
+import { subjectsOf, withoutIds } from './subjectsOf.ts';
+
+/** Binds the session to one of the user's companies and gives it a new token; the former ones end. */
+export const chooseSubject: Handlers['chooseSubject'] = async ({ subjectCodeEncrypt }, context) => {
+  const { db, services, session, userId } = context;
+  const subjects = await subjectsOf(db, userId);
+  const chosen = subjects.find((subject) => subject.subjectCodeEncrypt === subjectCodeEncrypt);
+  if (!chosen) throw new BusinessError(answerCodes.subjectUnknown, 'subjectUnknown');
+  const userInfo = await readUserInfo(db, userId, chosen.companyId);
+  const token = await db.transaction((tx) => services.sessions.bindCompany(tx, session.id, chosen.companyId));
+  return { token, userInfo, subjects: withoutIds(subjects), needBind: false };
+};

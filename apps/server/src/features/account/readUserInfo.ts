@@ -1,0 +1,42 @@
+import type { HandlerResponseOf } from '@portal/api-client/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { companies, users } from '../../db/schema/index.ts';
+import type { PortalContract } from '../../http/handlers.ts';
+
+type UserInfoAnswer = HandlerResponseOf<PortalContract['getUserInfoByHideCode']>;
+
+/** What clients know of a user, in a company or before one is chosen. */
+export async function readUserInfo(
+  db: Database,
+  userId: string,
+  companyId: string | null,
+): Promise<UserInfoAnswer> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).limit(1);
+  if (!user) throw new Error('The signed-in user has no row');
+  const [company] = companyId
+    ? await db.select().from(companies).where(eq(companies.id, companyId)).limit(1)
+    : [];
+  return {
+    userId: user.id,
+    userCode: user.userCode,
+    userName: user.userName,
+    realName: user.realName,
+    userRealName: user.realName,
+    nickName: user.nickName,
+    headImgUrl: user.headImgUrl,
+    ssoEnv: user.ssoEnv,
+    ssoEnvList: user.ssoEnv === '' ? [] : [{ value: user.ssoEnv }],
+    chooseLanguage: user.chooseLanguage,
+    classification: user.classification,
+    buildStationStatus: user.buildStationStatus,
+    subjectMode: user.subjectMode,
+    historicalStatus: user.historicalStatus,
+    guideStatus: user.guideStatus,
+    ...(company && {
+      subjectCodeEncrypt: company.subjectCodeEncrypt,
+      onlineSubjectName: company.name,
+      specialBrand: company.specialBrand,
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Handlers } from '../http/handlers.ts';
+import { createAccountRoutes } from './account/createAccountRoutes.ts';
+import { createBusinessRoutes } from './business/createBusinessRoutes.ts';
+import { createConfigRoutes } from './config/createConfigRoutes.ts';
+import { createMenusRoutes } from './menus/createMenusRoutes.ts';
+import { createSystemsRoutes } from './systems/createSystemsRoutes.ts';
+
+/** Every handler of the contract. A new area appends its factory. */
+export function createHandlers(): Handlers {
+  return {
+    ...createAccountRoutes(),
+    ...createConfigRoutes(),
+    ...createSystemsRoutes(),
+    ...createMenusRoutes(),
+    ...createBusinessRoutes(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Database } from '../db/Database.ts';
+import type { ServerServices } from '../ServerServices.ts';
+import type { Clock } from './Clock.ts';
+import type { Handlers } from './handlers.ts';
+import type { Logger } from './Logger.ts';
+
+/** What the application is made of; tests bring their own parts. */
+export type AppDeps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly services: ServerServices;
+  readonly handlers: Handlers;
+  /** Origins beside the server's own that may call it from a browser. */
+  readonly allowedOrigins: readonly string[];
+  /** X-Forwarded-* headers are believed from these peers. */
+  readonly trustProxy: 'none' | 'loopback' | 'all';
+  /** Answers are checked against the contract: for tests. */
+  readonly checkAnswers?: boolean;
+  /** Answers true once requests may be sent here. */
+  readonly isReady?: () => Promise<boolean>;
+};
+
+/** What the web framework carries through one request. */
+export type AppEnv = {
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; userId?: string };
+};

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono, Next } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { AppDeps, AppEnv } from './AppDeps.ts';
+import { answerError } from './answerError.ts';
+import { callerOf } from './callerOf.ts';
+import { HttpError } from './errors.ts';
+
+/** Bytes a request's body may have unless its call says otherwise. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+/** Headers a request may have. */
+export const MAX_HEADERS = 100;
+
+/** Request ids, the access log, limits, and the rules for other sites: before every route. */
+export function addGuards(app: Hono<AppEnv>, deps: AppDeps): void {
+  app.use(withRequestId(deps));
+  app.use((c, next) => refuseManyHeaders(c, next));
+  app.use((c, next) => guardOrigin(c, next, deps));
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => answerError(c as Context<AppEnv>, new HttpError(413, 'tooLarge'), deps),
+    }),
+  );
+}
+
+function withRequestId(deps: AppDeps) {
+  return async (c: Context<AppEnv>, next: Next) => {
+    const began = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    c.header('X-Request-Id', requestId);
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
+    const ms = Math.round(performance.now() - began);
+    const { method, path } = c.req;
+    deps.log.info({ requestId, method, path, status: c.res.status, ms, userId: c.get('userId') }, 'request');
+  };
+}
+
+async function refuseManyHeaders(c: Context<AppEnv>, next: Next) {
+  const count = (c.env?.incoming?.rawHeaders.length ?? 0) / 2;
+  if (count > MAX_HEADERS) throw new HttpError(431, 'tooLarge');
+  await next();
+}
+
+/** Cookies are never used, so a foreign page has nothing to ride on; it is refused all the same. */
+async function guardOrigin(c: Context<AppEnv>, next: Next, deps: AppDeps) {
+  const origin = c.req.header('origin');
+  const allowed = origin === undefined || isAllowed(origin, callerOf(c, deps).host, deps.allowedOrigins);
+  if (origin !== undefined && allowed) {
+    c.header('Access-Control-Allow-Origin', origin);
+    c.header('Access-Control-Expose-Headers', 'authorization, x-request-id');
+    c.header('Vary', 'Origin', { append: true });
+    if (c.req.method === 'OPTIONS') {
+      c.header('Access-Control-Allow-Methods', 'GET, POST');
+      c.header('Access-Control-Allow-Headers', 'authorization, company, content-type, accept-language');
+      c.header('Access-Control-Max-Age', '600');
+      return c.body(null, 204);
+    }
+  }
+  if (!allowed && c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new HttpError(403, 'forbidden');
+  await next();
+}
+
+function isAllowed(origin: string, host: string, allowedOrigins: readonly string[]): boolean {
+  if (allowedOrigins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

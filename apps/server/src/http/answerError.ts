@@ -1,0 +1,24 @@
+import { answerCodes } from '@portal/api-client/contract';
+import type { Context } from 'hono';
+import type { AppDeps, AppEnv } from './AppDeps.ts';
+import { BusinessError, HttpError } from './errors.ts';
+import { localeOf } from './localeOf.ts';
+import { messageText } from './messages.ts';
+
+/** Turns what a handler threw into an answer; the unexpected is logged whole and answered in general words. */
+export function answerError(c: Context<AppEnv>, error: unknown, deps: Pick<AppDeps, 'log'>): Response {
+  const locale = localeOf(c.req.header('accept-language'));
+  if (error instanceof BusinessError) {
+    const message =
+      typeof error.text === 'string' ? messageText(error.text, locale, error.values) : error.text.literal;
+    return c.json({ code: error.code, message, data: error.data });
+  }
+  if (error instanceof HttpError) {
+    const message = messageText(error.text, locale);
+    return c.json({ code: error.code, message, data: error.detail ?? null }, error.status);
+  }
+  const requestId = c.get('requestId');
+  deps.log.error({ err: error, requestId }, 'a request failed');
+  const message = messageText('serverError', locale);
+  return c.json({ code: answerCodes.serverError, message, data: { requestId } }, 500);
+}

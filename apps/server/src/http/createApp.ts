@@ -1,0 +1,22 @@
+import { contract } from '@portal/api-client/contract';
+import { Hono } from 'hono';
+import type { AppDeps, AppEnv } from './AppDeps.ts';
+import { addGuards } from './addGuards.ts';
+import { answerError } from './answerError.ts';
+import { HttpError } from './errors.ts';
+import { registerHandlers } from './registerHandlers.ts';
+
+/** The calls of the contract as an application that does not listen: tests send it requests by `app.request()`. */
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.onError((error, c) => answerError(c, error, deps));
+  addGuards(app, deps);
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const ready = await (deps.isReady?.() ?? Promise.resolve(true));
+    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
+  });
+  registerHandlers(app, contract, deps.handlers, deps);
+  app.notFound((c) => answerError(c, new HttpError(404, 'notFound'), deps));
+  return app;
+}

@@ -1,0 +1,67 @@
+import type { Locale } from './localeOf.ts';
+
+const messages = {
+  badRequest: ['请求内容有误，请检查后重试', 'The request is not valid', '요청 내용을 확인해 주세요'],
+  wrongContentType: ['请求格式不受支持', 'Send the request as JSON', 'JSON 형식으로 요청해 주세요'],
+  unauthorized: [
+    '登录已失效，请重新登录',
+    'Your session has ended, please sign in again',
+    '로그인이 만료되었어요. 다시 로그인해 주세요',
+  ],
+  forbidden: ['您没有权限执行此操作', 'You may not do this', '이 작업을 할 권한이 없어요'],
+  notFound: ['请求的内容不存在', 'There is nothing here', '요청한 내용이 없어요'],
+  tooLarge: ['请求内容过大', 'The request is too large', '요청이 너무 커요'],
+  serverError: [
+    '服务出现异常，请稍后再试',
+    'Something went wrong, please try again later',
+    '문제가 생겼어요. 잠시 후 다시 시도해 주세요',
+  ],
+  signInRefused: [
+    '账号或密码不正确，请重新输入',
+    'The account or the password is wrong',
+    '계정 또는 비밀번호가 올바르지 않아요',
+  ],
+  signInThrottled: [
+    '尝试次数过多，请在 {seconds} 秒后重试',
+    'Too many attempts, please try again in {seconds} seconds',
+    '시도 횟수가 많아요. {seconds}초 후에 다시 시도해 주세요',
+  ],
+  signInLinkInvalid: [
+    '登录链接已失效，请重新登录',
+    'This sign-in link is no longer valid',
+    '로그인 링크가 만료되었어요. 다시 로그인해 주세요',
+  ],
+  encryptionStale: [
+    '登录页面已过期，请重试',
+    'The sign-in form is out of date, please try again',
+    '로그인 화면이 만료되었어요. 다시 시도해 주세요',
+  ],
+  encryptionInvalid: [
+    '密码未正确加密，请刷新页面后重试',
+    'The password was not encrypted correctly, please reload the page',
+    '비밀번호가 올바르게 암호화되지 않았어요. 새로 고침해 주세요',
+  ],
+  accountDisabled: [
+    '账号已停用，请联系管理员',
+    'This account is disabled, please contact your administrator',
+    '사용이 중지된 계정이에요. 관리자에게 문의해 주세요',
+  ],
+  subjectUnknown: ['您不属于该企业', 'You do not belong to this company', '소속되지 않은 회사예요'],
+  subjectNotChosen: ['请先选择企业', 'Please choose a company first', '먼저 회사를 선택해 주세요'],
+} satisfies Record<string, readonly [zh: string, en: string, ko: string]>;
+
+/** A message that the server itself says. */
+export type MessageName = keyof typeof messages;
+
+const column = { 'zh-CN': 0, 'en-US': 1, 'ko-KR': 2 } as const;
+
+/** The text of a message in a language, its `{placeholders}` filled in. */
+export function messageText(
+  name: MessageName,
+  locale: Locale,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return messages[name][column[locale]].replace(/\{(\w+)\}/g, (whole, key: string) =>
+    String(values[key] ?? whole),
+  );
+}

@@ -1,0 +1,48 @@
+import { answerCodes, type Endpoint } from '@portal/api-client/contract';
+import type { Context } from 'hono';
+import { HttpError } from './errors.ts';
+
+/** The request of a call, read as its contract says and checked against its schema. */
+export async function readRequest(c: Context, endpoint: Endpoint): Promise<unknown> {
+  const raw = await readRaw(c, endpoint);
+  const result = await endpoint.request['~standard'].validate(raw);
+  if (!result.issues) return result.value;
+  if (hasPlainPassword(raw))
+    throw new HttpError(400, 'encryptionInvalid', { code: answerCodes.encryptionInvalid });
+  const issue = result.issues[0];
+  const field = issue?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
+  throw new HttpError(400, 'badRequest', { detail: field ? { field } : null });
+}
+
+async function readRaw(c: Context, endpoint: Endpoint): Promise<unknown> {
+  const fromPath = c.req.param();
+  if (endpoint.method === 'GET') {
+    const values = { ...c.req.query(), ...fromPath };
+    return Object.keys(values).length > 0 ? values : undefined;
+  }
+  const body = await readBody(c, endpoint.body ?? 'json');
+  if (Object.keys(fromPath).length === 0) return body;
+  return { ...(typeof body === 'object' ? body : {}), ...fromPath };
+}
+
+async function readBody(c: Context, type: 'json' | 'form' | 'multipart'): Promise<unknown> {
+  const contentType = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type !== 'json') {
+    const expected = type === 'form' ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
+    if (contentType !== expected) throw new HttpError(415, 'wrongContentType');
+    return c.req.parseBody();
+  }
+  const text = await c.req.text();
+  if (text === '') return undefined;
+  if (contentType !== 'application/json') throw new HttpError(415, 'wrongContentType');
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    throw new HttpError(400, 'badRequest');
+  }
+}
+
+function hasPlainPassword(raw: unknown): boolean {
+  if (typeof raw !== 'object' || raw === null) return false;
+  return Object.entries(raw).some(([key, value]) => /password/i.test(key) && typeof value === 'string');
+}

@@ -1,0 +1,55 @@
+import type { Contract, Endpoint } from '@portal/api-client/contract';
+import type { Context, Hono } from 'hono';
+import type { AppDeps, AppEnv } from './AppDeps.ts';
+import { answerError } from './answerError.ts';
+import { createContext } from './createContext.ts';
+import type { HandlersOf } from './handlers.ts';
+import { readRequest } from './readRequest.ts';
+
+type AnyHandler = (request: unknown, context: unknown) => Promise<unknown>;
+
+/** Adds a route for every call of a contract; a call without a handler or a handler without a call throws. */
+export function registerHandlers<C extends Contract>(
+  app: Hono<AppEnv>,
+  contract: C,
+  handlers: HandlersOf<C>,
+  deps: AppDeps,
+): void {
+  const calls: Contract = contract;
+  const byName = handlers as Readonly<Record<string, AnyHandler | undefined>>;
+  const orphans = Object.keys(handlers).filter((name) => !calls[name]);
+  if (orphans.length > 0) throw new Error(`Handlers without a call in the contract: ${orphans.join(', ')}`);
+  for (const [name, endpoint] of Object.entries(calls)) {
+    const handler = byName[name];
+    if (!handler) throw new Error(`The call ${name} has no handler`);
+    app.on(endpoint.method, routeOf(endpoint.path), (c) => answer(c, name, endpoint, handler, deps));
+  }
+}
+
+/** A path of the contract in the router's notation. */
+export function routeOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+async function answer(
+  c: Context<AppEnv>,
+  name: string,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  deps: AppDeps,
+): Promise<Response> {
+  try {
+    const context = await createContext(c, name, endpoint, deps);
+    const data = await handler(await readRequest(c, endpoint), context);
+    if (data instanceof Response) return data;
+    if (deps.checkAnswers) await checkAnswer(name, endpoint, data);
+    return c.json(endpoint.answer === 'json' ? data : { code: '200', message: '', data: data ?? null });
+  } catch (error) {
+    return answerError(c, error, deps);
+  }
+}
+
+async function checkAnswer(name: string, endpoint: Endpoint, data: unknown): Promise<void> {
+  const result = await endpoint.response['~standard'].validate(data);
+  if (result.issues) throw new Error(`${name} answers against its contract: ${result.issues[0]?.message}`);
+}

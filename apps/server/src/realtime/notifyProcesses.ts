@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../db/Database.ts';
+
+/** The channel that every server process of a database listens on. */
+export const PROCESS_CHANNEL = 'portal_events';
+
+const ProcessEventSchema = v.variant('type', [
+  v.object({ type: v.literal('pushed'), userId: v.string() }),
+  v.object({ type: v.literal('session-ended'), sessionId: v.string() }),
+  v.object({ type: v.literal('user-ended'), userId: v.string(), exceptSessionId: v.string() }),
+]);
+
+/** What one process tells all. */
+export type ProcessEvent = v.InferOutput<typeof ProcessEventSchema>;
+
+/** Tells every process, when the transaction commits. */
+export async function notifyProcesses(db: Database, event: ProcessEvent): Promise<void> {
+  await db.execute(sql`select pg_notify(${PROCESS_CHANNEL}, ${JSON.stringify(event)})`);
+}
+
+/** Reads what a process was told; undefined when it is not of this version. */
+export function parseProcessEvent(payload: string | undefined): ProcessEvent | undefined {
+  try {
+    const parsed = v.safeParse(ProcessEventSchema, JSON.parse(payload ?? ''));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RuntimeConfig } from '@portal/api-client/contract';
+import { DEMO_ACCOUNTS } from './demoAccounts.ts';
+import { microApps } from './microApps.ts';
+
+/** By which name a request reached this server. */
+export type RequestHost = { host: string; secure: boolean };
+
+/** The configuration that pages read at start, computed for the name they were loaded by. */
+export type ReadRuntimeConfig = ((request: RequestHost) => RuntimeConfig) & {
+  /** The origin of the frame apps, on the same host name. */
+  appsOrigin(request: RequestHost): string;
+};
+
+/** What the configuration is computed from. */
+export type RuntimeConfigOptions = {
+  /** The port that the apps' origin listens on. */
+  appsPort: () => number;
+  /** A JSON file whose fields replace the computed ones, read anew when asked: no rebuild. */
+  overridesFile: string;
+  hasDemoData: boolean;
+  isDevelopment: boolean;
+  env: Readonly<Record<string, string | undefined>>;
+};
+
+/** Makes the reader of the runtime configuration. */
+export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeConfig {
+  const { env } = options;
+  const appsOrigin = ({ host, secure }: RequestHost) =>
+    env.PORTAL_APPS_ORIGIN ?? `${secure ? 'https' : 'http'}://${hostnameOf(host)}:${options.appsPort()}`;
+  const read = (request: RequestHost): RuntimeConfig => ({
+    mobileSiteUrl: env.PORTAL_MOBILE_SITE_URL,
+    specialBrandHosts: ['brand.localhost'],
+    partnerSources: ['selmuch'],
+    consultTable: [],
+    microApps: microApps(appsOrigin(request)),
+    printMinimums: { plugin: '6.0', cloud: '4.0.0.0' },
+    allowedMessageOrigins: [appsOrigin(request)],
+    development: options.isDevelopment,
+    ...(options.hasDemoData && { demoAccounts: [...DEMO_ACCOUNTS] }),
+    ...readOverrides(options.overridesFile),
+  });
+  return Object.assign(read, { appsOrigin });
+}
+
+function hostnameOf(host: string): string {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : 'localhost';
+}
+
+function readOverrides(file: string): Partial<RuntimeConfig> {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} is not valid JSON`, { cause });
+  }
+}

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+
+/** The repository's root. */
+export const REPOSITORY = resolve(import.meta.dirname, '../../../..');
+
+/** What the environment says, checked. */
+export type Settings = {
+  readonly port: number;
+  readonly appsPort: number;
+  /** The port must be exactly this one: taken means failure. */
+  readonly host: string | undefined;
+  readonly dataDir: string;
+  /** Another PostgreSQL than the embedded one. */
+  readonly databaseUrl: string | undefined;
+  readonly seed: 'demo' | 'none';
+  readonly demoSize: 1 | 20;
+  readonly logLevel: string;
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: 'none' | 'loopback' | 'all';
+  readonly isDevelopment: boolean;
+  readonly stopWithParent: boolean;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings; a value that cannot be meant throws with the variable's name. */
+export function readSettings(env: Environment): Settings {
+  const port = portOf(env, 'PORT', 4400);
+  const isDevelopment = env.PORTAL_DEV === '1';
+  return {
+    port,
+    appsPort: portOf(env, 'APPS_PORT', port === 0 ? 0 : port + 1),
+    host: env.PORTAL_HOST || undefined,
+    dataDir: resolve(env.PORTAL_DATA_DIR || resolve(REPOSITORY, '.portal-data')),
+    databaseUrl: env.DATABASE_URL || undefined,
+    seed: choice(env, 'PORTAL_SEED', ['demo', 'none'], 'demo'),
+    demoSize: choice(env, 'PORTAL_DEMO_SIZE', ['1', '20'], '1') === '20' ? 20 : 1,
+    logLevel: choice(env, 'PORTAL_LOG', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
+    allowedOrigins: (env.PORTAL_ALLOWED_ORIGINS ?? '').split(',').flatMap((text) => text.trim() || []),
+    trustProxy: isDevelopment
+      ? 'loopback'
+      : choice(env, 'PORTAL_TRUST_PROXY', ['none', 'loopback', 'all'], 'none'),
+    isDevelopment,
+    stopWithParent: env.PORTAL_STOP_WITH_PARENT === '1',
+  };
+}
+
+function portOf(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${name} must be a port number from 0 to 65535, not "${text}"`);
+  return port;
+}
+
+function choice<const Value extends string>(
+  env: Environment,
+  name: string,
+  values: readonly Value[],
+  fallback: Value,
+): Value {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = values.find((one) => one === text);
+  if (value === undefined) throw new Error(`${name} must be one of ${values.join(', ')}, not "${text}"`);
+  return value;
+}
