@@ -7,7 +7,6 @@ export { EmbedError, isEmbedError, PANE_ERRORS } from './core/errors.ts';
 export type { RefusalCode } from './core/protocol.ts';
 export type {
   AccessToken,
-  Capability,
   ErrorReport,
   GuestIdentity,
   GuestUserInfo,

@@ -97,7 +97,7 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
       timers.forEach(clearTimeout);
       if (isCurrent()) unmount();
     };
-  }, [attempt, app.name, app.entry, app.engine, send, unmount]);
+  }, [attempt, app.name, app.origin, app.entry, app.engine, send, unmount]);
 
   const { active, path, locale, theme, reloadKey } = props;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Capability, GuestEventName, GuestEvents, GuestLocale, GuestTheme } from './types.ts';
+import type { GuestEventName, GuestEvents, GuestLocale, GuestTheme } from './types.ts';
 
 /** The penpal channel and the version of the messages in it. */
 export const PROTOCOL = { channel: 'portal', version: 1 } as const;
@@ -40,31 +40,29 @@ export type HostMethods = { request(request: GuestRequest): Promise<HostAnswer> 
 /** The methods that a frame offers to the portal. */
 export type GuestMethods = { deliver(message: HostMessage): void; ping(): true };
 
-/** The capability that a request needs; `null`: every registered app may. */
+/** The guest call that has to be granted for a request; `null`: every registered app may. */
 export const REQUEST_CAPABILITIES = {
   hello: null,
-  routeChanged: null,
-  setTitle: null,
-  setBadge: null,
-  setDirty: null,
-  reportError: null,
-  getUserInfo: 'user-info',
-  getAccessToken: 'access-token',
-  getCookie: 'cookies',
+  getAccessToken: 'fetch',
+  getUserInfo: 'getUserInfo',
+  getCookie: 'getCookie',
   navigate: 'navigate',
-  openDialog: 'dialogs',
-  exportTask: 'export',
-  stateChanged: 'state',
-  logout: 'state',
-} as const satisfies Record<string, Capability | null>;
+  openDialog: 'openDialog',
+  setTitle: 'setTitle',
+  setBadge: 'setBadge',
+  setDirty: 'setDirty',
+  exportTask: 'exportTask',
+  stateChanged: 'stateChanged',
+  reportError: 'reportError',
+  logout: 'logout',
+  routeChanged: 'routeChanged',
+} as const;
 
 export type RequestType = keyof typeof REQUEST_CAPABILITIES;
 
-/** What an app may do when its entry does not say. */
-export const DEFAULT_CAPABILITIES: readonly Capability[] = [
-  'access-token',
-  'user-info',
-  'navigate',
-  'export',
-  'state',
-];
+const SENSITIVE: readonly string[] = ['getCookie', 'openDialog'];
+
+/** The guest calls of an app whose entry does not say. */
+export const DEFAULT_CAPABILITIES: readonly string[] = Object.values(REQUEST_CAPABILITIES).flatMap((call) =>
+  call && !SENSITIVE.includes(call) ? [call] : [],
+);

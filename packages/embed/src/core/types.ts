@@ -81,28 +81,20 @@ export type PortalHost = {
   onUserInfoChanged?(listener: () => void): () => void;
 };
 
-/** What a guest may ask for beyond the free requests. */
-export type Capability =
-  | 'access-token'
-  | 'user-info'
-  | 'cookies'
-  | 'navigate'
-  | 'dialogs'
-  | 'export'
-  | 'state';
-
 /** A micro-app as the portal knows it: how it is loaded and what it may do. */
 export type MicroAppEntry = {
   name: string;
   engine: 'module' | 'frame';
-  /** The module's `entry.js`, or the frame's page; absolute, or relative to the portal. */
+  /** The module's `entry.js` or the frame's page; absolute, or relative to `origin`. */
   entry: string;
+  /** @default the portal's own */
+  origin?: string;
   /** A module's style sheets. @default the entry with `.css` for `.js` */
-  styles?: string[];
-  /** @default every capability except `cookies` and `dialogs` */
-  capabilities?: Capability[];
+  styles?: readonly string[];
+  /** The guest calls that the app may make. @default all but `getCookie` and `openDialog` */
+  capabilities?: readonly string[];
   /** Names of the cookies that `getCookie` may read. @default none */
-  cookies?: string[];
+  cookies?: readonly string[];
   /** The frame's sandbox. @default scripts, forms, popups, downloads and its own origin */
   sandbox?: string;
 };

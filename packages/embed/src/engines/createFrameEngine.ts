@@ -8,6 +8,7 @@ import type { MicroAppEntry } from '../core/types.ts';
 import { within } from '../core/within.ts';
 import { createOriginMessenger } from '../messaging/createOriginMessenger.ts';
 import { createFrame, FRAME_SANDBOX, setFrameHidden } from './createFrame.ts';
+import { entryUrl } from './entryUrl.ts';
 import { probeFrame } from './probeFrame.ts';
 import type { PaneContext, PaneEngine, PaneHandle } from './types.ts';
 
@@ -33,7 +34,7 @@ async function mountFrame(
   pane: PaneContext,
   pingIntervalMs: number,
 ): Promise<PaneHandle> {
-  const url = new URL(entry.entry, document.baseURI);
+  const url = entryUrl(entry);
   const current = { path: pane.path, locale: pane.locale, theme: pane.theme };
   let greeted = false;
   let saidHello = () => {};

@@ -1,6 +1,7 @@
 import { EmbedError } from '../core/errors.ts';
 import type { MicroAppEntry, ModuleApp } from '../core/types.ts';
 import { within } from '../core/within.ts';
+import { entryUrl } from './entryUrl.ts';
 
 /** A module and its style sheets, ready to be mounted any number of times. */
 export type LoadedModule = { app: ModuleApp; sheets: CSSStyleSheet[] };
@@ -11,10 +12,10 @@ export async function loadModule(
   attempt: number,
   signal: AbortSignal,
 ): Promise<LoadedModule> {
-  const url = new URL(entry.entry, document.baseURI);
+  const url = entryUrl(entry);
   // A browser may keep a failed import for as long as the page lives: a retry asks under another address.
-  if (attempt > 1) url.searchParams.set('attempt', String(attempt));
-  const styles = entry.styles ?? [entry.entry.replace(/\.js(?=$|\?)/, '.css')];
+  if (attempt > 1 && url.protocol !== 'blob:') url.searchParams.set('attempt', String(attempt));
+  const styles = entry.styles?.length ? entry.styles : [entry.entry.replace(/\.js(?=$|\?)/, '.css')];
   const [module, sheets] = await Promise.all([
     importEntry(entry, url, signal),
     Promise.all(styles.map((style) => loadSheet(entry, style, signal))),
@@ -35,7 +36,7 @@ async function importEntry(entry: MicroAppEntry, url: URL, signal: AbortSignal):
 }
 
 async function loadSheet(entry: MicroAppEntry, style: string, signal: AbortSignal): Promise<CSSStyleSheet> {
-  const url = new URL(style, document.baseURI);
+  const url = entryUrl({ ...entry, entry: style });
   const response = await fetch(url, { signal }).catch((cause: unknown) => {
     if (signal.aborted) throw signal.reason;
     throw new EmbedError('load-failed', { app: entry.name, cause });

@@ -1,0 +1,65 @@
+import { type CatalogSource, createI18n, loadLocale } from '@portal/ui';
+import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { ModuleApp, ModuleAppContext } from '../core/types.ts';
+import { createMemoryHistory } from '../guest/history.ts';
+import { createGuestStore, type GuestStore } from './createGuestStore.ts';
+import { GuestRoot } from './GuestRoot.tsx';
+
+export type ReactAppOptions = {
+  App: ComponentType;
+  /** The texts of the app and of the packages whose components it shows. */
+  catalogs: readonly CatalogSource[];
+};
+
+type Instance = { root: Root; store: GuestStore; setPath(path: string): void };
+
+/**
+ * The lifecycles of a micro-app written in React; an entry exports them.
+ *
+ * @example
+ * export const { mount, unmount, update } = createModuleApp({ App, catalogs: [catalogs] });
+ */
+export function createModuleApp({ App, catalogs }: ReactAppOptions): Required<Omit<ModuleApp, 'bootstrap'>> {
+  const instances = new Map<string, Instance>();
+  return {
+    async mount(context: ModuleAppContext) {
+      const i18n = createI18n();
+      const store = createGuestStore({ locale: context.locale, theme: context.theme });
+      const history = createMemoryHistory(context.path, context.navigate);
+      await loadLocale(i18n, context.locale, catalogs);
+      await new Promise<void>((resolve, reject) => {
+        const root = createRoot(context.container, {
+          onUncaughtError(error) {
+            reject(error);
+            reportError(error);
+            context.portal.reportError({ errorCode: 500, pageUrl: history.getPath() }).catch(() => undefined);
+          },
+        });
+        instances.set(context.paneId, { root, store, setPath: history.setPath });
+        root.render(
+          <GuestRoot
+            guest={context.portal}
+            history={history}
+            store={store}
+            i18n={i18n}
+            catalogs={catalogs}
+            root={context.container}
+            onReady={resolve}
+          >
+            <App />
+          </GuestRoot>,
+        );
+      });
+    },
+    update({ paneId, path, locale, theme }) {
+      const instance = instances.get(paneId);
+      instance?.setPath(path);
+      instance?.store.set({ locale, theme });
+    },
+    unmount({ paneId }) {
+      instances.get(paneId)?.root.unmount();
+      instances.delete(paneId);
+    },
+  };
+}

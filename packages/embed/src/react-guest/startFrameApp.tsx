@@ -1,0 +1,44 @@
+import { createI18n, loadLocale } from '@portal/ui';
+import { createRoot } from 'react-dom/client';
+import type { PortalGuest } from '../core/types.ts';
+import { connectToPortal, type PortalConnection } from '../guest/connectToPortal.ts';
+import { createHashHistory } from '../guest/history.ts';
+import { createGuestStore } from './createGuestStore.ts';
+import type { ReactAppOptions } from './createModuleApp.tsx';
+import { GuestRoot } from './GuestRoot.tsx';
+
+export type FrameAppOptions = ReactAppOptions & {
+  container: HTMLElement;
+  /** Exact origins of the portals that may frame this app. */
+  allowedOrigins: readonly string[];
+  /** Stands in for the portal, for developers who open the app by itself. */
+  connect?: () => Promise<Pick<PortalConnection, 'guest' | 'welcome'>>;
+};
+
+/** Starts a micro-app written in React that lives in a frame. */
+export async function startFrameApp({
+  App,
+  catalogs,
+  container,
+  allowedOrigins,
+  connect = () => connectToPortal({ allowedOrigins }),
+}: FrameAppOptions): Promise<void> {
+  const { guest, welcome } = await connect();
+  const i18n = createI18n();
+  const store = createGuestStore({ locale: welcome.locale, theme: welcome.theme });
+  const history = createHashHistory(guest, window);
+  guest.on('locale', (locale) => store.set({ locale }));
+  guest.on('theme', (theme) => store.set({ theme }));
+  guest.on('reload', () => window.location.reload());
+  await loadLocale(i18n, welcome.locale, catalogs);
+  createRoot(container, { onUncaughtError: (error) => report(guest, error, history.getPath()) }).render(
+    <GuestRoot guest={guest} history={history} store={store} i18n={i18n} catalogs={catalogs}>
+      <App />
+    </GuestRoot>,
+  );
+}
+
+function report(guest: PortalGuest, error: unknown, pageUrl: string): void {
+  reportError(error);
+  guest.reportError({ errorCode: 500, pageUrl }).catch(() => undefined);
+}
