@@ -28,7 +28,10 @@ describe('[A1] a place survives the way over the login page', () => {
   it('[A1] the login address names the place and its system', () => {
     const address = loginAddress({ pathname: '/entry/svc-erp/ERP/amazon', hash: '#/a?b=1&c=2' });
     const { searchParams } = new URL(address, 'https://portal.test');
-    expect(Object.fromEntries(searchParams)).toEqual({ redirectPath: 'amazon#/a?b=1&c=2', systemCode: 'ERP' });
+    expect(Object.fromEntries(searchParams)).toEqual({
+      redirectPath: 'amazon#/a?b=1&c=2',
+      systemCode: 'ERP',
+    });
   });
 });
 

@@ -1,0 +1,24 @@
+import { storageKeys } from '@portal/api-client';
+
+/** How much is removed: all that the portal stored, or what belongs to the session alone. */
+export type ClearScope = 'everything' | 'session';
+
+/** Key of the last user's id: tells whether what is stored belongs to whoever signs in next. */
+export const LAST_USER_KEY = 'last-user';
+/** Key of the note that a session ended by itself, for the other browser tabs. */
+export const EXPIRED_KEY = 'session-expired';
+
+/* The token's key belongs to the token store, which tells the other tabs when it goes. */
+const KEPT: readonly string[] = [storageKeys.language, storageKeys.token];
+const OF_SESSION: readonly string[] = [
+  storageKeys.userInfo,
+  storageKeys.multiSubject,
+  storageKeys.selmuchStatus,
+];
+
+/** Which of the stored keys go: everything but the language at sign-out, the session's own when it expires. */
+export function clearedKeys(keys: readonly string[], scope: ClearScope): string[] {
+  return scope === 'everything'
+    ? keys.filter((key) => !KEPT.includes(key))
+    : keys.filter((key) => OF_SESSION.includes(key));
+}

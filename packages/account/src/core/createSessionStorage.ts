@@ -1,0 +1,72 @@
+import {
+  createStoredValue,
+  fromWireLocale,
+  type Locale,
+  type StoragePort,
+  storageKeys,
+  toWireLocale,
+} from '@portal/api-client';
+import { type UserConfig, type UserInfo, UserInfoSchema } from '@portal/api-client/contract';
+import * as v from 'valibot';
+import { type ClearScope, clearedKeys, EXPIRED_KEY, LAST_USER_KEY } from './clearedKeys.ts';
+import { identityOf } from './identityOf.ts';
+import type { StoredSession } from './sessionEvents.ts';
+
+const VERSION = 1;
+const StoredUserSchema = /* @__PURE__ */ v.pipe(
+  UserInfoSchema,
+  v.check((user) => Boolean(user.userId)),
+);
+const LocalConfigSchema = /* @__PURE__ */ v.object({
+  packageStyle: v.optional(v.number()),
+  saveMenuStatus: v.optional(v.number()),
+  autoLogin: v.optional(v.boolean()),
+});
+
+/** What the portal remembers on this device to start with before the server has answered. */
+export type LocalConfig = v.InferOutput<typeof LocalConfigSchema>;
+
+/** What is stored about the session besides its token; every value is checked when it is read. */
+export type SessionStorage = ReturnType<typeof createSessionStorage>;
+
+/** Makes the session's side of a storage; a corrupt value counts as none. */
+export function createSessionStorage(storage: StoragePort) {
+  const stored = <Schema extends v.GenericSchema>(key: string, schema: Schema) =>
+    createStoredValue({ storage, key, version: VERSION, schema });
+  const userInfo = stored(storageKeys.userInfo, StoredUserSchema);
+  const multiSubject = stored(storageKeys.multiSubject, v.boolean());
+  const localConfig = stored(storageKeys.localConfig, LocalConfigSchema);
+  const lastUser = stored(LAST_USER_KEY, v.pipe(v.string(), v.minLength(1)));
+  const expired = stored(EXPIRED_KEY, v.boolean());
+
+  return {
+    /** The signed-in user as last heard of. */
+    user: (): UserInfo | undefined => userInfo.get(),
+    /** Who used this browser last, while anything of theirs is left. */
+    lastUserId: (): string | undefined => lastUser.get(),
+    /** Whether the last session ended by itself. */
+    hasExpired: (): boolean => expired.get() === true,
+    read(hasToken: boolean): StoredSession {
+      const identity = identityOf(userInfo.get());
+      return { hasToken, mustChooseSubject: multiSubject.get() === true && !identity, identity };
+    },
+    keepUser(user: UserInfo, mustChooseSubject: boolean): void {
+      userInfo.set(user);
+      multiSubject.set(mustChooseSubject);
+      if (user.userId) lastUser.set(user.userId);
+      expired.remove();
+    },
+    markExpired: (): void => void expired.set(true),
+    localConfig: (): LocalConfig => localConfig.get() ?? {},
+    keepLocalConfig(change: Partial<UserConfig> & { autoLogin?: boolean }): void {
+      const { packageStyle, saveMenuStatus, autoLogin } = { ...localConfig.get(), ...change };
+      localConfig.set({ packageStyle, saveMenuStatus, autoLogin });
+    },
+    /** The chosen language, or the default one. */
+    locale: (): Locale => fromWireLocale(storage.get(storageKeys.language)),
+    keepLocale: (locale: Locale): void => void storage.set(storageKeys.language, toWireLocale(locale)),
+    clear(scope: ClearScope): void {
+      for (const key of clearedKeys(storage.keys(), scope)) storage.remove(key);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { answerCodes } from '@portal/api-client/contract';
+import { isAccountError } from './AccountError.ts';
+
+/** Why a sign-in did not work, as far as a person can act on it. */
+export type SignInFailure =
+  /** Account or password is wrong; which of them is never told. */
+  | { kind: 'refused' }
+  /** Too many tries; worth another one after the seconds. */
+  | { kind: 'throttled'; retryAfterSeconds: number }
+  | { kind: 'disabled' }
+  /** The chosen company is not one of the user's any more. */
+  | { kind: 'subject-unknown' }
+  /** No answer came. */
+  | { kind: 'network' }
+  | { kind: 'timeout' }
+  /** The browser does not encrypt on pages without https. */
+  | { kind: 'insecure' }
+  /** The server did not take the encryption. */
+  | { kind: 'encryption' }
+  /** Anything else, with the server's own sentence when there is one. */
+  | { kind: 'server'; message?: string };
+
+const DEFAULT_WAIT_SECONDS = 60;
+
+const BY_CODE: Record<string, SignInFailure> = {
+  [answerCodes.signInRefused]: { kind: 'refused' },
+  [answerCodes.encryptionStale]: { kind: 'encryption' },
+  [answerCodes.encryptionInvalid]: { kind: 'encryption' },
+  [answerCodes.accountDisabled]: { kind: 'disabled' },
+  [answerCodes.subjectUnknown]: { kind: 'subject-unknown' },
+};
+
+/** Reads what a sign-in call threw; any error has an answer, a foreign one is `server` without a sentence. */
+export function toSignInFailure(error: unknown): SignInFailure {
+  if (isAccountError(error)) return error.failure ?? { kind: 'insecure' };
+  if (!isCallError(error)) return { kind: 'server' };
+  if (error.kind === 'network' || error.kind === 'timeout') return { kind: error.kind };
+  if (error.code === answerCodes.signInThrottled || error.code === answerCodes.tooManyRequests) {
+    return { kind: 'throttled', retryAfterSeconds: secondsIn(error.data) };
+  }
+  return (
+    BY_CODE[error.code] ?? { kind: 'server', ...(error.serverMessage && { message: error.serverMessage }) }
+  );
+}
+
+/** Whether a fresh key and nonce may help: the former ones were too old or used. */
+export function isStaleEncryption(error: unknown): boolean {
+  return isCallError(error) && error.code === answerCodes.encryptionStale;
+}
+
+/** Whether the server wants a company to be chosen before anything else. */
+export function isSubjectMissing(error: unknown): boolean {
+  return isCallError(error) && error.code === answerCodes.subjectNotChosen;
+}
+
+type CallError = { kind: string; code: string; data?: unknown; serverMessage?: string };
+
+function isCallError(error: unknown): error is CallError {
+  if (typeof error !== 'object' || error === null || !('kind' in error) || !('code' in error)) return false;
+  return typeof error.kind === 'string' && typeof error.code === 'string';
+}
+
+function secondsIn(data: unknown): number {
+  if (typeof data !== 'object' || data === null || !('retryAfterSeconds' in data))
+    return DEFAULT_WAIT_SECONDS;
+  const seconds = Number(data.retryAfterSeconds);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_WAIT_SECONDS;
+}

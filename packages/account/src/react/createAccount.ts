@@ -1,0 +1,180 @@
+import type { LoginAnswer, UserInfo } from '@portal/api-client/contract';
+import { createStore } from 'jotai';
+import { AccountError } from '../core/AccountError.ts';
+import { createSessionStorage } from '../core/createSessionStorage.ts';
+import { identityOf } from '../core/identityOf.ts';
+import type { SessionEvent, SignedIn } from '../core/sessionEvents.ts';
+import type { SessionState } from '../core/sessionState.ts';
+import { isStaleEncryption, toSignInFailure } from '../core/signInFailure.ts';
+import type { SignInValues } from '../core/validateSignIn.ts';
+import { createAccountAtoms } from './createAccountAtoms.ts';
+import { createEffectRunner } from './createEffectRunner.ts';
+import { createPreferences } from './createPreferences.ts';
+import type { AccountPorts } from './ports.ts';
+import { sealPassword } from './sealPassword.ts';
+
+/** What a link to the login page carried and the sign-in hands on. */
+export type SignInOrigin = { linkId?: string; source?: string; serviceCode?: string; inviteCode?: string };
+
+/** The session of one portal and all that can be done with it. */
+export type Account = ReturnType<typeof createAccount>;
+
+const LOGOUT_TIMEOUT_MS = 3000;
+
+/**
+ * Makes the account of one portal; `start()` reads what is stored.
+ * @example
+ * const account = createAccount({ api, tokens, storage, shell });
+ * account.start();
+ */
+export function createAccount(ports: AccountPorts) {
+  const { api, tokens } = ports;
+  const store = createStore();
+  const storage = createSessionStorage(ports.storage);
+  const runEffect = createEffectRunner(ports, storage, send);
+  const { sessionAtom, sendAtom } = createAccountAtoms(runEffect);
+  const preferences = createPreferences(ports, storage, hasSession);
+  let attempt = 0;
+  let running = new AbortController();
+  let leaving: Promise<void> | undefined;
+  let unsubscribe: (() => void) | undefined;
+
+  function send(event: SessionEvent): void {
+    store.set(sendAtom, event);
+  }
+
+  function getState(): SessionState {
+    return store.get(sessionAtom);
+  }
+
+  function hasSession(): boolean {
+    return getState().status === 'authenticated';
+  }
+
+  function readStored() {
+    return storage.read(tokens.get() !== undefined);
+  }
+
+  function begin(): { number: number; signal: AbortSignal } {
+    running.abort();
+    running = new AbortController();
+    attempt += 1;
+    return { number: attempt, signal: running.signal };
+  }
+
+  async function signInBy(method: 'form' | 'token', call: (signal: AbortSignal) => Promise<LoginAnswer>) {
+    const { number, signal } = begin();
+    send({ type: 'sign-in-started', attempt: number, method });
+    try {
+      const answer = toSignedIn(await call(signal));
+      send({ type: 'sign-in-answered', attempt: number, answer, lastUserId: storage.lastUserId() });
+    } catch (error) {
+      send({ type: 'sign-in-failed', attempt: number, failure: toSignInFailure(error) });
+    }
+  }
+
+  async function login(
+    values: SignInValues,
+    origin: SignInOrigin,
+    signal: AbortSignal,
+  ): Promise<LoginAnswer> {
+    const password = await sealPassword(ports, values.password, signal);
+    return api.login(
+      { ...origin, userName: values.account.trim(), password, autoLogin: values.autoLogin ? 1 : 0 },
+      { signal, silent: true },
+    );
+  }
+
+  return {
+    /** For `SessionProvider`: where the session lives. */
+    store,
+    sessionAtom,
+    ...preferences,
+    getState,
+    hasSession,
+    /** Calls the listener after each change; the answer unsubscribes. */
+    subscribe: (listener: () => void): (() => void) => store.sub(sessionAtom, listener),
+    /** Reads what is stored and follows the other browser tabs from now on. */
+    start(): void {
+      unsubscribe ??= tokens.subscribe(({ elsewhere, type }) => {
+        if (!elsewhere || type === 'rotated') return;
+        send({ type: 'changed-elsewhere', stored: readStored(), expired: storage.hasExpired() });
+      });
+      send({ type: 'started', stored: readStored() });
+    },
+    /** The company that calls are made for: what the `Company` header carries. */
+    company(): string | undefined {
+      const state = getState();
+      if (state.status !== 'authenticated') return undefined;
+      return state.identity?.company ?? identityOf(storage.user())?.company;
+    },
+    /** Signs in with account and password; how it went is in the session's state. */
+    async signIn(values: SignInValues, origin: SignInOrigin = {}): Promise<void> {
+      await signInBy('form', async (signal) => {
+        try {
+          return await login(values, origin, signal);
+        } catch (error) {
+          if (!isStaleEncryption(error)) throw error;
+          return login(values, origin, signal);
+        }
+      });
+    },
+    /** Signs in with a one-time token; rejects when it does not work, does not call `shell.enter` when it does. */
+    async signInWithToken(token: string): Promise<void> {
+      await signInBy('token', (signal) => api.tokenLogin({ token }, { signal, silent: true }));
+      const state = getState();
+      if (state.status === 'anonymous') {
+        throw new AccountError('sign-in-failed', 'the token was not accepted', { failure: state.failure });
+      }
+    },
+    /** Chooses one of the user's companies. */
+    async chooseSubject(subjectCodeEncrypt: string): Promise<void> {
+      const { number, signal } = begin();
+      send({ type: 'subject-choice-started', attempt: number });
+      try {
+        const answer = toSignedIn(await api.chooseSubject({ subjectCodeEncrypt }, { signal, silent: true }));
+        send({ type: 'subject-chosen', attempt: number, answer });
+      } catch (error) {
+        send({ type: 'subject-choice-failed', attempt: number, failure: toSignInFailure(error) });
+      }
+    },
+    /** Reports that a call was refused because no company is chosen. */
+    subjectRequired: (): void => send({ type: 'subject-required' }),
+    /** Reports the user as the server now tells. */
+    userLoaded: (user: UserInfo): void =>
+      send({ type: 'user-loaded', user, lastUserId: storage.lastUserId() }),
+    /** Reports that the server ended the session; to be the client's `onUnauthorized`. */
+    sessionEnded: (): void => send({ type: 'unauthorized' }),
+    /** Signs out here, on the server and in every browser tab. */
+    signOut(): Promise<void> {
+      running.abort();
+      leaving ??= Promise.resolve(
+        api.logout({}, { silent: true, keepalive: true, timeoutMs: LOGOUT_TIMEOUT_MS }),
+      )
+        .catch(() => undefined)
+        .then(() => send({ type: 'signed-out' }))
+        .finally(() => {
+          leaving = undefined;
+        });
+      return leaving;
+    },
+    /** Removes everything of a former session without leaving the page. */
+    forget(): void {
+      running.abort();
+      send({ type: 'forgotten' });
+    },
+    /** The user as last heard of, until the server has answered. */
+    storedUser: storage.user,
+    /** Stops following the other tabs. */
+    dispose(): void {
+      running.abort();
+      unsubscribe?.();
+      unsubscribe = undefined;
+      preferences.dispose();
+    },
+  };
+}
+
+function toSignedIn({ token, userInfo, subjects }: LoginAnswer): SignedIn {
+  return { token, user: userInfo, subjects };
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@portal/api-client';
+import { toWireLocale } from '@portal/api-client';
+import type { UserConfig } from '@portal/api-client/contract';
+import type { LocalConfig, SessionStorage } from '../core/createSessionStorage.ts';
+import type { AccountPorts } from './ports.ts';
+
+/** 1: menu on the left; 2: menu on top. */
+export type MenuStyle = 1 | 2;
+
+const LANGUAGE_CHANGED = 'language-changed';
+
+/** Makes what a person may prefer: kept on this device, told to the server, in step over browser tabs. */
+export function createPreferences(
+  { api, shell, channel }: Pick<AccountPorts, 'api' | 'shell' | 'channel'>,
+  storage: SessionStorage,
+  hasSession: () => boolean,
+) {
+  // The message only says that there is something to read: its content is not believed.
+  const onMessage = (event: Event) => {
+    if ('data' in event && event.data === LANGUAGE_CHANGED) void shell.applyLocale(storage.locale());
+  };
+  channel?.addEventListener('message', onMessage);
+
+  return {
+    /** The chosen language, or the default one. */
+    locale: storage.locale,
+    /** What this device remembers of the user's configuration. */
+    localConfig: (): LocalConfig => storage.localConfig(),
+    /** Remembers parts of the configuration on this device. */
+    keepLocalConfig: (config: Partial<UserConfig> & { autoLogin?: boolean }): void =>
+      storage.keepLocalConfig(config),
+    /** Switches the language here and in the other tabs, then saves it for the user who is signed in. */
+    async changeLanguage(locale: Locale): Promise<void> {
+      storage.keepLocale(locale);
+      channel?.postMessage(LANGUAGE_CHANGED);
+      await shell.applyLocale(locale);
+      if (hasSession()) await api.chooseLanguage({ chooseLanguage: toWireLocale(locale) });
+    },
+    /** Saves the menu style, then loads the page again in it. */
+    async changeMenuStyle(style: MenuStyle): Promise<void> {
+      await api.changePackageStyle({ styleCode: style });
+      storage.keepLocalConfig({ packageStyle: style });
+      shell.reload();
+    },
+    dispose: (): void => channel?.removeEventListener('message', onMessage),
+  };
+}

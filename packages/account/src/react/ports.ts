@@ -1,0 +1,56 @@
+import type {
+  ApiCall,
+  ChannelPort,
+  encryptSecret,
+  Locale,
+  StoragePort,
+  TokenStore,
+} from '@portal/api-client';
+import type { accountContract } from '@portal/api-client/contract';
+import type { LoginReason } from '../core/sessionState.ts';
+
+type AccountCalls =
+  | 'getPublicKey'
+  | 'login'
+  | 'tokenLogin'
+  | 'chooseSubject'
+  | 'logout'
+  | 'getPersonalUserSub'
+  | 'getUserInfoByHideCode'
+  | 'userActionConfig'
+  | 'chooseLanguage'
+  | 'changePackageStyle';
+
+/** The calls that an account makes; `createApi` makes them for the portal's server, another backend brings its own. */
+export type AccountApi = { readonly [Name in AccountCalls]: ApiCall<(typeof accountContract)[Name]> };
+
+/** Where the session's token lives. */
+export type TokenPort = Pick<TokenStore, 'get' | 'set' | 'clear' | 'subscribe'>;
+
+/** What an account asks of the frontend around it. */
+export type AccountShell = {
+  /** The session is usable: go where the person wanted. */
+  enter(): void;
+  /** Show the login page; with `keepPlace` its address brings the person back to the present page. */
+  showLogin(options: { reason: LoginReason; keepPlace: boolean }): void;
+  /** Nothing of the session may stay: drop caches, close sockets, stop timers, reset the page title. */
+  release(): void;
+  /** Load the page again. */
+  reload(): void;
+  /** Switch the interface to a language. */
+  applyLocale(locale: Locale): void | Promise<void>;
+};
+
+/** Everything that an account needs from outside. */
+export type AccountPorts = {
+  api: AccountApi;
+  tokens: TokenPort;
+  storage: StoragePort;
+  shell: AccountShell;
+  /** Keeps the language in step over browser tabs; tabs agree about the session through the tokens. @default none */
+  channel?: ChannelPort;
+  /** Encrypts a password for the server. @default RSA-OAEP-256 by WebCrypto */
+  encrypt?: typeof encryptSecret;
+  /** @default the system's clock */
+  now?: () => number;
+};
