@@ -1,4 +1,4 @@
-import { type Atom, atom, type WritableAtom } from 'jotai';
+import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai';
 import { createPanesStorage, type TabsScope, type TabsStorages } from '../core/createPanesStorage.ts';
 import { createThrottle } from '../core/createThrottle.ts';
 import { type RestoredPanes, type RestorePanesOptions, restorePanes } from '../core/restorePanes.ts';
@@ -36,7 +36,7 @@ export function createTabsAtoms({ scope, storage, ...options }: TabsOptions): Ta
   let latest = initial;
   const saving = createThrottle(() => kept.savePanes(latest), PERSIST_THROTTLE_MS);
 
-  const sendAtom: TabsAtoms['sendAtom'] = atom(null, (get, set, event: TabsEvent) => {
+  const send = (get: Getter, set: Setter, event: TabsEvent) => {
     const previous = get(baseAtom);
     const { state, effects } = transition(previous, event);
     if (state !== previous) {
@@ -46,14 +46,14 @@ export function createTabsAtoms({ scope, storage, ...options }: TabsOptions): Ta
     }
     for (const effect of effects) {
       if (effect.type === 'pane-viewed') kept.countView(effect.pane);
-      if (effect.type === 'after') setTimeout(() => set(sendAtom, effect.event), effect.delayMs);
+      if (effect.type === 'after') setTimeout(() => send(get, set, effect.event), effect.delayMs);
       for (const listener of listeners) listener(effect);
     }
-  });
+  };
 
   return {
     stateAtom: atom((get) => get(baseAtom)),
-    sendAtom,
+    sendAtom: atom(null, send),
     restored,
     subscribe(listener) {
       listeners.add(listener);

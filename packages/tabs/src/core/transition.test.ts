@@ -1,0 +1,100 @@
+import {
+  type Arbitrary,
+  array,
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  option,
+  property,
+  record,
+} from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { examplePane } from '../testing/examplePanes.ts';
+import { createTabsState } from './createTabsState.ts';
+import { parsePanes, serializePanes } from './persistence.ts';
+import { restorePanes } from './restorePanes.ts';
+import { transition } from './transition.ts';
+import type { TabsEvent, TabsState } from './types.ts';
+
+const keys = ['home', 'a', 'b', 'c', 'd', `long-${'x'.repeat(40)}`, '__proto__'];
+const key = constantFrom(...keys);
+const pane = record({ key, noCache: boolean(), closable: boolean() }).map((fields) =>
+  examplePane(fields.key, fields),
+);
+const event: Arbitrary<TabsEvent> = oneof(
+  record({ type: constant('open' as const), pane, navigate: boolean() }),
+  record({ type: constant('activate' as const), key }),
+  record({ type: constant('close' as const), key }),
+  record({
+    type: constant('close-many' as const),
+    scope: constantFrom('left', 'right', 'others', 'all'),
+    key,
+  }),
+  record({ type: constant('reopen-closed' as const) }),
+  record({ type: constant('move' as const), key, to: integer({ min: -3, max: 12 }) }),
+  record({ type: constant('path-changed' as const), key, path: constantFrom('/1', '/2') }),
+  record({
+    type: constant('location-changed' as const),
+    key,
+    path: option(constantFrom('/1', '/2'), { nil: undefined }),
+  }),
+  record({ type: constant('mark' as const), key, marks: record({ dirty: boolean() }) }),
+  record({ type: constant('reload' as const), key }),
+  record({ type: constant('reload-finished' as const), key }),
+);
+const home = examplePane('home', { kind: 'home' });
+
+function expectSound(state: TabsState) {
+  const open = state.panes.map((candidate) => candidate.key);
+  expect(new Set(open).size).toBe(open.length);
+  expect(state.panes.filter((candidate) => candidate.kind === 'home')).toEqual([state.panes[0]]);
+  expect(state.panes[0]).toMatchObject({ key: 'home', closable: false });
+  expect(open).toContain(state.activeKey);
+  expect(state.live).toContain(state.activeKey);
+  expect(state.recent).not.toContain(state.activeKey);
+  for (const list of [state.recent, state.live, state.reloading]) {
+    expect(new Set(list).size).toBe(list.length);
+    for (const entry of list) expect(open).toContain(entry);
+  }
+  for (const { pane: closed } of state.closed) expect(open).not.toContain(closed.key);
+}
+
+describe('transition', () => {
+  it('[T19] keeps the panes sound under any sequence of events', () => {
+    assert(
+      property(array(event, { maxLength: 60 }), (events) => {
+        let state = createTabsState(home);
+        for (const next of events) {
+          const before = JSON.stringify(state);
+          const result = transition(state, next);
+          expect(JSON.stringify(state)).toBe(before);
+          expectSound(result.state);
+          state = result.state;
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[T19] keeps them sound through storage, whatever menus are left', () => {
+    assert(
+      property(array(event, { maxLength: 40 }), array(key), (events, menus) => {
+        const state = events.reduce((now, next) => transition(now, next).state, createTabsState(home));
+        const parsed = parsePanes(serializePanes(state));
+        const { state: restored } = restorePanes(parsed.ok ? parsed.saved : undefined, {
+          home,
+          findMenu: (saved) => (menus.includes(saved.key) ? examplePane(saved.key) : undefined),
+        });
+        expectSound(restored);
+      }),
+    );
+  });
+
+  it('[T19] throws on an event that does not exist', () => {
+    const unknown = { type: 'explode' } as unknown as TabsEvent;
+    expect(() => transition(createTabsState(home), unknown)).toThrow('@portal/tabs: unknown event');
+  });
+});
