@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { type CatalogSource, createI18n, type Locale, loadLocale, PortalProvider } from '@portal/ui';
+import type { CatalogSource, Locale } from '@portal/ui';
+import { createI18n, loadLocale, PortalProvider } from '@portal/ui/shell';
 import '@portal/ui/mantine.css';
 import '@portal/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';

@@ -2,7 +2,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build } from 'tsup';
-import { bundleStyles } from './bundleStyles.ts';
+import { bundleSheets } from './bundleSheets.ts';
+import { collectStyles, writeStyles } from './bundleStyles.ts';
 import { cssModules } from './cssModules.ts';
 import { entriesOf, publishedExports } from './exportsMap.ts';
 import { poCatalogs } from './poCatalogs.ts';
@@ -31,7 +32,10 @@ await build({
   config: false,
   esbuildPlugins: [cssModules({ root, prefix: basename(root) }), poCatalogs({ root })],
 });
-bundleStyles(resolve(root, 'dist'), Boolean(manifest.exports['./styles.css']));
+const dist = resolve(root, 'dist');
+const rules = collectStyles(dist);
+await bundleSheets(root, manifest.exports);
+if (manifest.exports['./styles.css']) writeStyles(dist, rules);
 
 process.exit(
   runTsc([

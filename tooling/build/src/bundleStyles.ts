@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Joins the style sheets of all entries and chunks into the one `styles.css` that consumers import. */
-export function bundleStyles(dist: string, wanted: boolean): void {
+/** Takes the style sheets that the entries and chunks left in `dist` away and returns their rules, joined. */
+export function collectStyles(dist: string): string {
   const sheets = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.css(\.map)?$/.test(file),
   );
@@ -15,5 +15,12 @@ export function bundleStyles(dist: string, wanted: boolean): void {
     }
     rmSync(path);
   }
-  if (wanted) writeFileSync(join(dist, 'styles.css'), `${[...rules].filter(Boolean).join('\n')}\n`);
+  return [...rules].filter(Boolean).join('\n');
+}
+
+/** Adds the components' rules to the `styles.css` that consumers import, after its own plain ones. */
+export function writeStyles(dist: string, rules: string): void {
+  const file = join(dist, 'styles.css');
+  const own = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  writeFileSync(file, `${own}${rules}\n`);
 }

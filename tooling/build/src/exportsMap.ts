@@ -1,5 +1,6 @@
 type ExportEntry = string | { source?: string; types?: string; default: string };
-type ExportsMap = Record<string, ExportEntry>;
+/** The `exports` field of a manifest, with the `source` condition. */
+export type ExportsMap = Record<string, ExportEntry>;
 
 /** tsup entries (`dist` name → source file) of every subpath whose source is TypeScript. */
 export function entriesOf(exports: ExportsMap): Record<string, string> {

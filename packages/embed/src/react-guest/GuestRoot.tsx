@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { type CatalogSource, loadLocale, PortalProvider } from '@portal/ui';
+import type { CatalogSource } from '@portal/ui';
+import { loadLocale, PortalProvider } from '@portal/ui/shell';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PortalGuest } from '../core/types.ts';
 import type { PaneHistory } from '../guest/history.ts';

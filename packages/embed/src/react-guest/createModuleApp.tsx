@@ -1,4 +1,5 @@
-import { type CatalogSource, createI18n, loadLocale } from '@portal/ui';
+import type { CatalogSource } from '@portal/ui';
+import { createI18n, loadLocale } from '@portal/ui/shell';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ModuleApp, ModuleAppContext } from '../core/types.ts';

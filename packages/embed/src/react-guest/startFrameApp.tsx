@@ -1,4 +1,4 @@
-import { createI18n, loadLocale } from '@portal/ui';
+import { createI18n, loadLocale } from '@portal/ui/shell';
 import { createRoot } from 'react-dom/client';
 import type { PortalGuest } from '../core/types.ts';
 import { connectToPortal, type PortalConnection } from '../guest/connectToPortal.ts';

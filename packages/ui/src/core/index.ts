@@ -1,4 +1,15 @@
+export { avatarColor } from './avatarColor.ts';
+export type { FormatterOptions, Formatters, Instant } from './createFormatters.ts';
+export { createFormatters } from './createFormatters.ts';
+export type { IconKind } from './iconKind.ts';
+export { iconKind } from './iconKind.ts';
+export type { IconName, ShellIconName } from './icons/types.ts';
 export { LAYOUT } from './layout.ts';
-export { DEFAULT_LOCALE, isLocale, LOCALE_NAMES, LOCALES, type Locale } from './locales.ts';
+export type { Locale } from './locales.ts';
+export { DEFAULT_LOCALE, isLocale, LOCALE_NAMES, LOCALES } from './locales.ts';
+export type { ModalWidth } from './modalWidths.ts';
+export { MODAL_WIDTHS } from './modalWidths.ts';
+export type { Shades } from './palette.ts';
 export { AVATAR_COLORS, PALETTE, SYSTEM_HUES } from './palette.ts';
+export type { ToastTone } from './toastQueue.ts';
 export { COLOR_TOKENS, SIZE_TOKENS } from './tokens.ts';

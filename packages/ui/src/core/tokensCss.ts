@@ -1,5 +1,7 @@
 import { COLOR_TOKENS, SIZE_TOKENS } from './tokens.ts';
 
+const LINE_WIDTH = 110;
+
 /** The style sheet that declares every `--portal-*` variable, light by default and dark on Mantine's attribute. */
 export function tokensCss(): string {
   const colors = Object.entries(COLOR_TOKENS);
@@ -17,7 +19,8 @@ export function tokensCss(): string {
 }
 
 function declaration(name: string, value: string): string {
-  return `  --portal-${name}: ${value};`;
+  const line = `  --portal-${name}: ${value};`;
+  return line.length > LINE_WIDTH ? `  --portal-${name}:\n    ${value};` : line;
 }
 
 function rule(selector: string, lines: string[]): string {

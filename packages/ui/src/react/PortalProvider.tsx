@@ -1,32 +1,62 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { DialogOutlet } from '../components/Dialogs/DialogOutlet.tsx';
+import { ToastOutlet } from '../components/Toasts/ToastOutlet.tsx';
+import { createDialogs, type Dialogs } from './createDialogs.ts';
+import { createToasts, type Toasts } from './createToasts.ts';
+import { FeedbackContext } from './FeedbackContext.ts';
 import { portalCssVariables, portalTheme } from './portalTheme.ts';
 
 export type PortalProviderProps = {
   /** The instance that `loadLocale` fills. */
   i18n: I18n;
+  /** Toasts that code outside React also shows. @default a queue of its own */
+  toasts?: Toasts;
+  /** Dialogs that code outside React also opens. @default a stack of its own */
+  dialogs?: Dialogs;
   /** Shows one colour scheme whatever the person or the system prefers. */
   forceColorScheme?: 'light' | 'dark';
+  /** The element inside a shadow root that carries the theme. @default the document's root */
+  root?: HTMLElement;
   children: ReactNode;
 };
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal:color-scheme' });
+const ROOT_ATTRIBUTE = 'data-portal-root';
 
-/** Gives everything below it the theme, the colour scheme (the system's until a person chooses) and the language. */
-export function PortalProvider({ i18n, forceColorScheme, children }: PortalProviderProps) {
+/** Gives everything below it theme, language, toasts and dialogs; the colours follow the system until a person chooses. */
+export function PortalProvider({
+  i18n,
+  toasts,
+  dialogs,
+  forceColorScheme,
+  root,
+  children,
+}: PortalProviderProps) {
+  const feedback = useMemo(
+    () => ({ toasts: toasts ?? createToasts(), dialogs: dialogs ?? createDialogs() }),
+    [toasts, dialogs],
+  );
+  root?.setAttribute(ROOT_ATTRIBUTE, '');
   return (
     <I18nProvider i18n={i18n}>
       <MantineProvider
         theme={portalTheme}
         cssVariablesResolver={portalCssVariables}
+        cssVariablesSelector={root ? `[${ROOT_ATTRIBUTE}]` : ':root'}
+        getRootElement={() => root ?? document.documentElement}
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
         forceColorScheme={forceColorScheme}
         deduplicateCssVariables={false}
       >
-        {children}
+        <FeedbackContext value={feedback}>
+          {children}
+          <ToastOutlet toasts={feedback.toasts} />
+          <DialogOutlet dialogs={feedback.dialogs} />
+        </FeedbackContext>
       </MantineProvider>
     </I18nProvider>
   );

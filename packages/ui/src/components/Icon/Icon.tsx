@@ -1,0 +1,84 @@
+import { useState, useSyncExternalStore } from 'react';
+import { iconKind } from '../../core/iconKind.ts';
+import { SHELL_ICONS } from '../../core/icons/shellIcons.gen.ts';
+import type { IconName } from '../../core/icons/types.ts';
+import classes from './Icon.module.css';
+import { getLaterIcons, subscribeLaterIcons } from './laterIcons.ts';
+
+export type IconProps = {
+  /** A built-in icon's name, or what a menu carries: an http(s) image or a `gb-icon-` symbol of the page's sprite. */
+  name: IconName | (string & {});
+  /** Pixels on a side. @default 16 */
+  size?: number;
+  /** Read out in place of the icon; without it the icon is decoration. */
+  label?: string;
+};
+
+/** An icon by name, symbol or address; what cannot be shown becomes a neutral shape of the same size. */
+export function Icon({ name, size = 16, label }: IconProps) {
+  const kind = iconKind(name);
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  if (kind.kind === 'image' && kind.url !== brokenUrl) {
+    return (
+      <img
+        className={classes.icon}
+        src={kind.url}
+        alt={label ?? ''}
+        width={size}
+        height={size}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        onError={() => setBrokenUrl(kind.url)}
+      />
+    );
+  }
+  if (kind.kind === 'sprite' && document.getElementById(kind.id)) {
+    return (
+      // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by its label
+      <svg className={classes.icon} width={size} height={size} fill="currentColor" {...nameOf(label)}>
+        <use href={`#${kind.id}`} />
+      </svg>
+    );
+  }
+  return <BuiltInIcon name={kind.kind === 'image' ? '' : kind.name} size={size} label={label} />;
+}
+
+function BuiltInIcon({ name, size, label }: { name: string; size: number; label: string | undefined }) {
+  const isShellIcon = Object.hasOwn(SHELL_ICONS, name);
+  const later = useSyncExternalStore(
+    isShellIcon || !name ? subscribeNever : subscribeLaterIcons,
+    getLaterIcons,
+  );
+  const isLoading = !isShellIcon && name !== '' && !later;
+  const path = isShellIcon ? SHELL_ICONS[name as keyof typeof SHELL_ICONS] : ownValue(later, name);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by its label
+    <svg
+      className={classes.icon}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size >= 24 ? 1.5 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      data-icon={path ? name : isLoading ? 'loading' : 'neutral'}
+      {...nameOf(label)}
+    >
+      {!isLoading && <path d={path ?? SHELL_ICONS.neutral} />}
+    </svg>
+  );
+}
+
+function nameOf(label: string | undefined) {
+  return label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+}
+
+function ownValue(icons: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
+  return icons && Object.hasOwn(icons, name) ? icons[name] : undefined;
+}
+
+function subscribeNever() {
+  return () => {};
+}

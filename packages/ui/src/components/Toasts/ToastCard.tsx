@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { ShellIconName } from '../../core/icons/types.ts';
+import type { ToastTone } from '../../core/toastQueue.ts';
+import type { Toast } from '../../react/createToasts.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import classes from './ToastCard.module.css';
+
+const DEFAULT_DURATION_MS = 5000;
+
+const ICONS: Record<ToastTone, ShellIconName> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+};
+
+export type ToastCardProps = {
+  toast: Toast;
+  /** Whether the clock stands still. */
+  isHeld: boolean;
+  onDismiss: () => void;
+};
+
+export function ToastCard({ toast, isHeld, onDismiss }: ToastCardProps) {
+  const { i18n } = useLingui();
+  const { tone, title, message, action, durationMs = DEFAULT_DURATION_MS, revision } = toast;
+  const lifetime = action ? null : durationMs;
+  const dismiss = useEffectEvent(onDismiss);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced toast starts its time anew
+  useEffect(() => {
+    if (lifetime === null || isHeld) return;
+    const timer = setTimeout(dismiss, lifetime);
+    return () => clearTimeout(timer);
+  }, [lifetime, isHeld, revision]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the toast whose buttons have the focus
+    <div
+      className={classes.toast}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDismiss();
+      }}
+    >
+      <span className={classes.icon} data-tone={tone}>
+        <Icon name={ICONS[tone]} size={18} />
+      </span>
+      <div className={classes.words} role={tone === 'info' || tone === 'success' ? 'status' : 'alert'}>
+        <p className={classes.title}>{title}</p>
+        {message && <p className={classes.message}>{message}</p>}
+      </div>
+      <IconButton
+        icon="close"
+        size="small"
+        label={i18n._({ id: 'ui.close', message: '关闭' })}
+        onClick={onDismiss}
+      />
+      {action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            onDismiss();
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Locale } from './locales.ts';
+
+/** An instant as it comes from the server (ISO text with a zone), as milliseconds, or as a Date. */
+export type Instant = string | number | Date;
+
+export type FormatterOptions = {
+  locale: Locale;
+  /** IANA name. @default the zone of the person's device */
+  timeZone?: string;
+};
+
+/** Dates, times, numbers and money written the way one language and time zone does. */
+export type Formatters = {
+  date: (value: Instant | null | undefined) => string;
+  time: (value: Instant | null | undefined) => string;
+  dateTime: (value: Instant | null | undefined) => string;
+  /** "3 minutes ago", counted from `now`. */
+  relative: (value: Instant | null | undefined, now: number) => string;
+  number: (value: number | null | undefined, options?: Intl.NumberFormatOptions) => string;
+  percent: (value: number | null | undefined, fractionDigits?: number) => string;
+  money: (value: number | null | undefined, currency: string) => string;
+};
+
+const MISSING = '—';
+const ZONED = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+const STEPS = [
+  ['year', 31_557_600_000],
+  ['month', 2_629_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/**
+ * Formatters for one language and zone. A missing value, and a text that is no date or names no zone, becomes a
+ * dash: guessing a zone would show a wrong time.
+ */
+export function createFormatters({ locale, timeZone }: FormatterOptions): Formatters {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const dateTime = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const number = (value: number | null | undefined, options?: Intl.NumberFormatOptions) =>
+    isNumber(value) ? new Intl.NumberFormat(locale, options).format(value) : MISSING;
+  const instant = (format: Intl.DateTimeFormat) => (value: Instant | null | undefined) => {
+    const parsed = toDate(value);
+    return parsed ? format.format(parsed) : MISSING;
+  };
+  return {
+    date: instant(date),
+    time: instant(time),
+    dateTime: instant(dateTime),
+    relative(value, now) {
+      const parsed = toDate(value);
+      if (!parsed) return MISSING;
+      const distance = parsed.getTime() - now;
+      const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
+      return step ? relative.format(Math.round(distance / step[1]), step[0]) : relative.format(0, 'second');
+    },
+    number,
+    percent: (value, fractionDigits = 1) =>
+      number(value, { style: 'percent', maximumFractionDigits: fractionDigits }),
+    money: (value, currency) =>
+      number(value, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+  };
+}
+
+function isNumber(value: number | null | undefined): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function toDate(value: Instant | null | undefined): Date | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value === 'string' && !ZONED.test(value)) return undefined;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createToasts } from './createToasts.ts';
+
+it('[U21] showing again under one id replaces it without telling the first that it closed', () => {
+  const toasts = createToasts();
+  const closed: string[] = [];
+  toasts.show({ id: 'export', title: 'Preparing', onClose: () => closed.push('preparing') });
+  toasts.show({ id: 'export', title: 'Ready', onClose: () => closed.push('ready') });
+  expect(toasts.getSnapshot().map(({ title }) => title)).toEqual(['Ready']);
+  toasts.dismiss('export');
+  expect(closed).toEqual(['ready']);
+});
+
+it('[U20] two queues share nothing', () => {
+  const [one, other] = [createToasts(), createToasts()];
+  one.show({ title: 'Here' });
+  expect(other.getSnapshot()).toEqual([]);
+});

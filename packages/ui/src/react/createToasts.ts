@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { putToast, removeToast, type ToastTone } from '../core/toastQueue.ts';
+
+/** What a toast says and does. */
+export type ToastOptions = {
+  /** A toast with the id of one that is there takes its place. @default a new id */
+  id?: string;
+  /** Warnings and failures are read out at once. @default 'info' */
+  tone?: ToastTone;
+  title: ReactNode;
+  message?: ReactNode;
+  /** A toast with an action stays until it is used or closed. */
+  action?: { label: ReactNode; onClick: () => void };
+  /** Milliseconds on screen; `null` keeps it until closed. @default 5000 */
+  durationMs?: number | null;
+  /** Called once the toast has left, for whatever reason but replacement. */
+  onClose?: () => void;
+};
+
+/** A toast in the queue; `revision` grows with each replacement, so that its time starts anew. */
+export type Toast = ToastOptions & { id: string; tone: ToastTone; revision: number };
+
+/** The toasts of one portal: those on screen and those that wait. */
+export type Toasts = {
+  show: (toast: ToastOptions) => string;
+  dismiss: (id: string) => void;
+  clear: () => void;
+  getSnapshot: () => readonly Toast[];
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** A queue of toasts for one portal; `PortalProvider` shows them, three at a time. */
+export function createToasts(): Toasts {
+  let queue: readonly Toast[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Toast[]) => {
+    if (next === queue) return;
+    queue = next;
+    for (const listener of listeners) listener();
+  };
+  const dismiss = (id: string) => {
+    const leaving = queue.find((toast) => toast.id === id);
+    set(removeToast(queue, id));
+    leaving?.onClose?.();
+  };
+  return {
+    show(options) {
+      count += 1;
+      const id = options.id ?? `toast-${count}`;
+      set(putToast(queue, { ...options, id, tone: options.tone ?? 'info', revision: count }));
+      return id;
+    },
+    dismiss,
+    clear: () => {
+      for (const { id } of queue) dismiss(id);
+    },
+    getSnapshot: () => queue,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

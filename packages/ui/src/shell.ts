@@ -1,0 +1,13 @@
+export type { SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { SkipLink } from './components/SkipLink/SkipLink.tsx';
+export { createDialogs } from './react/createDialogs.ts';
+export { createI18n } from './react/createI18n.ts';
+export { createToasts } from './react/createToasts.ts';
+export { loadLocale } from './react/loadLocale.ts';
+export type { PortalProviderProps } from './react/PortalProvider.tsx';
+export { PortalProvider } from './react/PortalProvider.tsx';
+export { portalCssVariables, portalTheme } from './react/portalTheme.ts';
+export type { RequestFailure } from './react/requestToast.ts';
+export { requestToast } from './react/requestToast.ts';
+export type { ColorScheme } from './react/useColorScheme.ts';
+export { useColorScheme } from './react/useColorScheme.ts';

@@ -1,0 +1,24 @@
+import { basename, resolve } from 'node:path';
+import { build } from 'esbuild';
+import type { ExportsMap } from './exportsMap.ts';
+
+/**
+ * Bundles the plain style sheets that the exports name as sources into `dist`: imports joined, fonts and images
+ * copied beside them.
+ */
+export async function bundleSheets(root: string, exports: ExportsMap): Promise<void> {
+  const sheets = Object.values(exports).flatMap((entry) =>
+    typeof entry !== 'string' && entry.source?.endsWith('.css') ? [entry.source] : [],
+  );
+  if (sheets.length === 0) return;
+  await build({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(sheets.map((sheet) => [basename(sheet, '.css'), resolve(root, sheet)])),
+    outdir: resolve(root, 'dist'),
+    bundle: true,
+    target: 'es2022',
+    loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
+    assetNames: 'assets/[name]-[hash]',
+    logLevel: 'warning',
+  });
+}
