@@ -59,6 +59,8 @@ export const listings = pgTable(
     status: text('status').notNull(),
     currency: text('currency').notNull(),
     price: integer('price').notNull(),
+    /** What others ask for the same product on this marketplace. */
+    marketPrice: integer('market_price').notNull().default(0),
     buyBox: integer('buy_box').notNull(),
     salesRank: integer('sales_rank').notNull(),
     rating: real('rating').notNull(),

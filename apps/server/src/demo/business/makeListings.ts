@@ -30,7 +30,10 @@ export function* makeListings(
         ['suppressed', 10],
       ]);
       const price = toLocalPrice(product.priceUsd, marketplaceOf(shop.marketplace));
-      const isDear = random.chance(0.08);
+      const marketPercent = random.weighted([
+        [random.between(70, 85), 10],
+        [random.between(92, 115), 90],
+      ]);
       yield {
         companyId: company.id,
         listingId: `${shop.shopId}-${product.sku}`,
@@ -41,7 +44,8 @@ export function* makeListings(
         asin,
         status,
         currency: shop.currency,
-        price: isDear ? price * 2 : price,
+        price,
+        marketPrice: Math.round((price * marketPercent) / 10_000) * 100,
         buyBox:
           status === 'active'
             ? random.weighted([

@@ -1,0 +1,1 @@
+ALTER TABLE "listings" ADD COLUMN "market_price" integer DEFAULT 0 NOT NULL;

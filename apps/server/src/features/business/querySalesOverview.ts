@@ -1,0 +1,55 @@
+import type { SalesOverview } from '@portal/api-client/contract';
+import { HttpError } from '../../http/errors.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { requireResource } from '../menus/requireResource.ts';
+import { type Period, periodOf } from './sales/periodOf.ts';
+import { readDays, type SalesDay } from './sales/readDays.ts';
+import { readMarketplaces, readTopProducts } from './sales/readRankings.ts';
+
+/** How the company sold in a period, against the one just before it. */
+export const querySalesOverview: Handlers['querySalesOverview'] = async (request, context) => {
+  await requireResource(context, 'sales');
+  const period = periodOf(request, context.clock.now());
+  if (!period) throw new HttpError(400, 'badRequest', { detail: { field: 'from' } });
+  const scope = { ...context, marketplace: request.marketplace };
+  const days = await readDays(scope, period);
+  const before = await readDays(scope, period.previous);
+  return {
+    currency: 'USD',
+    from: period.from,
+    to: period.to,
+    totals: totalsOf(days),
+    previous: totalsOf(before),
+    daily: everyDay(period, days),
+    byMarketplace: await readMarketplaces(scope, period),
+    topProducts: await readTopProducts(scope, period),
+  };
+};
+
+function totalsOf(days: readonly SalesDay[]): SalesOverview['totals'] {
+  const sum = (field: Exclude<keyof SalesDay, 'day'>) => days.reduce((total, day) => total + day[field], 0);
+  const orders = sum('orders');
+  const adSales = sum('adSales');
+  return {
+    gmv: sum('gmv') / 100,
+    orders,
+    units: sum('units'),
+    refundRate: orders === 0 ? 0 : sum('refunded') / orders,
+    adSpend: sum('adSpend') / 100,
+    acos: adSales === 0 ? null : sum('adSpend') / adSales,
+  };
+}
+
+function everyDay(period: Period, days: readonly SalesDay[]): SalesOverview['daily'] {
+  const byDay = new Map(days.map((day) => [day.day, day]));
+  return period.days.map((day) => {
+    const found = byDay.get(day);
+    return {
+      day,
+      gmv: (found?.gmv ?? 0) / 100,
+      orders: found?.orders ?? 0,
+      units: found?.units ?? 0,
+      adSpend: (found?.adSpend ?? 0) / 100,
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import { and, eq, notInArray, type SQL } from 'drizzle-orm';
+import { orders } from '../../../db/schema/business.ts';
+import type { RequestContext } from '../../../http/RequestContext.ts';
+import { orderConditions } from '../orderConditions.ts';
+import type { DayRange } from './periodOf.ts';
+
+/** Whose sales, and of which marketplace when only one is asked for. */
+export type SalesScope = Pick<RequestContext, 'db' | 'companyId' | 'locale'> & {
+  marketplace?: string | undefined;
+};
+
+/** The orders of a range that count as sales: those that were paid and not cancelled. */
+export function salesCondition({ db, companyId, marketplace }: SalesScope, range: DayRange): SQL | undefined {
+  return and(
+    eq(orders.companyId, companyId),
+    notInArray(orders.status, ['unpaid', 'cancelled']),
+    orderConditions(db, { ...range, marketplace }),
+  );
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import { menuPins, menus, roleMenus } from '../../db/schema/menus.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { RequestContext } from '../../http/RequestContext.ts';
+import { requireService } from '../systems/requireService.ts';
+import { cutTree } from './cutTree.ts';
+import { roleOf, UNRESTRICTED_ROLE } from './roleOf.ts';
+import { type StoredMenu, toMenuTree } from './toMenuTree.ts';
+
+/** The menus of a service that the caller's role may see. */
+export const getMenuTree: Handlers['getMenuTreeByServiceAndRole'] = async (request, context) => {
+  const service = await requireService(context, request);
+  const rows = await readMenus(context, service.systemCode);
+  const { services, host, secure } = context;
+  const visible = new Set(rows.map((row) => row.menuId));
+  return {
+    childMenus: toMenuTree(rows, {
+      pinned: await readPins(context),
+      appsOrigin: services.runtimeConfig.appsOrigin({ host, secure }),
+      systemDomain: service.systemDomain,
+    }),
+    homeMenuId: visible.has(service.homeMenuId ?? '') ? service.homeMenuId : undefined,
+    useNewMenu: service.useNewMenu,
+    showUpdateFlag: service.showUpdateFlag ?? undefined,
+    packageShowUpdateFlag: service.packageShowUpdateFlag ?? undefined,
+    packageId: service.packageId ?? undefined,
+  };
+};
+
+async function readMenus(context: RequestContext, systemCode: string): Promise<StoredMenu[]> {
+  const { db, companyId } = context;
+  const rows = await db
+    .select()
+    .from(menus)
+    .where(and(eq(menus.companyId, companyId), eq(menus.systemCode, systemCode)))
+    .orderBy(menus.position);
+  const role = await roleOf(context);
+  if (role === UNRESTRICTED_ROLE) return rows;
+  const granted = await db
+    .select({ menuId: roleMenus.menuId })
+    .from(roleMenus)
+    .where(and(eq(roleMenus.companyId, companyId), eq(roleMenus.role, role)));
+  return cutTree(rows, new Set(granted.map((row) => row.menuId)));
+}
+
+async function readPins({ db, companyId, userId }: RequestContext): Promise<ReadonlySet<string>> {
+  const pins = await db
+    .select({ menuId: menuPins.menuId })
+    .from(menuPins)
+    .where(and(eq(menuPins.companyId, companyId), eq(menuPins.userId, userId)));
+  return new Set(pins.map((pin) => pin.menuId));
+}

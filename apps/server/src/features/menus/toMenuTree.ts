@@ -1,0 +1,63 @@
+import type { MenuInput } from '@portal/api-client/contract';
+import type { menus } from '../../db/schema/menus.ts';
+
+/** A menu as it is stored. */
+export type StoredMenu = typeof menus.$inferSelect;
+
+/** What the answer needs beside the rows. */
+export type ToMenuTreeOptions = { pinned: ReadonlySet<string>; appsOrigin: string; systemDomain: string };
+
+const APPS_ORIGIN = '{appsOrigin}';
+
+/** Nests stored menus; rows come parents first, in the order in which they are shown. */
+export function toMenuTree(rows: readonly StoredMenu[], options: ToMenuTreeOptions): MenuInput[] {
+  const roots: MenuInput[] = [];
+  const children = new Map<string, MenuInput[]>();
+  for (const row of rows) {
+    const menu = toMenu(row, options);
+    if (row.lastMenu !== 2) {
+      menu.childMenus = [];
+      children.set(row.menuId, menu.childMenus);
+    }
+    (row.parentId === null ? roots : children.get(row.parentId))?.push(menu);
+  }
+  return roots;
+}
+
+function toMenu(row: StoredMenu, { pinned, appsOrigin, systemDomain }: ToMenuTreeOptions): MenuInput {
+  const isPinned = pinned.has(row.menuId);
+  const menu: MenuInput = {
+    menuId: row.menuId,
+    menuName: row.menuName,
+    menuEnName: row.menuEnName,
+    menuKrName: row.menuKrName,
+    menuUrl: row.menuUrl?.replace(APPS_ORIGIN, appsOrigin),
+    path: row.path ?? undefined,
+    menuIcon: row.menuIcon ?? undefined,
+    systemCode: row.systemCode,
+    systemDomain: systemDomain || undefined,
+    platformCode: row.platformCode ?? undefined,
+    platformType: row.platformType ?? undefined,
+    lastMenu: row.lastMenu,
+    menuType: row.menuType,
+    special: row.special,
+    assetsType: row.assetsType ?? undefined,
+    updateFlag: row.updateFlag,
+    collectFlag: isPinned ? 2 : 1,
+    selectFlag: row.selectFlag,
+    functionClass: row.functionClass ?? undefined,
+    platformExpireTime: row.platformExpireTime?.toISOString(),
+    assetsExpireTime: row.assetsExpireTime?.toISOString(),
+    relationMenuList: row.relationMenuList?.map((menuUrl) => ({ path: row.path, menuUrl })),
+    updatePackageId: row.updatePackageId ?? undefined,
+    updatePackageIds: row.updatePackageIds?.join(','),
+    dependencePlatform: row.dependencePlatform ?? undefined,
+    pushpin: isPinned,
+    closable: row.closable,
+    noCache: row.noCache,
+    external: row.external,
+    ignore: row.ignore,
+    statisticsType: row.statisticsType,
+  };
+  return menu;
+}

@@ -1,0 +1,25 @@
+import type { Handlers } from '../../http/handlers.ts';
+import { querySystemParams } from '../params/querySystemParams.ts';
+import { querySystems } from './querySystems.ts';
+import { requireService } from './requireService.ts';
+
+type SystemsHandlers = Pick<
+  Handlers,
+  'querySystemExtListForSub' | 'querySystemParamsPage' | 'queryDeployStatusPlus' | 'switchSystemCode'
+>;
+
+/** The handlers of the calls about the company's systems and their parameters. */
+export function createSystemsRoutes(): SystemsHandlers {
+  return {
+    querySystemExtListForSub: querySystems,
+    querySystemParamsPage: querySystemParams,
+    async queryDeployStatusPlus({ serviceId }, context) {
+      const { serviceDeploy } = await requireService(context, { serviceId });
+      return { serviceDeploy };
+    },
+    async switchSystemCode(request, context) {
+      const { serviceId, systemCode } = await requireService(context, { systemCode: request.systemCode });
+      return { serviceId, systemCode };
+    },
+  };
+}

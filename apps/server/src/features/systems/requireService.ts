@@ -1,0 +1,31 @@
+import { answerCodes } from '@portal/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import { companySystems } from '../../db/schema/systems.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { RequestContext } from '../../http/RequestContext.ts';
+
+/** A company's service as it is stored. */
+export type StoredService = typeof companySystems.$inferSelect;
+
+/** By what a service is found; both must fit when both are given. */
+export type ServiceKey = { serviceId?: string; systemCode?: string };
+
+/** Finds a service of the caller's company. Throws when the company has none such. */
+export async function requireService(
+  { db, companyId }: RequestContext,
+  { serviceId, systemCode }: ServiceKey,
+): Promise<StoredService> {
+  const [service] = await db
+    .select()
+    .from(companySystems)
+    .where(
+      and(
+        eq(companySystems.companyId, companyId),
+        serviceId === undefined ? undefined : eq(companySystems.serviceId, serviceId),
+        systemCode === undefined ? undefined : eq(companySystems.systemCode, systemCode),
+      ),
+    )
+    .limit(1);
+  if (!service) throw new BusinessError(answerCodes.serviceGone, 'notFound');
+  return service;
+}
