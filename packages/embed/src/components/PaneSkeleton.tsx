@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { LoadingState } from '@portal/ui';
 import styles from './PaneStatus.module.css';
 
 export type PaneSkeletonProps = {
@@ -15,17 +16,16 @@ export function PaneSkeleton({ title, slowness, verySlowText, onReload, outsideU
   const { i18n } = useLingui();
   return (
     <div className={styles.loading}>
-      <div className={styles.skeleton} aria-hidden="true">
-        <span className={styles.wide} />
-        <span className={styles.line} />
-        <span className={styles.line} />
-        <span className={styles.block} />
-      </div>
+      <LoadingState
+        label={i18n._({ id: 'embed.loading', message: '正在打开「{title}」', values: { title } })}
+      >
+        <span data-skeleton className={styles.wide} />
+        <span data-skeleton className={styles.line} />
+        <span data-skeleton className={styles.line} />
+        <span data-skeleton className={styles.block} />
+      </LoadingState>
       <div className={styles.notice}>
         <p className={styles.hint} role="status">
-          <span className={styles.hidden}>
-            {i18n._({ id: 'embed.loading', message: '正在打开「{title}」', values: { title } })}
-          </span>
           {slowness === 'slow' && i18n._({ id: 'embed.slow', message: '正在加载，请稍候' })}
           {slowness === 'very-slow' && verySlowText}
         </p>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { ErrorState } from '@portal/ui';
 import type { PaneState } from '../core/transition.ts';
 import { PaneSkeleton } from './PaneSkeleton.tsx';
 import styles from './PaneStatus.module.css';
@@ -15,12 +16,6 @@ export type PaneStatusProps = {
 export function PaneStatus({ state, title, onReload }: PaneStatusProps) {
   const { i18n } = useLingui();
   const errorText = usePaneErrorText();
-  const reload = (
-    <button type="button" className={styles.button} onClick={onReload}>
-      {i18n._({ id: 'embed.reload', message: '重新加载' })}
-    </button>
-  );
-
   if (state.status === 'ready') return null;
   if (state.status === 'not-responding') {
     return (
@@ -28,17 +23,17 @@ export function PaneStatus({ state, title, onReload }: PaneStatusProps) {
         <span>
           {i18n._({ id: 'embed.notResponding', message: '「{title}」暂时没有响应', values: { title } })}
         </span>
-        {reload}
+        <button type="button" className={styles.button} onClick={onReload}>
+          {i18n._({ id: 'embed.reload', message: '重新加载' })}
+        </button>
       </div>
     );
   }
   if (state.status === 'failed') {
     const { heading, advice } = errorText(state.error, title);
     return (
-      <div className={styles.error} role="alert">
-        <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.advice}>{advice}</p>
-        {reload}
+      <div className={styles.error}>
+        <ErrorState title={heading} text={advice} onRetry={onReload} />
       </div>
     );
   }
