@@ -20,7 +20,6 @@ const StoredUserSchema = /* @__PURE__ */ v.pipe(
 const LocalConfigSchema = /* @__PURE__ */ v.object({
   packageStyle: v.optional(v.number()),
   saveMenuStatus: v.optional(v.number()),
-  autoLogin: v.optional(v.boolean()),
 });
 
 /** What the portal remembers on this device to start with before the server has answered. */
@@ -58,9 +57,9 @@ export function createSessionStorage(storage: StoragePort) {
     },
     markExpired: (): void => void expired.set(true),
     localConfig: (): LocalConfig => localConfig.get() ?? {},
-    keepLocalConfig(change: Partial<UserConfig> & { autoLogin?: boolean }): void {
-      const { packageStyle, saveMenuStatus, autoLogin } = { ...localConfig.get(), ...change };
-      localConfig.set({ packageStyle, saveMenuStatus, autoLogin });
+    keepLocalConfig(change: Partial<UserConfig>): void {
+      const { packageStyle, saveMenuStatus } = { ...localConfig.get(), ...change };
+      localConfig.set({ packageStyle, saveMenuStatus });
     },
     /** The chosen language, or the default one. */
     locale: (): Locale => fromWireLocale(storage.get(storageKeys.language)),

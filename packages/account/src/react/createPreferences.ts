@@ -27,8 +27,7 @@ export function createPreferences(
     /** What this device remembers of the user's configuration. */
     localConfig: (): LocalConfig => storage.localConfig(),
     /** Remembers parts of the configuration on this device. */
-    keepLocalConfig: (config: Partial<UserConfig> & { autoLogin?: boolean }): void =>
-      storage.keepLocalConfig(config),
+    keepLocalConfig: (config: Partial<UserConfig>): void => storage.keepLocalConfig(config),
     /** Switches the language here and in the other tabs, then saves it for the user who is signed in. */
     async changeLanguage(locale: Locale): Promise<void> {
       storage.keepLocale(locale);

@@ -1,0 +1,278 @@
+import { ApiError } from '@portal/api-client';
+import { answerCodes } from '@portal/api-client/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { AccountError } from '../core/AccountError.ts';
+import {
+  createFakeBrowser,
+  createFakePorts,
+  exampleAnswer,
+  exampleChoice,
+  exampleUser,
+} from '../testing/index.ts';
+import { createAccount } from './createAccount.ts';
+import type { AccountApi } from './ports.ts';
+
+const VALUES = { account: ' owner ', password: 'Portal2026', autoLogin: true };
+
+function setUp(calls: Partial<AccountApi> = {}, browser = createFakeBrowser()) {
+  const ports = createFakePorts(browser, calls);
+  const account = createAccount(ports);
+  account.start();
+  return { account, ports, browser };
+}
+
+function refusal(code: string): ApiError {
+  return new ApiError({
+    kind: 'business',
+    code,
+    status: 200,
+    requestId: 'r',
+    endpoint: 'POST /sso/user/login',
+  });
+}
+
+describe('[A19] signing in', () => {
+  it('[A19] sends the account, the sealed password, the wish to stay and what the link carried', async () => {
+    const login = vi.fn(async () => exampleAnswer('1.t'));
+    const { account, ports } = setUp({ login });
+    await account.signIn(VALUES, { linkId: 'l1', source: 'partner' });
+    expect(login).toHaveBeenCalledWith(
+      {
+        userName: 'owner',
+        password: { keyId: 'k1', cipherText: 'sealed(10)' },
+        autoLogin: 1,
+        linkId: 'l1',
+        source: 'partner',
+      },
+      expect.objectContaining({ silent: true }),
+    );
+    expect(JSON.stringify(login.mock.calls)).not.toContain('Portal2026');
+    expect(account.getState()).toEqual({
+      status: 'authenticated',
+      identity: { userId: 'u1', company: 'sbj_1' },
+    });
+    expect(ports.tokens.get()).toBe('1.t');
+    expect(account.company()).toBe('sbj_1');
+    expect(account.storedUser()?.userId).toBe('u1');
+    expect(ports.told).toEqual([['enter']]);
+  });
+
+  it('[A19] asks for a new key once when the old one was stale', async () => {
+    const login = vi.fn<AccountApi['login']>(async () => exampleAnswer('1.t'));
+    login.mockRejectedValueOnce(refusal(answerCodes.encryptionStale));
+    const { account } = setUp({ login });
+    await account.signIn(VALUES);
+    expect(login).toHaveBeenCalledTimes(2);
+    expect(account.hasSession()).toBe(true);
+    login.mockRejectedValue(refusal(answerCodes.encryptionStale));
+    await account.signOut();
+    await account.signIn(VALUES);
+    expect(login).toHaveBeenCalledTimes(4);
+    expect(account.getState()).toMatchObject({ status: 'anonymous', failure: { kind: 'encryption' } });
+  });
+
+  it('[A19] a second try makes the answer of the first one count for nothing', async () => {
+    const answers: ((answer: ReturnType<typeof exampleAnswer>) => void)[] = [];
+    const login = () => new Promise<ReturnType<typeof exampleAnswer>>((resolve) => answers.push(resolve));
+    const { account, ports } = setUp({ login });
+    const tries = [account.signIn(VALUES), account.signIn(VALUES)];
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(exampleAnswer('1.second'));
+    answers[0]?.(exampleAnswer('1.first'));
+    await Promise.all(tries);
+    expect(ports.tokens.get()).toBe('1.second');
+  });
+
+  it('[A19] says that nothing can be encrypted on a page without https', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const login = vi.fn();
+    const ports = createFakePorts(undefined, { login });
+    const account = createAccount({ ...ports, encrypt: undefined });
+    account.start();
+    await account.signIn(VALUES);
+    vi.unstubAllGlobals();
+    expect(account.getState()).toMatchObject({ failure: { kind: 'insecure' } });
+    expect(login).not.toHaveBeenCalled();
+  });
+});
+
+describe('[A20] signing in with a token', () => {
+  it('[A20] keeps the session and leads nowhere by itself', async () => {
+    const { account, ports } = setUp();
+    await account.signInWithToken('one-time');
+    expect(ports.tokens.get()).toBe('1.token');
+    expect(ports.told).toEqual([]);
+  });
+
+  it('[A20] rejects when it is not accepted', async () => {
+    const tokenLogin = async () => Promise.reject(refusal(answerCodes.signInRefused));
+    const { account, ports } = setUp({ tokenLogin });
+    await expect(account.signInWithToken('spent')).rejects.toBeInstanceOf(AccountError);
+    expect(ports.tokens.get()).toBeUndefined();
+  });
+});
+
+describe('[A21] a user of several companies', () => {
+  it('[A21] chooses one, and the new token counts', async () => {
+    const { account, ports } = setUp({ login: async () => exampleChoice('1.open') });
+    await account.signIn(VALUES);
+    expect(account.getState()).toMatchObject({ status: 'choosing-subject', subjects: [{}, {}] });
+    expect(account.company()).toBeUndefined();
+    expect(ports.told).toEqual([]);
+    await account.chooseSubject('sbj_2');
+    expect(account.company()).toBe('sbj_2');
+    expect(ports.tokens.get()).toBe('2.chosen');
+    expect(ports.told).toEqual([['enter']]);
+  });
+
+  it('[A21] is asked again after a reload in the middle', async () => {
+    const { account, browser } = setUp({ login: async () => exampleChoice('1.open') });
+    await account.signIn(VALUES);
+    account.dispose();
+    const { account: reloaded } = setUp({}, browser);
+    expect(reloaded.getState().status).toBe('choosing-subject');
+    await vi.waitFor(() => expect(reloaded.getState()).toMatchObject({ subjects: [{}, {}] }));
+  });
+
+  it('[A21] may try again when the choice fails', async () => {
+    const { account } = setUp({
+      login: async () => exampleChoice('1.open'),
+      chooseSubject: async () => Promise.reject(refusal(answerCodes.subjectUnknown)),
+    });
+    await account.signIn(VALUES);
+    await account.chooseSubject('sbj_2');
+    expect(account.getState()).toMatchObject({
+      status: 'choosing-subject',
+      failure: { kind: 'subject-unknown' },
+    });
+  });
+});
+
+describe('[A22] signing out', () => {
+  it('[A22] tells the server while the token is still there, then removes everything', async () => {
+    const seen: (string | undefined)[] = [];
+    const browser = createFakeBrowser();
+    const { account, ports } = setUp({ logout: async () => void seen.push(ports.tokens.get()) }, browser);
+    await account.signIn(VALUES);
+    ports.storage.set('draft:u1:s1', 'x');
+    await Promise.all([account.signOut(), account.signOut()]);
+    expect(seen).toEqual(['1.login']);
+    expect([...browser.values.keys()]).toEqual([]);
+    expect(ports.told.slice(1)).toEqual([['release'], ['showLogin', 'signed-out', false]]);
+  });
+
+  it('[A22] works without the server', async () => {
+    const { account, ports } = setUp({ logout: async () => Promise.reject(new TypeError('offline')) });
+    await account.signIn(VALUES);
+    await account.signOut();
+    expect(account.getState()).toEqual({ status: 'anonymous', reason: 'signed-out' });
+    expect(ports.tokens.get()).toBeUndefined();
+  });
+
+  it('[A22] a session that the server ended keeps drafts for the same user only', async () => {
+    const { account, ports } = setUp({
+      login: vi
+        .fn<AccountApi['login']>(async () => exampleAnswer('3.t', exampleUser('u9')))
+        .mockResolvedValueOnce(exampleAnswer('1.t'))
+        .mockResolvedValueOnce(exampleAnswer('2.t')),
+    });
+    await account.signIn(VALUES);
+    ports.storage.set('draft:u1:s1', 'half a question');
+    account.sessionEnded();
+    account.sessionEnded();
+    expect(ports.told.filter(([name]) => name === 'showLogin')).toEqual([['showLogin', 'expired', true]]);
+    await account.signIn(VALUES);
+    expect(ports.storage.get('draft:u1:s1')).toBe('half a question');
+    account.sessionEnded();
+    await account.signIn(VALUES);
+    expect(ports.storage.get('draft:u1:s1')).toBeNull();
+  });
+});
+
+describe('[A23] several browser tabs', () => {
+  it('[A23] a sign-out in one signs the others out', async () => {
+    const browser = createFakeBrowser();
+    const [one, two] = [setUp({}, browser), setUp({}, browser)];
+    await one.account.signIn(VALUES);
+    expect(two.account.hasSession()).toBe(true);
+    expect(two.ports.told).toEqual([['enter']]);
+    await two.account.signOut();
+    expect(one.account.getState()).toEqual({ status: 'anonymous', reason: 'signed-out-elsewhere' });
+    expect(one.ports.told.at(-1)).toEqual(['showLogin', 'signed-out-elsewhere', false]);
+  });
+
+  it('[A23] an expiry seen by one tab is told as such in the others', async () => {
+    const browser = createFakeBrowser();
+    const [one, two] = [setUp({}, browser), setUp({}, browser)];
+    await one.account.signIn(VALUES);
+    two.account.sessionEnded();
+    expect(one.account.getState()).toEqual({ status: 'expired' });
+    expect(one.ports.told.at(-1)).toEqual(['showLogin', 'expired', true]);
+  });
+
+  it('[A23] another user in one tab starts the others over', async () => {
+    const browser = createFakeBrowser();
+    const one = setUp({}, browser);
+    const two = setUp({ tokenLogin: async () => exampleAnswer('9.t', exampleUser('u9')) }, browser);
+    await one.account.signIn(VALUES);
+    two.account.forget();
+    await two.account.signInWithToken('other');
+    expect(one.ports.told.map(([name]) => name)).toContain('showLogin');
+    expect(one.account.company()).toBe('sbj_1');
+    expect(one.account.storedUser()?.userId).toBe('u9');
+  });
+
+  it('[A23] a forged message changes nothing: storage decides', async () => {
+    const browser = createFakeBrowser();
+    const { account, ports } = setUp({}, browser);
+    await account.signIn(VALUES);
+    const before = ports.told.length;
+    const forger = browser.openChannel();
+    for (const data of [{ type: 'signed-out' }, { type: 'signed-out', epoch: 'x' }, 'logout', null]) {
+      forger.postMessage(data);
+    }
+    expect(account.hasSession()).toBe(true);
+    expect(ports.told).toHaveLength(before);
+  });
+
+  it('[A23] two accounts on one page share nothing', async () => {
+    const [one, two] = [setUp(), setUp()];
+    await one.account.signIn(VALUES);
+    expect(two.account.getState()).toEqual({ status: 'anonymous' });
+  });
+});
+
+describe('[A24] language and menu style', () => {
+  it('[A24] a language is stored, applied, told to the other tabs and saved for the user', async () => {
+    const browser = createFakeBrowser();
+    const chooseLanguage = vi.fn();
+    const one = setUp({ chooseLanguage }, browser);
+    const two = setUp({}, browser);
+    await one.account.changeLanguage('en-US');
+    expect(chooseLanguage).not.toHaveBeenCalled();
+    await one.account.signIn(VALUES);
+    await one.account.changeLanguage('ko-KR');
+    expect(chooseLanguage).toHaveBeenCalledWith({ chooseLanguage: 'ko_KR' });
+    expect(browser.values.get('portal:language')).toBe('ko_KR');
+    expect(one.ports.told).toContainEqual(['applyLocale', 'ko-KR']);
+    expect(two.ports.told).toContainEqual(['applyLocale', 'ko-KR']);
+    expect(two.account.locale()).toBe('ko-KR');
+  });
+
+  it('[A25] a menu style is saved, then the page is loaded again', async () => {
+    const changePackageStyle = vi.fn();
+    const { account, ports } = setUp({ changePackageStyle });
+    await account.signIn(VALUES);
+    await account.changeMenuStyle(1);
+    expect(changePackageStyle).toHaveBeenCalledWith({ styleCode: 1 });
+    expect(account.localConfig().packageStyle).toBe(1);
+    expect(ports.told.at(-1)).toEqual(['reload']);
+  });
+
+  it('[A25] a menu style that is not saved changes nothing', async () => {
+    const { account, ports } = setUp({ changePackageStyle: async () => Promise.reject(new Error('no')) });
+    await account.signIn(VALUES);
+    await expect(account.changeMenuStyle(1)).rejects.toThrow('no');
+    expect(ports.told).not.toContainEqual(['reload']);
+  });
+});

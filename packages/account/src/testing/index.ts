@@ -1,0 +1,9 @@
+export {
+  createFakeApi,
+  createFakeBrowser,
+  createFakePorts,
+  exampleAnswer,
+  exampleChoice,
+  exampleUser,
+  type FakeBrowser,
+} from './createFakePorts.ts';
