@@ -66,7 +66,10 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
         signal,
         timeout,
         keepalive: callOptions.keepalive,
-        headers: { 'X-Request-Id': subject.requestId },
+        headers: {
+          'X-Request-Id': subject.requestId,
+          Accept: answer === 'event-stream' ? 'text/event-stream' : '*/*',
+        },
         retry: idempotent ? RETRY : 0,
         fetch: (input) => send(toRequest(input), mark, auth),
       });

@@ -48,7 +48,7 @@ export type ReconnectingSocket = {
 };
 
 const MIN_BETWEEN_ATTEMPTS_MS = 1000;
-const ATTEMPT_FAILED = 1006;
+const BROKEN = 1006;
 const NO_ADDRESS = 4000;
 
 /**
@@ -152,12 +152,12 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
       heartbeat.heard();
       onMessage(data);
     });
-    current.addEventListener('close', ({ code, reason }) => {
+    current.addEventListener('close', (event) => {
       if (!isCurrent()) return;
-      // The library names every failed attempt 1000.
-      const wasOpen = isOpen;
+      // For a connection that broke, or never opened, the library makes up an event with code 1000.
+      const broke = !isOpen || (event.code === 1000 && !(event instanceof globalThis.CloseEvent));
       isOpen = false;
-      lost(wasOpen ? code : ATTEMPT_FAILED, reason ?? '');
+      lost(broke ? BROKEN : event.code, event.reason);
     });
   }
 

@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestClient, rejectionOf } from '../../test/createTestClient.ts';
+import { createTestTabs } from '../../test/createTestTabs.ts';
+import { deferred } from '../../test/deferred.ts';
+import { sendData, sendJson, startTestServer } from '../../test/startTestServer.ts';
+import { accountContract } from '../contract/account.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { createApi } from './createApi.ts';
+
+const write = endpoint({
+  method: 'POST',
+  path: '/write',
+  summary: 'Writes.',
+  request: v.object({}),
+  response: v.unknown(),
+});
+
+describe('a rotated token', () => {
+  it('[C30] replaces the one that was sent', async () => {
+    const { baseUrl, requests } = await startTestServer((_, response) =>
+      sendData(response, null, { Authorization: 'token-b' }),
+    );
+    const { client, tokens } = createTestClient({ baseUrl });
+    await client.call(write, {});
+    expect(tokens.get()).toBe('token-b');
+    await client.call(write, {});
+    expect(requests[1]?.headers.authorization).toBe('token-b');
+  });
+
+  it.each([
+    ['the word undefined', 'undefined'],
+    ['the word null', 'null'],
+    ['empty', ''],
+    ['two words', 'a b'],
+    ['10,000 characters long', 'x'.repeat(10_000)],
+    ['not ASCII', 'tök'],
+  ])('[C33] that is no token (%s) is ignored', async (_, value) => {
+    const { baseUrl } = await startTestServer((_request, response) => {
+      response.setHeader('Authorization', Buffer.from(value, 'utf8').toString('latin1'));
+      sendData(response, null);
+    });
+    const { client, tokens } = createTestClient({ baseUrl });
+    await client.call(write, {});
+    expect(tokens.get()).toBe('token-a');
+  });
+
+  it('[C32] of a session that is over does not touch the next one, and its answer is not shown', async () => {
+    const answer = deferred();
+    const arrived = deferred();
+    const { baseUrl } = await startTestServer(async (_, response) => {
+      arrived.resolve();
+      await answer.promise;
+      sendData(response, 'data of the first user', { Authorization: 'token-b' });
+    });
+    const { client, tokens, onNotice } = createTestClient({ baseUrl });
+    const call = client.call(write, {});
+    const raw = client.fetch('/raw');
+    await arrived.promise;
+    tokens.set('token-of-another-user');
+    answer.resolve();
+    await expect(rejectionOf(call)).resolves.toMatchObject({ kind: 'aborted', code: 'session-ended' });
+    await expect(raw).rejects.toBeDefined();
+    expect(tokens.get()).toBe('token-of-another-user');
+    expect(onNotice).not.toHaveBeenCalled();
+  });
+});
+
+describe('HTTP 401', () => {
+  it.each(['status', 'code'])('[C34] by %s to 20 calls at once signs out once', async (by) => {
+    const { baseUrl } = await startTestServer((_, response) =>
+      sendJson(response, { code: 401 }, { status: by === 'status' ? 401 : 200 }),
+    );
+    const { client, onUnauthorized, onNotice } = createTestClient({ baseUrl });
+    const calls = Array.from({ length: 20 }, () => rejectionOf(client.call(write, {})));
+    for (const error of await Promise.all(calls)) expect(error.kind).toBe('unauthorized');
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
+    expect(onNotice).not.toHaveBeenCalled();
+  });
+
+  it('[C34] signs out once for calls, raw requests and stragglers, and again for a later session', async () => {
+    const straggler = deferred();
+    const { baseUrl } = await startTestServer(async ({ path }, response) => {
+      if (path === '/late') await straggler.promise;
+      sendJson(response, { code: '401' }, { status: 401 });
+    });
+    const { client, tokens, onUnauthorized } = createTestClient({ baseUrl });
+    const late = rejectionOf(client.call(endpoint({ ...write, path: '/late', auth: 'optional' }), {}));
+    const raw = client.fetch('/raw').then(({ status }) => status);
+    await rejectionOf(client.call(write, {}));
+    await expect(raw).resolves.toBe(401);
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
+    tokens.set('token-c');
+    straggler.resolve();
+    await late;
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    await rejectionOf(client.call(write, {}));
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(2));
+  });
+
+  it('[C34] without a session asks to sign in, each time anew', async () => {
+    const { baseUrl } = await startTestServer((_, response) => sendJson(response, {}, { status: 401 }));
+    const { client, onUnauthorized } = createTestClient({ baseUrl, token: '' });
+    await Promise.all([rejectionOf(client.call(write, {})), rejectionOf(client.call(write, {}))]);
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
+    await rejectionOf(client.call(write, {}));
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(2));
+  });
+
+  it('[C35] to logout signs nobody out; its failure stays quiet', async () => {
+    const { baseUrl } = await startTestServer((_, response) => sendJson(response, {}, { status: 401 }));
+    const { client, onUnauthorized, onNotice } = createTestClient({ baseUrl });
+    const error = await rejectionOf(createApi(client, accountContract).logout());
+    expect(error.kind).toBe('unauthorized');
+    const notice = endpoint({
+      ...write,
+      path: '/sso/dingTalk/groupNotice',
+      endsSession: false,
+      silent: true,
+    });
+    await rejectionOf(client.call(notice, {}));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(onNotice).not.toHaveBeenCalled();
+  });
+
+  it('[C35] logout is not cancelled by the end of the session', async () => {
+    const { baseUrl } = await startTestServer((_, response) => {
+      setTimeout(() => sendData(response, null), 30);
+    });
+    const { client, tokens } = createTestClient({ baseUrl });
+    const call = createApi(client, accountContract).logout();
+    tokens.clear();
+    await expect(call).resolves.toBeUndefined();
+  });
+
+  it('[C36] in three browser tabs at once makes one of them sign out, and all of them know', async () => {
+    const { baseUrl, requests } = await startTestServer((_, response) =>
+      sendJson(response, {}, { status: 401 }),
+    );
+    const tabs = createTestTabs(3);
+    tabs[0]?.tokens.set('token-a');
+    const known: string[] = [];
+    const clients = tabs.map(({ tokens, locks }) => {
+      const onUnauthorized = vi.fn(async () => {
+        await createApi(client, accountContract)
+          .logout()
+          .catch(() => {});
+        tokens.clear();
+      });
+      const { client } = createTestClient({ baseUrl, tokens, locks, onUnauthorized });
+      tokens.subscribe(({ type, elsewhere }) => {
+        if (type === 'signed-out') known.push(elsewhere ? 'elsewhere' : 'here');
+      });
+      return client;
+    });
+    const calls = clients.flatMap((client) =>
+      Array.from({ length: 20 }, () => rejectionOf(client.call(write, {}))),
+    );
+    await Promise.all(calls);
+    await vi.waitFor(() => expect(known).toHaveLength(3));
+    expect(known.toSorted()).toEqual(['elsewhere', 'elsewhere', 'here']);
+    expect(requests.filter(({ path }) => path === '/sso/user/logout')).toHaveLength(1);
+  });
+});
+
+describe('client.fetch', () => {
+  it('[C27] adds the session to requests to the server, and takes over its token', async () => {
+    const { baseUrl, requests } = await startTestServer((_, response) =>
+      sendJson(response, { rows: [] }, { headers: { Authorization: 'token-b' } }),
+    );
+    const { client, tokens } = createTestClient({ baseUrl });
+    const response = await client.fetch('/api/v1/orders', { method: 'POST', body: '{}' });
+    await expect(response.json()).resolves.toEqual({ rows: [] });
+    expect(requests[0]?.headers).toMatchObject({ authorization: 'token-a', company: 'company-1' });
+    expect(tokens.get()).toBe('token-b');
+  });
+
+  it.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example/x', 'https:evil.example'])(
+    '[C27] refuses %s, which is not the server’s',
+    async (address) => {
+      const { baseUrl, requests } = await startTestServer((_, response) => sendJson(response, {}));
+      const { client } = createTestClient({ baseUrl });
+      await expect(client.fetch(address)).rejects.toThrow('Not an address of the server');
+      expect(requests).toEqual([]);
+    },
+  );
+});

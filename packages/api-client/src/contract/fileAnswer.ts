@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** Reads the answer of a call that answers a file. */
+export const FileAnswerSchema = /* @__PURE__ */ v.object({
+  blob: v.custom<Blob>((value) => value instanceof Blob),
+  /** The name that the server suggests. */
+  fileName: v.optional(v.string()),
+});
+
+/** A file that a call answered. */
+export type FileAnswer = v.InferOutput<typeof FileAnswerSchema>;

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestBackend, createTestTabs } from '../../test/createTestTabs.ts';
+import { createStorage } from '../storage/createStorage.ts';
+import { createTokenStore } from './createTokenStore.ts';
+
+function createStore(entries: Record<string, string> = {}) {
+  const backend = createTestBackend(entries);
+  let count = 0;
+  const createEpoch = () => `e${++count}`;
+  const tokens = createTokenStore({ storage: createStorage({ backend }), createEpoch });
+  return { backend, tokens };
+}
+
+describe('compare and set', () => {
+  it('[C30] replaces the token that was sent, in the session that it was sent in', () => {
+    const { tokens } = createStore();
+    tokens.set('a');
+    expect(tokens.rotate({ epoch: 'e1', used: 'a', next: 'b' })).toBe(true);
+    expect(tokens.snapshot()).toEqual({ token: 'b', epoch: 'e1' });
+  });
+
+  it('[C30] refuses an answer to an older token', () => {
+    const { tokens } = createStore();
+    tokens.set('a');
+    tokens.rotate({ epoch: 'e1', used: 'a', next: 'b' });
+    expect(tokens.rotate({ epoch: 'e1', used: 'a', next: 'c' })).toBe(false);
+    expect(tokens.get()).toBe('b');
+  });
+
+  it('[C32] refuses an answer of an older session, also when it used the same token', () => {
+    const { tokens } = createStore();
+    tokens.set('a');
+    tokens.clear();
+    expect(tokens.rotate({ epoch: 'e1', used: 'a', next: 'b' })).toBe(false);
+    tokens.set('a');
+    expect(tokens.rotate({ epoch: 'e1', used: 'a', next: 'b' })).toBe(false);
+    expect(tokens.get()).toBe('a');
+  });
+
+  it('[C31] keeps the newest of 50 numbered tokens in whatever order they come', () => {
+    const numbers = Array.from({ length: 50 }, (_, index) => index + 1);
+    const order = fc.shuffledSubarray(numbers, { minLength: 50, maxLength: 50 });
+    fc.assert(
+      fc.property(order, (arriving) => {
+        const { tokens } = createStore();
+        tokens.set('0.start');
+        for (const n of arriving) tokens.rotate({ epoch: 'e1', used: '0.start', next: `${n}.secret` });
+        expect(tokens.get()).toBe('50.secret');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('[C31] keeps the first of 50 tokens without a number', () => {
+    const { tokens } = createStore();
+    tokens.set('a');
+    for (let n = 0; n < 50; n += 1) tokens.rotate({ epoch: 'e1', used: 'a', next: `b${n}` });
+    expect(tokens.get()).toBe('b0');
+  });
+
+  it.each([undefined, null, '', 'null', 'undefined', 'a\r\nX: y', 'x'.repeat(5000), 7])(
+    '[C33] refuses a new token that is none (case %#)',
+    (next) => {
+      const { tokens } = createStore();
+      tokens.set('a');
+      expect(tokens.rotate({ epoch: 'e1', used: 'a', next })).toBe(false);
+      expect(tokens.get()).toBe('a');
+    },
+  );
+});
+
+describe('a sign-in', () => {
+  it('[C40] replaces whatever was stored before it', () => {
+    const planted = JSON.stringify({ v: 1, value: { token: 'planted', epoch: 'planted' } });
+    const { tokens } = createStore({ 'portal:token': planted });
+    expect(tokens.get()).toBe('planted');
+    tokens.set('a');
+    expect(tokens.snapshot()).toEqual({ token: 'a', epoch: 'e1' });
+    expect(tokens.rotate({ epoch: 'planted', used: 'planted', next: 'b' })).toBe(false);
+  });
+
+  it('[C33] with something that is no token throws', () => {
+    const { tokens } = createStore();
+    expect(() => tokens.set('null')).toThrow(TypeError);
+    expect(tokens.get()).toBeUndefined();
+  });
+});
+
+it.each([
+  ['text', 'hello'],
+  ['broken JSON', '{"v":1,'],
+  ['a bare token', '"abc"'],
+  ['a later version', '{"v":2,"value":{"token":"a","epoch":"e"}}'],
+  ['no epoch', '{"v":1,"value":{"token":"a"}}'],
+  ['a token of another type', '{"v":1,"value":{"token":{"__proto__":1},"epoch":"e"}}'],
+])('[C39] a stored value that is corrupt (%s) counts as signed out', (_, value) => {
+  const { tokens } = createStore({ 'portal:token': value });
+  expect(tokens.get()).toBeUndefined();
+  expect(tokens.epoch).toBeUndefined();
+  tokens.set('a');
+  expect(tokens.get()).toBe('a');
+});
+
+describe('browser tabs', () => {
+  it('[C38] are in step over sign-in, rotation and sign-out', async () => {
+    const [here, there] = createTestTabs(2);
+    const changes = vi.fn();
+    there?.tokens.subscribe(({ type, elsewhere, session }) => changes(type, elsewhere, session?.token));
+    here?.tokens.set('a');
+    await vi.waitFor(() => expect(changes).toHaveBeenLastCalledWith('signed-in', true, 'a'));
+    here?.tokens.rotate({ epoch: here.tokens.epoch ?? '', used: 'a', next: 'b' });
+    await vi.waitFor(() => expect(changes).toHaveBeenLastCalledWith('rotated', true, 'b'));
+    here?.tokens.clear();
+    await vi.waitFor(() => expect(changes).toHaveBeenLastCalledWith('signed-out', true, undefined));
+    expect(changes).toHaveBeenCalledTimes(3);
+  });
+
+  it('[C38] read what another tab stored before its message is there', () => {
+    const [here, there] = createTestTabs(2);
+    here?.tokens.set('a');
+    expect(there?.tokens.get()).toBe('a');
+    const epoch = there?.tokens.epoch ?? '';
+    there?.tokens.rotate({ epoch, used: 'a', next: 'b' });
+    expect(here?.tokens.rotate({ epoch, used: 'a', next: 'c' })).toBe(false);
+    expect(here?.tokens.get()).toBe('b');
+  });
+
+  it('[C38] hear of a change by the storage event where there is no channel', () => {
+    const backend = createTestBackend();
+    const storageEvents = new EventTarget();
+    const tokens = createTokenStore({ storage: createStorage({ backend }), storageEvents });
+    const changes = vi.fn();
+    tokens.subscribe(({ type, elsewhere }) => changes(type, elsewhere));
+    backend.setItem('portal:token', '{"v":1,"value":{"token":"a","epoch":"e"}}');
+    storageEvents.dispatchEvent(new Event('storage'));
+    storageEvents.dispatchEvent(new Event('storage'));
+    expect(changes.mock.calls).toEqual([['signed-in', true]]);
+    tokens.dispose();
+    backend.removeItem('portal:token');
+    storageEvents.dispatchEvent(new Event('storage'));
+    expect(changes).toHaveBeenCalledTimes(1);
+  });
+
+  it('[C38] send no token over the channel', async () => {
+    const [here, there] = createTestTabs(2);
+    const seen: unknown[] = [];
+    there?.channel.addEventListener('message', ({ data }) => seen.push(data));
+    here?.tokens.set('secret-token');
+    here?.tokens.clear();
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    expect(JSON.stringify(seen)).not.toContain('secret-token');
+  });
+
+  it('[C42] sign-out leaves nothing of the session in storage, memory or channel', async () => {
+    const [here, there] = createTestTabs(2);
+    here?.tokens.set('secret-token');
+    here?.tokens.clear();
+    await vi.waitFor(() => expect(there?.tokens.get()).toBeUndefined());
+    expect(here?.tokens.snapshot()).toBeUndefined();
+    expect(here?.backend.length).toBe(0);
+    expect(JSON.stringify([here, there])).not.toContain('secret-token');
+  });
+
+  it('[C43] work each for itself while storage is blocked', () => {
+    const [here, there] = createTestTabs(2, { blocked: true });
+    expect(here?.tokens.set('a')).toBe(false);
+    expect(here?.tokens.get()).toBe('a');
+    expect(there?.tokens.get()).toBeUndefined();
+    here?.tokens.clear();
+    expect(here?.tokens.get()).toBeUndefined();
+  });
+
+  it('[C43] end a session also in a tab that could only keep it in memory', async () => {
+    const [here, there] = createTestTabs(2);
+    here?.tokens.set('a');
+    const epoch = here?.tokens.epoch ?? '';
+    if (there) {
+      there.backend.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    }
+    there?.tokens.rotate({ epoch, used: 'a', next: 'b' });
+    expect(there?.tokens.get()).toBe('b');
+    here?.tokens.clear();
+    await vi.waitFor(() => expect(there?.tokens.get()).toBeUndefined());
+  });
+});
+
+it('[C44] a listener that throws does not keep the others from hearing', () => {
+  const { tokens } = createStore();
+  const heard = vi.fn();
+  vi.stubGlobal('reportError', vi.fn());
+  tokens.subscribe(() => {
+    throw new Error('broken');
+  });
+  tokens.subscribe(heard);
+  tokens.set('a');
+  expect(heard).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
