@@ -43,6 +43,7 @@ CREATE TABLE "listings" (
 	"status" text NOT NULL,
 	"currency" text NOT NULL,
 	"price" integer NOT NULL,
+	"market_price" integer DEFAULT 0 NOT NULL,
 	"buy_box" integer NOT NULL,
 	"sales_rank" integer NOT NULL,
 	"rating" real NOT NULL,

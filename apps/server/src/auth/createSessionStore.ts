@@ -22,6 +22,7 @@ export type SessionStore = {
   authenticate(
     token: string,
     bearer: TokenBearer,
+    options?: { rotate: boolean },
   ): Promise<{ session: Session; nextToken?: string } | undefined>;
   find(sessionId: string): Promise<Session | undefined>;
   /** Binds a session to a company; all former tokens end. */
@@ -56,10 +57,10 @@ export function createSessionStore(deps: { db: Database; clock: Clock; log: Logg
         .values({ id, userId, companyId, autoLogin, origin, createdAt: now, expiresAt });
       return { sessionId: id, token: await addToken(on, id) };
     },
-    async authenticate(token, bearer) {
+    async authenticate(token, bearer, { rotate } = { rotate: true }) {
       const found = await findSessionByToken(db, digestOf(token), clock.now());
       if (!found) return undefined;
-      const verdict = await rotateToken({ ...deps, found, origin: originOf(bearer), addToken });
+      const verdict = await rotateToken({ ...deps, found, origin: originOf(bearer), addToken, rotate });
       return verdict.valid ? { session: found.session, nextToken: verdict.nextToken } : undefined;
     },
     find: (sessionId) => findSession(db, sessionId, clock.now()),

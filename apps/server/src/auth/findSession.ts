@@ -10,12 +10,16 @@ export type FoundSession = {
   readonly token: typeof sessionTokens.$inferSelect;
 };
 
+type Row = Omit<Session, 'isDemo'> & { ssoEnv: string; origin: string };
+
 const columns = {
   id: sessions.id,
   userId: sessions.userId,
   companyId: sessions.companyId,
   autoLogin: sessions.autoLogin,
   origin: sessions.origin,
+  startedAt: sessions.createdAt,
+  expiresAt: sessions.expiresAt,
   subjectCodeEncrypt: companies.subjectCodeEncrypt,
   ssoEnv: users.ssoEnv,
 };
@@ -35,7 +39,9 @@ export async function findSessionByToken(
     .leftJoin(companies, eq(companies.id, memberships.companyId))
     .where(and(eq(sessionTokens.digest, digest), isLive(now)))
     .limit(1);
-  return row && { session: toSession(row), origin: row.origin, token: row.token };
+  if (!row) return undefined;
+  const { token, ...rest } = row;
+  return { session: toSession(rest), origin: row.origin, token };
 }
 
 /** A live session by its id. */
@@ -64,7 +70,6 @@ function isLive(now: Date) {
   );
 }
 
-function toSession(row: Omit<Session, 'isDemo'> & { ssoEnv: string }): Session {
-  const { id, userId, companyId, subjectCodeEncrypt, autoLogin, ssoEnv } = row;
-  return { id, userId, companyId, subjectCodeEncrypt, autoLogin, isDemo: ssoEnv === 'DEMO' };
+function toSession({ origin: _origin, ssoEnv, ...row }: Row): Session {
+  return { ...row, isDemo: ssoEnv === 'DEMO' };
 }

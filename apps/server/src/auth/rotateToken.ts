@@ -18,23 +18,26 @@ type Rotation = {
   log: Logger;
   found: FoundSession;
   origin: string;
+  /** False where a successor could not be handed over. */
+  rotate: boolean;
   addToken: (db: Database, sessionId: string) => Promise<string>;
 };
 
 /** Judges a token by its age: valid, valid with a successor, or replaced too long ago. */
 export async function rotateToken(input: Rotation): Promise<{ valid: boolean; nextToken?: string }> {
-  const { db, clock, found, addToken } = input;
+  const { db, clock, found, addToken, rotate } = input;
   const { token, session } = found;
   const now = clock.now().getTime();
   if (token.supersededAt) {
     const age = now - token.supersededAt.getTime();
     if (age > GRACE_S * 1000) return refuseReplay(input);
+    if (!rotate) return { valid: true };
     if (age < LOST_ANSWER_S * 1000 || (await successorIsUsed(db, session.id))) return { valid: true };
     return { valid: true, nextToken: await addToken(db, session.id) };
   }
   if (!token.usedAt)
     await db.update(sessionTokens).set({ usedAt: clock.now() }).where(eq(sessionTokens.digest, token.digest));
-  if (now - token.issuedAt.getTime() < ROTATE_AFTER_MIN * 60_000) return { valid: true };
+  if (!rotate || now - token.issuedAt.getTime() < ROTATE_AFTER_MIN * 60_000) return { valid: true };
   const isNewest = and(eq(sessionTokens.digest, token.digest), isNull(sessionTokens.supersededAt));
   return db.transaction(async (tx) => {
     const won = await tx.update(sessionTokens).set({ supersededAt: clock.now() }).where(isNewest).returning();

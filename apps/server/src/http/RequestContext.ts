@@ -13,6 +13,8 @@ export type Session = {
   /** What the `Company` header must say; null until a company is chosen. */
   readonly subjectCodeEncrypt: string | null;
   readonly autoLogin: boolean;
+  readonly startedAt: Date;
+  readonly expiresAt: Date;
   /** The user is in demo mode: actions marked so are refused. */
   readonly isDemo: boolean;
 };

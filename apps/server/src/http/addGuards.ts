@@ -5,6 +5,7 @@ import type { AppDeps, AppEnv } from './AppDeps.ts';
 import { answerError } from './answerError.ts';
 import { callerOf } from './callerOf.ts';
 import { HttpError } from './errors.ts';
+import { isOwnOrigin } from './isOwnOrigin.ts';
 
 /** Bytes a request's body may have unless its call says otherwise. */
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -48,7 +49,7 @@ async function refuseManyHeaders(c: Context<AppEnv>, next: Next) {
 /** Cookies are never used, so a foreign page has nothing to ride on; it is refused all the same. */
 async function guardOrigin(c: Context<AppEnv>, next: Next, deps: AppDeps) {
   const origin = c.req.header('origin');
-  const allowed = origin === undefined || isAllowed(origin, callerOf(c, deps).host, deps.allowedOrigins);
+  const allowed = origin === undefined || isOwnOrigin(origin, callerOf(c, deps).host, deps.allowedOrigins);
   if (origin !== undefined && allowed) {
     c.header('Access-Control-Allow-Origin', origin);
     c.header('Access-Control-Expose-Headers', 'authorization, x-request-id');
@@ -62,9 +63,4 @@ async function guardOrigin(c: Context<AppEnv>, next: Next, deps: AppDeps) {
   }
   if (!allowed && c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new HttpError(403, 'forbidden');
   await next();
-}
-
-function isAllowed(origin: string, host: string, allowedOrigins: readonly string[]): boolean {
-  if (allowedOrigins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }

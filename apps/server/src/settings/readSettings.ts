@@ -6,8 +6,9 @@ export const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 /** What the environment says, checked. */
 export type Settings = {
   readonly port: number;
-  readonly appsPort: number;
-  /** The port must be exactly this one: taken means failure. */
+  /** The port after the portal's when not given. */
+  readonly appsPort: number | undefined;
+  /** The address to listen on; all when not given. */
   readonly host: string | undefined;
   readonly dataDir: string;
   /** Another PostgreSQL than the embedded one. */
@@ -29,7 +30,7 @@ export function readSettings(env: Environment): Settings {
   const isDevelopment = env.PORTAL_DEV === '1';
   return {
     port,
-    appsPort: portOf(env, 'APPS_PORT', port === 0 ? 0 : port + 1),
+    appsPort: env.APPS_PORT ? portOf(env, 'APPS_PORT', 0) : port === 0 ? 0 : undefined,
     host: env.PORTAL_HOST || undefined,
     dataDir: resolve(env.PORTAL_DATA_DIR || resolve(REPOSITORY, '.portal-data')),
     databaseUrl: env.DATABASE_URL || undefined,

@@ -1,1 +1,0 @@
-ALTER TABLE "listings" ADD COLUMN "market_price" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,63 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../http/AppDeps.ts';
+import { MAX_HEADERS } from '../http/addGuards.ts';
+
+/** A server that listens. */
+export type Listening = { server: Server; port: number; close(): Promise<void> };
+
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+const PORTS_TRIED = 20;
+
+/** Listens on a port, or on the next free one: `onTaken` is told of each that was not. */
+export async function listen(
+  app: Hono<AppEnv>,
+  { port, host, onTaken }: { port: number; host: string | undefined; onTaken: (port: number) => void },
+): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    overrideGlobalObjects: false,
+    serverOptions: LIMITS,
+  }) as Server;
+  // One more than allowed, so that the one too many is seen and refused instead of dropped.
+  server.maxHeadersCount = MAX_HEADERS + 1;
+  for (let candidate = port; ; candidate += 1) {
+    const taken = await tryListen(server, candidate, host);
+    if (!taken) break;
+    if (candidate - port >= PORTS_TRIED) throw taken;
+    onTaken(candidate);
+  }
+  const address = server.address();
+  return {
+    server,
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), 3_000).unref();
+      }),
+  };
+}
+
+function tryListen(server: Server, port: number, host: string | undefined): Promise<Error | undefined> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      server.off('listening', onListening);
+      if (error.code === 'EADDRINUSE') resolve(error);
+      else reject(error);
+    };
+    const onListening = () => {
+      server.off('error', onError);
+      resolve(undefined);
+    };
+    server.once('error', onError).once('listening', onListening).listen({ port, host });
+  });
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { createServices } from '../createServices.ts';
+import type { OpenDatabase } from '../db/openDatabase.ts';
+import { createHandlers } from '../features/createHandlers.ts';
+import type { AppDeps } from '../http/AppDeps.ts';
+import type { Clock } from '../http/Clock.ts';
+import { createApp } from '../http/createApp.ts';
+import type { Logger } from '../http/Logger.ts';
+import { createPushHub } from '../realtime/createPushHub.ts';
+import { createSocketServer } from '../realtime/createSocketServer.ts';
+import { listenToProcesses } from '../realtime/listenToProcesses.ts';
+import { createRuntimeConfig } from '../settings/createRuntimeConfig.ts';
+import { REPOSITORY, type Settings } from '../settings/readSettings.ts';
+import { addPortalFiles } from '../static/addPortalFiles.ts';
+import { createAppsOrigin } from '../static/createAppsOrigin.ts';
+import { frameAncestors } from '../static/frameAncestors.ts';
+import { listen } from './listen.ts';
+
+/** What both origins are made of. */
+export type AppsInput = {
+  settings: Settings;
+  database: OpenDatabase;
+  log: Logger;
+  clock: Clock;
+  hasDemoData: boolean;
+  say: (line: string) => void;
+};
+
+const SWEEP_MS = 10 * 60_000;
+const APPS_FOLDER = join(REPOSITORY, 'apps');
+
+/** Opens the portal's origin with its sockets, and the apps' origin. */
+export async function openApps(input: AppsInput): Promise<{ port: number; close(): Promise<void> }> {
+  const { settings, database, log, clock, say } = input;
+  const ports = { portal: settings.port, apps: 0 };
+  const runtimeConfig = createRuntimeConfig({
+    appsPort: () => ports.apps,
+    overridesFile: join(settings.dataDir, 'portal.config.json'),
+    hasDemoData: input.hasDemoData,
+    isDevelopment: settings.isDevelopment,
+    env: process.env,
+  });
+  const { services, sweep } = await createServices({ db: database.db, clock, log, runtimeConfig });
+  const isReady = async () => {
+    await database.db.execute(sql`select 1`);
+    return true;
+  };
+  const deps: AppDeps = {
+    ...settings,
+    db: database.db,
+    clock,
+    log,
+    services,
+    handlers: createHandlers(),
+    isReady,
+  };
+  const hub = createPushHub({ db: database.db, log });
+  const listener = await listenToProcesses(database.url, log, {
+    onEvent: (event) => void hub.handle(event),
+    onReconnect: () => void hub.catchUp(),
+  });
+  const sockets = createSocketServer({ ...settings, hub, sessions: services.sessions, log, clock });
+  const taken = (name: string) => (port: number) => say(`Port ${port} is taken; the ${name} takes the next.`);
+  const { host } = settings;
+
+  const portalApp = createApp(deps);
+  addPortalFiles(portalApp, deps, APPS_FOLDER);
+  const portal = await listen(portalApp, { port: ports.portal, host, onTaken: taken('portal') });
+  sockets.attach(portal.server);
+  ports.portal = portal.port;
+
+  const ancestors = frameAncestors(settings, () => ports.portal);
+  const appsApp = createAppsOrigin(deps, { appsFolder: APPS_FOLDER, frameAncestors: ancestors });
+  const appsPort = settings.appsPort ?? portal.port + 1;
+  const apps = await listen(appsApp, { port: appsPort, host, onTaken: taken("apps' origin") });
+  ports.apps = apps.port;
+
+  const sweeper = setInterval(
+    () => void sweep().catch((error) => log.error({ err: error }, 'sweep failed')),
+    SWEEP_MS,
+  );
+  return {
+    port: portal.port,
+    async close() {
+      clearInterval(sweeper);
+      sockets.close();
+      await Promise.all([portal.close(), apps.close(), listener.stop()]);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import type { AppDeps, AppEnv } from '../http/AppDeps.ts';
+import { callerOf } from '../http/callerOf.ts';
+import { shellPolicy } from './contentSecurityPolicy.ts';
+import { createFileCache, type FileCache } from './createFileCache.ts';
+import { isNavigation } from './isNavigation.ts';
+import { NOT_BUILT } from './notBuilt.ts';
+import { cacheControlOf, sendFile } from './sendFile.ts';
+
+/** Folders of the modules that the portal's origin serves, by their name in addresses. */
+const MODULES = { 'sso-web': 'sso-web', universal_system: 'universal-system' } as const;
+
+/** Serves the built portal and the modules it mounts; addresses of pages all lead to the shell. */
+export function addPortalFiles(app: Hono<AppEnv>, deps: AppDeps, appsFolder: string): void {
+  const shell = createFileCache(join(appsFolder, 'portal/dist'));
+  for (const [name, folder] of Object.entries(MODULES)) {
+    const files = createFileCache(join(appsFolder, 'micro', folder, 'dist'));
+    const prefix = `/micro/${name}`;
+    app.get(`${prefix}/*`, async (c, next) => {
+      const path = c.req.path.slice(prefix.length);
+      const file = await files.get(path);
+      return file ? sendFile(c, file, { 'Cache-Control': cacheControlOf(path) }) : next();
+    });
+  }
+  app.get('*', async (c, next) => {
+    if (isNavigation(c)) return sendShell(c, shell, deps);
+    const file = c.req.path.endsWith('.html') ? undefined : await shell.get(c.req.path);
+    return file ? sendFile(c, file, { 'Cache-Control': cacheControlOf(c.req.path) }) : next();
+  });
+}
+
+async function sendShell(c: Context<AppEnv>, shell: FileCache, deps: AppDeps): Promise<Response> {
+  const file = await shell.get('/index.html');
+  if (!file) return c.text(NOT_BUILT, 503);
+  const { host, secure } = callerOf(c, deps);
+  const appsOrigin = deps.services.runtimeConfig.appsOrigin({ host, secure });
+  return sendFile(c, file, {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': shellPolicy({ html: file.content.toString(), host, appsOrigin }),
+    'Origin-Agent-Cluster': '?1',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Frame-Options': 'DENY',
+  });
+}

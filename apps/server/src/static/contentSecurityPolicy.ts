@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+/** The policy of the portal's own pages. */
+export function shellPolicy(page: { html: string; host: string; appsOrigin: string }): string {
+  return toHeader({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScriptHashes(page.html)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'connect-src': ["'self'", `ws://${page.host}`, `wss://${page.host}`],
+    'frame-src': [page.appsOrigin, 'https:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** The policy of pages on the apps' origin: the portal may frame them, nobody else. */
+export function appPolicy(page: { html: string; frameAncestors: readonly string[] }): string {
+  return toHeader({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScriptHashes(page.html)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': page.frameAncestors,
+  });
+}
+
+/** Hashes of the scripts that stand in a page itself, such as its import map. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
+  return [...scripts]
+    .filter(([, attributes = '']) => !/\bsrc\s*=/.test(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+function toHeader(policy: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { type Contract, contract } from '@portal/api-client/contract';
+import { type Context, Hono } from 'hono';
+import type { AppDeps, AppEnv } from '../http/AppDeps.ts';
+import { addGuards } from '../http/addGuards.ts';
+import { answerError } from '../http/answerError.ts';
+import { callerOf } from '../http/callerOf.ts';
+import { HttpError } from '../http/errors.ts';
+import { registerHandlers } from '../http/registerHandlers.ts';
+import { appPolicy } from './contentSecurityPolicy.ts';
+import { createFileCache } from './createFileCache.ts';
+import { externalPage } from './externalPage.ts';
+import { cacheControlOf, sendFile } from './sendFile.ts';
+
+const APPS = {
+  amazon: 'amazon',
+  scm_new: 'scm-new',
+  'sso-web': 'sso-web',
+  universal_system: 'universal-system',
+} as const;
+
+/** What the apps' origin needs beside the application's parts. */
+export type AppsOriginOptions = {
+  appsFolder: string;
+  frameAncestors: (host: string, secure: boolean) => string[];
+};
+
+/** The second origin: the systems that the portal frames, and the business calls that they make. */
+export function createAppsOrigin(deps: AppDeps, options: AppsOriginOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.onError((error, c) => answerError(c, error, deps));
+  addGuards(app, deps);
+  registerHandlers(app, businessCalls(contract), pickHandlers(deps), deps);
+  for (const [name, folder] of Object.entries(APPS))
+    addApp(app, name, join(options.appsFolder, 'micro', folder, 'dist'));
+  app.get('/external/:page', (c) => {
+    const html = externalPage(c.req.param('page'));
+    return html ? c.html(html, 200, pageHeaders(c, html)) : c.notFound();
+  });
+  app.notFound((c) => answerError(c, new HttpError(404, 'notFound'), deps));
+  return app;
+
+  function addApp(target: Hono<AppEnv>, name: string, folder: string): void {
+    const files = createFileCache(folder);
+    target.get(`/${name}`, (c) => c.redirect(`/${name}/`, 308));
+    target.get(`/${name}/*`, async (c, next) => {
+      const path = c.req.path.slice(name.length + 1);
+      const isPage = path === '/' || path === '/index.html';
+      const file = await files.get(isPage ? '/index.html' : path);
+      if (!file) return next();
+      const headers = isPage
+        ? pageHeaders(c, file.content.toString())
+        : { 'Cache-Control': cacheControlOf(path) };
+      return sendFile(c, file, headers);
+    });
+  }
+
+  function pageHeaders(c: Context<AppEnv>, html: string): Record<string, string> {
+    const { host, secure } = callerOf(c, deps);
+    return {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': appPolicy({ html, frameAncestors: options.frameAncestors(host, secure) }),
+      'Origin-Agent-Cluster': '?1',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    };
+  }
+}
+
+/** The calls that apps of other origins make. */
+function businessCalls(calls: Contract): Contract {
+  return Object.fromEntries(Object.entries(calls).filter(([, { path }]) => path.startsWith('/api/v1/')));
+}
+
+function pickHandlers({ handlers }: AppDeps) {
+  const names = Object.keys(businessCalls(contract));
+  const all: Readonly<Record<string, unknown>> = handlers;
+  return Object.fromEntries(names.map((name) => [name, all[name]])) as never;
+}

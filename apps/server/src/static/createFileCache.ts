@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+/** A file as it is sent: its bytes, compressed where that helps, and its tag. */
+export type CachedFile = {
+  readonly content: Buffer;
+  readonly gzipped: Buffer | undefined;
+  readonly contentType: string;
+  readonly etag: string;
+};
+
+/** Reads files of one folder. */
+export type FileCache = {
+  /** The file at a path of an address; undefined when there is none, or when it is not for the public. */
+  get(path: string): Promise<CachedFile | undefined>;
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
+const MIN_COMPRESSED_BYTES = 512;
+
+/** Keeps a folder's files in memory, compressed once; a file that changed on disk is read anew. */
+export function createFileCache(folder: string): FileCache {
+  const entries = new Map<string, { stamp: string; file: Promise<CachedFile> }>();
+  return {
+    async get(path) {
+      const file = toFile(folder, path);
+      if (!file) return undefined;
+      const info = await stat(file).catch(() => undefined);
+      if (!info?.isFile()) return undefined;
+      const stamp = `${info.mtimeMs}-${info.size}`;
+      const known = entries.get(file);
+      if (known?.stamp === stamp) return known.file;
+      const entry = { stamp, file: load(file) };
+      entries.set(file, entry);
+      return entry.file;
+    },
+  };
+}
+
+/** Only files of types that a page needs: no source maps, no dot files, nothing above the folder. */
+function toFile(folder: string, path: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  const steps = decoded.split('/').filter((step) => step !== '');
+  const isPublic = steps.length > 0 && steps.every((step) => !step.startsWith('.') && !/[\\\0]/.test(step));
+  return isPublic && extname(decoded) in TYPES ? join(folder, ...steps) : undefined;
+}
+
+async function load(file: string): Promise<CachedFile> {
+  const content = await readFile(file);
+  const contentType = TYPES[extname(file)] ?? 'application/octet-stream';
+  const isCompressed = COMPRESSIBLE.test(contentType) && content.length >= MIN_COMPRESSED_BYTES;
+  return {
+    content,
+    contentType,
+    gzipped: isCompressed ? await promisify(gzip)(content, { level: 9 }) : undefined,
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+  };
+}
