@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Icon } from '@portal/ui';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { MenuIndex } from '../../core/types.ts';
+import { type MenuListProps, MenuListProvider } from '../shared/MenuListContext.tsx';
+import type { MenuStatus } from '../shared/MenuState.tsx';
+import { type SystemActions, SystemRow } from '../shared/SystemRow.tsx';
+import type { ListedSystem } from '../shared/systemLabel.ts';
+import { useDismiss } from '../shared/useDismiss.ts';
+import { useHoverIntent } from '../shared/useHoverIntent.ts';
+import { SiderBranches } from './SiderBranches.tsx';
+import classes from './SiderMenu.module.css';
+import { walkTree } from './walkTree.ts';
+
+export type SiderMenuProps<System extends ListedSystem = ListedSystem> = MenuListProps & {
+  index: MenuIndex;
+  /** @default 'ready' */
+  status?: MenuStatus;
+  /** Loads the menus again, from the state shown when they failed or there are none. */
+  onReload?: () => void;
+  /** All applications of the company; the tree stands below the present one. */
+  systems: readonly System[];
+  currentCode: string;
+  systemActions: SystemActions<System>;
+  /** Shows icons only. */
+  folded: boolean;
+  /** The choice to be kept. */
+  onFoldChange: (folded: boolean) => void;
+  /** Filter over the pages, at the top. */
+  searchSlot?: ReactNode;
+  /** The most used menus, below the applications. */
+  historySlot?: ReactNode;
+  /** Entry to the common menus, at the bottom. */
+  footerSlot?: ReactNode;
+};
+
+/** The left menu: all applications, with the menus of the present one as a tree; folded, as icons with flyouts. */
+export function SiderMenu<System extends ListedSystem>({
+  index,
+  status = 'ready',
+  onReload,
+  systems,
+  currentCode,
+  systemActions,
+  folded,
+  onFoldChange,
+  searchSlot,
+  historySlot,
+  footerSlot,
+  actions,
+  conditions,
+  activeKey,
+  usableOnly = index.usableOnly,
+}: SiderMenuProps<System>) {
+  const { i18n } = useLingui();
+  const sider = useRef<HTMLElement>(null);
+  const hover = useHoverIntent();
+  const { dismiss, open } = hover;
+  const list = useMemo(() => {
+    const onOpen: typeof actions.onOpen = (entry) => {
+      dismiss();
+      actions.onOpen(entry);
+    };
+    return { actions: { ...actions, onOpen }, conditions, usableOnly, activeKey };
+  }, [actions, dismiss, conditions, usableOnly, activeKey]);
+  const foldLabel = folded
+    ? i18n._({ id: 'menu.sider.unfold', message: '展开菜单' })
+    : i18n._({ id: 'menu.sider.fold', message: '收起菜单' });
+
+  useDismiss(sider, open !== undefined, (by) => {
+    if (by === 'escape')
+      sider.current?.querySelector<HTMLElement>('[aria-expanded=true][data-flyout]')?.focus();
+    dismiss();
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, tree or width moves the present row
+  useEffect(() => {
+    sider.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeKey, index, folded]);
+
+  const branches = (
+    <SiderBranches index={index} status={status} onReload={onReload} folded={folded} hover={hover} />
+  );
+  const isListed = systems.some(({ systemCode }) => systemCode === currentCode);
+  return (
+    <nav
+      ref={sider}
+      className={classes.sider}
+      data-folded={folded || undefined}
+      aria-label={i18n._({ id: 'menu.label', message: '应用菜单' })}
+      onKeyDown={walkTree}
+    >
+      {searchSlot && !folded && <div className={classes.search}>{searchSlot}</div>}
+      <MenuListProvider value={list}>
+        <div className={classes.scroll}>
+          {!folded && (
+            <p className={classes.heading}>
+              <Trans id="menu.switcher.title" message="全部应用" />
+            </p>
+          )}
+          <ul className={classes.systems}>
+            {systems.map((system) => {
+              const current = system.systemCode === currentCode;
+              return (
+                <li key={`${system.serviceId}:${system.systemCode}`} data-current={current || undefined}>
+                  <SystemRow system={system} current={current} actions={systemActions} folded={folded} />
+                  {current && branches}
+                </li>
+              );
+            })}
+          </ul>
+          {!isListed && branches}
+          {!folded && historySlot}
+        </div>
+      </MenuListProvider>
+      <div className={classes.foot}>
+        {footerSlot}
+        <button
+          type="button"
+          className={classes.fold}
+          aria-label={foldLabel}
+          title={foldLabel}
+          onClick={() => onFoldChange(!folded)}
+        >
+          <Icon name={folded ? 'expand' : 'collapse'} />
+          {!folded && <span>{foldLabel}</span>}
+        </button>
+      </div>
+    </nav>
+  );
+}

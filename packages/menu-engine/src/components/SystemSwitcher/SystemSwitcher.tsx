@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Dropdown, Icon, SystemIcon } from '@portal/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { moveFocus } from '../shared/moveFocus.ts';
+import { type SystemActions, SystemRow } from '../shared/SystemRow.tsx';
+import { type ListedSystem, systemLabel } from '../shared/systemLabel.ts';
+import classes from './SystemSwitcher.module.css';
+
+export type SystemSwitcherProps<System extends ListedSystem = ListedSystem> = {
+  systems: readonly System[];
+  /** Code of the system whose workspace is shown. */
+  currentCode?: string;
+  actions: SystemActions<System>;
+  /** Entry to the common menus, above the systems. */
+  commonMenusSlot?: ReactNode;
+  /** The custom scenes, below the systems. */
+  scenesSlot?: ReactNode;
+  /** The action that adds a scene, at the end. */
+  addSceneSlot?: ReactNode;
+};
+
+const STEPS = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const;
+
+/** The button that names the present system, with the company's systems in its dropdown. */
+export function SystemSwitcher<System extends ListedSystem>({
+  systems,
+  currentCode,
+  actions,
+  commonMenusSlot,
+  scenesSlot,
+  addSceneSlot,
+}: SystemSwitcherProps<System>) {
+  const { i18n } = useLingui();
+  const current = systems.find(({ systemCode }) => systemCode === currentCode);
+  const title = i18n._({ id: 'menu.switcher.title', message: '全部应用' });
+  const name = current ? systemLabel(current) : title;
+  return (
+    <Dropdown
+      label={title}
+      trigger={(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          className={classes.trigger}
+          aria-label={i18n._({
+            id: 'menu.switcher.label',
+            message: '切换应用，当前为{name}',
+            values: { name },
+          })}
+        >
+          {current ? <SystemIcon code={current.systemCode} size="small" /> : <Icon name="apps" />}
+          <span className={classes.name} title={name}>
+            {name}
+          </span>
+          <Icon name="chevron-down" size={14} />
+        </button>
+      )}
+    >
+      {({ close }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the rows inside
+        <div className={classes.panel} onKeyDown={walk}>
+          {commonMenusSlot && <div className={classes.section}>{commonMenusSlot}</div>}
+          <p className={classes.heading}>{title}</p>
+          {systems.length === 0 ? (
+            <p className={classes.none}>
+              <Trans id="menu.switcher.none" message="开通的系统会显示在这里" />
+            </p>
+          ) : (
+            <ul className={classes.list}>
+              {systems.map((system) => (
+                <li key={`${system.serviceId}:${system.systemCode}`}>
+                  <SystemRow
+                    system={system}
+                    current={system === current}
+                    actions={{ ...actions, onOpen: closingFirst(close, actions.onOpen) }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {scenesSlot && <div className={classes.section}>{scenesSlot}</div>}
+          {addSceneSlot && <div className={classes.section}>{addSceneSlot}</div>}
+        </div>
+      )}
+    </Dropdown>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key as keyof typeof STEPS];
+  if (!step) return;
+  event.preventDefault();
+  moveFocus(event.currentTarget, step);
+}
+
+function closingFirst<System>(close: () => void, open: (system: System) => void) {
+  return (system: System) => {
+    close();
+    open(system);
+  };
+}

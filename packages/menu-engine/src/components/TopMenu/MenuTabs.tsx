@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { menuLabel } from '../../core/menuLabel.ts';
+import type { MenuEntry } from '../../core/types.ts';
+import { visibleMenus } from '../../core/visibleMenus.ts';
+import { MenuLink } from '../shared/MenuLink.tsx';
+import { useMenuList } from '../shared/MenuListContext.tsx';
+import { moveFocus } from '../shared/moveFocus.ts';
+import { MenuColumns } from './MenuColumns.tsx';
+import classes from './TopMenuPanel.module.css';
+
+const STEPS = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const;
+
+/** Second-level menus as tabs, each with its content in columns. */
+export function MenuTabs({ entries }: { entries: readonly MenuEntry[] }) {
+  const { i18n } = useLingui();
+  const { usableOnly, activeKey } = useMenuList();
+  const contentId = useId();
+  const shown = visibleMenus(entries, usableOnly);
+  const pages = shown.filter(({ leaf }) => leaf);
+  const directories = shown.filter(({ leaf }) => !leaf);
+  const [chosen, setChosen] = useState(() => directories.find((entry) => isAbove(entry, activeKey))?.key);
+  const current = directories.find(({ key }) => key === chosen) ?? directories[0];
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = STEPS[event.key as keyof typeof STEPS];
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    moveFocus(event.currentTarget, step);
+  }
+
+  return (
+    <div className={classes.tabbed}>
+      <div className={classes.tablist} role="tablist" aria-orientation="vertical" onKeyDown={onKeyDown}>
+        {directories.map((entry) => (
+          <button
+            key={entry.key}
+            type="button"
+            role="tab"
+            className={classes.tab}
+            aria-selected={entry === current}
+            aria-controls={entry === current ? contentId : undefined}
+            tabIndex={entry === current ? 0 : -1}
+            title={menuLabel(entry, i18n.locale)}
+            onClick={() => setChosen(entry.key)}
+            onFocus={() => setChosen(entry.key)}
+          >
+            {menuLabel(entry, i18n.locale)}
+          </button>
+        ))}
+        {pages.map((entry) => (
+          <MenuLink key={entry.key} entry={entry} />
+        ))}
+      </div>
+      {current && (
+        <div
+          id={contentId}
+          role="tabpanel"
+          aria-label={menuLabel(current, i18n.locale)}
+          className={classes.tabContent}
+        >
+          <MenuColumns key={current.key} entries={current.children} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isAbove(directory: MenuEntry, activeKey: string | undefined): boolean {
+  return directory.children.some((child) => child.key === activeKey || isAbove(child, activeKey));
+}

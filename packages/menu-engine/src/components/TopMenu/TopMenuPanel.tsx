@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { leavesOf } from '../../core/ancestorsOf.ts';
+import { MENU_CONTENT } from '../../core/constants.ts';
+import { LeafFinder } from '../shared/LeafFinder.tsx';
+import { moveFocus, moveFocusSideways } from '../shared/moveFocus.ts';
+import type { HoverIntent } from '../shared/useHoverIntent.ts';
+import type { BarTab } from './barTabs.ts';
+import { MenuColumns } from './MenuColumns.tsx';
+import { MenuTabs } from './MenuTabs.tsx';
+import classes from './TopMenuPanel.module.css';
+
+/** The content of a top-level menu: columns, tabs of columns, or a search, as its `special` says. */
+export function TopMenuPanel({ id, tab, hover }: { id: string; tab: BarTab; hover: HoverIntent }) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const { current } = panel;
+    if (current) placeUnder(current);
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the links inside
+    <div ref={panel} id={id} className={classes.panel} data-panel="" onKeyDown={walk} {...hover.popupProps}>
+      {tab.content === MENU_CONTENT.tabs && <MenuTabs entries={tab.entries} />}
+      {tab.content === MENU_CONTENT.search && (
+        <LeafFinder leaves={tab.entries.flatMap(leavesOf)} autoFocus={hover.pressed} />
+      )}
+      {tab.content === MENU_CONTENT.columns && <MenuColumns entries={tab.entries} />}
+    </div>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget, target } = event;
+  const vertical = ({ ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const)[key];
+  const sideways = ({ ArrowLeft: 'left', ArrowRight: 'right' } as const)[key];
+  const typing = target instanceof HTMLInputElement;
+  if ((typing && key !== 'ArrowDown') || (!vertical && !sideways)) return;
+  event.preventDefault();
+  if (sideways) moveFocusSideways(currentTarget, sideways);
+  else if (vertical && !moveFocus(currentTarget, vertical) && key === 'ArrowUp')
+    currentTarget.parentElement?.querySelector<HTMLElement>('[data-tab]')?.focus();
+}
+
+/** Keeps the panel under its tab, but inside the window. */
+function placeUnder(panel: HTMLElement) {
+  const tab = panel.parentElement?.getBoundingClientRect();
+  const bar = panel.offsetParent?.getBoundingClientRect();
+  if (!tab || !bar) return;
+  const margin = 16;
+  const rightmost = document.documentElement.clientWidth - margin - panel.offsetWidth;
+  panel.style.setProperty('--panel-x', `${Math.max(margin, Math.min(tab.left, rightmost)) - bar.left}px`);
+}

@@ -1,0 +1,69 @@
+import { SystemIcon } from '@portal/ui';
+import type { MouseEvent } from 'react';
+import { judgeSwitcherOpen, type SwitcherRefusal } from '../../core/judgeSwitcherOpen.ts';
+import { isPlainClick } from './isPlainClick.ts';
+import { SystemMark } from './SystemMark.tsx';
+import classes from './SystemRow.module.css';
+import { type ListedSystem, systemLabel } from './systemLabel.ts';
+
+/** What a list of systems reports and asks; the shell answers. */
+export type SystemActions<System extends ListedSystem = ListedSystem> = {
+  /** Address of a system's workspace, for its link. */
+  hrefOf: (system: System) => string;
+  /** A system was chosen by a plain click; other clicks are the browser's. */
+  onOpen: (system: System) => void;
+  /** A system that does not open was chosen; `refusalMessage` has the words. */
+  onRefused: (system: System, reason: SwitcherRefusal) => void;
+};
+
+type SystemRowProps<System extends ListedSystem> = {
+  system: System;
+  current: boolean;
+  actions: SystemActions<System>;
+  /** Shows the icon only. @default false */
+  folded?: boolean;
+};
+
+/** One system of a list: a real link, or a button that says why it does not open. */
+export function SystemRow<System extends ListedSystem>({
+  system,
+  current,
+  actions,
+  folded = false,
+}: SystemRowProps<System>) {
+  const refusal = judgeSwitcherOpen(system);
+  const label = systemLabel(system);
+  const content = (
+    <>
+      <SystemIcon code={system.systemCode} size="small" />
+      {!folded && <span className={classes.name}>{label}</span>}
+      {!folded && refusal && <SystemMark refusal={refusal} />}
+    </>
+  );
+  const shared = {
+    className: classes.row,
+    title: label,
+    'aria-label': folded ? label : undefined,
+    'data-folded': folded || undefined,
+  };
+  if (refusal)
+    return (
+      <button type="button" {...shared} data-refused="" onClick={() => actions.onRefused(system, refusal)}>
+        {content}
+      </button>
+    );
+  return (
+    <a
+      {...shared}
+      href={actions.hrefOf(system)}
+      aria-current={current ? 'true' : undefined}
+      onClick={(event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        actions.onOpen(system);
+      }}
+    >
+      {content}
+    </a>
+  );
+}

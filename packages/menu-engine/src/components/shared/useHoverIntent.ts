@@ -1,0 +1,58 @@
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { HOVER_CLOSED, type HoverEvent, hoverTransition } from '../../core/hoverIntent.ts';
+
+/** What `useHoverIntent` gives; the functions stay the same from render to render. */
+export type HoverIntent = HoverControls & {
+  /** Key of the open popup. */
+  readonly open: string | undefined;
+  /** Whether it was opened on purpose, not by resting on it. */
+  readonly pressed: boolean;
+};
+type HoverControls = {
+  press: (key: string) => void;
+  dismiss: () => void;
+  /** Pointer handlers of a trigger. */
+  triggerProps: (key: string) => PointerHandlers;
+  /** Pointer handlers of an open popup. */
+  readonly popupProps: PointerHandlers;
+};
+type PointerHandlers = Record<'onPointerEnter' | 'onPointerLeave', (event: PointerEvent) => void>;
+
+/** Which of several popups a pointer or a press has opened, with rest and leave delays; touch does not hover. */
+export function useHoverIntent(): HoverIntent {
+  const [state, setState] = useState(HOVER_CLOSED);
+  const latest = useRef(HOVER_CLOSED);
+  const { pending } = state;
+  const { send, controls } = useMemo(() => {
+    const report = (event: HoverEvent) => {
+      latest.current = hoverTransition(latest.current, event);
+      setState(latest.current);
+    };
+    return { send: report, controls: createControls(report) };
+  }, []);
+
+  useEffect(() => {
+    if (!pending) return;
+    const rest = Math.max(0, pending.at - performance.now());
+    const timer = setTimeout(() => send({ type: 'time-passed', now: pending.at }), rest);
+    return () => clearTimeout(timer);
+  }, [pending, send]);
+
+  return { ...controls, open: state.open, pressed: state.by === 'press' };
+}
+
+function createControls(send: (event: HoverEvent) => void): HoverControls {
+  const byPointer = (make: () => HoverEvent) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') send(make());
+  };
+  const onPointerLeave = byPointer(() => ({ type: 'left', now: performance.now() }));
+  return {
+    press: (key) => send({ type: 'pressed', key }),
+    dismiss: () => send({ type: 'dismissed' }),
+    triggerProps: (key) => ({
+      onPointerEnter: byPointer(() => ({ type: 'trigger-entered', key, now: performance.now() })),
+      onPointerLeave,
+    }),
+    popupProps: { onPointerEnter: byPointer(() => ({ type: 'popup-entered' })), onPointerLeave },
+  };
+}

@@ -1,0 +1,53 @@
+import type { contract, RequestOf, ResponseOf } from '@portal/api-client/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { normalizeMenuTree } from '../core/normalizeMenuTree.ts';
+
+type TreeCall = (typeof contract)['getMenuTreeByServiceAndRole'];
+type SystemsCall = (typeof contract)['querySystemExtListForSub'];
+type CallOptions = { signal?: AbortSignal };
+
+/** The calls that the menus need; the portal's client has them, another backend maps its own. */
+export type MenuApi = {
+  getMenuTreeByServiceAndRole: (
+    request: RequestOf<TreeCall>,
+    options?: CallOptions,
+  ) => Promise<ResponseOf<TreeCall>>;
+  querySystemExtListForSub: (
+    request: RequestOf<SystemsCall>,
+    options?: CallOptions,
+  ) => Promise<ResponseOf<SystemsCall>>;
+};
+
+const TREE_STALE_MS = 5 * 60_000;
+const SYSTEMS_STALE_MS = 60_000;
+
+/**
+ * The queries of the menus: key, call and stale time in one place.
+ * @example
+ * const menus = menuQueries(api);
+ * const { data: index = EMPTY_MENU_INDEX, status } = useQuery(menus.tree({ serviceId, systemCode }));
+ */
+export function menuQueries(api: MenuApi) {
+  return {
+    /** Prefix of every key, to make all of them load again. */
+    all: ['menus'] as const,
+    /** The normalised menu tree of one workspace; a failure stays here and is no notice. */
+    tree: ({ serviceId, systemCode }: { serviceId: string; systemCode: string }) =>
+      queryOptions({
+        queryKey: ['menus', 'tree', serviceId, systemCode] as const,
+        queryFn: async ({ signal }) =>
+          normalizeMenuTree(await api.getMenuTreeByServiceAndRole({ serviceId, systemCode }, { signal })),
+        staleTime: TREE_STALE_MS,
+        structuralSharing: false,
+        meta: { silent: true },
+      }),
+    /** The company's systems. */
+    systems: () =>
+      queryOptions({
+        queryKey: ['menus', 'systems'] as const,
+        queryFn: async ({ signal }) =>
+          (await api.querySystemExtListForSub({ paging: false }, { signal })).dataList,
+        staleTime: SYSTEMS_STALE_MS,
+      }),
+  };
+}
