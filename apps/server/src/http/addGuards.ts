@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono, Next } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
-import { answerError } from './answerError.ts';
 import { callerOf } from './callerOf.ts';
 import { HttpError } from './errors.ts';
 import { isOwnOrigin } from './isOwnOrigin.ts';
 
-/** Bytes a request's body may have unless its call says otherwise. */
-export const MAX_BODY_BYTES = 1024 * 1024;
 /** Headers a request may have. */
 export const MAX_HEADERS = 100;
 
@@ -17,12 +13,6 @@ export function addGuards(app: Hono<AppEnv>, deps: AppDeps): void {
   app.use(withRequestId(deps));
   app.use((c, next) => refuseManyHeaders(c, next));
   app.use((c, next) => guardOrigin(c, next, deps));
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => answerError(c as Context<AppEnv>, new HttpError(413, 'tooLarge'), deps),
-    }),
-  );
 }
 
 function withRequestId(deps: AppDeps) {

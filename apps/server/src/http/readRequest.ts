@@ -1,6 +1,7 @@
 import { answerCodes, type Endpoint } from '@portal/api-client/contract';
 import type { Context } from 'hono';
 import { HttpError } from './errors.ts';
+import { readBytes } from './readBytes.ts';
 
 /** The request of a call, read as its contract says and checked against its schema. */
 export async function readRequest(c: Context, endpoint: Endpoint): Promise<unknown> {
@@ -30,9 +31,13 @@ async function readBody(c: Context, type: 'json' | 'form' | 'multipart'): Promis
   if (type !== 'json') {
     const expected = type === 'form' ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
     if (contentType !== expected) throw new HttpError(415, 'wrongContentType');
-    return c.req.parseBody();
+    const bytes = await readBytes(c.req.raw);
+    const form = await new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': c.req.header('content-type') ?? '' },
+    }).formData();
+    return Object.fromEntries(form);
   }
-  const text = await c.req.text();
+  const text = (await readBytes(c.req.raw)).toString('utf8');
   if (text === '') return undefined;
   if (contentType !== 'application/json') throw new HttpError(415, 'wrongContentType');
   try {
