@@ -10,7 +10,7 @@ export type {
   SalesOverview,
 } from './businessEntities.ts';
 export { listResources, orderStatuses } from './businessEntities.ts';
-export { answerCodes, USER_CENTRE_SYSTEM_CODE } from './common.ts';
+export { answerCodes } from './common.ts';
 export { contract } from './contract.ts';
 export type {
   AnswerType,
@@ -25,7 +25,6 @@ export type {
 } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
 export type { Menu, MenuInput, MenuTreeResponse } from './menu.ts';
-export { MenuSchema, MenuTreeResponseSchema } from './menu.ts';
 export { menusContract } from './menus.ts';
 export type { Paged, PagedRequest } from './paging.ts';
 export type { ConsultEntry, MicroApp, RuntimeConfig } from './runtimeConfig.ts';

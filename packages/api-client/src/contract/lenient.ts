@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 /*
  * Answers are read leniently: an optional field of a wrong type counts as missing, numbers may come as text and text
- * as numbers, unknown fields stay, unknown values of an enumeration are kept as they are.
+ * as numbers, unknown fields stay, unknown values of an enumeration are kept as they are. The metadata is what the
+ * reference page says about a field.
  */
 
 type Scalar = string | number | null;
@@ -14,6 +15,7 @@ export function text() {
     v.pipe(
       v.custom<Scalar>(anything),
       v.transform((value: Scalar) => toText(value)),
+      v.metadata({ is: 'text' }),
     ),
   );
 }
@@ -25,6 +27,7 @@ export function number() {
     v.pipe(
       v.custom<Scalar>(anything),
       v.transform((value: Scalar) => toNumber(value)),
+      v.metadata({ is: 'number' }),
     ),
   );
 }
@@ -36,6 +39,7 @@ export function flag() {
     v.pipe(
       v.custom<Scalar | boolean>(anything),
       v.transform((value: Scalar | boolean) => toFlag(value)),
+      v.metadata({ is: 'flag' }),
     ),
   );
 }
@@ -53,6 +57,7 @@ export function list<Item extends v.GenericSchema>(item: Item) {
           return parsed.success ? [parsed.output] : [];
         });
       }),
+      v.metadata({ is: 'list', of: item }),
     ),
     () => [],
   );
@@ -68,6 +73,7 @@ export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
         const parsed = v.safeParse(schema, value);
         return parsed.success ? parsed.output : undefined;
       }),
+      v.metadata({ is: 'maybe', of: schema }),
     ),
   );
 }
