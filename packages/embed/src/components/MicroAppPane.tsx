@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { EmbedError } from '../core/errors.ts';
 import type { RefusalCode } from '../core/protocol.ts';
 import type { GuestLocale, GuestTheme, MicroAppEntry, PortalHost } from '../core/types.ts';
@@ -24,6 +25,8 @@ export type MicroAppPaneProps = {
   reloadKey?: number;
   /** Told when the app went to another path by itself. */
   onPathChange?(path: string, options: { replace: boolean }): void;
+  /** Told once the page is there, after each mount. */
+  onReady?(): void;
   /** Told of every failure; a `not-found` entry is the shell's to answer with its own page. */
   onError?(error: EmbedError): void;
   /** Told of every refused request of the app. */
@@ -33,6 +36,11 @@ export type MicroAppPaneProps = {
 /** A micro-app in a pane: loads it, shows how that goes, keeps it alive, and contains what goes wrong in it. */
 export function MicroAppPane(props: MicroAppPaneProps) {
   const { state, container, reload } = usePane(props, () => engineFor(props.app.engine));
+  const { onReady } = props;
+  const reportReady = useEffectEvent(() => onReady?.());
+  useEffect(() => {
+    if (state.status === 'ready') reportReady();
+  }, [state.status]);
   const covered = state.status === 'loading' || state.status === 'reloading' || state.status === 'failed';
   return (
     <div

@@ -3,25 +3,25 @@ export type FrameVerdict = 'there' | 'missing' | 'failing' | 'unreachable' | 'un
 
 /**
  * Asks for the page's address. Where its server does not let the portal read the answer, only a dead line can be told
- * from a live one.
+ * from a live one; where the portal's own content policy forbids to ask, nothing can be told.
  */
 export async function probeFrame(url: string, signal: AbortSignal): Promise<FrameVerdict> {
+  let forbidden = false;
+  const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'connect-src') forbidden = true;
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
+  const ask = (mode: RequestMode) =>
+    fetch(url, { method: 'HEAD', mode, credentials: 'omit', cache: 'no-store', signal }).catch(
+      () => undefined,
+    );
   try {
-    const { status, ok } = await fetch(url, {
-      method: 'HEAD',
-      credentials: 'omit',
-      cache: 'no-store',
-      signal,
-    });
-    if (ok) return 'there';
-    return status === 404 || status === 410 ? 'missing' : 'failing';
-  } catch {
-    if (signal.aborted) return 'unknown';
-  }
-  try {
-    await fetch(url, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
-    return 'unknown';
-  } catch {
-    return signal.aborted ? 'unknown' : 'unreachable';
+    const answer = await ask('cors');
+    if (answer?.ok) return 'there';
+    if (answer) return answer.status === 404 || answer.status === 410 ? 'missing' : 'failing';
+    const opaque = forbidden ? undefined : await ask('no-cors');
+    return opaque || forbidden || signal.aborted ? 'unknown' : 'unreachable';
+  } finally {
+    document.removeEventListener('securitypolicyviolation', onViolation);
   }
 }

@@ -1,1 +1,2 @@
 export { createFakePortal, type FakePortal, type FakePortalCall } from './createFakePortal.ts';
+export { createStandaloneGuest, type StandaloneGuestOptions } from './createStandaloneGuest.ts';

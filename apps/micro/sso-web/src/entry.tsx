@@ -1,0 +1,7 @@
+import { createModuleApp } from '@portal/embed/react-guest';
+import { catalogs as uiCatalogs } from '@portal/ui/i18n';
+import { App } from './App.tsx';
+import { catalogs } from './i18n.ts';
+import './styles.css';
+
+export const { mount, unmount, update } = createModuleApp({ App, catalogs: [uiCatalogs, catalogs] });

@@ -1,0 +1,16 @@
+import { accountContract, systemsContract } from '@portal/api-client/contract';
+import { createGuestApi, useGuest } from '@portal/embed/react-guest';
+import { useMemo } from 'react';
+
+const calls = {
+  getUserInfoByHideCode: accountContract.getUserInfoByHideCode,
+  querySystemExtListForSub: systemsContract.querySystemExtListForSub,
+};
+
+/** The portal's calls that this app makes. */
+export function useApi() {
+  const { guest, locale } = useGuest();
+  return useMemo(() => createGuestApi(guest, calls, () => locale), [guest, locale]);
+}
+
+export type SsoApi = ReturnType<typeof useApi>;

@@ -1,0 +1,17 @@
+import type { ModuleAppContext } from '@portal/embed/guest';
+import { createModuleApp } from '@portal/embed/react-guest';
+import { catalogs as uiCatalogs } from '@portal/ui/i18n';
+import { App } from './App.tsx';
+import { catalogs } from './i18n.ts';
+import './styles.css';
+
+const app = createModuleApp({ App, catalogs: [uiCatalogs, catalogs] });
+
+export const { unmount, update } = app;
+
+/** Two addresses misbehave on purpose, so that a portal's handling of broken apps can be tried on a real one. */
+export async function mount(context: ModuleAppContext): Promise<void> {
+  if (context.path === '/fault/throw') throw new Error('This page throws while it is mounted.');
+  if (context.path === '/fault/hang') return new Promise(() => undefined);
+  return app.mount(context);
+}

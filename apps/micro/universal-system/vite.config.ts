@@ -1,0 +1,27 @@
+import { viteDefaults } from '@portal/tooling-build/vite';
+import { defineConfig, mergeConfig } from 'vite';
+
+const portal = process.env.PORTAL_URL ?? 'http://localhost:4400';
+
+/** One ES module under a stable name; React comes from the shell's import map, everything else is bundled. */
+export default defineConfig(({ command }) =>
+  mergeConfig(viteDefaults(command), {
+    base: './',
+    build: {
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/entry.tsx',
+        preserveEntrySignatures: 'exports-only',
+        external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+        output: {
+          entryFileNames: 'entry.js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: ({ names }: { names: string[] }) =>
+            names.some((name) => name.endsWith('.css')) ? 'entry.css' : 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+    server: { port: 4502, proxy: { '/api': portal, '/sso': portal } },
+  }),
+);
