@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react';
-import classes from './PaneHost.module.css';
+import { ErrorState } from '@portal/ui';
 
 /** What stands in a pane whose content failed. */
 export function PaneError({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert" className={classes.error}>
-      <p>
-        <Trans id="tabs.failed.title" message="页面出错了" />
-      </p>
-      <button type="button" onClick={onRetry}>
-        <Trans id="tabs.failed.retry" message="重试" />
-      </button>
-    </div>
+    <ErrorState
+      title={<Trans id="tabs.failed.title" message="页面出错了" />}
+      text={<Trans id="tabs.failed.text" message="其他页面不受影响。请重试；仍然出错时，请联系管理员。" />}
+      onRetry={onRetry}
+    />
   );
 }

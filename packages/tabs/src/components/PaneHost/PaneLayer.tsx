@@ -35,9 +35,7 @@ export const PaneLayer = memo(function PaneLayer(props: PaneLayerProps) {
         <PaneSkeleton />
       ) : (
         <PaneBoundary>
-          <Suspense fallback={<PaneSkeleton />}>
-            <NextFrame>{() => renderPane(pane, { active })}</NextFrame>
-          </Suspense>
+          <NextFrame>{() => renderPane(pane, { active })}</NextFrame>
         </PaneBoundary>
       )}
     </div>
@@ -47,5 +45,15 @@ export const PaneLayer = memo(function PaneLayer(props: PaneLayerProps) {
 /** Paints the skeleton first, then renders the content as work that can be interrupted. */
 function NextFrame({ children }: { children: () => ReactNode }) {
   const isReady = useDeferredValue(true, false);
-  return isReady ? children() : <PaneSkeleton />;
+  if (!isReady) return <PaneSkeleton />;
+  // Mounted only now: a boundary that already shows something would hold back every pane opened at the same time.
+  return (
+    <Suspense fallback={<PaneSkeleton />}>
+      <Content>{children}</Content>
+    </Suspense>
+  );
+}
+
+function Content({ children }: { children: () => ReactNode }) {
+  return children();
 }

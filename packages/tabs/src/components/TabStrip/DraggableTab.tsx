@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS as DndCss } from '@dnd-kit/utilities';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { tabElement } from './tabElement.ts';
 
 type DraggableTabProps = { paneKey: string; viewportRef: RefObject<HTMLElement | null>; press: PointerEvent };
 
@@ -12,8 +13,7 @@ export function DraggableTab({ paneKey, viewportRef, press }: DraggableTabProps)
   start.current = listeners;
 
   useLayoutEffect(() => {
-    element.current =
-      viewportRef.current?.querySelector<HTMLElement>(`[data-pane-key="${CSS.escape(paneKey)}"]`) ?? null;
+    element.current = tabElement(viewportRef.current, paneKey) ?? null;
     setNodeRef(element.current);
     return () => setNodeRef(null);
   }, [paneKey, viewportRef, setNodeRef]);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { IconX } from '@tabler/icons-react';
+import { Icon } from '@portal/ui';
 import { memo, type ReactNode } from 'react';
 import type { Pane } from '../../core/types.ts';
 import { paneDomIds } from '../paneDomIds.ts';
@@ -59,7 +59,7 @@ export const StripTab = memo(function StripTab(props: StripTabProps) {
           data-close=""
           aria-label={i18n._({ id: 'tabs.close', message: '关闭“{title}”', values: { title } })}
         >
-          <IconX size={14} stroke={1.75} aria-hidden="true" />
+          <Icon name="close" size={14} />
         </button>
       )}
     </div>

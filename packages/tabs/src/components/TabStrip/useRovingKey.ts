@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Pane } from '../../core/types.ts';
+import { focusTab } from './tabElement.ts';
 
 /** Which tab the Tab key reaches, and where focus goes when the tab that has it is closed. */
 export function useRovingKey(
@@ -8,28 +9,28 @@ export function useRovingKey(
   activeKey: string,
 ) {
   const [focusedKey, setFocusedKey] = useState<string>();
-  const focusedIndex = useRef(-1);
-  const isOpen = panes.some((pane) => pane.key === focusedKey);
+  const last = useRef({ index: -1, active: false });
+  const index = panes.findIndex((pane) => pane.key === focusedKey);
+  const isOpen = index >= 0;
 
   useLayoutEffect(() => {
     if (focusedKey === undefined) return;
     if (isOpen) {
-      focusedIndex.current = panes.findIndex((pane) => pane.key === focusedKey);
+      last.current = { index, active: focusedKey === activeKey };
       return;
     }
     setFocusedKey(undefined);
     if (document.activeElement !== document.body) return;
-    const neighbour = panes[Math.min(focusedIndex.current, panes.length - 1)];
-    const hasPassedOn = focusedIndex.current >= 0 && neighbour;
-    const key = hasPassedOn ? neighbour.key : activeKey;
-    listRef.current?.querySelector<HTMLElement>(`[data-pane-key="${CSS.escape(key)}"] [role=tab]`)?.focus();
-  }, [focusedKey, isOpen, panes, activeKey, listRef]);
+    const neighbour = panes[Math.min(last.current.index, panes.length - 1)];
+    focusTab(listRef.current, last.current.active || !neighbour ? activeKey : neighbour.key);
+  }, [focusedKey, isOpen, index, panes, activeKey, listRef]);
 
   return {
     reachableKey: focusedKey !== undefined && isOpen ? focusedKey : activeKey,
     onFocus: (event: FocusEvent<HTMLElement>) => setFocusedKey(paneKeyOf(event.target)),
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setFocusedKey(undefined);
+      const isLeaving = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget);
+      if (isLeaving) setFocusedKey(undefined);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { TabStripProps } from './types.ts';
 /** Carries out on the panes what the keyboard asks on a tab; `announcement` is what a screen reader should hear. */
 export function useStripKeys(
   { panes, titleOf, onActivate, onClose, onMove }: TabStripProps,
-  openMenu: (key: string, tab: HTMLElement) => void,
+  openMenu: (key: string, at: { x: number; y: number }) => void,
 ): { onKeyDown: (event: KeyboardEvent<HTMLElement>) => void; announcement: string } {
   const { i18n } = useLingui();
   const [announcement, setAnnouncement] = useState('');
@@ -29,7 +29,7 @@ export function useStripKeys(
     if (command.type === 'focus') targetOf(event.currentTarget, tab, command.to)?.focus();
     else if (command.type === 'activate') onActivate(key);
     else if (command.type === 'close') onClose(key);
-    else if (command.type === 'menu') openMenu(key, tab);
+    else if (command.type === 'menu') openMenu(key, belowOf(tab));
     else move(key, panes.findIndex((pane) => pane.key === key) + command.by);
   };
 
@@ -50,4 +50,9 @@ function targetOf(
 
 function tabOf(target: EventTarget): HTMLElement | undefined {
   return target instanceof HTMLElement && target.role === 'tab' ? target : undefined;
+}
+
+function belowOf(tab: HTMLElement): { x: number; y: number } {
+  const { left, bottom } = tab.getBoundingClientRect();
+  return { x: left, y: bottom };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { tabElement } from './tabElement.ts';
 
 /** Whether tabs are hidden beyond either end, and the ways to bring them into view. */
 export function useStripScroll(
@@ -28,9 +29,7 @@ export function useStripScroll(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new or closed pane may push the active tab out of view
   useLayoutEffect(() => {
-    viewportRef.current
-      ?.querySelector(`[data-pane-key="${CSS.escape(activeKey)}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    tabElement(viewportRef.current, activeKey)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [viewportRef, activeKey, paneCount]);
 
   const scrollBy = (direction: -1 | 1) => {

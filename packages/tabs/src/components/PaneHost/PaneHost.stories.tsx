@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Pane } from '../../core/types.ts';
+import { createStripDriver } from '../../testing/createStripDriver.ts';
+import { examplePane } from '../../testing/examplePanes.ts';
+import { TabsExample } from '../../testing/TabsExample.tsx';
+
+const onMount = fn();
+const onUnmount = fn();
+const forever = new Promise<never>(() => {});
+
+function Page({ name, children }: { name: string; children?: ReactNode }) {
+  useEffect(() => {
+    onMount(name);
+    return () => onUnmount(name);
+  }, [name]);
+  return (
+    <section>
+      <h2>page {name}</h2>
+      <label>
+        note {name} <input />
+      </label>
+      {children}
+    </section>
+  );
+}
+
+function Never(): ReactNode {
+  return use(forever);
+}
+
+function Failing(): ReactNode {
+  const [isBroken] = useState(() => !document.body.dataset.repaired);
+  if (isBroken) throw new Error('broken page');
+  return <Page name="repaired" />;
+}
+
+function renderPane(pane: Pane): ReactNode {
+  if (pane.key === 'slow') return <Never />;
+  if (pane.key === 'broken') return <Failing />;
+  if (pane.kind === 'frame')
+    return <iframe title={pane.key} srcDoc="<p>frame</p>" onLoad={() => onMount(pane.key)} />;
+  return <Page name={pane.key} />;
+}
+
+const meta = {
+  title: 'Tabs/PaneHost',
+  component: TabsExample,
+  args: { renderPane, panes: [examplePane('a'), examplePane('b')], active: 'a' },
+  beforeEach: () => {
+    onMount.mockClear();
+    onUnmount.mockClear();
+    delete document.body.dataset.repaired;
+  },
+} satisfies Meta<typeof TabsExample>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function driverOf(root: HTMLElement) {
+  return createStripDriver(root, () => undefined);
+}
+
+export const KeepAlive: Story = {
+  name: '[T50] a hidden pane keeps its element, its input and its place',
+  play: async ({ canvasElement, userEvent }) => {
+    const tabs = driverOf(canvasElement);
+    const note = await screen.findByRole('textbox', { name: 'note a' });
+    await userEvent.type(note, 'kept');
+    const panel = note.closest<HTMLElement>('[role=tabpanel]');
+    await tabs.activate('b');
+    await expect(await screen.findByRole('textbox', { name: 'note b' })).toBeVisible();
+    await expect(panel).toHaveAttribute('inert');
+    await expect(panel).not.toBeVisible();
+    await expect(getComputedStyle(panel ?? document.body).display).toBe('block');
+    await tabs.activate('a');
+    await expect(screen.getByRole('textbox', { name: 'note a' })).toBe(note);
+    await expect(note).toHaveValue('kept');
+    await expect(note).toBeVisible();
+    await expect(onUnmount).not.toHaveBeenCalled();
+  },
+};
+
+export const FramesStay: Story = {
+  name: '[T50] moving, opening and closing tabs never reloads a frame',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: {
+    panes: [examplePane('z'), examplePane('frame', { kind: 'frame' }), examplePane('b')],
+    active: 'frame',
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const tabs = driverOf(canvasElement);
+    await waitFor(() => expect(onMount).toHaveBeenCalledWith('frame'));
+    tabs.tab('frame').focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{ArrowLeft}{ArrowLeft}{/Shift}{/Control}');
+    await tabs.expectOrder('home', 'frame', 'z', 'b');
+    await tabs.activate('z');
+    await tabs.close('b');
+    await tabs.drag('frame', 'z');
+    await tabs.activate('frame');
+    await tabs.expectOrder('home', 'z', 'frame');
+    await expect(onMount.mock.calls.filter(([name]) => name === 'frame')).toHaveLength(1);
+  },
+};
+
+export const NoCache: Story = {
+  name: '[T51] content without caching is unmounted when it is hidden',
+  args: { panes: [examplePane('a'), examplePane('fresh', { noCache: true })], active: undefined },
+  play: async ({ canvasElement }) => {
+    const tabs = driverOf(canvasElement);
+    await waitFor(() => expect(onMount).toHaveBeenCalledWith('fresh'));
+    await tabs.activate('a');
+    await waitFor(() => expect(onUnmount).toHaveBeenCalledWith('fresh'));
+    await expect(screen.queryByText('page fresh')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  name: '[T52] a pane shows a skeleton until its content is there',
+  globals: { locale: 'ko-KR', theme: 'dark' },
+  args: { panes: [examplePane('slow')], active: undefined },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel');
+    await expect(panel).toHaveAttribute('data-panel-key', 'slow');
+    await expect(within(panel).getByRole('status')).toHaveTextContent('여는 중이에요');
+    await waitFor(() => expect(onMount).toHaveBeenCalledWith('home'));
+    await expect(within(panel).getByRole('status')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '[T53] a pane that fails says so alone, and tries again on request',
+  globals: { locale: 'en-US', theme: 'light' },
+  args: { panes: [examplePane('a'), examplePane('broken')], active: undefined },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const tabs = driverOf(canvasElement);
+    await expect(await canvas.findByText('This page ran into an error')).toBeVisible();
+    await tabs.activate('a');
+    await expect(await canvas.findByRole('textbox', { name: 'note a' })).toBeVisible();
+    await tabs.activate('broken');
+    document.body.dataset.repaired = 'true';
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('page repaired')).toBeVisible();
+  },
+};
+
+export const ErrorDark: Story = {
+  name: '[T53] the error of a pane in the dark',
+  globals: { locale: 'ko-KR', theme: 'dark' },
+  args: { panes: [examplePane('broken')], active: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('페이지에 오류가 발생했어요')).toBeVisible();
+  },
+};
+
+export const Focus: Story = {
+  name: '[T54] focus comes back to where it stood in the pane that is shown',
+  args: { menu: ['a', 'b'] },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const note = await canvas.findByRole('textbox', { name: 'note a' });
+    note.focus();
+    canvasElement.querySelector<HTMLElement>('[data-open=b]')?.click();
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
+    canvasElement.querySelector<HTMLElement>('[data-open=a]')?.click();
+    await waitFor(() => expect(note).toHaveFocus());
+    const tabs = driverOf(canvasElement);
+    tabs.tab('b').focus();
+    await userEvent.keyboard('{Enter}');
+    await tabs.expectActive('b');
+    await expect(tabs.tab('b')).toHaveFocus();
+  },
+};
+
+export const Reload: Story = {
+  name: '[T16] a reload mounts the content anew',
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const note = await canvas.findByRole('textbox', { name: 'note a' });
+    await userEvent.type(note, 'lost');
+    await userEvent.click(canvas.getByRole('button', { name: '标签页操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '重新加载' }));
+    await waitFor(() => expect(onUnmount).toHaveBeenCalledWith('a'));
+    await expect(canvas.queryByRole('textbox', { name: 'note a' })).toBeNull();
+    await expect(await canvas.findByRole('textbox', { name: 'note a' })).toHaveValue('');
+    await driverOf(canvasElement).expectActive('a');
+  },
+};
+
+export const Linked: Story = {
+  name: '[T55] tab and panel point at each other, as far as the panel is mounted',
+  globals: { locale: 'en-US', theme: 'light' },
+  args: { panes: [examplePane('a'), examplePane('with space/和'), examplePane('b')] },
+  play: async ({ canvasElement, canvas }) => {
+    const tabs = driverOf(canvasElement);
+    await tabs.activate('with space/和');
+    const panel = canvas.getByRole('tabpanel');
+    await expect(panel).toHaveAccessibleName('with space/和');
+    await expect(tabs.tab('with space/和').getAttribute('aria-controls')).toBe(panel.id);
+    await expect(panel.getAttribute('aria-labelledby')).toBe(tabs.tab('with space/和').id);
+  },
+};

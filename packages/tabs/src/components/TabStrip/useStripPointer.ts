@@ -1,0 +1,46 @@
+import { type MouseEvent, type PointerEvent, useState } from 'react';
+import type { TabStripProps } from './types.ts';
+
+/** What the mouse does on tabs; `press` is the latest press from which a drag may grow. */
+export function useStripPointer(
+  { onActivate, onClose }: TabStripProps,
+  openMenu: (key: string, at: { x: number; y: number }) => void,
+) {
+  const [press, setPress] = useState<PointerEvent['nativeEvent']>();
+  const handlers = {
+    onClick(event: MouseEvent) {
+      const key = paneKeyOf(event.target);
+      if (key === undefined) return;
+      if (isCloseButton(event.target)) onClose(key);
+      else onActivate(key);
+    },
+    onAuxClick(event: MouseEvent) {
+      const key = paneKeyOf(event.target);
+      if (event.button === 1 && key !== undefined) onClose(key);
+    },
+    // Without this a middle press starts the browser's own scrolling.
+    onMouseDown(event: MouseEvent) {
+      if (event.button === 1) event.preventDefault();
+    },
+    onContextMenu(event: MouseEvent) {
+      const key = paneKeyOf(event.target);
+      if (key === undefined) return;
+      event.preventDefault();
+      openMenu(key, { x: event.clientX, y: event.clientY });
+    },
+    onPointerDown(event: PointerEvent) {
+      if (event.button === 0 && !isCloseButton(event.target)) setPress(event.nativeEvent);
+    },
+  };
+  return { press, handlers };
+}
+
+function paneKeyOf(target: EventTarget): string | undefined {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-pane-key]')?.dataset.paneKey
+    : undefined;
+}
+
+function isCloseButton(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-close]') !== null;
+}

@@ -1,0 +1,94 @@
+import { createStore, useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { PaneHost } from '../components/PaneHost/PaneHost.tsx';
+import type { RenderPane } from '../components/PaneHost/PaneLayer.tsx';
+import { TabStrip } from '../components/TabStrip/TabStrip.tsx';
+import type { Pane, PaneInput, TabsEffect, TabsEvent } from '../core/types.ts';
+import { createTabsAtoms } from '../react/createTabsAtoms.ts';
+import { TabsProvider } from '../react/TabsProvider.tsx';
+import { examplePane } from './examplePanes.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import classes from './TabsExample.module.css';
+
+/** Props of TabsExample. */
+export type TabsExampleProps = {
+  /** Panes opened at the start, after home. */
+  panes?: readonly PaneInput[];
+  /** Key of the pane in front at the start; the last one without it. */
+  active?: string;
+  /** Events sent at the start. */
+  events?: readonly TabsEvent[];
+  titleOf?: (pane: Pane) => string;
+  iconOf?: (pane: Pane) => ReactNode;
+  actions?: ReactNode;
+  /** Shows the panes below the strip. */
+  renderPane?: RenderPane;
+  /** Buttons that open these panes, as a menu would. */
+  menu?: readonly string[];
+  onEffect?: (effect: TabsEffect) => void;
+};
+
+const tabOf = (pane: Pane) => pane.tab;
+
+/** A strip (and panes) on a machine of its own, for stories. */
+export function TabsExample(props: TabsExampleProps) {
+  const [{ atoms, store }] = useState(() => start(props));
+  const state = useAtomValue(atoms.stateAtom, { store });
+  const send = useSetAtom(atoms.sendAtom, { store });
+  const { titleOf = tabOf, renderPane, menu = [] } = props;
+  return (
+    <TabsProvider atoms={atoms} onEffect={props.onEffect}>
+      <div className={renderPane ? classes.page : undefined}>
+        {menu.map((name) => (
+          <button
+            key={name}
+            type="button"
+            data-open={name}
+            onClick={() => send({ type: 'open', pane: examplePane(name) })}
+          >
+            open {name}
+          </button>
+        ))}
+        <TabStrip
+          panes={state.panes}
+          activeKey={state.activeKey}
+          titleOf={titleOf}
+          iconOf={props.iconOf}
+          actions={props.actions}
+          liveKeys={renderPane ? state.live : undefined}
+          onActivate={(key) => send({ type: 'activate', key })}
+          onClose={(key) => send({ type: 'close', key })}
+          onCloseMany={(scope, key) => send({ type: 'close-many', scope, key })}
+          onMove={(key, to) => send({ type: 'move', key, to })}
+          onReload={renderPane && ((key) => send({ type: 'reload', key }))}
+          onReopenClosed={state.closed.length > 0 ? () => send({ type: 'reopen-closed' }) : undefined}
+        />
+        {renderPane && (
+          <div className={classes.panes}>
+            <PaneHost
+              panes={state.panes}
+              activeKey={state.activeKey}
+              liveKeys={state.live}
+              reloadingKeys={state.reloading}
+              renderPane={renderPane}
+            />
+          </div>
+        )}
+      </div>
+    </TabsProvider>
+  );
+}
+
+function start({ panes = [], active, events = [] }: TabsExampleProps) {
+  const store = createStore();
+  const atoms = createTabsAtoms({
+    scope: { serviceId: 'story', systemCode: 'ERP' },
+    storage: { session: memoryStorage(), local: memoryStorage() },
+    home: examplePane('home', { kind: 'home' }),
+    findMenu: () => undefined,
+  });
+  for (const pane of panes) store.set(atoms.sendAtom, { type: 'open', pane });
+  if (active) store.set(atoms.sendAtom, { type: 'activate', key: active });
+  for (const event of events) store.set(atoms.sendAtom, event);
+  return { atoms, store };
+}
