@@ -2,27 +2,31 @@ import { COLOR_TOKENS, SIZE_TOKENS } from './tokens.ts';
 
 const LINE_WIDTH = 110;
 
-/** The style sheet that declares every `--portal-*` variable, light by default and dark on Mantine's attribute. */
+/** The style sheet that declares every `--portal-*` variable: light by default and on paper, dark on screen. */
 export function tokensCss(): string {
   const colors = Object.entries(COLOR_TOKENS);
-  const sizes = Object.entries(SIZE_TOKENS).map(([name, value]) => declaration(name, value));
-  const light = colors.map(([name, [value]]) => declaration(name, value));
+  const sizes = Object.entries(SIZE_TOKENS).map(([name, value]) => declaration(name, value, '  '));
+  const light = colors.map(([name, [value]]) => declaration(name, value, '  '));
   const dark = colors
     .filter(([, [lightValue, darkValue]]) => lightValue !== darkValue)
-    .map(([name, [, value]]) => declaration(name, value));
+    .map(([name, [, value]]) => declaration(name, value, '    '));
   return [
     '/* Written by `pnpm --filter @portal/ui tokens` from src/core/tokens.ts. */',
-    rule(':root', [...sizes, ...light]),
-    rule(":root[data-mantine-color-scheme='dark']", dark),
+    ':root {',
+    ...sizes,
+    ...light,
+    '}',
+    '',
+    '@media screen {',
+    '  :root[data-mantine-color-scheme="dark"] {',
+    ...dark,
+    '  }',
+    '}',
     '',
   ].join('\n');
 }
 
-function declaration(name: string, value: string): string {
-  const line = `  --portal-${name}: ${value};`;
-  return line.length > LINE_WIDTH ? `  --portal-${name}:\n    ${value};` : line;
-}
-
-function rule(selector: string, lines: string[]): string {
-  return `${selector} {\n${lines.join('\n')}\n}`;
+function declaration(name: string, value: string, indent: string): string {
+  const line = `${indent}--portal-${name}: ${value};`;
+  return line.length > LINE_WIDTH ? `${indent}--portal-${name}:\n${indent}  ${value};` : line;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { IconName } from '../../core/icons/types.ts';
 import { findByLetter, moveFocus } from '../../core/moveFocus.ts';
 import { Dropdown, type DropdownProps } from '../Dropdown/Dropdown.tsx';
@@ -44,7 +44,7 @@ function Items({ items, header, close }: Pick<ActionMenuProps, 'items' | 'header
   const listRef = useRef<HTMLDivElement>(null);
   const buttons = () => [...(listRef.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const found = [...(listRef.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
     (found.find((button) => button.ariaChecked === 'true') ?? found[0])?.focus();
   }, []);

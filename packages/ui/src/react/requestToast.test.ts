@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import { createI18n } from './createI18n.ts';
+import { requestToast } from './requestToast.ts';
+
+const i18n = createI18n();
+i18n.load('zh-CN', {});
+i18n.activate('zh-CN');
+const onHome = vi.fn();
+const tell = (failure: Parameters<typeof requestToast>[1]) => requestToast(i18n, failure, { onHome });
+
+it('[U24] a business failure says what the server says, or the default sentence', () => {
+  expect(tell({ kind: 'business', code: '1001', message: '库存不足' })).toMatchObject({
+    tone: 'warning',
+    title: '库存不足',
+  });
+  expect(tell({ kind: 'business', code: '1001', message: '' })?.title).toBe('请求出现错误，请稍后再试');
+});
+
+it('[U24] the one special code asks for attention and offers the way home', () => {
+  const toast = tell({
+    kind: 'business',
+    code: 'saas.sso.subject.service.info.error.code.0015',
+    message: '服务信息异常',
+  });
+  expect(toast).toMatchObject({ title: '异常提醒', message: '服务信息异常' });
+  toast?.action?.onClick();
+  expect(onHome).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [{ kind: 'network' }, '网络没有连上，请检查网络后重试'],
+  [{ kind: 'timeout' }, '等待太久没有回应，请稍后再试'],
+  [{ kind: 'http', status: 403 }, '您没有这项操作的权限，请联系管理员'],
+  [{ kind: 'http', status: 404 }, '要找的内容不存在，请刷新后再试'],
+  [{ kind: 'http', status: 429 }, '操作太频繁，请稍等片刻再试'],
+  [{ kind: 'http', status: 502 }, '服务器暂时无法处理，请稍后再试'],
+  [{ kind: 'contract' }, '请求出现错误，请稍后再试'],
+])('[U24] %j has a plain sentence', (failure, title) => {
+  expect(tell(failure)?.title).toBe(title);
+});
+
+it('[U24] failures of one kind share an id; different ones do not', () => {
+  expect(tell({ kind: 'network' })?.id).toBe(tell({ kind: 'network' })?.id);
+  expect(tell({ kind: 'http', status: 500 })?.id).not.toBe(tell({ kind: 'http', status: 404 })?.id);
+});
+
+it.each(['aborted', 'unauthorized'])('[U24] %s is not told', (kind) => {
+  expect(tell({ kind })).toBeUndefined();
+});
