@@ -19,6 +19,14 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [lingui({ configPath: resolve(repository, 'lingui.config.ts') })],
       resolve: { conditions: ['source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+      build: {
+        reportCompressedSize: false,
+        rolldownOptions: {
+          onLog(level, log, handler) {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+          },
+        },
+      },
     }),
 };
 
