@@ -5,7 +5,8 @@ export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** The whole body of a request; one that is too large is refused before it fills the memory. */
 export async function readBytes(request: Request): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new HttpError(413, 'tooLarge');
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+    throw new HttpError(413, 'tooLarge');
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();

@@ -23,12 +23,11 @@ export type PushHub = {
   handle(event: ProcessEvent): Promise<void>;
   /** Delivers what may have been missed while this process was not told. */
   catchUp(): Promise<void>;
-  endAll(): void;
 };
 
 type Seat = { client: PushClient; lastSeq: number };
 
-const MAX_CATCH_UP = 200;
+const ROWS_AT_ONCE = 200;
 
 /** Makes the hub of one process. */
 export function createPushHub({ db, log }: { db: Database; log: Logger }): PushHub {
@@ -47,7 +46,7 @@ export function createPushHub({ db, log }: { db: Database; log: Logger }): PushH
     return next.finally(() => running.get(userId) === next && running.delete(userId)).then(() => undefined);
   };
 
-  const deliverNow = async (userId: string) => {
+  const deliverNow = async (userId: string): Promise<void> => {
     const waiting = [...(seats.get(userId) ?? [])];
     if (waiting.length === 0) return;
     const from = Math.min(...waiting.map(({ lastSeq }) => lastSeq));
@@ -56,7 +55,7 @@ export function createPushHub({ db, log }: { db: Database; log: Logger }): PushH
       .from(pushLog)
       .where(and(eq(pushLog.userId, userId), gt(pushLog.seq, from)))
       .orderBy(asc(pushLog.seq))
-      .limit(MAX_CATCH_UP);
+      .limit(ROWS_AT_ONCE);
     for (const seat of waiting)
       for (const row of rows) {
         if (row.seq <= seat.lastSeq) continue;
@@ -65,6 +64,7 @@ export function createPushHub({ db, log }: { db: Database; log: Logger }): PushH
         const { seq, id, createdAt } = row;
         seat.client.send({ ...row.frame, seq, id, createTime: createdAt.toISOString() });
       }
+    if (rows.length === ROWS_AT_ONCE) await deliverNow(userId);
   };
 
   const endWhere = (matches: (client: PushClient) => boolean) => {
@@ -87,12 +87,15 @@ export function createPushHub({ db, log }: { db: Database; log: Logger }): PushH
     async handle(event) {
       if (event.type === 'pushed') await deliver(event.userId);
       else if (event.type === 'session-ended') endWhere(({ sessionId }) => sessionId === event.sessionId);
-      else endWhere((one) => one.userId === event.userId && one.sessionId !== event.exceptSessionId);
+      else {
+        // What was pushed before must still arrive: it says why.
+        await running.get(event.userId);
+        endWhere((one) => one.userId === event.userId && one.sessionId !== event.exceptSessionId);
+      }
     },
     async catchUp() {
       await Promise.all([...seats.keys()].map(deliver));
     },
-    endAll: () => endWhere(() => true),
   };
 }
 

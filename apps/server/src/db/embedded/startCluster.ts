@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createCluster } from './createCluster.ts';
 import { type ClusterPlace, placeCluster } from './placeCluster.ts';
-import { commandOf, isAlive, waitForEnd } from './processes.ts';
+import { stopOrphan } from './stopOrphan.ts';
 
 /** A running PostgreSQL of our own. */
 export type Cluster = {
@@ -79,18 +79,6 @@ function readPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres.password');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
-}
-
-/** A server that was killed leaves its PostgreSQL running: it is stopped, its data are safe. */
-async function stopOrphan({ cluster }: ClusterPlace): Promise<void> {
-  const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  if (!isAlive(pid) || !commandOf(pid).includes(cluster)) return;
-  process.kill(pid, 'SIGINT');
-  if (await waitForEnd(pid, 10_000)) return;
-  process.kill(pid, 'SIGQUIT');
-  await waitForEnd(pid, 10_000);
 }
 
 async function untilReady(url: string): Promise<void> {

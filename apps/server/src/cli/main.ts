@@ -1,0 +1,38 @@
+import { readSettings } from '../settings/readSettings.ts';
+import { CliError, type Verb } from './Verb.ts';
+import { disableUser } from './verbs/disableUser.ts';
+import { enableUser } from './verbs/enableUser.ts';
+import { expirePlatform } from './verbs/expirePlatform.ts';
+import { reset } from './verbs/reset.ts';
+import { sendMessage } from './verbs/sendMessage.ts';
+import { setSystemStatus } from './verbs/setSystemStatus.ts';
+import { signInLink } from './verbs/signInLink.ts';
+import { users } from './verbs/users.ts';
+
+const VERBS: readonly Verb[] = [
+  users,
+  disableUser,
+  enableUser,
+  sendMessage,
+  setSystemStatus,
+  expirePlatform,
+  signInLink,
+  reset,
+];
+
+const [name = 'help', ...args] = process.argv.slice(2);
+const verb = VERBS.find((one) => one.name === name);
+if (!verb) {
+  console.log('portalctl: what an operator does with a portal\n');
+  for (const { usage, summary } of VERBS) console.log(`  portalctl ${usage}\n      ${summary}`);
+  process.exit(name === 'help' || name === '--help' ? 0 : 1);
+}
+try {
+  await verb.run(args, { settings: readSettings(process.env), print: console.log });
+} catch (error) {
+  const isUsage =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (isUsage || error instanceof CliError) console.error(`${error.message}\nUsage: portalctl ${verb.usage}`);
+  else console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { jobs } from '../db/schema/index.ts';
+import type { Clock } from '../http/Clock.ts';
+
+/** A claimed job. */
+export type Job = {
+  readonly id: string;
+  readonly kind: string;
+  readonly companyId: string | null;
+  readonly payload: Record<string, unknown>;
+  /** This try included. */
+  readonly attempts: number;
+};
+
+/** Rows of work that any process may take; each is held by a lease that its worker renews. */
+export type JobQueue = {
+  /** Give it the transaction that causes the work. */
+  add(
+    db: Database,
+    job: { kind: string; companyId?: string; payload?: Record<string, unknown> },
+  ): Promise<string>;
+  /** The next due job of these kinds: a waiting one, or one whose worker lost its lease. */
+  claim(kinds: readonly string[], worker: string): Promise<Job | undefined>;
+  /** Keeps a job for longer; false when it was lost to another worker. */
+  renew(id: string, worker: string): Promise<boolean>;
+  /** Ends a job; false when it was lost, and its result must not count. */
+  finish(id: string, worker: string, error?: string): Promise<boolean>;
+};
+
+/** How a queue is made. */
+export type JobQueueOptions = { db: Database; clock: Clock; leaseMs?: number };
+
+/** Makes the queue over the database. */
+export function createJobQueue({ db, clock, leaseMs = 30_000 }: JobQueueOptions): JobQueue {
+  const held = (id: string, worker: string) =>
+    and(eq(jobs.id, id), eq(jobs.leaseOwner, worker), eq(jobs.status, 'running'));
+  const leaseUntil = () => new Date(clock.now().getTime() + leaseMs);
+  return {
+    async add(on, { kind, companyId, payload = {} }) {
+      const now = clock.now();
+      const id = randomUUID();
+      await on.insert(jobs).values({ id, kind, companyId, payload, runAt: now, createdAt: now });
+      return id;
+    },
+    async claim(kinds, worker) {
+      if (kinds.length === 0) return undefined;
+      const now = sql`${clock.now().toISOString()}::timestamptz`;
+      const names = sql.join(
+        kinds.map((kind) => sql`${kind}`),
+        sql`, `,
+      );
+      const next = sql`(select ${jobs.id} from ${jobs} where ${jobs.kind} in (${names}) and (
+          (${jobs.status} = 'queued' and ${jobs.runAt} <= ${now}) or
+          (${jobs.status} = 'running' and ${jobs.leaseUntil} < ${now}))
+        order by ${jobs.runAt} limit 1 for update skip locked)`;
+      const [job] = await db
+        .update(jobs)
+        .set({
+          status: 'running',
+          leaseOwner: worker,
+          leaseUntil: leaseUntil(),
+          attempts: sql`${jobs.attempts} + 1`,
+        })
+        .where(eq(jobs.id, next))
+        .returning();
+      if (!job) return undefined;
+      const { id, kind, companyId, payload, attempts } = job;
+      return { id, kind, companyId, payload, attempts };
+    },
+    async renew(id, worker) {
+      const rows = await db
+        .update(jobs)
+        .set({ leaseUntil: leaseUntil() })
+        .where(held(id, worker))
+        .returning();
+      return rows.length === 1;
+    },
+    async finish(id, worker, error) {
+      const end = { status: error === undefined ? 'done' : 'failed', error: error ?? null, leaseUntil: null };
+      const rows = await db.update(jobs).set(end).where(held(id, worker)).returning();
+      return rows.length === 1;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { Writable } from 'node:stream';
+import { type Contract, contract, type PublicKeyAnswer } from '@portal/api-client/contract';
+import { createServices } from '../createServices.ts';
+import type { OpenDatabase } from '../db/openDatabase.ts';
+import { createHandlers } from '../features/createHandlers.ts';
+import type { AppDeps } from '../http/AppDeps.ts';
+import { createApp } from '../http/createApp.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { createLogger } from '../log/createLogger.ts';
+import { createRuntimeConfig } from '../settings/createRuntimeConfig.ts';
+import { createTestClock, type TestClock } from './createTestClock.ts';
+import { createTestDatabase } from './createTestDatabase.ts';
+import { encryptPassword } from './encryptPassword.ts';
+import { seedTestPeople, TEST_PASSWORD } from './seedTestPeople.ts';
+
+/** What came back from a call. */
+export type Answer = {
+  status: number;
+  headers: Headers;
+  code: string;
+  message: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  data: any;
+};
+
+/** Who calls. */
+export type Caller = { token?: string; company?: string; headers?: Record<string, string> };
+
+/** A server for a test: no port, a clock that stands still, its log kept. */
+export type TestPortal = {
+  readonly deps: AppDeps;
+  readonly app: ReturnType<typeof createApp>;
+  readonly database: OpenDatabase;
+  readonly clock: TestClock;
+  /** Everything that was logged, as text. */
+  log(): string;
+  /** Makes a call of the contract. */
+  call(name: keyof Handlers, request?: unknown, caller?: Caller): Promise<Answer>;
+  offer(): Promise<PublicKeyAnswer>;
+  signIn(userName: string, password?: string, more?: object, caller?: Caller): Promise<Answer>;
+  close(): Promise<void>;
+};
+
+/** Makes the server with two companies and three users; `handlers` replace the real ones. */
+export async function createTestPortal({
+  handlers = {},
+  ...changes
+}: Partial<Omit<AppDeps, 'handlers'>> & { handlers?: Partial<Handlers> } = {}): Promise<TestPortal> {
+  const database = await createTestDatabase();
+  await seedTestPeople(database.db);
+  const clock = createTestClock();
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const log = createLogger({ level: 'debug', destination });
+  const runtimeConfig = createRuntimeConfig({
+    appsPort: () => 4401,
+    overridesFile: '/nowhere/portal.config.json',
+    hasDemoData: false,
+    isDevelopment: false,
+    env: {},
+  });
+  const { services } = await createServices({ db: database.db, clock, log, runtimeConfig });
+  const deps: AppDeps = {
+    db: database.db,
+    clock,
+    log,
+    services,
+    handlers: { ...createHandlers(), ...handlers },
+    allowedOrigins: [],
+    trustProxy: 'all',
+    checkAnswers: true,
+    ...changes,
+  };
+  const app = createApp(deps);
+  const calls: Contract = contract;
+  const call: TestPortal['call'] = async (name, request = {}, { token, company, headers } = {}) => {
+    const endpoint = calls[name];
+    if (!endpoint) throw new Error(`no call ${name}`);
+    const answer = await app.request(endpoint.path, {
+      method: endpoint.method,
+      headers: {
+        ...(endpoint.method === 'POST' && { 'content-type': 'application/json' }),
+        ...(token && { authorization: token }),
+        ...(company && { company }),
+        'accept-language': 'en-US',
+        ...headers,
+      },
+      ...(endpoint.method === 'POST' && { body: JSON.stringify(request) }),
+    });
+    const envelope = await answer.json();
+    return { status: answer.status, headers: answer.headers, ...envelope };
+  };
+  const offer = async () => (await call('getPublicKey')).data;
+  return {
+    deps,
+    app,
+    database,
+    clock,
+    call,
+    offer,
+    log: () => lines.join(''),
+    async signIn(userName, password = TEST_PASSWORD, more = {}, caller = {}) {
+      return call('login', { userName, password: encryptPassword(await offer(), password), ...more }, caller);
+    },
+    close: () => database.close(),
+  };
+}
