@@ -13,6 +13,8 @@ const repository = resolve(import.meta.dirname, '../../..');
 export type PackageTestsOptions = {
   /** Milliseconds one test may take. @default 10000 */
   testTimeoutMs?: number;
+  /** Files that run once before the unit tests, and once after. @default none */
+  globalSetup?: string[];
 };
 
 /**
@@ -21,7 +23,7 @@ export type PackageTestsOptions = {
  */
 export function definePackageTests(
   root: string,
-  { testTimeoutMs = 10_000 }: PackageTestsOptions = {},
+  { testTimeoutMs = 10_000, globalSetup = [] }: PackageTestsOptions = {},
 ): ViteUserConfigExport {
   const files = readdirSync(resolve(root, 'src'), { recursive: true, encoding: 'utf8' });
   const hasStories = files.some((file) => file.endsWith('.stories.tsx'));
@@ -35,6 +37,7 @@ export function definePackageTests(
       environment: 'node',
       testTimeout: testTimeoutMs,
       hookTimeout: 60_000,
+      globalSetup,
     },
   };
   return defineConfig({
