@@ -1,11 +1,24 @@
 import { relative, resolve } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 
 const here = import.meta.dirname;
 const repository = resolve(here, '../../..');
 const onePackage = process.env.PORTAL_STORIES_ROOT;
+
+const additions: UserConfig = {
+  plugins: [lingui({ configPath: resolve(repository, 'lingui.config.ts') })],
+  resolve: { conditions: ['source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+  build: {
+    reportCompressedSize: false,
+    rolldownOptions: {
+      onLog(level, log, handler) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+      },
+    },
+  },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,19 +28,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [lingui({ configPath: resolve(repository, 'lingui.config.ts') })],
-      resolve: { conditions: ['source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
-      build: {
-        reportCompressedSize: false,
-        rolldownOptions: {
-          onLog(level, log, handler) {
-            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
-          },
-        },
-      },
-    }),
+  viteFinal: (base) => mergeConfig(base, additions),
 };
 
 export default config;
