@@ -7,3 +7,4 @@ export {
   exampleUser,
   type FakeBrowser,
 } from './createFakePorts.ts';
+export { createLoginDriver, type LoginDriver } from './createLoginDriver.ts';

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react';
+import { Avatar, Dropdown, type Locale, useFeedback } from '@portal/ui';
+import type { ColorScheme } from '@portal/ui/shell';
+import type { AvatarEntry, AvatarTarget } from '../../core/avatarEntries.ts';
+import type { MenuStyle } from '../../react/createPreferences.ts';
+import classes from './AvatarMenu.module.css';
+import { AvatarMenuPanel } from './AvatarMenuPanel.tsx';
+
+/** Whose menu it is. */
+export type AvatarUser = {
+  userId: string;
+  name: string;
+  headImgUrl?: string;
+  companyName?: string;
+  packageName?: string;
+};
+
+export type AvatarMenuProps = {
+  user: AvatarUser;
+  /** What `avatarEntries` answers for the person. */
+  entries: readonly AvatarEntry[];
+  onOpen: (target: AvatarTarget) => void;
+  /** Opens the upgrade page; without it no such link is shown. */
+  onUpgrade?: () => void;
+  menuStyle: MenuStyle;
+  onMenuStyleChange: (style: MenuStyle) => void;
+  locale: Locale;
+  onLocaleChange: (locale: Locale) => void;
+  theme: ColorScheme;
+  onThemeChange: (theme: ColorScheme) => void;
+  /** Called once the person has confirmed. */
+  onSignOut: () => void;
+};
+
+/** The person's picture in the header, with all that concerns the person behind it. */
+export function AvatarMenu(props: AvatarMenuProps) {
+  const { i18n } = useLingui();
+  const { dialogs } = useFeedback();
+  const { user, onSignOut } = props;
+  const label = i18n._({ id: 'account.menu.label', message: '账号菜单' });
+
+  async function confirmSignOut() {
+    const isSure = await dialogs.confirm({
+      title: i18n._({ id: 'account.signOut.title', message: '退出登录' }),
+      message: i18n._({
+        id: 'account.signOut.text',
+        message: '其他标签页也会一同退出。未保存的内容可能会丢失，请确认已保存。',
+      }),
+      confirmLabel: i18n._({ id: 'account.signOut.confirm', message: '退出登录' }),
+    });
+    if (isSure) onSignOut();
+  }
+
+  return (
+    <Dropdown
+      label={label}
+      role="menu"
+      placement="bottom-end"
+      trigger={(trigger) => (
+        <button {...trigger} type="button" className={classes.trigger} aria-label={`${label} · ${user.name}`}>
+          <Avatar userId={user.userId} name={user.name} src={user.headImgUrl} decorative />
+        </button>
+      )}
+    >
+      {({ close }) => <AvatarMenuPanel {...props} close={close} onSignOut={() => void confirmSignOut()} />}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Avatar, Icon } from '@portal/ui';
+import { Fragment, useLayoutEffect, useRef } from 'react';
+import type { AvatarEntry } from '../../core/avatarEntries.ts';
+import classes from './AvatarMenu.module.css';
+import type { AvatarMenuProps } from './AvatarMenu.tsx';
+import { entryIcon, entryLabel } from './entryLabel.ts';
+import { menuKeyTarget } from './menuKeyTarget.ts';
+import { Preference } from './Preference.tsx';
+
+export type AvatarMenuPanelProps = AvatarMenuProps & { close: () => void };
+
+/** What the avatar menu shows while it is open; arrows, Home and End move through all of it. */
+export function AvatarMenuPanel(props: AvatarMenuPanelProps) {
+  const { entries, close } = props;
+  const panelRef = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    panelRef.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the menu around the items
+    <div
+      ref={panelRef}
+      className={classes.panel}
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key === 'Tab') return close();
+        const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+        const target = menuKeyTarget(event.key, items, event.target as HTMLElement);
+        if (!target) return;
+        event.preventDefault();
+        target.focus();
+      }}
+    >
+      <Person {...props} />
+      {entries.map((entry, index) => (
+        <Fragment key={entry.id}>
+          {entry.group !== entries[index - 1]?.group && <hr className={classes.separator} />}
+          <Entry {...props} entry={entry} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function Person({ user, onUpgrade, close }: AvatarMenuPanelProps) {
+  return (
+    <div className={classes.person}>
+      <Avatar userId={user.userId} name={user.name} src={user.headImgUrl} size="large" decorative />
+      <div className={classes.names}>
+        <p className={classes.name} title={user.name}>
+          {user.name}
+        </p>
+        {user.companyName && (
+          <p className={classes.company} title={user.companyName}>
+            {user.companyName}
+          </p>
+        )}
+      </div>
+      {(user.packageName || onUpgrade) && (
+        <div className={classes.package}>
+          <span className={classes.packageName} title={user.packageName}>
+            {user.packageName}
+          </span>
+          {onUpgrade && (
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={classes.upgrade}
+              onClick={() => {
+                close();
+                onUpgrade();
+              }}
+            >
+              <Trans id="account.menu.upgrade" message="升级" />
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry, ...props }: AvatarMenuPanelProps & { entry: AvatarEntry }) {
+  const { i18n } = useLingui();
+  if (entry.group === 'preferences') return <Preference {...props} id={entry.id} />;
+  const select = entry.group === 'session' ? props.onSignOut : () => props.onOpen(entry.target);
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={classes.item}
+      onClick={() => {
+        props.close();
+        select();
+      }}
+    >
+      <Icon name={entryIcon(entry)} />
+      {entryLabel(entry.id, i18n)}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { I18n } from '@lingui/core';
+import type { IconName } from '@portal/ui/core';
+import type { AvatarEntry } from '../../core/avatarEntries.ts';
+
+/** An entry's words. */
+export function entryLabel(id: AvatarEntry['id'], i18n: I18n): string {
+  switch (id) {
+    case 'user-centre':
+      return i18n._({ id: 'account.menu.userCentre', message: '用户中心' });
+    case 'product-package':
+      return i18n._({ id: 'account.menu.package', message: '产品套餐' });
+    case 'account-settings':
+      return i18n._({ id: 'account.menu.settings', message: '账号设置' });
+    case 'menu-style':
+      return i18n._({ id: 'account.menu.menuStyle', message: '菜单样式' });
+    case 'language':
+      return i18n._({ id: 'account.language', message: '语言' });
+    case 'theme':
+      return i18n._({ id: 'account.menu.theme', message: '外观' });
+    case 'sign-out':
+      return i18n._({ id: 'account.menu.signOut', message: '退出登录' });
+  }
+}
+
+const ICONS: Record<Exclude<AvatarEntry, { group: 'preferences' }>['id'], IconName> = {
+  'user-centre': 'user',
+  'product-package': 'package',
+  'account-settings': 'settings',
+  'sign-out': 'logout',
+};
+
+/** The icon of an entry that opens or does something. */
+export function entryIcon({ id }: Exclude<AvatarEntry, { group: 'preferences' }>): IconName {
+  return ICONS[id];
+}

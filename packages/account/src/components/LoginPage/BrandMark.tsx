@@ -1,0 +1,16 @@
+/** The mark beside the name. */
+export function BrandMark() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="8" fill="var(--portal-primary)" />
+      <path
+        d="M10 24V8h7.2a5.4 5.4 0 0 1 0 10.8H14"
+        fill="none"
+        stroke="var(--portal-on-primary)"
+        strokeWidth="3.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

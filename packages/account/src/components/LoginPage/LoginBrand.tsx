@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react';
+import { BrandMark } from './BrandMark.tsx';
+import classes from './LoginBrand.module.css';
+import { MarketDay, type MarketDayProps } from './MarketDay.tsx';
+
+/** The brand's side of the login page. */
+export function LoginBrand({ now }: MarketDayProps) {
+  return (
+    <aside className={classes.brand}>
+      <p className={classes.name}>
+        <BrandMark />
+        Portal
+      </p>
+      <div className={classes.words}>
+        <p className={classes.headline}>
+          <Trans
+            id="account.login.headline"
+            message="店铺在各地，<0/>工作在一处。"
+            components={{ 0: <br /> }}
+          />
+        </p>
+        <p className={classes.line}>
+          <Trans id="account.login.line" message="订单、库存、广告与报表，登录一次，全部系统都在这里打开。" />
+        </p>
+      </div>
+      <MarketDay now={now} />
+    </aside>
+  );
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '@portal/api-client';
+import { answerCodes } from '@portal/api-client/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createAccount } from '../../react/createAccount.ts';
+import type { AccountApi } from '../../react/ports.ts';
+import { SessionProvider } from '../../react/SessionProvider.tsx';
+import { useSession } from '../../react/useSession.ts';
+import { createLoginDriver } from '../../testing/createLoginDriver.ts';
+import { createFakePorts, exampleChoice } from '../../testing/index.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+type ExampleProps = { calls: Partial<AccountApi>; expired?: boolean };
+
+function Example({ calls, expired }: ExampleProps) {
+  const [account] = useState(() => {
+    const made = createAccount(createFakePorts(undefined, calls));
+    made.start();
+    if (expired) void made.signInWithToken('t').then(() => made.sessionEnded());
+    return made;
+  });
+  return (
+    <SessionProvider account={account}>
+      <LoginScreen origin={{ linkId: 'l1' }} />
+      <Status />
+    </SessionProvider>
+  );
+}
+
+function Status() {
+  return <output hidden>{useSession().status}</output>;
+}
+
+const meta = {
+  title: 'Account/LoginScreen',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  args: { calls: {} },
+} satisfies Meta<typeof Example>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function signIn(canvasElement: HTMLElement) {
+  const login = createLoginDriver(canvasElement);
+  await userEvent.clear(login.account());
+  await userEvent.type(login.account(), 'both');
+  await userEvent.type(login.password(), 'Portal2026{Enter}');
+  return login;
+}
+
+function statusIn(canvasElement: HTMLElement, status: string) {
+  return waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(status));
+}
+
+export const ChoosesCompany: Story = {
+  name: '[A52] A user of several companies signs in, chooses one and is in',
+  args: { calls: { login: async () => exampleChoice('1.open') } },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Northwind Goods' }));
+    await statusIn(canvasElement, 'authenticated');
+  },
+};
+
+export const Refused: Story = {
+  name: '[A53] A refused sign-in keeps what was typed and can be sent again',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: {
+    calls: {
+      login: async () => {
+        const code = answerCodes.signInRefused;
+        throw new ApiError({ kind: 'business', code, status: 200, requestId: 'r', endpoint: 'POST /login' });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const login = await signIn(canvasElement);
+    await waitFor(() => expect(login.password()).toHaveAccessibleDescription(/not right/));
+    await expect(login.password()).toHaveValue('Portal2026');
+    await expect(login.password()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(login.password()).toHaveAccessibleDescription(/not right/));
+  },
+};
+
+export const Expired: Story = {
+  name: '[A54] An expired session says so and can be taken up again',
+  globals: { locale: 'ko-KR' },
+  args: { calls: {}, expired: true },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/로그인이 만료되었어요/)).toBeVisible();
+    await signIn(canvasElement);
+    await statusIn(canvasElement, 'authenticated');
+  },
+};

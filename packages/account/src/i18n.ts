@@ -1,0 +1,6 @@
+/** This package's texts: a lazily loaded chunk per language. */
+export const catalogs = {
+  'zh-CN': () => import('./locales/zh-CN.po'),
+  'en-US': () => import('./locales/en-US.po'),
+  'ko-KR': () => import('./locales/ko-KR.po'),
+};
