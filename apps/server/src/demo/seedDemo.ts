@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { systemParams } from '../db/schema/systems.ts';
 import { type DemoCompany, demoCompanies } from './catalogue/companies.ts';
@@ -29,6 +30,8 @@ export async function seedDemo({ db, size = 1, now, hashPassword }: SeedDemoOpti
       await seedMenus(transaction, { ...options, copies: size });
       await seedBusiness(transaction, options);
     }
+    // Without fresh statistics the first queries would be planned for empty tables.
+    await transaction.execute(sql`analyze`);
   });
 }
 

@@ -37,7 +37,9 @@ function makeCampaigns(company: DemoCompany, copy: number, random: Random): Camp
     adsType,
     marketplace,
     status: random.chance(0.85) ? 'enabled' : 'paused',
-    budgetUsd: 400 + marketplaceOf(marketplace).weight * random.between(30, 90),
+    budgetUsd: Math.round(
+      ((400 + marketplaceOf(marketplace).weight * random.between(30, 90)) * company.orderCount) / 5_000,
+    ),
   }));
 }
 

@@ -32,7 +32,8 @@ export const listingList: ListSource = {
         productName: productNameIn(locale),
         marketplace: listings.marketplace,
         status: listings.status,
-        price: listings.price,
+        // Prices compare in one currency, whatever the marketplace's is.
+        price: products.priceUsd,
         buyBox: listings.buyBox,
         salesRank: listings.salesRank,
         rating: listings.rating,

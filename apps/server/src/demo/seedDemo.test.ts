@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswordHasher } from '../auth/createPasswordHasher.ts';
+import type { Database } from '../db/Database.ts';
+import { demoPeople } from './catalogue/people.ts';
+import { demoParams } from './catalogue/systemParams.ts';
+import { seedDemo } from './seedDemo.ts';
+import { openDemoDatabase } from './testing/openDemoDatabase.ts';
+import { DEMO_NOW } from './testing/openDemoServer.ts';
+
+const TABLES = [
+  'companies',
+  'users',
+  'memberships',
+  'user_configs',
+  'company_systems',
+  'system_params',
+  'menus',
+  'role_menus',
+  'menu_pins',
+  'shops',
+  'products',
+  'listings',
+  'orders',
+  'order_lines',
+  'stock',
+  'reviews',
+  'ads_days',
+  'download_tasks',
+];
+
+let close: () => Promise<void>;
+let db: Database;
+
+beforeAll(async () => {
+  const database = await openDemoDatabase(createPasswordHasher().hash);
+  ({ db, close } = database);
+});
+
+afterAll(() => close());
+
+async function checksums(): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {};
+  for (const table of TABLES) {
+    const { rows } = await db.execute<{ sum: string }>(
+      sql.raw(
+        `select md5(coalesce(string_agg(md5((to_jsonb(t) - 'password_hash' - 'created_at')::text), '' order by to_jsonb(t)::text collate "C"), '')) as sum from ${table} t`,
+      ),
+    );
+    sums[table] = rows[0]?.sum ?? '';
+  }
+  return sums;
+}
+
+async function count(table: string, where = 'true'): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql.raw(`select count(*)::int as n from ${table} where ${where}`),
+  );
+  return rows[0]?.n ?? 0;
+}
+
+describe('seedDemo', () => {
+  it('[D3] writes 5,000 orders with lines, and stock, listings, reviews and ads for the large company', async () => {
+    const own = `company_id = 'c-starlight'`;
+    expect(await count('orders', own)).toBe(5_000);
+    expect(await count('menus', own)).toBeGreaterThanOrEqual(600);
+    for (const table of ['order_lines', 'stock', 'listings', 'reviews', 'ads_days']) {
+      expect(await count(table, own), table).toBeGreaterThan(1_000);
+    }
+    expect(
+      await count(
+        'orders o',
+        `not exists (select 1 from order_lines l where l.company_id = o.company_id and l.order_id = o.order_id)`,
+      ),
+    ).toBe(0);
+  });
+
+  it('[D3] dates nothing after its time and no order more than 120 days before it', async () => {
+    const now = DEMO_NOW.toISOString();
+    expect(await count('orders', `ordered_at > '${now}' or shipped_at > '${now}'`)).toBe(0);
+    expect(await count('orders', `ordered_at < '${now}'::timestamptz - interval '120 days'`)).toBe(0);
+    expect(await count('orders', `ordered_at > '${now}'::timestamptz - interval '1 day'`)).toBeGreaterThan(0);
+    expect(await count('reviews', `reviewed_at > '${now}'`)).toBe(0);
+  });
+
+  it('[D3] keeps the figures consistent: lines add up to orders, shipped ones have a number, yen have no sen', async () => {
+    expect(
+      await count(
+        'orders o',
+        `amount <> (select sum(unit_price * quantity) from order_lines l where l.company_id = o.company_id and l.order_id = o.order_id)`,
+      ),
+    ).toBe(0);
+    expect(
+      await count('orders', `(status in ('shipped', 'delivered', 'refunded')) <> (tracking_no is not null)`),
+    ).toBe(0);
+    expect(await count('orders', `currency = 'JPY' and amount % 100 <> 0`)).toBe(0);
+    expect(await count('stock', 'reserved > on_hand')).toBe(0);
+    expect(await count('orders', 'true')).toBe(
+      await count('(select distinct company_id, order_no from orders) t'),
+    );
+  });
+
+  it('[D11] gives every account its company, role and style, with a salted hash of its own', async () => {
+    const { rows } = await db.execute<Record<string, string | number>>(sql`
+      select u.user_name, u.classification, u.sso_env, m.company_id, m.role, c.package_style, u.password_hash
+      from users u join memberships m on m.user_id = u.id
+      join user_configs c on c.user_id = u.id and c.company_id = m.company_id
+      order by u.user_code, m.position`);
+    const told = rows.map((row) =>
+      [row.user_name, row.classification, row.sso_env, row.company_id, row.role, row.package_style].join('|'),
+    );
+    expect(told).toEqual([
+      'owner|||c-starlight|owner|2',
+      'staff|||c-starlight|member|1',
+      'demo||DEMO|c-starlight|owner|2',
+      'plus|YST_PLUS||c-starlight|owner|2',
+      'tiktok|TIKTOK||c-starlight|owner|1',
+      'sail|SAIL||c-starlight|owner|2',
+      'both|||c-starlight|owner|2',
+      'both|||c-tidewater|owner|2',
+      'brand|||c-bluepeak|owner|2',
+    ]);
+    expect(new Set(rows.map((row) => row.password_hash)).size).toBe(demoPeople.length);
+    expect(await count('companies', 'special_brand')).toBe(1);
+    expect(await count('system_params')).toBe(demoParams.length * 3);
+  });
+
+  it('[D2] writes the same rows again for the same time, password salts apart', async () => {
+    const first = await checksums();
+    await db.execute(sql.raw(`truncate ${TABLES.join(', ')} cascade`));
+    await seedDemo({ db, now: DEMO_NOW, hashPassword: async () => 'another hash' });
+    expect(await checksums()).toEqual(first);
+  });
+});

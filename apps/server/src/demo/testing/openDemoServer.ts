@@ -1,0 +1,94 @@
+import { type Contract, contract, type RequestOf, type ResponseOf } from '@portal/api-client/contract';
+import { createServices } from '../../createServices.ts';
+import type { Database } from '../../db/Database.ts';
+import { createHandlers } from '../../features/createHandlers.ts';
+import { createApp } from '../../http/createApp.ts';
+import type { PortalContract } from '../../http/handlers.ts';
+import { createLogger } from '../../log/createLogger.ts';
+import { createRuntimeConfig } from '../../settings/createRuntimeConfig.ts';
+import { demoPeople } from '../catalogue/people.ts';
+import { demoUserId } from '../seedPeople.ts';
+
+/** The time at which the demo data of tests was made. */
+export const DEMO_NOW = new Date('2026-11-21T08:00:00.000Z');
+
+/** An answer's envelope. */
+export type Answer<Data> = { status: number; code: string; message: string; data: Data };
+
+/** Who calls, in which company when there are several, and in which language. */
+export type CallAs = { as?: string; companyId?: string; language?: string };
+
+/** The application over a database with demo data, spoken to by call name and demo account. */
+export type DemoServer = {
+  db: Database;
+  /** Sends a call and gives its data; throws when it was refused. */
+  call<Name extends keyof PortalContract>(
+    name: Name,
+    request: RequestOf<PortalContract[Name]>,
+    as?: CallAs,
+  ): Promise<ResponseOf<PortalContract[Name]>>;
+  /** Sends a call, whatever its request, and gives the whole answer. */
+  ask(name: keyof PortalContract, request: unknown, as?: CallAs): Promise<Answer<unknown>>;
+};
+
+const HEADERS = { 'content-type': 'application/json', host: 'portal.test:4400', 'user-agent': 'test' };
+
+/** Makes the application over a seeded database; answers are checked against the contract. */
+export async function openDemoServer(db: Database): Promise<DemoServer> {
+  const log = createLogger({ level: 'silent' });
+  const clock = { now: () => DEMO_NOW };
+  const runtimeConfig = createRuntimeConfig({
+    appsPort: () => 4401,
+    overridesFile: '/nowhere/portal.config.json',
+    hasDemoData: true,
+    isDevelopment: false,
+    env: {},
+  });
+  const { services } = await createServices({ db, clock, log, runtimeConfig });
+  const app = createApp({
+    db,
+    clock,
+    log,
+    services,
+    handlers: createHandlers(),
+    allowedOrigins: [],
+    trustProxy: 'none',
+    checkAnswers: true,
+  });
+  const calls: Contract = contract;
+
+  const signIn = async ({ as = 'owner', companyId }: CallAs) => {
+    const person = demoPeople.find(({ userName }) => userName === as);
+    if (!person) throw new Error(`No demo account ${as}`);
+    const company = companyId ?? person.companies[0]?.[0] ?? null;
+    const bearer = { address: '127.0.0.1', userAgent: 'test' };
+    return services.sessions.create(db, {
+      ...bearer,
+      userId: demoUserId(person),
+      companyId: company,
+      autoLogin: false,
+    });
+  };
+
+  const ask: DemoServer['ask'] = async (name, request, as = {}) => {
+    const { token } = await signIn(as);
+    const headers = { ...HEADERS, authorization: token, 'accept-language': as.language ?? 'zh-CN' };
+    const answer = await app.request(calls[name]?.path ?? '', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(request),
+    });
+    const envelope = (await answer.json()) as Omit<Answer<unknown>, 'status'>;
+    return { ...envelope, status: answer.status };
+  };
+
+  return {
+    db,
+    ask,
+    async call(name, request, as) {
+      const answer = await ask(name, request, as);
+      if (answer.code !== '200') throw new Error(`${name} was refused: ${answer.code} ${answer.message}`);
+      return answer.data as never;
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { listResources } from '@portal/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adsDays, products, stock } from '../../db/schema/business.ts';
+import { menus } from '../../db/schema/menus.ts';
+import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
+import { type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
+
+const tables = {
+  orders: 'orders',
+  stock: 'stock',
+  listings: 'listings',
+  reviews: 'reviews',
+  ads: 'ads_days',
+};
+
+let close: () => Promise<void>;
+let server: DemoServer;
+
+beforeAll(async () => {
+  const database = await openDemoDatabase();
+  close = database.close;
+  server = await openDemoServer(database.db);
+});
+
+afterAll(() => close());
+
+describe('queryList', () => {
+  it.each(listResources)('[D25] gives typed columns and rows that fill them: %s', async (resource) => {
+    const { columns, dataList, totalCount } = await server.call('queryList', { resource, pageSize: 50 });
+    expect(dataList).toHaveLength(50);
+    expect(totalCount).toBeGreaterThan(1_000);
+    for (const row of dataList) {
+      for (const { key, type, currencyKey } of columns) {
+        const value = row[key];
+        const isNumber = ['number', 'money', 'percent', 'rating'].includes(type);
+        if (value !== null) expect(typeof value, `${resource}.${key}`).toBe(isNumber ? 'number' : 'string');
+        if (currencyKey) expect(row[currencyKey]).toMatch(/^[A-Z]{3}$/);
+      }
+    }
+    expect(new Set(dataList.map((row) => row.id)).size).toBe(50);
+  });
+
+  it.each(listResources)('[D25] sorts by each of its columns, both ways: %s', async (resource) => {
+    const { columns } = await server.call('queryList', { resource, pageSize: 1 });
+    for (const { key, type } of columns) {
+      if (type === 'money') continue;
+      for (const sortDirection of ['asc', 'desc'] as const) {
+        const page = await server.ask('queryList', { resource, sortBy: key, sortDirection, pageSize: 100 });
+        const rows = (page.data as { dataList: Record<string, string | number | null>[] }).dataList;
+        const values = rows.flatMap((row) => row[key] ?? []);
+        const ordered = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+        expect(values, `${resource}.${key}`).toEqual(sortDirection === 'asc' ? ordered : ordered.reverse());
+      }
+    }
+  });
+
+  it('[D25] sorts money in one currency, whatever the row shows', async () => {
+    const named = await server.db.select().from(products).where(eq(products.companyId, 'c-starlight'));
+    const usd = new Map(named.map((row) => [row.sku, row.priceUsd]));
+    const page = await server.call('queryList', { resource: 'listings', sortBy: 'price', pageSize: 100 });
+    const values = page.dataList.map((row) => usd.get(String(row.sku)) ?? 0);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+    expect(new Set(page.dataList.map((row) => row.currency)).size).toBeGreaterThan(3);
+    const ads = await server.call('queryList', { resource: 'ads', sortBy: 'spend', pageSize: 100 });
+    const spends = ads.dataList.map((row) => Number(row.spend));
+    expect(spends).toEqual([...spends].sort((a, b) => b - a));
+  });
+
+  it('[D25] pages through every row once', async () => {
+    const ids = new Set<string>();
+    let total = 0;
+    for (let pageNo = 1; pageNo <= 20; pageNo++) {
+      const page = await server.call('queryList', {
+        resource: 'stock',
+        sortBy: 'status',
+        pageNo,
+        pageSize: 100,
+      });
+      total = page.totalCount ?? 0;
+      for (const row of page.dataList) ids.add(row.id);
+    }
+    expect(ids.size).toBe(total);
+  });
+
+  it('[D25] narrows by view, state, marketplace and keyword, product names of every language among them', async () => {
+    const own = await server.db.select().from(stock).where(eq(stock.companyId, 'c-starlight'));
+    const named = await server.db.select().from(products).where(eq(products.companyId, 'c-starlight'));
+    const fryers = new Set(
+      named.filter((row) => row.productKrName.includes('에어프라이어')).map((row) => row.sku),
+    );
+    const matching = own.filter(
+      (row) => row.status === 'low' && row.marketplace === 'US' && fryers.has(row.sku) && row.inbound > 0,
+    );
+    const page = await server.call('queryList', {
+      resource: 'stock',
+      view: 'inbound.us',
+      filters: { status: 'low', keyword: '에어프라이어' },
+      pageSize: 100,
+    });
+    expect(page.dataList.map((row) => row.id).sort()).toEqual(matching.map((row) => row.stockId).sort());
+    expect(matching.length).toBeGreaterThan(0);
+  });
+
+  it.each(['%', '_', '\\'])('[D20] takes the keyword %s as it is written', async (keyword) => {
+    for (const resource of listResources) {
+      const page = await server.call('queryList', { resource, filters: { keyword } });
+      expect(page.totalCount, resource).toBe(0);
+    }
+  });
+
+  it('[D21] refuses a column of another list', async () => {
+    const answer = await server.ask('queryList', { resource: 'stock', sortBy: 'asin' });
+    expect(answer).toMatchObject({ status: 400, code: '400' });
+  });
+
+  it('[D25] puts campaigns without sales behind the dearest when sorted by ACOS', async () => {
+    const page = await server.call('queryList', { resource: 'ads', sortBy: 'acos', pageSize: 100 });
+    const own = await server.db.select().from(adsDays).where(eq(adsDays.companyId, 'c-starlight'));
+    expect(own.filter((row) => row.salesUsd === 0).length).toBeGreaterThan(100);
+    expect(page.dataList.every((row) => row.acos === null)).toBe(true);
+  });
+
+  it('[D7] has rows for every list that a menu of the demo data leads to', async () => {
+    const leaves = await server.db
+      .select({ menuUrl: menus.menuUrl })
+      .from(menus)
+      .where(eq(menus.companyId, 'c-starlight'));
+    const views = new Set(
+      leaves.flatMap(
+        ({ menuUrl }) =>
+          /^\/list\/([a-z]+)\?view=([^&]+)/
+            .exec(menuUrl ?? '')
+            ?.slice(1)
+            .join(' ') ?? [],
+      ),
+    );
+    expect(views.size).toBeGreaterThan(100);
+    for (const entry of views) {
+      const [resource = '', view] = entry.split(' ');
+      const answer = await server.ask('queryList', { resource, view, pageSize: 1 });
+      expect((answer.data as { totalCount: number }).totalCount, entry).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('who may read what', () => {
+  it('[D23] lets a member read what its menus show, and refuses the rest', async () => {
+    const codeOf = async (resource: string) =>
+      (await server.ask('queryList', { resource }, { as: 'staff' })).code;
+    expect(await codeOf('orders')).toBe('200');
+    expect(await codeOf('stock')).toBe('200');
+    expect(await codeOf('ads')).toBe('403');
+    expect((await server.ask('queryOrders', {}, { as: 'staff' })).code).toBe('200');
+    expect((await server.ask('querySalesOverview', {}, { as: 'staff' })).code).toBe('200');
+  });
+
+  it("[D22] never shows a row of another company's lists", async () => {
+    const inSecond = { as: 'both', companyId: 'c-tidewater' };
+    for (const resource of listResources) {
+      const second = await server.call('queryList', { resource, pageSize: 100 }, inSecond);
+      const first = await server.call('queryList', { resource, pageSize: 100 });
+      const { rows } = await server.db.execute<{ n: number }>(
+        sql.raw(`select count(*)::int as n from ${tables[resource]} where company_id = 'c-tidewater'`),
+      );
+      expect(second.totalCount, resource).toBe(rows[0]?.n);
+      expect(second.dataList, resource).not.toEqual(first.dataList);
+      for (const row of second.dataList) {
+        const shown = [row.sku, row.shopName].filter((value) => value !== undefined).join(' ');
+        expect(shown, resource).not.toMatch(/^ST-|Starlight/);
+      }
+    }
+  });
+});
