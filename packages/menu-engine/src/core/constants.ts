@@ -34,6 +34,8 @@ export const SERVICE_DEPLOY = { ready: 4, deployingUpTo: 2 } as const;
 export const ERP_SERVICE_CODE = 'ERP+';
 /** The system whose package may carry a quantity. */
 export const ERP_SYSTEM_CODE = 'ERP';
+/** Billing value that counts orders; others of a package count shops or warehouses. */
+export const ORDER_QUANTITY_KEY = 'ORDER_QUANTITY';
 /** Systems that need status 4 (or, for ERP, a quantity) before they open. */
 export const CHECKED_SYSTEMS: readonly string[] = [ERP_SYSTEM_CODE, 'AMAZON_OPERATE', 'BI'];
 

@@ -6,6 +6,12 @@ import { refusalMessage } from './messages.ts';
 const quantity = (billingItemValue: number, unlimitedUse = false) => ({
   serviceBillingValueDTOList: [{ keyValue: 'orders', billingItemValue, unlimitedUse }],
 });
+const shopsLeftButNoOrders = {
+  serviceBillingValueDTOList: [
+    { keyValue: 'ORDER_QUANTITY', billingItemValue: 0 },
+    { keyValue: 'SHOP_QUANTITY', billingItemValue: 30 },
+  ],
+};
 const ready = { packageId: 'p', serviceDeploy: 4 };
 
 describe('on a normal host', () => {
@@ -16,6 +22,7 @@ describe('on a normal host', () => {
     ['ERP', { status: 2, ...quantity(0) }, 'no-access'],
     ['ERP', { status: 2, ...quantity(-1) }, 'no-access'],
     ['ERP', { status: 2, ...quantity(0, true) }, 'granted'],
+    ['ERP', { status: 2, ...shopsLeftButNoOrders }, 'no-access'],
     ['AMAZON_OPERATE', { status: 4 }, 'granted'],
     ['AMAZON_OPERATE', { status: 2, ...quantity(5) }, 'no-access'],
     ['BI', { status: 4 }, 'granted'],

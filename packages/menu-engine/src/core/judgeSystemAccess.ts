@@ -1,5 +1,11 @@
 import type { SystemEntry } from '@portal/api-client/contract';
-import { CHECKED_SYSTEMS, ERP_SYSTEM_CODE, SERVICE_DEPLOY, SYSTEM_STATUS } from './constants.ts';
+import {
+  CHECKED_SYSTEMS,
+  ERP_SYSTEM_CODE,
+  ORDER_QUANTITY_KEY,
+  SERVICE_DEPLOY,
+  SYSTEM_STATUS,
+} from './constants.ts';
 
 /** A system as far as access to it is judged. */
 export type JudgedSystem = Pick<SystemEntry, 'systemCode'> &
@@ -58,11 +64,12 @@ export function isDeploying({ serviceDeploy }: Pick<JudgedSystem, 'serviceDeploy
   return serviceDeploy !== undefined && serviceDeploy <= SERVICE_DEPLOY.deployingUpTo;
 }
 
-/** Whether the package of a system has a quantity left, or no limit. */
+/** Whether the package of a system has a quantity left, or no limit; the order quantity where it is named. */
 export function hasQuantity({
   serviceBillingValueDTOList = [],
 }: Pick<JudgedSystem, 'serviceBillingValueDTOList'>): boolean {
-  return serviceBillingValueDTOList.some(
+  const orders = serviceBillingValueDTOList.filter(({ keyValue }) => keyValue === ORDER_QUANTITY_KEY);
+  return (orders.length > 0 ? orders : serviceBillingValueDTOList).some(
     ({ billingItemValue = 0, unlimitedUse }) => unlimitedUse === true || billingItemValue > 0,
   );
 }

@@ -51,21 +51,21 @@ describe('splitColumns', () => {
     );
   });
 
-  it('[M13] brings entries of one functionClass together under its heading', () => {
+  it('[M13] brings entries of one functionClass together and says where the next begins', () => {
     const { roots } = normalizeMenuTree(
       menuTree([
-        page('a', '甲', { functionClass: '运营' }),
-        page('b', '乙', { functionClass: '财务' }),
-        page('c', '丙', { functionClass: '运营' }),
+        page('a', '甲', { functionClass: 'operation' }),
+        page('b', '乙', { functionClass: 'finance' }),
+        page('c', '丙', { functionClass: 'operation' }),
         page('d', '丁'),
       ]),
     );
     const blocks = splitColumns(roots, 2).flat();
-    expect(blocks.map(({ entry, classHeading }) => [entry.id, classHeading])).toEqual([
-      ['a', '运营'],
-      ['c', undefined],
-      ['b', '财务'],
-      ['d', undefined],
+    expect(blocks.map(({ entry, startsClass }) => [entry.id, startsClass])).toEqual([
+      ['a', false],
+      ['c', false],
+      ['b', true],
+      ['d', true],
     ]);
   });
 

@@ -9,8 +9,8 @@ export type MenuBlock = {
   readonly items: readonly MenuEntry[];
   /** The heading stands in an earlier column. */
   readonly continued: boolean;
-  /** Heading over this block and those after it; undefined where the class goes on or there is none. */
-  readonly classHeading: string | undefined;
+  /** Another `functionClass` than that of the block before. */
+  readonly startsClass: boolean;
 };
 
 /** One column of a top-level menu's content, from top to bottom. */
@@ -28,7 +28,7 @@ const SHORTEST_SPLIT_ROWS = 6;
 
 /**
  * Splits the content of a top-level menu into columns of about equal height. The order stays; entries of one
- * `functionClass` come together under its heading; a branch longer than a column goes on in the next one.
+ * `functionClass` come together; a branch longer than a column goes on in the next one.
  */
 export function splitColumns(
   children: readonly MenuEntry[],
@@ -39,8 +39,8 @@ export function splitColumns(
     entry.leaf ? 1 : childrenOf(entry).reduce((sum, child) => sum + rowsOf(child), 1);
   const total = children.reduce((sum, child) => sum + rowsOf(child), 0);
   const longest = Math.max(Math.ceil(total / count), SHORTEST_SPLIT_ROWS);
-  const blocks = byFunctionClass(children).flatMap(({ entry, heading }) =>
-    toBlocks(entry, heading, entry.leaf ? [] : childrenOf(entry), rowsOf, longest),
+  const blocks = byFunctionClass(children).flatMap(({ entry, startsClass }) =>
+    toBlocks(entry, startsClass, entry.leaf ? [] : childrenOf(entry), rowsOf, longest),
   );
   return fill(blocks, count);
 }
@@ -53,19 +53,19 @@ function byFunctionClass(children: readonly MenuEntry[]) {
     if (members) members.push(entry);
     else classes.set(name, [entry]);
   }
-  return [...classes].flatMap(([name, members]) =>
-    members.map((entry, position) => ({ entry, heading: position === 0 && name ? name : undefined })),
+  return [...classes.values()].flatMap((members, group) =>
+    members.map((entry, position) => ({ entry, startsClass: group > 0 && position === 0 })),
   );
 }
 
 function toBlocks(
   entry: MenuEntry,
-  classHeading: string | undefined,
+  startsClass: boolean,
   items: readonly MenuEntry[],
   rowsOf: (entry: MenuEntry) => number,
   longest: number,
 ): Weighted[] {
-  const chunks: { items: MenuEntry[]; rows: number }[] = [{ items: [], rows: classHeading ? 2 : 1 }];
+  const chunks: { items: MenuEntry[]; rows: number }[] = [{ items: [], rows: 1 }];
   for (const item of items) {
     const rows = rowsOf(item);
     const last = chunks.at(-1);
@@ -81,7 +81,7 @@ function toBlocks(
       entry,
       items: chunk.items,
       continued: position > 0,
-      classHeading: position === 0 ? classHeading : undefined,
+      startsClass: position === 0 && startsClass,
     },
   }));
 }

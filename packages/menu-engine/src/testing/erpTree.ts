@@ -63,12 +63,12 @@ export function erpTree(): MenuTreeResponse {
       ),
     ]),
     root('stock', ['库存', 'Stock', '재고'], 'stock', [
-      leaf('stock-levels', ['库存查询', 'Stock levels', '재고 조회'], { functionClass: '日常' }),
-      leaf('stock-count', ['库存盘点', 'Stocktaking', '재고 실사'], { functionClass: '日常' }),
-      leaf('transfers', ['调拨', 'Transfers', '재고 이동'], { functionClass: '日常' }),
-      leaf('stock-age', ['库龄分析', 'Stock age', '재고 연령'], { functionClass: '分析' }),
-      leaf('turnover', ['周转率', 'Turnover', '회전율'], { functionClass: '分析' }),
-      leaf('stock-alerts', ['库存预警', 'Stock alerts', '재고 알림'], { functionClass: '分析' }),
+      leaf('stock-levels', ['库存查询', 'Stock levels', '재고 조회'], { functionClass: 'daily' }),
+      leaf('stock-count', ['库存盘点', 'Stocktaking', '재고 실사'], { functionClass: 'daily' }),
+      leaf('transfers', ['调拨', 'Transfers', '재고 이동'], { functionClass: 'daily' }),
+      leaf('stock-age', ['库龄分析', 'Stock age', '재고 연령'], { functionClass: 'analysis' }),
+      leaf('turnover', ['周转率', 'Turnover', '회전율'], { functionClass: 'analysis' }),
+      leaf('stock-alerts', ['库存预警', 'Stock alerts', '재고 알림'], { functionClass: 'analysis' }),
     ]),
     root(
       'reports',

@@ -32,31 +32,34 @@ export function MenuColumns({ entries }: { entries: readonly MenuEntry[] }) {
   );
 }
 
-function Block({ block: { entry, items, continued, classHeading } }: { block: MenuBlock }) {
+function Block({ block: { entry, items, continued, startsClass } }: { block: MenuBlock }) {
   const { i18n } = useLingui();
   const name = menuLabel(entry, i18n.locale);
   return (
-    <div className={classes.block} data-continued={continued || undefined}>
-      {classHeading && <p className={classes.classHeading}>{classHeading}</p>}
+    <div
+      className={classes.block}
+      data-continued={continued || undefined}
+      data-starts-class={startsClass || undefined}
+    >
       {entry.leaf ? (
         <MenuLink entry={entry} />
       ) : (
-        <section aria-label={name}>
+        <>
           <p className={classes.heading} title={name} aria-hidden={continued || undefined}>
             {name}
           </p>
-          <Items items={items} />
-        </section>
+          <Items items={items} label={name} />
+        </>
       )}
     </div>
   );
 }
 
-function Items({ items }: { items: readonly MenuEntry[] }) {
+function Items({ items, label }: { items: readonly MenuEntry[]; label: string }) {
   const { i18n } = useLingui();
   const { usableOnly } = useMenuList();
   return (
-    <ul className={classes.items}>
+    <ul className={classes.items} aria-label={label}>
       {items.map((item) => (
         <li key={item.key}>
           {item.leaf ? (
@@ -66,7 +69,7 @@ function Items({ items }: { items: readonly MenuEntry[] }) {
               <p className={classes.subheading} title={menuLabel(item, i18n.locale)}>
                 {menuLabel(item, i18n.locale)}
               </p>
-              <Items items={visibleMenus(item.children, usableOnly)} />
+              <Items items={visibleMenus(item.children, usableOnly)} label={menuLabel(item, i18n.locale)} />
             </>
           )}
         </li>

@@ -32,23 +32,25 @@ export function MenuTabs({ entries }: { entries: readonly MenuEntry[] }) {
 
   return (
     <div className={classes.tabbed}>
-      <div className={classes.tablist} role="tablist" aria-orientation="vertical" onKeyDown={onKeyDown}>
-        {directories.map((entry) => (
-          <button
-            key={entry.key}
-            type="button"
-            role="tab"
-            className={classes.tab}
-            aria-selected={entry === current}
-            aria-controls={entry === current ? contentId : undefined}
-            tabIndex={entry === current ? 0 : -1}
-            title={menuLabel(entry, i18n.locale)}
-            onClick={() => setChosen(entry.key)}
-            onFocus={() => setChosen(entry.key)}
-          >
-            {menuLabel(entry, i18n.locale)}
-          </button>
-        ))}
+      <div className={classes.tabSide}>
+        <div className={classes.tablist} role="tablist" aria-orientation="vertical" onKeyDown={onKeyDown}>
+          {directories.map((entry) => (
+            <button
+              key={entry.key}
+              type="button"
+              role="tab"
+              className={classes.tab}
+              aria-selected={entry === current}
+              aria-controls={entry === current ? contentId : undefined}
+              tabIndex={entry === current ? 0 : -1}
+              title={menuLabel(entry, i18n.locale)}
+              onClick={() => setChosen(entry.key)}
+              onFocus={() => setChosen(entry.key)}
+            >
+              {menuLabel(entry, i18n.locale)}
+            </button>
+          ))}
+        </div>
         {pages.map((entry) => (
           <MenuLink key={entry.key} entry={entry} />
         ))}

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { menuHref, systemHref } from '../../core/menuAddress.ts';
+import { EMPTY_MENU_INDEX, normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
+import {
+  canvasPort,
+  companySystems,
+  createMenuDriver,
+  directory,
+  erpTree,
+  largeTree,
+  menuTree,
+  page,
+} from '../../testing/index.ts';
+import { SiderMenu, type SiderMenuProps } from './SiderMenu.tsx';
+
+const place = { serviceId: 'svc-erp', systemCode: 'ERP' };
+
+const meta = {
+  title: 'Menus/SiderMenu',
+  component: SiderMenu,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    index: normalizeMenuTree(erpTree()),
+    conditions: { now: Date.parse('2026-06-15T00:00:00Z'), boundPlatforms: ['AMAZON'] },
+    actions: { hrefOf: (entry) => menuHref(entry, place), onOpen: fn(), onBuy: fn(), onUnlock: fn() },
+    systems: companySystems(),
+    currentCode: 'ERP',
+    systemActions: {
+      hrefOf: ({ serviceId = '', systemCode }) => systemHref({ serviceId, systemCode }),
+      onOpen: fn(),
+      onRefused: fn(),
+    },
+    folded: false,
+    onFoldChange: fn(),
+    onReload: fn(),
+  },
+  render: (args) => <Remembering {...args} />,
+} satisfies Meta<typeof SiderMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the fold choice, as the shell does. */
+function Remembering({ folded, onFoldChange, ...args }: SiderMenuProps) {
+  const [choice, setChoice] = useState(folded);
+  return (
+    <div style={{ height: 720 }}>
+      <SiderMenu
+        {...args}
+        folded={choice}
+        onFoldChange={(next) => {
+          setChoice(next);
+          onFoldChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+function drive(canvasElement: HTMLElement) {
+  return createMenuDriver(canvasPort({ canvas: within(canvasElement), userEvent, waitFor }));
+}
+
+export const Open: Story = {
+  name: '[M60] Open',
+  args: { activeKey: 'm_orders-ship', footerSlot: <span>常用菜单</span> },
+  play: async ({ canvasElement, args }) => {
+    const menus = drive(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(160);
+    await expect(canvas.getByRole('link', { name: '待发货' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'ERP' })).toHaveAttribute('aria-current', 'true');
+    await menus.expandBranch('库存');
+    await menus.chooseLeaf('库存盘点');
+    await expect(args.actions.onOpen).toHaveBeenCalledWith(args.index.byKey.get('m_stock-count'));
+    await menus.expandBranch('库存');
+    await menus.expectNoLeaf('库存盘点');
+    await menus.chooseSystem('仓储管理');
+    await expect(args.systemActions.onOpen).toHaveBeenCalledWith(args.systems[4]);
+  },
+};
+
+export const Folding: Story = {
+  name: '[M61] Folding',
+  globals: { locale: 'en-US' },
+  play: async ({ canvasElement, args }) => {
+    const menus = drive(canvasElement);
+    const canvas = within(canvasElement);
+    await menus.foldSider();
+    await expect(args.onFoldChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(48);
+    await menus.unfoldSider();
+    await expect(args.onFoldChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(160);
+  },
+};
+
+export const Folded: Story = {
+  name: '[M62] Folded',
+  globals: { theme: 'dark' },
+  args: { folded: true, activeKey: 'm_orders-ship' },
+  play: async ({ canvasElement, args }) => {
+    const menus = drive(canvasElement);
+    const canvas = within(canvasElement);
+    await menus.restOnTopMenu('库存');
+    await menus.expectLeaf('库存盘点');
+    await menus.openTopMenu('订单');
+    await menus.expectNoLeaf('库存盘点');
+    await menus.expectLeaf('待发货');
+    await menus.chooseLeaf('待发货');
+    await expect(args.actions.onOpen).toHaveBeenCalledTimes(1);
+    await menus.expectNoLeaf('待发货');
+    await menus.openTopMenu('订单');
+    await menus.pressKeys('{Escape}');
+    await menus.expectNoLeaf('待发货');
+    await expect(canvas.getByRole('button', { name: '订单' })).toHaveFocus();
+    await menus.pressKeys('{Enter}');
+    await menus.expectLeaf('待发货');
+  },
+};
+
+export const Keyboard: Story = {
+  name: '[M63] Keyboard',
+  globals: { locale: 'ko-KR' },
+  play: async ({ canvasElement }) => {
+    const menus = drive(canvasElement);
+    const canvas = within(canvasElement);
+    const orders = canvas.getByRole('button', { name: '주문' });
+    orders.focus();
+    await menus.pressKeys('{ArrowRight}');
+    await expect(orders).toHaveAttribute('aria-expanded', 'true');
+    await menus.pressKeys('{ArrowRight}{ArrowRight}{ArrowDown}');
+    const all = canvas.getByRole('link', { name: '전체 주문' });
+    await expect(all).toHaveFocus();
+    await menus.pressKeys('{ArrowLeft}');
+    const handling = canvas.getByRole('button', { name: '주문 처리' });
+    await expect(handling).toHaveFocus();
+    await menus.pressKeys('{ArrowLeft}');
+    await expect(handling).toHaveAttribute('aria-expanded', 'false');
+    await menus.pressKeys('{ArrowLeft}');
+    await expect(orders).toHaveFocus();
+    await menus.pressKeys('{End}');
+    await expect(canvas.getByRole('button', { name: '메뉴 접기' })).toHaveFocus();
+  },
+};
+
+export const Marks: Story = {
+  name: '[M45] Marks',
+  globals: { theme: 'dark', locale: 'en-US' },
+  args: { activeKey: 'm_rule-split' },
+  play: async ({ canvasElement, args }) => {
+    const menus = drive(canvasElement);
+    await menus.buy('Risk review');
+    await expect(args.actions.onBuy).toHaveBeenCalledTimes(1);
+    await menus.expandBranch('After-sales');
+    await menus.unlock('Disputes');
+    await expect(args.actions.onUnlock).toHaveBeenCalledTimes(1);
+    await menus.expandBranch('Settings');
+    await expect(within(canvasElement).getByRole('link', { name: 'Order import Expired' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: '[M64] Refused systems',
+  play: async ({ canvasElement, args }) => {
+    const menus = drive(canvasElement);
+    await menus.chooseRefusedSystem('物流管理');
+    await menus.chooseRefusedSystem('分销平台');
+    await menus.chooseRefusedSystem('刊登系统');
+    const reasons = (args.systemActions.onRefused as ReturnType<typeof fn>).mock.calls.map(([, why]) => why);
+    await expect(reasons).toEqual(['disabled', 'abandoned', 'deploying']);
+    await expect(args.systemActions.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  name: '[M51] Loading',
+  globals: { locale: 'ko-KR', theme: 'dark' },
+  args: { status: 'loading', index: EMPTY_MENU_INDEX },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('메뉴를 불러오는 중이에요');
+  },
+};
+
+export const Failed: Story = {
+  name: '[M51] Failed',
+  args: { status: 'failed', index: EMPTY_MENU_INDEX },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重新加载' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TenThousandPages: Story = {
+  name: '[M52] Ten thousand pages',
+  globals: { locale: 'en-US' },
+  args: { index: normalizeMenuTree(largeTree({ roots: 1, groups: 2, pages: 5000 })) },
+  play: async ({ canvasElement }) => {
+    const menus = drive(canvasElement);
+    await menus.expandBranch('模块 1 EN');
+    await menus.expandBranch('分组 1.1 EN');
+    await menus.expectLeaf('页面 1.1.1 EN');
+    await expect(canvasElement.querySelectorAll('a').length).toBeLessThan(1000);
+  },
+};
+
+const LONG = 'Cross-border order consolidation and settlement';
+
+export const LongNames: Story = {
+  name: '[M53] Long names and deep levels',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: {
+    activeKey: 'm_12111',
+    index: normalizeMenuTree(
+      menuTree([
+        directory('1', LONG, [
+          page('11', LONG),
+          page('12', '<b>HTML</b>'),
+          directory('121', 'Level three', [
+            directory('1211', 'Level four', [directory('5', 'Level five', [page('12111', LONG)])]),
+          ]),
+        ]),
+      ]),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const deepest = canvas.getAllByRole('link', { name: `${LONG} EN` }).at(-1);
+    await expect(deepest).toHaveAttribute('aria-current', 'page');
+    await expect(deepest?.getBoundingClientRect().width).toBeGreaterThan(80);
+    await expect(canvas.getByText('<b>HTML</b> EN')).toBeVisible();
+    const scroller = deepest?.closest('nav')?.firstElementChild;
+    await expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
+  },
+};

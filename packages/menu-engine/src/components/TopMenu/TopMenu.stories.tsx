@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { menuHref } from '../../core/menuAddress.ts';
+import { normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
+import { canvasPort, createMenuDriver, erpTree } from '../../testing/index.ts';
+import { TopMenu } from './TopMenu.tsx';
+
+const place = { serviceId: 'svc-erp', systemCode: 'ERP' };
+
+const meta = {
+  title: 'Menus/TopMenu',
+  component: TopMenu,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    index: normalizeMenuTree(erpTree()),
+    conditions: { now: Date.parse('2026-06-15T00:00:00Z'), boundPlatforms: ['AMAZON'] },
+    actions: { hrefOf: (entry) => menuHref(entry, place), onOpen: fn(), onBuy: fn(), onUnlock: fn() },
+    onReload: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 560, background: 'var(--portal-surface)' }}>
+        <header
+          style={{
+            display: 'flex',
+            paddingInline: 16,
+            borderBottom: '1px solid var(--portal-border)',
+            background: 'var(--portal-surface-chrome)',
+          }}
+        >
+          <Story />
+        </header>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TopMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function drive(canvasElement: HTMLElement) {
+  return createMenuDriver(canvasPort({ canvas: within(canvasElement), userEvent, waitFor }));
+}
+
+export const Columns: Story = {
+  name: '[M41] Columns',
+  args: { activeKey: 'm_orders-ship' },
+  play: async ({ canvasElement, args }) => {
+    const menus = drive(canvasElement);
+    await menus.openTopMenu('订单');
+    const panel = within(canvasElement).getByRole('link', { name: '待发货' }).closest('[data-panel]');
+    await expect(panel?.firstElementChild?.children).toHaveLength(4);
+    await expect(within(canvasElement).getByRole('link', { name: '待发货' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await menus.expectLeaf('打印机');
+    await menus.chooseLeaf('全部订单');
+    await expect(args.actions.onOpen).toHaveBeenCalledWith(args.index.byKey.get('m_orders-all'));
+    await menus.expectNoLeaf('待发货');
+    await menus.openTopMenu('订单');
+  },
+};
+
+export const Tabs: Story = {
+  name: '[M42] Tabs',
+  globals: { locale: 'en-US', theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const menus = drive(canvasElement);
+    const canvas = within(canvasElement);
+    await menus.openTopMenu('Reports');
+    await expect(canvas.getByRole('tab', { name: 'Sales' })).toHaveAttribute('aria-selected', 'true');
+    await menus.expectLeaf('Daily sales');
+    canvas.getByRole('tab', { name: 'Sales' }).focus();
+    await menus.pressKeys('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Profit' })).toHaveAttribute('aria-selected', 'true');
+    await menus.expectLeaf('Profit by shop');
+    await menus.expectNoLeaf('Daily sales');
+  },
+};
+
+export const Search: Story = {
+  name: '[M43] Search',
+  globals: { locale: 'ko-KR' },
+  play: async ({ canvasElement }) => {
+    const menus = drive(canvasElement);
+    await menus.openTopMenu('도구');
+    await menus.expectLeaf('환율');
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), '바코드');
+    await menus.expectLeaf('바코드 인쇄');
+    await menus.expectNoLeaf('환율');
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'zzz');
+    await expect(await within(canvasElement).findByText(/일치하는 메뉴가 없어요/)).toBeVisible();
+  },
+};
+
+export const DefaultScene: Story = {
+  name: '[M2] Default scene',
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const menus = drive(canvasElement);
+    await menus.openTopMenu('ERP快速入门');
+    await menus.expectLeaf('库龄分析');
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), '盘点');
+    await menus.expectLeaf('库存盘点');
+    await menus.expectNoLeaf('库龄分析');
+  },
+};
+
+export const OwnScenes: Story = {
+  name: '[M44] Scenes of one’s own',
+  args: {
+    scenes: [
+      {
+        key: 'c_1',
+        label: '大促准备',
+        content: 1,
+        entries: normalizeMenuTree(erpTree()).leaves.slice(3, 9),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const menus = drive(canvasElement);
+    await menus.openTopMenu('大促准备');
+    await menus.expectLeaf('退货退款');
+    await expect(within(canvasElement).queryByRole('button', { name: 'ERP快速入门' })).toBeNull();
+  },
+};
+
+export const Classes: Story = {
+  name: '[M13] Function classes',
+  globals: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    const menus = drive(canvasElement);
+    await menus.openTopMenu('Stock');
+    await menus.expectLeaf('Stock alerts');
+  },
+};
+
+export const Marks: Story = {
+  name: '[M45] Marks',
+  play: async ({ canvasElement, args }) => {
+    const menus = drive(canvasElement);
+    const canvas = within(canvasElement);
+    await menus.openTopMenu('订单');
+    const expired = canvas.getByRole('link', { name: '订单导入 已到期' });
+    await expect(expired).toHaveAttribute('data-expired', 'assets');
+    const tag = [...expired.querySelectorAll('span')].at(-1);
+    await expect(tag).toHaveStyle({ display: 'none' });
+    await menus.chooseLeaf('订单导入');
+    await expect(args.actions.onOpen).toHaveBeenCalledTimes(1);
+
+    await menus.openTopMenu('订单');
+    await expect(canvas.queryByRole('link', { name: '风险审核' })).toBeNull();
+    await menus.buy('风险审核');
+    await expect(args.actions.onBuy).toHaveBeenCalledWith(args.index.byKey.get('m_rule-risk'));
+    await expect(canvas.queryByRole('link', { name: '纠纷处理' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^纠纷处理: 请先绑定 EBAY 店铺/ })).toHaveAttribute(
+      'title',
+      '请先绑定 EBAY 店铺，点击前往授权',
+    );
+    await menus.unlock('纠纷处理');
+    await expect(args.actions.onUnlock).toHaveBeenCalledWith(args.index.byKey.get('m_disputes'));
+    await expect(args.actions.onOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const UsableOnly: Story = {
+  name: '[M46] Usable only',
+  globals: { locale: 'ko-KR', theme: 'dark' },
+  args: { usableOnly: true },
+  play: async ({ canvasElement }) => {
+    const menus = drive(canvasElement);
+    await menus.openTopMenu('주문');
+    await menus.expectLeaf('주문 분할 병합');
+    await expect(within(canvasElement).queryByText('위험 심사')).toBeNull();
+  },
+};
