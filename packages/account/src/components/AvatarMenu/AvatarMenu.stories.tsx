@@ -34,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 async function openMenu(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('button'));
-  return within(within(canvasElement).getByRole('menu'));
+  const menu = within(canvasElement).getByRole('menu');
+  await waitFor(() => expect(menu).toBeVisible());
+  return within(menu);
 }
 
 export const Closed: Story = {
@@ -89,13 +91,14 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const menu = within(canvas.getByRole('menu'));
-    await expect(menu.getByRole('menuitem', { name: '업그레이드' })).toHaveFocus();
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: '업그레이드' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await expect(menu.getByRole('menuitem', { name: '로그아웃' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(menu.getByRole('menuitemradio', { name: '시스템' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await expect(args.onThemeChange).toHaveBeenCalledExactlyOnceWith('dark');
+    await expect(args.onThemeChange).toHaveBeenCalledOnce();
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
     await userEvent.keyboard('{ArrowUp}');
     await expect(menu.getByRole('menuitemradio', { name: '한국어' })).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowDown}');
@@ -117,11 +120,14 @@ export const Preferences: Story = {
     await userEvent.click(choice('简体中文'));
     await expect(args.onLocaleChange).not.toHaveBeenCalled();
     await userEvent.click(choice('English'));
-    await expect(args.onLocaleChange).toHaveBeenCalledExactlyOnceWith('en-US');
+    await expect(args.onLocaleChange).toHaveBeenCalledOnce();
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('en-US');
     await userEvent.click(choice('左侧'));
-    await expect(args.onMenuStyleChange).toHaveBeenCalledExactlyOnceWith(1);
+    await expect(args.onMenuStyleChange).toHaveBeenCalledOnce();
+    await expect(args.onMenuStyleChange).toHaveBeenCalledWith(1);
     await userEvent.click(choice('深色'));
-    await expect(args.onThemeChange).toHaveBeenCalledExactlyOnceWith('dark');
+    await expect(args.onThemeChange).toHaveBeenCalledOnce();
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
   },
 };
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Avatar, Icon } from '@portal/ui';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { AvatarEntry } from '../../core/avatarEntries.ts';
 import classes from './AvatarMenu.module.css';
 import type { AvatarMenuProps } from './AvatarMenu.tsx';
@@ -15,7 +15,8 @@ export function AvatarMenuPanel(props: AvatarMenuPanelProps) {
   const { entries, close } = props;
   const panelRef = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
+  // Not in a layout effect: the panel is only then put into the top layer, and cannot be focused before.
+  useEffect(() => {
     panelRef.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
   }, []);
 

@@ -35,7 +35,8 @@ export const Empty: Story = {
     const login = createLoginDriver(canvasElement);
     await expect(login.account()).toHaveFocus();
     await userEvent.keyboard('owner{Tab}Portal2026{Tab}{Tab} {Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
       account: 'owner',
       password: 'Portal2026',
       autoLogin: true,
@@ -177,7 +178,8 @@ export const WithDemoAccounts: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^both/ }));
     await expect(login.account()).toHaveValue('both');
     await login.submit();
-    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
       account: 'both',
       password: 'Portal2026',
       autoLogin: false,
