@@ -33,7 +33,6 @@ export function createSessionStorage(storage: StoragePort) {
   const stored = <Schema extends v.GenericSchema>(key: string, schema: Schema) =>
     createStoredValue({ storage, key, version: VERSION, schema });
   const userInfo = stored(storageKeys.userInfo, StoredUserSchema);
-  const multiSubject = stored(storageKeys.multiSubject, v.boolean());
   const localConfig = stored(storageKeys.localConfig, LocalConfigSchema);
   const lastUser = stored(LAST_USER_KEY, v.pipe(v.string(), v.minLength(1)));
   const expired = stored(EXPIRED_KEY, v.boolean());
@@ -46,12 +45,15 @@ export function createSessionStorage(storage: StoragePort) {
     /** Whether the last session ended by itself. */
     hasExpired: (): boolean => expired.get() === true,
     read(hasToken: boolean): StoredSession {
-      const identity = identityOf(userInfo.get());
-      return { hasToken, mustChooseSubject: multiSubject.get() === true && !identity, identity };
+      const user = userInfo.get();
+      const identity = identityOf(user);
+      const hasSeveral = storage.get(storageKeys.multiSubject) !== null;
+      return { hasToken, mustChooseSubject: hasSeveral && user !== undefined && !identity, identity };
     },
     keepUser(user: UserInfo, mustChooseSubject: boolean): void {
       userInfo.set(user);
-      multiSubject.set(mustChooseSubject);
+      if (mustChooseSubject) storage.set(storageKeys.multiSubject, '1');
+      else storage.remove(storageKeys.multiSubject);
       if (user.userId) lastUser.set(user.userId);
       expired.remove();
     },

@@ -245,7 +245,7 @@ describe('[A23] several browser tabs', () => {
 describe('[A24] language and menu style', () => {
   it('[A24] a language is stored, applied, told to the other tabs and saved for the user', async () => {
     const browser = createFakeBrowser();
-    const chooseLanguage = vi.fn();
+    const chooseLanguage = vi.fn(async () => undefined);
     const one = setUp({ chooseLanguage }, browser);
     const two = setUp({}, browser);
     await one.account.changeLanguage('en-US');
@@ -260,7 +260,7 @@ describe('[A24] language and menu style', () => {
   });
 
   it('[A25] a menu style is saved, then the page is loaded again', async () => {
-    const changePackageStyle = vi.fn();
+    const changePackageStyle = vi.fn(async () => undefined);
     const { account, ports } = setUp({ changePackageStyle });
     await account.signIn(VALUES);
     await account.changeMenuStyle(1);
@@ -272,7 +272,7 @@ describe('[A24] language and menu style', () => {
   it('[A25] a menu style that is not saved changes nothing', async () => {
     const { account, ports } = setUp({ changePackageStyle: async () => Promise.reject(new Error('no')) });
     await account.signIn(VALUES);
-    await expect(account.changeMenuStyle(1)).rejects.toThrow('no');
+    expect(await account.changeMenuStyle(1)).toBe(false);
     expect(ports.told).not.toContainEqual(['reload']);
   });
 });

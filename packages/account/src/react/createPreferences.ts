@@ -28,19 +28,28 @@ export function createPreferences(
     localConfig: (): LocalConfig => storage.localConfig(),
     /** Remembers parts of the configuration on this device. */
     keepLocalConfig: (config: Partial<UserConfig>): void => storage.keepLocalConfig(config),
-    /** Switches the language here and in the other tabs, then saves it for the user who is signed in. */
-    async changeLanguage(locale: Locale): Promise<void> {
+    /** Switches the language here and in the other tabs; false when it could not be saved for the user who is signed in. */
+    async changeLanguage(locale: Locale): Promise<boolean> {
       storage.keepLocale(locale);
       channel?.postMessage(LANGUAGE_CHANGED);
       await shell.applyLocale(locale);
-      if (hasSession()) await api.chooseLanguage({ chooseLanguage: toWireLocale(locale) });
+      return !hasSession() || isDone(api.chooseLanguage({ chooseLanguage: toWireLocale(locale) }));
     },
-    /** Saves the menu style, then loads the page again in it. */
-    async changeMenuStyle(style: MenuStyle): Promise<void> {
-      await api.changePackageStyle({ styleCode: style });
+    /** Saves the menu style, then loads the page again in it; false when it could not be saved. */
+    async changeMenuStyle(style: MenuStyle): Promise<boolean> {
+      if (!(await isDone(api.changePackageStyle({ styleCode: style })))) return false;
       storage.keepLocalConfig({ packageStyle: style });
       shell.reload();
+      return true;
     },
     dispose: (): void => channel?.removeEventListener('message', onMessage),
   };
+}
+
+/* The client has told the person by then. */
+function isDone(call: Promise<unknown>): Promise<boolean> {
+  return call.then(
+    () => true,
+    () => false,
+  );
 }
