@@ -14,7 +14,7 @@ export const COLOR_TOKENS = {
   'surface-inverse': [grey[9], night[0]],
   border: [grey[3], night[6]],
   'border-strong': [grey[4], night[5]],
-  'border-control': [grey[5], night[4]],
+  'border-control': ['#c1c8d4', night[4]],
   text: ['#1b212c', night[0]],
   'text-muted': ['#525c6d', '#a6b0c0'],
   'text-faint': ['#5f697b', '#929db0'],

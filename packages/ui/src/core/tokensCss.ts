@@ -12,13 +12,15 @@ export function tokensCss(): string {
     .map(([name, [, value]]) => declaration(name, value, '    '));
   return [
     '/* Written by `pnpm --filter @portal/ui tokens` from src/core/tokens.ts. */',
-    ':root {',
+    ':root,',
+    '[data-portal-root] {',
     ...sizes,
     ...light,
     '}',
     '',
     '@media screen {',
-    '  :root[data-mantine-color-scheme="dark"] {',
+    '  :root[data-mantine-color-scheme="dark"],',
+    '  [data-portal-root][data-mantine-color-scheme="dark"] {',
     ...dark,
     '  }',
     '}',

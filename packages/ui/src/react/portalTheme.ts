@@ -73,23 +73,28 @@ export const portalTheme: MantineThemeOverride = createTheme({
   },
 });
 
+const ALIASES = {
+  '--mantine-color-body': 'var(--portal-surface)',
+  '--mantine-color-text': 'var(--portal-text)',
+  '--mantine-color-bright': 'var(--portal-text)',
+  '--mantine-color-dimmed': 'var(--portal-text-muted)',
+  '--mantine-color-placeholder': 'var(--portal-text-faint)',
+  '--mantine-color-anchor': 'var(--portal-primary-text)',
+  '--mantine-color-error': 'var(--portal-danger-text)',
+  '--mantine-color-default': 'var(--portal-surface)',
+  '--mantine-color-default-hover': 'var(--portal-surface-hover)',
+  '--mantine-color-default-color': 'var(--portal-text)',
+  '--mantine-color-default-border': 'var(--portal-border-control)',
+  '--mantine-color-disabled': 'var(--portal-surface-sunken)',
+  '--mantine-color-disabled-color': 'var(--portal-text-disabled)',
+  '--mantine-color-disabled-border': 'var(--portal-border)',
+  '--mantine-primary-color-filled': 'var(--portal-primary)',
+  '--mantine-primary-color-filled-hover': 'var(--portal-primary-hover)',
+};
+
 /** Points Mantine's own colour variables at the tokens, so that both follow one source. */
 export const portalCssVariables: CSSVariablesResolver = () => ({
-  variables: {
-    '--mantine-color-body': 'var(--portal-surface)',
-    '--mantine-color-text': 'var(--portal-text)',
-    '--mantine-color-dimmed': 'var(--portal-text-muted)',
-    '--mantine-color-placeholder': 'var(--portal-text-faint)',
-    '--mantine-color-anchor': 'var(--portal-primary-text)',
-    '--mantine-color-error': 'var(--portal-danger-text)',
-    '--mantine-color-default': 'var(--portal-surface)',
-    '--mantine-color-default-hover': 'var(--portal-surface-hover)',
-    '--mantine-color-default-color': 'var(--portal-text)',
-    '--mantine-color-default-border': 'var(--portal-border-control)',
-    '--mantine-color-disabled': 'var(--portal-surface-sunken)',
-    '--mantine-color-disabled-color': 'var(--portal-text-disabled)',
-    '--mantine-color-disabled-border': 'var(--portal-border)',
-  },
-  light: {},
-  dark: {},
+  variables: {},
+  light: ALIASES,
+  dark: ALIASES,
 });

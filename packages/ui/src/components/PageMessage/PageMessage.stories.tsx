@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div className={classes.frame}>
+      <div className={classes.screen}>
         <Story />
       </div>
     ),
