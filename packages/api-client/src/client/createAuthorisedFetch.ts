@@ -14,7 +14,8 @@ export function createAuthorisedFetch(
   return async (request, mark, auth) => {
     // A retry uses the newest token of its session, never another session's.
     const present = tokens.snapshot();
-    const session = auth !== 'none' && present?.epoch === mark.session?.epoch ? present : undefined;
+    const own = present?.epoch === mark.session?.epoch ? present : mark.session;
+    const session = auth === 'none' ? undefined : own;
     request.headers.set('Accept-Language', locale());
     if (session) request.headers.set('Authorization', session.token);
     const subject = auth === 'none' ? undefined : company();

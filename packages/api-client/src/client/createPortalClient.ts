@@ -1,8 +1,9 @@
 import ky, { isHTTPError } from 'ky';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { type CallSubject, SESSION_ENDED, toApiError } from '../errors/toApiError.ts';
+import { type CallSubject, toApiError } from '../errors/toApiError.ts';
 import { createSessionGuard, type SessionMark } from '../session/createSessionGuard.ts';
+import { createSessionSignal } from '../session/createSessionSignal.ts';
 import { randomId } from '../session/randomId.ts';
 import { buildRequest } from './buildRequest.ts';
 import { createAuthorisedFetch } from './createAuthorisedFetch.ts';
@@ -34,19 +35,14 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
   const guard = createSessionGuard({ tokens, onUnauthorized, locks });
   const send = createAuthorisedFetch(options);
   const report = createNoticeFilter(onNotice);
-  let session = new AbortController();
-  const unsubscribe = tokens.subscribe(({ type }) => {
-    if (type === 'rotated') return;
-    session.abort(SESSION_ENDED);
-    session = new AbortController();
-  });
+  const session = createSessionSignal(tokens);
 
   async function attempt(
     endpoint: Endpoint,
     request: unknown,
     callOptions: CallOptions,
     subject: CallSubject,
-    mark: SessionMark,
+    { mark, ended }: { mark: SessionMark; ended: AbortSignal },
   ): Promise<unknown> {
     const { auth = 'required', idempotent = false, answer, method } = endpoint;
     const checked = await endpoint.request['~standard'].validate(request);
@@ -55,7 +51,7 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
     }
     const { path, ...content } = buildRequest(endpoint, checked.value);
     const late = new AbortController();
-    const signals = [callOptions.signal, endsWithSession(endpoint) ? session.signal : undefined, late.signal];
+    const signals = [callOptions.signal, endsWithSession(endpoint) ? ended : undefined, late.signal];
     const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
     const timeout = callOptions.timeoutMs ?? endpoint.timeoutMs ?? TIMEOUT_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +88,10 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
     const subject = { endpoint: `${endpoint.method} ${endpoint.path}`, requestId: randomId() };
     const mark = guard.mark();
     try {
-      return (await attempt(endpoint, request, callOptions, subject, mark)) as AnswerOf<E>;
+      return (await attempt(endpoint, request, callOptions, subject, {
+        mark,
+        ended: session.present(),
+      })) as AnswerOf<E>;
     } catch (thrown) {
       const error = toApiError(thrown, subject);
       const signsOut = error.kind === 'unauthorized' && (endpoint.endsSession ?? true);
@@ -105,7 +104,8 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
   return {
     call,
     async fetch(path, init = {}) {
-      const signal = init.signal ? AbortSignal.any([init.signal, session.signal]) : session.signal;
+      const ended = session.present();
+      const signal = init.signal ? AbortSignal.any([init.signal, ended]) : ended;
       const request = new Request(resolveAddress(baseUrl, path), { ...init, signal });
       if (!request.headers.has('X-Request-Id')) request.headers.set('X-Request-Id', randomId());
       const mark = guard.mark();
@@ -114,8 +114,7 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
       return response;
     },
     dispose() {
-      unsubscribe();
-      session.abort(SESSION_ENDED);
+      session.dispose();
     },
   };
 }

@@ -123,20 +123,31 @@ describe('HTTP 401', () => {
     expect(onNotice).not.toHaveBeenCalled();
   });
 
-  it('[C35] logout is not cancelled by the end of the session', async () => {
-    const { baseUrl } = await startTestServer((_, response) => {
+  it('[C35] logout is not cancelled by the end of the session, and still names it', async () => {
+    const { baseUrl, requests } = await startTestServer((_, response) => {
       setTimeout(() => sendData(response, null), 30);
     });
     const { client, tokens } = createTestClient({ baseUrl });
-    const call = createApi(client, accountContract).logout();
+    const { logout } = createApi(client, accountContract);
+    const early = logout();
     tokens.clear();
-    await expect(call).resolves.toBeUndefined();
+    await expect(early).resolves.toBeUndefined();
+    expect(requests[0]?.headers.authorization).toBe('token-a');
+    tokens.set('token-b');
+    const late = logout();
+    await expect.poll(() => requests.length, { timeout: 5000 }).toBe(2);
+    tokens.clear();
+    await expect(late).resolves.toBeUndefined();
   });
 
   it('[C36] in three browser tabs at once makes one of them sign out, and all of them know', async () => {
-    const { baseUrl, requests } = await startTestServer((_, response) =>
-      sendJson(response, {}, { status: 401 }),
-    );
+    const all = deferred();
+    let count = 0;
+    const { baseUrl, requests } = await startTestServer(async ({ path }, response) => {
+      if (path === '/write' && ++count === 60) all.resolve();
+      await all.promise;
+      setTimeout(() => sendJson(response, {}, { status: 401 }), path === '/write' ? 0 : 200);
+    });
     const tabs = createTestTabs(3);
     tabs[0]?.tokens.set('token-a');
     const known: string[] = [];
@@ -157,7 +168,7 @@ describe('HTTP 401', () => {
       Array.from({ length: 20 }, () => rejectionOf(client.call(write, {}))),
     );
     await Promise.all(calls);
-    await vi.waitFor(() => expect(known).toHaveLength(3));
+    await vi.waitFor(() => expect(known).toHaveLength(3), 5000);
     expect(known.toSorted()).toEqual(['elsewhere', 'elsewhere', 'here']);
     expect(requests.filter(({ path }) => path === '/sso/user/logout')).toHaveLength(1);
   });

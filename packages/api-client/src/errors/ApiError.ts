@@ -59,5 +59,6 @@ export class ApiError extends Error {
 
 /** Tells an ApiError from other errors, also when it comes from another window or another copy of this package. */
 export function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && error.name === 'ApiError' && 'kind' in error && 'requestId' in error;
+  if (typeof error !== 'object' || error === null) return false;
+  return 'name' in error && error.name === 'ApiError' && 'kind' in error && 'requestId' in error;
 }

@@ -1,4 +1,4 @@
-import { isTimeoutError } from 'ky';
+import { isKyError, isTimeoutError } from 'ky';
 import { ApiError, type ApiErrorDetails, isApiError } from './ApiError.ts';
 
 /** What is known about a call before it fails. */
@@ -7,7 +7,8 @@ export type CallSubject = Pick<ApiErrorDetails, 'endpoint' | 'requestId'>;
 /** Turns whatever a request threw before it had an answer into an ApiError. */
 export function toApiError(error: unknown, subject: CallSubject, signal?: AbortSignal): ApiError {
   if (isApiError(error)) return error;
-  const base = { ...subject, status: 0, cause: error };
+  // The library's errors carry the request, and with it the token.
+  const base = { ...subject, status: 0, cause: isKyError(error) ? error.cause : error };
   if (signal?.aborted) {
     if (isApiError(signal.reason)) return signal.reason;
     const code = signal.reason === SESSION_ENDED ? SESSION_ENDED : 'aborted';

@@ -14,7 +14,7 @@ const ask = endpoint({
   request: v.object({}),
   response: schema,
   answer: 'event-stream',
-  timeoutMs: 50,
+  timeoutMs: 400,
 });
 
 const events =
@@ -68,7 +68,7 @@ it('[C82] a call of the contract streams from the server for longer than its tim
   const { baseUrl, requests } = await startTestServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     response.write('data: {"text":"one"}\n\nda');
-    setTimeout(() => response.end('ta: {"text":"two"}\n\n'), 120);
+    setTimeout(() => response.end('ta: {"text":"two"}\n\n'), 600);
   });
   const { client } = createTestClient({ baseUrl });
   expect(await textsOf(await client.call(ask, {}))).toEqual(['one', 'two']);
@@ -105,7 +105,7 @@ it('[C83] leaving the loop or aborting closes the connection', async () => {
     for await (const _ of readEventStream(response, { schema, signal })) controller.abort();
   };
   await expect(read()).rejects.toThrow('aborted');
-  await expect.poll(() => closed).toBe(2);
+  await expect.poll(() => closed, { timeout: 5000 }).toBe(2);
 });
 
 it('[C83] a cut connection ends the loop with an error', async () => {
