@@ -14,7 +14,7 @@ import { createRuntimeConfig } from '../settings/createRuntimeConfig.ts';
 import { REPOSITORY, type Settings } from '../settings/readSettings.ts';
 import { addPortalFiles } from '../static/addPortalFiles.ts';
 import { createAppsOrigin } from '../static/createAppsOrigin.ts';
-import { frameAncestors } from '../static/frameAncestors.ts';
+import { createPortalOrigins } from '../static/portalOrigins.ts';
 import { listen } from './listen.ts';
 
 /** What both origins are made of. */
@@ -70,8 +70,8 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
   sockets.attach(portal.server);
   ports.portal = portal.port;
 
-  const ancestors = frameAncestors(settings, () => ports.portal);
-  const appsApp = createAppsOrigin(deps, { appsFolder: APPS_FOLDER, frameAncestors: ancestors });
+  const portalOrigins = createPortalOrigins(settings, () => ports.portal);
+  const appsApp = createAppsOrigin(deps, { appsFolder: APPS_FOLDER, portalOrigins });
   const appsPort = settings.appsPort ?? portal.port + 1;
   const apps = await listen(appsApp, { port: appsPort, host, onTaken: taken("apps' origin") });
   ports.apps = apps.port;

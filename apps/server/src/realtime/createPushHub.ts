@@ -100,7 +100,7 @@ export function createPushHub({ db, log }: { db: Database; log: Logger }): PushH
 }
 
 function isFor(row: typeof pushLog.$inferSelect, { sessionId, startedAt }: PushClient): boolean {
-  return row.exceptSessionId === null || (row.exceptSessionId !== sessionId && row.createdAt >= startedAt);
+  return row.exceptSessionId === null || (row.exceptSessionId !== sessionId && row.createdAt > startedAt);
 }
 
 async function newestSeq(db: Database, userId: string): Promise<number> {

@@ -20,6 +20,8 @@ export type Settings = {
   readonly trustProxy: 'none' | 'loopback' | 'all';
   readonly isDevelopment: boolean;
   readonly stopWithParent: boolean;
+  /** The port that browsers see the portal on, where that is not its own: behind a proxy. */
+  readonly publicPort: number | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -42,6 +44,7 @@ export function readSettings(env: Environment): Settings {
       ? 'loopback'
       : choice(env, 'PORTAL_TRUST_PROXY', ['none', 'loopback', 'all'], 'none'),
     isDevelopment,
+    publicPort: env.PORTAL_PUBLIC_PORT ? portOf(env, 'PORTAL_PUBLIC_PORT', 0) : undefined,
     stopWithParent: env.PORTAL_STOP_WITH_PARENT === '1',
   };
 }

@@ -10,6 +10,7 @@ import { registerHandlers } from '../http/registerHandlers.ts';
 import { appPolicy } from './contentSecurityPolicy.ts';
 import { createFileCache } from './createFileCache.ts';
 import { externalPage } from './externalPage.ts';
+import type { PortalOrigins } from './portalOrigins.ts';
 import { cacheControlOf, sendFile } from './sendFile.ts';
 
 const APPS = {
@@ -22,7 +23,7 @@ const APPS = {
 /** What the apps' origin needs beside the application's parts. */
 export type AppsOriginOptions = {
   appsFolder: string;
-  frameAncestors: (host: string, secure: boolean) => string[];
+  portalOrigins: PortalOrigins;
 };
 
 /** The second origin: the systems that the portal frames, and the business calls that they make. */
@@ -33,6 +34,7 @@ export function createAppsOrigin(deps: AppDeps, options: AppsOriginOptions): Hon
   registerHandlers(app, businessCalls(contract), pickHandlers(deps), deps);
   for (const [name, folder] of Object.entries(APPS))
     addApp(app, name, join(options.appsFolder, 'micro', folder, 'dist'));
+  app.get('/config.json', (c) => c.json({ portalOrigins: options.portalOrigins(callerOf(c, deps)) }));
   app.get('/external/:page', (c) => {
     const html = externalPage(c.req.param('page'));
     return html ? c.html(html, 200, pageHeaders(c, html)) : c.notFound();
@@ -59,7 +61,7 @@ export function createAppsOrigin(deps: AppDeps, options: AppsOriginOptions): Hon
     const { host, secure } = callerOf(c, deps);
     return {
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': appPolicy({ html, frameAncestors: options.frameAncestors(host, secure) }),
+      'Content-Security-Policy': appPolicy({ html, frameAncestors: options.portalOrigins({ host, secure }) }),
       'Origin-Agent-Cluster': '?1',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',

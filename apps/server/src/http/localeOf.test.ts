@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { localeOf } from './localeOf.ts';
+import { routeOf } from './registerHandlers.ts';
+
+it('[S60] takes the first language that it speaks', () => {
+  expect(['en-GB', 'de,ko', 'zh-TW', 'xx', undefined].map(localeOf)).toEqual([
+    'en-US',
+    'ko-KR',
+    'zh-CN',
+    'zh-CN',
+    'zh-CN',
+  ]);
+});
+
+it('[S59] reads hostile headers in no time', () => {
+  const began = performance.now();
+  localeOf(',en;'.repeat(25_000));
+  expect(performance.now() - began).toBeLessThan(5);
+});
+
+it('[S50] turns the fields of a path into the router’s', () => {
+  expect(routeOf('/api/v1/download-center/task/{id}')).toBe('/api/v1/download-center/task/:id');
+});
