@@ -66,6 +66,20 @@ describe('a rotated token', () => {
   });
 });
 
+it('[C31] of 50 answers at once, in any order, the newest token stays and works', async () => {
+  let last = 0;
+  const { baseUrl, requests } = await startTestServer((_, response) => {
+    last += 1;
+    const headers = { Authorization: `${last}.secret` };
+    setTimeout(() => sendData(response, null, headers), (last * 37) % 50);
+  });
+  const { client, tokens } = createTestClient({ baseUrl, token: '0.secret' });
+  await Promise.all(Array.from({ length: 50 }, () => client.call(write, {})));
+  expect(tokens.get()).toBe('50.secret');
+  await client.call(write, {});
+  expect(requests.at(-1)?.headers.authorization).toBe('50.secret');
+});
+
 describe('HTTP 401', () => {
   it.each(['status', 'code'])('[C34] by %s to 20 calls at once signs out once', async (by) => {
     const { baseUrl } = await startTestServer((_, response) =>
