@@ -1,3 +1,4 @@
+import { reactExternals } from '@portal/tooling-build/react-externals';
 import { viteDefaults } from '@portal/tooling-build/vite';
 import { defineConfig, mergeConfig } from 'vite';
 
@@ -6,6 +7,7 @@ const portal = process.env.PORTAL_URL ?? 'http://localhost:4400';
 /** One ES module under a stable name; React comes from the shell's import map, everything else is bundled. */
 export default defineConfig(({ command }) =>
   mergeConfig(viteDefaults(command), {
+    plugins: [reactExternals()],
     base: './',
     build: {
       cssCodeSplit: false,
@@ -13,7 +15,6 @@ export default defineConfig(({ command }) =>
       rolldownOptions: {
         input: 'src/entry.tsx',
         preserveEntrySignatures: 'exports-only',
-        external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
         output: {
           entryFileNames: 'entry.js',
           chunkFileNames: 'assets/[name]-[hash].js',

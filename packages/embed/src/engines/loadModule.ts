@@ -15,15 +15,16 @@ export async function loadModule(
   const url = entryUrl(entry);
   // A browser may keep a failed import for as long as the page lives: a retry asks under another address.
   if (attempt > 1 && url.protocol !== 'blob:') url.searchParams.set('attempt', String(attempt));
-  const styles = entry.styles?.length ? entry.styles : [entry.entry.replace(/\.js(?=$|\?)/, '.css')];
+  const listed = entry.styles?.length ? entry.styles : undefined;
+  const styles = listed ?? [entry.entry.replace(/\.js(?=$|\?)/, '.css')];
   const [module, sheets] = await Promise.all([
     importEntry(entry, url, signal),
-    Promise.all(styles.map((style) => loadSheet(entry, style, signal))),
+    Promise.all(styles.map((style) => loadSheet(entry, style, listed === undefined, signal))),
   ]);
   if (!isModuleApp(module))
     throw new EmbedError('load-failed', { app: entry.name, cause: 'the entry exports no mount and unmount' });
   await within(Promise.resolve(module.bootstrap?.()), signal);
-  return { app: module, sheets };
+  return { app: module, sheets: sheets.filter((sheet) => sheet !== undefined) };
 }
 
 async function importEntry(entry: MicroAppEntry, url: URL, signal: AbortSignal): Promise<unknown> {
@@ -35,28 +36,36 @@ async function importEntry(entry: MicroAppEntry, url: URL, signal: AbortSignal):
   }
 }
 
-async function loadSheet(entry: MicroAppEntry, style: string, signal: AbortSignal): Promise<CSSStyleSheet> {
+async function loadSheet(
+  entry: MicroAppEntry,
+  style: string,
+  optional: boolean,
+  signal: AbortSignal,
+): Promise<CSSStyleSheet | undefined> {
   const url = entryUrl({ ...entry, entry: style });
   const response = await fetch(url, { signal }).catch((cause: unknown) => {
     if (signal.aborted) throw signal.reason;
     throw new EmbedError('load-failed', { app: entry.name, cause });
   });
+  if (optional && isNothing(response)) return undefined;
   if (!response.ok) throw new EmbedError('load-failed', { app: entry.name, status: response.status });
   const sheet = new CSSStyleSheet({ baseURL: url.href });
   return sheet.replace(await response.text());
 }
 
-/** True when the address answers that there is nothing, or with a page instead of a script. */
 async function isMissing(url: URL): Promise<boolean> {
   try {
     const response = await fetch(url, { method: 'HEAD', cache: 'no-store' });
-    const type = response.headers.get('content-type') ?? '';
-    return (
-      response.status === 404 || response.status === 410 || (response.ok && type.startsWith('text/html'))
-    );
+    return isNothing(response);
   } catch {
     return false;
   }
+}
+
+/** True for an answer that there is nothing, or for a page in place of a script or style sheet. */
+function isNothing(response: Response): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  return response.status === 404 || response.status === 410 || (response.ok && type.startsWith('text/html'));
 }
 
 function isModuleApp(module: unknown): module is ModuleApp {

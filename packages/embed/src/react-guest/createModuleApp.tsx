@@ -6,6 +6,7 @@ import type { ModuleApp, ModuleAppContext } from '../core/types.ts';
 import { createMemoryHistory } from '../guest/history.ts';
 import { createGuestStore, type GuestStore } from './createGuestStore.ts';
 import { GuestRoot } from './GuestRoot.tsx';
+import { mirrorDevStyles } from './mirrorDevStyles.ts';
 
 export type ReactAppOptions = {
   App: ComponentType;
@@ -13,7 +14,9 @@ export type ReactAppOptions = {
   catalogs: readonly CatalogSource[];
 };
 
-type Instance = { root: Root; store: GuestStore; setPath(path: string): void };
+type Instance = { root: Root; store: GuestStore; setPath(path: string): void; stopMirror?(): void };
+
+const isDevelopment = Boolean((import.meta as { env?: { DEV?: boolean } }).env?.DEV);
 
 /**
  * The lifecycles of a micro-app written in React; an entry exports them.
@@ -37,7 +40,12 @@ export function createModuleApp({ App, catalogs }: ReactAppOptions): Required<Om
             context.portal.reportError({ errorCode: 500, pageUrl: history.getPath() }).catch(() => undefined);
           },
         });
-        instances.set(context.paneId, { root, store, setPath: history.setPath });
+        instances.set(context.paneId, {
+          root,
+          store,
+          setPath: history.setPath,
+          stopMirror: isDevelopment ? mirrorDevStyles(context.container.getRootNode()) : undefined,
+        });
         root.render(
           <GuestRoot
             guest={context.portal}
@@ -60,6 +68,7 @@ export function createModuleApp({ App, catalogs }: ReactAppOptions): Required<Om
     },
     unmount({ paneId }) {
       instances.get(paneId)?.root.unmount();
+      instances.get(paneId)?.stopMirror?.();
       instances.delete(paneId);
     },
   };

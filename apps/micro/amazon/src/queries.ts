@@ -1,0 +1,15 @@
+import type { businessContract, ResponseOf } from '@portal/api-client/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Period } from './period.ts';
+import type { AmazonApi } from './useApi.ts';
+
+export type SalesOverview = ResponseOf<typeof businessContract.querySalesOverview>;
+
+/** How the company sold in a period; product names are in the language in use. */
+export function salesOverviewQuery(api: AmazonApi, period: Period, locale: string) {
+  return queryOptions({
+    queryKey: ['sales-overview', period, locale],
+    queryFn: ({ signal }) => api.querySalesOverview(period, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
