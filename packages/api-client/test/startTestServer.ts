@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { onTestFinished } from 'vitest';
 
 /** A request that the test server got. */
-export type SeenRequest = {
+type SeenRequest = {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];

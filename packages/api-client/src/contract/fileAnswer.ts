@@ -6,6 +6,3 @@ export const FileAnswerSchema = /* @__PURE__ */ v.object({
   /** The name that the server suggests. */
   fileName: v.optional(v.string()),
 });
-
-/** A file that a call answered. */
-export type FileAnswer = v.InferOutput<typeof FileAnswerSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list, number } from './lenient.ts';
 
 /** Most entries of one page. */
-export const MAX_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** Fields of a paged request; `paging: false` asks for the whole list. */
 export const pagedRequest = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, list, number, text } from './lenient.ts';
 
 /** Reads one billing value of a service. */
-export const ServiceBillingValueSchema = /* @__PURE__ */ v.looseObject({
+const ServiceBillingValueSchema = /* @__PURE__ */ v.looseObject({
   keyValue: text(),
   billingItemValue: number(),
   unlimitedUse: flag(),
