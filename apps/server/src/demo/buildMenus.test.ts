@@ -128,7 +128,7 @@ describe('the demo menus', () => {
     expect(homes).toEqual([
       ['ERP', 'amazon', '/setSail/index', false],
       ['AMAZON_OPERATE', 'amazon', '/setSail/index', false],
-      ['BI', 'amazon', '/setSail/index?range=30d', false],
+      ['BI', 'amazon', '/setSail/index?days=30', false],
       ['OMS', 'scm_new', '/sail-order-management', false],
       ['WMS', 'scm_new', '/list/stock?view=all', false],
       ['SSO_SYS_USER', 'sso-web', '/embel/home', false],
@@ -163,7 +163,9 @@ function isAlive({ path, menuUrl }: MenuRow): boolean {
       return list === 'list' && isKnownView(resource as ViewResource, url.searchParams.get('view') ?? '');
     }
     case 'amazon':
-      return url.pathname === '/setSail/index';
+      return (
+        url.pathname === '/setSail/index' && ['7', '30', '90', null].includes(url.searchParams.get('days'))
+      );
     case 'sso-web':
       return url.pathname === '/embel/home';
     case 'universal_system':

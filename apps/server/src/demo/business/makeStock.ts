@@ -65,5 +65,5 @@ function drawLevel(dailySales: number, random: Random): { onHand: number; inboun
 function statusOf(onHand: number, daysOfCover: number): string {
   if (onHand === 0) return 'out';
   if (daysOfCover < 15) return 'low';
-  return daysOfCover > 120 ? 'overstock' : 'healthy';
+  return daysOfCover > 120 ? 'overstock' : 'normal';
 }

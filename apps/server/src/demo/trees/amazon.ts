@@ -3,9 +3,9 @@ export const amazonTree = `
 工作台 | Workbench | 작업대 || icon=home
   今日概况 | Today | 오늘 현황 || class=today
     运营首页 | Operations home | 운영 홈 || sales: home
-    今日销售 | Sales today | 오늘 매출 || sales:1d
+    近三十日走势 | Thirty-day trend | 최근 30일 추이 || sales:30d
     近七日走势 | Seven-day trend | 최근 7일 추이 || sales:7d
-    大促看板 | Promotion board | 프로모션 보드 || sales:30d unpaid=pkg-amazon-pro
+    大促看板 | Promotion board | 프로모션 보드 || sales:90d unpaid=pkg-amazon-pro
   待办 | To do | 할 일 || class=todo
     待发货提醒 | Shipping reminders | 발송 알림 || orders:to-ship
     差评提醒 | Negative review alerts | 부정 리뷰 알림 || reviews:negative pin

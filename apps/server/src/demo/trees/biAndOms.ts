@@ -5,7 +5,7 @@ export const biTree = `
     经营驾驶舱 | Executive dashboard | 경영 대시보드 || sales:30d home pin
     目标达成 | Target progress | 목표 달성 || sales:90d
     同比环比 | Period comparison | 기간 비교 || sales:7d
-    预算执行 | Budget tracking | 예산 집행 || sales:120d unpaid=pkg-bi-pro
+    预算执行 | Budget tracking | 예산 집행 || sales:90d unpaid=pkg-bi-pro
 销售主题 | Sales | 매출 주제 || icon=sales special=2
   地区 | Regions | 지역 || class=regions
     地区销售 | Regional sales | 지역별 매출 || sales:30d *sites

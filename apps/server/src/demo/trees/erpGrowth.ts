@@ -48,7 +48,7 @@ export const erpGrowth = `
     回款明细 | Payout details | 지급 내역 || orders:delivered.de
     平台费用 | Platform fees | 플랫폼 수수료 || sales:30d.uk
   利润 | Profit | 이익 || class=profit
-    利润报表 | Profit report | 이익 보고서 || sales:30d.jp *sites
+    利润报表 | Profit report | 이익 보고서 || sales:30d *sites
     店铺利润 | Profit by shop | 매장별 이익 || sales:90d.us
     产品利润 | Profit by product | 상품별 이익 || sales:90d.de
   税务 | Tax | 세무 || class=tax

@@ -13,6 +13,7 @@ export function menuTarget(target: string): MenuTarget {
     return { path, menuUrl, resource: null, external: false };
   }
   const [kind = '', value = ''] = target.split(':');
+  if (value.split('.').length > 2) throw new Error(`Menu target ${target} names two marketplaces`);
   if (LIST_RESOURCES.includes(kind)) return page('scm_new', `/list/${kind}?view=${value || 'all'}`, kind);
   switch (kind) {
     case 'sail':
@@ -35,7 +36,7 @@ function page(path: string, menuUrl: string, resource: string | null): MenuTarge
 }
 
 function salesQuery(value: string): string {
-  const [range, marketplace] = value.split('.');
-  if (!range) return '';
-  return marketplace ? `?range=${range}&marketplace=${marketplace.toUpperCase()}` : `?range=${range}`;
+  const [, days, site] = /^(\d+)d(?:\.(\w+))?$/.exec(value) ?? [];
+  if (!days) return '';
+  return site ? `?days=${days}&site=${site.toUpperCase()}` : `?days=${days}`;
 }

@@ -42,7 +42,7 @@ describe('parseOutline', () => {
     expect(menuTarget('stock:low.de')).toMatchObject({ path: 'scm_new', menuUrl: '/list/stock?view=low.de' });
     expect(menuTarget('sail')).toMatchObject({ path: 'scm_new', menuUrl: '/sail-order-management' });
     expect(menuTarget('sales:')).toMatchObject({ path: 'amazon', menuUrl: '/setSail/index' });
-    expect(menuTarget('sales:7d.us').menuUrl).toBe('/setSail/index?range=7d&marketplace=US');
+    expect(menuTarget('sales:7d.us').menuUrl).toBe('/setSail/index?days=7&site=US');
     expect(menuTarget('downloads:stock').menuUrl).toBe('/download-center?kind=stock');
     expect(menuTarget('raw=universal_system:/fault/throw')).toMatchObject({
       path: 'universal_system',

@@ -24,6 +24,7 @@ export function toMenuTree(rows: readonly StoredMenu[], options: ToMenuTreeOptio
   return roots;
 }
 
+/** What has its default is left out: the tree is the largest answer before the workspace shows. */
 function toMenu(row: StoredMenu, { pinned, appsOrigin, systemDomain }: ToMenuTreeOptions): MenuInput {
   const isPinned = pinned.has(row.menuId);
   const menu: MenuInput = {
@@ -40,11 +41,11 @@ function toMenu(row: StoredMenu, { pinned, appsOrigin, systemDomain }: ToMenuTre
     platformType: row.platformType ?? undefined,
     lastMenu: row.lastMenu,
     menuType: row.menuType,
-    special: row.special,
+    special: row.special === 1 ? undefined : row.special,
     assetsType: row.assetsType ?? undefined,
     updateFlag: row.updateFlag,
-    collectFlag: isPinned ? 2 : 1,
-    selectFlag: row.selectFlag,
+    collectFlag: isPinned ? 2 : undefined,
+    selectFlag: row.selectFlag === 1 ? undefined : row.selectFlag,
     functionClass: row.functionClass ?? undefined,
     platformExpireTime: row.platformExpireTime?.toISOString(),
     assetsExpireTime: row.assetsExpireTime?.toISOString(),
@@ -52,11 +53,11 @@ function toMenu(row: StoredMenu, { pinned, appsOrigin, systemDomain }: ToMenuTre
     updatePackageId: row.updatePackageId ?? undefined,
     updatePackageIds: row.updatePackageIds?.join(','),
     dependencePlatform: row.dependencePlatform ?? undefined,
-    pushpin: isPinned,
-    closable: row.closable,
-    noCache: row.noCache,
-    external: row.external,
-    ignore: row.ignore,
+    pushpin: isPinned || undefined,
+    closable: row.closable ? undefined : false,
+    noCache: row.noCache || undefined,
+    external: row.external || undefined,
+    ignore: row.ignore || undefined,
     statisticsType: row.statisticsType,
   };
   return menu;
