@@ -7,7 +7,6 @@ import type { TabsEffect } from '../core/types.ts';
 import { examplePane } from '../testing/examplePanes.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { createTabsAtoms } from './createTabsAtoms.ts';
-import { refusalMessage } from './refusalMessage.ts';
 import { useTabs } from './useTabs.ts';
 
 const erp: TabsScope = { serviceId: 'svc-erp', systemCode: 'ERP' };
@@ -181,12 +180,5 @@ describe('atoms', () => {
 
   it('[T31] are demanded by name where no provider stands above', () => {
     expect(() => renderToString(createElement(Lonely))).toThrow('@portal/tabs: TabsProvider is missing');
-  });
-});
-
-describe('refusal', () => {
-  it('[T7] has a sentence for each reason', () => {
-    expect(refusalMessage('home-not-closable')).toEqual({ id: 'tabs.refused.home', message: '首页不可关闭' });
-    expect(refusalMessage('pane-not-closable').id).toBe('tabs.refused.pane');
   });
 });

@@ -1,11 +1,13 @@
-import { createStore, useAtomValue, useSetAtom } from 'jotai';
+import { createStore, Provider } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { PaneHost } from '../components/PaneHost/PaneHost.tsx';
 import type { RenderPane } from '../components/PaneHost/PaneLayer.tsx';
 import { TabStrip } from '../components/TabStrip/TabStrip.tsx';
+import { useTabStrip } from '../components/TabStrip/useTabStrip.ts';
 import type { Pane, PaneInput, TabsEffect, TabsEvent } from '../core/types.ts';
 import { createTabsAtoms } from '../react/createTabsAtoms.ts';
 import { TabsProvider } from '../react/TabsProvider.tsx';
+import { useTabs } from '../react/useTabs.ts';
 import { examplePane } from './examplePanes.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import classes from './TabsExample.module.css';
@@ -33,49 +35,50 @@ const tabOf = (pane: Pane) => pane.tab;
 /** A strip (and panes) on a machine of its own, for stories. */
 export function TabsExample(props: TabsExampleProps) {
   const [{ atoms, store }] = useState(() => start(props));
-  const state = useAtomValue(atoms.stateAtom, { store });
-  const send = useSetAtom(atoms.sendAtom, { store });
-  const { titleOf = tabOf, renderPane, menu = [] } = props;
   return (
-    <TabsProvider atoms={atoms} onEffect={props.onEffect}>
-      <div className={renderPane ? classes.page : undefined}>
-        {menu.map((name) => (
-          <button
-            key={name}
-            type="button"
-            data-open={name}
-            onClick={() => send({ type: 'open', pane: examplePane(name) })}
-          >
-            open {name}
-          </button>
-        ))}
-        <TabStrip
-          panes={state.panes}
-          activeKey={state.activeKey}
-          titleOf={titleOf}
-          iconOf={props.iconOf}
-          actions={props.actions}
-          liveKeys={renderPane ? state.live : undefined}
-          onActivate={(key) => send({ type: 'activate', key })}
-          onClose={(key) => send({ type: 'close', key })}
-          onCloseMany={(scope, key) => send({ type: 'close-many', scope, key })}
-          onMove={(key, to) => send({ type: 'move', key, to })}
-          onReload={renderPane && ((key) => send({ type: 'reload', key }))}
-          onReopenClosed={state.closed.length > 0 ? () => send({ type: 'reopen-closed' }) : undefined}
-        />
-        {renderPane && (
-          <div className={classes.panes}>
-            <PaneHost
-              panes={state.panes}
-              activeKey={state.activeKey}
-              liveKeys={state.live}
-              reloadingKeys={state.reloading}
-              renderPane={renderPane}
-            />
-          </div>
-        )}
-      </div>
-    </TabsProvider>
+    <Provider store={store}>
+      <TabsProvider atoms={atoms} onEffect={props.onEffect}>
+        <Workspace {...props} />
+      </TabsProvider>
+    </Provider>
+  );
+}
+
+function Workspace({ titleOf = tabOf, iconOf, actions, renderPane, menu = [] }: TabsExampleProps) {
+  const { state, send } = useTabs();
+  const strip = useTabStrip();
+  return (
+    <div className={renderPane ? classes.page : undefined}>
+      {menu.map((name) => (
+        <button
+          key={name}
+          type="button"
+          data-open={name}
+          onClick={() => send({ type: 'open', pane: examplePane(name) })}
+        >
+          open {name}
+        </button>
+      ))}
+      <TabStrip
+        {...strip}
+        titleOf={titleOf}
+        iconOf={iconOf}
+        actions={actions}
+        liveKeys={renderPane && strip.liveKeys}
+        onReload={renderPane && strip.onReload}
+      />
+      {renderPane && (
+        <div className={classes.panes}>
+          <PaneHost
+            panes={state.panes}
+            activeKey={state.activeKey}
+            liveKeys={state.live}
+            reloadingKeys={state.reloading}
+            renderPane={renderPane}
+          />
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -20,6 +20,8 @@ export function createStripDriver(root: HTMLElement, open: (name: string) => voi
   };
   const item = (name: string) => tab(name).parentElement ?? tab(name);
 
+  const isDraggable = () => root.querySelector('[data-draggable]') !== null;
+
   return {
     tab,
     async open(name) {
@@ -36,6 +38,7 @@ export function createStripDriver(root: HTMLElement, open: (name: string) => voi
     },
     async pull(name, pixels) {
       const pointer = pressOn(tab(name));
+      await until(isDraggable, 'tabs can be dragged');
       await pointer.moveTo(pointer.start.x + pixels);
       const isDragging = item(name).hasAttribute('data-dragging');
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }));
@@ -46,6 +49,7 @@ export function createStripDriver(root: HTMLElement, open: (name: string) => voi
       const from = centreOf(item(name));
       const to = centreOf(item(onto));
       const pointer = pressOn(tab(name));
+      await until(isDraggable, 'tabs can be dragged');
       const direction = Math.sign(to - from);
       await pointer.moveTo(pointer.start.x + direction * 30);
       await pointer.moveTo(pointer.start.x + to - from + direction * 4);
@@ -87,8 +91,8 @@ function pressOn(element: HTMLElement) {
     start,
     async moveTo(target: number) {
       x = target;
-      // The drag library is loaded by the press and measures after each move, so one move is told several times.
-      for (let frame = 0; frame < 12; frame += 1) {
+      // The drag library measures after each move, so one move is told several times.
+      for (let frame = 0; frame < 5; frame += 1) {
         await nextFrame();
         fire('pointermove', document, 1);
       }

@@ -2,8 +2,9 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS as DndCss } from '@dnd-kit/utilities';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { tabElement } from './tabElement.ts';
+import type { TabPress } from './useStripPointer.ts';
 
-type DraggableTabProps = { paneKey: string; viewportRef: RefObject<HTMLElement | null>; press: PointerEvent };
+type DraggableTabProps = { paneKey: string; viewportRef: RefObject<HTMLElement | null>; press: TabPress };
 
 /** Binds one tab's existing element to the drag library: hands it presses, writes its transform. */
 export function DraggableTab({ paneKey, viewportRef, press }: DraggableTabProps) {
@@ -19,7 +20,7 @@ export function DraggableTab({ paneKey, viewportRef, press }: DraggableTabProps)
   }, [paneKey, viewportRef, setNodeRef]);
 
   useEffect(() => {
-    const isMine = press.target instanceof Node && element.current?.contains(press.target);
+    const isMine = press?.target instanceof Node && element.current?.contains(press.target);
     if (isMine) start.current?.onPointerDown?.({ nativeEvent: press });
   }, [press]);
 
@@ -28,6 +29,7 @@ export function DraggableTab({ paneKey, viewportRef, press }: DraggableTabProps)
     if (!tab) return;
     tab.style.transform = DndCss.Translate.toString(transform) ?? '';
     tab.style.transition = transition ?? '';
+    tab.toggleAttribute('data-draggable', true);
     tab.toggleAttribute('data-dragging', isDragging);
   });
   return null;

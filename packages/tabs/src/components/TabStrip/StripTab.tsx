@@ -45,7 +45,9 @@ export const StripTab = memo(function StripTab(props: StripTabProps) {
             {icon}
           </span>
         )}
-        <span className={classes.title}>{title}</span>
+        <span className={classes.title} data-title={title}>
+          {title}
+        </span>
         {badge && <span className={classes.badge}>{badge}</span>}
         {dirty && (
           <span className={classes.hidden}>{i18n._({ id: 'tabs.dirty', message: '有未保存的内容' })}</span>

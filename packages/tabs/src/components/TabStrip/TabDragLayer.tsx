@@ -12,13 +12,14 @@ import type { RefObject } from 'react';
 import { TAB_DRAG_DISTANCE_PX } from '../../core/constants.ts';
 import type { Pane } from '../../core/types.ts';
 import { DraggableTab } from './DraggableTab.tsx';
+import type { TabPress } from './useStripPointer.ts';
 
 /** Props of TabDragLayer. */
 export type TabDragLayerProps = {
   viewportRef: RefObject<HTMLElement | null>;
   panes: readonly Pane[];
-  /** The latest press on a tab; the first one happens before this layer is loaded. */
-  press: PointerEvent;
+  /** The first press happens before this layer is loaded, so presses are handed in. */
+  press: TabPress;
   onMove: (key: string, to: number) => void;
 };
 

@@ -20,6 +20,21 @@ function driverOf(root: HTMLElement) {
 
 const empty = { panes: [], active: undefined, menu: ['orders', 'stock', 'ads'] };
 
+// First: later stories find the drag library loaded.
+export const ClickIsNoDrag: Story = {
+  name: '[T49] a click that is over before the drag library is there starts nothing',
+  play: async ({ canvasElement }) => {
+    const tabs = driverOf(canvasElement);
+    const press = { bubbles: true, isPrimary: true, button: 0, clientX: 0, clientY: 0 };
+    await fireEvent(tabs.tab('b'), new PointerEvent('pointerdown', press));
+    await fireEvent(tabs.tab('b'), new PointerEvent('pointerup', press));
+    await waitFor(() => expect(canvasElement.querySelector('[data-draggable]')).not.toBeNull());
+    await fireEvent(document, new PointerEvent('pointermove', { ...press, clientX: 90 }));
+    await tabs.activate('c');
+    await expect(canvasElement.querySelector('[data-dragging]')).toBeNull();
+  },
+};
+
 export const RovingFocus: Story = {
   name: '[T43] arrows move focus, Enter and Space choose',
   play: async ({ canvasElement, userEvent }) => {

@@ -46,7 +46,13 @@ export function TabStrip(props: TabStripProps) {
           onClick={() => scroll.scrollBy(-1)}
         />
       )}
-      <div ref={viewportRef} className={classes.viewport} onWheel={scrollSideways}>
+      <div
+        ref={viewportRef}
+        className={classes.viewport}
+        data-more-before={scroll.hidden.start || undefined}
+        data-more-after={scroll.hidden.end || undefined}
+        onWheel={scrollSideways}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears for the tabs inside, which are interactive */}
         <div
           className={classes.items}
@@ -89,7 +95,7 @@ export function TabStrip(props: TabStripProps) {
       <div role="status" className={classes.hidden}>
         {keys.announcement}
       </div>
-      {pointer.press && (
+      {pointer.press !== undefined && (
         <Suspense fallback={null}>
           <TabDragLayer viewportRef={viewportRef} panes={panes} press={pointer.press} onMove={props.onMove} />
         </Suspense>

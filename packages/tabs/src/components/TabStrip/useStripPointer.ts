@@ -1,12 +1,25 @@
-import { type MouseEvent, type PointerEvent, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 import type { TabStripProps } from './types.ts';
 
-/** What the mouse does on tabs; `press` is the latest press from which a drag may grow. */
+/** The press from which a drag may grow: null once it is released, undefined before the first one. */
+export type TabPress = PointerEvent['nativeEvent'] | null;
+
+/** What the mouse does on tabs. */
 export function useStripPointer(
   { onActivate, onClose }: TabStripProps,
   openMenu: (key: string, at: { x: number; y: number }) => void,
 ) {
-  const [press, setPress] = useState<PointerEvent['nativeEvent']>();
+  const [press, setPress] = useState<TabPress>();
+  useEffect(() => {
+    if (!press) return;
+    const release = () => setPress(null);
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
+  }, [press]);
   const handlers = {
     onClick(event: MouseEvent) {
       const key = paneKeyOf(event.target);

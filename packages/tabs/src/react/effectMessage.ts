@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { TabsEffect } from '../core/types.ts';
+
+/** The sentence that a person should read because of an effect, to be translated by `i18n._`; most need none. */
+export function effectMessage(effect: TabsEffect): MessageDescriptor | undefined {
+  if (effect.type === 'pane-missing') {
+    return /*i18n*/ { id: 'tabs.notFound', message: '找不到对应菜单' };
+  }
+  if (effect.type !== 'close-refused') return undefined;
+  return effect.reason === 'home-not-closable'
+    ? /*i18n*/ { id: 'tabs.refused.home', message: '首页不可关闭' }
+    : /*i18n*/ { id: 'tabs.refused.pane', message: '该标签页不可关闭' };
+}
