@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'reac
 import { CHUNK_TIMEOUT_MS, RELOAD_DELAY_MS, SLOW_HINT_MS, VERY_SLOW_HINT_MS } from '../core/constants.ts';
 import { EmbedError, toEmbedError } from '../core/errors.ts';
 import { initialPaneState, type PaneEvent, type PaneState, transition } from '../core/transition.ts';
+import type { PortalHost } from '../core/types.ts';
 import type { PaneContext, PaneEngine, PaneHandle } from '../engines/types.ts';
 import type { MicroAppPaneProps } from './MicroAppPane.tsx';
 
@@ -55,7 +56,7 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
       setTimeout(() => send({ type: 'slow-passed' }), SLOW_HINT_MS),
       setTimeout(() => send({ type: 'very-slow-passed' }), VERY_SLOW_HINT_MS),
     ];
-    const { paneId, path, locale, theme, portal, title } = latest.current;
+    const { paneId, path, locale, theme, title } = latest.current;
     knownPath.current = path;
     const context: PaneContext = {
       paneId,
@@ -64,7 +65,7 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
       path,
       locale,
       theme,
-      portal,
+      portal: delegate(() => latest.current.portal),
       signal: AbortSignal.any([pane.abort.signal, AbortSignal.timeout(CHUNK_TIMEOUT_MS)]),
       onPathChange(next, options) {
         knownPath.current = next;
@@ -88,6 +89,7 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
         if (!now.active) handle.hide();
         handle.update({ locale: now.locale, theme: now.theme });
         send({ type: 'mounted' });
+        now.onReady?.();
       })
       .catch((error: unknown) => {
         if (isCurrent()) send({ type: 'failed', error: toEmbedError(error, 'mount-failed', app.name) });
@@ -136,4 +138,11 @@ async function start(
   const loaded = await engine.load(app, context.signal);
   context.signal.throwIfAborted();
   return loaded.mount(context);
+}
+
+/** The portal as it is now: the shell may hand in another one while the app lives. */
+function delegate(current: () => PortalHost): PortalHost {
+  return new Proxy({} as PortalHost, {
+    get: (_target, name) => Reflect.get(current(), name),
+  });
 }
