@@ -171,4 +171,26 @@ describe('who may read what', () => {
       }
     }
   });
+
+  it('[D22] takes product names from the own company, also where another sells under the same SKU', async () => {
+    const own = await server.db.select().from(products).where(eq(products.companyId, 'c-starlight'));
+    const namesake = { companyId: 'c-tidewater', productName: '别家商品', productEnName: 'Foreign product' };
+    await server.db.insert(products).values(own.map((row) => ({ ...row, ...namesake })));
+    for (const resource of ['stock', 'listings', 'reviews'] as const) {
+      const page = await server.call('queryList', { resource, pageSize: 100 });
+      expect(new Set(page.dataList.map((row) => row.id)).size, resource).toBe(100);
+      expect(
+        page.dataList.map((row) => row.productName),
+        resource,
+      ).not.toContain('别家商品');
+      const found = await server.call('queryList', { resource, filters: { keyword: '别家' } });
+      expect(found.totalCount, resource).toBe(0);
+    }
+    const { dataList } = await server.call('queryOrders', { pageSize: 1 });
+    const order = await server.call('queryOrder', { orderId: dataList[0]?.orderId ?? '' });
+    expect(new Set(order.lines.map((line) => line.lineNo)).size).toBe(order.lines.length);
+    expect(order.lines.map((line) => line.productName)).not.toContain('别家商品');
+    const { topProducts } = await server.call('querySalesOverview', {});
+    expect(topProducts.map((row) => row.productName)).not.toContain('别家商品');
+  });
 });

@@ -1,7 +1,7 @@
 import type { Menu } from '@portal/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { menuStatistics, menus } from '../../db/schema/menus.ts';
+import { menuPins, menuStatistics, menus } from '../../db/schema/menus.ts';
 import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
 import { DEMO_NOW, type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
 
@@ -48,6 +48,14 @@ describe('the menu tree', () => {
     const pinned = flatten(tree.childMenus).filter((menu) => menu.collectFlag === 2);
     expect(pinned.length).toBeGreaterThan(3);
     expect(pinned.every((menu) => menu.pushpin === true)).toBe(true);
+  });
+
+  it("[D12] shows the caller's own pins, not a colleague's", async () => {
+    await server.db.delete(menuPins).where(eq(menuPins.userId, 'u-sail'));
+    const pinnedBy = async (as: string) =>
+      flatten((await treeOf(as)).childMenus).filter((menu) => menu.pushpin).length;
+    expect(await pinnedBy('sail')).toBe(0);
+    expect(await pinnedBy('owner')).toBeGreaterThan(3);
   });
 
   it('[D12] gives external pages the address of the apps by the name that the caller used', async () => {
