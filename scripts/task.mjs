@@ -12,7 +12,7 @@ const TASKS = {
   dev: ['scripts/dev.mjs'],
   storybook: ['scripts/storybook.mjs'],
   reset: ['--conditions=source', 'apps/server/src/cli/main.ts', 'reset'],
-  bench: ['tooling/bench/src/main.ts'],
+  bench: ['--conditions=source', 'tooling/bench/src/main.ts'],
   portalctl: ['--conditions=source', 'apps/server/src/cli/main.ts'],
 };
 

@@ -21,7 +21,8 @@ const STAGES = {
   tests: () => turbo('test', '--concurrency=1'),
   storybook: () => turbo('stories'),
   e2e: () => must('pnpm', ['--filter', '@portal/tooling-e2e', 'e2e']),
-  bytes: () => must(process.execPath, ['tooling/bench/src/main.ts', 'shell', '--bytes-only']),
+  bytes: () =>
+    must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'shell', '--bytes-only']),
 };
 const NEEDS = {
   e2e: ['browser', 'build'],

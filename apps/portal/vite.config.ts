@@ -1,14 +1,19 @@
 import { microAppSources } from '@portal/tooling-build/micro-app-sources';
+import { reactExternals } from '@portal/tooling-build/react-externals';
 import { reactVendor } from '@portal/tooling-build/react-vendor';
 import { viteDefaults } from '@portal/tooling-build/vite';
 import { defineConfig, mergeConfig } from 'vite';
 
 const api = process.env.PORTAL_API_URL ?? 'http://localhost:4410';
-const CALLS = ['/sso', '/api', '/openApi', '/upload', '/config.json', '/healthz', '/readyz'];
+const CALLS = ['/sso', '/api', '/openApi', '/upload', '/healthz', '/readyz'];
 
 export default defineConfig(({ command }) =>
   mergeConfig(viteDefaults(command), {
-    plugins: [reactVendor(import.meta.dirname), microAppSources()],
+    plugins: [
+      reactExternals(),
+      reactVendor(import.meta.dirname),
+      microAppSources({ api, frameOrigins: JSON.parse(process.env.PORTAL_FRAME_ORIGINS ?? '{}') }),
+    ],
     build: {
       sourcemap: 'hidden',
       modulePreload: { polyfill: false },

@@ -13,7 +13,8 @@ const found = (['chromium', 'firefox'] as const).flatMap((name) => {
   if (!browser) console.log(`${name}: not found, its journeys are skipped`);
   return browser ? [{ name, browser }] : [];
 });
-if (found[0]?.name !== 'chromium') throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
+if (found[0]?.name !== 'chromium')
+  throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
 
 export default defineConfig({
   testDir: './src',

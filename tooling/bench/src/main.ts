@@ -14,6 +14,7 @@ if (!load) {
   process.exit(1);
 }
 const { figures, bars } = await (await load())(args);
-for (const bar of bars) console.log(`${bar.ok ? 'ok  ' : 'MISS'} ${bar.name}: ${bar.value} (limit ${bar.limit})`);
+for (const bar of bars)
+  console.log(`${bar.ok ? 'ok  ' : 'MISS'} ${bar.name}: ${bar.value} (limit ${bar.limit})`);
 console.log(JSON.stringify({ bench: name, figures, bars }));
 process.exit(bars.every((bar) => bar.ok) ? 0 : 1);

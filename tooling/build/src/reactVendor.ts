@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-
-/** The specifiers that the shell supplies to every module app through its import map: one React per page. */
-export const REACT_SPECIFIERS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
+import { REACT_SPECIFIERS } from './reactExternals.ts';
 
 /**
  * Puts React into one file that the page's import map names for all four specifiers,
@@ -16,7 +14,6 @@ export function reactVendor(root: string): Plugin {
   return {
     name: 'portal-react-vendor',
     apply: 'build',
-    config: () => ({ build: { rolldownOptions: { external: [...REACT_SPECIFIERS] } } }),
     async buildStart() {
       code = await bundleReact(root);
       file = `assets/react-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;

@@ -3,7 +3,7 @@ import { parse } from 'valibot';
 
 /** Reads `/config.json`; throws when the server cannot be reached, falls back to defaults for what it leaves out. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const response = await fetch('/config.json', { credentials: 'omit' });
+  const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   return parse(RuntimeConfigSchema, await response.json());
 }

@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react';
 import { PageMessage } from '@portal/ui';
-import { BackHomeButton } from './BackHomeButton.tsx';
+import { HomeLink } from './HomeLink.tsx';
 
 export type NoAccessPageProps = {
   /** Names the system, when one is known. */
@@ -9,21 +9,19 @@ export type NoAccessPageProps = {
 
 /** Shown when a person may not see a system. */
 export function NoAccessPage({ systemName }: NoAccessPageProps) {
-  const { i18n } = useLingui();
   return (
     <PageMessage
-      code="401"
+      status={401}
       title={
-        systemName
-          ? i18n._({
-              id: 'portal.noAccess.system',
-              message: '您没有「{systemName}」的访问权限',
-              values: { systemName },
-            })
-          : i18n._({ id: 'portal.noAccess.title', message: '您没有访问权限' })
+        systemName && (
+          <Trans
+            id="portal.noAccess.system"
+            message="您没有「{systemName}」的访问权限"
+            values={{ systemName }}
+          />
+        )
       }
-      text={i18n._({ id: 'portal.noAccess.text', message: '请联系公司管理员开通，或联系您的专属销售经理。' })}
-      actions={<BackHomeButton />}
+      actions={<HomeLink />}
     />
   );
 }

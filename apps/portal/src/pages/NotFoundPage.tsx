@@ -1,19 +1,12 @@
-import { useLingui } from '@lingui/react';
 import { PageMessage } from '@portal/ui';
-import { BackHomeButton } from './BackHomeButton.tsx';
+import { HomeLink } from './HomeLink.tsx';
+
+export type NotFoundPageProps = {
+  /** Where home is. @default the person's own workspace */
+  homeHref?: string;
+};
 
 /** Shown for an address, a micro-app or a menu path that leads nowhere. */
-export function NotFoundPage() {
-  const { i18n } = useLingui();
-  return (
-    <PageMessage
-      code="404"
-      title={i18n._({ id: 'portal.notFound.title', message: '没有找到该页面' })}
-      text={i18n._({
-        id: 'portal.notFound.text',
-        message: '地址可能有误，或页面已被移除。请检查地址，或返回首页。',
-      })}
-      actions={<BackHomeButton />}
-    />
-  );
+export function NotFoundPage({ homeHref }: NotFoundPageProps) {
+  return <PageMessage status={404} actions={<HomeLink href={homeHref} />} />;
 }

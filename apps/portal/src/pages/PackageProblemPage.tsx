@@ -1,12 +1,12 @@
-import { useLingui } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
 import { Button } from '@mantine/core';
 import { refusalMessage, type SwitcherRefusal } from '@portal/menu-engine/core';
 import { PageMessage } from '@portal/ui';
-import { BackHomeButton } from './BackHomeButton.tsx';
+import { HomeLink } from './HomeLink.tsx';
 
 export type PackageProblemPageProps = {
-  systemName?: string;
-  reason?: SwitcherRefusal;
+  systemName: string;
+  reason: SwitcherRefusal | undefined;
   buyHref: string;
 };
 
@@ -15,24 +15,17 @@ export function PackageProblemPage({ systemName, reason, buyHref }: PackageProbl
   const { i18n } = useLingui();
   return (
     <PageMessage
-      code="402"
-      title={systemName ?? i18n._({ id: 'portal.packageProblem.title', message: '当前系统无法查看' })}
-      text={
-        reason
-          ? i18n._(refusalMessage(reason))
-          : i18n._({
-              id: 'portal.packageProblem.text',
-              message: '该系统的套餐存在问题，请续费或联系您的专属销售经理处理。',
-            })
-      }
+      status={402}
+      title={systemName}
+      text={reason && i18n._(refusalMessage(reason))}
       actions={
         <>
           {reason !== 'deploying' && (
             <Button component="a" href={buyHref}>
-              {i18n._({ id: 'portal.buyOrRenew', message: '订购或续费' })}
+              <Trans id="portal.buyOrRenew" message="订购或续费" />
             </Button>
           )}
-          <BackHomeButton />
+          <HomeLink />
         </>
       }
     />

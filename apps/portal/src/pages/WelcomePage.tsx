@@ -55,7 +55,7 @@ export function WelcomePage({ name, systemName, hour, links, onOpen }: WelcomePa
                     onOpen(key);
                   }}
                 >
-                  <Icon name={icon} />
+                  <Icon name={icon ?? 'neutral'} />
                   <span className={classes.text}>
                     <span className={classes.label}>{label}</span>
                     {group && <span className={classes.group}>{group}</span>}

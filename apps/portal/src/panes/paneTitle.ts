@@ -8,7 +8,7 @@ import { findShellPage } from '../pages/shellPages.ts';
 export function paneTitle(pane: Pane, index: MenuIndex, i18n: I18n): string {
   if (pane.marks?.title) return pane.marks.title;
   const entry = pane.menuId === undefined ? undefined : index.byId.get(pane.menuId);
-  if (entry) return menuLabel(entry.menu, i18n.locale as Locale);
+  if (entry) return menuLabel(entry, i18n.locale as Locale);
   const title = pane.app === undefined ? undefined : findShellPage(pane.app, pane.path)?.title;
   if (title) return i18n._(title);
   return pane.kind === 'home' ? i18n._({ id: 'portal.home', message: '首页' }) : pane.tab;

@@ -58,7 +58,8 @@ export async function runGuard(services: Services, { pathname, search, hash }: A
 async function tokenLogin(services: Services, token: string): Promise<string> {
   try {
     services.account.forget();
-    await services.account.loginWithToken(token);
+    await services.account.signInWithToken(token);
+    if (!services.account.hasSession()) return '/login';
     const { dataList } = await services.api.querySystemExtListForSub({
       paging: false,
       serviceCode: 'ERP+',
@@ -80,5 +81,5 @@ function to(href: string) {
     search: Object.fromEntries(searchParams),
     hash: hash.slice(1),
     replace: true,
-  } as Parameters<typeof redirect>[0]);
+  } as unknown as Parameters<typeof redirect>[0]);
 }

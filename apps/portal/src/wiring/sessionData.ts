@@ -12,13 +12,14 @@ export function loadedSystems({ queryClient, api }: Services): SystemEntry[] | u
  * Loads user, configuration and systems: asked for in this order, waited for together. What is fresh is not
  * asked again. Throws the first failure.
  */
-export async function loadSession({ queryClient, api }: Services): Promise<void> {
-  const account = accountQueries(api);
-  await Promise.all([
-    queryClient.ensureQueryData(account.userInfo()),
-    queryClient.ensureQueryData(account.userConfig()),
+export async function loadSession({ queryClient, api, account }: Services): Promise<void> {
+  const queries = accountQueries(api);
+  const [user] = await Promise.all([
+    queryClient.ensureQueryData(queries.userInfo()),
+    queryClient.ensureQueryData(queries.userConfig()),
     queryClient.ensureQueryData(menuQueries(api).systems()),
   ]);
+  account.userLoaded(user);
 }
 
 /** Asks again for what an embedded app says has changed; access is judged again afterwards. */

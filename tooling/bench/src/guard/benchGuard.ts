@@ -9,7 +9,14 @@ const MENUS = 10_000;
 
 /** Times 1,000 route decisions and the normalisation of a tree of 10,000 entries. */
 export async function benchGuard(): Promise<BenchResult> {
-  const addresses = ['/entry/svc-erp/ERP/amazon', '/entry/svc-bi/BI', '/login', '/401/BI', '/entry/none/WMS/scm_new', '/'];
+  const addresses = [
+    '/entry/svc-erp/ERP/amazon',
+    '/entry/svc-bi/BI',
+    '/login',
+    '/401/BI',
+    '/entry/none/WMS/scm_new',
+    '/',
+  ];
   const decisionsMs = times(() => {
     for (let index = 0; index < DECISIONS; index += 1) {
       decideRoute({
@@ -27,7 +34,12 @@ export async function benchGuard(): Promise<BenchResult> {
   const response = menuResponse(MENUS);
   const treeMs = times(() => normalizeMenuTree(response));
   return {
-    figures: { decisionsMs: round(median(decisionsMs)), treeMs: round(median(treeMs)), menus: MENUS, rounds: ROUNDS },
+    figures: {
+      decisionsMs: round(median(decisionsMs)),
+      treeMs: round(median(treeMs)),
+      menus: MENUS,
+      rounds: ROUNDS,
+    },
     bars: [
       atMost('1,000 route decisions, ms', median(decisionsMs), 15),
       atMost('10,000 menu entries normalised, ms', median(treeMs), 15),

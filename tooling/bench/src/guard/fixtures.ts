@@ -8,6 +8,7 @@ export const systems: SystemEntry[] = Array.from({ length: 50 }, (_, index) => (
   status: [2, 4, 3, 9][index % 4] ?? 2,
   serviceDeploy: index % 5,
   packageId: `pkg-${index}`,
+  serviceBillingValueDTOList: [],
 }));
 
 /** A tree of about `count` entries on four levels, ten children each. */

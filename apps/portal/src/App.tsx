@@ -1,0 +1,25 @@
+import { SessionProvider } from '@portal/account';
+import { PortalProvider } from '@portal/ui/shell';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { createPortalRouter } from './router/createPortalRouter.tsx';
+import type { Services } from './wiring/createServices.ts';
+import { ServicesContext } from './wiring/ServicesContext.ts';
+
+export type AppProps = { services: Services; router: ReturnType<typeof createPortalRouter> };
+
+/** The shell: providers around the router. */
+export function App({ services, router }: AppProps) {
+  const { i18n, toasts, dialogs, account, queryClient } = services;
+  return (
+    <ServicesContext value={services}>
+      <PortalProvider i18n={i18n} toasts={toasts} dialogs={dialogs}>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider account={account}>
+            <RouterProvider router={router} />
+          </SessionProvider>
+        </QueryClientProvider>
+      </PortalProvider>
+    </ServicesContext>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import { SystemSwitcher, TopMenu, type TopMenuProps } from '@portal/menu-engine';
+import { BrandMark } from './BrandMark.tsx';
+import classes from './Header.module.css';
+import { HeaderAvatar } from './HeaderAvatar.tsx';
+import { useSystemActions } from './useSystemActions.ts';
+import { useSystems } from './useSystems.ts';
+
+export type HeaderProps = {
+  system: { serviceId: string; systemCode: string };
+  /** The system's menus, in the top-menu style. */
+  menus?: TopMenuProps;
+};
+
+/** Brand, application switcher, the system's menus in the top-menu style, and the toolbar. */
+export function Header({ system, menus }: HeaderProps) {
+  const { i18n } = useLingui();
+  const systems = useSystems();
+  const actions = useSystemActions();
+  return (
+    <>
+      <a
+        className={classes.brand}
+        href="/#/user/home"
+        title={i18n._({ id: 'portal.backHome', message: '返回首页' })}
+      >
+        <BrandMark />
+        Portal
+      </a>
+      <SystemSwitcher systems={systems} currentCode={system.systemCode} actions={actions} />
+      <div className={classes.nav}>{menus && <TopMenu {...menus} />}</div>
+      <div className={classes.tools}>
+        <HeaderAvatar systemCode={system.systemCode} base={actions.hrefOf(system)} />
+      </div>
+    </>
+  );
+}

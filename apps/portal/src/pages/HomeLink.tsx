@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react';
+import { Button } from '@mantine/core';
+import { useServices } from '../wiring/ServicesContext.ts';
+
+const HOME = '/#/user/home';
+
+/** Leads to the workspace's home, or to the login page without a session. */
+export function HomeLink({ href = HOME }: { href?: string }) {
+  const { navigate } = useServices();
+  return (
+    <Button
+      component="a"
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      <Trans id="portal.backHome" message="返回首页" />
+    </Button>
+  );
+}

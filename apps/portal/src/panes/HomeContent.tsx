@@ -1,0 +1,46 @@
+import { accountQueries } from '@portal/account';
+import { displayNameOf } from '@portal/api-client/contract';
+import { menuHref, menuLabel } from '@portal/menu-engine/core';
+import { useTabs } from '@portal/tabs';
+import { useLocale } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSystems } from '../layout/useSystems.ts';
+import { WelcomePage } from '../pages/WelcomePage.tsx';
+import { useServices } from '../wiring/ServicesContext.ts';
+import { usePaneContent } from './PaneContentContext.ts';
+import { useUsableMark } from './useUsableMark.ts';
+
+const LINKS_MAX = 12;
+
+/** The welcome page as the home of a system: pinned menus first, then the most viewed, then the first of the tree. */
+export function HomeContent({ active }: { active: boolean }) {
+  const { api } = useServices();
+  const { system, index, openMenu } = usePaneContent();
+  const { state } = useTabs();
+  const locale = useLocale();
+  const user = useQuery(accountQueries(api).userInfo()).data;
+  const systemEntry = useSystems().find((entry) => entry.serviceId === system.serviceId);
+  useUsableMark(active);
+
+  const viewed = state.history.flatMap(({ menuId }) =>
+    menuId === undefined ? [] : (index.byId.get(menuId) ?? []),
+  );
+  const entries = [
+    ...new Set([...index.leaves.filter((leaf) => leaf.pinned), ...viewed, ...index.leaves]),
+  ].slice(0, LINKS_MAX);
+  return (
+    <WelcomePage
+      name={user ? displayNameOf(user) : ''}
+      systemName={systemEntry?.systemName ?? system.systemCode}
+      hour={new Date().getHours()}
+      links={entries.map((entry) => ({
+        key: entry.key,
+        label: menuLabel(entry, locale),
+        href: menuHref(entry, system) ?? '#',
+        icon: entry.menu.menuIcon,
+        group: entry.parent && menuLabel(entry.parent, locale),
+      }))}
+      onOpen={(key) => openMenu(index.byKey.get(key))}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { useComputedColorScheme } from '@mantine/core';
+import { MicroAppPane } from '@portal/embed';
+import { type Pane, useTabsSend } from '@portal/tabs';
+import { useLocale } from '@portal/ui';
+import { useMemo, useState } from 'react';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { useServices } from '../wiring/ServicesContext.ts';
+import { usePaneContent } from './PaneContentContext.ts';
+import { paneTitle } from './paneTitle.ts';
+import { toMicroAppEntry } from './toMicroAppEntry.ts';
+import { useGuestHost } from './useGuestHost.ts';
+import { useUsableMark } from './useUsableMark.ts';
+
+/** A micro-app's page in a pane. */
+export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: string; active: boolean }) {
+  const { config, navigate } = useServices();
+  const { index } = usePaneContent();
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const theme = useComputedColorScheme('light');
+  const send = useTabsSend();
+  const { portal, errorCode } = useGuestHost(pane);
+  const [ready, setReady] = useState(false);
+  useUsableMark(active && ready);
+  const registered = config.microApps.find((entry) => entry.name === name);
+  const app = useMemo(() => registered && toMicroAppEntry(registered), [registered]);
+  if (!app || errorCode !== undefined) return <NotFoundPage />;
+  return (
+    <MicroAppPane
+      app={app}
+      paneId={pane.key}
+      title={paneTitle(pane, index, i18n)}
+      path={pane.path}
+      active={active}
+      locale={locale}
+      theme={theme}
+      portal={portal}
+      onReady={() => setReady(true)}
+      onPathChange={(path, { replace }) => send({ type: 'path-changed', key: pane.key, path, replace })}
+      onError={(error) => {
+        if (error.kind === 'not-found' && active) navigate('/404', { replace: true });
+      }}
+    />
+  );
+}

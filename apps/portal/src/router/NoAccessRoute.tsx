@@ -1,0 +1,10 @@
+import { useParams } from '@tanstack/react-router';
+import { useSystems } from '../layout/useSystems.ts';
+import { NoAccessPage } from '../pages/NoAccessPage.tsx';
+
+/** `/401` and `/401/{systemCode}`; the system is named as the company knows it. */
+export function NoAccessRoute() {
+  const { systemCode } = useParams({ strict: false });
+  const system = useSystems().find((entry) => entry.systemCode === systemCode);
+  return <NoAccessPage systemName={system?.systemName ?? systemCode} />;
+}

@@ -1,0 +1,6 @@
+import { ServerErrorPage } from '../pages/ServerErrorPage.tsx';
+
+/** `/500`: a retry starts the portal over. */
+export function ServerErrorRoute() {
+  return <ServerErrorPage onRetry={() => window.location.assign('/')} />;
+}

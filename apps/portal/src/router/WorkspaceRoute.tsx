@@ -1,0 +1,31 @@
+import { judgeSwitcherOpen } from '@portal/menu-engine/core';
+import { useParams } from '@tanstack/react-router';
+import { useSystems } from '../layout/useSystems.ts';
+import { Workspace } from '../layout/Workspace.tsx';
+import { NoAccessPage } from '../pages/NoAccessPage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { PackageProblemPage } from '../pages/PackageProblemPage.tsx';
+
+/** `/entry/{serviceId}/{systemCode}/…`: the workspace, or one of its message pages in front of the panes. */
+export function WorkspaceRoute() {
+  const { serviceId = '', systemCode = '', child } = useParams({ strict: false });
+  const system = useSystems().find(
+    (entry) => entry.serviceId === serviceId && entry.systemCode === systemCode,
+  );
+  const systemName = system?.systemName ?? systemCode;
+  const base = `/entry/${encodeURIComponent(serviceId)}/${encodeURIComponent(systemCode)}`;
+  const pages: Record<string, React.ReactNode> = {
+    401: <NoAccessPage systemName={systemName} />,
+    402: (
+      <PackageProblemPage
+        systemName={systemName}
+        reason={system && judgeSwitcherOpen(system)}
+        buyHref={`/#/company/serve/buy-serve?systemCode=${encodeURIComponent(systemCode)}`}
+      />
+    ),
+    404: <NotFoundPage homeHref={base} />,
+  };
+  return (
+    <Workspace serviceId={serviceId} systemCode={systemCode} child={child} page={child && pages[child]} />
+  );
+}

@@ -1,0 +1,129 @@
+import { accountQueries, createAccount } from '@portal/account';
+import { loginAddress } from '@portal/account/core';
+import { createApi, createPortalClient, createStorage, createTokenStore } from '@portal/api-client';
+import {
+  accountContract,
+  menusContract,
+  type RuntimeConfig,
+  type SystemEntry,
+  systemsContract,
+  type UserInfo,
+} from '@portal/api-client/contract';
+import { createDialogs, createI18n, createToasts, requestToast } from '@portal/ui/shell';
+import { QueryClient } from '@tanstack/react-query';
+import type { RouterHistory } from '@tanstack/react-router';
+import { entryPath } from '../guard/entryTargets.ts';
+import { applyLocale } from './applyLocale.ts';
+import { loadedSystems } from './sessionData.ts';
+
+/** What the shell makes once at its start and every part of it shares. */
+export type Services = ReturnType<typeof createServices>;
+
+/** What the services need of the router, which needs the services. */
+export type RouterPort = { history: RouterHistory; invalidate: () => Promise<void> };
+
+const CHANNEL = 'portal:session';
+const TITLE = 'Portal';
+
+/** Puts the packages together; nothing here decides anything. */
+export function createServices(config: RuntimeConfig) {
+  let router: RouterPort | undefined;
+  const storage = createStorage();
+  const windowStorage = createStorage({ backend: () => globalThis.sessionStorage });
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  const tokens = createTokenStore({ storage, channel });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  });
+  const i18n = createI18n();
+  const toasts = createToasts();
+  const dialogs = createDialogs();
+  const client = createPortalClient({
+    tokens,
+    locale: () => i18n.locale,
+    company: () => account.company(),
+    onUnauthorized: () => account.sessionEnded(),
+    onNotice: (error) => {
+      const toast = requestToast(i18n, error, { onHome: () => navigate('/#/user/home') });
+      if (toast) toasts.show(toast);
+    },
+  });
+  const api = createApi(client, { ...accountContract, ...menusContract, ...systemsContract });
+  const account = createAccount({
+    api,
+    tokens,
+    storage,
+    channel,
+    shell: {
+      enter: () => void judgeAgain(),
+      showLogin: ({ keepPlace }) => navigate(keepPlace ? loginAddress(window.location) : '/login'),
+      release,
+      reload: () => window.location.reload(),
+      applyLocale: (locale) => applyLocale(i18n, locale),
+    },
+  });
+
+  function navigate(href: string, { replace, paneKey }: { replace?: boolean; paneKey?: string } = {}): void {
+    const state = paneKey === undefined ? {} : { paneKey };
+    router?.history[replace ? 'replace' : 'push'](href, state);
+  }
+
+  async function judgeAgain(): Promise<void> {
+    await router?.invalidate();
+  }
+
+  function release(): void {
+    queryClient.clear();
+    toasts.clear();
+    dialogs.closeAll();
+    for (const key of windowStorage.keys()) windowStorage.remove(key);
+    services.entered = undefined;
+    document.title = TITLE;
+  }
+
+  const services = {
+    config,
+    host: config.specialBrandHosts.includes(window.location.hostname)
+      ? ('special-brand' as const)
+      : ('normal' as const),
+    storage,
+    storages: { session: windowStorage, local: storage },
+    tokens,
+    client,
+    api,
+    account,
+    queryClient,
+    i18n,
+    toasts,
+    dialogs,
+    navigate,
+    /** Runs the guard again for the present address. */
+    judgeAgain,
+    /** The token that came in with the address, until the guard has used it. */
+    entryToken: undefined as string | undefined,
+    /** The system whose menus are set up. */
+    entered: undefined as { serviceId: string; systemCode: string } | undefined,
+    enter(system: SystemEntry): void {
+      services.entered = { serviceId: system.serviceId, systemCode: system.systemCode };
+    },
+    markMultiSubject(flag: boolean): void {
+      if (flag) storage.set('multi-subject', '1');
+      else storage.remove('multi-subject');
+    },
+    userInfo: (): Promise<UserInfo> => queryClient.ensureQueryData(accountQueries(api).userInfo()),
+    saveMenuStatus(): 1 | 2 {
+      return queryClient.getQueryData(accountQueries(api).userConfig().queryKey)?.saveMenuStatus === 2
+        ? 2
+        : 1;
+    },
+    /** Address of another system's workspace; undefined when the company does not have it. */
+    systemBase(systemCode: string): string | undefined {
+      const system = loadedSystems(services)?.find((entry) => entry.systemCode === systemCode);
+      return system && entryPath(system);
+    },
+    useRouter(port: RouterPort): void {
+      router = port;
+    },
+  };
+  return services;
+}

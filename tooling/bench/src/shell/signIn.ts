@@ -1,0 +1,21 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+
+/** A system whose home is the shell's own welcome page: what is measured is the shell, not a system's page. */
+const WELCOME = '/entry/svc-oms/OMS';
+
+/** Signs in as the demo owner through the login page; answers the storage to start from and the page to load. */
+export async function signIn(
+  browser: Browser,
+  url: string,
+): Promise<{ state: BrowserContextOptions['storageState']; url: string }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.locator('input[autocomplete="username"]').fill('owner');
+  await page.locator('input[autocomplete="current-password"]').fill('Portal2026');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/entry/**');
+  const state = await context.storageState();
+  await context.close();
+  return { state, url: url + WELCOME };
+}

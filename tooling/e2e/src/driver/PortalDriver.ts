@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Password of every demo account. */
+const PASSWORD = 'Portal2026';
+
+/** The portal as a seller uses it: verbs, no selectors in the journeys. */
+export class PortalDriver {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(address = '/login'): Promise<void> {
+    await this.page.goto(address);
+  }
+
+  async signIn(account = 'owner', password = PASSWORD): Promise<void> {
+    await this.page.locator('input[autocomplete="username"]').fill(account);
+    await this.page.locator('input[autocomplete="current-password"]').fill(password);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Opens the login page, signs in and waits for the workspace. */
+  async enter(account = 'owner'): Promise<void> {
+    await this.open();
+    await this.signIn(account);
+    await this.expectWorkspace();
+  }
+
+  async expectWorkspace(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/entry\//);
+    await expect(this.strip).toBeVisible();
+  }
+
+  async expectLogin(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/login/);
+    await expect(this.page.locator('input[autocomplete="username"]')).toBeVisible();
+  }
+
+  get strip(): Locator {
+    return this.page.getByRole('tablist').first();
+  }
+
+  tab(title: string | RegExp): Locator {
+    return this.page.getByRole('tab', { name: title });
+  }
+
+  get activeTab(): Locator {
+    return this.page.getByRole('tab', { selected: true });
+  }
+
+  /** The panel in front. */
+  get pane(): Locator {
+    return this.page.locator('[role=tabpanel]:not([inert])');
+  }
+
+  /** The page inside the frame in front. */
+  frame() {
+    return this.pane.frameLocator('iframe');
+  }
+
+  /** A menu link in whichever menu style is shown, opened level by level. */
+  async openMenu(...path: string[]): Promise<void> {
+    const nav = this.page.getByRole('navigation', { name: /应用菜单|Application menus?|Menus|메뉴/ });
+    for (const [level, name] of path.entries()) {
+      const isLast = level === path.length - 1;
+      const entry = isLast
+        ? nav.getByRole('link', { name, exact: true }).first()
+        : nav.getByRole('button', { name, exact: true }).first();
+      if (isLast || (await entry.getAttribute('aria-expanded')) !== 'true') await entry.click();
+    }
+  }
+
+  async switchSystem(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: /切换应用|Switch|전환/ }).click();
+    await this.page.getByRole('link', { name }).or(this.page.getByRole('button', { name })).last().click();
+  }
+
+  async chooseFromAvatar(...names: (string | RegExp)[]): Promise<void> {
+    await this.page.getByTestId('avatar-menu').getByRole('button').first().click();
+    for (const name of names) {
+      await this.page
+        .getByRole('menuitem', { name })
+        .or(this.page.getByRole('menuitemradio', { name }))
+        .or(this.page.getByRole('button', { name }))
+        .last()
+        .click();
+    }
+  }
+}
