@@ -29,9 +29,14 @@ function read(
   return {
     address: forwarded('x-forwarded-for') ?? peer,
     userAgent: (header('user-agent') ?? '').slice(0, 300),
-    host: forwarded('x-forwarded-host') ?? header('host') ?? 'localhost',
+    host: hostOf(forwarded('x-forwarded-host') ?? header('host')),
     secure: forwarded('x-forwarded-proto') === 'https' || isEncrypted,
   };
+}
+
+/** Host and port as a browser would write them: the name goes into policies and addresses. */
+function hostOf(text = ''): string {
+  return /^[\w.-]{1,255}(:\d{1,5})?$|^\[[\da-f:.]{2,45}\](:\d{1,5})?$/i.test(text) ? text : 'localhost';
 }
 
 function isLoopback(address: string): boolean {

@@ -63,9 +63,21 @@ it('[S76] with trust in loopback believes no other peer', async () => {
   expect([seen.address, seen.host]).toEqual(['198.51.100.1', 'portal.test']);
 });
 
-async function lookAt(trustProxy: 'none' | 'loopback' | 'all', remoteAddress: string) {
+it.each(['a; script-src *', 'evil.example/path', 'user@evil.example', 'a b', '', 'x'.repeat(300)])(
+  '[S76] takes no host name "%s"',
+  async (host) => {
+    expect((await lookAt('none', '127.0.0.1', host)).host).toBe('localhost');
+  },
+);
+
+it('[S76] takes names and addresses with and without a port', async () => {
+  for (const host of ['brand.localhost:4400', '127.0.0.1', '[::1]:4400'])
+    expect((await lookAt('none', '127.0.0.1', host)).host).toBe(host);
+});
+
+async function lookAt(trustProxy: 'none' | 'loopback' | 'all', remoteAddress: string, host = 'portal.test') {
   const headers: Record<string, string> = {
-    host: 'portal.test',
+    host,
     'x-forwarded-for': '10.0.0.9, 203.0.113.7',
     'x-forwarded-host': 'public.example',
     'x-forwarded-proto': 'https',

@@ -7,6 +7,7 @@ import { MAX_HEADERS } from '../http/addGuards.ts';
 /** A server that listens. */
 export type Listening = { server: Server; port: number; close(): Promise<void> };
 
+/** What a connection may take: bytes of headers, and milliseconds. */
 const LIMITS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
@@ -14,17 +15,26 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
+/** Where to listen, and how patiently. */
+export type ListenOptions = {
+  port: number;
+  /** All addresses when not given. */
+  host?: string;
+  onTaken: (port: number) => void;
+  limits?: Partial<typeof LIMITS>;
+};
+
 const PORTS_TRIED = 20;
 
 /** Listens on a port, or on the next free one: `onTaken` is told of each that was not. */
 export async function listen(
   app: Hono<AppEnv>,
-  { port, host, onTaken }: { port: number; host: string | undefined; onTaken: (port: number) => void },
+  { port, host, onTaken, limits }: ListenOptions,
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
-    serverOptions: LIMITS,
+    serverOptions: { ...LIMITS, ...limits },
   }) as Server;
   // One more than allowed, so that the one too many is seen and refused instead of dropped.
   server.maxHeadersCount = MAX_HEADERS + 1;

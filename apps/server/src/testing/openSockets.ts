@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '@portal/api-client/contract';
 import { WebSocket } from 'ws';
-import { listen } from '../lifecycle/listen.ts';
+import { type ListenOptions, listen } from '../lifecycle/listen.ts';
 import { createPushHub } from '../realtime/createPushHub.ts';
 import { createSocketServer } from '../realtime/createSocketServer.ts';
 import { listenToProcesses } from '../realtime/listenToProcesses.ts';
@@ -27,7 +27,10 @@ export type TestProcess = {
 };
 
 /** Starts one process over a test's database; several make a cluster. */
-export async function openSockets(portal: TestPortal): Promise<TestProcess> {
+export async function openSockets(
+  portal: TestPortal,
+  limits: ListenOptions['limits'] = {},
+): Promise<TestProcess> {
   const { deps, database, app } = portal;
   const { db, log, clock, allowedOrigins, trustProxy } = deps;
   const hub = createPushHub({ db, log });
@@ -37,7 +40,7 @@ export async function openSockets(portal: TestPortal): Promise<TestProcess> {
   });
   const { sessions } = deps.services;
   const sockets = createSocketServer({ hub, sessions, log, clock, allowedOrigins, trustProxy });
-  const listening = await listen(app, { port: 0, host: '127.0.0.1', onTaken: () => {} });
+  const listening = await listen(app, { port: 0, host: '127.0.0.1', onTaken: () => {}, limits });
   sockets.attach(listening.server);
   const { port } = listening.server.address() as AddressInfo;
   return {

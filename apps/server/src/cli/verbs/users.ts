@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { companies, memberships, users as people } from '../../db/schema/index.ts';
+import { readArgs } from '../readArgs.ts';
 import type { Verb } from '../Verb.ts';
 import { withDatabase } from '../withDatabase.ts';
 
@@ -8,7 +9,8 @@ export const users: Verb = {
   name: 'users',
   usage: 'users',
   summary: 'Lists the users with their companies.',
-  async run(_args, { settings, print }) {
+  async run(args, { settings, print }) {
+    readArgs(args, []);
     const rows = await withDatabase(settings, (db) =>
       db
         .select({

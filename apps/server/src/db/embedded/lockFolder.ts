@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { isAlive, startOf } from './processes.ts';
@@ -21,39 +21,51 @@ export class FolderLockedError extends Error {
   }
 }
 
+const ATTEMPTS = 100;
+const RETRY_MS = 20;
+
 const lockFile = (folder: string) => join(folder, 'portal.lock');
 
 /** Takes a data folder for this process; a lock whose process is gone is taken over. */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true });
   const file = lockFile(folder);
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (tryCreate(file)) return { release: () => rmSync(file, { force: true }) };
-    const holder = lockHolder(folder);
-    if (holder) throw new FolderLockedError(folder, holder);
-    removeStale(file);
+  const draft = `${file}.${process.pid}`;
+  const me: LockHolder = {
+    pid: process.pid,
+    start: startOf(process.pid),
+    since: new Date().toISOString(),
+  };
+  writeFileSync(draft, JSON.stringify(me), { mode: 0o600 });
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (tryLink(draft, file)) return { release: () => rmSync(file, { force: true }) };
+      const holder = livingHolder(file);
+      if (holder) throw new FolderLockedError(folder, holder);
+      removeStale(file, draft);
+    }
+  } finally {
+    rmSync(draft, { force: true });
   }
   throw new Error(`${file} cannot be taken: remove it if no server runs on this folder.`);
 }
 
 /** The living process that holds a folder, if there is one. */
 export function lockHolder(folder: string): LockHolder | undefined {
-  const holder = read(lockFile(folder));
+  return livingHolder(lockFile(folder));
+}
+
+function livingHolder(file: string): LockHolder | undefined {
+  const holder = read(file);
   if (!holder || !isAlive(holder.pid)) return undefined;
   const start = startOf(holder.pid);
   return start === '' || holder.start === '' || start === holder.start ? holder : undefined;
 }
 
-function tryCreate(file: string): boolean {
+/** A link appears with its content, and for one process only. */
+function tryLink(draft: string, file: string): boolean {
   try {
-    const descriptor = openSync(file, 'wx', 0o600);
-    const holder: LockHolder = {
-      pid: process.pid,
-      start: startOf(process.pid),
-      since: new Date().toISOString(),
-    };
-    writeSync(descriptor, JSON.stringify(holder));
-    closeSync(descriptor);
+    linkSync(draft, file);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
@@ -61,17 +73,16 @@ function tryCreate(file: string): boolean {
   }
 }
 
-/** Moves a stale lock aside first: of several starters only one can, and a lock made meanwhile is put back. */
-function removeStale(file: string): void {
-  const aside = `${file}.${process.pid}`;
-  try {
-    renameSync(file, aside);
-    const moved = read(aside);
-    if (moved && isAlive(moved.pid) && startOf(moved.pid) === moved.start) renameSync(aside, file);
-    else rmSync(aside, { force: true });
-  } catch {
-    // Another starter was quicker: the next attempt sees its lock.
+/** Only who holds the guard removes a stale lock, so that nobody removes the lock of a quicker starter. */
+function removeStale(file: string, draft: string): void {
+  const guard = `${file}.guard`;
+  if (!tryLink(draft, guard)) {
+    if (!livingHolder(guard)) rmSync(guard, { force: true });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
+    return;
   }
+  if (!livingHolder(file)) rmSync(file, { force: true });
+  rmSync(guard, { force: true });
 }
 
 function read(file: string): LockHolder | undefined {

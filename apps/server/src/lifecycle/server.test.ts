@@ -1,0 +1,176 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { closeCodes, securityTitles } from '@portal/api-client/contract';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { encryptPassword } from '../testing/encryptPassword.ts';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+const CLI = join(import.meta.dirname, '../cli/main.ts');
+const folder = mkdtempSync(join(tmpdir(), 'portal-server-'));
+
+let blocker: Server;
+let server: ChildProcess;
+let output = '';
+let url = '';
+let env: NodeJS.ProcessEnv;
+
+const start = async () => {
+  output = '';
+  server = spawn(process.execPath, ['--conditions=source', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  await vi.waitFor(() => expect(output).toContain('Portal ready at'), { timeout: 30_000 });
+  url = /Portal ready at (\S+)/.exec(output)?.[1] ?? '';
+};
+const ctl = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['--conditions=source', CLI, ...args], { env }).then(
+    ({ stdout }) => stdout,
+    (error) => `failed: ${error.stderr}`,
+  );
+const post = async (path: string, body: unknown, token = '') => {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) };
+  return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+};
+const signIn = async (userName: string) => {
+  const offer = (await post('/sso/user/getPublicKey', {})).data;
+  const password = encryptPassword(offer, 'Portal2026');
+  return (await post('/sso/user/login', { userName, password })).data.token as string;
+};
+
+beforeAll(async () => {
+  blocker = createServer().listen(0);
+  await once(blocker, 'listening');
+  const address = blocker.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  env = {
+    ...process.env,
+    PORT: port,
+    APPS_PORT: '',
+    PORTAL_DATA_DIR: folder,
+    PORTAL_LOG: 'info',
+    DATABASE_URL: '',
+  };
+  await start();
+});
+afterAll(async () => {
+  if (server.exitCode === null) {
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  }
+  blocker.close();
+  await ctl('reset', '--force');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('[S93] says that a port is taken, and takes the next', async () => {
+  expect(output).toContain(`Port ${env.PORT} is taken`);
+  expect(url).toBe(`http://localhost:${Number(env.PORT) + 1}`);
+  expect(output.match(/Portal ready at/g)).toHaveLength(1);
+  expect(output).toContain('"portal":"timings"');
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const config = await (await fetch(`${url}/config.json`)).json();
+  const amazon = config.microApps.find(({ name }: { name: string }) => name === 'amazon');
+  expect((await fetch(`${amazon.origin}/external/rates`)).status).toBe(200);
+});
+
+it('[S90] tells a second process who holds the data folder', async () => {
+  const second = await promisify(execFile)(process.execPath, ['--conditions=source', MAIN], { env }).catch(
+    (error) => error,
+  );
+  expect(second.code).toBe(1);
+  expect(second.stderr).toContain(`in use by process ${server.pid}`);
+});
+
+it('[S98] works while the server runs, and leaves no secret readable', async () => {
+  expect(await ctl('users')).toMatch(/owner +active/);
+  expect(statSync(join(folder, 'connection.json')).mode & 0o077).toBe(0);
+  expect(await ctl('set-system-status', 'nobody', 'ERP', '3')).toContain('There is no company "nobody"');
+  expect(await ctl('set-system-status')).toContain('<companyCode> is missing');
+  expect(await ctl('disable-user', 'ghost')).toContain('There is no user "ghost"');
+  expect(await ctl('users', '--wrong')).toContain('Usage: portalctl users');
+  expect(await ctl('reset')).toContain(`A server is running (process ${server.pid})`);
+});
+
+it('[S98] changes what the server answers', async () => {
+  const token = await signIn('owner');
+  const company = /owner +active +(\S+)/.exec(await ctl('users'))?.[1] ?? '';
+  const statusOf = async () => {
+    const { data } = await post(
+      '/sso/subjectServiceSystemExt/querySystemExtListForSub',
+      { paging: false },
+      token,
+    );
+    return data.dataList.find(({ systemCode }: { systemCode: string }) => systemCode === 'OMS').status;
+  };
+  expect(await statusOf()).toBe(2);
+  await ctl('set-system-status', company, 'OMS', '3');
+  expect(await statusOf()).toBe(3);
+  const link = new URL((await ctl('sign-in-link', 'owner')).trim());
+  const signedIn = await post('/sso/user/tokenLogin', { token: link.searchParams.get('token') });
+  expect(signedIn.data.userInfo.userName).toBe('owner');
+});
+
+it('[S99] lets a disabled user know before the socket closes', async () => {
+  const token = await signIn('staff');
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/sso/ecSocket/${token}?since=0`);
+  const frames: string[] = [];
+  socket.on('message', (data) => frames.push(String(data)));
+  const closed = once(socket, 'close');
+  await once(socket, 'open');
+  await ctl('send-message', 'staff', 'Hello', 'you', '--eject');
+  await expect.poll(() => frames.map((text) => JSON.parse(text).msgTitle)).toEqual(['Hello']);
+  await ctl('disable-user', 'staff');
+  const [code] = await closed;
+  expect(code).toBe(closeCodes.unauthorized);
+  expect(JSON.parse(frames.at(-1) ?? '{}').msgTitle).toBe(securityTitles.accountDisabled);
+  expect((await post('/sso/user/userActionConfig', {}, token)).code).toBe('401');
+  expect(output).not.toContain(token);
+  await ctl('enable-user', 'staff');
+  expect(await signIn('staff')).toBeTruthy();
+});
+
+it('[S94] stops cleanly and keeps the data', async () => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/sso/ecSocket/${await signIn('owner')}`);
+  await once(socket, 'open');
+  server.kill('SIGTERM');
+  const [[code], [exit]] = await Promise.all([once(socket, 'close'), once(server, 'exit')]);
+  expect([code, exit]).toEqual([closeCodes.restarting, 0]);
+  for (const name of ['portal.lock', 'connection.json', 'postgres/postmaster.pid'])
+    expect(existsSync(join(folder, name))).toBe(false);
+  expect(await ctl('users')).toMatch(/owner +active/);
+  await start();
+  expect(await signIn('owner')).toBeTruthy();
+});
+
+it('[S94] stops with the process that started it', async () => {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  const body = `import { spawn } from 'node:child_process';
+    const child = spawn(process.execPath, ['--conditions=source', ${JSON.stringify(MAIN)}], { stdio: 'inherit' });
+    setInterval(() => {}, 1000);`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', body], {
+    env: { ...env, PORTAL_STOP_WITH_PARENT: '1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let said = '';
+  parent.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  await expect.poll(() => said, { timeout: 30_000 }).toContain('Portal ready');
+  expect(existsSync(join(folder, 'portal.lock'))).toBe(true);
+  parent.kill('SIGKILL');
+  await expect.poll(() => existsSync(join(folder, 'portal.lock')), { timeout: 15_000 }).toBe(false);
+});
+
+it('[S98] starts over', async () => {
+  expect(await ctl('reset')).toContain('All data are gone');
+  expect(existsSync(join(folder, 'postgres'))).toBe(false);
+});

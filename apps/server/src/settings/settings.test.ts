@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { createRuntimeConfig } from './createRuntimeConfig.ts';
+import { readSettings } from './readSettings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-settings-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const config = (changes = {}) =>
+  createRuntimeConfig({
+    appsPort: () => 4401,
+    overridesFile: join(folder, 'portal.config.json'),
+    hasDemoData: true,
+    isDevelopment: false,
+    env: {},
+    ...changes,
+  });
+
+it('[S95] has defaults for everything', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({
+    port: 4400,
+    appsPort: undefined,
+    seed: 'demo',
+    demoSize: 1,
+    trustProxy: 'none',
+  });
+  expect(settings.dataDir).toMatch(/\.portal-data$/);
+  expect(readSettings({ PORT: '5000', APPS_PORT: '6000', PORTAL_DEMO_SIZE: '20' })).toMatchObject({
+    port: 5000,
+    appsPort: 6000,
+    demoSize: 20,
+  });
+  expect(readSettings({ PORTAL_DEV: '1' }).trustProxy).toBe('loopback');
+});
+
+it.each([
+  ['PORT', 'x'],
+  ['PORT', '65536'],
+  ['APPS_PORT', '1.5'],
+  ['PORTAL_SEED', 'none '],
+  ['PORTAL_DEMO_SIZE', '2'],
+  ['PORTAL_TRUST_PROXY', 'yes'],
+])('[S95] refuses %s=%s by its name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+it('[S75] names the apps’ origin by the host of the page', () => {
+  const read = config();
+  const origin = (host: string, secure = false) =>
+    read({ host, secure }).microApps.find(({ name }) => name === 'amazon')?.origin;
+  expect(origin('localhost:4400')).toBe('http://localhost:4401');
+  expect(origin('brand.localhost:4400')).toBe('http://brand.localhost:4401');
+  expect(origin('[::1]:4400')).toBe('http://[::1]:4401');
+  expect(origin('portal.example', true)).toBe('https://portal.example:4401');
+  const fixed = config({ env: { PORTAL_APPS_ORIGIN: 'https://apps.example' } });
+  expect(fixed.appsOrigin({ host: 'x', secure: true })).toBe('https://apps.example');
+});
+
+it('[S75] shows the demo accounts only while the data are demo data', () => {
+  const request = { host: 'localhost:4400', secure: false };
+  expect(config()(request).demoAccounts).toHaveLength(8);
+  expect(config({ hasDemoData: false })(request).demoAccounts).toBeUndefined();
+});
+
+it('[S75] takes an operator’s changes without a new start', () => {
+  const read = config();
+  const request = { host: 'localhost:4400', secure: false };
+  expect(read(request).mobileSiteUrl).toBeUndefined();
+  writeFileSync(join(folder, 'portal.config.json'), '{"mobileSiteUrl":"https://m.example"}');
+  expect(read(request)).toMatchObject({ mobileSiteUrl: 'https://m.example', partnerSources: ['selmuch'] });
+  writeFileSync(join(folder, 'portal.config.json'), '{');
+  expect(() => read(request)).toThrow('portal.config.json is not valid JSON');
+});
