@@ -22,7 +22,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   {
     id: 'c-starlight',
     code: 'STARLIGHT',
-    name: '星辰跨境',
+    name: '星辰跨境 Starlight',
     subjectCodeEncrypt: 'sbj_9f2c71e04ab83d56',
     specialBrand: false,
     servicePrefix: 'svc',
@@ -34,7 +34,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   {
     id: 'c-tidewater',
     code: 'TIDEWATER',
-    name: '潮汐优选',
+    name: '潮汐优选 Tidewater',
     subjectCodeEncrypt: 'sbj_30d8b5a6c91f7e42',
     specialBrand: false,
     servicePrefix: 'svc2',
@@ -46,7 +46,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   {
     id: 'c-bluepeak',
     code: 'BLUEPEAK',
-    name: '蓝峰品牌',
+    name: '蓝峰品牌 Bluepeak',
     subjectCodeEncrypt: 'sbj_c64a19f8027be35d',
     specialBrand: true,
     servicePrefix: 'svc3',
@@ -56,10 +56,3 @@ export const demoCompanies: readonly DemoCompany[] = [
     productKinds: 6,
   },
 ];
-
-/** Names of the demo companies in English and Korean; the table keeps the Chinese one. */
-export const companyNames: Readonly<Record<string, readonly [english: string, korean: string]>> = {
-  'c-starlight': ['Starlight Trading', '스타라이트'],
-  'c-tidewater': ['Tidewater Select', '타이드워터'],
-  'c-bluepeak': ['Bluepeak Brands', '블루피크'],
-};
