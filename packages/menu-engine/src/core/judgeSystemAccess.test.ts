@@ -14,7 +14,7 @@ const shopsLeftButNoOrders = {
 };
 const ready = { packageId: 'p', serviceDeploy: 4 };
 
-describe('on a normal host', () => {
+describe('[M21] on a normal host', () => {
   it.each<[string, Partial<JudgedSystem>, string]>([
     ['ERP', { status: 4 }, 'granted'],
     ['ERP', { status: 2 }, 'no-access'],
@@ -38,7 +38,7 @@ describe('on a normal host', () => {
   });
 });
 
-describe('on a special-brand host', () => {
+describe('[M22] on a special-brand host', () => {
   it.each<[string, Partial<JudgedSystem>, string]>([
     ['ERP', { status: 4, ...quantity(9) }, 'blocked-quota'],
     ['ERP', { status: 2, ...quantity(9) }, 'granted'],

@@ -27,7 +27,7 @@ describe('splitColumns', () => {
     expect(first?.[0]).toMatchObject({ continued: false, key: 'm_0' });
     expect(rest.map((column) => column.map(({ continued }) => continued))).toEqual([[true], [true], [true]]);
     expect(
-      splitColumns(entries([5, 1, 1]))
+      splitColumns(entries([11, 1, 1]))
         .flat()
         .every(({ continued }) => !continued),
     ).toBe(true);
@@ -44,7 +44,7 @@ describe('splitColumns', () => {
         const total = rows.reduce((sum, own) => sum + own, 0);
         const longestBranch = Math.min(
           Math.max(0, ...sizes),
-          Math.max(6, Math.ceil(total / 4) + sizes.length),
+          Math.max(12, Math.ceil(total / 4) + sizes.length),
         );
         expect(Math.max(0, ...rows)).toBeLessThanOrEqual(Math.ceil(total / 4) + longestBranch + sizes.length);
       }),

@@ -22,9 +22,10 @@ export type SplitColumnsOptions = {
   childrenOf?: (entry: MenuEntry) => readonly MenuEntry[];
 };
 
-type Weighted = { readonly block: MenuBlock; readonly rows: number };
+/** What stays together in one column. */
+type Unit = { readonly blocks: readonly MenuBlock[]; readonly rows: number };
 
-const SHORTEST_SPLIT_ROWS = 6;
+const SHORTEST_SPLIT_ROWS = 12;
 
 /**
  * Splits the content of a top-level menu into columns of about equal height. The order stays; entries of one
@@ -39,13 +40,19 @@ export function splitColumns(
     entry.leaf ? 1 : childrenOf(entry).reduce((sum, child) => sum + rowsOf(child), 1);
   const total = children.reduce((sum, child) => sum + rowsOf(child), 0);
   const longest = Math.max(Math.ceil(total / count), SHORTEST_SPLIT_ROWS);
-  const blocks = byFunctionClass(children).flatMap(({ entry, startsClass }) =>
-    toBlocks(entry, startsClass, entry.leaf ? [] : childrenOf(entry), rowsOf, longest),
-  );
-  return fill(blocks, count);
+  const units = byFunctionClass(children).flatMap((members, position) => {
+    const startsClass = position > 0;
+    const [first] = members;
+    if (first?.menu.functionClass && members.length <= longest && members.every(({ leaf }) => leaf))
+      return [toUnit(members, startsClass)];
+    return members.flatMap((entry, at) =>
+      toUnits(entry, startsClass && at === 0, entry.leaf ? [] : childrenOf(entry), rowsOf, longest),
+    );
+  });
+  return fill(units, count);
 }
 
-function byFunctionClass(children: readonly MenuEntry[]) {
+function byFunctionClass(children: readonly MenuEntry[]): MenuEntry[][] {
   const classes = new Map<string, MenuEntry[]>();
   for (const entry of children) {
     const name = entry.menu.functionClass?.trim() ?? '';
@@ -53,18 +60,31 @@ function byFunctionClass(children: readonly MenuEntry[]) {
     if (members) members.push(entry);
     else classes.set(name, [entry]);
   }
-  return [...classes.values()].flatMap((members, group) =>
-    members.map((entry, position) => ({ entry, startsClass: group > 0 && position === 0 })),
-  );
+  return [...classes.values()];
 }
 
-function toBlocks(
+/** The pages of one class. */
+function toUnit(pages: readonly MenuEntry[], startsClass: boolean): Unit {
+  return {
+    rows: pages.length,
+    blocks: pages.map((entry, position) => ({
+      key: entry.key,
+      entry,
+      items: [],
+      continued: false,
+      startsClass: position === 0 && startsClass,
+    })),
+  };
+}
+
+/** A page, or a branch in pieces of at most `longest` rows. */
+function toUnits(
   entry: MenuEntry,
   startsClass: boolean,
   items: readonly MenuEntry[],
   rowsOf: (entry: MenuEntry) => number,
   longest: number,
-): Weighted[] {
+): Unit[] {
   const chunks: { items: MenuEntry[]; rows: number }[] = [{ items: [], rows: 1 }];
   for (const item of items) {
     const rows = rowsOf(item);
@@ -76,52 +96,54 @@ function toBlocks(
   }
   return chunks.map((chunk, position) => ({
     rows: chunk.rows,
-    block: {
-      key: position === 0 ? entry.key : `${entry.key}:${position}`,
-      entry,
-      items: chunk.items,
-      continued: position > 0,
-      startsClass: position === 0 && startsClass,
-    },
+    blocks: [
+      {
+        key: position === 0 ? entry.key : `${entry.key}:${position}`,
+        entry,
+        items: chunk.items,
+        continued: position > 0,
+        startsClass: position === 0 && startsClass,
+      },
+    ],
   }));
 }
 
-/** The partition with the lowest tallest column, spread over all the columns that the blocks can fill. */
-function fill(blocks: readonly Weighted[], count: number): MenuColumn[] {
-  const capacity = lowestCapacity(blocks, count);
+/** The partition with the lowest tallest column, spread over all the columns that they can fill. */
+function fill(units: readonly Unit[], count: number): MenuColumn[] {
+  const capacity = lowestCapacity(units, count);
   const columns: MenuBlock[][] = [];
   let column: MenuBlock[] = [];
   let rows = 0;
-  for (const [position, { block, rows: own }] of blocks.entries()) {
+  for (const [position, { blocks, rows: own }] of units.entries()) {
     const columnsLeft = count - columns.length - 1;
-    const mustSpread = columnsLeft > 0 && blocks.length - position <= columnsLeft;
+    const mustSpread = columnsLeft > 0 && units.length - position <= columnsLeft;
     if (column.length > 0 && (rows + own > capacity || mustSpread)) {
       columns.push(column);
       column = [];
       rows = 0;
     }
-    column.push(block);
+    column.push(...blocks);
     rows += own;
   }
   if (column.length > 0) columns.push(column);
   return columns;
 }
 
-function lowestCapacity(blocks: readonly Weighted[], count: number): number {
-  let low = blocks.reduce((most, { rows }) => Math.max(most, rows), 0);
-  let high = blocks.reduce((sum, { rows }) => sum + rows, 0);
+function lowestCapacity(units: readonly Unit[], count: number): number {
+  let low = units.reduce((most, { rows }) => Math.max(most, rows), 0);
+  let high = units.reduce((sum, { rows }) => sum + rows, 0);
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (columnsNeeded(blocks, middle) <= count) high = middle;
+    if (columnsNeeded(units, middle) <= count) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
-function columnsNeeded(blocks: readonly Weighted[], capacity: number): number {
+function columnsNeeded(units: readonly Unit[], capacity: number): number {
   let columns = 1;
   let used = 0;
-  for (const { rows } of blocks) {
+  for (const { rows } of units) {
     if (used + rows > capacity && used > 0) {
       columns += 1;
       used = 0;

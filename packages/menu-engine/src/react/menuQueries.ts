@@ -38,6 +38,7 @@ export function menuQueries(api: MenuApi) {
         queryFn: async ({ signal }) =>
           normalizeMenuTree(await api.getMenuTreeByServiceAndRole({ serviceId, systemCode }, { signal })),
         staleTime: TREE_STALE_MS,
+        retry: false,
         structuralSharing: false,
         meta: { silent: true },
       }),
@@ -48,6 +49,7 @@ export function menuQueries(api: MenuApi) {
         queryFn: async ({ signal }) =>
           (await api.querySystemExtListForSub({ paging: false }, { signal })).dataList,
         staleTime: SYSTEMS_STALE_MS,
+        retry: false,
       }),
   };
 }

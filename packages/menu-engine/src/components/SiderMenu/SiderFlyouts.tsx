@@ -11,6 +11,8 @@ import classes from './SiderFlyouts.module.css';
 import { SiderTree } from './SiderTree.tsx';
 import type { Branches } from './useExpanded.ts';
 
+const GAP_PX = 12;
+
 type SiderFlyoutsProps = {
   roots: readonly MenuEntry[];
   active: MenuEntry | undefined;
@@ -41,7 +43,7 @@ export function SiderFlyouts({ roots, active, hover, branches }: SiderFlyoutsPro
               onClick={() => hover.press(root.key)}
               {...hover.triggerProps(root.key)}
             >
-              <MenuGlyph icon={root.menu.menuIcon} name={name} />
+              <MenuGlyph entry={root} />
             </button>
             {open && <Flyout id={flyoutId} root={root} name={name} hover={hover} branches={branches} />}
           </li>
@@ -73,7 +75,7 @@ function Flyout({
     if (!current || !trigger) return;
     current.showPopover();
     const lowest = document.documentElement.clientHeight - current.offsetHeight - 8;
-    current.style.setProperty('--flyout-x', `${trigger.right + 4}px`);
+    current.style.setProperty('--flyout-x', `${trigger.right + GAP_PX}px`);
     current.style.setProperty('--flyout-y', `${Math.max(8, Math.min(trigger.top - 4, lowest))}px`);
   }, []);
 

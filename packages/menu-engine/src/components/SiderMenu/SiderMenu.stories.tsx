@@ -64,7 +64,7 @@ function drive(canvasElement: HTMLElement) {
 
 export const Open: Story = {
   name: '[M60] Open',
-  args: { activeKey: 'm_orders-ship', footerSlot: <span>常用菜单</span> },
+  args: { activeKey: 'm_orders-ship', footerSlot: <button type="button">常用菜单</button> },
   play: async ({ canvasElement, args }) => {
     const menus = drive(canvasElement);
     const canvas = within(canvasElement);

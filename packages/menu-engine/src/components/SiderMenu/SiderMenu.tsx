@@ -103,7 +103,12 @@ export function SiderMenu<System extends ListedSystem>({
               const current = system.systemCode === currentCode;
               return (
                 <li key={`${system.serviceId}:${system.systemCode}`} data-current={current || undefined}>
-                  <SystemRow system={system} current={current} actions={systemActions} folded={folded} />
+                  <SystemRow
+                    system={system}
+                    current={current}
+                    actions={systemActions}
+                    room={folded ? 'icon' : 'narrow'}
+                  />
                   {current && branches}
                 </li>
               );
@@ -114,7 +119,7 @@ export function SiderMenu<System extends ListedSystem>({
         </div>
       </MenuListProvider>
       <div className={classes.foot}>
-        {footerSlot}
+        {footerSlot && <div className={classes.slot}>{footerSlot}</div>}
         <button
           type="button"
           className={classes.fold}

@@ -18,7 +18,11 @@ export function SiderTree({ entries, branches }: { entries: readonly MenuEntry[]
     <ul className={classes.tree}>
       {entries.slice(0, shown).map((entry) => (
         <li key={entry.key}>
-          {entry.leaf ? <MenuLink entry={entry} /> : <Branch entry={entry} branches={branches} />}
+          {entry.leaf ? (
+            <MenuLink entry={entry} glyph={entry.depth === 1 && <MenuGlyph entry={entry} />} />
+          ) : (
+            <Branch entry={entry} branches={branches} />
+          )}
         </li>
       ))}
       {shown < entries.length && <li ref={markRef} aria-hidden="true" className={classes.mark} />}
@@ -42,12 +46,12 @@ function Branch({ entry, branches }: { entry: MenuEntry; branches: Branches }) {
         title={name}
         onClick={() => branches.toggle(entry.key)}
       >
-        {entry.depth === 1 && <MenuGlyph icon={entry.menu.menuIcon} name={name} />}
+        {entry.depth === 1 && <MenuGlyph entry={entry} />}
         <span className={classes.name}>{name}</span>
         <Icon name="chevron-right" size={14} />
       </button>
       {open && (
-        <div id={listId}>
+        <div id={listId} className={classes.below} data-depth={entry.depth}>
           <SiderTree entries={visibleMenus(entry.children, usableOnly)} branches={branches} />
         </div>
       )}

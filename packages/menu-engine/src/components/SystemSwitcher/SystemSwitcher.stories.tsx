@@ -44,9 +44,9 @@ export const Systems: Story = {
       .map(({ textContent }) => textContent);
     await expect(order).toEqual([
       '常用菜单',
-      '物流管理已停用',
-      '分销平台已废弃',
-      '刊登系统部署中',
+      '物流管理 已停用',
+      '分销平台 已废弃',
+      '刊登系统 部署中',
       '大促准备',
       '添加自定义场景',
     ]);

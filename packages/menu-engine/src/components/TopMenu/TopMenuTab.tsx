@@ -1,4 +1,3 @@
-import { Icon } from '@portal/ui';
 import { type KeyboardEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { MenuLink } from '../shared/MenuLink.tsx';
@@ -55,7 +54,6 @@ export function TopMenuTab({ tab, hover, active, overflowing, leadsScenes }: Top
           <span className={classes.label} title={tab.label}>
             {tab.label}
           </span>
-          <Icon name="chevron-down" size={14} />
         </button>
       )}
       {open && <TopMenuPanel id={panelId} tab={tab} hover={hover} />}

@@ -9,6 +9,9 @@ import { MenuLink } from './MenuLink.tsx';
 import { useMenuList } from './MenuListContext.tsx';
 import { useReveal } from './useReveal.ts';
 
+/** So many pages need no wide panel. */
+const FEW = 12;
+
 type LeafFinderProps = {
   leaves: readonly MenuEntry[];
   /** Puts the cursor into the box. @default false */
@@ -35,7 +38,7 @@ export function LeafFinder({ leaves, autoFocus = false, matches }: LeafFinderPro
   }, [autoFocus]);
 
   return (
-    <div className={classes.finder}>
+    <div className={classes.finder} data-few={leaves.length <= FEW || undefined}>
       <label className={classes.box}>
         <Icon name="search" size={16} />
         <input

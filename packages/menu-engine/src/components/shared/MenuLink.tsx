@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { menuLabel } from '../../core/menuLabel.ts';
 import { menuMarks } from '../../core/menuMarks.ts';
 import type { MenuEntry } from '../../core/types.ts';
@@ -10,7 +10,7 @@ import { useMenuList } from './MenuListContext.tsx';
 import { SrOnly } from './SrOnly.tsx';
 
 /** One page of a menu list: a real link, or its name with what has to be done first. */
-export function MenuLink({ entry }: { entry: MenuEntry }) {
+export function MenuLink({ entry, glyph }: { entry: MenuEntry; glyph?: ReactNode }) {
   const { i18n } = useLingui();
   const { actions, conditions, activeKey } = useMenuList();
   const { locked, notPurchased, expired } = menuMarks(entry, conditions);
@@ -34,7 +34,8 @@ export function MenuLink({ entry }: { entry: MenuEntry }) {
         title={name}
         onClick={open}
       >
-        {name}
+        {glyph}
+        <span className={classes.name}>{name}</span>
         {expired && (
           <>
             {' '}

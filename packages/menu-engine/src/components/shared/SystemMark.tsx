@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { SwitcherRefusal } from '../../core/judgeSwitcherOpen.ts';
+import { SrOnly } from './SrOnly.tsx';
 import classes from './SystemMark.module.css';
 
-/** What keeps a system from opening, in a word. */
-export function SystemMark({ refusal }: { refusal: SwitcherRefusal }) {
+/** What keeps a system from opening, in a word; compact, as a dot with the word for screen readers. */
+export function SystemMark({ refusal, compact = false }: { refusal: SwitcherRefusal; compact?: boolean }) {
   const { i18n } = useLingui();
   const words: Record<SwitcherRefusal, string> = {
     disabled: i18n._({ id: 'menu.system.mark.disabled', message: '已停用' }),
@@ -11,8 +12,8 @@ export function SystemMark({ refusal }: { refusal: SwitcherRefusal }) {
     deploying: i18n._({ id: 'menu.system.mark.deploying', message: '部署中' }),
   };
   return (
-    <span className={classes.mark} data-refusal={refusal}>
-      {words[refusal]}
+    <span className={compact ? classes.dot : classes.mark} data-refusal={refusal}>
+      {compact ? <SrOnly>{words[refusal]}</SrOnly> : words[refusal]}
     </span>
   );
 }

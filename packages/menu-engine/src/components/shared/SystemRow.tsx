@@ -2,6 +2,7 @@ import { SystemIcon } from '@portal/ui';
 import type { MouseEvent } from 'react';
 import { judgeSwitcherOpen, type SwitcherRefusal } from '../../core/judgeSwitcherOpen.ts';
 import { isPlainClick } from './isPlainClick.ts';
+import { SrOnly } from './SrOnly.tsx';
 import { SystemMark } from './SystemMark.tsx';
 import classes from './SystemRow.module.css';
 import { type ListedSystem, systemLabel } from './systemLabel.ts';
@@ -20,8 +21,8 @@ type SystemRowProps<System extends ListedSystem> = {
   system: System;
   current: boolean;
   actions: SystemActions<System>;
-  /** Shows the icon only. @default false */
-  folded?: boolean;
+  /** How much room there is: a wide row, a narrow one, or the icon only. @default 'wide' */
+  room?: 'wide' | 'narrow' | 'icon';
 };
 
 /** One system of a list: a real link, or a button that says why it does not open. */
@@ -29,22 +30,21 @@ export function SystemRow<System extends ListedSystem>({
   system,
   current,
   actions,
-  folded = false,
+  room = 'wide',
 }: SystemRowProps<System>) {
   const refusal = judgeSwitcherOpen(system);
   const label = systemLabel(system);
   const content = (
     <>
       <SystemIcon code={system.systemCode} size="small" />
-      {!folded && <span className={classes.name}>{label}</span>}
-      {!folded && refusal && <SystemMark refusal={refusal} />}
+      {room === 'icon' ? <SrOnly>{label}</SrOnly> : <span className={classes.name}>{label}</span>}{' '}
+      {refusal && <SystemMark refusal={refusal} compact={room !== 'wide'} />}
     </>
   );
   const shared = {
     className: classes.row,
     title: label,
-    'aria-label': folded ? label : undefined,
-    'data-folded': folded || undefined,
+    'data-room': room,
   };
   if (refusal)
     return (
