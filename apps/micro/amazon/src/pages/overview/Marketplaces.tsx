@@ -40,7 +40,7 @@ export function Marketplaces({ rows, currency }: MarketplacesProps) {
                   className={classes.share}
                   style={{ '--share': total === 0 ? 0 : gmv / total } as CSSProperties}
                 >
-                  {format.percent(total === 0 ? 0 : gmv / total)}
+                  <span>{format.percent(total === 0 ? 0 : gmv / total)}</span>
                 </span>
               </td>
             </tr>

@@ -12,6 +12,7 @@ import { SearchBox } from '../../components/SearchBox.tsx';
 import { type ListColumn, type ListRequest, type ListRow, listQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { useColumnLabel } from '../../useColumnLabel.ts';
+import { useLastPage } from '../../useLastPage.ts';
 import { readPage, usePathQuery } from '../../usePathQuery.ts';
 import { ListCell } from './ListCell.tsx';
 import { DEFAULT_SORT, type ListResource } from './listResources.ts';
@@ -66,6 +67,7 @@ export function ListPage({ resource }: ListPageProps) {
       })),
     [serverColumns, columnLabel],
   );
+  useLastPage(pageNo, PAGE_SIZE, list.data?.totalCount, change);
   const total = list.data?.totalCount ?? 0;
 
   return (

@@ -7,6 +7,7 @@ import page from '../../components/page.module.css';
 import { QueryState } from '../../components/QueryState.tsx';
 import { ordersQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
+import { useLastPage } from '../../useLastPage.ts';
 import { usePathQuery } from '../../usePathQuery.ts';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { OrderToolbar } from './OrderToolbar.tsx';
@@ -24,6 +25,7 @@ export function OrdersPage() {
   const orders = useQuery(ordersQuery(useApi(), toOrdersRequest(filters)));
   const columns = useOrderColumns((order) => change({ order }));
   const total = orders.data?.totalCount ?? 0;
+  useLastPage(filters.page, PAGE_SIZE, orders.data?.totalCount, change);
   const title = i18n._({ id: 'scm.orders', message: '订单管理' });
   const { status, keyword, marketplace, from, to } = filters;
   const isFiltered = Boolean(status || keyword || marketplace || from || to);

@@ -77,7 +77,7 @@ export function SystemsTable({ systems }: SystemsTableProps) {
                     <td>
                       <StatusBadge tone={TONES[state]}>{states[state]}</StatusBadge>
                     </td>
-                    <td className={isSoon(expires) ? classes.soon : table.muted}>{format.date(expires)}</td>
+                    <td className={classes[urgencyOf(expires)]}>{format.date(expires)}</td>
                     <td className={table.number}>
                       {state === 'ready' && (
                         <button
@@ -105,6 +105,7 @@ export function SystemsTable({ systems }: SystemsTableProps) {
   );
 }
 
-function isSoon(expires: string | undefined): boolean {
-  return expires !== undefined && Date.parse(expires) - Date.now() < SOON_MS;
+function urgencyOf(expires: string | undefined): 'over' | 'soon' | 'later' {
+  const left = expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(expires) - Date.now();
+  return left < 0 ? 'over' : left < SOON_MS ? 'soon' : 'later';
 }
