@@ -4,8 +4,18 @@ import { createI18n, loadLocale, PortalProvider } from '@portal/ui/shell';
 import '@portal/ui/mantine.css';
 import '@portal/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { DocsFrame, type DocsFrameProps } from './DocsFrame.tsx';
+import { portalDocsTheme } from './portalDocsTheme.ts';
 
 const modules = import.meta.glob<{ catalogs: CatalogSource }>('../../../packages/*/src/i18n.ts');
+
+function PageFrame({ i18n, theme, children }: DocsFrameProps) {
+  return (
+    <PortalProvider i18n={i18n} forceColorScheme={theme}>
+      {children}
+    </PortalProvider>
+  );
+}
 
 const preview: Preview = {
   globalTypes: {
@@ -40,6 +50,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
+    docs: { theme: portalDocsTheme },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Start here', 'Foundations', 'UI', '*'] } },
   },
@@ -57,11 +68,14 @@ const preview: Preview = {
     },
   ],
   decorators: [
-    (Story, { loaded, globals }) => (
-      <PortalProvider i18n={loaded.i18n as I18n} forceColorScheme={globals.theme as 'light' | 'dark'}>
-        <Story />
-      </PortalProvider>
-    ),
+    (Story, { loaded, globals, viewMode }) => {
+      const Frame = viewMode === 'docs' ? DocsFrame : PageFrame;
+      return (
+        <Frame i18n={loaded.i18n as I18n} theme={globals.theme as DocsFrameProps['theme']}>
+          <Story />
+        </Frame>
+      );
+    },
   ],
 };
 
