@@ -3,7 +3,6 @@ import type { MicroApp } from '@portal/api-client/contract';
 const GUEST_CALLS = [
   'fetch',
   'getUserInfo',
-  'getCookie',
   'navigate',
   'openDialog',
   'setTitle',

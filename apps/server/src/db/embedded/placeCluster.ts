@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { findBinaries } from './findBinaries.ts';
 import { findUnprivilegedUser, isReachable, type RunAs } from './unprivilegedUser.ts';
 
@@ -21,14 +21,14 @@ export type ClusterPlace = {
  * Chooses the place. Usually the data folder itself; for root below a folder that nobody else may enter (a home of
  * mode 0700) a folder of the system, since PostgreSQL runs as another user there.
  */
-export function placeCluster(dataDir: string): ClusterPlace {
-  const native = findBinaries();
+export function placeCluster(dataDir: string, native: string = findBinaries()): ClusterPlace {
   const inside = join(dataDir, 'postgres');
   const owner = existsSync(inside) ? statSync(inside) : undefined;
   const runAs = findUnprivilegedUser(owner);
   if (!runAs) return { cluster: inside, binaries: native, runAs, outside: undefined };
-  const isInside = isReachable(dataDir, runAs);
-  const outside = isInside ? undefined : outsideFolder(dataDir, runAs);
+  const known = outsideFolders(dataDir).find((folder) => existsSync(join(folder, 'postgres')));
+  const outside = known ?? (isReachable(dataDir, runAs) ? undefined : makeOutside(dataDir, runAs));
+  if (outside && !known && owner) moveFolder(inside, join(outside, 'postgres'));
   return {
     cluster: outside ? join(outside, 'postgres') : inside,
     binaries: isReachable(join(native, 'bin/postgres'), runAs)
@@ -39,13 +39,16 @@ export function placeCluster(dataDir: string): ClusterPlace {
   };
 }
 
-function outsideFolder(dataDir: string, runAs: RunAs): string {
+function outsideFolders(dataDir: string): string[] {
   const name = `${basename(dataDir)}-${digest(dataDir)}`;
-  for (const parent of ['/var/lib/portal', resolve(tmpdir(), 'portal')]) {
-    const folder = join(parent, name);
+  return ['/var/lib/portal', resolve(tmpdir(), 'portal')].map((parent) => join(parent, name));
+}
+
+function makeOutside(dataDir: string, runAs: RunAs): string {
+  for (const folder of outsideFolders(dataDir)) {
     try {
       mkdirSync(folder, { recursive: true });
-      for (const made of [parent, folder]) chmodSync(made, 0o755);
+      for (const made of [dirname(folder), folder]) chmodSync(made, 0o755);
       if (isReachable(folder, runAs)) return folder;
     } catch {
       // The next place may do.
@@ -54,6 +57,11 @@ function outsideFolder(dataDir: string, runAs: RunAs): string {
   throw new Error(
     `PostgreSQL runs as an unprivileged user, who can enter neither ${dataDir} nor /var/lib: set PORTAL_DATA_DIR.`,
   );
+}
+
+/** A data folder that was open once and is closed now takes its database along. */
+function moveFolder(from: string, to: string): void {
+  if (spawnSync('mv', [from, to]).status !== 0) throw new Error(`${from} cannot be moved to ${to}.`);
 }
 
 function copyBinaries(native: string, parent: string): string {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findBinaries } from './findBinaries.ts';
 import { placeCluster, removeOutside } from './placeCluster.ts';
 import { startCluster } from './startCluster.ts';
 
@@ -47,10 +48,29 @@ it.runIf(process.getuid?.() === 0)(
     const home = join(folder, 'home');
     mkdirSync(home, { mode: 0o700 });
     const dataDir = join(home, 'checkout/.portal-data');
-    const cluster = await startCluster(dataDir);
+    const programs = join(home, 'checkout/native');
+    cpSync(findBinaries(), programs, { recursive: true, verbatimSymlinks: true });
+    const cluster = await startCluster(dataDir, programs);
     const [row] = await query(cluster.url('postgres'), "select current_setting('data_directory') as place");
     expect(row).not.toMatchObject({ place: expect.stringContaining(home) });
     await cluster.stop();
+    removeOutside(placeCluster(dataDir));
+  },
+);
+
+it.runIf(process.getuid?.() === 0)(
+  '[S91] takes the data along when a folder is closed to others',
+  async () => {
+    const dataDir = join(folder, 'open');
+    const first = await startCluster(dataDir);
+    await query(first.url('postgres'), 'create table kept (n int); insert into kept values (3)');
+    await first.stop();
+    for (const mode of [0o700, 0o755]) {
+      chmodSync(folder, mode);
+      const again = await startCluster(dataDir);
+      expect(await query(again.url('postgres'), 'select n from kept')).toEqual([{ n: 3 }]);
+      await again.stop();
+    }
     removeOutside(placeCluster(dataDir));
   },
 );
@@ -80,9 +100,6 @@ it('[S92] stops the database of a server that was killed, and loses nothing', as
 
 it('[S92] says so when the database ends by itself', async () => {
   const cluster = await startCluster(folder);
-  const pid = await query(cluster.url('postgres'), 'select pg_backend_pid() as pid');
-  expect(pid).toHaveLength(1);
-  const { readFileSync } = await import('node:fs');
   const place = placeCluster(folder).cluster;
   process.kill(Number(readFileSync(join(place, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGINT');
   expect((await cluster.failed).message).toContain('PostgreSQL ended by itself');

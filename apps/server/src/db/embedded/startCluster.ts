@@ -27,10 +27,13 @@ const SETTINGS = {
   lc_messages: 'C',
 };
 
-/** Starts PostgreSQL on a data folder, which it makes when there is none. The caller holds the folder's lock. */
-export async function startCluster(dataDir: string): Promise<Cluster> {
+/**
+ * Starts PostgreSQL on a data folder, which it makes when there is none. The caller holds the folder's lock.
+ * `native` is the folder of its programs, the installed ones by default.
+ */
+export async function startCluster(dataDir: string, native?: string): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true });
-  const place = placeCluster(dataDir);
+  const place = placeCluster(dataDir, native);
   const password = readPassword(dataDir);
   await stopOrphan(place);
   if (!existsSync(join(place.cluster, 'PG_VERSION'))) await createCluster(place, password);
