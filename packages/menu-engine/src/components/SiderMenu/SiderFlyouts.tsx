@@ -73,7 +73,7 @@ function Flyout({
     const { current } = flyout;
     const trigger = current?.parentElement?.getBoundingClientRect();
     if (!current || !trigger) return;
-    current.showPopover();
+    if (!current.matches(':popover-open')) current.showPopover();
     const lowest = document.documentElement.clientHeight - current.offsetHeight - 8;
     current.style.setProperty('--flyout-x', `${trigger.right + GAP_PX}px`);
     current.style.setProperty('--flyout-y', `${Math.max(8, Math.min(trigger.top - 4, lowest))}px`);

@@ -189,6 +189,9 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '重新加载' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
+    await drive(canvasElement).foldSider();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重新加载' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -92,7 +92,7 @@ export function SiderMenu<System extends ListedSystem>({
     >
       {searchSlot && !folded && <div className={classes.search}>{searchSlot}</div>}
       <MenuListProvider value={list}>
-        <div className={classes.scroll}>
+        <div className={classes.scroll} onScroll={open === undefined ? undefined : dismiss}>
           {!folded && (
             <p className={classes.heading}>
               <Trans id="menu.switcher.title" message="全部应用" />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { leavesOf } from '../../core/ancestorsOf.ts';
 import { MENU_CONTENT } from '../../core/constants.ts';
 import { LeafFinder } from '../shared/LeafFinder.tsx';
@@ -13,6 +13,10 @@ import classes from './TopMenuPanel.module.css';
 export function TopMenuPanel({ id, tab, hover }: { id: string; tab: BarTab; hover: HoverIntent }) {
   const panel = useRef<HTMLDivElement>(null);
 
+  const { pressed } = hover;
+  // The pointer changes the bar's state often; the content, which may be long, is to stay as it is.
+  const content = useMemo(() => contentOf(tab, pressed), [tab, pressed]);
+
   useLayoutEffect(() => {
     const { current } = panel;
     if (current) placeUnder(current);
@@ -21,13 +25,16 @@ export function TopMenuPanel({ id, tab, hover }: { id: string; tab: BarTab; hove
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the links inside
     <div ref={panel} id={id} className={classes.panel} data-panel="" onKeyDown={walk} {...hover.popupProps}>
-      {tab.content === MENU_CONTENT.tabs && <MenuTabs entries={tab.entries} />}
-      {tab.content === MENU_CONTENT.search && (
-        <LeafFinder leaves={tab.entries.flatMap(leavesOf)} autoFocus={hover.pressed} />
-      )}
-      {tab.content === MENU_CONTENT.columns && <MenuColumns entries={tab.entries} />}
+      {content}
     </div>
   );
+}
+
+function contentOf({ content, entries }: BarTab, pressed: boolean) {
+  if (content === MENU_CONTENT.tabs) return <MenuTabs entries={entries} />;
+  if (content === MENU_CONTENT.search)
+    return <LeafFinder leaves={entries.flatMap(leavesOf)} autoFocus={pressed} />;
+  return <MenuColumns entries={entries} />;
 }
 
 function walk(event: KeyboardEvent<HTMLElement>) {
