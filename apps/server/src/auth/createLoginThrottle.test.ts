@@ -53,6 +53,15 @@ it('[S15] slows down an address that tries many accounts', async () => {
   expect(await fail(1, 'another', '10.0.0.2')).toBeUndefined();
 });
 
+it('[S15] never slows down an address where many people sign in rightly', async () => {
+  for (let person = 0; person < 120; person += 1) {
+    expect(await throttle.begin(`user${person}`, '10.0.0.1')).toBeUndefined();
+    await throttle.succeeded(`user${person}`, '10.0.0.1');
+  }
+  for (let guess = 0; guess < 50; guess += 1) await throttle.begin(`ghost${guess}`, '10.0.0.1');
+  expect(await throttle.begin('anna', '10.0.0.1')).toEqual({ retryAfterS: 30 });
+});
+
 it('[S16] makes an account that is tried from 100 addresses wait a minute at most', async () => {
   const waits: number[] = [];
   for (let address = 0; address < 100; address += 1)

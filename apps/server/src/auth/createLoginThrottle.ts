@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { loginThrottles } from '../db/schema/index.ts';
 import type { Clock } from '../http/Clock.ts';
@@ -23,7 +23,7 @@ const FORGET_AFTER_S = 1800;
 export type LoginThrottle = {
   /** Counts a try before the password is looked at; says how many seconds to wait when it is one too many. */
   begin(account: string, address: string): Promise<{ retryAfterS: number } | undefined>;
-  /** The try was right: the account's own counts begin anew. */
+  /** The try was right: the account's own counts begin anew, and the address is not charged for it. */
   succeeded(account: string, address: string): Promise<void>;
   /** Forgets old counts. */
   sweep(): Promise<void>;
@@ -55,6 +55,15 @@ export function createLoginThrottle({ db, clock }: { db: Database; clock: Clock 
     if (!row || row.admitted) return 0;
     return Math.max(1, Math.ceil(((row.blockedUntil?.getTime() ?? 0) - now.getTime()) / 1000));
   };
+  /** An address that many people share is not slowed down by those who sign in rightly. */
+  const uncount = async (subject: string, { free }: Policy) => {
+    const { failures, blockedUntil } = loginThrottles;
+    const open = sql`case when ${failures} <= ${free} then null else ${blockedUntil} end`;
+    await db
+      .update(loginThrottles)
+      .set({ failures: sql`greatest(${failures} - 1, 0)`, blockedUntil: open })
+      .where(eq(loginThrottles.subject, subject));
+  };
   return {
     async begin(account, address) {
       const subjects = subjectsOf(account, address);
@@ -68,6 +77,7 @@ export function createLoginThrottle({ db, clock }: { db: Database; clock: Clock 
       await db
         .delete(loginThrottles)
         .where(inArray(loginThrottles.subject, [subjects.pair, subjects.account]));
+      await uncount(subjects.address, POLICIES.address);
     },
     async sweep() {
       const old = new Date(clock.now().getTime() - FORGET_AFTER_S * 1000);

@@ -13,7 +13,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addGuards(app, deps);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    const ready = await (deps.isReady?.() ?? Promise.resolve(true));
+    const ready = deps.isReady ? await deps.isReady().catch(() => false) : true;
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
   });
   registerHandlers(app, contract, deps.handlers, deps);

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPortal, type TestPortal } from '../testing/createTestPortal.ts';
 import { openSockets, type TestProcess } from '../testing/openSockets.ts';
+import { createApp } from './createApp.ts';
 
 let portal: TestPortal;
 let server: TestProcess;
@@ -64,4 +65,10 @@ it('[S54] stops reading a body that never says its length', async () => {
 it('[S55] gives up a body that does not arrive', async () => {
   const headers = 'Content-Type: application/json\r\nContent-Length: 10\r\n';
   expect(await speak(request(headers, '{"a"'))).toMatch(/^(HTTP\/1.1 408|$)/);
+});
+
+it('[S94] is not ready while its database is away, and alive all the same', async () => {
+  const away = createApp({ ...portal.deps, isReady: () => Promise.reject(new Error('away')) });
+  expect((await away.request('/readyz')).status).toBe(503);
+  expect((await away.request('/healthz')).status).toBe(200);
 });

@@ -65,7 +65,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
   const { host } = settings;
 
   const portalApp = createApp(deps);
-  addPortalFiles(portalApp, deps, APPS_FOLDER);
+  const files = addPortalFiles(portalApp, deps, APPS_FOLDER);
   const portal = await listen(portalApp, { port: ports.portal, host, onTaken: taken('portal') });
   sockets.attach(portal.server);
   ports.portal = portal.port;
@@ -75,6 +75,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
   const appsPort = settings.appsPort ?? portal.port + 1;
   const apps = await listen(appsApp, { port: appsPort, host, onTaken: taken("apps' origin") });
   ports.apps = apps.port;
+  files.warm().catch((error) => log.warn({ err: error }, 'the pages were not read ahead'));
 
   const sweeper = setInterval(
     () => void sweep().catch((error) => log.error({ err: error }, 'sweep failed')),

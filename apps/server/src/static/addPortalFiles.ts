@@ -11,8 +11,15 @@ import { cacheControlOf, sendFile } from './sendFile.ts';
 /** Folders of the modules that the portal's origin serves, by their name in addresses. */
 const MODULES = { 'sso-web': 'sso-web', universal_system: 'universal-system' } as const;
 
-/** Serves the built portal and the modules it mounts; addresses of pages all lead to the shell. */
-export function addPortalFiles(app: Hono<AppEnv>, deps: AppDeps, appsFolder: string): void {
+/**
+ * Serves the built portal and the modules it mounts; addresses of pages all lead to the shell. The answer reads the
+ * shell's files ahead of the first visitor.
+ */
+export function addPortalFiles(
+  app: Hono<AppEnv>,
+  deps: AppDeps,
+  appsFolder: string,
+): { warm(): Promise<void> } {
   const shell = createFileCache(join(appsFolder, 'portal/dist'));
   for (const [name, folder] of Object.entries(MODULES)) {
     const files = createFileCache(join(appsFolder, 'micro', folder, 'dist'));
@@ -28,6 +35,7 @@ export function addPortalFiles(app: Hono<AppEnv>, deps: AppDeps, appsFolder: str
     const file = c.req.path.endsWith('.html') ? undefined : await shell.get(c.req.path);
     return file ? sendFile(c, file, { 'Cache-Control': cacheControlOf(c.req.path) }) : next();
   });
+  return shell;
 }
 
 async function sendShell(c: Context<AppEnv>, shell: FileCache, deps: AppDeps): Promise<Response> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
@@ -16,6 +16,8 @@ export type CachedFile = {
 export type FileCache = {
   /** The file at a path of an address; undefined when there is none, or when it is not for the public. */
   get(path: string): Promise<CachedFile | undefined>;
+  /** Reads and compresses all files now, so that nobody waits for it later. */
+  warm(): Promise<void>;
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -38,7 +40,7 @@ const MIN_COMPRESSED_BYTES = 512;
 /** Keeps a folder's files in memory, compressed once; a file that changed on disk is read anew. */
 export function createFileCache(folder: string): FileCache {
   const entries = new Map<string, { stamp: string; file: Promise<CachedFile> }>();
-  return {
+  const cache: FileCache = {
     async get(path) {
       const file = toFile(folder, path);
       if (!file) return undefined;
@@ -51,7 +53,12 @@ export function createFileCache(folder: string): FileCache {
       entries.set(file, entry);
       return entry.file;
     },
+    async warm() {
+      const names = await readdir(folder, { recursive: true }).catch(() => []);
+      for (const name of names) await cache.get(name.split(sep).map(encodeURIComponent).join('/'));
+    },
   };
+  return cache;
 }
 
 /** Only files of types that a page needs: no source maps, no dot files, nothing above the folder. */

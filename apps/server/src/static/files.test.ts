@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPortal, type TestPortal } from '../testing/createTestPortal.ts';
 import { addPortalFiles } from './addPortalFiles.ts';
 import { createAppsOrigin } from './createAppsOrigin.ts';
+import { createFileCache } from './createFileCache.ts';
 import { createPortalOrigins } from './portalOrigins.ts';
 
 const IMPORT_MAP = '{"imports":{"react":"/assets/react-abcdefgh.js"}}';
@@ -105,6 +106,13 @@ it('[S72] sends files compressed, tagged and cached as they change', async () =>
   expect((await visit(path, { 'if-none-match': etag })).status).toBe(304);
   expect((await visit('/micro/sso-web/entry.js', {})).headers.get('cache-control')).toBe('no-cache');
   expect((await visit('/favicon.svg', {})).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+it('[S72] reads the files ahead of the first visitor, and lives without any', async () => {
+  const cache = createFileCache(join(folder, 'portal/dist'));
+  await cache.warm();
+  expect((await cache.get('/assets/index-abcdefgh.js'))?.gzipped).toBeDefined();
+  await expect(createFileCache(join(folder, 'nothing')).warm()).resolves.toBeUndefined();
 });
 
 it('[S72] sees a file that was built anew', async () => {

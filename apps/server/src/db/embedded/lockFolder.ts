@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { isAlive, startOf } from './processes.ts';
@@ -66,6 +66,19 @@ function livingHolder(file: string): LockHolder | undefined {
 function tryLink(draft: string, file: string): boolean {
   try {
     linkSync(draft, file);
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return false;
+    if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') return tryCopy(draft, file);
+    throw error;
+  }
+}
+
+/** For file systems without links. */
+function tryCopy(draft: string, file: string): boolean {
+  try {
+    copyFileSync(draft, file, constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
