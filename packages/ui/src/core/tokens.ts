@@ -15,6 +15,7 @@ export const COLOR_TOKENS = {
   border: [grey[3], night[6]],
   'border-strong': [grey[4], night[5]],
   'border-control': ['#c1c8d4', night[4]],
+  'border-check': [grey[6], night[3]],
   text: ['#1b212c', night[0]],
   'text-muted': ['#525c6d', '#a6b0c0'],
   'text-faint': ['#5f697b', '#929db0'],

@@ -1,0 +1,59 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import classes from '../stories/sheets.module.css';
+
+type Texts = { account: string; password: string; keep: string; submit: string; error?: string };
+
+function Form({ account, password, keep, submit, error }: Texts) {
+  return (
+    <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
+      <TextInput label={account} autoComplete="username" error={error} />
+      <PasswordField label={password} />
+      <Checkbox label={keep} />
+      <Checkbox label={keep} defaultChecked />
+      <div className={classes.row}>
+        <Button type="submit">{submit}</Button>
+        <Button variant="default">{submit}</Button>
+        <Button variant="subtle">{submit}</Button>
+        <Button color="red">{submit}</Button>
+        <Button disabled>{submit}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Mantine's own inputs and buttons, dressed by the theme. */
+const meta = {
+  title: 'UI/Forms',
+  component: Form,
+  args: { account: '账号', password: '密码', keep: '5 天内自动登录', submit: '登录' },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = {
+  name: '[U8] an input in use has a ring in the accent',
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('账号');
+    await userEvent.click(input);
+    await expect(getComputedStyle(input).boxShadow).not.toBe('none');
+  },
+};
+
+export const Dark: Story = {
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: { account: 'Account', password: 'Password', keep: 'Stay signed in for 5 days', submit: 'Sign in' },
+};
+
+export const WithError: Story = {
+  globals: { locale: 'ko-KR' },
+  args: {
+    account: '계정',
+    password: '비밀번호',
+    keep: '5일 동안 자동 로그인',
+    submit: '로그인',
+    error: '계정을 입력해 주세요',
+  },
+};
