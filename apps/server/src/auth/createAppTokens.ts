@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Clock } from '../http/Clock.ts';
 
 /** Seconds an app's token is good for. */
-export const APP_TOKEN_LIFE_S = 600;
+const APP_TOKEN_LIFE_S = 600;
 
 const PREFIX = 'app.';
 const ClaimsSchema = v.object({ app: v.string(), sessionId: v.string(), exp: v.number() });

@@ -5,7 +5,7 @@ import { spentNonces } from '../db/schema/index.ts';
 import type { Clock } from '../http/Clock.ts';
 
 /** Seconds a nonce may be used for. */
-export const NONCE_LIFE_S = 120;
+const NONCE_LIFE_S = 120;
 
 /** Values that may be used once, within two minutes. */
 export type Nonces = {

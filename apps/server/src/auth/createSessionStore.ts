@@ -10,10 +10,10 @@ import { rotateToken } from './rotateToken.ts';
 import { createToken, digestOf } from './tokens.ts';
 
 /** Hours a session lasts: five days when automatic login was chosen. */
-export const SESSION_LIFE_H = { autoLogin: 120, otherwise: 12 } as const;
+const SESSION_LIFE_H = { autoLogin: 120, otherwise: 12 } as const;
 
 /** Who shows a token. */
-export type TokenBearer = { address: string; userAgent: string };
+type TokenBearer = { address: string; userAgent: string };
 
 /** Sessions and their rotating tokens. */
 export type SessionStore = {

@@ -6,9 +6,9 @@ import type { Logger } from '../http/Logger.ts';
 import type { FoundSession } from './findSession.ts';
 
 /** Minutes after which a token is replaced by the next answer. */
-export const ROTATE_AFTER_MIN = 10;
+const ROTATE_AFTER_MIN = 10;
 /** Seconds that a replaced token is still accepted. */
-export const GRACE_S = 60;
+const GRACE_S = 60;
 /** Seconds after which an answer with a successor that nobody uses counts as lost on the way. */
 const LOST_ANSWER_S = 5;
 

@@ -1,5 +1,5 @@
 /** A stored file. */
-export type Blob = { contentType: string; content: Buffer };
+type Blob = { contentType: string; content: Buffer };
 
 /** Keeps files of companies: exports, attachments, images. Keys are the caller's and unguessable where it matters. */
 export type BlobStore = {

@@ -16,14 +16,14 @@ export const CALLS_BEFORE_COMPANY = ['getPersonalUserSub', 'chooseSubject', 'log
 type CallBeforeCompany = (typeof CALLS_BEFORE_COMPANY)[number];
 
 /** What the handler of one call is given, by the call's `auth`. */
-export type ContextOf<Name, E extends Endpoint> = E extends { readonly auth: 'none' | 'optional' }
+type ContextOf<Name, E extends Endpoint> = E extends { readonly auth: 'none' | 'optional' }
   ? PublicContext
   : Name extends CallBeforeCompany
     ? SessionContext
     : RequestContext;
 
 /** Answers one call: the checked request in, the envelope's `data` out. Files and streams answer a `Response`. */
-export type Handler<Name, E extends Endpoint> = (
+type Handler<Name, E extends Endpoint> = (
   request: HandlerRequestOf<E>,
   context: ContextOf<Name, E>,
 ) => Promise<

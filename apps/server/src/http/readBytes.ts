@@ -1,7 +1,7 @@
 import { HttpError } from './errors.ts';
 
 /** Bytes a request's body may have. */
-export const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /** The whole body of a request; one that is too large is refused before it fills the memory. */
 export async function readBytes(request: Request): Promise<Buffer> {

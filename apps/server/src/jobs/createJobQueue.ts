@@ -5,7 +5,7 @@ import { jobs } from '../db/schema/index.ts';
 import type { Clock } from '../http/Clock.ts';
 
 /** A claimed job. */
-export type Job = {
+type Job = {
   readonly id: string;
   readonly kind: string;
   readonly companyId: string | null;

@@ -5,7 +5,7 @@ import type { Logger } from '../http/Logger.ts';
 import type { ProcessEvent } from './notifyProcesses.ts';
 
 /** A connected browser. */
-export type PushClient = {
+type PushClient = {
   readonly userId: string;
   readonly sessionId: string;
   /** When its session began: what earlier sessions alone were told does not concern it. */

@@ -99,6 +99,19 @@ it('[S83] gives a returning client what it missed, once', async () => {
   for (const open of [back, fresh]) open.close();
 });
 
+it('[S83] sends nothing twice to a client beside one that catches up', async () => {
+  const token = await tokenOf('anna');
+  const live = await joined(await one.open(token));
+  for (const title of ['first', 'second']) await push('anna', title);
+  const [first] = await live.received(2);
+  const behind = await one.open(token, { since: (first?.seq ?? 1) - 1 });
+  await behind.received(2);
+  await push('anna', 'third');
+  for (const socket of [live, behind])
+    expect((await socket.received(3)).map(({ msgTitle }) => msgTitle)).toEqual(['first', 'second', 'third']);
+  for (const open of [live, behind]) open.close();
+});
+
 it('[S83] never replays to a new session what older ones were told about it', async () => {
   await tokenOf('ben');
   const second = await tokenOf('ben');

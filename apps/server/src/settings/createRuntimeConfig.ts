@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from './demoAccounts.ts';
 import { microApps } from './microApps.ts';
 
 /** By which name a request reached this server. */
-export type RequestHost = { host: string; secure: boolean };
+type RequestHost = { host: string; secure: boolean };
 
 /** The configuration that pages read at start, computed for the name they were loaded by. */
 export type ReadRuntimeConfig = ((request: RequestHost) => RuntimeConfig) & {

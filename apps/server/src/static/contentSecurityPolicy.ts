@@ -36,7 +36,7 @@ export function appPolicy(page: { html: string; frameAncestors: readonly string[
 }
 
 /** Hashes of the scripts that stand in a page itself, such as its import map. */
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
   return [...scripts]
     .filter(([, attributes = '']) => !/\bsrc\s*=/.test(attributes))

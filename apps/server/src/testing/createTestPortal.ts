@@ -14,7 +14,7 @@ import { encryptPassword } from './encryptPassword.ts';
 import { seedTestPeople, TEST_PASSWORD } from './seedTestPeople.ts';
 
 /** What came back from a call. */
-export type Answer = {
+type Answer = {
   status: number;
   headers: Headers;
   code: string;
@@ -24,7 +24,7 @@ export type Answer = {
 };
 
 /** Who calls. */
-export type Caller = { token?: string; company?: string; headers?: Record<string, string> };
+type Caller = { token?: string; company?: string; headers?: Record<string, string> };
 
 /** A server for a test: no port, a clock that stands still, its log kept. */
 export type TestPortal = {

@@ -8,7 +8,7 @@ import { listenToProcesses } from '../realtime/listenToProcesses.ts';
 import type { TestPortal } from './createTestPortal.ts';
 
 /** One browser's socket, with all that came. */
-export type TestSocket = {
+type TestSocket = {
   frames: PushMessage[];
   texts: string[];
   /** Resolves when so many frames have come. */
