@@ -23,8 +23,6 @@ export type MicroAppPaneProps = {
   portal: PortalHost;
   /** A new value unmounts the app and mounts it again. */
   reloadKey?: number;
-  /** Told once the app is mounted. */
-  onReady?(): void;
   /** Told when the app went to another path by itself. */
   onPathChange?(path: string, options: { replace: boolean }): void;
   /** Told once the page is there, after each mount. */

@@ -87,9 +87,9 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
         pane.handle = handle;
         const now = latest.current;
         if (!now.active) handle.hide();
+        if (knownPath.current !== path) handle.navigate(knownPath.current);
         handle.update({ locale: now.locale, theme: now.theme });
         send({ type: 'mounted' });
-        now.onReady?.();
       })
       .catch((error: unknown) => {
         if (isCurrent()) send({ type: 'failed', error: toEmbedError(error, 'mount-failed', app.name) });

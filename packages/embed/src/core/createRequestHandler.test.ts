@@ -28,6 +28,18 @@ function setUp(part: Partial<MicroAppEntry> = {}, answers: Partial<PortalHost> =
 
 const refused = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } });
 
+const NO_PATHS = [
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/a\\b',
+  '/\u0000',
+  '/\tb',
+  'javascript:alert(1)',
+  'list',
+  '',
+];
+
 describe('createRequestHandler', () => {
   it.each([
     ['navigate', { path: '/a', app: 'amazon', systemCode: 'ERP', newPane: true }],
@@ -123,17 +135,7 @@ describe('createRequestHandler', () => {
     expect(getCookie).toHaveBeenCalledExactlyOnceWith('theme', from);
   });
 
-  it.each([
-    'https://elsewhere.example/',
-    '//elsewhere.example',
-    '/\\elsewhere.example',
-    '/a\\b',
-    '/\u0000',
-    '/\tb',
-    'javascript:alert(1)',
-    'list',
-    '',
-  ])('[E14] %j is no path', async (path) => {
+  it.each(NO_PATHS)('[E14] %j is no path', async (path) => {
     const { ask, portal, onPathChange } = setUp();
     expect(await ask('navigate', { path })).toEqual(refused('invalid-message'));
     expect(await ask('routeChanged', { path })).toEqual(refused('invalid-message'));

@@ -16,6 +16,23 @@ function run(events: PaneEvent[], from: PaneState = initialPaneState) {
   return { state, effects };
 }
 
+const LATE_EVENTS: PaneEvent[] = [
+  { type: 'mounted' },
+  { type: 'slow-passed' },
+  { type: 'very-slow-passed' },
+  { type: 'pings-missed' },
+  { type: 'ping-answered' },
+  { type: 'path-changed' },
+  { type: 'reload-delay-passed' },
+];
+
+const FORMER_EVENTS: PaneEvent[] = [
+  { type: 'mounted' },
+  { type: 'failed', error: crash },
+  { type: 'error-reported', error: reported },
+  { type: 'pings-missed' },
+];
+
 describe('transition', () => {
   it('[E1] loads, hints twice, becomes ready', () => {
     expect(run([]).state).toEqual({ attempt: 1, status: 'loading', slowness: 'none' });
@@ -72,25 +89,12 @@ describe('transition', () => {
     expect(run([{ type: 'reload' }], silent.state).state.status).toBe('reloading');
   });
 
-  it.each<PaneEvent>([
-    { type: 'mounted' },
-    { type: 'slow-passed' },
-    { type: 'very-slow-passed' },
-    { type: 'pings-missed' },
-    { type: 'ping-answered' },
-    { type: 'path-changed' },
-    { type: 'reload-delay-passed' },
-  ])('[E6] $type changes nothing once the mount failed', (event) => {
+  it.each(LATE_EVENTS)('[E6] $type changes nothing once the mount failed', (event) => {
     const failed = run([{ type: 'failed', error: crash }]).state;
     expect(transition(failed, event)).toEqual({ state: failed, effects: [] });
   });
 
-  it.each<PaneEvent>([
-    { type: 'mounted' },
-    { type: 'failed', error: crash },
-    { type: 'error-reported', error: reported },
-    { type: 'pings-missed' },
-  ])('[E6] $type of the former instance changes nothing during a reload', (event) => {
+  it.each(FORMER_EVENTS)('[E6] $type of the former instance changes nothing during a reload', (event) => {
     const reloading = run([{ type: 'mounted' }, { type: 'reload' }]).state;
     expect(transition(reloading, event)).toEqual({ state: reloading, effects: [] });
   });

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { createExampleModule } from '../testing/createExampleModule.ts';
+import { createFakePortal } from '../testing/createFakePortal.ts';
+import { MicroAppPane, type MicroAppPaneProps } from './MicroAppPane.tsx';
+
+const meta = {
+  title: 'Embed/MicroAppPane',
+  component: MicroAppPane,
+  args: {
+    app: createExampleModule('notes'),
+    paneId: 'one',
+    title: '订单备注',
+    path: '/home',
+    active: true,
+    locale: 'zh-CN',
+    theme: 'light',
+    portal: createFakePortal(),
+    onPathChange: fn(),
+    onError: fn(),
+    onReady: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 'calc(var(--portal-row-height) * 12)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MicroAppPane>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The shadow root of a mounted module. */
+async function appIn(canvas: HTMLElement, index = 0): Promise<ShadowRoot> {
+  return waitFor(() => {
+    const pane = canvas.querySelectorAll('[data-embed-app]')[index];
+    const root = [...(pane?.querySelectorAll('div') ?? [])].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+    if (!root?.querySelector('h2')) throw new Error('not mounted yet');
+    return root;
+  });
+}
+
+const textIn = (root: ShadowRoot) => root.querySelector('p')?.textContent;
+
+export const Module: Story = {
+  name: '[E40] a module lives in a shadow root with its own style sheets',
+  play: async ({ canvasElement, args }) => {
+    const outside = document.createElement('h2');
+    canvasElement.append(outside);
+    const app = await appIn(canvasElement);
+    const heading = app.querySelector('h2') as HTMLElement;
+    await expect(getComputedStyle(heading).color).toBe('rgb(120, 120, 121)');
+    await expect(getComputedStyle(outside).color).not.toBe('rgb(120, 120, 121)');
+    outside.remove();
+    await expect(textIn(app)).toBe('/home zh-CN light');
+    await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
+  },
+};
+
+export const OwnSteps: Story = {
+  name: '[E32] a step of the app is told to the shell',
+  play: async ({ canvasElement, args }) => {
+    const app = await appIn(canvasElement);
+    app.querySelector('button')?.click();
+    await waitFor(() => expect(args.onPathChange).toHaveBeenCalledWith('/next', { replace: false }));
+  },
+};
+
+function Changing(props: MicroAppPaneProps) {
+  const [changed, setChanged] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setChanged(true)}>
+        change
+      </button>
+      <MicroAppPane
+        {...props}
+        {...(changed && { path: '/list', locale: 'ko-KR' as const, theme: 'dark' as const })}
+      />
+    </>
+  );
+}
+
+export const Following: Story = {
+  name: '[E44] path, language and colours change in place',
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    const app = await appIn(canvasElement);
+    const input = app.querySelector('input') as HTMLInputElement;
+    input.value = 'typed';
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'change' }));
+    await waitFor(() => expect(textIn(app)).toBe('/list ko-KR dark'));
+    await expect(input.value).toBe('typed');
+    await expect(input.isConnected).toBe(true);
+  },
+};
+
+function Two(props: MicroAppPaneProps) {
+  const [shown, setShown] = useState<'one' | 'two'>('one');
+  return (
+    <>
+      <button type="button" onClick={() => setShown('two')}>
+        second
+      </button>
+      <button type="button" onClick={() => setShown('one')}>
+        first
+      </button>
+      <MicroAppPane {...props} active={shown === 'one'} />
+      <MicroAppPane {...props} paneId="two" active={shown === 'two'} />
+    </>
+  );
+}
+
+export const TwoInstances: Story = {
+  name: '[E43] two panes of one app are two instances, and a hidden one keeps its input',
+  render: (args) => <Two {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const first = await appIn(canvasElement, 0);
+    const second = await appIn(canvasElement, 1);
+    const input = first.querySelector('input') as HTMLInputElement;
+    input.value = 'typed';
+    await userEvent.click(canvas.getByRole('button', { name: 'second' }));
+    await waitFor(() => expect((first.host as HTMLElement).inert).toBe(true));
+    await expect(getComputedStyle(first.host).visibility).toBe('hidden');
+    await expect(second.querySelector('input')?.value).toBe('');
+    await userEvent.click(canvas.getByRole('button', { name: 'first' }));
+    await waitFor(() => expect((first.host as HTMLElement).inert).toBe(false));
+    await expect(input.value).toBe('typed');
+  },
+};
+
+export const Throwing: Story = {
+  name: '[E41] a module that throws shows an error, its neighbour lives',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: { app: createExampleModule('throws'), title: 'Broken app' },
+  render: (args) => (
+    <>
+      <MicroAppPane {...args} />
+      <MicroAppPane {...args} app={createExampleModule('notes')} paneId="two" />
+    </>
+  ),
+  play: async ({ canvasElement, args, userEvent }) => {
+    const canvas = within(canvasElement);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('“Broken app” ran into an error');
+    await expect(textIn(await appIn(canvasElement, 1))).toContain('/home');
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'mount-failed' }));
+    await userEvent.click(within(alert).getByRole('button'));
+    await waitFor(() => expect(args.onError).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Missing: Story = {
+  name: '[E42] an entry that does not exist is told apart',
+  globals: { locale: 'ko-KR' },
+  args: { app: { name: 'gone', engine: 'module', entry: '/no-such-app/entry.js' }, title: '창고' },
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByRole('alert');
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'not-found' }));
+  },
+};
+
+export const Reported: Story = {
+  name: '[E4] an error that the app reports covers it',
+  args: { app: createExampleModule('reports'), path: '/nowhere' },
+  play: async ({ canvasElement, args }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('/nowhere');
+    await expect(args.onError).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'reported', status: 404 }),
+    );
+  },
+};
+
+function Closing(props: MicroAppPaneProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(false)}>
+        close
+      </button>
+      {open && <MicroAppPane {...props} />}
+    </>
+  );
+}
+
+export const Closed: Story = {
+  name: '[E45] a pane that goes away unmounts its app',
+  render: (args) => <Closing {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    const counts = globalThis as { exampleUnmounts?: number };
+    const app = await appIn(canvasElement);
+    const before = counts.exampleUnmounts ?? 0;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'close' }));
+    await waitFor(() => expect(counts.exampleUnmounts).toBe(before + 1));
+    await expect(app.host.isConnected).toBe(false);
+  },
+};

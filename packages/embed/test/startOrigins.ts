@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+
+type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
+
+const page = (script: string) =>
+  `<!doctype html><title>test</title><script type="module" src="${script}"></script>`;
+
+async function bundle(name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [resolve(import.meta.dirname, name)],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+async function listen(answer: Answer): Promise<{ origin: string; close(): void }> {
+  const server = createServer((request, response) => {
+    response.setHeader('Origin-Agent-Cluster', '?1');
+    answer(request, response, new URL(request.url ?? '/', 'http://localhost'));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const send = (response: ServerResponse, status: number, type: string, body: string) =>
+  response.writeHead(status, { 'Content-Type': type }).end(body);
+
+/** Three origins: the portal with some modules, an app of another team, and somebody whom nobody listed. */
+export async function startOrigins() {
+  const [hostScript, guestScript] = await Promise.all([bundle('hostPage.ts'), bundle('guestPage.ts')]);
+  const guestPages: Answer = (request, response, { pathname }) => {
+    if (request.headers.origin) response.setHeader('Access-Control-Allow-Origin', request.headers.origin);
+    if (pathname === '/guest.js') return send(response, 200, 'text/javascript', guestScript);
+    if (pathname === '/whoami')
+      return send(response, 200, 'text/plain', request.headers.authorization ?? 'nobody');
+    if (pathname === '/') return send(response, 200, 'text/html', page('/guest.js'));
+    if (pathname === '/mute') return send(response, 200, 'text/html', '<!doctype html><p>no SDK here</p>');
+    send(response, 404, 'text/plain', 'nothing here');
+  };
+  const module =
+    'export function mount({ container }) { container.textContent = "here"; } export function unmount() {}';
+  const portalPages: Answer = (_request, response, { pathname }) => {
+    if (pathname === '/host.js') return send(response, 200, 'text/javascript', hostScript);
+    if (pathname === '/') return send(response, 200, 'text/html', page('/host.js'));
+    if (pathname === '/good/entry.js') return send(response, 200, 'text/javascript', module);
+    if (pathname === '/broken/entry.js') return send(response, 500, 'text/plain', 'broken');
+    if (pathname === '/page/entry.js') return send(response, 200, 'text/html', page('/host.js'));
+    if (pathname === '/empty/entry.js')
+      return send(response, 200, 'text/javascript', 'export const nothing = 1;');
+    if (pathname === '/silent/entry.js') return;
+    send(response, 404, 'text/plain', 'nothing here');
+  };
+  const [portal, apps, stranger] = await Promise.all([
+    listen(portalPages),
+    listen(guestPages),
+    listen((request, response, url) =>
+      url.pathname === '/host.js' || url.pathname === '/host'
+        ? portalPages(request, response, new URL(url.pathname === '/host' ? '/' : url.pathname, url))
+        : guestPages(request, response, url),
+    ),
+  ]);
+  return {
+    portal: portal.origin,
+    apps: apps.origin,
+    stranger: stranger.origin,
+    close() {
+      for (const server of [portal, apps, stranger]) server.close();
+    },
+  };
+}
