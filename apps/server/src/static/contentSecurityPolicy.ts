@@ -7,7 +7,7 @@ export function shellPolicy(page: { html: string; host: string; appsOrigin: stri
     'script-src': ["'self'", ...inlineScriptHashes(page.html)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'connect-src': ["'self'", `ws://${page.host}`, `wss://${page.host}`],
+    'connect-src': ["'self'", `ws://${page.host}`, `wss://${page.host}`, page.appsOrigin],
     'frame-src': [page.appsOrigin, 'https:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Contract, contract } from '@portal/api-client/contract';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import type { AppDeps, AppEnv } from '../http/AppDeps.ts';
 import { addGuards } from '../http/addGuards.ts';
 import { answerError } from '../http/answerError.ts';
@@ -31,6 +31,7 @@ export function createAppsOrigin(deps: AppDeps, options: AppsOriginOptions): Hon
   const app = new Hono<AppEnv>();
   app.onError((error, c) => answerError(c, error, deps));
   addGuards(app, deps);
+  app.use((c, next) => letPortalLook(c, next));
   registerHandlers(app, businessCalls(contract), pickHandlers(deps), deps);
   for (const [name, folder] of Object.entries(APPS))
     addApp(app, name, join(options.appsFolder, 'micro', folder, 'dist'));
@@ -41,6 +42,16 @@ export function createAppsOrigin(deps: AppDeps, options: AppsOriginOptions): Hon
   });
   app.notFound((c) => answerError(c, new HttpError(404, 'notFound'), deps));
   return app;
+
+  /** The portal may read whether a page is there: it frames it, and says plainly when it is missing. */
+  async function letPortalLook(c: Context<AppEnv>, next: Next): Promise<void> {
+    await next();
+    const origin = c.req.header('origin');
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return;
+    if (origin !== undefined && options.portalOrigins(callerOf(c, deps)).includes(origin))
+      c.header('Access-Control-Allow-Origin', origin);
+    c.header('Vary', 'Origin', { append: true });
+  }
 
   function addApp(target: Hono<AppEnv>, name: string, folder: string): void {
     const files = createFileCache(folder);

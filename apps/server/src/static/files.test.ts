@@ -81,7 +81,7 @@ it('[S71] protects the shell', async () => {
   for (const part of [
     "default-src 'none'",
     'frame-src http://portal.test:4401 https:',
-    "connect-src 'self' ws://portal.test:4400 wss://portal.test:4400",
+    "connect-src 'self' ws://portal.test:4400 wss://portal.test:4400 http://portal.test:4401;",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -146,6 +146,19 @@ it('[S74] serves frame apps that only the portal may frame', async () => {
   expect((await apps.request('/amazon/assets/app-abcdefgh.js')).status).toBe(200);
   for (const path of ['/amazon/missing.js', '/scm_new/', '/', '/amazon/..%2f..%2f..%2fportal/secret.json'])
     expect((await apps.request(path)).status).toBe(404);
+});
+
+it('[S74] lets the portal tell a missing page from a slow one, and nobody else', async () => {
+  const host = 'portal.test:4401';
+  const allowed = async (path: string, origin: string, method = 'HEAD') => {
+    const answer = await apps.request(path, { method, headers: { host, origin } });
+    return [answer.status, answer.headers.get('access-control-allow-origin')];
+  };
+  const portal = 'http://portal.test:4400';
+  expect(await allowed('/amazon/', portal)).toEqual([200, portal]);
+  expect(await allowed('/gone/', portal)).toEqual([404, portal]);
+  expect(await allowed('/amazon/', 'http://portal.test.evil.test:4400')).toEqual([200, null]);
+  expect((await allowed('/api/v1/queryOrders', portal, 'POST'))[0]).toBe(403);
 });
 
 it('[S74] tells frame apps which portals may speak to them', async () => {
