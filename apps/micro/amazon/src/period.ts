@@ -12,13 +12,18 @@ export function lastDays(days: number, now: number): Period {
   return { from: toDay(now - (days - 1) * DAY_MS), to: toDay(now) };
 }
 
-/** The period that an address asks for; the last thirty days when it asks for none that can be meant. */
+/** The period that an address asks for; the last so many days, or thirty when it asks for none that can be meant. */
 export function readPeriod(query: URLSearchParams, now: number): Period {
   const from = query.get('from') ?? '';
   const to = query.get('to') ?? '';
   if (DAY.test(from) && DAY.test(to) && from <= to) return { from, to };
-  const days = PRESETS.find((preset) => String(preset) === query.get('days')) ?? DEFAULT_DAYS;
-  return lastDays(days, now);
+  const days = Number(query.get('days'));
+  return lastDays(Number.isInteger(days) && days >= 1 && days <= 365 ? days : DEFAULT_DAYS, now);
+}
+
+/** The part of an address that says the period. */
+export function periodQuery(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(['days', 'from', 'to'].map((name) => [name, query.get(name) ?? '']));
 }
 
 /** How much a value is above (positive) or below the one before; nothing where there is nothing to compare with. */

@@ -5,11 +5,15 @@ import type { AmazonApi } from './useApi.ts';
 
 export type SalesOverview = ResponseOf<typeof businessContract.querySalesOverview>;
 
-/** How the company sold in a period; product names are in the language in use. */
-export function salesOverviewQuery(api: AmazonApi, period: Period, locale: string) {
+/** How the company sold in a period, in all marketplaces or one; product names are in the language in use. */
+export function salesOverviewQuery(
+  api: AmazonApi,
+  request: Period & { marketplace?: string },
+  locale: string,
+) {
   return queryOptions({
-    queryKey: ['sales-overview', period, locale],
-    queryFn: ({ signal }) => api.querySalesOverview(period, { signal }),
+    queryKey: ['sales-overview', request, locale],
+    queryFn: ({ signal }) => api.querySalesOverview(request, { signal }),
     placeholderData: keepPreviousData,
   });
 }

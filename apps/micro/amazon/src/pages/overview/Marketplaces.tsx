@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useFormatters } from '@portal/ui';
 import type { CSSProperties } from 'react';
 import table from '../../components/table.module.css';
+import { marketplaceName } from '../../marketplaces.ts';
 import type { SalesOverview } from '../../queries.ts';
 import classes from './overview.module.css';
 
@@ -13,8 +14,6 @@ export function Marketplaces({ rows, currency }: MarketplacesProps) {
   const format = useFormatters();
   const heading = i18n._({ id: 'amazon.marketplaces', message: '按站点' });
   const total = rows.reduce((sum, { gmv }) => sum + gmv, 0);
-  const regions = new Intl.DisplayNames(i18n.locale, { type: 'region' });
-  const name = (code: string) => (/^[A-Z]{2}$/.test(code) ? regions.of(code === 'UK' ? 'GB' : code) : code);
   return (
     <section aria-label={heading} className={classes.card}>
       <h2 className={classes.heading}>{heading}</h2>
@@ -33,7 +32,7 @@ export function Marketplaces({ rows, currency }: MarketplacesProps) {
         <tbody>
           {rows.map(({ marketplace, gmv }) => (
             <tr key={marketplace}>
-              <td>{name(marketplace)}</td>
+              <td>{marketplaceName(marketplace, i18n.locale)}</td>
               <td className={table.number}>{format.money(gmv, currency)}</td>
               <td className={table.number}>
                 <span

@@ -5,11 +5,13 @@ import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import page from '../../components/page.module.css';
-import { readPeriod } from '../../period.ts';
+import { MARKETPLACES } from '../../marketplaces.ts';
+import { periodQuery, readPeriod } from '../../period.ts';
 import { salesOverviewQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { DailySales } from './DailySales.tsx';
 import { Kpis } from './Kpis.tsx';
+import { MarketplaceSelect } from './MarketplaceSelect.tsx';
 import { Marketplaces } from './Marketplaces.tsx';
 import classes from './overview.module.css';
 import { PeriodPicker } from './PeriodPicker.tsx';
@@ -23,7 +25,13 @@ export function OverviewPage() {
   const [now] = useState(Date.now);
   const query = new URLSearchParams(search);
   const period = readPeriod(query, now);
-  const overview = useQuery(salesOverviewQuery(useApi(), period, locale));
+  const marketplace = MARKETPLACES.find((code) => code === query.get('site'));
+  const overview = useQuery(salesOverviewQuery(useApi(), { ...period, marketplace }, locale));
+  const change = (part: Record<string, string>) => {
+    const next = { ...(marketplace && { site: marketplace }), ...periodQuery(query), ...part };
+    const filled = Object.entries(next).filter(([, value]) => value);
+    history.navigate(`${pathname}?${new URLSearchParams(filled)}`);
+  };
   const { data, error } = overview;
   const isForbidden = isApiError(error) && (error.status === 403 || error.code === '403');
 
@@ -32,11 +40,14 @@ export function OverviewPage() {
       <div className={classes.content}>
         <header className={classes.head}>
           <h1 className={classes.title}>{i18n._({ id: 'amazon.overview', message: '销售概览' })}</h1>
-          <PeriodPicker
-            period={period}
-            days={query.get('days')}
-            onChange={(next) => history.navigate(`${pathname}?${new URLSearchParams(next)}`)}
-          />
+          <div className={classes.filters}>
+            <MarketplaceSelect value={marketplace ?? ''} onChange={(site) => change({ site })} />
+            <PeriodPicker
+              period={period}
+              days={query.get('days')}
+              onChange={(next) => change({ days: '', from: '', to: '', ...next })}
+            />
+          </div>
         </header>
         {overview.isPending && <LoadingState rows={8} />}
         {isForbidden && (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { usePanePath } from '@portal/embed/react-guest';
 import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,9 @@ import { DownloadsTable } from './DownloadsTable.tsx';
 export function DownloadsPage() {
   const { i18n } = useLingui();
   const [pageNo, setPageNo] = useState(1);
-  const tasks = useQuery(downloadTasksQuery(useApi(), pageNo));
+  const [, search] = usePanePath().split('?');
+  const kind = new URLSearchParams(search).get('kind')?.slice(0, 20) || undefined;
+  const tasks = useQuery(downloadTasksQuery(useApi(), pageNo, kind));
   const total = tasks.data?.totalCount ?? 0;
   return (
     <div className={page.page}>
