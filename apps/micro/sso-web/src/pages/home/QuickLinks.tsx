@@ -10,14 +10,14 @@ export function QuickLinks() {
   const { guest } = useGuest();
   const links: { icon: string; label: string; target: NavigateRequest }[] = [
     {
-      icon: 'package',
-      label: i18n._({ id: 'sso.link.packages', message: '产品套餐' }),
-      target: { path: '/user/product-package', app: 'sso-web' },
+      icon: 'order',
+      label: i18n._({ id: 'sso.link.orders', message: '订单管理' }),
+      target: { path: '/sail-order-management', app: 'scm_new', systemCode: 'ERP' },
     },
     {
-      icon: 'settings',
-      label: i18n._({ id: 'sso.link.services', message: '服务管理' }),
-      target: { path: '/company/serve/serve-manage', app: 'sso-web' },
+      icon: 'chart',
+      label: i18n._({ id: 'sso.link.sales', message: '销售概览' }),
+      target: { path: '/setSail/index', app: 'amazon', systemCode: 'AMAZON_OPERATE' },
     },
     {
       icon: 'download',
