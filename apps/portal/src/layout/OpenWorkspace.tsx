@@ -24,6 +24,7 @@ import { useServices } from '../wiring/ServicesContext.ts';
 import { Header } from './Header.tsx';
 import classes from './OpenWorkspace.module.css';
 import { Sider } from './Sider.tsx';
+import { useBoundPlatforms } from './useBoundPlatforms.ts';
 import { useBodyClass, usePageTitle } from './useDocument.ts';
 import { useUserConfig } from './useUserConfig.ts';
 import { WorkspaceFrame } from './WorkspaceFrame.tsx';
@@ -89,8 +90,8 @@ function WorkspacePanes({
   const { state, activePane, send } = useTabs();
   const { packageStyle } = useUserConfig();
   const apps = useMemo(() => new Set(config.microApps.map((app) => app.name)), [config]);
-  const openMenu = useOpenMenu();
-  useAddressSync({ base, child, index, apps, navigate });
+  const openMenu = useOpenMenu(system.serviceId);
+  useAddressSync({ base, index, apps, navigate });
 
   const actions = useMemo<MenuActions>(
     () => ({
@@ -102,7 +103,8 @@ function WorkspacePanes({
     [system, openMenu],
   );
   const [now] = useState(() => Date.now());
-  const conditions = useMemo(() => ({ now }), [now]);
+  const boundPlatforms = useBoundPlatforms(system.serviceId);
+  const conditions = useMemo(() => ({ now, boundPlatforms }), [now, boundPlatforms]);
   const menus = {
     index,
     status: failed ? ('failed' as const) : ('ready' as const),

@@ -1,5 +1,8 @@
+import { SkipLink } from '@portal/ui/shell';
 import type { ReactNode } from 'react';
 import classes from './WorkspaceFrame.module.css';
+
+const WORKSPACE_ID = 'workspace';
 
 export type WorkspaceFrameProps = {
   header: ReactNode;
@@ -13,10 +16,11 @@ export type WorkspaceFrameProps = {
 export function WorkspaceFrame({ header, sider, strip, children }: WorkspaceFrameProps) {
   return (
     <div className={classes.frame}>
+      <SkipLink targetId={WORKSPACE_ID} />
       <header className={classes.header}>{header}</header>
       <div className={classes.body}>
         {sider}
-        <main className={classes.main} id="workspace" tabIndex={-1}>
+        <main className={classes.main} id={WORKSPACE_ID} tabIndex={-1}>
           {strip && <div className={classes.strip}>{strip}</div>}
           <div className={classes.panes}>{children}</div>
         </main>

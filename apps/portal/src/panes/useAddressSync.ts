@@ -2,6 +2,7 @@ import type { MenuIndex } from '@portal/menu-engine/core';
 import { useTabs } from '@portal/tabs';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { parseRoute } from '../guard/parseRoute.ts';
 import { paneKeyOf } from '../router/historyState.ts';
 import { HOME_KEY } from './homePane.ts';
 import { parsePaneAddress } from './paneAddress.ts';
@@ -10,7 +11,6 @@ import { resolvePane } from './resolvePane.ts';
 
 export type AddressSyncOptions = {
   base: string;
-  child: string | undefined;
   index: MenuIndex;
   apps: ReadonlySet<string>;
   /** Replaces or pushes an address, remembering the pane it shows. */
@@ -20,13 +20,17 @@ export type AddressSyncOptions = {
 const MESSAGE_PAGES = new Set(['401', '402', '404']);
 
 /** Lets the panes follow the address: deep links, back and forward, reloads. The other way is the panes' effects. */
-export function useAddressSync({ base, child, index, apps, navigate }: AddressSyncOptions): void {
+export function useAddressSync({ base, index, apps, navigate }: AddressSyncOptions): void {
   const { state, activePane, send } = useTabs();
   const location = useRouterState({ select: (router) => router.location });
   const started = useRef(false);
+  const { pathname, hash } = location;
   const follow = useEffectEvent(() => {
-    if (child && MESSAGE_PAGES.has(child)) return;
-    const address = parsePaneAddress(child, location.hash);
+    // The address is ahead of the route's parameters while a navigation is under way: only the address counts.
+    const route = parseRoute(pathname);
+    if (route.name !== 'workspace' || !pathname.startsWith(base) || MESSAGE_PAGES.has(route.child ?? ''))
+      return;
+    const address = parsePaneAddress(route.child, hash);
     if (!started.current && !address) {
       started.current = true;
       const href = paneHref(base, activePane);
@@ -46,5 +50,5 @@ export function useAddressSync({ base, child, index, apps, navigate }: AddressSy
         return navigate(`${base}/404`, { replace: true });
     }
   });
-  useEffect(() => follow(), [child, location.hash, location.state]);
+  useEffect(() => follow(), [pathname, hash, location.state]);
 }

@@ -3,17 +3,19 @@ import { decideOpen, type MenuEntry, menuLabel, NO_PERMISSION_DIALOG } from '@po
 import { useTabsSend } from '@portal/tabs';
 import type { Locale } from '@portal/ui';
 import { useCallback } from 'react';
+import { useBoundPlatforms } from '../layout/useBoundPlatforms.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
 import { menuPane } from './menuPane.ts';
 
 /** Opens a menu's page in a pane, or tells the person why it does not open. */
-export function useOpenMenu(): (entry: MenuEntry | undefined) => void {
+export function useOpenMenu(serviceId: string): (entry: MenuEntry | undefined) => void {
   const { api, dialogs, toasts } = useServices();
   const { i18n } = useLingui();
   const send = useTabsSend();
+  const boundPlatforms = useBoundPlatforms(serviceId);
   return useCallback(
     (entry) => {
-      const decision = decideOpen({ entry, now: Date.now() });
+      const decision = decideOpen({ entry, now: Date.now(), boundPlatforms });
       switch (decision.kind) {
         case 'open': {
           const pane = decision.entry && menuPane(decision.entry);
@@ -81,6 +83,6 @@ export function useOpenMenu(): (entry: MenuEntry | undefined) => void {
           return;
       }
     },
-    [api, dialogs, toasts, i18n, send],
+    [api, dialogs, toasts, i18n, send, boundPlatforms],
   );
 }

@@ -6,5 +6,9 @@ import { NoAccessPage } from '../pages/NoAccessPage.tsx';
 export function NoAccessRoute() {
   const { systemCode } = useParams({ strict: false });
   const system = useSystems().find((entry) => entry.systemCode === systemCode);
-  return <NoAccessPage systemName={system?.systemName ?? systemCode} />;
+  return (
+    <main>
+      <NoAccessPage systemName={system?.systemName ?? systemCode} />
+    </main>
+  );
 }

@@ -2,5 +2,9 @@ import { ServerErrorPage } from '../pages/ServerErrorPage.tsx';
 
 /** `/500`: a retry starts the portal over. */
 export function ServerErrorRoute() {
-  return <ServerErrorPage onRetry={() => window.location.assign('/')} />;
+  return (
+    <main>
+      <ServerErrorPage onRetry={() => window.location.assign('/')} />
+    </main>
+  );
 }

@@ -1,5 +1,6 @@
 import { judgeSwitcherOpen } from '@portal/menu-engine/core';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useRouterState } from '@tanstack/react-router';
+import { parseRoute } from '../guard/parseRoute.ts';
 import { useSystems } from '../layout/useSystems.ts';
 import { Workspace } from '../layout/Workspace.tsx';
 import { NoAccessPage } from '../pages/NoAccessPage.tsx';
@@ -8,7 +9,13 @@ import { PackageProblemPage } from '../pages/PackageProblemPage.tsx';
 
 /** `/entry/{serviceId}/{systemCode}/…`: the workspace, or one of its message pages in front of the panes. */
 export function WorkspaceRoute() {
-  const { serviceId = '', systemCode = '', child } = useParams({ strict: false });
+  // The address, not the matched parameters: those of the child routes are not this route's.
+  const route = useRouterState({
+    select: ({ location }) => parseRoute(location.pathname),
+    structuralSharing: true,
+  });
+  const { serviceId = '', systemCode = '' } = useParams({ strict: false });
+  const child = route.name === 'workspace' ? route.child : undefined;
   const system = useSystems().find(
     (entry) => entry.serviceId === serviceId && entry.systemCode === systemCode,
   );

@@ -25,7 +25,11 @@ const rootRoute = createRootRouteWithContext<{ services: Services }>()({
 
 /** An address outside the route table. */
 function UnknownAddress() {
-  return <NotFoundPage />;
+  return (
+    <main>
+      <NotFoundPage />
+    </main>
+  );
 }
 
 const parent = { getParentRoute: () => rootRoute };
@@ -42,7 +46,7 @@ const workspaceRoute = createRoute({
 const inWorkspace = { getParentRoute: () => workspaceRoute };
 
 const routeTree = rootRoute.addChildren([
-  createRoute({ ...parent, path: '/', component: NotFoundPage }),
+  createRoute({ ...parent, path: '/', component: UnknownAddress }),
   createRoute({ ...parent, path: '/login', component: loginPage }),
   createRoute({ ...parent, path: '/oauth/login', component: loginPage }),
   createRoute({
@@ -52,7 +56,7 @@ const routeTree = rootRoute.addChildren([
   }),
   createRoute({ ...parent, path: '/401', component: noAccessPage }),
   createRoute({ ...parent, path: '/401/$systemCode', component: noAccessPage }),
-  createRoute({ ...parent, path: '/404', component: NotFoundPage }),
+  createRoute({ ...parent, path: '/404', component: UnknownAddress }),
   createRoute({
     ...parent,
     path: '/500',

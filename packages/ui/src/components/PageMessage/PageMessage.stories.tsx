@@ -37,7 +37,7 @@ export const Renew: Story = {
   },
   globals: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
-    const page = within(within(canvasElement).getByRole('main'));
+    const page = within(canvasElement);
     await expect(
       page.getByRole('heading', { level: 1, name: 'This system needs to be renewed' }),
     ).toBeVisible();

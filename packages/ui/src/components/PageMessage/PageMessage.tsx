@@ -28,7 +28,7 @@ const LOOKS: Record<PageMessageStatus, { icon: IconName; tone: string }> = {
 export function PageMessage({ status, title, text, actions }: PageMessageProps) {
   const { icon, tone } = LOOKS[status];
   return (
-    <main className={classes.page}>
+    <section className={classes.page}>
       <div className={classes.body}>
         <span className={classes.mark} data-tone={tone}>
           <Icon name={icon} size={24} />
@@ -40,7 +40,7 @@ export function PageMessage({ status, title, text, actions }: PageMessageProps) 
           {status}
         </p>
       </div>
-    </main>
+    </section>
   );
 }
 
