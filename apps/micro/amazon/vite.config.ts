@@ -8,6 +8,9 @@ export default defineConfig(({ command }) =>
   mergeConfig(viteDefaults(command), {
     base: './',
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-    server: { port: 4503, proxy: { '/api': portal, '/sso': portal, '/config.json': portal } },
+    server: {
+      port: 4503,
+      proxy: Object.fromEntries(['/api', '/sso', '/config.json'].map((path) => [path, { target: portal }])),
+    },
   }),
 );

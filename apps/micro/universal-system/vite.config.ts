@@ -23,6 +23,9 @@ export default defineConfig(({ command }) =>
         },
       },
     },
-    server: { port: 4502, proxy: { '/api': portal, '/sso': portal } },
+    server: {
+      port: 4502,
+      proxy: Object.fromEntries(['/api', '/sso'].map((path) => [path, { target: portal }])),
+    },
   }),
 );
