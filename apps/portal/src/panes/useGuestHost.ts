@@ -30,10 +30,11 @@ export function useGuestHost(pane: Pane): { portal: PortalHost; errorCode: numbe
       getAccessToken: (from) => api.issueAppToken({ app: from.app }),
       getUserInfo: async () => toGuestUser(await services.userInfo()),
       getCookie: (name) => readCookie(document.cookie, name),
-      navigate: ({ path, app: target = app ?? '', systemCode }) => {
+      navigate: ({ path, app: target, systemCode }) => {
         const place = systemCode && systemCode !== system.systemCode ? services.systemBase(systemCode) : base;
         if (!place) throw new Error(`No system ${systemCode}`);
-        navigate(place + formatPaneAddress({ app: target, path }), {});
+        const isHome = target === undefined && path === '/';
+        navigate(isHome ? place : place + formatPaneAddress({ app: target ?? app ?? '', path }), {});
       },
       openDialog: (name) => {
         throw new Error(`The portal has no dialog "${name}"`);
