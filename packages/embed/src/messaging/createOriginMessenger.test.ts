@@ -77,7 +77,7 @@ describe('createOriginMessenger', () => {
   });
 
   it('[E20] another window of the listed origin is not heard', async () => {
-    const { host, connectHost } = createPair();
+    const { host, guest, connectHost } = createPair();
     connectHost();
     const stranger = host.seenBy({ origin: GUEST, face: () => ({}) });
     stranger.postMessage(
@@ -85,7 +85,7 @@ describe('createOriginMessenger', () => {
       { targetOrigin: HOST },
     );
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(host.posted.map(({ type }) => type)).toEqual(['SYN']);
+    expect(guest.posted).toEqual([]);
   });
 
   it('[E21] every message goes to one exact origin, and the host waits to be addressed', async () => {
