@@ -44,6 +44,7 @@ export function DailyChart({ daily, currency, salesLabel, adsLabel }: DailyChart
       }}
       yAxisProps={{ width: 56 }}
       areaProps={{ isAnimationActive: false }}
+      areaChartProps={{ accessibilityLayer: false }}
     />
   );
 }
