@@ -36,7 +36,7 @@ export function OverviewPage() {
   const isForbidden = isApiError(error) && (error.status === 403 || error.code === '403');
 
   return (
-    <div className={page.page}>
+    <main className={page.page}>
       <div className={classes.content}>
         <header className={classes.head}>
           <h1 className={classes.title}>{i18n._({ id: 'amazon.overview', message: '销售概览' })}</h1>
@@ -78,6 +78,6 @@ export function OverviewPage() {
           </div>
         )}
       </div>
-    </div>
+    </main>
   );
 }

@@ -71,7 +71,7 @@ export function ListPage({ resource }: ListPageProps) {
   const total = list.data?.totalCount ?? 0;
 
   return (
-    <div className={page.page}>
+    <main className={page.page}>
       <h1 className={page.heading}>{title}</h1>
       <div className={page.toolbar}>
         <SearchBox
@@ -120,6 +120,6 @@ export function ListPage({ resource }: ListPageProps) {
           onPage={(next) => change({ page: next > 1 ? String(next) : undefined })}
         />
       )}
-    </div>
+    </main>
   );
 }

@@ -32,7 +32,7 @@ export function OrdersPage() {
   const reset = () => change(NO_FILTERS);
 
   return (
-    <div className={page.page}>
+    <main className={page.page}>
       <h1 className={page.heading}>{title}</h1>
       <StatusTabs value={status} onChange={(next) => change({ status: next })} />
       <OrderToolbar filters={filters} onChange={change} onReset={isFiltered ? reset : undefined} />
@@ -75,6 +75,6 @@ export function OrdersPage() {
         />
       )}
       <OrderDrawer orderId={query.get('order')} onClose={() => change({ order: undefined })} />
-    </div>
+    </main>
   );
 }
