@@ -20,9 +20,9 @@ export function usePaneFocus(hostRef: RefObject<HTMLElement | null>, activeKey: 
   }, []);
 
   useLayoutEffect(() => {
-    const wasInside = focusedPane.current !== undefined && focusedPane.current !== activeKey;
-    const isLost = document.activeElement === document.body || panelOf(document.activeElement);
-    if (!wasInside || !isLost) return;
+    const holder = document.activeElement;
+    const from = holder === document.body ? focusedPane.current : panelOf(holder)?.dataset.panelKey;
+    if (from === undefined || from === activeKey) return;
     const panel = hostRef.current?.querySelector<HTMLElement>(`[data-panel-key="${CSS.escape(activeKey)}"]`);
     if (!panel) return;
     const last = lastFocused.current.get(panel)?.deref();

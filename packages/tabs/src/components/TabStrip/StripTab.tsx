@@ -8,7 +8,7 @@ import classes from './TabStrip.module.css';
 type StripTabProps = {
   pane: Pane;
   title: string;
-  icon: ReactNode;
+  iconOf: ((pane: Pane) => ReactNode) | undefined;
   active: boolean;
   /** The one tab that the Tab key reaches. */
   reachable: boolean;
@@ -18,8 +18,9 @@ type StripTabProps = {
 
 /** A tab and, beside it, its close button; what happens on them is heard by the strip. */
 export const StripTab = memo(function StripTab(props: StripTabProps) {
-  const { pane, title, icon, active, reachable, hasPanel, idPrefix } = props;
+  const { pane, title, iconOf, active, reachable, hasPanel, idPrefix } = props;
   const { i18n } = useLingui();
+  const icon = iconOf?.(pane);
   const ids = paneDomIds(idPrefix, pane.key);
   const { badge, dirty } = pane.marks ?? {};
   return (

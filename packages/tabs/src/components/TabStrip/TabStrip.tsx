@@ -72,7 +72,7 @@ export function TabStrip(props: TabStripProps) {
               key={pane.key}
               pane={pane}
               title={pane.marks?.title ?? titleOf(pane)}
-              icon={iconOf?.(pane)}
+              iconOf={iconOf}
               active={pane.key === activeKey}
               reachable={pane.key === roving.reachableKey}
               hasPanel={liveKeys?.includes(pane.key) ?? false}

@@ -8,6 +8,7 @@ export type TabStripProps = {
   activeKey: string;
   /** The tab's title in today's language. */
   titleOf: (pane: Pane) => string;
+  /** Decoration before the title; keep the function stable, it decides which tabs render again. */
   iconOf?: (pane: Pane) => ReactNode;
   /** Panes whose panel is on the page, so that tabs may point at it. */
   liveKeys?: readonly string[];

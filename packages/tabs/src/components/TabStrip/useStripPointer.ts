@@ -42,10 +42,22 @@ export function useStripPointer(
       openMenu(key, { x: event.clientX, y: event.clientY });
     },
     onPointerDown(event: PointerEvent) {
-      if (event.button === 0 && !isCloseButton(event.target)) setPress(event.nativeEvent);
+      if (event.button !== 0 || isCloseButton(event.target)) return;
+      capturePointer(event);
+      setPress(event.nativeEvent);
     },
   };
   return { press, handlers };
+}
+
+/** Without it a release over a frame below the strip would never be heard. */
+function capturePointer({ target, pointerId }: PointerEvent) {
+  const tab = target instanceof Element ? target.closest('[role=tab]') : null;
+  try {
+    tab?.setPointerCapture(pointerId);
+  } catch {
+    // The pointer is gone already: there is nothing to hear of it.
+  }
 }
 
 function paneKeyOf(target: EventTarget): string | undefined {
