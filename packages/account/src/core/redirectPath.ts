@@ -47,7 +47,7 @@ function readSegment(segment: string): string | undefined {
   if (!URL.canParse(segment, BASE) || new URL(segment, BASE).origin !== BASE) return undefined;
   let text = segment;
   for (let round = 0; round < MAX_ENCODINGS; round += 1) {
-    if (FORBIDDEN.test(text) || hasControl(text) || /^\.+$/.test(text)) return undefined;
+    if (FORBIDDEN.test(text) || hasControl(text)) return undefined;
     const decoded = decodeOnce(text);
     if (decoded === undefined) return undefined;
     if (decoded === text) return segment === text ? segment : decodeOnce(segment);
