@@ -11,6 +11,7 @@ const server = spawn(process.execPath, ['--conditions=source', 'apps/server/src/
   env: {
     ...process.env,
     NODE_ENV: 'production',
+    PORTAL_STOP_WITH_PARENT: '1',
     PORTAL_BUILD_MS: String(Math.round(performance.now() - began)),
   },
 });

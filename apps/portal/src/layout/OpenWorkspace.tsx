@@ -142,7 +142,7 @@ function WorkspacePanes({
       }
     >
       <PaneContentContext value={context}>
-        <div className={classes.panes} inert={Boolean(page)} data-covered={page ? true : undefined}>
+        <div className={classes.panes} inert={Boolean(page)}>
           <PaneHost
             panes={state.panes}
             activeKey={state.activeKey}

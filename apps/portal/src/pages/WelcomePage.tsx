@@ -3,7 +3,7 @@ import { Icon } from '@portal/ui';
 import classes from './WelcomePage.module.css';
 
 /** One shortcut of the welcome page. */
-export type WelcomeLink = { key: string; label: string; href: string; group?: string; icon?: string };
+type WelcomeLink = { key: string; label: string; href: string; group?: string; icon?: string };
 
 export type WelcomePageProps = {
   /** How the person is called; empty while nobody is known. */

@@ -1,6 +1,5 @@
-import { addressOf, type MenuAddress, type MenuEntry } from '@portal/menu-engine/core';
+import { addressOf, type MenuEntry } from '@portal/menu-engine/core';
 import type { PaneInput } from '@portal/tabs/core';
-import { FRAME_SEGMENT, type PaneAddress } from './paneAddress.ts';
 
 /** The pane that shows a menu's page; undefined for a directory. */
 export function menuPane(entry: MenuEntry, path?: string): PaneInput | undefined {
@@ -19,9 +18,4 @@ export function menuPane(entry: MenuEntry, path?: string): PaneInput | undefined
   };
   if (address.kind === 'frame') return { ...common, kind: 'frame', path: address.url };
   return { ...common, kind: 'micro-app', app: address.app, path: path ?? address.path };
-}
-
-/** How the address bar names a menu's page. */
-export function menuPaneAddress(address: MenuAddress): PaneAddress {
-  return address.kind === 'frame' ? { app: FRAME_SEGMENT, path: `/${address.key}` } : address;
 }

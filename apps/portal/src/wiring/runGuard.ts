@@ -26,7 +26,7 @@ export async function runGuard(services: Services, { pathname, search, hash }: A
       route,
       query,
       hash,
-      hasToken: services.tokens.get() !== undefined,
+      hasToken: services.account.hasSession(),
       systems: loadedSystems(services),
       host: services.host,
       partnerSources: services.config.partnerSources,

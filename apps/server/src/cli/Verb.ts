@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/readSettings.ts';
 
 /** What a verb is run with. */
-export type VerbContext = { settings: Settings; print: (line: string) => void };
+type VerbContext = { settings: Settings; print: (line: string) => void };
 
 /** One thing that `portalctl` does. */
 export type Verb = {

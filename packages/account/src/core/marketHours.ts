@@ -1,5 +1,5 @@
 /** The markets that sellers work with, east to west. */
-export const MARKETS = [
+const MARKETS = [
   { id: 'tokyo', timeZone: 'Asia/Tokyo' },
   { id: 'shenzhen', timeZone: 'Asia/Shanghai' },
   { id: 'berlin', timeZone: 'Europe/Berlin' },

@@ -4,7 +4,7 @@ import type { GuestEventName, GuestEvents, GuestLocale, GuestTheme } from './typ
 export const PROTOCOL = { channel: 'portal', version: 1 } as const;
 
 /** One request of a guest. */
-export type GuestRequest = { v: number; type: string; payload?: unknown };
+type GuestRequest = { v: number; type: string; payload?: unknown };
 
 export type RefusalCode =
   | 'unknown-type'

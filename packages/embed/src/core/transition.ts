@@ -21,10 +21,7 @@ export type PaneEvent =
   | { type: 'reload' }
   | { type: 'reload-delay-passed' };
 
-export type PaneEffect =
-  | { type: 'unmount' }
-  | { type: 'wait-and-mount' }
-  | { type: 'report'; error: EmbedError };
+type PaneEffect = { type: 'unmount' } | { type: 'wait-and-mount' } | { type: 'report'; error: EmbedError };
 
 export type PaneStep = { state: PaneState; effects: PaneEffect[] };
 

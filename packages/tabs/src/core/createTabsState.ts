@@ -21,6 +21,6 @@ export function toPane(input: PaneInput, views = 0): Pane {
 }
 
 /** The same for the home pane, which can never be closed. */
-export function toHomePane(input: PaneInput): Pane {
+function toHomePane(input: PaneInput): Pane {
   return { ...toPane(input), kind: 'home', closable: false };
 }

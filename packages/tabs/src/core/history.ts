@@ -16,6 +16,6 @@ export function countView(history: readonly ViewedPane[], pane: Pane): readonly 
 }
 
 /** Most viewed first; the order among equals is kept. */
-export function sortViews(history: readonly ViewedPane[]): ViewedPane[] {
+function sortViews(history: readonly ViewedPane[]): ViewedPane[] {
   return [...history].sort((one, other) => other.views - one.views);
 }

@@ -2,7 +2,7 @@ import { toSavedPane } from './parsePane.ts';
 import type { Pane, TabsState, ViewedPane } from './types.ts';
 
 /** Format of the stored panes; older ones are migrated, newer ones left alone. */
-export const PANES_VERSION = 2;
+const PANES_VERSION = 2;
 
 /** What is kept of the panes between two visits. */
 export type SavedPanes = {

@@ -5,7 +5,7 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 export type QueuedToast = { id: string };
 
 /** How many toasts are on screen at once. */
-export const MAX_TOASTS = 3;
+const MAX_TOASTS = 3;
 
 /** The queue with a toast added at its end, or put in the place of the one that has its id. */
 export function putToast<T extends QueuedToast>(queue: readonly T[], toast: T): readonly T[] {

@@ -12,7 +12,7 @@ export type DataColumn<Row> = {
   sortable?: boolean;
 };
 
-export type Sorting = { by: string; direction: 'asc' | 'desc' };
+type Sorting = { by: string; direction: 'asc' | 'desc' };
 
 export type DataTableProps<Row> = {
   label: string;

@@ -13,10 +13,10 @@ import { demoUserId } from '../seedPeople.ts';
 export const DEMO_NOW = new Date('2026-11-21T08:00:00.000Z');
 
 /** An answer's envelope. */
-export type Answer<Data> = { status: number; code: string; message: string; data: Data };
+type Answer<Data> = { status: number; code: string; message: string; data: Data };
 
 /** Who calls, in which company when there are several, and in which language. */
-export type CallAs = { as?: string; companyId?: string; language?: string };
+type CallAs = { as?: string; companyId?: string; language?: string };
 
 /** The application over a database with demo data, spoken to by call name and demo account. */
 export type DemoServer = {

@@ -4,7 +4,7 @@ export type MenuTarget = { path: string; menuUrl: string; resource: string | nul
 const LIST_RESOURCES = ['orders', 'stock', 'listings', 'reviews', 'ads'];
 
 /** Stands for the micro-apps' origin until a request tells it. */
-export const APPS_ORIGIN = '{appsOrigin}';
+const APPS_ORIGIN = '{appsOrigin}';
 
 /** Reads a target of the outline. */
 export function menuTarget(target: string): MenuTarget {

@@ -27,7 +27,7 @@ export function orderConditions(db: Database, filters: OrderFilters): SQL | unde
 }
 
 /** The first moment of a day in UTC. */
-export function startOfDay(day: string): Date {
+function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }
 

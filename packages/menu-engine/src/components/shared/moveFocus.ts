@@ -1,5 +1,5 @@
 /** The links and buttons of a container that can be reached now, in reading order. */
-export function focusableIn(container: HTMLElement): HTMLElement[] {
+function focusableIn(container: HTMLElement): HTMLElement[] {
   const found = container.querySelectorAll<HTMLElement>(
     'a[href], button:not(:disabled), input:not(:disabled)',
   );

@@ -16,8 +16,9 @@ export function useStripKeys(
     if (!pane || pane.kind === 'home' || to < 1 || to >= panes.length) return;
     onMove(key, to);
     const values = { title: titleOf(pane), position: to + 1, total: panes.length };
-    const message = '“{title}”已移到第 {position} 个，共 {total} 个';
-    setAnnouncement(i18n._({ id: 'tabs.moved', message, values }));
+    setAnnouncement(
+      i18n._({ id: 'tabs.moved', message: '“{title}”已移到第 {position} 个，共 {total} 个', values }),
+    );
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

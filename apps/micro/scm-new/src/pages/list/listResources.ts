@@ -1,5 +1,5 @@
 /** What the generic list shows. */
-export const LIST_RESOURCES = ['orders', 'stock', 'listings', 'reviews', 'ads'] as const;
+const LIST_RESOURCES = ['orders', 'stock', 'listings', 'reviews', 'ads'] as const;
 
 export type ListResource = (typeof LIST_RESOURCES)[number];
 

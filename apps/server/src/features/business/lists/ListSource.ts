@@ -5,7 +5,7 @@ import type { Database } from '../../../db/Database.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 
 /** Which rows a list source reads. */
-export type ListPage = {
+type ListPage = {
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;

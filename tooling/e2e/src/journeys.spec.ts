@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.ts';
+
+test('a newcomer signs in with a demo account and lands in the ERP', async ({ portal }) => {
+  await portal.open('/');
+  await portal.expectLogin();
+  await portal.signIn();
+  await portal.expectWorkspace();
+  await expect(portal.page).toHaveURL(/\/entry\/svc-erp\/ERP\/amazon#\/setSail\/index/);
+  await expect(portal.frame().getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a wrong password is said at its field and nothing typed is lost', async ({ portal }) => {
+  await portal.open();
+  await portal.signIn('owner', 'Wrong2026');
+  await expect(portal.page.locator('input[autocomplete="current-password"]')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(portal.page.locator('input[autocomplete="username"]')).toHaveValue('owner');
+  await portal.expectLogin();
+});
+
+test('each kind of pane opens by its address, and back and forward walk them', async ({ portal }) => {
+  await portal.enter();
+  const base = '/entry/svc-erp/ERP';
+  await portal.open(`${base}/universal_system#/bench/03`);
+  await expect(portal.pane.locator('[data-bench-page="03"]')).toBeVisible();
+  await portal.open(`${base}/scm_new#/sail-order-management`);
+  await expect(portal.frame().getByRole('table')).toBeVisible();
+  await portal.open(`${base}/sso-web#/embel/home`);
+  await expect(portal.pane.getByRole('table')).toBeVisible();
+  await expect(portal.page.getByRole('tab')).toHaveCount(4);
+  await portal.page.goBack();
+  await expect(portal.page).toHaveURL(/scm_new/);
+  await expect(portal.frame().getByRole('table')).toBeVisible();
+});
+
+test('text in a pane survives a tab switch; a reload brings the tabs back', async ({ portal }) => {
+  await portal.enter();
+  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/01');
+  const field = portal.pane.locator('[data-bench-page="01"] input');
+  await field.fill('not saved yet');
+  await portal.page.getByRole('tab').first().click();
+  await expect(portal.page).toHaveURL(/amazon/);
+  await portal.page.getByRole('tab').nth(1).click();
+  await expect(field).toHaveValue('not saved yet');
+  await portal.page.reload();
+  await expect(portal.page.getByRole('tab')).toHaveCount(2);
+  await expect(portal.page).toHaveURL(/bench\/01/);
+});
+
+test('a deep link while signed out leads through sign-in to the same page', async ({ portal }) => {
+  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/07');
+  await portal.expectLogin();
+  await portal.signIn();
+  await expect(portal.page).toHaveURL(/universal_system#\/bench\/07/);
+  await expect(portal.pane.locator('[data-bench-page="07"]')).toBeVisible();
+});
+
+test('disabled, abandoned and deploying systems say so', async ({ portal }) => {
+  await portal.enter();
+  await portal.open('/entry/svc-tms/TMS');
+  await expect(portal.page).toHaveURL(/\/TMS\/402$/);
+  await expect(portal.page.getByText('当前系统已停用，不支持查看，请联系您的专属销售经理处理')).toBeVisible();
+  await portal.open('/entry/svc-m2b/M2B');
+  await expect(portal.page).toHaveURL(/\/401\/M2B$/);
+  await portal.open('/entry/svc-listing/SYS_LISTING');
+  await expect(portal.page).toHaveURL(/402$|401/);
+});
+
+test('unknown pages and apps are told apart', async ({ portal }) => {
+  await portal.enter();
+  await portal.open('/entry/svc-erp/ERP/scm_new#/no/such/page');
+  await expect(portal.page).toHaveURL(/\/ERP\/404$/);
+  await portal.open('/entry/svc-erp/ERP/no_such_app#/x');
+  await expect(portal.page).toHaveURL(/\/404$/);
+  await expect(portal.page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a member does not reach a menu that was not granted', async ({ portal }) => {
+  await portal.enter('staff');
+  await portal.open('/entry/svc-erp/ERP/scm_new#/list/ads?view=all');
+  await expect(portal.page).toHaveURL(/\/404$/);
+});
+
+test('the language changes without losing a pane', async ({ portal }) => {
+  await portal.enter();
+  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/02');
+  await portal.page.getByRole('button', { name: /^账号菜单/ }).click();
+  await portal.page.getByText('English', { exact: true }).click();
+  await expect(portal.page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(portal.page.getByRole('tab')).toHaveCount(2);
+  await expect(portal.pane.locator('[data-bench-page="02"]')).toBeVisible();
+});
+
+test('signing out in one browser tab signs out the other', async ({ portal, second }) => {
+  await portal.enter();
+  await second.open('/entry/svc-erp/ERP/universal_system#/bench/02');
+  await second.expectWorkspace();
+  await portal.page.getByRole('button', { name: /^账号菜单/ }).click();
+  await portal.page.getByText('退出登录', { exact: true }).first().click();
+  await portal.page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+  await portal.expectLogin();
+  await second.expectLogin();
+  expect(await portal.page.evaluate(() => Object.keys(localStorage))).not.toContain('portal:token');
+});
+
+test('the shell has no accessibility violation', async ({ portal }) => {
+  await portal.enter('plus');
+  await portal.open('/entry/svc-erp/ERP/sso-web#/embel/home');
+  await expect(portal.page.getByRole('tab').nth(1)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: portal.page }).exclude('[role=tabpanel]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+});
