@@ -1,8 +1,10 @@
+import { loginAddress } from '@portal/account/core';
+import { isApiError } from '@portal/api-client';
 import { menuQueries } from '@portal/menu-engine';
 import { EMPTY_MENU_INDEX } from '@portal/menu-engine/core';
 import { LoadingState } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useServices } from '../wiring/ServicesContext.ts';
 import { Header } from './Header.tsx';
 import { OpenWorkspace } from './OpenWorkspace.tsx';
@@ -19,10 +21,15 @@ export type WorkspaceProps = {
 
 /** One system's workspace; its menus decide what can be opened, a tree that fails to load leaves it empty. */
 export function Workspace({ serviceId, systemCode, child, page }: WorkspaceProps) {
-  const { api } = useServices();
+  const { api, account, navigate } = useServices();
   const tree = useQuery(menuQueries(api).tree({ serviceId, systemCode }));
   const system = useMemo(() => ({ serviceId, systemCode }), [serviceId, systemCode]);
-  if (tree.isPending) {
+  // Nobody is signed in: the guard lets the address through, and the first refused call leads to the login page.
+  const isRefused = isApiError(tree.error) && tree.error.kind === 'unauthorized';
+  useEffect(() => {
+    if (isRefused && !account.hasSession()) navigate(loginAddress(window.location), { replace: true });
+  }, [isRefused, account, navigate]);
+  if (tree.isPending || isRefused) {
     return (
       <WorkspaceFrame header={<Header system={system} />}>
         <LoadingState />
