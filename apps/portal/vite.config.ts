@@ -20,10 +20,13 @@ export default defineConfig(({ command }) =>
       rolldownOptions: {
         output: {
           advancedChunks: {
-            groups: ['zh-CN', 'en-US', 'ko-KR'].map((locale) => ({
-              name: locale,
-              test: new RegExp(`[/\\\\]${locale}[^/\\\\]*\\.(po|js)$`),
-            })),
+            groups: [
+              ...['zh-CN', 'en-US', 'ko-KR'].map((locale) => ({
+                name: locale,
+                test: new RegExp(`[/\\\\]${locale}[^/\\\\]*\\.(po|js)$`),
+              })),
+              { name: 'shell', test: /apps[/\\]portal[/\\]src[/\\](pages|wiring|layout|guard|panes)[/\\]/ },
+            ],
           },
         },
       },

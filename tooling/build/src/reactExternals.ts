@@ -5,5 +5,14 @@ export const REACT_SPECIFIERS = ['react', 'react-dom', 'react-dom/client', 'reac
 
 /** Leaves React to the page's import map, also where a CommonJS dependency requires it. */
 export function reactExternals(): Plugin {
-  return { ...esmExternalRequirePlugin({ external: [...REACT_SPECIFIERS] }), apply: 'build' } as Plugin;
+  return {
+    name: 'portal-react-externals',
+    apply: 'build',
+    // Among the bundler's own plugins: as one of Vite's it comes after Vite has resolved the specifiers to files.
+    config: () => ({
+      build: {
+        rolldownOptions: { plugins: [esmExternalRequirePlugin({ external: [...REACT_SPECIFIERS] })] },
+      },
+    }),
+  };
 }

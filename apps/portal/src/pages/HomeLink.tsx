@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
-import { Button } from '@mantine/core';
 import { useServices } from '../wiring/ServicesContext.ts';
+import classes from './PageAction.module.css';
 
 const HOME = '/#/user/home';
 
@@ -8,8 +8,9 @@ const HOME = '/#/user/home';
 export function HomeLink({ href = HOME }: { href?: string }) {
   const { navigate } = useServices();
   return (
-    <Button
-      component="a"
+    <a
+      className={classes.action}
+      data-primary=""
       href={href}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -18,6 +19,6 @@ export function HomeLink({ href = HOME }: { href?: string }) {
       }}
     >
       <Trans id="portal.backHome" message="返回首页" />
-    </Button>
+    </a>
   );
 }

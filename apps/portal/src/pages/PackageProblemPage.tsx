@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react';
-import { Button } from '@mantine/core';
 import { refusalMessage, type SwitcherRefusal } from '@portal/menu-engine/core';
 import { PageMessage } from '@portal/ui';
 import { HomeLink } from './HomeLink.tsx';
+import classes from './PageAction.module.css';
 
 export type PackageProblemPageProps = {
   systemName: string;
@@ -21,9 +21,9 @@ export function PackageProblemPage({ systemName, reason, buyHref }: PackageProbl
       actions={
         <>
           {reason !== 'deploying' && (
-            <Button component="a" href={buyHref}>
+            <a className={classes.action} data-primary="" href={buyHref}>
               <Trans id="portal.buyOrRenew" message="订购或续费" />
-            </Button>
+            </a>
           )}
           <HomeLink />
         </>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
-import { Button } from '@mantine/core';
 import { PageMessage } from '@portal/ui';
 import { HomeLink } from './HomeLink.tsx';
+import classes from './PageAction.module.css';
 
 export type ServerErrorPageProps = { onRetry: () => void };
 
@@ -15,9 +15,9 @@ export function ServerErrorPage({ onRetry }: ServerErrorPageProps) {
       }
       actions={
         <>
-          <Button onClick={onRetry}>
+          <button type="button" className={classes.action} data-primary="" onClick={onRetry}>
             <Trans id="portal.retry" message="重试" />
-          </Button>
+          </button>
           <HomeLink />
         </>
       }
