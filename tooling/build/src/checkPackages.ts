@@ -1,12 +1,10 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
-const require = createRequire(import.meta.url);
 
 /** Packs each publishable package and lets publint and attw judge the tarball that a consumer would get. */
 function checkPackage(folder: string, out: string): boolean {
@@ -15,10 +13,9 @@ function checkPackage(folder: string, out: string): boolean {
   const styles = Object.keys(manifest.exports).filter((subpath) => subpath.endsWith('.css'));
   return (
     run('pnpm', ['pack', '--pack-destination', out, '--silent'], folder) &&
-    node('publint', 'src/cli.js', [tarball, '--strict'], folder) &&
-    node(
-      '@arethetypeswrong/cli',
-      'dist/index.js',
+    tool('publint', [tarball, '--strict'], folder) &&
+    tool(
+      'attw',
       [
         tarball,
         '--profile',
@@ -33,8 +30,8 @@ function checkPackage(folder: string, out: string): boolean {
   );
 }
 
-function node(name: string, file: string, args: string[], cwd: string): boolean {
-  return run(process.execPath, [join(dirname(require.resolve(`${name}/package.json`)), file), ...args], cwd);
+function tool(name: string, args: string[], cwd: string): boolean {
+  return run(join(import.meta.dirname, '../node_modules/.bin', name), args, cwd);
 }
 
 function run(command: string, args: string[], cwd: string): boolean {
