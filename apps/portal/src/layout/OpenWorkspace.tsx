@@ -11,6 +11,7 @@ import {
   useTabs,
 } from '@portal/tabs';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { entryPath } from '../guard/entryTargets.ts';
 import { homePane } from '../panes/homePane.ts';
 import { menuPane } from '../panes/menuPane.ts';
 import { PaneContentContext } from '../panes/PaneContentContext.ts';
@@ -43,7 +44,7 @@ export type OpenWorkspaceProps = {
 export function OpenWorkspace(props: OpenWorkspaceProps) {
   const { system, index } = props;
   const { storages, navigate, toasts, i18n, saveMenuStatus } = useServices();
-  const base = `/entry/${encodeURIComponent(system.serviceId)}/${encodeURIComponent(system.systemCode)}`;
+  const base = entryPath(system);
   const [atoms] = useState(() =>
     createTabsAtoms({
       scope: system,

@@ -1,5 +1,6 @@
 import { judgeSwitcherOpen } from '@portal/menu-engine/core';
 import { useParams, useRouterState } from '@tanstack/react-router';
+import { entryPath } from '../guard/entryTargets.ts';
 import { parseRoute } from '../guard/parseRoute.ts';
 import { useSystems } from '../layout/useSystems.ts';
 import { Workspace } from '../layout/Workspace.tsx';
@@ -20,7 +21,6 @@ export function WorkspaceRoute() {
     (entry) => entry.serviceId === serviceId && entry.systemCode === systemCode,
   );
   const systemName = system?.systemName ?? systemCode;
-  const base = `/entry/${encodeURIComponent(serviceId)}/${encodeURIComponent(systemCode)}`;
   const pages: Record<string, React.ReactNode> = {
     401: <NoAccessPage systemName={systemName} />,
     402: (
@@ -30,7 +30,7 @@ export function WorkspaceRoute() {
         buyHref={`/#/company/serve/buy-serve?systemCode=${encodeURIComponent(systemCode)}`}
       />
     ),
-    404: <NotFoundPage homeHref={base} />,
+    404: <NotFoundPage homeHref={entryPath({ serviceId, systemCode })} />,
   };
   return (
     <Workspace serviceId={serviceId} systemCode={systemCode} child={child} page={child && pages[child]} />
