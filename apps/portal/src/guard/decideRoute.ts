@@ -1,7 +1,7 @@
 import type { SystemEntry } from '@portal/api-client/contract';
-import { judgeSystemAccess } from '@portal/menu-engine/core';
+import { judgeSystemAccess, systemHref } from '@portal/menu-engine/core';
 import type { EntryQuery } from './entryQuery.ts';
-import { defaultEntry, entryPath, redirectTarget } from './entryTargets.ts';
+import { defaultEntry, redirectTarget } from './entryTargets.ts';
 import { hashTarget } from './hashTarget.ts';
 import type { ParsedRoute } from './parseRoute.ts';
 
@@ -66,7 +66,7 @@ function enterSystem(
   const initialise = entered?.serviceId !== serviceId || entered.systemCode !== systemCode;
   if (verdict.kind === 'no-access') return noAccess;
   if (verdict.kind === 'package-problem' || verdict.kind === 'deploying') {
-    const page = `${entryPath(system)}/402`;
+    const page = `${systemHref(system)}/402`;
     return child === '402' ? { kind: 'allow', multiSubject: false } : { kind: 'redirect', to: page };
   }
   return { kind: 'enter', system, initialise, blocked: verdict.kind === 'blocked-quota' };

@@ -1,21 +1,16 @@
 import { parseRedirectPath } from '@portal/account/core';
 import type { SystemEntry } from '@portal/api-client/contract';
-import { judgeSystemAccess } from '@portal/menu-engine/core';
+import { judgeSystemAccess, systemHref } from '@portal/menu-engine/core';
 import type { EntryQuery } from './entryQuery.ts';
 
 const IN_SERVICE = 2;
 const DEPLOYED = 4;
 
-/** The address of a system's workspace. */
-export function entryPath({ serviceId, systemCode }: Pick<SystemEntry, 'serviceId' | 'systemCode'>): string {
-  return `/entry/${encodeURIComponent(serviceId)}/${encodeURIComponent(systemCode)}`;
-}
-
 /** Where a person without a wish goes: the wished system when it can be entered, otherwise the first that can. */
 export function defaultEntry(systems: SystemEntry[], systemCode?: string): string {
   const open = systems.filter((system) => judgeSystemAccess({ system, host: 'normal' }).kind === 'granted');
   const system = open.find((entry) => entry.systemCode === systemCode) ?? open[0];
-  return system ? entryPath(system) : '/401';
+  return system ? systemHref(system) : '/401';
 }
 
 /**
@@ -30,5 +25,5 @@ export function redirectTarget(systems: SystemEntry[], { redirectPath, systemCod
   );
   const system =
     wished ?? systems.find((entry) => entry.status === IN_SERVICE && entry.serviceDeploy === DEPLOYED);
-  return path && system ? `${entryPath(system)}/${path}` : defaultEntry(systems, systemCode);
+  return path && system ? `${systemHref(system)}/${path}` : defaultEntry(systems, systemCode);
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { MenuActions } from '@portal/menu-engine';
-import { type MenuIndex, menuHref, menuKey } from '@portal/menu-engine/core';
+import { type MenuIndex, menuHref, menuKey, systemHref } from '@portal/menu-engine/core';
 import {
   createTabsAtoms,
   effectMessage,
@@ -11,7 +11,6 @@ import {
   useTabs,
 } from '@portal/tabs';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { entryPath } from '../guard/entryTargets.ts';
 import { homePane } from '../panes/homePane.ts';
 import { menuPane } from '../panes/menuPane.ts';
 import { PaneContentContext } from '../panes/PaneContentContext.ts';
@@ -44,7 +43,7 @@ export type OpenWorkspaceProps = {
 export function OpenWorkspace(props: OpenWorkspaceProps) {
   const { system, index } = props;
   const { storages, navigate, toasts, i18n, saveMenuStatus } = useServices();
-  const base = entryPath(system);
+  const base = systemHref(system);
   const [atoms] = useState(() =>
     createTabsAtoms({
       scope: system,

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { SystemEntry } from '@portal/api-client/contract';
-import { refusalMessage, type SwitcherRefusal } from '@portal/menu-engine/core';
+import { refusalMessage, type SwitcherRefusal, systemHref } from '@portal/menu-engine/core';
 import { useMemo } from 'react';
-import { entryPath } from '../guard/entryTargets.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
 
 type Place = Pick<SystemEntry, 'serviceId' | 'systemCode' | 'embedded' | 'systemDomain'>;
@@ -13,8 +12,8 @@ export function useSystemActions() {
   const { i18n } = useLingui();
   return useMemo(
     () => ({
-      hrefOf: (system: Pick<SystemEntry, 'serviceId' | 'systemCode'>) => entryPath(system),
-      onOpen: (system: Place) => navigate(entryPath(system)),
+      hrefOf: (system: Pick<SystemEntry, 'serviceId' | 'systemCode'>) => systemHref(system),
+      onOpen: (system: Place) => navigate(systemHref(system)),
       onRefused: (_system: Place, reason: SwitcherRefusal) => {
         toasts.show({ id: 'system-refused', tone: 'warning', title: i18n._(refusalMessage(reason)) });
       },

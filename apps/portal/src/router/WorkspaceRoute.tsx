@@ -1,6 +1,5 @@
-import { judgeSwitcherOpen } from '@portal/menu-engine/core';
+import { judgeSwitcherOpen, systemHref } from '@portal/menu-engine/core';
 import { useParams, useRouterState } from '@tanstack/react-router';
-import { entryPath } from '../guard/entryTargets.ts';
 import { parseRoute } from '../guard/parseRoute.ts';
 import { useSystems } from '../layout/useSystems.ts';
 import { Workspace } from '../layout/Workspace.tsx';
@@ -30,7 +29,7 @@ export function WorkspaceRoute() {
         buyHref={`/#/company/serve/buy-serve?systemCode=${encodeURIComponent(systemCode)}`}
       />
     ),
-    404: <NotFoundPage homeHref={entryPath({ serviceId, systemCode })} />,
+    404: <NotFoundPage homeHref={systemHref({ serviceId, systemCode })} />,
   };
   return (
     <Workspace serviceId={serviceId} systemCode={systemCode} child={child} page={child && pages[child]} />

@@ -9,10 +9,10 @@ import {
   systemsContract,
   type UserInfo,
 } from '@portal/api-client/contract';
+import { systemHref } from '@portal/menu-engine/core';
 import { createDialogs, createI18n, createToasts, requestToast } from '@portal/ui/shell';
 import { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
-import { entryPath } from '../guard/entryTargets.ts';
 import { applyLocale } from './applyLocale.ts';
 import { loadedSystems } from './sessionData.ts';
 
@@ -119,7 +119,7 @@ export function createServices(config: RuntimeConfig) {
     /** Address of another system's workspace; undefined when the company does not have it. */
     systemBase(systemCode: string): string | undefined {
       const system = loadedSystems(services)?.find((entry) => entry.systemCode === systemCode);
-      return system && entryPath(system);
+      return system && systemHref(system);
     },
     useRouter(port: RouterPort): void {
       router = port;

@@ -1,7 +1,7 @@
+import { systemHref } from '@portal/menu-engine/core';
 import { redirect } from '@tanstack/react-router';
 import { decideRoute } from '../guard/decideRoute.ts';
 import { parseEntryQuery } from '../guard/entryQuery.ts';
-import { entryPath } from '../guard/entryTargets.ts';
 import { parseRoute } from '../guard/parseRoute.ts';
 import type { Services } from './createServices.ts';
 import { loadedSystems, loadSession } from './sessionData.ts';
@@ -67,7 +67,7 @@ async function tokenLogin(services: Services, token: string): Promise<string> {
     });
     const erp = dataList[0];
     if (!erp) throw new Error('The company has no ERP subscription');
-    return `${entryPath(erp)}${TOKEN_LANDING}`;
+    return `${systemHref(erp)}${TOKEN_LANDING}`;
   } catch {
     services.account.forget();
     return '/login';
