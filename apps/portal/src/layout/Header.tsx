@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { SystemSwitcher, TopMenu, type TopMenuProps } from '@portal/menu-engine';
+import type { ReactNode } from 'react';
 import { BrandMark } from './BrandMark.tsx';
 import classes from './Header.module.css';
 import { HeaderAvatar } from './HeaderAvatar.tsx';
@@ -10,10 +11,12 @@ export type HeaderProps = {
   system: { serviceId: string; systemCode: string };
   /** The system's menus, in the top-menu style. */
   menus?: TopMenuProps;
+  /** Tools left of the avatar. */
+  tools?: ReactNode;
 };
 
 /** Brand, application switcher, the system's menus in the top-menu style, and the toolbar. */
-export function Header({ system, menus }: HeaderProps) {
+export function Header({ system, menus, tools }: HeaderProps) {
   const { i18n } = useLingui();
   const systems = useSystems();
   const actions = useSystemActions();
@@ -30,6 +33,7 @@ export function Header({ system, menus }: HeaderProps) {
       <SystemSwitcher systems={systems} currentCode={system.systemCode} actions={actions} />
       <div className={classes.nav}>{menus && <TopMenu {...menus} />}</div>
       <div className={classes.tools}>
+        {tools}
         <HeaderAvatar systemCode={system.systemCode} base={actions.hrefOf(system)} />
       </div>
     </>

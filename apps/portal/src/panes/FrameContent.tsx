@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { FramePane } from '@portal/embed';
 import type { Pane } from '@portal/tabs';
-import { usePaneContent } from './PaneContentContext.ts';
+import { useWorkspace } from '../layout/WorkspaceContext.ts';
 import { paneTitle } from './paneTitle.ts';
 
 /** An external page in a pane. */
 export function FrameContent({ pane, active }: { pane: Pane; active: boolean }) {
   const { i18n } = useLingui();
-  const { index } = usePaneContent();
+  const { index } = useWorkspace();
   return <FramePane url={pane.path} title={paneTitle(pane, index, i18n)} active={active} />;
 }

@@ -5,9 +5,9 @@ import { useTabs } from '@portal/tabs';
 import { useLocale } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSystems } from '../layout/useSystems.ts';
+import { useWorkspace } from '../layout/WorkspaceContext.ts';
 import { WelcomePage } from '../pages/WelcomePage.tsx';
 import { useServices } from '../wiring/ServicesContext.ts';
-import { usePaneContent } from './PaneContentContext.ts';
 import { useUsableMark } from './useUsableMark.ts';
 
 const LINKS_MAX = 12;
@@ -15,7 +15,7 @@ const LINKS_MAX = 12;
 /** The welcome page as the home of a system: pinned menus first, then the most viewed, then the first of the tree. */
 export function HomeContent({ active }: { active: boolean }) {
   const { api } = useServices();
-  const { system, index, openMenu } = usePaneContent();
+  const { system, index, openMenu } = useWorkspace();
   const { state } = useTabs();
   const locale = useLocale();
   const user = useQuery(accountQueries(api).userInfo()).data;

@@ -4,9 +4,9 @@ import { MicroAppPane } from '@portal/embed';
 import { type Pane, useTabsSend } from '@portal/tabs';
 import { useLocale } from '@portal/ui';
 import { useMemo, useState } from 'react';
+import { useWorkspace } from '../layout/WorkspaceContext.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { useServices } from '../wiring/ServicesContext.ts';
-import { usePaneContent } from './PaneContentContext.ts';
 import { paneTitle } from './paneTitle.ts';
 import { toMicroAppEntry } from './toMicroAppEntry.ts';
 import { useGuestHost } from './useGuestHost.ts';
@@ -15,7 +15,7 @@ import { useUsableMark } from './useUsableMark.ts';
 /** A micro-app's page in a pane. */
 export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: string; active: boolean }) {
   const { config, navigate } = useServices();
-  const { index } = usePaneContent();
+  const { index } = useWorkspace();
   const { i18n } = useLingui();
   const locale = useLocale();
   const theme = useComputedColorScheme('light');

@@ -4,9 +4,9 @@ import type { PortalHost } from '@portal/embed';
 import { type Pane, useTabsSend } from '@portal/tabs';
 import { hashKey } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useWorkspace } from '../layout/WorkspaceContext.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
 import { reloadSession } from '../wiring/sessionData.ts';
-import { usePaneContent } from './PaneContentContext.ts';
 import { formatPaneAddress } from './paneAddress.ts';
 import { readCookie } from './readCookie.ts';
 import { toGuestUser } from './toGuestUser.ts';
@@ -16,7 +16,7 @@ const DEFAULT_ERROR = 404;
 /** What one pane's micro-app may ask of the shell, and the error page that it asked for. */
 export function useGuestHost(pane: Pane): { portal: PortalHost; errorCode: number | undefined } {
   const services = useServices();
-  const { system, base } = usePaneContent();
+  const { system, base } = useWorkspace();
   const { i18n } = useLingui();
   const send = useTabsSend();
   const [errorCode, setErrorCode] = useState<number>();

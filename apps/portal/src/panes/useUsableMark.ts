@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-
-const MARK = 'portal:usable';
+import { markUsable } from './usableMark.ts';
 
 /** Marks the moment, once a page load, when the first pane is painted and menus answer. */
 export function useUsableMark(ready: boolean): void {
   useEffect(() => {
-    if (!ready || performance.getEntriesByName(MARK).length > 0) return;
-    requestAnimationFrame(() => setTimeout(() => performance.mark(MARK)));
+    if (ready) requestAnimationFrame(() => setTimeout(markUsable));
   }, [ready]);
 }

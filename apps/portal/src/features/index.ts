@@ -1,0 +1,2 @@
+export { HeaderTools } from './HeaderTools.tsx';
+export { Layers } from './Layers.tsx';
