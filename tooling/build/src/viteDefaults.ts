@@ -13,7 +13,7 @@ export function viteDefaults(command: 'build' | 'serve'): UserConfig {
       react(),
     ],
     resolve: {
-      conditions: command === 'serve' ? ['source', ...defaultClientConditions] : [...defaultClientConditions],
+      conditions: ['source', ...defaultClientConditions],
     },
     build: {
       target: 'es2022',
