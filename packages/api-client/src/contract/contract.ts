@@ -1,6 +1,8 @@
 import { accountContract } from './account.ts';
 import { businessContract } from './business.ts';
 import { menusContract } from './menus.ts';
+import { menusCustomContract } from './menusCustom.ts';
+import { menusToolsContract } from './menusTools.ts';
 import { runtimeConfigContract } from './runtimeConfig.ts';
 import { systemsContract } from './systems.ts';
 
@@ -10,6 +12,8 @@ export const contract = /* @__PURE__ */ (() => ({
   ...accountContract,
   ...systemsContract,
   ...menusContract,
+  ...menusCustomContract,
+  ...menusToolsContract,
   ...runtimeConfigContract,
   ...businessContract,
 }))();

@@ -26,6 +26,10 @@ export type {
 export { endpoint } from './endpoint.ts';
 export type { Menu, MenuInput, MenuTreeResponse } from './menu.ts';
 export { menusContract } from './menus.ts';
+export type { Scene } from './menusCustom.ts';
+export { menusCustomContract, sceneCodes } from './menusCustom.ts';
+export type { MenuUse, PlatformVersion } from './menusTools.ts';
+export { menusToolsContract, SUPER_PLATFORM_CODE } from './menusTools.ts';
 export type { Paged, PagedRequest } from './paging.ts';
 export type { ConsultEntry, MicroApp, RuntimeConfig } from './runtimeConfig.ts';
 export { RuntimeConfigSchema, runtimeConfigContract } from './runtimeConfig.ts';

@@ -71,9 +71,12 @@ export const MenuSchema: v.GenericSchema<MenuInput, Menu> = /* @__PURE__ */ v.lo
   relationMenuList: children,
 });
 
+/** Reads a list of menus with their children. */
+export const MenuListSchema = /* @__PURE__ */ list(child);
+
 /** Reads a system's menu tree. */
 export const MenuTreeResponseSchema = /* @__PURE__ */ v.looseObject({
-  childMenus: list(child),
+  childMenus: MenuListSchema,
   homeMenuId: text(),
   useNewMenu: flag(),
   /** 1 shows only usable entries, 2 shows all; missing: `packageShowUpdateFlag`, then 2. */
