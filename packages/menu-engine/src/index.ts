@@ -1,5 +1,3 @@
-export type { SiderMenuProps } from './components/SiderMenu/SiderMenu.tsx';
-export { SiderMenu } from './components/SiderMenu/SiderMenu.tsx';
 export type { SystemSwitcherProps } from './components/SystemSwitcher/SystemSwitcher.tsx';
 export { SystemSwitcher } from './components/SystemSwitcher/SystemSwitcher.tsx';
 export type { MenuActions, MenuListProps } from './components/shared/MenuListContext.tsx';

@@ -13,7 +13,7 @@ import { useServices } from '../wiring/ServicesContext.ts';
 import { Header } from './Header.tsx';
 import { LateHeaderTools, LateLayers } from './LateFeatures.tsx';
 import type { OpenWorkspaceProps } from './OpenWorkspace.tsx';
-import { Sider } from './Sider.tsx';
+import { SiderRegion } from './SiderRegion.tsx';
 import { useBoundPlatforms } from './useBoundPlatforms.ts';
 import { useBodyClass, usePageTitle } from './useDocument.ts';
 import { useUserConfig } from './useUserConfig.ts';
@@ -73,7 +73,7 @@ export function WorkspacePanes({
     <WorkspaceContext value={context}>
       <WorkspaceFrame
         header={<Header system={system} menus={left ? undefined : menus} tools={<LateHeaderTools />} />}
-        sider={left && <Sider menus={menus} systemCode={system.systemCode} />}
+        sider={left && <SiderRegion menus={menus} systemCode={system.systemCode} />}
         strip={
           <TabStrip
             panes={state.panes}

@@ -1,8 +1,8 @@
-import { SiderMenu, type SiderMenuProps } from '@portal/menu-engine';
+import { SiderMenu, type SiderMenuProps } from '@portal/menu-engine/sider';
 import { useState } from 'react';
-import { useServices } from '../wiring/ServicesContext.ts';
-import { useSystemActions } from './useSystemActions.ts';
-import { useSystems } from './useSystems.ts';
+import { useSystemActions } from '../../layout/useSystemActions.ts';
+import { useSystems } from '../../layout/useSystems.ts';
+import { useServices } from '../../wiring/ServicesContext.ts';
 
 export type SiderProps = {
   systemCode: string;

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { SiderProps } from '../features/menus/Sider.tsx';
+import classes from './SiderRegion.module.css';
+
+const Sider = lazy(async () => ({ default: (await import('../features/menus/Sider.tsx')).Sider }));
+
+/** The place of the left menu, which only the left-menu style loads. */
+export function SiderRegion(props: SiderProps) {
+  return (
+    <Suspense fallback={<div className={classes.room} />}>
+      <Sider {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SiderMenuProps } from './components/SiderMenu/SiderMenu.tsx';
+export { SiderMenu } from './components/SiderMenu/SiderMenu.tsx';
