@@ -31,14 +31,11 @@ const NEEDS = {
   publish: ['build'],
 };
 
-// The first load is still above its limit: the stage joins the others when it is met.
-const ON_DEMAND = new Set(['bytes']);
-
 const wanted = process.argv.slice(2);
 const stages =
   wanted.length > 0
     ? [...new Set(wanted.flatMap((name) => [...(NEEDS[name] ?? []), name]))]
-    : Object.keys(STAGES).filter((name) => !ON_DEMAND.has(name));
+    : Object.keys(STAGES);
 const times = [];
 for (const name of stages) {
   if (!STAGES[name]) {

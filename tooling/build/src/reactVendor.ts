@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
-import type { Plugin } from 'vite';
+import { minify, type Plugin } from 'vite';
 import { REACT_SPECIFIERS } from './reactExternals.ts';
 
 /**
@@ -52,10 +52,10 @@ async function bundleReact(root: string): Promise<string> {
     bundle: true,
     write: false,
     format: 'esm',
-    minify: true,
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
   });
-  return outputFiles[0]?.text ?? '';
+  const { code } = await minify('react.js', outputFiles[0]?.text ?? '', { module: true });
+  return code;
 }

@@ -43,7 +43,7 @@ export const biTree = `
 export const omsTree = `
 订单中心 | Order hub | 주문 센터 || icon=order
   订单列表 | Order lists | 주문 목록 || class=lists
-    订单工作台 | Order workbench | 주문 작업대 || sail home pin
+    订单工作台 | Order workbench | 주문 작업대 || sail pin
     所有渠道订单 | Orders of all channels | 전체 채널 주문 || orders:all *sites
     待审核订单 | Orders to approve | 승인 대기 주문 || orders:high-value
     待付款跟进 | Payment follow-up | 결제 확인 || orders:unpaid

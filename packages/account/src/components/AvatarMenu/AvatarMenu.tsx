@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Avatar, Dropdown, type Locale, useFeedback } from '@portal/ui';
 import type { ColorScheme } from '@portal/ui/shell';
+import { lazy, Suspense } from 'react';
 import type { AvatarEntry, AvatarTarget } from '../../core/avatarEntries.ts';
 import type { MenuStyle } from '../../react/createPreferences.ts';
 import classes from './AvatarMenu.module.css';
-import { AvatarMenuPanel } from './AvatarMenuPanel.tsx';
+
+// A person who is only working never opens it: it loads when the pointer or the focus comes near.
+const loadPanel = () => import('./AvatarMenuPanel.tsx');
+const AvatarMenuPanel = lazy(async () => ({ default: (await loadPanel()).AvatarMenuPanel }));
 
 /** Whose menu it is. */
 export type AvatarUser = {
@@ -57,12 +61,23 @@ export function AvatarMenu(props: AvatarMenuProps) {
       role="menu"
       placement="bottom-end"
       trigger={(trigger) => (
-        <button {...trigger} type="button" className={classes.trigger} aria-label={`${label} · ${user.name}`}>
+        <button
+          {...trigger}
+          type="button"
+          className={classes.trigger}
+          aria-label={`${label} · ${user.name}`}
+          onPointerEnter={() => void loadPanel()}
+          onFocus={() => void loadPanel()}
+        >
           <Avatar userId={user.userId} name={user.name} src={user.headImgUrl} decorative />
         </button>
       )}
     >
-      {({ close }) => <AvatarMenuPanel {...props} close={close} onSignOut={() => void confirmSignOut()} />}
+      {({ close }) => (
+        <Suspense>
+          <AvatarMenuPanel {...props} close={close} onSignOut={() => void confirmSignOut()} />
+        </Suspense>
+      )}
     </Dropdown>
   );
 }
