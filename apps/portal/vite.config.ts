@@ -21,9 +21,12 @@ export default defineConfig(({ command }) =>
         output: {
           advancedChunks: {
             groups: [
+              // One chunk of texts per language for the first screen; parts that load later bring their own.
               ...['zh-CN', 'en-US', 'ko-KR'].map((locale) => ({
                 name: locale,
-                test: new RegExp(`[/\\\\]${locale}[^/\\\\]*\\.(po|js)$`),
+                test: new RegExp(
+                  `(ui|menu-engine|tabs|embed|account|portal)[/\\\\]src[/\\\\]locales[/\\\\]${locale}\\.po$`,
+                ),
               })),
               { name: 'shell', test: /apps[/\\]portal[/\\]src[/\\](pages|wiring|layout|guard|panes)[/\\]/ },
             ],

@@ -2,7 +2,6 @@ import { loadRuntimeConfig } from './config/loadRuntimeConfig.ts';
 import { mobileRedirect } from './config/mobileRedirect.ts';
 import { parseEntryQuery, withoutToken } from './guard/entryQuery.ts';
 import { createPortalRouter } from './router/createPortalRouter.tsx';
-import { applyLocale } from './wiring/applyLocale.ts';
 import { createServices } from './wiring/createServices.ts';
 
 /** Everything before the first paint; undefined when the visit goes to another site. */
@@ -18,7 +17,7 @@ export async function boot() {
   const services = createServices(config);
   services.entryToken = token;
   services.account.start();
-  await applyLocale(services.i18n, services.account.locale());
+  await services.locales.apply(services.account.locale());
   const router = createPortalRouter(services);
   services.useRouter(router);
   return { services, router };

@@ -1,2 +1,3 @@
+export { lateCatalogs } from './catalogs.ts';
 export { HeaderTools } from './HeaderTools.tsx';
 export { Layers } from './Layers.tsx';

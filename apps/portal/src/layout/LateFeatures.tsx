@@ -1,16 +1,45 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, Suspense, use } from 'react';
+import type { Services } from '../wiring/createServices.ts';
+import { useServices } from '../wiring/ServicesContext.ts';
 import { useIsUsable } from './useIsUsable.ts';
 
-const features = () => import('../features/index.ts');
-const Tools = lazy(async () => ({ default: (await features()).HeaderTools }));
-const Layers = lazy(async () => ({ default: (await features()).Layers }));
+type Features = { HeaderTools: ComponentType; Layers: ComponentType };
 
 /** The header's tools, loaded when the workspace is already usable. */
 export function LateHeaderTools() {
-  return useIsUsable() && <Suspense>{<Tools />}</Suspense>;
+  return useIsUsable() && <Suspense>{<Late part="HeaderTools" />}</Suspense>;
 }
 
 /** What floats above the workspace, loaded when it is already usable. */
 export function LateLayers() {
-  return useIsUsable() && <Suspense>{<Layers />}</Suspense>;
+  return useIsUsable() && <Suspense>{<Late part="Layers" />}</Suspense>;
+}
+
+function Late({ part }: { part: keyof Features }) {
+  const Part = use(loadFeatures(useServices()))[part];
+  return <Part />;
+}
+
+const RETRY_MS = 10_000;
+let loading: Promise<Features> | undefined;
+
+/** Once a page: the parts and their texts. */
+function loadFeatures(services: Services): Promise<Features> {
+  loading ??= load(services);
+  return loading;
+}
+
+/** Without a network the workspace works without them; they come with the network. */
+async function load(services: Services): Promise<Features> {
+  try {
+    const { HeaderTools, Layers, lateCatalogs } = await import('../features/index.ts');
+    await services.locales.add(...lateCatalogs);
+    return { HeaderTools, Layers };
+  } catch {
+    await new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true });
+      setTimeout(resolve, RETRY_MS);
+    });
+    return load(services);
+  }
 }

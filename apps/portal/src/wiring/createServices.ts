@@ -13,7 +13,7 @@ import { systemHref } from '@portal/menu-engine/core';
 import { createDialogs, createI18n, createToasts, requestToast } from '@portal/ui/shell';
 import { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
-import { applyLocale } from './applyLocale.ts';
+import { createLocales } from './createLocales.ts';
 import { loadedSystems } from './sessionData.ts';
 
 /** What the shell makes once at its start and every part of it shares. */
@@ -36,6 +36,7 @@ export function createServices(config: RuntimeConfig) {
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
   });
   const i18n = createI18n();
+  const locales = createLocales(i18n);
   const toasts = createToasts();
   const dialogs = createDialogs();
   const client = createPortalClient({
@@ -59,7 +60,7 @@ export function createServices(config: RuntimeConfig) {
       showLogin: ({ keepPlace }) => navigate(keepPlace ? loginAddress(window.location) : '/login'),
       release,
       reload: () => window.location.reload(),
-      applyLocale: (locale) => applyLocale(i18n, locale),
+      applyLocale: locales.apply,
     },
   });
 
@@ -94,6 +95,7 @@ export function createServices(config: RuntimeConfig) {
     account,
     queryClient,
     i18n,
+    locales,
     toasts,
     dialogs,
     navigate,
