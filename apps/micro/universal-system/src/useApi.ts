@@ -1,8 +1,8 @@
-import { businessContract } from '@portal/api-client/contract';
+import { exportsContract } from '@portal/api-client/contract';
 import { createGuestApi, useGuest } from '@portal/embed/react-guest';
 import { useMemo } from 'react';
 
-const calls = { queryDownloadTasks: businessContract.queryDownloadTasks };
+const calls = { queryDownloadTasks: exportsContract.queryDownloadTasks };
 
 /** The portal's calls that this app makes. */
 export function useApi() {

@@ -72,7 +72,7 @@ export function createSocketServer(deps: SocketServerDeps): {
     const found = await deps.sessions.authenticate(token, caller, { rotate: false });
     if (!found) return socket.close(closeCodes.unauthorized);
     const { userId, id: sessionId, startedAt, expiresAt } = found.session;
-    if (hub.count(userId) >= MAX_SOCKETS_PER_USER) return socket.close(closeCodes.tooManyConnections);
+    if (hub.count(userId) >= MAX_SOCKETS_PER_USER) return socket.close(closeCodes.slowDown);
     const end = () => socket.close(closeCodes.unauthorized);
     const send = (frame: Record<string, unknown>) => socket.send(JSON.stringify(frame));
     const leave = await hub.join({ userId, sessionId, startedAt, send, end }, since);

@@ -26,6 +26,12 @@ export const answerCodes = {
   subjectUnknown: 'saas.sso.user.error.code.0006',
   /** The user belongs to several companies and has not chosen one yet. */
   subjectNotChosen: 'saas.sso.user.error.code.0007',
+  /** The same export is under way; `data` is its task. */
+  exportDuplicate: 'saas.download.center.error.code.0001',
+  /** The caller has as many exports under way as one may have. */
+  exportTooMany: 'saas.download.center.error.code.0002',
+  /** The file is not there: not ready yet, expired or removed. */
+  exportGone: 'saas.download.center.error.code.0003',
 } as const;
 
 /** The envelope's codes that mean success unless a call names its own. */

@@ -1,19 +1,25 @@
 import { accountContract } from './account.ts';
 import { businessContract } from './business.ts';
+import { businessWorkContract } from './businessWork.ts';
+import { exportsContract } from './exports.ts';
 import { menusContract } from './menus.ts';
 import { menusCustomContract } from './menusCustom.ts';
 import { menusToolsContract } from './menusTools.ts';
 import { runtimeConfigContract } from './runtimeConfig.ts';
 import { systemsContract } from './systems.ts';
+import { thirdSystemsContract } from './thirdSystems.ts';
 
 /** Every call by name; a later feature appends its group here. */
 // Bundlers drop an unused call that is marked pure, yet keep an unused spread.
 export const contract = /* @__PURE__ */ (() => ({
   ...accountContract,
   ...systemsContract,
+  ...thirdSystemsContract,
   ...menusContract,
   ...menusCustomContract,
   ...menusToolsContract,
   ...runtimeConfigContract,
   ...businessContract,
+  queryDownloadTasks: exportsContract.queryDownloadTasks,
+  ...businessWorkContract,
 }))();

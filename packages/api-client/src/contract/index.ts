@@ -1,15 +1,21 @@
 export type { EncryptedSecret, LoginAnswer, PublicKeyAnswer } from './account.ts';
 export { accountContract } from './account.ts';
-export { businessContract } from './business.ts';
+export type { Announcement, KeyFeature, TickerNotice } from './announcementEntities.ts';
+export { announcementTypes, KeyFeatureSchema } from './announcementEntities.ts';
+export { announcementsContract } from './announcements.ts';
+export { businessContract, listSelection, reportSelection } from './business.ts';
 export type {
-  DownloadTask,
   ListColumn,
+  ListField,
   ListRow,
+  ListStatus,
   Order,
   OrderDetail,
+  ReportAnswer,
   SalesOverview,
 } from './businessEntities.ts';
 export { listResources, orderStatuses } from './businessEntities.ts';
+export { businessWorkContract } from './businessWork.ts';
 export { answerCodes } from './common.ts';
 export { contract } from './contract.ts';
 export type {
@@ -24,19 +30,37 @@ export type {
   ResponseOf,
 } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
+export type { DownloadTask, ExportFrame } from './exportEntities.ts';
+export { exportKinds, exportStatuses } from './exportEntities.ts';
+export { exportsContract } from './exports.ts';
+export type { LiveBroadcast, LiveDetail } from './live.ts';
+export { liveContract } from './live.ts';
 export type { Menu, MenuInput, MenuTreeResponse } from './menu.ts';
 export { menusContract } from './menus.ts';
 export type { Scene } from './menusCustom.ts';
 export { menusCustomContract, sceneCodes } from './menusCustom.ts';
 export type { MenuUse, PlatformVersion } from './menusTools.ts';
 export { menusToolsContract, SUPER_PLATFORM_CODE } from './menusTools.ts';
+export type {
+  Classification,
+  MuteSettings,
+  MuteWindow,
+  Notice,
+  NoticePage,
+} from './notificationEntities.ts';
+export { pushTypes } from './notificationEntities.ts';
+export { notificationsContract } from './notifications.ts';
 export type { Paged, PagedRequest } from './paging.ts';
+export type { RenewNotice } from './renewal.ts';
+export { renewalContract } from './renewal.ts';
 export type { ConsultEntry, MicroApp, RuntimeConfig } from './runtimeConfig.ts';
 export { RuntimeConfigSchema, runtimeConfigContract } from './runtimeConfig.ts';
-export type { PushMessage } from './sockets.ts';
+export type { PushChanged, PushHello, PushMessage } from './sockets.ts';
 export { closeCodes, securityTitles, sockets } from './sockets.ts';
 export type { ServiceBillingValue, SystemEntry } from './systemEntry.ts';
 export type { SystemParam } from './systems.ts';
 export { systemsContract } from './systems.ts';
+export type { ThirdSystem } from './thirdSystems.ts';
+export { thirdSystemsContract } from './thirdSystems.ts';
 export type { Subject, UserConfig, UserInfo } from './userInfo.ts';
 export { displayNameOf, UserInfoSchema } from './userInfo.ts';

@@ -1,23 +1,59 @@
 import * as v from 'valibot';
-import { number, text } from './lenient.ts';
+import { ExportFrameSchema } from './exportEntities.ts';
+import { flag, number, text } from './lenient.ts';
 
 /** What the server pushes: a message to show. Frames that do not fit are ignored. */
 export const PushMessageSchema = /* @__PURE__ */ v.looseObject({
-  /** Kind of message; kinds without a meaning here are shown as plain messages. */
+  /** One of `pushTypes`; others are ignored. */
   msgType: number(),
+  /** The classification that do-not-disturb goes by; `msgType` where it is missing. */
+  messageType: number(),
   msgTitle: v.string(),
-  /** Text, or a record where the kind has one. */
+  /** Text, or a record where the type has one. */
   msgInfo: v.optional(v.unknown()),
   /** 1 = show at once and until closed. */
   eject: number(),
+  /** The server means it: only then a title of `securityTitles` ends the session. */
+  system: flag(),
   /** Place in the user's stream of messages; a reconnecting client asks for what came after. */
   seq: number(),
+  /** Unique; a message that came twice is shown once. */
   id: text(),
+  /** The stored notice that this is about; missing where there is none in the list. */
+  noticeId: text(),
   createTime: text(),
 });
 
 /** A pushed message. */
 export type PushMessage = v.InferOutput<typeof PushMessageSchema>;
+
+/** First frame to a client whose address has `since`: what follows continues at `since`, or begins anew. */
+export const PushHelloSchema = /* @__PURE__ */ v.looseObject({
+  type: v.literal('hello'),
+  /** Names the stream: numbers of another epoch mean nothing. */
+  epoch: v.string(),
+  /** The newest number at this moment. */
+  seq: v.number(),
+  /** False: something may be missing, read the notices again. */
+  recovered: v.boolean(),
+  /** The server's clock. */
+  serverTime: v.string(),
+});
+
+/** First frame to a client that can resume. */
+export type PushHello = v.InferOutput<typeof PushHelloSchema>;
+
+/** Frame without a message: something changed elsewhere and should be read again. Sent to clients that can resume. */
+export const PushChangedSchema = /* @__PURE__ */ v.looseObject({
+  type: v.literal('changed'),
+  /** `read`: notices were marked read; `mute`: do-not-disturb was changed. Others may come. */
+  what: v.string(),
+  /** For `read`. */
+  noReadCount: number(),
+});
+
+/** Something changed elsewhere. */
+export type PushChanged = v.InferOutput<typeof PushChangedSchema>;
 
 /** Titles that end the session, by meaning. */
 export const securityTitles = {
@@ -33,8 +69,10 @@ export const closeCodes = {
   restarting: 1012,
   unauthorized: 4401,
   forbidden: 4403,
+  /** The user opened more sockets than allowed: this was the oldest. */
   replaced: 4409,
-  tooManyConnections: 4429,
+  /** Too many frames, or the client does not read: come back later. */
+  slowDown: 4429,
 } as const;
 
 /** The sockets of the contract by name: where they are, what is sent and what comes. */
@@ -43,11 +81,27 @@ export const sockets = {
     /** The token is part of the path, as the protocol has it: never log it. */
     path: '/sso/ecSocket/{token}',
     summary: 'Messages pushed to the signed-in user.',
+    /**
+     * `since`: the last `seq` that was handled, or empty to begin. `epoch`: the stream it belongs to.
+     * Without `since` only messages from now on come, and no other frames.
+     */
+    query: ['since', 'epoch'],
     /** Text frames that the client sends. */
     clientFrames: ['ping'],
     /** Answer to `ping`. */
     pong: 'pong',
     /** JSON frames that the server sends. */
     serverFrame: PushMessageSchema,
+    hello: PushHelloSchema,
+    changed: PushChangedSchema,
+  },
+  exportSocket: {
+    /** The token is part of the path: never log it. */
+    path: '/api/v1/download-center/ws/{token}',
+    summary: "Ends of the signed-in user's exports.",
+    query: [],
+    clientFrames: ['ping'],
+    pong: 'pong',
+    serverFrame: ExportFrameSchema,
   },
 } as const;

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Progress } from '@mantine/core';
-import type { businessContract, ResponseOf } from '@portal/api-client/contract';
+import type { exportsContract, ResponseOf } from '@portal/api-client/contract';
 import { useFormatters } from '@portal/ui';
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx';
 import table from '../../components/table.module.css';
 import classes from './DownloadsTable.module.css';
 
-type DownloadTask = ResponseOf<typeof businessContract.queryDownloadTasks>['dataList'][number];
+type DownloadTask = ResponseOf<typeof exportsContract.queryDownloadTasks>['dataList'][number];
 
 const TONES: Tone[] = ['neutral', 'primary', 'success', 'danger'];
 

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { noData } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { DownloadTaskSchema, exportKinds } from './exportEntities.ts';
+import { FileAnswerSchema } from './fileAnswer.ts';
+import { text } from './lenient.ts';
+import { paged, pagedRequest } from './paging.ts';
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+const short = (length: number) => v.pipe(v.string(), v.maxLength(length));
+const day = v.pipe(v.string(), v.isoDate());
+
+/** Calls of the export centre; the tasks are the caller's own in the current company. */
+export const exportsContract = {
+  createDownloadTask: endpoint({
+    method: 'POST',
+    path: '/api/v1/download-center/create-task',
+    summary:
+      'Exports a list as it is filtered and sorted; refused with `exportDuplicate` while the same export is under way.',
+    request: v.object({
+      /** What is exported; `demo-fails-once` fails at the first try. */
+      kind: v.picklist(exportKinds),
+      format: v.optional(v.picklist(['csv', 'xlsx']), 'csv'),
+      /** Shown name; made from the kind and the day when missing. */
+      name: v.optional(short(100)),
+      /** Names the export: a second one of the same name waits for the first. Made from the rest when missing. */
+      uniqueId: v.optional(short(100)),
+      view: v.optional(short(60)),
+      sortBy: v.optional(short(40)),
+      sortDirection: v.optional(v.picklist(['asc', 'desc'])),
+      filters: v.optional(
+        v.object({
+          keyword: v.optional(short(100)),
+          status: v.optional(short(20)),
+          marketplace: v.optional(short(8)),
+          /** Days, both included; for orders. */
+          from: v.optional(day),
+          to: v.optional(day),
+        }),
+      ),
+    }),
+    response: DownloadTaskSchema,
+  }),
+  queryDownloadTasks: endpoint({
+    method: 'POST',
+    path: '/api/v1/download-center/tasks',
+    summary: "The caller's own exports, newest first, without the deleted ones.",
+    request: v.object({
+      ...pagedRequest,
+      /** 0 waiting, 1 being made, 2 ready, 3 failed, 4 expired. */
+      status: v.optional(v.picklist([0, 1, 2, 3, 4])),
+      kind: v.optional(short(20)),
+    }),
+    response: paged(DownloadTaskSchema),
+    idempotent: true,
+  }),
+  getDownloadTask: endpoint({
+    method: 'POST',
+    path: '/api/v1/download-center/task/{id}',
+    summary: 'How far an export is.',
+    request: v.object({ id }),
+    response: DownloadTaskSchema,
+    idempotent: true,
+    silent: true,
+  }),
+  retryDownloadTask: endpoint({
+    method: 'POST',
+    path: '/api/v1/download-center/retry-task/{id}',
+    summary: 'Makes a failed or expired export anew; one that is under way stays as it is.',
+    request: v.object({ id }),
+    response: DownloadTaskSchema,
+    idempotent: true,
+  }),
+  deleteDownloadTask: endpoint({
+    method: 'POST',
+    path: '/api/v1/download-center/delete-task/{id}',
+    summary: 'Removes an export with its file; one that is under way is given up.',
+    request: v.object({ id }),
+    response: noData,
+    idempotent: true,
+  }),
+  createDownloadLink: endpoint({
+    method: 'POST',
+    path: '/api/v1/download-center/link/{id}',
+    summary: 'An address that downloads the file within a minute: ask when the person clicks.',
+    request: v.object({ id }),
+    response: v.looseObject({ url: v.string(), fileName: text(), expireTime: text() }),
+    silent: true,
+  }),
+  downloadExport: endpoint({
+    method: 'GET',
+    path: '/api/v1/download-center/file/{id}',
+    summary: 'The file of a signed address.',
+    request: v.object({
+      id,
+      expires: v.optional(short(20), ''),
+      sign: v.optional(short(100), ''),
+    }),
+    response: FileAnswerSchema,
+    answer: 'blob',
+    auth: 'none',
+    idempotent: true,
+  }),
+};

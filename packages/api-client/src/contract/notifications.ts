@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { nothing } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  ClassificationSchema,
+  MuteSettingsSchema,
+  NoticePageSchema,
+  NoticeSchema,
+  UnreadSchema,
+} from './notificationEntities.ts';
+import { paged, pagedRequest } from './paging.ts';
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+const messageType = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const timeOfDay = v.pipe(v.string(), v.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$|^24:00$/));
+
+/** Calls for notices, their classifications and do-not-disturb; all are of the caller in the current company. */
+export const notificationsContract = {
+  queryMsgNoticePage: endpoint({
+    method: 'POST',
+    path: '/sso/msgNotice/queryMsgNoticePage',
+    summary:
+      'A page of the notices, newest first, with the unread counts; the bell asks for four unread ones.',
+    request: v.object({
+      ...pagedRequest,
+      /** 0 or missing all, 1 read, 2 unread. */
+      hasRead: v.optional(v.picklist([0, 1, 2])),
+      /** Only this classification. */
+      messageType: v.optional(messageType),
+    }),
+    response: NoticePageSchema,
+    idempotent: true,
+    silent: true,
+  }),
+  getMsgNotice: endpoint({
+    method: 'POST',
+    path: '/sso/msgNotice/getMsgNotice',
+    summary: 'One notice by id; it stays as read or unread as it was.',
+    request: v.object({ id }),
+    response: NoticeSchema,
+    idempotent: true,
+    silent: true,
+  }),
+  saveRead: endpoint({
+    method: 'POST',
+    path: '/sso/msgNotice/saveRead',
+    summary: 'Marks one notice read, or unread again with `hasRead` 2.',
+    request: v.object({ id, hasRead: v.optional(v.picklist([1, 2]), 1) }),
+    response: UnreadSchema,
+    idempotent: true,
+    silent: true,
+  }),
+  saveAllRead: endpoint({
+    method: 'POST',
+    path: '/sso/msgNotice/saveAllRead',
+    summary: 'Marks all notices read; with `asOf` only those up to that notice.',
+    request: v.optional(v.object({ asOf: v.optional(id), messageType: v.optional(messageType) }), () => ({})),
+    response: UnreadSchema,
+    idempotent: true,
+    successCodes: ['200'],
+  }),
+  queryClassification: endpoint({
+    method: 'POST',
+    path: '/sso/messageManagement/queryClassification',
+    summary: 'The classifications of messages; `messageStatus` 1 asks for those in use.',
+    request: v.object({ ...pagedRequest, messageStatus: v.optional(v.number()) }),
+    response: paged(ClassificationSchema),
+    idempotent: true,
+    silent: true,
+  }),
+  getNoticeMuteTime: endpoint({
+    method: 'POST',
+    path: '/sso/msgNotice/getNoticeMuteTime',
+    summary:
+      "The caller's do-not-disturb windows by message type, the zone they are meant in, and the pause.",
+    request: nothing,
+    response: MuteSettingsSchema,
+    idempotent: true,
+    silent: true,
+  }),
+  saveNoticeMuteTime: endpoint({
+    method: 'POST',
+    path: '/sso/msgNotice/saveNoticeMuteTime',
+    summary:
+      'Sets the do-not-disturb window of a message type, or mutes it wholly; empty times take the window away.',
+    request: v.object({
+      messageType,
+      beginTime: v.optional(timeOfDay, ''),
+      endTime: v.optional(timeOfDay, ''),
+      /** Derived from the times when missing; 1 with equal times means the whole day. */
+      isNextDay: v.optional(v.picklist([0, 1])),
+      /** The whole type is quiet. */
+      muted: v.optional(v.boolean(), false),
+      /** IANA zone of all of the caller's windows; kept when missing. */
+      timeZone: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    }),
+    response: MuteSettingsSchema,
+    idempotent: true,
+  }),
+  saveNoticePause: endpoint({
+    method: 'POST',
+    path: '/sso/msgNotice/saveNoticePause',
+    summary: 'Keeps everything quiet until a moment, at most a week ahead; null ends the pause.',
+    request: v.object({ pausedUntil: v.nullable(v.pipe(v.string(), v.isoTimestamp())) }),
+    response: MuteSettingsSchema,
+    idempotent: true,
+  }),
+};
