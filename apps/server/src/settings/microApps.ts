@@ -24,7 +24,9 @@ export function microApps(appsOrigin: string): MicroApp[] {
     origin: undefined,
     instance: 'pane',
     capabilities: GUEST_CALLS,
+    cookies: [],
     styles: [],
+    sandbox: undefined,
   });
   const frame = (name: string): MicroApp => ({
     name,
@@ -33,7 +35,9 @@ export function microApps(appsOrigin: string): MicroApp[] {
     origin: appsOrigin,
     instance: 'pane',
     capabilities: GUEST_CALLS,
+    cookies: [],
     styles: [],
+    sandbox: undefined,
   });
   return [module('sso-web'), module('universal_system'), frame('amazon'), frame('scm_new')];
 }

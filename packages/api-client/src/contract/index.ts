@@ -3,7 +3,7 @@ export { accountContract } from './account.ts';
 export type { Announcement, KeyFeature, TickerNotice } from './announcementEntities.ts';
 export { announcementTypes, KeyFeatureSchema } from './announcementEntities.ts';
 export { announcementsContract } from './announcements.ts';
-export { businessContract, listSelection, reportSelection } from './business.ts';
+export { businessContract } from './business.ts';
 export type {
   ListColumn,
   ListField,
@@ -15,6 +15,8 @@ export type {
   SalesOverview,
 } from './businessEntities.ts';
 export { listResources, orderStatuses } from './businessEntities.ts';
+export type { RecordKind, ReportName } from './businessKinds.ts';
+export { recordKinds, reportNames } from './businessKinds.ts';
 export { businessWorkContract } from './businessWork.ts';
 export { answerCodes } from './common.ts';
 export { contract } from './contract.ts';

@@ -16,8 +16,12 @@ const MicroAppSchema = /* @__PURE__ */ v.looseObject({
   instance: v.optional(v.fallback(v.picklist(['pane', 'app']), 'pane'), 'pane'),
   /** Guest calls that the app may make. */
   capabilities: list(v.string()),
+  /** Names of the cookies that the app may ask for; none when missing. */
+  cookies: list(v.string()),
   /** Style sheets that a module needs in its shadow root. */
   styles: list(v.string()),
+  /** A frame's sandbox in place of the portal's own; it never gains the right to navigate the portal. */
+  sandbox: text(),
 });
 
 const ConsultEntrySchema = /* @__PURE__ */ v.looseObject({

@@ -13,4 +13,5 @@ export const demoParams: readonly DemoParam[] = [
   { systemGroup: 'GUIDE_VIDEO', systemName: 'MAIL_AUTHORISATION', systemValue: '/guide/mail-authorisation' },
   { systemGroup: 'ECS_CUSTOMER_CONFIG', systemName: 'CONSULT_ONLINE', systemValue: '1' },
   { systemGroup: 'ECS_CUSTOMER_CONFIG', systemName: 'CONSULT_PHONE', systemValue: '400-000-0000' },
+  { systemGroup: 'THIRD_SYSTEM', systemName: 'FREIGHT', systemValue: 'https://freight.example.com' },
 ];

@@ -1,11 +1,17 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { querySystemParams } from '../params/querySystemParams.ts';
 import { querySystems } from './querySystems.ts';
+import { queryThirdSystems } from './queryThirdSystems.ts';
 import { requireService } from './requireService.ts';
 
 type SystemsHandlers = Pick<
   Handlers,
-  'querySystemExtListForSub' | 'querySystemParamsPage' | 'queryDeployStatusPlus' | 'switchSystemCode'
+  | 'querySystemExtListForSub'
+  | 'querySystemParamsPage'
+  | 'queryDeployStatusPlus'
+  | 'switchSystemCode'
+  | 'queryThirdSystemList'
+  | 'noticeThirdSystemClearCache'
 >;
 
 /** The handlers of the calls about the company's systems and their parameters. */
@@ -20,6 +26,11 @@ export function createSystemsRoutes(): SystemsHandlers {
     async switchSystemCode(request, context) {
       const { serviceId, systemCode } = await requireService(context, { systemCode: request.systemCode });
       return { serviceId, systemCode };
+    },
+    queryThirdSystemList: queryThirdSystems,
+    // The reference server has nothing of a third system cached: it only makes sure that the service is the caller's.
+    async noticeThirdSystemClearCache(request, context) {
+      await requireService(context, request);
     },
   };
 }

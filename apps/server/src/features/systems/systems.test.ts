@@ -93,6 +93,24 @@ describe("the company's systems", () => {
   });
 });
 
+describe('systems of other companies', () => {
+  it('[D40] are the ones that an operator registered, each with its address', async () => {
+    expect(await server.call('queryThirdSystemList', {})).toEqual([
+      { systemCode: 'FREIGHT', name: 'FREIGHT', domain: 'https://freight.example.com' },
+    ]);
+  });
+
+  it('[D40] are told of a change only for a service of the caller', async () => {
+    const notice = { serviceId: 'svc-erp', systemCode: 'ERP' };
+    expect((await server.ask('noticeThirdSystemClearCache', notice)).code).toBe('200');
+    for (const foreign of [
+      { serviceId: 'svc2-erp', systemCode: 'ERP' },
+      { serviceId: 'svc-erp', systemCode: 'WMS' },
+    ])
+      expect((await server.ask('noticeThirdSystemClearCache', foreign)).code).toMatch(/0015$/);
+  });
+});
+
 describe('querySystemParamsPage', () => {
   it('[D16] finds parameters by group and by name', async () => {
     const names = async (request: object) =>
