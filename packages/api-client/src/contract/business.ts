@@ -1,20 +1,18 @@
 import * as v from 'valibot';
 import {
-  adColumns,
-  DownloadTaskSchema,
   ListAnswerSchema,
-  listingColumns,
   listResources,
   OrderDetailSchema,
   OrderSchema,
   orderColumns,
   orderStatuses,
-  reviewColumns,
+  ReportAnswerSchema,
   SalesOverviewSchema,
-  stockColumns,
+  StatusCountsSchema,
 } from './businessEntities.ts';
+import { recordKinds, reportNames } from './businessKinds.ts';
 import { endpoint } from './endpoint.ts';
-import { paged, pagedRequest } from './paging.ts';
+import { listPageRequest, paged } from './paging.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 const keyword = v.pipe(v.string(), v.maxLength(100));
@@ -23,6 +21,34 @@ const sortDirection = v.optional(v.picklist(['asc', 'desc']));
 /** `{preset}` or `{preset}.{marketplace}`, such as `to-ship.us`; one that is not known shows everything. */
 const view = v.optional(v.pipe(v.string(), v.maxLength(60)));
 
+/** Which rows of which list; the resource is one of `listResources` or `recordKinds`. */
+export const listSelection = {
+  resource: v.picklist([...listResources, ...recordKinds]),
+  view,
+  filters: v.optional(
+    v.object({
+      keyword: v.optional(keyword),
+      status: v.optional(v.pipe(v.string(), v.maxLength(20))),
+      marketplace: v.optional(marketplace),
+      from: v.optional(day),
+      to: v.optional(day),
+    }),
+  ),
+};
+
+/** Which report over which days; the last 30 when not said. */
+export const reportSelection = {
+  report: v.picklist(reportNames),
+  days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366))),
+  marketplace: v.optional(marketplace),
+};
+
+const sorting = {
+  /** Key of a column; a key that the list does not have is refused. */
+  sortBy: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  sortDirection,
+};
+
 /** Business calls of the micro-apps, under `/api/v1/`; dates without a time are days in UTC. */
 export const businessContract = {
   queryOrders: endpoint({
@@ -30,7 +56,7 @@ export const businessContract = {
     path: '/api/v1/queryOrders',
     summary: "The company's orders, sorted, filtered and paged over all of them.",
     request: v.object({
-      ...pagedRequest,
+      ...listPageRequest,
       sortBy: v.optional(v.picklist(orderColumns)),
       sortDirection,
       filters: v.optional(
@@ -59,25 +85,29 @@ export const businessContract = {
   queryList: endpoint({
     method: 'POST',
     path: '/api/v1/queryList',
-    summary: 'A generic list of orders, stock, listings, reviews or ads: typed columns and a page of rows.',
-    request: v.object({
-      ...pagedRequest,
-      resource: v.picklist(listResources),
-      view,
-      /** Key of a sortable column of the resource. */
-      sortBy: v.optional(
-        v.picklist([...orderColumns, ...stockColumns, ...listingColumns, ...reviewColumns, ...adColumns]),
-      ),
-      sortDirection,
-      filters: v.optional(
-        v.object({
-          keyword: v.optional(keyword),
-          status: v.optional(v.pipe(v.string(), v.maxLength(20))),
-          marketplace: v.optional(marketplace),
-        }),
-      ),
-    }),
+    summary: 'A typed list: its title, columns and states in the language in use, and a page of rows.',
+    request: v.object({ ...listPageRequest, ...listSelection, ...sorting }),
     response: ListAnswerSchema,
+    idempotent: true,
+  }),
+  queryStatusCounts: endpoint({
+    method: 'POST',
+    path: '/api/v1/queryStatusCounts',
+    summary: 'How many rows of a list are in each state; the filter by state is left out of account.',
+    request: v.object(listSelection),
+    response: StatusCountsSchema,
+    idempotent: true,
+  }),
+  queryReport: endpoint({
+    method: 'POST',
+    path: '/api/v1/queryReport',
+    summary: "A report over the company's data: summed rows, and what of them a chart shows.",
+    request: v.object({
+      ...listPageRequest,
+      ...sorting,
+      ...reportSelection,
+    }),
+    response: ReportAnswerSchema,
     idempotent: true,
   }),
   querySalesOverview: endpoint({
@@ -91,19 +121,6 @@ export const businessContract = {
       marketplace: v.optional(marketplace),
     }),
     response: SalesOverviewSchema,
-    idempotent: true,
-  }),
-  queryDownloadTasks: endpoint({
-    method: 'POST',
-    path: '/api/v1/queryDownloadTasks',
-    summary: "The caller's own exports, newest first, without the deleted ones.",
-    request: v.object({
-      ...pagedRequest,
-      /** 0 waiting, 1 being made, 2 ready, 3 failed. */
-      status: v.optional(v.picklist([0, 1, 2, 3])),
-      kind: v.optional(v.pipe(v.string(), v.maxLength(20))),
-    }),
-    response: paged(DownloadTaskSchema),
     idempotent: true,
   }),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, number } from './lenient.ts';
+import { list, maybe, number, text } from './lenient.ts';
 
 /** States of an order. */
 export const orderStatuses = ['unpaid', 'to-ship', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
@@ -17,59 +17,6 @@ export const orderColumns = [
   'fulfilment',
   'orderedAt',
   'shipBy',
-] as const;
-/** Columns of the stock. */
-export const stockColumns = [
-  'sku',
-  'productName',
-  'warehouse',
-  'status',
-  'onHand',
-  'reserved',
-  'inbound',
-  'dailySales',
-  'daysOfCover',
-  'ageDays',
-  'countedAt',
-] as const;
-/** Columns of the listings. */
-export const listingColumns = [
-  'asin',
-  'sku',
-  'productName',
-  'marketplace',
-  'status',
-  'price',
-  'buyBox',
-  'salesRank',
-  'rating',
-  'reviewCount',
-  'listedAt',
-] as const;
-/** Columns of the reviews. */
-export const reviewColumns = [
-  'stars',
-  'title',
-  'body',
-  'productName',
-  'marketplace',
-  'status',
-  'author',
-  'reviewedAt',
-] as const;
-/** Columns of the ads. */
-export const adColumns = [
-  'day',
-  'campaign',
-  'adsType',
-  'marketplace',
-  'status',
-  'impressions',
-  'clicks',
-  'spend',
-  'sales',
-  'adOrders',
-  'acos',
 ] as const;
 
 /** Reads an order. `amount` is in `currency`; dates are ISO texts. */
@@ -114,6 +61,8 @@ const ListColumnSchema = /* @__PURE__ */ v.looseObject({
   key: v.string(),
   /** `text`, `number`, `money`, `percent`, `rating`, `status`, `date` or `date-time`; show others as text. */
   type: v.string(),
+  /** The column's heading in the caller's language. */
+  label: text(),
   /** For `money`: the field of the row that holds its currency. */
   currencyKey: v.optional(v.string()),
 });
@@ -123,11 +72,92 @@ const ListRowSchema = /* @__PURE__ */ v.intersect([
   v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
 ]);
 
-/** Reads one page of the generic list; every column can be sorted by. */
-export const ListAnswerSchema = /* @__PURE__ */ v.looseObject({
+const ChoiceSchema = /* @__PURE__ */ v.looseObject({ value: v.string(), label: v.string() });
+
+const ListStatusSchema = /* @__PURE__ */ v.looseObject({
+  value: v.string(),
+  label: v.string(),
+  /** `neutral`, `primary`, `success`, `warning` or `danger`. */
+  tone: text(),
+});
+
+const ListFieldSchema = /* @__PURE__ */ v.looseObject({
+  key: v.string(),
+  label: v.string(),
+  /** `text`, `number`, `money`, `date`, `email` or `choice`; show others as text. */
+  type: v.string(),
+  required: v.boolean(),
+  /** For `choice`. */
+  choices: list(ChoiceSchema),
+});
+
+const listAnswer = {
+  /** What the list shows, in the caller's language. */
+  title: text(),
   columns: list(ListColumnSchema),
   dataList: list(ListRowSchema),
   totalCount: number(),
+  /** The states that rows can be in, in the caller's language. */
+  statuses: list(ListStatusSchema),
+  /** By what the rows are sorted. */
+  sortBy: text(),
+  sortDirection: text(),
+};
+
+/** Reads one page of the generic list; every column can be sorted by. */
+export const ListAnswerSchema = /* @__PURE__ */ v.looseObject({
+  ...listAnswer,
+  /** Present when entries can be added and changed: what a form asks for. */
+  fields: list(ListFieldSchema),
+  /** Whether rows belong to a marketplace that the list can be narrowed to. */
+  hasMarketplace: v.optional(v.boolean()),
+});
+
+/** Reads a report: rows that sum something up, and what of them a chart shows. */
+export const ReportAnswerSchema = /* @__PURE__ */ v.looseObject({
+  ...listAnswer,
+  /** The days that it covers; missing where it shows how things are now. */
+  from: text(),
+  to: text(),
+  hasMarketplace: v.optional(v.boolean()),
+  chart: maybe(
+    v.looseObject({
+      /** `line` or `bar`. */
+      kind: v.string(),
+      /** Key of the column along the axis. */
+      x: v.string(),
+      /** Keys of the columns that are drawn. */
+      series: v.array(v.string()),
+      /** The drawn rows in the order of the axis. */
+      points: list(ListRowSchema),
+    }),
+  ),
+});
+
+/** Reads how many rows a list has in each state. */
+export const StatusCountsSchema = /* @__PURE__ */ v.looseObject({
+  total: v.number(),
+  counts: list(v.looseObject({ status: v.string(), count: v.number() })),
+});
+
+/** Reads a filter that a person kept under a name. */
+export const SavedFilterSchema = /* @__PURE__ */ v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  /** The page's query string. */
+  query: v.string(),
+});
+
+/** Reads how far a company's supply chain is set up. */
+export const SupplyGuideSchema = /* @__PURE__ */ v.looseObject({
+  shops: v.number(),
+  listings: v.number(),
+  warehouses: v.number(),
+  suppliers: v.number(),
+  carriers: v.number(),
+  toShip: v.number(),
+  overdue: v.number(),
+  lowStock: v.number(),
 });
 
 const SalesTotalsSchema = /* @__PURE__ */ v.looseObject({
@@ -168,27 +198,6 @@ export const SalesOverviewSchema = /* @__PURE__ */ v.looseObject({
   ),
 });
 
-/** Reads an export. */
-export const DownloadTaskSchema = /* @__PURE__ */ v.looseObject({
-  id: v.string(),
-  uniqueId: v.string(),
-  name: v.string(),
-  kind: v.string(),
-  /** 0 waiting, 1 being made, 2 ready, 3 failed; others are kept. */
-  status: v.number(),
-  /** 1 = deleted. */
-  is_del: v.number(),
-  /** Per cent done. */
-  progress: v.number(),
-  rowCount: v.number(),
-  /** Where the file lies; null until it is ready or when it is gone. */
-  fileOssUrl: v.nullable(v.string()),
-  /** A short code of the reason; null unless it failed. */
-  failReason: v.nullable(v.string()),
-  createTime: v.string(),
-  finishTime: v.nullable(v.string()),
-});
-
 /** An order. */
 export type Order = v.InferOutput<typeof OrderSchema>;
 /** An order with its lines. */
@@ -197,7 +206,11 @@ export type OrderDetail = v.InferOutput<typeof OrderDetailSchema>;
 export type ListColumn = v.InferOutput<typeof ListColumnSchema>;
 /** A row of the generic list, by column key. */
 export type ListRow = v.InferOutput<typeof ListRowSchema>;
+/** A state of a list's rows. */
+export type ListStatus = v.InferOutput<typeof ListStatusSchema>;
+/** What a form asks for. */
+export type ListField = v.InferOutput<typeof ListFieldSchema>;
+/** A report. */
+export type ReportAnswer = v.InferOutput<typeof ReportAnswerSchema>;
 /** The sales overview. */
 export type SalesOverview = v.InferOutput<typeof SalesOverviewSchema>;
-/** An export. */
-export type DownloadTask = v.InferOutput<typeof DownloadTaskSchema>;

@@ -1,5 +1,9 @@
 export type { EncryptedSecret, LoginAnswer, PublicKeyAnswer } from './account.ts';
 export { accountContract } from './account.ts';
+export type { AppStoreAnswer } from './accountFlows.ts';
+export { accountCodes, accountFlowsContract } from './accountFlows.ts';
+export type { FreePackage, MarketApp } from './accountServices.ts';
+export { accountServicesContract, FundsAssistantSchema } from './accountServices.ts';
 export type { Announcement, KeyFeature, TickerNotice } from './announcementEntities.ts';
 export { announcementTypes, KeyFeatureSchema } from './announcementEntities.ts';
 export { announcementsContract } from './announcements.ts';
@@ -19,6 +23,8 @@ export type { RecordKind, ReportName } from './businessKinds.ts';
 export { recordKinds, reportNames } from './businessKinds.ts';
 export { businessWorkContract } from './businessWork.ts';
 export { answerCodes } from './common.ts';
+export type { ConsultCompany } from './consult.ts';
+export { consultContract } from './consult.ts';
 export { contract } from './contract.ts';
 export type {
   AnswerType,
@@ -35,6 +41,8 @@ export { endpoint } from './endpoint.ts';
 export type { DownloadTask, ExportFrame } from './exportEntities.ts';
 export { exportKinds, exportStatuses } from './exportEntities.ts';
 export { exportsContract } from './exports.ts';
+export type { GuideInfo } from './guide.ts';
+export { GuideInfoSchema, guideContract } from './guide.ts';
 export type { LiveBroadcast, LiveDetail } from './live.ts';
 export { liveContract } from './live.ts';
 export type { Menu, MenuInput, MenuTreeResponse } from './menu.ts';
@@ -52,6 +60,7 @@ export type {
 } from './notificationEntities.ts';
 export { pushTypes } from './notificationEntities.ts';
 export { notificationsContract } from './notifications.ts';
+export { onboardingContract, onboardingPlatforms } from './onboarding.ts';
 export type { Paged, PagedRequest } from './paging.ts';
 export type { RenewNotice } from './renewal.ts';
 export { renewalContract } from './renewal.ts';

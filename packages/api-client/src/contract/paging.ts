@@ -11,6 +11,15 @@ export const pagedRequest = {
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGE_SIZE))),
 };
 
+/** Most rows of one page of a list that people scroll through. */
+export const MAX_LIST_PAGE_SIZE = 1_000;
+
+/** Fields of a request for a list whose pages may be long. */
+export const listPageRequest = {
+  ...pagedRequest,
+  pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LIST_PAGE_SIZE))),
+};
+
 /** Data of a paged answer: entries that do not fit are left out of `dataList`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function paged<Item extends v.GenericSchema>(item: Item) {
