@@ -19,10 +19,19 @@ export const SEARCH_POPOVER_HIDE_MS = 200;
 /** How long after the last backspace the search ignores refreshed results. */
 export const BACKSPACE_TRACKING_MS = 350;
 
-/** Limits of custom scenes. */
+/** Limits of custom scenes; names and remarks are counted in characters, not in code units. */
 export const SCENES_MAX = 30;
 export const SCENE_NAME_MAX = 30;
 export const SCENE_MENUS_MAX = 15;
+export const SCENE_REMARK_MAX = 500;
+/** Menus of this platform are not offered for a scene. */
+export const BASE_PLATFORM = 'SSO_SYS_USER';
+/** Sizes of the history, of the common menus and of 'you may like'. */
+export const HISTORY_MAX = 20;
+export const COMMON_MENUS_MAX = 12;
+export const SUGGESTIONS_MAX = 6;
+/** How many pages a search answers when the caller says nothing. */
+export const SEARCH_LIMIT = 50;
 /** The only scene type there is. */
 export const SCENE_TYPE = 1;
 
@@ -71,3 +80,5 @@ export const DEFAULT_HOMES: Readonly<Record<string, { app: string; path: string 
 
 /** Depth at which a menu tree is cut: deeper trees are broken data. */
 export const MENU_DEPTH_MAX = 32;
+/** Records after which a menu tree is cut: larger ones are broken data. */
+export const MENU_RECORDS_MAX = 50_000;

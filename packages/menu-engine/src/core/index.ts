@@ -2,9 +2,12 @@ export { ancestorsOf, leavesOf, rootOf } from './ancestorsOf.ts';
 export * as menuConstants from './constants.ts';
 export type { OpenDecision, OpenRequest, RenewTarget } from './decideOpen.ts';
 export { decideOpen } from './decideOpen.ts';
+export type { OpenableSystem, SystemOpening } from './decideSystemOpen.ts';
+export { decideSystemOpen } from './decideSystemOpen.ts';
 export type { LeafMatcher } from './filterLeaves.ts';
 export { filterLeaves, matchesLabel } from './filterLeaves.ts';
 export { findByPath } from './findByPath.ts';
+export { hasPermissionEntry } from './hasPermissionEntry.ts';
 export { homeOf } from './homeOf.ts';
 export type { HoverEvent, HoverState } from './hoverIntent.ts';
 export { HOVER_CLOSED, hoverTransition } from './hoverIntent.ts';
@@ -18,10 +21,26 @@ export { ADD_SCENE_KEY, DEFAULT_SCENE, HISTORY_KEY, menuKey, parseKey, sceneKey 
 export { menuLabel } from './menuLabel.ts';
 export type { MenuConditions, MenuMarks } from './menuMarks.ts';
 export { isLocked, menuMarks } from './menuMarks.ts';
+export type { MenuViews } from './menuUse.ts';
+export { commonMenus, historyMenus, knownMenus, suggestMenus } from './menuUse.ts';
 export type { MenuMessage } from './messages.ts';
-export { DEFAULT_SCENE_LABEL, NO_PERMISSION_DIALOG, refusalMessage } from './messages.ts';
+export {
+  DEFAULT_SCENE_LABEL,
+  expiredMessage,
+  NO_PERMISSION_DIALOG,
+  refusalMessage,
+  sceneFlawMessage,
+  sceneRefusalMessage,
+} from './messages.ts';
+export { moveItem } from './moveItem.ts';
 export { EMPTY_MENU_INDEX, normalizeMenuTree } from './normalizeMenuTree.ts';
 export { parseExpiry } from './parseExpiry.ts';
+export type { FlagsEffect, FlagsEvent, FlagsStep, SavedFlags } from './savedFlags.ts';
+export { flagsTransition, isFlagPending, NO_FLAGS, wantedFlags } from './savedFlags.ts';
+export type { SceneFlaw, SceneForm, SceneRefusal } from './sceneRules.ts';
+export { checkSceneForm, countCharacters, judgeSceneAdd, judgeSceneDelete } from './sceneRules.ts';
+export type { ChoiceState, SceneChoice } from './sceneSelection.ts';
+export { canChoose, choiceState, sceneChoices, sceneMenus, toggleChoice } from './sceneSelection.ts';
 export type { MenuBlock, MenuColumn, SplitColumnsOptions } from './splitColumns.ts';
 export { splitColumns } from './splitColumns.ts';
 export type {
@@ -34,4 +53,5 @@ export type {
   MenuProblem,
   MenuProblemReason,
 } from './types.ts';
+export { upgradeHref } from './upgradeHref.ts';
 export { visibleMenus } from './visibleMenus.ts';
