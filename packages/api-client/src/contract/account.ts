@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { flag, list, maybe, text } from './lenient.ts';
 import { SubjectSchema, UserConfigSchema, UserInfoSchema } from './userInfo.ts';
 
-const EncryptedSecretSchema = /* @__PURE__ */ v.object({
+/** Reads a password as it travels. */
+export const EncryptedSecretSchema = /* @__PURE__ */ v.object({
   /** The `keyId` that getPublicKey answered. */
   keyId: v.string(),
   /** base64 of RSA-OAEP-256 over JSON `{ password, nonce, ts }`. */
@@ -21,11 +22,12 @@ const PublicKeySchema = /* @__PURE__ */ v.looseObject({
   expiresAt: v.string(),
 });
 
-/*
- * With one company the session is bound to it at once. With several, `subjects` lists them, `userInfo` has no
- * `subjectCodeEncrypt` and only getPersonalUserSub, chooseSubject and logout are answered until one is chosen.
+/**
+ * Reads what a sign-in answers. With one company the session is bound to it at once. With several, `subjects` lists
+ * them, `userInfo` has no `subjectCodeEncrypt` and only getPersonalUserSub, chooseSubject and logout are answered until
+ * one is chosen. With `needBind` the account takes phone or e-mail and password first, by firstBindingPhoneEmailPsw.
  */
-const LoginAnswerSchema = /* @__PURE__ */ v.looseObject({
+export const LoginAnswerSchema = /* @__PURE__ */ v.looseObject({
   token: v.string(),
   userInfo: maybe(UserInfoSchema),
   subjects: list(SubjectSchema),
@@ -39,7 +41,8 @@ export type PublicKeyAnswer = v.InferOutput<typeof PublicKeySchema>;
 /** What a sign-in answers. */
 export type LoginAnswer = v.InferOutput<typeof LoginAnswerSchema>;
 
-const systemCode = v.optional(v.literal(USER_CENTRE_SYSTEM_CODE), USER_CENTRE_SYSTEM_CODE);
+/** The user centre's system code, which login and account calls carry. */
+export const systemCode = v.optional(v.literal(USER_CENTRE_SYSTEM_CODE), USER_CENTRE_SYSTEM_CODE);
 
 /** Calls about sign-in, session and user. */
 export const accountContract = {
