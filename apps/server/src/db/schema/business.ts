@@ -1,13 +1,17 @@
+import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -105,6 +109,12 @@ export const orders = pgTable(
     index('orders_status_time').on(table.companyId, table.status, table.orderedAt, table.orderId),
     index('orders_marketplace_time').on(table.companyId, table.marketplace, table.orderedAt, table.orderId),
     index('orders_amount').on(table.companyId, table.amountUsd, table.orderId),
+    index('orders_number').on(table.companyId, table.orderNo, table.orderId),
+    index('orders_shop').on(table.companyId, table.shopName, table.orderId),
+    index('orders_buyer').on(table.companyId, table.buyerName, table.orderId),
+    index('orders_units').on(table.companyId, table.units, table.orderId),
+    index('orders_fulfilment_time').on(table.companyId, table.fulfilment, table.orderedAt, table.orderId),
+    index('orders_ship_by').on(table.companyId, table.shipBy, table.orderId),
   ],
 );
 
@@ -120,7 +130,10 @@ export const orderLines = pgTable(
     unitPrice: integer('unit_price').notNull(),
     amountUsd: integer('amount_usd').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.orderId, table.lineNo] })],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.orderId, table.lineNo] }),
+    index('order_lines_sku').on(table.companyId, table.sku, table.orderId),
+  ],
 );
 
 /** How much of a product lies in which warehouse. */
@@ -162,6 +175,9 @@ export const reviews = pgTable(
     author: text('author').notNull(),
     status: text('status').notNull(),
     reviewedAt: moment('reviewed_at').notNull(),
+    /** What the company answered. */
+    reply: text('reply'),
+    repliedAt: moment('replied_at'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.reviewId] }),
@@ -192,7 +208,36 @@ export const adsDays = pgTable(
   ],
 );
 
-/** Files that a person asked for. Status 0 waiting, 1 being made, 2 ready, 3 failed. */
+/** Entries of the lists that a company keeps itself, such as suppliers; money is in US dollars. */
+export const businessRecords = pgTable(
+  'business_records',
+  {
+    companyId: text('company_id').notNull(),
+    kind: text('kind').notNull(),
+    recordId: text('record_id').notNull(),
+    status: text('status').notNull(),
+    fields: jsonb('fields').$type<Record<string, string | number | null>>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    updatedBy: text('updated_by'),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.kind, table.recordId] })],
+);
+
+/** Filters of lists that a person kept under a name. */
+export const savedFilters = pgTable(
+  'saved_filters',
+  {
+    filterId: text('filter_id').primaryKey(),
+    companyId: text('company_id').notNull(),
+    userId: text('user_id').notNull(),
+    page: text('page').notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+  },
+  (table) => [uniqueIndex('saved_filters_name').on(table.companyId, table.userId, table.page, table.name)],
+);
+
+/** Files that a person asked for. Status 0 waiting, 1 being made, 2 ready, 3 failed, 4 expired. */
 export const downloadTasks = pgTable(
   'download_tasks',
   {
@@ -210,9 +255,28 @@ export const downloadTasks = pgTable(
     failReason: text('fail_reason'),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),
+    /** `csv` or `xlsx`. */
+    format: text('format').notNull().default('csv'),
+    /** What is exported: view, order, filters. */
+    selection: jsonb('selection').$type<Record<string, unknown>>().notNull().default({}),
+    locale: text('locale').notNull().default('zh-CN'),
+    /** Tries so far, over all retries. */
+    tries: integer('tries').notNull().default(0),
+    /** Where the file lies in the blob store. */
+    fileKey: text('file_key'),
+    fileSize: bigint('file_size', { mode: 'number' }).notNull().default(0),
+    /** The portal's origin as the person sees it, which links lead to. */
+    origin: text('origin').notNull().default(''),
+    /** When the file is removed. */
+    expiresAt: moment('expires_at'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.taskId] }),
     index('download_tasks_user').on(table.companyId, table.userId, table.createdAt),
+    uniqueIndex('download_tasks_id').on(table.taskId),
+    // The same export cannot run twice, whatever the number of clicks, tabs and processes.
+    uniqueIndex('download_tasks_pending')
+      .on(table.companyId, table.userId, table.uniqueId)
+      .where(sql`status in (0, 1) and not is_deleted`),
   ],
 );

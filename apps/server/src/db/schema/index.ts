@@ -9,4 +9,4 @@ export {
   userConfigs,
   users,
 } from './identity.ts';
-export { blobs, installation, jobs, pushCounters, pushLog, serverKeys } from './platform.ts';
+export { blobChunks, blobs, installation, jobs, pushCounters, pushLog, serverKeys } from './platform.ts';

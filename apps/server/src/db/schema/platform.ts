@@ -1,6 +1,7 @@
 import {
   bigint,
   customType,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -44,9 +45,11 @@ export const pushLog = pgTable(
     frame: jsonb('frame').$type<Record<string, unknown>>().notNull(),
     /** A session that does not get this frame: the sign-in that caused it. */
     exceptSessionId: text('except_session_id'),
+    /** The company it is about: sessions in another one do not get it. Null concerns the person. */
+    companyId: text('company_id'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.seq] })],
+  (table) => [primaryKey({ columns: [table.userId, table.seq] }), index('push_log_age').on(table.createdAt)],
 );
 
 /** Work to be done by any process, claimed by lease. */
@@ -69,7 +72,7 @@ export const jobs = pgTable(
   (table) => [index('jobs_due').on(table.status, table.runAt)],
 );
 
-/** Files, unless another store is configured. */
+/** Files, unless another store is configured: the first piece of each, and what is known about it. */
 export const blobs = pgTable(
   'blobs',
   {
@@ -77,7 +80,28 @@ export const blobs = pgTable(
     key: text('key').notNull(),
     contentType: text('content_type').notNull(),
     content: bytes('content').notNull(),
+    /** Bytes of all pieces. */
+    size: bigint('size', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.key] })],
+);
+
+/** The further pieces of large files, so that neither writing nor reading one holds it in memory. */
+export const blobChunks = pgTable(
+  'blob_chunks',
+  {
+    companyId: text('company_id').notNull(),
+    key: text('key').notNull(),
+    /** From 1. */
+    position: integer('position').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.key, table.position] }),
+    foreignKey({
+      columns: [table.companyId, table.key],
+      foreignColumns: [blobs.companyId, blobs.key],
+    }).onDelete('cascade'),
+  ],
 );

@@ -28,7 +28,7 @@ export function makeDownloadTasks(companyId: string, userId: string, now: Date):
   return FILES.map(([kind, name, status, isDeleted], index) => {
     minutesAgo += index < 2 ? random.between(1, 3) : random.between(90, 2_400);
     const createdAt = new Date(now.getTime() - minutesAgo * MINUTE_MS);
-    const taskId = `${userId}-export-${index + 1}`;
+    const taskId = `${companyId}-${userId}-export-${index + 1}`;
     const isOver = status >= 2;
     return {
       companyId,
