@@ -1,6 +1,8 @@
+import { menuMessages } from '../features/menus/menuMessages.ts';
 import type { Locale } from './localeOf.ts';
 
 const messages = {
+  ...menuMessages,
   badRequest: ['请求内容有误，请检查后重试', 'The request is not valid', '요청 내용을 확인해 주세요'],
   wrongContentType: ['请求格式不受支持', 'Send the request as JSON', 'JSON 형식으로 요청해 주세요'],
   unauthorized: [
@@ -47,6 +49,17 @@ const messages = {
     '사용이 중지된 계정이에요. 관리자에게 문의해 주세요',
   ],
   subjectUnknown: ['您不属于该企业', 'You do not belong to this company', '소속되지 않은 회사예요'],
+  fieldRequired: ['请填写', 'This is required', '필수 항목이에요'],
+  fieldTooLong: ['内容过长', 'This is too long', '내용이 너무 길어요'],
+  fieldNotNumber: ['请输入数字', 'Enter a number', '숫자를 입력해 주세요'],
+  fieldNotDate: ['请输入有效日期', 'Enter a valid date', '올바른 날짜를 입력해 주세요'],
+  fieldNotEmail: ['请输入有效邮箱', 'Enter a valid e-mail address', '올바른 이메일을 입력해 주세요'],
+  fieldNotChoice: ['请从选项中选择', 'Choose one of the options', '선택지에서 골라 주세요'],
+  tooManyFilters: [
+    '最多保存 20 个筛选，请先删除不用的',
+    'You can keep 20 filters for a page, please remove one first',
+    '필터는 20개까지 저장할 수 있어요. 먼저 하나를 삭제해 주세요',
+  ],
   subjectNotChosen: ['请先选择企业', 'Please choose a company first', '먼저 회사를 선택해 주세요'],
 } satisfies Record<string, readonly [zh: string, en: string, ko: string]>;
 

@@ -73,6 +73,8 @@ export const userConfigs = pgTable(
     listingShow: integer('listing_show').notNull().default(0),
     menuScoreSwitch: integer('menu_score_switch').notNull().default(0),
     subTab: integer('sub_tab').notNull().default(0),
+    /** The version of the user centre that the person works with. */
+    platformCode: text('platform_code').notNull().default('SSO_SYS_USER'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.companyId] })],
 );

@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { requireService } from '../systems/requireService.ts';
 import { cutTree } from './cutTree.ts';
+import { readShowUpdateFlag } from './menuSettings.ts';
 import { roleOf, UNRESTRICTED_ROLE } from './roleOf.ts';
 import { type StoredMenu, toMenuTree } from './toMenuTree.ts';
 
@@ -21,13 +22,15 @@ export const getMenuTree: Handlers['getMenuTreeByServiceAndRole'] = async (reque
     }),
     homeMenuId: visible.has(service.homeMenuId ?? '') ? service.homeMenuId : undefined,
     useNewMenu: service.useNewMenu,
-    showUpdateFlag: service.showUpdateFlag ?? undefined,
+    showUpdateFlag:
+      (await readShowUpdateFlag(context, service.serviceId)) ?? service.showUpdateFlag ?? undefined,
     packageShowUpdateFlag: service.packageShowUpdateFlag ?? undefined,
     packageId: service.packageId ?? undefined,
   };
 };
 
-async function readMenus(context: RequestContext, systemCode: string): Promise<StoredMenu[]> {
+/** The menus of a system that the caller's role may see, parents first. */
+export async function readMenus(context: RequestContext, systemCode: string): Promise<StoredMenu[]> {
   const { db, companyId } = context;
   const rows = await db
     .select()
@@ -43,7 +46,8 @@ async function readMenus(context: RequestContext, systemCode: string): Promise<S
   return cutTree(rows, new Set(granted.map((row) => row.menuId)));
 }
 
-async function readPins({ db, companyId, userId }: RequestContext): Promise<ReadonlySet<string>> {
+/** The menus that the caller pinned. */
+export async function readPins({ db, companyId, userId }: RequestContext): Promise<ReadonlySet<string>> {
   const pins = await db
     .select({ menuId: menuPins.menuId })
     .from(menuPins)
