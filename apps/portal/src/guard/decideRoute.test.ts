@@ -20,9 +20,11 @@ function decide(address: string, facts: Partial<GuardInput> = {}) {
   const { pathname, search, hash } = new URL(address, 'https://portal.example');
   return decideRoute({
     route: parseRoute(pathname),
+    pathname,
     query: parseEntryQuery(search),
     hash,
     hasToken: true,
+    mustChooseSubject: false,
     systems: [erp, amazon, wms],
     host: 'normal',
     partnerSources: ['selmuch'],
@@ -50,6 +52,18 @@ describe('without a stored token', () => {
         kind: 'allow',
         multiSubject: true,
       });
+  });
+});
+
+describe('a person of several companies who has not chosen one', () => {
+  const choosing = { hasToken: false, mustChooseSubject: true, systems: undefined };
+
+  it('[P28] is led from any workspace to the choice, and back to the page afterwards', () => {
+    expect(decide('/entry/svc-erp/ERP/amazon#/setSail/index', choosing)).toEqual({
+      kind: 'redirect',
+      to: '/login?redirectPath=amazon%23%2FsetSail%2Findex&systemCode=ERP',
+    });
+    expect(decide('/login', choosing)).toEqual({ kind: 'allow', multiSubject: true });
   });
 });
 

@@ -1,3 +1,4 @@
+import { loginAddress } from '@portal/account/core';
 import type { SystemEntry } from '@portal/api-client/contract';
 import { judgeSystemAccess, systemHref } from '@portal/menu-engine/core';
 import type { EntryQuery } from './entryQuery.ts';
@@ -8,9 +9,12 @@ import type { ParsedRoute } from './parseRoute.ts';
 /** All that a decision depends on: nothing is read from the browser here. */
 export type GuardInput = {
   route: ParsedRoute;
+  pathname: string;
   query: EntryQuery;
   hash: string;
   hasToken: boolean;
+  /** The person belongs to several companies and has not chosen one: nothing else opens before. */
+  mustChooseSubject: boolean;
   /** The signed-in person's systems, or undefined while they are not loaded. */
   systems: SystemEntry[] | undefined;
   host: 'normal' | 'special-brand';
@@ -30,7 +34,7 @@ export type GuardDecision =
 
 /** Decides one route change; the order of the checks is the order of the rules in SPEC.md. */
 export function decideRoute(input: GuardInput): GuardDecision {
-  const { route, query, hash, hasToken, systems } = input;
+  const { route, pathname, query, hash, hasToken, mustChooseSubject, systems } = input;
   if (query.token !== undefined && route.name !== 'check-token')
     return { kind: 'token-login', token: query.token };
   if (route.name === 'login' && hasToken && query.source && input.partnerSources.includes(query.source)) {
@@ -40,6 +44,8 @@ export function decideRoute(input: GuardInput): GuardDecision {
     return { kind: 'redirect', to: rootTarget(hash) };
   if (route.name === 'service')
     return { kind: 'redirect', to: `/entry/${encodeURIComponent(route.serviceId)}/ERP${hash}` };
+  if (mustChooseSubject && route.name === 'workspace')
+    return { kind: 'redirect', to: loginAddress({ pathname, hash }) };
   if (!hasToken) return { kind: 'allow', multiSubject: true };
   if (route.name === 'login' && query.backEmail) return { kind: 'allow', multiSubject: false };
   if (!systems) return { kind: 'load-session' };

@@ -1,4 +1,5 @@
 import { AvatarMenu, accountQueries, avatarEntries, useAccount } from '@portal/account';
+import { seesPackages } from '@portal/account/core';
 import { displayNameOf } from '@portal/api-client/contract';
 import { useLocale } from '@portal/ui';
 import { useColorScheme } from '@portal/ui/shell';
@@ -24,6 +25,8 @@ export function HeaderAvatar({ systemCode, base }: HeaderAvatarProps) {
   const { packageStyle } = useUserConfig();
   const system = useSystems().find((entry) => entry.systemCode === systemCode);
   if (!user) return null;
+  const conditions = { classification: user.classification };
+  const open = (address: { app: string; path: string }) => navigate(base + formatPaneAddress(address));
   return (
     <AvatarMenu
       user={{
@@ -33,8 +36,13 @@ export function HeaderAvatar({ systemCode, base }: HeaderAvatarProps) {
         companyName: user.onlineSubjectName,
         packageName: system?.packageName,
       }}
-      entries={avatarEntries({ classification: user.classification })}
-      onOpen={({ app, path }) => navigate(base + formatPaneAddress({ app, path }))}
+      entries={avatarEntries(conditions)}
+      onOpen={open}
+      onUpgrade={
+        seesPackages(conditions)
+          ? () => open({ app: 'sso-web', path: `/company/serve/buy-serve?systemCode=${systemCode}` })
+          : undefined
+      }
       menuStyle={packageStyle === 1 ? 1 : 2}
       onMenuStyleChange={(style) => void account.changeMenuStyle(style)}
       locale={locale}

@@ -77,7 +77,9 @@ export function createServices(config: RuntimeConfig) {
     queryClient.clear();
     toasts.clear();
     dialogs.closeAll();
-    for (const key of windowStorage.keys()) windowStorage.remove(key);
+    // After an expiry the same person comes back to the same tabs; somebody else's sign-in clears them.
+    if (account.getState().status !== 'expired')
+      for (const key of windowStorage.keys()) windowStorage.remove(key);
     services.entered = undefined;
     document.title = TITLE;
   }

@@ -1,3 +1,4 @@
+import { isSubjectMissing } from '@portal/account/core';
 import { systemHref } from '@portal/menu-engine/core';
 import { redirect } from '@tanstack/react-router';
 import { decideRoute } from '../guard/decideRoute.ts';
@@ -24,9 +25,11 @@ export async function runGuard(services: Services, { pathname, search, hash }: A
   for (;;) {
     const decision = decideRoute({
       route,
+      pathname,
       query,
       hash,
       hasToken: services.account.hasSession(),
+      mustChooseSubject: services.account.getState().status === 'choosing-subject',
       systems: loadedSystems(services),
       host: services.host,
       partnerSources: services.config.partnerSources,
@@ -40,7 +43,7 @@ export async function runGuard(services: Services, { pathname, search, hash }: A
         services.account.forget();
         break;
       case 'load-session':
-        await loadSession(services);
+        await loadSessionOrChoose(services);
         break;
       case 'redirect':
         throw to(decision.to);
@@ -51,6 +54,16 @@ export async function runGuard(services: Services, { pathname, search, hash }: A
         if (decision.initialise) services.enter(decision.system);
         return;
     }
+  }
+}
+
+/** Loads the session; when the server misses a company, the person is to choose one. */
+async function loadSessionOrChoose(services: Services): Promise<void> {
+  try {
+    await loadSession(services);
+  } catch (error) {
+    if (!isSubjectMissing(error)) throw error;
+    services.account.subjectRequired();
   }
 }
 

@@ -21,9 +21,11 @@ export async function benchGuard(): Promise<BenchResult> {
     for (let index = 0; index < DECISIONS; index += 1) {
       decideRoute({
         route: parseRoute(addresses[index % addresses.length] ?? '/'),
+        pathname: addresses[index % addresses.length] ?? '/',
         query: parseEntryQuery(index % 7 === 0 ? '?redirectPath=amazon%23%2FsetSail%2Findex' : ''),
         hash: '#/setSail/index',
         hasToken: index % 5 !== 0,
+        mustChooseSubject: false,
         systems,
         host: 'normal',
         partnerSources: [],
