@@ -18,6 +18,10 @@ const TABLES = [
   'menus',
   'role_menus',
   'menu_pins',
+  'menu_favourites',
+  'custom_groups',
+  'custom_group_menus',
+  'menu_documents',
   'shops',
   'products',
   'listings',
@@ -122,7 +126,16 @@ describe('seedDemo', () => {
     ]);
     expect(new Set(rows.map((row) => row.password_hash)).size).toBe(demoPeople.length);
     expect(await count('companies', 'special_brand')).toBe(1);
-    expect(await count('system_params')).toBe(demoParams.length * 3);
+    const params = demoParams.flatMap(({ companies }) => companies ?? ['all', 'three', 'companies']);
+    expect(await count('system_params')).toBe(params.length);
+  });
+
+  it('[S220] gives everybody favourites and two scenes of menus that they may open', async () => {
+    expect(await count('custom_groups')).toBe(18);
+    expect(await count('custom_group_menus', `group_id = 'c-starlight-u-owner-1'`)).toBe(9);
+    expect(await count('menu_favourites', `user_id = 'u-staff'`)).toBe(5);
+    const closed = `f.user_id = 'u-staff' and not exists (select 1 from role_menus r where r.menu_id = f.menu_id)`;
+    expect(await count('menu_favourites f', closed)).toBe(0);
   });
 
   it('[D2] writes the same rows again for the same time, password salts apart', async () => {

@@ -7,6 +7,7 @@ import { demoParams } from './catalogue/systemParams.ts';
 import { insertMany } from './insertMany.ts';
 import { seedBusiness } from './seedBusiness.ts';
 import { seedMenus } from './seedMenus.ts';
+import { seedMenuTools } from './seedMenuTools.ts';
 import { demoUserId, type HashPassword, seedPeople } from './seedPeople.ts';
 
 /** Options of `seedDemo`. */
@@ -28,6 +29,7 @@ export async function seedDemo({ db, size = 1, now, hashPassword }: SeedDemoOpti
       const options = { company, size, now, userIds: peopleOf(company) };
       await insertMany(transaction, systemParams, paramRows(company));
       await seedMenus(transaction, { ...options, copies: size });
+      await seedMenuTools(transaction, options);
       await seedBusiness(transaction, options);
     }
     // Without fresh statistics the first queries would be planned for empty tables.
@@ -42,5 +44,9 @@ function peopleOf(company: DemoCompany): string[] {
 }
 
 function paramRows(company: DemoCompany) {
-  return demoParams.map((param, position) => ({ ...param, companyId: company.id, status: 1, position }));
+  return demoParams
+    .filter(({ companies }) => companies === undefined || companies.includes(company.id))
+    .map(({ companies: _companies, status = 1, ...param }, position) => {
+      return { ...param, companyId: company.id, status, position };
+    });
 }

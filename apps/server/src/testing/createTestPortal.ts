@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
-import { type Contract, contract, type PublicKeyAnswer } from '@portal/api-client/contract';
+import { type Contract, contract, type PublicKeyAnswer, type ResponseOf } from '@portal/api-client/contract';
 import { createServices } from '../createServices.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { createHandlers } from '../features/createHandlers.ts';
 import type { AppDeps } from '../http/AppDeps.ts';
 import { createApp } from '../http/createApp.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers, PortalContract } from '../http/handlers.ts';
 import { createLogger } from '../log/createLogger.ts';
 import { createRuntimeConfig } from '../settings/createRuntimeConfig.ts';
 import { createTestClock, type TestClock } from './createTestClock.ts';
@@ -13,14 +13,13 @@ import { createTestDatabase } from './createTestDatabase.ts';
 import { encryptPassword } from './encryptPassword.ts';
 import { seedTestPeople, TEST_PASSWORD } from './seedTestPeople.ts';
 
-/** What came back from a call. */
-type Answer = {
+/** What came back from a call; `data` is null when it was refused. */
+type Answer<Name extends keyof Handlers> = {
   status: number;
   headers: Headers;
   code: string;
   message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  data: any;
+  data: ResponseOf<PortalContract[Name]>;
 };
 
 /** Who calls. */
@@ -35,9 +34,9 @@ export type TestPortal = {
   /** Everything that was logged, as text. */
   log(): string;
   /** Makes a call of the contract. */
-  call(name: keyof Handlers, request?: unknown, caller?: Caller): Promise<Answer>;
+  call<Name extends keyof Handlers>(name: Name, request?: unknown, caller?: Caller): Promise<Answer<Name>>;
   offer(): Promise<PublicKeyAnswer>;
-  signIn(userName: string, password?: string, more?: object, caller?: Caller): Promise<Answer>;
+  signIn(userName: string, password?: string, more?: object, caller?: Caller): Promise<Answer<'login'>>;
   close(): Promise<void>;
 };
 

@@ -1,5 +1,13 @@
 /** An operator-set parameter. */
-export type DemoParam = { systemGroup: string; systemName: string; systemValue: string };
+export type DemoParam = {
+  systemGroup: string;
+  systemName: string;
+  systemValue: string;
+  /** @default 1 */
+  status?: number;
+  /** The companies that have it; all when missing. */
+  companies?: readonly string[];
+};
 
 /** The parameters that every demo company starts with. */
 export const demoParams: readonly DemoParam[] = [
@@ -11,7 +19,26 @@ export const demoParams: readonly DemoParam[] = [
   { systemGroup: 'GUIDE_VIDEO', systemName: 'AUTO_DATA_PULL', systemValue: '/guide/auto-data-pull' },
   { systemGroup: 'GUIDE_VIDEO', systemName: 'ADS_AUTHORISATION', systemValue: '/guide/ads-authorisation' },
   { systemGroup: 'GUIDE_VIDEO', systemName: 'MAIL_AUTHORISATION', systemValue: '/guide/mail-authorisation' },
-  { systemGroup: 'ECS_CUSTOMER_CONFIG', systemName: 'CONSULT_ONLINE', systemValue: '1' },
-  { systemGroup: 'ECS_CUSTOMER_CONFIG', systemName: 'CONSULT_PHONE', systemValue: '400-000-0000' },
-  { systemGroup: 'THIRD_SYSTEM', systemName: 'FREIGHT', systemValue: 'https://freight.example.com' },
+  // Status 2 is a consult page of the system's own; others take the general table.
+  {
+    systemGroup: 'ECS_CUSTOMER_CONFIG',
+    systemName: 'WMS',
+    systemValue: '{appsOrigin}/stand-in/consult',
+    status: 2,
+  },
+  { systemGroup: 'ECS_CUSTOMER_CONFIG', systemName: 'BI', systemValue: '{appsOrigin}/stand-in/consult' },
+  {
+    systemGroup: 'PLATFORM_VERSION',
+    systemName: 'SSO_SYS_USER_SUPER',
+    systemValue: '超级版',
+    companies: ['c-starlight', 'c-bluepeak'],
+  },
+  { systemGroup: 'COMPANY_SETTING', systemName: 'PRODUCT_AI', systemValue: '1' },
+  {
+    systemGroup: 'FUNDS_ASSISTANT',
+    systemName: 'AUTH_STATUS',
+    systemValue: '1',
+    companies: ['c-starlight'],
+  },
+  { systemGroup: 'FREE_PACKAGE', systemName: 'CRM', systemValue: 'pkg-crm-free', companies: ['c-starlight'] },
 ];

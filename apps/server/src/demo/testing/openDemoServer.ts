@@ -1,10 +1,17 @@
-import { type Contract, contract, type RequestOf, type ResponseOf } from '@portal/api-client/contract';
+import {
+  type Contract,
+  contract,
+  type Menu,
+  type RequestOf,
+  type ResponseOf,
+} from '@portal/api-client/contract';
 import { createServices } from '../../createServices.ts';
 import type { Database } from '../../db/Database.ts';
 import { createHandlers } from '../../features/createHandlers.ts';
 import { createApp } from '../../http/createApp.ts';
 import type { PortalContract } from '../../http/handlers.ts';
 import { createLogger } from '../../log/createLogger.ts';
+import type { ServerServices } from '../../ServerServices.ts';
 import { createRuntimeConfig } from '../../settings/createRuntimeConfig.ts';
 import { demoPeople } from '../catalogue/people.ts';
 import { demoUserId } from '../seedPeople.ts';
@@ -18,9 +25,8 @@ type Answer<Data> = { status: number; code: string; message: string; data: Data 
 /** Who calls, in which company when there are several, and in which language. */
 type CallAs = { as?: string; companyId?: string; language?: string };
 
-/** The application over a database with demo data, spoken to by call name and demo account. */
-export type DemoServer = {
-  db: Database;
+/** Makes calls of the contract by name. */
+type Caller = {
   /** Sends a call and gives its data; throws when it was refused. */
   call<Name extends keyof PortalContract>(
     name: Name,
@@ -29,6 +35,17 @@ export type DemoServer = {
   ): Promise<ResponseOf<PortalContract[Name]>>;
   /** Sends a call, whatever its request, and gives the whole answer. */
   ask(name: keyof PortalContract, request: unknown, as?: CallAs): Promise<Answer<unknown>>;
+};
+
+/** The application over a database with demo data, spoken to by call name and demo account: a session per call. */
+export type DemoServer = Caller & {
+  db: Database;
+  app: ReturnType<typeof createApp>;
+  services: ServerServices;
+  /** A session that stays the same over its calls. */
+  signIn(as?: CallAs): Promise<Pick<Caller, 'call' | 'ask'> & { token: string }>;
+  /** The leaves of a system's menu tree as an account sees them. */
+  leavesOf(as: string, serviceId?: string): Promise<(Menu & { menuId: string })[]>;
 };
 
 const HEADERS = { 'content-type': 'application/json', host: 'portal.test:4400', 'user-agent': 'test' };
@@ -70,25 +87,47 @@ export async function openDemoServer(db: Database): Promise<DemoServer> {
     });
   };
 
-  const ask: DemoServer['ask'] = async (name, request, as = {}) => {
-    const { token } = await signIn(as);
-    const headers = { ...HEADERS, authorization: token, 'accept-language': as.language ?? 'zh-CN' };
-    const answer = await app.request(calls[name]?.path ?? '', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(request),
-    });
+  const send = async (token: string, name: keyof PortalContract, request: unknown, language = 'zh-CN') => {
+    const headers = { ...HEADERS, authorization: token, 'accept-language': language };
+    const { method = 'POST', path = '' } = calls[name] ?? {};
+    const fields = Object.entries(request ?? {});
+    const query = method === 'GET' ? `?${new URLSearchParams(fields)}` : '';
+    const url = path.replace(/\{(\w+)\}/g, (_all, key) => String(new Map(fields).get(key))) + query;
+    const body = method === 'GET' ? undefined : JSON.stringify(request);
+    const answer = await app.request(url, { method, headers, body });
     const envelope = (await answer.json()) as Omit<Answer<unknown>, 'status'>;
     return { ...envelope, status: answer.status };
   };
+  const callerOf = (tokenOf: (as?: CallAs) => Promise<string>): Caller => ({
+    ask: async (name, request, as) => send(await tokenOf(as), name, request, as?.language),
+    async call(name, request, as) {
+      const answer = await send(await tokenOf(as), name, request, as?.language);
+      if (answer.code !== '200') throw new Error(`${name} was refused: ${answer.code} ${answer.message}`);
+      return answer.data as never;
+    },
+  });
+  const perCall = callerOf(async (as = {}) => (await signIn(as)).token);
 
   return {
     db,
-    ask,
-    async call(name, request, as) {
-      const answer = await ask(name, request, as);
-      if (answer.code !== '200') throw new Error(`${name} was refused: ${answer.code} ${answer.message}`);
-      return answer.data as never;
+    app,
+    services,
+    ...perCall,
+    async signIn(as = {}) {
+      const { token } = await signIn(as);
+      return { token, ...callerOf(async () => token) };
+    },
+    async leavesOf(as, serviceId = 'svc-erp') {
+      const tree = await perCall.call(
+        'getMenuTreeByServiceAndRole',
+        { serviceId, systemCode: 'ERP' },
+        { as },
+      );
+      const flatten = (menus: readonly Menu[] = []): Menu[] =>
+        menus.flatMap((menu) => [menu, ...flatten(menu.childMenus)]);
+      return flatten(tree.childMenus)
+        .filter((menu) => menu.lastMenu === 2)
+        .map((menu) => ({ ...menu, menuId: menu.menuId ?? '' }));
     },
   };
 }

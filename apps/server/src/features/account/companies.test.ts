@@ -27,7 +27,7 @@ it('[S30] binds a user of one company to it at once', async () => {
 
 it('[S31] answers little before a company is chosen', async () => {
   const { data } = await portal.signIn('both');
-  expect(data.userInfo.subjectCodeEncrypt).toBeUndefined();
+  expect(data.userInfo?.subjectCodeEncrypt).toBeUndefined();
   expect(data.subjects).toHaveLength(2);
   const caller = { token: data.token };
   expect((await portal.call('getPersonalUserSub', {}, caller)).data).toEqual(data.subjects);
@@ -41,7 +41,7 @@ it('[S32] gives a new token with the choice and ends the former', async () => {
   const former = await tokenOf('both');
   const request = { subjectCodeEncrypt: subjectOf('b') };
   const { data } = await portal.call('chooseSubject', request, { token: former });
-  expect(data.userInfo.onlineSubjectName).toBe('Company b');
+  expect(data.userInfo?.onlineSubjectName).toBe('Company b');
   expect((await portal.call('userActionConfig', {}, { token: former })).status).toBe(401);
   const caller = { token: data.token, company: subjectOf('b') };
   expect((await portal.call('userActionConfig', {}, caller)).code).toBe('200');

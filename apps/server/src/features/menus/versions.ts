@@ -56,7 +56,7 @@ export const queryECMenuTreeByPlatformCode: Handlers['queryECMenuTreeByPlatformC
   { platformCode },
   context,
 ) => {
-  if (!(platformCode in NAMES)) return { menuInfoListDTOS: [] };
+  if (!Object.hasOwn(NAMES, platformCode)) return { menuInfoListDTOS: [] };
   const { services, host, secure } = context;
   const rows = await readMenus(context, BASE_PLATFORM_CODE);
   const appsOrigin = services.runtimeConfig.appsOrigin({ host, secure });
