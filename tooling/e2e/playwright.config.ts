@@ -6,6 +6,8 @@ import { findBrowser } from '@portal/tooling-test/browser';
 
 const root = resolve(import.meta.dirname, '../..');
 const port = Number(process.env.PORTAL_E2E_PORT ?? 4480);
+// Set before the workers start: they inherit it, and `portalctl` finds the same data.
+process.env.PORTAL_E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 const url = process.env.PORTAL_E2E_URL ?? `http://localhost:${port}`;
 
 const found = (['chromium', 'firefox'] as const).flatMap((name) => {
@@ -49,7 +51,7 @@ export default defineConfig({
         stdout: 'pipe',
         env: {
           PORT: String(port),
-          PORTAL_DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-e2e-')),
+          PORTAL_DATA_DIR: process.env.PORTAL_E2E_DATA_DIR,
           NODE_ENV: 'production',
         },
       },

@@ -11,6 +11,11 @@ export class PortalDriver {
     this.page = page;
   }
 
+  /** Where the portal answers. */
+  get origin(): string {
+    return new URL(this.page.url()).origin;
+  }
+
   async open(address = '/login'): Promise<void> {
     await this.page.goto(address);
   }

@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const MAIN = resolve(import.meta.dirname, '../../../../apps/server/src/cli/main.ts');
+
+/** Runs one verb of the server's command line on the data of the journeys' server. */
+export async function portalctl(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', MAIN, ...args], {
+    env: { ...process.env, PORTAL_DATA_DIR: process.env.PORTAL_E2E_DATA_DIR },
+  });
+  return stdout;
+}
