@@ -1,0 +1,44 @@
+import { type CreateReconnectingSocketOptions, createReconnectingSocket } from '@portal/api-client/socket';
+import type { ConnectionStatus, Transport } from './ports.ts';
+
+/** How to reach a socket of the server. */
+export type CreateSocketTransportOptions = {
+  /** The whole address, asked for before each attempt; the query is what to resume after. */
+  address: (query: string) => string | Promise<string>;
+  /** What else the socket should do differently. */
+  socket?: Partial<CreateReconnectingSocketOptions>;
+};
+
+const PONG_WITHIN_MS = 10_000;
+
+/** A transport over a WebSocket that reconnects after 5 s, then later, and at once when the page or network is back. */
+export function createSocketTransport({ address, socket = {} }: CreateSocketTransportOptions): Transport {
+  return ({ query, onFrame, onStatus }) => {
+    const opened = createReconnectingSocket({
+      pongTimeoutMs: PONG_WITHIN_MS,
+      ...socket,
+      url: async () => address(query()),
+      onMessage: onFrame,
+      onStateChange: (state) => onStatus(STATUS[state]),
+    });
+    return { reconnect: () => opened.reconnect(), dispose: () => opened.dispose() };
+  };
+}
+
+const STATUS = {
+  connecting: 'connecting',
+  open: 'open',
+  waiting: 'waiting',
+  failed: 'refused',
+  disposed: 'closed',
+} as const satisfies Record<string, ConnectionStatus>;
+
+/** The socket address of a path: on the socket host where there is one, else on the page's own server. */
+export function socketAddress(
+  path: string,
+  { page, host }: { page: string; host?: string | undefined },
+): string {
+  const { protocol, host: own } = new URL(page);
+  if (host && /^wss?:\/\//i.test(host)) return host.replace(/\/+$/, '') + path;
+  return `${protocol === 'http:' ? 'ws:' : 'wss:'}//${host || own}${path}`;
+}

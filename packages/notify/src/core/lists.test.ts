@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { chooseTab } from './chooseTab.ts';
+import { mergeClassifications } from './classifications.ts';
+import { nextTickerOffset, tickerItems } from './ticker.ts';
+
+it('[N24] classifications carry their name in the language and their do-not-disturb window', () => {
+  const window = { messageType: 21, beginTime: '22:00', endTime: '08:00', isNextDay: true, muted: false };
+  const entries = [
+    {
+      id: '1',
+      messageType: 21,
+      classificationName: '库存',
+      classificationEnName: 'Stock',
+      messageIcon: 'box',
+    },
+    { id: '2', messageType: 22, classificationName: '订单' },
+    { id: '3', classificationName: '无类型' },
+    { id: '4', messageType: 21, classificationName: '重复' },
+  ];
+  expect(mergeClassifications(entries, [window], 'en-US')).toEqual([
+    { type: 21, name: 'Stock', icon: 'box', window },
+    { type: 22, name: '订单', icon: undefined, window: undefined },
+  ]);
+});
+
+it('[N51] the ticker says what is about renewing first, in the language, as plain words', () => {
+  const announcements = [
+    { id: 'a', title: '升级', titleEn: 'Upgrade', msg: '<b>今晚</b>&nbsp;' },
+    { id: 'b' },
+  ];
+  const renewals = [{ id: 'r', title: 'ERP 即将到期', msg: '' }];
+  expect(tickerItems({ announcements, renewals }, 'en-US')).toEqual([
+    { key: 'renewal-r', text: 'ERP 即将到期', renews: true },
+    { key: 'announcement-a', text: 'Upgrade: 今晚 &nbsp;', renews: false },
+  ]);
+});
+
+it('[N52] the ticker moves two pixels a frame and comes in again at the right', () => {
+  const sizes = { text: 300, box: 800 };
+  expect(nextTickerOffset(0, sizes)).toBe(-2);
+  expect(nextTickerOffset(-297, sizes)).toBe(-299);
+  expect(nextTickerOffset(-298, sizes)).toBe(800);
+});
+
+it('[N70] the visible tab used last shows a message; without one the tab used last', () => {
+  const tab = (id: string, isVisible: boolean, focusedAt: number) => ({ id, isVisible, focusedAt });
+  expect(chooseTab([tab('a', true, 1), tab('b', true, 2), tab('c', false, 3)])?.id).toBe('b');
+  expect(chooseTab([tab('a', false, 1), tab('c', false, 3)])?.id).toBe('c');
+  expect(chooseTab([tab('b', true, 1), tab('a', true, 1)])?.id).toBe('a');
+  expect(chooseTab([])).toBeUndefined();
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseFrame } from './parseFrame.ts';
+import { INITIAL_STREAM, resumeQuery, type StreamState, transitionStream } from './stream.ts';
+
+const hello = (seq: number, recovered = true, epoch = 'e') =>
+  JSON.stringify({ type: 'hello', epoch, seq, recovered, serverTime: '2026-11-21T00:00:00Z' });
+const push = (seq: number | undefined, id = `p${seq}`) =>
+  JSON.stringify({ msgType: 3, msgTitle: `第${seq}条`, seq, id });
+
+function run(frames: string[], from: StreamState = INITIAL_STREAM) {
+  let state = from;
+  const titles: string[] = [];
+  const rereads: number[] = [];
+  frames.forEach((data, index) => {
+    const result = transitionStream(state, { type: 'frame', frame: parseFrame(data) });
+    state = result.state;
+    for (const effect of result.effects) {
+      if (effect.type === 'deliver') titles.push(effect.message.title);
+      if (effect.type === 'reread') rereads.push(index);
+    }
+  });
+  return { state, titles, rereads };
+}
+
+it('[N5] a new connection asks for what came after the last message seen', () => {
+  expect(resumeQuery(INITIAL_STREAM)).toBe('?since=');
+  const { state } = run([hello(4), push(5), push(6)]);
+  expect(resumeQuery(state)).toBe('?since=6&epoch=e');
+});
+
+it('[N5] what is sent again after a reconnect is delivered once, in order', () => {
+  const first = run([hello(0), push(1), push(2)]);
+  const second = run([hello(4), push(1), push(2), push(3), push(4)], first.state);
+  expect([...first.titles, ...second.titles]).toEqual(['第1条', '第2条', '第3条', '第4条']);
+});
+
+it('[N6] the lists are read again when the server cannot continue, or says no greeting', () => {
+  const { state } = run([hello(0), push(1)]);
+  expect(run([hello(9, false)], state)).toMatchObject({ rereads: [0], state: { cursor: 9 } });
+  expect(run([hello(9, true, 'another')], state)).toMatchObject({ rereads: [0], state: { cursor: 9 } });
+  expect(run([hello(1)], state).rereads).toEqual([]);
+  expect(transitionStream(state, { type: 'opened-without-hello' }).effects).toEqual([{ type: 'reread' }]);
+});
+
+it('[N7] messages of a server that numbers nothing are told apart by their ids', () => {
+  expect(run([push(undefined, 'a'), push(undefined, 'b'), push(undefined, 'a')]).titles).toHaveLength(2);
+});
+
+it('[N4] what changed elsewhere and the server’s clock are passed on', () => {
+  const changed = transitionStream(INITIAL_STREAM, {
+    type: 'frame',
+    frame: parseFrame('{"type":"changed","what":"mute"}'),
+  });
+  expect(changed.effects).toEqual([{ type: 'changed', what: 'mute', unread: undefined }]);
+  const greeted = transitionStream(INITIAL_STREAM, { type: 'frame', frame: parseFrame(hello(0)) });
+  expect(greeted.effects).toContainEqual({ type: 'clock', serverTime: Date.UTC(2026, 10, 21) });
+});
+
+/** The oracle: a server that keeps everything, and a wire that is cut at will. */
+it('[N5] loses nothing and repeats nothing, wherever the connection is cut', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('publish' as const) }),
+    // Frames that are still on the way when the connection breaks are lost.
+    fc.record({ kind: fc.constant('cut' as const), lost: fc.nat(4) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      let published = 0;
+      let onTheWay: string[] = [];
+      let result = run([hello(0)]);
+      const seen: string[] = [];
+      const deliver = (frames: string[]) => {
+        result = run(frames, result.state);
+        seen.push(...result.titles);
+      };
+      for (const { kind, ...rest } of steps) {
+        if (kind === 'publish') {
+          published += 1;
+          onTheWay.push(push(published));
+          continue;
+        }
+        deliver(onTheWay.slice(0, Math.max(0, onTheWay.length - ('lost' in rest ? rest.lost : 0))));
+        const since = Number(new URLSearchParams(resumeQuery(result.state)).get('since'));
+        onTheWay = [
+          hello(published),
+          ...Array.from({ length: published - since }, (_, i) => push(since + i + 1)),
+        ];
+      }
+      deliver(onTheWay);
+      expect(seen).toEqual(Array.from({ length: published }, (_, i) => `第${i + 1}条`));
+    }),
+    { numRuns: 500 },
+  );
+});

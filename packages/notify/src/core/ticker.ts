@@ -1,0 +1,48 @@
+import { localText } from './announcements.ts';
+import { NOTIFY_LIMITS } from './constants.ts';
+
+/** A text of the ticker in three languages, as the server has it. */
+export type TickerEntry = {
+  id?: string;
+  title?: string;
+  titleEn?: string;
+  titleKr?: string;
+  msg?: string;
+  msgEn?: string;
+  msgKr?: string;
+};
+
+/** One text that runs through the ticker. */
+export type TickerItem = { key: string; text: string; renews: boolean };
+
+/** The ticker's texts in a language: what is about renewing comes first; entries without words are left out. */
+export function tickerItems(
+  { announcements, renewals }: { announcements: readonly TickerEntry[]; renewals: readonly TickerEntry[] },
+  locale: string,
+): TickerItem[] {
+  return [
+    ...renewals.map((entry, index) => toItem(entry, `renewal-${entry.id ?? index}`, true, locale)),
+    ...announcements.map((entry, index) => toItem(entry, `announcement-${entry.id ?? index}`, false, locale)),
+  ].filter(({ text }) => text !== '');
+}
+
+/** Where the ticker's text stands after one more frame: it leaves at the left and comes in again at the right. */
+export function nextTickerOffset(offset: number, sizes: { text: number; box: number }): number {
+  const next = offset - NOTIFY_LIMITS.tickerPixelsPerFrame;
+  return next <= -sizes.text ? sizes.box : next;
+}
+
+function toItem(entry: TickerEntry, key: string, renews: boolean, locale: string): TickerItem {
+  const title = localText({ zh: entry.title ?? '', en: entry.titleEn, ko: entry.titleKr }, locale);
+  const words = localText({ zh: entry.msg ?? '', en: entry.msgEn, ko: entry.msgKr }, locale);
+  const text = [title, plainText(words)].filter((part) => part.trim() !== '').join(': ');
+  return { key, text: text.slice(0, NOTIFY_LIMITS.textChars), renews };
+}
+
+/** A ticker shows words only: tags of a text that was written as HTML are taken away, never read. */
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { INITIAL_SLOTS, type SlotsEvent, transitionSlots } from './toastSlots.ts';
+
+function run(events: SlotsEvent[], from = INITIAL_SLOTS) {
+  let state = from;
+  const effects = events.flatMap((event) => {
+    const result = transitionSlots(state, event);
+    state = result.state;
+    return result.effects;
+  });
+  return { state, effects };
+}
+const arrive = (id: string, now = 0, alone = true): SlotsEvent => ({ type: 'arrived', id, alone, now });
+
+it('[N17] two messages have toasts of their own, the third place sums up the rest', () => {
+  expect(run(['a', 'b', 'c'].map((id) => arrive(id))).effects).toEqual([
+    { type: 'show', id: 'a' },
+    { type: 'show', id: 'b' },
+    { type: 'summarise', count: 1 },
+  ]);
+});
+
+it('[N17] PSH-05: of 500 pop-ups in 5 s no more than three places are taken, the sum is exact and told once a second', () => {
+  let state = INITIAL_SLOTS;
+  const sums: number[] = [];
+  for (let index = 0; index < 500; index += 1) {
+    const result = transitionSlots(state, arrive(`m${index}`, index * 10));
+    state = result.state;
+    for (const effect of result.effects) if (effect.type === 'summarise') sums.push(effect.count);
+    expect(state.shown.length + (state.folded > 0 ? 1 : 0)).toBeLessThanOrEqual(3);
+  }
+  expect(sums.length).toBeLessThanOrEqual(6);
+  const last = transitionSlots(state, { type: 'tick', now: 6000 });
+  expect(last.effects).toEqual([{ type: 'summarise', count: 498 }]);
+});
+
+it('[N17] a sum that waits asks to be told later', () => {
+  const { state } = run([arrive('a'), arrive('b'), arrive('c'), arrive('d', 400)]);
+  expect(run([arrive('e', 500)], state).effects).toEqual([{ type: 'ask-again', inMs: 500 }]);
+});
+
+it('[N16] messages of a long absence are told in one sum, however many', () => {
+  const many = Array.from({ length: 40 }, (_, index) => arrive(`m${index}`, 0, false));
+  const { state, effects } = run(many);
+  expect(effects.filter(({ type }) => type === 'show')).toEqual([]);
+  expect(state.folded).toBe(40);
+});
+
+it('[N17] a toast that left makes room; a sum that was closed starts anew', () => {
+  const { state } = run([
+    arrive('a'),
+    arrive('b'),
+    arrive('c'),
+    { type: 'left', id: 'a' },
+    { type: 'summary-left' },
+  ]);
+  expect(run([arrive('d'), arrive('e')], state).effects).toEqual([
+    { type: 'show', id: 'd' },
+    { type: 'summarise', count: 1 },
+  ]);
+});
+
+it('[N17] a clock set back does not silence the sum', () => {
+  const { state } = run([arrive('a', 10_000), arrive('b', 10_000), arrive('c', 10_000)]);
+  expect(run([arrive('d', 0)], state).effects).toEqual([{ type: 'summarise', count: 2 }]);
+});

@@ -1,0 +1,1 @@
+export { NOTIFY_LIMITS } from './core/constants.ts';
