@@ -2,19 +2,25 @@ export type { FramePaneProps } from './components/FramePane.tsx';
 export { FramePane } from './components/FramePane.tsx';
 export type { MicroAppPaneProps } from './components/MicroAppPane.tsx';
 export { MicroAppPane } from './components/MicroAppPane.tsx';
+export type { CloseObjection, PaneControl, PaneRegistry } from './core/createPaneRegistry.ts';
+export { createPaneRegistry } from './core/createPaneRegistry.ts';
 export type { PaneErrorKind } from './core/errors.ts';
-export { EmbedError, isEmbedError, PANE_ERRORS } from './core/errors.ts';
+export { EmbedError, GuestRefusal, isEmbedError, PANE_ERRORS } from './core/errors.ts';
 export type { RefusalCode } from './core/protocol.ts';
 export type {
   AccessToken,
+  CloseAnswer,
   ErrorReport,
   GuestIdentity,
   GuestUserInfo,
   MicroAppEntry,
   NavigateRequest,
+  PaneSnapshot,
   PortalHost,
   StateKey,
 } from './core/types.ts';
 export type { ModuleEngineOptions } from './engines/createModuleEngine.ts';
 export { createModuleEngine } from './engines/createModuleEngine.ts';
+export type { NativePageProps, NativePages } from './engines/createNativeEngine.tsx';
+export { createNativeEngine } from './engines/createNativeEngine.tsx';
 export type { PaneApp, PaneContext, PaneEngine, PaneHandle } from './engines/types.ts';

@@ -45,6 +45,9 @@ const host: HostPage = {
       onPathChange: (path, { replace }) => events.push(['path', path, replace]),
       onErrorReport: (report) => events.push(['error', report]),
       onResponsiveChange: (responsive) => events.push(['responsive', responsive]),
+      onCrash: (error) => events.push(['crash', error.kind]),
+      onSnapshot: (snapshot) => events.push(['snapshot', snapshot]),
+      render: () => undefined,
       onRefusal: (code, type) => events.push(['refusal', code, type]),
     };
     try {

@@ -14,18 +14,18 @@ import { useUsableMark } from './useUsableMark.ts';
 
 /** A micro-app's page in a pane. */
 export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: string; active: boolean }) {
-  const { config, navigate } = useServices();
+  const { config, navigate, guests } = useServices();
   const { index } = useWorkspace();
   const { i18n } = useLingui();
   const locale = useLocale();
   const theme = useComputedColorScheme('light');
   const send = useTabsSend();
-  const { portal, errorCode } = useGuestHost(pane);
+  const portal = useGuestHost(pane);
   const [ready, setReady] = useState(false);
   useUsableMark(active && ready);
   const registered = config.microApps.find((entry) => entry.name === name);
   const app = useMemo(() => registered && toMicroAppEntry(registered), [registered]);
-  if (!app || errorCode !== undefined) return <NotFoundPage />;
+  if (!app) return <NotFoundPage />;
   return (
     <MicroAppPane
       app={app}
@@ -36,6 +36,8 @@ export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: 
       locale={locale}
       theme={theme}
       portal={portal}
+      registry={guests.panes}
+      onClose={pane.closable ? () => send({ type: 'close', key: pane.key }) : undefined}
       onReady={() => setReady(true)}
       onPathChange={(path, { replace }) => send({ type: 'path-changed', key: pane.key, path, replace })}
       onError={(error) => {

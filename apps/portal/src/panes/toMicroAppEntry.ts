@@ -7,14 +7,20 @@ export function toMicroAppEntry({
   engine,
   entry,
   origin,
+  instance,
   styles,
   capabilities,
+  cookies,
+  sandbox,
 }: MicroApp): MicroAppEntry {
   return {
     name,
     engine,
     entry: origin ? new URL(entry, origin).href : entry,
+    instance,
     ...(styles.length > 0 && { styles }),
     capabilities,
+    cookies,
+    ...(sandbox && { sandbox }),
   };
 }

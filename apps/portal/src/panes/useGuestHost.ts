@@ -1,48 +1,63 @@
 import { useLingui } from '@lingui/react';
 import { accountQueries } from '@portal/account';
-import type { PortalHost } from '@portal/embed';
+import { GuestRefusal, type PortalHost } from '@portal/embed';
 import { type Pane, useTabsSend } from '@portal/tabs';
 import { hashKey } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useWorkspace } from '../layout/WorkspaceContext.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
 import { reloadSession } from '../wiring/sessionData.ts';
-import { formatPaneAddress } from './paneAddress.ts';
+import { openGuestDialog } from './openGuestDialog.ts';
 import { readCookie } from './readCookie.ts';
+import { resolveGuestTarget } from './resolveGuestTarget.ts';
 import { toGuestUser } from './toGuestUser.ts';
 
-const DEFAULT_ERROR = 404;
-
-/** What one pane's micro-app may ask of the shell, and the error page that it asked for. */
-export function useGuestHost(pane: Pane): { portal: PortalHost; errorCode: number | undefined } {
+/** What one pane's micro-app may ask of the shell. */
+export function useGuestHost(pane: Pane): PortalHost {
   const services = useServices();
-  const { system, base } = useWorkspace();
+  const { system, base, index, openMenu } = useWorkspace();
   const { i18n } = useLingui();
   const send = useTabsSend();
-  const [errorCode, setErrorCode] = useState<number>();
   const { key, app } = pane;
-  const portal = useMemo<PortalHost>(() => {
-    const { api, client, account, toasts, navigate, queryClient } = services;
+  return useMemo<PortalHost>(() => {
+    const { api, client, account, toasts, navigate, queryClient, guests } = services;
     const userInfoHash = hashKey(accountQueries(api).userInfo().queryKey);
     const mark = (marks: NonNullable<Pane['marks']>) => send({ type: 'mark', key, marks });
+    const refuse = (what: string): never => {
+      // A menu that nobody has is the case of the menus' own prompt.
+      openMenu(undefined);
+      throw new GuestRefusal('not-found', `${what} is not open to this person`);
+    };
     return {
       fetch: (path, init) => client.fetch(path, init),
       getAccessToken: (from) => api.issueAppToken({ app: from.app }),
       getUserInfo: async () => toGuestUser(await services.userInfo()),
       getCookie: (name) => readCookie(document.cookie, name),
-      navigate: ({ path, app: target, systemCode }) => {
-        const place = systemCode && systemCode !== system.systemCode ? services.systemBase(systemCode) : base;
-        if (!place) throw new Error(`No system ${systemCode}`);
-        const isHome = target === undefined && path === '/';
-        navigate(isHome ? place : place + formatPaneAddress({ app: target ?? app ?? '', path }), {});
+      navigate(request) {
+        const { systemCode } = system;
+        const target = resolveGuestTarget({
+          request,
+          pane: { key, app },
+          systemCode,
+          base,
+          index,
+          systemBase: services.systemBase,
+        });
+        if (target.kind === 'refused') return refuse(request.path);
+        if (target.kind === 'pane') return send({ type: 'open', pane: target.pane });
+        navigate(target.href, target.paneKey === undefined ? {} : { paneKey: target.paneKey });
       },
-      openDialog: (name) => {
-        throw new Error(`The portal has no dialog "${name}"`);
+      openDialog: (name, props = {}) => openGuestDialog(services, name, props),
+      openMenu(menuId) {
+        const entry = index.byId.get(menuId);
+        if (!entry) return refuse(`menu ${menuId}`);
+        openMenu(entry);
       },
       setTitle: (title) => mark({ title }),
       setBadge: (badge) => mark({ badge: badge === null ? undefined : String(badge) }),
       setDirty: (dirty) => mark({ dirty }),
-      exportTask: (id) => {
+      exportTask: (id, from) => {
+        guests.emit('export-started', { id, app: from.app });
         toasts.show({
           id: `export-${id}`,
           title: i18n._({ id: 'portal.export.started', message: '导出任务已创建，可在导出中心查看进度' }),
@@ -52,14 +67,17 @@ export function useGuestHost(pane: Pane): { portal: PortalHost; errorCode: numbe
           },
         });
       },
+      muteTimeChanged: (from) => guests.emit('mute-time-changed', { app: from.app }),
       stateChanged: async (keys) => {
         if (keys.includes('logout')) return account.signOut();
-        await reloadSession(services);
+        await reloadSession(services, keys);
         await services.judgeAgain();
       },
-      reportError: ({ errorCode: code = DEFAULT_ERROR, pageUrl, systemCode = system.systemCode }) => {
-        setErrorCode(code);
-        void api.reportClientError({ errorCode: String(code), pageUrl, systemCode }).catch(() => undefined);
+      reportError: ({ errorCode, pageUrl, systemCode = system.systemCode }) => {
+        guests.emit('error-reported', { errorCode, pageUrl, systemCode });
+        void api
+          .reportClientError({ errorCode: String(errorCode), pageUrl, systemCode })
+          .catch(() => undefined);
       },
       logout: () => account.signOut(),
       onUserInfoChanged: (listener) =>
@@ -67,6 +85,5 @@ export function useGuestHost(pane: Pane): { portal: PortalHost; errorCode: numbe
           if (type === 'updated' && hashKey(query.queryKey) === userInfoHash) listener();
         }),
     };
-  }, [services, system, base, i18n, send, key, app]);
-  return { portal, errorCode };
+  }, [services, system, base, index, openMenu, i18n, send, key, app]);
 }

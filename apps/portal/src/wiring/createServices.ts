@@ -13,6 +13,7 @@ import { systemHref } from '@portal/menu-engine/core';
 import { createDialogs, createI18n, createToasts, requestToast } from '@portal/ui/shell';
 import { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
+import { createGuestPort } from '../panes/createGuestPort.ts';
 import { createLocales } from './createLocales.ts';
 import { loadedSystems } from './sessionData.ts';
 
@@ -100,6 +101,8 @@ export function createServices(config: RuntimeConfig) {
     locales,
     toasts,
     dialogs,
+    /** Where the shell's parts and the embedded apps meet. */
+    guests: createGuestPort(),
     navigate,
     /** Runs the guard again for the present address. */
     judgeAgain,

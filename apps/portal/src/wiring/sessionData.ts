@@ -22,12 +22,23 @@ export async function loadSession({ queryClient, api, account }: Services): Prom
   account.userLoaded(user);
 }
 
+/** What an embedded app may say has changed. */
+type Stale = 'userInfo' | 'userConfig' | 'systemList';
+
 /** Asks again for what an embedded app says has changed; access is judged again afterwards. */
-export async function reloadSession({ queryClient, api }: Services): Promise<void> {
+export async function reloadSession(
+  { queryClient, api }: Services,
+  keys: readonly string[] = ['userInfo', 'userConfig', 'systemList'],
+): Promise<void> {
   const account = accountQueries(api);
-  await Promise.all([
-    queryClient.refetchQueries({ queryKey: account.userInfo().queryKey }),
-    queryClient.refetchQueries({ queryKey: account.userConfig().queryKey }),
-    queryClient.refetchQueries({ queryKey: menuQueries(api).systems().queryKey }),
-  ]);
+  const queryKeys: Record<Stale, readonly unknown[]> = {
+    userInfo: account.userInfo().queryKey,
+    userConfig: account.userConfig().queryKey,
+    systemList: menuQueries(api).systems().queryKey,
+  };
+  await Promise.all(
+    Object.entries(queryKeys).map(([key, queryKey]) =>
+      keys.includes(key) ? queryClient.refetchQueries({ queryKey }) : undefined,
+    ),
+  );
 }

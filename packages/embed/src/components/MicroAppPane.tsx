@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { PaneRegistry } from '../core/createPaneRegistry.ts';
 import type { EmbedError } from '../core/errors.ts';
 import type { RefusalCode } from '../core/protocol.ts';
 import type { GuestLocale, GuestTheme, MicroAppEntry, PortalHost } from '../core/types.ts';
 import { engineFor } from '../engines/engineFor.ts';
+import type { PaneEngine } from '../engines/types.ts';
 import styles from './MicroAppPane.module.css';
+import { PaneNotResponding } from './PaneNotResponding.tsx';
 import { PaneStatus } from './PaneStatus.tsx';
 import { usePane } from './usePane.ts';
 
@@ -23,6 +26,12 @@ export type MicroAppPaneProps = {
   portal: PortalHost;
   /** A new value unmounts the app and mounts it again. */
   reloadKey?: number;
+  /** Where the shell finds this pane's app to ask it, and what is kept of it while it sleeps. */
+  registry?: PaneRegistry;
+  /** The engine that runs the app. @default the package's own for modules and frames */
+  engine?: PaneEngine;
+  /** Closes the pane; offered when its app does not answer. */
+  onClose?(): void;
   /** Told when the app went to another path by itself. */
   onPathChange?(path: string, options: { replace: boolean }): void;
   /** Told once the page is there, after each mount. */
@@ -35,7 +44,10 @@ export type MicroAppPaneProps = {
 
 /** A micro-app in a pane: loads it, shows how that goes, keeps it alive, and contains what goes wrong in it. */
 export function MicroAppPane(props: MicroAppPaneProps) {
-  const { state, container, reload } = usePane(props, () => engineFor(props.app.engine));
+  const { state, container, page, reload, wait } = usePane(
+    props,
+    async () => props.engine ?? engineFor(props.app.engine),
+  );
   const { onReady } = props;
   const reportReady = useEffectEvent(() => onReady?.());
   useEffect(() => {
@@ -49,8 +61,19 @@ export function MicroAppPane(props: MicroAppPaneProps) {
       data-embed-status={state.status}
       aria-busy={state.status === 'loading' || state.status === 'reloading'}
     >
-      <div ref={container} className={styles.content} data-covered={covered || undefined} inert={covered} />
-      <PaneStatus state={state} title={props.title} onReload={reload} />
+      <PaneNotResponding
+        state={state}
+        title={props.title}
+        onWait={wait}
+        onReload={reload}
+        onClose={props.onClose}
+      />
+      <div className={styles.stage}>
+        <div ref={container} className={styles.content} data-covered={covered || undefined} inert={covered}>
+          {page}
+        </div>
+        <PaneStatus state={state} title={props.title} onReload={reload} />
+      </div>
     </div>
   );
 }

@@ -40,17 +40,6 @@ export const VerySlow: Story = {
   },
 };
 
-export const NotResponding: Story = {
-  name: '[E5] a silent app is said to be silent',
-  args: { state: { attempt: 1, status: 'not-responding' } },
-  play: async ({ canvasElement, args, userEvent }) => {
-    const bar = within(canvasElement).getByRole('status');
-    await expect(bar).toHaveTextContent('「订单管理」暂时没有响应');
-    await userEvent.click(within(bar).getByRole('button'));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
-
 export const TimedOut: Story = {
   globals: { theme: 'dark' },
   args: { state: { attempt: 1, status: 'failed', error: new EmbedError('load-timeout', { app: 'orders' }) } },
@@ -61,5 +50,41 @@ export const LoadFailed: Story = {
   args: {
     title: 'A very long name of a system that somebody gave it without thinking of tabs',
     state: { attempt: 1, status: 'failed', error: new EmbedError('load-failed', { app: 'orders' }) },
+  },
+};
+
+export const NotFound: Story = {
+  args: { state: { attempt: 1, status: 'failed', error: new EmbedError('not-found', { app: 'orders' }) } },
+};
+
+export const PageMissing: Story = {
+  name: '[E130] a reported 404 says which page is missing',
+  globals: { locale: 'ko-KR' },
+  args: {
+    title: '주문 관리',
+    state: {
+      attempt: 1,
+      status: 'failed',
+      error: new EmbedError('reported', { app: 'orders', status: 404, pageUrl: '/orders/77' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('/orders/77');
+  },
+};
+
+export const Forbidden: Story = {
+  name: '[E130] a reported 401 or 403 says that access is missing',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: {
+    title: 'Order management',
+    state: {
+      attempt: 1,
+      status: 'failed',
+      error: new EmbedError('reported', { app: 'orders', status: 401, pageUrl: '/orders' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have no access to this page');
   },
 };

@@ -16,19 +16,7 @@ export type PaneStatusProps = {
 export function PaneStatus({ state, title, onReload }: PaneStatusProps) {
   const { i18n } = useLingui();
   const errorText = usePaneErrorText();
-  if (state.status === 'ready') return null;
-  if (state.status === 'not-responding') {
-    return (
-      <div className={styles.bar} role="status">
-        <span>
-          {i18n._({ id: 'embed.notResponding', message: '「{title}」暂时没有响应', values: { title } })}
-        </span>
-        <button type="button" className={styles.button} onClick={onReload}>
-          {i18n._({ id: 'embed.reload', message: '重新加载' })}
-        </button>
-      </div>
-    );
-  }
+  if (state.status === 'ready' || state.status === 'not-responding') return null;
   if (state.status === 'failed') {
     const { heading, advice } = errorText(state.error, title);
     return (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { CHUNK_TIMEOUT_MS, RELOAD_DELAY_MS, SLOW_HINT_MS, VERY_SLOW_HINT_MS } from '../core/constants.ts';
 import { EmbedError, toEmbedError } from '../core/errors.ts';
 import { initialPaneState, type PaneEvent, type PaneState, transition } from '../core/transition.ts';
@@ -6,17 +6,25 @@ import type { PortalHost } from '../core/types.ts';
 import type { PaneContext, PaneEngine, PaneHandle } from '../engines/types.ts';
 import type { MicroAppPaneProps } from './MicroAppPane.tsx';
 
-export type PaneControl = { state: PaneState; container: RefObject<HTMLDivElement | null>; reload(): void };
+export type PaneView = {
+  state: PaneState;
+  container: RefObject<HTMLDivElement | null>;
+  /** A page of the shell's own, to be shown in the container. */
+  page: ReactNode;
+  reload(): void;
+  wait(): void;
+};
 
 type Mounted = { handle?: PaneHandle; abort: AbortController };
 
 /** Runs one pane: mounts with the given engine, keeps it in step with the props, and says what to show. */
-export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneEngine>): PaneControl {
+export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneEngine>): PaneView {
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(undefined);
   const latest = useRef(props);
   const state = useRef<PaneState>(initialPaneState);
   const knownPath = useRef(props.path);
+  const [page, setPage] = useState<ReactNode>(null);
   const [, render] = useReducer((count: number) => count + 1, 0);
   latest.current = props;
 
@@ -38,6 +46,7 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
         if (effect.type === 'unmount') unmount();
         if (effect.type === 'wait-and-mount')
           setTimeout(() => send({ type: 'reload-delay-passed' }), RELOAD_DELAY_MS);
+        if (effect.type === 'forgive') mounted.current?.handle?.forgive();
         if (effect.type === 'report') latest.current.onError?.(effect.error);
       }
     },
@@ -52,17 +61,20 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
     const pane: Mounted = { abort: new AbortController() };
     mounted.current = pane;
     const isCurrent = () => mounted.current === pane;
+    let unregister: (() => void) | undefined;
     const timers = [
       setTimeout(() => send({ type: 'slow-passed' }), SLOW_HINT_MS),
       setTimeout(() => send({ type: 'very-slow-passed' }), VERY_SLOW_HINT_MS),
     ];
-    const { paneId, path, locale, theme, title } = latest.current;
+    const { paneId, path, locale, theme, title, registry } = latest.current;
+    const slept = attempt === 1 ? registry?.snapshotOf(paneId) : undefined;
     knownPath.current = path;
     const context: PaneContext = {
       paneId,
       title,
       container: container.current,
       path,
+      ...(slept?.path === path && { snapshot: slept }),
       locale,
       theme,
       portal: delegate(() => latest.current.portal),
@@ -79,6 +91,9 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
       },
       onResponsiveChange: (responsive) =>
         isCurrent() && send({ type: responsive ? 'ping-answered' : 'pings-missed' }),
+      onCrash: (error) => isCurrent() && send({ type: 'failed', error }),
+      onSnapshot: (snapshot) => isCurrent() && latest.current.registry?.saveSnapshot(paneId, snapshot),
+      render: (next) => isCurrent() && setPage(next),
       onRefusal: (code, type) => latest.current.onRefusal?.(code, type),
     };
     start(getEngine, context, app)
@@ -86,9 +101,11 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
         if (!isCurrent()) return handle.dispose();
         pane.handle = handle;
         const now = latest.current;
-        if (!now.active) handle.hide();
+        if (now.active) handle.show();
+        else handle.hide();
         if (knownPath.current !== path) handle.navigate(knownPath.current);
         handle.update({ locale: now.locale, theme: now.theme });
+        unregister = now.registry?.register(paneId, handle);
         send({ type: 'mounted' });
       })
       .catch((error: unknown) => {
@@ -97,16 +114,18 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
       .finally(() => timers.forEach(clearTimeout));
     return () => {
       timers.forEach(clearTimeout);
+      unregister?.();
       if (isCurrent()) unmount();
     };
   }, [attempt, app.name, app.origin, app.entry, app.engine, send, unmount]);
 
   const { active, path, locale, theme, reloadKey } = props;
+  const isShown = active && state.current.status !== 'failed';
   useEffect(() => {
     const handle = mounted.current?.handle;
-    if (active) handle?.show();
+    if (isShown) handle?.show();
     else handle?.hide();
-  }, [active]);
+  }, [isShown]);
   useEffect(() => {
     if (path === knownPath.current) return;
     knownPath.current = path;
@@ -125,6 +144,8 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
   return {
     state: state.current,
     container,
+    page,
+    wait: useCallback(() => send({ type: 'wait' }), [send]),
     reload: useCallback(() => send({ type: 'reload' }), [send]),
   };
 }

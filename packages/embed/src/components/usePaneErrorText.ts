@@ -22,6 +22,15 @@ export function usePaneErrorText(): (error: EmbedError, title: string) => PaneEr
           advice: i18n._({ id: 'embed.timeoutAdvice', message: '请检查网络后重新加载。' }),
         };
       case 'reported':
+        if (status === 401 || status === 403)
+          return {
+            heading: i18n._({ id: 'embed.forbidden', message: '您没有查看此页面的权限' }),
+            advice: i18n._({
+              id: 'embed.forbiddenAdvice',
+              message: '请联系公司的管理员开通「{title}」的权限，然后重新加载。',
+              values: { title },
+            }),
+          };
         return status === 404
           ? {
               heading: i18n._({ id: 'embed.pageNotFound', message: '页面不存在' }),

@@ -18,3 +18,12 @@ export const TOKEN_MARGIN_MS = 30_000;
 /** Requests one frame may make per second, on average and in one burst. */
 export const REQUESTS_PER_SECOND = 20;
 export const REQUEST_BURST = 60;
+
+/** Milliseconds in which an app must say whether its pane may close; silence is no objection. */
+export const BEFORE_CLOSE_TIMEOUT_MS = 1_500;
+/** Milliseconds in which an app must have drawn a picture of itself. */
+export const CAPTURE_TIMEOUT_MS = 15_000;
+/** How many ids of plain messages are remembered, so that a repeated one is not answered twice. */
+export const REMEMBERED_IDS = 1_000;
+/** Values and characters that the free part of a request may hold. */
+export const PAYLOAD_BUDGET = 16_384;

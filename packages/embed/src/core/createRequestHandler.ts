@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { REQUEST_BURST, REQUESTS_PER_SECOND } from './constants.ts';
 import { createRateLimit } from './createRateLimit.ts';
+import { GuestRefusal } from './errors.ts';
 import {
   DEFAULT_CAPABILITIES,
   type HostAnswer,
@@ -21,6 +22,8 @@ export type RequestHandlerOptions = {
   now: () => number;
   onPathChange: (path: string, replace: boolean) => void;
   onErrorReport: (report: ErrorReport & { errorCode: number }) => void;
+  /** True once the pane is gone: whatever its app still asks is refused. */
+  isClosed?: () => boolean;
   /** Called for every refused request, so that the shell can count and show them. */
   onRefusal?: (code: RefusalCode, type: string) => void;
 };
@@ -48,6 +51,7 @@ export function createRequestHandler(
     const shown = type.slice(0, 64);
     if (outer.output.v !== PROTOCOL.version)
       return refuse('unsupported-version', shown, `this portal speaks version ${PROTOCOL.version}`);
+    if (options.isClosed?.()) return refuse('closed', shown, 'this pane is closed');
     if (!isRequestType(type)) return refuse('unknown-type', shown, `no request is called ${shown}`);
     if (!mayPass()) return refuse('too-many-requests', type, 'slow down');
     const capability = REQUEST_CAPABILITIES[type];
@@ -55,15 +59,13 @@ export function createRequestHandler(
       return refuse('not-allowed', type, `${from.app} is not granted ${capability}`);
     const checked = v.safeParse(REQUEST_SCHEMAS[type], payload);
     if (!checked.success) return refuse('invalid-message', type, `the payload of ${type} does not fit`);
-    if (
-      type === 'getCookie' &&
-      !entry.cookies?.includes((checked.output as RequestPayloads['getCookie']).name)
-    )
+    if (type === 'getCookie' && !mayRead(entry, (checked.output as RequestPayloads['getCookie']).name))
       return refuse('not-allowed', type, `${from.app} may not read this cookie`);
     try {
       const handle = handlers[type] as (payload: unknown) => unknown;
       return { ok: true, data: await handle(checked.output) };
-    } catch {
+    } catch (error) {
+      if (error instanceof GuestRefusal) return refuse(error.code, type, error.message);
       return refuse('failed', type, `${type} failed`);
     }
   };
@@ -89,10 +91,19 @@ function createHandlers({
     getCookie: ({ name }) => portal.getCookie(name, from),
     navigate: (request) => portal.navigate(request, from),
     openDialog: ({ name, props }) => portal.openDialog(name, props, from),
+    openMenu: ({ menuId }) => portal.openMenu(menuId, from),
+    muteTimeChanged: () => portal.muteTimeChanged(from),
     exportTask: ({ id }) => portal.exportTask(id, from),
     stateChanged: ({ keys }) => portal.stateChanged(keys, from),
     logout: () => portal.logout(from),
   };
+}
+
+/** A name that smells of a session is not read, whatever an operator wrote into the entry. */
+const SECRET_COOKIE = /token|session|auth|sid$/i;
+
+function mayRead({ cookies = [] }: MicroAppEntry, name: string): boolean {
+  return cookies.includes(name) && !SECRET_COOKIE.test(name);
 }
 
 function isRequestType(type: string): type is RequestType {

@@ -8,8 +8,14 @@ export type WatchdogOptions = {
   onAnswered: () => void;
 };
 
+export type Watchdog = {
+  /** Gives an accused app as much time again before it is accused once more. */
+  forgive(): void;
+  stop(): void;
+};
+
 /** Pings while it is watched; tells once when `misses` pings in a row stay unanswered, and once when one comes back. */
-export function createWatchdog(options: WatchdogOptions): { stop(): void } {
+export function createWatchdog(options: WatchdogOptions): Watchdog {
   let missed = 0;
   let accused = false;
   let waiting = false;
@@ -41,6 +47,10 @@ export function createWatchdog(options: WatchdogOptions): { stop(): void } {
   };
   const timer = setInterval(beat, options.intervalMs);
   return {
+    forgive() {
+      accused = false;
+      missed = 0;
+    },
     stop() {
       stopped = true;
       clearInterval(timer);

@@ -1,3 +1,5 @@
+import type { RefusalCode } from './protocol.ts';
+
 /** Why a pane has no content. */
 export const PANE_ERRORS = {
   /** The app's entry does not exist. */
@@ -33,6 +35,17 @@ export class EmbedError extends Error {
     this.app = app;
     this.status = status;
     this.pageUrl = pageUrl;
+  }
+}
+
+/** Thrown by the shell to refuse a guest's request in words that the guest may read. */
+export class GuestRefusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, message: string) {
+    super(message);
+    this.name = 'GuestRefusal';
+    this.code = code;
   }
 }
 

@@ -6,9 +6,15 @@ export {
   SLOW_HINT_MS,
   VERY_SLOW_HINT_MS,
 } from './constants.ts';
+export {
+  type CloseObjection,
+  createPaneRegistry,
+  type PaneControl,
+  type PaneRegistry,
+} from './createPaneRegistry.ts';
 export { createRequestHandler, type RequestHandlerOptions } from './createRequestHandler.ts';
 export { createWatchdog, type WatchdogOptions } from './createWatchdog.ts';
-export { EmbedError, isEmbedError, PANE_ERRORS, type PaneErrorKind } from './errors.ts';
+export { EmbedError, GuestRefusal, isEmbedError, PANE_ERRORS, type PaneErrorKind } from './errors.ts';
 export {
   DEFAULT_CAPABILITIES,
   type HostAnswer,

@@ -1,4 +1,11 @@
-import type { GuestEventName, GuestEvents, GuestLocale, GuestTheme } from './types.ts';
+import type {
+  GuestEventName,
+  GuestEvents,
+  GuestLocale,
+  GuestQuestion,
+  GuestTheme,
+  PaneSnapshot,
+} from './types.ts';
 
 /** The penpal channel and the version of the messages in it. */
 export const PROTOCOL = { channel: 'portal', version: 1 } as const;
@@ -12,6 +19,10 @@ export type RefusalCode =
   | 'unsupported-version'
   | 'not-allowed'
   | 'too-many-requests'
+  /** The pane is gone. */
+  | 'closed'
+  /** What the request names does not exist, or not for this person. */
+  | 'not-found'
   | 'failed';
 
 /** The portal's answer to a request. */
@@ -37,8 +48,18 @@ export type Welcome = {
 /** The one method that the portal offers to a frame. */
 export type HostMethods = { request(request: GuestRequest): Promise<HostAnswer> };
 
+/** One question of the portal; `snapshot` and `restore` are the SDK's own. */
+export type HostQuestion = { v: number } & (
+  | { type: GuestQuestion | 'snapshot' }
+  | { type: 'restore'; payload: PaneSnapshot }
+);
+
 /** The methods that a frame offers to the portal. */
-export type GuestMethods = { deliver(message: HostMessage): void; ping(): true };
+export type GuestMethods = {
+  deliver(message: HostMessage): void;
+  ping(): true;
+  ask(question: HostQuestion): Promise<HostAnswer>;
+};
 
 /** The guest call that has to be granted for a request; `null`: every registered app may. */
 export const REQUEST_CAPABILITIES = {
@@ -48,10 +69,12 @@ export const REQUEST_CAPABILITIES = {
   getCookie: 'getCookie',
   navigate: 'navigate',
   openDialog: 'openDialog',
+  openMenu: 'navigate',
   setTitle: 'setTitle',
   setBadge: 'setBadge',
   setDirty: 'setDirty',
   exportTask: 'exportTask',
+  muteTimeChanged: 'stateChanged',
   stateChanged: 'stateChanged',
   reportError: 'reportError',
   logout: 'logout',
@@ -63,6 +86,8 @@ export type RequestType = keyof typeof REQUEST_CAPABILITIES;
 const SENSITIVE: readonly string[] = ['getCookie', 'openDialog'];
 
 /** The guest calls of an app whose entry does not say. */
-export const DEFAULT_CAPABILITIES: readonly string[] = Object.values(REQUEST_CAPABILITIES).flatMap((call) =>
-  call && !SENSITIVE.includes(call) ? [call] : [],
-);
+export const DEFAULT_CAPABILITIES: readonly string[] = [
+  ...new Set(
+    Object.values(REQUEST_CAPABILITIES).flatMap((call) => (call && !SENSITIVE.includes(call) ? [call] : [])),
+  ),
+];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSmallData } from './isSmallData.ts';
 import type { RequestType } from './protocol.ts';
 
 const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
@@ -10,10 +11,7 @@ const path = v.pipe(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
   v.regex(/^\/(?![/\\])[^\u0000-\u001f\\]*$/),
 );
-const props = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.check((value) => JSON.stringify(value).length <= 16_384),
-);
+const props = v.pipe(v.custom<Record<string, unknown>>(isSmallData), v.record(v.string(), v.unknown()));
 
 const nothing = v.optional(v.undefined_());
 
@@ -41,6 +39,8 @@ export const REQUEST_SCHEMAS = {
     newPane: v.optional(v.boolean()),
   }),
   openDialog: v.strictObject({ name, props: v.optional(props) }),
+  openMenu: v.strictObject({ menuId: name }),
+  muteTimeChanged: nothing,
   exportTask: v.strictObject({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
   stateChanged: v.strictObject({
     keys: v.pipe(

@@ -18,10 +18,15 @@ export type PaneEvent =
   | { type: 'path-changed' }
   | { type: 'pings-missed' }
   | { type: 'ping-answered' }
+  | { type: 'wait' }
   | { type: 'reload' }
   | { type: 'reload-delay-passed' };
 
-type PaneEffect = { type: 'unmount' } | { type: 'wait-and-mount' } | { type: 'report'; error: EmbedError };
+type PaneEffect =
+  | { type: 'unmount' }
+  | { type: 'forgive' }
+  | { type: 'wait-and-mount' }
+  | { type: 'report'; error: EmbedError };
 
 export type PaneStep = { state: PaneState; effects: PaneEffect[] };
 
@@ -62,6 +67,10 @@ export function transition(state: PaneState, event: PaneEvent): PaneStep {
       return state.status === 'ready' ? { state: { attempt, status: 'not-responding' }, effects: [] } : stay;
     case 'ping-answered':
       return state.status === 'not-responding' ? { state: { attempt, status: 'ready' }, effects: [] } : stay;
+    case 'wait':
+      return state.status === 'not-responding'
+        ? { state: { attempt, status: 'ready' }, effects: [{ type: 'forgive' }] }
+        : stay;
     case 'reload':
       return state.status === 'reloading'
         ? stay

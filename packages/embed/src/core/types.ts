@@ -36,6 +36,31 @@ export type GuestEvents = {
 
 export type GuestEventName = keyof GuestEvents;
 
+/** Whether a pane holds input that closing it would lose, and in what words to ask. */
+export type CloseAnswer = { dirty: boolean; message?: string };
+
+/** Where a person stands in an app: enough to come back to the same place. */
+export type PaneSnapshot = {
+  path: string;
+  /** The elements that are scrolled: how they are reached from the root, and how far they are scrolled. */
+  scroll: readonly { at: readonly number[]; x: number; y: number }[];
+};
+
+/** What the portal asks an app, by name, and what the app answers. */
+export type GuestQuestions = {
+  /** Asked before the pane closes, reloads or is left by logging out. */
+  beforeClose: CloseAnswer;
+  /** Asked for a picture of the page; without a handler the SDK draws one itself. */
+  capture: Blob;
+};
+
+export type GuestQuestion = keyof GuestQuestions;
+
+/** Answers a question of the portal. */
+export type GuestAnswerer<Name extends GuestQuestion> = () =>
+  | GuestQuestions[Name]
+  | Promise<GuestQuestions[Name]>;
+
 /** The portal as a micro-app sees it. */
 export type PortalGuest = {
   /** Calls the portal's API, already authorised; only addresses relative to the app's origin. */
@@ -43,16 +68,23 @@ export type PortalGuest = {
   getUserInfo(): Promise<GuestUserInfo>;
   getCookie(name: string): Promise<string | undefined>;
   navigate(request: NavigateRequest): Promise<void>;
-  openDialog(name: string, props?: Record<string, unknown>): Promise<void>;
+  /** Opens one of the portal's dialogs; answers what the person chose. */
+  openDialog(name: string, props?: Record<string, unknown>): Promise<unknown>;
+  /** Opens the page of a menu that the person has, by the menu's id. */
+  openMenu(menuId: string): Promise<void>;
   setTitle(title: string): Promise<void>;
   setBadge(badge: string | number | null): Promise<void>;
   setDirty(dirty: boolean): Promise<void>;
   exportTask(id: string): Promise<void>;
+  /** Tells that the person changed when they want to be left alone. */
+  muteTimeChanged(): Promise<void>;
   stateChanged(keys: StateKey[]): Promise<void>;
   reportError(report: ErrorReport): Promise<void>;
   logout(): Promise<void>;
   routeChanged(path: string, options?: { replace?: boolean }): Promise<void>;
   on<Name extends GuestEventName>(event: Name, handler: (value: GuestEvents[Name]) => void): () => void;
+  /** Answers a question of the portal from now on; returns how to stop. */
+  answer<Name extends GuestQuestion>(question: Name, answerer: GuestAnswerer<Name>): () => void;
 };
 
 /** Which pane of which app a request comes from. */
@@ -65,15 +97,13 @@ export type PortalHost = {
   getUserInfo(from: GuestIdentity): Promise<GuestUserInfo>;
   getCookie(name: string, from: GuestIdentity): string | undefined | Promise<string | undefined>;
   navigate(request: NavigateRequest, from: GuestIdentity): void | Promise<void>;
-  openDialog(
-    name: string,
-    props: Record<string, unknown> | undefined,
-    from: GuestIdentity,
-  ): void | Promise<void>;
+  openDialog(name: string, props: Record<string, unknown> | undefined, from: GuestIdentity): unknown;
+  openMenu(menuId: string, from: GuestIdentity): void | Promise<void>;
   setTitle(title: string, from: GuestIdentity): void;
   setBadge(badge: string | number | null, from: GuestIdentity): void;
   setDirty(dirty: boolean, from: GuestIdentity): void;
   exportTask(id: string, from: GuestIdentity): void | Promise<void>;
+  muteTimeChanged(from: GuestIdentity): void | Promise<void>;
   stateChanged(keys: StateKey[], from: GuestIdentity): void | Promise<void>;
   reportError(report: Required<Pick<ErrorReport, 'errorCode'>> & ErrorReport, from: GuestIdentity): void;
   logout(from: GuestIdentity): void | Promise<void>;
@@ -84,11 +114,13 @@ export type PortalHost = {
 /** A micro-app as the portal knows it: how it is loaded and what it may do. */
 export type MicroAppEntry = {
   name: string;
-  engine: 'module' | 'frame';
-  /** The module's `entry.js` or the frame's page; absolute, or relative to `origin`. */
+  engine: 'native' | 'module' | 'frame';
+  /** The module's `entry.js`, the frame's page or the native page's name; absolute, or relative to `origin`. */
   entry: string;
   /** @default the portal's own */
   origin?: string;
+  /** A frame per pane, or one for all panes of the app, which changes its path as they change. @default 'pane' */
+  instance?: 'pane' | 'app';
   /** A module's style sheets. @default the entry with `.css` for `.js` */
   styles?: readonly string[];
   /** The guest calls that the app may make. @default all but `getCookie` and `openDialog` */

@@ -9,15 +9,30 @@ export function createFrame({ src, title, sandbox }: FrameOptions): HTMLIFrameEl
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.referrerPolicy = 'strict-origin';
-  frame.setAttribute('sandbox', sandbox);
+  frame.setAttribute('sandbox', safeSandbox(sandbox, isOwnOrigin(src)));
   frame.setAttribute('allow', 'clipboard-write; fullscreen');
   frame.style.cssText = 'display:block;inline-size:100%;block-size:100%;border:0';
   frame.src = src;
   return frame;
 }
 
+/** Whether an address is the portal's own: such a frame could reach out of its sandbox. */
+export function isOwnOrigin(src: string): boolean {
+  return new URL(src, document.baseURI).origin === window.location.origin;
+}
+
 /** Hides a frame without taking its layout away: coming back is then more than twice as quick. */
 export function setFrameHidden(frame: HTMLIFrameElement, hidden: boolean): void {
   frame.style.visibility = hidden ? 'hidden' : '';
   frame.inert = hidden;
+}
+
+/** Nothing navigates the portal away, and a page of its own origin is not let out of its sandbox. */
+function safeSandbox(sandbox: string, ownOrigin: boolean): string {
+  return sandbox
+    .split(/\s+/)
+    .filter(
+      (right) => !right.startsWith('allow-top-navigation') && !(ownOrigin && right === 'allow-same-origin'),
+    )
+    .join(' ');
 }

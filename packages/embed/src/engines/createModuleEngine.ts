@@ -1,11 +1,16 @@
 import { CHUNK_TIMEOUT_MS } from '../core/constants.ts';
 import { createRequestHandler } from '../core/createRequestHandler.ts';
 import { toEmbedError } from '../core/errors.ts';
-import type { GuestIdentity, MicroAppEntry, ModuleAppContext } from '../core/types.ts';
+import { PROTOCOL } from '../core/protocol.ts';
+import type { GuestIdentity, GuestQuestion, MicroAppEntry, ModuleAppContext } from '../core/types.ts';
 import { within } from '../core/within.ts';
 import { createEventHub, type EventHub } from '../guest/createEventHub.ts';
 import { createGuest } from '../guest/createGuest.ts';
+import { createQuestionDesk, type QuestionDesk } from '../guest/createQuestionDesk.ts';
+import { readScroll } from '../guest/readScroll.ts';
+import { restoreScroll } from '../guest/restoreScroll.ts';
 import { type LoadedModule, loadModule } from './loadModule.ts';
+import { readCloseAnswer, readPicture } from './readAnswers.ts';
 import type { PaneContext, PaneEngine, PaneHandle } from './types.ts';
 
 const HOST_STYLES = ':host{display:block;block-size:100%;contain:layout style}';
@@ -62,12 +67,22 @@ async function mountModule(
   pane.container.append(host);
 
   const events = createEventHub();
+  let stopScrolling = () => {};
+  const desk = createQuestionDesk({
+    takeSnapshot: () => ({ path: context.path, scroll: readScroll(container) }),
+    restore({ scroll }) {
+      stopScrolling();
+      stopScrolling = restoreScroll(container, scroll);
+    },
+    capture: async () => (await import('../guest/capturePage.ts')).capturePage(container),
+  });
   const stopListening = pane.portal.onUserInfoChanged?.(() => events.emit('user-info', undefined));
-  const context = createContext(entry, pane, container, events);
+  const context = createContext(entry, pane, container, events, desk, () => disposed !== undefined);
   let disposed: Promise<void> | undefined;
   const dispose = () => {
     disposed ??= (async () => {
       stopListening?.();
+      stopScrolling();
       try {
         await app.unmount(context);
       } catch (error) {
@@ -95,9 +110,14 @@ async function mountModule(
       .then(() => app.update?.(context))
       .catch(reportError);
   };
+  if (pane.snapshot) void desk.ask({ v: PROTOCOL.version, type: 'restore', payload: pane.snapshot });
+  const ask = (type: GuestQuestion) => desk.ask({ v: PROTOCOL.version, type });
   return {
     show: () => setHidden(host, false),
-    hide: () => setHidden(host, true),
+    hide() {
+      pane.onSnapshot({ path: context.path, scroll: readScroll(container) });
+      setHidden(host, true);
+    },
     navigate(path) {
       change({ path });
       events.emit('navigate', { path, replace: true });
@@ -107,6 +127,11 @@ async function mountModule(
       if (locale) events.emit('locale', locale);
       if (theme) events.emit('theme', theme);
     },
+    refresh: () => events.emit('reload', undefined),
+    beforeClose: async () => readCloseAnswer(await ask('beforeClose')),
+    capture: async () => readPicture(await ask('capture')),
+    // What runs in the page itself cannot be told from the page: nobody accuses it.
+    forgive: () => undefined,
     dispose,
   };
 }
@@ -116,6 +141,8 @@ function createContext(
   pane: PaneContext,
   container: HTMLElement,
   events: EventHub,
+  desk: QuestionDesk,
+  isClosed: () => boolean,
 ): ModuleAppContext {
   const from: GuestIdentity = { paneId: pane.paneId, app: entry.name };
   const context: ModuleAppContext = {
@@ -125,11 +152,13 @@ function createContext(
     locale: pane.locale,
     theme: pane.theme,
     navigate(path, { replace = false } = {}) {
+      if (isClosed()) return;
       context.path = path;
       pane.onPathChange(path, { replace });
     },
     portal: createGuest({
       events,
+      desk,
       fetch: (path, init) => pane.portal.fetch(path, init, from),
       request: createRequestHandler({
         entry,
@@ -137,6 +166,7 @@ function createContext(
         portal: pane.portal,
         welcome: () => ({ path: context.path, locale: context.locale, theme: context.theme }),
         now: () => performance.now(),
+        isClosed,
         onPathChange: (path, replace) => context.navigate(path, { replace }),
         onErrorReport: pane.onErrorReport,
         onRefusal: pane.onRefusal,

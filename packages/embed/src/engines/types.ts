@@ -1,5 +1,15 @@
+import type { ReactNode } from 'react';
+import type { EmbedError } from '../core/errors.ts';
 import type { RefusalCode } from '../core/protocol.ts';
-import type { ErrorReport, GuestLocale, GuestTheme, MicroAppEntry, PortalHost } from '../core/types.ts';
+import type {
+  CloseAnswer,
+  ErrorReport,
+  GuestLocale,
+  GuestTheme,
+  MicroAppEntry,
+  PaneSnapshot,
+  PortalHost,
+} from '../core/types.ts';
 
 /** How a kind of micro-app is brought into a pane. */
 export type PaneEngine = {
@@ -18,6 +28,8 @@ export type PaneContext = {
   /** An empty element that the engine fills and never moves. */
   container: HTMLElement;
   path: string;
+  /** Where the person stood before the pane was put to sleep. */
+  snapshot?: PaneSnapshot;
   locale: GuestLocale;
   theme: GuestTheme;
   portal: PortalHost;
@@ -27,6 +39,12 @@ export type PaneContext = {
   onErrorReport(report: ErrorReport & { errorCode: number }): void;
   /** Told when the app stops answering, and when it answers again. */
   onResponsiveChange(responsive: boolean): void;
+  /** Told when the app broke after it was mounted. */
+  onCrash(error: EmbedError): void;
+  /** Told where the person stands whenever the pane is hidden. */
+  onSnapshot(snapshot: PaneSnapshot): void;
+  /** Shows a page of the shell's own inside the container, as part of the shell's tree; `null` takes it away. */
+  render(page: ReactNode): void;
   onRefusal?(code: RefusalCode, type: string): void;
 };
 
@@ -37,6 +55,14 @@ export type PaneHandle = {
   /** Goes to a path inside the app without a new entry in the browser's history. */
   navigate(path: string): void;
   update(change: { locale?: GuestLocale; theme?: GuestTheme }): void;
+  /** Tells the app to load its data anew, without losing the pane. */
+  refresh(): void;
+  /** Whether the app objects to being closed. */
+  beforeClose(): Promise<CloseAnswer>;
+  /** A picture of what the pane shows. */
+  capture(): Promise<Blob>;
+  /** Gives an app that does not answer more time before it is reported again. */
+  forgive(): void;
   /** Unmounts and removes everything; safe to call twice. */
   dispose(): Promise<void>;
 };

@@ -5,12 +5,16 @@ import { createOriginMessenger } from '../messaging/createOriginMessenger.ts';
 import { createAccessFetch } from './createAccessFetch.ts';
 import { createEventHub } from './createEventHub.ts';
 import { createGuest } from './createGuest.ts';
+import { createQuestionDesk } from './createQuestionDesk.ts';
 import { readAnswer } from './GuestError.ts';
 import { possiblePortalOrigins } from './portalOrigin.ts';
+import { readScroll } from './readScroll.ts';
 
 export type ConnectOptions = {
   /** Exact origins of the portals that may frame this app. */
   allowedOrigins: readonly string[];
+  /** Draws the page for the portal. @default the SDK draws the document, with a part that is loaded then */
+  capture?: () => Blob | Promise<Blob>;
   /** Milliseconds to wait for the portal. @default 15000 */
   timeoutMs?: number;
 };
@@ -27,6 +31,7 @@ export type PortalConnection = { guest: PortalGuest; welcome: Welcome; disconnec
  */
 export async function connectToPortal({
   allowedOrigins,
+  capture,
   timeoutMs = 15_000,
 }: ConnectOptions): Promise<PortalConnection> {
   const origins = possiblePortalOrigins(allowedOrigins, window);
@@ -34,8 +39,19 @@ export async function connectToPortal({
     throw new Error('@portal/embed: this page is not framed by a portal it knows');
 
   const events = createEventHub();
+  const root = document.documentElement;
+  const desk = createQuestionDesk({
+    takeSnapshot: () => ({ path: window.location.hash.slice(1) || '/', scroll: readScroll(root) }),
+    restore: async ({ scroll }) => {
+      const { restoreScroll } = await import('./restoreScroll.ts');
+      restoreScroll(root, scroll);
+    },
+    capture: async () => (await import('./capturePage.ts')).capturePage(root),
+  });
+  if (capture) desk.answer('capture', capture);
   const methods: GuestMethods = {
     ping: () => true,
+    ask: desk.ask,
     deliver: (message) => events.emit(message.type, message.payload as never),
   };
   const connection = connect<HostMethods>({
@@ -55,6 +71,7 @@ export async function connectToPortal({
   const guest = createGuest({
     request: (request) => host.request(request),
     events,
+    desk,
     fetch: createAccessFetch({
       getAccessToken: async () => (await ask('getAccessToken')) as AccessToken,
       origin: window.location.origin,

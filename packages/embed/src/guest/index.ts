@@ -1,8 +1,12 @@
 export type { Welcome } from '../core/protocol.ts';
 export type {
+  CloseAnswer,
   ErrorReport,
+  GuestAnswerer,
   GuestEvents,
   GuestLocale,
+  GuestQuestion,
+  GuestQuestions,
   GuestTheme,
   GuestUserInfo,
   ModuleApp,

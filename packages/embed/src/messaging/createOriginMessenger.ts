@@ -1,7 +1,7 @@
 import type { Message, MessageHandler, Messenger } from 'penpal';
 
 /** The part of `Window` that receives messages. */
-type MessageReceiver = {
+export type MessageReceiver = {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 };

@@ -1,8 +1,10 @@
 import { createRequestHandler } from '../core/createRequestHandler.ts';
 import type { GuestLocale, GuestTheme, MicroAppEntry } from '../core/types.ts';
+import { capturePage } from '../guest/capturePage.ts';
 import type { PortalConnection } from '../guest/connectToPortal.ts';
 import { createEventHub } from '../guest/createEventHub.ts';
 import { createGuest } from '../guest/createGuest.ts';
+import { createQuestionDesk } from '../guest/createQuestionDesk.ts';
 import { createFakePortal } from './createFakePortal.ts';
 
 export type StandaloneGuestOptions = {
@@ -35,6 +37,11 @@ export function createStandaloneGuest(
   const from = { paneId: 'standalone', app: 'standalone' };
   const guest = createGuest({
     events: createEventHub(),
+    desk: createQuestionDesk({
+      takeSnapshot: () => ({ path: options.path, scroll: [] }),
+      restore: () => undefined,
+      capture: () => capturePage(document.documentElement),
+    }),
     request: createRequestHandler({
       entry,
       from,

@@ -1,0 +1,42 @@
+import { createPaneRegistry } from '@portal/embed/core';
+
+/** What an embedded app tells the shell and other parts of it want to hear. */
+export type GuestSignals = {
+  'export-started': { id: string; app: string };
+  'mute-time-changed': { app: string };
+  'error-reported': { errorCode: number; pageUrl: string; systemCode: string };
+};
+
+/** A dialog that apps may open by name; what it answers goes back to the app. */
+export type GuestDialog = (props: Readonly<Record<string, unknown>>) => unknown;
+
+/** Where the shell's parts and the embedded apps meet. */
+export type GuestPort = ReturnType<typeof createGuestPort>;
+
+/** Makes the meeting place: the panes' apps, the dialogs that features offer to them, and what they tell. */
+export function createGuestPort() {
+  const dialogs = new Map<string, GuestDialog>();
+  const listeners = new Set<(name: string, value: never) => void>();
+  return {
+    panes: createPaneRegistry(),
+    /** Offers a dialog to the apps; the answer takes it back. */
+    offerDialog(name: string, open: GuestDialog): () => void {
+      dialogs.set(name, open);
+      return () => {
+        if (dialogs.get(name) === open) dialogs.delete(name);
+      };
+    },
+    dialog: (name: string): GuestDialog | undefined => dialogs.get(name),
+    /** Calls the listener for each signal of that name; the answer ends it. */
+    on<Name extends keyof GuestSignals>(name: Name, listener: (value: GuestSignals[Name]) => void) {
+      const all = (said: string, value: never) => {
+        if (said === name) listener(value);
+      };
+      listeners.add(all);
+      return () => listeners.delete(all);
+    },
+    emit<Name extends keyof GuestSignals>(name: Name, value: GuestSignals[Name]): void {
+      for (const listener of [...listeners]) listener(name, value as never);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** One frame's place over the panes: it follows whichever pane it is shown for, and is never moved in the page. */
+export type FrameLayer = {
+  element: HTMLElement;
+  show(slot: HTMLElement): void;
+  hide(): void;
+  remove(): void;
+};
+
+/** Where layers go: the element that holds all panes, so that menus above the panes stay above the frames. */
+const HOST = '[data-embed-host]';
+
+/** A layer in the element that holds the panes of `slot`; hidden until it is shown. */
+export function createFrameLayer(slot: HTMLElement): FrameLayer {
+  const host = slot.closest<HTMLElement>(HOST) ?? document.body;
+  const element = document.createElement('div');
+  element.dataset.embedFrame = '';
+  element.style.cssText = 'position:absolute;overflow:hidden';
+  host.append(element);
+  let shownFor: HTMLElement | undefined;
+  const place = () => {
+    if (!shownFor) return;
+    const outer = (element.offsetParent ?? host).getBoundingClientRect();
+    const { left, top, width, height } = shownFor.getBoundingClientRect();
+    Object.assign(element.style, {
+      left: `${left - outer.left}px`,
+      top: `${top - outer.top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+  };
+  const observer = new ResizeObserver(place);
+  const setHidden = (hidden: boolean) => {
+    element.style.visibility = hidden ? 'hidden' : '';
+    element.inert = hidden;
+  };
+  setHidden(true);
+  return {
+    element,
+    show(next) {
+      shownFor = next;
+      observer.disconnect();
+      observer.observe(next);
+      observer.observe(host);
+      place();
+      setHidden(false);
+    },
+    hide: () => setHidden(true),
+    remove() {
+      observer.disconnect();
+      element.remove();
+    },
+  };
+}

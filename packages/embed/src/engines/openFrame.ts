@@ -1,0 +1,140 @@
+import { PING_MISSES } from '../core/constants.ts';
+import { createRequestHandler } from '../core/createRequestHandler.ts';
+import { createWatchdog } from '../core/createWatchdog.ts';
+import { EmbedError } from '../core/errors.ts';
+import type { MicroAppEntry } from '../core/types.ts';
+import { within } from '../core/within.ts';
+import { connectGuest } from '../messaging/connectGuest.ts';
+import type { GuestLink } from '../messaging/types.ts';
+import { createFrame, FRAME_SANDBOX, isOwnOrigin } from './createFrame.ts';
+import { entryUrl } from './entryUrl.ts';
+import { probeFrame } from './probeFrame.ts';
+import type { PaneContext } from './types.ts';
+
+/** Milliseconds after the page's load event in which a healthy app has said hello. */
+const HELLO_GRACE_MS = 1_000;
+
+/** A frame whose app has said hello. */
+export type OpenFrame = {
+  frame: HTMLIFrameElement;
+  link: GuestLink;
+  /** Gives an accused app more time. */
+  forgive(): void;
+  dispose(): void;
+};
+
+export type OpenFrameOptions = {
+  entry: MicroAppEntry;
+  place: HTMLElement;
+  path: string;
+  title: string;
+  signal: AbortSignal;
+  pingIntervalMs: number;
+  /** The pane that the frame stands for at the moment; what the app asks is asked in its name. */
+  pane(): PaneContext;
+  /** What the app is told on every hello. */
+  current(): Pick<PaneContext, 'path' | 'locale' | 'theme'>;
+  onPathChange(path: string, replace: boolean): void;
+  isShown(): boolean;
+};
+
+/** Opens a frame and waits for its app; takes everything away again when it does not come. */
+export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
+  const { entry, place, pane, signal } = options;
+  const url = entryUrl(entry);
+  if (isOwnOrigin(url.href))
+    throw new EmbedError('load-failed', { app: entry.name, cause: 'a frame app needs an origin of its own' });
+  const frame = createFrame({
+    src: withHash(url, options.path),
+    title: options.title,
+    sandbox: entry.sandbox ?? FRAME_SANDBOX,
+  });
+  const ended = new AbortController();
+  let sayHello = () => {};
+  let fail = (_error: EmbedError) => {};
+  const hello = new Promise<void>((resolve, reject) => {
+    sayHello = resolve;
+    fail = reject;
+  });
+  let greeted = false;
+  let closed = false;
+  frame.addEventListener('load', () => setTimeout(verify, HELLO_GRACE_MS), { signal: ended.signal });
+  place.append(frame);
+
+  const remote = frame.contentWindow;
+  if (!remote) throw new EmbedError('load-failed', { app: entry.name });
+  const handle = createRequestHandler({
+    entry,
+    from: {
+      app: entry.name,
+      get paneId() {
+        return pane().paneId;
+      },
+    },
+    portal: new Proxy({} as PaneContext['portal'], {
+      get: (_target, name) => Reflect.get(pane().portal, name),
+    }),
+    welcome: options.current,
+    now: () => performance.now(),
+    isClosed: () => closed,
+    onPathChange: options.onPathChange,
+    onErrorReport: (report) => pane().onErrorReport(report),
+    onRefusal: (code, type) => pane().onRefusal?.(code, type),
+  });
+  const link = connectGuest({
+    local: window,
+    remote,
+    origin: url.origin,
+    request(request) {
+      if ((request as { type?: unknown } | null)?.type === 'hello') {
+        greeted = true;
+        sayHello();
+      }
+      return handle(request);
+    },
+  });
+  const stopListening = pane().portal.onUserInfoChanged?.(() =>
+    link.deliver({ type: 'user-info', payload: undefined }),
+  );
+  const watchdog = createWatchdog({
+    ping: () => link.ping(),
+    intervalMs: options.pingIntervalMs,
+    misses: PING_MISSES,
+    isWatched: () => greeted && options.isShown() && document.visibilityState === 'visible',
+    onMissed: () => pane().onResponsiveChange(false),
+    onAnswered: () => pane().onResponsiveChange(true),
+  });
+  const dispose = () => {
+    if (closed) return;
+    closed = true;
+    ended.abort();
+    watchdog.stop();
+    stopListening?.();
+    link.destroy();
+    frame.remove();
+  };
+
+  async function verify() {
+    if (greeted) return;
+    const verdict = await probeFrame(url.href, ended.signal);
+    if (verdict === 'missing') fail(new EmbedError('not-found', { app: entry.name }));
+    if (verdict === 'failing' || verdict === 'unreachable')
+      fail(new EmbedError('load-failed', { app: entry.name }));
+  }
+
+  try {
+    await within(hello, signal);
+  } catch (error) {
+    dispose();
+    throw error instanceof EmbedError
+      ? error
+      : new EmbedError('load-timeout', { app: entry.name, cause: error });
+  }
+  return { frame, link, forgive: watchdog.forgive, dispose };
+}
+
+function withHash(url: URL, path: string): string {
+  const framed = new URL(url);
+  framed.hash = path;
+  return framed.href;
+}
