@@ -5,7 +5,7 @@ import { menusToolsContract } from './menusTools.ts';
 const addresses = (group: Readonly<Record<string, { method: string; path: string }>>) =>
   Object.fromEntries(Object.entries(group).map(([name, { method, path }]) => [name, `${method} ${path}`]));
 
-it('[C11] scenes, pins and favourites are at these addresses', () => {
+it('[C10] scenes, pins and favourites are at these addresses', () => {
   expect(addresses(menusCustomContract)).toEqual({
     queryCustomGroupList: 'POST /sso/customGroup/queryList',
     queryCustomGroup: 'POST /sso/customGroup/query',
@@ -22,7 +22,7 @@ it('[C11] scenes, pins and favourites are at these addresses', () => {
   });
 });
 
-it('[C11] menu tools are at these addresses', () => {
+it('[C10] menu tools are at these addresses', () => {
   expect(addresses(menusToolsContract)).toEqual({
     queryMenuUse: 'POST /sso/menuStatistics/queryMenuUse',
     addMenuScoreInfo: 'POST /sso/menuStatistics/addMenuScoreInfo',

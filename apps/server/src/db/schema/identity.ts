@@ -33,6 +33,10 @@ export const users = pgTable('users', {
   subjectMode: integer('subject_mode').notNull().default(0),
   historicalStatus: integer('historical_status').notNull().default(0),
   guideStatus: integer('guide_status').notNull().default(1),
+  /** Made by a third party's sign-in: phone or e-mail and a password come first. */
+  needBind: boolean('need_bind').notNull().default(false),
+  /** When the first-use help card was put away. */
+  helpSeenAt: moment('help_seen_at'),
   /** `active` or `disabled`. */
   status: text('status').notNull().default('active'),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -95,6 +99,9 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    /** In the demo environment: whose session this was and will be again. */
+    demoOfUserId: text('demo_of_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    demoOfCompanyId: text('demo_of_company_id'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
