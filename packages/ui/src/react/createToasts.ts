@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { putToast, removeToast, type ToastTone } from '../core/toastQueue.ts';
 
+/** What a person can do from a toast. */
+export type ToastAction = { label: ReactNode; onClick: () => void };
+
 /** What a toast says and does. */
 export type ToastOptions = {
   /** A toast with the id of one that is there takes its place. @default a new id */
@@ -9,9 +12,11 @@ export type ToastOptions = {
   tone?: ToastTone;
   title: ReactNode;
   message?: ReactNode;
-  /** A toast with an action stays until it is used or closed. */
-  action?: { label: ReactNode; onClick: () => void };
-  /** Milliseconds on screen; `null` keeps it until closed. @default 5000 */
+  /** A toast with an action stays until it is used or closed, unless its time is given: then the action is to be had elsewhere too. */
+  action?: ToastAction;
+  /** A quieter action beside the first. */
+  secondAction?: ToastAction;
+  /** Milliseconds on screen; `null` keeps it until closed. @default 5000, with an action null */
   durationMs?: number | null;
   /** Called once the toast has left, for whatever reason but replacement. */
   onClose?: () => void;

@@ -25,16 +25,16 @@ export type ToastCardProps = {
 
 export function ToastCard({ toast, isHeld, onDismiss }: ToastCardProps) {
   const { i18n } = useLingui();
-  const { tone, title, message, action, durationMs = DEFAULT_DURATION_MS, revision } = toast;
-  const lifetime = action ? null : durationMs;
+  const { tone, title, message, action, secondAction, revision } = toast;
+  const { durationMs = action ? null : DEFAULT_DURATION_MS } = toast;
   const dismiss = useEffectEvent(onDismiss);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a replaced toast starts its time anew
   useEffect(() => {
-    if (lifetime === null || isHeld) return;
-    const timer = setTimeout(dismiss, lifetime);
+    if (durationMs === null || isHeld) return;
+    const timer = setTimeout(dismiss, durationMs);
     return () => clearTimeout(timer);
-  }, [lifetime, isHeld, revision]);
+  }, [durationMs, isHeld, revision]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the toast whose buttons have the focus
@@ -58,16 +58,23 @@ export function ToastCard({ toast, isHeld, onDismiss }: ToastCardProps) {
         onClick={onDismiss}
       />
       {action && (
-        <button
-          type="button"
-          className={classes.action}
-          onClick={() => {
-            onDismiss();
-            action.onClick();
-          }}
-        >
-          {action.label}
-        </button>
+        <div className={classes.actions}>
+          {[action, ...(secondAction ? [secondAction] : [])].map(({ label, onClick }, place) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the actions have no identity but their place
+              key={place}
+              type="button"
+              className={classes.action}
+              data-second={place > 0 || undefined}
+              onClick={() => {
+                onDismiss();
+                onClick();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
       )}
     </div>
   );

@@ -71,11 +71,16 @@ const undo = fn();
 const closed = fn();
 
 export const WithAction: Story = {
-  name: '[U23] a toast with an action stays until it is used',
+  name: '[U23] a toast with an action stays until it is used, unless its time is given',
   args: {
     show: [
-      { title: '已移除收藏', durationMs: 50, action: { label: '撤销', onClick: undo }, onClose: closed },
-      { title: '这条马上消失', durationMs: 50 },
+      { title: '已移除收藏', action: { label: '撤销', onClick: undo }, onClose: closed },
+      {
+        title: '这条马上消失',
+        durationMs: 50,
+        action: { label: '下载', onClick: fn() },
+        secondAction: { label: '下载中心', onClick: fn() },
+      },
     ],
   },
   play: async ({ canvasElement }) => {
