@@ -1,5 +1,6 @@
+import { reportNames } from '@portal/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { isKnownView, type ViewResource } from '../features/business/views.ts';
+import { isKnownView } from '../features/business/views/viewOf.ts';
 import { externalPage } from '../static/externalPage.ts';
 import { buildMenus, type MenuRow } from './buildMenus.ts';
 import { demoCompanies } from './catalogue/companies.ts';
@@ -155,16 +156,20 @@ describe('the demo menus', () => {
 
 function isAlive({ path, menuUrl }: MenuRow): boolean {
   const url = new URL(menuUrl ?? '', 'http://app.invalid');
+  const view = url.searchParams.get('view') ?? '';
   switch (path) {
     case 'scm_new': {
-      const [, list, resource] = url.pathname.split('/');
-      if (url.pathname === '/sail-order-management') return true;
-      return list === 'list' && isKnownView(resource as ViewResource, url.searchParams.get('view') ?? '');
+      const [, list, resource = ''] = url.pathname.split('/');
+      if (url.pathname === '/sail-order-management' || url.pathname === '/guide') return true;
+      return list === 'list' && isKnownView(resource, view);
     }
-    case 'amazon':
-      return (
-        url.pathname === '/setSail/index' && ['7', '30', '90', null].includes(url.searchParams.get('days'))
-      );
+    case 'amazon': {
+      const [, page, name = ''] = url.pathname.split('/');
+      const hasDays = ['7', '30', '90', null].includes(url.searchParams.get('days'));
+      if (url.pathname === '/setSail/index') return hasDays;
+      if (page === 'report') return hasDays && (reportNames as readonly string[]).includes(name);
+      return ['listings', 'reviews', 'ads'].includes(page ?? '') && isKnownView(page ?? '', view);
+    }
     case 'sso-web':
       return url.pathname === '/embel/home';
     case 'universal_system':

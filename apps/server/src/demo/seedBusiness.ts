@@ -3,8 +3,9 @@ import * as tables from '../db/schema/business.ts';
 import { makeAds } from './business/makeAds.ts';
 import { makeDownloadTasks } from './business/makeDownloadTasks.ts';
 import { makeListings } from './business/makeListings.ts';
-import { makeOrders, type OrderWithLines } from './business/makeOrders.ts';
+import { type MakeOrdersOptions, makeOrders, type OrderWithLines } from './business/makeOrders.ts';
 import { makeProducts } from './business/makeProducts.ts';
+import { makeRecords } from './business/makeRecords.ts';
 import { makeReviews } from './business/makeReviews.ts';
 import { makeShops } from './business/makeShops.ts';
 import { makeStock } from './business/makeStock.ts';
@@ -21,6 +22,8 @@ export type SeedBusinessOptions = {
 };
 
 const ORDERS_PER_BATCH = 2_000;
+/** Orders that entries of other lists refer to. */
+const REFERRED_ORDERS = 200;
 
 /** Writes what a company sells, sold, keeps in stock, reads in reviews and spends on ads. */
 export async function seedBusiness(db: Database, options: SeedBusinessOptions): Promise<void> {
@@ -35,12 +38,27 @@ export async function seedBusiness(db: Database, options: SeedBusinessOptions): 
   const count = company.orderCount * size;
   await insertOrders(db, makeOrders({ company, shops, products, count, now }));
   await insertMany(db, tables.reviews, makeReviews(company, listings, count / 2, now));
+  const references = {
+    skus: products.map(({ sku }) => sku),
+    shops,
+    orderNos: orderNumbers({ company, shops, products, count, now }),
+  };
+  await insertMany(db, tables.businessRecords, makeRecords(company, references, now));
   await insertMany(db, tables.adsDays, makeAds(company, size, now));
   await insertMany(
     db,
     tables.downloadTasks,
     userIds.flatMap((userId) => makeDownloadTasks(company.id, userId, now)),
   );
+}
+
+/** The numbers of the first orders, which are the same whenever they are made. */
+function orderNumbers(options: MakeOrdersOptions): string[] {
+  const numbers: string[] = [];
+  for (const { order } of makeOrders(options)) {
+    if (numbers.push(order.orderNo) === REFERRED_ORDERS) break;
+  }
+  return numbers;
 }
 
 async function insertOrders(db: Database, orders: Iterable<OrderWithLines>): Promise<void> {

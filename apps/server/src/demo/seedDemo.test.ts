@@ -30,6 +30,7 @@ const TABLES = [
   'stock',
   'reviews',
   'ads_days',
+  'business_records',
   'download_tasks',
 ];
 

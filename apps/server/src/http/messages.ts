@@ -61,6 +61,28 @@ const messages = {
     '필터는 20개까지 저장할 수 있어요. 먼저 하나를 삭제해 주세요',
   ],
   subjectNotChosen: ['请先选择企业', 'Please choose a company first', '먼저 회사를 선택해 주세요'],
+  exportDuplicate: [
+    '存在相同任务，请前往导出中心查看',
+    'The same export is under way, please see the export centre',
+    '같은 작업이 진행 중이에요. 내보내기 센터를 확인해 주세요',
+  ],
+  exportTooMany: [
+    '最多同时导出 {count} 个文件，请稍后再试',
+    'At most {count} exports can run at once, please try again later',
+    '동시에 {count}개까지 내보낼 수 있어요. 잠시 후 다시 시도해 주세요',
+  ],
+  exportGone: [
+    '文件已过期或尚未就绪，请重新导出',
+    'The file has expired or is not ready, please export it again',
+    '파일이 만료되었거나 아직 준비되지 않았어요. 다시 내보내 주세요',
+  ],
+  exportFailed: ['导出文件失败', 'Export failed', '파일 내보내기에 실패했어요'],
+  downloadLinkExpired: [
+    '下载链接已失效，请前往导出中心重新下载',
+    'This download link has expired, please download again from the export centre',
+    '다운로드 링크가 만료되었어요. 내보내기 센터에서 다시 받아 주세요',
+  ],
+  attachmentGone: ['附件不存在或已下架', 'This attachment is no longer available', '첨부 파일을 찾을 수 없어요'],
 } satisfies Record<string, readonly [zh: string, en: string, ko: string]>;
 
 /** A message that the server itself says. */

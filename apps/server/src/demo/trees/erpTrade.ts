@@ -20,7 +20,7 @@ export const erpTrade = `
     退款订单 | Refunded orders | 환불 주문 || orders:refunded *sites
     退货登记 | Return registration | 반품 등록 || orders:refunded.us
     补发订单 | Replacement orders | 재발송 주문 || orders:fbm
-    退货原因分析 | Return reason analysis | 반품 사유 분석 || sales:90d nocache
+    退货原因分析 | Return reason analysis | 반품 사유 분석 || report:returns.90 nocache
   履约方式 | Fulfilment | 풀필먼트 || class=fulfilment
     平台配送订单 | Platform-fulfilled orders | 플랫폼 배송 주문 || orders:fba *sites
     自发货订单 | Self-fulfilled orders | 직접 배송 주문 || orders:fbm *core
@@ -28,19 +28,19 @@ export const erpTrade = `
 采购 | Purchasing | 구매 || icon=purchase
   采购计划 | Purchase planning | 구매 계획 || class=planning
     补货建议 | Replenishment advice | 보충 발주 제안 || stock:low pin *sites
-    采购计划单 | Purchase plans | 구매 계획서 || stock:inbound
-    缺货预测 | Stockout forecast | 품절 예측 || stock:out
-    安全库存设置 | Safety stock settings | 안전 재고 설정 || stock:all
+    采购计划单 | Purchase plans | 구매 계획서 || record:purchase-plans
+    缺货预测 | Stockout forecast | 품절 예측 || report:stockout-losses
+    安全库存设置 | Safety stock settings | 안전 재고 설정 || record:safety-stock
   采购执行 | Purchase orders | 구매 실행 || class=buying
-    采购单列表 | Purchase order list | 구매 주문 목록 || stock:inbound.us
-    待到货采购单 | Purchase orders in transit | 입고 대기 구매 주문 || stock:inbound.de
-    采购退货 | Purchase returns | 구매 반품 || stock:aging.us
-    来料质检 | Incoming inspection | 입고 품질 검사 || stock:inbound.uk
+    采购单列表 | Purchase order list | 구매 주문 목록 || record:purchase-orders
+    待到货采购单 | Purchase orders in transit | 입고 대기 구매 주문 || record:purchase-orders
+    采购退货 | Purchase returns | 구매 반품 || record:purchase-returns
+    来料质检 | Incoming inspection | 입고 품질 검사 || record:inspections
   供应商 | Suppliers | 공급업체 || class=suppliers
-    供应商档案 | Supplier records | 공급업체 정보 || user:suppliers
-    供应商报价 | Supplier quotes | 공급업체 견적 || user:supplier-quotes
-    供应商绩效 | Supplier performance | 공급업체 성과 || user:supplier-scores unpaid=pkg-erp-pro
-    1688 一键采购 | 1688 one-click purchase | 1688 원클릭 구매 || user:purchase-1688 unpaid=pkg-erp-pro,pkg-erp-max
+    供应商档案 | Supplier records | 공급업체 정보 || record:suppliers
+    供应商报价 | Supplier quotes | 공급업체 견적 || record:supplier-quotes
+    供应商绩效 | Supplier performance | 공급업체 성과 || record:supplier-scores unpaid=pkg-erp-pro
+    1688 一键采购 | 1688 one-click purchase | 1688 원클릭 구매 || record:purchase-1688 unpaid=pkg-erp-pro,pkg-erp-max
 库存 | Inventory | 재고 || icon=stock
   库存查询 | Stock enquiry | 재고 조회 || class=enquiry
     库存总览 | Stock overview | 재고 현황 || stock:all pin
@@ -53,35 +53,35 @@ export const erpTrade = `
     滞销库存 | Slow-moving stock | 장기 재고 || stock:aging *core
     冗余库存 | Excess stock | 과잉 재고 || stock:overstock *core
   库存作业 | Stock operations | 재고 작업 || class=operations
-    库存调拨 | Stock transfers | 재고 이동 || stock:reserved
-    库存盘点 | Stock counts | 재고 실사 || stock:all.us
-    库存调整记录 | Stock adjustment log | 재고 조정 기록 || stock:all.de
-    库龄分析 | Stock age analysis | 재고 연령 분석 || stock:aging
+    库存调拨 | Stock transfers | 재고 이동 || record:transfers
+    库存盘点 | Stock counts | 재고 실사 || record:counts
+    库存调整记录 | Stock adjustment log | 재고 조정 기록 || record:adjustments
+    库龄分析 | Stock age analysis | 재고 연령 분석 || report:stock-age
 物流 | Logistics | 물류 || icon=logistics
   头程物流 | First-mile logistics | 1차 물류 || class=first-mile
     头程发货单 | First-mile shipments | 1차 발송서 || stock:inbound *sites
-    在途货件 | Shipments in transit | 운송 중 화물 || stock:inbound.jp
-    货件到仓核对 | Receipt check | 입고 확인 || stock:inbound.ca
-    海运批次 | Sea freight batches | 해운 배치 || stock:overseas.us asset-expired=1
+    在途货件 | Shipments in transit | 운송 중 화물 || record:first-mile
+    货件到仓核对 | Receipt check | 입고 확인 || record:first-mile
+    海运批次 | Sea freight batches | 해운 배치 || record:sea-freight asset-expired=1
   尾程物流 | Last-mile logistics | 라스트마일 물류 || class=last-mile
     面单打印 | Label printing | 운송장 출력 || orders:to-ship.us nocache
     物流轨迹 | Shipment tracking | 배송 추적 || orders:shipped.us
-    妥投率统计 | Delivery rate | 배송 성공률 || sales:30d.us
-    物流渠道设置 | Carrier settings | 운송사 설정 || user:carriers
+    妥投率统计 | Delivery rate | 배송 성공률 || report:delivery-rate.90
+    物流渠道设置 | Carrier settings | 운송사 설정 || record:carriers
   费用 | Freight costs | 운임 || class=freight
-    运费试算 | Freight estimate | 운임 계산 || user:freight-estimate
-    运费对账 | Freight reconciliation | 운임 대사 || user:freight-bills
+    运费试算 | Freight estimate | 운임 계산 || record:freight-estimates
+    运费对账 | Freight reconciliation | 운임 대사 || record:freight-bills
 产品 | Products | 상품 || icon=product
   产品资料 | Product data | 상품 정보 || class=data
     产品档案 | Product records | 상품 대장 || listings:all
-    产品组合 | Product bundles | 상품 세트 || listings:active.us
+    产品组合 | Product bundles | 상품 세트 || record:bundles
     新品开发 | New product development | 신상품 개발 || listings:new
-    品类管理 | Category management | 카테고리 관리 || listings:active
+    品类管理 | Category management | 카테고리 관리 || record:categories
   成本 | Costs | 원가 || class=costs
-    产品成本 | Product cost | 상품 원가 || stock:all.uk
-    利润试算 | Profit estimate | 이익 계산 || sales:7d
-    定价模板 | Pricing templates | 가격 템플릿 || listings:price-alert
+    产品成本 | Product cost | 상품 원가 || report:product-profit.30
+    利润试算 | Profit estimate | 이익 계산 || report:sales-categories.30
+    定价模板 | Pricing templates | 가격 템플릿 || record:pricing-templates
   质量 | Quality | 품질 || class=quality
-    质量问题跟踪 | Quality issues | 품질 문제 추적 || reviews:negative
-    产品认证到期提醒 | Certificate expiry reminders | 인증 만료 알림 || listings:suppressed asset-expired=2
+    质量问题跟踪 | Quality issues | 품질 문제 추적 || report:negative-reviews.90
+    产品认证到期提醒 | Certificate expiry reminders | 인증 만료 알림 || record:certificates asset-expired=2
 `;

@@ -1,6 +1,6 @@
-import { and, eq, exists, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
-import { orderLines, orders } from '../../db/schema/business.ts';
+import { orderLines, orders, products } from '../../db/schema/business.ts';
 import { containsText } from './containsText.ts';
 
 /** What orders can be narrowed by. */
@@ -15,37 +15,43 @@ export type OrderFilters = {
 const DAY_MS = 86_400_000;
 
 /** The condition of order filters; both days are included. */
-export function orderConditions(db: Database, filters: OrderFilters): SQL | undefined {
+export function orderConditions(db: Database, companyId: string, filters: OrderFilters): SQL | undefined {
   const { status, marketplace, keyword, from, to } = filters;
   return and(
     status ? eq(orders.status, status) : undefined,
     marketplace ? eq(orders.marketplace, marketplace) : undefined,
-    keyword ? matchesKeyword(db, keyword) : undefined,
+    keyword ? matchesOrder(db, companyId, keyword) : undefined,
+    orderedBetween({ from, to }),
+  );
+}
+
+/** Orders of some days in UTC, both included. */
+export function orderedBetween({ from, to }: Pick<OrderFilters, 'from' | 'to'>): SQL | undefined {
+  return and(
     from ? gte(orders.orderedAt, startOfDay(from)) : undefined,
     to ? lt(orders.orderedAt, new Date(startOfDay(to).getTime() + DAY_MS)) : undefined,
+  );
+}
+
+/** Orders with a text in their number, buyer, tracking number or a SKU. */
+export function matchesOrder(db: Database, companyId: string, text: string): SQL | undefined {
+  const skus = db
+    .select({ sku: products.sku })
+    .from(products)
+    .where(and(eq(products.companyId, companyId), containsText(products.sku, text)));
+  const withSku = db
+    .select({ orderId: orderLines.orderId })
+    .from(orderLines)
+    .where(and(eq(orderLines.companyId, companyId), inArray(orderLines.sku, skus)));
+  return or(
+    containsText(orders.orderNo, text),
+    containsText(orders.buyerName, text),
+    containsText(orders.trackingNo, text),
+    inArray(orders.orderId, withSku),
   );
 }
 
 /** The first moment of a day in UTC. */
 function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00.000Z`);
-}
-
-function matchesKeyword(db: Database, keyword: string): SQL | undefined {
-  const line = db
-    .select({ found: sql`1` })
-    .from(orderLines)
-    .where(
-      and(
-        eq(orderLines.companyId, orders.companyId),
-        eq(orderLines.orderId, orders.orderId),
-        containsText(orderLines.sku, keyword),
-      ),
-    );
-  return or(
-    containsText(orders.orderNo, keyword),
-    containsText(orders.buyerName, keyword),
-    containsText(orders.trackingNo, keyword),
-    exists(line),
-  );
 }

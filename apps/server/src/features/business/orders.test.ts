@@ -114,7 +114,7 @@ describe('queryOrders', () => {
   it.each([
     ['a column that is not offered', { sortBy: 'company_id' }],
     ['a direction that is none', { sortDirection: 'sideways' }],
-    ['more than 100 rows', { pageSize: 101 }],
+    ['more than 1,000 rows', { pageSize: 1_001 }],
     ['a page before the first', { pageNo: 0 }],
     ['a day that is none', { filters: { from: '2026-02-31T00:00' } }],
     ['a keyword of 101 characters', { filters: { keyword: 'x'.repeat(101) } }],
@@ -122,18 +122,28 @@ describe('queryOrders', () => {
     expect(await server.ask('queryOrders', request)).toMatchObject({ status: 400, code: '400' });
   });
 
-  it('[D28] reads the default list and the sort by amount from an index', async () => {
-    for (const [column, index] of [
-      ['ordered_at', 'orders_time'],
-      ['amount_usd', 'orders_amount'],
-    ]) {
-      const { rows } = await server.db.execute<{ 'QUERY PLAN': string }>(
-        sql.raw(
-          `explain select * from orders where company_id = 'c-starlight' order by ${column} desc, order_id desc limit 20`,
-        ),
-      );
-      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(index);
-    }
+  it.each([
+    ['ordered_at desc, order_id desc', 'orders_time'],
+    ['amount_usd desc, order_id desc', 'orders_amount'],
+    ['order_no, order_id', 'orders_number'],
+    ['shop_name desc, order_id desc', 'orders_shop'],
+    ['buyer_name, order_id', 'orders_buyer'],
+    ['units desc, order_id desc', 'orders_units'],
+    ['ship_by, order_id', 'orders_ship_by'],
+    ['status desc, ordered_at desc, order_id desc', 'orders_status_time'],
+    ['marketplace, ordered_at, order_id', 'orders_marketplace_time'],
+    ['fulfilment, ordered_at, order_id', 'orders_fulfilment_time'],
+  ])('[D28] sorts from an index: %s', async (order, index) => {
+    expect(await planOf(`true order by ${order} limit 50`)).toContain(index);
+  });
+
+  it.each([
+    [`status = 'to-ship' order by ordered_at desc, order_id desc limit 50`, 'orders_status_time'],
+    [`marketplace = 'DE' order by ordered_at desc, order_id desc limit 50`, 'orders_marketplace_time'],
+    [`fulfilment = 'FBM' order by ordered_at desc, order_id desc limit 50`, 'orders_fulfilment_time'],
+    [`ordered_at >= '2026-11-20' order by ordered_at desc, order_id desc limit 50`, 'orders_time'],
+  ])('[D28] filters from an index: %s', async (condition, index) => {
+    expect(await planOf(condition)).toContain(index);
   });
 });
 
@@ -170,4 +180,11 @@ function keyOf(
   sortBy: 'orderedAt' | 'amount' | 'units' | 'orderNo' | 'buyerName' | 'status' | 'shipBy',
 ): Key {
   return sortBy === 'amount' ? (order) => order.amountUsd : (order) => order[sortBy];
+}
+
+async function planOf(condition: string): Promise<string> {
+  const { rows } = await server.db.execute<{ 'QUERY PLAN': string }>(
+    sql.raw(`explain select * from orders where company_id = 'c-starlight' and ${condition}`),
+  );
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

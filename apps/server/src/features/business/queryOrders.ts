@@ -5,11 +5,12 @@ import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { requireResource } from '../menus/requireResource.ts';
 import { pageBounds } from '../params/pageOf.ts';
+import { orderList } from './lists/orderList.ts';
 import { orderConditions } from './orderConditions.ts';
 import { productNameIn } from './productNameIn.ts';
 import { orderSortColumns } from './sortColumns.ts';
 import { toOrder } from './toOrder.ts';
-import { viewCondition } from './views.ts';
+import { selectedBy } from './views/selectedBy.ts';
 
 /** One page of the company's orders. */
 export const queryOrders: Handlers['queryOrders'] = async (request, context) => {
@@ -17,8 +18,8 @@ export const queryOrders: Handlers['queryOrders'] = async (request, context) => 
   const { db, companyId, clock } = context;
   const where = and(
     eq(orders.companyId, companyId),
-    viewCondition('orders', request.view, clock.now()),
-    orderConditions(db, request.filters ?? {}),
+    selectedBy(orderList, 'orders', request.view, clock.now()),
+    orderConditions(db, companyId, request.filters ?? {}),
   );
   const direction = (request.sortDirection ?? 'desc') === 'asc' ? asc : desc;
   const { limit, offset } = pageBounds(request);
@@ -26,7 +27,10 @@ export const queryOrders: Handlers['queryOrders'] = async (request, context) => 
     .select()
     .from(orders)
     .where(where)
-    .orderBy(direction(orderSortColumns[request.sortBy ?? 'orderedAt']), direction(orders.orderId))
+    .orderBy(
+      ...orderSortColumns[request.sortBy ?? 'orderedAt'].map((column) => direction(column)),
+      direction(orders.orderId),
+    )
     .limit(limit)
     .offset(offset);
   const [total] = await db.select({ count: count() }).from(orders).where(where);

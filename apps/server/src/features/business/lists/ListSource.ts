@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/Database.ts';
 import type { Locale } from '../../../http/localeOf.ts';
+import type { Words } from '../words/Words.ts';
 
 /** Which rows a list source reads. */
 type ListPage = {
@@ -21,14 +22,21 @@ export type ListSource = {
   /** Makes an order total. */
   id: PgColumn;
   status: PgColumn;
-  marketplace: PgColumn;
+  marketplace: PgColumn | SQL | undefined;
+  /** The condition that every row of the list meets. */
+  only?: SQL;
+  /** The list's name where no view names it. */
+  title: Words;
+  statuses: readonly string[];
   columns: readonly ListColumn[];
-  /** What a column sorts by. */
-  sortBy(key: string, locale: Locale): PgColumn | SQL | undefined;
+  /** What a column sorts by; several where an index needs them in that order. */
+  sortBy(key: string, locale: Locale): PgColumn | SQL | (PgColumn | SQL)[] | undefined;
   defaultSort: string;
-  /** Columns that a keyword is looked for in. */
-  searched: readonly PgColumn[];
-  /** The product that a row is about, found by its names too. */
-  sku?: PgColumn;
+  /** @default 'desc' */
+  defaultDirection?: 'asc' | 'desc';
+  /** Rows in which a text stands, as it is written. */
+  matches(text: string, company: { db: Database; companyId: string }): SQL | undefined;
+  /** The days of a range, both included, for lists that know when. */
+  between?(range: { from?: string | undefined; to?: string | undefined }): SQL | undefined;
   read(db: Database, page: ListPage): Promise<ListRow[]>;
 };

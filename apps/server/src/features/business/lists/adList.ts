@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, gte, lte, sql } from 'drizzle-orm';
 import { adsDays } from '../../../db/schema/business.ts';
+import { containsText } from '../containsText.ts';
 import type { ListSource } from './ListSource.ts';
 import { lookUp } from './lookUp.ts';
 
@@ -10,6 +11,8 @@ export const adList: ListSource = {
   id: adsDays.adsDayId,
   status: adsDays.status,
   marketplace: adsDays.marketplace,
+  title: ['广告', 'Ads', '광고'],
+  statuses: ['enabled', 'paused'],
   columns: [
     { key: 'day', type: 'date' },
     { key: 'campaign', type: 'text' },
@@ -41,7 +44,9 @@ export const adList: ListSource = {
       key,
     ),
   defaultSort: 'day',
-  searched: [adsDays.campaign],
+  matches: (text) => containsText(adsDays.campaign, text),
+  between: ({ from, to }) =>
+    and(from ? gte(adsDays.day, from) : undefined, to ? lte(adsDays.day, to) : undefined),
   async read(db, { where, orderBy, limit, offset }) {
     const rows = await db
       .select()

@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { listings, products } from '../../../db/schema/business.ts';
+import { containsText } from '../containsText.ts';
 import { productNameIn } from '../productNameIn.ts';
 import type { ListSource } from './ListSource.ts';
 import { lookUp } from './lookUp.ts';
+import { namedProducts } from './namedProducts.ts';
 
 /** Listings as a generic list. */
 export const listingList: ListSource = {
@@ -11,6 +13,8 @@ export const listingList: ListSource = {
   id: listings.listingId,
   status: listings.status,
   marketplace: listings.marketplace,
+  title: ['商品', 'Listings', '상품'],
+  statuses: ['active', 'inactive', 'suppressed'],
   columns: [
     { key: 'asin', type: 'text' },
     { key: 'sku', type: 'text' },
@@ -18,6 +22,7 @@ export const listingList: ListSource = {
     { key: 'marketplace', type: 'text' },
     { key: 'status', type: 'status' },
     { key: 'price', type: 'money', currencyKey: 'currency' },
+    { key: 'marketPrice', type: 'money', currencyKey: 'currency' },
     { key: 'buyBox', type: 'percent' },
     { key: 'salesRank', type: 'number' },
     { key: 'rating', type: 'rating' },
@@ -34,6 +39,7 @@ export const listingList: ListSource = {
         status: listings.status,
         // Prices compare in one currency, whatever the marketplace's is.
         price: products.priceUsd,
+        marketPrice: sql`${listings.marketPrice}::float * ${products.priceUsd} / nullif(${listings.price}, 0)`,
         buyBox: listings.buyBox,
         salesRank: listings.salesRank,
         rating: listings.rating,
@@ -43,8 +49,12 @@ export const listingList: ListSource = {
       key,
     ),
   defaultSort: 'listedAt',
-  searched: [listings.asin, listings.sku],
-  sku: listings.sku,
+  matches: (text, company) =>
+    or(
+      containsText(listings.asin, text),
+      containsText(listings.sku, text),
+      namedProducts(listings.sku, text, company),
+    ),
   async read(db, { where, orderBy, limit, offset, locale }) {
     const rows = await db
       .select({ row: listings, productName: productNameIn(locale) })
@@ -62,6 +72,7 @@ export const listingList: ListSource = {
       marketplace: row.marketplace,
       status: row.status,
       price: row.price / 100,
+      marketPrice: row.marketPrice / 100,
       currency: row.currency,
       buyBox: row.buyBox / 100,
       salesRank: row.salesRank,

@@ -1,4 +1,6 @@
+import { orderStatuses } from '@portal/api-client/contract';
 import { orders } from '../../../db/schema/business.ts';
+import { matchesOrder, orderedBetween } from '../orderConditions.ts';
 import { orderSortColumns } from '../sortColumns.ts';
 import { toOrder } from '../toOrder.ts';
 import type { ListSource } from './ListSource.ts';
@@ -11,6 +13,8 @@ export const orderList: ListSource = {
   id: orders.orderId,
   status: orders.status,
   marketplace: orders.marketplace,
+  title: ['订单', 'Orders', '주문'],
+  statuses: orderStatuses,
   columns: [
     { key: 'orderNo', type: 'text' },
     { key: 'status', type: 'status' },
@@ -22,10 +26,17 @@ export const orderList: ListSource = {
     { key: 'fulfilment', type: 'text' },
     { key: 'orderedAt', type: 'date-time' },
     { key: 'shipBy', type: 'date-time' },
+    { key: 'platform', type: 'text' },
+    { key: 'city', type: 'text' },
+    { key: 'warehouse', type: 'text' },
+    { key: 'carrier', type: 'text' },
+    { key: 'trackingNo', type: 'text' },
+    { key: 'shippedAt', type: 'date-time' },
   ],
   sortBy: (key) => lookUp(orderSortColumns, key),
   defaultSort: 'orderedAt',
-  searched: [orders.orderNo, orders.buyerName, orders.trackingNo],
+  matches: (text, { db, companyId }) => matchesOrder(db, companyId, text),
+  between: orderedBetween,
   async read(db, { where, orderBy, limit, offset }) {
     const rows = await db
       .select()
@@ -35,22 +46,8 @@ export const orderList: ListSource = {
       .limit(limit)
       .offset(offset);
     return rows.map((row) => {
-      const { orderNo, status, marketplace, shopName, buyerName, units, amount, currency, ...order } =
-        toOrder(row);
-      return {
-        id: order.orderId,
-        orderNo,
-        status,
-        marketplace,
-        shopName,
-        buyerName,
-        units,
-        amount,
-        currency,
-        fulfilment: order.fulfilment,
-        orderedAt: order.orderedAt,
-        shipBy: order.shipBy,
-      };
+      const { orderId, ...order } = toOrder(row);
+      return { id: orderId, ...order };
     });
   },
 };

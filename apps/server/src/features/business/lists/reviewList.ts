@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { products, reviews } from '../../../db/schema/business.ts';
+import { containsText } from '../containsText.ts';
 import { productNameIn } from '../productNameIn.ts';
 import type { ListSource } from './ListSource.ts';
 import { lookUp } from './lookUp.ts';
+import { namedProducts } from './namedProducts.ts';
 
 /** Reviews as a generic list. */
 export const reviewList: ListSource = {
@@ -11,6 +13,8 @@ export const reviewList: ListSource = {
   id: reviews.reviewId,
   status: reviews.status,
   marketplace: reviews.marketplace,
+  title: ['评价', 'Reviews', '리뷰'],
+  statuses: ['unanswered', 'answered'],
   columns: [
     { key: 'stars', type: 'rating' },
     { key: 'title', type: 'text' },
@@ -20,6 +24,7 @@ export const reviewList: ListSource = {
     { key: 'status', type: 'status' },
     { key: 'author', type: 'text' },
     { key: 'reviewedAt', type: 'date-time' },
+    { key: 'reply', type: 'text' },
   ],
   sortBy: (key, locale) =>
     lookUp(
@@ -32,12 +37,18 @@ export const reviewList: ListSource = {
         status: reviews.status,
         author: reviews.author,
         reviewedAt: reviews.reviewedAt,
+        reply: reviews.reply,
       },
       key,
     ),
   defaultSort: 'reviewedAt',
-  searched: [reviews.title, reviews.body, reviews.author, reviews.sku],
-  sku: reviews.sku,
+  matches: (text, company) =>
+    or(
+      ...[reviews.title, reviews.body, reviews.author, reviews.sku].map((column) =>
+        containsText(column, text),
+      ),
+      namedProducts(reviews.sku, text, company),
+    ),
   async read(db, { where, orderBy, limit, offset, locale }) {
     const rows = await db
       .select({ row: reviews, productName: productNameIn(locale) })
@@ -57,6 +68,7 @@ export const reviewList: ListSource = {
       status: row.status,
       author: row.author,
       reviewedAt: row.reviewedAt.toISOString(),
+      reply: row.reply,
     }));
   },
 };

@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { products, stock } from '../../../db/schema/business.ts';
+import { containsText } from '../containsText.ts';
 import { productNameIn } from '../productNameIn.ts';
 import type { ListSource } from './ListSource.ts';
 import { lookUp } from './lookUp.ts';
+import { namedProducts } from './namedProducts.ts';
 
 /** Stock by product and warehouse as a generic list. */
 export const stockList: ListSource = {
@@ -11,6 +13,8 @@ export const stockList: ListSource = {
   id: stock.stockId,
   status: stock.status,
   marketplace: stock.marketplace,
+  title: ['库存', 'Stock', '재고'],
+  statuses: ['normal', 'low', 'out', 'overstock'],
   columns: [
     { key: 'sku', type: 'text' },
     { key: 'productName', type: 'text' },
@@ -42,8 +46,12 @@ export const stockList: ListSource = {
       key,
     ),
   defaultSort: 'countedAt',
-  searched: [stock.sku, stock.warehouse],
-  sku: stock.sku,
+  matches: (text, company) =>
+    or(
+      containsText(stock.sku, text),
+      containsText(stock.warehouse, text),
+      namedProducts(stock.sku, text, company),
+    ),
   async read(db, { where, orderBy, limit, offset, locale }) {
     const rows = await db
       .select({ row: stock, productName: productNameIn(locale) })

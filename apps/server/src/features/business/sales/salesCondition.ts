@@ -14,6 +14,6 @@ export function salesCondition({ db, companyId, marketplace }: SalesScope, range
   return and(
     eq(orders.companyId, companyId),
     notInArray(orders.status, ['unpaid', 'cancelled']),
-    orderConditions(db, { ...range, marketplace }),
+    orderConditions(db, companyId, { ...range, marketplace }),
   );
 }

@@ -1,0 +1,92 @@
+import type { ListColumn, ListRow } from '@portal/api-client/contract';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { HttpError } from '../../http/errors.ts';
+import type { HandlersOf, PortalContract } from '../../http/handlers.ts';
+import type { RequestContext } from '../../http/RequestContext.ts';
+import type { ListSource } from './lists/ListSource.ts';
+import { listSource } from './lists/listSources.ts';
+import { selectedBy } from './views/selectedBy.ts';
+import { viewOf } from './views/viewOf.ts';
+import { columnLabel } from './words/columnWords.ts';
+import { marketplaceLabel } from './words/marketplaceLabel.ts';
+import { inLanguage } from './words/Words.ts';
+
+type Selection = Omit<
+  Parameters<HandlersOf<PortalContract>['queryList']>[0],
+  'pageNo' | 'pageSize' | 'paging'
+>;
+
+/** Whose list, when and in which language. */
+export type ListScope = Pick<RequestContext, 'db' | 'companyId' | 'clock' | 'locale'>;
+
+/** A list as it is narrowed and sorted: its head, and its rows in pieces. */
+export type OpenList = {
+  source: ListSource;
+  title: string;
+  columns: ListColumn[];
+  sortBy: string;
+  sortDirection: 'asc' | 'desc';
+  count(): Promise<number>;
+  read(page: { limit: number; offset: number }): Promise<ListRow[]>;
+};
+
+/** Opens a list of a company; throws a refusal when it cannot be sorted so. Who may see it is asked before. */
+export function openList(selection: Selection, scope: ListScope): OpenList {
+  const { db, locale } = scope;
+  const source = listSource(selection.resource);
+  const { view, marketplace } = viewOf(selection.resource, selection.view);
+  const sortBy = selection.sortBy ?? view?.sort ?? source.defaultSort;
+  const sorted = source.sortBy(sortBy, locale);
+  if (!sorted) throw new HttpError(400, 'badRequest', { detail: { field: 'sortBy' } });
+  const sortDirection =
+    selection.sortDirection ??
+    (selection.sortBy
+      ? 'desc'
+      : (view?.direction ?? (view?.sort ? 'desc' : (source.defaultDirection ?? 'desc'))));
+  const direction = sortDirection === 'asc' ? asc : desc;
+  const where = listCondition(source, selection, scope);
+  const title = inLanguage(view?.title ?? source.title, locale);
+  return {
+    source,
+    title: marketplace ? `${title} · ${marketplaceLabel(marketplace, locale)}` : title,
+    columns: columnsOf(source, view?.columns).map((column) => ({
+      ...column,
+      label: columnLabel(column.key, locale),
+    })),
+    sortBy,
+    sortDirection,
+    async count() {
+      const [total] = await db.select({ count: count() }).from(source.table).where(where);
+      return total?.count ?? 0;
+    },
+    read: ({ limit, offset }) =>
+      source.read(db, {
+        where,
+        orderBy: [...[sorted].flat().map((column) => direction(column)), direction(source.id)],
+        limit,
+        offset,
+        locale,
+      }),
+  };
+}
+
+/** The condition of a list's selection. */
+export function listCondition(source: ListSource, selection: Selection, scope: ListScope): SQL | undefined {
+  const { keyword, status, marketplace, from, to } = selection.filters ?? {};
+  return and(
+    eq(source.companyId, scope.companyId),
+    source.only,
+    selectedBy(source, selection.resource, selection.view, scope.clock.now()),
+    status ? eq(source.status, status) : undefined,
+    marketplace && source.marketplace ? sql`${source.marketplace} = ${marketplace}` : undefined,
+    keyword ? source.matches(keyword, scope) : undefined,
+    source.between?.({ from, to }),
+  );
+}
+
+/** The columns of a view first, then the rest, which a person may add. */
+function columnsOf(source: ListSource, chosen: string | undefined): ListColumn[] {
+  if (!chosen) return [...source.columns];
+  const byKey = new Map(source.columns.map((column) => [column.key, column]));
+  return chosen.split(' ').flatMap((key) => byKey.get(key) ?? []);
+}

@@ -1,0 +1,33 @@
+import type { SQL } from 'drizzle-orm';
+import { and, count, countDistinct, eq, lt, or } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { businessRecords, listings, orders, shops, stock } from '../../db/schema/business.ts';
+import type { Handlers } from '../../http/handlers.ts';
+
+/** How far the company's supply chain is set up, and what waits. */
+export const querySupplyGuide: Handlers['querySupplyGuide'] = async (_request, { db, companyId, clock }) => {
+  const countOf = async (table: PgTable, where: SQL | undefined) => {
+    const [row] = await db.select({ count: count() }).from(table).where(where);
+    return row?.count ?? 0;
+  };
+  const ofKind = (kind: string) =>
+    countOf(businessRecords, and(eq(businessRecords.companyId, companyId), eq(businessRecords.kind, kind)));
+  const toShip = and(eq(orders.companyId, companyId), eq(orders.status, 'to-ship'));
+  const [warehouses] = await db
+    .select({ count: countDistinct(stock.warehouse) })
+    .from(stock)
+    .where(eq(stock.companyId, companyId));
+  return {
+    shops: await countOf(shops, eq(shops.companyId, companyId)),
+    listings: await countOf(listings, and(eq(listings.companyId, companyId), eq(listings.status, 'active'))),
+    warehouses: warehouses?.count ?? 0,
+    suppliers: await ofKind('suppliers'),
+    carriers: await ofKind('carriers'),
+    toShip: await countOf(orders, toShip),
+    overdue: await countOf(orders, and(toShip, lt(orders.shipBy, clock.now()))),
+    lowStock: await countOf(
+      stock,
+      and(eq(stock.companyId, companyId), or(eq(stock.status, 'low'), eq(stock.status, 'out'))),
+    ),
+  };
+};

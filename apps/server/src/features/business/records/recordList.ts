@@ -1,0 +1,83 @@
+import type { ListField, ListRow, RecordKind } from '@portal/api-client/contract';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { businessRecords } from '../../../db/schema/business.ts';
+import type { Locale } from '../../../http/localeOf.ts';
+import { containsText } from '../containsText.ts';
+import type { ListSource } from '../lists/ListSource.ts';
+import { columnLabel } from '../words/columnWords.ts';
+import { statusIn } from '../words/statusWords.ts';
+import { type RecordColumn, recordChoices, recordSpec } from './recordSpecs.ts';
+
+const MONEY_CURRENCY = 'USD';
+const NUMERIC = new Set(['number', 'money', 'percent']);
+/** Shown as text by the generic list, whatever a form makes of them. */
+const AS_TEXT = new Set(['email', 'choice']);
+
+/** One of a company's own lists as a generic list. */
+export function recordList(kind: RecordKind): ListSource {
+  const spec = recordSpec(kind);
+  const hasMarketplace = spec.columns.some(({ key }) => key === 'marketplace');
+  return {
+    table: businessRecords,
+    companyId: businessRecords.companyId,
+    id: businessRecords.recordId,
+    status: businessRecords.status,
+    marketplace: hasMarketplace ? sql`${businessRecords.fields}->>'marketplace'` : undefined,
+    only: eq(businessRecords.kind, kind),
+    title: spec.title,
+    statuses: spec.statuses,
+    columns: spec.columns.map(({ key, type }) => ({
+      key,
+      type: AS_TEXT.has(type) ? 'text' : type,
+      ...(type === 'money' && { currencyKey: 'currencyCode' }),
+    })),
+    sortBy: (key) => {
+      if (key === 'status') return businessRecords.status;
+      const column = spec.columns.find((one) => one.key === key);
+      if (!column) return undefined;
+      return NUMERIC.has(column.type)
+        ? sql`(${businessRecords.fields}->>${key})::numeric`
+        : sql`${businessRecords.fields}->>${key}`;
+    },
+    defaultSort: spec.columns.some(({ key }) => key === 'at') ? 'at' : (spec.columns[0]?.key ?? 'status'),
+    defaultDirection: spec.columns.some(({ key }) => key === 'at') ? 'desc' : 'asc',
+    matches: (text) =>
+      or(
+        ...spec.columns
+          .filter(({ type }) => type === 'text' || AS_TEXT.has(type))
+          .map(({ key }) => containsText(sql`${businessRecords.fields}->>${key}`, text)),
+      ),
+    async read(db, { where, orderBy, limit, offset }) {
+      const rows = await db
+        .select()
+        .from(businessRecords)
+        .where(and(eq(businessRecords.kind, kind), where))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map(({ recordId, status, fields }): ListRow => {
+        const values = Object.fromEntries(spec.columns.map(({ key }) => [key, fields[key] ?? null]));
+        return { ...values, currencyCode: MONEY_CURRENCY, id: recordId, status };
+      });
+    },
+  };
+}
+
+/** What the form of an entry asks for; nothing for lists that nobody writes. */
+export function recordFields(kind: RecordKind, locale: Locale): ListField[] {
+  const spec = recordSpec(kind);
+  if (!spec.isKept) return [];
+  return spec.columns.map((column) => ({
+    key: column.key,
+    label: columnLabel(column.key, locale),
+    type: column.type === 'status' ? 'choice' : column.type,
+    required: column.isRequired,
+    choices: choicesOf(column, spec.statuses, locale),
+  }));
+}
+
+function choicesOf({ key, type }: RecordColumn, statuses: readonly string[], locale: Locale) {
+  if (type === 'status')
+    return statuses.map((status) => ({ value: status, label: statusIn(status, locale).label }));
+  return (recordChoices[key] ?? []).map((value) => ({ value, label: value }));
+}

@@ -1,0 +1,113 @@
+import { reportNames } from '@portal/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
+import { type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
+
+let close: () => Promise<void>;
+let server: DemoServer;
+
+beforeAll(async () => {
+  const database = await openDemoDatabase();
+  close = database.close;
+  server = await openDemoServer(database.db);
+});
+
+afterAll(() => close());
+
+const scalar = async (query: string) => {
+  const { rows } = await server.db.execute<{ n: string }>(sql.raw(query));
+  return Number(rows[0]?.n);
+};
+const sumOf = (rows: readonly Record<string, unknown>[], key: string) =>
+  rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0);
+
+describe('queryReport', () => {
+  it.each(reportNames)('[D205] gives typed rows and a chart: %s', async (report) => {
+    const answer = await server.call('queryReport', { report, days: 90 }, { language: 'en-US' });
+    expect(answer.title).toMatch(/^[A-Z]/);
+    expect(answer.dataList.length).toBeGreaterThan(1);
+    const keys = answer.columns.map(({ key }) => key);
+    expect(keys).toContain(answer.chart?.x);
+    for (const series of answer.chart?.series ?? []) expect(keys).toContain(series);
+    expect(answer.chart?.points.length).toBeGreaterThan(1);
+    for (const { key, type, label } of answer.columns) {
+      expect(label, key).not.toBe(key);
+      const values = answer.dataList.flatMap((row) => row[key] ?? []);
+      const isNumber = ['number', 'money', 'percent', 'rating'].includes(type);
+      for (const value of values) expect(typeof value, key).toBe(isNumber ? 'number' : 'string');
+    }
+  });
+
+  it.each(reportNames)('[D205] sorts by each column, both ways: %s', async (report) => {
+    const { columns } = await server.call('queryReport', { report, days: 90 });
+    for (const { key, type } of columns.slice(1)) {
+      const up = await server.call('queryReport', { report, days: 90, sortBy: key, sortDirection: 'asc' });
+      const values = up.dataList.flatMap((row) => row[key] ?? []);
+      if (type !== 'text') expect(values, key).toEqual([...values].map(Number).sort((a, b) => a - b));
+    }
+    const refused = await server.ask('queryReport', { report, sortBy: 'constructor' });
+    expect(refused.code).toBe('400');
+  });
+
+  it('[D205] agrees with the orders of its days', async () => {
+    const condition = `company_id = 'c-starlight' and status not in ('unpaid', 'cancelled') and ordered_at >= '2026-10-23'`;
+    const orders = await scalar(`select count(*) as n from orders where ${condition}`);
+    const revenue = await scalar(`select sum(amount_usd) / 100.0 as n from orders where ${condition}`);
+    for (const report of [
+      'sales-shops',
+      'sales-channels',
+      'sales-regions',
+      'sales-weeks',
+      'order-values',
+    ] as const) {
+      const { dataList, from, to } = await server.call('queryReport', { report });
+      expect([from, to]).toEqual(['2026-10-23', '2026-11-21']);
+      expect(sumOf(dataList, 'orders'), report).toBe(orders);
+      expect(sumOf(dataList, 'revenue'), report).toBeCloseTo(revenue, 0);
+    }
+    for (const report of ['product-profit', 'sales-categories', 'shop-profit'] as const) {
+      const { dataList } = await server.call('queryReport', { report });
+      expect(sumOf(dataList, 'revenue'), report).toBeCloseTo(revenue, 0);
+      for (const row of dataList)
+        expect(Number(row.profit)).toBeCloseTo(Number(row.revenue) - Number(row.cost), 1);
+    }
+  });
+
+  it('[D205] narrows by marketplace', async () => {
+    const german = await server.call('queryReport', { report: 'sales-shops', marketplace: 'DE' });
+    for (const row of german.dataList) expect(String(row.shopName)).toContain('DE');
+  });
+
+  it('[D205] agrees with stock, ads and reviews', async () => {
+    const onHand = await scalar(`select sum(on_hand) as n from stock where company_id = 'c-starlight'`);
+    for (const report of ['stock-warehouses', 'stock-age', 'stock-turnover'] as const)
+      expect(sumOf((await server.call('queryReport', { report })).dataList, 'onHand'), report).toBe(onHand);
+    const spend = await scalar(
+      `select sum(spend_usd) / 100.0 as n from ads_days where company_id = 'c-starlight' and day >= '2026-10-23'`,
+    );
+    for (const report of ['ad-days', 'ad-types', 'ad-regions'] as const)
+      expect(sumOf((await server.call('queryReport', { report })).dataList, 'spend'), report).toBeCloseTo(
+        spend,
+        0,
+      );
+    const written = await scalar(
+      `select count(*) as n from reviews where company_id = 'c-starlight' and reviewed_at >= '2026-10-23'`,
+    );
+    for (const report of ['rating-weeks', 'rating-stars', 'negative-reviews'] as const)
+      expect(sumOf((await server.call('queryReport', { report })).dataList, 'reviews'), report).toBe(written);
+  });
+
+  it('[D205] shows nothing of another company', async () => {
+    const inSecond = { as: 'both', companyId: 'c-tidewater' };
+    for (const report of ['sales-shops', 'product-profit', 'stockout-losses'] as const) {
+      const { dataList } = await server.call('queryReport', { report, days: 90 }, inSecond);
+      expect(JSON.stringify(dataList)).not.toMatch(/Starlight|"ST-/);
+    }
+  });
+
+  it('[D206] is refused to whoever may not see the data', async () => {
+    expect((await server.ask('queryReport', { report: 'ad-days' }, { as: 'staff' })).code).toBe('403');
+    expect((await server.ask('queryReport', { report: 'stock-age' }, { as: 'staff' })).code).toBe('200');
+  });
+});

@@ -1,0 +1,48 @@
+import type { RequestContext } from '../../../http/RequestContext.ts';
+import type { Words } from '../words/Words.ts';
+
+/** Whose figures, over which days (as many before `before`), of which marketplace. */
+export type ReportScope = Pick<RequestContext, 'db' | 'companyId' | 'locale'> & {
+  now: Date;
+  from: Date;
+  marketplace: string | undefined;
+};
+
+/** A row of a report before it has an id. */
+export type ReportRow = Record<string, string | number | null>;
+
+/** One report: what it sums up, and how it is drawn. */
+export type Report = {
+  title: Words;
+  /** The kind of data that a person must be allowed to see. */
+  resource: 'orders' | 'sales' | 'stock' | 'reviews' | 'ads';
+  /** Columns as `key:type`; the first one names the row. */
+  columns: string;
+  /** Whether it covers some days, or shows how things are now. */
+  isOfDays: boolean;
+  hasMarketplace: boolean;
+  /** Column to sort by, largest first unless it says otherwise. */
+  sort: string;
+  direction?: 'asc' | 'desc';
+  chart: { kind: 'line' | 'bar'; x: string; series: readonly string[] };
+  read(scope: ReportScope): Promise<ReportRow[]>;
+};
+
+/** Money of the database, hundredths, as people read it. */
+export function money(hundredths: number): number {
+  return Math.round(hundredths) / 100;
+}
+
+/** A part of a whole; nothing where there is no whole. */
+export function part(value: number, whole: number): number | null {
+  return whole === 0 ? null : value / whole;
+}
+
+/** Adds to each row its share of a column's sum. */
+export function withShare<Row extends ReportRow>(
+  rows: Row[],
+  key: string,
+): (Row & { share: number | null })[] {
+  const whole = rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0);
+  return rows.map((row) => ({ ...row, share: part(Number(row[key] ?? 0), whole) }));
+}

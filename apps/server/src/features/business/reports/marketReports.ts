@@ -1,0 +1,164 @@
+import { and, avg, count, eq, gte, sql, sum } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { adsDays, products, reviews } from '../../../db/schema/business.ts';
+import { productNameIn } from '../productNameIn.ts';
+import { marketplaceLabel } from '../words/marketplaceLabel.ts';
+import { money, part, type Report, type ReportScope, withShare } from './Report.ts';
+
+const ofDays = ({ companyId, from, marketplace }: ReportScope) =>
+  and(
+    eq(adsDays.companyId, companyId),
+    gte(adsDays.day, from.toISOString().slice(0, 10)),
+    marketplace ? eq(adsDays.marketplace, marketplace) : undefined,
+  );
+const written = ({ companyId, from, marketplace }: ReportScope) =>
+  and(
+    eq(reviews.companyId, companyId),
+    gte(reviews.reviewedAt, from),
+    marketplace ? eq(reviews.marketplace, marketplace) : undefined,
+  );
+const AD_FIGURES =
+  'spend:money sales:money acos:percent returnOnSpend:number impressions:number clicks:number clickRate:percent adOrders:number';
+const negative = sql`count(*) filter (where ${reviews.stars} <= 2)`.mapWith(Number);
+const averageStars = avg(reviews.stars).mapWith(Number);
+
+async function adFigures(scope: ReportScope, column: PgColumn) {
+  const key = sql<string>`${column}`;
+  const rows = await scope.db
+    .select({
+      key,
+      spend: sum(adsDays.spendUsd).mapWith(Number),
+      sales: sum(adsDays.salesUsd).mapWith(Number),
+      impressions: sum(adsDays.impressions).mapWith(Number),
+      clicks: sum(adsDays.clicks).mapWith(Number),
+      adOrders: sum(adsDays.adOrders).mapWith(Number),
+    })
+    .from(adsDays)
+    .where(ofDays(scope))
+    .groupBy(key)
+    .orderBy(key);
+  return rows.map(({ key, spend, sales, impressions, clicks, adOrders }) => ({
+    key,
+    spend: money(spend),
+    sales: money(sales),
+    acos: part(spend, sales),
+    returnOnSpend: spend === 0 ? null : Math.round((sales / spend) * 100) / 100,
+    impressions,
+    clicks,
+    clickRate: part(clicks, impressions),
+    adOrders,
+  }));
+}
+
+/** Reports of ads and of what buyers write. */
+export const marketReports = {
+  'ad-days': {
+    title: ['广告日报', 'Ads by day', '일일 광고 보고서'],
+    resource: 'ads',
+    columns: `day:date ${AD_FIGURES}`,
+    isOfDays: true,
+    hasMarketplace: true,
+    sort: 'day',
+    chart: { kind: 'line', x: 'day', series: ['spend', 'sales'] },
+    read: async (scope) =>
+      (await adFigures(scope, adsDays.day)).map(({ key, ...row }) => ({ day: key, ...row })),
+  },
+  'ad-types': {
+    title: ['投产比分析', 'Return on ad spend', '광고 수익률'],
+    resource: 'ads',
+    columns: `adsType:text ${AD_FIGURES}`,
+    isOfDays: true,
+    hasMarketplace: true,
+    sort: 'spend',
+    chart: { kind: 'bar', x: 'adsType', series: ['spend', 'sales'] },
+    read: async (scope) =>
+      (await adFigures(scope, adsDays.adsType)).map(({ key, ...row }) => ({ adsType: key, ...row })),
+  },
+  'ad-regions': {
+    title: ['花费结构', 'Ad spend by marketplace', '마켓별 광고비'],
+    resource: 'ads',
+    columns: `marketplace:text share:percent ${AD_FIGURES}`,
+    isOfDays: true,
+    hasMarketplace: false,
+    sort: 'spend',
+    chart: { kind: 'bar', x: 'marketplace', series: ['spend', 'sales'] },
+    read: async (scope) =>
+      withShare(
+        (await adFigures(scope, adsDays.marketplace)).map(({ key, ...row }) => ({
+          marketplace: marketplaceLabel(key, scope.locale),
+          ...row,
+        })),
+        'spend',
+      ),
+  },
+  'rating-weeks': {
+    title: ['评分走势', 'Rating trend', '평점 추이'],
+    resource: 'reviews',
+    columns: 'week:date reviews:number averageStars:rating negative:number negativeRate:percent',
+    isOfDays: true,
+    hasMarketplace: true,
+    sort: 'week',
+    chart: { kind: 'line', x: 'week', series: ['averageStars'] },
+    async read(scope) {
+      const week = sql<string>`to_char(date_trunc('week', ${reviews.reviewedAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
+      const rows = await scope.db
+        .select({ week, reviews: count(), averageStars, negative })
+        .from(reviews)
+        .where(written(scope))
+        .groupBy(week)
+        .orderBy(week);
+      return rows.map((row) => ({
+        ...row,
+        averageStars: Math.round(row.averageStars * 100) / 100,
+        negativeRate: part(row.negative, row.reviews),
+      }));
+    },
+  },
+  'rating-stars': {
+    title: ['评分分布', 'Ratings', '평점 분포'],
+    resource: 'reviews',
+    columns: 'stars:rating reviews:number share:percent',
+    isOfDays: true,
+    hasMarketplace: true,
+    sort: 'stars',
+    chart: { kind: 'bar', x: 'stars', series: ['reviews'] },
+    async read(scope) {
+      const rows = await scope.db
+        .select({ stars: reviews.stars, reviews: count() })
+        .from(reviews)
+        .where(written(scope))
+        .groupBy(reviews.stars)
+        .orderBy(reviews.stars);
+      return withShare(rows, 'reviews');
+    },
+  },
+  'negative-reviews': {
+    title: ['差评归因', 'Negative reviews by product', '부정 리뷰 원인'],
+    resource: 'reviews',
+    columns:
+      'sku:text productName:text reviews:number negative:number negativeRate:percent averageStars:rating',
+    isOfDays: true,
+    hasMarketplace: true,
+    sort: 'negative',
+    chart: { kind: 'bar', x: 'sku', series: ['negative'] },
+    async read(scope) {
+      const rows = await scope.db
+        .select({
+          sku: reviews.sku,
+          productName: sql<string>`max(${productNameIn(scope.locale)})`,
+          reviews: count(),
+          negative,
+          averageStars,
+        })
+        .from(reviews)
+        .leftJoin(products, and(eq(products.companyId, reviews.companyId), eq(products.sku, reviews.sku)))
+        .where(written(scope))
+        .groupBy(reviews.sku);
+      return rows.map((row) => ({
+        ...row,
+        averageStars: Math.round(row.averageStars * 100) / 100,
+        negativeRate: part(row.negative, row.reviews),
+      }));
+    },
+  },
+} satisfies Record<string, Report>;

@@ -1,0 +1,90 @@
+import type { ListColumn, ListRow, ReportName } from '@portal/api-client/contract';
+import { HttpError } from '../../../http/errors.ts';
+import type { HandlersOf, PortalContract } from '../../../http/handlers.ts';
+import type { ListScope } from '../openList.ts';
+import { columnLabel } from '../words/columnWords.ts';
+import { inLanguage } from '../words/Words.ts';
+import { marketReports } from './marketReports.ts';
+import { orderReports } from './orderReports.ts';
+import type { Report, ReportRow } from './Report.ts';
+import { salesReports } from './salesReports.ts';
+import { stockReports } from './stockReports.ts';
+
+type Selection = Pick<
+  Parameters<HandlersOf<PortalContract>['queryReport']>[0],
+  'report' | 'days' | 'marketplace' | 'sortBy' | 'sortDirection'
+>;
+
+const DAY_MS = 86_400_000;
+const DEFAULT_DAYS = 30;
+/** More bars than this say nothing. */
+const MOST_BARS = 20;
+
+const reports: Readonly<Record<ReportName, Report>> = {
+  ...salesReports,
+  ...orderReports,
+  ...stockReports,
+  ...marketReports,
+};
+
+/** The kind of data that a report shows. */
+export function resourceOfReport(name: ReportName): Report['resource'] {
+  return reports[name].resource;
+}
+
+/** A report with its rows, sorted as asked. */
+export async function openReport(selection: Selection, scope: ListScope) {
+  const { db, companyId, clock, locale } = scope;
+  const report = reports[selection.report];
+  const columns = report.columns.split(' ').map((word): ListColumn => {
+    const [key = '', type = 'text'] = word.split(':');
+    const currency = type === 'money' ? { currencyKey: 'currency' } : {};
+    return { key, type, label: columnLabel(key, locale), ...currency };
+  });
+  const sortBy = selection.sortBy ?? report.sort;
+  if (!columns.some(({ key }) => key === sortBy))
+    throw new HttpError(400, 'badRequest', { detail: { field: 'sortBy' } });
+  const sortDirection = selection.sortDirection ?? (selection.sortBy ? 'desc' : (report.direction ?? 'desc'));
+  const now = clock.now();
+  const days = selection.days ?? DEFAULT_DAYS;
+  const from = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS - (days - 1) * DAY_MS);
+  const read = await report.read({ db, companyId, locale, now, from, marketplace: selection.marketplace });
+  const rows = read.map((row, index): ListRow => toRow(row, columns, index));
+  // The natural order of bands and counts is the one that they were read in.
+  const isNatural = sortBy === report.sort && report.direction === 'asc';
+  const sorted = isNatural ? [...rows] : rows.toSorted((one, other) => compare(one[sortBy], other[sortBy]));
+  if (sortDirection === 'desc') sorted.reverse();
+  return {
+    title: inLanguage(report.title, locale),
+    columns,
+    sortBy,
+    sortDirection,
+    rows: sorted,
+    hasMarketplace: report.hasMarketplace,
+    ...(report.isOfDays && { from: day(from), to: day(now) }),
+    chart: { ...report.chart, series: [...report.chart.series], points: pointsOf(report, rows) },
+  };
+}
+
+function toRow(row: ReportRow, columns: readonly ListColumn[], index: number): ListRow {
+  const values = Object.fromEntries(columns.map(({ key }) => [key, row[key] ?? null]));
+  return { ...values, currency: 'USD', id: String(index + 1) } as ListRow;
+}
+
+/** A line shows every point in time's order; bars show the largest, or all in their natural order. */
+function pointsOf(report: Report, rows: readonly ListRow[]): ListRow[] {
+  if (report.chart.kind === 'line' || report.direction === 'asc') return [...rows];
+  const key = report.chart.series[0] ?? report.sort;
+  return rows.toSorted((one, other) => compare(other[key], one[key])).slice(0, MOST_BARS);
+}
+
+function compare(one: string | number | null | undefined, other: string | number | null | undefined): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  if (one === null || one === undefined) return other === null || other === undefined ? 0 : -1;
+  if (other === null || other === undefined) return 1;
+  return String(one).localeCompare(String(other));
+}
+
+function day(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}

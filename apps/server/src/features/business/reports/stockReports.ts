@@ -1,0 +1,145 @@
+import { and, countDistinct, eq, sql, sum } from 'drizzle-orm';
+import { products, stock } from '../../../db/schema/business.ts';
+import { productNameIn } from '../productNameIn.ts';
+import { categoryWords } from '../words/categoryWords.ts';
+import { inLanguage } from '../words/Words.ts';
+import { money, part, type Report, type ReportScope, withShare } from './Report.ts';
+
+const AGE_LIMITS = [31, 61, 91, 181, 271];
+const ofCompany = ({ companyId, marketplace }: ReportScope) =>
+  and(eq(stock.companyId, companyId), marketplace ? eq(stock.marketplace, marketplace) : undefined);
+const product = and(eq(products.companyId, stock.companyId), eq(products.sku, stock.sku));
+const skus = countDistinct(stock.sku);
+const onHand = sum(stock.onHand).mapWith(Number);
+const value = sql`coalesce(sum(${stock.onHand} * ${products.costUsd}::bigint), 0)`.mapWith(Number);
+
+/** Reports of the stock as it is now. */
+export const stockReports = {
+  'stock-warehouses': {
+    title: ['库存结构', 'Stock by warehouse', '창고별 재고'],
+    resource: 'stock',
+    columns:
+      'warehouse:text skus:number onHand:number reserved:number inbound:number stockValue:money share:percent',
+    isOfDays: false,
+    hasMarketplace: true,
+    sort: 'stockValue',
+    chart: { kind: 'bar', x: 'warehouse', series: ['stockValue'] },
+    async read(scope) {
+      const rows = await scope.db
+        .select({
+          warehouse: stock.warehouse,
+          skus,
+          onHand,
+          reserved: sum(stock.reserved).mapWith(Number),
+          inbound: sum(stock.inbound).mapWith(Number),
+          value,
+        })
+        .from(stock)
+        .leftJoin(products, product)
+        .where(ofCompany(scope))
+        .groupBy(stock.warehouse);
+      return withShare(
+        rows.map(({ value: cost, ...row }) => ({ ...row, stockValue: money(cost) })),
+        'stockValue',
+      );
+    },
+  },
+  'stock-age': {
+    title: ['库龄分布', 'Stock age', '재고 연령 분포'],
+    resource: 'stock',
+    columns: 'ageBand:text skus:number onHand:number stockValue:money share:percent',
+    isOfDays: false,
+    hasMarketplace: true,
+    sort: 'ageBand',
+    direction: 'asc',
+    chart: { kind: 'bar', x: 'ageBand', series: ['stockValue'] },
+    async read(scope) {
+      const band = sql`width_bucket(${stock.ageDays}, ${sql.raw(`array[${AGE_LIMITS.join(', ')}]`)})`;
+      const bucket = band.mapWith(Number);
+      const rows = await scope.db
+        .select({ bucket, skus, onHand, value })
+        .from(stock)
+        .leftJoin(products, product)
+        .where(and(ofCompany(scope), sql`${stock.onHand} > 0`))
+        .groupBy(bucket)
+        .orderBy(bucket);
+      return withShare(
+        rows.map((row) => ({
+          ageBand: ageName(row.bucket),
+          skus: row.skus,
+          onHand: row.onHand,
+          stockValue: money(row.value),
+        })),
+        'stockValue',
+      );
+    },
+  },
+  'stock-turnover': {
+    title: ['周转天数', 'Days of cover', '회전 일수'],
+    resource: 'stock',
+    columns: 'category:text skus:number onHand:number dailySales:number daysOfCover:number stockValue:money',
+    isOfDays: false,
+    hasMarketplace: true,
+    sort: 'daysOfCover',
+    chart: { kind: 'bar', x: 'category', series: ['daysOfCover'] },
+    async read(scope) {
+      const rows = await scope.db
+        .select({
+          category: products.category,
+          skus,
+          onHand,
+          dailySales: sum(stock.dailySales).mapWith(Number),
+          value,
+        })
+        .from(stock)
+        .leftJoin(products, product)
+        .where(ofCompany(scope))
+        .groupBy(products.category);
+      return rows.map((row) => ({
+        category: inLanguage(categoryWords(row.category), scope.locale),
+        skus: row.skus,
+        onHand: row.onHand,
+        dailySales: Math.round(row.dailySales * 10) / 10,
+        daysOfCover: Math.round(part(row.onHand, row.dailySales) ?? 0),
+        stockValue: money(row.value),
+      }));
+    },
+  },
+  'stockout-losses': {
+    title: ['断货损失', 'Stockout losses', '품절 손실'],
+    resource: 'stock',
+    columns:
+      'sku:text productName:text lines:number dailySales:number price:money lostPerDay:money inbound:number',
+    isOfDays: false,
+    hasMarketplace: true,
+    sort: 'lostPerDay',
+    chart: { kind: 'bar', x: 'sku', series: ['lostPerDay'] },
+    async read(scope) {
+      const rows = await scope.db
+        .select({
+          sku: stock.sku,
+          productName: sql<string>`max(${productNameIn(scope.locale)})`,
+          lines: countDistinct(stock.warehouse),
+          dailySales: sum(stock.dailySales).mapWith(Number),
+          price: sql`max(${products.priceUsd})`.mapWith(Number),
+          inbound: sum(stock.inbound).mapWith(Number),
+        })
+        .from(stock)
+        .leftJoin(products, product)
+        .where(and(ofCompany(scope), eq(stock.status, 'out')))
+        .groupBy(stock.sku);
+      return rows.map((row) => ({
+        ...row,
+        dailySales: Math.round(row.dailySales * 10) / 10,
+        price: money(row.price),
+        lostPerDay: money(row.price * row.dailySales),
+      }));
+    },
+  },
+} satisfies Record<string, Report>;
+
+function ageName(bucket: number): string {
+  const low = bucket === 0 ? 0 : AGE_LIMITS[bucket - 1];
+  const high = AGE_LIMITS[bucket];
+  return high === undefined ? `${low}+` : `${low}–${high - 1}`;
+}

@@ -1,0 +1,85 @@
+import { and, eq, gte, lt, ne } from 'drizzle-orm';
+import { orders } from '../../../db/schema/business.ts';
+import { daysBefore, type Views } from './View.ts';
+
+/** Named selections of the orders. */
+export const orderViews: Views = {
+  all: { title: ['全部订单', 'All orders', '전체 주문'] },
+  unpaid: {
+    title: ['待付款订单', 'Unpaid orders', '결제 대기 주문'],
+    where: () => eq(orders.status, 'unpaid'),
+    columns: 'orderNo orderedAt buyerName marketplace shopName units amount status',
+  },
+  'to-ship': {
+    title: ['待发货订单', 'Orders to ship', '발송 대기 주문'],
+    where: () => eq(orders.status, 'to-ship'),
+    sort: 'shipBy',
+    direction: 'asc',
+    columns: 'orderNo shipBy warehouse fulfilment buyerName city marketplace units amount orderedAt',
+  },
+  shipped: {
+    title: ['已发货订单', 'Shipped orders', '발송 완료 주문'],
+    where: () => eq(orders.status, 'shipped'),
+    sort: 'shippedAt',
+    columns: 'orderNo shippedAt carrier trackingNo buyerName city marketplace units amount',
+  },
+  delivered: {
+    title: ['已签收订单', 'Delivered orders', '배송 완료 주문'],
+    where: () => eq(orders.status, 'delivered'),
+    columns: 'orderNo orderedAt shippedAt carrier trackingNo buyerName marketplace units amount',
+  },
+  cancelled: {
+    title: ['已取消订单', 'Cancelled orders', '취소 주문'],
+    where: () => eq(orders.status, 'cancelled'),
+    columns: 'orderNo orderedAt buyerName marketplace shopName units amount fulfilment',
+  },
+  refunded: {
+    title: ['退款订单', 'Refunded orders', '환불 주문'],
+    where: () => eq(orders.status, 'refunded'),
+    columns: 'orderNo orderedAt buyerName marketplace shopName units amount shippedAt trackingNo',
+  },
+  overdue: {
+    title: ['超时未发货订单', 'Late orders', '발송 지연 주문'],
+    where: (now) => and(eq(orders.status, 'to-ship'), lt(orders.shipBy, now)),
+    sort: 'shipBy',
+    direction: 'asc',
+    columns: 'orderNo shipBy orderedAt warehouse fulfilment buyerName marketplace units amount',
+  },
+  today: {
+    title: ['今日新订单', 'New orders today', '오늘의 신규 주문'],
+    where: (now) => gte(orders.orderedAt, daysBefore(now, 1)),
+    columns: 'orderNo orderedAt status buyerName marketplace shopName units amount fulfilment',
+  },
+  fba: {
+    title: ['平台配送订单', 'Platform-fulfilled orders', '플랫폼 배송 주문'],
+    where: () => eq(orders.fulfilment, 'FBA'),
+    columns: 'orderNo orderedAt status warehouse buyerName marketplace units amount trackingNo',
+  },
+  fbm: {
+    title: ['自配送订单', 'Seller-fulfilled orders', '판매자 배송 주문'],
+    where: () => eq(orders.fulfilment, 'FBM'),
+    columns: 'orderNo shipBy status warehouse carrier trackingNo buyerName marketplace units amount',
+  },
+  'high-value': {
+    title: ['高金额订单', 'High-value orders', '고액 주문'],
+    where: () => gte(orders.amountUsd, 20_000),
+    sort: 'amount',
+    columns: 'orderNo amount units buyerName city marketplace shopName status orderedAt',
+  },
+  'multi-item': {
+    title: ['多件订单', 'Multi-item orders', '다품목 주문'],
+    where: () => gte(orders.units, 3),
+    sort: 'units',
+    columns: 'orderNo units amount buyerName marketplace warehouse status orderedAt',
+  },
+  'multi-channel': {
+    title: ['多渠道订单', 'Orders of other channels', '다채널 주문'],
+    where: () => ne(orders.platform, 'AMAZON'),
+    columns: 'orderNo platform shopName marketplace status buyerName units amount orderedAt',
+  },
+  tiktok: {
+    title: ['TikTok 订单', 'TikTok orders', '틱톡 주문'],
+    where: () => eq(orders.platform, 'TIKTOK'),
+    columns: 'orderNo shopName marketplace status buyerName units amount orderedAt shipBy',
+  },
+};
