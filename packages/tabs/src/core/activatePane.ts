@@ -1,17 +1,26 @@
 import { countView, isCounted } from './history.ts';
+import { addressEffect, visibleKeys } from './splitView.ts';
 import type { Pane, TabsEffect, TabsState, TabsTransition } from './types.ts';
 
 /** Brings an open pane to the front without counting a view. */
 export function activatePane(state: TabsState, key: string): TabsState {
   if (key === state.activeKey) return state;
-  const previous = state.panes.find((pane) => pane.key === state.activeKey);
+  const isOpen = state.panes.some((pane) => pane.key === state.activeKey);
   const recent = state.recent.filter((entry) => entry !== key && entry !== state.activeKey);
-  const live = state.live.filter((entry) => entry !== key && !(entry === previous?.key && previous.noCache));
-  return {
+  return mountVisible({
     ...state,
     activeKey: key,
-    recent: previous ? [...recent, previous.key] : recent,
-    live: [...live, key],
+    recent: isOpen ? [...recent, state.activeKey] : recent,
+  });
+}
+
+/** Mounts what is shown, and unmounts what may not be kept while it is hidden. */
+export function mountVisible(state: TabsState): TabsState {
+  const visible = visibleKeys(state);
+  const hidden = state.live.filter((key) => !visible.includes(key) && !isUncached(state, key));
+  return {
+    ...state,
+    live: [...hidden, ...visible.filter((key) => key !== state.activeKey), state.activeKey],
   };
 }
 
@@ -24,10 +33,15 @@ export function viewPane(state: TabsState, key: string, address?: 'push' | 'repl
   );
   const pane = panes.find((candidate) => candidate.key === key);
   if (!pane) return { state, effects: [] };
+  const next = { ...activated, panes, history: countView(state.history, pane) };
   const effects: TabsEffect[] = [];
   if (isCounted(pane)) effects.push({ type: 'pane-viewed', pane });
-  if (address) effects.push({ type: 'address', pane, mode: address });
-  return { state: { ...activated, panes, history: countView(state.history, pane) }, effects };
+  if (address) effects.push(...addressEffect(next, address));
+  return { state: next, effects };
+}
+
+function isUncached(state: TabsState, key: string): boolean {
+  return state.panes.find((pane) => pane.key === key)?.noCache === true;
 }
 
 function viewsBefore(state: TabsState, pane: Pane): number {

@@ -103,7 +103,7 @@ describe('marks', () => {
     tabs.send({ type: 'mark', key: 'orders', marks: { title: '订单 7' } });
     tabs.send({ type: 'mark', key: 'orders', marks: { dirty: true } });
     expect(getPane(tabs.state, 'orders').marks).toEqual({ title: '订单 7', dirty: true });
-    await tabs.close('orders');
+    tabs.send({ type: 'close', key: 'orders', discard: true });
     tabs.send({ type: 'reopen-closed' });
     expect(getPane(tabs.state, 'orders').marks).toBeUndefined();
     tabs.send({ type: 'mark', key: 'orders', marks: { badge: '3' } });

@@ -1,48 +1,17 @@
-import { viewPane } from './activatePane.ts';
+import { unlessUnsaved } from './closePanes.ts';
 import { RELOAD_DELAY_MS } from './constants.ts';
-import { hashPaneKey } from './hashPaneKey.ts';
-import { navigatePane, openPane } from './openPane.ts';
 import { findPane } from './selectors.ts';
-import type { Pane, PaneInput, PaneMarks, TabsState, TabsTransition } from './types.ts';
+import { addressEffect, visibleKeys } from './splitView.ts';
+import type { Pane, PaneMarks, TabsEvent, TabsState, TabsTransition } from './types.ts';
 
-/** Moves a pane to a place in the strip; home stays first. */
-export function movePane(state: TabsState, key: string, to: number): TabsTransition {
-  const pane = findPane(state, key);
-  if (!pane || pane.kind === 'home') return unchanged(state);
-  const others = state.panes.filter((candidate) => candidate !== pane);
-  const index = Math.max(1, Math.min(Math.trunc(to), others.length));
-  if (Number.isNaN(index) || state.panes[index] === pane) return unchanged(state);
-  return unchanged({ ...state, panes: [...others.slice(0, index), pane, ...others.slice(index)] });
-}
-
-/** Notes where a pane's own content went; the address follows the pane in front only. */
+/** Notes where a pane's own content went; the address follows what is shown only. */
 export function changePath(state: TabsState, key: string, path: string, replace?: boolean): TabsTransition {
   const pane = findPane(state, key);
   if (!pane || pane.path === path) return unchanged(state);
-  const moved = { ...pane, path };
-  const next = replacePane(state, moved);
-  if (pane.key !== state.activeKey) return unchanged(next);
-  return { state: next, effects: [{ type: 'address', pane: moved, mode: replace ? 'replace' : 'push' }] };
-}
-
-/** Follows the browser's address (back, forward, a link): shows the pane it belongs to, opening it again if needed. */
-export function followLocation(
-  state: TabsState,
-  location: { key: string; path?: string; pane?: PaneInput },
-): TabsTransition {
-  const key = hashPaneKey(location.key);
-  const known = findPane(state, key);
-  if (!known) {
-    const input = location.pane ?? state.closed.findLast((entry) => entry.pane.key === key)?.pane;
-    if (!input) {
-      return { state, effects: [{ type: 'pane-missing', key: location.key, path: location.path }] };
-    }
-    return openPane(state, { ...input, path: location.path ?? input.path }, {});
-  }
-  const moved =
-    location.path === undefined ? unchanged(state) : navigatePane(state, known.key, location.path);
-  const viewed = viewPane(moved.state, known.key);
-  return { state: viewed.state, effects: [...moved.effects, ...viewed.effects] };
+  const next = replacePane(state, { ...pane, path });
+  if (!visibleKeys(state).includes(pane.key)) return unchanged(next);
+  const isPushed = pane.key === state.activeKey && !replace;
+  return { state: next, effects: addressEffect(next, isPushed ? 'push' : 'replace') };
 }
 
 /** Adds to what a pane's content says about its tab. */
@@ -52,9 +21,11 @@ export function markPane(state: TabsState, key: string, marks: PaneMarks): TabsT
 }
 
 /** Unmounts a pane's content, to be mounted anew after the reload delay. */
-export function reloadPane(state: TabsState, key: string): TabsTransition {
-  const pane = findPane(state, key);
+export function reloadPane(state: TabsState, event: Extract<TabsEvent, { type: 'reload' }>): TabsTransition {
+  const pane = findPane(state, event.key);
   if (!pane || state.reloading.includes(pane.key) || !state.live.includes(pane.key)) return unchanged(state);
+  const question = unlessUnsaved(state, [pane], event);
+  if (question) return question;
   const next = replacePane(state, { ...pane, marks: undefined });
   return {
     state: { ...next, reloading: [...state.reloading, pane.key] },

@@ -8,3 +8,7 @@ export const TAB_DRAG_DISTANCE_PX = 20;
 export const CLOSED_LIMIT = 10;
 /** So many menus are remembered in the view history. */
 export const HISTORY_LIMIT = 200;
+/** So many panes stay mounted when the caller does not say. */
+export const MAX_LIVE = 20;
+/** Neither pane of a split view is narrower than this share. */
+export const MIN_SPLIT_RATIO = 0.2;

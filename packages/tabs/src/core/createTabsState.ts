@@ -1,8 +1,13 @@
+import { MAX_LIVE } from './constants.ts';
 import { hashPaneKey } from './hashPaneKey.ts';
 import type { Pane, PaneInput, TabsState, ViewedPane } from './types.ts';
 
 /** A pane with home open alone; every other state grows from this one. */
-export function createTabsState(home: PaneInput, history: readonly ViewedPane[] = []): TabsState {
+export function createTabsState(
+  home: PaneInput,
+  history: readonly ViewedPane[] = [],
+  maxLive: number = MAX_LIVE,
+): TabsState {
   const pane = toHomePane(home);
   return {
     panes: [pane],
@@ -12,6 +17,8 @@ export function createTabsState(home: PaneInput, history: readonly ViewedPane[] 
     reloading: [],
     closed: [],
     history,
+    maxLive: Math.max(1, maxLive),
+    splitRatio: 0.5,
   };
 }
 

@@ -1,26 +1,28 @@
-export { CLOSED_LIMIT, KEY_HASH_LENGTH, RELOAD_DELAY_MS, TAB_DRAG_DISTANCE_PX } from './constants.ts';
+export {
+  CLOSED_LIMIT,
+  KEY_HASH_LENGTH,
+  MAX_LIVE,
+  RELOAD_DELAY_MS,
+  TAB_DRAG_DISTANCE_PX,
+} from './constants.ts';
 export { createTabsState } from './createTabsState.ts';
 export { isTabsError, TabsError, type TabsErrorCode } from './errors.ts';
 export { hashPaneKey } from './hashPaneKey.ts';
-export {
-  type ParsedPanes,
-  parseHistory,
-  parsePanes,
-  type SavedPanes,
-  serializeHistory,
-  serializePanes,
-} from './persistence.ts';
-export { type RestoredPanes, type RestorePanesOptions, restorePanes } from './restorePanes.ts';
 export { findPane, getActivePane, getHomePane, getPane } from './selectors.ts';
+export { visibleKeys } from './splitView.ts';
 export { transition } from './transition.ts';
 export type {
   ClosedPane,
   CloseRefusal,
   CloseScope,
+  DiscardableEvent,
+  LocationChanged,
   Pane,
   PaneInput,
   PaneKind,
   PaneMarks,
+  SplitSide,
+  SplitView,
   TabsEffect,
   TabsEvent,
   TabsState,

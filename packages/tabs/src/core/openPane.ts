@@ -1,7 +1,9 @@
 import { viewPane } from './activatePane.ts';
+import { insertPane } from './arrangePanes.ts';
 import { toPane } from './createTabsState.ts';
 import { hashPaneKey } from './hashPaneKey.ts';
-import { getHomePane } from './selectors.ts';
+import { findPane, getHomePane } from './selectors.ts';
+import { addressEffect } from './splitView.ts';
 import type { PaneInput, TabsState, TabsTransition } from './types.ts';
 
 /** How a pane is opened. */
@@ -18,26 +20,45 @@ export function openPane(
   input: PaneInput,
   { navigate, address }: OpenPaneOptions,
 ): TabsTransition {
-  const key = input.kind === 'home' ? getHomePane(state).key : hashPaneKey(input.key);
-  if (!state.panes.some((pane) => pane.key === key)) {
-    const panes = [...state.panes, toPane(input)];
-    const closed = state.closed.filter((entry) => entry.pane.key !== key);
-    return viewPane({ ...state, panes, closed }, key, address);
-  }
+  const key = keyOf(state, input);
+  if (!findPane(state, key)) return viewPane(addPane(state, input), key, address);
   const moved = navigate ? navigatePane(state, key, input.path) : { state, effects: [] };
   const viewed = viewPane(moved.state, key, address);
   const effects = [...moved.effects, ...viewed.effects];
-  const active = viewed.state.panes.find((pane) => pane.key === key);
   const movedInFront = moved.effects.length > 0 && state.activeKey === key;
-  if (movedInFront && address && active) effects.push({ type: 'address', pane: active, mode: address });
+  if (movedInFront && address) effects.push(...addressEffect(viewed.state, address));
   return { state: viewed.state, effects };
+}
+
+/** The state with a pane at the end of the strip, opened but not shown. */
+export function addPane(state: TabsState, input: PaneInput, to: number = state.panes.length): TabsState {
+  const pane = toPane(input);
+  const closed = state.closed.filter((entry) => entry.pane.key !== pane.key);
+  return { ...state, panes: insertPane(state.panes, pane, to), closed };
+}
+
+/** The key under which a described pane is open, or would be. */
+export function keyOf(state: TabsState, input: PaneInput): string {
+  return input.kind === 'home' ? getHomePane(state).key : hashPaneKey(input.key);
+}
+
+/** Opens a second pane of the same page beside the first; its key ends in a number of its own. */
+export function duplicatePane(state: TabsState, key: string): TabsTransition {
+  const pane = findPane(state, key);
+  if (!pane || pane.kind === 'home') return { state, effects: [] };
+  const stem = pane.key.replace(/~\d+$/, '');
+  let number = 2;
+  while (findPane(state, `${stem}~${number}`)) number += 1;
+  const { views: _views, marks: _marks, pinned: _pinned, ...input } = pane;
+  const copy = { ...input, key: `${stem}~${number}`, closable: true };
+  return viewPane(addPane(state, copy, state.panes.indexOf(pane) + 1), hashPaneKey(copy.key), 'push');
 }
 
 /** Sets the path of an open pane and asks its content to go there. */
 export function navigatePane(state: TabsState, key: string, path: string): TabsTransition {
-  const pane = state.panes.find((candidate) => candidate.key === key);
+  const pane = findPane(state, key);
   if (!pane || pane.path === path) return { state, effects: [] };
   const moved = { ...pane, path };
-  const panes = state.panes.map((candidate) => (candidate.key === key ? moved : candidate));
+  const panes = state.panes.map((candidate) => (candidate === pane ? moved : candidate));
   return { state: { ...state, panes }, effects: [{ type: 'pane-navigated', pane: moved }] };
 }

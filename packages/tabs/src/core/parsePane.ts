@@ -23,6 +23,7 @@ export function toSavedPane(entry: unknown): Pane | undefined {
     menuId: textOf(fields.menuId),
     menuName: textOf(fields.menuName),
     closable: kind !== 'home' && fields.closable !== false,
+    pinned: (kind !== 'home' && fields.pinned === true) || undefined,
     noCache: fields.noCache === true || undefined,
     external: fields.external === true || undefined,
     ignore: fields.ignore === true || undefined,

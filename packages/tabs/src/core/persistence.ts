@@ -1,5 +1,6 @@
+import { toSplitRatio } from './changeSplit.ts';
 import { toSavedPane } from './parsePane.ts';
-import type { Pane, TabsState, ViewedPane } from './types.ts';
+import type { Pane, SplitView, TabsState, ViewedPane } from './types.ts';
 
 /** Format of the stored panes; older ones are migrated, newer ones left alone. */
 const PANES_VERSION = 2;
@@ -13,6 +14,8 @@ export type SavedPanes = {
   activeMenuId?: string;
   recent: readonly string[];
   panes: readonly Pane[];
+  split?: SplitView;
+  splitRatio: number;
 };
 
 /** Saved panes, or why there are none. */
@@ -33,6 +36,8 @@ export function serializePanes(state: TabsState): string {
     activeMenuId: active?.menuId,
     recent: state.recent,
     panes: state.panes.map((pane) => ({ ...pane, marks: undefined })),
+    split: state.split,
+    splitRatio: state.splitRatio,
   };
   return JSON.stringify(saved);
 }
@@ -55,6 +60,8 @@ export function parsePanes(text: string | null): ParsedPanes {
     activeMenuId: typeof value.activeMenuId === 'string' ? value.activeMenuId : undefined,
     recent: Array.isArray(value.recent) ? value.recent.filter((key) => typeof key === 'string') : [],
     panes,
+    split: toSplit(value.split),
+    splitRatio: toSplitRatio(value.splitRatio),
   };
   return { ok: true, saved };
 }
@@ -99,6 +106,7 @@ function migrateList(list: readonly unknown[]): ParsedPanes {
     activeKey: home.key,
     recent: [],
     panes,
+    splitRatio: toSplitRatio(undefined),
   };
   return { ok: true, saved, migratedFrom: 1 };
 }
@@ -110,6 +118,11 @@ function parseList(list: readonly unknown[]): Pane[] {
     if (pane && !panes.has(pane.key)) panes.set(pane.key, pane);
   }
   return [...panes.values()];
+}
+
+function toSplit(value: unknown): SplitView | undefined {
+  if (!isRecord(value) || typeof value.left !== 'string' || typeof value.right !== 'string') return undefined;
+  return { left: value.left, right: value.right };
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,8 @@
+import { mountVisible } from './activatePane.ts';
+import { insertPane } from './arrangePanes.ts';
 import { createTabsState, toPane } from './createTabsState.ts';
 import { homeIdOf, type SavedPanes } from './persistence.ts';
-import type { Pane, PaneInput, TabsState, ViewedPane } from './types.ts';
+import type { Pane, PaneInput, SplitView, TabsState, ViewedPane } from './types.ts';
 
 /** What decides which saved panes come back. */
 export type RestorePanesOptions = {
@@ -11,6 +13,8 @@ export type RestorePanesOptions = {
   /** 1 restores the saved panes, 2 starts with home alone. @default 1 */
   saveMenuStatus?: 1 | 2;
   history?: readonly ViewedPane[];
+  /** So many panes stay mounted, the others sleep. @default 20 */
+  maxLive?: number;
 };
 
 /** The state to start with, and what became of the saved panes. */
@@ -24,34 +28,45 @@ export type RestoredPanes = {
 
 /** Rebuilds the panes of the last visit against today's menus, the saved active one in front. */
 export function restorePanes(saved: SavedPanes | undefined, options: RestorePanesOptions): RestoredPanes {
-  const fresh = createTabsState(options.home, options.history);
+  const fresh = createTabsState(options.home, options.history, options.maxLive);
   if (!saved) return { state: fresh, dropped: [], cleared: 'nothing-saved' };
   if (options.saveMenuStatus === 2) return { state: fresh, dropped: [], cleared: 'home-only' };
   const home = fresh.panes[0];
   if (!home || saved.homeMenuId !== homeIdOf(home)) {
     return { state: fresh, dropped: [], cleared: 'home-changed' };
   }
-  const panes: Pane[] = [home];
+  let panes: Pane[] = [home];
   const dropped: string[] = [];
+  const keys = new Set([home.key]);
   for (const pane of saved.panes) {
-    if (pane.kind === 'home' || panes.some((kept) => kept.key === pane.key)) continue;
+    if (pane.kind === 'home' || keys.has(pane.key)) continue;
     const restored = restorePane(pane, options.findMenu);
-    if (restored) panes.push(restored);
-    else dropped.push(pane.key);
+    if (!restored) {
+      dropped.push(pane.key);
+      continue;
+    }
+    keys.add(restored.key);
+    panes = insertPane(panes, restored, panes.length);
   }
-  const keys = new Set(panes.map((pane) => pane.key));
   const recent = [...new Set(saved.recent)].filter((key) => keys.has(key));
   const activeKey = keys.has(saved.activeKey) ? saved.activeKey : (recent.at(-1) ?? home.key);
   return {
-    state: {
+    state: mountVisible({
       ...fresh,
       panes,
       activeKey,
       recent: recent.filter((key) => key !== activeKey),
-      live: [activeKey],
-    },
+      live: [],
+      split: restoreSplit(saved.split, keys),
+      splitRatio: saved.splitRatio,
+    }),
     dropped,
   };
+}
+
+function restoreSplit(split: SplitView | undefined, keys: ReadonlySet<string>): SplitView | undefined {
+  const isOpen = split && split.left !== split.right && keys.has(split.left) && keys.has(split.right);
+  return isOpen ? split : undefined;
 }
 
 function restorePane(pane: Pane, findMenu: RestorePanesOptions['findMenu']): Pane | undefined {
@@ -59,5 +74,6 @@ function restorePane(pane: Pane, findMenu: RestorePanesOptions['findMenu']): Pan
   const menu = findMenu(pane);
   if (!menu || menu.kind === 'home') return undefined;
   const isSameApp = menu.kind === pane.kind && menu.app === pane.app;
-  return { ...toPane(menu, pane.views), key: pane.key, path: isSameApp ? pane.path : menu.path };
+  const path = isSameApp ? pane.path : menu.path;
+  return { ...toPane(menu, pane.views), key: pane.key, path, pinned: pane.pinned };
 }

@@ -16,6 +16,7 @@ import { examplePane } from '../testing/examplePanes.ts';
 import { createTabsState } from './createTabsState.ts';
 import { parsePanes, serializePanes } from './persistence.ts';
 import { restorePanes } from './restorePanes.ts';
+import { visibleKeys } from './splitView.ts';
 import { transition } from './transition.ts';
 import type { TabsEvent, TabsState } from './types.ts';
 
@@ -24,10 +25,17 @@ const key = constantFrom(...keys);
 const pane = record({ key, noCache: boolean(), closable: boolean() }).map((fields) =>
   examplePane(fields.key, fields),
 );
+const side = constantFrom('left' as const, 'right' as const);
 const event: Arbitrary<TabsEvent> = oneof(
   record({ type: constant('open' as const), pane, navigate: boolean() }),
   record({ type: constant('activate' as const), key }),
-  record({ type: constant('close' as const), key }),
+  record({ type: constant('close' as const), key, discard: boolean() }),
+  record({ type: constant('duplicate' as const), key }),
+  record({ type: constant('pin' as const), key, pinned: boolean() }),
+  record({ type: constant('split' as const), key, side }),
+  record({ type: constant('unsplit' as const) }),
+  record({ type: constant('focus' as const), key }),
+  record({ type: constant('resize-split' as const), ratio: constantFrom(-1, 0.3, Number.NaN, 7) }),
   record({
     type: constant('close-many' as const),
     scope: constantFrom('left', 'right', 'others', 'all'),
@@ -40,6 +48,8 @@ const event: Arbitrary<TabsEvent> = oneof(
     type: constant('location-changed' as const),
     key,
     path: option(constantFrom('/1', '/2'), { nil: undefined }),
+    pane: option(pane, { nil: undefined }),
+    beside: option(option(record({ pane, side }), { nil: null }), { nil: undefined }),
   }),
   record({ type: constant('mark' as const), key, marks: record({ dirty: boolean() }) }),
   record({ type: constant('reload' as const), key }),
@@ -55,18 +65,33 @@ function expectSound(state: TabsState) {
   expect(open).toContain(state.activeKey);
   expect(state.live).toContain(state.activeKey);
   expect(state.recent).not.toContain(state.activeKey);
-  for (const list of [state.recent, state.live, state.reloading]) {
+  const split = state.split ? [state.split.left, state.split.right] : [];
+  for (const list of [state.recent, state.live, state.reloading, split]) {
     expect(new Set(list).size).toBe(list.length);
     for (const entry of list) expect(open).toContain(entry);
   }
+  const pinned = state.panes.slice(1).map((candidate) => Boolean(candidate.pinned));
+  expect(pinned).toEqual(pinned.toSorted((one, other) => Number(other) - Number(one)));
+  expect(state.live).toEqual(expect.arrayContaining([...visibleKeys(state)]));
+  expect(state.splitRatio).toBeGreaterThanOrEqual(0.2);
+  expect(state.splitRatio).toBeLessThanOrEqual(0.8);
+  if (state.split) expect(state.split.left).not.toBe(state.split.right);
+  const sleepers = state.live.filter(
+    (entry) => !visibleKeys(state).includes(entry) && !isDirty(state, entry),
+  );
+  if (state.live.length > state.maxLive) expect(sleepers).toEqual([]);
   for (const { pane: closed } of state.closed) expect(open).not.toContain(closed.key);
+}
+
+function isDirty(state: TabsState, entry: string): boolean {
+  return state.panes.find((candidate) => candidate.key === entry)?.marks?.dirty === true;
 }
 
 describe('transition', () => {
   it('[T19] keeps the panes sound under any sequence of events', () => {
     assert(
       property(array(event, { maxLength: 60 }), (events) => {
-        let state = createTabsState(home);
+        let state = createTabsState(home, [], 3);
         for (const next of events) {
           const before = JSON.stringify(state);
           const result = transition(state, next);

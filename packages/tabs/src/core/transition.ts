@@ -1,12 +1,21 @@
 import { viewPane } from './activatePane.ts';
-import { changePath, finishReload, followLocation, markPane, movePane, reloadPane } from './changePane.ts';
+import { movePane, pinPane } from './arrangePanes.ts';
+import { changePath, finishReload, markPane, reloadPane } from './changePane.ts';
+import { focusPane, resizeSplit, splitPane, unsplit } from './changeSplit.ts';
 import { closeManyPanes, closePane, reopenClosed } from './closePanes.ts';
-import { openPane } from './openPane.ts';
-import { findPane, getActivePane } from './selectors.ts';
+import { followLocation } from './followLocation.ts';
+import { duplicatePane, openPane } from './openPane.ts';
+import { findPane } from './selectors.ts';
+import { sleepSurplus } from './sleepSurplus.ts';
+import { addressEffect } from './splitView.ts';
 import type { TabsEvent, TabsState, TabsTransition } from './types.ts';
 
 /** The next state of the panes and what the surroundings must do; pure, so any store can hold the result. */
 export function transition(state: TabsState, event: TabsEvent): TabsTransition {
+  return sleepSurplus(state, apply(state, event));
+}
+
+function apply(state: TabsState, event: TabsEvent): TabsTransition {
   switch (event.type) {
     case 'open':
       return openPane(state, event.pane, {
@@ -18,10 +27,12 @@ export function transition(state: TabsState, event: TabsEvent): TabsTransition {
       if (!pane) return { state, effects: [{ type: 'pane-missing', key: event.key }] };
       return viewPane(state, pane.key, 'push');
     }
+    case 'duplicate':
+      return duplicatePane(state, event.key);
     case 'close':
-      return closePane(state, event.key);
+      return closePane(state, event);
     case 'close-many':
-      return closeManyPanes(state, event.scope, event.key);
+      return closeManyPanes(state, event);
     case 'reopen-closed':
       return reopenClosed(state);
     case 'move':
@@ -32,15 +43,22 @@ export function transition(state: TabsState, event: TabsEvent): TabsTransition {
       return followLocation(state, event);
     case 'mark':
       return markPane(state, event.key, event.marks);
+    case 'pin':
+      return pinPane(state, event.key, event.pinned);
+    case 'split':
+      return splitPane(state, event.key, event.side);
+    case 'unsplit':
+      return unsplit(state);
+    case 'resize-split':
+      return resizeSplit(state, event.ratio);
+    case 'focus':
+      return focusPane(state, event.key);
     case 'reload':
-      return reloadPane(state, event.key);
+      return reloadPane(state, event);
     case 'reload-finished':
       return finishReload(state, event.key);
     case 'restore':
-      return {
-        state: event.state,
-        effects: [{ type: 'address', pane: getActivePane(event.state), mode: 'replace' }],
-      };
+      return { state: event.state, effects: addressEffect(event.state, 'replace') };
     default:
       return assertNever(event);
   }

@@ -25,6 +25,8 @@ export type Pane = {
   menuId?: string;
   menuName?: string;
   closable: boolean;
+  /** Stands right after home, and sweeps leave it open. */
+  pinned?: boolean;
   /** Forgotten by keep-alive and by the view history as soon as it is hidden. */
   noCache?: boolean;
   /** Restored without a menu that names it. */
@@ -37,13 +39,19 @@ export type Pane = {
 };
 
 /** A pane as a caller describes it; the machine adds what it counts itself. */
-export type PaneInput = Omit<Pane, 'views' | 'closable' | 'marks'> & { closable?: boolean };
+export type PaneInput = Omit<Pane, 'views' | 'closable' | 'marks' | 'pinned'> & { closable?: boolean };
 
 /** How often a menu's pane was viewed, whether or not it is open now. */
 export type ViewedPane = { key: string; menuId?: string; menuName?: string; tab: string; views: number };
 
 /** A closed pane and the place to put it back. */
 export type ClosedPane = { pane: Pane; index: number };
+
+/** Where a pane stands in relation to the one beside it. */
+export type SplitSide = 'left' | 'right';
+
+/** Two panes that are shown side by side whenever one of them is in front. */
+export type SplitView = { left: string; right: string };
 
 /** Everything that the machine knows about the panes of one system. */
 export type TabsState = {
@@ -60,35 +68,65 @@ export type TabsState = {
   closed: readonly ClosedPane[];
   /** Most viewed first. */
   history: readonly ViewedPane[];
+  /** So many panes stay mounted; beyond that those used longest ago sleep. */
+  maxLive: number;
+  split?: SplitView;
+  /** Share of the width that the left pane of a split view has, 0.2 to 0.8; kept while nothing is split. */
+  splitRatio: number;
 };
 
 /** Which panes a sweep closes, as seen from one pane. */
 export type CloseScope = 'left' | 'right' | 'others' | 'all';
 
+/** The browser's address is another one now, and which pane it shows. */
+export type LocationChanged = {
+  type: 'location-changed';
+  key: string;
+  path?: string;
+  /** The pane to open when it is not open yet. */
+  pane?: PaneInput;
+  /** What the address shows beside the pane; null for nothing, undefined when it does not say. */
+  beside?: { pane: PaneInput; side: SplitSide } | null;
+};
+
 /** What can be asked of the panes. */
 export type TabsEvent =
   | { type: 'open'; pane: PaneInput; navigate?: boolean; replace?: boolean }
   | { type: 'activate'; key: string }
-  | { type: 'close'; key: string }
-  | { type: 'close-many'; scope: CloseScope; key: string }
+  | { type: 'duplicate'; key: string }
+  | { type: 'close'; key: string; discard?: boolean }
+  | { type: 'close-many'; scope: CloseScope; key: string; discard?: boolean }
   | { type: 'reopen-closed' }
   | { type: 'move'; key: string; to: number }
   | { type: 'path-changed'; key: string; path: string; replace?: boolean }
-  | { type: 'location-changed'; key: string; path?: string; pane?: PaneInput }
+  | LocationChanged
   | { type: 'mark'; key: string; marks: PaneMarks }
-  | { type: 'reload'; key: string }
+  | { type: 'pin'; key: string; pinned: boolean }
+  | { type: 'split'; key: string; side: SplitSide }
+  | { type: 'unsplit' }
+  | { type: 'resize-split'; ratio: number }
+  | { type: 'focus'; key: string }
+  | { type: 'reload'; key: string; discard?: boolean }
   | { type: 'reload-finished'; key: string }
   | { type: 'restore'; state: TabsState };
+
+/** What loses unsaved input. */
+export type DiscardableEvent = Extract<TabsEvent, { discard?: boolean }>;
 
 /** Why a pane stays open. */
 export type CloseRefusal = 'home-not-closable' | 'pane-not-closable';
 
 /** What the surroundings must do after a transition. */
 export type TabsEffect =
-  | { type: 'address'; pane: Pane; mode: 'push' | 'replace' }
+  | { type: 'address'; pane: Pane; mode: 'push' | 'replace'; beside?: { pane: Pane; side: SplitSide } }
   | { type: 'pane-viewed'; pane: Pane }
   | { type: 'pane-navigated'; pane: Pane }
   | { type: 'panes-closed'; panes: readonly Pane[] }
+  | { type: 'panes-slept'; panes: readonly Pane[] }
+  /** More panes are mounted than should be, because none of them may sleep. */
+  | { type: 'live-limit-exceeded'; limit: number }
+  /** Panes with unsaved input are in the way of an event; sending it with `discard` does it all the same. */
+  | { type: 'unsaved'; panes: readonly Pane[]; event: DiscardableEvent }
   | { type: 'close-refused'; pane: Pane; reason: CloseRefusal }
   | { type: 'pane-missing'; key: string; path?: string }
   | { type: 'after'; delayMs: number; event: TabsEvent };

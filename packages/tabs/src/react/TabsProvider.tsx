@@ -3,6 +3,7 @@ import type { TabsEffect } from '../core/types.ts';
 import type { TabsAtoms } from './createTabsAtoms.ts';
 import { TabsContext } from './TabsContext.ts';
 import { useTabsEffect } from './useTabsEffect.ts';
+import { useUnloadWarning } from './useUnloadWarning.ts';
 
 /** Props of TabsProvider. */
 export type TabsProviderProps = {
@@ -12,7 +13,10 @@ export type TabsProviderProps = {
   children: ReactNode;
 };
 
-/** Makes the panes of one system known to everything below, and saves them when the page goes away. */
+/**
+ * Makes the panes of one system known to everything below, saves them when the page goes away, and lets the browser
+ * ask first while a pane holds unsaved input.
+ */
 export function TabsProvider({ atoms, onEffect, children }: TabsProviderProps) {
   useEffect(() => {
     const flush = () => atoms.flush();
@@ -26,10 +30,16 @@ export function TabsProvider({ atoms, onEffect, children }: TabsProviderProps) {
   }, [atoms]);
   return (
     <TabsContext value={atoms}>
+      <UnloadWarning />
       {onEffect && <EffectListener onEffect={onEffect} />}
       {children}
     </TabsContext>
   );
+}
+
+function UnloadWarning() {
+  useUnloadWarning();
+  return null;
 }
 
 function EffectListener({ onEffect }: { onEffect: (effect: TabsEffect) => void }) {

@@ -4,6 +4,7 @@ import { PaneHost } from '../components/PaneHost/PaneHost.tsx';
 import type { RenderPane } from '../components/PaneHost/PaneLayer.tsx';
 import { TabStrip } from '../components/TabStrip/TabStrip.tsx';
 import { useTabStrip } from '../components/TabStrip/useTabStrip.ts';
+import { TabsWorkbench } from '../components/Workbench/TabsWorkbench.tsx';
 import type { Pane, PaneInput, TabsEffect, TabsEvent } from '../core/types.ts';
 import { createTabsAtoms } from '../react/createTabsAtoms.ts';
 import { TabsProvider } from '../react/TabsProvider.tsx';
@@ -27,6 +28,12 @@ export type TabsExampleProps = {
   renderPane?: RenderPane;
   /** Buttons that open these panes, as a menu would. */
   menu?: readonly string[];
+  /** So many panes stay mounted. */
+  maxLive?: number;
+  /** @default true */
+  shortcuts?: boolean;
+  onCopyLink?: (key: string) => void;
+  onPopOut?: (key: string) => void;
   onEffect?: (effect: TabsEffect) => void;
 };
 
@@ -44,7 +51,8 @@ export function TabsExample(props: TabsExampleProps) {
   );
 }
 
-function Workspace({ titleOf = tabOf, iconOf, actions, renderPane, menu = [] }: TabsExampleProps) {
+function Workspace(props: TabsExampleProps) {
+  const { titleOf = tabOf, iconOf, actions, renderPane, menu = [], onCopyLink, onPopOut } = props;
   const { state, send } = useTabs();
   const strip = useTabStrip();
   return (
@@ -66,7 +74,11 @@ function Workspace({ titleOf = tabOf, iconOf, actions, renderPane, menu = [] }: 
         actions={actions}
         liveKeys={renderPane && strip.liveKeys}
         onReload={renderPane && strip.onReload}
+        onSplit={renderPane && strip.onSplit}
+        onCopyLink={onCopyLink}
+        onPopOut={onPopOut}
       />
+      <TabsWorkbench titleOf={titleOf} iconOf={iconOf} shortcuts={props.shortcuts} />
       {renderPane && (
         <div className={classes.panes}>
           <PaneHost
@@ -74,6 +86,10 @@ function Workspace({ titleOf = tabOf, iconOf, actions, renderPane, menu = [] }: 
             activeKey={state.activeKey}
             liveKeys={state.live}
             reloadingKeys={state.reloading}
+            split={state.split}
+            splitRatio={state.splitRatio}
+            onResizeSplit={(ratio) => send({ type: 'resize-split', ratio })}
+            onFocusPane={(key) => send({ type: 'focus', key })}
             renderPane={renderPane}
           />
         </div>
@@ -82,13 +98,14 @@ function Workspace({ titleOf = tabOf, iconOf, actions, renderPane, menu = [] }: 
   );
 }
 
-function start({ panes = [], active, events = [] }: TabsExampleProps) {
+function start({ panes = [], active, events = [], maxLive }: TabsExampleProps) {
   const store = createStore();
   const atoms = createTabsAtoms({
     scope: { serviceId: 'story', systemCode: 'ERP' },
     storage: { session: memoryStorage(), local: memoryStorage() },
     home: examplePane('home', { kind: 'home' }),
     findMenu: () => undefined,
+    maxLive,
   });
   for (const pane of panes) store.set(atoms.sendAtom, { type: 'open', pane });
   if (active) store.set(atoms.sendAtom, { type: 'activate', key: active });

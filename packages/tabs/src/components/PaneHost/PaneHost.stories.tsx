@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, use, useEffect, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import type { Pane } from '../../core/types.ts';
 import { createStripDriver } from '../../testing/createStripDriver.ts';
 import { examplePane } from '../../testing/examplePanes.ts';
@@ -178,11 +178,112 @@ export const Reload: Story = {
     const note = await canvas.findByRole('textbox', { name: 'note a' });
     await userEvent.type(note, 'lost');
     await userEvent.click(canvas.getByRole('button', { name: '标签页操作' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '重新加载' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^重新加载/ }));
     await waitFor(() => expect(onUnmount).toHaveBeenCalledWith('a'));
     await expect(canvas.queryByRole('textbox', { name: 'note a' })).toBeNull();
     await expect(await canvas.findByRole('textbox', { name: 'note a' })).toHaveValue('');
     await driverOf(canvasElement).expectActive('a');
+  },
+};
+
+function Long({ name }: { name: string }) {
+  const hostRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = hostRef.current?.shadowRoot ?? hostRef.current?.attachShadow({ mode: 'open' });
+    if (!root) return;
+    root.innerHTML = `<div tabindex="0" style="height:300px;overflow:auto"><div style="height:3000px">${name}</div></div>`;
+  }, [name]);
+  return <div ref={hostRef} data-long={name} />;
+}
+
+function scrollerOf(root: HTMLElement, name: string) {
+  return root.querySelector(`[data-long=${name}]`)?.shadowRoot?.firstElementChild ?? undefined;
+}
+
+export const Asleep: Story = {
+  name: '[T116] a pane that slept comes back scrolled to where it stood',
+  globals: { locale: 'en-US', theme: 'light' },
+  args: {
+    maxLive: 1,
+    panes: ['a', 'b'].map((name) => examplePane(name)),
+    renderPane: (pane) => <Long name={pane.key} />,
+  },
+  play: async ({ canvasElement }) => {
+    const tabs = driverOf(canvasElement);
+    await waitFor(() => expect(scrollerOf(canvasElement, 'a')).toBeDefined());
+    scrollerOf(canvasElement, 'a')?.scrollTo({ top: 1200, behavior: 'instant' });
+    await tabs.activate('b');
+    await waitFor(() => expect(scrollerOf(canvasElement, 'a')).toBeUndefined());
+    await tabs.activate('a');
+    await waitFor(() => expect(scrollerOf(canvasElement, 'a')?.scrollTop).toBe(1200));
+  },
+};
+
+const splitAB = { events: [{ type: 'split' as const, key: 'b', side: 'right' as const }] };
+
+export const Split: Story = {
+  name: '[T114] two panes side by side, the line between them moved by keys',
+  globals: { locale: 'zh-CN', theme: 'light' },
+  args: splitAB,
+  play: async ({ canvas, userEvent }) => {
+    const left = await canvas.findByRole('textbox', { name: 'note a' });
+    const right = await canvas.findByRole('textbox', { name: 'note b' });
+    await userEvent.type(left, 'left');
+    await userEvent.type(right, 'right');
+    await expect(left).toHaveValue('left');
+    await expect(right).toHaveValue('right');
+    const separator = await canvas.findByRole('separator', { name: '调整分屏宽度' });
+    const widthOf = () => left.closest('[role=tabpanel]')?.getBoundingClientRect().width ?? 0;
+    const half = widthOf();
+    separator.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(separator).toHaveAttribute('aria-valuenow', '54');
+    await expect(widthOf()).toBeGreaterThan(half);
+    await userEvent.keyboard('{Home}');
+    await expect(separator).toHaveAttribute('aria-valuenow', '20');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(widthOf()).toBe(half);
+  },
+};
+
+export const SplitDragged: Story = {
+  name: '[T114] the line between two panes is dragged',
+  globals: { locale: 'ko-KR', theme: 'dark' },
+  args: splitAB,
+  play: async ({ canvas, canvasElement }) => {
+    const separator = await canvas.findByRole('separator', { name: '분할 너비 조절' });
+    const host = separator.parentElement?.getBoundingClientRect() ?? canvasElement.getBoundingClientRect();
+    const at = (share: number) => ({ clientX: host.left + host.width * share, clientY: host.top + 9 });
+    const press = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, bubbles: true };
+    separator.hasPointerCapture = () => true;
+    separator.setPointerCapture = () => undefined;
+    await fireEvent(separator, new PointerEvent('pointerdown', { ...press, ...at(0.5) }));
+    await fireEvent(separator, new PointerEvent('pointermove', { ...press, ...at(0.3) }));
+    await waitFor(() => expect(separator).toHaveAttribute('aria-valuenow', '30'));
+    await fireEvent(separator, new PointerEvent('pointermove', { ...press, ...at(0.02) }));
+    await waitFor(() => expect(separator).toHaveAttribute('aria-valuenow', '20'));
+  },
+};
+
+export const SplitFocus: Story = {
+  name: '[T115] focus in the other half makes it the one in front; a third pane stands alone',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: { ...splitAB, panes: [examplePane('a'), examplePane('b'), examplePane('c')] },
+  play: async ({ canvas, canvasElement }) => {
+    const tabs = driverOf(canvasElement);
+    const right = await canvas.findByRole('textbox', { name: 'note b' });
+    right.focus();
+    await tabs.expectActive('b');
+    await expect(right).toHaveFocus();
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(2);
+    await expect(tabs.tab('a')).toHaveAccessibleName('a In split view');
+    await tabs.activate('c');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    await tabs.activate('a');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(2);
+    await tabs.close('a');
+    await tabs.expectActive('b');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
   },
 };
 

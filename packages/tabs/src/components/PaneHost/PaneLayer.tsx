@@ -1,33 +1,44 @@
-import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import type { Pane } from '../../core/types.ts';
 import { paneDomIds } from '../paneDomIds.ts';
 import { PaneBoundary } from './PaneBoundary.tsx';
 import classes from './PaneHost.module.css';
 import { PaneSkeleton } from './PaneSkeleton.tsx';
+import { type ScrollMemory, useScrollMemory } from './useScrollMemory.ts';
 
-/** Renders what a pane holds. */
+/** Renders what a pane holds; a pane is active while it is shown, alone or as half of a split view. */
 export type RenderPane = (pane: Pane, status: { active: boolean }) => ReactNode;
 
 type PaneLayerProps = {
   pane: Pane;
-  active: boolean;
+  /** It is the one in front. */
+  front: boolean;
+  /** Its half of the host while two panes are shown. */
+  side: 'left' | 'right' | undefined;
   reloading: boolean;
   renderPane: RenderPane;
   idPrefix: string;
+  scrollMemory: ScrollMemory;
 };
 
 /** One live pane: mounted once, hidden without losing its layout, alone with its errors. */
 export const PaneLayer = memo(function PaneLayer(props: PaneLayerProps) {
-  const { pane, active, reloading, renderPane, idPrefix } = props;
+  const { pane, front, side, reloading, renderPane, idPrefix, scrollMemory } = props;
   const ids = paneDomIds(idPrefix, pane.key);
+  const active = front || side !== undefined;
+  const layerRef = useRef<HTMLDivElement>(null);
+  useScrollMemory(layerRef, pane.key, scrollMemory);
   return (
     <div
+      ref={layerRef}
       role="tabpanel"
       id={ids.panel}
       aria-labelledby={ids.tab}
       tabIndex={active ? 0 : -1}
       inert={!active}
       data-active={active || undefined}
+      data-side={side}
+      data-front={(side && front) || undefined}
       data-panel-key={pane.key}
       className={classes.layer}
     >

@@ -30,7 +30,8 @@ export function usePaneFocus(hostRef: RefObject<HTMLElement | null>, activeKey: 
   }, [hostRef, activeKey]);
 }
 
-function panelOf(target: EventTarget | null): HTMLElement | undefined {
+/** The panel that an element is in. */
+export function panelOf(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element
     ? (target.closest<HTMLElement>('[data-panel-key]') ?? undefined)
     : undefined;

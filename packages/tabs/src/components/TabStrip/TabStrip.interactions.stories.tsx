@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { createStripDriver } from '../../testing/createStripDriver.ts';
 import { examplePane } from '../../testing/examplePanes.ts';
 import { TabsExample } from '../../testing/TabsExample.tsx';
@@ -114,7 +114,7 @@ export const TabMenu: Story = {
     const tabs = driverOf(canvasElement);
     tabs.tab('c').focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await expect(await screen.findByRole('menuitem', { name: '닫기' })).toHaveFocus();
+    await expect(await screen.findByRole('menuitem', { name: /^닫기/ })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(tabs.tab('c')).toHaveFocus();
@@ -132,7 +132,7 @@ export const StripMenu: Story = {
     const tabs = driverOf(canvasElement);
     const choose = async (name: string) => {
       await userEvent.click(screen.getByRole('button', { name: '标签页操作' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }));
     };
     await choose('关闭当前');
     await tabs.expectOrder('home', 'a', 'c', 'd');
@@ -158,6 +158,77 @@ export const MiddleClick: Story = {
     await tabs.close('c');
     await tabs.expectOrder('home', 'b', 'd');
     await tabs.expectActive('b');
+  },
+};
+
+export const Pinned: Story = {
+  name: '[T112] a pinned tab carries a pin that unpins, and the middle button leaves it',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: { events: [{ type: 'pin', key: 'c', pinned: true }] },
+  play: async ({ canvasElement, userEvent }) => {
+    const tabs = driverOf(canvasElement);
+    await tabs.expectOrder('home', 'c', 'a', 'b', 'd');
+    await expect(tabs.tab('c')).toHaveAccessibleName('c Pinned');
+    await expect(screen.queryByRole('button', { name: 'Close “c”' })).toBeNull();
+    await fireEvent(tabs.tab('c'), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    await tabs.expectOrder('home', 'c', 'a', 'b', 'd');
+    await userEvent.click(screen.getByRole('button', { name: 'Unpin “c”' }));
+    await expect(tabs.tab('c')).toHaveAccessibleName('c');
+    await userEvent.click(screen.getByRole('button', { name: 'Close “c”' }));
+    await tabs.expectOrder('home', 'a', 'b', 'd');
+  },
+};
+
+const menuOf = async (tab: HTMLElement) => {
+  await fireEvent.contextMenu(tab, { clientX: 200, clientY: 20 });
+  return within(await screen.findByRole('menu'));
+};
+
+export const MoreActions: Story = {
+  name: '[T113] the menu of a tab pins, duplicates, copies the link and opens a window',
+  globals: { locale: 'zh-CN', theme: 'light' },
+  args: { onCopyLink: fn(), onPopOut: fn() },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const tabs = driverOf(canvasElement);
+    const choose = async (tab: string, name: string) =>
+      userEvent.click(await (await menuOf(tabs.tab(tab))).findByRole('menuitem', { name }));
+    await choose('c', '固定在左侧');
+    await tabs.expectOrder('home', 'c', 'a', 'b', 'd');
+    await choose('c', '取消固定');
+    await choose('a', '再打开一个');
+    await tabs.expectActive('a');
+    await expect(screen.getAllByRole('tab')).toHaveLength(6);
+    await choose('b', '复制链接');
+    await choose('b', '在独立窗口打开');
+    await expect(args.onCopyLink).toHaveBeenCalledWith('b');
+    await expect(args.onPopOut).toHaveBeenCalledWith('b');
+  },
+};
+
+export const HomeMenu: Story = {
+  name: '[T113] what cannot be done to home is disabled, what the caller does not offer is left out',
+  globals: { locale: 'ko-KR', theme: 'light' },
+  args: { onPopOut: fn() },
+  play: async ({ canvasElement }) => {
+    const menu = await menuOf(driverOf(canvasElement).tab('home'));
+    for (const name of ['탭 복제', '왼쪽에 고정', '별도 창에서 열기'])
+      await expect(await menu.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+    await expect(menu.queryByRole('menuitem', { name: '링크 복사' })).toBeNull();
+    await expect(menu.queryByRole('menuitem', { name: /새로고침/ })).toBeNull();
+  },
+};
+
+export const Targets: Story = {
+  name: '[T121] close and pin buttons are large enough to hit',
+  globals: { locale: 'en-US', theme: 'light' },
+  args: { events: [{ type: 'pin', key: 'c', pinned: true }] },
+  play: async ({ canvas }) => {
+    for (const name of [/^Close “/, /^Unpin “/]) {
+      for (const button of canvas.getAllByRole('button', { name })) {
+        const { width, height } = button.getBoundingClientRect();
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      }
+    }
   },
 };
 

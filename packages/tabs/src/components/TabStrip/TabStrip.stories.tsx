@@ -59,7 +59,7 @@ export const OnlyHome: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Tab actions' }));
-    const menu = within(canvasElement.ownerDocument.body).getByRole('menu');
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('menu');
     for (const name of ['Close all', 'Close others', 'Close to the right', 'Close to the left']) {
       await expect(within(menu).getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
     }

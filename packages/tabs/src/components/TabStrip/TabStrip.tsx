@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState, type WheelEvent } from 'react';
 import { paneDomIds } from '../paneDomIds.ts';
 import { StripEnd } from './StripEnd.tsx';
 import { StripTab } from './StripTab.tsx';
-import { type OpenTabMenu, TabMenu } from './TabMenu.tsx';
+import type { OpenTabMenu } from './TabMenu.tsx';
 import classes from './TabStrip.module.css';
 import { focusTab } from './tabElement.ts';
 import type { TabStripProps } from './types.ts';
@@ -13,17 +13,20 @@ import { useStripKeys } from './useStripKeys.ts';
 import { useStripPointer } from './useStripPointer.ts';
 import { useStripScroll } from './useStripScroll.ts';
 
+const loadMenu = () => import('./TabMenu.tsx');
+const TabMenu = lazy(async () => ({ default: (await loadMenu()).TabMenu }));
 const TabDragLayer = lazy(() =>
   import('./TabDragLayer.tsx').then((module) => ({ default: module.TabDragLayer })),
 );
 
 /** The row of open panes: choose, close, reorder; it never touches the panels. */
 export function TabStrip(props: TabStripProps) {
-  const { panes, activeKey, titleOf, iconOf, liveKeys, idPrefix = 'portal' } = props;
+  const { panes, activeKey, titleOf, iconOf, liveKeys, split, idPrefix = 'portal' } = props;
   const { i18n } = useLingui();
   const viewportRef = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenTabMenu>();
   const openMenu = (key: string, at: OpenTabMenu['at']) => setMenu({ key, at });
+  const fetchMenu = () => void loadMenu();
   const scroll = useStripScroll(viewportRef, activeKey, panes.length);
   const roving = useRovingKey(viewportRef, panes, activeKey);
   const keys = useStripKeys(props, openMenu);
@@ -31,12 +34,14 @@ export function TabStrip(props: TabStripProps) {
 
   const closeMenu = () => {
     const isFocusInside = document.activeElement?.closest('[role=menu]');
-    if (menu && isFocusInside) focusTab(viewportRef.current, menu.key);
+    if (isFocusInside && menu?.opener) menu.opener.focus();
+    else if (isFocusInside && menu) focusTab(viewportRef.current, menu.key);
     setMenu(undefined);
   };
 
   return (
-    <div className={classes.strip}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that a menu may soon be wanted
+    <div className={classes.strip} onPointerEnter={fetchMenu} onFocus={fetchMenu}>
       {scroll.hidden.start && (
         <IconButton
           className={classes.edge}
@@ -76,6 +81,7 @@ export function TabStrip(props: TabStripProps) {
               active={pane.key === activeKey}
               reachable={pane.key === roving.reachableKey}
               hasPanel={liveKeys?.includes(pane.key) ?? false}
+              shared={split !== undefined && (split.left === pane.key || split.right === pane.key)}
               idPrefix={idPrefix}
             />
           ))}
@@ -90,8 +96,17 @@ export function TabStrip(props: TabStripProps) {
           onClick={() => scroll.scrollBy(1)}
         />
       )}
-      <StripEnd strip={props} />
-      {menu && <TabMenu strip={props} open={menu} onClose={closeMenu} />}
+      <StripEnd
+        actions={props.actions}
+        activeKey={activeKey}
+        isMenuOpen={menu?.opener !== undefined}
+        onOpenMenu={(next) => setMenu(menu ? undefined : next)}
+      />
+      {menu && (
+        <Suspense>
+          <TabMenu strip={props} open={menu} onClose={closeMenu} />
+        </Suspense>
+      )}
       <div role="status" className={classes.hidden}>
         {keys.announcement}
       </div>

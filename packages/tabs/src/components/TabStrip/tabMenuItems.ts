@@ -2,16 +2,27 @@ import type { I18n } from '@lingui/core';
 import type { ActionMenuItem } from '@portal/ui';
 import type { TabStripProps } from './types.ts';
 
-/** The lines of a tab's menu; what would close nothing is disabled. */
+type Item = Exclude<ActionMenuItem, 'separator'>;
+
+/** The lines of a tab's menu in groups: closing, this page, the tab that was closed last. */
 export function tabMenuItems(key: string, props: TabStripProps, i18n: I18n): ActionMenuItem[] {
-  const { panes, onClose, onCloseMany, onReload, onReopenClosed } = props;
+  const groups = [closing(key, props, i18n), thisPage(key, props, i18n), reopening(props, i18n)];
+  return groups
+    .filter((group) => group.length > 0)
+    .flatMap((group, index): ActionMenuItem[] => (index === 0 ? group : ['separator', ...group]));
+}
+
+/** What would close nothing is disabled. */
+function closing(key: string, { panes, onClose, onCloseMany }: TabStripProps, i18n: I18n): Item[] {
   const index = panes.findIndex((pane) => pane.key === key);
-  const hasLeft = panes.slice(0, index).some((pane) => pane.closable);
-  const hasRight = panes.slice(index + 1).some((pane) => pane.closable);
-  const items: ActionMenuItem[] = [
+  const isSwept = ({ closable, pinned }: TabStripProps['panes'][number]) => closable && !pinned;
+  const hasLeft = panes.slice(0, index).some(isSwept);
+  const hasRight = panes.slice(index + 1).some(isSwept);
+  return [
     {
       id: 'close',
       label: i18n._({ id: 'tabs.menu.close', message: '关闭当前' }),
+      hint: 'Alt W',
       onSelect: () => onClose(key),
     },
     {
@@ -39,14 +50,51 @@ export function tabMenuItems(key: string, props: TabStripProps, i18n: I18n): Act
       onSelect: () => onCloseMany('all', key),
     },
   ];
-  if (onReload || onReopenClosed) items.push('separator');
-  if (onReload) {
-    const label = i18n._({ id: 'tabs.menu.reload', message: '重新加载' });
-    items.push({ id: 'reload', label, onSelect: () => onReload(key) });
+}
+
+function thisPage(key: string, props: TabStripProps, i18n: I18n): Item[] {
+  const { panes, activeKey, split, onReload, onDuplicate, onPin, onSplit, onUnsplit } = props;
+  const pane = panes.find((candidate) => candidate.key === key);
+  const isHome = pane?.kind === 'home';
+  const isShared = split !== undefined && (split.left === key || split.right === key);
+  const items: Item[] = [];
+  const add = (id: string, label: string, run: (() => void) | undefined, rest: Partial<Item> = {}) => {
+    if (run) items.push({ id, label, onSelect: run, ...rest });
+  };
+  const reload = i18n._({ id: 'tabs.menu.reload', message: '重新加载' });
+  add('reload', reload, onReload && (() => onReload(key)), { hint: 'Alt R' });
+  const duplicate = i18n._({ id: 'tabs.menu.duplicate', message: '再打开一个' });
+  add('duplicate', duplicate, onDuplicate && (() => onDuplicate(key)), { disabled: isHome });
+  const pin = pane?.pinned
+    ? i18n._({ id: 'tabs.menu.unpin', message: '取消固定' })
+    : i18n._({ id: 'tabs.menu.pin', message: '固定在左侧' });
+  add('pin', pin, onPin && (() => onPin(key, !pane?.pinned)), { disabled: isHome });
+  if (isShared) {
+    add('unsplit', i18n._({ id: 'tabs.menu.unsplit', message: '取消分屏' }), onUnsplit, { hint: 'Alt \\' });
+  } else {
+    const other = key === activeKey ? recentBeside(props) : key;
+    const label = i18n._({ id: 'tabs.menu.split', message: '分屏显示' });
+    add('split', label, onSplit && (() => other && onSplit(other, 'right')), {
+      disabled: !other,
+      hint: key === activeKey ? 'Alt \\' : undefined,
+    });
   }
-  if (onReopenClosed) {
-    const label = i18n._({ id: 'tabs.menu.reopen', message: '恢复刚关闭的标签页' });
-    items.push({ id: 'reopen', label, onSelect: onReopenClosed });
-  }
+  const { onPopOut, onCopyLink } = props;
+  const popOut = i18n._({ id: 'tabs.menu.popOut', message: '在独立窗口打开' });
+  add('pop-out', popOut, onPopOut && (() => onPopOut(key)), { disabled: isHome });
+  const copy = i18n._({ id: 'tabs.menu.copyLink', message: '复制链接' });
+  add('copy-link', copy, onCopyLink && (() => onCopyLink(key)));
   return items;
+}
+
+function reopening({ onReopenClosed }: TabStripProps, i18n: I18n): Item[] {
+  if (!onReopenClosed) return [];
+  const label = i18n._({ id: 'tabs.menu.reopen', message: '恢复刚关闭的标签页' });
+  return [{ id: 'reopen', label, hint: 'Alt Shift T', onSelect: onReopenClosed }];
+}
+
+/** The pane that the one in front is split with: its right neighbour, else the one on its left. */
+function recentBeside({ panes, activeKey }: TabStripProps): string | undefined {
+  const index = panes.findIndex((pane) => pane.key === activeKey);
+  return (panes[index + 1] ?? panes[index - 1])?.key;
 }

@@ -1,8 +1,23 @@
 import type { ReactNode } from 'react';
-import type { CloseScope, Pane } from '../../core/types.ts';
+import type { CloseScope, Pane, SplitSide, SplitView } from '../../core/types.ts';
+
+/** What the menu of a tab offers beyond closing; leave out what does not apply. */
+export type TabActions = {
+  onReload?: (key: string) => void;
+  onDuplicate?: (key: string) => void;
+  onPin?: (key: string, pinned: boolean) => void;
+  /** Shows a pane beside the one in front. */
+  onSplit?: (key: string, side: SplitSide) => void;
+  onUnsplit?: () => void;
+  onCopyLink?: (key: string) => void;
+  /** Moves a pane to a window of its own. */
+  onPopOut?: (key: string) => void;
+  /** Offers the pane that was closed last; leave it out while there is none. */
+  onReopenClosed?: () => void;
+};
 
 /** Props of TabStrip. */
-export type TabStripProps = {
+export type TabStripProps = TabActions & {
   /** In the order shown; the first is home. */
   panes: readonly Pane[];
   activeKey: string;
@@ -12,14 +27,13 @@ export type TabStripProps = {
   iconOf?: (pane: Pane) => ReactNode;
   /** Panes whose panel is on the page, so that tabs may point at it. */
   liveKeys?: readonly string[];
+  /** The panes that share the host's width. */
+  split?: SplitView;
   onActivate: (key: string) => void;
   onClose: (key: string) => void;
   onCloseMany: (scope: CloseScope, key: string) => void;
   /** Moves a pane to an index of `panes`. */
   onMove: (key: string, to: number) => void;
-  onReload?: (key: string) => void;
-  /** Offers the pane that was closed last; leave it out while there is none. */
-  onReopenClosed?: () => void;
   /** Buttons at the end of the strip, before its menu. */
   actions?: ReactNode;
   /** Start of the ids that tie tabs to panels; the same as PaneHost's. @default 'portal' */

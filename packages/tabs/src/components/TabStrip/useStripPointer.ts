@@ -6,7 +6,7 @@ export type TabPress = PointerEvent['nativeEvent'] | null;
 
 /** What the mouse does on tabs. */
 export function useStripPointer(
-  { onActivate, onClose }: TabStripProps,
+  { panes, onActivate, onClose, onPin }: TabStripProps,
   openMenu: (key: string, at: { x: number; y: number }) => void,
 ) {
   const [press, setPress] = useState<TabPress>();
@@ -24,12 +24,14 @@ export function useStripPointer(
     onClick(event: MouseEvent) {
       const key = paneKeyOf(event.target);
       if (key === undefined) return;
-      if (isCloseButton(event.target)) onClose(key);
+      if (isButton(event.target, 'unpin')) onPin?.(key, false);
+      else if (isButton(event.target, 'close')) onClose(key);
       else onActivate(key);
     },
     onAuxClick(event: MouseEvent) {
       const key = paneKeyOf(event.target);
-      if (event.button === 1 && key !== undefined) onClose(key);
+      const isPinned = panes.some((pane) => pane.key === key && pane.pinned);
+      if (event.button === 1 && key !== undefined && !isPinned) onClose(key);
     },
     // Without this a middle press starts the browser's own scrolling.
     onMouseDown(event: MouseEvent) {
@@ -42,7 +44,7 @@ export function useStripPointer(
       openMenu(key, { x: event.clientX, y: event.clientY });
     },
     onPointerDown(event: PointerEvent) {
-      if (event.button !== 0 || isCloseButton(event.target)) return;
+      if (event.button !== 0 || isButton(event.target, 'close') || isButton(event.target, 'unpin')) return;
       capturePointer(event);
       setPress(event.nativeEvent);
     },
@@ -66,6 +68,6 @@ function paneKeyOf(target: EventTarget): string | undefined {
     : undefined;
 }
 
-function isCloseButton(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[data-close]') !== null;
+function isButton(target: EventTarget, name: 'close' | 'unpin'): boolean {
+  return target instanceof Element && target.closest(`[data-${name}]`) !== null;
 }

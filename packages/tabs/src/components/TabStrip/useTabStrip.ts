@@ -13,6 +13,10 @@ export function useTabStrip(): Omit<TabStripProps, 'titleOf'> {
         onCloseMany: (scope, key) => send({ type: 'close-many', scope, key }),
         onMove: (key, to) => send({ type: 'move', key, to }),
         onReload: (key) => send({ type: 'reload', key }),
+        onDuplicate: (key) => send({ type: 'duplicate', key }),
+        onPin: (key, pinned) => send({ type: 'pin', key, pinned }),
+        onSplit: (key, side) => send({ type: 'split', key, side }),
+        onUnsplit: () => send({ type: 'unsplit' }),
       }) satisfies Partial<TabStripProps>,
     [send],
   );
@@ -21,6 +25,7 @@ export function useTabStrip(): Omit<TabStripProps, 'titleOf'> {
     panes: state.panes,
     activeKey: state.activeKey,
     liveKeys: state.live,
+    split: state.split,
     onReopenClosed: state.closed.length > 0 ? () => send({ type: 'reopen-closed' }) : undefined,
   };
 }

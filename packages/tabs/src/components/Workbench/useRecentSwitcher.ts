@@ -1,0 +1,56 @@
+import { useStore } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Pane } from '../../core/types.ts';
+import { useTabsAtoms } from '../../react/TabsContext.ts';
+import { useTabsSend } from '../../react/useTabs.ts';
+import { recentOrder, stepInRing } from './recentOrder.ts';
+
+/** The list of recent panes while its key is held, and the place in it. */
+export type OpenSwitcher = { panes: readonly Pane[]; index: number };
+
+/** Walks through the recent panes while Alt (on a Mac also Control) is held; letting go chooses, Esc leaves. */
+export function useRecentSwitcher() {
+  const store = useStore();
+  const { stateAtom } = useTabsAtoms();
+  const send = useTabsSend();
+  const [open, setOpen] = useState<OpenSwitcher>();
+  const isOpen = open !== undefined;
+
+  const step = (by: 1 | -1) =>
+    setOpen((was) => {
+      const { panes, index } = was ?? { panes: recentOrder(store.get(stateAtom)), index: 0 };
+      return { panes, index: stepInRing(index, by, panes.length) };
+    });
+  const choose = (pane: Pane | undefined) => {
+    setOpen(undefined);
+    if (pane) send({ type: 'activate', key: pane.key });
+  };
+  const onKeyUp = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Alt' || key === 'Control') choose(open?.panes[open.index]);
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(undefined);
+    else if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const up = (event: KeyboardEvent) => onKeyUp(event);
+    const down = (event: KeyboardEvent) => onKeyDown(event);
+    const leave = () => setOpen(undefined);
+    window.addEventListener('keyup', up);
+    window.addEventListener('keydown', down, true);
+    window.addEventListener('blur', leave);
+    return () => {
+      window.removeEventListener('keyup', up);
+      window.removeEventListener('keydown', down, true);
+      window.removeEventListener('blur', leave);
+    };
+  }, [isOpen]);
+
+  return { open, step, choose };
+}

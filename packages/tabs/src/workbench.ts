@@ -1,0 +1,1 @@
+export { TabsWorkbench, type TabsWorkbenchProps } from './components/Workbench/TabsWorkbench.tsx';
