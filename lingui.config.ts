@@ -8,16 +8,30 @@ const folders = ['packages', 'apps', 'apps/micro'].flatMap((group) =>
   readdirSync(resolve(root, group)).map((name) => `${group}/${name}`),
 );
 
-/** One catalog per package that has messages: `<package>/src/locales/<locale>.po`. */
+/** Where a package keeps its sources, and those of a part that brings its own texts: `src`, `src/<part>`. */
+const parts = (folder: string): string[] => {
+  const sources = resolve(root, folder, 'src');
+  if (!existsSync(sources)) return [];
+  const inner = readdirSync(sources).map((name) => `src/${name}`);
+  return ['src', ...inner].filter((part) => existsSync(resolve(root, folder, part, 'locales')));
+};
+
+/** One catalog per package or part that has messages: `<package>/src/locales/<locale>.po`, `<package>/src/<part>/locales/…`. */
 export default defineConfig({
   sourceLocale: 'zh-CN',
   locales: ['zh-CN', 'en-US', 'ko-KR'],
   format: formatter({ lineNumbers: false, origins: false }),
-  catalogs: folders
-    .filter((folder) => existsSync(resolve(root, folder, 'src/locales')))
-    .map((folder) => ({
-      path: `<rootDir>/${folder}/src/locales/{locale}`,
-      include: [`<rootDir>/${folder}/src`],
-      exclude: ['**/*.test.*', '**/*.stories.*'],
+  catalogs: folders.flatMap((folder) =>
+    parts(folder).map((part, _, all) => ({
+      path: `<rootDir>/${folder}/${part}/locales/{locale}`,
+      include: [`<rootDir>/${folder}/${part}`],
+      exclude: [
+        '**/*.test.*',
+        '**/*.stories.*',
+        ...all
+          .filter((other) => other.startsWith(`${part}/`))
+          .map((other) => `<rootDir>/${folder}/${other}/**`),
+      ],
     })),
+  ),
 });

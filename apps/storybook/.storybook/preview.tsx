@@ -7,7 +7,10 @@ import type { Preview } from '@storybook/react-vite';
 import { DocsFrame, type DocsFrameProps } from './DocsFrame.tsx';
 import { portalDocsTheme } from './portalDocsTheme.ts';
 
-const modules = import.meta.glob<{ catalogs: CatalogSource }>('../../../packages/*/src/i18n.ts');
+const modules = import.meta.glob<{ catalogs: CatalogSource }>([
+  '../../../packages/*/src/i18n.ts',
+  '../../../packages/*/src/*/i18n.ts',
+]);
 
 function PageFrame({ i18n, theme, children }: DocsFrameProps) {
   return (

@@ -78,6 +78,7 @@ export const LATER_ICONS: Record<string, string> = {
   folder: 'Folder',
   gift: 'Gift',
   globe: 'World',
+  grip: 'GripVertical',
   headset: 'Headset',
   health: 'HeartRateMonitor',
   history: 'History',

@@ -9,8 +9,15 @@ import classes from './MenuLink.module.css';
 import { useMenuList } from './MenuListContext.tsx';
 import { SrOnly } from './SrOnly.tsx';
 
+type MenuLinkProps = {
+  entry: MenuEntry;
+  glyph?: ReactNode;
+  /** Draws the name, such as with the part marked that was searched for. */
+  drawName?: ((name: string) => ReactNode) | undefined;
+};
+
 /** One page of a menu list: a real link, or its name with what has to be done first. */
-export function MenuLink({ entry, glyph }: { entry: MenuEntry; glyph?: ReactNode }) {
+export function MenuLink({ entry, glyph, drawName = (name) => name }: MenuLinkProps) {
   const { i18n } = useLingui();
   const { actions, conditions, activeKey } = useMenuList();
   const { locked, notPurchased, expired } = menuMarks(entry, conditions);
@@ -35,7 +42,7 @@ export function MenuLink({ entry, glyph }: { entry: MenuEntry; glyph?: ReactNode
         onClick={open}
       >
         {glyph}
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name}>{drawName(name)}</span>
         {expired && (
           <>
             {' '}

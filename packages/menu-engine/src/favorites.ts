@@ -1,0 +1,13 @@
+export type { FavoritesPopoverProps } from './tools/components/Favorites/FavoritesPopover.tsx';
+export { FavoritesPopover } from './tools/components/Favorites/FavoritesPopover.tsx';
+export type { MenuMarkState, MenuRowToolsProps } from './tools/components/Favorites/MenuRowTools.tsx';
+export { MenuRowTools } from './tools/components/Favorites/MenuRowTools.tsx';
+export type { MenuGroupProps } from './tools/components/MenuGroup/MenuGroup.tsx';
+export { MenuGroup } from './tools/components/MenuGroup/MenuGroup.tsx';
+export type { ListStatus } from './tools/components/shared/ListStatus.ts';
+export type { MenuToolsApi } from './tools/react/menuToolQueries.ts';
+export { menuToolQueries } from './tools/react/menuToolQueries.ts';
+export type { Favorites } from './tools/react/useFavorites.ts';
+export { useFavorites } from './tools/react/useFavorites.ts';
+export type { Pins } from './tools/react/usePins.ts';
+export { usePins } from './tools/react/usePins.ts';

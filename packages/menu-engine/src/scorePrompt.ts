@@ -1,0 +1,2 @@
+export type { MenuScore, ScorePromptProps } from './tools/components/ScorePrompt/ScorePrompt.tsx';
+export { ScorePrompt } from './tools/components/ScorePrompt/ScorePrompt.tsx';

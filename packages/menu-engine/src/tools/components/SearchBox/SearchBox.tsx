@@ -1,0 +1,170 @@
+import { useLingui } from '@lingui/react';
+import { Icon } from '@portal/ui';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useDeferredValue,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
+import type { MenuListProps } from '../../../components/shared/MenuListContext.tsx';
+import type { MenuEntry } from '../../../core/types.ts';
+import type { FindMenus } from '../../react/useMenuSearch.ts';
+import { chooseMenu } from '../shared/chooseMenu.ts';
+import classes from './SearchBox.module.css';
+import { SearchPopover } from './SearchPopover.tsx';
+import { type SearchItem, searchGroups } from './searchItems.ts';
+import { useSearchBox } from './useSearchBox.ts';
+
+/** What a shell can do to a search box, such as on a shortcut. */
+export type SearchBoxHandle = { focus: () => void };
+
+export type SearchBoxProps = Pick<MenuListProps, 'actions' | 'conditions' | 'activeKey'> & {
+  find: FindMenus;
+  /** 'You may like', shown before anything is typed. */
+  suggestions?: readonly MenuEntry[];
+  /** The most used pages, shown before anything is typed. */
+  history?: readonly MenuEntry[];
+  /** Leads to all menus, with what was typed; leave it out where there is no such view. */
+  onViewAll?: (query: string) => void;
+  /** The keys that focus the box, shown in it. */
+  shortcut?: string;
+  /** The box's name; two boxes on a page need two. @default the language's "Search menus" */
+  label?: string;
+  /** How many answers are listed at most. @default 50 */
+  limit?: number;
+  ref?: Ref<SearchBoxHandle>;
+};
+
+const NONE: readonly MenuEntry[] = [];
+
+/** A box that finds pages as one types: a combobox over a list of answers or, while empty, of suggestions and history. */
+export function SearchBox({
+  find,
+  suggestions = NONE,
+  history = NONE,
+  onViewAll,
+  shortcut,
+  label,
+  limit = 50,
+  actions,
+  conditions,
+  activeKey,
+  ref,
+}: SearchBoxProps) {
+  const { i18n } = useLingui();
+  const { state, send } = useSearchBox();
+  const field = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const asked = useDeferredValue(state.asked).trim();
+  const hits = useMemo(() => (asked === '' ? undefined : find(asked, limit)), [find, asked, limit]);
+  const groups = useMemo(
+    () => searchGroups({ hits, suggestions, history, viewAll: onViewAll !== undefined }),
+    [hits, suggestions, history, onViewAll],
+  );
+  const items = groups.flatMap((group) => group.items);
+  const active = Math.min(state.active, items.length - 1);
+  const name = label ?? i18n._({ id: 'menu.search.label', message: '搜索菜单' });
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      box.current?.focus();
+      box.current?.select();
+      send({ type: 'opened' });
+    },
+  }));
+
+  function choose(item: SearchItem | undefined) {
+    if (!item) return;
+    send({ type: 'chosen' });
+    box.current?.blur();
+    if (item.kind === 'view-all') return onViewAll?.(state.typed.trim());
+    chooseMenu(item.entry, actions, conditions);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // A key that an input method takes is not for the list.
+    if (event.nativeEvent.isComposing) return;
+    const { key } = event;
+    const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[key];
+    if (step && items.length > 0) {
+      event.preventDefault();
+      const from = active === -1 && step === -1 ? 0 : active;
+      send({ type: 'moved', to: (from + step + items.length) % items.length });
+    } else if (key === 'Enter') {
+      event.preventDefault();
+      if (state.open) choose(items[active]);
+    } else if (key === 'Escape') {
+      if (state.open || state.typed !== '') event.stopPropagation();
+      send({ type: 'escaped' });
+    } else if (key === 'Backspace' && state.typed === '' && !event.repeat) {
+      send({ type: 'backspace-in-empty' });
+      box.current?.blur();
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices when the focus leaves box and list
+    <div
+      className={classes.search}
+      onFocus={() => send({ type: 'returned' })}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+        send({ type: 'left', now: performance.now() });
+      }}
+    >
+      <div className={classes.field} ref={field}>
+        <Icon name="search" size={16} />
+        <input
+          ref={box}
+          className={classes.input}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={name}
+          aria-expanded={state.open}
+          aria-controls={state.open ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={state.open && active >= 0 ? `${listId}-${active}` : undefined}
+          placeholder={name}
+          value={state.typed}
+          onFocus={() => send({ type: 'opened' })}
+          onClick={() => send({ type: 'opened' })}
+          onChange={({ target, nativeEvent }) =>
+            send({
+              type: 'typed',
+              text: target.value,
+              deleting:
+                nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('deleteContent'),
+              now: performance.now(),
+            })
+          }
+          onKeyDown={onKeyDown}
+        />
+        {shortcut && state.typed === '' && (
+          <span className={classes.shortcut} aria-hidden="true">
+            {shortcut}
+          </span>
+        )}
+      </div>
+      {state.open && (
+        <SearchPopover
+          listId={listId}
+          label={name}
+          anchor={field}
+          groups={groups}
+          query={asked}
+          found={hits?.length}
+          active={active}
+          actions={actions}
+          conditions={conditions}
+          activeKey={activeKey}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+}

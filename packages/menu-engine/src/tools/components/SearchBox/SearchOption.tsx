@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Icon } from '@portal/ui';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../../components/shared/isPlainClick.ts';
+import type { MenuListProps } from '../../../components/shared/MenuListContext.tsx';
+import { SrOnly } from '../../../components/shared/SrOnly.tsx';
+import { ancestorsOf } from '../../../core/ancestorsOf.ts';
+import { menuLabel } from '../../../core/menuLabel.ts';
+import { menuMarks } from '../../../core/menuMarks.ts';
+import { Highlight } from '../shared/Highlight.tsx';
+import classes from './SearchBox.module.css';
+import type { SearchItem } from './searchItems.ts';
+
+type SearchOptionProps = Pick<MenuListProps, 'actions' | 'conditions' | 'activeKey'> & {
+  id: string;
+  item: SearchItem;
+  query: string;
+  /** Enter chooses it. */
+  chosen: boolean;
+  onChoose: (item: SearchItem) => void;
+};
+
+/** One line of the search's list; pages are real links, so that the browser can open them beside. */
+export function SearchOption({ item, ...props }: SearchOptionProps) {
+  return item.kind === 'menu' ? (
+    <MenuOption item={item} {...props} />
+  ) : (
+    <ViewAllOption item={item} {...props} />
+  );
+}
+
+type MenuOptionProps = Omit<SearchOptionProps, 'item'> & { item: Extract<SearchItem, { kind: 'menu' }> };
+
+function MenuOption({ id, item, chosen, actions, conditions, activeKey, onChoose }: MenuOptionProps) {
+  const { i18n } = useLingui();
+  const { entry, hit } = item;
+  const { locked, notPurchased, expired } = menuMarks(entry, conditions);
+  const blocked = locked || notPurchased;
+  const name = hit?.label ?? menuLabel(entry, i18n.locale);
+  const place = ancestorsOf(entry)
+    .map((above) => menuLabel(above, i18n.locale))
+    .join(' / ');
+  const content = (
+    <>
+      <span className={classes.name} title={name}>
+        <Highlight text={name} ranges={hit?.ranges ?? []} />
+      </span>{' '}
+      {hit && hit.addressRanges.length > 0 ? (
+        <span className={classes.place}>
+          <Highlight text={entry.menu.menuUrl ?? ''} ranges={hit.addressRanges} />
+        </span>
+      ) : (
+        place && (
+          <span className={classes.place} title={place}>
+            {place}
+          </span>
+        )
+      )}{' '}
+      {entry.key === activeKey && (
+        <span className={classes.tag}>
+          <Trans id="menu.search.shown" message="当前页面" />
+        </span>
+      )}
+      {expired && !blocked && (
+        <SrOnly>
+          <Trans id="menu.mark.expired" message="已到期" />
+        </SrOnly>
+      )}
+      {blocked && (
+        <span className={classes.tag} data-tone="warning">
+          {locked && <Icon name="lock" size={14} />}
+          {locked ? (
+            <Trans id="menu.search.locked" message="授权店铺后可用" />
+          ) : (
+            <Trans id="menu.buy" message="购买" />
+          )}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <a
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      className={classes.option}
+      data-blocked={blocked || undefined}
+      data-expired={expired}
+      href={blocked ? undefined : actions.hrefOf(entry)}
+      onClick={(event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onChoose(item);
+      }}
+    >
+      {content}
+    </a>
+  );
+}
+
+function ViewAllOption({ id, item, query, chosen, onChoose }: SearchOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the box hands its keys to the options
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      className={classes.option}
+      data-view-all=""
+      onClick={() => onChoose(item)}
+    >
+      <Icon name="apps" size={16} />
+      <span className={classes.name}>
+        {query === '' ? (
+          <Trans id="menu.search.viewAll" message="查看全部菜单" />
+        ) : (
+          <Trans id="menu.search.viewAllFor" message="在全部菜单中查看“{query}”" values={{ query }} />
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** How far a list has come. */
+export type ListStatus = 'loading' | 'failed' | 'ready';

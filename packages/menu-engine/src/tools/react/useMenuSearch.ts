@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { MenuEntry } from '../../core/types.ts';
+import { createMenuSearch } from '../../search/createMenuSearch.ts';
+import type { MenuHit, MenuSearch } from '../../search/types.ts';
+
+/** The pages that answer what was typed, the best first. */
+export type FindMenus = (query: string, limit?: number) => readonly MenuHit[];
+
+/** What `useMenuSearch` searches. */
+export type MenuSearchSource = {
+  /** The pages; keep the list stable, a new one is indexed anew. */
+  leaves: readonly MenuEntry[];
+  locale: string;
+  /** How often the person viewed pages, by menu id. */
+  views?: ReadonlyMap<string, number>;
+  /** Leaves pages out. */
+  where?: (entry: MenuEntry) => boolean;
+};
+
+/** One search for every box over the same pages; a new function when answers get better, so that lists ask again. */
+export function useMenuSearch({ leaves, locale, views, where }: MenuSearchSource): FindMenus {
+  const search = useMemo(() => createMenuSearch(leaves, { locale }), [leaves, locale]);
+  const [ready, setReady] = useState<MenuSearch>();
+  useEffect(() => {
+    let current = true;
+    void search.ready.then(() => current && setReady(search));
+    return () => {
+      current = false;
+    };
+  }, [search]);
+  const isReady = ready === search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the index is complete the same words have better answers
+  return useMemo(
+    () => (query: string, limit?: number) => search.search(query, { limit, views, where }),
+    [search, views, where, isReady],
+  );
+}
