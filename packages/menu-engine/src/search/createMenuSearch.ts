@@ -1,30 +1,105 @@
-import { filterLeaves } from '../core/filterLeaves.ts';
-import { menuLabel } from '../core/menuLabel.ts';
+import { SEARCH_LIMIT } from '../core/constants.ts';
 import type { MenuEntry } from '../core/types.ts';
-import type { MenuSearch, MenuSearchOptions } from './types.ts';
+import { collectScores, createWorkspace, type Workspace } from './collectScores.ts';
+import { createRangeFinder } from './createRangeFinder.ts';
+import { createSearchIndex, type SearchIndex, withPinyin } from './createSearchIndex.ts';
+import { QUALITY } from './matcher.ts';
+import { parseQuery } from './parseQuery.ts';
+import type { PinyinTable } from './pinyinTable.ts';
+import { rankNames } from './rankNames.ts';
+import { rankUse } from './rankUse.ts';
+import type { MatchQuality, MenuSearch, MenuSearchOptions } from './types.ts';
+import { whenIdle as idleTime } from './whenIdle.ts';
+
+const PINYIN_ATTEMPTS = 3;
+const QUALITIES = Object.keys(QUALITY) as MatchQuality[];
 
 /**
- * A search over pages, for every box that finds menus.
+ * A search over pages, for every box that finds menus. Its index is built in idle time; a search that comes before
+ * finishes it.
  * @example
  * const search = createMenuSearch(index.leaves, { locale: 'zh-CN' });
  * const hits = search.search('ddgl', { limit: 8 });
  */
-export function createMenuSearch(leaves: readonly MenuEntry[], { locale }: MenuSearchOptions): MenuSearch {
+export function createMenuSearch(
+  leaves: readonly MenuEntry[],
+  { locale, loadPinyin = loadOwnTable, whenIdle = idleTime }: MenuSearchOptions,
+): MenuSearch {
+  const building = createSearchIndex(leaves, locale);
+  let index: SearchIndex | undefined;
+  let workspace: Workspace | undefined;
+  let attempts = 0;
+  let loading: Promise<void> | undefined;
+  const ready = buildInPieces().then(askForReadings);
+
+  function buildInPieces(): Promise<void> {
+    return new Promise((done) => {
+      const step = () => {
+        if (!index) {
+          const { done: isBuilt, value } = building.next();
+          if (isBuilt && value) index = value;
+        }
+        if (index) done();
+        else whenIdle(step);
+      };
+      whenIdle(step);
+    });
+  }
+
+  function builtIndex(): SearchIndex {
+    while (!index) {
+      const { done, value } = building.next();
+      if (done && value) index = value;
+    }
+    return index;
+  }
+
+  function askForReadings(): Promise<void> {
+    const { names, alphabet } = builtIndex();
+    const isNeeded = names.hanzi.length > 0 && !alphabet.readings && attempts < PINYIN_ATTEMPTS;
+    if (isNeeded && !loading) {
+      attempts += 1;
+      loading = loadReadings().finally(() => {
+        loading = undefined;
+      });
+    }
+    return loading ?? Promise.resolve();
+  }
+
+  async function loadReadings(): Promise<void> {
+    try {
+      index = withPinyin(builtIndex(), await loadPinyin());
+    } catch {
+      // Names are found by their characters meanwhile; the next search asks again.
+    }
+  }
+
   return {
-    search: (query, { limit = 50, where = () => true } = {}) =>
-      query.trim() === ''
-        ? []
-        : filterLeaves(leaves, query, locale)
-            .filter(where)
-            .slice(0, limit)
-            .map((entry) => ({
-              entry,
-              label: menuLabel(entry, locale),
-              ranges: [],
-              addressRanges: [],
-              quality: 'inside',
-              score: 0,
-            })),
-    ready: Promise.resolve(),
+    ready,
+    search(query, { limit = SEARCH_LIMIT, views, where } = {}) {
+      const parsed = parseQuery(query);
+      if (!parsed || limit < 1) return [];
+      const current = builtIndex();
+      workspace ??= createWorkspace(leaves.length);
+      if (attempts > 0) askForReadings();
+      const use = views && rankUse(leaves, views);
+      const isAllowed = (name: number) => {
+        const leaf = leaves[name];
+        return leaf !== undefined && (where === undefined || where(leaf));
+      };
+      collectScores(current, parsed, workspace);
+      const ranked = rankNames(workspace.scores, limit, (name) => use?.[name] ?? 0, isAllowed);
+      const rangesOf = createRangeFinder(current, parsed);
+      return ranked.flatMap(({ name, score }) => {
+        const entry = leaves[name];
+        if (!entry) return [];
+        const quality = QUALITIES[Math.floor(score / 2 ** 28)] ?? 'similar';
+        return [{ entry, label: current.labels[name] ?? '', ...rangesOf(name), quality, score }];
+      });
+    },
   };
+}
+
+async function loadOwnTable(): Promise<PinyinTable> {
+  return (await import('./pinyinTable.ts')).pinyinTable;
 }
