@@ -58,7 +58,8 @@ export function createPushChannel(options: CreatePushChannelOptions): PushChanne
     if (frame.kind === 'hello') stopWaitingForHello?.();
     if (!tabs.isShared) {
       const isVisible = page.isVisible();
-      return handle({ type: 'frame', frame }, () => ({ isMine: isVisible, isVisible }));
+      handle({ type: 'frame', frame }, () => ({ isMine: isVisible, isVisible }));
+      return;
     }
     const shows = tabs.chooseTab();
     tabs.post('frame', { frame, shows });

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Connection, ConnectionHandlers } from '../channel/ports.ts';
+import { createFakeBrowser } from '../testing/createFakeBrowser.ts';
+import { createFakeNotify } from '../testing/createFakeNotify.ts';
+import { createFakeServer } from '../testing/createFakeServer.ts';
+import type { NotifyPorts } from './ports.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+08:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+
+async function start(ports: Partial<NotifyPorts> = {}, tabs = 1) {
+  const server = createFakeServer();
+  const browser = createFakeBrowser();
+  const started = [];
+  for (let index = 0; index < tabs; index += 1) {
+    const tab = browser.openTab();
+    started.push({ tab, ...createFakeNotify({ server, tab }, ports) });
+    await settle(10);
+  }
+  await settle(2000);
+  const [first, second = first] = started;
+  if (!first || !second) throw new Error('a tab expected');
+  const task = (status: number, id = 't1') =>
+    server.tasks.set(id, {
+      id,
+      status,
+      name: '订单',
+      is_del: 0,
+      fileOssUrl: status === 2 ? 'https://portal.test/f' : null,
+    });
+  const titles = (from = first) => from.told.map(({ title }) => title);
+  return { server, first, second, task, titles };
+}
+
+const ready = {
+  msgType: 8,
+  messageType: 8,
+  noticeId: undefined,
+  msgInfo: { id: 't1', fileUrl: 'https://portal.test/f', name: '订单' },
+};
+
+describe('following', () => {
+  it('[N80] asks at once and every 2.5 s, and tells of each change', async () => {
+    const { server, first, task, titles } = await start();
+    task(0);
+    first.notify.exports.follow({ id: 't1' });
+    await settle(1);
+    expect(server.countCalls('getDownloadTask')).toBe(1);
+    await settle(2498);
+    expect(server.countCalls('getDownloadTask')).toBe(1);
+    task(2);
+    await settle(10);
+    expect(titles()).toEqual(['下载文件准备中', '下载文件已就绪']);
+    expect(first.toasts).toMatchObject([{ id: 'export-t1', durationMs: 6000, message: '订单' }]);
+    await settle(60_000);
+    expect(server.countCalls('getDownloadTask')).toBe(2);
+  });
+
+  it('[N80] a check that fails is tried again, without a notice storm', async () => {
+    const { server, first, task, titles } = await start();
+    task(1);
+    first.notify.exports.follow({ id: 't1' });
+    await settle(1);
+    server.stop();
+    await settle(10_000);
+    server.start();
+    task(2);
+    await settle(2500);
+    expect(titles()).toEqual(['下载文件准备中', '下载文件已就绪']);
+  });
+
+  it('[N85] failed offers a retry; the retry is polled at once', async () => {
+    const { server, first, task, titles } = await start();
+    task(3);
+    first.notify.exports.follow({ id: 't1' });
+    await settle(1);
+    const [failed] = first.toasts;
+    expect(failed).toMatchObject({ title: '导出文件失败', tone: 'danger', action: { label: '重试' } });
+    task(1);
+    failed?.action?.onClick();
+    await settle(1);
+    expect(server.countCalls('retryDownloadTask')).toBe(1);
+    expect(titles().at(-1)).toBe('下载文件准备中');
+  });
+
+  it('[N86] an equal export is refused in words, with a way to the centre', async () => {
+    const { first, task } = await start();
+    task(1);
+    first.notify.exports.follow({ id: 't1', uniqueId: 'orders' });
+    await settle(1);
+    first.notify.exports.follow({ id: 't2', uniqueId: 'orders' });
+    const refused = first.told.at(-1);
+    expect(refused?.title).toBe('存在相同任务，请前往导出中心查看');
+    refused?.action?.onClick();
+    expect(first.visits).toEqual([{ to: 'export-centre', with: undefined }]);
+  });
+});
+
+describe('one notice per export', () => {
+  it('[N84] poll and push', async () => {
+    const { server, first, task, titles } = await start();
+    task(1);
+    first.notify.exports.follow({ id: 't1' });
+    await settle(1);
+    task(2);
+    server.send(ready);
+    await settle(10_000);
+    expect(titles()).toEqual(['下载文件准备中', '下载文件已就绪']);
+  });
+
+  it('[N84] followed in one tab, pushed to another', async () => {
+    const { server, first, second, task, titles } = await start({}, 2);
+    task(1);
+    first.notify.exports.follow({ id: 't1' });
+    await settle(1);
+    task(2);
+    server.send(ready);
+    await settle(10_000);
+    expect(titles()).toEqual(['下载文件准备中', '下载文件已就绪']);
+    expect(titles(second)).toEqual([]);
+  });
+
+  it('[N84] export socket and poll; the socket is open only while something is followed', async () => {
+    let handlers: ConnectionHandlers | undefined;
+    const dispose = vi.fn();
+    const exports = (given: ConnectionHandlers): Connection => {
+      handlers = given;
+      return { reconnect: () => undefined, dispose };
+    };
+    const { first, task, titles } = await start({ exports });
+    expect(handlers).toBeUndefined();
+    task(1);
+    first.notify.exports.follow({ id: 't1' });
+    await settle(1);
+    task(2);
+    handlers?.onFrame('{"code":0,"data":{"id":"t1","fileOssUrl":"https://portal.test/f"}}');
+    await settle(10_000);
+    expect(titles()).toEqual(['下载文件准备中', '下载文件已就绪']);
+    expect(dispose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a pushed export', () => {
+  it('[N88] is told after 1.5 s, for 3 s, with the file and the centre', async () => {
+    const { server, first } = await start();
+    server.send(ready);
+    await settle(1499);
+    expect(first.told).toEqual([]);
+    await settle(1);
+    expect(first.told).toMatchObject([
+      {
+        title: '下载文件已就绪',
+        durationMs: 3000,
+        action: { label: '下载' },
+        secondAction: { label: '导出中心' },
+      },
+    ]);
+    server.send({ ...ready, id: 'again' });
+    await settle(5000);
+    expect(first.told).toHaveLength(1);
+  });
+
+  it('[N89] the link is made at the press; a file that is gone is said', async () => {
+    const { server, first } = await start();
+    await first.notify.exports.download({ id: 't1', fileUrl: 'https://portal.test/old' });
+    expect(first.visits).toEqual([{ to: 'download', with: 'https://portal.test/file/t1?sign=x' }]);
+    server.stop();
+    await first.notify.exports.download({ id: 't1' });
+    expect(first.told.at(-1)?.title).toBe('文件已过期或已删除，请重新导出');
+  });
+
+  it('[N31] DLK-01: a hostile link opens nothing and is said in words', async () => {
+    const { first } = await start();
+    for (const fileUrl of [
+      'javascript:alert(1)',
+      'https://evil.example/x',
+      'file:///etc/passwd',
+      undefined,
+    ]) {
+      await first.notify.exports.download({ ...(fileUrl && { fileUrl }) });
+      expect(first.told.at(-1)?.title).toBe('参数错误，无法下载');
+    }
+    expect(first.visits).toEqual([]);
+  });
+});
