@@ -1,5 +1,6 @@
 import { connectToPortal } from '../src/guest/connectToPortal.ts';
 import { createHashHistory } from '../src/guest/history.ts';
+import { driveGuest } from './GuestDriver.ts';
 
 /** What the test drives in the guest's page. */
 export type GuestPage = {
@@ -19,6 +20,7 @@ try {
   const history = createHashHistory(connection.guest, window);
   connection.guest.on('locale', (locale) => guest.heard.push(locale));
   connection.guest.on('theme', (theme) => guest.heard.push(theme));
+  Object.assign(window, { driver: driveGuest(connection.guest, history.getPath) });
   Object.assign(guest, {
     state: 'connected',
     welcome: connection.welcome,

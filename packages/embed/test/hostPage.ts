@@ -8,41 +8,84 @@ import { createFakePortal } from '../src/testing/createFakePortal.ts';
 export type HostPage = {
   events: [name: string, ...values: unknown[]][];
   calls: string[];
+  /** The panes that the calls came from, in order. */
+  callers: string[];
   mount(
     entry: Partial<MicroAppEntry>,
-    options?: { timeoutMs?: number; chunkTimeoutMs?: number },
+    options?: { timeoutMs?: number; chunkTimeoutMs?: number; paneId?: string; path?: string },
   ): Promise<string>;
+  /** The pane that was mounted last. */
   handle: PaneHandle | undefined;
+  panes: Record<string, PaneHandle>;
+  changeUserInfo(): void;
+  /** Holds the answer to `openDialog('slow')` back until it is called. */
+  answerSlowly(): void;
+  /** The longest time between two frames of this page while `work` runs, in milliseconds. */
+  longestGap(work: () => Promise<unknown>): Promise<number>;
 };
 
 const events: HostPage['events'] = [];
-const portal = createFakePortal();
+let answerSlowly = () => {};
+const slow = new Promise<void>((resolve) => {
+  answerSlowly = resolve;
+});
+const portal = createFakePortal({
+  openDialog: async (name) => {
+    if (name === 'slow') await slow;
+    return `${name} answered`;
+  },
+  getCookie: (name) => `${name} value`,
+});
+const frames = createFrameEngine({ pingIntervalMs: 150 });
 
 const host: HostPage = {
   events,
   get calls() {
     return portal.calls.map(({ name, from }) => `${name} by ${from.app}`);
   },
+  get callers() {
+    return portal.calls.map(({ from }) => from.paneId);
+  },
   handle: undefined,
-  async mount(part, { timeoutMs = 10_000, chunkTimeoutMs = 10_000 } = {}) {
+  panes: {},
+  changeUserInfo: portal.changeUserInfo,
+  answerSlowly: () => answerSlowly(),
+  async longestGap(work) {
+    let longest = 0;
+    let last = performance.now();
+    let running = true;
+    const beat = (now: number) => {
+      longest = Math.max(longest, now - last);
+      last = now;
+      if (running) requestAnimationFrame(beat);
+    };
+    requestAnimationFrame(beat);
+    await work();
+    await new Promise(requestAnimationFrame);
+    running = false;
+    return longest;
+  },
+  async mount(
+    part,
+    { timeoutMs = 10_000, chunkTimeoutMs = 10_000, paneId = 'pane-1', path = '/first' } = {},
+  ) {
     const entry: MicroAppEntry = { name: 'guest', engine: 'frame', entry: '/', ...part };
-    const engine =
-      entry.engine === 'frame'
-        ? createFrameEngine({ pingIntervalMs: 150 })
-        : createModuleEngine({ chunkTimeoutMs });
+    const engine = entry.engine === 'frame' ? frames : createModuleEngine({ chunkTimeoutMs });
     const container = document.createElement('div');
+    container.dataset.pane = paneId;
+    container.style.blockSize = '200px';
     document.body.append(container);
     const signal = AbortSignal.timeout(timeoutMs);
     const context: PaneContext = {
-      paneId: 'pane-1',
+      paneId,
       title: 'Guest',
       container,
-      path: '/first',
+      path,
       locale: 'zh-CN',
       theme: 'light',
       portal,
       signal,
-      onPathChange: (path, { replace }) => events.push(['path', path, replace]),
+      onPathChange: (to, { replace }) => events.push(['path', to, replace]),
       onErrorReport: (report) => events.push(['error', report]),
       onResponsiveChange: (responsive) => events.push(['responsive', responsive]),
       onCrash: (error) => events.push(['crash', error.kind]),
@@ -53,6 +96,7 @@ const host: HostPage = {
     try {
       const app = await engine.load(entry, signal);
       host.handle = await app.mount(context);
+      host.panes[paneId] = host.handle;
       return 'mounted';
     } catch (error) {
       return (error as { kind?: string }).kind ?? String(error);

@@ -35,15 +35,26 @@ async function listen(answer: Answer): Promise<{ origin: string; close(): void }
   };
 }
 
-const send = (response: ServerResponse, status: number, type: string, body: string) =>
+const send = (response: ServerResponse, status: number, type: string, body = '') =>
   response.writeHead(status, { 'Content-Type': type }).end(body);
 
 /** Three origins: the portal with some modules, an app of another team, and somebody whom nobody listed. */
 export async function startOrigins() {
-  const [hostScript, guestScript] = await Promise.all([bundle('hostPage.ts'), bundle('guestPage.ts')]);
+  const [hostScript, guestScript, plainScript, moduleScript] = await Promise.all(
+    ['hostPage.ts', 'guestPage.ts', 'plainGuestPage.ts', 'guestModule.ts'].map(bundle),
+  );
   const guestPages: Answer = (request, response, { pathname }) => {
     if (request.headers.origin) response.setHeader('Access-Control-Allow-Origin', request.headers.origin);
     if (pathname === '/guest.js') return send(response, 200, 'text/javascript', guestScript);
+    if (pathname === '/plain.js') return send(response, 200, 'text/javascript', plainScript);
+    if (pathname === '/listener')
+      return send(
+        response,
+        200,
+        'text/html',
+        '<!doctype html><script>window.heard = []; addEventListener("message", ({ data }) => heard.push(data));</script>',
+      );
+    if (pathname === '/plain') return send(response, 200, 'text/html', page('/plain.js'));
     if (pathname === '/whoami')
       return send(response, 200, 'text/plain', request.headers.authorization ?? 'nobody');
     if (pathname === '/') return send(response, 200, 'text/html', page('/guest.js'));
@@ -52,10 +63,20 @@ export async function startOrigins() {
   };
   const module =
     'export function mount({ container }) { container.textContent = "here"; } export function unmount() {}';
+  const faulty = `
+export function mount({ container, path, portal }) {
+  container.innerHTML = '<button>go</button>';
+  container.querySelector('button').onclick = () => { throw new Error('in an event'); };
+  if (path === '/leaks') setInterval(() => portal.setTitle('leaked').catch(({ code }) => { window.leaked = code; }), 20);
+  if (path === '/never') return new Promise(() => {});
+}
+export function unmount() { throw new Error('in unmount'); }`;
   const portalPages: Answer = (_request, response, { pathname }) => {
     if (pathname === '/host.js') return send(response, 200, 'text/javascript', hostScript);
     if (pathname === '/') return send(response, 200, 'text/html', page('/host.js'));
     if (pathname === '/good/entry.js') return send(response, 200, 'text/javascript', module);
+    if (pathname === '/faulty/entry.js') return send(response, 200, 'text/javascript', faulty);
+    if (pathname === '/guest/entry.js') return send(response, 200, 'text/javascript', moduleScript);
     if (pathname === '/broken/entry.js') return send(response, 500, 'text/plain', 'broken');
     if (pathname === '/page/entry.js') return send(response, 200, 'text/html', page('/host.js'));
     if (pathname === '/empty/entry.js')

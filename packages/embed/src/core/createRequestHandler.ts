@@ -28,13 +28,15 @@ export type RequestHandlerOptions = {
   onRefusal?: (code: RefusalCode, type: string) => void;
 };
 
-type Handlers = { [Type in RequestType]: (payload: RequestPayloads[Type]) => unknown };
+type Handlers = {
+  [Type in RequestType]: (payload: RequestPayloads[Type], from: GuestIdentity) => unknown;
+};
 
 /** Answers a frame's requests: checks form, version, capability and rate first, and never throws. */
 export function createRequestHandler(
   options: RequestHandlerOptions,
 ): (request: unknown) => Promise<HostAnswer> {
-  const { entry, from, onRefusal } = options;
+  const { entry, onRefusal } = options;
   const handlers = createHandlers(options);
   const mayPass = createRateLimit({ perSecond: REQUESTS_PER_SECOND, burst: REQUEST_BURST, now: options.now });
   const granted = new Set<string>(entry.capabilities ?? DEFAULT_CAPABILITIES);
@@ -56,14 +58,15 @@ export function createRequestHandler(
     if (!mayPass()) return refuse('too-many-requests', type, 'slow down');
     const capability = REQUEST_CAPABILITIES[type];
     if (capability && !granted.has(capability))
-      return refuse('not-allowed', type, `${from.app} is not granted ${capability}`);
+      return refuse('not-allowed', type, `${entry.name} is not granted ${capability}`);
     const checked = v.safeParse(REQUEST_SCHEMAS[type], payload);
     if (!checked.success) return refuse('invalid-message', type, `the payload of ${type} does not fit`);
     if (type === 'getCookie' && !mayRead(entry, (checked.output as RequestPayloads['getCookie']).name))
-      return refuse('not-allowed', type, `${from.app} may not read this cookie`);
+      return refuse('not-allowed', type, `${entry.name} may not read this cookie`);
     try {
-      const handle = handlers[type] as (payload: unknown) => unknown;
-      return { ok: true, data: await handle(checked.output) };
+      const handle = handlers[type] as (payload: unknown, from: GuestIdentity) => unknown;
+      const { app, paneId } = options.from;
+      return { ok: true, data: await handle(checked.output, { app, paneId }) };
     } catch (error) {
       if (error instanceof GuestRefusal) return refuse(error.code, type, error.message);
       return refuse('failed', type, `${type} failed`);
@@ -71,31 +74,25 @@ export function createRequestHandler(
   };
 }
 
-function createHandlers({
-  from,
-  portal,
-  welcome,
-  onPathChange,
-  onErrorReport,
-}: RequestHandlerOptions): Handlers {
+function createHandlers({ portal, welcome, onPathChange, onErrorReport }: RequestHandlerOptions): Handlers {
   return {
-    hello: () =>
+    hello: (_nothing, from) =>
       ({ v: PROTOCOL.version, app: from.app, paneId: from.paneId, ...welcome() }) satisfies Welcome,
     routeChanged: ({ path, replace }) => onPathChange(path, replace ?? false),
-    setTitle: ({ title }) => portal.setTitle(title, from),
-    setBadge: ({ badge }) => portal.setBadge(badge, from),
-    setDirty: ({ dirty }) => portal.setDirty(dirty, from),
+    setTitle: ({ title }, from) => portal.setTitle(title, from),
+    setBadge: ({ badge }, from) => portal.setBadge(badge, from),
+    setDirty: ({ dirty }, from) => portal.setDirty(dirty, from),
     reportError: ({ errorCode = 404, ...report }) => onErrorReport({ errorCode, ...report }),
-    getUserInfo: () => portal.getUserInfo(from),
-    getAccessToken: () => portal.getAccessToken(from),
-    getCookie: ({ name }) => portal.getCookie(name, from),
-    navigate: (request) => portal.navigate(request, from),
-    openDialog: ({ name, props }) => portal.openDialog(name, props, from),
-    openMenu: ({ menuId }) => portal.openMenu(menuId, from),
-    muteTimeChanged: () => portal.muteTimeChanged(from),
-    exportTask: ({ id }) => portal.exportTask(id, from),
-    stateChanged: ({ keys }) => portal.stateChanged(keys, from),
-    logout: () => portal.logout(from),
+    getUserInfo: (_nothing, from) => portal.getUserInfo(from),
+    getAccessToken: (_nothing, from) => portal.getAccessToken(from),
+    getCookie: ({ name }, from) => portal.getCookie(name, from),
+    navigate: (request, from) => portal.navigate(request, from),
+    openDialog: ({ name, props }, from) => portal.openDialog(name, props, from),
+    openMenu: ({ menuId }, from) => portal.openMenu(menuId, from),
+    muteTimeChanged: (_nothing, from) => portal.muteTimeChanged(from),
+    exportTask: ({ id }, from) => portal.exportTask(id, from),
+    stateChanged: ({ keys }, from) => portal.stateChanged(keys, from),
+    logout: (_nothing, from) => portal.logout(from),
   };
 }
 

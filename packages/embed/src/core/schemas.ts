@@ -13,7 +13,7 @@ const path = v.pipe(
 );
 const props = v.pipe(v.custom<Record<string, unknown>>(isSmallData), v.record(v.string(), v.unknown()));
 
-const nothing = v.optional(v.undefined_());
+const nothing = v.nullish(v.null_());
 
 /** What each request may carry; anything else is refused. */
 export const REQUEST_SCHEMAS = {

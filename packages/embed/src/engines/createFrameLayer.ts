@@ -14,16 +14,20 @@ export function createFrameLayer(slot: HTMLElement): FrameLayer {
   const host = slot.closest<HTMLElement>(HOST) ?? document.body;
   const element = document.createElement('div');
   element.dataset.embedFrame = '';
-  element.style.cssText = 'position:absolute;overflow:hidden';
+  element.style.cssText = 'position:absolute;left:0;top:0;overflow:hidden';
   host.append(element);
+  // Measured against where it is now, so that it does not matter what the page positions it by.
+  const at = { left: 0, top: 0 };
   let shownFor: HTMLElement | undefined;
   const place = () => {
     if (!shownFor) return;
-    const outer = (element.offsetParent ?? host).getBoundingClientRect();
+    const here = element.getBoundingClientRect();
     const { left, top, width, height } = shownFor.getBoundingClientRect();
+    at.left += left - here.left;
+    at.top += top - here.top;
     Object.assign(element.style, {
-      left: `${left - outer.left}px`,
-      top: `${top - outer.top}px`,
+      left: `${at.left}px`,
+      top: `${at.top}px`,
       width: `${width}px`,
       height: `${height}px`,
     });

@@ -17,7 +17,7 @@ type SharedFrame = {
   opened: Promise<OpenFrame>;
   panes: Set<Attached>;
   /** The pane that the frame shows, or showed last. */
-  front: Attached;
+  front: { now: Attached };
   ended: AbortController;
 };
 
@@ -28,28 +28,24 @@ export function createSharedFrames(pingIntervalMs: number) {
   const open = (entry: MicroAppEntry, first: Attached): SharedFrame => {
     const layer = createFrameLayer(first.pane.container);
     const ended = new AbortController();
-    const shared: SharedFrame = {
-      layer,
-      panes: new Set(),
-      front: first,
-      ended,
-      opened: openFrame({
-        entry,
-        place: layer.element,
-        path: first.current.path,
-        title: first.pane.title,
-        // Not the first pane's own signal: others may wait for the same frame when it closes.
-        signal: AbortSignal.any([ended.signal, AbortSignal.timeout(CHUNK_TIMEOUT_MS)]),
-        pingIntervalMs,
-        pane: () => shared.front.pane,
-        current: () => shared.front.current,
-        onPathChange(path, replace) {
-          shared.front.current.path = path;
-          shared.front.pane.onPathChange(path, { replace });
-        },
-        isShown: () => shared.front.shown,
-      }),
-    };
+    const front = { now: first };
+    const opened = openFrame({
+      entry,
+      place: layer.element,
+      path: first.current.path,
+      title: first.pane.title,
+      // Not the first pane's own signal: others may wait for the same frame when it closes.
+      signal: AbortSignal.any([ended.signal, AbortSignal.timeout(CHUNK_TIMEOUT_MS)]),
+      pingIntervalMs,
+      pane: () => front.now.pane,
+      current: () => front.now.current,
+      onPathChange(path, replace) {
+        front.now.current.path = path;
+        front.now.pane.onPathChange(path, { replace });
+      },
+      isShown: () => front.now.shown,
+    });
+    const shared: SharedFrame = { layer, opened, panes: new Set(), front, ended };
     frames.set(entry.name, shared);
     shared.opened.catch(() => {
       if (frames.get(entry.name) === shared) frames.delete(entry.name);
@@ -82,9 +78,9 @@ export function createSharedFrames(pingIntervalMs: number) {
       const goTo = (to: string) =>
         opened.link.deliver({ type: 'navigate', payload: { path: to, replace: true } });
       const show = () => {
-        const before = shared.front;
+        const before = shared.front.now;
         self.shown = true;
-        shared.front = self;
+        shared.front.now = self;
         opened.frame.title = pane.title;
         shared.layer.show(pane.container);
         if (before !== self && before.current.path !== self.current.path) goTo(self.current.path);
@@ -93,10 +89,10 @@ export function createSharedFrames(pingIntervalMs: number) {
         show,
         hide() {
           self.shown = false;
-          if (shared.front === self) shared.layer.hide();
+          if (shared.front.now === self) shared.layer.hide();
         },
         navigate(to) {
-          if (shared.front === self) goTo(to);
+          if (shared.front.now === self) goTo(to);
         },
         dispose: async () => leave(),
       });

@@ -1,5 +1,5 @@
 import { connect } from 'penpal';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOriginMessenger, type MessageTarget } from './createOriginMessenger.ts';
 
 const HOST = 'https://portal.example';
@@ -58,6 +58,8 @@ function createPair({ guestOrigin = GUEST } = {}) {
   return { host, guest, foreign, frame, connectHost, connectGuest };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 describe('createOriginMessenger', () => {
   it('[E20] two windows that know each other can call each other', async () => {
     const { connectHost, connectGuest } = createPair();
@@ -77,6 +79,7 @@ describe('createOriginMessenger', () => {
   });
 
   it('[E20] another window of the listed origin is not heard', async () => {
+    vi.useFakeTimers();
     const { host, guest, connectHost } = createPair();
     connectHost();
     const stranger = host.seenBy({ origin: GUEST, face: () => ({}) });
@@ -84,15 +87,17 @@ describe('createOriginMessenger', () => {
       { namespace: 'penpal', channel: 'portal', type: 'SYN', participantId: 'z' },
       { targetOrigin: HOST },
     );
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(guest.posted).toEqual([]);
   });
 
   it('[E21] every message goes to one exact origin, and the host waits to be addressed', async () => {
+    vi.useFakeTimers();
     const { host, guest, connectHost, connectGuest } = createPair();
     connectHost();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(guest.posted).toEqual([]);
+    vi.useRealTimers();
     await (await connectGuest([HOST, 'https://other-portal.example']).promise).echo('x');
     expect(new Set(guest.posted.map(({ targetOrigin }) => targetOrigin))).toEqual(new Set([GUEST]));
     const [first, second, ...later] = host.posted;
