@@ -16,6 +16,7 @@ export function splitPane(state: TabsState, key: string, side: SplitSide): TabsT
 export function withSplit(state: TabsState, key: string, side: SplitSide): TabsState {
   const active = state.activeKey;
   const split = side === 'left' ? { left: key, right: active } : { left: active, right: key };
+  if (state.split?.left === split.left && state.split.right === split.right) return state;
   return mountVisible({ ...state, split });
 }
 

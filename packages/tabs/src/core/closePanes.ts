@@ -22,20 +22,30 @@ export function closeManyPanes(
   state: TabsState,
   event: Extract<TabsEvent, { type: 'close-many' }>,
 ): TabsTransition {
-  const { scope } = event;
-  const hashed = hashPaneKey(event.key);
-  const pivot = state.panes.findIndex((pane) => pane.key === hashed);
-  if (pivot < 0 && scope !== 'all') return { state, effects: [] };
-  const isSwept = (pane: Pane, index: number) =>
-    pane.closable &&
-    (scope === 'all' ||
-      (!pane.pinned &&
-        ((scope === 'left' && index < pivot) ||
-          (scope === 'right' && index > pivot) ||
-          (scope === 'others' && index !== pivot))));
-  const swept = state.panes.filter(isSwept);
-  const successor = scope === 'all' ? getHomePane(state).key : hashed;
+  const swept = sweptPanes(state, event);
+  const successor = event.scope === 'all' ? getHomePane(state).key : hashPaneKey(event.key);
   return unlessUnsaved(state, swept, event) ?? removePanes(state, swept, successor);
+}
+
+/** The panes that an event would close or reload. */
+export function affectedPanes(state: TabsState, event: DiscardableEvent): readonly Pane[] {
+  if (event.type === 'close-many') return sweptPanes(state, event);
+  const pane = findPane(state, event.key);
+  return pane && (pane.closable || event.type === 'reload') ? [pane] : [];
+}
+
+function sweptPanes(
+  { panes }: TabsState,
+  { scope, key }: Extract<TabsEvent, { type: 'close-many' }>,
+): readonly Pane[] {
+  const hashed = hashPaneKey(key);
+  const pivot = panes.findIndex((pane) => pane.key === hashed);
+  if (scope === 'all') return panes.filter((pane) => pane.closable);
+  if (pivot < 0) return [];
+  const [first, last] = { left: [0, pivot], right: [pivot + 1, panes.length], others: [0, panes.length] }[
+    scope
+  ];
+  return panes.slice(first, last).filter((pane) => pane.closable && !pane.pinned && pane.key !== hashed);
 }
 
 /** The question to ask first when an event would lose unsaved input of these panes. */
@@ -44,7 +54,7 @@ export function unlessUnsaved(
   panes: readonly Pane[],
   event: DiscardableEvent,
 ): TabsTransition | undefined {
-  const unsaved = panes.filter((pane) => pane.marks?.dirty);
+  const unsaved = panes.filter((pane) => pane.marks?.dirty || event.unsaved?.includes(pane.key));
   if (event.discard || unsaved.length === 0) return undefined;
   return { state, effects: [{ type: 'unsaved', panes: unsaved, event: { ...event, discard: true } }] };
 }

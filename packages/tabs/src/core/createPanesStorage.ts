@@ -12,7 +12,12 @@ import type { Pane, TabsState, ViewedPane } from './types.ts';
 export type TabsStorage = { get(key: string): string | null; set(key: string, value: string): boolean };
 
 /** The system whose panes are meant; no two systems share any. */
-export type TabsScope = { serviceId: string; systemCode: string };
+export type TabsScope = {
+  serviceId: string;
+  systemCode: string;
+  /** Whose panes they are, where several people use one browser. */
+  owner?: string;
+};
 
 /** Where panes are kept: `session` belongs to this window alone, `local` to all windows. */
 export type TabsStorages = { session: TabsStorage; local: TabsStorage };
@@ -30,7 +35,9 @@ export type PanesStorage = {
  * anywhere, and no window ever reads another's list again afterwards.
  */
 export function createPanesStorage(scope: TabsScope, { session, local }: TabsStorages): PanesStorage {
-  const suffix = `${encodeURIComponent(scope.serviceId)}:${encodeURIComponent(scope.systemCode)}`;
+  const { serviceId, systemCode, owner } = scope;
+  const parts = owner === undefined ? [serviceId, systemCode] : [serviceId, systemCode, owner];
+  const suffix = parts.map(encodeURIComponent).join(':');
   const panesKey = `panes:${suffix}`;
   const historyKey = `panes-history:${suffix}`;
   return {

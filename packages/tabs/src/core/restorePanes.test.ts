@@ -111,3 +111,34 @@ describe('restore', () => {
     expect(tabs.effects).toMatchObject([{ type: 'address', mode: 'replace', pane: { key: 'orders' } }]);
   });
 });
+
+describe('address at the start', () => {
+  it('[T123] decides what is in front; neither home nor the saved pane is mounted', async () => {
+    const saved = await savedAfter(async (tabs) => {
+      for (const name of ['orders', 'stock']) await tabs.open(name);
+    });
+    const locate = () => ({
+      type: 'location-changed' as const,
+      key: 'orders',
+      path: '/orders/9',
+      beside: null,
+    });
+    const { state } = restorePanes(saved, { home, findMenu, locate });
+    expect(state).toMatchObject({ activeKey: 'orders', live: ['orders'] });
+    expect(state.panes.find((pane) => pane.key === 'orders')?.path).toBe('/orders/9');
+  });
+
+  it('[T123] opens its pane when it is not among the saved ones; without one the saved pane is in front', async () => {
+    const saved = await savedAfter((tabs) => tabs.open('stock'));
+    const ads = examplePane('ads');
+    const open = restorePanes(saved, {
+      home,
+      findMenu,
+      locate: () => ({ type: 'location-changed', key: 'ads', pane: ads }),
+    });
+    expect(open.state.live).toEqual(['ads']);
+    expect(open.state.panes.map((pane) => pane.key)).toEqual(['home', 'stock', 'ads']);
+    const plain = restorePanes(saved, { home, findMenu, locate: () => undefined });
+    expect(plain.state.live).toEqual(['stock']);
+  });
+});

@@ -1,8 +1,9 @@
 import { mountVisible } from './activatePane.ts';
 import { insertPane } from './arrangePanes.ts';
 import { createTabsState, toPane } from './createTabsState.ts';
+import { followLocation } from './followLocation.ts';
 import { homeIdOf, type SavedPanes } from './persistence.ts';
-import type { Pane, PaneInput, SplitView, TabsState, ViewedPane } from './types.ts';
+import type { LocationChanged, Pane, PaneInput, SplitView, TabsState, ViewedPane } from './types.ts';
 
 /** What decides which saved panes come back. */
 export type RestorePanesOptions = {
@@ -15,6 +16,8 @@ export type RestorePanesOptions = {
   history?: readonly ViewedPane[];
   /** So many panes stay mounted, the others sleep. @default 20 */
   maxLive?: number;
+  /** What the browser's address shows, once the saved panes are known; undefined leaves the saved one in front. */
+  locate?: (state: TabsState) => LocationChanged | undefined;
 };
 
 /** The state to start with, and what became of the saved panes. */
@@ -28,6 +31,14 @@ export type RestoredPanes = {
 
 /** Rebuilds the panes of the last visit against today's menus, the saved active one in front. */
 export function restorePanes(saved: SavedPanes | undefined, options: RestorePanesOptions): RestoredPanes {
+  const restored = restoreSaved(saved, options);
+  const location = options.locate?.(restored.state);
+  if (!location) return restored;
+  const { state } = followLocation(restored.state, location);
+  return { ...restored, state: mountVisible({ ...state, live: [] }) };
+}
+
+function restoreSaved(saved: SavedPanes | undefined, options: RestorePanesOptions): RestoredPanes {
   const fresh = createTabsState(options.home, options.history, options.maxLive);
   if (!saved) return { state: fresh, dropped: [], cleared: 'nothing-saved' };
   if (options.saveMenuStatus === 2) return { state: fresh, dropped: [], cleared: 'home-only' };

@@ -89,13 +89,21 @@ export type LocationChanged = {
   beside?: { pane: PaneInput; side: SplitSide } | null;
 };
 
+/** What an event that loses unsaved input may say about it. */
+export type Discarding = {
+  /** The person agreed to lose it. */
+  discard?: boolean;
+  /** Keys of panes that hold some, besides those that are marked so. */
+  unsaved?: readonly string[];
+};
+
 /** What can be asked of the panes. */
 export type TabsEvent =
   | { type: 'open'; pane: PaneInput; navigate?: boolean; replace?: boolean }
   | { type: 'activate'; key: string }
   | { type: 'duplicate'; key: string }
-  | { type: 'close'; key: string; discard?: boolean }
-  | { type: 'close-many'; scope: CloseScope; key: string; discard?: boolean }
+  | ({ type: 'close'; key: string } & Discarding)
+  | ({ type: 'close-many'; scope: CloseScope; key: string } & Discarding)
   | { type: 'reopen-closed' }
   | { type: 'move'; key: string; to: number }
   | { type: 'path-changed'; key: string; path: string; replace?: boolean }
@@ -106,7 +114,7 @@ export type TabsEvent =
   | { type: 'unsplit' }
   | { type: 'resize-split'; ratio: number }
   | { type: 'focus'; key: string }
-  | { type: 'reload'; key: string; discard?: boolean }
+  | ({ type: 'reload'; key: string } & Discarding)
   | { type: 'reload-finished'; key: string }
   | { type: 'restore'; state: TabsState };
 

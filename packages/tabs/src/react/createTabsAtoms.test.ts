@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TabsScope, TabsStorages } from '../core/createPanesStorage.ts';
-import type { TabsEffect } from '../core/types.ts';
+import type { Pane, TabsEffect, TabsEvent } from '../core/types.ts';
 import { examplePane } from '../testing/examplePanes.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { createTabsAtoms } from './createTabsAtoms.ts';
@@ -180,5 +180,50 @@ describe('atoms', () => {
 
   it('[T31] are demanded by name where no provider stands above', () => {
     expect(() => renderToString(createElement(Lonely))).toThrow('@portal/tabs: TabsProvider is missing');
+  });
+});
+
+describe('panes that run', () => {
+  const startWith = (objections: (panes: readonly Pane[]) => Promise<readonly string[]>) => {
+    const storage = browser().openWindow();
+    const atoms = createTabsAtoms({ scope: erp, storage, home, findMenu: () => undefined, objections });
+    const store = createStore();
+    const heard: TabsEffect[] = [];
+    atoms.subscribe((effect) => heard.push(effect));
+    const send = (event: TabsEvent) => store.set(atoms.sendAtom, event);
+    for (const name of ['a', 'b']) send({ type: 'open', pane: examplePane(name) });
+    heard.length = 0;
+    return { send, heard, order: () => store.get(atoms.stateAtom).panes.map((pane) => pane.key) };
+  };
+
+  it('[T122] are asked before they are closed, and those that object are asked about', async () => {
+    const objections = vi.fn(async (panes: readonly Pane[]) =>
+      panes.map((pane) => pane.key).filter((key) => key === 'a'),
+    );
+    const tabs = startWith(objections);
+    tabs.send({ type: 'close-many', scope: 'all', key: 'home' });
+    expect(tabs.order()).toEqual(['home', 'a', 'b']);
+    await vi.waitFor(() => expect(tabs.heard).toHaveLength(1));
+    const [question] = tabs.heard;
+    expect(question).toMatchObject({ type: 'unsaved', panes: [{ key: 'a' }] });
+    expect(objections.mock.calls[0]?.[0].map((pane) => pane.key)).toEqual(['a', 'b']);
+    if (question?.type === 'unsaved') tabs.send(question.event);
+    expect(tabs.order()).toEqual(['home']);
+    expect(objections).toHaveBeenCalledTimes(1);
+  });
+
+  it('[T122] that cannot answer do not hold the person back', async () => {
+    const tabs = startWith(() => Promise.reject(new Error('gone')));
+    tabs.send({ type: 'close', key: 'b' });
+    await vi.waitFor(() => expect(tabs.order()).toEqual(['home', 'a']));
+  });
+
+  it('[T26] two people share no panes', () => {
+    const storage = browser().openWindow();
+    const first = start(storage, { ...erp, owner: 'u1' });
+    first.open('orders');
+    first.atoms.flush();
+    expect(start(storage, { ...erp, owner: 'u2' }).order()).toEqual(['home']);
+    expect(start(storage, { ...erp, owner: 'u1' }).order()).toEqual(['home', 'orders']);
   });
 });

@@ -1,14 +1,20 @@
 import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai';
+import { affectedPanes } from '../core/closePanes.ts';
 import { createPanesStorage, type TabsScope, type TabsStorages } from '../core/createPanesStorage.ts';
 import { createThrottle } from '../core/createThrottle.ts';
 import { type RestoredPanes, type RestorePanesOptions, restorePanes } from '../core/restorePanes.ts';
 import { transition } from '../core/transition.ts';
-import type { TabsEffect, TabsEvent, TabsState } from '../core/types.ts';
+import type { DiscardableEvent, Pane, TabsEffect, TabsEvent, TabsState } from '../core/types.ts';
 
 const PERSIST_THROTTLE_MS = 250;
 
 /** What the panes of one system start from. */
-export type TabsOptions = Omit<RestorePanesOptions, 'history'> & { scope: TabsScope; storage: TabsStorages };
+export type TabsOptions = Omit<RestorePanesOptions, 'history'> & {
+  scope: TabsScope;
+  storage: TabsStorages;
+  /** Asks running panes before they are closed or reloaded; answers the keys of those that would lose something. */
+  objections?: (panes: readonly Pane[]) => Promise<readonly string[]>;
+};
 
 /** The panes of one system in one window. */
 export type TabsAtoms = {
@@ -24,7 +30,7 @@ export type TabsAtoms = {
 };
 
 /** Panes restored from storage and saved back as they change; make one per system and window. */
-export function createTabsAtoms({ scope, storage, ...options }: TabsOptions): TabsAtoms {
+export function createTabsAtoms({ scope, storage, objections, ...options }: TabsOptions): TabsAtoms {
   const kept = createPanesStorage(scope, storage);
   const parsed = kept.loadPanes();
   const { state: initial, ...restored } = restorePanes(parsed.ok ? parsed.saved : undefined, {
@@ -51,9 +57,22 @@ export function createTabsAtoms({ scope, storage, ...options }: TabsOptions): Ta
     }
   };
 
+  /** Closing and reloading wait for the answer of the panes that run, everything else happens at once. */
+  const ask = (get: Getter, set: Setter, event: TabsEvent) => {
+    const state = get(baseAtom);
+    const isAsked = objections && isDiscardable(event) && !event.discard;
+    const running = isAsked
+      ? affectedPanes(state, event).filter((pane) => state.live.includes(pane.key) && !pane.marks?.dirty)
+      : [];
+    if (!isAsked || running.length === 0) return send(get, set, event);
+    objections(running)
+      .catch(() => [])
+      .then((unsaved) => send(get, set, unsaved.length > 0 ? { ...event, unsaved } : event));
+  };
+
   return {
     stateAtom: atom((get) => get(baseAtom)),
-    sendAtom: atom(null, send),
+    sendAtom: atom(null, ask),
     restored,
     subscribe(listener) {
       listeners.add(listener);
@@ -61,4 +80,8 @@ export function createTabsAtoms({ scope, storage, ...options }: TabsOptions): Ta
     },
     flush: saving.flush,
   };
+}
+
+function isDiscardable(event: TabsEvent): event is DiscardableEvent {
+  return event.type === 'close' || event.type === 'close-many' || event.type === 'reload';
 }
