@@ -120,6 +120,32 @@ describe('a broken tree', () => {
     ]);
   });
 
+  it.each([
+    ['javascript:alert(1)', 'iframe'],
+    [' java\nscript:alert(1)', 'iframe'],
+    ['JAVASCRIPT:alert(1)', 'scm_new'],
+    ['data:text/html,<script>alert(1)</script>', 'iframe'],
+    ['blob:https://example.com/1', 'iframe'],
+    ['file:///etc/passwd', 'iframe'],
+    ['about:srcdoc', 'iframe'],
+  ])('[M220] keeps out a page that leads to %o', (menuUrl, path) => {
+    const index = normalizeMenuTree(menuTree([page('1', '甲', { menuUrl, path }), page('2', '乙')]));
+    expect([...index.byId.keys()]).toEqual(['2']);
+    expect(index.problems).toEqual([{ reason: 'unsafe-address', menuId: '1', parentId: undefined }]);
+  });
+
+  it('[M220] takes routes and web addresses with colons in them', () => {
+    const addresses = ['/list?at=10:30', 'list/a:b', 'https://example.com:8443/x', 'HTTP://example.com'];
+    const index = normalizeMenuTree(menuTree(addresses.map((menuUrl) => page(menuUrl, '页', { menuUrl }))));
+    expect(index.leaves).toHaveLength(4);
+  });
+
+  it('[M221] stops after fifty thousand records and says so once', () => {
+    const index = normalizeMenuTree(largeTree({ roots: 60, groups: 10, pages: 100 }));
+    expect(index.byId.size).toBe(50_000);
+    expect(index.problems).toEqual([expect.objectContaining({ reason: 'too-many' })]);
+  });
+
   it('[M7] keeps the first of two records with one id and gives it the children of both', () => {
     const index = normalizeMenuTree(
       menuTree([directory('1', '甲', [page('11', '一')]), directory('1', '乙', [page('12', '二')])]),

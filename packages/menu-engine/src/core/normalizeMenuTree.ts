@@ -1,10 +1,11 @@
 import type { Menu } from '@portal/api-client/contract';
-import { COLLECT_FLAG_PINNED, MENU_DEPTH_MAX, SHOW_UPDATE_FLAG } from './constants.ts';
+import { COLLECT_FLAG_PINNED, MENU_DEPTH_MAX, MENU_RECORDS_MAX, SHOW_UPDATE_FLAG } from './constants.ts';
 import { createPathTable } from './createPathTable.ts';
 import { menuKey } from './menuKeys.ts';
 import {
   hasAddress,
   hasName,
+  hasUnsafeAddress,
   isLeafRecord,
   isRecord,
   type RawRecord,
@@ -35,6 +36,7 @@ export function normalizeMenuTree(response: unknown): MenuIndex {
   const problems: MenuProblem[] = [];
   const revisited = new Set<RawRecord>();
   const roots: Draft[] = [];
+  let records = 0;
 
   if (!Array.isArray(source.childMenus)) problems.push({ reason: 'not-a-tree' });
   visitAll(topLevelOf(source), { parent: undefined, siblings: roots, level: 1 });
@@ -58,6 +60,9 @@ export function normalizeMenuTree(response: unknown): MenuIndex {
   }
 
   function visit(record: unknown, place: Place): number {
+    records += 1;
+    if (records > MENU_RECORDS_MAX)
+      return records === MENU_RECORDS_MAX + 1 ? report('too-many', undefined, place) : 0;
     if (!isRecord(record)) return report('not-a-menu', undefined, place);
     const id = toId(record.menuId);
     if (place.level > MENU_DEPTH_MAX) return report('too-deep', id, place);
@@ -133,7 +138,9 @@ function flawOf(
 ): MenuProblemReason | undefined {
   if (known) return isAncestor(known, parent) ? 'cycle' : 'duplicate-id';
   if (!hasName(record)) return 'missing-name';
-  return isLeafRecord(record) && !hasAddress(record) ? 'missing-address' : undefined;
+  if (!isLeafRecord(record)) return undefined;
+  if (!hasAddress(record)) return 'missing-address';
+  return hasUnsafeAddress(record) ? 'unsafe-address' : undefined;
 }
 
 function isAncestor(entry: Draft, from: Draft | undefined): boolean {

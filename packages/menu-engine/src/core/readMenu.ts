@@ -43,6 +43,13 @@ export function isLeafRecord(raw: RawRecord): boolean {
   return toList(raw.childMenus).length === 0 && hasAddress(raw);
 }
 
+/** Whether a record's address would run as a script or read a file: any scheme but http and https. */
+export function hasUnsafeAddress({ menuUrl }: RawRecord): boolean {
+  // Browsers leave out control characters and blanks when they read an address.
+  const address = typeof menuUrl === 'string' ? menuUrl.replace(/[^\x21-\uffff]/g, '') : '';
+  return /^[a-z][a-z0-9+.-]*:/i.test(address) && !isExternalUrl(address);
+}
+
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }

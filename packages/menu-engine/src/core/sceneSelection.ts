@@ -32,10 +32,11 @@ export function isOffered({ id, menu }: MenuEntry, selected: ReadonlySet<string>
 
 /** The pages that a scene shows, in its own order; ids that the tree does not have are skipped. */
 export function sceneMenus(index: MenuIndex, menuIds: readonly string[]): readonly MenuEntry[] {
-  return [...new Set(menuIds)].flatMap((id) => {
+  const pages = menuIds.flatMap((id) => {
     const entry = index.byId.get(id);
     return entry ? leavesOf(entry) : [];
   });
+  return [...new Set(pages)];
 }
 
 /** How much of a row is chosen. */

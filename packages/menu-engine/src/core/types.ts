@@ -38,10 +38,12 @@ export type MenuProblemReason =
   | 'missing-id'
   | 'missing-name'
   | 'missing-address'
+  | 'unsafe-address'
   | 'duplicate-id'
   | 'cycle'
   | 'below-leaf'
-  | 'too-deep';
+  | 'too-deep'
+  | 'too-many';
 
 /** A record that the normalised tree does not show, for a log or a diagnostics page. */
 export type MenuProblem = {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { directory, menuTree, page } from '../testing/treeFixture.ts';
+import { commonMenus, historyMenus, knownMenus, suggestMenus } from './menuUse.ts';
+import { normalizeMenuTree } from './normalizeMenuTree.ts';
+import type { MenuEntry } from './types.ts';
+
+const index = normalizeMenuTree(
+  menuTree([
+    directory('orders', '订单', [
+      page('a', '甲', { relationMenuList: [{ menuUrl: '/far', path: 'scm_new' }, { menuUrl: '/nowhere' }] }),
+      page('b', '乙'),
+      page('c', '丙'),
+    ]),
+    directory('stock', '库存', [page('d', '丁'), page('far', '远')]),
+  ]),
+);
+const many = normalizeMenuTree(menuTree(Array.from({ length: 40 }, (_, place) => page(`${place}`, '页'))));
+const manyViews = many.leaves.map(({ id }) => ({ menuId: id, views: Number(id) + 1 }));
+const ids = (entries: readonly MenuEntry[]) => entries.map(({ id }) => id);
+
+describe('what a person uses', () => {
+  it('[M225] skips favourites that the tree does not have, directories and repetitions', () => {
+    expect(ids(knownMenus(index, ['b', 'gone', 'orders', 'a', 'b']))).toEqual(['b', 'a']);
+  });
+
+  it('[M226] history is by views, most viewed first, twenty at most', () => {
+    const history = [
+      { menuId: 'a', views: 2 },
+      { menuId: 'gone', views: 99 },
+      { views: 50 },
+      { menuId: 'b', views: 7 },
+      { menuId: 'c', views: 2 },
+      { menuId: 'd', views: 0 },
+    ];
+    expect(ids(historyMenus(index, history))).toEqual(['b', 'a', 'c']);
+    expect(historyMenus(many, manyViews)).toHaveLength(20);
+    expect(historyMenus(many, manyViews)[0]?.id).toBe('39');
+  });
+
+  it('[M227] common menus are the pinned ones, then the most viewed, twelve at most, each once', () => {
+    const history = [
+      { menuId: 'a', views: 2 },
+      { menuId: 'b', views: 7 },
+    ];
+    expect(ids(commonMenus(index, { pinned: ['d', 'a'], history }))).toEqual(['d', 'a', 'b']);
+    expect(commonMenus(many, { pinned: ['3'], history: manyViews })).toHaveLength(12);
+  });
+
+  it('[M228] suggests related pages of what is shown and used, then neighbours, then others, six at most', () => {
+    expect(ids(suggestMenus(index, { shown: index.byId.get('a'), history: [] }))).toEqual([
+      'far',
+      'b',
+      'c',
+      'd',
+    ]);
+    expect(
+      ids(
+        suggestMenus(index, {
+          history: [
+            { menuId: 'd', views: 1 },
+            { menuId: 'b', views: 3 },
+          ],
+        }),
+      ),
+    ).toEqual(['a', 'c', 'far']);
+    expect(suggestMenus(many, { history: [] })).toHaveLength(6);
+  });
+});
