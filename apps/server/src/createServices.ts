@@ -5,10 +5,14 @@ import { createPasswordBox } from './auth/createPasswordBox.ts';
 import { createPasswordHasher } from './auth/createPasswordHasher.ts';
 import { createSessionStore } from './auth/createSessionStore.ts';
 import { loadServerKeys } from './auth/loadServerKeys.ts';
+import { createLinkSigner } from './blobs/createLinkSigner.ts';
 import { createPostgresBlobStore } from './blobs/createPostgresBlobStore.ts';
 import type { Database } from './db/Database.ts';
+import { expireExports } from './features/exports/expireExports.ts';
 import type { Clock } from './http/Clock.ts';
 import type { Logger } from './http/Logger.ts';
+import { createJobQueue } from './jobs/createJobQueue.ts';
+import { sweepPushLog } from './realtime/sweepPushLog.ts';
 import type { ServerServices } from './ServerServices.ts';
 import type { ReadRuntimeConfig } from './settings/createRuntimeConfig.ts';
 
@@ -25,6 +29,8 @@ export async function createServices(
     appTokens: createAppTokens({ ...deps, signingKey: keys.signingKey }),
     blobs: createPostgresBlobStore(deps),
     hasher: createPasswordHasher(),
+    jobs: createJobQueue(deps),
+    links: createLinkSigner({ ...deps, signingKey: keys.signingKey }),
     passwordBox: createPasswordBox({ keys: keys.passwordKeys, nonces }),
     runtimeConfig: deps.runtimeConfig,
     sessions: createSessionStore(deps),
@@ -34,6 +40,8 @@ export async function createServices(
     await nonces.sweep();
     await services.sessions.sweep();
     await services.throttle.sweep();
+    await sweepPushLog(deps.db, deps.clock);
+    await expireExports(deps.db, deps.clock, services.blobs);
   };
   return { services, sweep };
 }

@@ -1,6 +1,7 @@
 import { createPasswordHasher } from '../auth/createPasswordHasher.ts';
 import { ensureServerKeys } from '../auth/loadServerKeys.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
+import { ensureClassifications } from '../features/notifications/classifications.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Settings } from '../settings/readSettings.ts';
 import { type Installation, markSeeded, readInstallation } from './installation.ts';
@@ -16,10 +17,11 @@ export async function prepareDatabase(
   try {
     await migrateDatabase(url, async () => {
       await ensureServerKeys(db);
+      await ensureClassifications(db);
       if ((await readInstallation(db)).seed) return;
       await db.transaction(async (tx) => {
         if (seed === 'demo') {
-          const { hash } = createPasswordHasher();
+          const { hash } = createPasswordHasher({ maxWaitMs: 60_000 });
           await seedDemo({ db: tx, size: demoSize, now: clock.now(), hashPassword: hash });
         }
         await markSeeded(tx, seed);

@@ -1,8 +1,13 @@
 import type { Handlers } from '../http/handlers.ts';
 import { createAccountRoutes } from './account/createAccountRoutes.ts';
+import { createAnnouncementsRoutes } from './announcements/createAnnouncementsRoutes.ts';
 import { createBusinessRoutes } from './business/createBusinessRoutes.ts';
 import { createConfigRoutes } from './config/createConfigRoutes.ts';
+import { createExportsRoutes } from './exports/createExportsRoutes.ts';
+import { createLiveRoutes } from './live/createLiveRoutes.ts';
 import { createMenusRoutes } from './menus/createMenusRoutes.ts';
+import { createNotificationsRoutes } from './notifications/createNotificationsRoutes.ts';
+import { createRenewalRoutes } from './renewal/createRenewalRoutes.ts';
 import { createSystemsRoutes } from './systems/createSystemsRoutes.ts';
 
 /** Every handler of the contract. A new area appends its factory. */
@@ -13,5 +18,10 @@ export function createHandlers(): Handlers {
     ...createSystemsRoutes(),
     ...createMenusRoutes(),
     ...createBusinessRoutes(),
+    ...createNotificationsRoutes(),
+    ...createExportsRoutes(),
+    ...createAnnouncementsRoutes(),
+    ...createRenewalRoutes(),
+    ...createLiveRoutes(),
   };
 }

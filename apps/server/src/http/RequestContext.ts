@@ -17,6 +17,8 @@ export type Session = {
   readonly expiresAt: Date;
   /** The user is in demo mode: actions marked so are refused. */
   readonly isDemo: boolean;
+  /** Whose session it will be again after the demo environment. */
+  readonly demoOf: { readonly userId: string; readonly companyId: string | null } | undefined;
 };
 
 type Base = {
@@ -32,6 +34,8 @@ type Base = {
   /** Host and port that the caller addressed. */
   readonly host: string;
   readonly secure: boolean;
+  /** The part of a file that the caller asked for, as its `Range` header says. */
+  readonly range: string | undefined;
 };
 
 /** What the handler of a call is given that needs no session. */

@@ -14,7 +14,8 @@ export function answerError(c: Context<AppEnv>, error: unknown, deps: Pick<AppDe
     return c.json({ code: error.code, message, data: error.data });
   }
   if (error instanceof HttpError) {
-    const message = messageText(error.text, locale);
+    const message = messageText(error.text, locale, error.values);
+    if (error.retryAfterS !== undefined) c.header('Retry-After', String(error.retryAfterS));
     return c.json({ code: error.code, message, data: error.detail ?? null }, error.status);
   }
   const requestId = c.get('requestId');

@@ -24,6 +24,7 @@ export async function createContext(
     services: deps.services,
     locale: localeOf(c.req.header('accept-language')),
     requestId: c.get('requestId'),
+    range: c.req.header('range'),
     ...callerOf(c, deps),
   };
   const session = auth === 'none' ? undefined : await readSession(c, endpoint, base, deps);

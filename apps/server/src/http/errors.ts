@@ -9,11 +9,13 @@ export class HttpError extends Error {
   readonly text: MessageName;
   readonly code: string;
   readonly detail: unknown;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly retryAfterS: number | undefined;
 
   constructor(
     status: RefusalStatus,
     text: MessageName,
-    { code = String(status), detail = null }: HttpErrorOptions = {},
+    { code = String(status), detail = null, values = {}, retryAfterS }: HttpErrorOptions = {},
   ) {
     super(text);
     this.name = 'HttpError';
@@ -21,6 +23,8 @@ export class HttpError extends Error {
     this.text = text;
     this.code = code;
     this.detail = detail;
+    this.values = values;
+    this.retryAfterS = retryAfterS;
   }
 }
 
@@ -30,7 +34,21 @@ export type HttpErrorOptions = {
   code?: string;
   /** The envelope's data. */
   detail?: unknown;
+  /** What the message's placeholders stand for. */
+  values?: Readonly<Record<string, string | number>>;
+  /** Seconds for the Retry-After header. */
+  retryAfterS?: number;
 };
+
+/** A refusal of one try too many: HTTP 429, Retry-After, and the seconds in the envelope's data too. */
+export function tooMany(text: MessageName, code: string, retryAfterS: number): HttpError {
+  return new HttpError(429, text, {
+    code,
+    detail: { retryAfterSeconds: retryAfterS },
+    values: { seconds: retryAfterS },
+    retryAfterS,
+  });
+}
 
 /** A refusal by a business rule: HTTP 200, its code and a message for people in the envelope. */
 export class BusinessError extends Error {

@@ -11,7 +11,13 @@ import type { PublicContext, RequestContext, SessionContext } from './RequestCon
 export type PortalContract = typeof contract;
 
 /** The calls that are answered while a user of several companies has not chosen one yet. */
-export const CALLS_BEFORE_COMPANY = ['getPersonalUserSub', 'chooseSubject', 'logout'] as const;
+export const CALLS_BEFORE_COMPANY = [
+  'getPersonalUserSub',
+  'chooseSubject',
+  'sendBindingCode',
+  'firstBindingPhoneEmailPsw',
+  'logout',
+] as const;
 
 type CallBeforeCompany = (typeof CALLS_BEFORE_COMPANY)[number];
 

@@ -9,9 +9,7 @@ let server: TestProcess;
 beforeAll(async () => {
   portal = await createTestPortal();
   server = await openSockets(portal, {
-    requestTimeout: 400,
-    headersTimeout: 400,
-    connectionsCheckingInterval: 50,
+    limits: { requestTimeout: 400, headersTimeout: 400, connectionsCheckingInterval: 50 },
   });
 });
 afterAll(async () => {

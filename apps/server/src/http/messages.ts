@@ -1,8 +1,10 @@
+import { accountMessages } from '../features/account/accountMessages.ts';
 import { menuMessages } from '../features/menus/menuMessages.ts';
 import type { Locale } from './localeOf.ts';
 
 const messages = {
   ...menuMessages,
+  ...accountMessages,
   badRequest: ['请求内容有误，请检查后重试', 'The request is not valid', '요청 내용을 확인해 주세요'],
   wrongContentType: ['请求格式不受支持', 'Send the request as JSON', 'JSON 형식으로 요청해 주세요'],
   unauthorized: [
@@ -82,7 +84,11 @@ const messages = {
     'This download link has expired, please download again from the export centre',
     '다운로드 링크가 만료되었어요. 내보내기 센터에서 다시 받아 주세요',
   ],
-  attachmentGone: ['附件不存在或已下架', 'This attachment is no longer available', '첨부 파일을 찾을 수 없어요'],
+  attachmentGone: [
+    '附件不存在或已下架',
+    'This attachment is no longer available',
+    '첨부 파일을 찾을 수 없어요',
+  ],
 } satisfies Record<string, readonly [zh: string, en: string, ko: string]>;
 
 /** A message that the server itself says. */

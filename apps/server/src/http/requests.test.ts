@@ -119,6 +119,14 @@ it('[S56] answers every unexpected error in general words', async () => {
 /** Requests that pass their schema where an empty one does not. */
 const VALID: Partial<Record<keyof Handlers, unknown>> = {
   login: { userName: 'anna', password: { keyId: 'x', cipherText: 'x' } },
+  saveRead: { id: 'x' },
+  getMsgNotice: { id: 'x' },
+  saveNoticeMuteTime: { messageType: 3 },
+  saveNoticePause: { pausedUntil: null },
+  saveAnnouncementRead: { ids: [] },
+  getAnnouncement: { id: 'x' },
+  downloadAttachment: { token: 'x' },
+  getLiveBroadcast: { liveId: 'x' },
   tokenLogin: { token: 'x' },
   chooseSubject: { subjectCodeEncrypt: 'x' },
   chooseLanguage: { chooseLanguage: 'zh_CN' },

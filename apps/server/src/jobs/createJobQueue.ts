@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { jobs } from '../db/schema/index.ts';
 import type { Clock } from '../http/Clock.ts';
+import { notifyProcesses } from '../realtime/notifyProcesses.ts';
 
 /** A claimed job. */
-type Job = {
+export type Job = {
   readonly id: string;
   readonly kind: string;
   readonly companyId: string | null;
@@ -19,7 +20,7 @@ export type JobQueue = {
   /** Give it the transaction that causes the work. */
   add(
     db: Database,
-    job: { kind: string; companyId?: string; payload?: Record<string, unknown> },
+    job: { kind: string; companyId?: string; payload?: Record<string, unknown>; runAt?: Date },
   ): Promise<string>;
   /** The next due job of these kinds: a waiting one, or one whose worker lost its lease. */
   claim(kinds: readonly string[], worker: string): Promise<Job | undefined>;
@@ -27,6 +28,10 @@ export type JobQueue = {
   renew(id: string, worker: string): Promise<boolean>;
   /** Ends a job; false when it was lost, and its result must not count. */
   finish(id: string, worker: string, error?: string): Promise<boolean>;
+  /** Gives a job back undone: the next worker takes it at once. */
+  release(id: string, worker: string): Promise<boolean>;
+  /** Ends the jobs whose payload says so: their worker notices at its next renewal. */
+  cancel(db: Database, kind: string, field: string, value: string): Promise<void>;
 };
 
 /** How a queue is made. */
@@ -38,10 +43,11 @@ export function createJobQueue({ db, clock, leaseMs = 30_000 }: JobQueueOptions)
     and(eq(jobs.id, id), eq(jobs.leaseOwner, worker), eq(jobs.status, 'running'));
   const leaseUntil = () => new Date(clock.now().getTime() + leaseMs);
   return {
-    async add(on, { kind, companyId, payload = {} }) {
+    async add(on, { kind, companyId, payload = {}, runAt }) {
       const now = clock.now();
       const id = randomUUID();
-      await on.insert(jobs).values({ id, kind, companyId, payload, runAt: now, createdAt: now });
+      await on.insert(jobs).values({ id, kind, companyId, payload, runAt: runAt ?? now, createdAt: now });
+      await notifyProcesses(on, { type: 'job-added', kind });
       return id;
     },
     async claim(kinds, worker) {
@@ -81,6 +87,27 @@ export function createJobQueue({ db, clock, leaseMs = 30_000 }: JobQueueOptions)
       const end = { status: error === undefined ? 'done' : 'failed', error: error ?? null, leaseUntil: null };
       const rows = await db.update(jobs).set(end).where(held(id, worker)).returning();
       return rows.length === 1;
+    },
+    async release(id, worker) {
+      const rows = await db
+        .update(jobs)
+        .set({ status: 'queued', leaseOwner: null, leaseUntil: null, attempts: sql`${jobs.attempts} - 1` })
+        .where(held(id, worker))
+        .returning();
+      if (rows[0]) await notifyProcesses(db, { type: 'job-added', kind: rows[0].kind });
+      return rows.length === 1;
+    },
+    async cancel(on, kind, field, value) {
+      await on
+        .update(jobs)
+        .set({ status: 'failed', error: 'cancelled', leaseOwner: null, leaseUntil: null })
+        .where(
+          and(
+            eq(jobs.kind, kind),
+            inArray(jobs.status, ['queued', 'running']),
+            sql`${jobs.payload} ->> ${field} = ${value}`,
+          ),
+        );
     },
   };
 }

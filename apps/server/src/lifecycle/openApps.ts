@@ -7,15 +7,14 @@ import type { AppDeps } from '../http/AppDeps.ts';
 import type { Clock } from '../http/Clock.ts';
 import { createApp } from '../http/createApp.ts';
 import type { Logger } from '../http/Logger.ts';
-import { createPushHub } from '../realtime/createPushHub.ts';
 import { createSocketServer } from '../realtime/createSocketServer.ts';
-import { listenToProcesses } from '../realtime/listenToProcesses.ts';
 import { createRuntimeConfig } from '../settings/createRuntimeConfig.ts';
 import { REPOSITORY, type Settings } from '../settings/readSettings.ts';
 import { addPortalFiles } from '../static/addPortalFiles.ts';
 import { createAppsOrigin } from '../static/createAppsOrigin.ts';
 import { createPortalOrigins } from '../static/portalOrigins.ts';
 import { listen } from './listen.ts';
+import { openBackground } from './openBackground.ts';
 
 /** What both origins are made of. */
 export type AppsInput = {
@@ -36,6 +35,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
   const ports = { portal: settings.port, apps: 0 };
   const runtimeConfig = createRuntimeConfig({
     appsPort: () => ports.apps,
+    portalPort: () => settings.publicPort ?? ports.portal,
     overridesFile: join(settings.dataDir, 'portal.config.json'),
     hasDemoData: input.hasDemoData,
     isDevelopment: settings.isDevelopment,
@@ -55,12 +55,14 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     handlers: createHandlers(),
     isReady,
   };
-  const hub = createPushHub({ db: database.db, log });
-  const listener = await listenToProcesses(database.url, log, {
-    onEvent: (event) => void hub.handle(event),
-    onReconnect: () => void hub.catchUp(),
+  const background = await openBackground({ database, services, log, clock });
+  const sockets = createSocketServer({
+    ...settings,
+    ...background,
+    sessions: services.sessions,
+    log,
+    clock,
   });
-  const sockets = createSocketServer({ ...settings, hub, sessions: services.sessions, log, clock });
   const taken = (name: string) => (port: number) => say(`Port ${port} is taken; the ${name} takes the next.`);
   const { host } = settings;
 
@@ -86,7 +88,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     async close() {
       clearInterval(sweeper);
       sockets.close();
-      await Promise.all([portal.close(), apps.close(), listener.stop()]);
+      await Promise.all([portal.close(), apps.close(), background.stop()]);
     },
   };
 }

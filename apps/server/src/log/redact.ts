@@ -1,5 +1,5 @@
-const TOKEN_PATH = /(\/sso\/ecSocket\/)[^/?#\s]+/g;
-const SECRET_PARAMETER = /([?&](?:token|access_token|password|code|ticket)=)[^&#\s]+/gi;
+const TOKEN_PATH = /(\/sso\/ecSocket\/|\/download-center\/ws\/)[^/?#\s]+/g;
+const SECRET_PARAMETER = /([?&](?:token|access_token|password|code|ticket|sign)=)[^&#\s]+/gi;
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/g;
 const LONG_SECRET = /[A-Za-z0-9_-]{40,}/g;

@@ -1,112 +1,107 @@
-import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { pushLog } from '../db/schema/index.ts';
+import type { Clock } from '../http/Clock.ts';
 import type { Logger } from '../http/Logger.ts';
+import { createDelivery } from './createDelivery.ts';
+import { createSeats, type Seat, type SocketClient } from './createSeats.ts';
+import { createStreamHeads } from './createStreamHeads.ts';
 import type { ProcessEvent } from './notifyProcesses.ts';
 
-/** A connected browser. */
-type PushClient = {
-  readonly userId: string;
-  readonly sessionId: string;
-  /** When its session began: what earlier sessions alone were told does not concern it. */
-  readonly startedAt: Date;
-  send(frame: Record<string, unknown>): void;
-  end(): void;
-};
+/** What a client says about the past: it can resume, and has handled everything up to `since` of `epoch`. */
+export type PushCursor = { since: number | undefined; epoch: string | undefined };
 
 /** Delivers pushes to the sockets that this process holds. */
 export type PushHub = {
-  /** Adds a client; it gets what came after `since`, or only what comes from now on. */
-  join(client: PushClient, since: number | undefined): Promise<() => void>;
-  /** How many sockets a user holds here. */
-  count(userId: string): number;
+  /** Adds a client; with a cursor it is greeted and gets what it missed, without one what comes from now on. */
+  join(client: SocketClient, cursor: PushCursor | undefined): Promise<() => void>;
   handle(event: ProcessEvent): Promise<void>;
   /** Delivers what may have been missed while this process was not told. */
   catchUp(): Promise<void>;
+  stop(): void;
 };
 
-type Seat = { client: PushClient; lastSeq: number };
+/** What the hub of one process needs. */
+export type PushHubOptions = { db: Database; log: Logger; clock: Clock; epoch: string };
 
-const ROWS_AT_ONCE = 200;
+type PushSeat = Seat & { canResume: boolean; lastSeq: number };
+type LogRow = typeof pushLog.$inferSelect;
+
+const ROWS_AT_ONCE = 1_000;
 
 /** Makes the hub of one process. */
-export function createPushHub({ db, log }: { db: Database; log: Logger }): PushHub {
-  const seats = new Map<string, Set<Seat>>();
-  const running = new Map<string, Promise<void>>();
-  const all = () => [...seats.values()].flatMap((set) => [...set]);
+export function createPushHub({ db, log, clock, epoch }: PushHubOptions): PushHub {
+  const seats = createSeats<PushSeat>();
+  const headOf = createStreamHeads(db);
 
-  /** One delivery per user at a time, so that frames keep their order. */
-  const deliver = (userId: string): Promise<void> => {
-    const next = (running.get(userId) ?? Promise.resolve())
-      .then(() => deliverNow(userId))
-      .catch((error) => {
-        log.error({ err: error, userId }, 'a push was not delivered');
-      });
-    running.set(userId, next);
-    return next.finally(() => running.get(userId) === next && running.delete(userId)).then(() => undefined);
-  };
-
-  const deliverNow = async (userId: string): Promise<void> => {
-    const waiting = [...(seats.get(userId) ?? [])];
-    if (waiting.length === 0) return;
-    const from = Math.min(...waiting.map(({ lastSeq }) => lastSeq));
-    const rows = await db
-      .select()
-      .from(pushLog)
-      .where(and(eq(pushLog.userId, userId), gt(pushLog.seq, from)))
-      .orderBy(asc(pushLog.seq))
-      .limit(ROWS_AT_ONCE);
-    for (const seat of waiting)
-      for (const row of rows) {
+  const deliver = async (userIds: readonly string[]): Promise<readonly string[]> => {
+    const present = userIds.filter((userId) => seats.of(userId).length > 0);
+    if (present.length === 0) return [];
+    const from = present.map((userId) => Math.min(...seats.of(userId).map(({ lastSeq }) => lastSeq)));
+    const rows = await readAfter(db, present, from);
+    for (const row of rows)
+      for (const seat of seats.of(row.userId)) {
         if (row.seq <= seat.lastSeq) continue;
         seat.lastSeq = row.seq;
-        if (!isFor(row, seat.client)) continue;
-        const { seq, id, createdAt } = row;
-        seat.client.send({ ...row.frame, seq, id, createTime: createdAt.toISOString() });
+        if (isFor(row, seat.client)) seat.client.send(toFrame(row));
       }
-    if (rows.length === ROWS_AT_ONCE) await deliverNow(userId);
+    return rows.length === ROWS_AT_ONCE ? present : [];
   };
+  const delivery = createDelivery({ deliver, log });
 
-  const endWhere = (matches: (client: PushClient) => boolean) => {
-    for (const { client } of all()) if (matches(client)) client.end();
+  const tellChanged = (event: Extract<ProcessEvent, { type: 'changed' }>) => {
+    const { type, what, noReadCount, userId, companyId } = event;
+    for (const { client, canResume } of userId === undefined ? seats.all() : seats.of(userId))
+      if (canResume && (companyId === undefined || client.companyId === companyId))
+        client.send({ type, what, ...(noReadCount !== undefined && { noReadCount }) });
   };
 
   return {
-    async join(client, since) {
-      const newest = since ?? (await newestSeq(db, client.userId));
-      const seat: Seat = { client, lastSeq: newest };
-      const set = seats.get(client.userId) ?? new Set();
-      seats.set(client.userId, set.add(seat));
-      await deliver(client.userId);
-      return () => {
-        set.delete(seat);
-        if (set.size === 0 && seats.get(client.userId) === set) seats.delete(client.userId);
-      };
+    async join(client, cursor) {
+      const { newest, oldest } = await headOf(client.userId);
+      const since = cursor?.since;
+      const isKnown = cursor?.epoch === undefined || cursor.epoch === epoch;
+      const recovered =
+        since !== undefined && isKnown && since <= newest && since >= (oldest ?? newest + 1) - 1;
+      const seat = { client, canResume: cursor !== undefined, lastSeq: recovered ? since : newest };
+      if (cursor)
+        client.send({ type: 'hello', epoch, seq: newest, recovered, serverTime: clock.now().toISOString() });
+      const leave = seats.add(seat);
+      await delivery.to([client.userId]);
+      return leave;
     },
-    count: (userId) => seats.get(userId)?.size ?? 0,
     async handle(event) {
-      if (event.type === 'pushed') await deliver(event.userId);
-      else if (event.type === 'session-ended') endWhere(({ sessionId }) => sessionId === event.sessionId);
-      else {
+      if (event.type === 'pushed') await delivery.to(event.userIds);
+      else if (event.type === 'changed') tellChanged(event);
+      else if (event.type === 'session-ended') seats.endBy(event);
+      else if (event.type === 'user-ended') {
         // What was pushed before must still arrive: it says why.
-        await running.get(event.userId);
-        endWhere((one) => one.userId === event.userId && one.sessionId !== event.exceptSessionId);
+        await delivery.to([event.userId]);
+        seats.endBy(event);
       }
     },
-    async catchUp() {
-      await Promise.all([...seats.keys()].map(deliver));
-    },
+    catchUp: () => delivery.to(seats.userIds()),
+    stop: () => delivery.stop(),
   };
 }
 
-function isFor(row: typeof pushLog.$inferSelect, { sessionId, startedAt }: PushClient): boolean {
+/** The oldest of what came after these places, in each user's order. */
+async function readAfter(db: Database, userIds: string[], from: number[]): Promise<LogRow[]> {
+  const places = sql`unnest(${sql.param(userIds)}::text[], ${sql.param(from)}::bigint[]) as place(user_id, seq)`;
+  const rows = await db
+    .select({ row: pushLog })
+    .from(pushLog)
+    .innerJoin(places, and(eq(pushLog.userId, sql`place.user_id`), gt(pushLog.seq, sql`place.seq`)))
+    .orderBy(asc(pushLog.userId), asc(pushLog.seq))
+    .limit(ROWS_AT_ONCE);
+  return rows.map(({ row }) => row);
+}
+
+function isFor(row: LogRow, { companyId, sessionId, startedAt }: SocketClient): boolean {
+  if (row.companyId !== null && row.companyId !== companyId) return false;
   return row.exceptSessionId === null || (row.exceptSessionId !== sessionId && row.createdAt > startedAt);
 }
 
-async function newestSeq(db: Database, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ seq: max(pushLog.seq) })
-    .from(pushLog)
-    .where(eq(pushLog.userId, userId));
-  return row?.seq ?? 0;
+function toFrame({ frame, seq, id, createdAt }: LogRow): Record<string, unknown> {
+  return { ...frame, seq, id, createTime: createdAt.toISOString() };
 }

@@ -8,31 +8,46 @@ import type { Clock } from '../http/Clock.ts';
 import { type Caller, callerOfMessage } from '../http/callerOf.ts';
 import { isOwnOrigin } from '../http/isOwnOrigin.ts';
 import type { Logger } from '../http/Logger.ts';
-import type { PushHub } from './createPushHub.ts';
+import type { ExportHub } from './createExportHub.ts';
+import type { PushCursor, PushHub } from './createPushHub.ts';
+import type { SocketClient } from './createSeats.ts';
+import { type SocketLimits, watchSocket } from './watchSocket.ts';
 
 /** What the sockets need. */
 export type SocketServerDeps = {
-  hub: PushHub;
+  pushes: Pick<PushHub, 'join'>;
+  exports: Pick<ExportHub, 'join'>;
   sessions: SessionStore;
   log: Logger;
   clock: Clock;
   trustProxy: AppDeps['trustProxy'];
   /** Origins beside the server's own whose pages may connect. */
   allowedOrigins: readonly string[];
+  limits?: SocketLimits;
+  /** Milliseconds between the server's questions whether a socket is alive. @default 30000 */
+  heartbeatMs?: number;
 };
 
-const PATH = /^\/sso\/ecSocket\/([^/?]{1,200})$/;
-const MAX_SOCKETS_PER_USER = 20;
+type Route = {
+  path: RegExp;
+  frames: { ping: string; pong: string };
+  join(client: SocketClient, query: URLSearchParams): Promise<() => void>;
+};
+type Arrival = { route: Route; token: string; caller: Caller; query: URLSearchParams };
+
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** The server asks whether a socket is alive: pages in the background cannot be trusted to say so themselves. */
+/** Pages in the background cannot be trusted to say themselves that they are alive. */
 const HEARTBEAT_MS = 30_000;
 
-/** Accepts push sockets on a listening server. */
+/** Accepts sockets on a listening server. */
 export function createSocketServer(deps: SocketServerDeps): {
   attach(server: Server): void;
   close(): void;
 } {
-  const { hub } = deps;
+  const routes: Route[] = [
+    route(sockets.ecSocket, (client, query) => deps.pushes.join(client, cursorOf(query))),
+    route(sockets.exportSocket, (client) => deps.exports.join(client)),
+  ];
   const accepting = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const alive = new WeakSet<WebSocket>();
   const heartbeat = setInterval(() => {
@@ -40,49 +55,45 @@ export function createSocketServer(deps: SocketServerDeps): {
       if (alive.delete(socket)) socket.ping();
       else socket.terminate();
     }
-  }, HEARTBEAT_MS);
+  }, deps.heartbeatMs ?? HEARTBEAT_MS);
   heartbeat.unref();
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const token = PATH.exec(url.pathname)?.[1];
-    if (!token) return refuse(stream, '404 Not Found');
-    const caller = callerOfMessage(request, deps.trustProxy);
+    const arrival = arrivalOf(request, routes, deps.trustProxy);
+    if (typeof arrival === 'string') return refuse(stream, arrival);
     const { origin } = request.headers;
-    if (origin !== undefined && !isOwnOrigin(origin, caller.host, deps.allowedOrigins))
+    if (origin !== undefined && !isOwnOrigin(origin, arrival.caller.host, deps.allowedOrigins))
       return refuse(stream, '403 Forbidden');
     accepting.handleUpgrade(request, stream, head, (socket) => {
+      for (const sign of ['pong', 'message']) socket.on(sign, () => alive.add(socket));
       alive.add(socket);
-      socket.on('pong', () => alive.add(socket));
-      socket.on('error', () => socket.terminate());
-      socket.on('message', (data) => {
-        alive.add(socket);
-        if (String(data) === sockets.ecSocket.clientFrames[0]) socket.send(sockets.ecSocket.pong);
-      });
-      welcome(socket, caller, token, sinceOf(url)).catch((error) => {
+      welcome(socket, arrival).catch((error) => {
         deps.log.error({ err: error }, 'a socket was not opened');
         socket.close(closeCodes.restarting);
       });
     });
   };
 
-  const welcome = async (socket: WebSocket, caller: Caller, token: string, since?: number) => {
+  const welcome = async (socket: WebSocket, { route, token, caller, query }: Arrival) => {
+    const { send, ready } = watchSocket(socket, { ...route.frames, ...(deps.limits && { limits: deps.limits }) });
     // A successor of the token could not be handed over here.
     const found = await deps.sessions.authenticate(token, caller, { rotate: false });
     if (!found) return socket.close(closeCodes.unauthorized);
-    const { userId, id: sessionId, startedAt, expiresAt } = found.session;
-    if (hub.count(userId) >= MAX_SOCKETS_PER_USER) return socket.close(closeCodes.slowDown);
-    const end = () => socket.close(closeCodes.unauthorized);
-    const send = (frame: Record<string, unknown>) => socket.send(JSON.stringify(frame));
-    const leave = await hub.join({ userId, sessionId, startedAt, send, end }, since);
-    const expiry = setTimeout(end, expiresAt.getTime() - deps.clock.now().getTime());
+    const { userId, companyId, id: sessionId, startedAt, expiresAt } = found.session;
+    const close = (code: number) => socket.close(code);
+    const leave = await route.join({ userId, companyId, sessionId, startedAt, send, close }, query);
+    const expiry = setTimeout(
+      () => close(closeCodes.unauthorized),
+      expiresAt.getTime() - deps.clock.now().getTime(),
+    );
     const onClose = () => {
       clearTimeout(expiry);
       leave();
     };
     if (socket.readyState >= socket.CLOSING) onClose();
     else socket.on('close', onClose);
+    ready();
   };
 
   return {
@@ -98,9 +109,38 @@ export function createSocketServer(deps: SocketServerDeps): {
   };
 }
 
-function sinceOf(url: URL): number | undefined {
-  const text = url.searchParams.get('since') ?? '';
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+function route(
+  socket: { path: string; clientFrames: readonly [string]; pong: string },
+  join: Route['join'],
+): Route {
+  const path = new RegExp(`^${socket.path.replace('{token}', '([\\w.~-]{1,200})')}$`);
+  return { path, frames: { ping: socket.clientFrames[0], pong: socket.pong }, join };
+}
+
+/** Where a request wants to; the status to refuse it with when it wants nowhere. */
+function arrivalOf(
+  request: IncomingMessage,
+  routes: readonly Route[],
+  trustProxy: AppDeps['trustProxy'],
+): Arrival | string {
+  const address = request.url ?? '/';
+  if (!address.startsWith('/') || !URL.canParse(address, 'http://localhost')) return '400 Bad Request';
+  const { pathname, searchParams: query } = new URL(address, 'http://localhost');
+  for (const candidate of routes) {
+    const token = candidate.path.exec(pathname)?.[1];
+    if (token) return { route: candidate, token, caller: callerOfMessage(request, trustProxy), query };
+  }
+  return pathname.includes('%') ? '400 Bad Request' : '404 Not Found';
+}
+
+/** A client that says `since` can resume; a value that is no place in a stream begins anew. */
+function cursorOf(query: URLSearchParams): PushCursor | undefined {
+  const text = query.get('since');
+  if (text === null) return undefined;
+  return {
+    since: /^\d{1,15}$/.test(text) ? Number(text) : undefined,
+    epoch: query.get('epoch') || undefined,
+  };
 }
 
 function refuse(stream: Duplex, status: string): void {

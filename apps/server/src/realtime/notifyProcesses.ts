@@ -6,7 +6,22 @@ import type { Database } from '../db/Database.ts';
 export const PROCESS_CHANNEL = 'portal_events';
 
 const ProcessEventSchema = v.variant('type', [
-  v.object({ type: v.literal('pushed'), userId: v.string() }),
+  v.object({ type: v.literal('pushed'), userIds: v.array(v.string()) }),
+  v.object({
+    type: v.literal('changed'),
+    /** Everybody when missing. */
+    userId: v.optional(v.string()),
+    companyId: v.optional(v.string()),
+    what: v.string(),
+    noReadCount: v.optional(v.number()),
+  }),
+  v.object({
+    type: v.literal('export-ended'),
+    userId: v.string(),
+    companyId: v.string(),
+    taskId: v.string(),
+  }),
+  v.object({ type: v.literal('job-added'), kind: v.string() }),
   v.object({ type: v.literal('session-ended'), sessionId: v.string() }),
   v.object({ type: v.literal('user-ended'), userId: v.string(), exceptSessionId: v.string() }),
 ]);

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { PushMessage } from '@portal/api-client/contract';
-import { sql } from 'drizzle-orm';
+import { type PushMessage, securityTitles } from '@portal/api-client/contract';
 import type { Database } from '../db/Database.ts';
-import { pushCounters, pushLog } from '../db/schema/index.ts';
 import type { Clock } from '../http/Clock.ts';
-import { notifyProcesses } from './notifyProcesses.ts';
+import { appendPushes } from './appendPushes.ts';
 
 /** A message for one user. */
 export type Push = {
@@ -14,20 +11,14 @@ export type Push = {
   exceptSessionId?: string;
 };
 
-/** Records a push and wakes whoever holds the user's sockets. Give it the transaction that causes the push. */
+const endsSession: ReadonlySet<string> = new Set(Object.values(securityTitles));
+
+/**
+ * Pushes a message of the server itself, which no list keeps. Give it the transaction that causes the push.
+ * Only here a title that ends the session is marked as meant: what people write goes through `sendNotice`.
+ */
 export async function publishPush(db: Database, clock: Clock, push: Push): Promise<void> {
-  const [counter] = await db
-    .insert(pushCounters)
-    .values({ userId: push.userId, seq: 1 })
-    .onConflictDoUpdate({ target: pushCounters.userId, set: { seq: sql`${pushCounters.seq} + 1` } })
-    .returning();
-  await db.insert(pushLog).values({
-    userId: push.userId,
-    seq: counter?.seq ?? 1,
-    id: randomUUID(),
-    frame: push.message,
-    exceptSessionId: push.exceptSessionId ?? null,
-    createdAt: clock.now(),
-  });
-  await notifyProcesses(db, { type: 'pushed', userId: push.userId });
+  const { userId, message, exceptSessionId } = push;
+  const frame = { ...message, ...(endsSession.has(message.msgTitle) && { system: 1 }) };
+  await appendPushes(db, clock, { userIds: [userId], frame, ...(exceptSessionId && { exceptSessionId }) });
 }

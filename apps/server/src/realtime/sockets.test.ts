@@ -1,7 +1,7 @@
 import { securityTitles } from '@portal/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPortal, type TestPortal } from '../testing/createTestPortal.ts';
-import { openSockets, type TestProcess } from '../testing/openSockets.ts';
+import { openSockets, type TestProcess, type TestSocket } from '../testing/openSockets.ts';
 import { publishPush } from './publishPush.ts';
 
 let portal: TestPortal;
@@ -28,14 +28,7 @@ const push = (name: string, msgTitle: string) =>
       message: { msgType: 3, msgTitle, msgInfo: '', eject: 0 },
     }),
   );
-/** The server has let a socket join when it answers. */
-const joined = async (socket: Awaited<ReturnType<TestProcess['open']>>) => {
-  const before = socket.texts.length;
-  socket.send('ping');
-  await expect.poll(() => socket.texts.length).toBeGreaterThan(before);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return socket;
-};
+const joined = (socket: TestSocket) => socket.joined();
 
 it('[S80] opens with a valid token and answers ping', async () => {
   const socket = await joined(await one.open(await tokenOf('anna')));

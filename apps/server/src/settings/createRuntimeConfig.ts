@@ -10,12 +10,16 @@ type RequestHost = { host: string; secure: boolean };
 export type ReadRuntimeConfig = ((request: RequestHost) => RuntimeConfig) & {
   /** The origin of the frame apps, on the same host name. */
   appsOrigin(request: RequestHost): string;
+  /** The portal's origin, also for a request that came to the apps' one. */
+  portalOrigin(request: RequestHost): string;
 };
 
 /** What the configuration is computed from. */
 export type RuntimeConfigOptions = {
   /** The port that the apps' origin listens on. */
   appsPort: () => number;
+  /** The port that browsers see the portal on. */
+  portalPort?: () => number;
   /** A JSON file whose fields replace the computed ones, read anew when asked: no rebuild. */
   overridesFile: string;
   hasDemoData: boolean;
@@ -28,6 +32,13 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
   const { env } = options;
   const appsOrigin = ({ host, secure }: RequestHost) =>
     env.PORTAL_APPS_ORIGIN ?? `${secure ? 'https' : 'http'}://${hostnameOf(host)}:${options.appsPort()}`;
+  const portalOrigin = (request: RequestHost) => {
+    const { host, secure } = request;
+    const protocol = secure ? 'https' : 'http';
+    const own = `${protocol}://${host}`;
+    if (!options.portalPort || own !== appsOrigin(request)) return own;
+    return new URL(`${protocol}://${hostnameOf(host)}:${options.portalPort()}`).origin;
+  };
   const read = (request: RequestHost): RuntimeConfig => ({
     mobileSiteUrl: env.PORTAL_MOBILE_SITE_URL,
     specialBrandHosts: ['brand.localhost'],
@@ -40,7 +51,7 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
     ...(options.hasDemoData && { demoAccounts: [...DEMO_ACCOUNTS] }),
     ...readOverrides(options.overridesFile),
   });
-  return Object.assign(read, { appsOrigin });
+  return Object.assign(read, { appsOrigin, portalOrigin });
 }
 
 function hostnameOf(host: string): string {

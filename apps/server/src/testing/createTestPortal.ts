@@ -80,16 +80,23 @@ export async function createTestPortal({
   const call: TestPortal['call'] = async (name, request = {}, { token, company, headers } = {}) => {
     const endpoint = calls[name];
     if (!endpoint) throw new Error(`no call ${name}`);
-    const answer = await app.request(endpoint.path, {
+    const isForm = endpoint.body === 'form';
+    const fields = request as Record<string, string>;
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (whole, key: string) => fields[key] ?? whole);
+    const answer = await app.request(path, {
       method: endpoint.method,
       headers: {
-        ...(endpoint.method === 'POST' && { 'content-type': 'application/json' }),
+        ...(endpoint.method === 'POST' && {
+          'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+        }),
         ...(token && { authorization: token }),
         ...(company && { company }),
         'accept-language': 'en-US',
         ...headers,
       },
-      ...(endpoint.method === 'POST' && { body: JSON.stringify(request) }),
+      ...(endpoint.method === 'POST' && {
+        body: isForm ? String(new URLSearchParams(fields)) : JSON.stringify(request),
+      }),
     });
     const envelope = await answer.json();
     return { status: answer.status, headers: answer.headers, ...envelope };

@@ -8,6 +8,7 @@ import { placeCluster, removeOutside } from '../db/embedded/placeCluster.ts';
 import { startCluster } from '../db/embedded/startCluster.ts';
 import { migrateDatabase } from '../db/migrateDatabase.ts';
 import { openDatabase } from '../db/openDatabase.ts';
+import { ensureClassifications } from '../features/notifications/classifications.ts';
 import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
 
 declare module 'vitest' {
@@ -30,7 +31,10 @@ export async function setup(project: TestProject): Promise<void> {
   await admin.end();
   const template = databaseUrl(url, TEMPLATE);
   const { db, close } = openDatabase(template);
-  await migrateDatabase(template, () => ensureServerKeys(db));
+  await migrateDatabase(template, async () => {
+    await ensureServerKeys(db);
+    await ensureClassifications(db);
+  });
   await close();
 }
 

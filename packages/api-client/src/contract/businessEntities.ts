@@ -65,6 +65,8 @@ const ListColumnSchema = /* @__PURE__ */ v.looseObject({
   label: text(),
   /** For `money`: the field of the row that holds its currency. */
   currencyKey: v.optional(v.string()),
+  /** Not among those that this view is about: shown when the person asks for it. */
+  isExtra: v.optional(v.boolean()),
 });
 
 const ListRowSchema = /* @__PURE__ */ v.intersect([

@@ -1,10 +1,14 @@
 import { accountContract } from './account.ts';
+import { announcementsContract } from './announcements.ts';
 import { businessContract } from './business.ts';
 import { businessWorkContract } from './businessWork.ts';
 import { exportsContract } from './exports.ts';
+import { liveContract } from './live.ts';
 import { menusContract } from './menus.ts';
 import { menusCustomContract } from './menusCustom.ts';
 import { menusToolsContract } from './menusTools.ts';
+import { notificationsContract } from './notifications.ts';
+import { renewalContract } from './renewal.ts';
 import { runtimeConfigContract } from './runtimeConfig.ts';
 import { systemsContract } from './systems.ts';
 import { thirdSystemsContract } from './thirdSystems.ts';
@@ -20,6 +24,10 @@ export const contract = /* @__PURE__ */ (() => ({
   ...menusToolsContract,
   ...runtimeConfigContract,
   ...businessContract,
-  queryDownloadTasks: exportsContract.queryDownloadTasks,
+  ...notificationsContract,
+  ...exportsContract,
+  ...announcementsContract,
+  ...renewalContract,
+  ...liveContract,
   ...businessWorkContract,
 }))();

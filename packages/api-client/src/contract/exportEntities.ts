@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import { listResources } from './businessEntities.ts';
 import { number, text } from './lenient.ts';
-
-/** What can be exported. */
-export const exportKinds = [...listResources, 'demo-fails-once'] as const;
 
 /** States of an export; others are kept and mean that there is nothing to wait for. */
 export const exportStatuses = { waiting: 0, running: 1, ready: 2, failed: 3, expired: 4 } as const;
@@ -13,6 +9,7 @@ export const DownloadTaskSchema = /* @__PURE__ */ v.looseObject({
   id: v.string(),
   uniqueId: v.string(),
   name: v.string(),
+  /** The list or report that it is of. */
   kind: v.string(),
   /** One of `exportStatuses`. */
   status: v.number(),
@@ -23,10 +20,12 @@ export const DownloadTaskSchema = /* @__PURE__ */ v.looseObject({
   rowCount: v.number(),
   /** A signed address that is good for ten minutes; null until the file is ready or when it is gone. */
   fileOssUrl: v.nullable(v.string()),
-  /** `source-timeout`, `too-large`, `interrupted`, `internal`; null unless it failed. */
+  /** `source-timeout`, `forbidden`, `interrupted`, `internal`; null unless it failed. */
   failReason: v.nullable(v.string()),
   createTime: v.string(),
   finishTime: v.nullable(v.string()),
+  /** `csv` or `xlsx`. */
+  format: text(),
   fileSize: number(),
   /** When the file is removed. */
   expireTime: text(),

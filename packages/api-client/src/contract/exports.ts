@@ -1,14 +1,16 @@
 import * as v from 'valibot';
+import { listSelection, reportSelection } from './business.ts';
 import { noData } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { DownloadTaskSchema, exportKinds } from './exportEntities.ts';
+import { DownloadTaskSchema } from './exportEntities.ts';
 import { FileAnswerSchema } from './fileAnswer.ts';
 import { text } from './lenient.ts';
 import { paged, pagedRequest } from './paging.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const short = (length: number) => v.pipe(v.string(), v.maxLength(length));
-const day = v.pipe(v.string(), v.isoDate());
+/** A kind of export that shows how a failure looks. */
+const DEMO_KIND = 'demo-fails-once';
 
 /** Calls of the export centre; the tasks are the caller's own in the current company. */
 export const exportsContract = {
@@ -18,26 +20,23 @@ export const exportsContract = {
     summary:
       'Exports a list as it is filtered and sorted; refused with `exportDuplicate` while the same export is under way.',
     request: v.object({
-      /** What is exported; `demo-fails-once` fails at the first try. */
-      kind: v.picklist(exportKinds),
+      /** A list, as `queryList` shows it; `demo-fails-once` is the orders, failing at the first try. */
+      resource: v.optional(v.picklist([...listSelection.resource.options, DEMO_KIND])),
+      view: listSelection.view,
+      filters: listSelection.filters,
+      sortBy: v.optional(short(40)),
+      sortDirection: v.optional(v.picklist(['asc', 'desc'])),
+      /** Instead of a list: a report, as `queryReport` shows it. */
+      report: v.optional(reportSelection.report),
+      days: reportSelection.days,
+      marketplace: reportSelection.marketplace,
+      /** Keys of the columns that are wanted, in order; all when missing. */
+      columns: v.optional(v.pipe(v.array(short(40)), v.minLength(1), v.maxLength(100))),
       format: v.optional(v.picklist(['csv', 'xlsx']), 'csv'),
-      /** Shown name; made from the kind and the day when missing. */
+      /** Shown name without extension; the list's title and the day when missing. */
       name: v.optional(short(100)),
       /** Names the export: a second one of the same name waits for the first. Made from the rest when missing. */
       uniqueId: v.optional(short(100)),
-      view: v.optional(short(60)),
-      sortBy: v.optional(short(40)),
-      sortDirection: v.optional(v.picklist(['asc', 'desc'])),
-      filters: v.optional(
-        v.object({
-          keyword: v.optional(short(100)),
-          status: v.optional(short(20)),
-          marketplace: v.optional(short(8)),
-          /** Days, both included; for orders. */
-          from: v.optional(day),
-          to: v.optional(day),
-        }),
-      ),
     }),
     response: DownloadTaskSchema,
   }),
@@ -49,7 +48,7 @@ export const exportsContract = {
       ...pagedRequest,
       /** 0 waiting, 1 being made, 2 ready, 3 failed, 4 expired. */
       status: v.optional(v.picklist([0, 1, 2, 3, 4])),
-      kind: v.optional(short(20)),
+      kind: v.optional(short(40)),
     }),
     response: paged(DownloadTaskSchema),
     idempotent: true,

@@ -39,7 +39,7 @@ export type {
 } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
 export type { DownloadTask, ExportFrame } from './exportEntities.ts';
-export { exportKinds, exportStatuses } from './exportEntities.ts';
+export { exportStatuses } from './exportEntities.ts';
 export { exportsContract } from './exports.ts';
 export type { GuideInfo } from './guide.ts';
 export { GuideInfoSchema, guideContract } from './guide.ts';

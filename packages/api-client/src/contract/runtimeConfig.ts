@@ -50,6 +50,8 @@ export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
   printMinimums: maybe(
     v.looseObject({ plugin: text(), cloud: text(), firefox: number(), chrome: number(), opera: number() }),
   ),
+  /** So many panes stay mounted, older ones sleep; 20 when missing. */
+  maxLivePanes: number(),
   /** Exact origins whose cross-window messages are answered. */
   allowedMessageOrigins: list(v.string()),
   development: flag(),

@@ -15,12 +15,14 @@ export const PushMessageSchema = /* @__PURE__ */ v.looseObject({
   eject: number(),
   /** The server means it: only then a title of `securityTitles` ends the session. */
   system: flag(),
-  /** Place in the user's stream of messages; a reconnecting client asks for what came after. */
+  /** Place in the user's stream of messages; a reconnecting client asks for what came after. Numbers may skip. */
   seq: number(),
   /** Unique; a message that came twice is shown once. */
   id: text(),
-  /** The stored notice that this is about; missing where there is none in the list. */
-  noticeId: text(),
+  /** The list has a notice with this `id`. */
+  inList: flag(),
+  /** When it happened, and when it was stored. */
+  sendTime: text(),
   createTime: text(),
 });
 

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { answerReview } from './answerReview.ts';
 import { deleteFilter, querySavedFilters, saveFilter } from './filters/savedFilters.ts';
-import { queryDownloadTasks } from './queryDownloadTasks.ts';
 import { queryList, queryStatusCounts } from './queryList.ts';
 import { queryOrder, queryOrders } from './queryOrders.ts';
 import { querySalesOverview } from './querySalesOverview.ts';
@@ -17,7 +16,6 @@ type BusinessHandlers = Pick<
   | 'queryStatusCounts'
   | 'queryReport'
   | 'querySalesOverview'
-  | 'queryDownloadTasks'
   | 'saveRecord'
   | 'deleteRecords'
   | 'answerReview'
@@ -36,7 +34,6 @@ export function createBusinessRoutes(): BusinessHandlers {
     queryStatusCounts,
     queryReport,
     querySalesOverview,
-    queryDownloadTasks,
     saveRecord,
     deleteRecords,
     answerReview,

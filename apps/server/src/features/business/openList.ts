@@ -86,7 +86,11 @@ export function listCondition(source: ListSource, selection: Selection, scope: L
 
 /** The columns of a view first, then the rest, which a person may add. */
 function columnsOf(source: ListSource, chosen: string | undefined): ListColumn[] {
-  if (!chosen) return [...source.columns];
+  const keys = (chosen ?? source.usual ?? source.columns.map(({ key }) => key).join(' ')).split(' ');
   const byKey = new Map(source.columns.map((column) => [column.key, column]));
-  return chosen.split(' ').flatMap((key) => byKey.get(key) ?? []);
+  const extra = source.columns.filter(({ key }) => !keys.includes(key));
+  return [
+    ...keys.flatMap((key) => byKey.get(key) ?? []),
+    ...extra.map((column) => ({ ...column, isExtra: true })),
+  ];
 }

@@ -2,11 +2,10 @@ import { answerCodes } from '@portal/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { menus, roleMenus } from '../../db/schema/menus.ts';
 import { BusinessError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/RequestContext.ts';
-import { roleOf, UNRESTRICTED_ROLE } from './roleOf.ts';
+import { type Member, roleOf, UNRESTRICTED_ROLE } from './roleOf.ts';
 
 /** Throws unless the caller's role may open at least one menu that shows this kind of data. */
-export async function requireResource(context: RequestContext, resource: string): Promise<void> {
+export async function requireResource(context: Member, resource: string): Promise<void> {
   const role = await roleOf(context);
   if (role === UNRESTRICTED_ROLE) return;
   const { db, companyId } = context;

@@ -6,8 +6,11 @@ import type { RequestContext } from '../../http/RequestContext.ts';
 /** The role that sees every menu; every other sees what it was granted. */
 export const UNRESTRICTED_ROLE = 'owner';
 
+/** Who, in which company. */
+export type Member = Pick<RequestContext, 'db' | 'userId' | 'companyId'>;
+
 /** The caller's role in the company of the session. Throws when there is none any more. */
-export async function roleOf({ db, userId, companyId }: RequestContext): Promise<string> {
+export async function roleOf({ db, userId, companyId }: Member): Promise<string> {
   const [membership] = await db
     .select({ role: memberships.role })
     .from(memberships)

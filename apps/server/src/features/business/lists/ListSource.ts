@@ -29,6 +29,8 @@ export type ListSource = {
   title: Words;
   statuses: readonly string[];
   columns: readonly ListColumn[];
+  /** The columns that are shown where a view does not choose. @default all */
+  usual?: string;
   /** What a column sorts by; several where an index needs them in that order. */
   sortBy(key: string, locale: Locale): PgColumn | SQL | (PgColumn | SQL)[] | undefined;
   defaultSort: string;

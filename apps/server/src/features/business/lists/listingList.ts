@@ -29,6 +29,7 @@ export const listingList: ListSource = {
     { key: 'reviewCount', type: 'number' },
     { key: 'listedAt', type: 'date' },
   ],
+  usual: 'asin sku productName marketplace status price buyBox salesRank rating reviewCount listedAt',
   sortBy: (key, locale) =>
     lookUp(
       {

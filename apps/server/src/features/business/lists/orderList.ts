@@ -33,6 +33,7 @@ export const orderList: ListSource = {
     { key: 'trackingNo', type: 'text' },
     { key: 'shippedAt', type: 'date-time' },
   ],
+  usual: 'orderNo status marketplace shopName buyerName units amount fulfilment orderedAt shipBy',
   sortBy: (key) => lookUp(orderSortColumns, key),
   defaultSort: 'orderedAt',
   matches: (text, { db, companyId }) => matchesOrder(db, companyId, text),

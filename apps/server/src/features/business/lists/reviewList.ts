@@ -26,6 +26,7 @@ export const reviewList: ListSource = {
     { key: 'reviewedAt', type: 'date-time' },
     { key: 'reply', type: 'text' },
   ],
+  usual: 'stars title body productName marketplace status author reviewedAt',
   sortBy: (key, locale) =>
     lookUp(
       {

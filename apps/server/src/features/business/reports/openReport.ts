@@ -1,6 +1,7 @@
 import type { ListColumn, ListRow, ReportName } from '@portal/api-client/contract';
 import { HttpError } from '../../../http/errors.ts';
 import type { HandlersOf, PortalContract } from '../../../http/handlers.ts';
+import type { Locale } from '../../../http/localeOf.ts';
 import type { ListScope } from '../openList.ts';
 import { columnLabel } from '../words/columnWords.ts';
 import { inLanguage } from '../words/Words.ts';
@@ -30,6 +31,11 @@ const reports: Readonly<Record<ReportName, Report>> = {
 /** The kind of data that a report shows. */
 export function resourceOfReport(name: ReportName): Report['resource'] {
   return reports[name].resource;
+}
+
+/** The name of a report. */
+export function titleOfReport(name: ReportName, locale: Locale): string {
+  return inLanguage(reports[name].title, locale);
 }
 
 /** A report with its rows, sorted as asked. */

@@ -2,14 +2,13 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import { downloadTasks } from '../../db/schema/business.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { pageBounds } from '../params/pageOf.ts';
+import { ownTasks, requireTask, toTask } from './tasks.ts';
 
 /** One page of the caller's own exports in this company. */
 export const queryDownloadTasks: Handlers['queryDownloadTasks'] = async (request, context) => {
-  const { db, companyId, userId } = context;
+  const { db, services } = context;
   const where = and(
-    eq(downloadTasks.companyId, companyId),
-    eq(downloadTasks.userId, userId),
-    eq(downloadTasks.isDeleted, false),
+    ownTasks(context),
     request.status === undefined ? undefined : eq(downloadTasks.status, request.status),
     request.kind ? eq(downloadTasks.kind, request.kind) : undefined,
   );
@@ -22,21 +21,9 @@ export const queryDownloadTasks: Handlers['queryDownloadTasks'] = async (request
     .limit(limit)
     .offset(offset);
   const [total] = await db.select({ count: count() }).from(downloadTasks).where(where);
-  return {
-    dataList: rows.map((row) => ({
-      id: row.taskId,
-      uniqueId: row.uniqueId,
-      name: row.name,
-      kind: row.kind,
-      status: row.status,
-      is_del: row.isDeleted ? 1 : 0,
-      progress: row.progress,
-      rowCount: row.rowCount,
-      fileOssUrl: row.fileUrl,
-      failReason: row.failReason,
-      createTime: row.createdAt.toISOString(),
-      finishTime: row.finishedAt?.toISOString() ?? null,
-    })),
-    totalCount: total?.count ?? 0,
-  };
+  return { dataList: rows.map((row) => toTask(row, services.links)), totalCount: total?.count ?? 0 };
 };
+
+/** How far one of the caller's exports is. */
+export const getDownloadTask: Handlers['getDownloadTask'] = async ({ id }, context) =>
+  toTask(await requireTask(context, id), context.services.links);

@@ -1,0 +1,38 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { announcementReads, type announcements, publicFiles } from '../../db/schema/announcements.ts';
+import type { RequestContext } from '../../http/RequestContext.ts';
+import { inLocale } from './inLocale.ts';
+
+type Row = typeof announcements.$inferSelect;
+
+/** Announcements as clients get them: in the caller's language, with attachments. Texts stay as they were written. */
+export async function toAnnouncements(rows: readonly Row[], context: RequestContext) {
+  const { db, userId, locale, services, host, secure } = context;
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const files = await db
+    .select()
+    .from(publicFiles)
+    .where(and(inArray(publicFiles.announcementId, ids), eq(publicFiles.kind, 'attachment')))
+    .orderBy(asc(publicFiles.position));
+  const read = await db
+    .select({ id: announcementReads.announcementId })
+    .from(announcementReads)
+    .where(and(eq(announcementReads.userId, userId), inArray(announcementReads.announcementId, ids)));
+  const isRead = new Set(read.map(({ id }) => id));
+  const origin = services.runtimeConfig.portalOrigin({ host, secure });
+  return rows.map((row) => ({
+    id: row.id,
+    announcementType: row.type,
+    announcementTitle: inLocale(row.title, locale),
+    announcementContent: inLocale(row.content, locale),
+    announcementOnTime: row.publishedAt.toISOString(),
+    hasRead: isRead.has(row.id) ? 1 : 2,
+    enclosureList: files
+      .filter((file) => file.announcementId === row.id)
+      .map(({ token, name }) => ({
+        enclosureFileUrl: `${origin}/upload/download?token=${token}&fileName=${encodeURIComponent(name)}`,
+        enclosureFileName: name,
+      })),
+  }));
+}

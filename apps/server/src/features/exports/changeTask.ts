@@ -1,0 +1,67 @@
+import { answerCodes, exportStatuses } from '@portal/api-client/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { isUniqueViolation } from '../../db/isUniqueViolation.ts';
+import { downloadTasks } from '../../db/schema/business.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { duplicateOf } from './createTask.ts';
+import { EXPORT_JOB } from './EXPORT_JOB.ts';
+import { removeFile } from './removeFile.ts';
+import { fileLink, hasFile, ownTasks, requireTask, toTask } from './tasks.ts';
+
+/** Seconds that an address lives which a person asked for by a click. */
+const CLICK_LINK_S = 60;
+
+/** Makes a failed or expired export anew. */
+export const retryDownloadTask: Handlers['retryDownloadTask'] = async ({ id }, context) => {
+  const { db, services, clock, companyId } = context;
+  const { links, jobs } = services;
+  const task = await requireTask(context, id);
+  try {
+    return await db.transaction(async (tx) => {
+      const again = { status: exportStatuses.waiting, progress: 0, failReason: null, finishedAt: null };
+      const [changed] = await tx
+        .update(downloadTasks)
+        .set({ ...again, expiresAt: null, createdAt: clock.now() })
+        .where(
+          and(
+            ownTasks(context),
+            eq(downloadTasks.taskId, id),
+            inArray(downloadTasks.status, [exportStatuses.failed, exportStatuses.expired]),
+          ),
+        )
+        .returning();
+      if (changed) await jobs.add(tx, { kind: EXPORT_JOB, companyId, payload: { taskId: id } });
+      return toTask(changed ?? task, links);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw await duplicateOf(context, task.uniqueId);
+    throw error;
+  }
+};
+
+/** Removes an export with its file; its worker gives up at the next row that it counts. */
+export const deleteDownloadTask: Handlers['deleteDownloadTask'] = async ({ id }, context) => {
+  const { db, services } = context;
+  const task = await requireTask(context, id);
+  await db.transaction(async (tx) => {
+    await tx
+      .update(downloadTasks)
+      .set({ isDeleted: true, fileKey: null })
+      .where(and(ownTasks(context), eq(downloadTasks.taskId, id)));
+    await services.jobs.cancel(tx, EXPORT_JOB, 'taskId', id);
+  });
+  await removeFile(db, services.blobs, task);
+  return null;
+};
+
+/** An address for the click of this moment. */
+export const createDownloadLink: Handlers['createDownloadLink'] = async ({ id }, context) => {
+  const task = await requireTask(context, id);
+  if (!hasFile(task)) throw new BusinessError(answerCodes.exportGone, 'exportGone');
+  const { host, secure, services } = context;
+  // Where the person is now may differ from where the export was asked for.
+  const origin = services.runtimeConfig.portalOrigin({ host, secure });
+  const { url, expiresAt } = fileLink({ ...task, origin }, services.links, CLICK_LINK_S);
+  return { url, fileName: task.name, expireTime: expiresAt.toISOString() };
+};

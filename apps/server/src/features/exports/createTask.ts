@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { answerCodes, exportStatuses } from '@portal/api-client/contract';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { downloadTasks } from '../../db/schema/business.ts';
+import { BusinessError, HttpError } from '../../http/errors.ts';
+import { safeFileName } from '../../http/fileHeaders.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { RequestContext } from '../../http/RequestContext.ts';
+import { requireResource } from '../menus/requireResource.ts';
+import { EXPORT_JOB } from './EXPORT_JOB.ts';
+import { type ExportSelection, openHead, subjectOf } from './openSource.ts';
+import { ownTasks, type StoredTask, toTask } from './tasks.ts';
+
+/** Exports that one person may have under way in a company. */
+const MOST_PENDING = 5;
+const PENDING = [exportStatuses.waiting, exportStatuses.running];
+
+/** Starts an export. */
+export const createDownloadTask: Handlers['createDownloadTask'] = async (request, context) => {
+  const { db, services, clock, companyId, userId, locale, host, secure } = context;
+  const subject = subjectOf(request);
+  if (!subject) throw new HttpError(400, 'badRequest', { detail: { field: 'resource' } });
+  await requireResource(context, subject.resource);
+  const title = openHead(request, context);
+  const { name, uniqueId = digestOf(request), format, ...selection } = request;
+  const day = clock.now().toISOString().slice(0, 10);
+  const row: typeof downloadTasks.$inferInsert = {
+    companyId,
+    userId,
+    uniqueId,
+    format,
+    locale,
+    selection: { ...selection, format },
+    taskId: randomUUID(),
+    kind: subject.kind,
+    name: safeFileName(`${name?.trim() || `${title}-${day}`}.${format}`),
+    status: exportStatuses.waiting,
+    isDeleted: false,
+    progress: 0,
+    rowCount: 0,
+    origin: services.runtimeConfig.portalOrigin({ host, secure }),
+    createdAt: clock.now(),
+  };
+  const task = await db.transaction(async (tx) => {
+    await requireRoom(tx, context);
+    // The index on what is under way decides, also between two clicks at the same moment.
+    const [created] = await tx.insert(downloadTasks).values(row).onConflictDoNothing().returning();
+    if (created)
+      await services.jobs.add(tx, { kind: EXPORT_JOB, companyId, payload: { taskId: row.taskId } });
+    return created;
+  });
+  if (!task) throw await duplicateOf(context, uniqueId);
+  return toTask(task, services.links);
+};
+
+/** The refusal of an export that is under way already. */
+export async function duplicateOf(context: RequestContext, uniqueId: string): Promise<BusinessError> {
+  const [task] = await context.db
+    .select()
+    .from(downloadTasks)
+    .where(
+      and(ownTasks(context), eq(downloadTasks.uniqueId, uniqueId), inArray(downloadTasks.status, PENDING)),
+    )
+    .limit(1);
+  return new BusinessError(answerCodes.exportDuplicate, 'exportDuplicate', {
+    data: task ? toTask(task, context.services.links) : null,
+  });
+}
+
+async function requireRoom(db: Database, context: RequestContext): Promise<void> {
+  const [pending] = await db
+    .select({ count: count() })
+    .from(downloadTasks)
+    .where(and(ownTasks(context), inArray(downloadTasks.status, PENDING)));
+  if ((pending?.count ?? 0) >= MOST_PENDING)
+    throw new BusinessError(answerCodes.exportTooMany, 'exportTooMany', { values: { count: MOST_PENDING } });
+}
+
+function digestOf(selection: ExportSelection): string {
+  return createHash('sha256').update(JSON.stringify(selection)).digest('base64url').slice(0, 22);
+}
+
+/** Whether an export is waiting or being made. */
+export function isPending({ status }: StoredTask): boolean {
+  return PENDING.some((pending) => pending === status);
+}

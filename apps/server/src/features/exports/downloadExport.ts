@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { and, eq } from 'drizzle-orm';
+import { memberships, users } from '../../db/schema/identity.ts';
+import { downloadHeaders } from '../../http/fileHeaders.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { messageText } from '../../http/messages.ts';
+import type { PublicContext } from '../../http/RequestContext.ts';
+import { findTask, hasFile, linkSubject, type StoredTask } from './tasks.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** The file of a signed address; a browser that comes with an old one reads a plain sentence. */
+export const downloadExport: Handlers['downloadExport'] = async ({ id, expires, sign }, context) => {
+  const { db, services } = context;
+  const task = await findTask(db, id);
+  if (!task || services.links.check(linkSubject(task), { expires, sign }) !== 'good')
+    return refuse(context, 403);
+  if (!hasFile(task) || !(await isStillMember(task, context))) return refuse(context, 403);
+  const file = task.fileKey ? await services.blobs.open(task.companyId, task.fileKey) : undefined;
+  if (!file) return refuse(context, 404);
+  return new Response(Readable.toWeb(Readable.from(file.read(), { objectMode: false })) as ReadableStream, {
+    headers: {
+      ...downloadHeaders(task.name, TYPES[task.format] ?? 'application/octet-stream'),
+      'Content-Length': String(file.size),
+    },
+  });
+};
+
+/** Who left the company or was disabled downloads nothing more of it. */
+async function isStillMember({ userId, companyId }: StoredTask, { db }: PublicContext): Promise<boolean> {
+  const [member] = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(eq(memberships.userId, userId), eq(memberships.companyId, companyId), eq(users.status, 'active')),
+    )
+    .limit(1);
+  return member !== undefined;
+}
+
+function refuse({ locale }: PublicContext, status: 403 | 404): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
+  return new Response(messageText('downloadLinkExpired', locale), { status, headers });
+}

@@ -1,0 +1,131 @@
+import type { HandlerRequestOf, ListColumn, ListRow } from '@portal/api-client/contract';
+import type { PortalContract } from '../../http/handlers.ts';
+import { type ListScope, openList } from '../business/openList.ts';
+import { openReport, resourceOfReport, titleOfReport } from '../business/reports/openReport.ts';
+import { columnLabel } from '../business/words/columnWords.ts';
+import { statusIn } from '../business/words/statusWords.ts';
+import type { Cell, Table } from './format/Table.ts';
+import { createWallClock } from './format/wallClock.ts';
+
+/** What a person asked to export. */
+export type ExportSelection = HandlerRequestOf<PortalContract['createDownloadTask']>;
+
+/** Rows to be exported, with how many there are. */
+export type ExportSource = Table & { rowCount: number };
+
+/** Whose data, and in which zone moments are written. */
+export type SourceScope = ListScope & { timeZone: string };
+
+const ROWS_AT_ONCE = 5_000;
+export const DEMO_KIND = 'demo-fails-once';
+
+/** The list or report that a selection names, and the kind of data that its reader must be allowed to see. */
+export function subjectOf({
+  resource,
+  report,
+}: ExportSelection): { kind: string; resource: string } | undefined {
+  if (report && !resource) return { kind: report, resource: resourceOfReport(report) };
+  if (!resource || report) return undefined;
+  return { kind: resource, resource: resource === DEMO_KIND ? 'orders' : resource };
+}
+
+/** Opens what is exported. Give it a transaction that sees one state of the data throughout. */
+export async function openSource(selection: ExportSelection, scope: SourceScope): Promise<ExportSource> {
+  const { title, columns, rowCount, pages } = await openRows(selection, scope);
+  const wanted = pick(columns, selection.columns);
+  const cells = wanted.flatMap((column) => cellsOf(column, wanted, scope));
+  return {
+    title,
+    rowCount,
+    head: cells.map(({ label }) => label),
+    rows: rowsOf(pages, cells),
+  };
+}
+
+async function* rowsOf(
+  pages: AsyncIterable<readonly ListRow[]>,
+  cells: readonly CellReader[],
+): AsyncGenerator<Cell[]> {
+  for await (const page of pages) for (const row of page) yield cells.map(({ read }) => read(row));
+}
+
+/** The title of what is exported; throws a refusal when it cannot be sorted so. */
+export function openHead(selection: ExportSelection, scope: ListScope): string {
+  return selection.report
+    ? titleOfReport(selection.report, scope.locale)
+    : openList(listOf(selection), scope).title;
+}
+
+type Rows = {
+  title: string;
+  columns: readonly ListColumn[];
+  rowCount: number;
+  pages: AsyncIterable<readonly ListRow[]>;
+};
+
+async function openRows(selection: ExportSelection, scope: ListScope): Promise<Rows> {
+  const { report } = selection;
+  if (report) {
+    const { title, columns, rows } = await openReport({ ...selection, report }, scope);
+    return { title, columns, rowCount: rows.length, pages: onePage(rows) };
+  }
+  const list = openList(listOf(selection), scope);
+  return {
+    title: list.title,
+    columns: list.columns,
+    rowCount: await list.count(),
+    pages: pagesOf(list.read),
+  };
+}
+
+function listOf({ resource, ...selection }: ExportSelection) {
+  return {
+    ...selection,
+    resource: resource === undefined || resource === DEMO_KIND ? ('orders' as const) : resource,
+  };
+}
+
+async function* onePage(rows: readonly ListRow[]): AsyncGenerator<readonly ListRow[]> {
+  yield rows;
+}
+
+async function* pagesOf(
+  read: (page: { limit: number; offset: number }) => Promise<ListRow[]>,
+): AsyncGenerator<ListRow[]> {
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const rows = await read({ limit: ROWS_AT_ONCE, offset });
+    yield rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
+function pick(columns: readonly ListColumn[], keys: readonly string[] | undefined): readonly ListColumn[] {
+  const picked = (keys ?? []).flatMap((key) => columns.find((column) => column.key === key) ?? []);
+  return picked.length > 0 ? picked : columns;
+}
+
+type CellReader = { label: string; read: (row: ListRow) => Cell };
+
+function cellsOf(
+  { key, type, label = key, currencyKey }: ListColumn,
+  columns: readonly ListColumn[],
+  { locale, timeZone }: SourceScope,
+): CellReader[] {
+  const value = (row: ListRow): Cell => row[key] ?? null;
+  const wallClock = createWallClock(timeZone);
+  if (type === 'status')
+    return [{ label, read: (row) => (row[key] == null ? null : statusIn(String(row[key]), locale).label) }];
+  if (type === 'date-time')
+    return [
+      {
+        label: `${label} (${timeZone})`,
+        read: (row) => (typeof row[key] === 'string' ? wallClock(row[key]) : null),
+      },
+    ];
+  if (type !== 'money' || !currencyKey || columns.some((column) => column.key === currencyKey))
+    return [{ label, read: value }];
+  return [
+    { label, read: value },
+    { label: `${label} (${columnLabel('currency', locale)})`, read: (row) => row[currencyKey] ?? null },
+  ];
+}

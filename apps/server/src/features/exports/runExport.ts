@@ -1,0 +1,120 @@
+import { exportStatuses } from '@portal/api-client/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { BlobStore } from '../../blobs/BlobStore.ts';
+import type { LinkSigner } from '../../blobs/createLinkSigner.ts';
+import type { Database } from '../../db/Database.ts';
+import { downloadTasks } from '../../db/schema/business.ts';
+import { noticePreferences } from '../../db/schema/notices.ts';
+import type { Clock } from '../../http/Clock.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { Logger } from '../../http/Logger.ts';
+import type { Locale } from '../../http/localeOf.ts';
+import type { JobHandler } from '../../jobs/createWorker.ts';
+import { requireResource } from '../menus/requireResource.ts';
+import { countRows } from './countRows.ts';
+import { endExport } from './endExport.ts';
+import { writeCsv } from './format/writeCsv.ts';
+import { writeXlsx } from './format/writeXlsx.ts';
+import { DEMO_KIND, type ExportSelection, openSource, subjectOf } from './openSource.ts';
+import type { StoredTask } from './tasks.ts';
+
+/** What making exports needs. */
+export type ExportDeps = { db: Database; blobs: BlobStore; links: LinkSigner; clock: Clock; log: Logger };
+
+/** Workers that may begin one and the same export before it is given up. */
+const MOST_ATTEMPTS = 3;
+const DEFAULT_ZONE = 'Asia/Shanghai';
+
+/** An export that cannot be made, by a code that is shown. */
+class ExportFailure extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Makes the handler of export jobs. */
+export function createExportRunner(deps: ExportDeps): JobHandler {
+  return async ({ payload, attempts }, signal) => {
+    const task = await begin(deps.db, String(payload.taskId));
+    if (!task) return;
+    try {
+      if (attempts > MOST_ATTEMPTS) throw new ExportFailure('interrupted');
+      const file = await make(task, deps, signal);
+      await endExport(deps, task, { status: exportStatuses.ready, ...file });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const reason = reasonOf(error);
+      if (reason === 'internal') deps.log.error({ err: error, taskId: task.taskId }, 'an export failed');
+      await endExport(deps, task, { status: exportStatuses.failed, reason });
+    }
+  };
+}
+
+/** Takes the export over: what an earlier try still does counts no more. Undefined when there is nothing to do. */
+async function begin(db: Database, taskId: string): Promise<StoredTask | undefined> {
+  const [task] = await db
+    .update(downloadTasks)
+    .set({ status: exportStatuses.running, progress: 0, tries: sql`${downloadTasks.tries} + 1` })
+    .where(
+      and(
+        eq(downloadTasks.taskId, taskId),
+        eq(downloadTasks.isDeleted, false),
+        inArray(downloadTasks.status, [exportStatuses.waiting, exportStatuses.running]),
+      ),
+    )
+    .returning();
+  return task;
+}
+
+async function make(task: StoredTask, { db, blobs, clock }: ExportDeps, signal: AbortSignal) {
+  const { companyId, userId, tries, format } = task;
+  // Earlier versions of this server may have stored what this one does not know: it fails plainly below.
+  const selection = task.selection as ExportSelection;
+  const subject = subjectOf(selection);
+  if (!subject) throw new ExportFailure('internal');
+  if (subject.kind === DEMO_KIND && tries === 1) throw new ExportFailure('source-timeout');
+  await requireResource({ db, userId, companyId }, subject.resource);
+  const [preference] = await db.select().from(noticePreferences).where(eq(noticePreferences.userId, userId));
+  const timeZone = preference?.timeZone ?? DEFAULT_ZONE;
+  const fileKey = `exports/${task.taskId}/${tries}`;
+  let rowCount = 0;
+  const fileSize = await db.transaction(
+    async (tx) => {
+      const scope = { db: tx, companyId, clock, locale: task.locale as Locale, timeZone };
+      const source = await openSource(selection, scope);
+      const report = async (count: number) => {
+        rowCount = count;
+        signal.throwIfAborted();
+        await keepProgress(db, task, source.rowCount === 0 ? 0 : count / source.rowCount);
+      };
+      const table = { ...source, rows: countRows(source.rows, report) };
+      const pieces = format === 'xlsx' ? writeXlsx(table) : writeCsv(table);
+      return blobs.write(companyId, fileKey, format, pieces);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  return { fileKey, fileSize, rowCount };
+}
+
+async function keepProgress(db: Database, { taskId, tries }: StoredTask, share: number): Promise<void> {
+  const [row] = await db
+    .update(downloadTasks)
+    .set({ progress: Math.min(99, Math.floor(share * 100)) })
+    .where(
+      and(
+        eq(downloadTasks.taskId, taskId),
+        eq(downloadTasks.tries, tries),
+        eq(downloadTasks.isDeleted, false),
+      ),
+    )
+    .returning({ taskId: downloadTasks.taskId });
+  if (!row) throw new ExportFailure('interrupted');
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ExportFailure) return error.reason;
+  return error instanceof BusinessError ? 'forbidden' : 'internal';
+}

@@ -1,0 +1,20 @@
+import type { notificationsContract } from '@portal/api-client/contract';
+import type { Handlers } from '../../http/handlers.ts';
+import { queryClassification } from './classifications.ts';
+import { saveAllRead, saveRead } from './markRead.ts';
+import { getNoticeMuteTime, saveNoticeMuteTime, saveNoticePause } from './mutes.ts';
+import { getMsgNotice, queryMsgNoticePage } from './queryNotices.ts';
+
+/** The handlers of notices, their classifications and do-not-disturb. */
+export function createNotificationsRoutes(): Pick<Handlers, keyof typeof notificationsContract> {
+  return {
+    queryMsgNoticePage,
+    getMsgNotice,
+    saveRead,
+    saveAllRead,
+    queryClassification,
+    getNoticeMuteTime,
+    saveNoticeMuteTime,
+    saveNoticePause,
+  };
+}

@@ -1,0 +1,75 @@
+import { pushTypes } from '@portal/api-client/contract';
+import type { Database } from '../../db/Database.ts';
+import { notices } from '../../db/schema/notices.ts';
+import type { Clock } from '../../http/Clock.ts';
+import { appendPushes } from '../../realtime/appendPushes.ts';
+import { classification } from './classifications.ts';
+
+/** Something that people are told and find again in their list. */
+export type NoticeToSend = {
+  userIds: readonly string[];
+  companyId: string;
+  title: string;
+  /** Text, or a record where the kind has one. */
+  info?: unknown;
+  /** Kind of push. @default 3, a message */
+  msgType?: number;
+  /** One of `classification`. @default system */
+  messageType?: number;
+  /** Shown at once and until closed. @default false */
+  eject?: boolean;
+  /** When it happened. @default now */
+  sendTime?: Date;
+};
+
+const TITLE_LENGTH = 200;
+const TEXT_LENGTH = 5_000;
+const ROWS_AT_ONCE = 1_000;
+
+/** Stores a notice for each person and pushes it. Give it the transaction that causes it. */
+export async function sendNotice(db: Database, clock: Clock, notice: NoticeToSend): Promise<void> {
+  const { userIds, companyId, msgType = pushTypes.system, messageType = classification.system } = notice;
+  const now = clock.now();
+  const sendTime = notice.sendTime ?? now;
+  const title = clamp(notice.title, TITLE_LENGTH);
+  const info = typeof notice.info === 'string' ? clamp(notice.info, TEXT_LENGTH) : (notice.info ?? null);
+  const places = await appendPushes(db, clock, {
+    userIds,
+    companyId,
+    frame: {
+      msgType,
+      messageType,
+      msgTitle: title,
+      msgInfo: info,
+      eject: notice.eject ? 1 : 0,
+      inList: 1,
+      sendTime: sendTime.toISOString(),
+    },
+  });
+  for (let from = 0; from < places.length; from += ROWS_AT_ONCE)
+    await db.insert(notices).values(
+      places.slice(from, from + ROWS_AT_ONCE).map(({ id, userId, seq }) => ({
+        id,
+        userId,
+        companyId,
+        seq,
+        msgType,
+        messageType,
+        title,
+        info,
+        sendTime,
+        createdAt: now,
+      })),
+    );
+}
+
+/** Cut by characters as people count them, so that no emoji is left in halves. */
+function clamp(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(text.slice(0, length * 2))) {
+    if (kept.length + segment.length >= length) break;
+    kept += segment;
+  }
+  return `${kept}…`;
+}

@@ -1,0 +1,62 @@
+import { readInstallation } from '../db/installation.ts';
+import type { OpenDatabase } from '../db/openDatabase.ts';
+import { EXPORT_JOB } from '../features/exports/EXPORT_JOB.ts';
+import { readExportFrame } from '../features/exports/readExportFrame.ts';
+import { createExportRunner } from '../features/exports/runExport.ts';
+import type { Clock } from '../http/Clock.ts';
+import type { Logger } from '../http/Logger.ts';
+import { createWorker } from '../jobs/createWorker.ts';
+import { createExportHub, type ExportHub } from '../realtime/createExportHub.ts';
+import { createPushHub, type PushHub } from '../realtime/createPushHub.ts';
+import { listenToProcesses } from '../realtime/listenToProcesses.ts';
+import type { ServerServices } from '../ServerServices.ts';
+
+/** What it is made of. */
+export type BackgroundInput = {
+  database: OpenDatabase;
+  services: ServerServices;
+  log: Logger;
+  clock: Clock;
+};
+
+/** What runs beside the requests: deliveries to sockets, and jobs. */
+export type Background = { pushes: PushHub; exports: ExportHub; stop(): Promise<void> };
+
+/** Opens one process's share of it, and its ear for what other processes say. */
+export async function openBackground({
+  database,
+  services,
+  log,
+  clock,
+}: BackgroundInput): Promise<Background> {
+  const { db } = database;
+  const { epoch } = await readInstallation(db);
+  const { blobs, links, jobs } = services;
+  const pushes = createPushHub({ db, log, clock, epoch });
+  const exports = createExportHub({ log, readFrame: (taskId) => readExportFrame(db, links, taskId) });
+  const worker = createWorker({
+    queue: jobs,
+    handlers: { [EXPORT_JOB]: createExportRunner({ db, blobs, links, clock, log }) },
+    log,
+  });
+  const listener = await listenToProcesses(database.url, log, {
+    onEvent(event) {
+      if (event.type === 'job-added') worker.wake();
+      void pushes.handle(event);
+      void exports.handle(event);
+    },
+    onReconnect() {
+      worker.wake();
+      void pushes.catchUp();
+    },
+  });
+  return {
+    pushes,
+    exports,
+    async stop() {
+      await listener.stop();
+      pushes.stop();
+      await worker.stop();
+    },
+  };
+}
