@@ -6,8 +6,16 @@ const BODY_CLASS = 'entry-view__';
 /** Names the active page in the window's title. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${BRAND}` : BRAND;
+    const own = title ? `${title} · ${BRAND}` : BRAND;
+    const set = () => {
+      if (document.title !== own) document.title = own;
+    };
+    set();
+    // An embedded module shares the document; the window's title stays the shell's to give.
+    const observer = new MutationObserver(set);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
+      observer.disconnect();
       document.title = BRAND;
     };
   }, [title]);

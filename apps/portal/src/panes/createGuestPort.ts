@@ -1,3 +1,4 @@
+import type { ThirdSystem } from '@portal/api-client/contract';
 import { createPaneRegistry } from '@portal/embed/core';
 
 /** What an embedded app tells the shell and other parts of it want to hear. */
@@ -16,6 +17,8 @@ export type GuestPort = ReturnType<typeof createGuestPort>;
 /** Makes the meeting place: the panes' apps, the dialogs that features offer to them, and what they tell. */
 export function createGuestPort() {
   const dialogs = new Map<string, GuestDialog>();
+  const services = new Map<string, string>();
+  let thirdSystems: readonly ThirdSystem[] = [];
   const listeners = new Set<(name: string, value: never) => void>();
   return {
     panes: createPaneRegistry(),
@@ -27,6 +30,23 @@ export function createGuestPort() {
       };
     },
     dialog: (name: string): GuestDialog | undefined => dialogs.get(name),
+    /** Notes by which service a system is entered; true when that is another one than before. */
+    enterService(systemCode: string, serviceId: string): boolean {
+      const isNew = services.get(systemCode) !== serviceId;
+      services.set(systemCode, serviceId);
+      return isNew;
+    },
+    setThirdSystems(systems: readonly ThirdSystem[]): void {
+      thirdSystems = systems;
+    },
+    /** The address of a page of another company's system; undefined when no such system is registered. */
+    thirdSystemHref(systemCode: string, path: string): string | undefined {
+      const domain = thirdSystems.find((system) => system.systemCode === systemCode)?.domain;
+      if (!domain || !URL.canParse(domain)) return undefined;
+      const base = new URL(domain);
+      const isWeb = base.protocol === 'https:' || base.protocol === 'http:';
+      return isWeb ? new URL(path, base).href : undefined;
+    },
     /** Calls the listener for each signal of that name; the answer ends it. */
     on<Name extends keyof GuestSignals>(name: Name, listener: (value: GuestSignals[Name]) => void) {
       const all = (said: string, value: never) => {

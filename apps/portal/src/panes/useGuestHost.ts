@@ -43,7 +43,12 @@ export function useGuestHost(pane: Pane): PortalHost {
           index,
           systemBase: services.systemBase,
         });
-        if (target.kind === 'refused') return refuse(request.path);
+        if (target.kind === 'refused') {
+          const third = guests.thirdSystemHref(request.systemCode ?? '', request.path);
+          if (!third) return refuse(request.path);
+          window.open(third, '_blank', 'noopener');
+          return;
+        }
         if (target.kind === 'pane') return send({ type: 'open', pane: target.pane });
         navigate(target.href, target.paneKey === undefined ? {} : { paneKey: target.paneKey });
       },

@@ -72,3 +72,54 @@ export const BadAddress: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('网址无效');
   },
 };
+
+export const OwnOrigin: Story = {
+  name: '[E128] a page of the portal itself stays inside its sandbox',
+  play: async ({ canvasElement }) => {
+    await expect(frameIn(canvasElement).sandbox.contains('allow-same-origin')).toBe(false);
+  },
+};
+
+export const NoTopNavigation: Story = {
+  name: '[E50] no sandbox of a configuration lets a frame navigate the portal',
+  args: { sandbox: 'allow-scripts allow-top-navigation allow-top-navigation-by-user-activation' },
+  play: async ({ canvasElement }) => {
+    await expect(frameIn(canvasElement).getAttribute('sandbox')).toBe('allow-scripts');
+  },
+};
+
+export const MissingPage: Story = {
+  name: '[E54] a page that its server does not have says so, with two ways on',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: {
+    url: new URL('no-such-page.json', document.baseURI).href,
+    title: 'Exchange rates',
+    probeOrigins: [window.location.origin],
+  },
+  parameters: { a11y: { test: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('“Exchange rates” has no such page');
+    await expect(canvas.getByRole('link', { name: 'Open in a new window' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
+
+export const RefusedAddresses: Story = {
+  name: '[E52] none of the addresses that run or show something of their own is opened',
+  args: { url: 'javascript:alert(1)' },
+  render: (args) => (
+    <>
+      {['javascript:alert(1)', 'data:text/html,x', 'blob:null/1', 'about:srcdoc', 'file:///etc/passwd'].map(
+        (url) => (
+          <FramePane key={url} {...args} url={url} />
+        ),
+      )}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(5);
+    await expect(frameIn(canvasElement)).toBeNull();
+  },
+};

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState } from 'react';
-import { SLOW_HINT_MS, VERY_SLOW_HINT_MS } from '../core/constants.ts';
-import { createFrame, FRAME_SANDBOX, setFrameHidden } from '../engines/createFrame.ts';
+import { ErrorState } from '@portal/ui';
+import { FRAME_SANDBOX } from '../engines/createFrame.ts';
 import styles from './MicroAppPane.module.css';
 import { PaneSkeleton } from './PaneSkeleton.tsx';
+import status from './PaneStatus.module.css';
+import { useFramePage } from './useFramePage.ts';
 
 export type FramePaneProps = {
   /** The page to show; http and https only. */
@@ -14,68 +15,74 @@ export type FramePaneProps = {
   active: boolean;
   /** @default scripts, forms, popups, downloads and its own origin */
   sandbox?: string;
+  /** Origins whose server lets the portal see whether a page is there; others are only ever slow. @default none */
+  probeOrigins?: readonly string[];
   /** A new value loads the page again. */
   reloadKey?: number;
 };
 
+const NOWHERE: readonly string[] = [];
+
 /** An external page that does not speak the guest SDK; nothing is asked of it and nothing is answered. */
-export function FramePane({ url, title, active, sandbox = FRAME_SANDBOX, reloadKey }: FramePaneProps) {
+export function FramePane(props: FramePaneProps) {
+  const { title, active, sandbox = FRAME_SANDBOX, probeOrigins = NOWHERE, reloadKey } = props;
   const { i18n } = useLingui();
-  const container = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(undefined);
-  const [phase, setPhase] = useState<'loading' | 'slow' | 'very-slow' | 'ready'>('loading');
-  const [attempt, setAttempt] = useState(0);
-  const safeUrl = toFrameUrl(url);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reloadKey and attempt load the page again; the title has its own effect
-  useEffect(() => {
-    if (!container.current || !safeUrl) return;
-    const element = createFrame({ src: safeUrl, title, sandbox });
-    frame.current = element;
-    setPhase('loading');
-    const timers = [
-      setTimeout(() => setPhase('slow'), SLOW_HINT_MS),
-      setTimeout(() => setPhase('very-slow'), VERY_SLOW_HINT_MS),
-    ];
-    element.addEventListener('load', () => {
-      timers.forEach(clearTimeout);
-      setPhase('ready');
-    });
-    container.current.append(element);
-    return () => {
-      timers.forEach(clearTimeout);
-      element.remove();
-    };
-  }, [safeUrl, sandbox, reloadKey, attempt]);
-  useEffect(() => {
-    if (frame.current) setFrameHidden(frame.current, !active);
-  }, [active]);
-  useEffect(() => {
-    if (frame.current) frame.current.title = title;
-  }, [title]);
-
-  const covered = phase !== 'ready';
-  return (
-    <div
-      className={styles.pane}
-      data-embed-status={safeUrl ? phase : 'failed'}
-      aria-busy={covered && Boolean(safeUrl)}
-    >
-      <div ref={container} className={styles.content} data-covered={covered || undefined} inert={covered} />
-      {covered && safeUrl && (
-        <PaneSkeleton
-          title={title}
-          slowness={phase === 'loading' ? 'none' : phase}
-          verySlowText={i18n._({ id: 'embed.frameSlow', message: '页面仍未显示，可能不允许在此打开' })}
-          onReload={() => setAttempt((count) => count + 1)}
-          outsideUrl={safeUrl}
-        />
-      )}
-      {!safeUrl && (
+  const url = toFrameUrl(props.url);
+  const probe = url !== undefined && probeOrigins.includes(new URL(url).origin);
+  const { container, phase, reload } = useFramePage({ url, title, sandbox, active, reloadKey, probe });
+  if (!url) {
+    return (
+      <div className={styles.pane} data-embed-status="failed">
         <div className={styles.refused} role="alert">
           {i18n._({ id: 'embed.badAddress', message: '该菜单的网址无效，无法打开' })}
         </div>
-      )}
+      </div>
+    );
+  }
+  const isBroken = phase === 'missing' || phase === 'failed';
+  const isLoading = phase === 'loading' || phase === 'slow' || phase === 'very-slow';
+  const covered = isBroken || isLoading;
+  return (
+    <div
+      className={styles.pane}
+      data-embed-status={isBroken ? 'failed' : isLoading ? 'loading' : 'ready'}
+      aria-busy={isLoading}
+    >
+      <div className={styles.stage}>
+        <div ref={container} className={styles.content} data-covered={covered || undefined} inert={covered} />
+        {isLoading && (
+          <PaneSkeleton
+            title={title}
+            slowness={phase === 'loading' ? 'none' : phase}
+            verySlowText={i18n._({ id: 'embed.frameSlow', message: '页面仍未显示，可能不允许在此打开' })}
+            onReload={reload}
+            outsideUrl={url}
+          />
+        )}
+        {isBroken && (
+          <div className={status.error}>
+            <ErrorState
+              title={
+                phase === 'missing'
+                  ? i18n._({
+                      id: 'embed.frameMissing',
+                      message: '「{title}」的页面不存在',
+                      values: { title },
+                    })
+                  : i18n._({ id: 'embed.frameFailed', message: '「{title}」没有打开', values: { title } })
+              }
+              text={i18n._({
+                id: 'embed.frameFailedAdvice',
+                message: '对方网站没有正常返回页面，请稍后重新加载，或在新窗口打开查看。',
+              })}
+              onRetry={reload}
+            />
+            <a className={status.button} href={url} target="_blank" rel="noreferrer noopener">
+              {i18n._({ id: 'embed.openOutside', message: '在新窗口打开' })}
+            </a>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function createFrameLayer(slot: HTMLElement): FrameLayer {
   const host = slot.closest<HTMLElement>(HOST) ?? document.body;
   const element = document.createElement('div');
   element.dataset.embedFrame = '';
-  element.style.cssText = 'position:absolute;left:0;top:0;overflow:hidden';
+  element.style.cssText = 'position:absolute;z-index:1;left:0;top:0;overflow:hidden';
   host.append(element);
   // Measured against where it is now, so that it does not matter what the page positions it by.
   const at = { left: 0, top: 0 };
