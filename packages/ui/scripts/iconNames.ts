@@ -58,6 +58,7 @@ export const LATER_ICONS: Record<string, string> = {
   'chart-line': 'ChartLine',
   'chart-pie': 'ChartPie',
   clipboard: 'Clipboard',
+  columns: 'Columns3',
   clock: 'Clock',
   cloud: 'Cloud',
   'cloud-off': 'CloudOff',

@@ -1,3 +1,5 @@
+export type { ActionButtonProps } from './components/ActionButton/ActionButton.tsx';
+export { ActionButton } from './components/ActionButton/ActionButton.tsx';
 export type { ActionMenuItem, ActionMenuProps } from './components/ActionMenu/ActionMenu.tsx';
 export { ActionMenu } from './components/ActionMenu/ActionMenu.tsx';
 export type { AvatarProps } from './components/Avatar/Avatar.tsx';

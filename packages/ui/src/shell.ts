@@ -1,3 +1,5 @@
+export type { BrandMarkProps } from './components/BrandMark/BrandMark.tsx';
+export { BrandMark } from './components/BrandMark/BrandMark.tsx';
 export type { SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { createDialogs } from './react/createDialogs.ts';

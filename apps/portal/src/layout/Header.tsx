@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { SystemSwitcher, TopMenu, type TopMenuProps } from '@portal/menu-engine';
+import { BrandMark } from '@portal/ui/shell';
 import type { ReactNode } from 'react';
-import { BrandMark } from './BrandMark.tsx';
 import classes from './Header.module.css';
 import { HeaderAvatar } from './HeaderAvatar.tsx';
 import { useSystemActions } from './useSystemActions.ts';

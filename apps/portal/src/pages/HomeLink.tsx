@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
+import { ActionButton } from '@portal/ui';
 import { useServices } from '../wiring/ServicesContext.ts';
-import classes from './PageAction.module.css';
 
 const HOME = '/#/user/home';
 
@@ -8,9 +8,8 @@ const HOME = '/#/user/home';
 export function HomeLink({ href = HOME }: { href?: string }) {
   const { navigate } = useServices();
   return (
-    <a
-      className={classes.action}
-      data-primary=""
+    <ActionButton
+      isPrimary
       href={href}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -19,6 +18,6 @@ export function HomeLink({ href = HOME }: { href?: string }) {
       }}
     >
       <Trans id="portal.backHome" message="返回首页" />
-    </a>
+    </ActionButton>
   );
 }

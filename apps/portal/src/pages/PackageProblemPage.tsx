@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { refusalMessage, type SwitcherRefusal } from '@portal/menu-engine/core';
-import { PageMessage } from '@portal/ui';
+import { ActionButton, PageMessage } from '@portal/ui';
 import { HomeLink } from './HomeLink.tsx';
-import classes from './PageAction.module.css';
 
 export type PackageProblemPageProps = {
   systemName: string;
@@ -21,9 +20,9 @@ export function PackageProblemPage({ systemName, reason, buyHref }: PackageProbl
       actions={
         <>
           {reason !== 'deploying' && (
-            <a className={classes.action} data-primary="" href={buyHref}>
+            <ActionButton isPrimary href={buyHref}>
               <Trans id="portal.buyOrRenew" message="订购或续费" />
-            </a>
+            </ActionButton>
           )}
           <HomeLink />
         </>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react';
-import { PageMessage } from '@portal/ui';
+import { ActionButton, PageMessage } from '@portal/ui';
 import { HomeLink } from './HomeLink.tsx';
-import classes from './PageAction.module.css';
 
 export type ServerErrorPageProps = { onRetry: () => void };
 
@@ -15,9 +14,9 @@ export function ServerErrorPage({ onRetry }: ServerErrorPageProps) {
       }
       actions={
         <>
-          <button type="button" className={classes.action} data-primary="" onClick={onRetry}>
+          <ActionButton isPrimary onClick={onRetry}>
             <Trans id="portal.retry" message="重试" />
-          </button>
+          </ActionButton>
           <HomeLink />
         </>
       }

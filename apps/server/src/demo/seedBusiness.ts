@@ -7,7 +7,7 @@ import { type MakeOrdersOptions, makeOrders, type OrderWithLines } from './busin
 import { makeProducts } from './business/makeProducts.ts';
 import { makeRecords } from './business/makeRecords.ts';
 import { makeReviews } from './business/makeReviews.ts';
-import { makeShops } from './business/makeShops.ts';
+import { makeShops, type ShopRow } from './business/makeShops.ts';
 import { makeStock } from './business/makeStock.ts';
 import type { DemoCompany } from './catalogue/companies.ts';
 import { insertMany } from './insertMany.ts';
@@ -19,6 +19,8 @@ export type SeedBusinessOptions = {
   now: Date;
   /** The people of the company, who each have exports. */
   userIds: readonly string[];
+  /** Shops that are stored already. @default the demo's, which are written */
+  shops?: ShopRow[];
 };
 
 const ORDERS_PER_BATCH = 2_000;
@@ -28,10 +30,10 @@ const REFERRED_ORDERS = 200;
 /** Writes what a company sells, sold, keeps in stock, reads in reviews and spends on ads. */
 export async function seedBusiness(db: Database, options: SeedBusinessOptions): Promise<void> {
   const { company, size, now, userIds } = options;
-  const shops = makeShops(company, now);
+  const shops = options.shops ?? makeShops(company, now);
   const products = makeProducts(company, now);
   const listings = [...makeListings(company, shops, products, now)];
-  await insertMany(db, tables.shops, shops);
+  if (!options.shops) await insertMany(db, tables.shops, shops);
   await insertMany(db, tables.products, products);
   await insertMany(db, tables.listings, listings);
   await insertMany(db, tables.stock, makeStock(company, products, now));

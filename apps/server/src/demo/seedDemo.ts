@@ -5,6 +5,7 @@ import { type DemoCompany, demoCompanies } from './catalogue/companies.ts';
 import { demoPeople } from './catalogue/people.ts';
 import { demoParams } from './catalogue/systemParams.ts';
 import { insertMany } from './insertMany.ts';
+import { seedNotify } from './notify/seedNotify.ts';
 import { seedBusiness } from './seedBusiness.ts';
 import { seedMenus } from './seedMenus.ts';
 import { seedMenuTools } from './seedMenuTools.ts';
@@ -32,6 +33,7 @@ export async function seedDemo({ db, size = 1, now, hashPassword }: SeedDemoOpti
       await seedMenuTools(transaction, options);
       await seedBusiness(transaction, options);
     }
+    await seedNotify(transaction, now);
     // Without fresh statistics the first queries would be planned for empty tables.
     await transaction.execute(sql`analyze`);
   });

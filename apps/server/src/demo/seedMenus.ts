@@ -9,7 +9,9 @@ import { grantedToMembers } from './memberGrants.ts';
 
 /** What `seedMenus` is told. */
 export type SeedMenusOptions = {
-  company: DemoCompany;
+  company: Pick<DemoCompany, 'id' | 'servicePrefix' | 'menuPrefix'>;
+  /** @default those that the catalogue names for the company */
+  systems?: readonly DemoSystem[];
   copies: number;
   now: Date;
   /** The people of the company, who start with the demo's pins. */
@@ -20,8 +22,8 @@ const DAY_MS = 86_400_000;
 
 /** Writes a company's systems, their menus, what members may open and what everybody has pinned. */
 export async function seedMenus(db: Database, options: SeedMenusOptions): Promise<void> {
-  const { company, copies, now, userIds } = options;
-  const built = (demoSystems[company.id] ?? []).map((system) => ({
+  const { company, copies, now, userIds, systems = demoSystems[company.id] ?? [] } = options;
+  const built = systems.map((system) => ({
     system,
     menus: buildMenus({
       companyId: company.id,
@@ -48,7 +50,7 @@ export async function seedMenus(db: Database, options: SeedMenusOptions): Promis
   );
 }
 
-function memberGrants(company: DemoCompany, rows: readonly MenuRow[]) {
+function memberGrants(company: SeedMenusOptions['company'], rows: readonly MenuRow[]) {
   return grantedToMembers(rows).map((menuId) => ({ companyId: company.id, role: 'member', menuId }));
 }
 

@@ -53,8 +53,15 @@ export function createFormatters({ locale, timeZone }: FormatterOptions): Format
     timeZone,
   });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const number = (value: number | null | undefined, options?: Intl.NumberFormatOptions) =>
-    isNumber(value) ? new Intl.NumberFormat(locale, options).format(value) : MISSING;
+  // Making a format costs many times what using it does, and a table uses it thousands of times.
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const number = (value: number | null | undefined, options?: Intl.NumberFormatOptions) => {
+    if (!isNumber(value)) return MISSING;
+    const key = JSON.stringify(options);
+    const format = numbers.get(key) ?? new Intl.NumberFormat(locale, options);
+    numbers.set(key, format);
+    return format.format(value);
+  };
   const instant = (format: Intl.DateTimeFormat) => (value: Instant | null | undefined) => {
     const parsed = toDate(value);
     return parsed ? format.format(parsed) : MISSING;

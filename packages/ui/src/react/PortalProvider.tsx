@@ -8,6 +8,7 @@ import { createDialogs, type Dialogs } from './createDialogs.ts';
 import { createToasts, type Toasts } from './createToasts.ts';
 import { FeedbackContext } from './FeedbackContext.ts';
 import { portalCssVariables, portalTheme } from './portalTheme.ts';
+import { themeInRoot } from './themeInRoot.ts';
 
 export type PortalProviderProps = {
   /** The instance that `loadLocale` fills. */
@@ -39,11 +40,12 @@ export function PortalProvider({
     () => ({ toasts: toasts ?? createToasts(), dialogs: dialogs ?? createDialogs() }),
     [toasts, dialogs],
   );
+  const theme = useMemo(() => (root ? themeInRoot(root) : portalTheme), [root]);
   root?.setAttribute(ROOT_ATTRIBUTE, '');
   return (
     <I18nProvider i18n={i18n}>
       <MantineProvider
-        theme={portalTheme}
+        theme={theme}
         cssVariablesResolver={portalCssVariables}
         cssVariablesSelector={root ? `[${ROOT_ATTRIBUTE}]` : ':root'}
         getRootElement={() => root ?? document.documentElement}

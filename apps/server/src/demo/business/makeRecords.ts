@@ -47,7 +47,7 @@ export function* makeRecords(
 }
 
 /** The list of shops shows the shops that there are. */
-function shopFields(kind: string, shop: ShopRow | undefined) {
+function shopFields(kind: string, shop: ShopRow | undefined): Record<string, string> {
   if (kind !== 'shops' || !shop) return {};
   const { shopName, platform, marketplace, currency, boundAt } = shop;
   return { shopName, platform, marketplace, currency, since: boundAt.toISOString().slice(0, 10) };

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import { BrandMark } from './BrandMark.tsx';
+import { BrandMark } from '@portal/ui/shell';
 import classes from './LoginBrand.module.css';
 import { MarketDay, type MarketDayProps } from './MarketDay.tsx';
 
@@ -8,7 +8,7 @@ export function LoginBrand({ now }: MarketDayProps) {
   return (
     <aside className={classes.brand}>
       <p className={classes.name}>
-        <BrandMark />
+        <BrandMark size={28} />
         Portal
       </p>
       <div className={classes.words}>

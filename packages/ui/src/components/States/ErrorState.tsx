@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import classes from './ErrorState.module.css';
+import { ActionButton } from '../ActionButton/ActionButton.tsx';
 import { StateBody } from './StateBody.tsx';
 
 export type ErrorStateProps = {
@@ -27,17 +27,9 @@ export function ErrorState({ title, text, onRetry, isRetrying = false, reference
       text={text ?? <Trans id="ui.error.text" message="请检查网络后重试；如果一直这样，请联系客服。" />}
       action={
         onRetry && (
-          // A plain button: an error must be shown before any library for its looks has loaded.
-          <button
-            type="button"
-            className={classes.retry}
-            aria-busy={isRetrying}
-            disabled={isRetrying}
-            data-loading={isRetrying || undefined}
-            onClick={onRetry}
-          >
+          <ActionButton aria-busy={isRetrying} disabled={isRetrying} onClick={onRetry}>
             <Trans id="ui.retry" message="重试" />
-          </button>
+          </ActionButton>
         )
       }
       note={reference && <Trans id="ui.error.reference" message="编号：{reference}" values={{ reference }} />}

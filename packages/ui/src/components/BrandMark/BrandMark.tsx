@@ -1,7 +1,12 @@
-/** The mark beside the name. */
-export function BrandMark() {
+export type BrandMarkProps = {
+  /** In pixels. @default 24 */
+  size?: number;
+};
+
+/** The portal's mark; decorative: the name beside it says what it is. */
+export function BrandMark({ size = 24 }: BrandMarkProps) {
   return (
-    <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" fill="var(--portal-primary)" />
       <path
         d="M10 24V8h7.2a5.4 5.4 0 0 1 0 10.8H14"

@@ -1,0 +1,61 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { createPostgresBlobStore } from '../../blobs/createPostgresBlobStore.ts';
+import type { Database } from '../../db/Database.ts';
+import { downloadTasks } from '../../db/schema/business.ts';
+import { jobs } from '../../db/schema/index.ts';
+import { EXPORT_JOB } from '../../features/exports/EXPORT_JOB.ts';
+import { writeCsv } from '../../features/exports/format/writeCsv.ts';
+import { type ExportSelection, openSource } from '../../features/exports/openSource.ts';
+
+const KEPT_MS = 7 * 86_400_000;
+/** What is under way begins this long after the first start, so that it does not slow the first look. */
+const FIRST_JOB_MS = 20_000;
+const BETWEEN_JOBS_MS = 2_000;
+
+/** Makes the files of a company's exports that are ready, once for all its people, and queues those under way. */
+export async function seedExports(db: Database, companyId: string, now: Date): Promise<void> {
+  const isReady = and(eq(downloadTasks.companyId, companyId), eq(downloadTasks.status, 2));
+  const tasks = await db.select().from(downloadTasks).where(isReady);
+  for (const [name, same] of Map.groupBy(tasks, ({ selection }) => JSON.stringify(selection))) {
+    const scope = {
+      db,
+      companyId,
+      clock: { now: () => now },
+      locale: 'zh-CN',
+      timeZone: 'Asia/Shanghai',
+    } as const;
+    const source = await openSource(JSON.parse(name) as ExportSelection, scope);
+    const fileKey = `exports/demo/${same[0]?.taskId}`;
+    const blobs = createPostgresBlobStore({ db });
+    const fileSize = await blobs.write(companyId, fileKey, 'csv', writeCsv(source));
+    for (const { taskId, finishedAt } of same)
+      await db
+        .update(downloadTasks)
+        .set({
+          fileKey,
+          fileSize,
+          rowCount: source.rowCount,
+          expiresAt: new Date((finishedAt ?? now).getTime() + KEPT_MS),
+        })
+        .where(and(isReady, eq(downloadTasks.taskId, taskId)));
+  }
+  await queuePending(db, companyId, now);
+}
+
+async function queuePending(db: Database, companyId: string, now: Date): Promise<void> {
+  const pending = await db
+    .select({ taskId: downloadTasks.taskId })
+    .from(downloadTasks)
+    .where(and(eq(downloadTasks.companyId, companyId), inArray(downloadTasks.status, [0, 1])))
+    .orderBy(downloadTasks.taskId);
+  await db.insert(jobs).values(
+    pending.map(({ taskId }, index) => ({
+      id: `demo-${taskId}`,
+      kind: EXPORT_JOB,
+      companyId,
+      payload: { taskId },
+      runAt: new Date(now.getTime() + FIRST_JOB_MS + index * BETWEEN_JOBS_MS),
+      createdAt: now,
+    })),
+  );
+}

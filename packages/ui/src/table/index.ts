@@ -1,0 +1,27 @@
+export { CellValue, type CellValueProps } from './CellValue.tsx';
+export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
+export type { ChoosableColumn } from './columnChoice.ts';
+export {
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+  type RowSelection,
+  type Sorting,
+} from './DataTable.tsx';
+export { DetailPanel, type DetailPanelProps } from './DetailPanel.tsx';
+export {
+  DayRange,
+  type DayRangeProps,
+  FilterBar,
+  type FilterBarProps,
+  FilterSelect,
+  type FilterSelectProps,
+} from './FilterBar.tsx';
+export { Pager, type PagerProps } from './Pager.tsx';
+export { type QueryLike, QueryStates, type QueryStatesProps } from './QueryStates.tsx';
+export { regionName } from './regionName.ts';
+export { SearchField, type SearchFieldProps } from './SearchField.tsx';
+export { SegmentTabs, type SegmentTabsProps } from './SegmentTabs.tsx';
+export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge.tsx';
+export { TablePage, type TablePageProps } from './TablePage.tsx';
+export { type ColumnChoice, useColumnChoice } from './useColumnChoice.ts';
