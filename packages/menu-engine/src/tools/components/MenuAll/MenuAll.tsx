@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
-import { useFocusReturn, useFocusTrap } from '@mantine/hooks';
+import { useFocusTrap } from '@mantine/hooks';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type MenuListProps, MenuListProvider } from '../../../components/shared/MenuListContext.tsx';
 import { MenuState, type MenuStatus } from '../../../components/shared/MenuState.tsx';
@@ -58,7 +58,12 @@ export function MenuAll({
   const [chosen, setChosen] = useState<string>();
   const lines = useRef<MenuAllLinesHandle>(null);
   const trap = useFocusTrap();
-  useFocusReturn({ opened: true });
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   const title = i18n._({ id: 'menu.all.title', message: '全部菜单' });
 
   const total = index.leaves.length;
@@ -142,6 +147,7 @@ export function MenuAll({
                 <MenuAllLines
                   ref={lines}
                   rows={rows}
+                  query={asked}
                   ranges={ranges}
                   onScrolledTo={setFirstRow}
                   onScrollStarted={() => setChosen(undefined)}

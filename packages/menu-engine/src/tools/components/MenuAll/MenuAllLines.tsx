@@ -28,6 +28,8 @@ export type MenuAllLinesHandle = { scrollTo: (row: number) => void; focusFirst: 
 
 type MenuAllLinesProps = {
   rows: readonly MenuAllRow[];
+  /** What the lines answer; the lines of another query begin at their top. */
+  query: string;
   /** What to mark in names, by the page's key. */
   ranges: ReadonlyMap<string, readonly TextRange[]>;
   /** Position of the first line in view. */
@@ -38,7 +40,7 @@ type MenuAllLinesProps = {
 };
 
 /** The overview's lines; only those in view are on the page, so that ten thousand menus open at once. */
-export function MenuAllLines({ rows, ranges, onScrolledTo, onScrollStarted, ref }: MenuAllLinesProps) {
+export function MenuAllLines({ rows, query, ranges, onScrolledTo, onScrollStarted, ref }: MenuAllLinesProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -54,11 +56,21 @@ export function MenuAllLines({ rows, ranges, onScrolledTo, onScrollStarted, ref 
   const first = virtualizer.range?.startIndex ?? 0;
   useLayoutEffect(() => reportScroll(first), [first]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines begin at their top
+  const kept = useRef({ rows, query });
   useLayoutEffect(() => {
+    const before = kept.current;
+    kept.current = { rows, query };
+    if (before.rows === rows) return;
+    const offset = virtualizer.scrollOffset ?? 0;
+    const anchor = virtualizer.getVirtualItemForOffset(offset);
     virtualizer.measure();
-    virtualizer.scrollToOffset(0);
-  }, [rows, virtualizer]);
+    if (before.query !== query) return virtualizer.scrollToOffset(0);
+    // A new favourite at the top must not move what a person looks at.
+    const key = anchor && before.rows[anchor.index]?.key;
+    const now = rows.findIndex((row) => row.key === key);
+    const [start] = virtualizer.getOffsetForIndex(now, 'start') ?? [];
+    if (anchor && now > 0 && start !== undefined) virtualizer.scrollToOffset(start + offset - anchor.start);
+  }, [rows, query, virtualizer]);
 
   useImperativeHandle(ref, () => ({
     scrollTo: (row) => virtualizer.scrollToIndex(row, { align: 'start' }),

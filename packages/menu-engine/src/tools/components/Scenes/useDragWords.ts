@@ -13,6 +13,8 @@ export function useDragWords(items: readonly Named[]): NonNullable<DndContextPro
       position: items.findIndex((item) => item.id === over) + 1,
       count: items.length,
     });
+    // The list reports a place when it is lifted as well: only another one is worth a word.
+    let last: unknown;
     return {
       screenReaderInstructions: {
         draggable: i18n._({
@@ -21,20 +23,23 @@ export function useDragWords(items: readonly Named[]): NonNullable<DndContextPro
         }),
       },
       announcements: {
-        onDragStart: ({ active }) =>
-          i18n._({
+        onDragStart: ({ active }) => {
+          last = active.id;
+          return i18n._({
             id: 'menu.drag.lifted',
             message: '已拿起{name}，当前第 {position} 位，共 {count} 位',
             values: valuesOf(active.id),
-          }),
-        onDragOver: ({ active, over }) =>
-          over
-            ? i18n._({
-                id: 'menu.drag.moved',
-                message: '{name}移到第 {position} 位，共 {count} 位',
-                values: valuesOf(active.id, over.id),
-              })
-            : undefined,
+          });
+        },
+        onDragOver: ({ active, over }) => {
+          if (!over || over.id === last) return undefined;
+          last = over.id;
+          return i18n._({
+            id: 'menu.drag.moved',
+            message: '{name}移到第 {position} 位，共 {count} 位',
+            values: valuesOf(active.id, over.id),
+          });
+        },
         onDragEnd: ({ active, over }) =>
           i18n._({
             id: 'menu.drag.dropped',
