@@ -1,4 +1,12 @@
+import { EmbedLayer } from './embed/EmbedLayer.tsx';
+import { PanesLayer } from './panes/PanesLayer.tsx';
+
 /** What floats above the workspace: prompts, checklists, the assistant. */
 export function Layers() {
-  return null;
+  return (
+    <>
+      <PanesLayer />
+      <EmbedLayer />
+    </>
+  );
 }

@@ -3,11 +3,16 @@ import type { Services } from '../wiring/createServices.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
 import { useIsUsable } from './useIsUsable.ts';
 
-type Features = { HeaderTools: ComponentType; Layers: ComponentType };
+type Features = { HeaderTools: ComponentType; StripTools: ComponentType; Layers: ComponentType };
 
 /** The header's tools, loaded when the workspace is already usable. */
 export function LateHeaderTools() {
   return useIsUsable() && <Suspense>{<Late part="HeaderTools" />}</Suspense>;
+}
+
+/** The tools at the end of the tab strip, loaded at the same time. */
+export function LateStripTools() {
+  return useIsUsable() && <Suspense>{<Late part="StripTools" />}</Suspense>;
 }
 
 /** What floats above the workspace, loaded when it is already usable. */
@@ -32,9 +37,9 @@ function loadFeatures(services: Services): Promise<Features> {
 /** Without a network the workspace works without them; they come with the network. */
 async function load(services: Services): Promise<Features> {
   try {
-    const { HeaderTools, Layers, lateCatalogs } = await import('../features/index.ts');
+    const { lateCatalogs, ...parts } = await import('../features/index.ts');
     await services.locales.add(...lateCatalogs);
-    return { HeaderTools, Layers };
+    return parts;
   } catch {
     await new Promise((resolve) => {
       window.addEventListener('online', resolve, { once: true });

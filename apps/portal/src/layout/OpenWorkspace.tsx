@@ -1,8 +1,7 @@
 import { type MenuIndex, systemHref } from '@portal/menu-engine/core';
-import { createTabsAtoms, effectMessage, type TabsEffect, TabsProvider } from '@portal/tabs';
+import { effectMessage, type TabsEffect, TabsProvider } from '@portal/tabs';
 import { type ReactNode, useCallback, useState } from 'react';
-import { homePane } from '../panes/homePane.ts';
-import { menuPane } from '../panes/menuPane.ts';
+import { openPanes } from '../panes/openPanes.ts';
 import { paneHref } from '../panes/paneHref.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
 import { WorkspacePanes } from './WorkspacePanes.tsx';
@@ -20,32 +19,24 @@ export type OpenWorkspaceProps = {
 /** A workspace whose menus are known: restores its panes and keeps them and the address in step. */
 export function OpenWorkspace(props: OpenWorkspaceProps) {
   const { system, index } = props;
-  const { storages, navigate, toasts, i18n, saveMenuStatus } = useServices();
+  const services = useServices();
+  const { navigate, toasts, i18n, guests } = services;
   const base = systemHref(system);
-  const [atoms] = useState(() =>
-    createTabsAtoms({
-      scope: system,
-      storage: storages,
-      home: homePane(index, system.systemCode),
-      findMenu: (pane) => {
-        const entry = pane.menuId === undefined ? undefined : index.byId.get(pane.menuId);
-        return entry && menuPane(entry);
-      },
-      saveMenuStatus: saveMenuStatus(),
-    }),
-  );
+  const [atoms] = useState(() => openPanes(services, { system, index, base }));
   const onEffect = useCallback(
     (effect: TabsEffect) => {
       if (effect.type === 'address') {
-        navigate(paneHref(base, effect.pane), {
+        navigate(paneHref(base, effect.pane, effect.beside), {
           replace: effect.mode === 'replace',
           paneKey: effect.pane.key,
+          besideKey: effect.beside?.pane.key,
         });
       }
+      if (effect.type === 'panes-closed') for (const { key } of effect.panes) guests.panes.forget(key);
       const message = effectMessage(effect);
       if (message) toasts.show({ tone: 'warning', id: effect.type, title: i18n._(message) });
     },
-    [base, navigate, toasts, i18n],
+    [base, navigate, toasts, i18n, guests],
   );
   return (
     <TabsProvider atoms={atoms} onEffect={onEffect}>

@@ -5,7 +5,8 @@ import classes from './WorkspaceFrame.module.css';
 const WORKSPACE_ID = 'workspace';
 
 export type WorkspaceFrameProps = {
-  header: ReactNode;
+  /** Left out in a window that holds one pane alone. */
+  header?: ReactNode;
   /** The left menu, in the left-menu style. */
   sider?: ReactNode;
   strip?: ReactNode;
@@ -17,7 +18,7 @@ export function WorkspaceFrame({ header, sider, strip, children }: WorkspaceFram
   return (
     <div className={classes.frame}>
       <SkipLink targetId={WORKSPACE_ID} />
-      <header className={classes.header}>{header}</header>
+      {header && <header className={classes.header}>{header}</header>}
       <div className={classes.body}>
         {sider}
         <main className={classes.main} id={WORKSPACE_ID} tabIndex={-1}>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import type { MenuActions } from '@portal/menu-engine';
 import { menuHref, menuKey } from '@portal/menu-engine/core';
-import { PaneHost, TabStrip, useTabs } from '@portal/tabs';
-import { useMemo, useState } from 'react';
-import { paneHref } from '../panes/paneHref.ts';
-import { paneIcon } from '../panes/paneIcon.tsx';
+import { useTabsValue } from '@portal/tabs';
+import { getActivePane, type TabsState } from '@portal/tabs/core';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { paneTitle } from '../panes/paneTitle.ts';
-import { renderPane } from '../panes/renderPane.tsx';
+import { isPopOut } from '../panes/popOut.ts';
 import { useAddressSync } from '../panes/useAddressSync.ts';
 import { useOpenMenu } from '../panes/useOpenMenu.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
@@ -19,7 +18,9 @@ import { useBodyClass, usePageTitle } from './useDocument.ts';
 import { useUserConfig } from './useUserConfig.ts';
 import { WorkspaceContext } from './WorkspaceContext.ts';
 import { WorkspaceFrame } from './WorkspaceFrame.tsx';
+import { WorkspaceHost } from './WorkspaceHost.tsx';
 import classes from './WorkspacePanes.module.css';
+import { WorkspaceStrip } from './WorkspaceStrip.tsx';
 
 export type WorkspacePanesProps = OpenWorkspaceProps & {
   /** Address of the workspace. */
@@ -38,7 +39,8 @@ export function WorkspacePanes({
 }: WorkspacePanesProps) {
   const { config, navigate } = useServices();
   const { i18n } = useLingui();
-  const { state, activePane, send } = useTabs();
+  const activePane = useTabsValue(getActivePane);
+  const hasTabs = useTabsValue(hasSeveralPages);
   const { packageStyle } = useUserConfig();
   const apps = useMemo(() => new Set(config.microApps.map((app) => app.name)), [config]);
   const openMenu = useOpenMenu(system.serviceId);
@@ -56,55 +58,52 @@ export function WorkspacePanes({
   const [now] = useState(() => Date.now());
   const boundPlatforms = useBoundPlatforms(system.serviceId);
   const conditions = useMemo(() => ({ now, boundPlatforms }), [now, boundPlatforms]);
-  const menus = {
-    index,
-    status: failed ? ('failed' as const) : ('ready' as const),
-    onReload: onReloadMenus,
-    actions,
-    conditions,
-    activeKey: page || activePane.menuId === undefined ? undefined : menuKey(activePane.menuId),
-  };
+  // The pane is painted first: the menus mark their line a moment later, and only when it is another one.
+  const activeId = useDeferredValue(page ? undefined : activePane.menuId);
+  const status = failed ? ('failed' as const) : ('ready' as const);
+  const menus = useMemo(
+    () => ({
+      index,
+      status,
+      onReload: onReloadMenus,
+      actions,
+      conditions,
+      activeKey: activeId === undefined ? undefined : menuKey(activeId),
+    }),
+    [index, status, onReloadMenus, actions, conditions, activeId],
+  );
   const title = paneTitle(activePane, index, i18n);
   usePageTitle(title);
   useBodyClass(child ?? 'welcome');
   const context = useMemo(() => ({ system, index, base, openMenu }), [system, index, base, openMenu]);
   const left = packageStyle === 1;
+  const isAlone = isPopOut(window);
+  const header = useMemo(
+    () => <Header system={system} menus={left ? undefined : menus} tools={<LateHeaderTools />} />,
+    [system, left, menus],
+  );
+  const sider = useMemo(
+    () => left && <SiderRegion menus={menus} systemCode={system.systemCode} />,
+    [left, menus, system],
+  );
   return (
     <WorkspaceContext value={context}>
       <WorkspaceFrame
-        header={<Header system={system} menus={left ? undefined : menus} tools={<LateHeaderTools />} />}
-        sider={left && <SiderRegion menus={menus} systemCode={system.systemCode} />}
-        strip={
-          <TabStrip
-            panes={state.panes}
-            activeKey={state.activeKey}
-            liveKeys={state.live}
-            titleOf={(pane) => paneTitle(pane, index, i18n)}
-            iconOf={(pane) => paneIcon(pane, index)}
-            onActivate={(key) =>
-              key === state.activeKey && page
-                ? navigate(paneHref(base, activePane), {})
-                : send({ type: 'activate', key })
-            }
-            onClose={(key) => send({ type: 'close', key })}
-            onCloseMany={(scope, key) => send({ type: 'close-many', scope, key })}
-            onMove={(key, to) => send({ type: 'move', key, to })}
-            onReload={(key) => send({ type: 'reload', key })}
-          />
-        }
+        header={!isAlone && header}
+        sider={!isAlone && sider}
+        strip={(!isAlone || hasTabs) && <WorkspaceStrip hasPage={Boolean(page)} />}
       >
-        <div className={classes.panes} inert={Boolean(page)}>
-          <PaneHost
-            panes={state.panes}
-            activeKey={state.activeKey}
-            liveKeys={state.live}
-            reloadingKeys={state.reloading}
-            renderPane={renderPane}
-          />
+        <div className={classes.panes} inert={Boolean(page)} data-embed-host>
+          <WorkspaceHost />
         </div>
         {page && <div className={classes.page}>{page}</div>}
       </WorkspaceFrame>
       <LateLayers />
     </WorkspaceContext>
   );
+}
+
+/** Whether there is more than home and one page to choose from. */
+function hasSeveralPages({ panes }: TabsState): boolean {
+  return panes.length > 2;
 }

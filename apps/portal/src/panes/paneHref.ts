@@ -1,16 +1,11 @@
-import type { Pane } from '@portal/tabs/core';
-import { FRAME_SEGMENT, formatPaneAddress } from './paneAddress.ts';
+import type { Pane, SplitSide } from '@portal/tabs/core';
+import { formatBeside, formatPaneAddress, paneAddressOf } from './paneAddress.ts';
 
-/** The address that shows a pane where it stands; `base` is the system's workspace. */
-export function paneHref(base: string, pane: Pick<Pane, 'kind' | 'key' | 'app' | 'path' | 'menuId'>): string {
-  if (pane.app) return base + formatPaneAddress({ app: pane.app, path: pane.path });
-  if (pane.menuId && isWebAddress(pane.path)) {
-    return base + formatPaneAddress({ app: FRAME_SEGMENT, path: `/m_${pane.menuId}` });
-  }
-  return base;
-}
+type Standing = Pick<Pane, 'app' | 'path' | 'menuId'>;
 
-/** Whether a pane's path is a page outside the portal. */
-export function isWebAddress(path: string): boolean {
-  return /^https?:\/\//i.test(path);
+/** The address that shows a pane where it stands, and the one beside it; `base` is the system's workspace. */
+export function paneHref(base: string, pane: Standing, beside?: { pane: Standing; side: SplitSide }): string {
+  const address = paneAddressOf(pane);
+  const search = beside ? formatBeside(beside.side, paneAddressOf(beside.pane)) : '';
+  return base + (address ? formatPaneAddress(address, search) : search);
 }

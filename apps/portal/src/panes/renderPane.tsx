@@ -2,7 +2,7 @@ import type { RenderPane } from '@portal/tabs';
 import { FrameContent } from './FrameContent.tsx';
 import { HomeContent } from './HomeContent.tsx';
 import { MicroAppContent } from './MicroAppContent.tsx';
-import { isWebAddress } from './paneHref.ts';
+import { isWebAddress } from './paneAddress.ts';
 
 /** What fills a pane: a micro-app, an external page, or the welcome page. */
 export const renderPane: RenderPane = (pane, { active }) => {

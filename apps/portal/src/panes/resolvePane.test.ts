@@ -94,6 +94,6 @@ describe('which address shows a pane', () => {
       if (found.kind !== 'pane') throw new Error(`${child}${hash} is not found`);
       expect(paneHref(base, found.pane)).toBe(`${base}/${child}${hash}`);
     }
-    expect(paneHref(base, { kind: 'home', key: 'home', path: '/' })).toBe(base);
+    expect(paneHref(base, { path: '/' })).toBe(base);
   });
 });

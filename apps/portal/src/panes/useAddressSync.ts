@@ -1,13 +1,11 @@
 import type { MenuIndex } from '@portal/menu-engine/core';
-import { useTabs } from '@portal/tabs';
-import { useRouterState } from '@tanstack/react-router';
+import { useTabsSend, useTabsSnapshot } from '@portal/tabs';
+import { getActivePane } from '@portal/tabs/core';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { parseRoute } from '../guard/parseRoute.ts';
-import { paneKeyOf } from '../router/historyState.ts';
 import { HOME_KEY } from './homePane.ts';
-import { parsePaneAddress } from './paneAddress.ts';
+import { locatePanes } from './locatePanes.ts';
 import { paneHref } from './paneHref.ts';
-import { resolvePane } from './resolvePane.ts';
 
 export type AddressSyncOptions = {
   base: string;
@@ -17,38 +15,40 @@ export type AddressSyncOptions = {
   navigate: (href: string, options: { replace?: boolean; paneKey?: string }) => void;
 };
 
-const MESSAGE_PAGES = new Set(['401', '402', '404']);
-
 /** Lets the panes follow the address: deep links, back and forward, reloads. The other way is the panes' effects. */
 export function useAddressSync({ base, index, apps, navigate }: AddressSyncOptions): void {
-  const { state, activePane, send } = useTabs();
+  const readTabs = useTabsSnapshot();
+  const send = useTabsSend();
+  const { history } = useRouter();
   const location = useRouterState({ select: (router) => router.location });
   const started = useRef(false);
-  const { pathname, hash } = location;
+  const { pathname, hash, searchStr } = location;
   const follow = useEffectEvent(() => {
-    // The address is ahead of the route's parameters while a navigation is under way: only the address counts.
-    const route = parseRoute(pathname);
-    if (route.name !== 'workspace' || !pathname.startsWith(base) || MESSAGE_PAGES.has(route.child ?? ''))
-      return;
-    const address = parsePaneAddress(route.child, hash);
-    if (!started.current && !address) {
-      started.current = true;
-      const href = paneHref(base, activePane);
-      if (href !== base) navigate(href, { replace: true, paneKey: activePane.key });
-      return;
-    }
-    started.current = true;
-    const found = resolvePane({ address, paneKey: paneKeyOf(location.state), index, tabs: state, apps });
+    // The router reports an address after its guard has judged it. Meanwhile the person may have gone on: following
+    // the older one would bring back the pane that stood there and take its content with it.
+    if (location.state.__TSR_key !== history.location.state.__TSR_key) return;
+    const state = readTabs();
+    const entry = { pathname, hash, search: searchStr, state: location.state };
+    const found = locatePanes(entry, { base, index, tabs: state, apps });
+    const isFirst = !started.current;
+    if (found.kind !== 'elsewhere') started.current = true;
     switch (found.kind) {
-      case 'home':
-        return send({ type: 'location-changed', key: HOME_KEY });
-      case 'pane':
-        return send({ type: 'location-changed', key: found.pane.key, path: found.path, pane: found.pane });
+      case 'elsewhere':
+        return;
+      case 'bare': {
+        if (!isFirst) return send({ type: 'location-changed', key: HOME_KEY });
+        const activePane = getActivePane(state);
+        const href = paneHref(base, activePane);
+        if (href !== base) navigate(href, { replace: true, paneKey: activePane.key });
+        return;
+      }
+      case 'panes':
+        return send(found.event);
       case 'unknown-app':
         return navigate('/404', { replace: true });
       case 'unknown-path':
         return navigate(`${base}/404`, { replace: true });
     }
   });
-  useEffect(() => follow(), [pathname, hash, location.state]);
+  useEffect(() => follow(), [pathname, hash, searchStr, location.state]);
 }

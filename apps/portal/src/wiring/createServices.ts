@@ -65,8 +65,15 @@ export function createServices(config: RuntimeConfig) {
     },
   });
 
-  function navigate(href: string, { replace, paneKey }: { replace?: boolean; paneKey?: string } = {}): void {
-    const state = paneKey === undefined ? {} : { paneKey };
+  /** Pushes or replaces an address; the entry remembers the panes that stood there. */
+  function navigate(
+    href: string,
+    { replace, paneKey, besideKey }: { replace?: boolean; paneKey?: string; besideKey?: string } = {},
+  ): void {
+    const state = {
+      ...(paneKey !== undefined && { paneKey }),
+      ...(besideKey !== undefined && { besideKey }),
+    };
     router?.history[replace ? 'replace' : 'push'](href, state);
   }
 

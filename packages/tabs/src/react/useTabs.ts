@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useCallback } from 'react';
 import { getActivePane } from '../core/selectors.ts';
 import type { Pane, TabsEvent, TabsState } from '../core/types.ts';
 import { useTabsAtoms } from './TabsContext.ts';
@@ -16,4 +17,11 @@ export function useTabs(): Tabs {
 /** Only the way to change the panes, for components that need not know them. */
 export function useTabsSend(): Tabs['send'] {
   return useSetAtom(useTabsAtoms().sendAtom);
+}
+
+/** Reads the panes as they are at the moment of the call, for handlers that need not render when they change. */
+export function useTabsSnapshot(): () => TabsState {
+  const { stateAtom } = useTabsAtoms();
+  const store = useStore();
+  return useCallback(() => store.get(stateAtom), [store, stateAtom]);
 }

@@ -1,8 +1,6 @@
-import { useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Pane } from '../../core/types.ts';
-import { useTabsAtoms } from '../../react/TabsContext.ts';
-import { useTabsSend } from '../../react/useTabs.ts';
+import { useTabsSend, useTabsSnapshot } from '../../react/useTabs.ts';
 import { recentOrder, stepInRing } from './recentOrder.ts';
 
 /** The list of recent panes while its key is held, and the place in it. */
@@ -10,15 +8,14 @@ export type OpenSwitcher = { panes: readonly Pane[]; index: number };
 
 /** Walks through the recent panes while Alt (on a Mac also Control) is held; letting go chooses, Esc leaves. */
 export function useRecentSwitcher() {
-  const store = useStore();
-  const { stateAtom } = useTabsAtoms();
+  const readTabs = useTabsSnapshot();
   const send = useTabsSend();
   const [open, setOpen] = useState<OpenSwitcher>();
   const isOpen = open !== undefined;
 
   const step = (by: 1 | -1) =>
     setOpen((was) => {
-      const { panes, index } = was ?? { panes: recentOrder(store.get(stateAtom)), index: 0 };
+      const { panes, index } = was ?? { panes: recentOrder(readTabs()), index: 0 };
       return { panes, index: stepInRing(index, by, panes.length) };
     });
   const choose = (pane: Pane | undefined) => {

