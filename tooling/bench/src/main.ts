@@ -3,6 +3,7 @@ import type { BenchResult } from './lib/report.ts';
 
 const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchResult>>> = {
   guard: async () => (await import('./guard/benchGuard.ts')).benchGuard,
+  menu: async () => (await import('./menu/benchMenu.ts')).benchMenu,
   shell: async () => (await import('./shell/benchShell.ts')).benchShell,
   start: async () => (await import('./start/benchStart.ts')).benchStart,
 };

@@ -1,14 +1,11 @@
 import { createScores, type Scores } from './createScores.ts';
 import type { SearchIndex } from './createSearchIndex.ts';
-import { eachAddress } from './matchAddress.ts';
-import { QUALITY } from './matcher.ts';
+import { CLOSENESS_MAX, QUALITY, scoreOf } from './matcher.ts';
 import { matchSimilar } from './matchSimilar.ts';
-import { matchSpelling } from './matchSpelling.ts';
-import { matchText } from './matchText.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 
-/** With fewer answers than this a word may be mistyped. */
-const FEW_ANSWERS = 5;
+/** Words found apart answer no better than one found inside a name. */
+const BEST_OF_WORDS = scoreOf(QUALITY.word, CLOSENESS_MAX);
 
 /** Arrays that the searches of one index share. */
 export type Workspace = {
@@ -52,30 +49,24 @@ function offerAllWords(
     for (let at = 0; at < part.size(); at += 1) {
       const name = part.names[at] ?? 0;
       if (answered[name] !== place) continue;
-      const score = Math.min(part.qualityOf(name), QUALITY.word) * 0x10000 + part.closenessOf(name);
+      const score = Math.min(part.bestOf(name), BEST_OF_WORDS);
       answered[name] = place + 1;
       weakest[name] = place === 0 ? score : Math.min(weakest[name] ?? 0, score);
     }
   }
   for (let at = 0; at < part.size(); at += 1) {
     const name = part.names[at] ?? 0;
-    const score = weakest[name] ?? 0;
-    if (answered[name] === tokens.length) scores.offer(name, score >>> 16, score & 0xffff);
+    if (answered[name] === tokens.length) scores.offer(name, weakest[name] ?? 0);
   }
 }
 
-function offerToken({ names, alphabet, addresses }: SearchIndex, token: string, { offer }: Scores): void {
-  matchText(names, token).each(offer);
-  matchSpelling(names, alphabet, token).each(offer);
-  eachAddress(addresses, token, offer);
+function offerToken({ memory }: SearchIndex, token: string, { offer }: Scores): void {
+  const { names, scores } = memory.answersTo(token);
+  for (let at = 0; at < names.length; at += 1) offer(names[at] ?? 0, scores[at] ?? 0);
 }
 
-/** A word that hardly a page answers may be mistyped. */
-function forgiveSlips(
-  { names, alphabet, vocabulary }: SearchIndex,
-  token: string,
-  { offer, size }: Scores,
-): void {
-  if (size() >= FEW_ANSWERS) return;
-  for (const matcher of matchSimilar(names, alphabet, vocabulary, token)) matcher.each(offer);
+/** A word that begins no word of a name may be mistyped. */
+function forgiveSlips({ names, alphabet, vocabulary }: SearchIndex, token: string, scores: Scores): void {
+  if (scores.best() >= scoreOf(QUALITY.word, 0)) return;
+  for (const matcher of matchSimilar(names, alphabet, vocabulary, token)) matcher.each(scores.offer);
 }

@@ -1,14 +1,14 @@
 import { SEARCH_LIMIT } from '../core/constants.ts';
 import type { MenuEntry } from '../core/types.ts';
 import { collectScores, createWorkspace, type Workspace } from './collectScores.ts';
-import { createRangeFinder } from './createRangeFinder.ts';
+import { createRangeFinder, type FoundRanges } from './createRangeFinder.ts';
 import { createSearchIndex, type SearchIndex, withPinyin } from './createSearchIndex.ts';
 import { QUALITY } from './matcher.ts';
 import { parseQuery } from './parseQuery.ts';
 import type { PinyinTable } from './pinyinTable.ts';
-import { rankNames } from './rankNames.ts';
+import { QUALITY_STEP, rankNames } from './rankNames.ts';
 import { rankUse } from './rankUse.ts';
-import type { MatchQuality, MenuSearch, MenuSearchOptions } from './types.ts';
+import type { MatchQuality, MenuHit, MenuSearch, MenuSearchOptions } from './types.ts';
 import { whenIdle as idleTime } from './whenIdle.ts';
 
 const PINYIN_ATTEMPTS = 3;
@@ -92,10 +92,29 @@ export function createMenuSearch(
       const rangesOf = createRangeFinder(current, parsed);
       return ranked.flatMap(({ name, score }) => {
         const entry = leaves[name];
-        if (!entry) return [];
-        const quality = QUALITIES[Math.floor(score / 2 ** 28)] ?? 'similar';
-        return [{ entry, label: current.labels[name] ?? '', ...rangesOf(name), quality, score }];
+        return entry ? [createHit(entry, current.labels[name] ?? '', score, () => rangesOf(name))] : [];
       });
+    },
+  };
+}
+
+/** A hit that looks for what to highlight only when it is asked: a list shows few of thousands. */
+function createHit(entry: MenuEntry, label: string, score: number, findRanges: () => FoundRanges): MenuHit {
+  let found: FoundRanges | undefined;
+  const ranges = () => {
+    found ??= findRanges();
+    return found;
+  };
+  return {
+    entry,
+    label,
+    score,
+    quality: QUALITIES[Math.floor(score / QUALITY_STEP)] ?? 'similar',
+    get ranges() {
+      return ranges().ranges;
+    },
+    get addressRanges() {
+      return ranges().addressRanges;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { menuLabel } from '../core/menuLabel.ts';
 import type { MenuEntry } from '../core/types.ts';
 import { type Alphabet, createAlphabet } from './createAlphabet.ts';
+import { type AnswerMemory, createAnswerMemory } from './createAnswerMemory.ts';
 import { createTextIndex, type TextIndex } from './createTextIndex.ts';
 import { createVocabulary, type Vocabulary } from './createVocabulary.ts';
 import { foldText } from './foldText.ts';
@@ -19,6 +20,7 @@ export type SearchIndex = {
   readonly alphabet: Alphabet;
   readonly addresses: AddressIndex;
   readonly vocabulary: Vocabulary;
+  readonly memory: AnswerMemory;
 };
 
 /** Builds an index, to be run in pieces: each step ends where others may go first. */
@@ -39,7 +41,9 @@ export function* createSearchIndex(
   const addresses = createAddressIndex(leaves.map(({ menu }) => menu.menuUrl ?? ''));
   yield;
   const vocabulary = createVocabulary(names);
-  return { leaves, labels, names, alphabet: createAlphabet(names), addresses, vocabulary };
+  const alphabet = createAlphabet(names);
+  const memory = createAnswerMemory(names, alphabet, addresses);
+  return { leaves, labels, names, alphabet, addresses, vocabulary, memory };
 }
 
 /** Letters and their marks as one character each, so that they are compared and highlighted together. */
@@ -49,5 +53,6 @@ function composed(label: string): string {
 
 /** The same index with the readings of its Chinese characters. */
 export function withPinyin(index: SearchIndex, table: PinyinTable): SearchIndex {
-  return { ...index, alphabet: createAlphabet(index.names, table) };
+  const alphabet = createAlphabet(index.names, table);
+  return { ...index, alphabet, memory: createAnswerMemory(index.names, alphabet, index.addresses) };
 }

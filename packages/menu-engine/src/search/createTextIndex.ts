@@ -14,6 +14,8 @@ export type TextIndex = {
   /** The unit starts that hold a code: `positions` from `heads[code]` up to `heads[code + 1]`. */
   readonly heads: Uint32Array;
   readonly positions: Uint32Array;
+  /** 1 for each code that occurs anywhere. */
+  readonly occurring: Uint8Array;
   /** Codes of the Chinese characters and Korean syllables that occur. */
   readonly hanzi: readonly number[];
   readonly hangul: readonly number[];
@@ -30,12 +32,14 @@ export function createTextIndex(names: readonly string[]): TextIndex {
   const owners = new Uint32Array(text.length);
   const classes = new Uint8Array(text.length);
   const heads = new Uint32Array(CODES + 1);
+  const occurring = new Uint8Array(CODES);
   let at = 0;
   for (let name = 0; name < count; name += 1) {
     starts[name] = at;
     let before: number = UNIT.other;
     for (let code = text.charCodeAt(at); code !== LINE_END; code = text.charCodeAt(at)) {
       const unit = unitClasses[code] ?? UNIT.other;
+      occurring[code] = 1;
       // A second letter or syllable stands inside its word: the next class of its kind.
       const inside =
         (unit === UNIT.wordStart || unit === UNIT.hangulStart) && (before === unit || before === unit + 1);
@@ -69,6 +73,7 @@ export function createTextIndex(names: readonly string[]): TextIndex {
     classes,
     heads,
     positions: place(text, classes, heads),
+    occurring,
     hanzi,
     hangul,
   };

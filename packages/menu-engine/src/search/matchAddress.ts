@@ -1,4 +1,4 @@
-import { closenessOf, type Offer, QUALITY } from './matcher.ts';
+import { closenessOf, type Offer, QUALITY, scoreOf } from './matcher.ts';
 
 /** The addresses of pages, searchable by any piece of them. */
 export type AddressIndex = {
@@ -27,16 +27,32 @@ export function isAddressPiece(token: string): boolean {
   return token.length > 1 && /^[\x21-\x7e]+$/.test(token);
 }
 
-/** Offers the pages whose address holds a piece. */
-export function eachAddress({ text, starts }: AddressIndex, token: string, offer: Offer): void {
+/** Offers the pages whose address holds a piece; with `candidates`, those pages only. */
+export function eachAddress(
+  index: AddressIndex,
+  token: string,
+  offer: Offer,
+  candidates?: Uint32Array,
+): void {
+  const { text, starts } = index;
   if (!isAddressPiece(token)) return;
-  let at = text.indexOf(token);
-  while (at !== -1) {
+  if (candidates) {
+    for (const place of candidates) {
+      const offset = findInAddress(index, place, token);
+      if (offset !== undefined) offerAt(place, (starts[place] ?? 0) + offset);
+    }
+    return;
+  }
+  for (let at = text.indexOf(token); at !== -1; ) {
     const place = placeOf(starts, at);
-    const next = starts[place + 1] ?? text.length;
+    offerAt(place, at);
+    at = text.indexOf(token, starts[place + 1] ?? text.length);
+  }
+
+  function offerAt(place: number, at: number): void {
     const atSegment = at === starts[place] || /[/?&=#._-]/.test(text.charAt(at - 1));
-    offer(place, QUALITY.address, closenessOf(atSegment ? 0 : 4, next - at - token.length, 0));
-    at = text.indexOf(token, next);
+    const rest = (starts[place + 1] ?? 0) - at - token.length;
+    offer(place, scoreOf(QUALITY.address, closenessOf(atSegment ? 0 : 4, rest, 0)), place);
   }
 }
 

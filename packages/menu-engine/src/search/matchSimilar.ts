@@ -3,7 +3,7 @@ import type { TextIndex } from './createTextIndex.ts';
 import type { Vocabulary, Word } from './createVocabulary.ts';
 import { createPrefixDistance } from './editDistance.ts';
 import { isJamo, toJamo } from './hangul.ts';
-import { closenessOf, lengthOf, type Matcher, positionsOf, QUALITY } from './matcher.ts';
+import { closenessOf, lengthOf, type Matcher, positionsOf, QUALITY, scoreOf } from './matcher.ts';
 import { matchSpelling } from './matchSpelling.ts';
 import { retypeKorean } from './retypeKorean.ts';
 import { isHangul, isHanzi } from './unitClass.ts';
@@ -63,7 +63,11 @@ function matchMistyped(index: TextIndex, vocabulary: Vocabulary, token: string):
         for (const at of word.places) {
           const name = owners[at] ?? 0;
           const rest = lengthOf(index, name) - token.length;
-          offer(name, QUALITY.similar, closenessOf(SIMILAR_COST * slips, rest, at - (starts[name] ?? 0)));
+          offer(
+            name,
+            scoreOf(QUALITY.similar, closenessOf(SIMILAR_COST * slips, rest, at - (starts[name] ?? 0))),
+            at,
+          );
         }
       }
     },
@@ -81,30 +85,40 @@ function matchMistyped(index: TextIndex, vocabulary: Vocabulary, token: string):
   };
 }
 
-/** Names that hold the typed characters in their order, with others between them. */
+/** Names that hold the typed characters in their order, with others between them; of three or more one may be wrong. */
 function matchScattered({ text, starts, owners, heads, positions }: TextIndex, token: string): Matcher {
+  const mayMiss = token.length > 2;
+
   function find(name: number): readonly number[] | undefined {
-    const end = starts[name + 1] ?? 0;
+    const start = starts[name] ?? 0;
+    const own = text.slice(start, starts[name + 1]);
     const found: number[] = [];
-    let at = starts[name] ?? 0;
+    let at = 0;
+    let misses = mayMiss ? 1 : 0;
     for (const character of token) {
-      at = text.indexOf(character, at);
-      if (at === -1 || at >= end) return undefined;
-      found.push(at);
-      at += 1;
+      const next = own.indexOf(character, at);
+      if (next !== -1) {
+        found.push(start + next);
+        at = next + 1;
+      } else if (misses === 0) return undefined;
+      else misses -= 1;
     }
     return found;
   }
+
   return {
     find,
     each(offer) {
-      const code = token.charCodeAt(0);
-      for (let slot = heads[code] ?? 0; slot < (heads[code + 1] ?? 0); slot += 1) {
-        const name = owners[positions[slot] ?? 0] ?? 0;
-        const found = find(name);
-        const rest = (starts[name + 1] ?? 0) - (starts[name] ?? 0) - token.length;
-        if (found) offer(name, QUALITY.similar, closenessOf(SIMILAR_COST, rest, 0));
-      }
+      for (const code of new Set([token.charCodeAt(0), mayMiss ? token.charCodeAt(1) : token.charCodeAt(0)]))
+        for (let slot = heads[code] ?? 0; slot < (heads[code + 1] ?? 0); slot += 1) {
+          const name = owners[positions[slot] ?? 0] ?? 0;
+          const found = find(name);
+          if (!found) continue;
+          const rest = (starts[name + 1] ?? 0) - (starts[name] ?? 0) - token.length;
+          const missed = token.length - found.length;
+          const closeness = closenessOf(SIMILAR_COST * (1 + missed), Math.max(0, rest), 0);
+          offer(name, scoreOf(QUALITY.similar, closeness), found[0] ?? 0);
+        }
     },
   };
 }

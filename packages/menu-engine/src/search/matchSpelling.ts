@@ -2,7 +2,16 @@ import type { Alphabet } from './createAlphabet.ts';
 import { createReadingSteps } from './createReadingSteps.ts';
 import type { TextIndex } from './createTextIndex.ts';
 import { createWalker } from './createWalker.ts';
-import { closenessOf, isAtEnd, lengthOf, type Matcher, QUALITY, qualityAt } from './matcher.ts';
+import {
+  closenessOf,
+  isAtEnd,
+  lengthOf,
+  type Matcher,
+  type Offer,
+  QUALITY,
+  qualityAt,
+  scoreOf,
+} from './matcher.ts';
 import { isUnitStart, UNIT } from './unitClass.ts';
 
 /** Names that are spelled by what was typed: by readings, initials, beginnings of words, unfinished syllables. */
@@ -34,22 +43,28 @@ export function matchSpelling(
     return closenessOf(walk.cost, rest, at - (starts[name] ?? 0));
   }
 
+  function offerAt(offer: Offer, at: number): void {
+    if (!from(at)) return;
+    const name = owners[at] ?? 0;
+    offer(name, scoreOf(qualityOf(name, at), closeness(name, at)), at);
+  }
+
   return {
-    each(offer) {
+    each(offer, candidates) {
+      if (candidates) {
+        for (const at of candidates) offerAt(offer, at);
+        return;
+      }
       for (const code of alphabet.startsOf(token))
-        for (let slot = heads[code] ?? 0; slot < (heads[code + 1] ?? 0); slot += 1) {
-          const at = positions[slot] ?? 0;
-          if (!from(at)) continue;
-          const name = owners[at] ?? 0;
-          offer(name, qualityOf(name, at), closeness(name, at));
-        }
+        for (let slot = heads[code] ?? 0; slot < (heads[code + 1] ?? 0); slot += 1)
+          offerAt(offer, positions[slot] ?? 0);
     },
     find(name) {
       let best: number[] | undefined;
       let bestScore = -1;
       for (let at = starts[name] ?? 0; at < (starts[name + 1] ?? 0); at += 1) {
         if (!isUnitStart(classes[at] ?? 0) || !from(at)) continue;
-        const score = qualityOf(name, at) * 0x10000 + closeness(name, at);
+        const score = scoreOf(qualityOf(name, at), closeness(name, at));
         if (score <= bestScore) continue;
         bestScore = score;
         best = [...walk.path.subarray(0, walk.length)];

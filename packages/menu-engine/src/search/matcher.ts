@@ -4,13 +4,13 @@ import { isUnitStart, UNIT } from './unitClass.ts';
 /** How well a name answers, as a number: more is better. */
 export const QUALITY = { similar: 0, address: 1, inside: 2, word: 3, start: 4, whole: 5 } as const;
 
-/** Takes note of a name that answers: how well, and how closely among equally good ones. */
-export type Offer = (name: number, quality: number, closeness: number) => void;
+/** Takes note of a name that answers: how well (`scoreOf`), and where. */
+export type Offer = (name: number, score: number, position: number) => void;
 
 /** One way of answering one word of what was typed. */
 export type Matcher = {
-  /** Offers every name that answers. */
-  readonly each: (offer: Offer) => void;
+  /** Offers every name that answers; with `candidates`, those positions only. */
+  readonly each: (offer: Offer, candidates?: Uint32Array) => void;
   /** The positions to highlight in one name, best way first; undefined when it does not answer. */
   readonly find: (name: number) => readonly number[] | undefined;
 };
@@ -20,6 +20,11 @@ export const CLOSENESS_MAX = 0xffff;
 const COST_WEIGHT = 2500;
 const REST_WEIGHT = 100;
 const OFFSET_WEIGHT = 20;
+
+/** Quality and closeness as one number to compare. */
+export function scoreOf(quality: number, closeness: number): number {
+  return quality * 0x10000 + closeness;
+}
 
 /** How closely a name answers: written out rather than abbreviated, little else in the name, early in it. */
 export function closenessOf(cost: number, rest: number, offset: number): number {

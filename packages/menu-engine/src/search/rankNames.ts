@@ -2,6 +2,8 @@ import type { Scores } from './createScores.ts';
 
 const USE_STEPS = 4096;
 const PLACES = 2 ** 20;
+/** Scores of one quality lie this far apart. */
+export const QUALITY_STEP = USE_STEPS * 0x10000;
 
 /** A name that answers, with the number it is sorted by. */
 export type RankedName = { readonly name: number; readonly score: number };
@@ -18,8 +20,9 @@ export function rankNames(
   let kept = 0;
   for (let at = 0; at < size; at += 1) {
     const name = scores.names[at] ?? 0;
-    const match = scores.qualityOf(name) * USE_STEPS + Math.min(viewsOf(name), USE_STEPS - 1);
-    const key = (match * 0x10000 + scores.closenessOf(name)) * PLACES + (PLACES - 1 - name);
+    const score = scores.bestOf(name);
+    const match = (score >>> 16) * USE_STEPS + Math.min(viewsOf(name), USE_STEPS - 1);
+    const key = (match * 0x10000 + (score & 0xffff)) * PLACES + (PLACES - 1 - name);
     const full = kept === keys.length;
     if ((full && key < (keys[0] ?? 0)) || !where(name)) continue;
     if (!full) {

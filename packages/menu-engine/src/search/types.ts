@@ -12,7 +12,7 @@ export type MenuHit = {
   readonly entry: MenuEntry;
   /** The name that was searched, as it is to be shown. */
   readonly label: string;
-  /** What to highlight in `label`; empty when the address was found. */
+  /** What to highlight in `label`, worked out when it is read; empty when the address was found. */
   readonly ranges: readonly TextRange[];
   /** What to highlight in `entry.menu.menuUrl`; empty when the name was found. */
   readonly addressRanges: readonly TextRange[];
