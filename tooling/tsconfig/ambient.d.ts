@@ -6,3 +6,7 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css' {}
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
+}

@@ -1,22 +1,65 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { svelteFiles } from './svelteFiles.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
 
 const page = (script: string) =>
-  `<!doctype html><title>test</title><script type="module" src="${script}"></script>`;
+  `<!doctype html><title>test</title><body><div id="app"></div><script type="module" src="${script}"></script>`;
 
-async function bundle(name: string): Promise<string> {
+/** Built apps of other teams, which know nothing of a portal. */
+const FOREIGN: Record<string, string> = {
+  vanilla: 'apps/foreignVanilla.ts',
+  vue: 'apps/foreignVue.ts',
+  preact: 'apps/foreignPreact.ts',
+  svelte: 'apps/foreignSvelte.ts',
+};
+
+const serveForeign: Answer = async (_request, response, { pathname }) => {
+  const [, name = '', file] = /^\/foreign\/(\w+)\/(\w+\.js)?$/.exec(pathname) ?? [];
+  const source = FOREIGN[name];
+  if (name === 'form' && !file)
+    return send(
+      response,
+      200,
+      'text/html',
+      await readFile(resolve(import.meta.dirname, 'apps/foreignForm.html'), 'utf8'),
+    );
+  if (!source) return send(response, 404, 'text/plain', 'nothing here');
+  if (file) return send(response, 200, 'text/javascript', await bundle(source));
+  return send(response, 200, 'text/html', page('app.js'));
+};
+
+const bundles = new Map<string, Promise<string>>();
+
+/** A script of this folder with all that it imports; made when it is first asked for. */
+function bundle(name: string): Promise<string> {
+  const known = bundles.get(name) ?? makeBundle(name);
+  bundles.set(name, known);
+  return known;
+}
+
+async function makeBundle(name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [resolve(import.meta.dirname, name)],
     bundle: true,
     format: 'esm',
     target: 'es2022',
+    conditions: ['source', 'browser'],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+    },
+    jsx: 'automatic',
+    outdir: 'built',
+    plugins: [svelteFiles],
     write: false,
   });
-  return outputFiles[0]?.text ?? '';
+  return outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
 }
 
 async function listen(answer: Answer): Promise<{ origin: string; close(): void }> {
@@ -38,6 +81,20 @@ async function listen(answer: Answer): Promise<{ origin: string; close(): void }
 const send = (response: ServerResponse, status: number, type: string, body = '') =>
   response.writeHead(status, { 'Content-Type': type }).end(body);
 
+/** Scripts that few tests need. */
+const LAZY: Record<string, string> = {
+  '/foreignHost.js': 'foreignHost.tsx',
+  '/legacy/entry.js': 'apps/legacyModule.ts',
+  '/qiankun/entry.js': 'apps/qiankunModule.ts',
+};
+
+/** What the bundler of a qiankun app leaves: a classic script and a global variable. */
+const QIANKUN_APP = `var stockApp = {
+  bootstrap: async function () { window.stockBoots = (window.stockBoots || 0) + 1; },
+  mount: async function (props) { props.container.querySelector('#root').textContent = 'stock for ' + props.locale; },
+  unmount: async function (props) { props.container.querySelector('#root').textContent = ''; },
+};`;
+
 /** Three origins: the portal with some modules, an app of another team, and somebody whom nobody listed. */
 export async function startOrigins() {
   const [hostScript, guestScript, plainScript, moduleScript] = await Promise.all(
@@ -58,6 +115,8 @@ export async function startOrigins() {
     if (pathname === '/whoami')
       return send(response, 200, 'text/plain', request.headers.authorization ?? 'nobody');
     if (pathname === '/') return send(response, 200, 'text/html', page('/guest.js'));
+    if (pathname.startsWith('/foreign/'))
+      return serveForeign(request, response, new URL(pathname, 'http://localhost'));
     if (pathname === '/mute') return send(response, 200, 'text/html', '<!doctype html><p>no SDK here</p>');
     send(response, 404, 'text/plain', 'nothing here');
   };
@@ -74,6 +133,10 @@ export function unmount() { throw new Error('in unmount'); }`;
   const portalPages: Answer = (_request, response, { pathname }) => {
     if (pathname === '/host.js') return send(response, 200, 'text/javascript', hostScript);
     if (pathname === '/') return send(response, 200, 'text/html', page('/host.js'));
+    const lazy = LAZY[pathname];
+    if (lazy) return bundle(lazy).then((script) => send(response, 200, 'text/javascript', script));
+    if (pathname === '/qiankun/app.js') return send(response, 200, 'text/javascript', QIANKUN_APP);
+    if (pathname === '/foreign') return send(response, 200, 'text/html', page('/foreignHost.js'));
     if (pathname === '/good/entry.js') return send(response, 200, 'text/javascript', module);
     if (pathname === '/faulty/entry.js') return send(response, 200, 'text/javascript', faulty);
     if (pathname === '/guest/entry.js') return send(response, 200, 'text/javascript', moduleScript);

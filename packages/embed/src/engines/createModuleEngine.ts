@@ -83,6 +83,8 @@ async function mountModule(
     disposed ??= (async () => {
       stopListening?.();
       stopScrolling();
+      // Not while the shell itself renders: an app with the same React could not unmount in the middle of that.
+      await Promise.resolve();
       try {
         await app.unmount(context);
       } catch (error) {

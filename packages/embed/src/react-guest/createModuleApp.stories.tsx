@@ -1,0 +1,119 @@
+import { Button, Popover } from '@mantine/core';
+import { useFeedback } from '@portal/ui';
+import { catalogs } from '@portal/ui/i18n';
+import mantineCss from '@portal/ui/mantine.css?inline';
+import portalCss from '@portal/ui/styles.css?inline';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent as pointer, waitFor, within } from 'storybook/test';
+import { MicroAppPane } from '../components/MicroAppPane.tsx';
+import type { ModuleApp } from '../core/types.ts';
+import { createFakePortal } from '../testing/createFakePortal.ts';
+import { createModuleApp } from './createModuleApp.tsx';
+
+function Page() {
+  const { dialogs } = useFeedback();
+  const [answer, setAnswer] = useState('none');
+  return (
+    <section>
+      <h2>Stock</h2>
+      <p>answer {answer}</p>
+      <Button
+        onClick={() => void dialogs.confirm({ title: 'Delete?' }).then((yes) => setAnswer(String(yes)))}
+      >
+        Delete
+      </Button>
+      <Popover>
+        <Popover.Target>
+          <Button>More</Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label="More">Archived goods</Popover.Dropdown>
+      </Popover>
+    </section>
+  );
+}
+
+const shared = globalThis as { storyApp?: ModuleApp };
+shared.storyApp = createModuleApp({ App: Page, catalogs: [catalogs] });
+const ENTRY = 'export const { mount, unmount, update } = globalThis.storyApp;';
+const inline = (css: string) => `data:text/css,${encodeURIComponent(css)}`;
+
+const meta = {
+  title: 'Embed/ReactModule',
+  component: MicroAppPane,
+  args: {
+    app: {
+      name: 'stock',
+      engine: 'module',
+      entry: URL.createObjectURL(new Blob([ENTRY], { type: 'text/javascript' })),
+      styles: [inline(portalCss), inline(mantineCss)],
+    },
+    paneId: 'one',
+    title: 'Stock',
+    path: '/stock',
+    active: true,
+    locale: 'en-US',
+    theme: 'light',
+    portal: createFakePortal(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 'calc(var(--portal-row-height) * 12)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { locale: 'en-US' },
+} satisfies Meta<typeof MicroAppPane>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function appIn(canvas: HTMLElement): Promise<{ root: ShadowRoot; app: ReturnType<typeof within> }> {
+  const root = await waitFor(() => {
+    const pane = canvas.querySelector('[data-embed-app]');
+    const found = [...(pane?.querySelectorAll('div') ?? [])].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+    if (!found?.querySelector('h2')) throw new Error('not mounted yet');
+    return found;
+  });
+  return { root, app: within(root as unknown as HTMLElement) };
+}
+
+export const Dialog: Story = {
+  name: '[E150] a dialog of a module opens inside it, with its styles, and leaves the page alone',
+  play: async ({ canvasElement }) => {
+    const { root, app } = await appIn(canvasElement);
+    const overflow = getComputedStyle(document.body).overflow;
+    await pointer.click(app.getByRole('button', { name: 'Delete' }));
+    const dialog = await app.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog.getRootNode()).toBe(root);
+    await expect(document.querySelector('[role=dialog]')).toBeNull();
+    await expect(getComputedStyle(dialog).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(getComputedStyle(document.body).overflow).toBe(overflow);
+    const pane = canvasElement.querySelector('[data-embed-app]')?.getBoundingClientRect();
+    const box = dialog.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(pane?.left ?? 0);
+    await expect(box.right).toBeLessThanOrEqual(pane?.right ?? 0);
+    await pointer.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await app.findByText('answer false');
+  },
+};
+
+export const Floating: Story = {
+  name: '[E150] what floats in a module opens inside it, below its button',
+  globals: { theme: 'dark' },
+  args: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const { root, app } = await appIn(canvasElement);
+    const button = app.getByRole('button', { name: 'More' });
+    await pointer.click(button);
+    const floating = await app.findByText('Archived goods');
+    await waitFor(() => expect(getComputedStyle(floating).opacity).toBe('1'));
+    await expect(floating.getRootNode()).toBe(root);
+    const anchor = button.getBoundingClientRect();
+    await waitFor(() =>
+      expect(Math.abs(floating.getBoundingClientRect().top - anchor.bottom)).toBeLessThan(20),
+    );
+  },
+};
