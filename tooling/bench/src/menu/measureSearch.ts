@@ -27,8 +27,10 @@ const SAMPLE = 16;
 const SHOWN = 20;
 const TOP = 5;
 
-/** Types all queries letter by letter into each search. */
-export async function measureSearch(): Promise<SearchFigures> {
+/** Types all queries letter by letter into each search, or into some of them only. */
+export async function measureSearch(
+  only: readonly SearcherName[] = Object.keys(SEARCHERS) as SearcherName[],
+): Promise<SearchFigures> {
   const leaves = corpusLeaves();
   const buildMs: Record<string, number[]> = {};
   const keystrokeMs: Record<SearcherName, number[]> = { portal: [], uFuzzy: [], minisearch: [], fuse: [] };
@@ -52,7 +54,7 @@ export async function measureSearch(): Promise<SearchFigures> {
       await SEARCHERS.portal(leaves, locale);
       buildMs[locale] = [...(buildMs[locale] ?? []), performance.now() - began];
     }
-    for (const name of Object.keys(SEARCHERS) as SearcherName[]) {
+    for (const name of only) {
       const search = await SEARCHERS[name](leaves, locale);
       if (name !== 'fuse') {
         firstRoundMs[name].push(...timeAll(search, keystrokes));

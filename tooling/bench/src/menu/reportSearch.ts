@@ -74,3 +74,14 @@ export function reportSearch(
     ],
   };
 }
+
+/** The figures of a run of our search alone. */
+export function slowFigures({ buildMs, firstRoundMs, keystrokeMs }: SearchFigures): Record<string, unknown> {
+  return {
+    buildMs: Object.fromEntries(
+      Object.entries(buildMs).map(([locale, times]) => [locale, round(median(times))]),
+    ),
+    firstRoundP99Ms: round(percentile(firstRoundMs.portal, 99)),
+    keystrokeP99Ms: round(percentile(keystrokeMs.portal, 99)),
+  };
+}

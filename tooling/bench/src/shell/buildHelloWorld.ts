@@ -1,45 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { extname, join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { viteDefaults } from '@portal/tooling-build/vite';
-import { build, mergeConfig } from 'vite';
+import { resolve } from 'node:path';
+import { buildPage } from '../lib/buildPage.ts';
 
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-/** Builds a hello world of the same stack for production and serves it gzipped, as the peer to compare with. */
-export async function buildHelloWorld(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const dist = mkdtempSync(join(tmpdir(), 'portal-hello-'));
-  await build(
-    mergeConfig(viteDefaults('build'), {
-      configFile: false,
-      logLevel: 'error',
-      root: resolve(import.meta.dirname, '../../hello'),
-      build: { outDir: dist, emptyOutDir: true },
-    }),
-  );
-  const server = createServer((request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
-    try {
-      const body = gzipSync(readFileSync(join(dist, path)));
-      response.writeHead(200, {
-        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-        'content-encoding': 'gzip',
-      });
-      response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    stop: async () => {
-      await new Promise((done) => server.close(done));
-      rmSync(dist, { recursive: true, force: true });
-    },
-  };
+/** Builds and serves a hello world of the same stack, as the peer to compare with. */
+export function buildHelloWorld(): Promise<{ url: string; stop: () => Promise<void> }> {
+  return buildPage(resolve(import.meta.dirname, '../../hello'));
 }
