@@ -1,15 +1,28 @@
 import type { AppTokens } from './auth/createAppTokens.ts';
 import type { LoginThrottle } from './auth/createLoginThrottle.ts';
+import type { Nonces } from './auth/createNonces.ts';
+import type { OneTimeCodes } from './auth/createOneTimeCodes.ts';
 import type { PasswordBox } from './auth/createPasswordBox.ts';
 import type { PasswordHasher } from './auth/createPasswordHasher.ts';
 import type { SessionStore } from './auth/createSessionStore.ts';
+import type { SignedTokens } from './auth/createSignedTokens.ts';
 import type { BlobStore } from './blobs/BlobStore.ts';
 import type { LinkSigner } from './blobs/createLinkSigner.ts';
 import type { JobQueue } from './jobs/createJobQueue.ts';
+import type { Outbox } from './outbox/createOutbox.ts';
+import type { Forwarder } from './outside/createForwarder.ts';
 import type { ReadRuntimeConfig } from './settings/createRuntimeConfig.ts';
 
 /** What handlers share beside the database. */
 export type ServerServices = {
+  readonly codes: OneTimeCodes;
+  /** Signed facts of our own, such as what a form outside may do. */
+  readonly facts: SignedTokens;
+  readonly forwarder: Forwarder;
+  readonly nonces: Nonces;
+  readonly outbox: Outbox;
+  /** Signed by partners with the secret that is shared with them. */
+  readonly partnerTokens: SignedTokens;
   readonly appTokens: AppTokens;
   readonly blobs: BlobStore;
   readonly hasher: PasswordHasher;

@@ -1,9 +1,11 @@
 import { createAppTokens } from './auth/createAppTokens.ts';
 import { createLoginThrottle } from './auth/createLoginThrottle.ts';
 import { createNonces } from './auth/createNonces.ts';
+import { createOneTimeCodes } from './auth/createOneTimeCodes.ts';
 import { createPasswordBox } from './auth/createPasswordBox.ts';
 import { createPasswordHasher } from './auth/createPasswordHasher.ts';
 import { createSessionStore } from './auth/createSessionStore.ts';
+import { createSignedTokens } from './auth/createSignedTokens.ts';
 import { loadServerKeys } from './auth/loadServerKeys.ts';
 import { createLinkSigner } from './blobs/createLinkSigner.ts';
 import { createPostgresBlobStore } from './blobs/createPostgresBlobStore.ts';
@@ -12,12 +14,22 @@ import { expireExports } from './features/exports/expireExports.ts';
 import type { Clock } from './http/Clock.ts';
 import type { Logger } from './http/Logger.ts';
 import { createJobQueue } from './jobs/createJobQueue.ts';
+import { createOutbox } from './outbox/createOutbox.ts';
+import { createForwarder } from './outside/createForwarder.ts';
+import { readTargets } from './outside/readTargets.ts';
 import { sweepPushLog } from './realtime/sweepPushLog.ts';
 import type { ServerServices } from './ServerServices.ts';
 import type { ReadRuntimeConfig } from './settings/createRuntimeConfig.ts';
 
 /** What the services are made over. */
-export type ServicesDeps = { db: Database; clock: Clock; log: Logger; runtimeConfig: ReadRuntimeConfig };
+export type ServicesDeps = {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  runtimeConfig: ReadRuntimeConfig;
+  /** @default nothing is set */
+  env?: Readonly<Record<string, string | undefined>>;
+};
 
 /** Makes what handlers share, and what must be tidied up now and then. */
 export async function createServices(
@@ -25,12 +37,19 @@ export async function createServices(
 ): Promise<{ services: ServerServices; sweep(): Promise<void> }> {
   const keys = await loadServerKeys(deps.db);
   const nonces = createNonces({ ...deps, signingKey: keys.signingKey });
+  const { env = {} } = deps;
   const services: ServerServices = {
     appTokens: createAppTokens({ ...deps, signingKey: keys.signingKey }),
     blobs: createPostgresBlobStore(deps),
+    codes: createOneTimeCodes({ ...deps, signingKey: keys.signingKey }),
+    facts: createSignedTokens({ ...deps, key: keys.signingKey }),
+    forwarder: createForwarder({ ...deps, targets: readTargets(env) }),
     hasher: createPasswordHasher(),
     jobs: createJobQueue(deps),
     links: createLinkSigner({ ...deps, signingKey: keys.signingKey }),
+    nonces,
+    outbox: createOutbox(deps),
+    partnerTokens: createSignedTokens({ ...deps, key: env.PORTAL_PARTNER_SECRET || keys.signingKey }),
     passwordBox: createPasswordBox({ keys: keys.passwordKeys, nonces }),
     runtimeConfig: deps.runtimeConfig,
     sessions: createSessionStore(deps),
@@ -40,6 +59,7 @@ export async function createServices(
     await nonces.sweep();
     await services.sessions.sweep();
     await services.throttle.sweep();
+    await services.codes.sweep();
     await sweepPushLog(deps.db, deps.clock);
     await expireExports(deps.db, deps.clock, services.blobs);
   };

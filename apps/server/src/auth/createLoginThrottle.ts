@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { loginThrottles } from '../db/schema/index.ts';
 import type { Clock } from '../http/Clock.ts';
+import { digestOf } from './tokens.ts';
 
 /** How many failures are free, and how the delay grows after them. */
 type Policy = { free: number; firstDelayS: number; maxDelayS: number };
@@ -15,6 +15,8 @@ const POLICIES = {
   pair: { free: 5, firstDelayS: 30, maxDelayS: 900 },
   account: { free: 20, firstDelayS: 15, maxDelayS: 60 },
   address: { free: 50, firstDelayS: 30, maxDelayS: 900 },
+  codeTarget: { free: 5, firstDelayS: 600, maxDelayS: 3600 },
+  codeAddress: { free: 30, firstDelayS: 60, maxDelayS: 900 },
 } as const satisfies Record<string, Policy>;
 
 const FORGET_AFTER_S = 1800;
@@ -23,6 +25,8 @@ const FORGET_AFTER_S = 1800;
 export type LoginThrottle = {
   /** Counts a try before the password is looked at; says how many seconds to wait when it is one too many. */
   begin(account: string, address: string): Promise<{ retryAfterS: number } | undefined>;
+  /** Counts a code that is asked for, whoever gets it: nobody's phone or mailbox can be flooded. */
+  beginCode(target: string, address: string): Promise<{ retryAfterS: number } | undefined>;
   /** The try was right: the account's own counts begin anew, and the address is not charged for it. */
   succeeded(account: string, address: string): Promise<void>;
   /** Forgets old counts. */
@@ -72,6 +76,14 @@ export function createLoginThrottle({ db, clock }: { db: Database; clock: Clock 
         wait = Math.max(wait, await count(subjects[name], POLICIES[name]));
       return wait > 0 ? { retryAfterS: wait } : undefined;
     },
+    async beginCode(target, address) {
+      const waits = [
+        await count(`code-target:${digestOf(target)}`, POLICIES.codeTarget),
+        await count(`code-address:${digestOf(address)}`, POLICIES.codeAddress),
+      ];
+      const wait = Math.max(...waits);
+      return wait > 0 ? { retryAfterS: wait } : undefined;
+    },
     async succeeded(account, address) {
       const subjects = subjectsOf(account, address);
       await db
@@ -86,12 +98,11 @@ export function createLoginThrottle({ db, clock }: { db: Database; clock: Clock 
   };
 }
 
-function subjectsOf(account: string, address: string): Record<keyof typeof POLICIES, string> {
+function subjectsOf(account: string, address: string): Record<'pair' | 'account' | 'address', string> {
   const name = account.trim().toLowerCase();
-  const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
   return {
-    pair: `pair:${digest(`${name}\n${address}`)}`,
-    account: `account:${digest(name)}`,
-    address: `address:${digest(address)}`,
+    pair: `pair:${digestOf(`${name}\n${address}`)}`,
+    account: `account:${digestOf(name)}`,
+    address: `address:${digestOf(address)}`,
   };
 }

@@ -25,8 +25,8 @@ export type SessionStore = {
     options?: { rotate: boolean },
   ): Promise<{ session: Session; nextToken?: string } | undefined>;
   find(sessionId: string): Promise<Session | undefined>;
-  /** Binds a session to a company; all former tokens end. */
-  bindCompany(db: Database, sessionId: string, companyId: string): Promise<string>;
+  /** Binds a session to a company, or to none yet; all former tokens end. */
+  bindCompany(db: Database, sessionId: string, companyId: string | null): Promise<string>;
   revoke(db: Database, sessionId: string): Promise<void>;
   /** Ends a user's sessions, but for one. */
   revokeUser(db: Database, userId: string, exceptSessionId?: string): Promise<void>;
@@ -35,7 +35,13 @@ export type SessionStore = {
   sweep(): Promise<void>;
 };
 
-type SessionStart = { userId: string; companyId: string | null; autoLogin: boolean };
+type SessionStart = {
+  userId: string;
+  companyId: string | null;
+  autoLogin: boolean;
+  /** Whose session it will be again after the demo environment. */
+  demoOf?: { userId: string; companyId: string | null };
+};
 
 /** Makes the store over the database; tokens are kept as digests. */
 export function createSessionStore(deps: { db: Database; clock: Clock; log: Logger }): SessionStore {
@@ -46,15 +52,16 @@ export function createSessionStore(deps: { db: Database; clock: Clock; log: Logg
     return token;
   };
   return {
-    async create(on, { userId, companyId, autoLogin, ...bearer }) {
+    async create(on, { userId, companyId, autoLogin, demoOf, ...bearer }) {
       const now = clock.now();
       const hours = autoLogin ? SESSION_LIFE_H.autoLogin : SESSION_LIFE_H.otherwise;
       const id = randomUUID();
       const expiresAt = new Date(now.getTime() + hours * 3_600_000);
       const origin = originOf(bearer);
+      const demo = { demoOfUserId: demoOf?.userId ?? null, demoOfCompanyId: demoOf?.companyId ?? null };
       await on
         .insert(sessions)
-        .values({ id, userId, companyId, autoLogin, origin, createdAt: now, expiresAt });
+        .values({ id, userId, companyId, autoLogin, origin, createdAt: now, expiresAt, ...demo });
       return { sessionId: id, token: await addToken(on, id) };
     },
     async authenticate(token, bearer, { rotate } = { rotate: true }) {

@@ -10,7 +10,12 @@ export type FoundSession = {
   readonly token: typeof sessionTokens.$inferSelect;
 };
 
-type Row = Omit<Session, 'isDemo'> & { ssoEnv: string; origin: string };
+type Row = Omit<Session, 'isDemo' | 'demoOf'> & {
+  ssoEnv: string;
+  origin: string;
+  demoOfUserId: string | null;
+  demoOfCompanyId: string | null;
+};
 
 const columns = {
   id: sessions.id,
@@ -22,6 +27,8 @@ const columns = {
   expiresAt: sessions.expiresAt,
   subjectCodeEncrypt: companies.subjectCodeEncrypt,
   ssoEnv: users.ssoEnv,
+  demoOfUserId: sessions.demoOfUserId,
+  demoOfCompanyId: sessions.demoOfCompanyId,
 };
 
 /** The live session of a token's digest: not ended, not expired, its user active and still in the company. */
@@ -70,6 +77,7 @@ function isLive(now: Date) {
   );
 }
 
-function toSession({ origin: _origin, ssoEnv, ...row }: Row): Session {
-  return { ...row, isDemo: ssoEnv === 'DEMO' };
+function toSession({ origin: _origin, ssoEnv, demoOfUserId, demoOfCompanyId, ...row }: Row): Session {
+  const demoOf = demoOfUserId ? { userId: demoOfUserId, companyId: demoOfCompanyId } : undefined;
+  return { ...row, isDemo: ssoEnv === 'DEMO', demoOf };
 }

@@ -22,6 +22,8 @@ const TABLES = [
   'custom_groups',
   'custom_group_menus',
   'menu_documents',
+  'company_guides',
+  'external_identities',
   'shops',
   'products',
   'listings',
@@ -32,6 +34,13 @@ const TABLES = [
   'ads_days',
   'business_records',
   'download_tasks',
+  'push_counters',
+  'notices',
+  'announcements',
+  'public_files',
+  'live_broadcasts',
+  'jobs',
+  'blobs',
 ];
 
 let close: () => Promise<void>;
@@ -124,6 +133,7 @@ describe('seedDemo', () => {
       'both|||c-starlight|owner|2',
       'both|||c-tidewater|owner|2',
       'brand|||c-bluepeak|owner|2',
+      'demosail|SAIL|DEMO|c-starlight|owner|1',
     ]);
     expect(new Set(rows.map((row) => row.password_hash)).size).toBe(demoPeople.length);
     expect(await count('companies', 'special_brand')).toBe(1);
@@ -132,7 +142,7 @@ describe('seedDemo', () => {
   });
 
   it('[S220] gives everybody favourites and two scenes of menus that they may open', async () => {
-    expect(await count('custom_groups')).toBe(18);
+    expect(await count('custom_groups')).toBe(20);
     expect(await count('custom_group_menus', `group_id = 'c-starlight-u-owner-1'`)).toBe(9);
     expect(await count('menu_favourites', `user_id = 'u-staff'`)).toBe(5);
     const closed = `f.user_id = 'u-staff' and not exists (select 1 from role_menus r where r.menu_id = f.menu_id)`;

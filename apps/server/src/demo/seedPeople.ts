@@ -1,11 +1,16 @@
 import type { Database } from '../db/Database.ts';
+import { companyGuides, externalIdentities } from '../db/schema/accountFlows.ts';
 import { companies, memberships, userConfigs, users } from '../db/schema/identity.ts';
+import { providers } from '../features/account/others/providers.ts';
 import { demoCompanies } from './catalogue/companies.ts';
 import { DEMO_PASSWORD, type DemoPerson, demoPeople } from './catalogue/people.ts';
 import { insertMany } from './insertMany.ts';
 
 /** Turns a password into what is stored. */
 export type HashPassword = (password: string) => Promise<string>;
+
+/** The accounts that third parties know too. */
+const KNOWN_OUTSIDE = ['owner', 'both'];
 
 /** The id of a demo account. */
 export function demoUserId(person: Pick<DemoPerson, 'userName'>): string {
@@ -30,6 +35,16 @@ export async function seedPeople(db: Database, hashPassword: HashPassword): Prom
     db,
     users,
     demoPeople.map((person, index) => userRow(person, index, hashes[index] ?? '')),
+  );
+  await insertMany(db, companyGuides, demoCompanies.map(guideRow));
+  await insertMany(
+    db,
+    externalIdentities,
+    KNOWN_OUTSIDE.flatMap((userName) =>
+      [...providers.map(({ provider }) => provider), 'app-store'].map((provider) => {
+        return { provider, externalId: userName, userId: demoUserId({ userName }) };
+      }),
+    ),
   );
   const work = demoPeople.flatMap((person) =>
     person.companies.map(([companyId, role], position) => ({ person, companyId, role, position })),
@@ -57,6 +72,22 @@ export async function seedPeople(db: Database, hashPassword: HashPassword): Prom
       subTab: 0,
     })),
   );
+}
+
+/** Shops and data are there; advertising and e-mail are left to authorise. */
+function guideRow(company: (typeof demoCompanies)[number]): typeof companyGuides.$inferInsert {
+  const name = company.code.charAt(0) + company.code.slice(1).toLowerCase();
+  return {
+    companyId: company.id,
+    schedule: '1100',
+    sourceSchedule: '1000',
+    platformUser: true,
+    listing: 100,
+    inventory: 100,
+    orders: 100,
+    platformUserName: `${name} US`,
+    userAccount: `${company.code.toLowerCase()}-seller`,
+  };
 }
 
 function userRow(person: DemoPerson, index: number, passwordHash: string): typeof users.$inferInsert {

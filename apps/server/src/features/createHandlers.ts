@@ -3,10 +3,13 @@ import { createAccountRoutes } from './account/createAccountRoutes.ts';
 import { createAnnouncementsRoutes } from './announcements/createAnnouncementsRoutes.ts';
 import { createBusinessRoutes } from './business/createBusinessRoutes.ts';
 import { createConfigRoutes } from './config/createConfigRoutes.ts';
+import { createConsultRoutes } from './consult/createConsultRoutes.ts';
 import { createExportsRoutes } from './exports/createExportsRoutes.ts';
+import { createGuideRoutes } from './guide/createGuideRoutes.ts';
 import { createLiveRoutes } from './live/createLiveRoutes.ts';
 import { createMenusRoutes } from './menus/createMenusRoutes.ts';
 import { createNotificationsRoutes } from './notifications/createNotificationsRoutes.ts';
+import { createOnboardingRoutes } from './onboarding/createOnboardingRoutes.ts';
 import { createRenewalRoutes } from './renewal/createRenewalRoutes.ts';
 import { createSystemsRoutes } from './systems/createSystemsRoutes.ts';
 
@@ -15,6 +18,9 @@ export function createHandlers(): Handlers {
   return {
     ...createAccountRoutes(),
     ...createConfigRoutes(),
+    ...createOnboardingRoutes(),
+    ...createConsultRoutes(),
+    ...createGuideRoutes(),
     ...createSystemsRoutes(),
     ...createMenusRoutes(),
     ...createBusinessRoutes(),

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHandlers } from '../features/createHandlers.ts';
 import { createTestPortal, type TestPortal } from '../testing/createTestPortal.ts';
+import { validRequests } from '../testing/validRequests.ts';
 import type { AppEnv } from './AppDeps.ts';
 import type { Handlers } from './handlers.ts';
 import { registerHandlers } from './registerHandlers.ts';
@@ -106,7 +107,7 @@ it('[S56] answers every unexpected error in general words', async () => {
     userAgent: '',
   });
   for (const name of NAMES) {
-    const answer = await registered.call(name, VALID[name] ?? {}, { token: session.token });
+    const answer = await registered.call(name, validRequests[name] ?? {}, { token: session.token });
     expect([name, answer.status, answer.code]).toEqual([name, 500, '500']);
     expect(answer.message).toBe('Something went wrong, please try again later');
     expect(answer.data).toEqual({ requestId: answer.headers.get('x-request-id') });
@@ -115,30 +116,6 @@ it('[S56] answers every unexpected error in general words', async () => {
   expect(registered.log()).toContain('cause of c4n4ry');
   await registered.close();
 });
-
-/** Requests that pass their schema where an empty one does not. */
-const VALID: Partial<Record<keyof Handlers, unknown>> = {
-  login: { userName: 'anna', password: { keyId: 'x', cipherText: 'x' } },
-  saveRead: { id: 'x' },
-  getMsgNotice: { id: 'x' },
-  saveNoticeMuteTime: { messageType: 3 },
-  saveNoticePause: { pausedUntil: null },
-  saveAnnouncementRead: { ids: [] },
-  getAnnouncement: { id: 'x' },
-  downloadAttachment: { token: 'x' },
-  getLiveBroadcast: { liveId: 'x' },
-  tokenLogin: { token: 'x' },
-  chooseSubject: { subjectCodeEncrypt: 'x' },
-  chooseLanguage: { chooseLanguage: 'zh_CN' },
-  changePackageStyle: { styleCode: 1 },
-  issueAppToken: { app: 'amazon' },
-  queryDeployStatusPlus: { serviceId: 'x' },
-  switchSystemCode: { systemCode: 'x' },
-  getMenuTreeByServiceAndRole: { serviceId: 'x', systemCode: 'x' },
-  recordMenuOpt: { menuId: 'x' },
-  queryOrder: { orderNo: 'x', orderId: 'x', id: 'x' },
-  queryList: { resource: 'orders' },
-};
 
 it('[S60] says its own messages in the language of the caller', async () => {
   const say = async (language: string) =>

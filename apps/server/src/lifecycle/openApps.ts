@@ -41,7 +41,13 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     isDevelopment: settings.isDevelopment,
     env: process.env,
   });
-  const { services, sweep } = await createServices({ db: database.db, clock, log, runtimeConfig });
+  const { services, sweep } = await createServices({
+    db: database.db,
+    clock,
+    log,
+    runtimeConfig,
+    env: process.env,
+  });
   const isReady = async () => {
     await database.db.execute(sql`select 1`);
     return true;
@@ -73,7 +79,11 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
   ports.portal = portal.port;
 
   const portalOrigins = createPortalOrigins(settings, () => ports.portal);
-  const appsApp = createAppsOrigin(deps, { appsFolder: APPS_FOLDER, portalOrigins });
+  const appsApp = createAppsOrigin(deps, {
+    appsFolder: APPS_FOLDER,
+    portalOrigins,
+    hasDemoData: input.hasDemoData,
+  });
   const appsPort = settings.appsPort ?? portal.port + 1;
   const apps = await listen(appsApp, { port: appsPort, host, onTaken: taken("apps' origin") });
   ports.apps = apps.port;

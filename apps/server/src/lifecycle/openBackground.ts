@@ -3,9 +3,11 @@ import type { OpenDatabase } from '../db/openDatabase.ts';
 import { EXPORT_JOB } from '../features/exports/EXPORT_JOB.ts';
 import { readExportFrame } from '../features/exports/readExportFrame.ts';
 import { createExportRunner } from '../features/exports/runExport.ts';
+import { createDataPull, DATA_PULL_JOB } from '../features/onboarding/pullShopData.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Logger } from '../http/Logger.ts';
 import { createWorker } from '../jobs/createWorker.ts';
+import { openMailer } from '../outbox/openMailer.ts';
 import { createExportHub, type ExportHub } from '../realtime/createExportHub.ts';
 import { createPushHub, type PushHub } from '../realtime/createPushHub.ts';
 import { listenToProcesses } from '../realtime/listenToProcesses.ts';
@@ -36,7 +38,10 @@ export async function openBackground({
   const exports = createExportHub({ log, readFrame: (taskId) => readExportFrame(db, links, taskId) });
   const worker = createWorker({
     queue: jobs,
-    handlers: { [EXPORT_JOB]: createExportRunner({ db, blobs, links, clock, log }) },
+    handlers: {
+      [EXPORT_JOB]: createExportRunner({ db, blobs, links, clock, log }),
+      [DATA_PULL_JOB]: createDataPull({ db, clock, jobs }),
+    },
     log,
   });
   const listener = await listenToProcesses(database.url, log, {
@@ -50,10 +55,12 @@ export async function openBackground({
       void pushes.catchUp();
     },
   });
+  const mail = openMailer({ db, clock, log, env: process.env });
   return {
     pushes,
     exports,
     async stop() {
+      mail.stop();
       await listener.stop();
       pushes.stop();
       await worker.stop();

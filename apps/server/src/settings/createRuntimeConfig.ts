@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RuntimeConfig } from '@portal/api-client/contract';
+import { consultTable } from './consultTable.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
 import { microApps } from './microApps.ts';
 
@@ -12,6 +13,8 @@ export type ReadRuntimeConfig = ((request: RequestHost) => RuntimeConfig) & {
   appsOrigin(request: RequestHost): string;
   /** The portal's origin, also for a request that came to the apps' one. */
   portalOrigin(request: RequestHost): string;
+  /** The origin on which the demo environment opens, so that its session does not take the place of the person's. */
+  demoOrigin(request: RequestHost): string;
 };
 
 /** What the configuration is computed from. */
@@ -39,11 +42,19 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
     if (!options.portalPort || own !== appsOrigin(request)) return own;
     return new URL(`${protocol}://${hostnameOf(host)}:${options.portalPort()}`).origin;
   };
+  const demoOrigin = (request: RequestHost) => {
+    if (env.PORTAL_DEMO_ORIGIN) return env.PORTAL_DEMO_ORIGIN;
+    const url = new URL(portalOrigin(request));
+    const isLocal = url.hostname === '127.0.0.1' || /(^|\.)localhost$/.test(url.hostname);
+    if (isLocal) url.hostname = 'demo.localhost';
+    return url.origin;
+  };
   const read = (request: RequestHost): RuntimeConfig => ({
     mobileSiteUrl: env.PORTAL_MOBILE_SITE_URL,
     specialBrandHosts: ['brand.localhost'],
     partnerSources: ['selmuch'],
-    consultTable: [],
+    consultTable: consultTable(appsOrigin(request)),
+    productAiUrl: `${appsOrigin(request)}/stand-in/product-ai`,
     microApps: microApps(appsOrigin(request)),
     printMinimums: { plugin: '6.0', cloud: '4.0.0.0' },
     allowedMessageOrigins: [appsOrigin(request)],
@@ -51,7 +62,7 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
     ...(options.hasDemoData && { demoAccounts: [...DEMO_ACCOUNTS] }),
     ...readOverrides(options.overridesFile),
   });
-  return Object.assign(read, { appsOrigin, portalOrigin });
+  return Object.assign(read, { appsOrigin, portalOrigin, demoOrigin });
 }
 
 function hostnameOf(host: string): string {

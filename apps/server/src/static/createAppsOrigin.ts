@@ -7,6 +7,7 @@ import { answerError } from '../http/answerError.ts';
 import { callerOf } from '../http/callerOf.ts';
 import { HttpError } from '../http/errors.ts';
 import { registerHandlers } from '../http/registerHandlers.ts';
+import { addStandIns } from '../standIns/addStandIns.ts';
 import { appPolicy } from './contentSecurityPolicy.ts';
 import { createFileCache } from './createFileCache.ts';
 import { externalPage } from './externalPage.ts';
@@ -24,6 +25,8 @@ const APPS = {
 export type AppsOriginOptions = {
   appsFolder: string;
   portalOrigins: PortalOrigins;
+  /** Pages on which anybody may say who they are come with demo data only. @default false */
+  hasDemoData?: boolean;
 };
 
 /** The second origin: the systems that the portal frames, and the business calls that they make. */
@@ -39,6 +42,12 @@ export function createAppsOrigin(deps: AppDeps, options: AppsOriginOptions): Hon
   app.get('/external/:page', (c) => {
     const html = externalPage(c.req.param('page'));
     return html ? c.html(html, 200, pageHeaders(c, html)) : c.notFound();
+  });
+  addStandIns(app, {
+    deps,
+    hasDemoData: options.hasDemoData ?? false,
+    portalOrigins: (c) => options.portalOrigins(callerOf(c, deps)),
+    answer: (c, html, status = 200) => c.html(html, status, pageHeaders(c, html)),
   });
   app.notFound((c) => answerError(c, new HttpError(404, 'notFound'), deps));
   return app;

@@ -1,13 +1,18 @@
 import { accountContract } from './account.ts';
+import { accountFlowsContract } from './accountFlows.ts';
+import { accountServicesContract } from './accountServices.ts';
 import { announcementsContract } from './announcements.ts';
 import { businessContract } from './business.ts';
 import { businessWorkContract } from './businessWork.ts';
+import { consultContract } from './consult.ts';
 import { exportsContract } from './exports.ts';
+import { guideContract } from './guide.ts';
 import { liveContract } from './live.ts';
 import { menusContract } from './menus.ts';
 import { menusCustomContract } from './menusCustom.ts';
 import { menusToolsContract } from './menusTools.ts';
 import { notificationsContract } from './notifications.ts';
+import { onboardingContract } from './onboarding.ts';
 import { renewalContract } from './renewal.ts';
 import { runtimeConfigContract } from './runtimeConfig.ts';
 import { systemsContract } from './systems.ts';
@@ -17,6 +22,11 @@ import { thirdSystemsContract } from './thirdSystems.ts';
 // Bundlers drop an unused call that is marked pure, yet keep an unused spread.
 export const contract = /* @__PURE__ */ (() => ({
   ...accountContract,
+  ...onboardingContract,
+  ...guideContract,
+  ...consultContract,
+  ...accountServicesContract,
+  ...accountFlowsContract,
   ...systemsContract,
   ...thirdSystemsContract,
   ...menusContract,

@@ -94,4 +94,14 @@ export const demoPeople: readonly DemoPerson[] = [
     chooseLanguage: 'zh_CN',
     companies: [['c-bluepeak', 'owner']],
   },
+  {
+    userName: 'demosail',
+    realName: '体验用户',
+    nickName: '体验用户',
+    classification: 'SAIL',
+    ssoEnv: 'DEMO',
+    packageStyle: 1,
+    chooseLanguage: 'zh_CN',
+    companies: [[STARLIGHT, 'owner']],
+  },
 ];

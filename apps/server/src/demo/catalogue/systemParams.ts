@@ -33,6 +33,7 @@ export const demoParams: readonly DemoParam[] = [
     systemValue: '超级版',
     companies: ['c-starlight', 'c-bluepeak'],
   },
+  { systemGroup: 'THIRD_SYSTEM', systemName: 'FREIGHT', systemValue: 'https://freight.example.com' },
   { systemGroup: 'COMPANY_SETTING', systemName: 'PRODUCT_AI', systemValue: '1' },
   {
     systemGroup: 'FUNDS_ASSISTANT',

@@ -1,4 +1,6 @@
-import { answerCodes } from '@portal/api-client/contract';
+import { accountCodes, answerCodes } from '@portal/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { readUserInfo } from './readUserInfo.ts';
@@ -10,6 +12,8 @@ export const chooseSubject: Handlers['chooseSubject'] = async ({ subjectCodeEncr
   const subjects = await subjectsOf(db, userId);
   const chosen = subjects.find((subject) => subject.subjectCodeEncrypt === subjectCodeEncrypt);
   if (!chosen) throw new BusinessError(answerCodes.subjectUnknown, 'subjectUnknown');
+  const [user] = await db.select({ needBind: users.needBind }).from(users).where(eq(users.id, userId));
+  if (user?.needBind) throw new BusinessError(accountCodes.bindFirst, 'bindFirst');
   const userInfo = await readUserInfo(db, userId, chosen.companyId);
   const token = await db.transaction((tx) => services.sessions.bindCompany(tx, session.id, chosen.companyId));
   return { token, userInfo, subjects: withoutIds(subjects), needBind: false };

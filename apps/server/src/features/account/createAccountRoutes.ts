@@ -1,9 +1,16 @@
-import { answerCodes } from '@portal/api-client/contract';
+import {
+  type accountContract,
+  type accountFlowsContract,
+  type accountServicesContract,
+  answerCodes,
+} from '@portal/api-client/contract';
 import { BusinessError, HttpError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { redactText } from '../../log/redact.ts';
 import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
 import { chooseSubject } from './chooseSubject.ts';
+import { createFlowRoutes } from './createFlowRoutes.ts';
+import { createServiceRoutes } from './createServiceRoutes.ts';
 import { login } from './login.ts';
 import { changePackageStyle, chooseLanguage, userActionConfig } from './preferences.ts';
 import { readUserInfo } from './readUserInfo.ts';
@@ -11,23 +18,15 @@ import { tokenLogin } from './signInTickets.ts';
 import { subjectsOf, withoutIds } from './subjectsOf.ts';
 
 type AccountCalls =
-  | 'getPublicKey'
-  | 'login'
-  | 'tokenLogin'
-  | 'chooseSubject'
-  | 'logout'
-  | 'getUserInfoByHideCode'
-  | 'userActionConfig'
-  | 'chooseLanguage'
-  | 'changePackageStyle'
-  | 'getPersonalUserSub'
-  | 'getUserOnlineSubCodeEncry'
-  | 'issueAppToken'
-  | 'reportClientError';
+  | keyof typeof accountContract
+  | keyof typeof accountFlowsContract
+  | keyof typeof accountServicesContract;
 
 /** The handlers of sign-in, session and user. */
 export function createAccountRoutes(): Pick<Handlers, AccountCalls> {
   return {
+    ...createFlowRoutes(),
+    ...createServiceRoutes(),
     login,
     tokenLogin,
     chooseSubject,

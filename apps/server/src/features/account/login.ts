@@ -1,32 +1,30 @@
 import { answerCodes } from '@portal/api-client/contract';
 import { eq, or } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
-import { BusinessError } from '../../http/errors.ts';
+import { BusinessError, tooMany } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { orBusy, refuseWhenBusy } from './refuseWhenBusy.ts';
 import { startSession } from './startSession.ts';
 
 /** Signs in with account and password. The same words and the same work whether the account exists or not. */
 export const login: Handlers['login'] = async (request, context) => {
   const { db, log, services, address, requestId } = context;
   const account = request.userName.trim();
+  refuseWhenBusy(context);
   const wait = await services.throttle.begin(account, address);
   if (wait) {
     log.warn({ requestId, retryAfterS: wait.retryAfterS }, 'a sign-in was slowed down');
-    const seconds = wait.retryAfterS;
-    throw new BusinessError(answerCodes.signInThrottled, 'signInThrottled', {
-      values: { seconds },
-      data: { retryAfterSeconds: seconds },
-    });
+    throw tooMany('signInThrottled', answerCodes.signInThrottled, wait.retryAfterS);
   }
   const password = await services.passwordBox.open(request.password);
   const named = or(
     eq(users.userName, account),
     eq(users.userCode, account),
-    eq(users.email, account),
+    eq(users.email, account.toLowerCase()),
     eq(users.phone, account),
   );
   const [user] = await db.select().from(users).where(named).limit(1);
-  const matches = await services.hasher.verify(password, user?.passwordHash);
+  const matches = await orBusy(services.hasher.verify(password, user?.passwordHash));
   if (!user || !matches) {
     log.info({ requestId }, 'a sign-in was refused');
     throw new BusinessError(answerCodes.signInRefused, 'signInRefused');

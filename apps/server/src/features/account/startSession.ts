@@ -1,4 +1,6 @@
 import { type HandlerResponseOf, securityTitles } from '@portal/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/index.ts';
 import type { PortalContract } from '../../http/handlers.ts';
 import type { PublicContext } from '../../http/RequestContext.ts';
 import { publishPush } from '../../realtime/publishPush.ts';
@@ -6,7 +8,13 @@ import { readUserInfo } from './readUserInfo.ts';
 import { subjectsOf, withoutIds } from './subjectsOf.ts';
 
 /** Who signs in, and for how long. */
-export type SessionStart = { userId: string; autoLogin: boolean; companyId?: string | null };
+export type SessionStart = {
+  userId: string;
+  autoLogin: boolean;
+  companyId?: string | null;
+  /** Whose session it will be again after the demo environment. */
+  demoOf?: { userId: string; companyId: string | null };
+};
 
 /** What a sign-in answers. */
 export type SignedIn = HandlerResponseOf<PortalContract['login']>;
@@ -14,17 +22,25 @@ export type SignedIn = HandlerResponseOf<PortalContract['login']>;
 /** Starts a session, bound at once to the only company; tells the user's other sessions of it. */
 export async function startSession(context: PublicContext, start: SessionStart): Promise<SignedIn> {
   const { db, clock, services, address, userAgent } = context;
-  const { userId, autoLogin } = start;
+  const { userId, autoLogin, demoOf } = start;
   const subjects = await subjectsOf(db, userId);
-  const companyId = start.companyId ?? (subjects.length === 1 ? (subjects[0]?.companyId ?? null) : null);
+  const [user] = await db
+    .select({ needBind: users.needBind, ssoEnv: users.ssoEnv })
+    .from(users)
+    .where(eq(users.id, userId));
+  const needBind = user?.needBind === true;
+  const only = subjects.length === 1 ? (subjects[0]?.companyId ?? null) : null;
+  const companyId = needBind ? null : (start.companyId ?? only);
   const userInfo = await readUserInfo(db, userId, companyId);
+  // Many visitors share a demo account: none of them is told of another.
+  const isShared = user?.ssoEnv === 'DEMO';
   return db.transaction(async (tx) => {
     const { sessions } = services;
-    const created = await sessions.create(tx, { userId, companyId, autoLogin, address, userAgent });
-    if (await sessions.hasOthers(tx, userId, created.sessionId)) {
+    const created = await sessions.create(tx, { userId, companyId, autoLogin, address, userAgent, demoOf });
+    if (!isShared && (await sessions.hasOthers(tx, userId, created.sessionId))) {
       const message = { msgType: 3, msgTitle: securityTitles.offlineNotice, msgInfo: '', eject: 1 };
       await publishPush(tx, clock, { userId, message, exceptSessionId: created.sessionId });
     }
-    return { token: created.token, userInfo, subjects: withoutIds(subjects), needBind: false };
+    return { token: created.token, userInfo, subjects: withoutIds(subjects), needBind };
   });
 }

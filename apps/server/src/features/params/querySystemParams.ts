@@ -4,7 +4,8 @@ import type { Handlers } from '../../http/handlers.ts';
 import { pageOf } from './pageOf.ts';
 
 /** The company's operator-set parameters, by group, by name, or all. */
-export const querySystemParams: Handlers['querySystemParamsPage'] = async (request, { db, companyId }) => {
+export const querySystemParams: Handlers['querySystemParamsPage'] = async (request, context) => {
+  const { db, companyId, services, host, secure } = context;
   const { systemGroup, systemName } = request;
   const rows = await db
     .select({
@@ -22,5 +23,9 @@ export const querySystemParams: Handlers['querySystemParamsPage'] = async (reque
       ),
     )
     .orderBy(asc(systemParams.position));
-  return pageOf(rows, request);
+  const appsOrigin = services.runtimeConfig.appsOrigin({ host, secure });
+  const told = rows.map((row) => {
+    return { ...row, systemValue: row.systemValue.replace('{appsOrigin}', appsOrigin) };
+  });
+  return pageOf(told, request);
 };

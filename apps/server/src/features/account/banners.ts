@@ -1,0 +1,32 @@
+import type { Handlers } from '../../http/handlers.ts';
+
+type Banner = { image: string; link: string; title: string; titleEn: string; titleKr: string };
+
+/** Pictures that come with the portal: drawn, so that they need no file and no other host. */
+const BANNERS: Readonly<Record<string, readonly Banner[]>> = {
+  LOGIN: [
+    {
+      image: picture('#0b3d91', '#3f8cff'),
+      link: '',
+      title: '一个工作台，管好全球店铺',
+      titleEn: 'One workspace for every shop',
+      titleKr: '모든 매장을 하나의 작업 공간에서',
+    },
+    {
+      image: picture('#0a5c4a', '#2fbf8f'),
+      link: '',
+      title: '订单、库存、广告一目了然',
+      titleEn: 'Orders, stock and ads at a glance',
+      titleKr: '주문, 재고, 광고를 한눈에',
+    },
+  ],
+};
+
+/** The pictures for a place; an unknown place has none. */
+export const queryBannerList: Handlers['queryBannerList'] = async ({ position }) =>
+  Object.hasOwn(BANNERS, position) ? [...(BANNERS[position] ?? [])] : [];
+
+function picture(from: string, to: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="640" height="480" fill="url(#g)"/><g fill="#fff" fill-opacity=".16"><circle cx="520" cy="90" r="150"/><rect x="70" y="250" width="90" height="150" rx="12"/><rect x="185" y="190" width="90" height="210" rx="12"/><rect x="300" y="130" width="90" height="270" rx="12"/></g></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

@@ -1,0 +1,30 @@
+import { accountCodes, answerCodes } from '@portal/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { users } from '../../../db/schema/index.ts';
+import { BusinessError, tooMany } from '../../../http/errors.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { refuseInDemo } from '../refuseInDemo.ts';
+import { orBusy } from '../refuseWhenBusy.ts';
+import { endOtherSessions } from './endOtherSessions.ts';
+import { openNewPassword } from './openNewPassword.ts';
+
+/** Changes the password of who knows the former one. */
+export const userEditPass: Handlers['userEditPass'] = async (request, context) => {
+  refuseInDemo(context, accountCodes.notInDemo);
+  const { db, services, userId, session, address } = context;
+  const account = `change ${userId}`;
+  const former = await services.passwordBox.open(request.oldPassword);
+  const password = await openNewPassword(context, request.password);
+  const wait = await services.throttle.begin(account, address);
+  if (wait) throw tooMany('signInThrottled', answerCodes.signInThrottled, wait.retryAfterS);
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!(await orBusy(services.hasher.verify(former, user?.passwordHash))))
+    throw new BusinessError(accountCodes.oldPasswordWrong, 'oldPasswordWrong');
+  await services.throttle.succeeded(account, address);
+  const passwordHash = await orBusy(services.hasher.hash(password));
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await endOtherSessions(context, tx, userId, session.id);
+  });
+  return undefined;
+};

@@ -1,0 +1,54 @@
+import { accountCodes, answerCodes, type HandlerResponseOf } from '@portal/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { users } from '../../../db/schema/index.ts';
+import { BusinessError } from '../../../http/errors.ts';
+import type { Handlers, PortalContract } from '../../../http/handlers.ts';
+import type { PublicContext } from '../../../http/RequestContext.ts';
+import { startSession } from '../startSession.ts';
+import { subjectsOf, withoutIds } from '../subjectsOf.ts';
+import { type ExternalPerson, makeExternalCode, redeemExternalCode } from './externalCodes.ts';
+import { userOfIdentity } from './userOfIdentity.ts';
+
+type Entered = HandlerResponseOf<PortalContract['appStoreLogin']>;
+
+const PROVIDER = 'app-store';
+const TICKET = 'app-store-ticket';
+
+/** Signs in with the code that the app store sent the browser back with. */
+export const appStoreLogin: Handlers['appStoreLogin'] = async ({ code }, context) =>
+  enter(context, await redeemExternalCode(context.db, context.clock, PROVIDER, code));
+
+/** Signs in with a token that the app store put into an address. */
+export const appStoreLoginByToken: Handlers['appStoreLoginByToken'] = async ({ token }, context) =>
+  enter(context, await redeemExternalCode(context.db, context.clock, 'app-store-token', token));
+
+/** Signs in to the company that was chosen; the ticket is good once. */
+export const appStoreChooseSubject: Handlers['appStoreChooseSubject'] = async (request, context) => {
+  const { db, clock } = context;
+  const holder = await redeemExternalCode(db, clock, TICKET, request.ticket);
+  if (!holder) throw refused();
+  const userId = holder.externalId;
+  const subjects = await subjectsOf(db, userId);
+  const chosen = subjects.find((subject) => subject.subjectCodeEncrypt === request.subjectCodeEncrypt);
+  if (!chosen) throw new BusinessError(answerCodes.subjectUnknown, 'subjectUnknown');
+  const [user] = await db.select({ status: users.status }).from(users).where(eq(users.id, userId));
+  if (user?.status !== 'active') throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
+  return startSession(context, { userId, companyId: chosen.companyId, autoLogin: false });
+};
+
+async function enter(context: PublicContext, person: ExternalPerson | undefined): Promise<Entered> {
+  const { db, clock } = context;
+  if (!person) throw refused();
+  const userId = await userOfIdentity(db, clock, { provider: PROVIDER, person });
+  if (!userId) throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
+  const subjects = await subjectsOf(db, userId);
+  if (subjects.length > 1) {
+    const ticket = await makeExternalCode(db, clock, TICKET, { externalId: userId, name: '' });
+    return { ticket, subjects: withoutIds(subjects), needBind: false };
+  }
+  return startSession(context, { userId, autoLogin: false });
+}
+
+function refused(): BusinessError {
+  return new BusinessError(accountCodes.otherSignInRefused, 'otherSignInRefused');
+}

@@ -1,0 +1,37 @@
+import type { guideContract } from '@portal/api-client/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { shops } from '../../db/schema/business.ts';
+import { users } from '../../db/schema/index.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { readGuide, toGuideInfo } from './guideState.ts';
+
+/** The handlers of the new-user guide. */
+export function createGuideRoutes(): Pick<Handlers, keyof typeof guideContract> {
+  return {
+    async queryLiteGuideInfo(_request, { db, companyId, userId }) {
+      const [user] = await db
+        .select({ guideStatus: users.guideStatus })
+        .from(users)
+        .where(eq(users.id, userId));
+      return toGuideInfo(await readGuide(db, companyId), user?.guideStatus ?? 1);
+    },
+    async updateLiteGuide({ guideStatus }, { db, userId }) {
+      await db.update(users).set({ guideStatus }).where(eq(users.id, userId));
+      return undefined;
+    },
+    async guidePageProcess(_request, { db, companyId }) {
+      const guide = await readGuide(db, companyId);
+      const bound = await db
+        .selectDistinct({ platform: shops.platform })
+        .from(shops)
+        .where(and(eq(shops.companyId, companyId), eq(shops.status, 'bound')))
+        .orderBy(asc(shops.platform));
+      const platforms = bound.map((row) => row.platform);
+      return { process: { platform_user: guide.platformUser, platforms } };
+    },
+    async guideProgress(_request, { db, companyId }) {
+      const { listing, inventory, orders } = await readGuide(db, companyId);
+      return { listing, inventory, order: orders };
+    },
+  };
+}
