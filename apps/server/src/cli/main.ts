@@ -1,10 +1,17 @@
 import { readSettings } from '../settings/readSettings.ts';
 import { CliError, type Verb } from './Verb.ts';
+import { announce } from './verbs/announce.ts';
 import { disableUser } from './verbs/disableUser.ts';
 import { enableUser } from './verbs/enableUser.ts';
+import { expire } from './verbs/expire.ts';
 import { expirePlatform } from './verbs/expirePlatform.ts';
+import { exportFail } from './verbs/exportFail.ts';
+import { live } from './verbs/live.ts';
+import { notify } from './verbs/notify.ts';
+import { outbox } from './verbs/outbox.ts';
+import { partnerLink } from './verbs/partnerLink.ts';
+import { quota } from './verbs/quota.ts';
 import { reset } from './verbs/reset.ts';
-import { sendMessage } from './verbs/sendMessage.ts';
 import { setSystemStatus } from './verbs/setSystemStatus.ts';
 import { signInLink } from './verbs/signInLink.ts';
 import { users } from './verbs/users.ts';
@@ -13,10 +20,17 @@ const VERBS: readonly Verb[] = [
   users,
   disableUser,
   enableUser,
-  sendMessage,
+  notify,
+  announce,
+  live,
+  exportFail,
+  expire,
+  quota,
   setSystemStatus,
   expirePlatform,
   signInLink,
+  partnerLink,
+  outbox,
   reset,
 ];
 

@@ -125,7 +125,7 @@ it('[S99] lets a disabled user know before the socket closes', async () => {
   socket.on('message', (data) => frames.push(String(data)));
   const closed = once(socket, 'close');
   await once(socket, 'open');
-  await ctl('send-message', 'staff', 'Hello', 'you', '--eject');
+  await ctl('notify', 'staff', 'Hello', 'you', '--eject');
   await expect.poll(() => frames.map((text) => JSON.parse(text).msgTitle)).toEqual(['Hello']);
   await ctl('disable-user', 'staff');
   const [code] = await closed;

@@ -1,3 +1,4 @@
+import { exportStatuses } from '@portal/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createPostgresBlobStore } from '../../blobs/createPostgresBlobStore.ts';
 import type { Database } from '../../db/Database.ts';
@@ -14,8 +15,8 @@ const BETWEEN_JOBS_MS = 2_000;
 
 /** Makes the files of a company's exports that are ready, once for all its people, and queues those under way. */
 export async function seedExports(db: Database, companyId: string, now: Date): Promise<void> {
-  const isReady = and(eq(downloadTasks.companyId, companyId), eq(downloadTasks.status, 2));
-  const tasks = await db.select().from(downloadTasks).where(isReady);
+  const isReady = and(eq(downloadTasks.companyId, companyId), eq(downloadTasks.status, exportStatuses.ready));
+  const tasks = await db.select().from(downloadTasks).where(isReady).orderBy(downloadTasks.taskId);
   for (const [name, same] of Map.groupBy(tasks, ({ selection }) => JSON.stringify(selection))) {
     const scope = {
       db,
@@ -28,16 +29,15 @@ export async function seedExports(db: Database, companyId: string, now: Date): P
     const fileKey = `exports/demo/${same[0]?.taskId}`;
     const blobs = createPostgresBlobStore({ db });
     const fileSize = await blobs.write(companyId, fileKey, 'csv', writeCsv(source));
-    for (const { taskId, finishedAt } of same)
+    const file = { fileKey, fileSize, rowCount: source.rowCount };
+    for (const { taskId, finishedAt } of same) {
+      const expiresAt = new Date((finishedAt ?? now).getTime() + KEPT_MS);
+      const isOver = expiresAt <= now;
       await db
         .update(downloadTasks)
-        .set({
-          fileKey,
-          fileSize,
-          rowCount: source.rowCount,
-          expiresAt: new Date((finishedAt ?? now).getTime() + KEPT_MS),
-        })
+        .set({ ...file, expiresAt, ...(isOver && { status: exportStatuses.expired, fileKey: null }) })
         .where(and(isReady, eq(downloadTasks.taskId, taskId)));
+    }
   }
   await queuePending(db, companyId, now);
 }
@@ -46,7 +46,12 @@ async function queuePending(db: Database, companyId: string, now: Date): Promise
   const pending = await db
     .select({ taskId: downloadTasks.taskId })
     .from(downloadTasks)
-    .where(and(eq(downloadTasks.companyId, companyId), inArray(downloadTasks.status, [0, 1])))
+    .where(
+      and(
+        eq(downloadTasks.companyId, companyId),
+        inArray(downloadTasks.status, [exportStatuses.waiting, exportStatuses.running]),
+      ),
+    )
     .orderBy(downloadTasks.taskId);
   await db.insert(jobs).values(
     pending.map(({ taskId }, index) => ({

@@ -114,7 +114,7 @@ describe('queryDownloadTasks', () => {
     expect(page.dataList.map((task) => task.id).sort()).toEqual(own.map((row) => row.taskId).sort());
     const times = page.dataList.map((task) => task.createTime);
     expect(times).toEqual([...times].sort().reverse());
-    expect(new Set(page.dataList.map((task) => task.status))).toEqual(new Set([0, 1, 2, 3]));
+    expect(new Set(page.dataList.map((task) => task.status))).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 
   it('[D27] filters by status and kind', async () => {

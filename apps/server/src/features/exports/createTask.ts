@@ -7,6 +7,7 @@ import { BusinessError, HttpError } from '../../http/errors.ts';
 import { safeFileName } from '../../http/fileHeaders.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
+import type { JobQueue } from '../../jobs/createJobQueue.ts';
 import { requireResource } from '../menus/requireResource.ts';
 import { EXPORT_JOB } from './EXPORT_JOB.ts';
 import { type ExportSelection, openHead, subjectOf } from './openSource.ts';
@@ -44,15 +45,24 @@ export const createDownloadTask: Handlers['createDownloadTask'] = async (request
   };
   const task = await db.transaction(async (tx) => {
     await requireRoom(tx, context);
-    // The index on what is under way decides, also between two clicks at the same moment.
-    const [created] = await tx.insert(downloadTasks).values(row).onConflictDoNothing().returning();
-    if (created)
-      await services.jobs.add(tx, { kind: EXPORT_JOB, companyId, payload: { taskId: row.taskId } });
-    return created;
+    return addTask(tx, services.jobs, row);
   });
   if (!task) throw await duplicateOf(context, uniqueId);
   return toTask(task, services.links);
 };
+
+/** Adds an export with its job; undefined while the same one is under way. */
+export async function addTask(
+  db: Database,
+  jobs: JobQueue,
+  row: typeof downloadTasks.$inferInsert,
+): Promise<StoredTask | undefined> {
+  const { companyId, taskId } = row;
+  // The index on what is under way decides, also between two clicks at the same moment.
+  const [created] = await db.insert(downloadTasks).values(row).onConflictDoNothing().returning();
+  if (created) await jobs.add(db, { kind: EXPORT_JOB, companyId, payload: { taskId } });
+  return created;
+}
 
 /** The refusal of an export that is under way already. */
 export async function duplicateOf(context: RequestContext, uniqueId: string): Promise<BusinessError> {
@@ -79,9 +89,4 @@ async function requireRoom(db: Database, context: RequestContext): Promise<void>
 
 function digestOf(selection: ExportSelection): string {
   return createHash('sha256').update(JSON.stringify(selection)).digest('base64url').slice(0, 22);
-}
-
-/** Whether an export is waiting or being made. */
-export function isPending({ status }: StoredTask): boolean {
-  return PENDING.some((pending) => pending === status);
 }

@@ -1,0 +1,79 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { announcementTypes, KeyFeatureSchema } from '@portal/api-client/contract';
+import * as v from 'valibot';
+import { createPostgresBlobStore } from '../../blobs/createPostgresBlobStore.ts';
+import { announcements, type LocalizedText } from '../../db/schema/announcements.ts';
+import { storePublicFile } from '../../features/announcements/storePublicFile.ts';
+import { systemClock } from '../../http/Clock.ts';
+import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
+import { readArgs } from '../readArgs.ts';
+import { CliError, type Verb } from '../Verb.ts';
+import { withDatabase } from '../withDatabase.ts';
+
+/** Characters that a page can sanitise and show in a moment. */
+const LONGEST_CONTENT = 256 * 1024;
+const TYPES: readonly number[] = Object.values(announcementTypes);
+
+/** Announces something to everybody who uses a system. */
+export const announce: Verb = {
+  name: 'announce',
+  usage:
+    'announce <title> <html> [--popup] [--release] [--ticker] [--type 1|2|4|5|7] [--system <code>] [--attach <file>]',
+  summary: 'Announces to everybody: as a popup, as the latest release, in the ticker. Type 7 takes JSON.',
+  async run(args, { settings, print }) {
+    const { title, html, flags, options } = readArgs(
+      args,
+      ['title', 'html'],
+      ['popup', 'release', 'ticker'],
+      ['type', 'system', 'attach'],
+    );
+    const type = Number(options.type ?? announcementTypes.featureNotice);
+    checkContent(type, html);
+    const file = options.attach === undefined ? undefined : await readFile(options.attach);
+    const id = randomUUID();
+    await withDatabase(settings, (db) =>
+      db.transaction(async (tx) => {
+        await tx.insert(announcements).values({
+          id,
+          type,
+          title: everywhere(title),
+          content: everywhere(html),
+          tickerText: flags.ticker ? everywhere(title) : null,
+          systemCodes: options.system ? [options.system] : [],
+          isPopup: flags.popup,
+          isRelease: flags.release,
+          publishedAt: systemClock.now(),
+        });
+        if (file)
+          await storePublicFile(tx, createPostgresBlobStore({ db: tx }), {
+            token: randomBytes(24).toString('base64url'),
+            announcementId: id,
+            kind: 'attachment',
+            name: basename(options.attach ?? ''),
+            contentType: 'application/octet-stream',
+            position: 0,
+            pieces: [file],
+          });
+        await notifyProcesses(tx, { type: 'changed', what: 'announcements' });
+      }),
+    );
+    print(`Announced as ${id}.`);
+  },
+};
+
+function checkContent(type: number, content: string): void {
+  if (!TYPES.includes(type)) throw new CliError(`--type must be one of ${TYPES.join(', ')}.`);
+  if (content.length > LONGEST_CONTENT) throw new CliError('The content is longer than 256 kB.');
+  if (type !== announcementTypes.keyFeature) return;
+  try {
+    v.parse(KeyFeatureSchema, JSON.parse(content));
+  } catch {
+    throw new CliError('Type 7 takes JSON such as {"visitLink":"https://…","fileList":[]}.');
+  }
+}
+
+function everywhere(text: string): LocalizedText {
+  return { zh: text, en: text, kr: text };
+}
