@@ -51,3 +51,11 @@ export type Connection = {
 
 /** Opens connections of one kind: a socket, or whatever another team has in its place. */
 export type Transport = (handlers: ConnectionHandlers) => Connection;
+
+/** Notices of the operating system. */
+export type DesktopPort = {
+  /** Asked in answer to a press. */
+  request(): Promise<boolean>;
+  isAllowed(): boolean;
+  show(notice: { id: string; title: string; text: string | undefined; onClick: () => void }): void;
+};

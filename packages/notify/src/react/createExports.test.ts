@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection, ConnectionHandlers } from '../channel/ports.ts';
 import { createFakeBrowser } from '../testing/createFakeBrowser.ts';
@@ -171,7 +172,18 @@ describe('a pushed export', () => {
     expect(first.visits).toEqual([{ to: 'download', with: 'https://portal.test/file/t1?sign=x' }]);
     server.stop();
     await first.notify.exports.download({ id: 't1' });
-    expect(first.told.at(-1)?.title).toBe('文件已过期或已删除，请重新导出');
+    expect(first.told.at(-1)?.title).toBe('下载没有成功，请稍后重试');
+    const gone = {
+      endpoint: 'createDownloadLink',
+      kind: 'business',
+      code: 'gone',
+      status: 200,
+      requestId: 'r',
+    } as const;
+    const createDownloadLink = () => Promise.reject(new ApiError(gone));
+    const { first: late } = await start({ api: { ...server.api, createDownloadLink } });
+    await late.notify.exports.download({ id: 't1' });
+    expect(late.told.at(-1)?.title).toBe('文件已过期或已删除，请重新导出');
   });
 
   it('[N31] DLK-01: a hostile link opens nothing and is said in words', async () => {

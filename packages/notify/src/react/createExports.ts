@@ -140,8 +140,9 @@ export function createExports(options: ExportsOptions): Exports {
     if (id !== undefined) {
       try {
         link = (await api.createDownloadLink({ id }, { silent: true })).url;
-      } catch {
-        toasts.show(linkFailureToast('gone', texts));
+      } catch (error) {
+        const isGone = isApiError(error) && error.kind === 'business';
+        toasts.show(linkFailureToast(isGone ? 'gone' : 'failed', texts));
         return;
       }
     }

@@ -59,20 +59,12 @@ export function exportToast(
   }
 }
 
-/** What is said when a file cannot be downloaded: its link is unusable, or the file is gone. */
-export function linkFailureToast(reason: 'unusable' | 'gone', i18n: ToastTexts): ToastOptions {
-  return reason === 'unusable'
-    ? {
-        id: 'download-unusable',
-        tone: 'warning',
-        title: i18n._({ id: 'notify.download.unusable', message: '参数错误，无法下载' }),
-      }
-    : {
-        id: 'download-gone',
-        tone: 'warning',
-        title: i18n._({
-          id: 'notify.download.gone',
-          message: '文件已过期或已删除，请重新导出',
-        }),
-      };
+/** What is said when a file cannot be downloaded: its link is unusable, the file is gone, or the call failed. */
+export function linkFailureToast(reason: 'unusable' | 'gone' | 'failed', i18n: ToastTexts): ToastOptions {
+  const titles = {
+    unusable: i18n._({ id: 'notify.download.unusable', message: '参数错误，无法下载' }),
+    gone: i18n._({ id: 'notify.download.gone', message: '文件已过期或已删除，请重新导出' }),
+    failed: i18n._({ id: 'notify.download.failed', message: '下载没有成功，请稍后重试' }),
+  };
+  return { id: `download-${reason}`, tone: 'warning', title: titles[reason] };
 }

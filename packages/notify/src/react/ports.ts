@@ -8,7 +8,7 @@ import type {
   renewalContract,
 } from '@portal/api-client/contract';
 import type { Toasts } from '@portal/ui';
-import type { ChannelPort, Clock, LocksPort, PagePort, Transport } from '../channel/ports.ts';
+import type { ChannelPort, Clock, DesktopPort, LocksPort, PagePort, Transport } from '../channel/ports.ts';
 import type { PushedMessage } from '../core/types.ts';
 
 /** The calls that notices, exports and settings make. */
@@ -51,14 +51,6 @@ export type NotifyNavigation = {
   save(file: Blob, name: string): void;
   /** Opens a checked address in a new window without telling where from. */
   visit(address: string): void;
-};
-
-/** Notices of the operating system. */
-export type DesktopPort = {
-  /** Asked in answer to a press. */
-  request(): Promise<boolean>;
-  isAllowed(): boolean;
-  show(notice: { id: string; title: string; text: string | undefined; onClick: () => void }): void;
 };
 
 /** The part of the browser's storage that is used. */

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react';
+import type { Announcement } from '@portal/api-client/contract';
+import { EmptyState, useFormatters } from '@portal/ui';
+import { readAnnouncementContent } from '../../core/announcements.ts';
+import { useNews } from '../../react/NewsContext.ts';
+import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
+import classes from './Announcement.module.css';
+import { Attachments } from './Attachments.tsx';
+import { announcementTypeName } from './announcementTypeName.ts';
+import { MediaList } from './MediaList.tsx';
+
+export type AnnouncementBodyProps = { announcement: Announcement };
+
+/** What one announcement says: type, time, words or media, attachments. */
+export function AnnouncementBody({ announcement }: AnnouncementBodyProps) {
+  const { i18n } = useLingui();
+  const { place } = useNews();
+  const { dateTime } = useFormatters();
+  const { announcementType, announcementContent, announcementOnTime, enclosureList } = announcement;
+  const content = readAnnouncementContent(announcementType, announcementContent, place.page);
+  return (
+    <article className={classes.article}>
+      <p className={classes.meta}>
+        <span className={classes.type} data-type={announcementType}>
+          {announcementTypeName(announcementType, i18n)}
+        </span>
+        {announcementOnTime && <time dateTime={announcementOnTime}>{dateTime(announcementOnTime)}</time>}
+      </p>
+      {content.kind === 'html' && <SafeHtml html={content.html} imageHosts={place.hosts} />}
+      {content.kind === 'media' && <MediaList {...content} />}
+      {content.kind === 'unreadable' && (
+        <EmptyState
+          icon="file"
+          title={<Trans id="notify.announcement.unreadable" message="这条公告暂时无法显示" />}
+          text={<Trans id="notify.announcement.unreadable.text" message="请到公告列表查看，或联系客服。" />}
+        />
+      )}
+      <Attachments files={enclosureList} />
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react';
+import { Dropdown, IconButton } from '@portal/ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { badgeText } from '../../core/unread.ts';
+import { useNotify, useStored } from '../../react/NotifyContext.ts';
+import classes from './NotificationBell.module.css';
+
+const NotificationPanel = lazy(async () => ({
+  default: (await import('../Panel/NotificationPanel.tsx')).NotificationPanel,
+}));
+
+/** The bell with the number of unread messages; its panel loads when it is first opened. */
+export function NotificationBell() {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const { unread } = useStored(notify.inbox);
+  const { pausedUntil } = useStored(notify.settings);
+  const isOpen = useStored(notify.panel);
+  const badge = badgeText(unread);
+  const isPaused = pausedUntil !== undefined && pausedUntil > notify.now();
+  const name = badge
+    ? i18n._({ id: 'notify.bell.unread', message: '通知，{badge} 条未读', values: { badge } })
+    : i18n._({ id: 'notify.bell', message: '通知' });
+  useChord(() => notify.panel.set(true));
+  return (
+    <Dropdown
+      label={i18n._({ id: 'notify.bell', message: '通知' })}
+      placement="bottom-end"
+      opened={isOpen}
+      onOpenedChange={notify.panel.set}
+      trigger={(props) => (
+        <span className={classes.bell}>
+          <IconButton {...props} icon="bell" label={name} data-testid="notification-bell" />
+          {badge && (
+            <span className={classes.badge} aria-hidden>
+              {badge}
+            </span>
+          )}
+          {isPaused && !badge && <span className={classes.paused} aria-hidden />}
+        </span>
+      )}
+    >
+      {({ close }) => (
+        <Suspense fallback={<div className={classes.loading} />}>
+          <NotificationPanel onClose={close} />
+        </Suspense>
+      )}
+    </Dropdown>
+  );
+}
+
+const CHORD_MS = 1000;
+
+/** G, then N: not while something is being typed. */
+function useChord(onChord: () => void): void {
+  useEffect(() => {
+    let pressedAt = Number.NEGATIVE_INFINITY;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { code, ctrlKey, metaKey, altKey, target, timeStamp } = event;
+      if (ctrlKey || metaKey || altKey || isEditable(target)) return;
+      if (code === 'KeyN' && timeStamp - pressedAt < CHORD_MS) {
+        event.preventDefault();
+        onChord();
+      }
+      pressedAt = code === 'KeyG' ? timeStamp : Number.NEGATIVE_INFINITY;
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react';
+import { EmptyState, ErrorState, IconButton, LoadingState } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mergeClassifications } from '../../core/classifications.ts';
+import { useNotify, useStored } from '../../react/NotifyContext.ts';
+import { noticeQueries } from '../../react/notifyQueries.ts';
+import panel from '../Panel/Panel.module.css';
+import classes from './DoNotDisturb.module.css';
+import { WindowRow } from './WindowRow.tsx';
+
+/** What is silenced when, by type of message, and whether the operating system tells. */
+export function DoNotDisturb({ onBack }: { onBack: () => void }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const settings = useStored(notify.settings);
+  const types = useQuery(noticeQueries(notify.ports.api).classifications(settings.revision));
+  const classifications = mergeClassifications(types.data?.dataList ?? [], settings.windows, i18n.locale);
+  const isFailed = settings.status === 'failed' || types.isError;
+  return (
+    <>
+      <header className={panel.header}>
+        <IconButton
+          icon="collapse"
+          label={i18n._({ id: 'notify.quiet.back', message: '返回通知' })}
+          onClick={onBack}
+        />
+        <h2 className={panel.title}>
+          <Trans id="notify.quiet" message="免打扰设置" />
+        </h2>
+      </header>
+      <div className={panel.body}>
+        <Desktop />
+        <p className={classes.text}>
+          <Trans
+            id="notify.quiet.text"
+            message="免打扰时段内不弹出提醒，未读数照常更新；账号安全消息除外。"
+          />
+        </p>
+        {isFailed ? (
+          <ErrorState
+            onRetry={() => {
+              notify.settings.reload();
+              void types.refetch();
+            }}
+          />
+        ) : types.isPending || settings.status === 'loading' ? (
+          <LoadingState />
+        ) : classifications.length === 0 ? (
+          <EmptyState title={i18n._({ id: 'notify.tabs.none', message: '还没有消息分类' })} />
+        ) : (
+          <ul className={classes.list}>
+            {classifications.map((entry) => (
+              <WindowRow
+                key={entry.type}
+                classification={entry}
+                onSave={(window) => notify.settings.saveWindow(window)}
+              />
+            ))}
+          </ul>
+        )}
+        <Zone zone={settings.zone} />
+      </div>
+    </>
+  );
+}
+
+function Zone({ zone }: { zone: string }) {
+  const { settings } = useNotify();
+  const { windows } = useStored(settings);
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [first] = windows;
+  return (
+    <p className={classes.zone}>
+      <Trans id="notify.quiet.zone" message="时段按 {zone} 的时间计算" values={{ zone }} />
+      {own !== zone && first && (
+        <button
+          type="button"
+          className={panel.link}
+          onClick={() => void settings.saveWindow(first, own).catch(() => undefined)}
+        >
+          <Trans id="notify.quiet.useOwnZone" message="改用 {own}" values={{ own }} />
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Desktop() {
+  const { desktop } = useNotify();
+  const isOn = useStored(desktop);
+  const [isRefused, setIsRefused] = useState(false);
+  if (!desktop.isPossible) return null;
+  return (
+    <div className={classes.desktop}>
+      <label className={classes.check}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => void desktop.set(event.target.checked).then((done) => setIsRefused(!done))}
+        />
+        <Trans id="notify.desktop" message="不在此页面时，用系统通知提醒我" />
+      </label>
+      {isRefused && (
+        <p className={classes.problem} role="alert">
+          <Trans id="notify.desktop.refused" message="浏览器未允许通知，请在浏览器的网站设置中开启" />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react';
+import { IconButton } from '@portal/ui';
+import { useState } from 'react';
+import { useNotify } from '../../react/NotifyContext.ts';
+import classes from './ExportCentreButton.module.css';
+
+const HINT_KEY = 'export-hint';
+
+/** The way to the export centre, with a hint the first time. */
+export function ExportCentreButton() {
+  const { i18n } = useLingui();
+  const { storage, navigation } = useNotify().ports;
+  const [isHinted, setIsHinted] = useState(() => {
+    const isFirst = storage.get(HINT_KEY) === null;
+    if (isFirst) storage.set(HINT_KEY, '1');
+    return isFirst;
+  });
+  return (
+    <span className={classes.entry}>
+      <IconButton
+        icon="download"
+        label={i18n._({ id: 'notify.export.centre', message: '导出中心' })}
+        onClick={() => {
+          setIsHinted(false);
+          navigation.openExportCentre();
+        }}
+      />
+      {isHinted && (
+        <span className={classes.hint} role="status">
+          <Trans id="notify.export.hint" message="导出的文件在这里下载" />
+          <button type="button" className={classes.close} onClick={() => setIsHinted(false)}>
+            <Trans id="notify.gotIt" message="我知道了" />
+          </button>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react';
+import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNotify, useStored } from '../../react/NotifyContext.ts';
+import { noticeQueries } from '../../react/notifyQueries.ts';
+import { NoticeList } from './NoticeList.tsx';
+import classes from './Panel.module.css';
+import type { ListProps } from './PreviewList.tsx';
+
+/** All messages, or those of a type, page by page. */
+export function PageList({ type, classifications, onOpen }: ListProps & { type: number | undefined }) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const { revision } = useStored(notify.inbox);
+  const list = useInfiniteQuery(noticeQueries(notify.ports.api).notices(type));
+  const { refetch } = list;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read again when something changed elsewhere
+  useEffect(() => {
+    void refetch();
+  }, [revision, refetch]);
+  if (list.isPending) return <LoadingState />;
+  if (list.isError && !list.data) {
+    return <ErrorState onRetry={() => void refetch()} isRetrying={list.isFetching} />;
+  }
+  const notices = uniqueById(list.data.pages.flatMap(({ dataList }) => dataList));
+  if (notices.length === 0) {
+    return (
+      <EmptyState
+        icon="bell"
+        title={i18n._({ id: 'notify.empty.all', message: '还没有通知' })}
+        text={i18n._({ id: 'notify.empty.unread.text', message: '新消息会出现在这里' })}
+      />
+    );
+  }
+  return (
+    <>
+      <NoticeList notices={notices} classifications={classifications} onOpen={onOpen} />
+      {list.hasNextPage && (
+        <button
+          type="button"
+          className={classes.more}
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          <Trans id="notify.panel.more" message="加载更多" />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A message that arrives while pages are loaded moves the others: one may come twice. */
+function uniqueById<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}

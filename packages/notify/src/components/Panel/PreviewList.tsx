@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react';
+import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
+import type { Classification } from '../../core/classifications.ts';
+import { useNotify, useStored } from '../../react/NotifyContext.ts';
+import { NoticeList } from './NoticeList.tsx';
+
+export type ListProps = {
+  classifications: readonly Classification[];
+  onOpen: (id: string) => void;
+};
+
+/** The latest four unread messages. */
+export function PreviewList({ classifications, onOpen }: ListProps) {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const { status, latest } = useStored(notify.inbox);
+  if (status === 'loading') return <LoadingState />;
+  if (status === 'failed') return <ErrorState onRetry={notify.inbox.refresh} />;
+  if (latest.length === 0) {
+    return (
+      <EmptyState
+        icon="bell"
+        title={i18n._({ id: 'notify.empty.unread', message: '没有未读通知' })}
+        text={i18n._({ id: 'notify.empty.unread.text', message: '新消息会出现在这里' })}
+      />
+    );
+  }
+  return <NoticeList notices={latest} classifications={classifications} onOpen={onOpen} />;
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { renewalKind } from '../../core/renewal.ts';
+import { useNews } from '../../react/NewsContext.ts';
+import { newsQueries } from '../../react/notifyQueries.ts';
+import { AvatarTip } from './AvatarTip.tsx';
+
+const RenewalModal = lazy(async () => ({ default: (await import('./RenewalModal.tsx')).RenewalModal }));
+
+export type RenewalPromptProps = {
+  /** The element of the avatar menu, which the tip points at. */
+  avatar: () => Element | null;
+};
+
+/** Asks to renew when the quota is used up or the service has expired; afterwards shows where to find it. */
+export function RenewalPrompt({ avatar }: RenewalPromptProps) {
+  const { api, systemCode, navigation } = useNews();
+  const { data } = useQuery(newsQueries(api).reminder(systemCode));
+  const [answered, setAnswered] = useState<string>();
+  const [isTipShown, setIsTipShown] = useState(false);
+  const kind = renewalKind(data?.type);
+  return (
+    <>
+      {kind && answered !== systemCode && (
+        <Suspense>
+          <RenewalModal
+            kind={kind}
+            onRenew={() => {
+              setAnswered(systemCode);
+              navigation.openProductPackage();
+            }}
+            onLater={() => {
+              setAnswered(systemCode);
+              setIsTipShown(true);
+            }}
+          />
+        </Suspense>
+      )}
+      {isTipShown && <AvatarTip target={avatar} onClose={() => setIsTipShown(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createFakeNews } from '../../testing/createFakeNews.ts';
+import { NotifyExample } from '../../testing/NotifyExample.tsx';
+import { Ticker } from './Ticker.tsx';
+
+const renew = fn();
+const api = createFakeNews({
+  getAnnouncementNotice: [
+    {
+      id: 'a',
+      title: '系统升级',
+      titleEn: 'Maintenance',
+      titleKr: '',
+      msg: '今晚 22:00 至 24:00 升级，期间可能短暂无法访问',
+      msgEn: 'Tonight from 22:00 to 24:00',
+      msgKr: '',
+    },
+  ],
+  queryRenewNotice: [
+    {
+      id: 'r',
+      systemCode: 'ERP',
+      title: 'ERP 旗舰版将于 11 月 30 日到期',
+      titleEn: 'ERP Enterprise expires on 30 November',
+      titleKr: '',
+      msg: '',
+      msgEn: '',
+      msgKr: '',
+      expireTime: '',
+    },
+  ],
+});
+
+function Demo({ width }: { width: string }) {
+  return (
+    <div style={{ width, border: '1px solid transparent' }}>
+      <NotifyExample
+        news={{ api }}
+        onReady={({ ports }) => {
+          ports.navigation.openRenewal = renew;
+        }}
+      >
+        <Ticker />
+      </NotifyExample>
+    </div>
+  );
+}
+
+const meta = { title: 'Notify/Ticker', component: Demo, args: { width: '600px' } } satisfies Meta<
+  typeof Demo
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const offsetOf = (section: HTMLElement) => {
+  const text = section.querySelector<HTMLElement>('[style*="translateX"]');
+  return text ? Number(/-?[\d.]+/.exec(text.style.transform)?.[0]) : 0;
+};
+const frames = (count: number) =>
+  new Promise<void>((resolve) => {
+    const step = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => step(left - 1)));
+    step(count);
+  });
+
+export const Running: Story = {
+  name: '[N54] it starts after 2 s, moves two pixels a frame, and stands still under pointer, focus and pause',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const section = await canvas.findByRole('region', { name: '公告' });
+    const shown = performance.now();
+    await expect(offsetOf(section)).toBe(0);
+    await waitFor(() => expect(offsetOf(section)).toBeLessThan(0), { timeout: 4000 });
+    await expect(performance.now() - shown).toBeGreaterThan(1700);
+    const before = offsetOf(section);
+    await frames(20);
+    await expect((before - offsetOf(section)) % 2).toBe(0);
+    await expect(before - offsetOf(section)).toBeGreaterThanOrEqual(30);
+    await expect(before - offsetOf(section)).toBeLessThanOrEqual(60);
+
+    await userEvent.hover(section);
+    await frames(2);
+    const held = offsetOf(section);
+    await frames(10);
+    await expect(offsetOf(section)).toBe(held);
+    await userEvent.unhover(section);
+    await waitFor(() => expect(offsetOf(section)).not.toBe(held));
+
+    canvas.getByRole('button', { name: '续费' }).focus();
+    await frames(2);
+    const focused = offsetOf(section);
+    await frames(10);
+    await expect(offsetOf(section)).toBe(focused);
+    await userEvent.keyboard('{Enter}');
+    await expect(renew).toHaveBeenCalledOnce();
+
+    await userEvent.click(canvas.getByRole('button', { name: '暂停' }));
+    await userEvent.unhover(section);
+    canvas.getByRole('button', { name: '继续' }).blur();
+    const paused = offsetOf(section);
+    await frames(10);
+    await expect(offsetOf(section)).toBe(paused);
+  },
+};
+
+export const English: Story = {
+  name: '[N51] it speaks the language, falls back to Chinese, and can be closed',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: { width: '100%' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Maintenance: Tonight from 22:00 to 24:00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close announcements' }));
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const Korean: Story = { globals: { locale: 'ko-KR' }, args: { width: '100%' } };

@@ -1,0 +1,11 @@
+export { NewFeaturesButton } from './components/Announcement/NewFeaturesButton.tsx';
+export { PopupAnnouncements } from './components/Announcement/PopupAnnouncements.tsx';
+export { LiveButton } from './components/Live/LiveButton.tsx';
+export { LivePlayer, type LivePlayerProps } from './components/Live/LivePlayer.tsx';
+export { LiveReminder } from './components/Live/LiveReminder.tsx';
+export { QuotaBlock, type QuotaBlockProps } from './components/Renewal/QuotaBlock.tsx';
+export { RenewalPrompt, type RenewalPromptProps } from './components/Renewal/RenewalPrompt.tsx';
+export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml.tsx';
+export { Ticker } from './components/Ticker/Ticker.tsx';
+export { NewsContext, type NewsPorts } from './react/NewsContext.ts';
+export type { NewsApi } from './react/ports.ts';
