@@ -1,7 +1,10 @@
+export { MenuListProvider } from './components/shared/MenuListContext.tsx';
 export type { FavoritesPopoverProps } from './tools/components/Favorites/FavoritesPopover.tsx';
 export { FavoritesPopover } from './tools/components/Favorites/FavoritesPopover.tsx';
 export type { MenuMarkState, MenuRowToolsProps } from './tools/components/Favorites/MenuRowTools.tsx';
 export { MenuRowTools } from './tools/components/Favorites/MenuRowTools.tsx';
+export type { MenuFlyoutProps } from './tools/components/MenuGroup/MenuFlyout.tsx';
+export { MenuFlyout } from './tools/components/MenuGroup/MenuFlyout.tsx';
 export type { MenuGroupProps } from './tools/components/MenuGroup/MenuGroup.tsx';
 export { MenuGroup } from './tools/components/MenuGroup/MenuGroup.tsx';
 export type { ListStatus } from './tools/components/shared/ListStatus.ts';
@@ -11,3 +14,4 @@ export type { Favorites } from './tools/react/useFavorites.ts';
 export { useFavorites } from './tools/react/useFavorites.ts';
 export type { Pins } from './tools/react/usePins.ts';
 export { usePins } from './tools/react/usePins.ts';
+export { TOOL_MESSAGES } from './tools/toolMessages.ts';

@@ -1,4 +1,4 @@
-export type { SystemSwitcherProps } from './components/SystemSwitcher/SystemSwitcher.tsx';
+export type { SwitcherSlot, SystemSwitcherProps } from './components/SystemSwitcher/SystemSwitcher.tsx';
 export { SystemSwitcher } from './components/SystemSwitcher/SystemSwitcher.tsx';
 export type { MenuActions, MenuListProps } from './components/shared/MenuListContext.tsx';
 export type { MenuStatus } from './components/shared/MenuState.tsx';

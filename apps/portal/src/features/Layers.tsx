@@ -1,4 +1,5 @@
 import { EmbedLayer } from './embed/EmbedLayer.tsx';
+import { MenusLayer } from './menus/MenusLayer.tsx';
 import { PanesLayer } from './panes/PanesLayer.tsx';
 
 /** What floats above the workspace: prompts, checklists, the assistant. */
@@ -6,6 +7,7 @@ export function Layers() {
   return (
     <>
       <PanesLayer />
+      <MenusLayer />
       <EmbedLayer />
     </>
   );

@@ -1,4 +1,5 @@
+import { catalogs as menuTools } from '@portal/menu-engine/tools/i18n';
 import type { CatalogSource } from '@portal/ui';
 
 /** The texts of the packages behind the tools and layers; loaded with them. */
-export const lateCatalogs: CatalogSource[] = [];
+export const lateCatalogs: CatalogSource[] = [menuTools];

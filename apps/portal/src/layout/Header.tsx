@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { SystemSwitcher, TopMenu, type TopMenuProps } from '@portal/menu-engine';
 import { BrandMark } from '@portal/ui/shell';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import classes from './Header.module.css';
 import { HeaderAvatar } from './HeaderAvatar.tsx';
+import { useMenuSlots } from './MenuSlots.ts';
 import { useSystemActions } from './useSystemActions.ts';
 import { useSystems } from './useSystems.ts';
 
@@ -20,6 +21,8 @@ export function Header({ system, menus, tools }: HeaderProps) {
   const { i18n } = useLingui();
   const systems = useSystems();
   const actions = useSystemActions();
+  const { rowAction, usableOnly, topMenu, switcher } = useMenuSlots();
+  const menuActions = useMemo(() => menus && { ...menus.actions, rowAction }, [menus, rowAction]);
   return (
     <>
       <a
@@ -30,8 +33,12 @@ export function Header({ system, menus, tools }: HeaderProps) {
         <BrandMark />
         Portal
       </a>
-      <SystemSwitcher systems={systems} currentCode={system.systemCode} actions={actions} />
-      <div className={classes.nav}>{menus && <TopMenu {...menus} />}</div>
+      <SystemSwitcher systems={systems} currentCode={system.systemCode} actions={actions} {...switcher} />
+      <div className={classes.nav}>
+        {menus && menuActions && (
+          <TopMenu {...menus} {...topMenu} actions={menuActions} usableOnly={usableOnly} />
+        )}
+      </div>
       <div className={classes.tools}>
         {tools}
         <HeaderAvatar systemCode={system.systemCode} base={actions.hrefOf(system)} />

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { openPanes } from '../panes/openPanes.ts';
 import { paneHref } from '../panes/paneHref.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
+import { createMenuSlots, MenuSlotsContext } from './MenuSlots.ts';
 import { WorkspacePanes } from './WorkspacePanes.tsx';
 
 export type OpenWorkspaceProps = {
@@ -22,6 +23,7 @@ export function OpenWorkspace(props: OpenWorkspaceProps) {
   const services = useServices();
   const { navigate, toasts, i18n, guests } = services;
   const base = systemHref(system);
+  const [slots] = useState(createMenuSlots);
   const [atoms] = useState(() => openPanes(services, { system, index, base }));
   const onEffect = useCallback(
     (effect: TabsEffect) => {
@@ -40,7 +42,9 @@ export function OpenWorkspace(props: OpenWorkspaceProps) {
   );
   return (
     <TabsProvider atoms={atoms} onEffect={onEffect}>
-      <WorkspacePanes {...props} base={base} />
+      <MenuSlotsContext value={slots}>
+        <WorkspacePanes {...props} base={base} />
+      </MenuSlotsContext>
     </TabsProvider>
   );
 }

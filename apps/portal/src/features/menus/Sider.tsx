@@ -1,5 +1,6 @@
 import { SiderMenu, type SiderMenuProps } from '@portal/menu-engine/sider';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useMenuSlots } from '../../layout/MenuSlots.ts';
 import { useSystemActions } from '../../layout/useSystemActions.ts';
 import { useSystems } from '../../layout/useSystems.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
@@ -17,9 +18,15 @@ export function Sider({ systemCode, menus }: SiderProps) {
   const systems = useSystems();
   const systemActions = useSystemActions();
   const [folded, setFolded] = useState(() => storage.get(FOLDED_KEY) === '1');
+  const { rowAction, usableOnly, sider } = useMenuSlots();
+  const actions = useMemo(() => ({ ...menus.actions, rowAction }), [menus.actions, rowAction]);
   return (
     <SiderMenu
       {...menus}
+      {...sider}
+      actions={actions}
+      usableOnly={usableOnly}
+      footerSlot={sider?.footerSlot({ folded })}
       systems={systems}
       currentCode={systemCode}
       systemActions={systemActions}

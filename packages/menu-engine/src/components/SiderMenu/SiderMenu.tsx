@@ -28,6 +28,8 @@ export type SiderMenuProps<System extends ListedSystem = ListedSystem> = MenuLis
   onFoldChange: (folded: boolean) => void;
   /** Filter over the pages, at the top. */
   searchSlot?: ReactNode;
+  /** The scene in use, above the applications. */
+  sceneSlot?: ReactNode;
   /** The most used menus, below the applications. */
   historySlot?: ReactNode;
   /** Entry to the common menus, at the bottom. */
@@ -45,6 +47,7 @@ export function SiderMenu<System extends ListedSystem>({
   folded,
   onFoldChange,
   searchSlot,
+  sceneSlot,
   historySlot,
   footerSlot,
   actions,
@@ -93,6 +96,7 @@ export function SiderMenu<System extends ListedSystem>({
       {searchSlot && !folded && <div className={classes.search}>{searchSlot}</div>}
       <MenuListProvider value={list}>
         <div className={classes.scroll} onScroll={open === undefined ? undefined : dismiss}>
+          {!folded && sceneSlot}
           {!folded && (
             <p className={classes.heading}>
               <Trans id="menu.switcher.title" message="全部应用" />
@@ -117,9 +121,13 @@ export function SiderMenu<System extends ListedSystem>({
           {!isListed && branches}
           {!folded && historySlot}
         </div>
+        {footerSlot && (
+          <div className={classes.foot}>
+            <div className={classes.slot}>{footerSlot}</div>
+          </div>
+        )}
       </MenuListProvider>
       <div className={classes.foot}>
-        {footerSlot && <div className={classes.slot}>{footerSlot}</div>}
         <button
           type="button"
           className={classes.fold}

@@ -6,17 +6,20 @@ import { type SystemActions, SystemRow } from '../shared/SystemRow.tsx';
 import { type ListedSystem, systemLabel } from '../shared/systemLabel.ts';
 import classes from './SystemSwitcher.module.css';
 
+/** Content of the switcher's dropdown; as a function it can close the dropdown. */
+export type SwitcherSlot = ReactNode | ((dropdown: { close: () => void }) => ReactNode);
+
 export type SystemSwitcherProps<System extends ListedSystem = ListedSystem> = {
   systems: readonly System[];
   /** Code of the system whose workspace is shown. */
   currentCode?: string;
   actions: SystemActions<System>;
   /** Entry to the common menus, above the systems. */
-  commonMenusSlot?: ReactNode;
+  commonMenusSlot?: SwitcherSlot;
   /** The custom scenes, below the systems. */
-  scenesSlot?: ReactNode;
+  scenesSlot?: SwitcherSlot;
   /** The action that adds a scene, at the end. */
-  addSceneSlot?: ReactNode;
+  addSceneSlot?: SwitcherSlot;
 };
 
 const STEPS = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const;
@@ -59,7 +62,7 @@ export function SystemSwitcher<System extends ListedSystem>({
       {({ close }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the rows inside
         <div className={classes.panel} onKeyDown={walk}>
-          {commonMenusSlot && <div className={classes.section}>{commonMenusSlot}</div>}
+          <Section slot={commonMenusSlot} close={close} />
           <p className={classes.heading}>{title}</p>
           {systems.length === 0 ? (
             <p className={classes.none}>
@@ -78,12 +81,17 @@ export function SystemSwitcher<System extends ListedSystem>({
               ))}
             </ul>
           )}
-          {scenesSlot && <div className={classes.section}>{scenesSlot}</div>}
-          {addSceneSlot && <div className={classes.section}>{addSceneSlot}</div>}
+          <Section slot={scenesSlot} close={close} />
+          <Section slot={addSceneSlot} close={close} />
         </div>
       )}
     </Dropdown>
   );
+}
+
+function Section({ slot, close }: { slot: SwitcherSlot; close: () => void }) {
+  const content = typeof slot === 'function' ? slot({ close }) : slot;
+  return content && <div className={classes.section}>{content}</div>;
 }
 
 function walk(event: KeyboardEvent<HTMLElement>) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { rootOf } from '../../core/ancestorsOf.ts';
 import type { MenuIndex } from '../../core/types.ts';
 import { type MenuListProps, MenuListProvider } from '../shared/MenuListContext.tsx';
@@ -21,6 +21,8 @@ export type TopMenuProps = MenuListProps & {
   onReload?: () => void;
   /** Custom scenes, as tabs after the system's own; an empty list for none. @default the scene that everyone has */
   scenes?: readonly SceneTab[];
+  /** A tab to drop down now, such as a scene that was chosen elsewhere; a new object drops it down again. */
+  drop?: { readonly key: string } | undefined;
   /** Stands at the end of the bar. */
   searchSlot?: ReactNode;
 };
@@ -36,6 +38,7 @@ export function TopMenu({
   status = 'ready',
   onReload,
   scenes,
+  drop,
   searchSlot,
   actions,
   conditions,
@@ -50,7 +53,7 @@ export function TopMenu({
     [index, usableOnly, locale, scenes, i18n],
   );
   const { barRef, listRef, fitting } = useOverflow(tabs);
-  const { dismiss, open } = hover;
+  const { dismiss, open, press } = hover;
   const list = useMemo(() => {
     const onOpen: typeof actions.onOpen = (entry) => {
       dismiss();
@@ -60,6 +63,10 @@ export function TopMenu({
   }, [actions, dismiss, conditions, usableOnly, activeKey]);
   const activeEntry = activeKey === undefined ? undefined : index.byKey.get(activeKey);
   const activeTab = activeEntry && rootOf(activeEntry).key;
+
+  useEffect(() => {
+    if (drop) press(drop.key);
+  }, [drop, press]);
 
   useDismiss(barRef, open !== undefined, (by) => {
     if (by === 'escape')

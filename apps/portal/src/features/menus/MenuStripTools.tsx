@@ -1,0 +1,82 @@
+import { menuLabel } from '@portal/menu-engine/core';
+import { FavoritesPopover } from '@portal/menu-engine/favorites';
+import { Dropdown, IconButton, LoadingState, useLocale } from '@portal/ui';
+import { lazy, Suspense } from 'react';
+import { useUserConfig } from '../../layout/useUserConfig.ts';
+import { useWorkspace } from '../../layout/WorkspaceContext.ts';
+import { formatPaneAddress } from '../../panes/paneAddress.ts';
+import { useServices } from '../../wiring/ServicesContext.ts';
+import type { MenuTools } from './useMenuTools.ts';
+import { useMenuWords } from './useMenuWords.ts';
+
+const ScorePrompt = lazy(async () => ({
+  default: (await import('@portal/menu-engine/score-prompt')).ScorePrompt,
+}));
+
+const HELP_CENTRE = '/company/helper/center';
+
+/** The tools of the page that is shown, at the end of the tab strip: favourites, its guide, its score. */
+export function MenuStripTools({ tools, onManage }: { tools: MenuTools; onManage: () => void }) {
+  const { api, favorites, list, shown, wordsOf } = tools;
+  const { navigate } = useServices();
+  const { base } = useWorkspace();
+  const { menuScoreSwitch } = useUserConfig();
+  const locale = useLocale();
+  const say = useMenuWords();
+
+  async function openGuide(menuId: string) {
+    // Without a document, or without an answer, the help centre's front page helps more than a refusal.
+    const found = await api.queryPageBindDocument({ menuId }, { silent: true }).catch(() => undefined);
+    const path = found?.documentId
+      ? `${HELP_CENTRE}?docId=${encodeURIComponent(found.documentId)}`
+      : HELP_CENTRE;
+    navigate(base + formatPaneAddress({ app: 'sso-web', path }));
+  }
+
+  return (
+    <>
+      {shown && <IconButton icon="help" label={say('guide')} onClick={() => void openGuide(shown.id)} />}
+      {shown && menuScoreSwitch === 1 && (
+        <Dropdown
+          label={say('score')}
+          placement="bottom-end"
+          trigger={(trigger) => <IconButton {...trigger} icon="review" label={say('score')} />}
+        >
+          {() => (
+            <Suspense fallback={<LoadingState rows={2} />}>
+              <ScorePrompt
+                key={shown.key}
+                name={menuLabel(shown, locale)}
+                onSubmit={async (score) => {
+                  try {
+                    await api.addMenuScoreInfo({ menuId: shown.id, ...score }, { silent: true });
+                    return undefined;
+                  } catch (error) {
+                    return wordsOf(error);
+                  }
+                }}
+              />
+            </Suspense>
+          )}
+        </Dropdown>
+      )}
+      <FavoritesPopover
+        {...list}
+        favorites={favorites.entries}
+        status={favorites.status}
+        onReload={favorites.reload}
+        onManage={onManage}
+        {...(shown && {
+          current: {
+            name: menuLabel(shown, locale),
+            favorite: {
+              on: favorites.has(shown),
+              busy: favorites.isBusy(shown),
+              onToggle: () => favorites.toggle(shown),
+            },
+          },
+        })}
+      />
+    </>
+  );
+}

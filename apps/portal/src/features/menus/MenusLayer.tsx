@@ -1,0 +1,139 @@
+import { useLingui } from '@lingui/react';
+import { sceneKey } from '@portal/menu-engine/core';
+import { MenuRowTools } from '@portal/menu-engine/favorites';
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { MenuSlotsContext, type MenuSlotValues } from '../../layout/MenuSlots.ts';
+import { GlobalSearch } from './GlobalSearch.tsx';
+import { sceneTabsOf } from './listedScenes.ts';
+import { MenuStripTools } from './MenuStripTools.tsx';
+import { SiderCommon, SiderHistory, SiderScene, SiderSearch } from './SiderSlots.tsx';
+import { SwitcherCommon, SwitcherScenes } from './SwitcherSlots.tsx';
+import { useMenuTools } from './useMenuTools.ts';
+import { useMenuWords } from './useMenuWords.ts';
+import { useSceneDialogs } from './useSceneDialogs.tsx';
+
+const AllMenus = lazy(async () => ({ default: (await import('./AllMenus.tsx')).AllMenus }));
+
+const RECENT = 6;
+
+/** How the overview of all menus was asked for. */
+type Overview = { query: string; category?: string };
+
+/** The tools around the menus: fills the shell's slots and shows the overview of all menus. */
+export function MenusLayer() {
+  const slots = use(MenuSlotsContext);
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  const say = useMenuWords();
+  const tools = useMenuTools();
+  const { index, favorites, pins, scenes, list, paid, tell } = tools;
+  const sceneActions = useSceneDialogs(tools);
+  const [overview, setOverview] = useState<Overview>();
+  const [drop, setDrop] = useState<{ key: string }>();
+  const viewAll = useCallback((query: string) => setOverview({ query }), []);
+
+  const rowAction = useCallback<NonNullable<MenuSlotValues['rowAction']>>(
+    (entry) => (
+      <MenuRowTools
+        entry={entry}
+        pin={{ on: pins.has(entry), onToggle: () => pins.toggle(entry) }}
+        favorite={{
+          on: favorites.has(entry),
+          busy: favorites.isBusy(entry),
+          onToggle: () => favorites.toggle(entry),
+        }}
+      />
+    ),
+    [pins, favorites],
+  );
+  const listWithTools = useMemo(
+    () => ({ ...list, actions: { ...list.actions, rowAction } }),
+    [list, rowAction],
+  );
+
+  const { active } = scenes;
+  const chooseScene = useCallback(
+    (id: string) => {
+      const leaving = id === active?.groupId;
+      void scenes.use(leaving ? undefined : id).catch(tell);
+      if (!leaving) setDrop({ key: sceneKey(id) });
+    },
+    [active, scenes, tell],
+  );
+
+  const values = useMemo<MenuSlotValues>(
+    () => ({
+      rowAction,
+      usableOnly: paid.usableOnly,
+      topMenu: { scenes: sceneTabsOf(index, scenes.scenes, i18n), drop },
+      switcher: {
+        commonMenusSlot: ({ close }) => <SwitcherCommon tools={tools} list={listWithTools} onLeave={close} />,
+        scenesSlot: ({ close }) => (
+          <SwitcherScenes
+            tools={tools}
+            onChoose={chooseScene}
+            onManage={sceneActions.manage}
+            onLeave={close}
+          />
+        ),
+        addSceneSlot: ({ close }) => (
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              sceneActions.add();
+            }}
+          >
+            {say('addScene')}
+          </button>
+        ),
+      },
+      sider: {
+        searchSlot: <SiderSearch tools={tools} onViewAll={viewAll} />,
+        sceneSlot: active && (
+          <SiderScene index={index} scene={active} onLeave={() => chooseScene(active.groupId)} />
+        ),
+        historySlot: <SiderHistory tools={tools} />,
+        footerSlot: ({ folded }) => <SiderCommon tools={tools} folded={folded} />,
+      },
+      headerTools: (
+        <GlobalSearch
+          {...list}
+          find={tools.find}
+          suggestions={tools.suggestions}
+          history={tools.history.slice(0, RECENT)}
+          onViewAll={viewAll}
+        />
+      ),
+      stripTools: (
+        <MenuStripTools tools={tools} onManage={() => setOverview({ query: '', category: 'favorites' })} />
+      ),
+    }),
+    [
+      rowAction,
+      paid,
+      index,
+      scenes,
+      i18n,
+      locale,
+      drop,
+      tools,
+      list,
+      listWithTools,
+      chooseScene,
+      sceneActions,
+      say,
+      viewAll,
+      active,
+    ],
+  );
+  useEffect(() => slots.set?.(values), [slots, values]);
+
+  return (
+    overview && (
+      <Suspense>
+        <AllMenus tools={tools} list={listWithTools} onClose={() => setOverview(undefined)} {...overview} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,11 @@
+import { useMenuSlots } from '../../layout/MenuSlots.ts';
+
+/** The menus' part of the header's tools: the search. */
+export function MenuHeaderTools() {
+  return useMenuSlots().headerTools;
+}
+
+/** The menus' part of the strip's tools: favourites, guide, score. */
+export function MenuPageTools() {
+  return useMenuSlots().stripTools;
+}
