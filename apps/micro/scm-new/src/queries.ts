@@ -1,18 +1,35 @@
-import type { businessContract, RequestOf, ResponseOf } from '@portal/api-client/contract';
+import type {
+  businessContract,
+  businessWorkContract,
+  RequestOf,
+  ResponseOf,
+} from '@portal/api-client/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ScmApi } from './useApi.ts';
 
-export type OrdersRequest = RequestOf<typeof businessContract.queryOrders>;
-export type Order = ResponseOf<typeof businessContract.queryOrders>['dataList'][number];
 export type ListRequest = RequestOf<typeof businessContract.queryList>;
-export type ListColumn = ResponseOf<typeof businessContract.queryList>['columns'][number];
-export type ListRow = ResponseOf<typeof businessContract.queryList>['dataList'][number];
+export type ListAnswer = ResponseOf<typeof businessContract.queryList>;
+export type ListField = ListAnswer['fields'][number];
+export type ListRow = ListAnswer['dataList'][number];
+export type ListResource = ListRequest['resource'];
+export type RecordKind = RequestOf<typeof businessWorkContract.saveRecord>['kind'];
+export type OrderDetail = ResponseOf<typeof businessContract.queryOrder>;
+export type SavedFilter = ResponseOf<typeof businessWorkContract.saveFilter>;
 
-/** One page of the orders; the former page stays until the next one is there. */
-export function ordersQuery(api: ScmApi, request: OrdersRequest) {
+/** One page of a list, in the language in use; the former page stays until the next one is there. */
+export function listQuery(api: ScmApi, request: ListRequest, locale: string) {
   return queryOptions({
-    queryKey: ['orders', request],
-    queryFn: ({ signal }) => api.queryOrders(request, { signal }),
+    queryKey: ['list', request.resource, request, locale],
+    queryFn: ({ signal }) => api.queryList(request, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many rows of a list are in each state. */
+export function statusCountsQuery(api: ScmApi, request: Pick<ListRequest, 'resource' | 'view' | 'filters'>) {
+  return queryOptions({
+    queryKey: ['list', request.resource, 'counts', request],
+    queryFn: ({ signal }) => api.queryStatusCounts(request, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -25,11 +42,18 @@ export function orderQuery(api: ScmApi, orderId: string, locale: string) {
   });
 }
 
-/** One page of a generic list, in the language in use. */
-export function listQuery(api: ScmApi, request: ListRequest, locale: string) {
+/** The filters that the person kept for a page. */
+export function savedFiltersQuery(api: ScmApi, page: string) {
   return queryOptions({
-    queryKey: ['list', request, locale],
-    queryFn: ({ signal }) => api.queryList(request, { signal }),
-    placeholderData: keepPreviousData,
+    queryKey: ['saved-filters', page],
+    queryFn: ({ signal }) => api.querySavedFilters({ page }, { signal }),
+  });
+}
+
+/** How far the supply chain is set up, and what waits. */
+export function supplyGuideQuery(api: ScmApi) {
+  return queryOptions({
+    queryKey: ['supply-guide'],
+    queryFn: ({ signal }) => api.querySupplyGuide({}, { signal }),
   });
 }

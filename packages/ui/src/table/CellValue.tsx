@@ -10,7 +10,7 @@ export type CellValueProps = {
   /** `text`, `number`, `money`, `percent`, `rating`, `status`, `date`, `date-time` or `region`; others are text. */
   type: string;
   /** For `money`. @default 'USD' */
-  currency?: string;
+  currency?: string | undefined;
   /** For `status`: what the state is called and how it looks. */
   status?: { label: string; tone?: string | undefined } | undefined;
 };

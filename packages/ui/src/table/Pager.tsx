@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { useFormatters } from '../react/useFormatters.ts';
 import classes from './Pager.module.css';
@@ -30,6 +30,11 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, pageSizes = P
     to: format.number(Math.min(total, page * pageSize)),
     total: format.number(total),
   };
+  const isBeyond = total > 0 && page > last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no reason to turn the page again
+  useEffect(() => {
+    if (isBeyond) onPage(last);
+  }, [isBeyond, last]);
   const jump = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = Number(new FormData(event.currentTarget).get('page'));

@@ -5,6 +5,7 @@ import { EmptyState } from '../components/States/EmptyState.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { DataTable, type Sorting } from './DataTable.tsx';
 import { DetailPanel } from './DetailPanel.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { DayRange, FilterBar, FilterSelect } from './FilterBar.tsx';
 import { Pager } from './Pager.tsx';
 import { QueryStates } from './QueryStates.tsx';
@@ -13,6 +14,7 @@ import { SegmentTabs } from './SegmentTabs.tsx';
 import { storyColumns, storyOrders } from './storyRows.tsx';
 import { TablePage } from './TablePage.tsx';
 import { useColumnChoice } from './useColumnChoice.ts';
+import { useTypedColumns } from './useTypedColumns.tsx';
 
 const meta = { title: 'UI/Table', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -163,6 +165,91 @@ export const LastPage: Story = {
   render: () => <Paged page={101} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: '다음 페이지' })).toBeDisabled();
+  },
+};
+
+export const BeyondTheLast: Story = {
+  name: '[U203] a page beyond the last leads to the last one',
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    onPage.mockClear();
+  },
+  render: () => <Paged page={400} />,
+  play: async () => {
+    await expect(onPage.mock.calls).toEqual([[101]]);
+  },
+};
+
+let refuse: (reason: object) => void = () => undefined;
+const onExport = fn(
+  () =>
+    new Promise<void>((_, reject) => {
+      refuse = reject;
+    }),
+);
+
+export const Exporting: Story = {
+  name: '[U212] an export begins once, however often the button is pressed; a refusal is told in words',
+  globals: { locale: 'en-US' },
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    onExport.mockClear();
+  },
+  render: () => <ExportButton onExport={onExport} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Export' });
+    await userEvent.dblClick(button);
+    await expect(onExport).toHaveBeenCalledOnce();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    refuse({ kind: 'business', message: 'The same export is under way' });
+    const told = await within(document.body).findByText('The same export is under way');
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(button).toHaveAttribute('aria-busy', 'false');
+  },
+};
+
+const TYPED = [
+  { key: 'orderNo', type: 'text', label: '订单号' },
+  { key: 'marketplace', type: 'text', label: '站点' },
+  { key: 'status', type: 'status', label: '状态' },
+  { key: 'amount', type: 'money', label: '金额', currencyKey: 'currency' },
+  { key: 'share', type: 'percent', label: '占比' },
+  { key: 'stars', type: 'rating', label: '星级' },
+  { key: 'day', type: 'date', label: '日期' },
+];
+const TYPED_ROW = {
+  id: '1',
+  orderNo: '112-1',
+  marketplace: 'UK',
+  status: 'low',
+  amount: 1234.5,
+  currency: 'GBP',
+  share: 0.256,
+  stars: 4.5,
+  day: '2026-11-21',
+};
+
+function Typed() {
+  const columns = useTypedColumns(TYPED, [{ value: 'low', label: '库存不足', tone: 'warning' }]);
+  return <DataTable label="Typed" columns={columns} rows={[TYPED_ROW]} rowId={({ id }) => String(id)} />;
+}
+
+export const TypedCells: Story = {
+  name: '[U204] a server tells what its columns are; values are written by their type and the language',
+  render: () => <Typed />,
+  play: async ({ canvasElement }) => {
+    const cells = within(canvasElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    await expect(cells).toEqual([
+      '112-1',
+      '英国',
+      '库存不足',
+      '£1,234.50',
+      '25.6%',
+      '★ 4.5',
+      '2026年11月21日',
+    ]);
   },
 };
 

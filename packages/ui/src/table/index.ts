@@ -9,6 +9,7 @@ export {
   type Sorting,
 } from './DataTable.tsx';
 export { DetailPanel, type DetailPanelProps } from './DetailPanel.tsx';
+export { ExportButton, type ExportButtonProps } from './ExportButton.tsx';
 export {
   DayRange,
   type DayRangeProps,
@@ -25,3 +26,5 @@ export { SegmentTabs, type SegmentTabsProps } from './SegmentTabs.tsx';
 export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge.tsx';
 export { TablePage, type TablePageProps } from './TablePage.tsx';
 export { type ColumnChoice, useColumnChoice } from './useColumnChoice.ts';
+export { type ListHistory, type ListQuery, useListQuery } from './useListQuery.ts';
+export { type TypedColumn, type TypedRow, type TypedStatus, useTypedColumns } from './useTypedColumns.tsx';

@@ -1,41 +1,33 @@
 import { useLingui } from '@lingui/react';
-import type { businessContract, ResponseOf } from '@portal/api-client/contract';
 import { useFormatters } from '@portal/ui';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
-import table from '../../components/table.module.css';
-import { marketplaceName } from '../../marketplaces.ts';
-import { useColumnLabel } from '../../useColumnLabel.ts';
-import { useStatusLabel } from '../../useStatusLabel.ts';
-import classes from './orders.module.css';
+import { regionName } from '@portal/ui/table';
+import type { OrderDetail as Order } from '../../queries.ts';
+import classes from './OrderDetail.module.css';
 
-export type OrderDetailProps = { order: ResponseOf<typeof businessContract.queryOrder> };
+export type OrderDetailProps = { order: Order };
 
 /** An order's facts and its lines. */
 export function OrderDetail({ order }: OrderDetailProps) {
   const { i18n } = useLingui();
   const format = useFormatters();
-  const columnLabel = useColumnLabel();
-  const { label, tone } = useStatusLabel()(order.status);
   const money = (value: number) => format.money(value, order.currency);
   const facts: [string, string][] = [
-    [columnLabel('marketplace'), marketplaceName(order.marketplace, i18n.locale)],
-    [columnLabel('shopName'), order.shopName],
-    [columnLabel('buyerName'), `${order.buyerName} · ${order.city}`],
-    [columnLabel('orderedAt'), format.dateTime(order.orderedAt)],
-    [columnLabel('shipBy'), format.dateTime(order.shipBy)],
-    [columnLabel('fulfilment'), `${order.fulfilment} · ${order.warehouse}`],
+    [i18n._({ id: 'scm.marketplace', message: '站点' }), regionName(order.marketplace, i18n.locale)],
+    [i18n._({ id: 'scm.order.shop', message: '店铺' }), order.shopName],
+    [i18n._({ id: 'scm.order.buyer', message: '买家' }), `${order.buyerName} · ${order.city}`],
+    [i18n._({ id: 'scm.order.ordered', message: '下单时间' }), format.dateTime(order.orderedAt)],
+    [i18n._({ id: 'scm.order.shipBy', message: '最晚发货' }), format.dateTime(order.shipBy)],
+    [i18n._({ id: 'scm.order.shipped', message: '发货时间' }), format.dateTime(order.shippedAt)],
+    [i18n._({ id: 'scm.order.fulfilment', message: '配送方式' }), `${order.fulfilment} · ${order.warehouse}`],
     [
       i18n._({ id: 'scm.order.tracking', message: '物流' }),
       order.trackingNo ? `${order.carrier ?? ''} ${order.trackingNo}`.trim() : '—',
     ],
   ];
   return (
-    <div className={classes.detail}>
-      <header className={classes.detailHead}>
-        <span className={classes.amount}>{money(order.amount)}</span>
-        <StatusBadge tone={tone}>{label}</StatusBadge>
-      </header>
-      <p className={classes.orderNo}>{order.orderNo}</p>
+    <>
+      <p className={classes.number}>{order.orderNo}</p>
+      <p className={classes.amount}>{money(order.amount)}</p>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -44,38 +36,23 @@ export function OrderDetail({ order }: OrderDetailProps) {
           </div>
         ))}
       </dl>
-      <h2 className={classes.linesHeading}>{i18n._({ id: 'scm.order.lines', message: '商品明细' })}</h2>
-      <div className={table.frame}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{columnLabel('productName')}</th>
-              <th scope="col" className={table.number}>
-                {i18n._({ id: 'scm.order.quantity', message: '数量' })}
-              </th>
-              <th scope="col" className={table.number}>
-                {i18n._({ id: 'scm.order.unitPrice', message: '单价' })}
-              </th>
-              <th scope="col" className={table.number}>
-                {i18n._({ id: 'scm.order.subtotal', message: '小计' })}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {order.lines.map((line) => (
-              <tr key={line.lineNo}>
-                <td className={classes.product}>
-                  {line.productName}
-                  <span className={classes.sku}>{line.sku}</span>
-                </td>
-                <td className={table.number}>{format.number(line.quantity)}</td>
-                <td className={table.number}>{money(line.unitPrice)}</td>
-                <td className={table.number}>{money(line.unitPrice * line.quantity)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+      <h3 className={classes.heading}>{i18n._({ id: 'scm.order.lines', message: '商品明细' })}</h3>
+      <ul className={classes.lines}>
+        {order.lines.map((line) => (
+          <li key={line.lineNo}>
+            <span className={classes.product}>
+              {line.productName}
+              <span className={classes.sku}>{line.sku}</span>
+            </span>
+            <span className={classes.sum}>
+              {money(line.unitPrice * line.quantity)}
+              <span className={classes.sku}>
+                {format.number(line.quantity)} × {money(line.unitPrice)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react';
+import { ActionButton, useFeedback } from '@portal/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import type { ListField, ListRow } from '../queries.ts';
+import { FormField } from './FormField.tsx';
+import { type FieldValues, fieldProblems, initialValues, missingFields, sentValues } from './fieldValues.ts';
+import classes from './RecordForm.module.css';
+
+export type RecordFormProps = {
+  fields: readonly ListField[];
+  /** The entry that is changed; missing for a new one. */
+  row: ListRow | undefined;
+  onSave: (values: Record<string, string | number | null>) => Promise<unknown>;
+  onDirty: (isDirty: boolean) => void;
+};
+
+/** Adds or changes an entry: what is wrong stands at its field, the first such field gets the focus. */
+export function RecordForm({ fields, row, onSave, onDirty }: RecordFormProps) {
+  const { i18n } = useLingui();
+  const { toasts } = useFeedback();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<FieldValues>(() => initialValues(fields, row));
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [isSending, setIsSending] = useState(false);
+
+  const change = (key: string, value: string) => {
+    setValues({ ...values, [key]: value });
+    const { [key]: _, ...others } = problems;
+    setProblems(others);
+    onDirty(true);
+  };
+  const show = (found: Readonly<Record<string, string>>) => {
+    setProblems(found);
+    const first = fields.find(({ key }) => key in found);
+    const control = first && form.current?.elements.namedItem(first.key);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const required = i18n._({ id: 'scm.form.required', message: '请填写' });
+    const missing = missingFields(fields, values);
+    if (missing.length > 0) return show(Object.fromEntries(missing.map((key) => [key, required])));
+    setIsSending(true);
+    try {
+      await onSave(sentValues(fields, values));
+    } catch (error) {
+      const found = fieldProblems(error);
+      show(found);
+      if (Object.keys(found).length === 0)
+        toasts.show({
+          tone: 'warning',
+          title: i18n._({ id: 'scm.form.failed', message: '没有保存成功，请稍后再试' }),
+        });
+    }
+    setIsSending(false);
+  };
+
+  return (
+    <form ref={form} className={classes.form} noValidate onSubmit={send}>
+      <fieldset className={classes.fields} disabled={isSending}>
+        {fields.map((field) => (
+          <FormField
+            key={field.key}
+            field={field}
+            value={values[field.key] ?? ''}
+            problem={problems[field.key]}
+            onChange={(value) => change(field.key, value)}
+          />
+        ))}
+      </fieldset>
+      <ActionButton type="submit" isPrimary disabled={isSending} aria-busy={isSending}>
+        {i18n._({ id: 'scm.form.save', message: '保存' })}
+      </ActionButton>
+    </form>
+  );
+}

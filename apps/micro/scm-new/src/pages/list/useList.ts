@@ -1,0 +1,30 @@
+import { useGuest } from '@portal/embed/react-guest';
+import { useListQuery } from '@portal/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { type ListRequest, type ListResource, listQuery, statusCountsQuery } from '../../queries.ts';
+import { useApi } from '../../useApi.ts';
+import { readFilters } from './readFilters.ts';
+
+/** A list of this pane: what its address asks for, what the server answers, and how to export it. */
+export function useList(resource: ListResource) {
+  const { guest, history, locale } = useGuest();
+  const api = useApi();
+  const state = useListQuery(history);
+  const filters = readFilters(state.query);
+  const selection = { resource, view: state.query.get('view') ?? undefined, filters };
+  const sorting: Pick<ListRequest, 'sortBy' | 'sortDirection'> = {
+    sortBy: state.sortBy,
+    sortDirection: state.sortDirection,
+  };
+  const page = { paging: true, pageNo: state.page, pageSize: state.pageSize };
+  const list = useQuery(listQuery(api, { ...selection, ...sorting, ...page }, locale));
+  const counts = useQuery({
+    ...statusCountsQuery(api, { ...selection, filters: { ...filters, status: undefined } }),
+    enabled: list.data !== undefined && list.data.statuses.length > 1,
+  });
+  const exportList = async (columns: string[]) => {
+    const task = await api.createDownloadTask({ ...selection, ...sorting, columns });
+    await guest.exportTask(task.id);
+  };
+  return { api, state, filters, list, counts, exportList };
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import { useGuest } from '@portal/embed/react-guest';
+import { DetailPanel, QueryStates } from '@portal/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { orderQuery } from '../../queries.ts';
+import { useApi } from '../../useApi.ts';
+import { OrderDetail } from './OrderDetail.tsx';
+
+export type OrderPanelProps = {
+  orderId: string;
+  onClose: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+};
+
+/** One order beside the list. */
+export function OrderPanel({ orderId, ...panel }: OrderPanelProps) {
+  const { i18n } = useLingui();
+  const { locale } = useGuest();
+  const order = useQuery(orderQuery(useApi(), orderId, locale));
+  return (
+    <DetailPanel {...panel} title={i18n._({ id: 'scm.order', message: '订单详情' })}>
+      <QueryStates query={order}>{(detail) => <OrderDetail order={detail} />}</QueryStates>
+    </DetailPanel>
+  );
+}

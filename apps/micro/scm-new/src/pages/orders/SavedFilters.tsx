@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react';
+import { ActionButton, Dropdown, IconButton, useFeedback } from '@portal/ui';
+import { type RequestFailure, requestToast } from '@portal/ui/shell';
+import type { ListQuery } from '@portal/ui/table';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { savedFiltersQuery } from '../../queries.ts';
+import { useApi } from '../../useApi.ts';
+import classes from './SavedFilters.module.css';
+import { fromSavedQuery, toSavedQuery } from './savedQuery.ts';
+
+export type SavedFiltersProps = { page: string; state: ListQuery };
+
+/** Filters that the person kept under names: applied, added and forgotten here. */
+export function SavedFilters({ page, state }: SavedFiltersProps) {
+  const { i18n } = useLingui();
+  const { toasts } = useFeedback();
+  const api = useApi();
+  const client = useQueryClient();
+  const query = savedFiltersQuery(api, page);
+  const saved = useQuery(query);
+  const [name, setName] = useState('');
+  const current = toSavedQuery(state.query);
+  const label = i18n._({ id: 'scm.filters', message: '常用筛选' });
+  const filters = saved.data?.dataList ?? [];
+
+  const tell = (error: unknown) => {
+    const toast = requestToast(i18n, error as RequestFailure, { onHome: () => undefined });
+    if (toast) toasts.show(toast);
+  };
+  const run = (work: Promise<unknown>) =>
+    work.then(() => client.invalidateQueries({ queryKey: query.queryKey }), tell);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    await run(api.saveFilter({ page, name: name.trim(), query: current }));
+    setName('');
+  };
+  return (
+    <Dropdown
+      label={label}
+      trigger={(trigger) => (
+        <ActionButton {...trigger} icon="bookmark">
+          {filters.find((filter) => filter.query === current)?.name ?? label}
+        </ActionButton>
+      )}
+    >
+      {({ close }) => (
+        <div className={classes.panel}>
+          {filters.length === 0 && (
+            <p className={classes.empty}>
+              {i18n._({ id: 'scm.filters.empty', message: '把常用的条件存下来，下次一步就到。' })}
+            </p>
+          )}
+          <ul className={classes.list}>
+            {filters.map((filter) => (
+              <li key={filter.id}>
+                <button
+                  type="button"
+                  className={classes.apply}
+                  aria-current={filter.query === current || undefined}
+                  onClick={() => {
+                    state.change(fromSavedQuery(filter.query));
+                    close();
+                  }}
+                >
+                  {filter.name}
+                </button>
+                <IconButton
+                  icon="trash"
+                  size="small"
+                  label={i18n._({
+                    id: 'scm.filters.remove',
+                    message: '删除「{name}」',
+                    values: { name: filter.name },
+                  })}
+                  onClick={() => run(api.deleteFilter({ id: filter.id }))}
+                />
+              </li>
+            ))}
+          </ul>
+          <form className={classes.save} onSubmit={save}>
+            <input
+              value={name}
+              maxLength={40}
+              disabled={current === ''}
+              aria-label={i18n._({ id: 'scm.filters.name', message: '筛选名称' })}
+              placeholder={
+                current === ''
+                  ? i18n._({ id: 'scm.filters.none', message: '先设置筛选或排序' })
+                  : i18n._({ id: 'scm.filters.name', message: '筛选名称' })
+              }
+              onChange={({ target }) => setName(target.value)}
+            />
+            <ActionButton type="submit" disabled={current === '' || name.trim() === ''}>
+              {i18n._({ id: 'scm.form.save', message: '保存' })}
+            </ActionButton>
+          </form>
+        </div>
+      )}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,17 @@
+/** What of a list's address a kept filter remembers: filters and order, not the page or the open row. */
+const REMEMBERED = ['q', 'status', 'site', 'from', 'to', 'sort', 'dir'];
+
+/** The part of a query that is kept, in a fixed order. */
+export function toSavedQuery(query: URLSearchParams): string {
+  const kept = REMEMBERED.flatMap((name) => {
+    const value = query.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return new URLSearchParams(kept).toString();
+}
+
+/** What has to change in the address to show a kept filter. */
+export function fromSavedQuery(saved: string): Record<string, string | undefined> {
+  const query = new URLSearchParams(saved);
+  return Object.fromEntries(REMEMBERED.map((name) => [name, query.get(name) ?? undefined]));
+}

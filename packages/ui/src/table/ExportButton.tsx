@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { ActionButton } from '../components/ActionButton/ActionButton.tsx';
+import { useFeedback } from '../react/FeedbackContext.ts';
+import { type RequestFailure, requestToast } from '../react/requestToast.ts';
+
+export type ExportButtonProps = {
+  /** Starts the export; the person is told by whoever follows it. */
+  onExport: () => Promise<unknown>;
+  /** While there is nothing to export. @default false */
+  disabled?: boolean;
+};
+
+/** Exports what a list shows: once, however often it is pressed, until the export has begun. */
+export function ExportButton({ onExport, disabled = false }: ExportButtonProps) {
+  const { i18n } = useLingui();
+  const { toasts } = useFeedback();
+  const [isBusy, setIsBusy] = useState(false);
+  const start = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await onExport();
+    } catch (error) {
+      const toast = requestToast(i18n, error as RequestFailure & Error, { onHome: () => undefined });
+      if (toast) toasts.show(toast);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <ActionButton icon="download" disabled={disabled} aria-busy={isBusy} onClick={start}>
+      {i18n._({ id: 'ui.table.export', message: '导出' })}
+    </ActionButton>
+  );
+}

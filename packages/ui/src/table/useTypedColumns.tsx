@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { CellValue } from './CellValue.tsx';
+import type { ChoosableColumn } from './columnChoice.ts';
+import type { DataColumn } from './DataTable.tsx';
+
+/** A column as a server describes it. */
+export type TypedColumn = {
+  key: string;
+  type: string;
+  label?: string | undefined;
+  currencyKey?: string | undefined;
+  isExtra?: boolean | undefined;
+};
+
+/** A state as a server describes it. */
+export type TypedStatus = { value: string; label: string; tone?: string | undefined };
+
+/** A row by column key. */
+export type TypedRow = Record<string, string | number | null>;
+
+const NUMERIC = new Set(['number', 'money', 'percent']);
+const DATES = new Set(['date', 'date-time']);
+
+/** Table columns of a list whose columns are the server's word. */
+export function useTypedColumns(
+  columns: readonly TypedColumn[],
+  statuses: readonly TypedStatus[],
+): (DataColumn<TypedRow> & ChoosableColumn)[] {
+  return useMemo(() => {
+    const byValue = new Map(statuses.map((status) => [status.value, status]));
+    return columns.map(({ key, type, label, currencyKey, isExtra }) => ({
+      key,
+      header: label ?? key,
+      isNumeric: NUMERIC.has(type),
+      isSortable: true,
+      isLong: type === 'text',
+      isExtra,
+      ...(DATES.has(type) && { firstDirection: 'desc' as const }),
+      cell: (row) => (
+        <CellValue
+          value={row[key]}
+          type={key === 'marketplace' && type === 'text' ? 'region' : type}
+          currency={currencyKey ? String(row[currencyKey] ?? 'USD') : undefined}
+          status={type === 'status' ? byValue.get(String(row[key])) : undefined}
+        />
+      ),
+    }));
+  }, [columns, statuses]);
+}
