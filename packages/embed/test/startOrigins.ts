@@ -81,6 +81,13 @@ async function listen(answer: Answer): Promise<{ origin: string; close(): void }
 const send = (response: ServerResponse, status: number, type: string, body = '') =>
   response.writeHead(status, { 'Content-Type': type }).end(body);
 
+/** The page of the documentation, with the one line changed that it says to change. */
+async function documentedPage(portal: string): Promise<string> {
+  const text = await readFile(resolve(import.meta.dirname, '../../../docs/embedding.md'), 'utf8');
+  const html = /```html\n([\s\S]*?)\n```/.exec(text)?.[1] ?? '';
+  return html.replace('https://portal.example.com', portal);
+}
+
 /** Scripts that few tests need. */
 const LAZY: Record<string, string> = {
   '/foreignHost.js': 'foreignHost.tsx',
@@ -103,6 +110,8 @@ export async function startOrigins() {
   const guestPages: Answer = (request, response, { pathname }) => {
     if (request.headers.origin) response.setHeader('Access-Control-Allow-Origin', request.headers.origin);
     if (pathname === '/guest.js') return send(response, 200, 'text/javascript', guestScript);
+    if (pathname === '/documented')
+      return documentedPage(portal.origin).then((html) => send(response, 200, 'text/html', html));
     if (pathname === '/plain.js') return send(response, 200, 'text/javascript', plainScript);
     if (pathname === '/listener')
       return send(

@@ -5,19 +5,24 @@ import mantineCss from '@portal/ui/mantine.css?inline';
 import portalCss from '@portal/ui/styles.css?inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent as pointer, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent as pointer, waitFor, within } from 'storybook/test';
 import { MicroAppPane } from '../components/MicroAppPane.tsx';
+import { createPaneRegistry } from '../core/createPaneRegistry.ts';
 import type { ModuleApp } from '../core/types.ts';
 import { createFakePortal } from '../testing/createFakePortal.ts';
 import { createModuleApp } from './createModuleApp.tsx';
+import { useBeforeClose } from './useBeforeClose.ts';
 
 function Page() {
   const { dialogs } = useFeedback();
   const [answer, setAnswer] = useState('none');
+  const [note, setNote] = useState('');
+  useBeforeClose(note !== '', 'The note is not saved');
   return (
     <section>
       <h2>Stock</h2>
       <p>answer {answer}</p>
+      <input aria-label="note" value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       <Button
         onClick={() => void dialogs.confirm({ title: 'Delete?' }).then((yes) => setAnswer(String(yes)))}
       >
@@ -55,6 +60,7 @@ const meta = {
     locale: 'en-US',
     theme: 'light',
     portal: createFakePortal(),
+    registry: createPaneRegistry(),
   },
   decorators: [
     (Story) => (
@@ -115,5 +121,41 @@ export const Floating: Story = {
     await waitFor(() =>
       expect(Math.abs(floating.getBoundingClientRect().top - anchor.bottom)).toBeLessThan(20),
     );
+  },
+};
+
+export const Unsaved: Story = {
+  name: '[E153] a page with unsaved input marks its tab and objects to being closed',
+  args: { paneId: 'unsaved', portal: createFakePortal(), registry: createPaneRegistry() },
+  play: async ({ canvasElement, args }) => {
+    const { app } = await appIn(canvasElement);
+    const { calls } = args.portal as ReturnType<typeof createFakePortal>;
+    const marks = () => calls.flatMap(({ name, args: given }) => (name === 'setDirty' ? given : []));
+    await expect(await args.registry?.objections(['unsaved'])).toEqual([]);
+    // Typing goes to the document's active element, which is the host of the shadow root.
+    const type = (value: string) =>
+      fireEvent.input(app.getByRole('textbox', { name: 'note' }), { target: { value } });
+    type('half');
+    await waitFor(() => expect(marks()).toEqual([true]));
+    await expect(await args.registry?.objections(['unsaved'])).toEqual([
+      { paneId: 'unsaved', message: 'The note is not saved' },
+    ]);
+    type('');
+    await waitFor(() => expect(marks()).toEqual([true, false]));
+    await expect(await args.registry?.objections(['unsaved'])).toEqual([]);
+  },
+};
+
+export const Picture: Story = {
+  name: '[E154] a picture of a module is drawn by the package, with a part that is loaded then',
+  args: { paneId: 'picture', registry: createPaneRegistry() },
+  play: async ({ canvasElement, args }) => {
+    await appIn(canvasElement);
+    const picture = await waitFor(
+      () => args.registry?.capture('picture') ?? Promise.reject(new Error('none')),
+    );
+    await expect(picture.type).toBe('image/png');
+    const { width, height } = await createImageBitmap(picture);
+    await expect(Math.min(width, height)).toBeGreaterThan(100);
   },
 };

@@ -2,3 +2,4 @@ export { createGuestApi } from './createGuestApi.ts';
 export { createModuleApp, type ReactAppOptions } from './createModuleApp.tsx';
 export { type GuestContextValue, useGuest, usePanePath } from './GuestContext.ts';
 export { type FrameAppOptions, startFrameApp } from './startFrameApp.tsx';
+export { useBeforeClose } from './useBeforeClose.ts';
