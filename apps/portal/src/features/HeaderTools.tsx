@@ -1,6 +1,15 @@
 import { MenuHeaderTools } from './menus/slots.tsx';
+import { BellTool, ExportCentreTool, LiveTool, NewFeaturesTool } from './notify/tools.tsx';
 
 /** The tools in the header, left of the avatar; each heavy one loads its own parts when it is used. */
 export function HeaderTools() {
-  return <MenuHeaderTools />;
+  return (
+    <>
+      <MenuHeaderTools />
+      <LiveTool />
+      <NewFeaturesTool />
+      <ExportCentreTool />
+      <BellTool />
+    </>
+  );
 }

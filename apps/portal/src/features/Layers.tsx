@@ -1,5 +1,6 @@
 import { EmbedLayer } from './embed/EmbedLayer.tsx';
 import { MenusLayer } from './menus/MenusLayer.tsx';
+import { NotifyLayer } from './notify/NotifyLayer.tsx';
 import { PanesLayer } from './panes/PanesLayer.tsx';
 
 /** What floats above the workspace: prompts, checklists, the assistant. */
@@ -9,6 +10,7 @@ export function Layers() {
       <PanesLayer />
       <MenusLayer />
       <EmbedLayer />
+      <NotifyLayer />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { catalogs as menuTools } from '@portal/menu-engine/tools/i18n';
+import { catalogs as notify } from '@portal/notify/i18n';
 import type { CatalogSource } from '@portal/ui';
 
 /** The texts of the packages behind the tools and layers; loaded with them. */
-export const lateCatalogs: CatalogSource[] = [menuTools];
+export const lateCatalogs: CatalogSource[] = [menuTools, notify];

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import classes from './WorkspaceFrame.module.css';
 
 const WORKSPACE_ID = 'workspace';
+/** Where the running announcements are put once they are there. */
+export const TICKER_SLOT_ID = 'workspace-ticker';
 
 export type WorkspaceFrameProps = {
   /** Left out in a window that holds one pane alone. */
@@ -19,6 +21,7 @@ export function WorkspaceFrame({ header, sider, strip, children }: WorkspaceFram
     <div className={classes.frame}>
       <SkipLink targetId={WORKSPACE_ID} />
       {header && <header className={classes.header}>{header}</header>}
+      <div id={TICKER_SLOT_ID} />
       <div className={classes.body}>
         {sider}
         <main className={classes.main} id={WORKSPACE_ID} tabIndex={-1}>

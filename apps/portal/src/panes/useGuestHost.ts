@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { accountQueries } from '@portal/account';
 import { GuestRefusal, type PortalHost } from '@portal/embed';
 import { type Pane, useTabsSend } from '@portal/tabs';
@@ -16,11 +15,10 @@ import { toGuestUser } from './toGuestUser.ts';
 export function useGuestHost(pane: Pane): PortalHost {
   const services = useServices();
   const { system, base, index, openMenu } = useWorkspace();
-  const { i18n } = useLingui();
   const send = useTabsSend();
   const { key, app } = pane;
   return useMemo<PortalHost>(() => {
-    const { api, client, account, toasts, navigate, queryClient, guests } = services;
+    const { api, client, account, navigate, queryClient, guests } = services;
     const userInfoHash = hashKey(accountQueries(api).userInfo().queryKey);
     const mark = (marks: NonNullable<Pane['marks']>) => send({ type: 'mark', key, marks });
     const refuse = (what: string): never => {
@@ -61,17 +59,7 @@ export function useGuestHost(pane: Pane): PortalHost {
       setTitle: (title) => mark({ title }),
       setBadge: (badge) => mark({ badge: badge === null ? undefined : String(badge) }),
       setDirty: (dirty) => mark({ dirty }),
-      exportTask: (id, from) => {
-        guests.emit('export-started', { id, app: from.app });
-        toasts.show({
-          id: `export-${id}`,
-          title: i18n._({ id: 'portal.export.started', message: '导出任务已创建，可在导出中心查看进度' }),
-          action: {
-            label: i18n._({ id: 'portal.export.open', message: '查看' }),
-            onClick: () => navigate(`${base}/universal_system#/download-center`, {}),
-          },
-        });
-      },
+      exportTask: (id, from) => guests.emit('export-started', { id, app: from.app }),
       muteTimeChanged: (from) => guests.emit('mute-time-changed', { app: from.app }),
       stateChanged: async (keys) => {
         if (keys.includes('logout')) return account.signOut();
@@ -90,5 +78,5 @@ export function useGuestHost(pane: Pane): PortalHost {
           if (type === 'updated' && hashKey(query.queryKey) === userInfoHash) listener();
         }),
     };
-  }, [services, system, base, index, openMenu, i18n, send, key, app]);
+  }, [services, system, base, index, openMenu, send, key, app]);
 }

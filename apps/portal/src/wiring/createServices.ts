@@ -15,6 +15,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createGuestPort } from '../panes/createGuestPort.ts';
 import { createLocales } from './createLocales.ts';
+import { createNoticeHub } from './createNoticeHub.ts';
 import { loadedSystems } from './sessionData.ts';
 
 /** What the shell makes once at its start and every part of it shares. */
@@ -110,6 +111,8 @@ export function createServices(config: RuntimeConfig) {
     dialogs,
     /** Where the shell's parts and the embedded apps meet. */
     guests: createGuestPort(),
+    /** Pushed messages for other parts than the bell. */
+    notices: createNoticeHub(),
     navigate,
     /** Runs the guard again for the present address. */
     judgeAgain,
