@@ -1,8 +1,9 @@
 import type { MenuIndex } from '@portal/menu-engine/core';
 import { useTabsSend, useTabsSnapshot } from '@portal/tabs';
-import { getActivePane } from '@portal/tabs/core';
+import { besideActive, getActivePane, getPane } from '@portal/tabs/core';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { paneKeyOf } from '../router/historyState.ts';
 import { HOME_KEY } from './homePane.ts';
 import { locatePanes } from './locatePanes.ts';
 import { paneHref } from './paneHref.ts';
@@ -12,7 +13,7 @@ export type AddressSyncOptions = {
   index: MenuIndex;
   apps: ReadonlySet<string>;
   /** Replaces or pushes an address, remembering the pane it shows. */
-  navigate: (href: string, options: { replace?: boolean; paneKey?: string }) => void;
+  navigate: (href: string, options: { replace?: boolean; paneKey?: string; besideKey?: string }) => void;
 };
 
 /** Lets the panes follow the address: deep links, back and forward, reloads. The other way is the panes' effects. */
@@ -23,6 +24,15 @@ export function useAddressSync({ base, index, apps, navigate }: AddressSyncOptio
   const location = useRouterState({ select: (router) => router.location });
   const started = useRef(false);
   const { pathname, hash, searchStr } = location;
+  /** An entry that a link made is made the panes' own, so that coming back to it finds what it showed. */
+  const own = (entryState: unknown) => {
+    if (paneKeyOf(entryState) !== undefined) return;
+    const state = readTabs();
+    const beside = besideActive(state);
+    const pane = getActivePane(state);
+    const other = beside && { pane: getPane(state, beside.key), side: beside.side };
+    navigate(paneHref(base, pane, other), { replace: true, paneKey: pane.key, besideKey: beside?.key });
+  };
   const follow = useEffectEvent(() => {
     // The router reports an address after its guard has judged it. Meanwhile the person may have gone on: following
     // the older one would bring back the pane that stood there and take its content with it.
@@ -36,14 +46,18 @@ export function useAddressSync({ base, index, apps, navigate }: AddressSyncOptio
       case 'elsewhere':
         return;
       case 'bare': {
-        if (!isFirst) return send({ type: 'location-changed', key: HOME_KEY });
+        if (!isFirst) {
+          send({ type: 'location-changed', key: HOME_KEY });
+          return own(location.state);
+        }
         const activePane = getActivePane(state);
         const href = paneHref(base, activePane);
         if (href !== base) navigate(href, { replace: true, paneKey: activePane.key });
         return;
       }
       case 'panes':
-        return send(found.event);
+        send(found.event);
+        return own(location.state);
       case 'unknown-app':
         return navigate('/404', { replace: true });
       case 'unknown-path':

@@ -9,7 +9,7 @@ export { createTabsState } from './createTabsState.ts';
 export { isTabsError, TabsError, type TabsErrorCode } from './errors.ts';
 export { hashPaneKey } from './hashPaneKey.ts';
 export { findPane, getActivePane, getHomePane, getPane } from './selectors.ts';
-export { visibleKeys } from './splitView.ts';
+export { besideActive, visibleKeys } from './splitView.ts';
 export { transition } from './transition.ts';
 export type {
   ClosedPane,

@@ -41,6 +41,8 @@ export function createTabsAtoms({ scope, storage, objections, ...options }: Tabs
   const baseAtom = atom(initial);
   let latest = initial;
   const saving = createThrottle(() => kept.savePanes(latest), PERSIST_THROTTLE_MS);
+  // A window that changes nothing still keeps the list that it started from.
+  saving.schedule();
 
   const send = (get: Getter, set: Setter, event: TabsEvent) => {
     const previous = get(baseAtom);

@@ -4,6 +4,9 @@ import type { TabStripProps } from './types.ts';
 
 type Item = Exclude<ActionMenuItem, 'separator'>;
 
+/** A shortcut of the workbench, which speaks of the tab in front. */
+const chord = (key: string) => `${/mac/i.test(navigator.platform) ? '⌃ ⌥' : 'Alt'} ${key}`;
+
 /** The lines of a tab's menu in groups: closing, this page, the tab that was closed last. */
 export function tabMenuItems(key: string, props: TabStripProps, i18n: I18n): ActionMenuItem[] {
   const groups = [closing(key, props, i18n), thisPage(key, props, i18n), reopening(props, i18n)];
@@ -13,7 +16,8 @@ export function tabMenuItems(key: string, props: TabStripProps, i18n: I18n): Act
 }
 
 /** What would close nothing is disabled. */
-function closing(key: string, { panes, onClose, onCloseMany }: TabStripProps, i18n: I18n): Item[] {
+function closing(key: string, props: TabStripProps, i18n: I18n): Item[] {
+  const { panes, activeKey, onClose, onCloseMany } = props;
   const index = panes.findIndex((pane) => pane.key === key);
   const isSwept = ({ closable, pinned }: TabStripProps['panes'][number]) => closable && !pinned;
   const hasLeft = panes.slice(0, index).some(isSwept);
@@ -22,7 +26,7 @@ function closing(key: string, { panes, onClose, onCloseMany }: TabStripProps, i1
     {
       id: 'close',
       label: i18n._({ id: 'tabs.menu.close', message: '关闭当前' }),
-      hint: 'Alt W',
+      hint: key === activeKey ? chord('W') : undefined,
       onSelect: () => onClose(key),
     },
     {
@@ -62,7 +66,9 @@ function thisPage(key: string, props: TabStripProps, i18n: I18n): Item[] {
     if (run) items.push({ id, label, onSelect: run, ...rest });
   };
   const reload = i18n._({ id: 'tabs.menu.reload', message: '重新加载' });
-  add('reload', reload, onReload && (() => onReload(key)), { hint: 'Alt R' });
+  add('reload', reload, onReload && (() => onReload(key)), {
+    hint: key === activeKey ? chord('R') : undefined,
+  });
   const duplicate = i18n._({ id: 'tabs.menu.duplicate', message: '再打开一个' });
   add('duplicate', duplicate, onDuplicate && (() => onDuplicate(key)), { disabled: isHome });
   const pin = pane?.pinned
@@ -70,13 +76,15 @@ function thisPage(key: string, props: TabStripProps, i18n: I18n): Item[] {
     : i18n._({ id: 'tabs.menu.pin', message: '固定在左侧' });
   add('pin', pin, onPin && (() => onPin(key, !pane?.pinned)), { disabled: isHome });
   if (isShared) {
-    add('unsplit', i18n._({ id: 'tabs.menu.unsplit', message: '取消分屏' }), onUnsplit, { hint: 'Alt \\' });
+    add('unsplit', i18n._({ id: 'tabs.menu.unsplit', message: '取消分屏' }), onUnsplit, {
+      hint: chord('\\'),
+    });
   } else {
     const other = key === activeKey ? recentBeside(props) : key;
     const label = i18n._({ id: 'tabs.menu.split', message: '分屏显示' });
     add('split', label, onSplit && (() => other && onSplit(other, 'right')), {
       disabled: !other,
-      hint: key === activeKey ? 'Alt \\' : undefined,
+      hint: key === activeKey ? chord('\\') : undefined,
     });
   }
   const { onPopOut, onCopyLink } = props;
@@ -90,7 +98,7 @@ function thisPage(key: string, props: TabStripProps, i18n: I18n): Item[] {
 function reopening({ onReopenClosed }: TabStripProps, i18n: I18n): Item[] {
   if (!onReopenClosed) return [];
   const label = i18n._({ id: 'tabs.menu.reopen', message: '恢复刚关闭的标签页' });
-  return [{ id: 'reopen', label, hint: 'Alt Shift T', onSelect: onReopenClosed }];
+  return [{ id: 'reopen', label, hint: chord('Shift T'), onSelect: onReopenClosed }];
 }
 
 /** The pane that the one in front is split with: its right neighbour, else the one on its left. */

@@ -1,0 +1,377 @@
+import { ERP, PanesDriver } from './driver/PanesDriver.ts';
+import { test as base, expect } from './test.ts';
+
+const test = base.extend<{ panes: PanesDriver }>({
+  panes: async ({ portal }, use) => {
+    await portal.enter();
+    await use(new PanesDriver(portal));
+  },
+});
+
+const name = (number: string) => `Bench page ${number}`;
+const address = (number: string) => `/universal_system#/bench/${number}`;
+
+test('one page of each kind opens by its address, and the body names where the person is', async ({
+  portal,
+  panes,
+}) => {
+  const { page } = portal;
+  await panes.openBench('03');
+  await expect(page.locator('body')).toHaveClass(/entry-view__universal_system/);
+  await panes.follow('/scm_new#/sail-order-management');
+  await expect(portal.frame().getByRole('table')).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/entry-view__scm_new/);
+  await expect(page.locator('body')).not.toHaveClass(/entry-view__universal_system/);
+  await panes.follow('/sso-web#/embel/home');
+  await expect(portal.pane.getByRole('table')).toBeVisible();
+  await panes.follow('/amazon#/setSail/index');
+  await expect(portal.frame().getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(4);
+});
+
+test('back and forward walk through modules and frames, and a closed pane reopens', async ({
+  portal,
+  panes,
+}) => {
+  const { page } = portal;
+  await panes.openBench('01');
+  await panes.follow('/scm_new#/list/orders?view=overdue');
+  await expect(portal.frame().getByRole('table')).toBeVisible();
+  const orders = await portal.activeTab.getAttribute('title');
+  await panes.openBench('02');
+  await panes.close(name('01'));
+  await page.goBack();
+  await expect(portal.activeTab).toHaveAttribute('title', orders ?? '');
+  await expect(portal.frame().getByRole('table')).toBeVisible();
+  await page.goBack();
+  await panes.expectInFront(name('01'), address('01'));
+  await expect(panes.bench('01')).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await panes.expectInFront(name('02'), address('02'));
+  await expect(page.getByRole('tab')).toHaveCount(4);
+});
+
+/** A micro-app of numbered pages that keeps a field through all of them. */
+const STEPS = `
+const draw = ({ container, path }) => { container.querySelector('output').textContent = path; };
+export async function mount(context) {
+  context.container.innerHTML = '<output></output><label>Draft <input></label><button>Next</button>';
+  let step = 1;
+  context.container.querySelector('button').addEventListener('click', () => {
+    context.navigate('/bench/02?step=' + (step += 1));
+    draw(context);
+  });
+  draw(context);
+}
+export async function update(context) { draw(context); }
+export async function unmount() {}
+`;
+
+test('back and forward walk inside a pane, which stays the same pane', async ({ portal, panes }) => {
+  const { page } = portal;
+  await page.route('**/micro/universal_system/entry.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: STEPS }),
+  );
+  await panes.follow(address('01'));
+  await panes.follow(address('02'));
+  await portal.pane.getByLabel('Draft').fill('stays');
+  for (let step = 2; step <= 4; step += 1) await portal.pane.getByRole('button', { name: 'Next' }).click();
+  await panes.expectInFront(name('02'), '/universal_system#/bench/02?step=4');
+  await page.goBack();
+  await page.goBack();
+  await panes.expectInFront(name('02'), '/universal_system#/bench/02?step=2');
+  await expect(portal.pane.locator('output')).toHaveText('/bench/02?step=2');
+  await page.goBack();
+  await page.goBack();
+  await panes.expectInFront(name('01'), address('01'));
+  await page.goForward();
+  await page.goForward();
+  await expect(portal.pane.locator('output')).toHaveText('/bench/02?step=2');
+  await expect(portal.pane.getByLabel('Draft')).toHaveValue('stays');
+  await expect(page.getByRole('tab')).toHaveCount(3);
+});
+
+test('panes opened in quick succession keep their order, and the address is that of the last', async ({
+  portal,
+  panes,
+}) => {
+  const { page } = portal;
+  await panes.openBench('01');
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && paths.push(frame.url()));
+  const numbers = ['02', '03', '04', '05', '06', '07', '08'];
+  await page.evaluate(
+    async ({ base, last }) => {
+      const menu = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+      for (const number of last) {
+        history.pushState({}, '', `${base}/universal_system#/bench/${number}`);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+        await new Promise((resolve) => setTimeout(resolve, 8));
+        // And back to a tab that is open while that address is still being judged.
+        if (number === '05') menu[1]?.click();
+      }
+    },
+    { base: ERP, last: numbers },
+  );
+  await panes.expectInFront(name('08'), address('08'));
+  await expect(panes.bench('08')).toBeVisible();
+  await page.keyboard.press('Alt+Digit1');
+  for (const number of ['01', '08', '01', '08']) await panes.tab(name(number)).click({ delay: 0 });
+  await panes.expectInFront(name('08'), address('08'));
+  const counted = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((entry) => entry.includes('panes-history')) ?? '';
+    const { history } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return history.find((entry: { tab: string }) => entry.tab === 'Bench page 08')?.views;
+  });
+  expect(counted).toBe(3);
+});
+
+test('a reload keeps order, pins, the split view and where every pane stood', async ({ portal, panes }) => {
+  const { page } = portal;
+  for (const number of ['01', '02', '03']) await panes.openBench(number);
+  await panes.choose(name('03'), '固定在左侧');
+  await panes.expectTabs(name('03'), name('01'), name('02'));
+  await panes.choose(name('01'), '分屏显示');
+  await expect(panes.bench('01')).toBeVisible();
+  await expect(panes.bench('03')).toBeVisible();
+  const separator = page.getByRole('separator', { name: '调整分屏宽度' });
+  await separator.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(separator).toHaveAttribute('aria-valuenow', '52');
+  await page.reload();
+  await panes.expectTabs(name('03'), name('01'), name('02'));
+  await expect(separator).toHaveAttribute('aria-valuenow', '52');
+  await expect(panes.bench('01')).toBeVisible();
+  await expect(panes.bench('03')).toBeVisible();
+  expect(await panes.live()).toBe(2);
+});
+
+test('the address of a split view shows both panes to somebody else, and back undoes it', async ({
+  portal,
+  second,
+  panes,
+}) => {
+  const { page } = portal;
+  await panes.openBench('01');
+  await panes.follow('/scm_new#/sail-order-management');
+  await portal.frame().getByRole('table').waitFor();
+  await panes.choose(name('01'), '分屏显示');
+  await expect(page).toHaveURL(/right=universal_system/);
+  await panes.note('01').click();
+  await expect(page).toHaveURL(/universal_system\?left=scm_new/);
+  await page.frameLocator('[data-side=left] iframe').getByRole('table').click();
+  await expect(page).toHaveURL(/scm_new\?right=universal_system/);
+  const link = page.url();
+  await second.open(link.replace(/^https?:\/\/[^/]+/, ''));
+  const other = new PanesDriver(second);
+  await expect(other.bench('01')).toBeVisible();
+  await expect(second.page.frameLocator('[data-side=left] iframe').getByRole('table')).toBeVisible();
+  await page.goBack();
+  await expect(panes.bench('01')).toBeHidden();
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  await page.goForward();
+  await expect(panes.bench('01')).toBeVisible();
+});
+
+test('two windows each keep their own tabs', async ({ portal, second, panes }) => {
+  await panes.openBench('01');
+  await second.open(ERP + address('02'));
+  await second.expectWorkspace();
+  const other = new PanesDriver(second);
+  await expect(other.bench('02')).toBeVisible();
+  await panes.openBench('03');
+  await panes.close(name('01'));
+  await portal.page.reload();
+  await panes.expectTabs(name('03'));
+  await second.page.reload();
+  await other.expectTabs(name('01'), name('02'));
+});
+
+test('beyond twenty panes the oldest sleep, and wake where they stood', async ({ portal, panes }) => {
+  test.setTimeout(120_000);
+  await panes.openBench('01');
+  const scrolled = () =>
+    panes.bench('01').evaluate((page) => {
+      for (let element: Element | null = page; element; element = element.parentElement)
+        if (element.scrollTop > 0) return Math.round(element.scrollTop);
+      const root = page.getRootNode();
+      let host = root instanceof ShadowRoot ? root.host : null;
+      for (; host; host = host.parentElement) if (host.scrollTop > 0) return Math.round(host.scrollTop);
+      return 0;
+    });
+  await panes.bench('01').hover();
+  await portal.page.mouse.wheel(0, 500);
+  await expect.poll(scrolled).toBe(500);
+  await panes.openBench('02');
+  await panes.note('02').fill('kept while awake');
+  for (let number = 3; number <= 24; number += 1) await panes.openBench(String(number).padStart(2, '0'));
+  await panes.follow('/scm_new#/sail-order-management');
+  await expect(portal.page.getByRole('tab')).toHaveCount(26);
+  expect(await panes.live()).toBe(20);
+  await expect(panes.bench('01')).toHaveCount(0);
+  await panes.tab(name('01')).click();
+  await expect(panes.bench('01')).toBeVisible();
+  await expect.poll(scrolled).toBe(500);
+  await panes.expectInFront(name('01'), address('01'));
+  await panes.tab(name('24')).click();
+  await expect(panes.bench('24')).toBeVisible();
+});
+
+test('the tab in front is reopened by the keyboard, ten deep', async ({ portal, panes }) => {
+  const { page } = portal;
+  for (const number of ['01', '02', '03']) await panes.openBench(number);
+  await page.keyboard.press('Alt+KeyW');
+  await panes.expectTabs(name('01'), name('02'));
+  await panes.close(name('01'));
+  await panes.expectTabs(name('02'));
+  await page.keyboard.press('Alt+Shift+KeyT');
+  await panes.expectTabs(name('01'), name('02'));
+  await panes.expectInFront(name('01'), address('01'));
+  await panes.choose(name('02'), /^恢复刚关闭的标签页/);
+  await panes.expectTabs(name('01'), name('02'), name('03'));
+  await panes.choose(name('01'), '关闭其他');
+  await panes.expectTabs(name('01'));
+});
+
+test('the recent panes are switched while the key is held', async ({ portal, panes }) => {
+  const { page } = portal;
+  for (const number of ['01', '02', '03']) await panes.openBench(number);
+  await page.keyboard.down('Alt');
+  await page.keyboard.press('Backquote');
+  await page.keyboard.press('Backquote');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(name('01'));
+  await page.keyboard.up('Alt');
+  await panes.expectInFront(name('01'), address('01'));
+});
+
+/** A micro-app that says so while its field holds something. */
+const DRAFTS = `
+export async function mount({ container, portal }) {
+  container.innerHTML = '<label>Draft <input></label>';
+  const field = container.querySelector('input');
+  field.addEventListener('input', () => portal.setDirty(field.value !== ''));
+}
+export async function unmount() {}
+`;
+
+test('unsaved input is asked about before it is lost, all of it at once', async ({ portal, panes }) => {
+  const { page } = portal;
+  await page.route('**/micro/universal_system/entry.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: DRAFTS }),
+  );
+  for (const number of ['01', '02', '03']) {
+    await panes.follow(address(number));
+    await portal.pane.getByLabel('Draft').fill(number === '02' ? '' : `draft ${number}`);
+  }
+  const unsaved = page.getByRole('tab', { name: /有未保存的内容/ });
+  await expect(unsaved).toHaveCount(2);
+  await panes.close(name('03'));
+  await panes.question.getByRole('button', { name: '继续编辑' }).click();
+  await expect(portal.pane.getByLabel('Draft')).toHaveValue('draft 03');
+  await panes.close(name('02'));
+  await panes.expectTabs(name('01'), name('03'));
+  await panes.choose(name('03'), '关闭全部');
+  await expect(panes.question).toContainText(name('01'));
+  await expect(panes.question).toContainText(name('03'));
+  await panes.question.getByRole('button', { name: '继续编辑' }).click();
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.reload({ timeout: 3000 }).catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+  await panes.choose(name('03'), '关闭全部');
+  await panes.question.getByRole('button', { name: '放弃并关闭' }).click();
+  await panes.expectTabs();
+});
+
+test('a pane moves to a window of its own', async ({ portal, panes, context }) => {
+  await panes.openBench('01');
+  await panes.openBench('02');
+  const opened = context.waitForEvent('page');
+  await panes.choose(name('02'), '在独立窗口打开');
+  const window = await opened;
+  await expect(window.locator('[data-bench-page="02"]')).toBeVisible();
+  await expect(window.getByRole('tab')).toHaveCount(0);
+  await expect(window.getByRole('banner')).toHaveCount(0);
+  await panes.expectTabs(name('01'));
+  await window.reload();
+  await expect(window.locator('[data-bench-page="02"]')).toBeVisible();
+  await expect(window.getByRole('tab')).toHaveCount(0);
+  await window.close();
+  await portal.page.reload();
+  await panes.expectTabs(name('01'));
+});
+
+test('the link to a pane is copied, and leads there', async ({
+  portal,
+  second,
+  panes,
+  context,
+  browserName,
+}) => {
+  if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await panes.openBench('05');
+  await panes.choose(name('05'), '复制链接');
+  const manual = portal.page.getByRole('textbox', { name: '链接' });
+  const told = portal.page.getByText('链接已复制');
+  await expect(told.or(manual)).toBeVisible();
+  const link = (await told.isVisible())
+    ? await portal.page.evaluate(() => navigator.clipboard.readText())
+    : await manual.inputValue();
+  await second.open(new URL(link).pathname + new URL(link).hash);
+  await expect(new PanesDriver(second).bench('05')).toBeVisible();
+});
+
+test('a reloaded pane is a new one, the others are left alone', async ({ portal, panes }) => {
+  await panes.openBench('01');
+  await panes.note('01').fill('stays');
+  await panes.openBench('02');
+  await panes.note('02').fill('goes');
+  await portal.page.keyboard.press('Tab');
+  await panes.choose(name('02'), /^重新加载/);
+  await expect(panes.note('02')).toHaveValue('');
+  await expect(panes.note('01')).toHaveValue('stays');
+});
+
+test('poisoned tabs in the storage cost at most the tabs', async ({ portal, panes }) => {
+  const { page } = portal;
+  await panes.openBench('01');
+  const poisons = [
+    '{"path":"javascript:alert(1)","closable":false}',
+    '{"version":2,"homeMenuId":{},"panes":"x"}',
+    JSON.stringify({ version: 99, panes: [] }),
+    JSON.stringify({
+      version: 2,
+      homeMenuId: '1',
+      activeKey: 'evil',
+      recent: [7],
+      panes: [{ key: 'evil', path: 'javascript:alert(1)', external: true }, null, 7],
+    }),
+    `[${'{"key":"x","path":"/"},'.repeat(200_000)}{}]`,
+  ];
+  let alerts = 0;
+  page.on('dialog', (dialog) => {
+    alerts += 1;
+    void dialog.dismiss();
+  });
+  for (const poison of poisons) {
+    await page.addInitScript((text) => {
+      for (const storage of [sessionStorage, localStorage])
+        for (const key of Object.keys(storage).filter((entry) => entry.includes(':panes:'))) {
+          try {
+            storage.setItem(key, text);
+          } catch {
+            storage.setItem(key, '{');
+          }
+        }
+    }, poison);
+    const before = Date.now();
+    await page.goto(ERP + address('02'));
+    await page.reload();
+    await expect(panes.bench('02')).toBeVisible();
+    expect(Date.now() - before).toBeLessThan(8000);
+  }
+  expect(alerts).toBe(0);
+});
