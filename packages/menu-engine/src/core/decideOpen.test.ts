@@ -71,6 +71,33 @@ describe('precedence', () => {
     expect(decideOpen(asked).kind).toBe(kind);
   });
 
+  it('[M19] follows the table for every combination of conditions', () => {
+    for (let bits = 0; bits < 2 ** 6; bits += 1) {
+      const [demo, missing, locked, notPurchased, platform, assets] = [1, 2, 4, 8, 16, 32].map(
+        (bit) => (bits & bit) !== 0,
+      );
+      const entry = missing
+        ? undefined
+        : leaf({
+            dependencePlatform: 'AMAZON',
+            updateFlag: notPurchased ? 2 : 1,
+            platformExpireTime: platform ? past : later,
+            assetsExpireTime: assets ? past : later,
+          });
+      const decision = decideOpen({ entry, now, demo, boundPlatforms: locked ? [] : ['AMAZON'] });
+      const rows: [boolean | undefined, object][] = [
+        [demo, { kind: 'demo-tip' }],
+        [missing, { kind: 'no-permission' }],
+        [locked, { kind: 'locked', platform: 'AMAZON' }],
+        [notPurchased, { kind: 'not-purchased' }],
+        [platform, { kind: 'expired', what: 'platform' }],
+        [assets, { kind: 'expired', what: 'assets' }],
+        [true, { kind: 'open', as: 'micro-app' }],
+      ];
+      expect(decision).toMatchObject(rows.find(([holds]) => holds)?.[1] ?? {});
+    }
+  });
+
   it('[M19] names the platform before the asset, and where each is renewed', () => {
     const decide = (fields: object) => decideOpen({ entry: leaf(fields), now });
     expect(decide({ platformExpireTime: past, assetsExpireTime: past, assetsType: '2' })).toMatchObject({

@@ -4,8 +4,6 @@ export type { OpenDecision, OpenRequest, RenewTarget } from './decideOpen.ts';
 export { decideOpen } from './decideOpen.ts';
 export type { OpenableSystem, SystemOpening } from './decideSystemOpen.ts';
 export { decideSystemOpen } from './decideSystemOpen.ts';
-export type { LeafMatcher } from './filterLeaves.ts';
-export { filterLeaves, matchesLabel } from './filterLeaves.ts';
 export { findByPath } from './findByPath.ts';
 export { hasPermissionEntry } from './hasPermissionEntry.ts';
 export { homeOf } from './homeOf.ts';

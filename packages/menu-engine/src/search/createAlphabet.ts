@@ -10,11 +10,13 @@ export type Alphabet = {
   readonly readings: Readings | undefined;
   /** The usual reading of any Chinese character, also of one that no name has. */
   readonly soundOf: (character: string) => string | undefined;
+  /** The letters and single consonants that names begin to be typed with. */
+  readonly letters: readonly string[];
   readonly startsOf: (token: string) => readonly number[];
 };
 
 /** The alphabet of some names; with readings once they are loaded. */
-export function createAlphabet({ hanzi, hangul }: TextIndex, table?: PinyinTable): Alphabet {
+export function createAlphabet({ hanzi, hangul, heads }: TextIndex, table?: PinyinTable): Alphabet {
   const readings = table && readPinyin(table, hanzi);
   const byLetter = new Map<string, number[]>();
   for (const code of hanzi)
@@ -27,8 +29,14 @@ export function createAlphabet({ hanzi, hangul }: TextIndex, table?: PinyinTable
     else byLetter.set(letter, [code]);
   }
 
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+    const code = letter.charCodeAt(0);
+    if (!byLetter.has(letter) && heads[code] !== heads[code + 1]) byLetter.set(letter, []);
+  }
+
   return {
     readings,
+    letters: [...byLetter.keys()],
     soundOf: (character) => table && soundOf(table, character),
     startsOf(token) {
       const letter = token.charAt(0);

@@ -31,6 +31,7 @@ export function createMenuSearch(
   let attempts = 0;
   let loading: Promise<void> | undefined;
   const ready = buildInPieces().then(askForReadings);
+  void ready.then(() => rememberLetters(builtIndex()));
 
   function buildInPieces(): Promise<void> {
     return new Promise((done) => {
@@ -44,6 +45,18 @@ export function createMenuSearch(
       };
       whenIdle(step);
     });
+  }
+
+  /** What single letters find is looked up in idle time: the first letter typed finds most and takes longest. */
+  function rememberLetters({ alphabet, memory }: SearchIndex): void {
+    const letters = alphabet.letters.values();
+    const step = () => {
+      const { value, done } = letters.next();
+      if (done) return;
+      memory.answersTo(value);
+      whenIdle(step);
+    };
+    whenIdle(step);
   }
 
   function builtIndex(): SearchIndex {

