@@ -27,7 +27,7 @@ it.each([
     { kind: 'workspace', href },
   ],
   [
-    { embedded: false, systemDomain: 'javascript:alert(1)' },
+    { embedded: false, systemDomain: 'javascript:void 0' },
     { kind: 'workspace', href },
   ],
   [
