@@ -23,7 +23,7 @@ async function searchIn(names: readonly (string | object)[], options: Partial<Me
     whenIdle: (work) => work(),
     ...options,
   });
-  await search.ready;
+  await search.prepare();
   return (query: string, request?: MenuSearchRequest) => search.search(query, request);
 }
 
@@ -248,7 +248,7 @@ describe('order, limit and speed', () => {
     const misleading = leavesOf(Array.from({ length: 50 }, () => 'aa a '.repeat(60)));
     for (const pages of [leaves, misleading]) {
       const search = createMenuSearch(pages, { locale: 'en-US', whenIdle: (work) => work() });
-      await search.ready;
+      await search.prepare();
       for (const query of ['y', 'ym', '页面 9.9', 'aaaaaaaaaaaaaaaaaaaaaaaaaaab']) {
         const times = [1, 2, 3, 4, 5].map(() => {
           const start = performance.now();
@@ -262,37 +262,41 @@ describe('order, limit and speed', () => {
 });
 
 describe('loading', () => {
-  it('[M211] asks for the readings only when a name has Chinese characters', async () => {
+  it('[M211] asks for the readings with the first search, and only when a name has Chinese characters', async () => {
     let asked = 0;
     const loadPinyin = () => {
       asked += 1;
       return Promise.resolve(pinyinTable);
     };
-    await searchIn(['Orders', '주문'], { loadPinyin });
+    const options = { locale: 'zh-CN', whenIdle: (work: () => void) => work(), loadPinyin };
+    const plain = createMenuSearch(leavesOf(['Orders', '주문']), options);
+    plain.search('orders');
+    await plain.ready;
     expect(asked).toBe(0);
-    await searchIn(['订单'], { loadPinyin });
+    const chinese = createMenuSearch(leavesOf(['订单']), options);
+    chinese.search('  ');
+    await setImmediate();
+    expect(asked).toBe(0);
+    expect(chinese.search('dd')).toEqual([]);
+    await chinese.ready;
+    expect(labels(chinese.search('dd'))).toEqual(['订单']);
     expect(asked).toBe(1);
   });
 
   it('[M211] finds by characters without the readings and asks for them again, three times in all', async () => {
     let asked = 0;
-    let online = false;
     const loadPinyin = () => {
       asked += 1;
-      return online ? Promise.resolve(pinyinTable) : Promise.reject(new Error('offline'));
+      return Promise.reject(new Error('offline'));
     };
-    const search = createMenuSearch(leavesOf(['订单']), {
-      locale: 'zh-CN',
-      whenIdle: (work) => work(),
-      loadPinyin,
-    });
-    await search.ready;
-    expect(labels(search.search('订'))).toEqual(['订单']);
-    await setImmediate();
-    online = true;
-    expect(search.search('dd')).toEqual([]);
-    await setImmediate();
-    expect(labels(search.search('dd'))).toEqual(['订单']);
+    const options = { locale: 'zh-CN', whenIdle: (work: () => void) => work(), loadPinyin };
+    const search = createMenuSearch(leavesOf(['订单']), options);
+    await search.prepare();
+    for (let count = 0; count < 5; count += 1) {
+      expect(labels(search.search('订'))).toEqual(['订单']);
+      expect(search.search('dd')).toEqual([]);
+      await setImmediate();
+    }
     expect(asked).toBe(3);
   });
 
@@ -307,7 +311,7 @@ describe('loading', () => {
       pieces += 1;
     }
     expect(pieces).toBeGreaterThan(5);
-    await search.ready;
+    await search.prepare();
 
     const early = createMenuSearch(leaves, { locale: 'zh-CN', whenIdle: (work) => void waiting.push(work) });
     expect(early.search('页面 1.1.1', { limit: 1 })[0]?.entry.id).toBe('1-1-1');

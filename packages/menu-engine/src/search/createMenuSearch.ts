@@ -16,7 +16,7 @@ const QUALITIES = Object.keys(QUALITY) as MatchQuality[];
 
 /**
  * A search over pages, for every box that finds menus. Its index is built in idle time; a search that comes before
- * finishes it.
+ * finishes it. The readings of Chinese characters come with the first search, or with `prepare`.
  * @example
  * const search = createMenuSearch(index.leaves, { locale: 'zh-CN' });
  * const hits = search.search('ddgl', { limit: 8 });
@@ -30,7 +30,11 @@ export function createMenuSearch(
   let workspace: Workspace | undefined;
   let attempts = 0;
   let loading: Promise<void> | undefined;
-  const ready = buildInPieces().then(askForReadings);
+  let settle: () => void = () => {};
+  const ready = new Promise<void>((done) => {
+    settle = done;
+  });
+  void buildInPieces().then(() => needsReadings() || settle());
   void ready.then(() => rememberLetters(builtIndex()));
 
   function buildInPieces(): Promise<void> {
@@ -67,16 +71,21 @@ export function createMenuSearch(
     return index;
   }
 
-  function askForReadings(): Promise<void> {
+  function needsReadings(): boolean {
     const { names, alphabet } = builtIndex();
-    const isNeeded = names.hanzi.length > 0 && !alphabet.readings && attempts < PINYIN_ATTEMPTS;
-    if (isNeeded && !loading) {
+    return names.hanzi.length > 0 && !alphabet.readings;
+  }
+
+  function prepare(): Promise<void> {
+    if (!needsReadings()) settle();
+    else if (!loading && attempts < PINYIN_ATTEMPTS) {
       attempts += 1;
       loading = loadReadings().finally(() => {
         loading = undefined;
+        settle();
       });
     }
-    return loading ?? Promise.resolve();
+    return ready;
   }
 
   async function loadReadings(): Promise<void> {
@@ -89,12 +98,13 @@ export function createMenuSearch(
 
   return {
     ready,
+    prepare,
     search(query, { limit = SEARCH_LIMIT, views, where } = {}) {
       const parsed = parseQuery(query);
       if (!parsed || limit < 1) return [];
+      void prepare();
       const current = builtIndex();
       workspace ??= createWorkspace(leaves.length);
-      if (attempts > 0) askForReadings();
       const use = views && rankUse(leaves, views);
       const isAllowed = (name: number) => {
         const leaf = leaves[name];

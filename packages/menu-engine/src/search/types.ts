@@ -35,7 +35,7 @@ export type MenuSearchRequest = {
 export type MenuSearchOptions = {
   /** Whose names are searched. */
   readonly locale: string;
-  /** Brings the readings of Chinese characters; asked for only when a name has some. @default the package's own table, as a chunk of its own */
+  /** Brings the readings of Chinese characters; asked for by the first search, and only when a name has some. @default the package's own table, as a chunk of its own */
   readonly loadPinyin?: (() => Promise<PinyinTable>) | undefined;
   /** Runs a piece of index building when nothing else waits. @default idle time of the browser */
   readonly whenIdle?: ((work: () => void) => void) | undefined;
@@ -45,6 +45,11 @@ export type MenuSearchOptions = {
 export type MenuSearch = {
   /** The pages that answer what was typed, the best first; none for an empty box. Answers at once, at any time. */
   readonly search: (query: string, request?: MenuSearchRequest) => readonly MenuHit[];
-  /** Settles when answers get no better any more: the index is built and the readings are there (or not to be had). */
+  /**
+   * Settles when answers get no better any more: the index is built and, where names have Chinese characters, their
+   * readings are there or not to be had, which waits for the first search. Search again then.
+   */
   readonly ready: Promise<void>;
+  /** Loads what a search needs, for a box that is about to be typed into; settles with `ready`. */
+  readonly prepare: () => Promise<void>;
 };

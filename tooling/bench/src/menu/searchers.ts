@@ -21,7 +21,7 @@ export const SEARCHERS: Readonly<Record<'portal' | 'uFuzzy' | 'minisearch' | 'fu
     void search.ready.then(() => {
       isBuilt = true;
     });
-    await search.ready;
+    await search.prepare();
     return (typed, limit) => search.search(typed, { limit }).map(({ label }) => label);
   },
 
