@@ -1,10 +1,12 @@
-import type { MenuActions, SceneTab, SwitcherSlot } from '@portal/menu-engine';
+import type { MenuActions, MenuEntry, SceneTab, SwitcherSlot } from '@portal/menu-engine';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
 /** What the tools around menus put into the shell's menus once they are loaded. */
 export type MenuSlotValues = {
   /** Star and pin at the end of a menu's row. */
   rowAction?: MenuActions['rowAction'];
+  /** The common menus, pinned ones first. */
+  common?: readonly MenuEntry[];
   /** Hides menus that must be bought first. */
   usableOnly?: boolean;
   topMenu?: { scenes: readonly SceneTab[]; drop: { key: string } | undefined };

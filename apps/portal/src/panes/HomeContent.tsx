@@ -4,6 +4,7 @@ import { menuHref, menuLabel } from '@portal/menu-engine/core';
 import { useTabs } from '@portal/tabs';
 import { useLocale } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useMenuSlots } from '../layout/MenuSlots.ts';
 import { useSystems } from '../layout/useSystems.ts';
 import { useWorkspace } from '../layout/WorkspaceContext.ts';
 import { WelcomePage } from '../pages/WelcomePage.tsx';
@@ -22,11 +23,13 @@ export function HomeContent({ active }: { active: boolean }) {
   const systemEntry = useSystems().find((entry) => entry.serviceId === system.serviceId);
   useUsableMark(active);
 
+  const { common } = useMenuSlots();
+
   const viewed = state.history.flatMap(({ menuId }) =>
     menuId === undefined ? [] : (index.byId.get(menuId) ?? []),
   );
   const entries = [
-    ...new Set([...index.leaves.filter((leaf) => leaf.pinned), ...viewed, ...index.leaves]),
+    ...new Set([...(common ?? index.leaves.filter((leaf) => leaf.pinned)), ...viewed, ...index.leaves]),
   ].slice(0, LINKS_MAX);
   return (
     <WelcomePage

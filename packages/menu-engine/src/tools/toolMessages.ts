@@ -17,6 +17,7 @@ export const TOOL_MESSAGES = {
     message: '只删除这个分组，里面的菜单不受影响。删除后无法恢复。',
   },
   deleteConfirm: /*i18n*/ { id: 'menu.scene.delete', message: '删除' },
+  addToScene: /*i18n*/ { id: 'menu.scene.addTo', message: '加入场景' },
   addedToScene: /*i18n*/ { id: 'menu.scene.added', message: '已加入场景“{name}”' },
   sceneElsewhere: /*i18n*/ { id: 'menu.scene.elsewhere', message: '该场景的菜单在其他应用中' },
   score: /*i18n*/ { id: 'menu.score.open', message: '评价当前页面' },

@@ -1,5 +1,9 @@
 import type { MenuListProps } from '@portal/menu-engine';
+import type { MenuEntry } from '@portal/menu-engine/core';
 import { MenuAll, PaidToggle } from '@portal/menu-engine/menu-all';
+import { useMemo, useState } from 'react';
+import { AddToScene, type SceneWish } from './AddToScene.tsx';
+import { MenuTags } from './MenuTags.tsx';
 import type { MenuTools } from './useMenuTools.ts';
 
 export type AllMenusProps = {
@@ -12,21 +16,43 @@ export type AllMenusProps = {
 
 /** The overview of all menus over the workspace. */
 export function AllMenus({ tools, list, query, category, onClose }: AllMenusProps) {
-  const { index, find, favorites, history, paid } = tools;
+  const { index, find, favorites, history, paid, scenes } = tools;
+  const [wish, setWish] = useState<SceneWish>();
+  const hasScenes = scenes.scenes.length > 0;
+  const actions = useMemo(() => {
+    const rowAction = (entry: MenuEntry) => (
+      <MenuTags
+        tools={tools}
+        entry={entry}
+        {...(hasScenes && { onAddToScene: () => setWish({ entry, at: belowFocus() }) })}
+      />
+    );
+    return { ...list.actions, rowAction };
+  }, [list.actions, tools, hasScenes]);
   return (
-    <MenuAll
-      {...list}
-      index={index}
-      find={find}
-      favorites={favorites.entries}
-      history={history}
-      usableOnly={paid.usableOnly}
-      initialQuery={query}
-      {...(category !== undefined && { initialCategory: category })}
-      toolsSlot={
-        <PaidToggle shown={!paid.usableOnly} busy={paid.busy} onChange={(shown) => paid.set(!shown)} />
-      }
-      onClose={onClose}
-    />
+    <>
+      <MenuAll
+        {...list}
+        actions={actions}
+        index={index}
+        find={find}
+        favorites={favorites.entries}
+        history={history}
+        usableOnly={paid.usableOnly}
+        initialQuery={query}
+        {...(category !== undefined && { initialCategory: category })}
+        toolsSlot={
+          <PaidToggle shown={!paid.usableOnly} busy={paid.busy} onChange={(shown) => paid.set(!shown)} />
+        }
+        onClose={onClose}
+      />
+      {wish && <AddToScene tools={tools} wish={wish} onClose={() => setWish(undefined)} />}
+    </>
   );
+}
+
+/** Where the choice for the pressed button opens. */
+function belowFocus(): SceneWish['at'] {
+  const { left = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+  return { x: left, y: bottom };
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { sceneKey } from '@portal/menu-engine/core';
-import { MenuRowTools } from '@portal/menu-engine/favorites';
 import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { MenuSlotsContext, type MenuSlotValues } from '../../layout/MenuSlots.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import { sceneTabsOf } from './listedScenes.ts';
 import { MenuStripTools } from './MenuStripTools.tsx';
+import { MenuTags } from './MenuTags.tsx';
 import { SiderCommon, SiderHistory, SiderScene, SiderSearch } from './SiderSlots.tsx';
 import { SwitcherCommon, SwitcherScenes } from './SwitcherSlots.tsx';
 import { useMenuTools } from './useMenuTools.ts';
@@ -33,18 +33,8 @@ export function MenusLayer() {
   const viewAll = useCallback((query: string) => setOverview({ query }), []);
 
   const rowAction = useCallback<NonNullable<MenuSlotValues['rowAction']>>(
-    (entry) => (
-      <MenuRowTools
-        entry={entry}
-        pin={{ on: pins.has(entry), onToggle: () => pins.toggle(entry) }}
-        favorite={{
-          on: favorites.has(entry),
-          busy: favorites.isBusy(entry),
-          onToggle: () => favorites.toggle(entry),
-        }}
-      />
-    ),
-    [pins, favorites],
+    (entry) => <MenuTags tools={{ favorites, pins }} entry={entry} />,
+    [favorites, pins],
   );
   const listWithTools = useMemo(
     () => ({ ...list, actions: { ...list.actions, rowAction } }),
@@ -63,6 +53,7 @@ export function MenusLayer() {
 
   const values = useMemo<MenuSlotValues>(
     () => ({
+      common: tools.common,
       rowAction,
       usableOnly: paid.usableOnly,
       topMenu: { scenes: sceneTabsOf(index, scenes.scenes, i18n), drop },
