@@ -16,7 +16,7 @@ export function filterLeaves(
 }
 
 /** Whether a leaf's name in the present language, or its address, contains what was typed. */
-export function matchesLabel(entry: MenuEntry, query: string, locale: string): boolean {
+function matchesLabel(entry: MenuEntry, query: string, locale: string): boolean {
   const asked = query.toLocaleLowerCase();
   return (
     menuLabel(entry, locale).toLocaleLowerCase().includes(asked) ||

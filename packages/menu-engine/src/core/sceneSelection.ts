@@ -26,7 +26,7 @@ export function sceneChoices(index: MenuIndex, selected: ReadonlySet<string>): r
 }
 
 /** Whether a page may stand in a scene. */
-export function isOffered({ id, menu }: MenuEntry, selected: ReadonlySet<string>): boolean {
+function isOffered({ id, menu }: MenuEntry, selected: ReadonlySet<string>): boolean {
   return menu.platformCode !== BASE_PLATFORM || selected.has(id);
 }
 

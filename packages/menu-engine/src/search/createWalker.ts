@@ -8,7 +8,7 @@ const STEPS_MAX = 96;
 const SLIP_COST = 4;
 
 /** A way through a name that spells what was typed. */
-export type Walk = {
+type Walk = {
   /** Behind the last character that was used. */
   end: number;
   /** How far the way is from writing the name out: initials, beginnings, jumps to the next word. */

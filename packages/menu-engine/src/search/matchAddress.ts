@@ -23,7 +23,7 @@ export function createAddressIndex(addresses: readonly string[]): AddressIndex {
 }
 
 /** Whether a word of what was typed can be a piece of an address. */
-export function isAddressPiece(token: string): boolean {
+function isAddressPiece(token: string): boolean {
   return token.length > 1 && /^[\x21-\x7e]+$/.test(token);
 }
 

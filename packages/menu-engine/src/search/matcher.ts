@@ -44,7 +44,7 @@ export function qualityAt(index: TextIndex, name: number, position: number): num
 }
 
 /** Where a name begins, leading signs left aside. */
-export function firstOf({ starts, classes }: TextIndex, name: number): number {
+function firstOf({ starts, classes }: TextIndex, name: number): number {
   let at = starts[name] ?? 0;
   while (classes[at] === UNIT.other) at += 1;
   return at;

@@ -3,7 +3,7 @@ import { type MenuEntry, normalizeMenuTree } from '@portal/menu-engine/core';
 import { ACTIONS, SCOPES, SUBJECTS, type Word } from './words.ts';
 
 /** So many pages the bench searches. */
-export const LEAVES = 10_000;
+const LEAVES = 10_000;
 const SECTION = 100;
 
 /** A menu tree of ten thousand pages with names as sellers' systems have them, in three languages; always the same. */
