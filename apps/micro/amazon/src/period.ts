@@ -35,3 +35,8 @@ export function changeOf(value: number | null, before: number | null): number | 
 function toDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
+
+/** The days of a report: one of the presets, or the usual thirty. */
+export function readDays(text: string | null): number {
+  return PRESETS.find((days) => String(days) === text) ?? DEFAULT_DAYS;
+}

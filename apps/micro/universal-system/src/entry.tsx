@@ -1,11 +1,12 @@
 import type { ModuleAppContext } from '@portal/embed/guest';
 import { createModuleApp } from '@portal/embed/react-guest';
 import { catalogs as uiCatalogs } from '@portal/ui/i18n';
+import { catalogs as tableCatalogs } from '@portal/ui/table/i18n';
 import { App } from './App.tsx';
 import { catalogs } from './i18n.ts';
 import './styles.css';
 
-const app = createModuleApp({ App, catalogs: [uiCatalogs, catalogs] });
+const app = createModuleApp({ App, catalogs: [uiCatalogs, tableCatalogs, catalogs] });
 
 export const { unmount, update } = app;
 

@@ -33,12 +33,12 @@ export type DataTableProps<Row> = {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  sorting?: Sorting;
+  sorting?: Sorting | undefined;
   onSort?: (sorting: Sorting) => void;
   /** While the rows still are those of the former page. @default false */
-  isStale?: boolean;
+  isStale?: boolean | undefined;
   /** Lets rows be chosen. */
-  selection?: RowSelection;
+  selection?: RowSelection | undefined;
   /** Opens a row: by a press, or by Enter on it; its first column becomes a button. */
   onOpenRow?: (id: string) => void;
   /** The row that is open beside the table. */

@@ -9,7 +9,7 @@ export type SegmentTabsProps = {
     value: string;
     label: string;
     /** How many rows the segment has. */
-    count?: number;
+    count?: number | undefined;
   }[];
   onChange: (value: string) => void;
 };

@@ -18,13 +18,18 @@ export {
   FilterSelect,
   type FilterSelectProps,
 } from './FilterBar.tsx';
+export { MarketplaceFilter, type MarketplaceFilterProps } from './MarketplaceFilter.tsx';
+export { neighbours } from './neighbours.ts';
 export { Pager, type PagerProps } from './Pager.tsx';
 export { type QueryLike, QueryStates, type QueryStatesProps } from './QueryStates.tsx';
+export { RowFacts, type RowFactsProps } from './RowFacts.tsx';
+export { type ListFilters, readFilters } from './readFilters.ts';
 export { regionName } from './regionName.ts';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export { SegmentTabs, type SegmentTabsProps } from './SegmentTabs.tsx';
 export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge.tsx';
 export { TablePage, type TablePageProps } from './TablePage.tsx';
+export { type StateCounts, type TypedAnswer, TypedList, type TypedListProps } from './TypedList.tsx';
 export { type ColumnChoice, useColumnChoice } from './useColumnChoice.ts';
 export { type ListHistory, type ListQuery, useListQuery } from './useListQuery.ts';
 export { type TypedColumn, type TypedRow, type TypedStatus, useTypedColumns } from './useTypedColumns.tsx';

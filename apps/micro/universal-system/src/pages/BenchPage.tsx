@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import page from '../components/page.module.css';
-import table from '../components/table.module.css';
 
 export type BenchPageProps = { number: string };
 
@@ -17,8 +16,8 @@ export function BenchPage({ number }: BenchPageProps) {
         Note
       </label>
       <input id={id} className={page.input} />
-      <div className={table.frame}>
-        <table className={table.table}>
+      <div className={page.frame}>
+        <table className={page.table}>
           <thead>
             <tr>
               {COLUMNS.map((column) => (

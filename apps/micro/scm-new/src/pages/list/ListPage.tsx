@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { recordKinds } from '@portal/api-client/contract';
-import { DetailPanel } from '@portal/ui/table';
+import { DetailPanel, neighbours, RowFacts, TypedList } from '@portal/ui/table';
 import type { ListResource, RecordKind } from '../../queries.ts';
 import { OrderPanel } from '../orders/OrderPanel.tsx';
-import { ListView } from './ListView.tsx';
-import { neighbours } from './neighbours.ts';
 import { RecordPage } from './RecordPage.tsx';
-import { RowFacts } from './RowFacts.tsx';
 import { useList } from './useList.ts';
 
 export type ListPageProps = { resource: ListResource };
@@ -18,14 +15,14 @@ export function ListPage({ resource }: ListPageProps) {
 
 function DataPage({ resource }: { resource: Exclude<ListResource, RecordKind> }) {
   const { i18n } = useLingui();
-  const list = useList(resource);
-  const { state } = list;
-  const { data } = list.list;
+  const { api: _, ...shown } = useList(resource);
+  const { state } = shown;
+  const { data } = shown.list;
   const open = (id: string | undefined) => state.change({ open: id }, { replace: true });
   const view = state.query.get('view')?.split('.')[0] ?? 'all';
   return (
-    <ListView
-      {...list}
+    <TypedList
+      {...shown}
       name={`${resource}:${view}`}
       searchHint={i18n._({ id: 'scm.list.search', message: '名称、编号或关键词' })}
       dayLabel={

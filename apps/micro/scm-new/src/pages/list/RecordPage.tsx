@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { ActionButton, useFeedback } from '@portal/ui';
-import { DetailPanel } from '@portal/ui/table';
+import { DetailPanel, neighbours, RowFacts, TypedList } from '@portal/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useUnsavedInput } from '../../forms/useUnsavedInput.ts';
 import type { RecordKind } from '../../queries.ts';
-import { ListView } from './ListView.tsx';
-import { neighbours } from './neighbours.ts';
-import { RowFacts } from './RowFacts.tsx';
 import { useList } from './useList.ts';
 
 /** Stands in the address for the entry that is being added. */
@@ -21,9 +18,9 @@ export function RecordPage({ kind }: RecordPageProps) {
   const { i18n } = useLingui();
   const { toasts, dialogs } = useFeedback();
   const client = useQueryClient();
-  const list = useList(kind);
-  const { state, api } = list;
-  const { data } = list.list;
+  const { api, ...shown } = useList(kind);
+  const { state } = shown;
+  const { data } = shown.list;
   const [isDirty, setIsDirty] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const mayLeave = useUnsavedInput(isDirty);
@@ -63,13 +60,13 @@ export function RecordPage({ kind }: RecordPageProps) {
   };
 
   return (
-    <ListView
-      {...list}
+    <TypedList
+      {...shown}
       name={kind}
       searchHint={i18n._({ id: 'scm.list.search', message: '名称、编号或关键词' })}
       selection={isKept ? { selected, onChange: setSelected } : undefined}
       onOpen={open}
-      moreActions={
+      actions={
         isKept && (
           <>
             {selected.size > 0 && (

@@ -1,9 +1,8 @@
 import { useGuest } from '@portal/embed/react-guest';
-import { useListQuery } from '@portal/ui/table';
+import { readFilters, useListQuery } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ListRequest, type ListResource, listQuery, statusCountsQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
-import { readFilters } from './readFilters.ts';
 
 /** A list of this pane: what its address asks for, what the server answers, and how to export it. */
 export function useList(resource: ListResource) {
@@ -26,5 +25,5 @@ export function useList(resource: ListResource) {
     const task = await api.createDownloadTask({ ...selection, ...sorting, columns });
     await guest.exportTask(task.id);
   };
-  return { api, state, filters, list, counts, exportList };
+  return { api, state, filters, list, counts: counts.data, onExport: exportList };
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { ListView } from '../list/ListView.tsx';
-import { neighbours } from '../list/neighbours.ts';
+import { neighbours, TypedList } from '@portal/ui/table';
 import { useList } from '../list/useList.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
@@ -8,12 +7,12 @@ import { SavedFilters } from './SavedFilters.tsx';
 /** Order management: all orders of the company, sorted, narrowed and paged by the server. */
 export function OrdersPage() {
   const { i18n } = useLingui();
-  const list = useList('orders');
-  const { state } = list;
+  const { api: _, ...shown } = useList('orders');
+  const { state } = shown;
   const open = (id: string | undefined) => state.change({ open: id }, { replace: true });
   return (
-    <ListView
-      {...list}
+    <TypedList
+      {...shown}
       name="order-management"
       title={i18n._({ id: 'scm.orders', message: '订单管理' })}
       searchHint={i18n._({ id: 'scm.orders.search', message: '订单号、买家、SKU 或运单号' })}
@@ -23,7 +22,7 @@ export function OrdersPage() {
       renderDetail={({ id, position }) => (
         <OrderPanel
           orderId={id}
-          {...neighbours(list.list.data?.dataList ?? [], position, open)}
+          {...neighbours(shown.list.data?.dataList ?? [], position, open)}
           onClose={() => open(undefined)}
         />
       )}

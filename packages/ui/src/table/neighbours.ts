@@ -1,7 +1,5 @@
-import type { ListRow } from '../../queries.ts';
-
-/** How to open the rows before and after one. */
-export function neighbours(rows: readonly ListRow[], position: number, open: (id: string) => void) {
+/** How to open the rows before and after one; nothing at the ends of the page. */
+export function neighbours(rows: readonly { id: string }[], position: number, open: (id: string) => void) {
   const before = position > 0 ? rows[position - 1] : undefined;
   const after = position >= 0 ? rows[position + 1] : undefined;
   return {

@@ -1,9 +1,26 @@
-import type { ListRequest } from '../../queries.ts';
+/** What a list can be narrowed by. */
+export type ListFilters = {
+  keyword?: string | undefined;
+  status?: string | undefined;
+  marketplace?: string | undefined;
+  /** `YYYY-MM-DD`. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** What takes every filter out of an address. */
+export const NO_FILTERS = {
+  q: undefined,
+  status: undefined,
+  site: undefined,
+  from: undefined,
+  to: undefined,
+};
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The filters that an address asks for; what cannot be meant is left out. */
-export function readFilters(query: URLSearchParams): NonNullable<ListRequest['filters']> {
+export function readFilters(query: URLSearchParams): ListFilters {
   const text = (name: string, most: number) => query.get(name)?.slice(0, most) || undefined;
   const day = (name: string) => {
     const value = query.get(name) ?? '';

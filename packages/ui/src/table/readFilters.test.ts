@@ -4,7 +4,7 @@ import { readFilters } from './readFilters.ts';
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('readFilters', () => {
-  it('reads everything that the address can say', () => {
+  it('[U211] reads everything that the address can say', () => {
     expect(read('status=to-ship&q=Owen&site=US&from=2026-01-01&to=2026-01-31')).toEqual({
       status: 'to-ship',
       keyword: 'Owen',
@@ -15,13 +15,13 @@ describe('readFilters', () => {
   });
 
   it.each(['', 'from=yesterday&to=2026-13-40', 'q=&status=&site='])(
-    'leaves out what %j cannot mean',
+    '[U211] leaves out what %j cannot mean',
     (query) => {
       expect(Object.values(read(query)).filter((value) => value !== undefined)).toEqual([]);
     },
   );
 
-  it('cuts what no server would take', () => {
+  it('[U211] cuts what no server would take', () => {
     expect(read(`q=${'x'.repeat(500)}`).keyword).toHaveLength(100);
   });
 });

@@ -1,11 +1,11 @@
-import { CellValue, type TypedStatus } from '@portal/ui/table';
-import type { ListAnswer, ListRow } from '../../queries.ts';
+import { CellValue } from './CellValue.tsx';
 import classes from './RowFacts.module.css';
+import type { TypedColumn, TypedRow, TypedStatus } from './useTypedColumns.tsx';
 
 export type RowFactsProps = {
-  columns: ListAnswer['columns'];
+  columns: readonly TypedColumn[];
   statuses: readonly TypedStatus[];
-  row: ListRow;
+  row: TypedRow;
 };
 
 /** Everything that a list knows about a row, column by column. */

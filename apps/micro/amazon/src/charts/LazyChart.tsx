@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import { useFormatters } from '@portal/ui';
+import { lazy, Suspense } from 'react';
+import { dayLabel } from './dayLabel.ts';
+import classes from './LazyChart.module.css';
+
+const Chart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }));
+
+export type LazyChartProps = {
+  kind: 'line' | 'bar';
+  /** @default 260 */
+  height?: number;
+  rows: readonly Readonly<Record<string, unknown>>[];
+  /** Key of what stands along the axis, and its type. */
+  x: { key: string; type: string };
+  /** What is drawn; all of one type. */
+  series: readonly { key: string; label: string; type: string }[];
+  currency: string;
+};
+
+/** A chart whose library loads when it is first shown; hidden from screen readers, which have the table. */
+export function LazyChart({ kind, height = 260, rows, x, series, currency }: LazyChartProps) {
+  const { i18n } = useLingui();
+  const format = useFormatters();
+  const type = series[0]?.type ?? 'number';
+  const compact = { notation: 'compact' } as const;
+  const write = (value: number) => {
+    if (type === 'money')
+      return format.number(value, {
+        ...compact,
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+      });
+    return type === 'percent' ? format.percent(value) : format.number(value, compact);
+  };
+  const points = rows.map((row) => {
+    const name = String(row[x.key] ?? '');
+    return { ...row, label: x.type === 'date' ? dayLabel(name, i18n.locale) : name };
+  });
+  return (
+    <div aria-hidden="true" className={classes.chart} style={{ minBlockSize: height }}>
+      <Suspense fallback={<div className={classes.wait} style={{ blockSize: height }} />}>
+        <Chart kind={kind} height={height} points={points} series={series} format={write} />
+      </Suspense>
+    </div>
+  );
+}

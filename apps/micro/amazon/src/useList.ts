@@ -1,0 +1,27 @@
+import { useGuest } from '@portal/embed/react-guest';
+import { readFilters, useListQuery } from '@portal/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { listQuery, statusCountsQuery } from './queries.ts';
+import { useApi } from './useApi.ts';
+
+/** A list of this pane: what its address asks for, what the server answers, and how to export it. */
+export function useList(resource: 'listings' | 'reviews' | 'ads') {
+  const { guest, history, locale } = useGuest();
+  const api = useApi();
+  const state = useListQuery(history);
+  const { query, page, pageSize, sortBy, sortDirection } = state;
+  const filters = readFilters(query);
+  const selection = { resource, view: query.get('view') ?? undefined, filters };
+  const list = useQuery(
+    listQuery(api, { ...selection, sortBy, sortDirection, paging: true, pageNo: page, pageSize }, locale),
+  );
+  const counts = useQuery(
+    statusCountsQuery(api, { ...selection, filters: { ...filters, status: undefined } }),
+  );
+  const onExport = async (columns: string[]) => {
+    const task = await api.createDownloadTask({ ...selection, sortBy, sortDirection, columns });
+    await guest.exportTask(task.id);
+  };
+  const open = (id: string | undefined) => state.change({ open: id }, { replace: true });
+  return { state, filters, list, counts: counts.data, onExport, open };
+}
