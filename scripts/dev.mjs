@@ -5,7 +5,10 @@ import { root } from './lib/shell.mjs';
 const port = Number(process.env.PORT ?? 4400);
 const apiPort = port + 10;
 const FRAMES = { amazon: port + 3, scm_new: port + 4 };
+const appsPort = port + 11;
 const api = `http://localhost:${apiPort}`;
+// The frames' calls, and who may frame them, are answered by the apps' origin, as in production.
+const apps = `http://localhost:${appsPort}`;
 const origins = Object.fromEntries(
   Object.entries(FRAMES).map(([name, at]) => [name, `http://localhost:${at}`]),
 );
@@ -20,13 +23,13 @@ const server = [
 const processes = [
   run(process.execPath, server, {
     PORT: String(apiPort),
-    APPS_PORT: String(port + 11),
+    APPS_PORT: String(appsPort),
     PORTAL_DEV: '1',
     PORTAL_ALLOWED_ORIGINS: [`http://localhost:${port}`, ...Object.values(origins)].join(','),
   }),
   vite('apps/portal', port, { PORTAL_API_URL: api, PORTAL_FRAME_ORIGINS: JSON.stringify(origins) }),
-  vite('apps/micro/amazon', FRAMES.amazon, { PORTAL_URL: api }, ['--base', '/amazon/']),
-  vite('apps/micro/scm-new', FRAMES.scm_new, { PORTAL_URL: api }, ['--base', '/scm_new/']),
+  vite('apps/micro/amazon', FRAMES.amazon, { PORTAL_URL: apps }, ['--base', '/amazon/']),
+  vite('apps/micro/scm-new', FRAMES.scm_new, { PORTAL_URL: apps }, ['--base', '/scm_new/']),
 ];
 
 function vite(folder, at, env, args = []) {

@@ -9,6 +9,7 @@ const TASKS = {
   start: ['scripts/start.mjs'],
   test: ['scripts/test.mjs'],
   e2e: ['scripts/test.mjs', 'e2e'],
+  faults: ['--conditions=source', 'tooling/bench/src/main.ts', 'faults'],
   dev: ['scripts/dev.mjs'],
   storybook: ['scripts/storybook.mjs'],
   reset: ['--conditions=source', 'apps/server/src/cli/main.ts', 'reset'],

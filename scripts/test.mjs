@@ -19,6 +19,9 @@ const STAGES = {
   publish: () => must(process.execPath, ['tooling/build/src/checkPackages.ts']),
   // One package at a time: each may start a browser or a database, and CI has two cores.
   tests: () => turbo('test', '--concurrency=1'),
+  // Connections and a server process are killed under load; `npm run test:faults` does it a thousand times.
+  faults: () =>
+    must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'faults', '--scaled']),
   storybook: () => turbo('stories'),
   e2e: () => must('pnpm', ['--filter', '@portal/tooling-e2e', 'e2e']),
   bytes: () =>

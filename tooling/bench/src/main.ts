@@ -2,6 +2,7 @@
 import type { BenchResult } from './lib/report.ts';
 
 const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchResult>>> = {
+  faults: async () => (await import('./faults/benchFaults.ts')).benchFaults,
   guard: async () => (await import('./guard/benchGuard.ts')).benchGuard,
   menu: async () => (await import('./menu/benchMenu.ts')).benchMenu,
   shell: async () => (await import('./shell/benchShell.ts')).benchShell,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
@@ -11,6 +11,8 @@ const fileIn = (dataDir: string) => join(dataDir, 'connection.json');
 
 /** Leaves word of the running server for `portalctl`; only the owner may read it. */
 export function writeConnection(dataDir: string, connection: Connection): void {
+  // With a database elsewhere nobody made the folder before.
+  mkdirSync(dataDir, { recursive: true });
   writeFileSync(fileIn(dataDir), JSON.stringify(connection), { mode: 0o600 });
 }
 

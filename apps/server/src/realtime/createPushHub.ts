@@ -103,5 +103,6 @@ function isFor(row: LogRow, { companyId, sessionId, startedAt }: SocketClient): 
 }
 
 function toFrame({ frame, seq, id, createdAt }: LogRow): Record<string, unknown> {
-  return { ...frame, seq, id, createTime: createdAt.toISOString() };
+  const { inList, ...shown } = frame;
+  return { ...shown, seq, id, ...(inList === 1 && { noticeId: id }), createTime: createdAt.toISOString() };
 }

@@ -76,7 +76,10 @@ export function createSocketServer(deps: SocketServerDeps): {
   };
 
   const welcome = async (socket: WebSocket, { route, token, caller, query }: Arrival) => {
-    const { send, ready } = watchSocket(socket, { ...route.frames, ...(deps.limits && { limits: deps.limits }) });
+    const { send, ready } = watchSocket(socket, {
+      ...route.frames,
+      ...(deps.limits && { limits: deps.limits }),
+    });
     // A successor of the token could not be handed over here.
     const found = await deps.sessions.authenticate(token, caller, { rotate: false });
     if (!found) return socket.close(closeCodes.unauthorized);

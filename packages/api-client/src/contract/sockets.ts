@@ -19,8 +19,8 @@ export const PushMessageSchema = /* @__PURE__ */ v.looseObject({
   seq: number(),
   /** Unique; a message that came twice is shown once. */
   id: text(),
-  /** The list has a notice with this `id`. */
-  inList: flag(),
+  /** The notice in the list that this is about; missing where none is kept. */
+  noticeId: text(),
   /** When it happened, and when it was stored. */
   sendTime: text(),
   createTime: text(),

@@ -106,7 +106,7 @@ function fileEntry(name: string, announcementId: string) {
 /** The same data have the same tokens: these files are no secret. */
 function tokenOf(...parts: (string | undefined)[]): string {
   return createHash('sha256')
-    .update(`demo:${parts.join(':')}`)
+    .update(`demo:${parts.filter(Boolean).join(':')}`)
     .digest('base64url')
     .slice(0, 32);
 }

@@ -1,0 +1,64 @@
+import { createReconnectingSocket } from '@portal/api-client/socket';
+import { INITIAL_STREAM, parseFrame, resumeQuery, transitionStream } from '@portal/notify/core';
+
+/** A person's page as far as messages go. */
+export type FaultClient = {
+  /** Titles as they were shown, in order. */
+  readonly shown: readonly string[];
+  readonly isOpen: boolean;
+  /** How often it connected. */
+  readonly opened: number;
+  dispose(): void;
+};
+
+/** How a client connects. */
+export type FaultClientOptions = {
+  /** The address of an attempt, without query. */
+  address: (attempt: number) => string;
+  /** Whether it asks for what it missed. */
+  resumes: boolean;
+  /** The pace: 1 is real time, 0.01 a hundred times quicker. */
+  pace: number;
+};
+
+const FIRST_DELAY_MS = [5_000, 6_000] as const;
+const PING_MS = 25_000;
+const PONG_WITHIN_MS = 10_000;
+const LONGEST_DELAY_MS = 60_000;
+
+/** Connects with the parts that the portal's pages connect with. */
+export function openFaultClient({ address, resumes, pace }: FaultClientOptions): FaultClient {
+  const shown: string[] = [];
+  let stream = INITIAL_STREAM;
+  let isOpen = false;
+  let attempts = 0;
+  let opened = 0;
+  const socket = createReconnectingSocket({
+    url: () => address(attempts++) + (resumes ? resumeQuery(stream) : ''),
+    firstDelayMs: [FIRST_DELAY_MS[0] * pace, FIRST_DELAY_MS[1] * pace],
+    maxDelayMs: LONGEST_DELAY_MS * pace,
+    pingMs: PING_MS * pace,
+    pongTimeoutMs: Math.max(150, PONG_WITHIN_MS * pace),
+    stableMs: Math.max(50, 5_000 * pace),
+    connectTimeoutMs: Math.max(1_000, 10_000 * pace),
+    onStateChange: (state) => {
+      isOpen = state === 'open';
+      if (isOpen) opened += 1;
+    },
+    onMessage(data) {
+      const result = transitionStream(stream, { type: 'frame', frame: parseFrame(data) });
+      stream = result.state;
+      for (const effect of result.effects) if (effect.type === 'deliver') shown.push(effect.message.title);
+    },
+  });
+  return {
+    shown,
+    get isOpen() {
+      return isOpen;
+    },
+    get opened() {
+      return opened;
+    },
+    dispose: () => socket.dispose(),
+  };
+}
