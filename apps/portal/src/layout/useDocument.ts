@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
 const BRAND = 'Portal';
+/** The bell's, before the title. */
+const COUNTER = /^\(\d+\+?\) /;
 const BODY_CLASS = 'entry-view__';
 
 /** Names the active page in the window's title. */
@@ -8,7 +10,8 @@ export function usePageTitle(title: string): void {
   useEffect(() => {
     const own = title ? `${title} · ${BRAND}` : BRAND;
     const set = () => {
-      if (document.title !== own) document.title = own;
+      const [counter = ''] = COUNTER.exec(document.title) ?? [];
+      if (document.title !== counter + own) document.title = counter + own;
     };
     set();
     // An embedded module shares the document; the window's title stays the shell's to give.

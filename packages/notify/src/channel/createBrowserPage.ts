@@ -9,7 +9,14 @@ export function createBrowserPage(target: Document = document): PagePort & { dis
     const title = badgedTitle(target.title, count);
     if (title !== target.title) target.title = title;
   };
-  const observer = new MutationObserver(apply);
+  let pending: ReturnType<typeof setTimeout> | undefined;
+  // Not at once: with another watcher of the title that insists on its own this would never end.
+  const observer = new MutationObserver(() => {
+    pending ??= setTimeout(() => {
+      pending = undefined;
+      apply();
+    }, TITLE_WITHIN_MS);
+  });
   observer.observe(target.head, { childList: true, characterData: true, subtree: true });
   return {
     isVisible: () => target.visibilityState === 'visible',
@@ -30,9 +37,11 @@ export function createBrowserPage(target: Document = document): PagePort & { dis
       shown?.catch(() => undefined);
     },
     dispose() {
+      clearTimeout(pending);
       observer.disconnect();
     },
   };
 }
 
+const TITLE_WITHIN_MS = 50;
 const EVENTS = ['focus', 'online', 'pageshow'] as const;

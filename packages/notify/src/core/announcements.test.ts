@@ -46,10 +46,12 @@ it('[N41] ANN-14: links with a script scheme are left out', () => {
   });
 });
 
-it('[N42] ANN-11: other types are HTML, refused above 256 KB', () => {
+it('[N42] ANN-11: other types are HTML, refused above 256 KB or 8,000 tags', () => {
   expect(readAnnouncementContent(1, '<p>新版</p>', page)).toEqual({ kind: 'html', html: '<p>新版</p>' });
   expect(readAnnouncementContent(undefined, undefined, page)).toEqual({ kind: 'html', html: '' });
-  expect(readAnnouncementContent(5, '<div>'.repeat(200_000), page)).toEqual({ kind: 'unreadable' });
+  for (const bomb of ['<div>'.repeat(200_000), 'x'.repeat(300_000), '<b>'.repeat(8001)]) {
+    expect(readAnnouncementContent(5, bomb, page)).toEqual({ kind: 'unreadable' });
+  }
 });
 
 it('[N43] an empty translation falls back to Chinese', () => {

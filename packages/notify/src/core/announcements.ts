@@ -28,9 +28,7 @@ export function readAnnouncementContent(
 ): AnnouncementContent {
   if (typeof content !== 'string') return { kind: 'html', html: '' };
   if (type !== ANNOUNCEMENT_TYPES.keyFeature) {
-    return content.length > NOTIFY_LIMITS.htmlChars
-      ? { kind: 'unreadable' }
-      : { kind: 'html', html: content };
+    return isReadableHtml(content) ? { kind: 'html', html: content } : { kind: 'unreadable' };
   }
   const value = parseJson(content, NOTIFY_LIMITS.htmlChars);
   if (typeof value !== 'object' || value === null) return { kind: 'unreadable' };
@@ -42,6 +40,14 @@ export function readAnnouncementContent(
   return files.length === 0 && visit === undefined
     ? { kind: 'unreadable' }
     : { kind: 'media', visitLink: visit, files };
+}
+
+/** Whether HTML is small enough to be shown without holding up the page. */
+export function isReadableHtml(html: string): boolean {
+  if (html.length > NOTIFY_LIMITS.htmlChars) return false;
+  let tags = 0;
+  for (let place = html.indexOf('<'); place >= 0; place = html.indexOf('<', place + 1)) tags += 1;
+  return tags <= NOTIFY_LIMITS.htmlTags;
 }
 
 function toMedia(entry: unknown, page: string): MediaFile[] {

@@ -30,6 +30,8 @@ export const NOTIFY_LIMITS = {
   textChars: 2000,
   /** Longer announcements are not shown but by a link. */
   htmlChars: 262_144,
+  /** Nor those with more tags: they would hold up the page. */
+  htmlTags: 8000,
   tickerPixelsPerFrame: 2,
   /** Status checks of exports that may run at once. */
   checksInFlight: 6,

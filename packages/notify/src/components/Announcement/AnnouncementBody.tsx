@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import type { Announcement } from '@portal/api-client/contract';
-import { EmptyState, useFormatters } from '@portal/ui';
+import { useFormatters } from '@portal/ui';
 import { readAnnouncementContent } from '../../core/announcements.ts';
 import { useNews } from '../../react/NewsContext.ts';
 import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
+import { Unreadable } from '../SafeHtml/Unreadable.tsx';
 import classes from './Announcement.module.css';
 import { Attachments } from './Attachments.tsx';
 import { announcementTypeName } from './announcementTypeName.ts';
@@ -28,13 +29,7 @@ export function AnnouncementBody({ announcement }: AnnouncementBodyProps) {
       </p>
       {content.kind === 'html' && <SafeHtml html={content.html} imageHosts={place.hosts} />}
       {content.kind === 'media' && <MediaList {...content} />}
-      {content.kind === 'unreadable' && (
-        <EmptyState
-          icon="file"
-          title={<Trans id="notify.announcement.unreadable" message="这条公告暂时无法显示" />}
-          text={<Trans id="notify.announcement.unreadable.text" message="请到公告列表查看，或联系客服。" />}
-        />
-      )}
+      {content.kind === 'unreadable' && <Unreadable />}
       <Attachments files={enclosureList} />
     </article>
   );

@@ -56,7 +56,8 @@ function Media({ file, place }: { file: MediaFile; place: number }) {
       ) : (
         <img
           src={file.url}
-          alt={name}
+          // The caption below says it already.
+          alt={file.name ? '' : name}
           loading="lazy"
           referrerPolicy="no-referrer"
           onError={() => setIsBroken(true)}

@@ -296,7 +296,7 @@ export const Exports: Story = {
     const { panel } = await open(canvasElement);
     notify?.exports.follow({ id: 't1' });
     notify?.exports.follow({ id: 't2' });
-    await expect(await panel.findByRole('button', { name: '下载' })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('button', { name: '下载' })).toBeVisible());
     await userEvent.click(await panel.findByRole('button', { name: '重试' }));
     await expect(server?.countCalls('retryDownloadTask')).toBe(1);
   },

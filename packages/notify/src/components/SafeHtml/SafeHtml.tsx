@@ -1,6 +1,8 @@
 import { ErrorState, LoadingState } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
+import { isReadableHtml } from '../../core/announcements.ts';
 import classes from './SafeHtml.module.css';
+import { Unreadable } from './Unreadable.tsx';
 
 export type SafeHtmlProps = {
   /** HTML that somebody else wrote. */
@@ -16,9 +18,11 @@ export function SafeHtml({ html, imageHosts = NONE }: SafeHtmlProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const boxRef = useRef<HTMLDivElement>(null);
+  const isReadable = isReadableHtml(html);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press on retry loads again
   useEffect(() => {
+    if (!isReadable) return;
     let isCurrent = true;
     import('./sanitise.ts').then(
       ({ sanitise }) => {
@@ -31,8 +35,9 @@ export function SafeHtml({ html, imageHosts = NONE }: SafeHtmlProps) {
     return () => {
       isCurrent = false;
     };
-  }, [html, imageHosts, attempt]);
+  }, [html, isReadable, imageHosts, attempt]);
 
+  if (!isReadable) return <Unreadable />;
   return (
     <>
       {state === 'loading' && <LoadingState />}
