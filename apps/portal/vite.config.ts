@@ -28,7 +28,10 @@ export default defineConfig(({ command }) =>
                   `(ui|menu-engine|tabs|embed|account|portal)[/\\\\]src[/\\\\]locales[/\\\\]${locale}\\.po$`,
                 ),
               })),
-              { name: 'shell', test: /apps[/\\]portal[/\\]src[/\\](pages|wiring|layout|guard|panes)[/\\]/ },
+              {
+                name: 'shell',
+                test: /apps[/\\]portal[/\\]src[/\\](pages|wiring|layout|guard|panes)[/\\](?!embedded|MicroApp|FrameContent)/,
+              },
             ],
           },
         },
@@ -36,6 +39,7 @@ export default defineConfig(({ command }) =>
     },
     server: {
       port: Number(process.env.PORT ?? 4400),
+      headers: { 'Origin-Agent-Cluster': '?1' },
       proxy: Object.fromEntries(CALLS.map((path) => [path, { target: api, ws: true, xfwd: true }])),
     },
   }),

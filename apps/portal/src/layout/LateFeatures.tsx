@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, use } from 'react';
+import { loadEmbedded } from '../panes/loadEmbedded.ts';
 import type { Services } from '../wiring/createServices.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
 import { useIsUsable } from './useIsUsable.ts';
@@ -37,6 +38,7 @@ function loadFeatures(services: Services): Promise<Features> {
 /** Without a network the workspace works without them; they come with the network. */
 async function load(services: Services): Promise<Features> {
   try {
+    void loadEmbedded();
     const { lateCatalogs, ...parts } = await import('../features/index.ts');
     await services.locales.add(...lateCatalogs);
     return parts;

@@ -4,6 +4,7 @@ import { redirect } from '@tanstack/react-router';
 import { decideRoute } from '../guard/decideRoute.ts';
 import { parseEntryQuery } from '../guard/entryQuery.ts';
 import { parseRoute } from '../guard/parseRoute.ts';
+import { loadEmbedded } from '../panes/loadEmbedded.ts';
 import type { Services } from './createServices.ts';
 import { loadedSystems, loadSession } from './sessionData.ts';
 
@@ -43,6 +44,8 @@ export async function runGuard(services: Services, { pathname, search, hash }: A
         services.account.forget();
         break;
       case 'load-session':
+        // Beside the calls, not after them.
+        if (route.name === 'workspace' && route.child) void loadEmbedded();
         await loadSessionOrChoose(services);
         break;
       case 'redirect':

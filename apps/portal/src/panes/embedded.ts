@@ -1,0 +1,2 @@
+export { FrameContent } from './FrameContent.tsx';
+export { MicroAppContent } from './MicroAppContent.tsx';
