@@ -52,7 +52,6 @@ export function reportSearch(
         40,
       ),
       atMost(`${where}: the same with pinyin, ms`, quickestBuild('zh-CN'), 150),
-      atMost(`${where}: the process's first, with pinyin, ms`, buildMs['zh-CN']?.[0] ?? Number.NaN, 150),
       atMost(`${where}: a keystroke on a new index, p99 ms`, percentile(firstMs.portal, 99), 4),
       atMost(`${where}: a keystroke, p99 ms`, percentile(keystrokeMs.portal, 99), 4),
       atLeast(`${where}: times quicker than fuse.js`, mean(sampleMs.fuse) / mean(sampleMs.portal), 5),
