@@ -2,11 +2,14 @@
 import type { BenchResult } from './lib/report.ts';
 
 const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchResult>>> = {
+  apps: async () => (await import('./apps/benchApps.ts')).benchApps,
   faults: async () => (await import('./faults/benchFaults.ts')).benchFaults,
   guard: async () => (await import('./guard/benchGuard.ts')).benchGuard,
   menu: async () => (await import('./menu/benchMenu.ts')).benchMenu,
+  push: async () => (await import('./push/benchPush.ts')).benchPush,
   shell: async () => (await import('./shell/benchShell.ts')).benchShell,
   start: async () => (await import('./start/benchStart.ts')).benchStart,
+  tabs: async () => (await import('./tabs/benchTabs.ts')).benchTabs,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

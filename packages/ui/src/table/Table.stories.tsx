@@ -9,11 +9,15 @@ import { ExportButton } from './ExportButton.tsx';
 import { DayRange, FilterBar, FilterSelect } from './FilterBar.tsx';
 import { Pager } from './Pager.tsx';
 import { QueryStates } from './QueryStates.tsx';
+import { readFilters } from './readFilters.ts';
 import { SearchField } from './SearchField.tsx';
 import { SegmentTabs } from './SegmentTabs.tsx';
+import { createStoryHistory } from './storyHistory.ts';
 import { storyColumns, storyOrders } from './storyRows.tsx';
 import { TablePage } from './TablePage.tsx';
+import { type TypedAnswer, TypedList } from './TypedList.tsx';
 import { useColumnChoice } from './useColumnChoice.ts';
+import { useListQuery } from './useListQuery.ts';
 import { useTypedColumns } from './useTypedColumns.tsx';
 
 const meta = { title: 'UI/Table', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -250,6 +254,75 @@ export const TypedCells: Story = {
       '★ 4.5',
       '2026年11月21日',
     ]);
+  },
+};
+
+const onExportList = fn(async (_columns: string[]) => undefined);
+const onOpenRow = fn();
+const listHistory = createStoryHistory('/list/stock?view=low');
+
+function TypedPage({ isEmpty = false }: { isEmpty?: boolean }) {
+  const state = useListQuery(listHistory);
+  const answer: TypedAnswer = {
+    title: 'Low stock',
+    columns: [...TYPED, { key: 'note', type: 'text', label: 'Note', isExtra: true }],
+    statuses: [
+      { value: 'low', label: 'Low', tone: 'warning' },
+      { value: 'out', label: 'Out of stock', tone: 'danger' },
+    ],
+    dataList: isEmpty ? [] : [TYPED_ROW],
+    totalCount: isEmpty ? 0 : 1,
+    hasMarketplace: true,
+    sortBy: 'amount',
+    sortDirection: 'desc',
+  };
+  return (
+    <Frame>
+      <TypedList
+        name="typed-story"
+        state={state}
+        filters={readFilters(state.query)}
+        list={{ ...query, data: answer }}
+        counts={{ total: 3, counts: [{ status: 'low', count: 3 }] }}
+        searchHint="Name or number"
+        onExport={onExportList}
+        onOpen={onOpenRow}
+        renderDetail={() => null}
+      />
+    </Frame>
+  );
+}
+
+export const TypedPage_: Story = {
+  name: '[U213] a typed list narrows by the address, leaves out empty states and exports the shown columns',
+  globals: { locale: 'en-US' },
+  beforeEach: () => listHistory.navigate('/list/stock?view=low'),
+  render: () => <TypedPage />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Low stock' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Low/ })).toHaveTextContent('3');
+    await expect(page.queryByRole('button', { name: /Out of stock/ })).toBeNull();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Marketplace' }), 'DE');
+    await expect(listHistory.getPath()).toBe('/list/stock?view=low&site=DE');
+    await userEvent.click(page.getByRole('button', { name: 'Export' }));
+    await expect(onExportList).toHaveBeenLastCalledWith(TYPED.map(({ key }) => key));
+    await userEvent.click(page.getByRole('button', { name: 'Clear filters' }));
+    await expect(listHistory.getPath()).toBe('/list/stock?view=low');
+  },
+};
+
+export const TypedEmpty: Story = {
+  name: '[U213] an empty list says what to do and offers to clear the filters',
+  globals: { theme: 'dark' },
+  beforeEach: () => listHistory.navigate('/list/stock?view=low&q=nothing'),
+  render: () => <TypedPage isEmpty />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('没有符合条件的内容')).toBeVisible();
+    await expect(page.getByRole('button', { name: '导出' })).toBeDisabled();
+    await userEvent.click(page.getAllByRole('button', { name: '清除筛选' }).at(-1) as HTMLElement);
+    await expect(listHistory.getPath()).toBe('/list/stock?view=low');
   },
 };
 

@@ -1,18 +1,22 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export const root = resolve(import.meta.dirname, '../../../..');
 
-/** Starts the real server on a fresh demo database; `stop` ends it and removes the data. */
-export async function startServer(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+/** Starts the real server on a fresh demo database, `config` over its runtime configuration; `stop` ends it and removes the data. */
+export async function startServer(
+  port: number,
+  { config, env }: { config?: Record<string, unknown>; env?: Record<string, string> } = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  if (config) writeFileSync(join(data, 'portal.config.json'), JSON.stringify(config));
   const server = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), PORTAL_DATA_DIR: data, NODE_ENV: 'production' },
+    env: { ...process.env, PORT: String(port), PORTAL_DATA_DIR: data, NODE_ENV: 'production', ...env },
   });
   const exited = new Promise<void>((done) => server.once('exit', () => done()));
   const url = await new Promise<string>((ready, failed) => {

@@ -1,0 +1,42 @@
+import { loadavg } from 'node:os';
+import { findBrowser } from '@portal/tooling-test/browser';
+import { chromium } from 'playwright';
+import { atMost, type BenchResult, round } from '../lib/report.ts';
+import { startServer } from '../lib/startServer.ts';
+import { signIn } from '../shell/signIn.ts';
+import { measureFirstView } from './measureFirstView.ts';
+import { measureOrders } from './measureOrders.ts';
+import { measureScroll } from './measureScroll.ts';
+import { measureSizes } from './measureSizes.ts';
+
+/** The micro-apps: the list of 100,000 orders at the server, a page of 1,000 rows in the browser, and what each app weighs. */
+export async function benchApps(): Promise<BenchResult> {
+  const sizes = measureSizes();
+  const server = await startServer(4497, { env: { PORTAL_DEMO_SIZE: '20' } });
+  const found = findBrowser('chromium');
+  if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path');
+  const browser = await chromium.launch({ executablePath: found.path, args: found.args });
+  try {
+    const { state } = await signIn(browser, server.url);
+    const context = await browser.newContext({ storageState: state, viewport: { width: 1440, height: 900 } });
+    const orders = await measureOrders(context, server.url);
+    const scroll = await measureScroll(context, server.url);
+    const views = await measureFirstView(context, server.url);
+    return {
+      figures: { ...orders, scroll, sizes, views, load: round(loadavg()[0] ?? Number.NaN) },
+      bars: [
+        atMost('orders, first page, p95 ms at the server', orders.first.p95, 100),
+        atMost('orders, slowest sort, p95 ms at the server', orders.slowestSort.p95, 200),
+        atMost('orders, slowest filter, p95 ms at the server', orders.slowestFilter.p95, 200),
+        atMost('longest frame while 1,000 rows scroll, ms', scroll.longestMs, 32),
+        ...Object.entries(sizes.modules).map(([app, kB]) => atMost(`${app}, own JS, kB gzip`, kB, 120)),
+        ...Object.entries(views).map(([app, { withoutCharts }]) =>
+          atMost(`${app}, first view without charts, kB gzip`, withoutCharts, 260),
+        ),
+      ],
+    };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

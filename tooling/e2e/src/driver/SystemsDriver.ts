@@ -1,0 +1,86 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** A page that a menu leads to. */
+export type Leaf = { system: string; app: string; path: string; name: string };
+
+type MenuNode = {
+  menuId: string;
+  menuName: string;
+  path?: string;
+  menuUrl?: string;
+  lastMenu?: number;
+  childMenuList?: MenuNode[];
+  [key: string]: unknown;
+};
+
+const SYSTEMS: Readonly<Record<string, string>> = {
+  ERP: 'svc-erp',
+  AMAZON_OPERATE: 'svc-amazon',
+  BI: 'svc-bi',
+  OMS: 'svc-oms',
+  WMS: 'svc-wms',
+};
+
+/** The systems behind the menus: opens their pages and speaks of what a seller sees there. */
+export class SystemsDriver {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a page of an app by its address. */
+  async open({ system, app, path }: Omit<Leaf, 'name'>): Promise<void> {
+    await this.page.goto(`/entry/${SYSTEMS[system]}/${system}/${app}#${path}`);
+  }
+
+  /** What is inside the pane in front: a frame's page, or the pane itself for a module. */
+  content(app: string): FrameLocator | Locator {
+    const pane = this.page.locator('[role=tabpanel]:not([inert])');
+    return app === 'amazon' || app === 'scm_new' ? pane.frameLocator('iframe') : pane;
+  }
+
+  async expectTitle(app: string, title: string | RegExp): Promise<void> {
+    await expect(this.content(app).getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+
+  /** The rows of the list in front, without its header. */
+  rows(app: string): Locator {
+    return this.content(app).locator('tbody tr');
+  }
+
+  /** Every page that the menus of all systems lead to, one for each kind of page. */
+  async leaves(): Promise<Leaf[]> {
+    const kinds = new Map<string, Leaf>();
+    for (const [system, service] of Object.entries(SYSTEMS)) {
+      const answered = this.page.waitForResponse(
+        (response) => response.url().includes('getMenuTreeByServiceAndRole') && response.ok(),
+      );
+      await this.page.goto('about:blank');
+      await this.page.goto(`/entry/${service}/${system}`);
+      const { data } = (await (await answered).json()) as { data: { menuTree?: MenuNode[] } };
+      for (const node of flatten(Object.values(data).find(Array.isArray) as MenuNode[])) {
+        const { path: app, menuUrl, menuName: name } = node;
+        if (!app || !menuUrl) continue;
+        const key = kindOf(app, menuUrl);
+        if (!kinds.has(key)) kinds.set(key, { system, app, path: menuUrl, name });
+      }
+    }
+    return [...kinds.values()];
+  }
+}
+
+/** Pages of one kind differ in the marketplace or the days only. */
+function kindOf(app: string, menuUrl: string): string {
+  const url = new URL(menuUrl, 'http://app.invalid');
+  return `${app}:${url.pathname}:${url.searchParams.get('view')?.split('.')[0] ?? ''}`;
+}
+
+function flatten(nodes: MenuNode[] | undefined): MenuNode[] {
+  return (nodes ?? []).flatMap((node) => [
+    node,
+    ...Object.values(node)
+      .filter((value): value is MenuNode[] => Array.isArray(value) && typeof value[0] === 'object')
+      .flatMap(flatten),
+  ]);
+}

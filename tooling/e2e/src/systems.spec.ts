@@ -1,0 +1,144 @@
+import { SystemsDriver } from './driver/SystemsDriver.ts';
+import { expect, test } from './test.ts';
+
+const ORDERS = { system: 'ERP', app: 'scm_new', path: '/sail-order-management' };
+/** Seeded to fail, external, or measured elsewhere. */
+const NOT_WALKED = /^\/(?:fault|bench)\/|retired\/page|^https?:|^\/index$/;
+
+test('orders are sorted, filtered, paged, kept as a filter and opened, and back undoes it', async ({
+  portal,
+  page,
+}) => {
+  const systems = new SystemsDriver(page);
+  await portal.enter();
+  await systems.open(ORDERS);
+  const orders = systems.content('scm_new');
+  await systems.expectTitle('scm_new', '订单管理');
+  await expect(systems.rows('scm_new')).toHaveCount(50);
+  await orders.getByRole('button', { name: /^金额/ }).click();
+  await expect(orders.getByRole('columnheader', { name: /金额/ })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sort=amount/);
+  await orders.getByRole('button', { name: /^待发货/ }).click();
+  await orders.getByRole('combobox', { name: '站点' }).selectOption('DE');
+  await expect(page).toHaveURL(/site=DE/);
+  await expect(systems.rows('scm_new').first()).toContainText('德国');
+  await orders.getByRole('button', { name: '常用筛选' }).click();
+  await orders.getByRole('textbox', { name: '筛选名称' }).fill('德国待发货');
+  await orders.getByRole('button', { name: '保存' }).click();
+  await expect(orders.getByRole('button', { name: '德国待发货', exact: true }).last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await orders.getByRole('button', { name: '清除筛选' }).click();
+  await expect(page).not.toHaveURL(/site=DE/);
+  await page.goBack();
+  await expect(page).toHaveURL(/site=DE/);
+  await expect(systems.rows('scm_new').first()).toContainText('德国');
+  await systems.rows('scm_new').first().getByRole('button').click();
+  await expect(orders.getByRole('complementary', { name: '订单详情' })).toContainText('商品明细');
+});
+
+test('an export of the current filter is made and fetched in the download centre', async ({
+  portal,
+  page,
+}) => {
+  const systems = new SystemsDriver(page);
+  await portal.enter();
+  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=low.us' });
+  await systems.expectTitle('scm_new', '低库存预警 · 美国');
+  await systems.content('scm_new').getByRole('button', { name: '导出' }).click();
+  await systems.open({ system: 'ERP', app: 'universal_system', path: '/download-center' });
+  const centre = systems.content('universal_system');
+  const row = centre.getByRole('row').filter({ hasText: '低库存预警' }).first();
+  await expect(row.getByText('已完成')).toBeVisible({ timeout: 30_000 });
+  const downloading = page.waitForEvent('download');
+  await row.getByRole('button', { name: /^下载/ }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/低库存预警.*\.csv$/);
+  await row.getByRole('button', { name: /^删除/ }).click();
+  await centre.getByRole('button', { name: '删除', exact: true }).click();
+  await expect(row).not.toContainText('低库存预警 · 美国');
+});
+
+test('an entry is refused at its field, saved, and unsaved input is not lost by a closing tab', async ({
+  portal,
+  page,
+}) => {
+  const systems = new SystemsDriver(page);
+  await portal.enter();
+  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/suppliers' });
+  const list = systems.content('scm_new');
+  await list.getByRole('button', { name: '新增' }).click();
+  await list.getByRole('button', { name: '保存' }).click();
+  await expect(list.getByLabel(/^供应商/)).toBeFocused();
+  await list.getByLabel(/^供应商/).fill('甬江包装');
+  await list.getByLabel(/^联系人/).fill('林可');
+  await list.getByLabel(/^邮箱/).fill('no address');
+  await page.keyboard.press('Enter');
+  await expect(list.getByText('请输入有效邮箱')).toBeVisible();
+  await expect(list.getByLabel(/^邮箱/)).toBeFocused();
+  await page.keyboard.press('Alt+KeyW');
+  await expect(list.getByLabel(/^供应商/)).toHaveValue('甬江包装');
+  await page.keyboard.press('Escape');
+  await list.getByLabel(/^邮箱/).fill('lin@example.com');
+  await page.keyboard.press('Enter');
+  await expect(list.getByText('已保存')).toBeVisible();
+  await list.getByRole('searchbox').fill('甬江');
+  await expect(systems.rows('scm_new')).toHaveCount(1);
+});
+
+test('two panes of one app keep their own filters, and language and theme reach them', async ({
+  portal,
+  page,
+}) => {
+  const systems = new SystemsDriver(page);
+  await portal.enter();
+  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=out' });
+  await systems.expectTitle('scm_new', '断货商品');
+  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=overstock' });
+  await systems.expectTitle('scm_new', '冗余库存');
+  await portal.chooseFromAvatar('English');
+  await systems.expectTitle('scm_new', 'Excess stock');
+  await page.getByRole('tab').nth(1).click();
+  await systems.expectTitle('scm_new', 'Out of stock');
+});
+
+test('in print the list is whole and its header repeats', async ({ portal, page }) => {
+  const systems = new SystemsDriver(page);
+  await portal.enter();
+  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/orders?view=all' });
+  await expect(systems.rows('scm_new')).toHaveCount(50);
+  await page.emulateMedia({ media: 'print' });
+  const list = systems.content('scm_new');
+  await expect(list.locator('thead')).toHaveCSS('display', 'table-header-group');
+  await expect(list.locator('table').locator('..')).toHaveCSS('overflow', 'visible');
+  await expect(list.getByRole('button', { name: '导出' })).toBeHidden();
+  await expect(list.getByRole('navigation')).toBeVisible();
+});
+
+test('a review is answered', async ({ portal, page }) => {
+  const systems = new SystemsDriver(page);
+  await portal.enter();
+  await systems.open({ system: 'AMAZON_OPERATE', app: 'amazon', path: '/reviews?view=unanswered' });
+  const reviews = systems.content('amazon');
+  await systems.rows('amazon').first().getByRole('button').click();
+  const title = await reviews.getByRole('complementary').getByRole('heading').textContent();
+  await reviews.getByRole('textbox', { name: '回复买家' }).fill('Thank you for telling us.');
+  await reviews.getByRole('button', { name: '发布回复' }).click();
+  await expect(reviews.getByText('回复已发布')).toBeVisible();
+  expect(title).not.toBe('');
+});
+
+test('every kind of page that a menu leads to opens with a title and rows', async ({ portal, page }) => {
+  test.setTimeout(600_000);
+  const systems = new SystemsDriver(page);
+  await portal.enter();
+  const leaves = (await systems.leaves()).filter(({ path }) => !NOT_WALKED.test(path));
+  expect(leaves.length).toBeGreaterThan(100);
+  const titles = new Set<string>();
+  for (const leaf of leaves.filter(({ app }) => app !== 'sso-web')) {
+    await systems.open(leaf);
+    const heading = systems.content(leaf.app).getByRole('heading', { level: 1 });
+    await expect(heading, `${leaf.name} ${leaf.path}`).not.toBeEmpty();
+    await expect(systems.rows(leaf.app).first(), `${leaf.name} ${leaf.path}`).toBeAttached();
+    titles.add((await heading.textContent()) ?? '');
+  }
+  expect(titles.size).toBeGreaterThan(90);
+});
