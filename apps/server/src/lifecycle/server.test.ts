@@ -120,7 +120,7 @@ it('[S98] changes what the server answers', async () => {
 
 it('[S99] lets a disabled user know before the socket closes', async () => {
   const token = await signIn('staff');
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/sso/ecSocket/${token}?since=0`);
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/sso/ecSocket/${token}`);
   const frames: string[] = [];
   socket.on('message', (data) => frames.push(String(data)));
   const closed = once(socket, 'close');
@@ -135,6 +135,44 @@ it('[S99] lets a disabled user know before the socket closes', async () => {
   expect(output).not.toContain(token);
   await ctl('enable-user', 'staff');
   expect(await signIn('staff')).toBeTruthy();
+});
+
+it('[S362] makes every kind of news happen', async () => {
+  const token = await signIn('owner');
+  const company = /owner +active +(\S+)/.exec(await ctl('users'))?.[1] ?? '';
+  const ask = async (path: string, body = {}) => (await post(path, body, token)).data;
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/sso/ecSocket/${token}?since=`);
+  const news: string[] = [];
+  socket.on('message', (data) => news.push(JSON.parse(String(data)).what));
+
+  await ctl('announce', 'New today', '<p>x</p>', '--popup', '--release', '--ticker', '--system', 'OMS');
+  const last = await ask('/sso/announcementGroup/getLastAnnouncement', { ejectSystemCode: 'OMS' });
+  expect(last.announcementTitle).toBe('New today');
+  expect(await ctl('announce', 'T', '{', '--type', '7')).toContain('Type 7 takes JSON');
+  expect(await ctl('announce', 'T', 'x', '--type', '9')).toContain('--type must be one of 1, 2, 4, 5, 7');
+
+  await ctl('live', '--title', 'On air', '--minutes', '5');
+  expect((await ask('/sso/liveBroadcastGroup/getLivingBroadcast')).liveTitle).toBe('On air');
+  await ctl('live', '--end');
+  expect(await ask('/sso/liveBroadcastGroup/getLivingBroadcast')).toBeNull();
+  expect(await ctl('live', '--minutes', 'x')).toContain('<minutes> must be a whole number from 1 on');
+
+  const remind = async (systemCode: string) =>
+    (await ask('/sso/serviceInfo/renewalReminder', { systemCode })).type;
+  await ctl('quota', company, '0');
+  expect(await remind('ERP')).toBe('2');
+  await ctl('expire', company, 'OMS');
+  expect(await remind('OMS')).toBe('1');
+
+  const failing = /The export (\S+) of owner/.exec(await ctl('export-fail', 'owner'))?.[1];
+  const task = () => ask(`/api/v1/download-center/task/${failing}`);
+  await expect.poll(async () => (await task()).status, { timeout: 10_000 }).toBe(3);
+  expect((await post(`/api/v1/download-center/retry-task/${failing}`, {}, token)).code).toBe('200');
+  await expect.poll(async () => (await task()).status, { timeout: 10_000 }).toBe(2);
+  const file = await fetch((await task()).fileOssUrl);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(news.filter(Boolean)).toEqual(['announcements', 'live', 'live', 'services', 'services']);
+  socket.close();
 });
 
 it('[S94] stops cleanly and keeps the data', async () => {

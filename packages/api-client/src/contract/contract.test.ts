@@ -1,6 +1,8 @@
+import { is, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
+import { sockets } from './sockets.ts';
 
 const calls: [string, Endpoint][] = Object.entries(contract);
 
@@ -47,6 +49,48 @@ describe('the contract', () => {
       reportClientError: 'POST /sso/clientError/report',
       getRuntimeConfig: 'GET /config.json',
     });
+  });
+
+  it('[C310] has the calls of notices, exports, announcements, renewal and live broadcasts at these addresses', () => {
+    const table = Object.fromEntries(calls.map(([name, { method, path }]) => [name, `${method} ${path}`]));
+    expect(table).toMatchObject({
+      queryMsgNoticePage: 'POST /sso/msgNotice/queryMsgNoticePage',
+      saveAllRead: 'POST /sso/msgNotice/saveAllRead',
+      saveRead: 'POST /sso/msgNotice/saveRead',
+      getNoticeMuteTime: 'POST /sso/msgNotice/getNoticeMuteTime',
+      saveNoticeMuteTime: 'POST /sso/msgNotice/saveNoticeMuteTime',
+      queryClassification: 'POST /sso/messageManagement/queryClassification',
+      getDownloadTask: 'POST /api/v1/download-center/task/{id}',
+      retryDownloadTask: 'POST /api/v1/download-center/retry-task/{id}',
+      createDownloadTask: 'POST /api/v1/download-center/create-task',
+      queryDownloadTasks: 'POST /api/v1/download-center/tasks',
+      deleteDownloadTask: 'POST /api/v1/download-center/delete-task/{id}',
+      getAnnouncementYhEjectDetail: 'POST /sso/announcementGroup/getAnnouncementYhEjectDetail',
+      getLastAnnouncement: 'POST /sso/announcementGroup/getLastAnnouncement',
+      getAnnouncementNotice: 'POST /sso/announcementGroup/getAnnouncementNotice',
+      downloadAttachment: 'POST /upload/download',
+      renewalReminder: 'POST /sso/serviceInfo/renewalReminder',
+      queryRenewNotice: 'POST /sso/subjectServiceSystemExt/queryRenewNotice',
+      getLivingBroadcast: 'POST /sso/liveBroadcastGroup/getLivingBroadcast',
+    });
+    expect(contract.saveAllRead).toMatchObject({ successCodes: ['200'] });
+    expect(contract.downloadAttachment).toMatchObject({ body: 'form', answer: 'blob' });
+    expect([sockets.ecSocket.path, sockets.exportSocket.path]).toEqual([
+      '/sso/ecSocket/{token}',
+      '/api/v1/download-center/ws/{token}',
+    ]);
+  });
+
+  it('[C311] reads pushed frames leniently: unknown kinds and fields stay, wrong ones count as missing', () => {
+    const { serverFrame } = sockets.ecSocket;
+    expect(parse(serverFrame, { msgType: '8', msgTitle: 'x', eject: {}, later: 1 })).toMatchObject({
+      msgType: 8,
+      eject: undefined,
+      later: 1,
+    });
+    expect(parse(serverFrame, { msgType: 99, msgTitle: '' }).msgType).toBe(99);
+    for (const garbage of [null, 1, [], {}, { msgTitle: 1 }]) expect(is(serverFrame, garbage)).toBe(false);
+    expect(is(sockets.exportSocket.serverFrame, { code: '0', data: null })).toBe(true);
   });
 
   it('[C7] carries the user centre’s system code in login calls', async () => {
