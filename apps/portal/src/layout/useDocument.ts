@@ -3,15 +3,21 @@ import { useEffect } from 'react';
 const BRAND = 'Portal';
 /** The bell's, before the title. */
 const COUNTER = /^\(\d+\+?\) /;
+/** An app that insists on another title gets it in the end: the page must not hang over a name. */
+const CORRECTIONS_MAX = 100;
 const BODY_CLASS = 'entry-view__';
 
 /** Names the active page in the window's title. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    const own = title ? `${title} · ${BRAND}` : BRAND;
+    // As the browser gives it back: a title it would tidy up would never be found to be set.
+    const own = (title ? `${title} · ${BRAND}` : BRAND).replace(/\s+/g, ' ').trim();
+    let corrections = 0;
     const set = () => {
       const [counter = ''] = COUNTER.exec(document.title) ?? [];
-      if (document.title !== counter + own) document.title = counter + own;
+      if (document.title === counter + own || corrections > CORRECTIONS_MAX) return;
+      corrections += 1;
+      document.title = counter + own;
     };
     set();
     // An embedded module shares the document; the window's title stays the shell's to give.
