@@ -1,0 +1,159 @@
+import { findBrowser } from '@portal/tooling-test/browser';
+import { type Browser, chromium } from 'playwright';
+import { atMost, type Bar, type BenchResult, median, round } from '../lib/report.ts';
+import { startServer } from '../lib/startServer.ts';
+import { measureBareApp } from './measureBareApp.ts';
+import { measureEmptyPage } from './measureEmptyPage.ts';
+import { measureHang } from './measureHang.ts';
+import { measureMemory } from './measureMemory.ts';
+import { measurePanes, type PaneRound } from './measurePanes.ts';
+import { measureRestore } from './measureRestore.ts';
+import { measureSize } from './measureSizes.ts';
+
+const MB = 1_000_000;
+const ROUNDS = { 1: 3, 4: 2 };
+/** What the nearest peer took for the same pages and clicks on the machine where the limits were set. */
+const PEERS = {
+  vben: { open: 198, switch: 155 },
+  soybean: { open: 402, switch: 383 },
+  luigi: { open: 90, switch: 82 },
+};
+
+/** Opens, switches, keeps and closes panes of the built portal; beside it what an empty page takes for a click. */
+export async function benchTabs(args: string[]): Promise<BenchResult> {
+  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+  const wants = (part: string) => only === undefined || only === part;
+  const found = findBrowser('chromium');
+  if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.');
+  const server = await startServer(4492, { config: { maxLivePanes: 40 } });
+  const browser = await chromium.launch({ executablePath: found.path, args: found.args });
+  const parts: BenchResult[] = [];
+  try {
+    if (wants('sizes')) parts.push(await sizes());
+    if (wants('panes')) parts.push(await panes(browser, server.url));
+    if (wants('hang')) parts.push(await hang(browser, server.url));
+    if (wants('memory')) parts.push(await memory(browser, server.url));
+    if (wants('restore')) parts.push(await restore(browser, server.url));
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  return {
+    figures: Object.assign({}, ...parts.map(({ figures }) => figures)),
+    bars: parts.flatMap(({ bars }) => bars),
+  };
+}
+
+async function sizes(): Promise<BenchResult> {
+  const figures = {
+    tabsCoreBytes: await measureSize('packages/tabs/src/core/index.ts'),
+    embedGuestBytes: await measureSize('packages/embed/src/guest/index.ts'),
+  };
+  const bars = [
+    atMost('tabs/core, bytes gzip', figures.tabsCoreBytes, 4000),
+    atMost('embed/guest, bytes gzip', figures.embedGuestBytes, 5000),
+  ];
+  return { figures, bars };
+}
+
+async function panes(browser: Browser, url: string): Promise<BenchResult> {
+  const figures: Record<string, unknown> = { peers: PEERS };
+  const bars: Bar[] = [];
+  for (const cpu of [1, 4] as const) {
+    const rounds: Record<'module' | 'frame', PaneRound[]> = { module: [], frame: [] };
+    const empty: number[] = [];
+    for (let count = 0; count < ROUNDS[cpu]; count += 1) {
+      empty.push(...(await measureEmptyPage(browser, url, { cpu })));
+      for (const kind of ['module', 'frame'] as const)
+        rounds[kind].push(await measurePanes(browser, { url, kind, cpu }));
+    }
+    const emptyMs = median(empty);
+    figures[`emptyPageMs at ${cpu}x`] = round(emptyMs);
+    for (const kind of ['module', 'frame'] as const) {
+      const part = summarise(rounds[kind], emptyMs);
+      figures[`${kind} at ${cpu}x`] = part;
+      bars.push(...barsOf(kind, cpu, part));
+    }
+  }
+  return { figures, bars };
+}
+
+function summarise(rounds: PaneRound[], emptyMs: number) {
+  const opens = rounds.flatMap((one) => one.opens);
+  const switches = rounds.flatMap((one) => one.switches);
+  return {
+    openMs: round(median(opens)),
+    openP95Ms: round(p95(opens)),
+    openTimesEmpty: round(median(opens) / emptyMs),
+    switchMs: round(median(switches)),
+    switchP95Ms: round(p95(switches)),
+    switchTimesEmpty: round(median(switches) / emptyMs),
+    openCpuMs: round(median(rounds.map((one) => one.openCpuMs))),
+    switchCpuMs: round(median(rounds.map((one) => one.switchCpuMs))),
+  };
+}
+
+function barsOf(kind: 'module' | 'frame', cpu: 1 | 4, part: ReturnType<typeof summarise>): Bar[] {
+  const what = `${kind}${cpu === 4 ? ', a quarter of the CPU' : ''}`;
+  const open = cpu === 4 ? [300, 450] : kind === 'frame' ? [150] : [80, 120];
+  const change = cpu === 4 ? [120, 200] : [35, 60];
+  const [openLimit = 0, openTail] = open;
+  const [switchLimit = 0, switchTail = 0] = change;
+  return [
+    atMost(`open, ${what}, median ms`, part.openMs, openLimit),
+    ...(openTail === undefined ? [] : [atMost(`open, ${what}, p95 ms`, part.openP95Ms, openTail)]),
+    atMost(`switch, ${what}, median ms`, part.switchMs, switchLimit),
+    atMost(`switch, ${what}, p95 ms`, part.switchP95Ms, switchTail),
+    ...(cpu === 1
+      ? [
+          atMost(`renderer CPU of an open, ${kind}, ms`, part.openCpuMs, 120),
+          atMost(`renderer CPU of a switch, ${kind}, ms`, part.switchCpuMs, 40),
+        ]
+      : []),
+  ];
+}
+
+async function hang(browser: Browser, url: string): Promise<BenchResult> {
+  const gapMs = round(await measureHang(browser, url));
+  const bars = [atMost('longest gap of the shell beside a hanging frame, ms', gapMs, 50)];
+  return { figures: { hangGapMs: gapMs }, bars };
+}
+
+async function memory(browser: Browser, url: string): Promise<BenchResult> {
+  const bare = await measureBareApp(browser, url);
+  const { before, after, detached, perPane } = await measureMemory(browser, url);
+  const figures = {
+    heapBeforeMB: round(before / MB),
+    heapAfterMB: after.map((bytes) => round(bytes / MB)),
+    heapGrowthPercent: round(((after.at(-1) ?? Number.NaN) / before - 1) * 100),
+    detachedPaneRoots: detached,
+    heapPerPaneMB: round(perPane / MB),
+    heapPerBareInstanceMB: round(bare / MB),
+  };
+  const bars = [
+    atMost('heap after 3 x 30 panes, percent above before', figures.heapGrowthPercent, 10),
+    atMost('detached pane roots', detached, 0),
+    atMost('heap per pane above the bare app, MB', round((perPane - bare) / MB), 0.3),
+  ];
+  return { figures, bars };
+}
+
+async function restore(browser: Browser, url: string): Promise<BenchResult> {
+  const rounds = [];
+  for (let count = 0; count < 3; count += 1) rounds.push(await measureRestore(browser, url));
+  const figures = {
+    restoreMs: round(median(rounds.map(({ interactiveMs }) => interactiveMs))),
+    restoredTabs: Math.min(...rounds.map(({ tabs }) => tabs)),
+    restoredMounted: Math.max(...rounds.map(({ mounted }) => mounted)),
+  };
+  const bars = [
+    atMost('200 restored panes, strip after data, ms', figures.restoreMs, 100),
+    atMost('200 restored panes, mounted', figures.restoredMounted, 1),
+  ];
+  return { figures: { restore: figures }, bars };
+}
+
+function p95(values: number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,84 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { follow, heapBytes, openPortal } from './openPortal.ts';
+
+const PANES = 30;
+const ROUNDS = 3;
+const PAGES = 24;
+
+export type MemoryFigures = {
+  /** Bytes of heap before, and after each time that all panes were opened and closed. */
+  before: number;
+  after: number[];
+  /** Pane elements that are still held although they are no longer on the page. */
+  detached: number;
+  /** Bytes of heap that each of twenty kept-alive panes added. */
+  perPane: number;
+};
+
+/** Opens and closes thirty panes three times; then keeps twenty open. */
+export async function measureMemory(browser: Browser, url: string): Promise<MemoryFigures> {
+  const { page, session, context } = await openPortal(browser, url);
+  try {
+    // Once, so that what is loaded a single time is not counted as lost.
+    await openPanes(page, 1, 2);
+    await closeAll(page);
+    const before = await heapBytes(session);
+    const after: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await openPanes(page, 1, PANES);
+      await closeAll(page);
+      after.push(await heapBytes(session));
+    }
+    const detached = await detachedPanes(session);
+    await openPanes(page, 1, 1);
+    const one = await heapBytes(session);
+    await openPanes(page, 2, 21);
+    const perPane = ((await heapBytes(session)) - one) / 20;
+    return { before, after, detached, perPane };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Bench pages, those beyond the last one again with a query and a pane of their own. */
+async function openPanes(page: Page, first: number, last: number): Promise<void> {
+  for (let index = first; index <= last; index += 1) {
+    const number = String(((index - 1) % PAGES) + 1).padStart(2, '0');
+    const copy = index > PAGES;
+    const key = copy ? `${await keyOf(page, `/bench/${number}`)}~${index}` : undefined;
+    await follow(page, `/universal_system#/bench/${number}${copy ? `?copy=${index}` : ''}`, key);
+    await page.locator(`[role=tabpanel]:not([inert]) [data-bench-page="${number}"]`).waitFor();
+  }
+}
+
+/** Keys of the panes by their path, from what the window saved. */
+async function keyOf(page: Page, path: string): Promise<string> {
+  return page.evaluate((wanted) => {
+    const entry = Object.entries(sessionStorage).find(([key]) => key.includes(':panes:'))?.[1] ?? '{}';
+    const { panes } = JSON.parse(entry);
+    return panes.find((pane: { path: string }) => pane.path === wanted)?.key;
+  }, path);
+}
+
+async function closeAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '标签页操作' }).click();
+  await page.getByRole('menuitem', { name: '关闭全部' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('[role=tab]').length === 1);
+  await page.waitForFunction(() => document.querySelectorAll('[role=tabpanel]').length === 1);
+}
+
+async function detachedPanes(session: CDPSession): Promise<number> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'HTMLElement.prototype' });
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+  });
+  const { result: counted } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: `function () {
+      return this.filter((element) => !element.isConnected && element.getRootNode() === element &&
+        (element.dataset?.panelKey || element.shadowRoot || element.querySelector?.('[data-bench-page]'))).length;
+    }`,
+    returnByValue: true,
+  });
+  return counted.value;
+}
