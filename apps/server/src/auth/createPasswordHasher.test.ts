@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPasswordHasher } from './createPasswordHasher.ts';
+import { createPasswordHasher, HasherBusyError } from './createPasswordHasher.ts';
 
 const hasher = createPasswordHasher();
 
@@ -34,3 +34,37 @@ it('[S11] works as long for an account that does not exist, and never says yes',
   for (const name of ['unknown', 'broken'] as const)
     expect(median(name) / median('known')).toBeGreaterThan(0.3);
 });
+
+it('[S470] computes one hash at a time and keeps the event loop free', async () => {
+  const stored = await hasher.hash('Correct1Horse');
+  const alone = await timeOf(() => hasher.verify('Correct1Horse', stored));
+  let turns = 0;
+  const ticking = setInterval(() => {
+    turns += 1;
+  }, 1);
+  const together = await timeOf(() =>
+    Promise.all(Array.from({ length: 8 }, () => hasher.verify('Correct1Horse', stored))),
+  );
+  clearInterval(ticking);
+  expect(together).toBeGreaterThan(alone * 2);
+  expect(turns).toBeGreaterThan(8);
+});
+
+it('[S470] refuses at once who would wait too long, and takes tries again when the queue is shorter', async () => {
+  const impatient = createPasswordHasher({ maxWaitMs: 100 });
+  const tries = Array.from({ length: 60 }, () => impatient.verify('Correct1Horse', undefined));
+  expect(impatient.retryAfterS()).toBeGreaterThan(0);
+  const results = await Promise.allSettled(tries);
+  const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused.length).toBeGreaterThan(30);
+  for (const error of refused) expect(error).toBeInstanceOf(HasherBusyError);
+  expect(results.some((one) => one.status === 'fulfilled')).toBe(true);
+  expect(impatient.retryAfterS()).toBe(0);
+  expect(await impatient.verify('Correct1Horse', undefined)).toBe(false);
+});
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

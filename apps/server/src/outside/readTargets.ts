@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 
-const TargetsSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,49}$/)), v.string());
+const TargetsSchema = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,49}$/)), v.string()),
+);
 
 /** The name under which the company-data service is forwarded to. */
 export const COMPANY_DATA = 'company-data';

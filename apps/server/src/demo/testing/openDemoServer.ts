@@ -8,11 +8,14 @@ import {
 import { createServices } from '../../createServices.ts';
 import type { Database } from '../../db/Database.ts';
 import { createHandlers } from '../../features/createHandlers.ts';
+import type { AppDeps } from '../../http/AppDeps.ts';
 import { createApp } from '../../http/createApp.ts';
 import type { PortalContract } from '../../http/handlers.ts';
 import { createLogger } from '../../log/createLogger.ts';
 import type { ServerServices } from '../../ServerServices.ts';
 import { createRuntimeConfig } from '../../settings/createRuntimeConfig.ts';
+import { createAppsOrigin } from '../../static/createAppsOrigin.ts';
+import { createTestClock, type TestClock } from '../../testing/createTestClock.ts';
 import { demoPeople } from '../catalogue/people.ts';
 import { demoUserId } from '../seedPeople.ts';
 
@@ -41,9 +44,14 @@ type Caller = {
 export type DemoServer = Caller & {
   db: Database;
   app: ReturnType<typeof createApp>;
+  /** The apps' origin, with the pages that stand for other parties'. */
+  apps: ReturnType<typeof createAppsOrigin>;
+  clock: TestClock;
   services: ServerServices;
   /** A session that stays the same over its calls. */
   signIn(as?: CallAs): Promise<Pick<Caller, 'call' | 'ask'> & { token: string }>;
+  /** Whoever holds a token. */
+  as(token: string): Pick<Caller, 'call' | 'ask'>;
   /** The leaves of a system's menu tree as an account sees them. */
   leavesOf(as: string, serviceId?: string): Promise<(Menu & { menuId: string })[]>;
 };
@@ -53,16 +61,17 @@ const HEADERS = { 'content-type': 'application/json', host: 'portal.test:4400', 
 /** Makes the application over a seeded database; answers are checked against the contract. */
 export async function openDemoServer(db: Database): Promise<DemoServer> {
   const log = createLogger({ level: 'silent' });
-  const clock = { now: () => DEMO_NOW };
+  const clock = createTestClock(DEMO_NOW);
   const runtimeConfig = createRuntimeConfig({
     appsPort: () => 4401,
+    portalPort: () => 4400,
     overridesFile: '/nowhere/portal.config.json',
     hasDemoData: true,
     isDevelopment: false,
     env: {},
   });
   const { services } = await createServices({ db, clock, log, runtimeConfig });
-  const app = createApp({
+  const deps: AppDeps = {
     db,
     clock,
     log,
@@ -71,6 +80,12 @@ export async function openDemoServer(db: Database): Promise<DemoServer> {
     allowedOrigins: [],
     trustProxy: 'none',
     checkAnswers: true,
+  };
+  const app = createApp(deps);
+  const apps = createAppsOrigin(deps, {
+    appsFolder: '/nowhere',
+    portalOrigins: () => ['http://portal.test:4400'],
+    hasDemoData: true,
   });
   const calls: Contract = contract;
 
@@ -111,12 +126,15 @@ export async function openDemoServer(db: Database): Promise<DemoServer> {
   return {
     db,
     app,
+    apps,
+    clock,
     services,
     ...perCall,
     async signIn(as = {}) {
       const { token } = await signIn(as);
       return { token, ...callerOf(async () => token) };
     },
+    as: (token) => callerOf(async () => token),
     async leavesOf(as, serviceId = 'svc-erp') {
       const tree = await perCall.call(
         'getMenuTreeByServiceAndRole',
