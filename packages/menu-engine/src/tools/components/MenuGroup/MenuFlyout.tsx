@@ -32,6 +32,13 @@ export function MenuFlyout({ label, icon, entries, emptyNote, iconOnly = false }
           data-icon-only={iconOnly || undefined}
           aria-label={label}
           title={iconOnly ? label : undefined}
+          onKeyDown={(event) => {
+            const panel = document.getElementById(trigger['aria-controls'] ?? '');
+            if (event.key !== 'ArrowDown' || !panel) return;
+            event.preventDefault();
+            event.stopPropagation();
+            moveFocus(panel, 'first');
+          }}
         >
           <Icon name={icon} />
           {!iconOnly && <span className={classes.name}>{label}</span>}
