@@ -3,6 +3,7 @@ import type { BenchResult } from './lib/report.ts';
 
 const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchResult>>> = {
   apps: async () => (await import('./apps/benchApps.ts')).benchApps,
+  auth: async () => (await import('./auth/benchAuth.ts')).benchAuth,
   faults: async () => (await import('./faults/benchFaults.ts')).benchFaults,
   guard: async () => (await import('./guard/benchGuard.ts')).benchGuard,
   menu: async () => (await import('./menu/benchMenu.ts')).benchMenu,
