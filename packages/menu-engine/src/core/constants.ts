@@ -1,14 +1,5 @@
-/** Widths of the left menu, open and folded. */
-export const SIDER_WIDTH_PX = 160;
-export const SIDER_FOLDED_WIDTH_PX = 48;
-/** Below this width the shell scrolls sideways. */
-export const SHELL_MIN_WIDTH_PX = 1200;
-
 /** Columns that the content of a top-level menu is split into. */
 export const MENU_COLUMNS = 4;
-/** Height of one row of a dropdown list, and of the list before it scrolls. */
-export const DROPDOWN_ITEM_PX = 32;
-export const DROPDOWN_MAX_HEIGHT_PX = 250;
 
 /** How long a pointer rests on a menu before it opens. */
 export const HOVER_OPEN_MS = 180;
