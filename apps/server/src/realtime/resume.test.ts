@@ -210,6 +210,43 @@ it.each([
   expect(await socket.closed).toBe(closeCodes.unauthorized);
 });
 
+it('[S319] lives through ten thousand malformed frames', async () => {
+  const patient = await openSockets(portal, {
+    socketLimits: { framesPer10s: 1_000_000, waitingBytes: 1_000_000 },
+  });
+  const socket = await (await patient.open(await tokenOf('anna'))).joined();
+  const samples = [
+    '{"msgType":',
+    '[[[[',
+    '"',
+    'ping ping',
+    '{"type":"hello","seq":1e99}',
+    'null',
+    '\ud800',
+    '',
+  ];
+  for (let index = 0; index < 10_000; index += 1) {
+    const sample = samples[index % samples.length] ?? '';
+    socket.send(
+      index % 3 === 0 ? Buffer.from(`${sample}${index}`).subarray(index % 7) : sample.repeat(index % 20),
+    );
+  }
+  const before = socket.texts.length;
+  socket.send('ping');
+  await vi.waitFor(() => expect(socket.texts.length).toBeGreaterThan(before));
+  await send(['user-anna'], 'still here');
+  expect((await socket.received(1))[0]?.msgTitle).toBe('still here');
+  await patient.close();
+});
+
+it('[S80] closes a socket of an expired session with 4401', async () => {
+  const token = await tokenOf('anna');
+  portal.clock.advance({ hours: 13 });
+  const socket = await one.open(token, { since: '' });
+  expect(await socket.closed).toBe(closeCodes.unauthorized);
+  expect(socket.texts).toEqual([]);
+});
+
 it('[S312] tries a delivery again that failed, in order, and stops when it is told', async () => {
   const delivered: string[] = [];
   let fails = 2;

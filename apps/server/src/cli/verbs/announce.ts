@@ -1,20 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { announcementTypes, KeyFeatureSchema } from '@portal/api-client/contract';
-import * as v from 'valibot';
+import { announcementTypes } from '@portal/api-client/contract';
 import { createPostgresBlobStore } from '../../blobs/createPostgresBlobStore.ts';
 import { announcements, type LocalizedText } from '../../db/schema/announcements.ts';
+import { contentProblem } from '../../features/announcements/contentProblem.ts';
 import { storePublicFile } from '../../features/announcements/storePublicFile.ts';
 import { systemClock } from '../../http/Clock.ts';
 import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
 import { readArgs } from '../readArgs.ts';
 import { CliError, type Verb } from '../Verb.ts';
 import { withDatabase } from '../withDatabase.ts';
-
-/** Characters that a page can sanitise and show in a moment. */
-const LONGEST_CONTENT = 256 * 1024;
-const TYPES: readonly number[] = Object.values(announcementTypes);
 
 /** Announces something to everybody who uses a system. */
 export const announce: Verb = {
@@ -30,7 +26,8 @@ export const announce: Verb = {
       ['type', 'system', 'attach'],
     );
     const type = Number(options.type ?? announcementTypes.featureNotice);
-    checkContent(type, html);
+    const problem = contentProblem(type, html);
+    if (problem) throw new CliError(problem);
     const file = options.attach === undefined ? undefined : await readFile(options.attach);
     const id = randomUUID();
     await withDatabase(settings, (db) =>
@@ -62,17 +59,6 @@ export const announce: Verb = {
     print(`Announced as ${id}.`);
   },
 };
-
-function checkContent(type: number, content: string): void {
-  if (!TYPES.includes(type)) throw new CliError(`--type must be one of ${TYPES.join(', ')}.`);
-  if (content.length > LONGEST_CONTENT) throw new CliError('The content is longer than 256 kB.');
-  if (type !== announcementTypes.keyFeature) return;
-  try {
-    v.parse(KeyFeatureSchema, JSON.parse(content));
-  } catch {
-    throw new CliError('Type 7 takes JSON such as {"visitLink":"https://…","fileList":[]}.');
-  }
-}
 
 function everywhere(text: string): LocalizedText {
   return { zh: text, en: text, kr: text };

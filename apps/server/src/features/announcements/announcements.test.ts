@@ -8,6 +8,7 @@ import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
 import { DEMO_NOW, type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
 import { createTestPortal } from '../../testing/createTestPortal.ts';
 import { firstOf } from '../../testing/firstOf.ts';
+import { contentProblem } from './contentProblem.ts';
 import { storePublicFile } from './storePublicFile.ts';
 
 let server: DemoServer;
@@ -144,6 +145,31 @@ it('[S356] shows pictures and clips only, and parts of them', async () => {
   expect((await server.app.request('/upload/media/page')).status).toBe(404);
   const [attachment] = await server.db.select().from(publicFiles).where(eq(publicFiles.kind, 'attachment'));
   expect((await server.app.request(`/upload/media/${attachment?.token}`)).status).toBe(404);
+});
+
+it.each([
+  [2, '<div>'.repeat(200_000)],
+  [9, 'x'],
+  [7, '{'],
+  [7, '[]'],
+  [7, '{"visitLink":"javascript:alert(1)","fileList":[]}'],
+  [7, '{"fileList":[{"url":"data:text/html,<script>alert(1)</script>"}]}'],
+  [7, '{"visitLink":"//evil.example"}'],
+  [7, '{"visitLink":" java\\tscript:alert(1)"}'],
+])('[S359] publishes nothing of type %d like %.60s', (type, content) => {
+  expect(contentProblem(type, content)).toMatch(/\S/);
+});
+
+it('[S359] publishes what pages can show, whatever else it holds', () => {
+  const feature = {
+    __proto__: null,
+    visitLink: 'https://www.example.com',
+    fileList: [{ url: '/upload/media/x' }],
+  };
+  expect(contentProblem(7, JSON.stringify(feature))).toBeUndefined();
+  expect(contentProblem(7, '{"__proto__":{"polluted":1},"fileList":"nope"}')).toBeUndefined();
+  expect(contentProblem(2, '<script>alert(1)</script>')).toBeUndefined();
+  expect({}).not.toHaveProperty('polluted');
 });
 
 it('[S357] has nothing of an announcement before it is published', async () => {
