@@ -34,5 +34,5 @@ if (import.meta.main) {
   const problems = folders.flatMap(checkSpec);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
-  console.log(`spec: ${folders.length} folder(s), every rule has a test and every test a rule`);
+  console.log(`spec: ${folders.length} folders, every rule has a test and every test a rule`);
 }
