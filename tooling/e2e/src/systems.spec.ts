@@ -1,6 +1,8 @@
 import { SystemsDriver } from './driver/SystemsDriver.ts';
 import { expect, test } from './test.ts';
 
+test.setTimeout(180_000);
+
 const ORDERS = { system: 'ERP', app: 'scm_new', path: '/sail-order-management' };
 /** Seeded to fail, external, or measured elsewhere. */
 const NOT_WALKED = /^\/(?:fault|bench)\/|retired\/page|^https?:|^\/index$/;

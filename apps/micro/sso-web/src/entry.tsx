@@ -1,7 +1,11 @@
 import { createModuleApp } from '@portal/embed/react-guest';
 import { catalogs as uiCatalogs } from '@portal/ui/i18n';
+import { catalogs as tableCatalogs } from '@portal/ui/table/i18n';
 import { App } from './App.tsx';
 import { catalogs } from './i18n.ts';
 import './styles.css';
 
-export const { mount, unmount, update } = createModuleApp({ App, catalogs: [uiCatalogs, catalogs] });
+export const { mount, unmount, update } = createModuleApp({
+  App,
+  catalogs: [uiCatalogs, tableCatalogs, catalogs],
+});

@@ -21,6 +21,9 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   WMS: 'svc-wms',
 };
 
+/** A busy machine takes its time to load an app. */
+const OPEN_MS = 45_000;
+
 /** The systems behind the menus: opens their pages and speaks of what a seller sees there. */
 export class SystemsDriver {
   readonly page: Page;
@@ -32,6 +35,7 @@ export class SystemsDriver {
   /** Opens a page of an app by its address. */
   async open({ system, app, path }: Omit<Leaf, 'name'>): Promise<void> {
     await this.page.goto(`/entry/${SYSTEMS[system]}/${system}/${app}#${path}`);
+    await this.content(app).getByRole('heading', { level: 1 }).waitFor({ timeout: OPEN_MS });
   }
 
   /** What is inside the pane in front: a frame's page, or the pane itself for a module. */

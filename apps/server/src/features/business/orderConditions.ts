@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/Database.ts';
 import { orderLines, orders, products } from '../../db/schema/business.ts';
 import { containsText } from './containsText.ts';
@@ -33,22 +34,34 @@ export function orderedBetween({ from, to }: Pick<OrderFilters, 'from' | 'to'>):
   );
 }
 
-/** Orders with a text in their number, buyer, tracking number or a SKU. */
-export function matchesOrder(db: Database, companyId: string, text: string): SQL | undefined {
+/**
+ * Orders with a text in their number, buyer, tracking number or a SKU. Found apart and joined: as one condition with
+ * the lines, the indexes of the texts could not be used.
+ */
+export function matchesOrder(db: Database, companyId: string, text: string): SQL {
+  const found = alias(orders, 'found');
   const skus = db
     .select({ sku: products.sku })
     .from(products)
     .where(and(eq(products.companyId, companyId), containsText(products.sku, text)));
-  const withSku = db
+  const byText = db
+    .select({ orderId: found.orderId })
+    .from(found)
+    .where(
+      and(
+        eq(found.companyId, companyId),
+        or(
+          containsText(found.orderNo, text),
+          containsText(found.buyerName, text),
+          containsText(found.trackingNo, text),
+        ),
+      ),
+    );
+  const byLine = db
     .select({ orderId: orderLines.orderId })
     .from(orderLines)
     .where(and(eq(orderLines.companyId, companyId), inArray(orderLines.sku, skus)));
-  return or(
-    containsText(orders.orderNo, text),
-    containsText(orders.buyerName, text),
-    containsText(orders.trackingNo, text),
-    inArray(orders.orderId, withSku),
-  );
+  return inArray(orders.orderId, byText.union(byLine));
 }
 
 /** The first moment of a day in UTC. */

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { SystemEntry } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { EmptyState, SystemIcon, useFormatters } from '@portal/ui';
-import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx';
-import table from '../../components/table.module.css';
+import { CellValue, type DataColumn, DataTable, StatusBadge, type Tone } from '@portal/ui/table';
 import classes from './HomePage.module.css';
 import { expiryOf, type SystemState, systemState } from './systemState.ts';
 
@@ -32,6 +31,59 @@ export function SystemsTable({ systems }: SystemsTableProps) {
     'no-package': i18n._({ id: 'sso.system.noPackage', message: '未购买套餐' }),
   };
   const heading = i18n._({ id: 'sso.systems', message: '我的系统' });
+  const columns: DataColumn<SystemEntry>[] = [
+    {
+      key: 'name',
+      header: i18n._({ id: 'sso.system.name', message: '系统' }),
+      cell: (system) => (
+        <span className={classes.system}>
+          <SystemIcon code={system.systemCode} size="small" />
+          {nameOf(system)}
+        </span>
+      ),
+    },
+    {
+      key: 'package',
+      header: i18n._({ id: 'sso.system.package', message: '套餐' }),
+      cell: ({ packageName }) => <CellValue value={packageName} type="text" />,
+    },
+    {
+      key: 'state',
+      header: i18n._({ id: 'sso.system.state', message: '状态' }),
+      cell: (system) => {
+        const state = systemState(system);
+        return <StatusBadge tone={TONES[state]}>{states[state]}</StatusBadge>;
+      },
+    },
+    {
+      key: 'expires',
+      header: i18n._({ id: 'sso.system.expires', message: '到期日' }),
+      cell: (system) => {
+        const expires = expiryOf(system);
+        return <span className={classes[urgencyOf(expires)]}>{format.date(expires)}</span>;
+      },
+    },
+    {
+      key: 'actions',
+      header: i18n._({ id: 'sso.system.actions', message: '操作' }),
+      isNumeric: true,
+      cell: (system) =>
+        systemState(system) === 'ready' && (
+          <button
+            type="button"
+            className={classes.open}
+            aria-label={i18n._({
+              id: 'sso.system.openNamed',
+              message: '打开{name}',
+              values: { name: nameOf(system) },
+            })}
+            onClick={() => guest.navigate({ path: '/', systemCode: system.systemCode })}
+          >
+            {i18n._({ id: 'sso.system.open', message: '打开' })}
+          </button>
+        ),
+    },
+  ];
 
   return (
     <section aria-label={heading}>
@@ -45,64 +97,19 @@ export function SystemsTable({ systems }: SystemsTableProps) {
           text={i18n._({ id: 'sso.systems.emptyText', message: '订购后，系统会出现在这里。' })}
         />
       ) : (
-        <div className={table.frame}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col">{i18n._({ id: 'sso.system.name', message: '系统' })}</th>
-                <th scope="col">{i18n._({ id: 'sso.system.package', message: '套餐' })}</th>
-                <th scope="col">{i18n._({ id: 'sso.system.state', message: '状态' })}</th>
-                <th scope="col">{i18n._({ id: 'sso.system.expires', message: '到期日' })}</th>
-                <th scope="col">
-                  <span className={classes.hidden}>
-                    {i18n._({ id: 'sso.system.actions', message: '操作' })}
-                  </span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {systems.map((system) => {
-                const state = systemState(system);
-                const expires = expiryOf(system);
-                const name = system.name ?? system.systemName ?? system.systemCode;
-                return (
-                  <tr key={system.serviceId}>
-                    <td>
-                      <span className={classes.system}>
-                        <SystemIcon code={system.systemCode} size="small" />
-                        {name}
-                      </span>
-                    </td>
-                    <td className={table.muted}>{system.packageName ?? '—'}</td>
-                    <td>
-                      <StatusBadge tone={TONES[state]}>{states[state]}</StatusBadge>
-                    </td>
-                    <td className={classes[urgencyOf(expires)]}>{format.date(expires)}</td>
-                    <td className={table.number}>
-                      {state === 'ready' && (
-                        <button
-                          type="button"
-                          className={classes.open}
-                          aria-label={i18n._({
-                            id: 'sso.system.openNamed',
-                            message: '打开{name}',
-                            values: { name },
-                          })}
-                          onClick={() => guest.navigate({ path: '/', systemCode: system.systemCode })}
-                        >
-                          {i18n._({ id: 'sso.system.open', message: '打开' })}
-                        </button>
-                      )}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          label={heading}
+          columns={columns}
+          rows={systems}
+          rowId={({ serviceId, systemCode }) => serviceId ?? systemCode}
+        />
       )}
     </section>
   );
+}
+
+function nameOf({ name, systemName, systemCode }: SystemEntry): string {
+  return name ?? systemName ?? systemCode;
 }
 
 function urgencyOf(expires: string | undefined): 'over' | 'soon' | 'later' {
