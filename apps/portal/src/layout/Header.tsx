@@ -6,7 +6,7 @@ import classes from './Header.module.css';
 import { HeaderAvatar } from './HeaderAvatar.tsx';
 import { useMenuSlots } from './MenuSlots.ts';
 import { useSystemActions } from './useSystemActions.ts';
-import { useSystems } from './useSystems.ts';
+import { useListedSystems } from './useSystems.ts';
 
 export type HeaderProps = {
   system: { serviceId: string; systemCode: string };
@@ -19,7 +19,7 @@ export type HeaderProps = {
 /** Brand, application switcher, the system's menus in the top-menu style, and the toolbar. */
 export function Header({ system, menus, tools }: HeaderProps) {
   const { i18n } = useLingui();
-  const systems = useSystems();
+  const systems = useListedSystems();
   const actions = useSystemActions();
   const { rowAction, usableOnly, topMenu, switcher } = useMenuSlots();
   const menuActions = useMemo(() => menus && { ...menus.actions, rowAction }, [menus, rowAction]);

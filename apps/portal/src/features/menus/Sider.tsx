@@ -2,7 +2,7 @@ import { SiderMenu, type SiderMenuProps } from '@portal/menu-engine/sider';
 import { useMemo, useState } from 'react';
 import { useMenuSlots } from '../../layout/MenuSlots.ts';
 import { useSystemActions } from '../../layout/useSystemActions.ts';
-import { useSystems } from '../../layout/useSystems.ts';
+import { useListedSystems } from '../../layout/useSystems.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 
 export type SiderProps = {
@@ -15,7 +15,7 @@ const FOLDED_KEY = 'sider-folded';
 /** The left menu; whether it is folded is remembered on this device. */
 export function Sider({ systemCode, menus }: SiderProps) {
   const { storage } = useServices();
-  const systems = useSystems();
+  const systems = useListedSystems();
   const systemActions = useSystemActions();
   const [folded, setFolded] = useState(() => storage.get(FOLDED_KEY) === '1');
   const { rowAction, usableOnly, sider } = useMenuSlots();
