@@ -4,6 +4,7 @@ import type { AppDeps, AppEnv } from './AppDeps.ts';
 import { callerOf } from './callerOf.ts';
 import { HttpError } from './errors.ts';
 import { isOwnOrigin } from './isOwnOrigin.ts';
+import { withSecurityHeaders } from './securityHeaders.ts';
 
 /** Headers a request may have. */
 export const MAX_HEADERS = 100;
@@ -11,6 +12,7 @@ export const MAX_HEADERS = 100;
 /** Request ids, the access log, limits, and the rules for other sites: before every route. */
 export function addGuards(app: Hono<AppEnv>, deps: AppDeps): void {
   app.use(withRequestId(deps));
+  app.use(withSecurityHeaders(deps));
   app.use((c, next) => refuseManyHeaders(c, next));
   app.use((c, next) => guardOrigin(c, next, deps));
 }
@@ -22,7 +24,6 @@ function withRequestId(deps: AppDeps) {
     c.set('requestId', requestId);
     await next();
     c.header('X-Request-Id', requestId);
-    c.header('X-Content-Type-Options', 'nosniff');
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
     const ms = Math.round(performance.now() - began);
     const { method, path } = c.req;
