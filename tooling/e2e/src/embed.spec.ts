@@ -1,0 +1,258 @@
+import { EmbedDriver } from './driver/EmbedDriver.ts';
+import { ERP } from './driver/PanesDriver.ts';
+import { test as base, expect } from './test.ts';
+
+/** A journey with embedded apps; nothing in it may break the page's content policy. */
+const test = base.extend<{ embed: EmbedDriver }>({
+  embed: async ({ portal }, use) => {
+    const refused: string[] = [];
+    portal.page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+    });
+    await use(new EmbedDriver(portal));
+    expect(refused).toEqual([]);
+  },
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+const BENCH = `${ERP}/universal_system#/bench/01`;
+
+for (const { name, address, entry } of [
+  { name: 'universal_system', address: BENCH, entry: '/micro/universal_system/gone.js' },
+  { name: 'scm_new', address: `${ERP}/scm_new#/sail-order-management`, entry: '/gone/' },
+]) {
+  test(`an app whose entry is gone leads to the not-found page: ${name}`, async ({ embed, portal }) => {
+    await embed.register((app) => (app.name === name ? { ...app, entry } : app));
+    await portal.enter();
+    await portal.open(address);
+    await expect(portal.page).toHaveURL(/\/404$/, { timeout: 20_000 });
+    await expect(portal.page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a page that throws says so beside a living one, and can be tried again', async ({ embed, portal }) => {
+  await portal.enter();
+  await embed.panes.openBench('01');
+  await embed.panes.note('01').fill('not saved yet');
+  await embed.panes.follow('/universal_system#/fault/throw');
+  const alert = portal.pane.getByRole('alert');
+  await expect(alert).toContainText('出错了');
+  await alert.getByRole('button').click();
+  await expect(embed.front).toHaveAttribute('data-embed-status', 'loading');
+  await expect(alert).toContainText('出错了');
+  await embed.panes.openBench('01');
+  await expect(embed.panes.note('01')).toHaveValue('not saved yet');
+});
+
+test('a page that never answers says after three seconds that it takes a while', async ({
+  embed,
+  portal,
+}) => {
+  await portal.enter();
+  await embed.panes.follow('/universal_system#/fault/hang');
+  await expect(embed.front).toHaveAttribute('data-embed-status', 'loading');
+  await expect(portal.pane.getByText('正在加载，请稍候')).toBeVisible({ timeout: 6_000 });
+  await embed.panes.openBench('01');
+});
+
+test('a frame that hangs is said not to respond, while the workspace goes on', async ({ embed, portal }) => {
+  await portal.enter();
+  await embed.panes.openBench('01');
+  await embed.panes.follow('/scm_new#/sail-order-management');
+  await expect(embed.front).toHaveAttribute('data-embed-status', 'ready');
+  await embed.frame('/scm_new/').evaluate(() => {
+    setTimeout(() => {
+      const end = performance.now() + 45_000;
+      while (performance.now() < end);
+    }, 10);
+  });
+  const gap = await portal.page.evaluate(async () => {
+    let longest = 0;
+    let last = performance.now();
+    for (const end = last + 2_000; last < end; ) {
+      const now = await new Promise<number>(requestAnimationFrame);
+      longest = Math.max(longest, now - last);
+      last = now;
+    }
+    return longest;
+  });
+  expect(gap).toBeLessThan(200);
+  const bar = portal.pane.getByRole('status').filter({ hasText: '没有响应' });
+  await expect(bar).toBeVisible({ timeout: 40_000 });
+  await embed.panes.openBench('01');
+  await portal.page.goBack();
+  await expect(bar.getByRole('button')).toHaveText(['继续等待', '重新加载', '关闭']);
+  await bar.getByRole('button', { name: '关闭' }).click();
+  await expect(embed.panes.bench('01')).toBeVisible();
+  await expect(portal.page.locator('iframe[src*="/scm_new/"]')).toHaveCount(0);
+});
+
+test('language and colours reach an open frame without loading it anew', async ({ embed, portal }) => {
+  await portal.enter();
+  await expect(portal.frame().getByRole('heading', { level: 1 })).toBeVisible();
+  const frame = embed.frame('/amazon/');
+  await frame.evaluate(() => Object.assign(window, { kept: true }));
+  await portal.page.getByRole('button', { name: /^账号菜单/ }).click();
+  await portal.page.getByText('English', { exact: true }).click();
+  await expect(portal.page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(portal.frame().locator('html')).toHaveAttribute('lang', 'en-US');
+  await portal.page.emulateMedia({ colorScheme: 'dark' });
+  await expect(portal.frame().locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect(await frame.evaluate(() => 'kept' in window)).toBe(true);
+});
+
+test('an external page opens in a sandboxed frame; one that is gone says so', async ({ embed, portal }) => {
+  const menu = await embed.externalMenu(() => portal.enter(), 'duty');
+  await portal.open(`${ERP}/iframe#/m_${menu}`);
+  await expect(portal.frame().getByRole('heading', { name: 'Duty table' })).toBeVisible();
+  const frame = portal.pane.locator('iframe');
+  await expect(frame).toHaveAttribute('title', /.+/);
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+  await expect(frame).not.toHaveAttribute('sandbox', /top-navigation/);
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
+  await portal.page.route('**/external/duty', (route) =>
+    route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'gone' }),
+  );
+  await portal.page.reload();
+  await expect(portal.pane.getByRole('alert')).toContainText('页面不存在');
+  await expect(portal.pane.getByRole('link')).toHaveAttribute('target', '_blank');
+});
+
+test('an app that holds something unsaved is asked before its pane closes', async ({ embed, portal }) => {
+  await embed.standIn('context.portal.answer("beforeClose", () => ({ dirty: !window.saved }));');
+  await portal.enter();
+  await portal.open(BENCH);
+  await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
+  const close = () => portal.page.keyboard.press('Delete');
+  await portal.activeTab.focus();
+  await close();
+  const dialog = portal.page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: '继续编辑' }).click();
+  await expect(portal.page.getByRole('tab')).toHaveCount(2);
+  await portal.page.evaluate(() => Object.assign(window, { saved: true }));
+  await portal.activeTab.focus();
+  await close();
+  await expect(portal.page.getByRole('tab')).toHaveCount(1);
+});
+
+test('an app leads to pages that the person has, and to no other', async ({ embed, portal }) => {
+  await embed.standIn();
+  await portal.enter();
+  await portal.open(BENCH);
+  await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
+  for (const request of [
+    { path: 'javascript:alert(1)' },
+    { path: '//evil.example/' },
+    { path: '/\\evil.example' },
+  ])
+    expect(await embed.ask('navigate', request)).toBe('invalid-message');
+  expect(await embed.ask('navigate', { app: 'scm_new', path: '/no/such/menu' })).toBe('not-found');
+  const dialog = portal.page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button').last().click();
+  await expect(portal.page).toHaveURL(/universal_system#\/bench\/01$/);
+  expect(await embed.ask('navigate', { app: 'scm_new', path: '/sail-order-management' })).toBe('ok');
+  await expect(portal.page).toHaveURL(/scm_new#\/sail-order-management/);
+  await expect(portal.page.getByRole('tab')).toHaveCount(3);
+});
+
+test('an error that an app reports covers it until it goes elsewhere', async ({ embed, portal }) => {
+  const reports: string[] = [];
+  await portal.page.route('**/clientError/report', async (route) => {
+    reports.push(route.request().postData() ?? '');
+    await route.continue();
+  });
+  await embed.standIn();
+  await portal.enter();
+  await portal.open(BENCH);
+  await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
+  await embed.ask('reportError', { pageUrl: '/orders/77' });
+  await expect(portal.pane.getByRole('alert')).toContainText('/orders/77');
+  await embed.ask('routeChanged', '/bench/01?again=1');
+  await expect(portal.pane.getByRole('alert')).toHaveCount(0);
+  await embed.ask('reportError', { errorCode: 401, pageUrl: '/orders' });
+  await expect(portal.pane.getByRole('alert')).toContainText('没有查看此页面的权限');
+  await expect.poll(() => reports.map((report) => JSON.parse(report).errorCode)).toEqual(['404', '401']);
+});
+
+test('a faulty app breaks nothing but itself, and the title of the window stays', async ({
+  embed,
+  portal,
+}) => {
+  await embed.standIn('document.title = "mine"; setTimeout(() => { document.title = "later"; });');
+  await portal.enter();
+  await portal.open(BENCH);
+  await portal.pane.getByRole('button', { name: 'break' }).click();
+  await expect(portal.page).toHaveTitle(/ · Portal$/);
+  await portal.pane.getByRole('textbox').fill('still here');
+  await portal.strip.click();
+  await expect(portal.frame().getByRole('heading', { level: 1 })).toBeVisible();
+  await portal.page.goBack();
+  await expect(portal.pane.getByRole('textbox')).toHaveValue('still here');
+});
+
+test('dialogs of the portal answer the app that asked', async ({ embed, portal }) => {
+  await embed.standIn();
+  await portal.enter();
+  await portal.open(BENCH);
+  await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
+  const asked = embed.ask('openDialog', 'confirm', {
+    title: '删除这张单据',
+    confirmLabel: '删除',
+    tone: 'danger',
+  });
+  await portal.page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  expect(await asked).toBe(true);
+  expect(await embed.ask('openDialog', 'no-such-dialog', {})).toBe('not-found');
+});
+
+test('one frame serves all panes of an app that asks for it', async ({ embed, portal }) => {
+  await embed.register((app) => (app.name === 'scm_new' ? { ...app, instance: 'app' } : app));
+  await portal.enter();
+  await embed.panes.follow('/scm_new#/sail-order-management');
+  const frame = portal.page.locator('[data-embed-frame] iframe');
+  const page = portal.page.frameLocator('[data-embed-frame] iframe');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const first = await page.getByRole('heading', { level: 1 }).textContent();
+  await embed.panes.follow('/scm_new#/list/stock?view=all');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
+  await expect(frame).toHaveCount(1);
+  await portal.page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
+  const covers = await portal.page.evaluate(() => {
+    const box = (element: Element | null) => JSON.stringify(element?.getBoundingClientRect());
+    const panel = document.querySelector('[role=tabpanel]:not([inert]) [data-embed-status]');
+    return box(document.querySelector('[data-embed-frame]')) === box(panel);
+  });
+  expect(covers).toBe(true);
+});
+
+test('the shell and its modules share one React', async ({ embed, portal }) => {
+  await portal.enter();
+  await embed.panes.openBench('01');
+  await portal.open(`${ERP}/sso-web#/embel/home`);
+  await expect(portal.pane.getByRole('heading', { level: 1 })).toBeVisible();
+  const versions = await portal.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /\/react[-.]/.test(path)),
+  );
+  expect(new Set(versions).size).toBe(1);
+});
+
+test('entering a system by another service is told once', async ({ embed, portal }) => {
+  const told: string[] = [];
+  portal.page.on('request', (request) => {
+    if (request.url().includes('noticeThirdSystemClearCache')) told.push(request.postData() ?? '');
+  });
+  await portal.enter();
+  await expect
+    .poll(() => told.map((body) => JSON.parse(body)))
+    .toEqual([{ serviceId: 'svc-erp', systemCode: 'ERP' }]);
+  await embed.panes.openBench('01');
+  await expect(portal.page.getByRole('tab')).toHaveCount(2);
+  expect(told).toHaveLength(1);
+});
