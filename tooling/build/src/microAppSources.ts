@@ -38,6 +38,11 @@ export function microAppSources({ api, frameOrigins }: MicroAppSourcesOptions): 
             .catch(() => response.writeHead(502).end());
           return;
         }
+        // From sources, styles come with the scripts; the file of the built app would be missing.
+        if (folder && file === 'css') {
+          response.setHeader('content-type', 'text/css').end('');
+          return;
+        }
         if (folder && file === 'js')
           request.url = `/@fs${resolve(root, 'apps/micro', folder, 'src/entry.tsx')}`;
         next();
