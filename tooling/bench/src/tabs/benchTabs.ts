@@ -28,12 +28,16 @@ export async function benchTabs(args: string[]): Promise<BenchResult> {
   const server = await startServer(4492, { config: { maxLivePanes: 40 } });
   const browser = await chromium.launch({ executablePath: found.path, args: found.args });
   const parts: BenchResult[] = [];
+  const note = (part: BenchResult) => {
+    parts.push(part);
+    console.log(JSON.stringify(part.figures));
+  };
   try {
-    if (wants('sizes')) parts.push(await sizes());
-    if (wants('panes')) parts.push(await panes(browser, server.url));
-    if (wants('hang')) parts.push(await hang(browser, server.url));
-    if (wants('memory')) parts.push(await memory(browser, server.url));
-    if (wants('restore')) parts.push(await restore(browser, server.url));
+    if (wants('sizes')) note(await sizes());
+    if (wants('panes')) note(await panes(browser, server.url));
+    if (wants('hang')) note(await hang(browser, server.url));
+    if (wants('memory')) note(await memory(browser, server.url));
+    if (wants('restore')) note(await restore(browser, server.url));
   } finally {
     await browser.close();
     await server.stop();

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { follow, openPortal } from './openPortal.ts';
+import { follow, openPortal, SETTLE_MS } from './openPortal.ts';
 
 const LOOP_MS = 2000;
 
@@ -9,8 +9,10 @@ export async function measureHang(browser: Browser, url: string): Promise<number
   try {
     await follow(page, '/scm_new#/sail-order-management');
     await page.locator('[role=tabpanel]:not([inert]) [data-embed-status=ready] iframe').waitFor();
-    await page.waitForLoadState('networkidle');
-    const frame = page.frames().find((candidate) => candidate.url().includes('/scm_new'));
+    await page.waitForTimeout(SETTLE_MS);
+    const frame = page
+      .frames()
+      .find((candidate) => candidate !== page.mainFrame() && candidate.url().includes('/scm_new'));
     if (!frame) throw new Error('The frame is missing');
     const gap = page.evaluate((ms) => window.benchClock.longestGap(ms), LOOP_MS);
     await frame.evaluate((ms) => {

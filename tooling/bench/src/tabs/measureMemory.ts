@@ -75,8 +75,15 @@ async function detachedPanes(session: CDPSession): Promise<number> {
   const { result: counted } = await session.send('Runtime.callFunctionOn', {
     objectId: objects.objectId ?? '',
     functionDeclaration: `function () {
-      return this.filter((element) => !element.isConnected && element.getRootNode() === element &&
-        (element.dataset?.panelKey || element.shadowRoot || element.querySelector?.('[data-bench-page]'))).length;
+      const isPane = (element) => {
+        try {
+          return !element.isConnected && element.getRootNode() === element &&
+            Boolean(element.dataset.panelKey || element.shadowRoot || element.querySelector('[data-bench-page]'));
+        } catch {
+          return false; // a prototype, which is no element
+        }
+      };
+      return this.filter(isPane).length;
     }`,
     returnByValue: true,
   });

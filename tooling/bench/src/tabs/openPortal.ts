@@ -4,6 +4,9 @@ import { installClock } from './clock.ts';
 /** Address of the workspace that is measured. */
 export const WORKSPACE = '/entry/svc-erp/ERP';
 
+/** Long enough for what loads when the workspace is usable. */
+export const SETTLE_MS = 2000;
+
 /** A signed-in workspace in a browser of its own. */
 export type OpenPortal = { page: Page; session: CDPSession; context: BrowserContext; url: string };
 
@@ -18,8 +21,8 @@ export async function openPortal(browser: Browser, url: string, { cpu = 1 } = {}
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${WORKSPACE}/**`);
   await page.waitForFunction(() => performance.getEntriesByName('portal:usable').length > 0);
-  // What loads after the workspace is usable is part of neither figure.
-  await page.waitForLoadState('networkidle');
+  // What loads after the workspace is usable is part of no figure.
+  await page.waitForTimeout(SETTLE_MS);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
