@@ -1,4 +1,4 @@
-import type { MenuActions, MenuEntry, SceneTab, SwitcherSlot } from '@portal/menu-engine';
+import type { MenuActions, MenuEntry, SwitcherSlot, TopMenuProps } from '@portal/menu-engine';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
 /** What the tools around menus put into the shell's menus once they are loaded. */
@@ -9,7 +9,7 @@ export type MenuSlotValues = {
   common?: readonly MenuEntry[];
   /** Hides menus that must be bought first. */
   usableOnly?: boolean;
-  topMenu?: { scenes: readonly SceneTab[]; drop: { key: string } | undefined };
+  topMenu?: Required<Pick<TopMenuProps, 'scenes' | 'find'>> & Pick<TopMenuProps, 'drop'>;
   switcher?: { commonMenusSlot: SwitcherSlot; scenesSlot: SwitcherSlot; addSceneSlot: SwitcherSlot };
   sider?: {
     searchSlot: ReactNode;

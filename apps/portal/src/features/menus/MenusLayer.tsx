@@ -56,7 +56,7 @@ export function MenusLayer() {
       common: tools.common,
       rowAction,
       usableOnly: paid.usableOnly,
-      topMenu: { scenes: sceneTabsOf(index, scenes.scenes, i18n), drop },
+      topMenu: { scenes: sceneTabsOf(index, scenes.scenes, i18n), drop, find: tools.find },
       switcher: {
         commonMenusSlot: ({ close }) => <SwitcherCommon tools={tools} list={listWithTools} onLeave={close} />,
         scenesSlot: ({ close }) => (

@@ -5,6 +5,7 @@ import { normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
 import { canvasPort, createMenuDriver, erpTree } from '../../testing/index.ts';
 import { TopMenu } from './TopMenu.tsx';
 
+const index = normalizeMenuTree(erpTree());
 const place = { serviceId: 'svc-erp', systemCode: 'ERP' };
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
   component: TopMenu,
   parameters: { layout: 'fullscreen' },
   args: {
-    index: normalizeMenuTree(erpTree()),
+    index,
     conditions: { now: Date.parse('2026-06-15T00:00:00Z'), boundPlatforms: ['AMAZON'] },
     actions: { hrefOf: (entry) => menuHref(entry, place), onOpen: fn(), onBuy: fn(), onUnlock: fn() },
     onReload: fn(),
@@ -123,6 +124,21 @@ export const OwnScenes: Story = {
     await menus.openTopMenu('大促准备');
     await menus.expectLeaf('退货退款');
     await expect(within(canvasElement).queryByRole('button', { name: 'ERP快速入门' })).toBeNull();
+  },
+};
+
+export const FullSearch: Story = {
+  name: '[M327] The full search behind a box of the menus',
+  args: {
+    find: (query) =>
+      index.leaves.flatMap((entry) => (query === 'kcpd' && entry.id === 'stock-count' ? [{ entry }] : [])),
+  },
+  play: async ({ canvasElement }) => {
+    const menus = drive(canvasElement);
+    await menus.openTopMenu('ERP快速入门');
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'kcpd');
+    await menus.expectLeaf('库存盘点');
+    await menus.expectNoLeaf('库龄分析');
   },
 };
 

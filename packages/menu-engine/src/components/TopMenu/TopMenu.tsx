@@ -44,6 +44,7 @@ export function TopMenu({
   conditions,
   activeKey,
   usableOnly = index.usableOnly,
+  find,
 }: TopMenuProps) {
   const { i18n } = useLingui();
   const hover = useHoverIntent();
@@ -59,8 +60,8 @@ export function TopMenu({
       dismiss();
       actions.onOpen(entry);
     };
-    return { actions: { ...actions, onOpen }, conditions, usableOnly, activeKey };
-  }, [actions, dismiss, conditions, usableOnly, activeKey]);
+    return { actions: { ...actions, onOpen }, conditions, usableOnly, activeKey, find };
+  }, [actions, dismiss, conditions, usableOnly, activeKey, find]);
   const activeEntry = activeKey === undefined ? undefined : index.byKey.get(activeKey);
   const activeTab = activeEntry && rootOf(activeEntry).key;
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Icon } from '@portal/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { filterLeaves, type LeafMatcher } from '../../core/filterLeaves.ts';
+import { filterLeaves } from '../../core/filterLeaves.ts';
 import type { MenuEntry } from '../../core/types.ts';
 import { visibleMenus } from '../../core/visibleMenus.ts';
 import classes from './LeafFinder.module.css';
@@ -16,21 +16,25 @@ type LeafFinderProps = {
   leaves: readonly MenuEntry[];
   /** Puts the cursor into the box. @default false */
   autoFocus?: boolean;
-  /** @default the name in the present language, or the address */
-  matches?: LeafMatcher;
 };
 
 /** A box that narrows a list of pages by name. */
-export function LeafFinder({ leaves, autoFocus = false, matches }: LeafFinderProps) {
+export function LeafFinder({ leaves, autoFocus = false }: LeafFinderProps) {
   const { i18n } = useLingui();
-  const { usableOnly } = useMenuList();
+  const { usableOnly, find } = useMenuList();
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
-  const found = useMemo(
-    () => visibleMenus(filterLeaves(leaves, asked, i18n.locale, matches), usableOnly),
-    [leaves, asked, i18n.locale, matches, usableOnly],
-  );
+  const found = useMemo(() => {
+    if (!find || asked.trim() === '')
+      return visibleMenus(filterLeaves(leaves, asked, i18n.locale), usableOnly);
+    const own = new Set(leaves);
+    const hits = find(asked, Number.POSITIVE_INFINITY).map(({ entry }) => entry);
+    return visibleMenus(
+      hits.filter((entry) => own.has(entry)),
+      usableOnly,
+    );
+  }, [leaves, asked, i18n.locale, find, usableOnly]);
   const label = i18n._({ id: 'menu.find.label', message: '查找菜单' });
 
   useEffect(() => {

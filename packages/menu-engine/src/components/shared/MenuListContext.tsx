@@ -24,10 +24,13 @@ export type MenuListProps = {
   activeKey?: string;
   /** Hides menus that must be bought first. @default the tree's own setting */
   usableOnly?: boolean;
+  /** The search behind the boxes of the list, such as `useMenuSearch`. @default by name and address */
+  find?: (query: string, limit: number) => readonly { readonly entry: MenuEntry }[];
 };
 
 type MenuListValue = Required<Pick<MenuListProps, 'actions' | 'conditions' | 'usableOnly'>> & {
   activeKey: string | undefined;
+  find?: MenuListProps['find'];
 };
 
 const MenuListContext = createContext<MenuListValue | undefined>(undefined);

@@ -13,7 +13,7 @@ import { MenuAllLines, type MenuAllLinesHandle } from './MenuAllLines.tsx';
 import { menuAllRows, sectionAt, sectionStarts } from './menuAllRows.ts';
 import { useMenuSections } from './useMenuSections.ts';
 
-export type MenuAllProps = MenuListProps & {
+export type MenuAllProps = Omit<MenuListProps, 'find'> & {
   index: MenuIndex;
   /** @default 'ready' */
   status?: MenuStatus;
