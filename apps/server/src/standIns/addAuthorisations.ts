@@ -1,6 +1,7 @@
 import { changeGuide, GUIDE_STEPS } from '../features/guide/guideState.ts';
 import { readGrant } from '../features/onboarding/grants.ts';
 import { type Locale, localeOf } from '../http/localeOf.ts';
+import { readForm } from './readForm.ts';
 import type { AddStandIn } from './StandIn.ts';
 import { escapeHtml, standInPage, tellParent } from './standInPage.ts';
 
@@ -55,7 +56,8 @@ export const addAuthorisations: AddStandIn = (app, context) => {
     app.post(path, async (c) => {
       const locale = localeOf(c.req.header('accept-language'));
       const { title, done, expired } = words[locale];
-      const grant = readGrant(services.facts, purpose, String((await c.req.formData()).get('grant')));
+      const { grant: code = '' } = await readForm(c);
+      const grant = readGrant(services.facts, purpose, code);
       if (grant)
         await db.transaction((tx) =>
           changeGuide(tx, clock, grant.companyId, { done: [GUIDE_STEPS[purpose]] }),

@@ -5,6 +5,7 @@ import { bindShop } from '../features/onboarding/bindShop.ts';
 import { type Grant, readGrant } from '../features/onboarding/grants.ts';
 import type { AppEnv } from '../http/AppDeps.ts';
 import { type Locale, localeOf } from '../http/localeOf.ts';
+import { readForm } from './readForm.ts';
 import type { AddStandIn, StandInContext } from './StandIn.ts';
 import { escapeHtml, standInPage, tellParent } from './standInPage.ts';
 
@@ -55,8 +56,7 @@ export const addShopAuthForm: AddStandIn = (app, context) => {
     return grant ? showForm(c, context, grant, c.req.query()) : showExpired(c, context);
   });
   app.post('/stand-in/shop-auth', async (c) => {
-    const fields = Object.fromEntries((await c.req.formData()).entries());
-    const form = v.safeParse(FormSchema, fields);
+    const form = v.safeParse(FormSchema, await readForm(c));
     const grant = form.success ? grantOf(form.output.customerCode) : undefined;
     if (!form.success || !grant) return showExpired(c, context);
     const { db, clock, services } = context.deps;

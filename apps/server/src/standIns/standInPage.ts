@@ -41,6 +41,6 @@ export function tellParent(origins: readonly string[], messages: { isDone: boole
   const targets = JSON.stringify(origins).replaceAll('<', '\\u003c');
   const done = messages.isDone ? `tell({type:'closeAuthAlert'});` : '';
   return `const tell=(message)=>{if(window.parent!==window)for(const origin of ${targets})window.parent.postMessage(message,origin)};
-const height=()=>tell({type:'messageAuthHeight',height:document.documentElement.scrollHeight});
+const height=()=>tell({type:'messageAuthHeight',height:Math.ceil(document.body.getBoundingClientRect().height)});
 new ResizeObserver(height).observe(document.body);height();${done}`;
 }

@@ -47,7 +47,9 @@ export function createAppsOrigin(deps: AppDeps, options: AppsOriginOptions): Hon
     deps,
     hasDemoData: options.hasDemoData ?? false,
     portalOrigins: (c) => options.portalOrigins(callerOf(c, deps)),
-    answer: (c, html, status = 200) => c.html(html, status, pageHeaders(c, html)),
+    // Their forms name their origin only to a page of the same origin: without a referrer they would name none.
+    answer: (c, html, status = 200) =>
+      c.html(html, status, { ...pageHeaders(c, html), 'Referrer-Policy': 'same-origin' }),
   });
   app.notFound((c) => answerError(c, new HttpError(404, 'notFound'), deps));
   return app;

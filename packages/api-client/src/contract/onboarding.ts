@@ -9,7 +9,7 @@ export const onboardingPlatforms = ['AMAZON', 'SHOPIFY', 'TEMU', 'TIKTOK', 'EBAY
 /**
  * Calls of onboarding. The provider's form is framed at `providerUrl` with companyCode, customerCode, grantType `AUTH`,
  * platform, is_show_usa, iconUrl and source `erp` as query; it posts `{ type: 'messageAuthHeight', height }` and
- * `{ type: 'closeAuthAlert' }` to the portal's origin.
+ * `{ type: 'closeAuthAlert' }` to the portal's origin. A sandbox needs allow-scripts, allow-forms and allow-same-origin.
  */
 export const onboardingContract = {
   beginShopAuth: endpoint({

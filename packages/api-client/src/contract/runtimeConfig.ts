@@ -40,6 +40,8 @@ export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
   /** Values of `source` on the login page that clear the stored session. */
   partnerSources: list(v.string()),
   aiHost: text(),
+  /** The page of the product helper; its icon is not shown when missing. */
+  productAiUrl: text(),
   exportHost: text(),
   /** Host of the push socket; the page's own when missing. */
   socketHost: text(),

@@ -66,6 +66,8 @@ describe('shop authorisation', () => {
     expect([page.status, html.includes('<form'), html.includes('value="US"')]).toEqual([200, true, true]);
     expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://portal.test:4400');
     expect(html).toContain('["http://portal.test:4400"]');
+    // Without a referrer browsers send the form with the origin `null`, which is refused.
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(html).toContain('messageAuthHeight');
     expect(html).not.toContain("'*'");
     query.set('is_show_usa', '0');
@@ -136,6 +138,8 @@ describe('shop authorisation', () => {
     for (const bad of [mailGrant, `${customerCode}x`, `x${customerCode}`, '', 'a.b'])
       expect((await submit({ ...FORM, customerCode: bad })).status).toBe(400);
     expect((await submit({ ...FORM, customerCode, marketplace: 'XX' })).status).toBe(400);
+    const flood = await submit({ ...FORM, customerCode, shopName: 'x'.repeat(1_100_000) });
+    expect(flood.status).toBe(413);
     server.clock.advance({ minutes: 30 });
     expect((await submit({ ...FORM, customerCode })).status).toBe(400);
     expect(await server.db.select().from(shops)).toHaveLength(before.length);
