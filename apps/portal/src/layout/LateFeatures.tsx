@@ -39,9 +39,9 @@ function loadFeatures(services: Services): Promise<Features> {
 async function load(services: Services): Promise<Features> {
   try {
     void loadEmbedded();
-    const { lateCatalogs, ...parts } = await import('../features/index.ts');
+    const { HeaderTools, StripTools, Layers, lateCatalogs } = await import('../features/index.ts');
     await services.locales.add(...lateCatalogs);
-    return parts;
+    return { HeaderTools, StripTools, Layers };
   } catch {
     await new Promise((resolve) => {
       window.addEventListener('online', resolve, { once: true });

@@ -27,7 +27,7 @@ export function insertPane(panes: readonly Pane[], pane: Pane, to: number): Pane
 }
 
 /** Where the panes begin that are neither home nor pinned. */
-export function firstUnpinned(panes: readonly Pane[]): number {
+function firstUnpinned(panes: readonly Pane[]): number {
   const index = panes.findIndex((pane, place) => place > 0 && !pane.pinned);
   return index < 0 ? panes.length : index;
 }

@@ -90,7 +90,7 @@ export type LocationChanged = {
 };
 
 /** What an event that loses unsaved input may say about it. */
-export type Discarding = {
+type Discarding = {
   /** The person agreed to lose it. */
   discard?: boolean;
   /** Keys of panes that hold some, besides those that are marked so. */
