@@ -94,10 +94,10 @@ test('two panes of one app keep their own filters, and language and theme reach 
   await portal.enter();
   await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=out' });
   await systems.expectTitle('scm_new', '断货商品');
-  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=overstock' });
-  await systems.expectTitle('scm_new', '冗余库存');
+  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=domestic' });
+  await systems.expectTitle('scm_new', '本地仓库存');
   await portal.chooseFromAvatar('English');
-  await systems.expectTitle('scm_new', 'Excess stock');
+  await systems.expectTitle('scm_new', 'Domestic warehouse stock');
   await page.getByRole('tab').nth(1).click();
   await systems.expectTitle('scm_new', 'Out of stock');
 });

@@ -8,13 +8,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ScmApi } from './useApi.ts';
 
 export type ListRequest = RequestOf<typeof businessContract.queryList>;
-export type ListAnswer = ResponseOf<typeof businessContract.queryList>;
+type ListAnswer = ResponseOf<typeof businessContract.queryList>;
 export type ListField = ListAnswer['fields'][number];
 export type ListRow = ListAnswer['dataList'][number];
 export type ListResource = ListRequest['resource'];
 export type RecordKind = RequestOf<typeof businessWorkContract.saveRecord>['kind'];
 export type OrderDetail = ResponseOf<typeof businessContract.queryOrder>;
-export type SavedFilter = ResponseOf<typeof businessWorkContract.saveFilter>;
 
 /** One page of a list, in the language in use; the former page stays until the next one is there. */
 export function listQuery(api: ScmApi, request: ListRequest, locale: string) {

@@ -15,7 +15,7 @@ import { SegmentTabs } from './SegmentTabs.tsx';
 import { createStoryHistory } from './storyHistory.ts';
 import { storyColumns, storyOrders } from './storyRows.tsx';
 import { TablePage } from './TablePage.tsx';
-import { type TypedAnswer, TypedList } from './TypedList.tsx';
+import { type StateCounts, type TypedAnswer, TypedList } from './TypedList.tsx';
 import { useColumnChoice } from './useColumnChoice.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useTypedColumns } from './useTypedColumns.tsx';
@@ -261,7 +261,15 @@ const onExportList = fn(async (_columns: string[]) => undefined);
 const onOpenRow = fn();
 const listHistory = createStoryHistory('/list/stock?view=low');
 
-function TypedPage({ isEmpty = false }: { isEmpty?: boolean }) {
+const TWO_STATES = {
+  total: 4,
+  counts: [
+    { status: 'low', count: 3 },
+    { status: 'odd', count: 1 },
+  ],
+};
+
+function TypedPage({ isEmpty = false, counts = TWO_STATES }: { isEmpty?: boolean; counts?: StateCounts }) {
   const state = useListQuery(listHistory);
   const answer: TypedAnswer = {
     title: 'Low stock',
@@ -283,7 +291,7 @@ function TypedPage({ isEmpty = false }: { isEmpty?: boolean }) {
         state={state}
         filters={readFilters(state.query)}
         list={{ ...query, data: answer }}
-        counts={{ total: 3, counts: [{ status: 'low', count: 3 }] }}
+        counts={counts}
         searchHint="Name or number"
         onExport={onExportList}
         onOpen={onOpenRow}

@@ -83,7 +83,7 @@ export function TypedList(props: TypedListProps) {
       head={
         <>
           {above}
-          {data && data.statuses.length > 1 && (
+          {data && hasStates(data, counts, filters.status) && (
             <StateTabs
               statuses={data.statuses}
               counts={counts}
@@ -160,6 +160,11 @@ export function TypedList(props: TypedListProps) {
       </QueryStates>
     </TablePage>
   );
+}
+
+/** Rows that are all in one state need no choice between states. */
+function hasStates(data: TypedAnswer, counts: StateCounts | undefined, chosen: string | undefined): boolean {
+  return data.statuses.length > 1 && (chosen !== undefined || !counts || counts.counts.length > 1);
 }
 
 const NO_COLUMNS: TypedColumn[] = [];

@@ -141,6 +141,10 @@ describe('queryOrders', () => {
     [`status = 'to-ship' order by ordered_at desc, order_id desc limit 50`, 'orders_status_time'],
     [`marketplace = 'DE' order by ordered_at desc, order_id desc limit 50`, 'orders_marketplace_time'],
     [`fulfilment = 'FBM' order by ordered_at desc, order_id desc limit 50`, 'orders_fulfilment_time'],
+    [
+      `(order_no ilike '%4711-22%' or buyer_name ilike '%4711-22%' or tracking_no ilike '%4711-22%')`,
+      'orders_texts',
+    ],
     [`ordered_at >= '2026-11-20' order by ordered_at desc, order_id desc limit 50`, 'orders_time'],
   ])('[D28] filters from an index: %s', async (condition, index) => {
     expect(await planOf(condition)).toContain(index);

@@ -73,7 +73,7 @@ export function GuidePage() {
               <h2>{i18n._({ id: 'scm.guide.today', message: '今日待办' })}</h2>
               <ul>
                 <li>
-                  <button type="button" onClick={() => open('/list/orders?view=to-ship')}>
+                  <button type="button" onClick={() => open('/sail-order-management?status=to-ship')}>
                     <b>{format.number(counts.toShip)}</b>
                     {i18n._({ id: 'scm.guide.toShip', message: '待发货订单' })}
                   </button>
@@ -89,7 +89,7 @@ export function GuidePage() {
                   </button>
                 </li>
                 <li>
-                  <button type="button" onClick={() => open('/list/stock?view=low')}>
+                  <button type="button" onClick={() => open('/list/stock?view=all&status=low')}>
                     <b>{format.number(counts.lowStock)}</b>
                     {i18n._({ id: 'scm.guide.lowStock', message: '低库存与断货' })}
                   </button>

@@ -3,7 +3,7 @@ import type { Words } from '../words/Words.ts';
 import { recordOutline } from './recordOutline.ts';
 
 /** What a column of a company's own list holds. */
-export type RecordColumnType =
+type RecordColumnType =
   | 'text'
   | 'number'
   | 'money'

@@ -6,7 +6,7 @@ import { stockViews } from './stockViews.ts';
 import type { View, Views } from './View.ts';
 
 /** The lists that have views. */
-export type ViewResource = (typeof listResources)[number];
+type ViewResource = (typeof listResources)[number];
 
 const views: Readonly<Record<ViewResource, Views>> = {
   orders: orderViews,
