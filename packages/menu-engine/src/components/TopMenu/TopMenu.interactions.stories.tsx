@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { menuHref } from '../../core/menuAddress.ts';
 import { normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
 import { canvasPort, createMenuDriver, erpTree } from '../../testing/index.ts';
-import { TopMenu } from './TopMenu.tsx';
+import { TopMenu, type TopMenuProps } from './TopMenu.tsx';
 
 const place = { serviceId: 'svc-erp', systemCode: 'ERP' };
 
@@ -152,5 +153,33 @@ export const Overflow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
     await menus.expectLeaf('Barcode printing');
     await expect(canvas.queryByRole('button', { name: 'ERP quick start' })).toBeNull();
+  },
+};
+
+function Dropping(args: TopMenuProps) {
+  const [drop, setDrop] = useState<TopMenuProps['drop']>({ key: 'm_orders' });
+  return (
+    <div style={{ minHeight: 520 }}>
+      <header style={{ display: 'flex', paddingInline: 16 }}>
+        <TopMenu {...args} drop={drop} />
+      </header>
+      <button type="button" onClick={() => setDrop({ key: 'm_stock' })}>
+        Drop stock
+      </button>
+    </div>
+  );
+}
+
+export const DroppedFromElsewhere: Story = {
+  name: '[M328] A tab can be dropped down from elsewhere, once for each request',
+  globals: { locale: 'en-US', theme: 'dark' },
+  render: (args) => <Dropping {...args} />,
+  play: async ({ canvasElement }) => {
+    const menus = drive(canvasElement);
+    await menus.expectNoLeaf('All orders');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Drop stock' }));
+    await menus.expectLeaf('Stocktaking');
+    await menus.pressKeys('{Escape}');
+    await menus.expectNoLeaf('Stocktaking');
   },
 };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { rootOf } from '../../core/ancestorsOf.ts';
 import type { MenuIndex } from '../../core/types.ts';
 import { type MenuListProps, MenuListProvider } from '../shared/MenuListContext.tsx';
@@ -21,7 +21,7 @@ export type TopMenuProps = MenuListProps & {
   onReload?: () => void;
   /** Custom scenes, as tabs after the system's own; an empty list for none. @default the scene that everyone has */
   scenes?: readonly SceneTab[];
-  /** A tab to drop down now, such as a scene that was chosen elsewhere; a new object drops it down again. */
+  /** A tab to drop down, such as a scene that was chosen elsewhere: each new object does it once. */
   drop?: { readonly key: string } | undefined;
   /** Stands at the end of the bar. */
   searchSlot?: ReactNode;
@@ -65,8 +65,10 @@ export function TopMenu({
   const activeEntry = activeKey === undefined ? undefined : index.byKey.get(activeKey);
   const activeTab = activeEntry && rootOf(activeEntry).key;
 
+  const dropped = useRef(drop);
   useEffect(() => {
-    if (drop) press(drop.key);
+    if (drop && drop !== dropped.current) press(drop.key);
+    dropped.current = drop;
   }, [drop, press]);
 
   useDismiss(barRef, open !== undefined, (by) => {
