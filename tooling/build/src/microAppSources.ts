@@ -52,11 +52,22 @@ export function microAppSources({ api, frameOrigins }: MicroAppSourcesOptions): 
 }
 
 async function readConfig(api: string, frameOrigins: Record<string, string>, host: string): Promise<Config> {
-  const response = await fetch(`${api}/config.json`, { headers: { 'x-forwarded-host': host } });
+  const response = await fetchSoon(`${api}/config.json`, { headers: { 'x-forwarded-host': host } });
   const config = (await response.json()) as Config;
   return {
     ...config,
     allowedMessageOrigins: [...config.allowedMessageOrigins, ...Object.values(frameOrigins)],
     microApps: config.microApps.map((app) => ({ ...app, origin: frameOrigins[app.name] ?? app.origin })),
   };
+}
+
+/** In development the server restarts whenever a source is saved: it is there again in a moment. */
+async function fetchSoon(url: string, init: RequestInit, tries = 40): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    return fetchSoon(url, init, tries - 1);
+  }
 }
