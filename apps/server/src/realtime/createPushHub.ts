@@ -35,17 +35,23 @@ export function createPushHub({ db, log, clock, epoch }: PushHubOptions): PushHu
   const headOf = createStreamHeads(db);
 
   const deliver = async (userIds: readonly string[]): Promise<readonly string[]> => {
-    const present = userIds.filter((userId) => seats.of(userId).length > 0);
-    if (present.length === 0) return [];
-    const from = present.map((userId) => Math.min(...seats.of(userId).map(({ lastSeq }) => lastSeq)));
-    const rows = await readAfter(db, present, from);
+    // Who joins while rows are read may be further behind than them, and is served in a round of its own.
+    const present = new Map(
+      userIds.flatMap((userId) => {
+        const own = seats.of(userId);
+        return own.length > 0 ? [[userId, own] as const] : [];
+      }),
+    );
+    if (present.size === 0) return [];
+    const from = [...present.values()].map((own) => Math.min(...own.map(({ lastSeq }) => lastSeq)));
+    const rows = await readAfter(db, [...present.keys()], from);
     for (const row of rows)
-      for (const seat of seats.of(row.userId)) {
+      for (const seat of present.get(row.userId) ?? []) {
         if (row.seq <= seat.lastSeq) continue;
         seat.lastSeq = row.seq;
         if (isFor(row, seat.client)) seat.client.send(toFrame(row));
       }
-    return rows.length === ROWS_AT_ONCE ? present : [];
+    return rows.length === ROWS_AT_ONCE ? [...present.keys()] : [];
   };
   const delivery = createDelivery({ deliver, log });
 

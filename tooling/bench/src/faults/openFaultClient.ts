@@ -6,8 +6,12 @@ export type FaultClient = {
   /** Titles as they were shown, in order. */
   readonly shown: readonly string[];
   readonly isOpen: boolean;
+  /** It knows its place in the stream: from here on nothing may be lost. */
+  readonly hasPlace: boolean;
   /** How often it connected. */
   readonly opened: number;
+  /** How its connections ended, by close code. */
+  readonly closes: Readonly<Record<number, number>>;
   dispose(): void;
 };
 
@@ -25,6 +29,9 @@ const FIRST_DELAY_MS = [5_000, 6_000] as const;
 const PING_MS = 25_000;
 const PONG_WITHIN_MS = 10_000;
 const LONGEST_DELAY_MS = 60_000;
+/** A machine under load is not as much quicker as the clock is. */
+const LEAST_PONG_MS = 500;
+const LEAST_CONNECT_MS = 3_000;
 
 /** Connects with the parts that the portal's pages connect with. */
 export function openFaultClient({ address, resumes, pace }: FaultClientOptions): FaultClient {
@@ -33,17 +40,21 @@ export function openFaultClient({ address, resumes, pace }: FaultClientOptions):
   let isOpen = false;
   let attempts = 0;
   let opened = 0;
+  const closes: Record<number, number> = {};
   const socket = createReconnectingSocket({
     url: () => address(attempts++) + (resumes ? resumeQuery(stream) : ''),
     firstDelayMs: [FIRST_DELAY_MS[0] * pace, FIRST_DELAY_MS[1] * pace],
     maxDelayMs: LONGEST_DELAY_MS * pace,
     pingMs: PING_MS * pace,
-    pongTimeoutMs: Math.max(150, PONG_WITHIN_MS * pace),
+    pongTimeoutMs: Math.max(LEAST_PONG_MS, PONG_WITHIN_MS * pace),
     stableMs: Math.max(50, 5_000 * pace),
-    connectTimeoutMs: Math.max(1_000, 10_000 * pace),
+    connectTimeoutMs: Math.max(LEAST_CONNECT_MS, 10_000 * pace),
     onStateChange: (state) => {
       isOpen = state === 'open';
       if (isOpen) opened += 1;
+    },
+    onClose: ({ code }) => {
+      closes[code] = (closes[code] ?? 0) + 1;
     },
     onMessage(data) {
       const result = transitionStream(stream, { type: 'frame', frame: parseFrame(data) });
@@ -53,8 +64,12 @@ export function openFaultClient({ address, resumes, pace }: FaultClientOptions):
   });
   return {
     shown,
+    closes,
     get isOpen() {
       return isOpen;
+    },
+    get hasPlace() {
+      return isOpen && (!resumes || stream.cursor !== undefined);
     },
     get opened() {
       return opened;

@@ -17,7 +17,14 @@ export type KillsOptions = {
 };
 
 /** What came of it. */
-export type KillsResult = Verdict & { kills: number; connects: number; seconds: number };
+export type KillsResult = Verdict & {
+  kills: number;
+  connects: number;
+  /** Clients that were not connected at the end. */
+  away: number;
+  closes: Record<string, number>;
+  seconds: number;
+};
 
 /** Milliseconds between two kills at pace 1: every connection is up for a while. */
 const BETWEEN_KILLS_MS = 2_000;
@@ -34,7 +41,7 @@ export async function runKills(options: KillsOptions): Promise<KillsResult> {
       pace,
     }),
   );
-  await until(() => clients.every(({ isOpen }) => isOpen), CATCH_UP_MS);
+  await until(() => clients.every(({ hasPlace }) => hasPlace), CATCH_UP_MS);
   const began = performance.now();
   const seconds = Math.ceil((kills * BETWEEN_KILLS_MS * pace) / 1000) + 1;
   const sending = load.each({ perSecond, seconds });
@@ -50,9 +57,20 @@ export async function runKills(options: KillsOptions): Promise<KillsResult> {
   await until(() => judgeShown(sent, shown).lost === 0, options.resumes ? CATCH_UP_MS : 3_000);
   const verdict = judgeShown(sent, shown);
   const connects = clients.reduce((sum, { opened }) => sum + opened, 0);
+  const away = clients.filter(({ isOpen }) => !isOpen).length;
+  const closes: Record<string, number> = {};
+  for (const client of clients)
+    for (const [code, count] of Object.entries(client.closes)) closes[code] = (closes[code] ?? 0) + count;
   for (const client of clients) client.dispose();
   await proxy.close();
-  return { ...verdict, kills: done, connects, seconds: Math.round((performance.now() - began) / 1000) };
+  return {
+    ...verdict,
+    kills: done,
+    connects,
+    away,
+    closes,
+    seconds: Math.round((performance.now() - began) / 1000),
+  };
 }
 
 async function until(isSo: () => boolean, withinMs: number): Promise<void> {

@@ -27,7 +27,7 @@ export async function runProcessKill(options: ProcessKillOptions): Promise<Verdi
       pace: 0.02,
     }),
   );
-  await wait(() => clients.every(({ isOpen }) => isOpen));
+  await wait(() => clients.every(({ hasPlace }) => hasPlace));
   const sending = load.each({ perSecond: options.perSecond, seconds: options.seconds });
   setTimeout(options.kill, (options.seconds * 1000) / 2);
   const sent = await sending;
