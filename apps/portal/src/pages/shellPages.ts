@@ -1,7 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 
 /** Pages that belong to the shell itself: they open without a menu that grants them. */
-export type ShellPage = { app: string; path: string; title: MessageDescriptor };
+export type ShellPage = {
+  app: string;
+  path: string;
+  title: MessageDescriptor;
+  /** The pane's key. @default made from app and path */
+  key?: string;
+};
 
 const SHELL_PAGES: ShellPage[] = [
   {
@@ -28,6 +34,12 @@ const SHELL_PAGES: ShellPage[] = [
     app: 'universal_system',
     path: '/download-center',
     title: /*i18n*/ { id: 'portal.page.exports', message: '导出中心' },
+  },
+  {
+    app: 'scm_new',
+    path: '/guide',
+    title: /*i18n*/ { id: 'portal.page.supplyGuide', message: '供应链新手指引' },
+    key: 'scm_new_guide',
   },
 ];
 

@@ -82,6 +82,12 @@ describe('which pane an address shows', () => {
 });
 
 describe('which address shows a pane', () => {
+  it('[P26] the guide of the supply chain opens without a menu, under its own key and once', () => {
+    const first = resolve('scm_new', '#/guide');
+    expect(first).toMatchObject({ kind: 'pane', pane: { key: 'scm_new_guide', app: 'scm_new' } });
+    expect(resolve('scm_new', '#/guide?from=toolbar')).toMatchObject({ pane: { key: 'scm_new_guide' } });
+  });
+
   it('[P27] every pane has an address that shows it again', () => {
     const base = '/entry/s/ERP';
     for (const [child, hash] of [

@@ -43,9 +43,8 @@ export function resolvePane(input: ResolvePaneInput): PaneResolution {
   if (home && standsAt(home, address)) return { kind: 'pane', pane: home, path };
   const open = tabs.panes.find((pane) => standsAt(pane, address));
   if (open) return { kind: 'pane', pane: open, path };
-  return findShellPage(app, path)
-    ? { kind: 'pane', pane: shellPane(address), path }
-    : { kind: 'unknown-path' };
+  const page = findShellPage(app, path);
+  return page ? { kind: 'pane', pane: shellPane(address, page.key), path } : { kind: 'unknown-path' };
 }
 
 /** The pane that the history entry names, when the address can be its own; the menu of a key is what stands before `~`. */
@@ -75,8 +74,8 @@ function standsAt(pane: Pane, { app, path }: PaneAddress): boolean {
   return pane.app === app && bare(pane.path) === bare(path);
 }
 
-function shellPane({ app, path }: PaneAddress): PaneInput {
-  return { key: `${app}:${bare(path)}`, kind: 'micro-app', app, path, tab: bare(path), external: true };
+function shellPane({ app, path }: PaneAddress, key = `${app}:${bare(path)}`): PaneInput {
+  return { key, kind: 'micro-app', app, path, tab: bare(path), external: true };
 }
 
 function bare(path: string): string {
