@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { DialogOutlet } from '../components/Dialogs/DialogOutlet.tsx';
 import { ToastOutlet } from '../components/Toasts/ToastOutlet.tsx';
 import { createDialogs, type Dialogs } from './createDialogs.ts';
@@ -24,7 +24,7 @@ export type PortalProviderProps = {
   children: ReactNode;
 };
 
-const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal:color-scheme' });
+const COLOR_SCHEME_KEY = 'portal:color-scheme';
 const ROOT_ATTRIBUTE = 'data-portal-root';
 
 /** Gives everything below it theme, language, toasts and dialogs; the colours follow the system until a person chooses. */
@@ -41,6 +41,8 @@ export function PortalProvider({
     [toasts, dialogs],
   );
   const theme = useMemo(() => (root ? themeInRoot(root) : portalTheme), [root]);
+  // One for each provider: a manager remembers a single listener, and would keep those of all other providers for ever.
+  const [colorSchemeManager] = useState(() => localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY }));
   root?.setAttribute(ROOT_ATTRIBUTE, '');
   return (
     <I18nProvider i18n={i18n}>
