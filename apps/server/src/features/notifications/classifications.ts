@@ -17,13 +17,13 @@ export const classification = {
 } as const;
 
 const NAMES: readonly (readonly [messageType: number, zh: string, en: string, kr: string, icon: string])[] = [
-  [classification.orders, '订单通知', 'Orders', '주문', 'shopping-cart'],
+  [classification.orders, '订单通知', 'Orders', '주문', 'order'],
   [classification.stock, '库存预警', 'Stock', '재고', 'package'],
-  [classification.ads, '广告通知', 'Ads', '광고', 'speakerphone'],
+  [classification.ads, '广告通知', 'Ads', '광고', 'ads'],
   [classification.reviews, '评价通知', 'Reviews', '리뷰', 'star'],
   [classification.exports, '导出通知', 'Exports', '내보내기', 'download'],
-  [classification.billing, '费用与续费', 'Billing and renewal', '결제 및 갱신', 'credit-card'],
-  [classification.guide, '新手引导', 'Getting started', '시작 안내', 'compass'],
+  [classification.billing, '费用与续费', 'Billing and renewal', '결제 및 갱신', 'cash'],
+  [classification.guide, '新手引导', 'Getting started', '시작 안내', 'flag'],
   [classification.system, '系统消息', 'System', '시스템', 'bell'],
 ];
 

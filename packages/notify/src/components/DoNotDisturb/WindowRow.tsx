@@ -17,7 +17,10 @@ const NIGHT = { beginTime: '22:00', endTime: '08:00' };
 export function WindowRow({ classification, onSave }: WindowRowProps) {
   const { i18n } = useLingui();
   const { type, name, icon, window } = classification;
-  const { beginTime = '', endTime = '', muted = false } = window ?? {};
+  const { beginTime = '', endTime = '', muted: isMutedThere = false } = window ?? {};
+  // What was pressed shows at once and gives way to what the server answers.
+  const [pressed, setPressed] = useState<boolean>();
+  const muted = pressed ?? isMutedThere;
   const [draft, setDraft] = useState({ beginTime, endTime });
   const [saved, setSaved] = useState({ beginTime, endTime });
   const [isBusy, setIsBusy] = useState(false);
@@ -32,11 +35,13 @@ export function WindowRow({ classification, onSave }: WindowRowProps) {
 
   const save = async (next: Partial<MuteWindow>) => {
     setIsBusy(true);
+    setPressed(next.muted);
     const times = { ...draft, ...next };
     const ends = { isNextDay: times.beginTime !== '' && times.endTime <= times.beginTime };
     await onSave({ messageType: type, muted, ...times, ...ends }).catch(() =>
       setDraft({ beginTime, endTime }),
     );
+    setPressed(undefined);
     setIsBusy(false);
   };
   const saveTimes = () => {

@@ -31,6 +31,7 @@ export function NoticeRow(props: NoticeRowProps) {
   const text = toText(notice.msgInfo ?? info.content, NOTIFY_LIMITS.titleChars);
   const isMuted = classification?.window?.muted ?? false;
   const file = notice.msgType === MESSAGE_TYPES.exportFinished ? readExportMessage(info) : undefined;
+  const detail = text ?? file?.name;
   return (
     <li className={classes.row} data-unread={isUnread || undefined}>
       <button
@@ -53,9 +54,9 @@ export function NoticeRow(props: NoticeRowProps) {
             )}
             {toText(notice.msgTitle, NOTIFY_LIMITS.titleChars)}
           </span>
-          {(text ?? file?.name) && (
+          {detail && detail !== notice.msgTitle && (
             <span className={classes.text} dir="auto">
-              {text ?? file?.name}
+              {detail}
             </span>
           )}
           <span className={classes.meta}>

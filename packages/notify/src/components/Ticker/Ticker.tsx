@@ -19,9 +19,11 @@ export function Ticker() {
   const content = items.map(({ key }) => key).join();
   const { boxRef, textRef, handlers } = useTickerMotion(isPaused, content);
   if (items.length === 0 || closed === content) return null;
+  const isRenewing = items.some(({ renews }) => renews);
   return (
     <section
       className={classes.ticker}
+      data-renews={isRenewing || undefined}
       aria-label={i18n._({ id: 'notify.ticker', message: '公告' })}
       {...handlers}
     >
@@ -35,7 +37,7 @@ export function Ticker() {
           ))}
         </div>
       </div>
-      {items.some(({ renews }) => renews) && (
+      {isRenewing && (
         <button type="button" className={classes.renew} onClick={navigation.openRenewal}>
           <Trans id="notify.renew" message="续费" />
         </button>
