@@ -31,6 +31,9 @@ export function* makeReviews(
     const [title, body] = random.pick(reviewTexts(listing.marketplace, stars));
     const buyers = buyersOf(listing.marketplace);
     const age = HISTORY_DAYS * DAY_MS * (1 - (index + random.next()) / count);
+    const status = stars <= 3 && random.chance(0.55) ? 'unanswered' : 'answered';
+    const reviewedAt = new Date(now.getTime() - Math.floor(age));
+    const isAnswered = status === 'answered' && stars <= 3;
     yield {
       companyId: company.id,
       reviewId: `R${String(index + 1).padStart(7, '0')}`,
@@ -41,8 +44,10 @@ export function* makeReviews(
       title,
       body,
       author: `${random.pick(buyers.firstNames)} ${random.pick(buyers.lastNames).charAt(0)}.`,
-      status: stars <= 3 && random.chance(0.55) ? 'unanswered' : 'answered',
-      reviewedAt: new Date(now.getTime() - Math.floor(age)),
+      status,
+      reviewedAt,
+      reply: isAnswered ? 'Thank you for telling us. We have written to you about a replacement.' : null,
+      repliedAt: isAnswered ? new Date(Math.min(now.getTime(), reviewedAt.getTime() + DAY_MS)) : null,
     };
   }
 }

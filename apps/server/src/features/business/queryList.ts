@@ -17,7 +17,7 @@ export const queryList: Handlers['queryList'] = async (request, context) => {
   return {
     title: list.title,
     columns: list.columns,
-    statuses: list.source.statuses.map((status) => statusIn(status, locale)),
+    statuses: list.source.statuses.map((status) => statusIn(status, locale, request.resource)),
     fields: isRecordKind(request.resource) ? recordFields(request.resource, locale) : [],
     hasMarketplace: list.source.marketplace !== undefined,
     sortBy: list.sortBy,

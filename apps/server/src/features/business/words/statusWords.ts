@@ -38,9 +38,23 @@ const STATUSES: Readonly<Record<string, readonly [Words, Tone]>> = {
   refused: [['失败', 'Failed', '실패'], 'danger'],
 };
 
-/** A state of a row: its name in a language and how it should look. */
-export function statusIn(value: string, locale: Locale): { value: string; label: string; tone: Tone } {
-  const [words, tone] = Object.hasOwn(STATUSES, value) ? (STATUSES[value] ?? []) : [];
+/** What a state is called in one list only. */
+const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  listings: {
+    active: ['在售', 'On sale', '판매 중'],
+    inactive: ['停售', 'Not on sale', '판매 중지'],
+  },
+};
+
+/** A state of a row: its name in a language, as its list calls it, and how it should look. */
+export function statusIn(
+  value: string,
+  locale: Locale,
+  resource = '',
+): { value: string; label: string; tone: Tone } {
+  const [shared, tone] = Object.hasOwn(STATUSES, value) ? (STATUSES[value] ?? []) : [];
+  const own = Object.hasOwn(OWN_WORDS, resource) ? OWN_WORDS[resource] : undefined;
+  const words = own?.[value] ?? shared;
   return { value, label: words ? inLanguage(words, locale) : value, tone: tone ?? 'neutral' };
 }
 
