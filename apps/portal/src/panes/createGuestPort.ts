@@ -11,9 +11,6 @@ export type GuestSignals = {
 /** A dialog that apps may open by name; what it answers goes back to the app. */
 export type GuestDialog = (props: Readonly<Record<string, unknown>>) => unknown;
 
-/** Where the shell's parts and the embedded apps meet. */
-export type GuestPort = ReturnType<typeof createGuestPort>;
-
 /** Makes the meeting place: the panes' apps, the dialogs that features offer to them, and what they tell. */
 export function createGuestPort() {
   const dialogs = new Map<string, GuestDialog>();

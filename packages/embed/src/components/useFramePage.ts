@@ -3,7 +3,7 @@ import { SLOW_HINT_MS, VERY_SLOW_HINT_MS } from '../core/constants.ts';
 import { createFrame, setFrameHidden } from '../engines/createFrame.ts';
 import { probeFrame } from '../engines/probeFrame.ts';
 
-export type FramePagePhase = 'loading' | 'slow' | 'very-slow' | 'ready' | 'missing' | 'failed';
+type FramePagePhase = 'loading' | 'slow' | 'very-slow' | 'ready' | 'missing' | 'failed';
 
 export type FramePageOptions = {
   /** Undefined for an address that is not opened. */

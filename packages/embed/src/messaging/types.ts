@@ -3,7 +3,7 @@ import type { MessageReceiver, MessageTarget } from './createOriginMessenger.ts'
 
 /** A question without its version, which the link adds. */
 type WithoutVersion<T> = T extends { v: number } ? Omit<T, 'v'> : never;
-export type Question = WithoutVersion<HostQuestion>;
+type Question = WithoutVersion<HostQuestion>;
 
 /** A way to speak with one frame, whatever its messages look like. */
 export type GuestLink = {
@@ -16,7 +16,7 @@ export type GuestLink = {
 };
 
 /** What a link is made of. */
-export type GuestLinkOptions = {
+type GuestLinkOptions = {
   local: MessageReceiver;
   remote: MessageTarget;
   /** The one origin that is heard and spoken to. */
