@@ -137,7 +137,7 @@ it('[S99] lets a disabled user know before the socket closes', async () => {
   expect(await signIn('staff')).toBeTruthy();
 });
 
-it('[S362] makes every kind of news happen', async () => {
+it('[S362] makes every kind of news happen', { timeout: 120_000 }, async () => {
   const token = await signIn('owner');
   const company = /owner +active +(\S+)/.exec(await ctl('users'))?.[1] ?? '';
   const ask = async (path: string, body = {}) => (await post(path, body, token)).data;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { pushCounters, pushLog } from '../db/schema/index.ts';
@@ -35,30 +34,24 @@ export async function appendPushes(db: Database, clock: Clock, push: PushFrame):
   return places;
 }
 
+/** One statement for all: the frame travels once, however many people get it. */
 async function append(
   db: Database,
   clock: Clock,
-  {
-    frame,
-    companyId = null,
-    exceptSessionId = null,
-  }: Omit<PushFrame, 'companyId' | 'exceptSessionId'> & {
-    companyId?: string | null;
-    exceptSessionId?: string | null;
-  },
+  { frame, companyId, exceptSessionId }: PushFrame,
   userIds: string[],
 ): Promise<PushPlace[]> {
-  const counters = await db
-    .insert(pushCounters)
-    .values(userIds.map((userId) => ({ userId, seq: 1 })))
-    .onConflictDoUpdate({ target: pushCounters.userId, set: { seq: sql`${pushCounters.seq} + 1` } })
-    .returning();
-  const places = counters.map((counter) => ({ ...counter, id: randomUUID() }));
-  const createdAt = clock.now();
-  await db
-    .insert(pushLog)
-    .values(
-      places.map((place) => ({ ...place, frame: { ...frame }, companyId, exceptSessionId, createdAt })),
-    );
-  return places;
+  const { rows } = await db.execute<{ user_id: string; seq: string; id: string }>(sql`
+    with counted as (
+      insert into ${pushCounters} (user_id, seq)
+      select user_id, 1 from unnest(${sql.param(userIds)}::text[]) as person(user_id) order by user_id
+      on conflict (user_id) do update set seq = push_counters.seq + 1
+      returning user_id, seq
+    )
+    insert into ${pushLog} (user_id, seq, id, frame, company_id, except_session_id, created_at)
+    select user_id, seq, gen_random_uuid()::text, ${JSON.stringify(frame)}::jsonb, ${companyId ?? null}::text,
+      ${exceptSessionId ?? null}::text, ${clock.now().toISOString()}::timestamptz
+    from counted
+    returning user_id, seq, id`);
+  return rows.map(({ user_id, seq, id }) => ({ userId: user_id, seq: Number(seq), id }));
 }

@@ -1,8 +1,9 @@
 import { pushTypes } from '@portal/api-client/contract';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { notices } from '../../db/schema/notices.ts';
 import type { Clock } from '../../http/Clock.ts';
-import { appendPushes } from '../../realtime/appendPushes.ts';
+import { appendPushes, type PushPlace } from '../../realtime/appendPushes.ts';
 import { classification } from './classifications.ts';
 
 /** Something that people are told and find again in their list. */
@@ -24,7 +25,6 @@ export type NoticeToSend = {
 
 const TITLE_LENGTH = 200;
 const TEXT_LENGTH = 5_000;
-const ROWS_AT_ONCE = 1_000;
 
 /** Stores a notice for each person and pushes it. Give it the transaction that causes it. */
 export async function sendNotice(db: Database, clock: Clock, notice: NoticeToSend): Promise<void> {
@@ -46,21 +46,14 @@ export async function sendNotice(db: Database, clock: Clock, notice: NoticeToSen
       sendTime: sendTime.toISOString(),
     },
   });
-  for (let from = 0; from < places.length; from += ROWS_AT_ONCE)
-    await db.insert(notices).values(
-      places.slice(from, from + ROWS_AT_ONCE).map(({ id, userId, seq }) => ({
-        id,
-        userId,
-        companyId,
-        seq,
-        msgType,
-        messageType,
-        title,
-        info,
-        sendTime,
-        createdAt: now,
-      })),
-    );
+  const list = (read: (place: PushPlace) => string | number) => sql.param(places.map(read));
+  await db.execute(sql`
+    insert into ${notices}
+      (id, user_id, company_id, seq, msg_type, message_type, title, info, send_time, created_at)
+    select place.id, place.user_id, ${companyId}, place.seq, ${msgType}::int, ${messageType}::int, ${title},
+      ${JSON.stringify(info)}::jsonb, ${sendTime.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from unnest(${list(({ id }) => id)}::text[], ${list(({ userId }) => userId)}::text[],
+      ${list(({ seq }) => seq)}::bigint[]) as place(id, user_id, seq)`);
 }
 
 /** Cut by characters as people count them, so that no emoji is left in halves. */
