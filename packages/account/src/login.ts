@@ -1,4 +1,9 @@
 export type { DemoAccount } from './components/LoginPage/DemoAccounts.tsx';
 export { LoginPage, type LoginPageProps } from './components/LoginPage/LoginPage.tsx';
-export { LoginScreen, type LoginScreenProps } from './components/LoginScreen/LoginScreen.tsx';
+export {
+  type LoginFlow,
+  LoginScreen,
+  type LoginScreenProps,
+  type LoginView,
+} from './components/LoginScreen/LoginScreen.tsx';
 export { SubjectChoice, type SubjectChoiceProps } from './components/SubjectChoice/SubjectChoice.tsx';

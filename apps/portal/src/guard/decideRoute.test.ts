@@ -45,6 +45,20 @@ describe('a token in the address', () => {
   });
 });
 
+describe('a landing or hand-over', () => {
+  it('[P261] keeps what it was called with, signed in or not, and is not led away', () => {
+    for (const page of ['/oauth/center', '/transfer']) {
+      for (const query of ['', '?token=abcdefghijklmnop1234', '?redirectPath=amazon', '?systemCode=BI']) {
+        expect(decide(page + query)).toEqual({ kind: 'allow', multiSubject: false });
+        expect(decide(page + query, { hasToken: false, systems: undefined })).toEqual({
+          kind: 'allow',
+          multiSubject: true,
+        });
+      }
+    }
+  });
+});
+
 describe('without a stored token', () => {
   it('[P3] the page stays and the multi-subject flag is set', () => {
     for (const page of ['/login', '/entry/svc-erp/ERP', '/401/BI', '/404'])

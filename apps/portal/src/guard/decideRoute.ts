@@ -35,6 +35,8 @@ export type GuardDecision =
 /** Decides one route change; the order of the checks is the order of the rules in SPEC.md. */
 export function decideRoute(input: GuardInput): GuardDecision {
   const { route, pathname, query, hash, hasToken, mustChooseSubject, systems } = input;
+  // What these pages were called with is theirs to use, and they lead on by themselves.
+  if (route.name === 'center' || route.name === 'transfer') return { kind: 'allow', multiSubject: !hasToken };
   if (query.token !== undefined && route.name !== 'check-token')
     return { kind: 'token-login', token: query.token };
   if (route.name === 'login' && hasToken && query.source && input.partnerSources.includes(query.source)) {

@@ -1,23 +1,54 @@
 import { useLingui } from '@lingui/react';
 import { LoginScreen } from '@portal/account/login';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { linkOrigin } from '../features/account/linkOrigin.ts';
 import { parseEntryQuery } from '../guard/entryQuery.ts';
 import { useBodyClass, usePageTitle } from '../layout/useDocument.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
+import { lateFlow } from './lateFlow.ts';
 
-/** `/login` and `/oauth/login`: what the link carried goes along with the sign-in. */
+/** `/login` and `/oauth/login`: what the link carried goes along with every way to sign in or register. */
 export function LoginRoute() {
-  const { config } = useServices();
+  const services = useServices();
   const { i18n } = useLingui();
-  const { linkId, source, serviceCode, inviteCode, backEmail } = useMemo(
-    () => parseEntryQuery(window.location.search),
-    [],
-  );
-  const origin = useMemo(
-    () => ({ linkId, source, serviceCode, inviteCode }),
-    [linkId, source, serviceCode, inviteCode],
-  );
+  const [late] = useState(() => ({
+    Flows: lateFlow(services, async () => {
+      const { LoginFlows, catalogs } = await import('../features/account/LoginFlows.tsx');
+      return { page: LoginFlows, catalogs };
+    }),
+    OtherWays: lateFlow(services, async () => {
+      const { OtherWays, catalogs } = await import('../features/account/OtherWays.tsx');
+      return { page: OtherWays, catalogs };
+    }),
+  }));
+  const { backEmail, register } = useMemo(() => parseEntryQuery(window.location.search), []);
+  const origin = useMemo(() => linkOrigin(window.location.search), []);
   usePageTitle(i18n._({ id: 'portal.login', message: '登录' }));
   useBodyClass('login');
-  return <LoginScreen origin={origin} initialAccount={backEmail} demoAccounts={config.demoAccounts} />;
+  return (
+    <LoginScreen
+      origin={origin}
+      initialAccount={backEmail}
+      initialView={backEmail ? 'recover' : register ? 'register' : 'sign-in'}
+      demoAccounts={services.config.demoAccounts}
+      renderFlow={(flow) => <late.Flows {...flow} origin={origin} />}
+      otherWays={
+        <Suspense>
+          <late.OtherWays origin={origin} />
+        </Suspense>
+      }
+      onViewChange={(view) => {
+        if (view === 'sign-in') services.navigate(withoutFlow(), { replace: true });
+      }}
+    />
+  );
+}
+
+/** The login address without what opens a form: after it, a person who is signed in is led on as usual. */
+function withoutFlow(): string {
+  const { pathname, search } = window.location;
+  const params = new URLSearchParams(search);
+  params.delete('backEmail');
+  params.delete('register');
+  return params.size > 0 ? `${pathname}?${params}` : pathname;
 }

@@ -54,6 +54,16 @@ const routeTree = rootRoute.addChildren([
     path: '/check-token',
     component: lazyRouteComponent(() => import('./CheckTokenRoute.tsx'), 'CheckTokenRoute'),
   }),
+  createRoute({
+    ...parent,
+    path: '/oauth/center',
+    component: lazyRouteComponent(() => import('./CenterRoute.tsx'), 'CenterRoute'),
+  }),
+  createRoute({
+    ...parent,
+    path: '/transfer',
+    component: lazyRouteComponent(() => import('./TransferRoute.tsx'), 'TransferRoute'),
+  }),
   createRoute({ ...parent, path: '/401', component: noAccessPage }),
   createRoute({ ...parent, path: '/401/$systemCode', component: noAccessPage }),
   createRoute({ ...parent, path: '/404', component: UnknownAddress }),

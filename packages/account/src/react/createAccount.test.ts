@@ -112,6 +112,25 @@ describe('[A20] signing in with a token', () => {
   });
 });
 
+describe('[A105] a session that another call opened', () => {
+  it('[A105] is taken up, in place of a former one', async () => {
+    const { account, ports } = setUp();
+    await account.signIn(VALUES);
+    ports.told.length = 0;
+    account.takeUp(exampleAnswer('7.t', exampleUser('u7')), { enter: true });
+    expect(account.getState()).toMatchObject({ status: 'authenticated', identity: { userId: 'u7' } });
+    expect(ports.tokens.get()).toBe('7.t');
+    expect(ports.told).toEqual([['release'], ['enter']]);
+  });
+
+  it('[A105] leads nowhere when the caller decides that, and asks for the company where there are several', () => {
+    const { account, ports } = setUp();
+    account.takeUp(exampleChoice('1.open'), { enter: false });
+    expect(account.getState().status).toBe('choosing-subject');
+    expect(ports.told).toEqual([]);
+  });
+});
+
 describe('[A21] a user of several companies', () => {
   it('[A21] chooses one, and the new token counts', async () => {
     const { account, ports } = setUp({ login: async () => exampleChoice('1.open') });

@@ -127,6 +127,16 @@ export function createAccount(ports: AccountPorts) {
         throw new AccountError('sign-in-failed', 'the token was not accepted', { failure: state.failure });
       }
     },
+    /** Takes up the session that another call opened: a registration, a third party's sign-in. A former one is forgotten. */
+    takeUp(answer: LoginAnswer, { enter }: { enter: boolean }): void {
+      if (getState().status === 'authenticated' || getState().status === 'choosing-subject') {
+        send({ type: 'forgotten' });
+      }
+      const { number } = begin();
+      send({ type: 'sign-in-started', attempt: number, method: enter ? 'form' : 'token' });
+      const lastUserId = storage.lastUserId();
+      send({ type: 'sign-in-answered', attempt: number, answer: toSignedIn(answer), lastUserId });
+    },
     /** Chooses one of the user's companies. */
     async chooseSubject(subjectCodeEncrypt: string): Promise<void> {
       const { number, signal } = begin();

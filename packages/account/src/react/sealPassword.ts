@@ -1,11 +1,17 @@
 import { encryptSecret } from '@portal/api-client';
 import type { EncryptedSecret } from '@portal/api-client/contract';
 import { AccountError } from '../core/AccountError.ts';
-import type { AccountPorts } from './ports.ts';
+import type { AccountApi, AccountPorts } from './ports.ts';
 
 /** Encrypts a password with a fresh key and nonce of the server. */
 export async function sealPassword(
-  { api, encrypt, now = Date.now }: Pick<AccountPorts, 'api' | 'encrypt' | 'now'>,
+  {
+    api,
+    encrypt,
+    now = Date.now,
+  }: Pick<AccountPorts, 'encrypt' | 'now'> & {
+    api: Pick<AccountApi, 'getPublicKey'>;
+  },
   password: string,
   signal: AbortSignal,
 ): Promise<EncryptedSecret> {

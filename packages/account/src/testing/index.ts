@@ -1,3 +1,4 @@
+export { createFakeFlowsApi } from './createFakeFlowsApi.ts';
 export {
   createFakeApi,
   createFakeBrowser,

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react';
 import type { Locale } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import type { LoginReason } from '../../core/sessionState.ts';
@@ -24,10 +25,16 @@ export type LoginPageProps = {
   demoAccounts?: readonly DemoAccount[];
   locale: Locale;
   onLocaleChange: (locale: Locale) => void;
-  /** Beside the automatic sign-in: ways to recover a password. */
-  recovery?: ReactNode;
-  /** Below the form: ways to register. */
-  registration?: ReactNode;
+  /** In place of the login form: registration or recovery. What was typed to sign in stays. */
+  panel?: ReactNode;
+  /** Shows the recovery; gets what stands in the account field. Without it there is no such link. */
+  onRecover?: (account: string) => void;
+  /** Shows the registration; without it there is no such link. */
+  onRegister?: () => void;
+  /** Why the person is to sign in now, said instead of `reason`. */
+  notice?: ReactNode;
+  /** Below the form: other ways to sign in. */
+  otherWays?: ReactNode;
   /** A fixed moment for the market hours. @default the clock */
   now?: number;
 };
@@ -42,8 +49,11 @@ export function LoginPage({
   demoAccounts = [],
   locale,
   onLocaleChange,
-  recovery,
-  registration,
+  panel,
+  onRecover,
+  onRegister,
+  notice,
+  otherWays,
   now,
 }: LoginPageProps) {
   const [values, setValues] = useState<SignInValues>({
@@ -59,21 +69,43 @@ export function LoginPage({
           <LanguagePicker value={locale} onChange={onLocaleChange} />
         </div>
         <div className={classes.column}>
-          {reason && !failure && <LoginNotice reason={reason} />}
-          <LoginForm
-            values={values}
-            onChange={setValues}
-            onSubmit={onSubmit}
-            sending={sending}
-            failure={failure}
-            recovery={recovery}
-          />
-          {registration}
-          {demoAccounts.length > 0 && (
-            <DemoAccounts
-              accounts={demoAccounts}
-              onPick={({ account, password }) => setValues({ ...values, account, password })}
-            />
+          {panel ?? (
+            <>
+              {!failure && (notice || (reason && <LoginNotice reason={reason} />))}
+              <LoginForm
+                values={values}
+                onChange={setValues}
+                onSubmit={onSubmit}
+                sending={sending}
+                failure={failure}
+                recovery={
+                  onRecover && (
+                    <button
+                      type="button"
+                      className={classes.link}
+                      onClick={() => onRecover(values.account.trim())}
+                    >
+                      <Trans id="account.login.forgot" message="忘记密码" />
+                    </button>
+                  )
+                }
+              />
+              {onRegister && (
+                <p className={classes.register}>
+                  <Trans id="account.login.noAccount" message="还没有账号？" />{' '}
+                  <button type="button" className={classes.link} onClick={onRegister}>
+                    <Trans id="account.login.register" message="立即注册" />
+                  </button>
+                </p>
+              )}
+              {otherWays}
+              {demoAccounts.length > 0 && (
+                <DemoAccounts
+                  accounts={demoAccounts}
+                  onPick={({ account, password }) => setValues({ ...values, account, password })}
+                />
+              )}
+            </>
           )}
         </div>
       </main>

@@ -3,17 +3,22 @@ import { answerCodes } from '@portal/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { RecoverForm } from '../../flows/components/RecoverForm.tsx';
+import { RegisterForm } from '../../flows/components/RegisterForm.tsx';
 import { createAccount } from '../../react/createAccount.ts';
 import type { AccountApi } from '../../react/ports.ts';
 import { SessionProvider } from '../../react/SessionProvider.tsx';
 import { useSession } from '../../react/useSession.ts';
 import { createLoginDriver } from '../../testing/createLoginDriver.ts';
-import { createFakePorts, exampleChoice } from '../../testing/index.ts';
-import { LoginScreen } from './LoginScreen.tsx';
+import { createFakeFlowsApi, createFakePorts, exampleChoice } from '../../testing/index.ts';
+import { LoginScreen, type LoginView } from './LoginScreen.tsx';
 
-type ExampleProps = { calls: Partial<AccountApi>; expired?: boolean };
+const FLOWS = createFakeFlowsApi();
+const encrypt = async () => ({ keyId: 'k1', cipherText: 'sealed' });
 
-function Example({ calls, expired }: ExampleProps) {
+type ExampleProps = { calls: Partial<AccountApi>; expired?: boolean; view?: LoginView };
+
+function Example({ calls, expired, view }: ExampleProps) {
   const [account] = useState(() => {
     const made = createAccount(createFakePorts(undefined, calls));
     made.start();
@@ -22,7 +27,28 @@ function Example({ calls, expired }: ExampleProps) {
   });
   return (
     <SessionProvider account={account}>
-      <LoginScreen origin={{ linkId: 'l1' }} />
+      <LoginScreen
+        origin={{ linkId: 'l1' }}
+        initialView={view}
+        renderFlow={({ view: shown, contact, onBack, onRecovered }) =>
+          shown === 'register' ? (
+            <RegisterForm
+              api={FLOWS}
+              encrypt={encrypt}
+              onBack={onBack}
+              onRegistered={(answer) => account.takeUp(answer, { enter: true })}
+            />
+          ) : (
+            <RecoverForm
+              api={FLOWS}
+              encrypt={encrypt}
+              onBack={onBack}
+              onRecovered={onRecovered}
+              initialContact={contact}
+            />
+          )
+        }
+      />
       <Status />
     </SessionProvider>
   );
@@ -94,5 +120,36 @@ export const Expired: Story = {
     await expect(await within(canvasElement).findByText(/로그인이 만료되었어요/)).toBeVisible();
     await signIn(canvasElement);
     await statusIn(canvasElement, 'authenticated');
+  },
+};
+
+export const ToRegistrationAndBack: Story = {
+  name: '[A112] The login page leads to registration and back, and what was typed stays',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const login = createLoginDriver(canvasElement);
+    await userEvent.type(login.account(), 'owner');
+    await userEvent.type(login.password(), 'Portal');
+    await userEvent.click(canvas.getByRole('button', { name: '立即注册' }));
+    await expect(await canvas.findByRole('heading', { name: '注册' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '返回登录' }));
+    await expect(login.account()).toHaveValue('owner');
+    await expect(login.password()).toHaveValue('Portal');
+  },
+};
+
+export const Recovers: Story = {
+  name: '[A111] Whoever recovered signs in with the new password, which is said',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: { view: 'recover' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = (name: string) => canvasElement.querySelector(`input[name="${name}"]`) as HTMLInputElement;
+    await userEvent.type(field('contact'), 'lin@example.com');
+    await userEvent.type(field('code'), '123456');
+    await userEvent.type(field('password'), 'Harbour27');
+    await userEvent.type(field('repeat'), 'Harbour27{Enter}');
+    await expect(await canvas.findByText(/Your password has been changed/)).toBeVisible();
+    await expect(createLoginDriver(canvasElement).account()).toHaveValue('lin@example.com');
   },
 };

@@ -1,34 +1,102 @@
-import { useLocale } from '@portal/ui';
+import { Trans } from '@lingui/react';
+import { Icon, LoadingState, useLocale } from '@portal/ui';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { SessionState } from '../../core/sessionState.ts';
 import type { SignInOrigin } from '../../react/createAccount.ts';
 import { useAccount } from '../../react/useAccount.ts';
 import { useSession } from '../../react/useSession.ts';
+import notices from '../LoginPage/LoginNotice.module.css';
 import { LoginPage, type LoginPageProps } from '../LoginPage/LoginPage.tsx';
 import { SubjectChoice } from '../SubjectChoice/SubjectChoice.tsx';
 
-export type LoginScreenProps = Pick<
-  LoginPageProps,
-  'initialAccount' | 'demoAccounts' | 'recovery' | 'registration'
-> & {
+/** What the login page shows: its own form, or one that is brought along. */
+export type LoginView = 'sign-in' | 'register' | 'recover';
+
+/** What a form that is brought along gets. */
+export type LoginFlow = {
+  view: Exclude<LoginView, 'sign-in'>;
+  /** What stands in the account field, to begin with. */
+  contact: string;
+  onBack: () => void;
+  /** The password was set anew for this address. */
+  onRecovered: (contact: string) => void;
+};
+
+export type LoginScreenProps = Pick<LoginPageProps, 'initialAccount' | 'demoAccounts' | 'otherWays'> & {
   /** What the link to the page carried. */
   origin?: SignInOrigin;
+  /** Registration and recovery, which may load when shown; without it the page does not offer them. */
+  renderFlow?: (flow: LoginFlow) => ReactNode;
+  /** @default 'sign-in' */
+  initialView?: LoginView;
+  /** Called after the person has changed to another form. */
+  onViewChange?: (view: LoginView) => void;
 };
 
 /** The login page of the account around it: signs in, then lets a user of several companies choose one. */
-export function LoginScreen({ origin, ...page }: LoginScreenProps) {
+export function LoginScreen({
+  origin,
+  renderFlow,
+  initialView = 'sign-in',
+  initialAccount = '',
+  onViewChange,
+  ...page
+}: LoginScreenProps) {
   const account = useAccount();
   const session = useSession();
   const locale = useLocale();
+  const [view, setView] = useState(initialView);
+  const [contact, setContact] = useState(initialAccount);
+  const [recovered, setRecovered] = useState<string>();
+  const [isNoticeShown, setIsNoticeShown] = useState(false);
+
+  function show(next: LoginView): void {
+    setView(next);
+    onViewChange?.(next);
+  }
+
+  const panel = renderFlow && view !== 'sign-in' && (
+    <Suspense fallback={<LoadingState />}>
+      {renderFlow({
+        view,
+        contact,
+        onBack: () => show('sign-in'),
+        onRecovered: (address) => {
+          // The session in this browser, if there was one, ended with the former password.
+          if (account.hasSession()) account.forget();
+          setRecovered(address);
+          setIsNoticeShown(true);
+          show('sign-in');
+        },
+      })}
+    </Suspense>
+  );
   return (
     <>
       <LoginPage
+        // Another account was recovered: the form begins with it.
+        key={recovered}
         {...page}
+        initialAccount={recovered ?? initialAccount}
         locale={locale}
         sending={session.status === 'authenticating'}
         failure={session.status === 'anonymous' ? session.failure : undefined}
         reason={reasonIn(session)}
+        notice={isNoticeShown && <Recovered />}
+        panel={panel || undefined}
+        onRecover={
+          renderFlow &&
+          ((typed) => {
+            setContact(typed);
+            show('recover');
+          })
+        }
+        onRegister={renderFlow && (() => show('register'))}
         onLocaleChange={(next) => void account.changeLanguage(next)}
-        onSubmit={(values) => void account.signIn(values, origin)}
+        onSubmit={(values) => {
+          setIsNoticeShown(false);
+          void account.signIn(values, origin);
+        }}
       />
       {session.status === 'choosing-subject' && (
         <SubjectChoice
@@ -40,6 +108,17 @@ export function LoginScreen({ origin, ...page }: LoginScreenProps) {
         />
       )}
     </>
+  );
+}
+
+function Recovered() {
+  return (
+    <p className={notices.notice} role="status">
+      <Icon name="success" />
+      <span>
+        <Trans id="account.login.recovered" message="密码已重新设置，请用新密码登录。" />
+      </span>
+    </p>
   );
 }
 

@@ -1,0 +1,42 @@
+import type { SignInOrigin } from '@portal/account';
+import type { StoragePort } from '@portal/api-client';
+import { object, optional, parseJson, pipe, safeParse, string } from 'valibot';
+import { parseEntryQuery } from '../../guard/entryQuery.ts';
+
+/** What a link to the login page carried and every way to sign in hands on. */
+export type LinkOrigin = SignInOrigin;
+
+/* Only while the person is at another party's page; gone with the browser tab. */
+const KEY = 'other-sign-in';
+const StoredSchema = pipe(
+  string(),
+  parseJson(),
+  object({
+    state: string(),
+    origin: object({
+      linkId: optional(string()),
+      source: optional(string()),
+      serviceCode: optional(string()),
+      inviteCode: optional(string()),
+    }),
+  }),
+);
+
+/** What the address of the login page carries. */
+export function linkOrigin(search: string): LinkOrigin {
+  const { linkId, source, serviceCode, inviteCode } = parseEntryQuery(search);
+  return { linkId, source, serviceCode, inviteCode };
+}
+
+/** Keeps the state of a sign-in at another party, and what the link carried, until the person is back. */
+export function keepOtherSignIn(storage: StoragePort, kept: { state: string; origin: LinkOrigin }): void {
+  storage.set(KEY, JSON.stringify(kept));
+}
+
+/** What was kept, once. */
+export function takeOtherSignIn(storage: StoragePort): { state?: string; origin: LinkOrigin } {
+  const kept = storage.get(KEY);
+  storage.remove(KEY);
+  const read = safeParse(StoredSchema, kept);
+  return read.success ? read.output : { origin: {} };
+}

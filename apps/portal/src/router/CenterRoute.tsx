@@ -1,0 +1,19 @@
+import { Suspense, useState } from 'react';
+import { useServices } from '../wiring/ServicesContext.ts';
+import { lateFlow } from './lateFlow.ts';
+
+/** `/oauth/center`. */
+export function CenterRoute() {
+  const services = useServices();
+  const [Page] = useState(() =>
+    lateFlow(services, async () => {
+      const { CenterPage, catalogs } = await import('../features/account/CenterPage.tsx');
+      return { page: CenterPage, catalogs };
+    }),
+  );
+  return (
+    <Suspense>
+      <Page />
+    </Suspense>
+  );
+}

@@ -1,0 +1,14 @@
+export { BindForm, type BindFormProps } from './flows/components/BindForm.tsx';
+export { LandingMessage, type LandingMessageProps } from './flows/components/LandingMessage.tsx';
+export { OtherSignIns, type OtherSignInsProps } from './flows/components/OtherSignIns.tsx';
+export { RecoverForm, type RecoverFormProps } from './flows/components/RecoverForm.tsx';
+export { RegisterForm, type RegisterFormProps } from './flows/components/RegisterForm.tsx';
+export {
+  type HandOver,
+  handOverTarget,
+  type Landing,
+  readHandOver,
+  readLanding,
+} from './flows/core/readLanding.ts';
+export type { AccountFlowsApi } from './flows/flowCalls.ts';
+export { type Landed, type LandingApi, signInByLanding } from './flows/landingCalls.ts';

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react';
+import type { LoginAnswer } from '@portal/api-client/contract';
+import { useState } from 'react';
+import { NO_VALUES, readContact } from '../core/flowValues.ts';
+import { bind, type FlowPorts, sendBindingCode, tellDingTalk } from '../flowCalls.ts';
+import { BackToSignIn } from './BackToSignIn.tsx';
+import { FlowForm } from './FlowForm.tsx';
+
+export type BindFormProps = FlowPorts & {
+  /** Takes up the session, which now is a full one. */
+  onBound: (answer: LoginAnswer) => void;
+  onBack: () => void;
+};
+
+const FIELDS = ['contact', 'code', 'password', 'repeat'] as const;
+
+/** Gives an account made by a third party its own address and password, before anything else. */
+export function BindForm({ onBound, onBack, ...ports }: BindFormProps) {
+  const [values, setValues] = useState(NO_VALUES);
+  return (
+    <FlowForm
+      title={<Trans id="account.bind.title" message="绑定账号" />}
+      hint={
+        <Trans
+          id="account.bind.hint"
+          message="首次使用第三方登录，请绑定手机号或邮箱并设置密码，之后也可以用它登录"
+        />
+      }
+      submitLabel={<Trans id="account.bind.submit" message="绑定并进入" />}
+      fields={FIELDS}
+      kind="either"
+      values={values}
+      onChange={setValues}
+      onSendCode={(contact) => sendBindingCode(ports, contact)}
+      onSubmit={async (entered) => {
+        const answer = await bind(ports, entered);
+        onBound(answer);
+        const phone = readContact(entered.contact, 'phone')?.phone;
+        void tellDingTalk(ports.api, { userId: answer.userInfo?.userId, phone });
+      }}
+      footer={<BackToSignIn onBack={onBack} />}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react';
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './FlowForm.module.css';
+
+export type CodeFieldProps = {
+  value: string;
+  onChange: (code: string) => void;
+  onRequest: () => void;
+  readOnly: boolean;
+  error: ReactNode;
+  isSending: boolean;
+  waitSeconds: number;
+  hasSent: boolean;
+};
+
+const ROOM_FOR_BUTTON = 132;
+
+/** The six digits that were sent, and the way to have them sent. */
+export function CodeField(props: CodeFieldProps) {
+  const { value, onChange, onRequest, readOnly, error, isSending, waitSeconds, hasSent } = props;
+  const { i18n } = useLingui();
+  const isWaiting = isSending || waitSeconds > 0;
+  return (
+    <div>
+      <TextInput
+        size="md"
+        name="code"
+        label={i18n._({ id: 'account.flow.code', message: '验证码' })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={value}
+        readOnly={readOnly}
+        error={error}
+        rightSectionWidth={ROOM_FOR_BUTTON}
+        rightSection={
+          <button
+            type="button"
+            className={classes.request}
+            aria-disabled={isWaiting}
+            onClick={() => {
+              if (!isWaiting) onRequest();
+            }}
+          >
+            {requestLabel(props)}
+          </button>
+        }
+        onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, ''))}
+      />
+      <p className={classes.sent} role="status">
+        {hasSent && !error && (
+          <Trans
+            id="account.flow.code.sent"
+            message="如果该地址可用，验证码已发送，10 分钟内有效，最多可输入 5 次。"
+          />
+        )}
+      </p>
+    </div>
+  );
+}
+
+function requestLabel({ isSending, waitSeconds, hasSent }: CodeFieldProps): ReactNode {
+  if (isSending) return <Trans id="account.flow.code.sending" message="正在发送" />;
+  if (waitSeconds > 0) {
+    return (
+      <Trans id="account.flow.code.wait" message="{seconds} 秒后重发" values={{ seconds: waitSeconds }} />
+    );
+  }
+  if (hasSent) return <Trans id="account.flow.code.again" message="重新发送" />;
+  return <Trans id="account.flow.code.send" message="获取验证码" />;
+}

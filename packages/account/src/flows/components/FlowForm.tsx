@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Icon, PasswordField } from '@portal/ui';
+import { type ReactNode, useId } from 'react';
+import { PasswordRule } from '../../components/PasswordRule/PasswordRule.tsx';
+import { CodeField } from './CodeField.tsx';
+import classes from './FlowForm.module.css';
+import { flowFailureText, problemText } from './flowTexts.tsx';
+import { type FlowFormOptions, useFlowForm } from './useFlowForm.ts';
+
+export type FlowFormProps = FlowFormOptions & {
+  title: ReactNode;
+  hint: ReactNode;
+  submitLabel: ReactNode;
+  /** Between the hint and the fields. */
+  before?: ReactNode;
+  /** Below the button: the way out. */
+  footer?: ReactNode;
+};
+
+/** Registration, recovery and binding in one shape: an address proved by a code, and a new password. */
+export function FlowForm({ title, hint, submitLabel, before, footer, ...options }: FlowFormProps) {
+  const { i18n } = useLingui();
+  const ruleId = useId();
+  const form = useFlowForm(options);
+  const { fields, kind, values } = options;
+  const isSending = form.busy === 'form';
+  const errorOf = (field: (typeof fields)[number]) => {
+    const problem = form.errors[field];
+    return problem && problemText(field, problem, kind);
+  };
+  return (
+    <form
+      ref={form.formRef}
+      className={classes.form}
+      noValidate
+      aria-busy={form.busy !== undefined}
+      onSubmit={(event) => void form.submit(event)}
+    >
+      <header>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.hint}>{hint}</p>
+      </header>
+      {form.failure && (
+        <div className={classes.alert} role="alert" tabIndex={-1}>
+          <Icon name="error" />
+          <span>{flowFailureText(form.failure)}</span>
+        </div>
+      )}
+      {before}
+      <TextInput
+        size="md"
+        name="contact"
+        type={kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'text'}
+        label={contactLabel(kind)}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoFocus
+        value={values.contact}
+        readOnly={isSending}
+        error={errorOf('contact')}
+        onChange={(event) => form.change({ contact: event.currentTarget.value })}
+      />
+      <CodeField
+        value={values.code}
+        readOnly={isSending}
+        error={errorOf('code')}
+        isSending={form.busy === 'code'}
+        waitSeconds={form.waitSeconds}
+        hasSent={form.hasSentCode}
+        onChange={(code) => form.change({ code })}
+        onRequest={() => void form.requestCode()}
+      />
+      {fields.includes('company') && (
+        <TextInput
+          size="md"
+          name="company"
+          label={i18n._({ id: 'account.flow.company', message: '公司名称' })}
+          autoComplete="organization"
+          value={values.company}
+          readOnly={isSending}
+          error={errorOf('company')}
+          onChange={(event) => form.change({ company: event.currentTarget.value })}
+        />
+      )}
+      <div className={classes.password}>
+        <PasswordField
+          size="md"
+          name="password"
+          label={i18n._({ id: 'account.flow.password', message: '新密码' })}
+          autoComplete="new-password"
+          aria-describedby={ruleId}
+          value={values.password}
+          readOnly={isSending}
+          error={errorOf('password')}
+          onChange={(event) => form.change({ password: event.currentTarget.value })}
+        />
+        <PasswordRule id={ruleId} password={values.password} />
+      </div>
+      <PasswordField
+        size="md"
+        name="repeat"
+        label={i18n._({ id: 'account.flow.repeat', message: '再次输入密码' })}
+        autoComplete="new-password"
+        value={values.repeat}
+        readOnly={isSending}
+        error={errorOf('repeat')}
+        onChange={(event) => form.change({ repeat: event.currentTarget.value })}
+      />
+      {fields.includes('agreement') && (
+        <Checkbox
+          size="sm"
+          name="agreement"
+          label={i18n._({ id: 'account.flow.agreement', message: '我已阅读并同意用户协议和隐私政策' })}
+          checked={values.agreement}
+          disabled={isSending}
+          error={errorOf('agreement')}
+          onChange={(event) => form.change({ agreement: event.currentTarget.checked })}
+        />
+      )}
+      <Button type="submit" size="md" fullWidth loading={isSending}>
+        {submitLabel}
+      </Button>
+      {footer}
+    </form>
+  );
+}
+
+function contactLabel(kind: FlowFormProps['kind']): ReactNode {
+  if (kind === 'phone') return <Trans id="account.flow.phone" message="手机号" />;
+  if (kind === 'email') return <Trans id="account.flow.email" message="邮箱" />;
+  return <Trans id="account.flow.contact" message="手机号或邮箱" />;
+}

@@ -1,0 +1,240 @@
+import { ApiError } from '@portal/api-client';
+import { accountCodes } from '@portal/api-client/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createFakeFlowsApi } from '../../testing/createFakeFlowsApi.ts';
+import { BindForm } from './BindForm.tsx';
+import { RecoverForm } from './RecoverForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const encrypt = async () => ({ keyId: 'k1', cipherText: 'sealed' });
+
+const meta = {
+  title: 'Account/Flows',
+  component: RegisterForm,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { api: createFakeFlowsApi(), encrypt, onRegistered: fn(), onBack: fn() },
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function refusal(code: string, data?: unknown): ApiError {
+  return new ApiError({
+    kind: 'business',
+    code,
+    status: 200,
+    requestId: 'r',
+    endpoint: 'POST /sso/user/register',
+    data,
+  });
+}
+
+function formIn(canvasElement: HTMLElement) {
+  const field = (name: string) => {
+    const found = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!found) throw new Error(`no field ${name}`);
+    return found;
+  };
+  return {
+    field,
+    fill: async (values: Record<string, string>) => {
+      for (const [name, value] of Object.entries(values)) await userEvent.type(field(name), value);
+    },
+    submit: () => canvasElement.querySelector('form')?.requestSubmit(),
+    request: () => {
+      const button = canvasElement.querySelector<HTMLButtonElement>('form button[aria-disabled]');
+      if (!button) throw new Error('no button for the code');
+      return button;
+    },
+  };
+}
+
+const FILLED = {
+  contact: 'lin@example.com',
+  code: '123456',
+  company: '蓝海贸易',
+  password: 'Harbour27',
+  repeat: 'Harbour27',
+};
+
+export const Empty: Story = {
+  name: '[A107] The first field with a problem has the focus; each problem stands at its field',
+  play: async ({ canvasElement, args }) => {
+    const form = formIn(canvasElement);
+    form.submit();
+    await waitFor(() => expect(form.field('contact')).toHaveFocus());
+    await expect(form.field('contact')).toHaveAccessibleDescription('请输入正确的手机号或邮箱');
+    await expect(form.field('company')).toHaveAccessibleDescription('请输入公司名称');
+    await expect(within(canvasElement).getByText('请先阅读并同意协议')).toBeVisible();
+    await userEvent.type(form.field('contact'), '13800138000');
+    await expect(form.field('contact')).toBeValid();
+    await expect(args.onRegistered).not.toHaveBeenCalled();
+  },
+};
+
+export const Registers: Story = {
+  name: '[A108] Enter sends the registration, and the answer is handed over',
+  globals: { locale: 'en-US', theme: 'dark' },
+  play: async ({ canvasElement, args }) => {
+    const form = formIn(canvasElement);
+    await form.fill(FILLED);
+    await userEvent.click(form.field('agreement'));
+    await userEvent.type(form.field('repeat'), '{Enter}');
+    await waitFor(() => expect(args.onRegistered).toHaveBeenCalledOnce());
+  },
+};
+
+export const Sending: Story = {
+  name: '[A108] While it is sent nothing can be changed or sent again',
+  args: { api: createFakeFlowsApi({ register: fn(() => new Promise<never>(() => undefined)) }) },
+  play: async ({ canvasElement, args }) => {
+    const form = formIn(canvasElement);
+    await form.fill(FILLED);
+    await userEvent.click(form.field('agreement'));
+    form.submit();
+    await waitFor(() => expect(form.field('code')).toHaveAttribute('readonly'));
+    form.submit();
+    await waitFor(() => expect(args.api.register).toHaveBeenCalledOnce());
+  },
+};
+
+export const CodeRefused: Story = {
+  name: '[A107] A wrong code is told at its field, and everything typed is still there',
+  globals: { locale: 'ko-KR', theme: 'dark' },
+  args: {
+    api: createFakeFlowsApi({ register: async () => Promise.reject(refusal(accountCodes.codeWrong)) }),
+  },
+  play: async ({ canvasElement }) => {
+    const form = formIn(canvasElement);
+    await form.fill(FILLED);
+    await userEvent.click(form.field('agreement'));
+    form.submit();
+    await waitFor(() => expect(form.field('code')).toHaveFocus());
+    await expect(form.field('code')).toHaveAccessibleDescription(/인증번호가 올바르지/);
+    for (const [name, value] of Object.entries(FILLED)) await expect(form.field(name)).toHaveValue(value);
+  },
+};
+
+export const CodeSent: Story = {
+  name: '[A106] A code is asked for once the address fits, then not again until the wait is over',
+  args: { api: createFakeFlowsApi({ sendRegisterCode: fn(async () => ({ resendAfterSeconds: 60 })) }) },
+  play: async ({ canvasElement, args }) => {
+    const form = formIn(canvasElement);
+    await userEvent.click(form.request());
+    await expect(form.field('contact')).toHaveFocus();
+    await expect(args.api.sendRegisterCode).not.toHaveBeenCalled();
+    await form.fill({ contact: 'lin@example.com' });
+    await userEvent.click(form.request());
+    await waitFor(() => expect(form.field('code')).toHaveFocus());
+    await expect(form.request()).toHaveTextContent(/\d+ 秒后重发/);
+    await userEvent.click(form.request());
+    await expect(args.api.sendRegisterCode).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).getByRole('status', { name: '' })).toBeInTheDocument();
+    await form.fill({ contact: '.cn' });
+    await expect(form.request()).toHaveTextContent('获取验证码');
+  },
+};
+
+export const CodeTooSoon: Story = {
+  name: '[A106] A code that was sent from elsewhere a moment ago starts the wait as well',
+  args: {
+    api: createFakeFlowsApi({
+      sendRegisterCode: async () =>
+        Promise.reject(refusal(accountCodes.codeTooSoon, { retryAfterSeconds: 30 })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const form = formIn(canvasElement);
+    await form.fill({ contact: '13800138000' });
+    await userEvent.click(form.request());
+    await waitFor(() => expect(form.request()).toHaveTextContent(/(30|29) 秒后重发/));
+  },
+};
+
+export const ServerDown: Story = {
+  globals: { locale: 'en-US' },
+  args: {
+    api: createFakeFlowsApi({ sendRegisterCode: async () => Promise.reject({ kind: 'network', code: '' }) }),
+  },
+  play: async ({ canvasElement }) => {
+    const form = formIn(canvasElement);
+    await form.fill({ contact: 'lin@example.com' });
+    await userEvent.click(form.request());
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
+  },
+};
+
+export const ForPasswordManagers: Story = {
+  name: '[A109] Fields tell password managers and phones what they are',
+  play: async ({ canvasElement }) => {
+    const form = formIn(canvasElement);
+    const told = ['contact', 'code', 'password', 'repeat'].map((name) => form.field(name).autocomplete);
+    await expect(told).toEqual(['username', 'one-time-code', 'new-password', 'new-password']);
+    await expect(form.field('code').inputMode).toBe('numeric');
+  },
+};
+
+const onRecovered = fn();
+
+export const RecoverByEmail: Story = {
+  name: '[A110] Recovery goes by e-mail or by phone, and each keeps what was typed for it',
+  globals: { locale: 'en-US' },
+  render: ({ api, onBack }) => (
+    <RecoverForm
+      api={api}
+      encrypt={encrypt}
+      onBack={onBack}
+      onRecovered={onRecovered}
+      initialContact="lin@example.com"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    onRecovered.mockClear();
+    const form = formIn(canvasElement);
+    await expect(form.field('contact')).toHaveValue('lin@example.com');
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'By phone' }));
+    await expect(form.field('contact')).toHaveValue('');
+    await form.fill({ contact: '13800138000' });
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'By e-mail' }));
+    await expect(form.field('contact')).toHaveValue('lin@example.com');
+    await form.fill({ code: '123456', password: 'Harbour27', repeat: 'Harbour27' });
+    form.submit();
+    await waitFor(() => expect(onRecovered).toHaveBeenCalledWith('lin@example.com'));
+  },
+};
+
+export const RecoverByPhoneDark: Story = {
+  globals: { locale: 'ko-KR', theme: 'dark' },
+  render: ({ api, onBack }) => (
+    <RecoverForm
+      api={api}
+      encrypt={encrypt}
+      onBack={onBack}
+      onRecovered={onRecovered}
+      initialContact="13800138000"
+    />
+  ),
+};
+
+const onBound = fn();
+
+export const Bind: Story = {
+  name: '[A111] Whoever bound an address and a password is in',
+  globals: { theme: 'dark' },
+  render: ({ api, onBack }) => <BindForm api={api} encrypt={encrypt} onBack={onBack} onBound={onBound} />,
+  play: async ({ canvasElement }) => {
+    onBound.mockClear();
+    const form = formIn(canvasElement);
+    const { company: _none, ...values } = FILLED;
+    await form.fill(values);
+    form.submit();
+    await waitFor(() => expect(onBound).toHaveBeenCalledWith(expect.objectContaining({ token: '1.bound' })));
+  },
+};

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react';
+import { Button } from '@mantine/core';
+import classes from './OtherSignIns.module.css';
+
+export type OtherSignInsProps = {
+  providers: readonly { provider: string; name?: string }[];
+  /** The party whose page is being opened. */
+  opening?: string;
+  onChoose: (provider: string) => void;
+};
+
+/** Third parties that one can sign in with; nothing where there are none. */
+export function OtherSignIns({ providers, opening, onChoose }: OtherSignInsProps) {
+  if (providers.length === 0) return null;
+  return (
+    <section aria-labelledby="account-other">
+      <h2 id="account-other" className={classes.title}>
+        <Trans id="account.other.title" message="其他登录方式" />
+      </h2>
+      <div className={classes.list}>
+        {providers.map(({ provider, name }) => (
+          <Button
+            key={provider}
+            variant="default"
+            loading={opening === provider}
+            disabled={opening !== undefined && opening !== provider}
+            onClick={() => onChoose(provider)}
+          >
+            {name || provider}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react';
+import { useId, useState } from 'react';
+import { type FlowValues, NO_VALUES, readContact } from '../core/flowValues.ts';
+import { type FlowPorts, recover, sendRecoveryCode } from '../flowCalls.ts';
+import { BackToSignIn } from './BackToSignIn.tsx';
+import classes from './FlowForm.module.css';
+import { FlowForm } from './FlowForm.tsx';
+
+export type RecoverFormProps = FlowPorts & {
+  /** A phone number or e-mail address to begin with. */
+  initialContact?: string;
+  /** The new password counts; called with the address it belongs to. */
+  onRecovered: (contact: string) => void;
+  onBack: () => void;
+};
+
+type Channel = 'phone' | 'email';
+
+const FIELDS = ['contact', 'code', 'password', 'repeat'] as const;
+
+/** Sets a new password with a code that comes by phone or by e-mail. */
+export function RecoverForm({ initialContact = '', onRecovered, onBack, ...ports }: RecoverFormProps) {
+  const [channel, setChannel] = useState<Channel>(readContact(initialContact, 'phone') ? 'phone' : 'email');
+  // An address of one kind stays while the other kind is looked at.
+  const [contacts, setContacts] = useState({ phone: '', email: '', [channel]: initialContact });
+  const [values, setValues] = useState<FlowValues>(NO_VALUES);
+  return (
+    <FlowForm
+      title={<Trans id="account.recover.title" message="找回密码" />}
+      hint={<Trans id="account.recover.hint" message="我们会发送一个验证码，用它来设置新密码" />}
+      submitLabel={<Trans id="account.recover.submit" message="设置新密码" />}
+      before={<Channels value={channel} onChange={setChannel} />}
+      fields={FIELDS}
+      kind={channel}
+      values={{ ...values, contact: contacts[channel] }}
+      onChange={(next) => {
+        setContacts({ ...contacts, [channel]: next.contact });
+        setValues(next);
+      }}
+      onSendCode={(contact) => sendRecoveryCode(ports, contact)}
+      onSubmit={async (entered) => {
+        await recover(ports, entered);
+        onRecovered(entered.contact.trim());
+      }}
+      footer={<BackToSignIn onBack={onBack} />}
+    />
+  );
+}
+
+function Channels({ value, onChange }: { value: Channel; onChange: (channel: Channel) => void }) {
+  const { i18n } = useLingui();
+  const name = useId();
+  const labels = {
+    email: i18n._({ id: 'account.recover.byEmail', message: '用邮箱' }),
+    phone: i18n._({ id: 'account.recover.byPhone', message: '用手机号' }),
+  };
+  return (
+    <div
+      className={classes.channels}
+      role="radiogroup"
+      aria-label={i18n._({ id: 'account.recover.channel', message: '找回方式' })}
+    >
+      {(['email', 'phone'] as const).map((channel) => (
+        <label key={channel} className={classes.channel}>
+          <input type="radio" name={name} checked={channel === value} onChange={() => onChange(channel)} />
+          {labels[channel]}
+        </label>
+      ))}
+    </div>
+  );
+}

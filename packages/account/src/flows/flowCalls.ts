@@ -1,0 +1,108 @@
+import type { ApiCall } from '@portal/api-client';
+import type { accountFlowsContract, EncryptedSecret, LoginAnswer } from '@portal/api-client/contract';
+import { isStaleEncryption } from '../core/signInFailure.ts';
+import type { SignInOrigin } from '../react/createAccount.ts';
+import type { AccountApi, AccountPorts } from '../react/ports.ts';
+import { sealPassword } from '../react/sealPassword.ts';
+import { type Contact, type FlowValues, readContact } from './core/flowValues.ts';
+
+type FlowCalls =
+  | 'sendRegisterCode'
+  | 'register'
+  | 'sendRetrievePassCore'
+  | 'sendRetrievePassEmail'
+  | 'retrievePassByPhone'
+  | 'retrievePassByEmail'
+  | 'sendBindingCode'
+  | 'firstBindingPhoneEmailPsw'
+  | 'dingTalkAutoRegister'
+  | 'dingTalkGroupNotice';
+
+/** The calls of registration, recovery and binding. */
+export type AccountFlowsApi = Pick<AccountApi, 'getPublicKey'> & {
+  readonly [Name in FlowCalls]: ApiCall<(typeof accountFlowsContract)[Name]>;
+};
+
+/** What these calls need from outside. */
+export type FlowPorts = { api: AccountFlowsApi } & Pick<AccountPorts, 'encrypt' | 'now'>;
+
+/** What is sent when a code was asked for. */
+export type CodeSent = { resendAfterSeconds?: number; expiresInSeconds?: number };
+
+/** Sends a code to the address of who registers. */
+export const sendRegisterCode = ({ api }: FlowPorts, contact: Contact): Promise<CodeSent> =>
+  api.sendRegisterCode({ ...contact });
+
+/** Sends a code to the address of an account, if there is one: the answer does not tell. */
+export const sendRecoveryCode = ({ api }: FlowPorts, contact: Contact): Promise<CodeSent> =>
+  contact.phone === undefined
+    ? api.sendRetrievePassEmail({ email: contact.email })
+    : api.sendRetrievePassCore({ phone: contact.phone });
+
+/** Sends a code to the address that an account takes as its own. */
+export const sendBindingCode = ({ api }: FlowPorts, contact: Contact): Promise<CodeSent> =>
+  api.sendBindingCode({ ...contact });
+
+/** Registers and signs in. */
+export function register(ports: FlowPorts, values: FlowValues, origin: SignInOrigin): Promise<LoginAnswer> {
+  return withPassword(ports, values, (password) =>
+    ports.api.register({
+      ...origin,
+      ...contactIn(values),
+      code: values.code.trim(),
+      companyName: values.company.trim(),
+      agreement: true,
+      password,
+    }),
+  );
+}
+
+/** Sets a new password. */
+export function recover(ports: FlowPorts, values: FlowValues): Promise<unknown> {
+  const { phone, email } = contactIn(values);
+  const code = values.code.trim();
+  return withPassword(ports, values, async (password) =>
+    phone === undefined
+      ? await ports.api.retrievePassByEmail({ email, code, password })
+      : await ports.api.retrievePassByPhone({ phone, code, password }),
+  );
+}
+
+/** Gives an account made by a third party its address and password. */
+export function bind(ports: FlowPorts, values: FlowValues): Promise<LoginAnswer> {
+  return withPassword(ports, values, (password) =>
+    ports.api.firstBindingPhoneEmailPsw({ ...contactIn(values), code: values.code.trim(), password }),
+  );
+}
+
+/** Tells DingTalk of a new user; what comes of it is nobody's concern here. */
+export async function tellDingTalk(
+  api: Pick<AccountFlowsApi, 'dingTalkAutoRegister' | 'dingTalkGroupNotice'>,
+  { userId, phone, company }: { userId?: string; phone?: string; company?: string },
+): Promise<void> {
+  await Promise.allSettled([
+    api.dingTalkAutoRegister({ ...(userId && { userId }), ...(phone && { phone }) }),
+    api.dingTalkGroupNotice({ title: 'Portal', text: `New user: ${company ?? userId ?? ''}` }),
+  ]);
+}
+
+function contactIn({ contact }: FlowValues): Contact {
+  const read = readContact(contact, 'either');
+  if (!read) throw new TypeError('Account: sent before the form was checked');
+  return read;
+}
+
+/** A stale key is replaced once. */
+async function withPassword<Answer>(
+  ports: FlowPorts,
+  { password }: FlowValues,
+  call: (sealed: EncryptedSecret) => Promise<Answer>,
+): Promise<Answer> {
+  const seal = () => sealPassword(ports, password, new AbortController().signal);
+  try {
+    return await call(await seal());
+  } catch (error) {
+    if (!isStaleEncryption(error)) throw error;
+    return call(await seal());
+  }
+}

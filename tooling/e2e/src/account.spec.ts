@@ -1,0 +1,79 @@
+import { AccountDriver } from './driver/AccountDriver.ts';
+import { test as base, expect } from './test.ts';
+
+const test = base.extend<{ account: AccountDriver }>({
+  account: async ({ portal, portalctl }, use) => use(new AccountDriver(portal, portalctl)),
+});
+
+const PASSWORD = 'Harbour27x';
+
+test('registering with what the link carried leads into an own company', async ({ portal, account }) => {
+  const email = account.address();
+  await portal.open('/login?register=1&linkId=l-1&source=fair&serviceCode=ERP&inviteCode=i-1');
+  await account.fill({ contact: email, company: '远帆贸易', password: PASSWORD, repeat: PASSWORD });
+  await account.fill({ code: await account.receiveCode(email) });
+  await portal.page.locator('input[name="agreement"]').check();
+  const sent = portal.page.waitForRequest('**/sso/user/register');
+  await portal.page.locator('input[name="repeat"]').press('Enter');
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({ linkId: 'l-1', source: 'fair', serviceCode: 'ERP', inviteCode: 'i-1' });
+  expect(JSON.stringify(body)).not.toContain(PASSWORD);
+  await portal.expectWorkspace();
+
+  await test.step('and a forgotten password is replaced by a code', async () => {
+    await portal.page.context().clearCookies();
+    await portal.page.evaluate(() => localStorage.clear());
+    await portal.open(`/login?backEmail=${encodeURIComponent(email)}`);
+    await expect(portal.page.locator('input[name="contact"]')).toHaveValue(email);
+    const code = await account.receiveCode(email);
+    await account.fill({
+      code: code === '000000' ? '111111' : '000000',
+      password: 'Anchor88y',
+      repeat: 'Anchor88y',
+    });
+    await portal.page.keyboard.press('Enter');
+    await expect(portal.page.getByText('验证码不正确或已失效，请重新获取')).toBeVisible();
+    await account.fill({ code });
+    await portal.page.keyboard.press('Enter');
+    await expect(portal.page.getByText('密码已重新设置')).toBeVisible();
+    await expect(portal.page).toHaveURL(/\/login$/);
+    await portal.signIn(email, 'Anchor88y');
+    await portal.expectWorkspace();
+  });
+});
+
+test('somebody new comes in by a third party, and binds an address first', async ({ portal, account }) => {
+  const email = account.address();
+  await portal.open();
+  await portal.page.getByRole('button', { name: '微信' }).click();
+  await portal.page.getByRole('link', { name: '新用户' }).click();
+  await expect(portal.page.getByRole('heading', { name: '绑定账号' })).toBeVisible();
+  expect(new URL(portal.page.url()).search).toBe('');
+  await account.fill({ contact: email, password: PASSWORD, repeat: PASSWORD });
+  await account.fill({ code: await account.receiveCode(email) });
+  await portal.page.keyboard.press('Enter');
+  await portal.expectWorkspace();
+});
+
+test('a landing that nobody began here is not taken up', async ({ portal }) => {
+  await portal.open('/oauth/center?provider=wechat&code=forged&state=forged');
+  await expect(portal.page.getByText('登录未成功')).toBeVisible();
+  await portal.page.getByRole('button', { name: '去登录' }).click();
+  await portal.expectLogin();
+});
+
+test('a partner hands a person over, once', async ({ portal, portalctl }) => {
+  const link = new URL((await portalctl('partner-link', 'owner')).trim());
+  await portal.open(`/transfer${link.search}`);
+  await portal.expectWorkspace();
+  await portal.open(`/transfer${link.search}`);
+  await expect(portal.page.getByText('未能打开该系统')).toBeVisible();
+});
+
+test('a hand-over leads to the company’s system, and refuses one that is not theirs', async ({ portal }) => {
+  await portal.enter();
+  await portal.open('/transfer?systemCode=BI');
+  await expect(portal.page).toHaveURL(/\/entry\/svc-bi\/BI/);
+  await portal.open('/transfer?systemCode=NOT_THEIRS');
+  await expect(portal.page.getByText('未能打开该系统')).toBeVisible();
+});
