@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { NotifyDriver } from './driver/NotifyDriver.ts';
-import { portalctl } from './driver/portalctl.ts';
+import { portalctl, portalctlOn } from './driver/portalctl.ts';
+import { RestartableServer } from './driver/RestartableServer.ts';
 import { expect, test } from './test.ts';
 
 /** Counts the push sockets that the pages of a browser have open. */
@@ -88,9 +89,7 @@ test('an announcement pops up once and runs through the ticker; the release show
   expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-test('an export that fails offers a retry, the retry leads to the file; it is in the panel too', async ({
-  portal,
-}) => {
+test('an export of the orders is told and leads to the file, from the panel too', async ({ portal }) => {
   await portal.enter();
   const { page } = portal;
   await new NotifyDriver(page).ready();
@@ -152,5 +151,31 @@ test('a disabled user is led out', async ({ portal }) => {
     await portal.expectLogin();
   } finally {
     await portalctl('enable-user', 'staff');
+  }
+});
+
+test('a server that restarts loses nothing: what was sent around it comes once', async ({ portal }) => {
+  test.setTimeout(240_000);
+  const server = new RestartableServer(Number(process.env.PORTAL_E2E_RESTART_PORT ?? 4486));
+  try {
+    await server.start();
+    const notify = new NotifyDriver(portal.page);
+    await portal.open(`${server.url}/login`);
+    await portal.signIn();
+    await notify.ready();
+    const before = await notify.unread();
+    const first = unique('重启之前');
+    await portalctlOn(server.dataDir, 'notify', 'owner', first, '一', '--eject');
+    await expect(notify.toast(first)).toBeVisible();
+    await server.stop();
+    await server.start();
+    const second = unique('重启之后');
+    await portalctlOn(server.dataDir, 'notify', 'owner', second, '二', '--eject');
+    await expect(notify.toast(second)).toBeVisible({ timeout: 60_000 });
+    await expect(notify.toast(first)).toHaveCount(1);
+    await notify.expectUnread(before + 2);
+  } finally {
+    await portal.page.close();
+    await server.dispose();
   }
 });

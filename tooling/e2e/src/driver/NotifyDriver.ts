@@ -21,7 +21,7 @@ export class NotifyDriver {
   }
 
   async ready(): Promise<void> {
-    await expect(this.bell).toBeVisible({ timeout: 30_000 });
+    await expect(this.bell).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
   }
 
   /** How many the badge says; 0 without a badge. */

@@ -13,7 +13,7 @@ const NotificationPanel = lazy(async () => ({
 export function NotificationBell() {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { unread } = useStored(notify.inbox);
+  const { unread, status } = useStored(notify.inbox);
   const { pausedUntil } = useStored(notify.settings);
   const isOpen = useStored(notify.panel);
   const badge = badgeText(unread);
@@ -30,7 +30,13 @@ export function NotificationBell() {
       onOpenedChange={notify.panel.set}
       trigger={(props) => (
         <span className={classes.bell}>
-          <IconButton {...props} icon="bell" label={name} data-testid="notification-bell" />
+          <IconButton
+            {...props}
+            icon="bell"
+            label={name}
+            aria-busy={status === 'loading'}
+            data-testid="notification-bell"
+          />
           {badge && (
             <span className={classes.badge} aria-hidden>
               {badge}
