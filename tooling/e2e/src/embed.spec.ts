@@ -125,10 +125,13 @@ test('an app that holds something unsaved is asked before its pane closes', asyn
   await portal.open(BENCH);
   await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
   const close = () => portal.page.keyboard.press('Delete');
-  await portal.activeTab.focus();
-  await close();
   const dialog = portal.page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  // The question comes with the parts that load once the workspace is usable; until then the pane just stays.
+  await expect(async () => {
+    await portal.activeTab.focus();
+    await close();
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await dialog.getByRole('button', { name: '继续编辑' }).click();
   await expect(portal.page.getByRole('tab')).toHaveCount(2);
   await portal.page.evaluate(() => Object.assign(window, { saved: true }));
