@@ -76,9 +76,10 @@ test('an entry is refused at its field, saved, and unsaved input is not lost by 
   await page.keyboard.press('Enter');
   await expect(list.getByText('请输入有效邮箱')).toBeVisible();
   await expect(list.getByLabel(/^邮箱/)).toBeFocused();
-  await page.keyboard.press('Alt+KeyW');
-  await expect(list.getByLabel(/^供应商/)).toHaveValue('甬江包装');
+  await page.getByRole('button', { name: /^关闭“供应商档案”/ }).click();
+  await expect(page.getByText('填写的内容还没有保存，离开后会丢失。')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(list.getByLabel(/^供应商/)).toHaveValue('甬江包装');
   await list.getByLabel(/^邮箱/).fill('lin@example.com');
   await page.keyboard.press('Enter');
   await expect(list.getByText('已保存')).toBeVisible();
