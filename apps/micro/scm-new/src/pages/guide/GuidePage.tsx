@@ -30,7 +30,7 @@ export function GuidePage() {
               <GuideStep
                 number={1}
                 title={i18n._({ id: 'scm.guide.shops', message: '授权店铺' })}
-                text={i18n._({ id: 'scm.guide.shopsText', message: '授权后，订单每 15 分钟同步一次。' })}
+                text={i18n._({ id: 'scm.guide.shopsText', message: '授权后，各店铺的订单都汇到这里。' })}
                 count={counts.shops}
                 onOpen={() => open('/list/shops')}
               />
