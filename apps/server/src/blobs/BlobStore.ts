@@ -1,5 +1,5 @@
 /** A small file, whole. */
-export type Blob = { contentType: string; content: Buffer };
+type Blob = { contentType: string; content: Buffer };
 
 /** A stored file that is read in pieces. */
 export type OpenBlob = {

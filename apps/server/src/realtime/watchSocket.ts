@@ -9,7 +9,7 @@ export type SocketLimits = {
   waitingBytes: number;
 };
 
-export const SOCKET_LIMITS: SocketLimits = { framesPer10s: 200, waitingBytes: 4 * 1024 * 1024 };
+const SOCKET_LIMITS: SocketLimits = { framesPer10s: 200, waitingBytes: 4 * 1024 * 1024 };
 
 const WINDOW_MS = 10_000;
 

@@ -59,7 +59,7 @@ export const ClassificationSchema = /* @__PURE__ */ v.looseObject({
 });
 
 /** Reads a do-not-disturb window: wall-clock times, from `beginTime` up to and without `endTime`. */
-export const MuteWindowSchema = /* @__PURE__ */ v.looseObject({
+const MuteWindowSchema = /* @__PURE__ */ v.looseObject({
   messageType: number(),
   /** `HH:mm`; empty where the type is only muted. */
   beginTime: text(),

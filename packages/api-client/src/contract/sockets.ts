@@ -30,7 +30,7 @@ export const PushMessageSchema = /* @__PURE__ */ v.looseObject({
 export type PushMessage = v.InferOutput<typeof PushMessageSchema>;
 
 /** First frame to a client whose address has `since`: what follows continues at `since`, or begins anew. */
-export const PushHelloSchema = /* @__PURE__ */ v.looseObject({
+const PushHelloSchema = /* @__PURE__ */ v.looseObject({
   type: v.literal('hello'),
   /** Names the stream: numbers of another epoch mean nothing. */
   epoch: v.string(),
@@ -46,7 +46,7 @@ export const PushHelloSchema = /* @__PURE__ */ v.looseObject({
 export type PushHello = v.InferOutput<typeof PushHelloSchema>;
 
 /** Frame without a message: something changed elsewhere and should be read again. Sent to clients that can resume. */
-export const PushChangedSchema = /* @__PURE__ */ v.looseObject({
+const PushChangedSchema = /* @__PURE__ */ v.looseObject({
   type: v.literal('changed'),
   /** `read`: notices were marked read; `mute`: do-not-disturb was changed. Others may come. */
   what: v.string(),

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export const KILLS = ['reset', 'close', 'inside-frame', 'black-hole'] as const;
 
 /** One way in which a connection ends. */
-export type Kill = (typeof KILLS)[number];
+type Kill = (typeof KILLS)[number];
 
 type Pair = { client: Socket; server: Socket; cutNext: boolean };
 

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { root } from './startServer.ts';
 
 /** One process of the server. */
-export type ServerProcess = {
+type ServerProcess = {
   readonly port: number;
   readonly pid: number;
   /** Kills it without a word, as a machine that fails would. */

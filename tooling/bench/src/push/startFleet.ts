@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { root } from '../lib/startServer.ts';
 
 /** What the sockets of a fleet saw since they were asked last. */
-export type FleetReport = {
+type FleetReport = {
   /** Milliseconds from a message's sending to its arrival. */
   latencies: number[];
   /** Titles by socket, in order. */
