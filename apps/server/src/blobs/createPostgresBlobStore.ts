@@ -5,7 +5,7 @@ import type { BlobStore } from './BlobStore.ts';
 import { inChunks } from './inChunks.ts';
 
 /** Bytes of every stored piece but the last. */
-const CHUNK_BYTES = 256 * 1024;
+export const CHUNK_BYTES = 256 * 1024;
 
 /** A blob store in the database: nothing else to run or back up. Large files are rows of 256 kB. */
 export function createPostgresBlobStore({ db }: { db: Database }): BlobStore {
