@@ -12,7 +12,7 @@ export type SecurityNotice = {
 };
 
 /** Where pushed messages that belong to other parts of the shell are handed over. */
-export type NoticeHub = ReturnType<typeof createNoticeHub>;
+type NoticeHub = ReturnType<typeof createNoticeHub>;
 
 /** Makes the place where parts of the shell wait for the pushed messages that are theirs. */
 export function createNoticeHub() {

@@ -18,7 +18,7 @@ export type SignedTokens = {
 };
 
 /** What a signed token says. */
-export type SignedFact = { id: string; expiresAt: Date; claims: Readonly<Record<string, string>> };
+type SignedFact = { id: string; expiresAt: Date; claims: Readonly<Record<string, string>> };
 
 /** Makes signed tokens over one key. */
 export function createSignedTokens({ clock, key }: { clock: Clock; key: Buffer | string }): SignedTokens {

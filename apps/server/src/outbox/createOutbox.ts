@@ -4,7 +4,7 @@ import { outbox } from '../db/schema/accountFlows.ts';
 import type { Clock } from '../http/Clock.ts';
 
 /** Something for a person or a party outside. */
-export type OutboxMessage = {
+type OutboxMessage = {
   channel: 'email' | 'sms' | 'dingtalk';
   recipient: string;
   subject: string;

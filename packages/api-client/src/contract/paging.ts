@@ -12,7 +12,7 @@ export const pagedRequest = {
 };
 
 /** Most rows of one page of a list that people scroll through. */
-export const MAX_LIST_PAGE_SIZE = 1_000;
+const MAX_LIST_PAGE_SIZE = 1_000;
 
 /** Fields of a request for a list whose pages may be long. */
 export const listPageRequest = {

@@ -8,7 +8,7 @@ import { createStore, type Store } from './createStore.ts';
 import type { NotifyApi } from './ports.ts';
 
 /** What the bell knows. */
-export type InboxSnapshot = {
+type InboxSnapshot = {
   status: 'loading' | 'ready' | 'failed';
   unread: number;
   /** Unread messages by type; types without any are left out. */

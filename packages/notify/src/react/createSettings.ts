@@ -7,7 +7,7 @@ import { createStore, type Store } from './createStore.ts';
 import type { NotifyApi } from './ports.ts';
 
 /** What a person has silenced. */
-export type QuietSettings = {
+type QuietSettings = {
   status: 'loading' | 'ready' | 'failed';
   windows: readonly MuteWindow[];
   /** Zone of the windows. */

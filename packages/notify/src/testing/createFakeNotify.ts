@@ -7,7 +7,7 @@ import type { FakeTab } from './createFakeBrowser.ts';
 import type { FakeServer } from './createFakeServer.ts';
 
 /** Where a fake application was sent. */
-export type FakeVisits = { to: string; with: unknown }[];
+type FakeVisits = { to: string; with: unknown }[];
 
 /** The notices of one fake tab, with the toasts and visits that they caused. */
 export type FakeNotify = {

@@ -6,7 +6,7 @@ type Open = { onFrame: (data: unknown) => void; onStatus: (status: 'open' | 'wai
 type Task = { id: string; status: number; name: string; fileOssUrl: string | null; is_del: number };
 
 /** What a fake server was asked, by call. */
-export type FakeCalls = { name: string; request: unknown }[];
+type FakeCalls = { name: string; request: unknown }[];
 
 /** A server of one person, with a push channel that resumes and calls that answer. */
 export function createFakeServer() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { putToast, removeToast, type ToastTone } from '../core/toastQueue.ts';
 
 /** What a person can do from a toast. */
-export type ToastAction = { label: ReactNode; onClick: () => void };
+type ToastAction = { label: ReactNode; onClick: () => void };
 
 /** What a toast says and does. */
 export type ToastOptions = {

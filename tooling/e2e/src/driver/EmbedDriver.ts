@@ -6,7 +6,7 @@ type Node = { menuId?: string; menuUrl?: string; childMenus?: Node[] };
 type MicroApp = { name: string; origin?: string; entry: string; instance?: string };
 
 /** What a stand-in module offers to the test: the portal as the app of that pane sees it. */
-export type ModuleContext = {
+type ModuleContext = {
   portal: Record<string, (...args: unknown[]) => Promise<unknown>>;
   path: string;
 };

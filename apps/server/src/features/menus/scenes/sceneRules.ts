@@ -2,9 +2,9 @@ import { sceneCodes } from '@portal/api-client/contract';
 import { BusinessError } from '../../../http/errors.ts';
 
 /** Most scenes of one person. */
-export const MAX_SCENES = 30;
+const MAX_SCENES = 30;
 /** Most menus of one scene. */
-export const MAX_SCENE_MENUS = 15;
+const MAX_SCENE_MENUS = 15;
 const MAX_NAME = 30;
 const MAX_REMARK = 500;
 
