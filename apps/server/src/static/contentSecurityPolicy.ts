@@ -7,6 +7,8 @@ export function shellPolicy(page: { html: string; host: string; appsOrigin: stri
     'script-src': ["'self'", ...inlineScriptHashes(page.html)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    // Clips of announcements and live classes.
+    'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", `ws://${page.host}`, `wss://${page.host}`, page.appsOrigin],
     'frame-src': [page.appsOrigin, 'https:'],
     'font-src': ["'self'"],
