@@ -28,10 +28,10 @@ test('a favourite and a pin are there after a reload, and in the other window', 
 }) => {
   await menus.enter();
   await menus.viewAll();
-  const row = menus.overview.getByRole('listitem').filter({ hasText: '高金额订单审核' }).first();
+  const row = menus.overview.getByRole('listitem').filter({ hasText: '高金额订单审核' }).last();
   await row.hover();
-  await menus.answered('addFavorites', () => row.getByRole('button', { name: '收藏高金额订单审核' }).click());
   await menus.answered('collectMenu', () => row.getByRole('button', { name: '固定高金额订单审核' }).click());
+  await menus.answered('addFavorites', () => row.getByRole('button', { name: '收藏高金额订单审核' }).click());
   await menus.page.keyboard.press('Escape');
   await menus.page.reload();
   await menus.ready();

@@ -5,10 +5,10 @@ import { useRefusal } from './useRefusal.ts';
 import { type SceneDialogsOptions, useSceneDialogs } from './useSceneDialogs.tsx';
 
 /** The list of scenes in a dialog, with what a person can do to them. */
-export function SceneManager({ api, index, find, demo }: Omit<SceneDialogsOptions, 'scenes'>) {
+export function SceneManager({ api, index, demo }: Omit<SceneDialogsOptions, 'scenes'>) {
   const { tell, wordsOf } = useRefusal();
   const scenes = useScenes({ api, wordsOf });
-  const actions = useSceneDialogs({ api, index, find, scenes, demo });
+  const actions = useSceneDialogs({ api, index, scenes, demo });
   return (
     <SceneList
       scenes={listedScenes(scenes.scenes)}

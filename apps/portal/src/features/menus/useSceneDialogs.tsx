@@ -7,29 +7,25 @@ import {
 } from '@portal/menu-engine/core';
 import { type MenuToolsApi, TOOL_MESSAGES } from '@portal/menu-engine/favorites';
 import { type Scenes, toSavedScene } from '@portal/menu-engine/scene-rows';
-import type { FindMenus } from '@portal/menu-engine/search-box';
 import { LoadingState } from '@portal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { useRefusal } from './useRefusal.ts';
 
-const SceneEditor = lazy(async () => ({
-  default: (await import('@portal/menu-engine/scenes')).SceneEditor,
-}));
+const SceneEditing = lazy(async () => ({ default: (await import('./SceneEditing.tsx')).SceneEditing }));
 const SceneManager = lazy(async () => ({ default: (await import('./SceneManager.tsx')).SceneManager }));
 
 export type SceneDialogsOptions = {
   api: MenuToolsApi;
   index: MenuIndex;
-  find: FindMenus;
   scenes: Scenes;
   /** The person looks at a demo environment. */
   demo: boolean;
 };
 
 /** What a person does with scenes: add, edit, delete after a question, put in order. */
-export function useSceneDialogs({ api, index, find, scenes, demo }: SceneDialogsOptions) {
+export function useSceneDialogs({ api, index, scenes, demo }: SceneDialogsOptions) {
   const { dialogs, toasts, queryClient } = useServices();
   const { i18n } = useLingui();
   const { tell } = useRefusal();
@@ -43,9 +39,8 @@ export function useSceneDialogs({ api, index, find, scenes, demo }: SceneDialogs
         width: 'medium',
         content: ({ close }) => (
           <Suspense fallback={<LoadingState />}>
-            <SceneEditor
+            <SceneEditing
               index={index}
-              find={find}
               {...(scene && { scene: toSavedScene(scene) })}
               onSubmit={async (form, as) => {
                 const failure = await scenes.save(groupId, form, as);
@@ -93,7 +88,7 @@ export function useSceneDialogs({ api, index, find, scenes, demo }: SceneDialogs
           content: () => (
             <QueryClientProvider client={queryClient}>
               <Suspense fallback={<LoadingState />}>
-                <SceneManager api={api} index={index} find={find} demo={demo} />
+                <SceneManager api={api} index={index} demo={demo} />
               </Suspense>
             </QueryClientProvider>
           ),
@@ -101,5 +96,5 @@ export function useSceneDialogs({ api, index, find, scenes, demo }: SceneDialogs
       },
       remove,
     };
-  }, [api, index, find, scenes, demo, dialogs, toasts, queryClient, i18n, tell]);
+  }, [api, index, scenes, demo, dialogs, toasts, queryClient, i18n, tell]);
 }

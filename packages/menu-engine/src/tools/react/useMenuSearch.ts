@@ -19,7 +19,7 @@ export type MenuSearchSource = {
 
 /** One search for every box over the same pages; a new function when answers get better, so that lists ask again. */
 export function useMenuSearch({ leaves, locale, views, where }: MenuSearchSource): FindMenus {
-  const search = useMemo(() => createMenuSearch(leaves, { locale }), [leaves, locale]);
+  const search = useMemo(() => searchOf(leaves, locale), [leaves, locale]);
   const [ready, setReady] = useState<MenuSearch>();
   useEffect(() => {
     let current = true;
@@ -34,4 +34,15 @@ export function useMenuSearch({ leaves, locale, views, where }: MenuSearchSource
     () => (query: string, limit?: number) => search.search(query, { limit, views, where }),
     [search, views, where, isReady],
   );
+}
+
+/** Boxes over the same pages share one index. */
+const searches = new WeakMap<readonly MenuEntry[], Map<string, MenuSearch>>();
+
+function searchOf(leaves: readonly MenuEntry[], locale: string): MenuSearch {
+  const byLocale = searches.get(leaves) ?? new Map<string, MenuSearch>();
+  searches.set(leaves, byLocale);
+  const search = byLocale.get(locale) ?? createMenuSearch(leaves, { locale });
+  byLocale.set(locale, search);
+  return search;
 }

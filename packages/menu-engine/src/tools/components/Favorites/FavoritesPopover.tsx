@@ -45,7 +45,7 @@ export function FavoritesPopover({
       {({ close }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the rows inside
         <div className={classes.panel} onKeyDown={walk}>
-          <header className={classes.head}>
+          <div className={classes.head}>
             <h2 className={classes.title}>{title}</h2>
             {onManage && (
               <button
@@ -59,7 +59,7 @@ export function FavoritesPopover({
                 <Trans id="menu.favorites.manage" message="管理" />
               </button>
             )}
-          </header>
+          </div>
           {current && <CurrentPage {...current} />}
           {status === 'loading' && <LoadingState rows={3} />}
           {status === 'failed' && (

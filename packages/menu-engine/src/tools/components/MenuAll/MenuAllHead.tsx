@@ -27,7 +27,7 @@ export function MenuAllHead({
 }: MenuAllHeadProps) {
   const { i18n } = useLingui();
   return (
-    <header className={classes.head}>
+    <div className={classes.head}>
       <h2 className={classes.title}>{title}</h2>
       <label className={classes.box}>
         <Icon name="search" size={16} />
@@ -57,6 +57,6 @@ export function MenuAllHead({
           onClick={onClose}
         />
       </div>
-    </header>
+    </div>
   );
 }

@@ -156,7 +156,7 @@ export function SceneEditor({
         error={flawOf('remark-too-long')}
         onChange={({ target }) => change({ remark: target.value })}
       />
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         <span className={classes.total} role="status">
           <Trans
             id="menu.scene.count"
@@ -170,7 +170,7 @@ export function SceneEditor({
         <Button type="submit" loading={sending}>
           <Trans id="menu.scene.submit" message="提交" />
         </Button>
-      </footer>
+      </div>
     </form>
   );
 }

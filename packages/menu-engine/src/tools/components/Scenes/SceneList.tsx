@@ -106,7 +106,7 @@ export function SceneList({
               </ul>
             </SortableContext>
           </DndContext>
-          <footer className={classes.foot}>
+          <div className={classes.foot}>
             <span className={classes.count}>
               <Trans
                 id="menu.scene.total"
@@ -115,7 +115,7 @@ export function SceneList({
               />
             </span>
             <AddButton onAdd={onAdd} />
-          </footer>
+          </div>
         </>
       )}
     </div>
