@@ -1,3 +1,4 @@
+import { ConsultTool, HelperTool, VersionTool } from './account/tools.tsx';
 import { MenuHeaderTools } from './menus/slots.tsx';
 import { BellTool, ExportCentreTool, LiveTool, NewFeaturesTool } from './notify/tools.tsx';
 
@@ -6,10 +7,13 @@ export function HeaderTools() {
   return (
     <>
       <MenuHeaderTools />
+      <VersionTool />
       <LiveTool />
       <NewFeaturesTool />
+      <HelperTool />
       <ExportCentreTool />
       <BellTool />
+      <ConsultTool />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { AccountLayer } from './account/AccountLayer.tsx';
 import { EmbedLayer } from './embed/EmbedLayer.tsx';
 import { MenusLayer } from './menus/MenusLayer.tsx';
 import { NotifyLayer } from './notify/NotifyLayer.tsx';
@@ -11,6 +12,7 @@ export function Layers() {
       <MenusLayer />
       <EmbedLayer />
       <NotifyLayer />
+      <AccountLayer />
     </>
   );
 }

@@ -6,6 +6,7 @@ it('[A17] the avatar menu has its entries in order', () => {
     'pages/user-centre',
     'pages/product-package',
     'pages/account-settings',
+    'pages/live-classes',
     'preferences/menu-style',
     'preferences/language',
     'preferences/theme',
@@ -29,4 +30,54 @@ it('[A18] users of the plus edition see neither packages nor upgrade', () => {
   for (const classification of ['TIKTOK', 'SAIL', 'something new', undefined]) {
     expect(seesPackages({ classification })).toBe(true);
   }
+});
+
+const ALL = { systemCode: 'ERP', hasMenus: true, hasPermissions: true, hasFunds: true, offersDemo: true };
+const idsOf = (part: object) => avatarEntries({ ...ALL, ...part }).map(({ id }) => id);
+
+it('[A123] an owner in the ERP sees every entry, in order', () => {
+  expect(idsOf({})).toEqual([
+    'user-centre',
+    'product-package',
+    'account-settings',
+    'permissions',
+    'shop-authorisation',
+    'funds-assistant',
+    'app-marketplace',
+    'live-classes',
+    'menu-style',
+    'language',
+    'theme',
+    'enter-demo',
+    'sign-out',
+  ]);
+});
+
+it.each([
+  [{ hasMenus: false }, ['permissions', 'shop-authorisation']],
+  [{ hasPermissions: false }, ['permissions']],
+  [{ hasFunds: false }, ['funds-assistant']],
+  [{ systemCode: 'WMS' }, ['app-marketplace']],
+  [{ brand: true }, ['app-marketplace']],
+  [{ offersDemo: false }, ['enter-demo']],
+  [{ demo: true }, ['funds-assistant', 'app-marketplace', 'enter-demo']],
+])('[A123] with %j there is no %j', (part, missing) => {
+  const ids: string[] = idsOf(part);
+  for (const id of missing) expect(ids).not.toContain(id);
+  expect(ids.filter((id) => id !== 'leave-demo')).toHaveLength(13 - missing.length);
+});
+
+it('[A123] demo mode has a way out', () => {
+  expect(idsOf({ demo: true })).toContain('leave-demo');
+  expect(idsOf({})).not.toContain('leave-demo');
+});
+
+it.each([
+  ['permissions', '/embel/list', 'SSO_SYS_USER'],
+  ['app-marketplace', '/app/home', undefined],
+  ['live-classes', '/company/helper/live-roadcast', undefined],
+])('[A123] %s leads to %s', (id, path, systemCode) => {
+  expect(avatarEntries(ALL).find((entry) => entry.id === id)).toMatchObject({
+    target: { app: 'sso-web', path, ...(systemCode && { systemCode }) },
+  });
 });

@@ -1,5 +1,6 @@
 export { AccountError, type AccountErrorCode, isAccountError } from './AccountError.ts';
 export {
+  type AvatarAction,
   type AvatarConditions,
   type AvatarEntry,
   type AvatarTarget,

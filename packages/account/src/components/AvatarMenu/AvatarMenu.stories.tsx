@@ -18,6 +18,7 @@ const meta = {
     user: { userId: 'u1', name: '林知远', companyName: '深圳蓝海贸易有限公司', packageName: 'ERP 旗舰版' },
     entries: avatarEntries({}),
     onOpen: fn(),
+    onAction: fn(),
     onUpgrade: fn(),
     menuStyle: 2,
     onMenuStyleChange: fn(),
@@ -187,5 +188,28 @@ export const LongNames: Story = {
     await expect(within(canvasElement).getByRole('menu').scrollWidth).toBeLessThanOrEqual(
       within(canvasElement).getByRole('menu').clientWidth,
     );
+  },
+};
+
+export const OwnerInErp: Story = {
+  name: '[A128] An entry without a page of its own tells which it is',
+  globals: { theme: 'dark' },
+  args: {
+    entries: avatarEntries({
+      systemCode: 'ERP',
+      hasMenus: true,
+      hasPermissions: true,
+      hasFunds: true,
+      offersDemo: true,
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const menu = await openMenu(canvasElement);
+    await userEvent.click(menu.getByRole('menuitem', { name: '店铺授权' }));
+    await expect(args.onAction).toHaveBeenCalledWith('shop-authorisation');
+    await userEvent.click((await openMenu(canvasElement)).getByRole('menuitem', { name: '进入演示环境' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('enter-demo');
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+    await openMenu(canvasElement);
   },
 };

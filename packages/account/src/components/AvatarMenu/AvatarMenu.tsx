@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Avatar, Dropdown, type Locale, useFeedback } from '@portal/ui';
 import type { ColorScheme } from '@portal/ui/shell';
 import { lazy, Suspense } from 'react';
-import type { AvatarEntry, AvatarTarget } from '../../core/avatarEntries.ts';
+import type { AvatarAction, AvatarEntry, AvatarTarget } from '../../core/avatarEntries.ts';
 import type { MenuStyle } from '../../react/createPreferences.ts';
 import classes from './AvatarMenu.module.css';
 
@@ -24,6 +24,8 @@ export type AvatarMenuProps = {
   /** What `avatarEntries` answers for the person. */
   entries: readonly AvatarEntry[];
   onOpen: (target: AvatarTarget) => void;
+  /** Does what an entry without a page stands for. */
+  onAction: (action: AvatarAction) => void;
   /** Opens the upgrade page; without it no such link is shown. */
   onUpgrade?: () => void;
   menuStyle: MenuStyle;

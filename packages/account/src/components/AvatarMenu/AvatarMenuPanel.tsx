@@ -88,7 +88,11 @@ function Person({ user, onUpgrade, close }: AvatarMenuPanelProps) {
 function Entry({ entry, ...props }: AvatarMenuPanelProps & { entry: AvatarEntry }) {
   const { i18n } = useLingui();
   if (entry.group === 'preferences') return <Preference {...props} id={entry.id} />;
-  const select = entry.group === 'session' ? props.onSignOut : () => props.onOpen(entry.target);
+  const select = () => {
+    if (entry.id === 'sign-out') props.onSignOut();
+    else if (entry.target) props.onOpen(entry.target);
+    else props.onAction(entry.id);
+  };
   return (
     <button
       type="button"

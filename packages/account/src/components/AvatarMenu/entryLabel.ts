@@ -11,6 +11,20 @@ export function entryLabel(id: AvatarEntry['id'], i18n: I18n): string {
       return i18n._({ id: 'account.menu.package', message: '产品套餐' });
     case 'account-settings':
       return i18n._({ id: 'account.menu.settings', message: '账号设置' });
+    case 'permissions':
+      return i18n._({ id: 'account.menu.permissions', message: '权限管理' });
+    case 'shop-authorisation':
+      return i18n._({ id: 'account.menu.shops', message: '店铺授权' });
+    case 'funds-assistant':
+      return i18n._({ id: 'account.menu.funds', message: '资金助手' });
+    case 'app-marketplace':
+      return i18n._({ id: 'account.menu.apps', message: '应用市场' });
+    case 'live-classes':
+      return i18n._({ id: 'account.menu.classes', message: '直播课堂' });
+    case 'enter-demo':
+      return i18n._({ id: 'account.menu.enterDemo', message: '进入演示环境' });
+    case 'leave-demo':
+      return i18n._({ id: 'account.menu.leaveDemo', message: '退出演示环境' });
     case 'menu-style':
       return i18n._({ id: 'account.menu.menuStyle', message: '菜单样式' });
     case 'language':
@@ -26,6 +40,13 @@ const ICONS: Record<Exclude<AvatarEntry, { group: 'preferences' }>['id'], IconNa
   'user-centre': 'user',
   'product-package': 'package',
   'account-settings': 'settings',
+  permissions: 'shield',
+  'shop-authorisation': 'shop',
+  'funds-assistant': 'wallet',
+  'app-marketplace': 'apps',
+  'live-classes': 'report',
+  'enter-demo': 'rocket',
+  'leave-demo': 'return',
   'sign-out': 'logout',
 };
 

@@ -1,0 +1,78 @@
+import { accountQueries } from '@portal/account';
+import { HelpCard, readFundsAssistant } from '@portal/account/tools';
+import { createApi } from '@portal/api-client';
+import {
+  accountFlowsContract,
+  accountServicesContract,
+  menusToolsContract,
+} from '@portal/api-client/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useWorkspace } from '../../layout/WorkspaceContext.ts';
+import { useServices } from '../../wiring/ServicesContext.ts';
+import { ENVIRONMENT_GROUP, isDemo, offersDemo, seesPermissions } from './avatarFacts.ts';
+import { AVATAR_FACTS_KEY } from './avatarFactsKey.ts';
+import { useConsult } from './useConsult.ts';
+
+const LONG = { staleTime: Number.POSITIVE_INFINITY, retry: false };
+const USER_CENTRE = 'SSO_SYS_USER';
+
+/** What the avatar menu learns after the workspace is usable, the card for the first use, and the consult for apps. */
+export function AccountLayer() {
+  const { client, api, guests } = useServices();
+  const queryClient = useQueryClient();
+  const { index } = useWorkspace();
+  const openConsult = useConsult();
+  const calls = useMemo(
+    () => createApi(client, { ...accountFlowsContract, ...accountServicesContract, ...menusToolsContract }),
+    [client],
+  );
+  const user = useQuery(accountQueries(api).userInfo()).data;
+  const demo = isDemo(user);
+  const tree = useQuery({
+    queryKey: ['account', 'user-centre'],
+    queryFn: () => calls.queryECMenuTreeByPlatformCode({ platformCode: USER_CENTRE }),
+    ...LONG,
+  }).data;
+  const funds = useQuery({
+    queryKey: ['account', 'funds'],
+    queryFn: () => calls.platformUniteInterface({ method: 'fundsAssistantAuth' }),
+    enabled: user !== undefined && !demo,
+    ...LONG,
+  }).data;
+  const environments = useQuery({
+    queryKey: ['account', 'environments'],
+    queryFn: () => api.querySystemParamsPage({ paging: false, systemGroup: ENVIRONMENT_GROUP }),
+    enabled: user !== undefined && !demo,
+    ...LONG,
+  }).data;
+  const help = useQuery({
+    queryKey: ['account', 'help-card'],
+    queryFn: () => calls.checkShowHelpInfo({}),
+    enabled: user !== undefined && !demo,
+    ...LONG,
+  }).data;
+
+  useEffect(() => {
+    const fundsUrl = readFundsAssistant(funds?.respBody);
+    queryClient.setQueryData(AVATAR_FACTS_KEY, {
+      hasMenus: index.leaves.length > 0,
+      hasPermissions: seesPermissions(tree?.menuInfoListDTOS ?? []),
+      offersDemo: offersDemo(user, environments?.dataList ?? []),
+      ...(fundsUrl && { fundsUrl }),
+    });
+  }, [queryClient, index, tree, funds, environments, user]);
+
+  useEffect(() => guests.offerDialog('sales-consult', () => openConsult()), [guests, openConsult]);
+
+  if (help?.show !== 1) return null;
+  return (
+    <HelpCard
+      onDone={() => {
+        queryClient.setQueryData(['account', 'help-card'], { show: 0 });
+        // Not put away there, it comes back on the next visit: nothing is lost.
+        calls.checkShowHelpInfo({ seen: true }).catch(() => undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { Menu, SystemParam, UserInfo } from '@portal/api-client/contract';
+import { hasPermissionEntry } from '@portal/menu-engine/core';
+
+/** Environments on offer are parameters of this group. */
+export const ENVIRONMENT_GROUP = 'SSO_ENV';
+
+const DEMO = 'DEMO';
+const IN_USE = 1;
+const PERMISSION_PAGE = '/embel/list';
+const PERMISSION_ICON = 'permission';
+
+/** Whether a person looks at a demo environment. */
+export function isDemo(user: Pick<UserInfo, 'ssoEnv'> | undefined): boolean {
+  return user?.ssoEnv === DEMO;
+}
+
+/** Whether there is a demo environment, by the user's own list or by the portal's. */
+export function offersDemo(
+  user: Pick<UserInfo, 'ssoEnvList'> | undefined,
+  params: readonly SystemParam[],
+): boolean {
+  const own = (user?.ssoEnvList ?? []).map(({ value }) => value);
+  const all = params.filter(({ status }) => status === IN_USE).map(({ systemName }) => systemName);
+  return [...own, ...all].includes(DEMO);
+}
+
+/** Whether the user centre's permission menu has a part that the person may use. */
+export function seesPermissions(tree: readonly Menu[]): boolean {
+  return hasPermissionEntry(
+    tree.find((menu) => menu.menuIcon === PERMISSION_ICON || leadsToPermissions(menu)),
+  );
+}
+
+function leadsToPermissions({ menuUrl, childMenus }: Menu): boolean {
+  return menuUrl === PERMISSION_PAGE || (childMenus ?? []).some(leadsToPermissions);
+}

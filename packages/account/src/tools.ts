@@ -1,0 +1,7 @@
+export { HelpCard, type HelpCardProps } from './tools/components/HelpCard.tsx';
+export { OutsideLink, type OutsideLinkProps } from './tools/components/OutsideLink.tsx';
+export { VersionSwitch, type VersionSwitchProps } from './tools/components/VersionSwitch.tsx';
+export { helperPage, readFundsAssistant, seesHelper, seesVersionSwitch } from './tools/core/accountTools.ts';
+export { CONSULT_GROUP, type ConsultFacts, consultChat, ownConsultPage } from './tools/core/salesConsult.ts';
+export { type ConsultApi, findConsult } from './tools/findConsult.ts';
+export { TOOL_TEXTS } from './tools/toolTexts.ts';

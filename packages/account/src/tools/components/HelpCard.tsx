@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Button } from '@mantine/core';
+import classes from './Tools.module.css';
+
+export type HelpCardProps = {
+  /** Puts the card away for good. */
+  onDone: () => void;
+};
+
+/** Two sentences for who is here for the first time. */
+export function HelpCard({ onDone }: HelpCardProps) {
+  const { i18n } = useLingui();
+  return (
+    <aside
+      className={classes.card}
+      aria-label={i18n._({ id: 'account.help.title', message: '第一次使用？' })}
+    >
+      <p className={classes.cardTitle}>
+        <Trans id="account.help.title" message="第一次使用？" />
+      </p>
+      <p className={classes.text}>
+        <Trans id="account.help.text" message="按 ? 可查看全部快捷键；有问题可随时点右上角的在线客服。" />
+      </p>
+      <Button size="xs" variant="light" onClick={onDone}>
+        <Trans id="account.help.done" message="知道了" />
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { HelpCard } from './HelpCard.tsx';
+import { OutsideLink } from './OutsideLink.tsx';
+import { VersionSwitch } from './VersionSwitch.tsx';
+
+const meta = {
+  title: 'Account/Tools',
+  component: VersionSwitch,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 444 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { onSwitch: fn(async () => undefined), onCancel: fn() },
+} satisfies Meta<typeof VersionSwitch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Version: Story = {
+  name: '[A124] The version is switched only after the box is ticked',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const confirm = canvas.getByRole('button', { name: '确认切换' });
+    await expect(confirm).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(confirm);
+    await expect(args.onSwitch).toHaveBeenCalledOnce();
+  },
+};
+
+export const VersionFailed: Story = {
+  name: '[A125] A switch that failed only makes the button usable again',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: { onSwitch: fn(async () => Promise.reject(new Error('no'))) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Switch' })).toBeEnabled());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    await expect(args.onSwitch).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Blocked: Story = {
+  name: '[A126] A window that the browser blocked is a link to press or to copy',
+  globals: { locale: 'ko-KR' },
+  render: () => <OutsideLink href="https://chat.example/?agent=erp-sales" onDone={fn()} />,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: '페이지 열기' });
+    await expect(link).toHaveAttribute('href', 'https://chat.example/?agent=erp-sales');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(within(canvasElement).getByText('https://chat.example/?agent=erp-sales')).toBeVisible();
+  },
+};
+
+const onDone = fn();
+
+export const Help: Story = {
+  name: '[A127] The card for the first use is put away with one press',
+  globals: { theme: 'dark' },
+  render: () => <HelpCard onDone={onDone} />,
+  play: async ({ canvasElement }) => {
+    onDone.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '知道了' }));
+    await expect(onDone).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import classes from './Tools.module.css';
+
+export type VersionSwitchProps = {
+  /** Switches and loads the page again; a rejection lets the person try again. */
+  onSwitch: () => Promise<void>;
+  onCancel: () => void;
+};
+
+/** What a dialog about the newer version asks: only who agrees can switch. */
+export function VersionSwitch({ onSwitch, onCancel }: VersionSwitchProps) {
+  const { i18n } = useLingui();
+  const [agrees, setAgrees] = useState(false);
+  const [sending, setSending] = useState(false);
+
+  async function confirm(): Promise<void> {
+    setSending(true);
+    // What went wrong is not said here: the button is there to be pressed again.
+    await onSwitch().catch(() => setSending(false));
+  }
+
+  return (
+    <div className={classes.body}>
+      <p className={classes.text}>
+        <Trans
+          id="account.version.text"
+          message="新版本会调整菜单和页面布局，切换后页面会重新加载，未保存的内容会丢失。"
+        />
+      </p>
+      <Checkbox
+        size="sm"
+        data-autofocus
+        label={i18n._({ id: 'account.version.agree', message: '我已了解并同意切换' })}
+        checked={agrees}
+        disabled={sending}
+        onChange={(event) => setAgrees(event.currentTarget.checked)}
+      />
+      <div className={classes.answers}>
+        <Button variant="default" onClick={onCancel} disabled={sending}>
+          <Trans id="account.version.cancel" message="暂不切换" />
+        </Button>
+        <Button disabled={!agrees} loading={sending} onClick={() => void confirm()}>
+          <Trans id="account.version.confirm" message="确认切换" />
+        </Button>
+      </div>
+    </div>
+  );
+}
