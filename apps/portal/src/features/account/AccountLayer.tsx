@@ -12,6 +12,7 @@ import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { ENVIRONMENT_GROUP, isDemo, offersDemo, seesPermissions } from './avatarFacts.ts';
 import { AVATAR_FACTS_KEY } from './avatarFactsKey.ts';
+import { showSecurityNotice } from './showSecurityNotice.tsx';
 import { useConsult } from './useConsult.ts';
 
 const LONG = { staleTime: Number.POSITIVE_INFINITY, retry: false };
@@ -19,7 +20,8 @@ const USER_CENTRE = 'SSO_SYS_USER';
 
 /** What the avatar menu learns after the workspace is usable, the card for the first use, and the consult for apps. */
 export function AccountLayer() {
-  const { client, api, guests } = useServices();
+  const services = useServices();
+  const { client, api, guests } = services;
   const queryClient = useQueryClient();
   const { index } = useWorkspace();
   const openConsult = useConsult();
@@ -64,6 +66,8 @@ export function AccountLayer() {
   }, [queryClient, index, tree, funds, environments, user]);
 
   useEffect(() => guests.offerDialog('sales-consult', () => openConsult()), [guests, openConsult]);
+
+  useEffect(() => services.notices.onSecurity((notice) => showSecurityNotice(services, notice)), [services]);
 
   if (help?.show !== 1) return null;
   return (

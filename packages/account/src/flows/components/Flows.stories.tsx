@@ -136,7 +136,7 @@ export const CodeSent: Story = {
     await expect(form.request()).toHaveTextContent(/\d+ 秒后重发/);
     await userEvent.click(form.request());
     await expect(args.api.sendRegisterCode).toHaveBeenCalledOnce();
-    await expect(within(canvasElement).getByRole('status', { name: '' })).toBeInTheDocument();
+    await expect(within(canvasElement).getByText(/验证码已发送，10 分钟内有效/)).toBeVisible();
     await form.fill({ contact: '.cn' });
     await expect(form.request()).toHaveTextContent('获取验证码');
   },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HelpCard } from './HelpCard.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
+import { SecurityCountdown } from './SecurityCountdown.tsx';
 import { VersionSwitch } from './VersionSwitch.tsx';
 
 const meta = {
@@ -70,5 +72,36 @@ export const Help: Story = {
     onDone.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: '知道了' }));
     await expect(onDone).toHaveBeenCalledOnce();
+  },
+};
+
+const onEnd = fn();
+
+export const Countdown: Story = {
+  name: '[A130] A security message counts three seconds down, then the session ends once',
+  globals: { locale: 'en-US' },
+  render: () => <SecurityCountdown text="Your account was disabled." onEnd={onEnd} />,
+  play: async ({ canvasElement }) => {
+    onEnd.mockClear();
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('3');
+    await waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 5000 });
+  },
+};
+
+const onLogin = fn();
+const onChangePassword = fn();
+
+export const Offline: Story = {
+  name: '[A131] A sign-in elsewhere leads to a new sign-in or to a new password',
+  globals: { locale: 'ko-KR', theme: 'dark' },
+  render: () => <OfflineNotice text={undefined} onLogin={onLogin} onChangePassword={onChangePassword} />,
+  play: async ({ canvasElement }) => {
+    onLogin.mockClear();
+    onChangePassword.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
+    await expect(onChangePassword).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 로그인' }));
+    await expect(onLogin).toHaveBeenCalledOnce();
   },
 };

@@ -1,0 +1,54 @@
+import { securityTitles } from '@portal/api-client/contract';
+import { createDialogs } from '@portal/ui/shell';
+import { describe, expect, it, vi } from 'vitest';
+import type { Services } from '../../wiring/createServices.ts';
+import { showSecurityNotice } from './showSecurityNotice.tsx';
+
+function setUp() {
+  const dialogs = createDialogs();
+  const signOut = vi.fn(async () => undefined);
+  const navigate = vi.fn();
+  const account = { signOut, hasSession: () => true, storedUser: () => ({ userName: 'owner' }) };
+  const i18n = { _: ({ message }: { message: string }) => message };
+  return {
+    dialogs,
+    signOut,
+    navigate,
+    services: { dialogs, account, i18n, navigate } as unknown as Services,
+  };
+}
+
+const notice = { title: securityTitles.accountDisabled, text: 'x', system: true, info: {}, isMine: true };
+
+describe('a message about the account’s security', () => {
+  it('[P264] ends the session when its dialog is over, however that is closed', async () => {
+    const { dialogs, signOut, services } = setUp();
+    expect(showSecurityNotice(services, notice)).toBe(true);
+    expect(dialogs.getSnapshot()).toHaveLength(1);
+    expect(signOut).not.toHaveBeenCalled();
+    dialogs.closeAll();
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  });
+
+  it('[P264] is dealt with in one browser tab for all', () => {
+    const { dialogs, services } = setUp();
+    expect(showSecurityNotice(services, { ...notice, isMine: false })).toBe(true);
+    expect(dialogs.getSnapshot()).toHaveLength(0);
+  });
+
+  it('[P264] that the server did not mark, or does not know, ends nothing', () => {
+    const { dialogs, services } = setUp();
+    expect(showSecurityNotice(services, { ...notice, system: false })).toBe(false);
+    expect(showSecurityNotice(services, { ...notice, title: '账号停用。' })).toBe(false);
+    expect(dialogs.getSnapshot()).toHaveLength(0);
+  });
+
+  it('[P264] a sign-in elsewhere that is put aside changes nothing', async () => {
+    const { dialogs, signOut, navigate, services } = setUp();
+    expect(showSecurityNotice(services, { ...notice, title: securityTitles.offlineNotice })).toBe(true);
+    dialogs.closeAll();
+    await Promise.resolve();
+    expect(signOut).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

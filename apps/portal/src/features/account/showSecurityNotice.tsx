@@ -1,0 +1,57 @@
+import { OfflineNotice, SecurityCountdown, TOOL_TEXTS } from '@portal/account/tools';
+import { securityTitles, type UserInfo } from '@portal/api-client/contract';
+import type { SecurityNotice } from '../../wiring/createNoticeHub.ts';
+import type { Services } from '../../wiring/createServices.ts';
+
+const TITLES = new Map<string, { id: string; message: string }>([
+  [securityTitles.passwordChanged, TOOL_TEXTS.passwordChanged],
+  [securityTitles.accountDisabled, TOOL_TEXTS.accountDisabled],
+  [securityTitles.subAccountDeleted, TOOL_TEXTS.subAccountDeleted],
+]);
+
+/** Deals with a message about the account's security; false for one that the server itself did not mark. */
+export function showSecurityNotice(
+  services: Services,
+  { title, text, system, isMine }: SecurityNotice,
+): boolean {
+  const { dialogs, i18n, account } = services;
+  const isOffline = title === securityTitles.offlineNotice;
+  const heading = TITLES.get(title);
+  if (!system || !(isOffline || heading)) return false;
+  // One browser tab shows it: its sign-out is the others', too.
+  if (!isMine) return true;
+  if (isOffline) void showOffline(services, text);
+  else if (heading) {
+    void dialogs
+      .open({
+        title: i18n._(heading),
+        width: 'small',
+        content: ({ close }) => <SecurityCountdown text={text} onEnd={() => close()} />,
+      })
+      // Dismissed by Esc or the cross, it ends the session just the same.
+      .then(() => (account.hasSession() ? account.signOut() : undefined));
+  }
+  return true;
+}
+
+async function showOffline(services: Services, text: string | undefined): Promise<void> {
+  const { dialogs, i18n, account, navigate } = services;
+  const answer = await dialogs.open<'login' | 'password'>({
+    title: i18n._(TOOL_TEXTS.offline),
+    width: 'small',
+    content: ({ close }) => (
+      <OfflineNotice text={text} onLogin={() => close('login')} onChangePassword={() => close('password')} />
+    ),
+  });
+  // Put aside, it is somebody who knows of the other sign-in.
+  if (!answer) return;
+  const backEmail = contactOf(account.storedUser());
+  await account.signOut();
+  if (answer === 'password') navigate(`/login?${new URLSearchParams({ backEmail })}`, { replace: true });
+}
+
+function contactOf(user: UserInfo | undefined): string {
+  const { email, phone, userName } = { ...user };
+  const known = [email, phone, userName].find((value) => typeof value === 'string' && value !== '');
+  return typeof known === 'string' ? known : '';
+}
