@@ -77,3 +77,58 @@ test('a hand-over leads to the company’s system, and refuses one that is not t
   await portal.open('/transfer?systemCode=NOT_THEIRS');
   await expect(portal.page.getByText('未能打开该系统')).toBeVisible();
 });
+
+test('the menu behind the picture follows who one is', async ({ portal }) => {
+  await portal.enter();
+  const entry = (name: string) => portal.page.getByRole('menuitem', { name, exact: true });
+  await portal.chooseFromAvatar();
+  for (const name of [
+    '用户中心',
+    '产品套餐',
+    '账号设置',
+    '权限管理',
+    '店铺授权',
+    '资金助手',
+    '应用市场',
+    '直播课堂',
+  ])
+    await expect(entry(name)).toBeVisible();
+  const funds = portal.page.waitForEvent('popup');
+  await entry('资金助手').click();
+  await expect(await funds).toHaveURL(/stand-in\/funds/);
+});
+
+test('demo mode hides what it cannot do, and blocks the rest with a tip', async ({ portal }) => {
+  await portal.enter('demo');
+  await expect(portal.page.getByRole('button', { name: '在线客服' })).toBeVisible();
+  await expect(portal.page.getByRole('button', { name: '切换到新版本' })).toHaveCount(0);
+  const before = portal.page.url();
+  await portal.chooseFromAvatar();
+  for (const name of ['资金助手', '应用市场'])
+    await expect(portal.page.getByRole('menuitem', { name })).toHaveCount(0);
+  await portal.page.getByRole('menuitem', { name: '账号设置' }).click();
+  await expect(portal.page.getByText('演示环境不支持该操作')).toBeVisible();
+  expect(portal.page.url()).toBe(before);
+});
+
+test('one goes into the demo environment and comes back as oneself', async ({ portal }) => {
+  await portal.enter();
+  await portal.chooseFromAvatar('进入演示环境');
+  await portal.expectWorkspace();
+  await portal.chooseFromAvatar('退出演示环境');
+  await portal.expectWorkspace();
+  await portal.chooseFromAvatar();
+  await expect(portal.page.getByRole('menuitem', { name: '进入演示环境' })).toBeVisible();
+});
+
+test('questions open the page of the system’s own, or the sales desk', async ({ portal }) => {
+  await portal.enter();
+  const chat = portal.page.waitForEvent('popup');
+  await portal.page.getByRole('button', { name: '在线客服' }).click();
+  const desk = await chat;
+  await expect(desk).toHaveURL(/stand-in\/chat\?.*agent=erp-sales/);
+  await portal.open('/entry/svc-wms/WMS');
+  const own = portal.page.waitForEvent('popup');
+  await portal.page.getByRole('button', { name: '在线客服' }).click();
+  await expect(await own).toHaveURL(/stand-in\/consult\?.*systemCode=WMS/);
+});

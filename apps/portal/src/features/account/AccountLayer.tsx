@@ -10,6 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
+import { openDemoEnvironment } from './avatarActions.ts';
 import { ENVIRONMENT_GROUP, isDemo, offersDemo, seesPermissions } from './avatarFacts.ts';
 import { AVATAR_FACTS_KEY } from './avatarFactsKey.ts';
 import { showSecurityNotice } from './showSecurityNotice.tsx';
@@ -66,6 +67,13 @@ export function AccountLayer() {
   }, [queryClient, index, tree, funds, environments, user]);
 
   useEffect(() => guests.offerDialog('sales-consult', () => openConsult()), [guests, openConsult]);
+  useEffect(
+    () =>
+      guests.offerDialog('demo-environment', ({ demoEnvironment }) =>
+        openDemoEnvironment(services, demoEnvironment === 'SAIL' ? 'SAIL' : 'FLAGSHIP'),
+      ),
+    [guests, services],
+  );
 
   useEffect(() => services.notices.onSecurity((notice) => showSecurityNotice(services, notice)), [services]);
 

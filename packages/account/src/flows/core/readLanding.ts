@@ -5,7 +5,7 @@ export type Landing =
   | { kind: 'app-store-token'; token: string };
 
 /** How the app store calls itself where others give their name. */
-export const APP_STORE = 'app-store';
+const APP_STORE = 'app-store';
 
 /**
  * Reads the address of a sign-in that comes back from another party. Undefined when something is missing, or when the

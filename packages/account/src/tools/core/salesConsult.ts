@@ -3,7 +3,7 @@ import type { ConsultCompany, ConsultEntry, SystemParam, UserInfo } from '@porta
 /** Operator-set parameters of this group name a consult page of a system's own. */
 export const CONSULT_GROUP = 'ECS_CUSTOMER_CONFIG';
 /** The system whose sales desk takes the questions of systems without one. */
-export const DEFAULT_DESK = 'ERP';
+const DEFAULT_DESK = 'ERP';
 
 const OWN_PAGE_STATUS = 2;
 
