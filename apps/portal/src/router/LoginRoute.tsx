@@ -5,7 +5,7 @@ import { linkOrigin } from '../features/account/linkOrigin.ts';
 import { parseEntryQuery } from '../guard/entryQuery.ts';
 import { useBodyClass, usePageTitle } from '../layout/useDocument.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
-import { lateFlow } from './lateFlow.ts';
+import { lateExtra, lateFlow } from './lateFlow.ts';
 
 /** `/login` and `/oauth/login`: what the link carried goes along with every way to sign in or register. */
 export function LoginRoute() {
@@ -16,7 +16,7 @@ export function LoginRoute() {
       const { LoginFlows, catalogs } = await import('../features/account/LoginFlows.tsx');
       return { page: LoginFlows, catalogs };
     }),
-    OtherWays: lateFlow(services, async () => {
+    OtherWays: lateExtra(services, async () => {
       const { OtherWays, catalogs } = await import('../features/account/OtherWays.tsx');
       return { page: OtherWays, catalogs };
     }),
