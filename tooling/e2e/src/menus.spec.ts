@@ -98,11 +98,8 @@ test('a scene is made, used, changed and deleted', async ({ menus }) => {
   await editor.getByRole('textbox', { name: /场景名称/ }).fill('退款日');
   await editor.getByRole('button', { name: '提交' }).click();
   await expect(list.getByText('退款日')).toBeVisible();
-  await list
-    .getByRole('button', { name: '关闭' })
-    .or(menus.page.getByRole('button', { name: '关闭' }))
-    .first()
-    .click();
+  await menus.page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
 
   await menus.openSwitcher();
   await menus.answered('customGroup/use', () =>
