@@ -1,9 +1,21 @@
 import { usePanePath } from '@portal/embed/react-guest';
+import { LoadingState } from '@portal/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { HomePage } from './pages/home/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
+/** The pages by address; all but the home load when they are first opened. */
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  '/embel/home': HomePage,
+  '/company/notice/announcement': lazy(async () => {
+    const { AnnouncementsPage } = await import('./pages/announcements/AnnouncementsPage.tsx');
+    return { default: AnnouncementsPage };
+  }),
+};
+
 /** The page of a path. */
 export function Routes() {
-  const [pathname] = usePanePath().split('?');
-  return pathname === '/embel/home' ? <HomePage /> : <NotFoundPage />;
+  const [pathname = '/'] = usePanePath().split('?');
+  const Page = Object.hasOwn(PAGES, pathname) ? PAGES[pathname] : undefined;
+  return <Suspense fallback={<LoadingState rows={8} />}>{Page ? <Page /> : <NotFoundPage />}</Suspense>;
 }

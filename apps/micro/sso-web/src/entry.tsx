@@ -1,4 +1,5 @@
 import { createModuleApp } from '@portal/embed/react-guest';
+import { catalogs as notifyCatalogs } from '@portal/notify/i18n';
 import { catalogs as uiCatalogs } from '@portal/ui/i18n';
 import { catalogs as tableCatalogs } from '@portal/ui/table/i18n';
 import { App } from './App.tsx';
@@ -7,5 +8,5 @@ import './styles.css';
 
 export const { mount, unmount, update } = createModuleApp({
   App,
-  catalogs: [uiCatalogs, tableCatalogs, catalogs],
+  catalogs: [uiCatalogs, tableCatalogs, notifyCatalogs, catalogs],
 });

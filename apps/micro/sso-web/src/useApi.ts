@@ -1,10 +1,41 @@
-import { accountContract, systemsContract } from '@portal/api-client/contract';
+import {
+  accountContract,
+  announcementsContract,
+  exportsContract,
+  liveContract,
+  notificationsContract,
+  systemsContract,
+} from '@portal/api-client/contract';
 import { createGuestApi, useGuest } from '@portal/embed/react-guest';
 import { useMemo } from 'react';
 
+const { getUserInfoByHideCode } = accountContract;
+const { querySystemExtListForSub } = systemsContract;
+const { queryAnnouncementPage, getAnnouncement, saveAnnouncementRead, downloadAttachment } =
+  announcementsContract;
+const { queryMsgNoticePage, getMsgNotice, saveRead, saveAllRead, queryClassification } =
+  notificationsContract;
+const { queryDownloadTasks, retryDownloadTask, deleteDownloadTask, createDownloadLink } = exportsContract;
+const { queryLiveBroadcastPage, getLiveBroadcast } = liveContract;
+
 const calls = {
-  getUserInfoByHideCode: accountContract.getUserInfoByHideCode,
-  querySystemExtListForSub: systemsContract.querySystemExtListForSub,
+  getUserInfoByHideCode,
+  querySystemExtListForSub,
+  queryAnnouncementPage,
+  getAnnouncement,
+  saveAnnouncementRead,
+  downloadAttachment,
+  queryMsgNoticePage,
+  getMsgNotice,
+  saveRead,
+  saveAllRead,
+  queryClassification,
+  queryDownloadTasks,
+  retryDownloadTask,
+  deleteDownloadTask,
+  createDownloadLink,
+  queryLiveBroadcastPage,
+  getLiveBroadcast,
 };
 
 /** The portal's calls that this app makes. */

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { useGuest } from '@portal/embed/react-guest';
+import { DetailPanel, type DetailPanelProps } from '@portal/ui/table';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { DetailStates } from '../../components/DetailStates.tsx';
+import { useApi } from '../../useApi.ts';
+import { AnnouncementArticle } from './AnnouncementArticle.tsx';
+import { announcementQuery } from './announcementQueries.ts';
+
+export type AnnouncementPanelProps = { id: string } & Pick<
+  DetailPanelProps,
+  'onClose' | 'onPrevious' | 'onNext'
+>;
+
+/** One announcement beside the list; showing it marks it read. */
+export function AnnouncementPanel({ id, ...rest }: AnnouncementPanelProps) {
+  const { i18n } = useLingui();
+  const { locale } = useGuest();
+  const api = useApi();
+  const client = useQueryClient();
+  const announcement = useQuery(announcementQuery(api, locale, id));
+  const isUnread = announcement.data?.hasRead === 2;
+  useEffect(() => {
+    if (!isUnread) return;
+    api
+      .saveAnnouncementRead({ ids: [id] })
+      .then(() => client.invalidateQueries({ queryKey: ['announcements'] }))
+      .catch(() => undefined);
+  }, [api, client, id, isUnread]);
+  return (
+    <DetailPanel title={i18n._({ id: 'sso.announcement', message: '公告详情' })} {...rest}>
+      <DetailStates query={announcement}>
+        {(data) => <AnnouncementArticle announcement={data} />}
+      </DetailStates>
+    </DetailPanel>
+  );
+}

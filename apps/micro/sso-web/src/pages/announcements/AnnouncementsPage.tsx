@@ -1,0 +1,139 @@
+import { useLingui } from '@lingui/react';
+import type { Announcement } from '@portal/api-client/contract';
+import { useGuest } from '@portal/embed/react-guest';
+import { EmptyState, useFormatters } from '@portal/ui';
+import {
+  type DataColumn,
+  DataTable,
+  neighbours,
+  Pager,
+  QueryStates,
+  SegmentTabs,
+  StatusBadge,
+  TablePage,
+  useListQuery,
+} from '@portal/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import list from '../../components/list.module.css';
+import { Subject } from '../../components/Subject.tsx';
+import { useOpenId } from '../../components/useOpenId.ts';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useApi } from '../../useApi.ts';
+import { AnnouncementPanel } from './AnnouncementPanel.tsx';
+import { announcementsQuery } from './announcementQueries.ts';
+import { ANNOUNCEMENT_TYPES, announcementTypeLabel } from './announcementTypes.ts';
+
+const PAGE_SIZES = [20, 50, 100];
+
+/** Everything that was announced, newest first, and the one that the address opens beside it. */
+export function AnnouncementsPage() {
+  const { i18n } = useLingui();
+  const { history, locale } = useGuest();
+  const format = useFormatters();
+  const state = useListQuery(history);
+  const [openId, open] = useOpenId();
+  const type = ANNOUNCEMENT_TYPES.find((known) => String(known) === state.query.get('type'));
+  const { page } = state;
+  const pageSize = Math.min(state.pageSize, 100);
+  const announcements = useQuery(
+    announcementsQuery(useApi(), locale, {
+      paging: true,
+      pageNo: page,
+      pageSize,
+      announcementType: type,
+    }),
+  );
+  const title = i18n._({ id: 'sso.announcements', message: '公告' });
+  usePageTitle(title);
+  const rows = announcements.data?.dataList ?? [];
+  const total = announcements.data?.totalCount ?? 0;
+  const position = rows.findIndex(({ id }) => id === openId);
+  const columns: DataColumn<Announcement>[] = [
+    {
+      key: 'title',
+      header: i18n._({ id: 'sso.announcement.title', message: '标题' }),
+      isLong: true,
+      cell: ({ announcementTitle, hasRead }) => (
+        <Subject title={announcementTitle || '—'} isUnread={hasRead === 2} />
+      ),
+    },
+    {
+      key: 'type',
+      header: i18n._({ id: 'sso.announcement.type', message: '类型' }),
+      cell: ({ announcementType }) => (
+        <StatusBadge>{announcementTypeLabel(i18n, announcementType)}</StatusBadge>
+      ),
+    },
+    {
+      key: 'time',
+      header: i18n._({ id: 'sso.announcement.time', message: '发布时间' }),
+      cell: ({ announcementOnTime }) => format.dateTime(announcementOnTime),
+    },
+  ];
+  return (
+    <TablePage
+      title={title}
+      lead={i18n._({ id: 'sso.announcements.lead', message: '版本更新、新功能、活动和政策都在这里。' })}
+      head={
+        <div className={list.head}>
+          <SegmentTabs
+            label={i18n._({ id: 'sso.announcement.type', message: '类型' })}
+            value={type === undefined ? '' : String(type)}
+            onChange={(value) => state.change({ type: value, id: undefined })}
+            options={[
+              { value: '', label: i18n._({ id: 'sso.all', message: '全部' }) },
+              ...ANNOUNCEMENT_TYPES.map((value) => ({
+                value: String(value),
+                label: announcementTypeLabel(i18n, value),
+              })),
+            ]}
+          />
+        </div>
+      }
+      foot={
+        total > 0 && (
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            pageSizes={PAGE_SIZES}
+            total={total}
+            onPage={(value) => state.change({ page: value > 1 ? String(value) : undefined })}
+            onPageSize={(value) => state.change({ size: String(value) })}
+          />
+        )
+      }
+      aside={
+        openId && (
+          <AnnouncementPanel
+            key={openId}
+            id={openId}
+            onClose={() => open(undefined)}
+            {...neighbours(rows, position, open)}
+          />
+        )
+      }
+    >
+      <QueryStates query={announcements}>
+        {({ dataList }) =>
+          dataList.length > 0 ? (
+            <DataTable
+              label={title}
+              columns={columns}
+              rows={dataList}
+              rowId={({ id }) => id}
+              isStale={announcements.isPlaceholderData}
+              onOpenRow={open}
+              openRowId={openId}
+            />
+          ) : (
+            <EmptyState
+              icon="flag"
+              title={i18n._({ id: 'sso.announcements.empty', message: '还没有公告' })}
+              text={i18n._({ id: 'sso.announcements.emptyText', message: '发布后会出现在这里。' })}
+            />
+          )
+        }
+      </QueryStates>
+    </TablePage>
+  );
+}
