@@ -1,7 +1,7 @@
 export { AvatarMenu, type AvatarMenuProps, type AvatarUser } from './components/AvatarMenu/AvatarMenu.tsx';
 export { LanguagePicker, type LanguagePickerProps } from './components/LanguagePicker/LanguagePicker.tsx';
 export { PasswordRule, type PasswordRuleProps } from './components/PasswordRule/PasswordRule.tsx';
-export { type AvatarAction, type AvatarEntry, avatarEntries } from './core/avatarEntries.ts';
+export type { AvatarAction, AvatarConditions } from './core/avatarEntries.ts';
 export { accountQueries } from './react/accountQueries.ts';
 export { type Account, createAccount, type SignInOrigin } from './react/createAccount.ts';
 export { type AccountAtoms, createAccountAtoms } from './react/createAccountAtoms.ts';

@@ -67,6 +67,12 @@ test('a partner hands a person over, once', async ({ portal, portalctl }) => {
   await portal.open(`/transfer${link.search}`);
   await portal.expectWorkspace();
   await portal.open(`/transfer${link.search}`);
+  await test.step('and never in place of somebody who is signed in, unless they agree', async () => {
+    await portal.page.getByRole('button', { name: '取消' }).click();
+    await portal.expectWorkspace();
+    await portal.open(`/transfer${link.search}`);
+    await portal.page.getByRole('button', { name: '继续登录' }).click();
+  });
   await expect(portal.page.getByText('未能打开该系统')).toBeVisible();
 });
 

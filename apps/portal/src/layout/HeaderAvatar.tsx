@@ -1,5 +1,4 @@
-import { type AvatarAction, AvatarMenu, accountQueries, avatarEntries, useAccount } from '@portal/account';
-import { seesPackages } from '@portal/account/core';
+import { type AvatarAction, AvatarMenu, accountQueries, useAccount } from '@portal/account';
 import { displayNameOf } from '@portal/api-client/contract';
 import { useLocale } from '@portal/ui';
 import { useColorScheme } from '@portal/ui/shell';
@@ -61,14 +60,10 @@ export function HeaderAvatar({ systemCode, base }: HeaderAvatarProps) {
           companyName: user.onlineSubjectName,
           packageName: system?.packageName,
         }}
-        entries={avatarEntries(conditions)}
+        conditions={conditions}
         onOpen={open}
         onAction={(action) => (action === 'leave-demo' ? run(action) : unlessDemo(run)(action))}
-        onUpgrade={
-          seesPackages(conditions)
-            ? () => open({ app: 'sso-web', path: `/company/serve/buy-serve?systemCode=${systemCode}` })
-            : undefined
-        }
+        onUpgrade={() => open({ app: 'sso-web', path: `/company/serve/buy-serve?systemCode=${systemCode}` })}
         menuStyle={packageStyle === 1 ? 1 : 2}
         onMenuStyleChange={unlessDemo((style) => account.changeMenuStyle(style))}
         locale={locale}

@@ -7,6 +7,9 @@ import { useBodyClass, usePageTitle } from '../layout/useDocument.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
 import { lateExtra, lateFlow } from './lateFlow.ts';
 
+/* Nothing that is neither an address nor a user code. */
+const PLAIN_ACCOUNT = /^[\w@.+-]{1,200}$/;
+
 /** `/login` and `/oauth/login`: what the link carried goes along with every way to sign in or register. */
 export function LoginRoute() {
   const services = useServices();
@@ -22,13 +25,15 @@ export function LoginRoute() {
     }),
   }));
   const { backEmail, register } = useMemo(() => parseEntryQuery(window.location.search), []);
+  // From the address: text for a field, never more.
+  const account = backEmail && PLAIN_ACCOUNT.test(backEmail) ? backEmail : undefined;
   const origin = useMemo(() => linkOrigin(window.location.search), []);
   usePageTitle(i18n._({ id: 'portal.login', message: '登录' }));
   useBodyClass('login');
   return (
     <LoginScreen
       origin={origin}
-      initialAccount={backEmail}
+      initialAccount={account}
       initialView={backEmail ? 'recover' : register ? 'register' : 'sign-in'}
       demoAccounts={services.config.demoAccounts}
       renderFlow={(flow) => <late.Flows {...flow} origin={origin} />}

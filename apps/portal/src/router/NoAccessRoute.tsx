@@ -1,3 +1,5 @@
+import { systemLabel } from '@portal/menu-engine/core';
+import { useLocale } from '@portal/ui';
 import { useParams } from '@tanstack/react-router';
 import { useSystems } from '../layout/useSystems.ts';
 import { NoAccessPage } from '../pages/NoAccessPage.tsx';
@@ -5,10 +7,11 @@ import { NoAccessPage } from '../pages/NoAccessPage.tsx';
 /** `/401` and `/401/{systemCode}`; the system is named as the company knows it. */
 export function NoAccessRoute() {
   const { systemCode } = useParams({ strict: false });
+  const locale = useLocale();
   const system = useSystems().find((entry) => entry.systemCode === systemCode);
   return (
     <main>
-      <NoAccessPage systemName={system?.systemName ?? systemCode} />
+      <NoAccessPage systemName={system ? systemLabel(system, locale) : systemCode} />
     </main>
   );
 }

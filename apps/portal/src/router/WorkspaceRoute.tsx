@@ -1,4 +1,5 @@
-import { judgeSwitcherOpen, systemHref } from '@portal/menu-engine/core';
+import { judgeSwitcherOpen, systemHref, systemLabel } from '@portal/menu-engine/core';
+import { useLocale } from '@portal/ui';
 import { useParams, useRouterState } from '@tanstack/react-router';
 import { parseRoute } from '../guard/parseRoute.ts';
 import { useSystems } from '../layout/useSystems.ts';
@@ -19,7 +20,7 @@ export function WorkspaceRoute() {
   const system = useSystems().find(
     (entry) => entry.serviceId === serviceId && entry.systemCode === systemCode,
   );
-  const systemName = system?.systemName ?? systemCode;
+  const systemName = systemLabel(system ?? { systemCode }, useLocale());
   const pages: Record<string, React.ReactNode> = {
     401: <NoAccessPage systemName={systemName} />,
     402: (

@@ -1,19 +1,14 @@
 import { toSignInFailure } from '@portal/account/core';
 import { BindForm, LandingMessage, readLanding, signInByLanding } from '@portal/account/flows';
 import { SubjectChoice } from '@portal/account/login';
-import {
-  createApi,
-  createPortalClient,
-  createStorage,
-  createTokenStore,
-  isApiError,
-} from '@portal/api-client';
-import { accountFlowsContract, type LoginAnswer, type Subject } from '@portal/api-client/contract';
+import { isApiError } from '@portal/api-client';
+import type { LoginAnswer, Subject } from '@portal/api-client/contract';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import type { Services } from '../../wiring/createServices.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import classes from './CenterPage.module.css';
 import { takeOtherSignIn } from './linkOrigin.ts';
+import { mayReplaceSession } from './mayReplaceSession.ts';
+import { oneOffApi } from './oneOffApi.ts';
 import { useFlowsApi } from './useFlowsApi.ts';
 
 export { catalogs } from '@portal/account/flows/i18n';
@@ -23,7 +18,7 @@ type Step =
   | { kind: 'working' }
   | { kind: 'failed'; reason?: string }
   | { kind: 'choose'; ticket: string; subjects: Subject[]; sending: boolean; failure?: Choice['failure'] }
-  | { kind: 'bind'; api: ReturnType<typeof apiOf> };
+  | { kind: 'bind'; api: ReturnType<typeof oneOffApi> };
 
 /** `/oauth/center`: where a person comes back from another party or from the app store, and is signed in. */
 export function CenterPage() {
@@ -45,6 +40,9 @@ export function CenterPage() {
       // The code is good once: it has no business in the history or in a referrer.
       window.history.replaceState(window.history.state, '', window.location.pathname);
       if (!landing) return setStep({ kind: 'failed' });
+      // A third party's sign-in is bound to this browser tab by its state; the app store's is not.
+      if (landing.kind !== 'provider' && !(await mayReplaceSession(services)))
+        return services.navigate('/', { replace: true });
       try {
         const landed = await signInByLanding(api, landing, origin);
         if (landed.kind === 'session') enter(landed.answer);
@@ -55,9 +53,14 @@ export function CenterPage() {
     }
   });
 
+  /** Until phone or e-mail is bound, the session is only this page's: it is neither stored nor told to other tabs. */
+  function bindApi(token: string) {
+    return oneOffApi(services, token, { onUnauthorized: () => setStep({ kind: 'failed' }) });
+  }
+
   function enter(answer: LoginAnswer): void {
     if (answer.needBind) {
-      setStep({ kind: 'bind', api: apiOf(answer.token, services, setStep) });
+      setStep({ kind: 'bind', api: bindApi(answer.token) });
       return;
     }
     services.account.takeUp(answer, { enter: false });
@@ -100,32 +103,6 @@ export function CenterPage() {
       <LandingMessage purpose="sign-in" failed={step.kind === 'failed'} reason={reason} onLogin={toLogin} />
     </main>
   );
-}
-
-/** Until phone or e-mail is bound, the session is only this page's: it is neither stored nor told to other tabs. */
-function apiOf(token: string, services: Services, setStep: (step: Step) => void) {
-  const values = new Map<string, string>();
-  const backend = {
-    get length() {
-      return values.size;
-    },
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    key: (index: number) => [...values.keys()][index] ?? null,
-  };
-  const tokens = createTokenStore({
-    storage: createStorage({ backend }),
-    storageEvents: new EventTarget(),
-  });
-  tokens.set(token);
-  const client = createPortalClient({
-    tokens,
-    locale: () => services.i18n.locale,
-    company: () => undefined,
-    onUnauthorized: () => setStep({ kind: 'failed' }),
-  });
-  return { ...createApi(client, accountFlowsContract), getPublicKey: services.api.getPublicKey };
 }
 
 function reasonOf(error: unknown): string | undefined {

@@ -3,6 +3,7 @@ import { isApiError, storageKeys } from '@portal/api-client';
 import { useEffect, useRef, useState } from 'react';
 import type { Services } from '../../wiring/createServices.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
+import { mayReplaceSession } from './mayReplaceSession.ts';
 import { useFlowsApi } from './useFlowsApi.ts';
 
 export { catalogs } from '@portal/account/flows/i18n';
@@ -42,6 +43,7 @@ async function handOver(services: Services, api: Api): Promise<void> {
   if (!wish) throw new TypeError('the address says neither a system nor a partner');
   if (wish.kind === 'partner') {
     const { source } = wish;
+    if (!(await mayReplaceSession(services))) return services.navigate('/', { replace: true });
     services.account.takeUp(await api.selMuchTransformLogin({ token: wish.token, source }), { enter: false });
     services.storage.set(storageKeys.selmuchStatus, '1');
     return services.navigate('/login', { replace: true });

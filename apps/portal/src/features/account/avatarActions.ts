@@ -5,6 +5,7 @@ import { createApi } from '@portal/api-client';
 import { accountFlowsContract, consultContract } from '@portal/api-client/contract';
 import type { Services } from '../../wiring/createServices.ts';
 import { AVATAR_FACTS_KEY, type AvatarFacts } from './avatarFactsKey.ts';
+import { oneOffApi } from './oneOffApi.ts';
 import { openOutside } from './openOutside.tsx';
 
 /** Does what an entry of the avatar menu stands for. */
@@ -60,7 +61,9 @@ async function openFunds(services: Services): Promise<void> {
 /** Another person's session from here on: the page starts over. */
 async function switchDemo(services: Services, demo: 0 | 1): Promise<void> {
   try {
-    const api = createApi(services.client, accountFlowsContract);
+    // The former session ends before the answer is here, and with it the page's own calls.
+    const token = services.tokens.get() ?? '';
+    const api = oneOffApi(services, token, { onUnauthorized: () => undefined });
     services.account.takeUp(await api.switchDemo({ demo }), { enter: false });
     window.location.assign('/login');
   } catch {

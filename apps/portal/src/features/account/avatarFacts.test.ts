@@ -6,7 +6,9 @@ const menu = (part: object) => ({ menuId: 'm', childMenus: [], ...part });
 describe('what the avatar menu learns', () => {
   it('[P262] permissions need a selected part of the permission menu, whichever way it is told apart', () => {
     const selected = [menu({ selectFlag: 2 })];
-    expect(seesPermissions([menu({}), menu({ menuIcon: 'permission', childMenus: selected })])).toBe(true);
+    expect(seesPermissions([menu({}), menu({ menuIcon: 'gb-icon-permission', childMenus: selected })])).toBe(
+      true,
+    );
     expect(seesPermissions([menu({ menuIcon: 'permission', childMenus: [menu({})] })])).toBe(false);
     expect(seesPermissions([menu({ menuIcon: 'company', childMenus: selected })])).toBe(false);
     const page = menu({ menuUrl: '/embel/list', selectFlag: 2 });

@@ -7,7 +7,8 @@ export const ENVIRONMENT_GROUP = 'SSO_ENV';
 const DEMO = 'DEMO';
 const IN_USE = 1;
 const PERMISSION_PAGE = '/embel/list';
-const PERMISSION_ICON = 'permission';
+/* Icons come with or without the set that they belong to. */
+const PERMISSION_ICON = /(^|-)permission$/;
 
 /** Whether a person looks at a demo environment. */
 export function isDemo(user: Pick<UserInfo, 'ssoEnv'> | undefined): boolean {
@@ -27,7 +28,7 @@ export function offersDemo(
 /** Whether the user centre's permission menu has a part that the person may use. */
 export function seesPermissions(tree: readonly Menu[]): boolean {
   return hasPermissionEntry(
-    tree.find((menu) => menu.menuIcon === PERMISSION_ICON || leadsToPermissions(menu)),
+    tree.find((menu) => PERMISSION_ICON.test(menu.menuIcon ?? '') || leadsToPermissions(menu)),
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { avatarEntries } from '../../core/avatarEntries.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
   ],
   args: {
     user: { userId: 'u1', name: '林知远', companyName: '深圳蓝海贸易有限公司', packageName: 'ERP 旗舰版' },
-    entries: avatarEntries({}),
+    conditions: {},
     onOpen: fn(),
     onAction: fn(),
     onUpgrade: fn(),
@@ -37,6 +36,8 @@ async function openMenu(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('button'));
   const menu = within(canvasElement).getByRole('menu');
   await waitFor(() => expect(menu).toBeVisible());
+  // The panel is a part of its own: the first time it is on its way.
+  await within(menu).findAllByRole('menuitem', {}, { timeout: 10_000 });
   return within(menu);
 }
 
@@ -55,7 +56,7 @@ export const Open: Story = {
   play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);
     for (const text of ['林知远', '深圳蓝海贸易有限公司', 'ERP 旗舰版']) {
-      await expect(menu.getByText(text)).toBeVisible();
+      await expect(await menu.findByText(text)).toBeVisible();
     }
     await userEvent.click(menu.getByRole('menuitem', { name: '升级' }));
     await expect(args.onUpgrade).toHaveBeenCalledOnce();
@@ -161,8 +162,7 @@ export const SignOutConfirmed: Story = {
 export const PlusEdition: Story = {
   name: '[A49] Without packages there is neither entry nor upgrade',
   args: {
-    entries: avatarEntries({ classification: 'YST_PLUS' }),
-    onUpgrade: undefined,
+    conditions: { classification: 'YST_PLUS' },
     user: { userId: 'u4', name: 'Plus' },
   },
   play: async ({ canvasElement }) => {
@@ -195,13 +195,13 @@ export const OwnerInErp: Story = {
   name: '[A128] An entry without a page of its own tells which it is',
   globals: { theme: 'dark' },
   args: {
-    entries: avatarEntries({
+    conditions: {
       systemCode: 'ERP',
       hasMenus: true,
       hasPermissions: true,
       hasFunds: true,
       offersDemo: true,
-    }),
+    },
   },
   play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);

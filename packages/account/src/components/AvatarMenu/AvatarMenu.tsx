@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Avatar, Dropdown, type Locale, useFeedback } from '@portal/ui';
 import type { ColorScheme } from '@portal/ui/shell';
 import { lazy, Suspense } from 'react';
-import type { AvatarAction, AvatarEntry, AvatarTarget } from '../../core/avatarEntries.ts';
+import type { AvatarAction, AvatarConditions, AvatarTarget } from '../../core/avatarEntries.ts';
 import type { MenuStyle } from '../../react/createPreferences.ts';
 import classes from './AvatarMenu.module.css';
 
@@ -21,12 +21,12 @@ export type AvatarUser = {
 
 export type AvatarMenuProps = {
   user: AvatarUser;
-  /** What `avatarEntries` answers for the person. */
-  entries: readonly AvatarEntry[];
+  /** What the person sees depends on. */
+  conditions: AvatarConditions;
   onOpen: (target: AvatarTarget) => void;
   /** Does what an entry without a page stands for. */
   onAction: (action: AvatarAction) => void;
-  /** Opens the upgrade page; without it no such link is shown. */
+  /** Opens the upgrade page; the link is there for those who see packages. */
   onUpgrade?: () => void;
   menuStyle: MenuStyle;
   onMenuStyleChange: (style: MenuStyle) => void;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Avatar, Icon } from '@portal/ui';
 import { Fragment, useEffect, useRef } from 'react';
-import type { AvatarEntry } from '../../core/avatarEntries.ts';
+import { type AvatarEntry, avatarEntries, seesPackages } from '../../core/avatarEntries.ts';
 import classes from './AvatarMenu.module.css';
 import type { AvatarMenuProps } from './AvatarMenu.tsx';
 import { entryIcon, entryLabel } from './entryLabel.ts';
@@ -12,7 +12,8 @@ export type AvatarMenuPanelProps = AvatarMenuProps & { close: () => void };
 
 /** What the avatar menu shows while it is open; arrows, Home and End move through all of it. */
 export function AvatarMenuPanel(props: AvatarMenuPanelProps) {
-  const { entries, close } = props;
+  const { close } = props;
+  const entries = avatarEntries(props.conditions);
   const panelRef = useRef<HTMLDivElement>(null);
 
   // Not in a layout effect: the panel is only then put into the top layer, and cannot be focused before.
@@ -46,7 +47,8 @@ export function AvatarMenuPanel(props: AvatarMenuPanelProps) {
   );
 }
 
-function Person({ user, onUpgrade, close }: AvatarMenuPanelProps) {
+function Person({ user, conditions, close, ...props }: AvatarMenuPanelProps) {
+  const onUpgrade = seesPackages(conditions) ? props.onUpgrade : undefined;
   return (
     <div className={classes.person}>
       <Avatar userId={user.userId} name={user.name} src={user.headImgUrl} size="large" decorative />

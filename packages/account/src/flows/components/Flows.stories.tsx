@@ -223,6 +223,22 @@ export const RecoverByPhoneDark: Story = {
   ),
 };
 
+export const RecoverFromLink: Story = {
+  name: '[A132] What a link puts into the field is an address or nothing',
+  render: ({ api, onBack }) => (
+    <RecoverForm
+      api={api}
+      encrypt={encrypt}
+      onBack={onBack}
+      onRecovered={onRecovered}
+      initialContact={'<img src=x onerror=alert(1)>@evil.example'}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(formIn(canvasElement).field('contact')).toHaveValue('');
+  },
+};
+
 const onBound = fn();
 
 export const Bind: Story = {

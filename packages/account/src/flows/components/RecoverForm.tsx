@@ -21,8 +21,10 @@ const FIELDS = ['contact', 'code', 'password', 'repeat'] as const;
 /** Sets a new password with a code that comes by phone or by e-mail. */
 export function RecoverForm({ initialContact = '', onRecovered, onBack, ...ports }: RecoverFormProps) {
   const [channel, setChannel] = useState<Channel>(readContact(initialContact, 'phone') ? 'phone' : 'email');
+  // It may come from the address: only what is a phone number or an e-mail address is put into the field.
+  const begin = readContact(initialContact, channel) ? initialContact : '';
   // An address of one kind stays while the other kind is looked at.
-  const [contacts, setContacts] = useState({ phone: '', email: '', [channel]: initialContact });
+  const [contacts, setContacts] = useState({ phone: '', email: '', [channel]: begin });
   const [values, setValues] = useState<FlowValues>(NO_VALUES);
   return (
     <FlowForm

@@ -1,0 +1,31 @@
+import { createApi, createPortalClient, createStorage, createTokenStore } from '@portal/api-client';
+import { accountFlowsContract } from '@portal/api-client/contract';
+import type { Services } from '../../wiring/createServices.ts';
+
+/** Calls made with a token that is neither stored nor told to other tabs, whatever becomes of the page's own session. */
+export function oneOffApi(
+  { i18n, api, account }: Pick<Services, 'i18n' | 'api' | 'account'>,
+  token: string,
+  { onUnauthorized }: { onUnauthorized: () => void },
+) {
+  const values = new Map<string, string>();
+  const backend = {
+    get length() {
+      return values.size;
+    },
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    key: (index: number) => [...values.keys()][index] ?? null,
+  };
+  const tokens = createTokenStore({ storage: createStorage({ backend }), storageEvents: new EventTarget() });
+  tokens.set(token);
+  const company = account.company();
+  const client = createPortalClient({
+    tokens,
+    locale: () => i18n.locale,
+    company: () => company,
+    onUnauthorized,
+  });
+  return { ...createApi(client, accountFlowsContract), getPublicKey: api.getPublicKey };
+}

@@ -1,0 +1,9 @@
+/** What is asked before a link signs somebody else in. */
+export const REPLACE_TEXTS = {
+  title: /*i18n*/ { id: 'account.landing.replace', message: '登录另一个账号' },
+  message: /*i18n*/ {
+    id: 'account.landing.replaceText',
+    message: '您已登录。继续后将退出当前账号，并登录链接中的账号。如果不是您本人打开的链接，请取消。',
+  },
+  confirmLabel: /*i18n*/ { id: 'account.landing.replaceConfirm', message: '继续登录' },
+} as const;
