@@ -19,7 +19,7 @@ export function DemoAccounts({ accounts, onPick }: DemoAccountsProps) {
       <ul className={classes.list}>
         {accounts.map((demo) => (
           <li key={demo.account}>
-            <button type="button" className={classes.account} onClick={() => onPick(demo)}>
+            <button type="button" className={classes.account} title={demo.label} onClick={() => onPick(demo)}>
               <span className={classes.name}>{demo.account}</span>
               <span className={classes.label}>{demo.label}</span>
             </button>
