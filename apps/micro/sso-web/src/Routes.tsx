@@ -11,6 +11,14 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
     const { AnnouncementsPage } = await import('./pages/announcements/AnnouncementsPage.tsx');
     return { default: AnnouncementsPage };
   }),
+  '/company/notice/notification': lazy(async () => {
+    const { NotificationsPage } = await import('./pages/notifications/NotificationsPage.tsx');
+    return { default: NotificationsPage };
+  }),
+  '/user/download-center': lazy(async () => {
+    const { DownloadsPage } = await import('./pages/downloads/DownloadsPage.tsx');
+    return { default: DownloadsPage };
+  }),
 };
 
 /** The page of a path. */

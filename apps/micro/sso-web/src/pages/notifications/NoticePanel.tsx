@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react';
+import { pushTypes } from '@portal/api-client/contract';
+import { useGuest } from '@portal/embed/react-guest';
+import { ActionButton, useFormatters } from '@portal/ui';
+import { DetailPanel, type DetailPanelProps, StatusBadge } from '@portal/ui/table';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { DetailStates } from '../../components/DetailStates.tsx';
+import list from '../../components/list.module.css';
+import { useApi } from '../../useApi.ts';
+import classes from './NoticePanel.module.css';
+import { noticeQuery } from './noticeQueries.ts';
+import { noticeText } from './noticeText.ts';
+
+export type NoticePanelProps = {
+  id: string;
+  /** What the classification of a type is called. */
+  nameOf: (messageType: number | undefined) => string | undefined;
+} & Pick<DetailPanelProps, 'onClose' | 'onPrevious' | 'onNext'>;
+
+/** One notice beside the list; showing it marks it read. */
+export function NoticePanel({ id, nameOf, ...rest }: NoticePanelProps) {
+  const { i18n } = useLingui();
+  const { guest } = useGuest();
+  const format = useFormatters();
+  const api = useApi();
+  const client = useQueryClient();
+  const notice = useQuery(noticeQuery(api, id));
+  const isUnread = notice.data?.hasRead === 2;
+  useEffect(() => {
+    if (!isUnread) return;
+    api
+      .saveRead({ id })
+      .then(() => client.invalidateQueries({ queryKey: ['notices'] }))
+      .catch(() => undefined);
+  }, [api, client, id, isUnread]);
+  return (
+    <DetailPanel title={i18n._({ id: 'sso.notice', message: '通知详情' })} {...rest}>
+      <DetailStates query={notice}>
+        {(data) => {
+          const time = data.sendTime ?? data.createTime;
+          const name = nameOf(data.messageType);
+          return (
+            <article>
+              <h3 className={list.title} dir="auto">
+                {data.msgTitle}
+              </h3>
+              <p className={list.meta}>
+                {name && <StatusBadge>{name}</StatusBadge>}
+                <time dateTime={time}>{format.dateTime(time)}</time>
+              </p>
+              <p className={classes.text} dir="auto">
+                {noticeText(data)}
+              </p>
+              {data.msgType === pushTypes.exportReady && (
+                <ActionButton
+                  icon="download"
+                  onClick={() => guest.navigate({ path: '/user/download-center' })}
+                >
+                  {i18n._({ id: 'sso.notice.downloads', message: '去下载中心' })}
+                </ActionButton>
+              )}
+            </article>
+          );
+        }}
+      </DetailStates>
+    </DetailPanel>
+  );
+}

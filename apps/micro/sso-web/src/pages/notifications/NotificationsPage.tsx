@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react';
+import type { Notice } from '@portal/api-client/contract';
+import { useGuest } from '@portal/embed/react-guest';
+import { ActionButton, EmptyState, useFeedback, useFormatters } from '@portal/ui';
+import {
+  type DataColumn,
+  DataTable,
+  FilterSelect,
+  neighbours,
+  Pager,
+  QueryStates,
+  SegmentTabs,
+  StatusBadge,
+  TablePage,
+  useListQuery,
+} from '@portal/ui/table';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import list from '../../components/list.module.css';
+import { Subject } from '../../components/Subject.tsx';
+import { useOpenId } from '../../components/useOpenId.ts';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useApi } from '../../useApi.ts';
+import { NoticePanel } from './NoticePanel.tsx';
+import { noticesQuery } from './noticeQueries.ts';
+import { useClassifications } from './useClassifications.ts';
+
+const PAGE_SIZES = [20, 50, 100];
+
+/** The person's notices by classification, and the one that the address opens beside them. */
+export function NotificationsPage() {
+  const { i18n } = useLingui();
+  const { history } = useGuest();
+  const { toasts } = useFeedback();
+  const format = useFormatters();
+  const api = useApi();
+  const client = useQueryClient();
+  const state = useListQuery(history);
+  const [openId, open] = useOpenId();
+  const types = useClassifications();
+  const onlyUnread = state.query.get('read') === 'no';
+  const messageType = types.find(({ type }) => String(type) === state.query.get('type'))?.type;
+  const { page } = state;
+  const pageSize = Math.min(state.pageSize, 100);
+  const request = { paging: true, pageNo: page, pageSize, messageType } as const;
+  const notices = useQuery(noticesQuery(api, { ...request, hasRead: onlyUnread ? 2 : 0 }));
+  const { newestId, noReadCount = 0, noReadByType = [], totalCount = 0 } = notices.data ?? {};
+  const readAll = useMutation({
+    mutationFn: () => api.saveAllRead({ asOf: newestId, messageType }, { silent: true }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['notices'] }),
+    onError: () =>
+      toasts.show({
+        tone: 'danger',
+        title: i18n._({ id: 'sso.notices.readAllFailed', message: '没有标记成功，请稍后重试' }),
+      }),
+  });
+  const unread =
+    messageType === undefined
+      ? noReadCount
+      : (noReadByType.find((entry) => entry.messageType === messageType)?.count ?? 0);
+  const nameOf = (wanted: number | undefined) => types.find(({ type }) => type === wanted)?.name;
+  const title = i18n._({ id: 'sso.notices', message: '通知' });
+  usePageTitle(title);
+  const rows = notices.data?.dataList ?? [];
+  const position = rows.findIndex(({ id }) => id === openId);
+  const columns: DataColumn<Notice>[] = [
+    {
+      key: 'title',
+      header: i18n._({ id: 'sso.notice.title', message: '标题' }),
+      isLong: true,
+      cell: ({ msgTitle, hasRead }) => <Subject title={msgTitle || '—'} isUnread={hasRead === 2} />,
+    },
+    {
+      key: 'type',
+      header: i18n._({ id: 'sso.notice.type', message: '分类' }),
+      cell: (notice) => <StatusBadge>{nameOf(notice.messageType) ?? '—'}</StatusBadge>,
+    },
+    {
+      key: 'time',
+      header: i18n._({ id: 'sso.notice.time', message: '时间' }),
+      cell: ({ sendTime, createTime }) => format.dateTime(sendTime ?? createTime),
+    },
+  ];
+  return (
+    <TablePage
+      title={title}
+      lead={i18n._({ id: 'sso.notices.lead', message: '系统发给您的消息，点开即为已读。' })}
+      actions={
+        <ActionButton
+          icon="check"
+          disabled={unread === 0 || readAll.isPending}
+          aria-busy={readAll.isPending}
+          onClick={() => readAll.mutate()}
+        >
+          {i18n._({ id: 'sso.notices.readAll', message: '全部标为已读' })}
+        </ActionButton>
+      }
+      head={
+        <div className={list.head}>
+          <SegmentTabs
+            label={i18n._({ id: 'sso.notices.shown', message: '显示' })}
+            value={onlyUnread ? 'no' : ''}
+            onChange={(value) => state.change({ read: value, id: undefined })}
+            options={[
+              { value: '', label: i18n._({ id: 'sso.all', message: '全部' }) },
+              { value: 'no', label: i18n._({ id: 'sso.unread', message: '未读' }), count: unread },
+            ]}
+          />
+          <FilterSelect
+            label={i18n._({ id: 'sso.notice.type', message: '分类' })}
+            all={i18n._({ id: 'sso.notice.allTypes', message: '全部分类' })}
+            value={messageType === undefined ? '' : String(messageType)}
+            options={types.map(({ type, name }) => ({ value: String(type), label: name }))}
+            onChange={(value) => state.change({ type: value, id: undefined })}
+          />
+        </div>
+      }
+      foot={
+        totalCount > 0 && (
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            pageSizes={PAGE_SIZES}
+            total={totalCount}
+            onPage={(value) => state.change({ page: value > 1 ? String(value) : undefined })}
+            onPageSize={(value) => state.change({ size: String(value) })}
+          />
+        )
+      }
+      aside={
+        openId && (
+          <NoticePanel
+            key={openId}
+            id={openId}
+            nameOf={nameOf}
+            onClose={() => open(undefined)}
+            {...neighbours(rows, position, open)}
+          />
+        )
+      }
+    >
+      <QueryStates query={notices}>
+        {({ dataList }) =>
+          dataList.length > 0 ? (
+            <DataTable
+              label={title}
+              columns={columns}
+              rows={dataList}
+              rowId={({ id }) => id}
+              isStale={notices.isPlaceholderData}
+              onOpenRow={open}
+              openRowId={openId}
+            />
+          ) : (
+            <EmptyState
+              icon="bell"
+              title={
+                onlyUnread
+                  ? i18n._({ id: 'sso.notices.allRead', message: '没有未读的通知' })
+                  : i18n._({ id: 'sso.notices.empty', message: '还没有通知' })
+              }
+              text={i18n._({ id: 'sso.notices.emptyText', message: '有新消息时会出现在这里。' })}
+            />
+          )
+        }
+      </QueryStates>
+    </TablePage>
+  );
+}
