@@ -1,6 +1,6 @@
 import { accountQueries } from '@portal/account';
 import { displayNameOf } from '@portal/api-client/contract';
-import { menuHref, menuLabel } from '@portal/menu-engine/core';
+import { menuHref, menuLabel, systemLabel } from '@portal/menu-engine/core';
 import { useTabs } from '@portal/tabs';
 import { useLocale } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,13 +28,20 @@ export function HomeContent({ active }: { active: boolean }) {
   const viewed = state.history.flatMap(({ menuId }) =>
     menuId === undefined ? [] : (index.byId.get(menuId) ?? []),
   );
+  // One of each group says more about a system than twelve of its first group.
+  const samples = index.leaves.filter(({ parent }, at, all) => parent !== all[at - 1]?.parent);
   const entries = [
-    ...new Set([...(common ?? index.leaves.filter((leaf) => leaf.pinned)), ...viewed, ...index.leaves]),
+    ...new Set([
+      ...(common ?? index.leaves.filter((leaf) => leaf.pinned)),
+      ...viewed,
+      ...samples,
+      ...index.leaves,
+    ]),
   ].slice(0, LINKS_MAX);
   return (
     <WelcomePage
       name={user ? displayNameOf(user) : ''}
-      systemName={systemEntry?.systemName ?? system.systemCode}
+      systemName={systemLabel(systemEntry ?? system, locale)}
       hour={new Date().getHours()}
       links={entries.map((entry) => ({
         key: entry.key,

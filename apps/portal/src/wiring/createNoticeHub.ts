@@ -11,9 +11,6 @@ export type SecurityNotice = {
   isMine: boolean;
 };
 
-/** Where pushed messages that belong to other parts of the shell are handed over. */
-type NoticeHub = ReturnType<typeof createNoticeHub>;
-
 /** Makes the place where parts of the shell wait for the pushed messages that are theirs. */
 export function createNoticeHub() {
   const guide = new Set<(notice: GuideNotice) => void>();

@@ -13,6 +13,9 @@ export const SystemEntrySchema = /* @__PURE__ */ v.looseObject({
   serviceId: v.optional(v.string(), ''),
   systemCode: v.string(),
   systemName: text(),
+  systemEnName: text(),
+  systemKrName: text(),
+  /** The name in the language of the request. */
   name: text(),
   packageName: text(),
   /** 2 in service, 3 disabled, 4 authorised, 9 abandoned; others are kept. */

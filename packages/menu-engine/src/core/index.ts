@@ -41,6 +41,7 @@ export type { ChoiceState, SceneChoice } from './sceneSelection.ts';
 export { canChoose, choiceState, sceneChoices, sceneMenus, toggleChoice } from './sceneSelection.ts';
 export type { MenuBlock, MenuColumn, SplitColumnsOptions } from './splitColumns.ts';
 export { splitColumns } from './splitColumns.ts';
+export { type ListedSystem, systemLabel } from './systemLabel.ts';
 export type {
   MenuAddress,
   MenuContent,

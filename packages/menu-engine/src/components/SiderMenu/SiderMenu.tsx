@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Icon } from '@portal/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { ListedSystem } from '../../core/systemLabel.ts';
 import type { MenuIndex } from '../../core/types.ts';
 import { type MenuListProps, MenuListProvider } from '../shared/MenuListContext.tsx';
 import type { MenuStatus } from '../shared/MenuState.tsx';
 import { type SystemActions, SystemRow } from '../shared/SystemRow.tsx';
-import type { ListedSystem } from '../shared/systemLabel.ts';
 import { useDismiss } from '../shared/useDismiss.ts';
 import { useHoverIntent } from '../shared/useHoverIntent.ts';
 import { SiderBranches } from './SiderBranches.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Dropdown, Icon, SystemIcon } from '@portal/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { type ListedSystem, systemLabel } from '../../core/systemLabel.ts';
 import { moveFocus } from '../shared/moveFocus.ts';
 import { type SystemActions, SystemRow } from '../shared/SystemRow.tsx';
-import { type ListedSystem, systemLabel } from '../shared/systemLabel.ts';
 import classes from './SystemSwitcher.module.css';
 
 /** Content of the switcher's dropdown; as a function it can close the dropdown. */
@@ -36,7 +36,7 @@ export function SystemSwitcher<System extends ListedSystem>({
   const { i18n } = useLingui();
   const current = systems.find(({ systemCode }) => systemCode === currentCode);
   const title = i18n._({ id: 'menu.switcher.title', message: '全部应用' });
-  const name = current ? systemLabel(current) : title;
+  const name = current ? systemLabel(current, i18n.locale) : title;
   return (
     <Dropdown
       label={title}

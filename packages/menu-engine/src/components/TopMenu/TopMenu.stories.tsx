@@ -90,7 +90,7 @@ export const Search: Story = {
     await menus.expectLeaf('바코드 인쇄');
     await menus.expectNoLeaf('환율');
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'zzz');
-    await expect(await within(canvasElement).findByText(/일치하는 메뉴가 없어요/)).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText(/일치하는 메뉴가 없어요/)).toBeVisible());
   },
 };
 

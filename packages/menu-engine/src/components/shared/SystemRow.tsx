@@ -1,11 +1,11 @@
-import { SystemIcon } from '@portal/ui';
+import { SystemIcon, useLocale } from '@portal/ui';
 import type { MouseEvent } from 'react';
 import { judgeSwitcherOpen, type SwitcherRefusal } from '../../core/judgeSwitcherOpen.ts';
+import { type ListedSystem, systemLabel } from '../../core/systemLabel.ts';
 import { isPlainClick } from './isPlainClick.ts';
 import { SrOnly } from './SrOnly.tsx';
 import { SystemMark } from './SystemMark.tsx';
 import classes from './SystemRow.module.css';
-import { type ListedSystem, systemLabel } from './systemLabel.ts';
 
 /** What a list of systems reports and asks; the shell answers. */
 export type SystemActions<System extends ListedSystem = ListedSystem> = {
@@ -33,7 +33,7 @@ export function SystemRow<System extends ListedSystem>({
   room = 'wide',
 }: SystemRowProps<System>) {
   const refusal = judgeSwitcherOpen(system);
-  const label = systemLabel(system);
+  const label = systemLabel(system, useLocale());
   const content = (
     <>
       <SystemIcon code={system.systemCode} size="small" />
