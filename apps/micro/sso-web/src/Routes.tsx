@@ -19,6 +19,18 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
     const { DownloadsPage } = await import('./pages/downloads/DownloadsPage.tsx');
     return { default: DownloadsPage };
   }),
+  '/company/serve/serve-manage': lazy(async () => {
+    const { ServicesPage } = await import('./pages/services/ServicesPage.tsx');
+    return { default: ServicesPage };
+  }),
+  '/company/helper/live-roadcast': lazy(async () => {
+    const { LiveListPage } = await import('./pages/live/LiveListPage.tsx');
+    return { default: LiveListPage };
+  }),
+  '/company/helper/live-roadcast/details': lazy(async () => {
+    const { LiveDetailsPage } = await import('./pages/live/LiveDetailsPage.tsx');
+    return { default: LiveDetailsPage };
+  }),
 };
 
 /** The page of a path. */

@@ -6,7 +6,8 @@ import { CellValue, type DataColumn, DataTable, StatusBadge, type Tone } from '@
 import classes from './HomePage.module.css';
 import { expiryOf, type SystemState, systemState } from './systemState.ts';
 
-const TONES: Record<SystemState, Tone> = {
+/** How the states of a system look. */
+export const STATE_TONES: Readonly<Record<SystemState, Tone>> = {
   ready: 'success',
   deploying: 'primary',
   disabled: 'danger',
@@ -23,13 +24,7 @@ export function SystemsTable({ systems }: SystemsTableProps) {
   const { i18n } = useLingui();
   const { guest } = useGuest();
   const format = useFormatters();
-  const states: Record<SystemState, string> = {
-    ready: i18n._({ id: 'sso.system.ready', message: '使用中' }),
-    deploying: i18n._({ id: 'sso.system.deploying', message: '部署中' }),
-    disabled: i18n._({ id: 'sso.system.disabled', message: '已停用' }),
-    abandoned: i18n._({ id: 'sso.system.abandoned', message: '已作废' }),
-    'no-package': i18n._({ id: 'sso.system.noPackage', message: '未购买套餐' }),
-  };
+  const states = useStateNames();
   const heading = i18n._({ id: 'sso.systems', message: '我的系统' });
   const columns: DataColumn<SystemEntry>[] = [
     {
@@ -52,7 +47,7 @@ export function SystemsTable({ systems }: SystemsTableProps) {
       header: i18n._({ id: 'sso.system.state', message: '状态' }),
       cell: (system) => {
         const state = systemState(system);
-        return <StatusBadge tone={TONES[state]}>{states[state]}</StatusBadge>;
+        return <StatusBadge tone={STATE_TONES[state]}>{states[state]}</StatusBadge>;
       },
     },
     {
@@ -108,7 +103,20 @@ export function SystemsTable({ systems }: SystemsTableProps) {
   );
 }
 
-function nameOf({ name, systemName, systemCode }: SystemEntry): string {
+/** What the states of a system are called. */
+export function useStateNames(): Readonly<Record<SystemState, string>> {
+  const { i18n } = useLingui();
+  return {
+    ready: i18n._({ id: 'sso.system.ready', message: '使用中' }),
+    deploying: i18n._({ id: 'sso.system.deploying', message: '部署中' }),
+    disabled: i18n._({ id: 'sso.system.disabled', message: '已停用' }),
+    abandoned: i18n._({ id: 'sso.system.abandoned', message: '已作废' }),
+    'no-package': i18n._({ id: 'sso.system.noPackage', message: '未购买套餐' }),
+  };
+}
+
+/** What a system is called. */
+export function nameOf({ name, systemName, systemCode }: SystemEntry): string {
   return name ?? systemName ?? systemCode;
 }
 

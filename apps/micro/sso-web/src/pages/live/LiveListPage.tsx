@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react';
+import type { LiveDetail } from '@portal/api-client/contract';
+import { useGuest } from '@portal/embed/react-guest';
+import { EmptyState, useFormatters } from '@portal/ui';
+import {
+  CellValue,
+  type DataColumn,
+  DataTable,
+  Pager,
+  QueryStates,
+  StatusBadge,
+  TablePage,
+  type Tone,
+  useListQuery,
+} from '@portal/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useApi } from '../../useApi.ts';
+import { liveListQuery } from './liveQueries.ts';
+import { type LiveState, liveState, serverNow } from './liveState.ts';
+
+const TONES: Readonly<Record<LiveState, Tone>> = {
+  ahead: 'primary',
+  live: 'danger',
+  replay: 'success',
+  over: 'neutral',
+};
+
+/** The live classes, the latest first; one opens with its recording. */
+export function LiveListPage() {
+  const { i18n } = useLingui();
+  const { history, locale } = useGuest();
+  const format = useFormatters();
+  const { page, pageSize: wanted, change } = useListQuery(history);
+  const pageSize = Math.min(wanted, 100);
+  const classes = useQuery(liveListQuery(useApi(), locale, page, pageSize));
+  const title = i18n._({ id: 'sso.live', message: '直播课堂' });
+  usePageTitle(title);
+  const total = classes.data?.totalCount ?? 0;
+  const states: Record<LiveState, string> = {
+    ahead: i18n._({ id: 'sso.live.ahead', message: '即将开始' }),
+    live: i18n._({ id: 'sso.live.live', message: '直播中' }),
+    replay: i18n._({ id: 'sso.live.replay', message: '可回放' }),
+    over: i18n._({ id: 'sso.live.over', message: '已结束' }),
+  };
+  const columns: DataColumn<LiveDetail>[] = [
+    {
+      key: 'title',
+      header: i18n._({ id: 'sso.live.title', message: '课程' }),
+      isLong: true,
+      cell: ({ liveTitle }) => <CellValue value={liveTitle} type="text" />,
+    },
+    {
+      key: 'state',
+      header: i18n._({ id: 'sso.live.state', message: '状态' }),
+      cell: (detail) => {
+        const state = liveState(detail, serverNow(detail));
+        return <StatusBadge tone={TONES[state]}>{states[state]}</StatusBadge>;
+      },
+    },
+    {
+      key: 'speaker',
+      header: i18n._({ id: 'sso.live.speaker', message: '讲师' }),
+      cell: ({ liveSpeaker }) => <CellValue value={liveSpeaker} type="text" />,
+    },
+    {
+      key: 'begins',
+      header: i18n._({ id: 'sso.live.begins', message: '开始时间' }),
+      cell: ({ liveBeginTime }) => format.dateTime(liveBeginTime),
+    },
+  ];
+  return (
+    <TablePage
+      title={title}
+      lead={i18n._({ id: 'sso.live.lead', message: '直播和回放，跟讲师学运营。' })}
+      foot={
+        total > 0 && (
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            pageSizes={[20, 50, 100]}
+            total={total}
+            onPage={(value) => change({ page: value > 1 ? String(value) : undefined })}
+            onPageSize={(value) => change({ size: String(value) })}
+          />
+        )
+      }
+    >
+      <QueryStates query={classes}>
+        {({ dataList }) =>
+          dataList.length > 0 ? (
+            <DataTable
+              label={title}
+              columns={columns}
+              rows={dataList}
+              rowId={({ liveId }) => liveId ?? ''}
+              isStale={classes.isPlaceholderData}
+              onOpenRow={(id) =>
+                history.navigate(`/company/helper/live-roadcast/details?liveId=${encodeURIComponent(id)}`)
+              }
+            />
+          ) : (
+            <EmptyState
+              icon="device"
+              title={i18n._({ id: 'sso.live.empty', message: '还没有直播课' })}
+              text={i18n._({ id: 'sso.live.emptyText', message: '安排好后会出现在这里。' })}
+            />
+          )
+        }
+      </QueryStates>
+    </TablePage>
+  );
+}
