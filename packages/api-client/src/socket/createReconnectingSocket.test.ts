@@ -11,6 +11,15 @@ function soon<Value>(ask: () => Value) {
   return expect.poll(ask, { timeout: 5000 });
 }
 
+/** Time that passes by itself, and at once when told to: more than any delay there is. */
+function fakeTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  return { pass: (ms = 600_000) => vi.advanceTimersByTimeAsync(ms) };
+}
+
 function create(
   options: Pick<CreateReconnectingSocketOptions, 'url'> & Partial<CreateReconnectingSocketOptions>,
 ) {
@@ -78,11 +87,14 @@ describe('a lost connection', () => {
 
 describe('giving up', () => {
   it.each([4401, 4403, 4409])('[C72] happens at once after close code %d', async (code) => {
+    const time = fakeTime();
     const { url, sockets } = await startSocketServer((peer) => peer.close(code));
-    const { socket, closes } = create({ url });
+    const address = vi.fn(() => url);
+    const { socket, closes } = create({ url: address });
     await soon(() => socket.state).toBe('failed');
     expect(closes).toEqual([{ code, final: true }]);
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await time.pass();
+    expect(address).toHaveBeenCalledTimes(1);
     expect(sockets).toHaveLength(1);
   });
 
@@ -101,12 +113,13 @@ describe('giving up', () => {
   });
 
   it('[C72] counts only failures in a row: a stable connection forgets them', async () => {
+    const time = fakeTime();
     const { url, sockets } = await startSocketServer();
-    const { socket } = create({ url, maxAttempts: 2, stableMs: 20 });
+    const { socket } = create({ url, maxAttempts: 2, stableMs: 20_000 });
     for (let round = 1; round <= 4; round += 1) {
       await soon(() => sockets.length).toBe(round);
       await soon(() => socket.state).toBe('open');
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      await time.pass(20_000);
       sockets.at(-1)?.terminate();
     }
     await soon(() => sockets.length).toBe(5);
@@ -166,11 +179,17 @@ describe('waking up', () => {
 
 describe('dispose', () => {
   it('[C75] releases socket, timers and listeners, in every state', async () => {
+    const time = fakeTime();
     const { url, server, sockets } = await startSocketServer();
+    const address = vi.fn(() => url);
     const released = vi.fn();
     const states = ['connecting', 'open', 'waiting'] as const;
     for (const state of states) {
-      const { socket } = create({ url, wake: () => released, firstDelayMs: [50, 50] });
+      const { socket } = create({
+        url: address,
+        wake: () => released,
+        firstDelayMs: [60_000, 60_000],
+      });
       if (state !== 'connecting') await soon(() => socket.state).toBe('open');
       if (state === 'waiting') sockets.at(-1)?.terminate();
       await soon(() => socket.state).toBe(state);
@@ -180,10 +199,11 @@ describe('dispose', () => {
       expect(socket.send('x')).toBe(false);
       socket.reconnect();
     }
-    const before = sockets.length;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(sockets).toHaveLength(before);
-    expect(server.clients.size).toBe(0);
+    await time.pass();
+    // The first was let go before it had an address.
+    expect(address).toHaveBeenCalledTimes(states.length - 1);
+    await soon(() => server.clients.size).toBe(0);
+    expect(sockets).toHaveLength(states.length - 1);
     expect(released.mock.calls.length).toBeGreaterThanOrEqual(states.length);
   });
 });
