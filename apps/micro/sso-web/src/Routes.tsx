@@ -31,6 +31,10 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
     const { LiveDetailsPage } = await import('./pages/live/LiveDetailsPage.tsx');
     return { default: LiveDetailsPage };
   }),
+  '/user/basics-info': lazy(async () => {
+    const { SettingsPage } = await import('./pages/settings/SettingsPage.tsx');
+    return { default: SettingsPage };
+  }),
 };
 
 /** The page of a path. */

@@ -1,5 +1,6 @@
 import {
   accountContract,
+  accountFlowsContract,
   announcementsContract,
   exportsContract,
   liveContract,
@@ -9,7 +10,8 @@ import {
 import { createGuestApi, useGuest } from '@portal/embed/react-guest';
 import { useMemo } from 'react';
 
-const { getUserInfoByHideCode } = accountContract;
+const { getUserInfoByHideCode, userActionConfig, changePackageStyle, getPublicKey } = accountContract;
+const { userEditPass } = accountFlowsContract;
 const { querySystemExtListForSub } = systemsContract;
 const { queryAnnouncementPage, getAnnouncement, saveAnnouncementRead, downloadAttachment } =
   announcementsContract;
@@ -20,6 +22,10 @@ const { queryLiveBroadcastPage, getLiveBroadcast } = liveContract;
 
 const calls = {
   getUserInfoByHideCode,
+  userActionConfig,
+  changePackageStyle,
+  getPublicKey,
+  userEditPass,
   querySystemExtListForSub,
   queryAnnouncementPage,
   getAnnouncement,
