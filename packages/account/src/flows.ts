@@ -12,4 +12,4 @@ export {
 } from './flows/core/readLanding.ts';
 export type { AccountFlowsApi } from './flows/flowCalls.ts';
 export { type Landed, type LandingApi, signInByLanding } from './flows/landingCalls.ts';
-export { REPLACE_TEXTS } from './flows/landingTexts.ts';
+export { FLOW_FAILED, REPLACE_TEXTS } from './flows/landingTexts.ts';

@@ -1,7 +1,8 @@
+import { catalogs as avatar } from '@portal/account/avatar/i18n';
 import { catalogs as accountTools } from '@portal/account/tools/i18n';
 import { catalogs as menuTools } from '@portal/menu-engine/tools/i18n';
 import { catalogs as notify } from '@portal/notify/i18n';
 import type { CatalogSource } from '@portal/ui';
 
 /** The texts of the packages behind the tools and layers; loaded with them. */
-export const lateCatalogs: CatalogSource[] = [menuTools, accountTools, notify];
+export const lateCatalogs: CatalogSource[] = [menuTools, accountTools, avatar, notify];

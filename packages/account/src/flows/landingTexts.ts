@@ -7,3 +7,6 @@ export const REPLACE_TEXTS = {
   },
   confirmLabel: /*i18n*/ { id: 'account.landing.replaceConfirm', message: '继续登录' },
 } as const;
+
+/** What a toast says when another party's page cannot be opened. */
+export const FLOW_FAILED = /*i18n*/ { id: 'account.flow.failed', message: '提交未成功，请稍后重试。' };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { OtherSignIns } from '@portal/account/flows';
+import { FLOW_FAILED, OtherSignIns } from '@portal/account/flows';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../wiring/ServicesContext.ts';
@@ -28,8 +28,7 @@ export function OtherWays({ origin }: { origin: LinkOrigin }) {
       window.location.assign(url);
     } catch {
       setOpening(undefined);
-      const title = i18n._({ id: 'account.flow.failed', message: '提交未成功，请稍后重试。' });
-      toasts.show({ id: 'other-sign-in', tone: 'danger', title });
+      toasts.show({ id: 'other-sign-in', tone: 'danger', title: i18n._(FLOW_FAILED) });
     }
   }
   return <OtherSignIns providers={providers} opening={opening} onChoose={(name) => void choose(name)} />;

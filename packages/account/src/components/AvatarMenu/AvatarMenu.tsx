@@ -7,7 +7,7 @@ import type { MenuStyle } from '../../react/createPreferences.ts';
 import classes from './AvatarMenu.module.css';
 
 // A person who is only working never opens it: it loads when the pointer or the focus comes near.
-const loadPanel = () => import('./AvatarMenuPanel.tsx');
+const loadPanel = () => import('../../avatar/AvatarMenuPanel.tsx');
 const AvatarMenuPanel = lazy(async () => ({ default: (await loadPanel()).AvatarMenuPanel }));
 
 /** Whose menu it is. */

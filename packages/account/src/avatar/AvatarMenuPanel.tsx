@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Avatar, Icon } from '@portal/ui';
 import { Fragment, useEffect, useRef } from 'react';
-import { type AvatarEntry, avatarEntries, seesPackages } from '../../core/avatarEntries.ts';
-import classes from './AvatarMenu.module.css';
-import type { AvatarMenuProps } from './AvatarMenu.tsx';
+import classes from '../components/AvatarMenu/AvatarMenu.module.css';
+import type { AvatarMenuProps } from '../components/AvatarMenu/AvatarMenu.tsx';
+import { type AvatarEntry, avatarEntries, seesPackages } from '../core/avatarEntries.ts';
 import { entryIcon, entryLabel } from './entryLabel.ts';
 import { menuKeyTarget } from './menuKeyTarget.ts';
 import { Preference } from './Preference.tsx';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { IconName } from '@portal/ui/core';
-import type { AvatarEntry } from '../../core/avatarEntries.ts';
+import type { AvatarEntry } from '../core/avatarEntries.ts';
 
 /** An entry's words. */
 export function entryLabel(id: AvatarEntry['id'], i18n: I18n): string {

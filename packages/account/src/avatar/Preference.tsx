@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { LOCALE_NAMES, LOCALES } from '@portal/ui/core';
-import type { AvatarEntry } from '../../core/avatarEntries.ts';
-import classes from './AvatarMenu.module.css';
+import classes from '../components/AvatarMenu/AvatarMenu.module.css';
+import type { AvatarEntry } from '../core/avatarEntries.ts';
 import type { AvatarMenuPanelProps } from './AvatarMenuPanel.tsx';
 import { entryLabel } from './entryLabel.ts';
 
