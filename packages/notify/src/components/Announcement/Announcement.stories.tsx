@@ -66,10 +66,10 @@ export const ThreePages: Story = {
     ),
   },
   play: async () => {
-    await expect(await page.findByRole('heading', { name: '第一条' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('heading', { name: '第一条' })).toBeVisible());
     const pressed = performance.now();
     await userEvent.click(page.getByRole('button', { name: '下一条' }));
-    await expect(await page.findByRole('heading', { name: '第二条' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('heading', { name: '第二条' })).toBeVisible());
     await expect(performance.now() - pressed).toBeGreaterThan(340);
     await userEvent.click(page.getByRole('button', { name: '下一条' }));
     await page.findByRole('heading', { name: '第三条' });

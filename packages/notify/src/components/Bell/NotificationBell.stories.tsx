@@ -77,7 +77,7 @@ export const NoBadge: Story = {
   name: '[N20] nothing unread, no badge',
   args: { fill: () => undefined },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '通知' })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: '通知' })).toBeVisible());
   },
 };
 
@@ -120,10 +120,10 @@ export const Keys: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(panel.getByRole('button', { name: /新评价/ })).toHaveFocus();
     await userEvent.keyboard('r');
-    await expect(await panel.findByRole('tab', { name: '未读 3' })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('tab', { name: '未读 3' })).toBeVisible());
     await waitFor(() => expect(panel.getByRole('button', { name: /^新评价/ })).toHaveFocus());
     await userEvent.keyboard('u');
-    await expect(await panel.findByRole('tab', { name: '未读 4' })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('tab', { name: '未读 4' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(openNotices).toHaveBeenLastCalledWith('n4');
   },
@@ -137,7 +137,7 @@ export const AllRead: Story = {
     const button = panel.getByRole('button', { name: '모두 읽음' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    await expect(await panel.findByText('읽지 않은 알림이 없어요')).toBeVisible();
+    await waitFor(() => expect(panel.getByText('읽지 않은 알림이 없어요')).toBeVisible());
     await expect(button).toBeDisabled();
     await expect(server?.countCalls('saveAllRead')).toBe(1);
   },
@@ -164,7 +164,7 @@ export const Pause: Story = {
     const { panel } = await open(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: '暂停提醒' }));
     await userEvent.click(await panel.findByRole('menuitem', { name: '暂停 1 小时' }));
-    await expect(await panel.findByText(/提醒已暂停到/)).toBeVisible();
+    await waitFor(() => expect(panel.getByText(/提醒已暂停到/)).toBeVisible());
     await userEvent.click(panel.getByRole('button', { name: '恢复提醒' }));
     await waitFor(() => expect(panel.queryByText(/提醒已暂停到/)).toBeNull());
   },
@@ -200,7 +200,7 @@ export const Offline: Story = {
     const { panel } = await open(canvasElement);
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(4));
     server?.stop();
-    await expect(await panel.findByText(/连接已断开/)).toBeVisible();
+    await waitFor(() => expect(panel.getByText(/连接已断开/)).toBeVisible());
     await expect(panel.getAllByRole('listitem')).toHaveLength(4);
   },
 };
@@ -238,7 +238,7 @@ export const Chord: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     canvas.getByLabelText('field').blur();
     await userEvent.keyboard('gn');
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -265,7 +265,7 @@ export const Quiet: Story = {
       expect(server?.settings.dataList).toMatchObject([{ endTime: '23:30', isNextDay: 0 }]),
     );
     await userEvent.click(panel.getByRole('button', { name: '返回通知' }));
-    await expect(await panel.findByRole('tablist')).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('tablist')).toBeVisible());
   },
 };
 
@@ -314,14 +314,21 @@ export const Flood: Story = {
     });
     observer.observe({ type: 'longtask' });
     let most = 0;
+    const count = () => {
+      most = Math.max(most, document.querySelectorAll('[role="status"] > p:first-child').length);
+    };
+    const toasts = new MutationObserver(count);
+    toasts.observe(document.body, { childList: true, subtree: true });
     for (let index = 0; index < 100; index += 1) {
       server?.send();
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      most = Math.max(most, document.querySelectorAll('[role="status"] > p:first-child').length);
+      // One with each frame, so that each is drawn before the next comes.
+      await new Promise((drawn) => requestAnimationFrame(drawn));
     }
-    observer.disconnect();
-    await expect(most).toBeLessThanOrEqual(3);
     await waitFor(() => expect(canvas.getByRole('button', { name: '通知，99+ 条未读' })).toBeVisible());
+    observer.disconnect();
+    toasts.disconnect();
+    await expect(most).toBeGreaterThan(0);
+    await expect(most).toBeLessThanOrEqual(3);
     // The machine that runs the tests is shared: what is judged is that no message takes a frame's time.
     await expect(longTasks.filter((duration) => duration > 200)).toEqual([]);
   },

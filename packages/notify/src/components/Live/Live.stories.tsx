@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useIsFetching } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createFakeNews } from '../../testing/createFakeNews.ts';
 import { NotifyExample } from '../../testing/NotifyExample.tsx';
@@ -8,6 +9,13 @@ import { LiveReminder } from './LiveReminder.tsx';
 
 const openLive = fn();
 const store = fn();
+const ask = fn();
+
+/** Says when the question whether there is a broadcast was answered, and the answer drawn. */
+function Answered() {
+  const isAsking = useIsFetching() > 0;
+  return <output>{isAsking || ask.mock.calls.length === 0 ? 'asking' : 'answered'}</output>;
+}
 
 function Demo({ liveId, endsInMs, isThere = true }: { liveId: string; endsInMs: number; isThere?: boolean }) {
   const at = (offset: number) => new Date(Date.now() + offset).toISOString();
@@ -18,10 +26,18 @@ function Demo({ liveId, endsInMs, isThere = true }: { liveId: string; endsInMs: 
     liveCoverUrl: undefined,
     liveTitle: '旺季备货直播：广告与库存',
   };
+  const fake = createFakeNews({ getLivingBroadcast: isThere ? live : null });
+  const api: typeof fake = {
+    ...fake,
+    getLivingBroadcast: (...request) => {
+      ask();
+      return fake.getLivingBroadcast(...request);
+    },
+  };
   return (
     <div style={{ minHeight: '20rem' }}>
       <NotifyExample
-        news={{ api: createFakeNews({ getLivingBroadcast: isThere ? live : null }) }}
+        news={{ api }}
         onReady={({ ports }) => {
           ports.navigation.openLive = openLive;
           const { set } = ports.storage;
@@ -33,6 +49,7 @@ function Demo({ liveId, endsInMs, isThere = true }: { liveId: string; endsInMs: 
       >
         <LiveButton />
         <LiveReminder />
+        <Answered />
       </NotifyExample>
     </div>
   );
@@ -45,6 +62,7 @@ const meta = {
   beforeEach: () => {
     openLive.mockClear();
     store.mockClear();
+    ask.mockClear();
   },
 } satisfies Meta<typeof Demo>;
 export default meta;
@@ -69,8 +87,10 @@ export const None: Story = {
   name: '[N63] without a broadcast there is nothing',
   args: { isThere: false },
   play: async ({ canvasElement }) => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    const canvas = within(canvasElement);
+    await canvas.findByText('answered');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 
@@ -104,7 +124,7 @@ export const WithoutId: Story = {
   args: { liveId: '' },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '直播' }));
-    await expect(await within(document.body).findByText('直播数据异常')).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText('直播数据异常')).toBeVisible());
     await expect(openLive).not.toHaveBeenCalled();
   },
 };

@@ -109,7 +109,7 @@ export const English: Story = {
   args: { width: '100%' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Maintenance: Tonight from 22:00 to 24:00')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Maintenance: Tonight from 22:00 to 24:00')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close announcements' }));
     await expect(canvas.queryByRole('region')).toBeNull();
   },
