@@ -8,6 +8,7 @@ import list from '../../components/list.module.css';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { systemsQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
+import home from '../home/HomePage.module.css';
 import { nameOf, STATE_TONES, useStateNames } from '../home/SystemsTable.tsx';
 import { expiryOf, systemState } from '../home/systemState.ts';
 import { quotasOf } from './quotasOf.ts';
@@ -73,7 +74,9 @@ export function ServicesPage() {
       header: i18n._({ id: 'sso.system.actions', message: '操作' }),
       cell: (system) =>
         systemState(system) === 'ready' && (
-          <ActionButton
+          <button
+            type="button"
+            className={home.open}
             aria-label={i18n._({
               id: 'sso.system.openNamed',
               message: '打开{name}',
@@ -82,7 +85,7 @@ export function ServicesPage() {
             onClick={() => guest.navigate({ path: '/', systemCode: system.systemCode })}
           >
             {i18n._({ id: 'sso.system.open', message: '打开' })}
-          </ActionButton>
+          </button>
         ),
     },
   ];
@@ -95,6 +98,7 @@ export function ServicesPage() {
           {i18n._({ id: 'sso.refresh', message: '刷新' })}
         </ActionButton>
       }
+      head={<div className={list.head} />}
     >
       <QueryStates query={systems}>
         {({ dataList }) =>
