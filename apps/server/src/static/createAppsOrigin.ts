@@ -51,7 +51,12 @@ export function createAppsOrigin(deps: AppDeps, options: AppsOriginOptions): Hon
     answer: (c, html, status = 200) =>
       c.html(html, status, { ...pageHeaders(c, html), 'Referrer-Policy': 'same-origin' }),
   });
-  app.notFound((c) => answerError(c, new HttpError(404, 'notFound'), deps));
+  app.notFound((c) => {
+    // The portal frames an app and learns only then that it is gone: the browser need not complain as well.
+    const ancestors = options.portalOrigins(callerOf(c, deps)).join(' ');
+    c.header('Content-Security-Policy', `default-src 'none'; frame-ancestors ${ancestors}`);
+    return answerError(c, new HttpError(404, 'notFound'), deps);
+  });
   return app;
 
   /** The portal may read whether a page is there: it frames it, and says plainly when it is missing. */
