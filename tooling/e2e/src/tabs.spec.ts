@@ -107,9 +107,9 @@ test('panes opened in quick succession keep their order, and the address is that
       for (const number of last) {
         history.pushState({}, '', `${base}/universal_system#/bench/${number}`);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-        await new Promise((resolve) => setTimeout(resolve, 8));
         // And back to a tab that is open while that address is still being judged.
         if (number === '05') menu[1]?.click();
+        await new Promise((drawn) => requestAnimationFrame(drawn));
       }
     },
     { base: ERP, last: numbers },

@@ -113,7 +113,7 @@ export const Searching: Story = {
     await expect(within(canvas.getByRole('navigation')).getAllByRole('button')).toHaveLength(1);
     await userEvent.clear(search);
     await userEvent.type(search, 'zzzz');
-    await expect(await canvas.findByText('No menu matches “zzzz”. Try another word')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No menu matches “zzzz”. Try another word')).toBeVisible());
     await userEvent.clear(search);
     await userEvent.type(search, 'barcode');
     await canvas.findByRole('link', { name: 'Barcode printing' });

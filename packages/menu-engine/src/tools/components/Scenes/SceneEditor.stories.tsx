@@ -148,7 +148,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(nameField(canvasElement), '二');
     await userEvent.click(canvas.getByRole('button', { name: '提交' }));
-    await expect(await canvas.findByText('自定义场景数量已达上限')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('自定义场景数量已达上限')).toBeVisible());
     await expect(nameField(canvasElement)).toHaveValue('发货二');
     await expect(canvas.getByRole('button', { name: '提交' })).toBeEnabled();
   },

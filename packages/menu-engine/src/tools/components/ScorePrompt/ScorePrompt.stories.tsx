@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ScorePrompt, type ScorePromptProps } from './ScorePrompt.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ export const Sent: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '补充说明' }), ' 筛选很快 ');
     await userEvent.click(canvas.getByRole('button', { name: '提交' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ score: 4, remark: '筛选很快' });
-    await expect(await canvas.findByText('感谢您的评价，我们会据此改进')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('感谢您的评价，我们会据此改进')).toBeVisible());
   },
 };
 
@@ -47,7 +47,7 @@ export const Refused: Story = {
     await userEvent.keyboard(' {ArrowRight}');
     await userEvent.type(canvas.getByRole('textbox'), '느려요');
     await userEvent.click(canvas.getByRole('button', { name: '보내기' }));
-    await expect(await canvas.findByText('네트워크에 연결할 수 없어요')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('네트워크에 연결할 수 없어요')).toBeVisible());
     await expect(canvas.getByRole('textbox')).toHaveValue('느려요');
     await expect(canvas.getByRole('radio', { name: '4점' })).toBeChecked();
   },
