@@ -31,6 +31,31 @@ const SHELL_PAGES: ShellPage[] = [
     title: /*i18n*/ { id: 'portal.page.settings', message: '账号设置' },
   },
   {
+    app: 'sso-web',
+    path: '/company/notice/announcement',
+    title: /*i18n*/ { id: 'portal.page.announcements', message: '公告' },
+  },
+  {
+    app: 'sso-web',
+    path: '/company/notice/notification',
+    title: /*i18n*/ { id: 'portal.page.notifications', message: '通知' },
+  },
+  {
+    app: 'sso-web',
+    path: '/user/download-center',
+    title: /*i18n*/ { id: 'portal.page.downloads', message: '下载中心' },
+  },
+  {
+    app: 'sso-web',
+    path: '/company/helper/live-roadcast',
+    title: /*i18n*/ { id: 'portal.page.live', message: '直播课堂' },
+  },
+  {
+    app: 'sso-web',
+    path: '/company/helper/live-roadcast/details',
+    title: /*i18n*/ { id: 'portal.page.live', message: '直播课堂' },
+  },
+  {
     app: 'universal_system',
     path: '/download-center',
     title: /*i18n*/ { id: 'portal.page.exports', message: '导出中心' },
