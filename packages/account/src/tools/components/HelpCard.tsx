@@ -19,7 +19,10 @@ export function HelpCard({ onDone }: HelpCardProps) {
         <Trans id="account.help.title" message="第一次使用？" />
       </p>
       <p className={classes.text}>
-        <Trans id="account.help.text" message="按 ? 可查看全部快捷键；有问题可随时点右上角的在线客服。" />
+        <Trans
+          id="account.help.text"
+          message="按 Ctrl/⌘ K 可搜索任何菜单；有问题可随时点右上角的在线客服。"
+        />
       </p>
       <Button size="xs" variant="light" onClick={onDone}>
         <Trans id="account.help.done" message="知道了" />
