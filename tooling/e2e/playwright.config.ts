@@ -38,7 +38,15 @@ export default defineConfig({
   },
   projects: found.map(({ name, browser }) => ({
     name,
-    use: { browserName: name, launchOptions: { executablePath: browser.path, args: browser.args } },
+    use: {
+      browserName: name,
+      launchOptions: {
+        executablePath: browser.path,
+        args: browser.args,
+        // Without a UTF-8 locale the browser saves files with Chinese names as "download".
+        env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      },
+    },
   })),
   webServer: process.env.PORTAL_E2E_URL
     ? undefined
