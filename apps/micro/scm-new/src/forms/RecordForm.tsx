@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ActionButton, useFeedback } from '@portal/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ListField, ListRow } from '../queries.ts';
 import { FormField } from './FormField.tsx';
 import { type FieldValues, fieldProblems, initialValues, missingFields, sentValues } from './fieldValues.ts';
@@ -19,6 +19,7 @@ export function RecordForm({ fields, row, onSave, onDirty }: RecordFormProps) {
   const { i18n } = useLingui();
   const { toasts } = useFeedback();
   const form = useRef<HTMLFormElement>(null);
+  const toFocus = useRef<string>(undefined);
   const [values, setValues] = useState<FieldValues>(() => initialValues(fields, row));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isSending, setIsSending] = useState(false);
@@ -31,10 +32,15 @@ export function RecordForm({ fields, row, onSave, onDirty }: RecordFormProps) {
   };
   const show = (found: Readonly<Record<string, string>>) => {
     setProblems(found);
-    const first = fields.find(({ key }) => key in found);
-    const control = first && form.current?.elements.namedItem(first.key);
-    if (control instanceof HTMLElement) control.focus();
+    toFocus.current = fields.find(({ key }) => key in found)?.key;
   };
+  // Only when the fields are enabled again: a disabled one takes no focus.
+  useEffect(() => {
+    if (isSending || toFocus.current === undefined) return;
+    const control = form.current?.elements.namedItem(toFocus.current);
+    toFocus.current = undefined;
+    if (control instanceof HTMLElement) control.focus();
+  });
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
