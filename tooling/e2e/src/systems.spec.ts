@@ -77,7 +77,7 @@ test('an entry is refused at its field, saved, and unsaved input is not lost by 
   await expect(list.getByText('请输入有效邮箱')).toBeVisible();
   await expect(list.getByRole('textbox', { name: /^邮箱/ })).toBeFocused();
   await page.getByRole('button', { name: /^关闭“供应商档案”/ }).click();
-  await expect(page.getByText('填写的内容还没有保存，离开后会丢失。')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '放弃未保存的内容' })).toContainText('供应商档案');
   await page.keyboard.press('Escape');
   await expect(list.getByRole('textbox', { name: /^供应商/ })).toHaveValue('甬江包装');
   await list.getByRole('textbox', { name: /^邮箱/ }).fill('lin@example.com');
