@@ -27,5 +27,3 @@ export { createStorage } from './storage/createStorage.ts';
 export type { CreateStoredValueOptions, StoredValue } from './storage/createStoredValue.ts';
 export { createStoredValue } from './storage/createStoredValue.ts';
 export { storageKeys } from './storage/storageKeys.ts';
-export type { StreamEvent } from './stream/readEventStream.ts';
-export { readEventStream } from './stream/readEventStream.ts';
