@@ -6,6 +6,7 @@ import { createConfigRoutes } from './config/createConfigRoutes.ts';
 import { createConsultRoutes } from './consult/createConsultRoutes.ts';
 import { createExportsRoutes } from './exports/createExportsRoutes.ts';
 import { createGuideRoutes } from './guide/createGuideRoutes.ts';
+import { createHelpRoutes } from './help/createHelpRoutes.ts';
 import { createLiveRoutes } from './live/createLiveRoutes.ts';
 import { createMenusRoutes } from './menus/createMenusRoutes.ts';
 import { createNotificationsRoutes } from './notifications/createNotificationsRoutes.ts';
@@ -29,5 +30,6 @@ export function createHandlers(): Handlers {
     ...createAnnouncementsRoutes(),
     ...createRenewalRoutes(),
     ...createLiveRoutes(),
+    ...createHelpRoutes(),
   };
 }

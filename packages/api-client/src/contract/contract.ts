@@ -7,6 +7,7 @@ import { businessWorkContract } from './businessWork.ts';
 import { consultContract } from './consult.ts';
 import { exportsContract } from './exports.ts';
 import { guideContract } from './guide.ts';
+import { helpContract } from './help.ts';
 import { liveContract } from './live.ts';
 import { menusContract } from './menus.ts';
 import { menusCustomContract } from './menusCustom.ts';
@@ -40,4 +41,5 @@ export const contract = /* @__PURE__ */ (() => ({
   ...renewalContract,
   ...liveContract,
   ...businessWorkContract,
+  ...helpContract,
 }))();

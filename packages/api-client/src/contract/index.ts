@@ -43,6 +43,8 @@ export { exportStatuses } from './exportEntities.ts';
 export { exportsContract } from './exports.ts';
 export type { GuideInfo } from './guide.ts';
 export { GuideInfoSchema, guideContract } from './guide.ts';
+export type { HelpDocument, HelpFolder, HelpHit } from './help.ts';
+export { helpContract } from './help.ts';
 export type { LiveBroadcast, LiveDetail } from './live.ts';
 export { liveContract } from './live.ts';
 export type { Menu, MenuInput, MenuTreeResponse } from './menu.ts';

@@ -56,8 +56,13 @@ export const memberships = pgTable(
     role: text('role').notNull().default('member'),
     /** The order in which a user's companies are offered. */
     position: integer('position').notNull().default(0),
+    /** Set while the company has closed its door to the person, who may work for others. */
+    disabledAt: moment('disabled_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.companyId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.companyId] }),
+    index('memberships_company').on(table.companyId),
+  ],
 );
 
 /** A user's settings of the workspace in one company. */
