@@ -1,0 +1,95 @@
+/** 1: a question; 2: an answer; 3: the divider after which earlier messages are forgotten. */
+export type MessageSource = 1 | 2 | 3;
+
+/** How far an answer came: `interrupted` kept a part because the server stopped, `failed` has nothing to show. */
+export type AnswerState = 'streaming' | 'complete' | 'stopped' | 'interrupted' | 'failed';
+
+/** One message of a session or an agent. */
+export type ChatMessage = {
+  message_id: string;
+  session_id: string;
+  source: MessageSource;
+  content: string;
+  /** What the model thought before it answered; empty where it does not say. */
+  think: string;
+  /** The content is markdown. */
+  markdown: boolean;
+  created_at: string;
+  user_name: string;
+  user_id?: string;
+  /** The id that the asking window gave its question: the same question is stored once. */
+  client_msg_id?: string;
+  /** Only answers have it; a missing one is complete. */
+  state?: AnswerState;
+  /** The question that an answer belongs to: several answers to one question are its versions. */
+  reply_to?: string;
+  /** The question that this one was edited from: they are versions of one place in the conversation. */
+  edit_of?: string;
+  images?: string[];
+};
+
+/** A prompt that a team shares. */
+export type TeamTemplate = {
+  team_prompt_id: string;
+  title: string;
+  content: string;
+  /** The present user created it. */
+  is_haveing: boolean;
+};
+
+/** A person of the company. */
+export type TeamMember = { user_id: string; user_name: string };
+
+/** A conversation: one person's own, or a team's. */
+export type Session = {
+  session_id: string;
+  type: 'session' | 'teamSession';
+  title: string;
+  updated_at: string;
+  msg_count: number;
+  teamPrompts: TeamTemplate[];
+  partakeUsers: TeamMember[];
+  /** Pinned. */
+  isTopup: boolean;
+  /** `stream`: its questions are asked by the streaming call; anything else goes over the socket. */
+  output: string;
+  /** The present user created it; a missing one is unknown. */
+  is_owner?: boolean;
+};
+
+/** A question that an agent suggests. */
+export type AgentTheme = { agent_theme_id: string; title: string; prompt: string };
+
+/** An agent that the user has bound. */
+export type UserAgent = {
+  user_agent_id: string;
+  agent_id: string;
+  agent_name: string;
+  agent_desc: string;
+  updated_at: string;
+  themes: AgentTheme[];
+};
+
+/** An agent that can be bound. */
+export type Agent = { agent_id: string; name: string; description: string };
+
+/** A model that can be asked. */
+export type Model = { model_id: string; model_name: string; model_code: string };
+
+/** How many questions are free today, and how many of them are used. */
+export type Quota = { daily_use_total: number; daily_quota: number };
+
+/** Prompts that are offered while a chat is empty. */
+export type PromptGroup = { group_name: string; prompts: { title: string; content: string }[] };
+
+/** A question and its answer, as the model is told about them. */
+export type HistoryPair = { question: string; answer: string };
+
+/** What the form of a team topic is about. */
+export type TeamTopicForm = {
+  name: string;
+  members: TeamMember[];
+  templates: TeamTemplate[];
+  /** Only when a personal session is converted: its messages are dropped. */
+  clearHistory: boolean;
+};

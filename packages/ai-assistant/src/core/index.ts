@@ -1,0 +1,2 @@
+export { paneOf, placeKey } from './place.ts';
+export type { AssistantState } from './types.ts';

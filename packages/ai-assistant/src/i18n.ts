@@ -1,0 +1,6 @@
+/** This package's texts, one lazily loaded catalog per locale. */
+export const catalogs = {
+  'zh-CN': () => import('./locales/zh-CN.po'),
+  'en-US': () => import('./locales/en-US.po'),
+  'ko-KR': () => import('./locales/ko-KR.po'),
+};

@@ -1,0 +1,7 @@
+export type { ChatMessage, Session } from './core/entities.ts';
+export type { AssistantTransport } from './core/port.ts';
+export type { AssistantState, Notice, Place } from './core/types.ts';
+export { AssistantContext, useAssistant } from './react/AssistantContext.ts';
+export type { Assistant, AssistantActions, CreateAssistantOptions, LiveAnswer } from './react/types.ts';
+export { useAssistantState } from './react/useAssistantState.ts';
+export { usePane } from './react/usePane.ts';

@@ -1,0 +1,1 @@
+export type { AssistantTransport } from '../core/port.ts';

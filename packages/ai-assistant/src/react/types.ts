@@ -1,0 +1,130 @@
+import type { Agent, AgentTheme, ChatMessage, TeamTemplate, TeamTopicForm } from '../core/entities.ts';
+import type { AssistantTransport } from '../core/port.ts';
+import type { AssistantState, Notice, Place } from '../core/types.ts';
+
+/** Remembers small texts; answers null for what it does not have. */
+export type AssistantStorage = {
+  get(key: string): string | null;
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+};
+
+/** What an assistant is made of. */
+export type CreateAssistantOptions = {
+  transport: AssistantTransport;
+  /** Whose selection and drafts are kept. */
+  userId: string;
+  /** The name that own messages carry until the server says it. @default '' */
+  userName?: string;
+  storage: AssistantStorage;
+  /** Tells the person something. */
+  onNotice: (notice: Notice) => void;
+  /** Says what page is in front, for a question that may tell about it. @default nothing */
+  pageContext?: () => string | undefined;
+  /** Other windows of the same user; drafts and selections are not shared through it. @default none */
+  channel?: { post(message: unknown): void; subscribe(listener: (message: unknown) => void): () => void };
+  /** @default Date.now */
+  now?: () => number;
+  /** @default crypto.randomUUID */
+  newId?: () => string;
+};
+
+/** One hit of the search in all conversations. */
+export type SearchHit = {
+  place: Place;
+  message_id: string;
+  title: string;
+  excerpt: string;
+  created_at: string;
+};
+
+/** What a person can do; nothing throws, failures are told by `onNotice`. */
+export type AssistantActions = {
+  /** Connects and loads the lists; call it when the drawer opens. Later calls do nothing. */
+  activate(): void;
+  /** The person sees the drawer or no longer does: answers that finish out of sight count as unread. */
+  setVisible(isVisible: boolean): void;
+  reconnect(): void;
+  /** Loads all lists again and selects what stands first. */
+  reset(): void;
+  select(place: Place): void;
+  addSession(): Promise<void>;
+  startRename(session_id: string): void;
+  changeRename(text: string): void;
+  /** Saves the new title; blank text changes nothing. */
+  submitRename(): Promise<void>;
+  cancelRename(): void;
+  togglePin(session_id: string): Promise<void>;
+  deleteSession(session_id: string): Promise<void>;
+  /** Deletes all sessions. */
+  clearSessions(): Promise<void>;
+  /** Creates a team topic, edits one, or converts a personal session; true when it was saved. */
+  saveTopic(form: TeamTopicForm, target: TopicTarget): Promise<boolean>;
+  exitTopic(session_id: string): Promise<void>;
+  loadUsers(): Promise<void>;
+  loadAgents(): Promise<void>;
+  bindAgent(agent: Agent): Promise<void>;
+  unbindAgent(user_agent_id: string): Promise<void>;
+  /** Adds or changes a shared template; true when it was saved. */
+  saveTemplate(
+    template: Pick<TeamTemplate, 'title' | 'content'> & { team_prompt_id?: string },
+  ): Promise<boolean>;
+  deleteTemplate(template: TeamTemplate): Promise<boolean>;
+  setModel(model_id: string): void;
+  /** Keeps what is typed in a place; `fill` replaces it (a prompt, a template). */
+  setDraft(place: Place, text: string): void;
+  pickTheme(place: Place, theme: AgentTheme): void;
+  quote(place: Place, message: ChatMessage): void;
+  removeQuote(place: Place, message_id: string): void;
+  /** Sends the draft, or the given text instead; true when it went out. The page in front is told only if asked to. */
+  ask(place: Place, options?: { text?: string; withPage?: boolean; images?: string[] }): boolean;
+  /** Ends the answer under way; what is shown stays. */
+  stop(place: Place): void;
+  /** Goes on with an answer that was interrupted. */
+  continueAnswer(place: Place, message_id: string): void;
+  /** Asks again what could not be asked, or whose answer failed. */
+  retry(place: Place): void;
+  /** Asks for another answer; the old one stays as a version. */
+  regenerate(place: Place, message_id: string): void;
+  /** Puts a question back into the input, to be sent as a version of it. */
+  startEdit(place: Place, message_id: string): void;
+  cancelEdit(place: Place): void;
+  chooseVersion(place: Place, group: string, message_id: string): void;
+  /** Adds the divider: later questions are not answered with what is above. */
+  clearContext(place: Place): Promise<void>;
+  loadEarlier(place: Place): Promise<void>;
+  setUseTopic(place: Place, isOpen: boolean): void;
+  /** Uploads a picture of the page and asks for its analysis; true when it was asked. */
+  analysePage(place: Place, capture: () => Promise<Blob>, text?: string): Promise<boolean>;
+  copy(text: string): Promise<void>;
+  search(text: string, signal?: AbortSignal): Promise<SearchHit[]>;
+  /** The whole conversation as a markdown document. */
+  exportMarkdown(place: Place): string;
+};
+
+/** Which topic a form is about. */
+export type TopicTarget = { mode: 'create' } | { mode: 'edit' | 'convert'; session_id: string };
+
+/** The text of an answer while it arrives; read it outside React's state. */
+export type LiveAnswer = {
+  message_id: string;
+  /** Everything that arrived. */
+  read(): { think: string; content: string; isEnded: boolean; startedAt: number };
+  /** Hears every piece until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+  /** Says how much is on the screen, so that a stop keeps exactly that. */
+  setShown(shown: { think: number; content: number }): void;
+  /** True once stop was pressed: reveal nothing more. */
+  isHalted(): boolean;
+};
+
+/** One user's assistant in one window. */
+export type Assistant = {
+  actions: AssistantActions;
+  getState(): AssistantState;
+  subscribe(listener: () => void): () => void;
+  /** The answer that is arriving, or was until a moment ago; undefined for settled messages. */
+  live(message_id: string): LiveAnswer | undefined;
+  /** Closes the connection and all timers; idempotent. */
+  dispose(): void;
+};
