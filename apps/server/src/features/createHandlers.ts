@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handlers.ts';
 import { createAccountRoutes } from './account/createAccountRoutes.ts';
 import { createAnnouncementsRoutes } from './announcements/createAnnouncementsRoutes.ts';
+import { createAssistantRoutes } from './assistant/createAssistantRoutes.ts';
 import { createBusinessRoutes } from './business/createBusinessRoutes.ts';
 import { createConfigRoutes } from './config/createConfigRoutes.ts';
 import { createConsultRoutes } from './consult/createConsultRoutes.ts';
@@ -30,6 +31,7 @@ export function createHandlers(): Handlers {
     ...createAnnouncementsRoutes(),
     ...createRenewalRoutes(),
     ...createLiveRoutes(),
+    ...createAssistantRoutes(),
     ...createHelpRoutes(),
   };
 }

@@ -6,6 +6,9 @@ const service = { serviceId: 'x', systemCode: 'x' };
 
 /** Requests that pass their schema where an empty one does not, for tests that make every call. */
 export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
+  stopAnswer: { message_id: 'x' },
+  getAgentImage: { id: 'x' },
+  callUnite: { method: 'getQuota' },
   tokenLogin: { token: 'x' },
   chooseSubject: { subjectCodeEncrypt: 'x' },
   chooseLanguage: { chooseLanguage: 'zh_CN' },

@@ -44,7 +44,10 @@ function openEnvelope(endpoint: Endpoint, json: unknown, response: Response, sub
   const code = String(json.code);
   // A file or stream endpoint that answers an envelope has nothing but a refusal to say.
   const isFile = endpoint.answer === 'blob' || endpoint.answer === 'event-stream';
-  if (!isFile && (endpoint.successCodes ?? SUCCESS_CODES).includes(code)) return data ?? undefined;
+  const isSuccess =
+    (endpoint.successCodes ?? SUCCESS_CODES).includes(code) &&
+    (endpoint.successMessage === undefined || endpoint.successMessage === message);
+  if (!isFile && isSuccess) return data ?? undefined;
   const kind: ApiErrorKind = code === answerCodes.unauthorized ? 'unauthorized' : 'business';
   const serverMessage = typeof message === 'string' && message !== '' ? message : undefined;
   throw new ApiError({ ...subject, kind, code, status: response.status, serverMessage, data });

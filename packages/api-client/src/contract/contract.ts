@@ -1,6 +1,7 @@
 import { accountContract } from './account.ts';
 import { accountFlowsContract } from './accountFlows.ts';
 import { accountServicesContract } from './accountServices.ts';
+import { aiContract } from './ai/aiContract.ts';
 import { announcementsContract } from './announcements.ts';
 import { businessContract } from './business.ts';
 import { businessWorkContract } from './businessWork.ts';
@@ -14,6 +15,7 @@ import { menusCustomContract } from './menusCustom.ts';
 import { menusToolsContract } from './menusTools.ts';
 import { notificationsContract } from './notifications.ts';
 import { onboardingContract } from './onboarding.ts';
+import { purchaseContract } from './purchase.ts';
 import { renewalContract } from './renewal.ts';
 import { runtimeConfigContract } from './runtimeConfig.ts';
 import { systemsContract } from './systems.ts';
@@ -39,7 +41,9 @@ export const contract = /* @__PURE__ */ (() => ({
   ...exportsContract,
   ...announcementsContract,
   ...renewalContract,
+  ...purchaseContract,
   ...liveContract,
   ...businessWorkContract,
+  ...aiContract,
   ...helpContract,
 }))();

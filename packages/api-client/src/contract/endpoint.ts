@@ -36,6 +36,10 @@ export type Endpoint<
   readonly endsSession?: boolean;
   /** Codes that mean success. @default ['200', '0'] */
   readonly successCodes?: readonly string[];
+  /** The envelope's message that alone means success, where a code is not enough. */
+  readonly successMessage?: string;
+  /** Tokens that the portal hands to embedded apps do not open it. @default false */
+  readonly portalOnly?: boolean;
 };
 
 /** What the caller of a call passes. */
