@@ -36,6 +36,8 @@ const TABLES = [
   'download_tasks',
   'push_counters',
   'notices',
+  'help_folders',
+  'help_documents',
   'announcements',
   'public_files',
   'live_broadcasts',

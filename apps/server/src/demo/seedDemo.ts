@@ -4,6 +4,7 @@ import { systemParams } from '../db/schema/systems.ts';
 import { type DemoCompany, demoCompanies } from './catalogue/companies.ts';
 import { demoPeople } from './catalogue/people.ts';
 import { demoParams } from './catalogue/systemParams.ts';
+import { seedHelp } from './help/seedHelp.ts';
 import { insertMany } from './insertMany.ts';
 import { seedNotify } from './notify/seedNotify.ts';
 import { seedBusiness } from './seedBusiness.ts';
@@ -33,6 +34,7 @@ export async function seedDemo({ db, size = 1, now, hashPassword }: SeedDemoOpti
       await seedMenuTools(transaction, options);
       await seedBusiness(transaction, options);
     }
+    await seedHelp(transaction, now);
     await seedNotify(transaction, now);
     // Without fresh statistics the first queries would be planned for empty tables.
     await transaction.execute(sql`analyze`);

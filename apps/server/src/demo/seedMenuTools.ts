@@ -3,6 +3,7 @@ import type { Database } from '../db/Database.ts';
 import { menus } from '../db/schema/menus.ts';
 import { customGroupMenus, customGroups, menuDocuments, menuFavourites } from '../db/schema/menuTools.ts';
 import type { DemoCompany } from './catalogue/companies.ts';
+import { helpDocumentOf } from './help/helpDocumentOf.ts';
 import { insertMany } from './insertMany.ts';
 
 type SeedOptions = { company: DemoCompany; now: Date; userIds: readonly string[] };
@@ -60,7 +61,7 @@ export async function seedMenuTools(db: Database, { company, now, userIds }: See
     db,
     menuDocuments,
     documented.map(({ menuId, resource }) => {
-      return { companyId, menuId, platformType: 'ALL', documentId: `help-${resource}` };
+      return { companyId, menuId, platformType: 'ALL', documentId: helpDocumentOf(resource ?? '') };
     }),
   );
 }
