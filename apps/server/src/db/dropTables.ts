@@ -7,7 +7,8 @@ export async function dropTables(url: string): Promise<void> {
   try {
     await db.execute(sql`drop schema public cascade`);
     await db.execute(sql`create schema public`);
-    await db.execute(sql`drop schema if exists drizzle cascade`);
+    for (const schema of ['drizzle', 'report'])
+      await db.execute(sql.raw(`drop schema if exists ${schema} cascade`));
   } finally {
     await close();
   }
