@@ -2,7 +2,7 @@
 export type MessageSource = 1 | 2 | 3;
 
 /** How far an answer came: `interrupted` kept a part because the server stopped, `failed` has nothing to show. */
-export type AnswerState = 'streaming' | 'complete' | 'stopped' | 'interrupted' | 'failed';
+export type AnswerState = 'streaming' | 'done' | 'stopped' | 'interrupted' | 'failed';
 
 /** One message of a session or an agent. */
 export type ChatMessage = {
@@ -19,14 +19,24 @@ export type ChatMessage = {
   user_id?: string;
   /** The id that the asking window gave its question: the same question is stored once. */
   client_msg_id?: string;
-  /** Only answers have it; a missing one is complete. */
+  /** Only answers have it; a missing one is done. */
   state?: AnswerState;
-  /** The question that an answer belongs to: several answers to one question are its versions. */
+  /** Why an answer failed, as a code of the server, and in its words. */
+  error?: string;
+  error_message?: string;
+  /** The question that an answer belongs to. */
   reply_to?: string;
-  /** The question that this one was edited from: they are versions of one place in the conversation. */
-  edit_of?: string;
+  /** The answers that this one is a version of, itself among them, in order; absent when it is the only one. */
+  versions?: string[];
   images?: string[];
+  /** The page that a question was asked about. */
+  page?: PageContext;
+  /** What the present user thought of an answer: 1 good, -1 bad. */
+  feedback?: -1 | 0 | 1;
 };
+
+/** What a question may tell about the page in front. */
+export type PageContext = { title: string; system_code?: string; path?: string; text?: string };
 
 /** A prompt that a team shares. */
 export type TeamTemplate = {
@@ -38,7 +48,12 @@ export type TeamTemplate = {
 };
 
 /** A person of the company. */
-export type TeamMember = { user_id: string; user_name: string };
+export type TeamMember = {
+  user_id: string;
+  user_name: string;
+  /** The present user. */
+  is_self?: boolean;
+};
 
 /** A conversation: one person's own, or a team's. */
 export type Session = {
@@ -54,7 +69,11 @@ export type Session = {
   /** `stream`: its questions are asked by the streaming call; anything else goes over the socket. */
   output: string;
   /** The present user created it; a missing one is unknown. */
-  is_owner?: boolean;
+  is_creator?: boolean;
+  /** Messages that came since the person looked, as the server counts them. */
+  unread: number;
+  /** An answer is being made. */
+  streaming: boolean;
 };
 
 /** A question that an agent suggests. */
@@ -67,17 +86,33 @@ export type UserAgent = {
   agent_name: string;
   agent_desc: string;
   updated_at: string;
+  msg_count: number;
+  unread: number;
+  streaming: boolean;
   themes: AgentTheme[];
 };
 
 /** An agent that can be bound. */
-export type Agent = { agent_id: string; name: string; description: string };
+export type Agent = { agent_id: string; name: string; description: string; is_bound: boolean };
 
 /** A model that can be asked. */
-export type Model = { model_id: string; model_name: string; model_code: string };
+export type Model = {
+  model_id: string;
+  model_name: string;
+  model_code: string;
+  /** Answers come from reports and help documents: no language model. */
+  is_builtin?: boolean;
+  /** It can look at pictures. */
+  has_vision?: boolean;
+};
 
 /** How many questions are free today, and how many of them are used. */
-export type Quota = { daily_use_total: number; daily_quota: number };
+export type Quota = {
+  daily_use_total: number;
+  daily_quota: number;
+  /** When the count starts anew. */
+  reset_at?: string;
+};
 
 /** Prompts that are offered while a chat is empty. */
 export type PromptGroup = { group_name: string; prompts: { title: string; content: string }[] };

@@ -1,5 +1,5 @@
-import type { ChatMessage, HistoryPair } from './entities.ts';
-import type { LinkState, Place, Question } from './types.ts';
+import type { AnswerState, HistoryPair, Quota } from './entities.ts';
+import type { Lengths, LinkState, Place, Question } from './types.ts';
 
 /** A call of the assistant's backend, by the name that is sent. */
 export type Method =
@@ -27,7 +27,10 @@ export type Method =
   | 'addTeamPrompt'
   | 'editTeamPrompt'
   | 'delTeamPrompt'
-  | 'searchMessages';
+  | 'selectVersion'
+  | 'getMessages'
+  | 'setFeedback'
+  | 'searchHistory';
 
 /** Something that came from the server: an answer to a call, or news that nobody asked for. */
 export type ServerFrame = { method: string; data: unknown };
@@ -38,10 +41,23 @@ export type AnswerFrame = {
   message_id: string;
   think: string;
   content: string;
-  /** Where the two pieces begin; a backend that does not say sends them in order. */
-  o?: { think: number; content: number };
-  /** The answer is over: nothing more comes. */
-  end?: { state: ChatMessage['state']; thinkLength?: number; contentLength?: number; hash?: string };
+  /** How long both were before this piece; a backend that does not say sends pieces in order. */
+  o?: Lengths;
+  /** In the first piece: the question that is answered, and the id that its window gave it. */
+  question_id?: string;
+  client_msg_id?: string;
+  /** The answer is over: nothing more comes. The lengths are those of the whole. */
+  end?: AnswerEnd;
+};
+
+/** How an answer ended. */
+export type AnswerEnd = {
+  state: AnswerState;
+  error?: string;
+  error_message?: string;
+  lengths?: Lengths;
+  hash?: string;
+  quota?: Quota;
 };
 
 /** What is asked, with everything that the backend needs to know. */
@@ -54,38 +70,35 @@ export type AskRequest = {
   isStreamed: boolean;
 };
 
-/** From where an answer goes on: its id and the lengths that are already here. */
-export type Resume = { message_id: string; think: number; content: number };
+/**
+ * How a delivery ended: `over` brings nothing more, so that an answer without its end was cut; `elsewhere` means that the
+ * pieces come over the connection.
+ */
+export type Delivery = 'over' | 'elsewhere';
 
 /** What a transport tells. */
 export type TransportHandlers = {
   onLink: (link: LinkState) => void;
   /** News that no call asked for. */
   onFrame: (frame: ServerFrame) => void;
-  /** A piece of an answer, from whatever way it came. */
+  /** A piece of an answer, from whatever way it came; an empty one is a sign of life. */
   onAnswer: (frame: AnswerFrame) => void;
 };
 
-/** Ids that the server gave a question and its answer. */
-export type Accepted = { question_id?: string; message_id?: string; session_id?: string };
-
-/** Everything that the assistant asks of a backend: write one to use another. */
+/** Everything that the assistant asks of a backend: write one to use another. All failures are an `AssistantError`. */
 export type AssistantTransport = {
   /** Opens the connection; nothing is sent before. */
   open(handlers: TransportHandlers): void;
   /** Tries again at once, with all attempts left. */
   reconnect(): void;
-  /** Resolves with the answer's data; rejects with an `AssistantError`. */
+  /** Resolves with the answering method and its data. */
   request(method: Method, data?: Record<string, unknown>, signal?: AbortSignal): Promise<ServerFrame>;
-  /**
-   * Asks; resolves when the backend has accepted the question. Pieces come by `onAnswer`; the same `client_msg_id`
-   * may be sent again after any failure.
-   */
-  ask(request: AskRequest, signal: AbortSignal): Promise<Accepted>;
+  /** Asks; pieces come by `onAnswer`. The same `client_msg_id` may be sent again after any failure. */
+  ask(request: AskRequest, signal: AbortSignal): Promise<Delivery>;
   /** Goes on with an answer from the length that is here; pieces come by `onAnswer`. */
-  resume(place: Place, from: Resume, signal: AbortSignal): Promise<void>;
-  /** Ends an answer for everybody who reads it. */
-  stop(place: Place, message_id: string, shown: { think: number; content: number }): Promise<void>;
+  resume(place: Place, message_id: string, from: Lengths, signal: AbortSignal): Promise<Delivery>;
+  /** Ends an answer for everybody who reads it, at what is shown. */
+  stop(message_id: string, shown: Lengths): Promise<void>;
   /** Stores a picture and resolves with its address. */
   uploadImage(file: Blob, signal?: AbortSignal): Promise<string>;
   /** Closes everything; idempotent. */

@@ -2,6 +2,7 @@ import type {
   Agent,
   ChatMessage,
   Model,
+  PageContext,
   PromptGroup,
   Quota,
   Session,
@@ -14,6 +15,9 @@ import type {
 export type Place =
   | { kind: 'session'; session_id: string }
   | { kind: 'agent'; agent_id: string; user_agent_id: string };
+
+/** Offsets: how much is here, in UTF-16 units. */
+export type Lengths = { think: number; content: number };
 
 /** The connection: `off` was not asked for yet, `failed` has given up until `reconnect`. */
 export type LinkState = 'off' | 'connecting' | 'open' | 'waiting' | 'failed';
@@ -44,7 +48,7 @@ export type Question = {
   continue_of?: string;
   images?: string[];
   /** What the person agreed to tell about the page in front. */
-  page_context?: string;
+  page?: PageContext;
 };
 
 /**
@@ -71,8 +75,9 @@ export type Pane = {
   /** An answer that this window asked for, or that another window or member did. */
   run: Run | undefined;
   draft: Draft;
-  /** The version that is looked at, by the message that begins its group. */
-  versions: Record<string, string>;
+  /** What was said about it in the list and the detail. */
+  msg_count: number;
+  updated_at: string;
   /** The list of themes or topics stands open although there are messages. */
   useTopic: boolean;
 };
@@ -104,8 +109,10 @@ export type AssistantState = {
   model_id: string;
   /** The session whose title is being edited, with the text so far. */
   renaming: { session_id: string; text: string } | undefined;
-  /** Answers that finished in places out of sight, by `placeKey`. */
+  /** Answers and messages that came in places out of sight, by `placeKey`. */
   unread: Record<string, number>;
+  /** The person sees the drawer. */
+  isVisible: boolean;
 };
 
 /** What the person is told; `noticeTexts` has the sentences. */

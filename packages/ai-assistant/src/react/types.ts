@@ -1,6 +1,13 @@
-import type { Agent, AgentTheme, ChatMessage, TeamTemplate, TeamTopicForm } from '../core/entities.ts';
+import type {
+  Agent,
+  AgentTheme,
+  ChatMessage,
+  PageContext,
+  TeamTemplate,
+  TeamTopicForm,
+} from '../core/entities.ts';
 import type { AssistantTransport } from '../core/port.ts';
-import type { AssistantState, Notice, Place } from '../core/types.ts';
+import type { AssistantState, Lengths, Notice, Place } from '../core/types.ts';
 
 /** Remembers small texts; answers null for what it does not have. */
 export type AssistantStorage = {
@@ -20,7 +27,7 @@ export type CreateAssistantOptions = {
   /** Tells the person something. */
   onNotice: (notice: Notice) => void;
   /** Says what page is in front, for a question that may tell about it. @default nothing */
-  pageContext?: () => string | undefined;
+  pageContext?: () => PageContext | undefined;
   /** Other windows of the same user; drafts and selections are not shared through it. @default none */
   channel?: { post(message: unknown): void; subscribe(listener: (message: unknown) => void): () => void };
   /** @default Date.now */
@@ -89,7 +96,8 @@ export type AssistantActions = {
   /** Puts a question back into the input, to be sent as a version of it. */
   startEdit(place: Place, message_id: string): void;
   cancelEdit(place: Place): void;
-  chooseVersion(place: Place, group: string, message_id: string): void;
+  /** Shows another version of an answer, with the question that it answers. */
+  chooseVersion(place: Place, message_id: string): Promise<void>;
   /** Adds the divider: later questions are not answered with what is above. */
   clearContext(place: Place): Promise<void>;
   loadEarlier(place: Place): Promise<void>;
@@ -97,13 +105,20 @@ export type AssistantActions = {
   /** Uploads a picture of the page and asks for its analysis; true when it was asked. */
   analysePage(place: Place, capture: () => Promise<Blob>, text?: string): Promise<boolean>;
   copy(text: string): Promise<void>;
+  /** Stores a picture for the next question and answers its address; undefined when it was refused, which is told. */
+  uploadImage(file: Blob): Promise<string | undefined>;
+  /** Says what the person thinks of an answer: 1 good, -1 bad, 0 takes it back. */
+  rate(place: Place, message_id: string, value: -1 | 0 | 1, reason?: string): Promise<void>;
   search(text: string, signal?: AbortSignal): Promise<SearchHit[]>;
   /** The whole conversation as a markdown document. */
   exportMarkdown(place: Place): string;
 };
 
 /** Which topic a form is about. */
-export type TopicTarget = { mode: 'create' } | { mode: 'edit' | 'convert'; session_id: string };
+export type TopicTarget =
+  | { mode: 'create' }
+  /** `share` leaves the personal session and makes a team topic with its messages. */
+  | { mode: 'edit' | 'convert' | 'share'; session_id: string };
 
 /** The text of an answer while it arrives; read it outside React's state. */
 export type LiveAnswer = {
@@ -113,7 +128,7 @@ export type LiveAnswer = {
   /** Hears every piece until the returned function is called. */
   subscribe(listener: () => void): () => void;
   /** Says how much is on the screen, so that a stop keeps exactly that. */
-  setShown(shown: { think: number; content: number }): void;
+  setShown(shown: Lengths): void;
   /** True once stop was pressed: reveal nothing more. */
   isHalted(): boolean;
 };
