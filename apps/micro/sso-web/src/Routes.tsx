@@ -31,6 +31,14 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
     const { LiveDetailsPage } = await import('./pages/live/LiveDetailsPage.tsx');
     return { default: LiveDetailsPage };
   }),
+  '/company/helper/center': lazy(async () => {
+    const { HelpPage } = await import('./pages/help/HelpPage.tsx');
+    return { default: HelpPage };
+  }),
+  '/embel/list': lazy(async () => {
+    const { PermissionsPage } = await import('./pages/permissions/PermissionsPage.tsx');
+    return { default: PermissionsPage };
+  }),
   '/user/basics-info': lazy(async () => {
     const { SettingsPage } = await import('./pages/settings/SettingsPage.tsx');
     return { default: SettingsPage };

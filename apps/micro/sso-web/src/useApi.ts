@@ -3,6 +3,7 @@ import {
   accountFlowsContract,
   announcementsContract,
   exportsContract,
+  helpContract,
   liveContract,
   notificationsContract,
   systemsContract,
@@ -18,6 +19,7 @@ const { queryAnnouncementPage, getAnnouncement, saveAnnouncementRead, downloadAt
 const { queryMsgNoticePage, getMsgNotice, saveRead, saveAllRead, queryClassification } =
   notificationsContract;
 const { queryDownloadTasks, retryDownloadTask, deleteDownloadTask, createDownloadLink } = exportsContract;
+const { queryHelpTree, getHelpDocument, searchHelp } = helpContract;
 const { queryLiveBroadcastPage, getLiveBroadcast } = liveContract;
 
 const calls = {
@@ -42,6 +44,9 @@ const calls = {
   createDownloadLink,
   queryLiveBroadcastPage,
   getLiveBroadcast,
+  queryHelpTree,
+  getHelpDocument,
+  searchHelp,
 };
 
 /** The portal's calls that this app makes. */
