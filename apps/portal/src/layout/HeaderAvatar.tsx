@@ -27,7 +27,7 @@ export function HeaderAvatar({ systemCode, base }: HeaderAvatarProps) {
   const scheme = useColorScheme();
   const user = useQuery(accountQueries(api).userInfo()).data ?? account.storedUser();
   const facts = useQuery<AvatarFacts>({ queryKey: AVATAR_FACTS_KEY, enabled: false }).data;
-  const { packageStyle } = useUserConfig();
+  const { packageStyle, saveMenuStatus } = useUserConfig();
   const system = useSystems().find((entry) => entry.systemCode === systemCode);
   if (!user) return null;
   const demo = user.ssoEnv === 'DEMO';
@@ -66,6 +66,8 @@ export function HeaderAvatar({ systemCode, base }: HeaderAvatarProps) {
         onUpgrade={() => open({ app: 'sso-web', path: `/company/serve/buy-serve?systemCode=${systemCode}` })}
         menuStyle={packageStyle === 1 ? 1 : 2}
         onMenuStyleChange={unlessDemo((style) => account.changeMenuStyle(style))}
+        startWith={saveMenuStatus === 2 ? 2 : 1}
+        onStartWithChange={unlessDemo(async (start) => (await loadActions()).saveStartWith(services, start))}
         locale={locale}
         onLocaleChange={(next) => void account.changeLanguage(next)}
         theme={scheme.choice}

@@ -43,6 +43,16 @@ export function Preference({ id, ...props }: AvatarMenuPanelProps & { id: Prefer
 
 function choicesOf(id: PreferenceId, props: AvatarMenuPanelProps, i18n: I18n): Choice[] {
   switch (id) {
+    case 'start-with':
+      return ([1, 2] as const).map((start) => ({
+        id: String(start),
+        label:
+          start === 1
+            ? i18n._({ id: 'account.startWith.tabs', message: '恢复标签' })
+            : i18n._({ id: 'account.startWith.home', message: '仅首页' }),
+        isChosen: start === props.startWith,
+        choose: () => props.onStartWithChange(start),
+      }));
     case 'language':
       return LOCALES.map((locale) => ({
         id: locale,

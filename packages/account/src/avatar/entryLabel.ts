@@ -27,6 +27,8 @@ export function entryLabel(id: AvatarEntry['id'], i18n: I18n): string {
       return i18n._({ id: 'account.menu.leaveDemo', message: '退出演示环境' });
     case 'menu-style':
       return i18n._({ id: 'account.menu.menuStyle', message: '菜单样式' });
+    case 'start-with':
+      return i18n._({ id: 'account.menu.startWith', message: '启动时' });
     case 'language':
       return i18n._({ id: 'account.language', message: '语言' });
     case 'theme':

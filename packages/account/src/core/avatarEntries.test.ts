@@ -8,6 +8,7 @@ it('[A17] the avatar menu has its entries in order', () => {
     'pages/account-settings',
     'pages/live-classes',
     'preferences/menu-style',
+    'preferences/start-with',
     'preferences/language',
     'preferences/theme',
     'session/sign-out',
@@ -46,6 +47,7 @@ it('[A123] an owner in the ERP sees every entry, in order', () => {
     'app-marketplace',
     'live-classes',
     'menu-style',
+    'start-with',
     'language',
     'theme',
     'enter-demo',
@@ -64,7 +66,7 @@ it.each([
 ])('[A123] with %j there is no %j', (part, missing) => {
   const ids: string[] = idsOf(part);
   for (const id of missing) expect(ids).not.toContain(id);
-  expect(ids.filter((id) => id !== 'leave-demo')).toHaveLength(13 - missing.length);
+  expect(ids.filter((id) => id !== 'leave-demo')).toHaveLength(14 - missing.length);
 });
 
 it('[A123] demo mode has a way out', () => {

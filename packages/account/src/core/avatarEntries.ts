@@ -38,7 +38,7 @@ export type AvatarEntry =
       target: AvatarTarget;
     }
   | { id: AvatarAction; group: 'pages' | 'session'; target?: undefined }
-  | { id: 'menu-style' | 'language' | 'theme'; group: 'preferences' }
+  | { id: 'menu-style' | 'start-with' | 'language' | 'theme'; group: 'preferences' }
   | { id: 'sign-out'; group: 'session'; target?: undefined };
 
 type AvatarRule = AvatarEntry & { when?: (conditions: AvatarConditions) => boolean };
@@ -70,6 +70,7 @@ const RULES: readonly AvatarRule[] = [
   },
   { id: 'live-classes', group: 'pages', target: page('/company/helper/live-roadcast') },
   { id: 'menu-style', group: 'preferences' },
+  { id: 'start-with', group: 'preferences' },
   { id: 'language', group: 'preferences' },
   { id: 'theme', group: 'preferences' },
   { id: 'enter-demo', group: 'session', when: ({ offersDemo, demo }) => Boolean(offersDemo && !demo) },

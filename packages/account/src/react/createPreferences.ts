@@ -6,6 +6,8 @@ import type { AccountPorts } from './ports.ts';
 
 /** 1: menu on the left; 2: menu on top. */
 export type MenuStyle = 1 | 2;
+/** 1: the tabs of the last time come back; 2: the workspace starts with home alone. */
+export type StartWith = 1 | 2;
 
 const LANGUAGE_CHANGED = 'language-changed';
 

@@ -1,8 +1,8 @@
-import type { AvatarAction } from '@portal/account';
+import { type AvatarAction, accountQueries } from '@portal/account';
 import { TOOL_TEXTS } from '@portal/account/tools';
 import { catalogs } from '@portal/account/tools/i18n';
 import { createApi } from '@portal/api-client';
-import { accountFlowsContract, consultContract } from '@portal/api-client/contract';
+import { accountFlowsContract, consultContract, menusToolsContract } from '@portal/api-client/contract';
 import type { Services } from '../../wiring/createServices.ts';
 import { AVATAR_FACTS_KEY, type AvatarFacts } from './avatarFactsKey.ts';
 import { oneOffApi } from './oneOffApi.ts';
@@ -24,6 +24,22 @@ export async function runAvatarAction(services: Services, action: AvatarAction):
       return switchDemo(services, 1);
     case 'leave-demo':
       return switchDemo(services, 0);
+  }
+}
+
+/** Saves what the workspace starts with: shown at once, put back when that is refused. */
+export async function saveStartWith(services: Services, saveMenuStatus: 1 | 2): Promise<void> {
+  const { queryClient, api, client, account } = services;
+  const { queryKey } = accountQueries(api).userConfig();
+  const before = queryClient.getQueryData(queryKey);
+  const show = (config: typeof before) => queryClient.setQueryData(queryKey, config);
+  if (before) show({ ...before, saveMenuStatus });
+  try {
+    await createApi(client, menusToolsContract).addMenuStatus({ saveMenuStatus });
+    account.keepLocalConfig({ saveMenuStatus });
+  } catch {
+    // The client has told the person by then.
+    show(before);
   }
 }
 

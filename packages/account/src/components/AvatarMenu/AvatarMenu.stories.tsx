@@ -21,6 +21,8 @@ const meta = {
     onUpgrade: fn(),
     menuStyle: 2,
     onMenuStyleChange: fn(),
+    startWith: 1,
+    onStartWithChange: fn(),
     locale: 'zh-CN',
     onLocaleChange: fn(),
     theme: 'auto',
@@ -112,7 +114,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Preferences: Story = {
-  name: '[A46] Language, menu style and appearance show what is chosen; choosing another tells it once',
+  name: '[A46] Language, menu style, start and appearance show what is chosen; choosing another tells it once',
   play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);
     const choice = (name: string) => menu.getByRole('menuitemradio', { name });
@@ -127,6 +129,10 @@ export const Preferences: Story = {
     await userEvent.click(choice('左侧'));
     await expect(args.onMenuStyleChange).toHaveBeenCalledOnce();
     await expect(args.onMenuStyleChange).toHaveBeenCalledWith(1);
+    await expect(choice('恢复标签')).toBeChecked();
+    await userEvent.click(choice('仅首页'));
+    await expect(args.onStartWithChange).toHaveBeenCalledOnce();
+    await expect(args.onStartWithChange).toHaveBeenCalledWith(2);
     await userEvent.click(choice('深色'));
     await expect(args.onThemeChange).toHaveBeenCalledOnce();
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');

@@ -3,7 +3,7 @@ import { Avatar, Dropdown, type Locale, useFeedback } from '@portal/ui';
 import type { ColorScheme } from '@portal/ui/shell';
 import { lazy, Suspense } from 'react';
 import type { AvatarAction, AvatarConditions, AvatarTarget } from '../../core/avatarEntries.ts';
-import type { MenuStyle } from '../../react/createPreferences.ts';
+import type { MenuStyle, StartWith } from '../../react/createPreferences.ts';
 import classes from './AvatarMenu.module.css';
 
 // A person who is only working never opens it: it loads when the pointer or the focus comes near.
@@ -30,6 +30,9 @@ export type AvatarMenuProps = {
   onUpgrade?: () => void;
   menuStyle: MenuStyle;
   onMenuStyleChange: (style: MenuStyle) => void;
+  /** What the workspace starts with: 1 the tabs of the last time, 2 home alone. */
+  startWith: StartWith;
+  onStartWithChange: (start: StartWith) => void;
   locale: Locale;
   onLocaleChange: (locale: Locale) => void;
   theme: ColorScheme;
