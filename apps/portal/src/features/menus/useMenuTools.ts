@@ -17,6 +17,7 @@ import { useServices } from '../../wiring/ServicesContext.ts';
 import { useMenuUse } from './useMenuUse.ts';
 import { usePaidSwitch } from './usePaidSwitch.ts';
 import { useRefusal } from './useRefusal.ts';
+import { useSameRecord } from './useSameRecord.ts';
 
 /** All that the tools around a workspace's menus know. */
 export type MenuTools = ReturnType<typeof useMenuTools>;
@@ -73,42 +74,23 @@ export function useMenuTools() {
     [system, openMenu, now, boundPlatforms, shownId],
   );
   const demo = user?.ssoEnv === 'DEMO';
-  return useMemo(
-    () => ({
-      api,
-      index,
-      favorites,
-      pins,
-      scenes,
-      paid,
-      find,
-      history,
-      common,
-      suggestions,
-      shown,
-      list,
-      demo,
-      tell,
-      wordsOf,
-    }),
-    [
-      api,
-      index,
-      favorites,
-      pins,
-      scenes,
-      paid,
-      find,
-      history,
-      common,
-      suggestions,
-      shown,
-      list,
-      demo,
-      tell,
-      wordsOf,
-    ],
-  );
+  return useSameRecord({
+    api,
+    index,
+    favorites,
+    pins,
+    scenes,
+    paid,
+    find,
+    history,
+    common,
+    suggestions,
+    shown,
+    list,
+    demo,
+    tell,
+    wordsOf,
+  });
 }
 
 function shownMenuId(state: Parameters<typeof getActivePane>[0]): string | undefined {

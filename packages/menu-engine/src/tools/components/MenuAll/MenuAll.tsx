@@ -67,14 +67,16 @@ export function MenuAll({
   const title = i18n._({ id: 'menu.all.title', message: '全部菜单' });
 
   const total = index.leaves.length;
-  const hits = useMemo(() => (asked === '' ? undefined : find(asked, total)), [find, asked, total]);
-  const sections = useMenuSections({ index, favorites, history, searching: hits !== undefined });
-  const rows = useMemo(() => {
-    const found = hits && new Set(hits.map(({ entry }) => entry.key));
-    return menuAllRows(sections, { locale, usableOnly, found });
-  }, [sections, locale, usableOnly, hits]);
+  const found = useMemo(
+    () => (asked === '' ? undefined : new Map(find(asked, total).map((hit) => [hit.entry.key, hit]))),
+    [find, asked, total],
+  );
+  const sections = useMenuSections({ index, favorites, history, searching: found !== undefined });
+  const rows = useMemo(
+    () => menuAllRows(sections, { locale, usableOnly, found }),
+    [sections, locale, usableOnly, found],
+  );
   const starts = useMemo(() => sectionStarts(rows), [rows]);
-  const ranges = useMemo(() => new Map(hits?.map((hit) => [hit.entry.key, hit.ranges])), [hits]);
   const list = useMemo(() => {
     const onOpen: typeof actions.onOpen = (entry) => {
       onClose();
@@ -95,6 +97,7 @@ export function MenuAll({
     lines.current?.scrollTo(row);
   }
 
+  const [best] = found?.values() ?? [];
   const state = status !== 'ready' ? status : index.roots.length === 0 ? 'empty' : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the dialog closes it; Esc does for keys
@@ -118,7 +121,7 @@ export function MenuAll({
           title={title}
           query={query}
           onQueryChange={setQuery}
-          onOpenBest={() => hits?.[0] && chooseMenu(hits[0].entry, list.actions, conditions)}
+          onOpenBest={() => best && chooseMenu(best.entry, list.actions, conditions)}
           onStepIn={() => lines.current?.focusFirst()}
           toolsSlot={toolsSlot}
           onClose={onClose}
@@ -130,13 +133,13 @@ export function MenuAll({
             <div className={classes.body}>
               <MenuAllCategories
                 sections={sections.filter(({ key }) => starts.has(key))}
-                counts={hits && countsOf(rows)}
+                counts={found && countsOf(rows)}
                 current={chosen && starts.has(chosen) ? chosen : sectionAt(rows, firstRow)}
                 onChoose={jumpTo}
               />
               <div className={classes.content}>
                 <p className={classes.none} role="status">
-                  {rows.length === 0 && hits && (
+                  {rows.length === 0 && found && (
                     <Trans
                       id="menu.search.none"
                       message="没有找到与“{query}”相符的菜单，请换个词，或试试拼音首字母"
@@ -148,7 +151,7 @@ export function MenuAll({
                   ref={lines}
                   rows={rows}
                   query={asked}
-                  ranges={ranges}
+                  found={found}
                   onScrolledTo={setFirstRow}
                   onScrollStarted={() => setChosen(undefined)}
                 />

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { MenuLink } from '../../../components/shared/MenuLink.tsx';
 import { moveFocus, moveFocusSideways } from '../../../components/shared/moveFocus.ts';
-import type { TextRange } from '../../../search/types.ts';
+import type { MenuHit } from '../../../search/types.ts';
 import { Highlight } from '../shared/Highlight.tsx';
 import classes from './MenuAll.module.css';
 import type { MenuAllRow } from './menuAllRows.ts';
@@ -30,8 +30,8 @@ type MenuAllLinesProps = {
   rows: readonly MenuAllRow[];
   /** What the lines answer; the lines of another query begin at their top. */
   query: string;
-  /** What to mark in names, by the page's key. */
-  ranges: ReadonlyMap<string, readonly TextRange[]>;
+  /** What was found, by the page's key: what to mark is worked out for the lines in view only. */
+  found: ReadonlyMap<string, MenuHit> | undefined;
   /** Position of the first line in view. */
   onScrolledTo: (row: number) => void;
   /** A person scrolls. */
@@ -40,7 +40,7 @@ type MenuAllLinesProps = {
 };
 
 /** The overview's lines; only those in view are on the page, so that ten thousand menus open at once. */
-export function MenuAllLines({ rows, query, ranges, onScrolledTo, onScrollStarted, ref }: MenuAllLinesProps) {
+export function MenuAllLines({ rows, query, found, onScrolledTo, onScrollStarted, ref }: MenuAllLinesProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -97,7 +97,7 @@ export function MenuAllLines({ rows, query, ranges, onScrolledTo, onScrollStarte
               className={classes.line}
               style={{ height: size, transform: `translateY(${start}px)` }}
             >
-              {row && <Line row={row} ranges={ranges} />}
+              {row && <Line row={row} found={found} />}
             </div>
           );
         })}
@@ -106,7 +106,7 @@ export function MenuAllLines({ rows, query, ranges, onScrolledTo, onScrollStarte
   );
 }
 
-function Line({ row, ranges }: { row: MenuAllRow; ranges: MenuAllLinesProps['ranges'] }) {
+function Line({ row, found }: { row: MenuAllRow; found: MenuAllLinesProps['found'] }) {
   if (row.kind === 'section')
     return (
       <h3 className={classes.section}>
@@ -124,12 +124,12 @@ function Line({ row, ranges }: { row: MenuAllRow; ranges: MenuAllLinesProps['ran
   return (
     <ul className={classes.leaves}>
       {row.leaves.map((entry) => {
-        const marked = ranges.get(entry.key);
+        const hit = found?.get(entry.key);
         return (
           <li key={entry.key} className={classes.leaf}>
             <MenuLink
               entry={entry}
-              drawName={marked && ((name) => <Highlight text={name} ranges={marked} />)}
+              drawName={hit && ((name) => <Highlight text={name} ranges={hit.ranges} />)}
             />
           </li>
         );

@@ -25,7 +25,7 @@ export type MenuAllRowsOptions = {
   readonly locale: string;
   readonly usableOnly: boolean;
   /** Keys of the pages that answer what was typed; undefined while nothing is asked. */
-  readonly found?: ReadonlySet<string> | undefined;
+  readonly found?: Pick<ReadonlySet<string>, 'has'> | undefined;
   /** @default 4 */
   readonly columns?: number;
 };
