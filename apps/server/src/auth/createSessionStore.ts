@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { createBatchReader } from '../db/createBatchReader.ts';
 import type { Database } from '../db/Database.ts';
 import { sessions, sessionTokens } from '../db/schema/index.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Logger } from '../http/Logger.ts';
 import type { Session } from '../http/RequestContext.ts';
-import { findSession, findSessionByToken } from './findSession.ts';
+import { findSession, findSessionsByToken } from './findSession.ts';
 import { rotateToken } from './rotateToken.ts';
 import { createToken, digestOf } from './tokens.ts';
 
@@ -46,6 +47,7 @@ type SessionStart = {
 /** Makes the store over the database; tokens are kept as digests. */
 export function createSessionStore(deps: { db: Database; clock: Clock; log: Logger }): SessionStore {
   const { db, clock } = deps;
+  const byDigest = createBatchReader((digests) => findSessionsByToken(db, digests, clock.now()));
   const addToken = async (on: Database, sessionId: string) => {
     const { token, digest } = createToken();
     await on.insert(sessionTokens).values({ digest, sessionId, issuedAt: clock.now() });
@@ -65,7 +67,7 @@ export function createSessionStore(deps: { db: Database; clock: Clock; log: Logg
       return { sessionId: id, token: await addToken(on, id) };
     },
     async authenticate(token, bearer, { rotate } = { rotate: true }) {
-      const found = await findSessionByToken(db, digestOf(token), clock.now());
+      const found = await byDigest(digestOf(token));
       if (!found) return undefined;
       const verdict = await rotateToken({ ...deps, found, origin: originOf(bearer), addToken, rotate });
       return verdict.valid ? { session: found.session, nextToken: verdict.nextToken } : undefined;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { companies, memberships, sessions, sessionTokens, users } from '../db/schema/index.ts';
 import type { Session } from '../http/RequestContext.ts';
@@ -31,24 +31,23 @@ const columns = {
   demoOfCompanyId: sessions.demoOfCompanyId,
 };
 
-/** The live session of a token's digest: not ended, not expired, its user active and still in the company. */
-export async function findSessionByToken(
+/** The live sessions of tokens by their digests: not ended, not expired, the user active and still in the company. */
+export async function findSessionsByToken(
   db: Database,
-  digest: string,
+  digests: string[],
   now: Date,
-): Promise<FoundSession | undefined> {
-  const [row] = await db
+): Promise<ReadonlyMap<string, FoundSession>> {
+  const rows = await db
     .select({ ...columns, token: sessionTokens })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(memberships, isMembership())
     .leftJoin(companies, eq(companies.id, memberships.companyId))
-    .where(and(eq(sessionTokens.digest, digest), isLive(now)))
-    .limit(1);
-  if (!row) return undefined;
-  const { token, ...rest } = row;
-  return { session: toSession(rest), origin: row.origin, token };
+    .where(and(inArray(sessionTokens.digest, digests), isLive(now)));
+  return new Map(
+    rows.map(({ token, ...row }) => [token.digest, { session: toSession(row), origin: row.origin, token }]),
+  );
 }
 
 /** A live session by its id. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { pushCounters, pushLog } from '../db/schema/index.ts';
 import type { Clock } from '../http/Clock.ts';
-import { notifyProcesses } from './notifyProcesses.ts';
+import { notifyProcesses, type ProcessEvent } from './notifyProcesses.ts';
 
 /** One frame for many people. */
 export type PushFrame = {
@@ -29,8 +29,10 @@ export async function appendPushes(db: Database, clock: Clock, push: PushFrame):
   const places: PushPlace[] = [];
   for (let from = 0; from < userIds.length; from += ROWS_AT_ONCE)
     places.push(...(await append(db, clock, push, userIds.slice(from, from + ROWS_AT_ONCE))));
+  const events: ProcessEvent[] = [];
   for (let from = 0; from < userIds.length; from += IDS_PER_EVENT)
-    await notifyProcesses(db, { type: 'pushed', userIds: userIds.slice(from, from + IDS_PER_EVENT) });
+    events.push({ type: 'pushed', userIds: userIds.slice(from, from + IDS_PER_EVENT) });
+  await notifyProcesses(db, ...events);
   return places;
 }
 

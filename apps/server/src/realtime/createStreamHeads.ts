@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { createBatchReader } from '../db/createBatchReader.ts';
 import type { Database } from '../db/Database.ts';
 import { pushCounters } from '../db/schema/index.ts';
 
@@ -8,11 +9,9 @@ export type StreamHead = { newest: number; oldest: number | undefined };
 // Written out: one look into the index for each user, however long the stream is.
 const OLDEST = sql`(select kept.seq from push_log kept where kept.user_id = push_counters.user_id order by kept.seq limit 1)`;
 
-/** Reads the heads of streams; what is asked in one moment is read by one query, also when all come back at once. */
+/** Reads the heads of streams, few queries for many people, also when all come back at once. */
 export function createStreamHeads(db: Database): (userId: string) => Promise<StreamHead> {
-  let waiting: Map<string, ((answer: Promise<StreamHead>) => void)[]> | undefined;
-
-  const read = async (userIds: string[]): Promise<Map<string, StreamHead>> => {
+  const read = createBatchReader(async (userIds) => {
     const rows = await db
       .select({ userId: pushCounters.userId, newest: pushCounters.seq, oldest: OLDEST.mapWith(Number) })
       .from(pushCounters)
@@ -20,21 +19,6 @@ export function createStreamHeads(db: Database): (userId: string) => Promise<Str
     return new Map(
       rows.map(({ userId, newest, oldest }) => [userId, { newest, oldest: oldest ?? undefined }]),
     );
-  };
-  const flush = () => {
-    const asked = waiting ?? new Map();
-    waiting = undefined;
-    const heads = read([...asked.keys()]);
-    for (const [userId, resolvers] of asked)
-      for (const resolve of resolvers)
-        resolve(heads.then((found) => found.get(userId) ?? { newest: 0, oldest: undefined }));
-  };
-  return (userId) =>
-    new Promise((resolve) => {
-      if (!waiting) {
-        waiting = new Map();
-        setImmediate(flush);
-      }
-      waiting.set(userId, [...(waiting.get(userId) ?? []), resolve]);
-    });
+  });
+  return async (userId) => (await read(userId)) ?? { newest: 0, oldest: undefined };
 }

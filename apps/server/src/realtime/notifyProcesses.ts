@@ -21,6 +21,16 @@ const ProcessEventSchema = v.variant('type', [
     companyId: v.string(),
     taskId: v.string(),
   }),
+  v.object({
+    type: v.literal('assistant'),
+    /** What happened: a message is new or changed, an answer grew, a list changed, somebody asks an answer to end. */
+    what: v.picklist(['message', 'answer', 'session', 'gone', 'quota', 'agents', 'stop']),
+    sessionId: v.optional(v.string()),
+    messageId: v.optional(v.string()),
+    /** Whom it concerns; those who look at the conversation when missing. */
+    userIds: v.optional(v.array(v.string())),
+    shown: v.optional(v.object({ t: v.number(), c: v.number() })),
+  }),
   v.object({ type: v.literal('job-added'), kind: v.string() }),
   v.object({ type: v.literal('session-ended'), sessionId: v.string() }),
   v.object({ type: v.literal('user-ended'), userId: v.string(), exceptSessionId: v.string() }),
@@ -29,9 +39,13 @@ const ProcessEventSchema = v.variant('type', [
 /** What one process tells all. */
 export type ProcessEvent = v.InferOutput<typeof ProcessEventSchema>;
 
-/** Tells every process, when the transaction commits. */
-export async function notifyProcesses(db: Database, event: ProcessEvent): Promise<void> {
-  await db.execute(sql`select pg_notify(${PROCESS_CHANNEL}, ${JSON.stringify(event)})`);
+/** Tells every process, when the transaction commits; many events are one statement. */
+export async function notifyProcesses(db: Database, ...events: ProcessEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const payloads = sql.param(events.map((event) => JSON.stringify(event)));
+  await db.execute(
+    sql`select pg_notify(${PROCESS_CHANNEL}, payload) from unnest(${payloads}::text[]) as told(payload)`,
+  );
 }
 
 /** Reads what a process was told; undefined when it is not of this version. */
