@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchRes
   guard: async () => (await import('./guard/benchGuard.ts')).benchGuard,
   menu: async () => (await import('./menu/benchMenu.ts')).benchMenu,
   push: async () => (await import('./push/benchPush.ts')).benchPush,
+  'push-sockets': async () => (await import('./push/benchPushSockets.ts')).benchPushSockets,
   'push-browser': async () => (await import('./push/benchPushBrowser.ts')).benchPushBrowser,
   shell: async () => (await import('./shell/benchShell.ts')).benchShell,
   start: async () => (await import('./start/benchStart.ts')).benchStart,
