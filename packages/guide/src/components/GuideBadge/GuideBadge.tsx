@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react';
+import { GUIDE_STEPS } from '../../core/types.ts';
+import classes from './GuideBadge.module.css';
+
+export type GuideBadgeProps = {
+  /** How many steps are done. */
+  done: number;
+  /** The window is open. */
+  expanded: boolean;
+  onOpen: () => void;
+};
+
+const TOTAL = GUIDE_STEPS.length;
+
+/** The way back into the guide, in the corner of the workspace, with a ring that fills. */
+export function GuideBadge({ done, expanded, onOpen }: GuideBadgeProps) {
+  const { i18n } = useLingui();
+  return (
+    <button
+      type="button"
+      className={classes.badge}
+      aria-haspopup="dialog"
+      aria-expanded={expanded}
+      aria-label={i18n._({
+        id: 'guide.badge',
+        message: '新手引导，已完成 {done}/{total}',
+        values: { done, total: TOTAL },
+      })}
+      onClick={onOpen}
+    >
+      <svg className={classes.ring} viewBox="0 0 20 20" aria-hidden="true">
+        <circle className={classes.track} cx="10" cy="10" r="8" />
+        <circle
+          className={classes.filled}
+          cx="10"
+          cy="10"
+          r="8"
+          pathLength={TOTAL}
+          strokeDasharray={`${done} ${TOTAL}`}
+        />
+      </svg>
+      <span aria-hidden="true">
+        <Trans id="guide.title" message="新手引导" />
+      </span>
+      <span className={classes.count} aria-hidden="true">
+        {done}/{TOTAL}
+      </span>
+    </button>
+  );
+}

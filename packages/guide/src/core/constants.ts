@@ -1,0 +1,14 @@
+/** The numbers of the guide. */
+export const GUIDE_TIMES = {
+  /** How often the state is asked for while data are pulled. */
+  refreshMs: 60_000,
+} as const;
+
+/** Systems activated later than this have the supply chain's initialisation guide. */
+export const GUIDE_SINCE = '2023-12-15T00:00:00+08:00';
+
+/** A whitelist with this entry holds everyone. */
+export const EVERYONE = '-1';
+
+/** What the dialog around the provider's form is higher than the form. */
+export const AUTH_FRAME_EXTRA_PX = 160;

@@ -1,0 +1,69 @@
+import { GUIDE_STEPS, type GuideStep } from './types.ts';
+
+/** Videos are parameters of this group, named after their steps. */
+export const GUIDE_VIDEO_GROUP = 'GUIDE_VIDEO';
+
+/** One step's video. */
+export type GuideVideo = {
+  src: string;
+  poster?: string;
+  /** Addresses of WebVTT files by language (`zh-CN`). */
+  captions: Readonly<Record<string, string>>;
+};
+
+const NAMES: Readonly<Record<GuideStep, string>> = {
+  shop: 'SHOP_AUTHORISATION',
+  pull: 'AUTO_DATA_PULL',
+  ads: 'ADS_AUTHORISATION',
+  mail: 'MAIL_AUTHORISATION',
+};
+
+/**
+ * The videos that an operator set: an address, or JSON with `src`, `poster` and `captions`. Anything but a web address
+ * counts as none, and so does a parameter that was switched off.
+ */
+export function readVideos(
+  params: readonly { systemName?: string; systemValue?: string; status?: number }[],
+  page: string,
+): ReadonlyMap<GuideStep, GuideVideo> {
+  const videos = new Map<GuideStep, GuideVideo>();
+  for (const step of GUIDE_STEPS) {
+    const param = params.find(({ systemName, status }) => systemName === NAMES[step] && status !== 0);
+    const video = readVideo(param?.systemValue?.trim() ?? '', page);
+    if (video) videos.set(step, video);
+  }
+  return videos;
+}
+
+function readVideo(value: string, page: string): GuideVideo | undefined {
+  const told = value.startsWith('{') ? parse(value) : { src: value };
+  const src = webAddress(told.src, page);
+  if (!src) return undefined;
+  const poster = webAddress(told.poster, page);
+  const captions = Object.entries(isRecord(told.captions) ? told.captions : {}).flatMap(
+    ([locale, address]) => {
+      const href = webAddress(address, page);
+      return href ? [[locale, href] as const] : [];
+    },
+  );
+  return { src, ...(poster && { poster }), captions: Object.fromEntries(captions) };
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function webAddress(value: unknown, page: string): string | undefined {
+  if (typeof value !== 'string' || value === '' || !URL.canParse(value, page)) return undefined;
+  const { href, protocol } = new URL(value, page);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { readGuide } from './readGuide.ts';
+import {
+  GUIDE_UNKNOWN,
+  type GuideEvent,
+  type GuideState,
+  guideView,
+  needsRefresh,
+  transitionGuide,
+} from './transitionGuide.ts';
+
+type Told = { schedule?: string; source?: string; status?: number; seen?: string; mayOpen?: boolean };
+
+const arrived = ({
+  schedule = '0000',
+  source = schedule,
+  status = 4,
+  seen,
+  mayOpen = true,
+}: Told): GuideEvent => ({
+  type: 'info-arrived',
+  guide: readGuide({ guideScheduleStr: schedule, sourceGuideScheduleStr: source, guideStatus: status }),
+  seen,
+  mayOpen,
+});
+const after = (...events: GuideEvent[]): GuideState =>
+  events.reduce((state, event) => transitionGuide(state, event).state, GUIDE_UNKNOWN);
+const viewAfter = (...events: GuideEvent[]) => guideView(after(...events));
+
+describe('what is shown at the start', () => {
+  it('[G3] nothing before the server has answered', () => {
+    expect(viewAfter()).toBe('hidden');
+    expect(viewAfter({ type: 'open' })).toBe('hidden');
+  });
+
+  it.each([
+    [1, 'open'],
+    [2, 'hidden'],
+    [3, 'hidden'],
+    [4, 'badge'],
+  ] as const)('[G3] status %d is %s', (status, view) => {
+    expect(viewAfter(arrived({ status }))).toBe(view);
+  });
+
+  it('[G3] where it ended it cannot be opened', () => {
+    expect(viewAfter(arrived({ status: 3 }), { type: 'open' })).toBe('hidden');
+  });
+});
+
+describe('closing', () => {
+  it.each([
+    ['1111', 2, 'hidden'],
+    ['1110', 4, 'badge'],
+    ['0000', 4, 'badge'],
+  ] as const)('[G4] with %s saves %d', (schedule, status, view) => {
+    const open = after(arrived({ schedule, status: 1 }));
+    const { state, effects } = transitionGuide(open, { type: 'close' });
+    expect(effects).toEqual([{ type: 'save-status', status }]);
+    expect(guideView(state)).toBe(view);
+  });
+
+  it('[G4] what is collapsed already is not saved again', () => {
+    const open = after(arrived({ status: 4 }), { type: 'open' });
+    expect(transitionGuide(open, { type: 'close' }).effects).toEqual([]);
+  });
+
+  it('[G4] a guide that is closed cannot be closed', () => {
+    const collapsed = after(arrived({ status: 4 }));
+    expect(transitionGuide(collapsed, { type: 'close' })).toEqual({ state: collapsed, effects: [] });
+  });
+
+  it('[G5] in another tab closes this one, and leaves a window that was opened from the badge', () => {
+    expect(viewAfter(arrived({ status: 1 }), arrived({ status: 4, mayOpen: false }))).toBe('badge');
+    expect(viewAfter(arrived({ status: 4 }), { type: 'open' }, arrived({ status: 4, mayOpen: false }))).toBe(
+      'open',
+    );
+    expect(viewAfter(arrived({ status: 4 }), { type: 'open' }, arrived({ status: 3 }))).toBe('hidden');
+  });
+
+  it('[G5] an answer that was under way while it was closed does not open it again', () => {
+    expect(viewAfter(arrived({ status: 1 }), { type: 'close' }, arrived({ status: 1 }))).toBe('badge');
+  });
+});
+
+describe('opening by itself', () => {
+  it.each([
+    ['1000', 'open'],
+    ['0100', 'badge'],
+    ['0010', 'open'],
+    ['0001', 'open'],
+  ] as const)('[G6] when %s is new: %s', (schedule, view) => {
+    expect(viewAfter(arrived({}), arrived({ schedule }))).toBe(view);
+  });
+
+  it('[G6] at the start against what was seen here, or against the schedule before', () => {
+    expect(viewAfter(arrived({ schedule: '1010', seen: '1000' }))).toBe('open');
+    expect(viewAfter(arrived({ schedule: '1010', source: '1000', seen: '1010' }))).toBe('badge');
+    expect(viewAfter(arrived({ schedule: '1010', source: '1000' }))).toBe('open');
+    expect(viewAfter(arrived({ schedule: '1100', source: '1000' }))).toBe('badge');
+  });
+
+  it('[G6] only in the tab that may, and not for a step that is undone', () => {
+    expect(viewAfter(arrived({}), arrived({ schedule: '1000', mayOpen: false }))).toBe('badge');
+    expect(viewAfter(arrived({ schedule: '1000' }), arrived({ schedule: '0000' }))).toBe('badge');
+  });
+
+  it('[G6] what was seen is remembered, once', () => {
+    const event = arrived({ schedule: '1000', seen: '0000' });
+    expect(transitionGuide(GUIDE_UNKNOWN, event).effects).toEqual([
+      { type: 'remember-schedule', schedule: '1000' },
+    ]);
+    expect(transitionGuide(GUIDE_UNKNOWN, arrived({ schedule: '1000', seen: '1000' })).effects).toEqual([]);
+  });
+
+  it('[G7] waits behind another dialog', () => {
+    const held = after(arrived({}), { type: 'hold' }, arrived({ schedule: '1000' }));
+    expect(guideView(held)).toBe('badge');
+    expect(guideView(transitionGuide(held, { type: 'release' }).state)).toBe('open');
+    expect(transitionGuide(GUIDE_UNKNOWN, { type: 'release' }).state.holds).toBe(0);
+  });
+});
+
+it.each([
+  ['0000', 4, false],
+  ['1000', 4, true],
+  ['1011', 1, true],
+  ['1100', 4, false],
+  ['0100', 4, false],
+  ['1000', 2, false],
+  ['1000', 3, false],
+] as const)('[G8] schedule %s with status %d needs asking: %s', (schedule, status, needed) => {
+  expect(needsRefresh(after(arrived({ schedule, status })))).toBe(needed);
+});

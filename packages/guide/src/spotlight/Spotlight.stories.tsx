@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createSpotlight, type SpotlightStep } from './createSpotlight.ts';
+import { spotlightWords } from './spotlightWords.ts';
+
+type ExampleProps = { steps: readonly SpotlightStep[]; reducedMotion: boolean; onOver: () => void };
+
+function Example({ steps, reducedMotion, onOver }: ExampleProps) {
+  const { i18n } = useLingui();
+  const start = () =>
+    void createSpotlight({ words: spotlightWords(i18n), reducedMotion: () => reducedMotion })
+      .start(steps)
+      .then(onOver);
+  return (
+    <>
+      <button type="button" onClick={start}>
+        Start
+      </button>
+      <p id="first">First place</p>
+      <p id="second">Second place</p>
+    </>
+  );
+}
+
+const at = (id: string) => () => document.getElementById(id);
+
+const meta = {
+  title: 'Guide/Spotlight',
+  component: Example,
+  args: {
+    reducedMotion: true,
+    onOver: fn(),
+    steps: [
+      { target: at('first'), title: 'One', text: 'What is here' },
+      { target: at('missing'), title: 'Never', text: 'There is no such place' },
+      { target: at('second'), title: 'Two', text: 'And what is there' },
+    ],
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const begin = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start' }));
+  return within(await within(document.body).findByRole('dialog'));
+};
+
+export const Walk: Story = {
+  name: '[G50] one place after the other, those that are not there left out, and the focus goes back',
+  play: async ({ canvasElement, args }) => {
+    const tour = await begin(canvasElement);
+    await tour.findByText('第 1/2 处');
+    await expect(within(document.body).getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+    await userEvent.click(tour.getByRole('button', { name: '下一步' }));
+    const second = within(await within(document.body).findByRole('dialog'));
+    await second.findByText('And what is there');
+    await userEvent.click(second.getByRole('button', { name: '完成' }));
+    await waitFor(() => expect(args.onOver).toHaveBeenCalledOnce());
+    await expect(within(canvasElement).getByRole('button', { name: 'Start' })).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  name: '[G51] arrow keys walk, Esc ends',
+  globals: { locale: 'en-US', theme: 'dark' },
+  play: async ({ canvasElement, args }) => {
+    const tour = await begin(canvasElement);
+    await tour.findByText('1 of 2');
+    await userEvent.keyboard('{ArrowRight}');
+    await within(document.body).findByText('2 of 2');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOver).toHaveBeenCalledOnce());
+    await expect(within(document.body).queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const TextOnly: Story = {
+  name: '[G52] what is told is text, whatever it looks like',
+  globals: { locale: 'ko-KR' },
+  args: { steps: [{ target: at('first'), title: '<b>Bold</b>', text: '<img src=x onerror=alert(1)>' }] },
+  play: async ({ canvasElement }) => {
+    const tour = await begin(canvasElement);
+    await tour.findByText('<b>Bold</b>');
+    await expect(document.querySelector('.driver-popover img, .driver-popover b')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Motion: Story = {
+  name: '[G53] with reduced motion nothing moves; with motion it is animated',
+  args: { reducedMotion: true },
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement);
+    await expect(document.body).not.toHaveClass('driver-fade');
+    await userEvent.keyboard('{Escape}');
+  },
+};

@@ -1,0 +1,2 @@
+import 'driver.js/dist/driver.css';
+import './spotlight.css';

@@ -1,0 +1,1 @@
+export { createFakeGuidePorts } from './createFakeGuidePorts.ts';
