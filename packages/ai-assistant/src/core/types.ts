@@ -10,6 +10,7 @@ import type {
   TeamTemplate,
   UserAgent,
 } from './entities.ts';
+import type { AnswerEnd, AnswerFrame, AskRequest, ServerFrame } from './port.ts';
 
 /** Where one can chat: a session, or an agent that the user has bound. */
 export type Place =
@@ -67,6 +68,8 @@ export type Run = {
 /** One open session or agent. */
 export type Pane = {
   place: Place;
+  /** What pieces of its answers name; an agent's is known once its detail came. */
+  session_id: string | undefined;
   detail: 'loading' | 'ready' | 'failed';
   /** As the server has them, oldest first. */
   chats: ChatMessage[];
@@ -104,6 +107,8 @@ export type AssistantState = {
   failedLists: ListName[];
   quota: Quota;
   selected: Place | undefined;
+  /** What was selected when the person was here last. */
+  remembered: Place | undefined;
   /** By `placeKey`. */
   panes: Record<string, Pane>;
   model_id: string;
@@ -139,3 +144,46 @@ export type NoticeCode =
 
 /** One thing to tell; `text` is the server's own sentence and comes before ours. */
 export type Notice = { code: NoticeCode; tone: 'success' | 'warning' | 'error'; text?: string };
+
+/** What happens to the assistant; imperative ones come from the person. */
+export type AssistantEvent =
+  | { type: 'link-changed'; link: LinkState }
+  | { type: 'visibility-changed'; isVisible: boolean }
+  | { type: 'frame-received'; frame: ServerFrame }
+  | { type: 'list-failed'; name: ListName }
+  | { type: 'reset' }
+  | { type: 'select'; place: Place }
+  | { type: 'detail-failed'; place: Place }
+  | { type: 'choose-model'; model_id: string }
+  | { type: 'rename'; renaming: AssistantState['renaming'] }
+  | { type: 'change-draft'; place: Place; draft: Partial<Draft> }
+  | { type: 'quote'; place: Place; message: ChatMessage }
+  | { type: 'use-topic'; place: Place; isOpen: boolean }
+  /** Without a text in the question, the draft is sent. */
+  | { type: 'ask'; place: Place; question: Question; user_name: string }
+  | { type: 'retry'; place: Place; question: Question; user_name: string }
+  | { type: 'stop'; place: Place }
+  | { type: 'rate'; place: Place; message_id: string; value: -1 | 0 | 1 }
+  /** The first piece of an answer came, or the server named it. */
+  | { type: 'answer-begun'; place: Place; frame: AnswerFrame; now: string }
+  | { type: 'answer-ended'; place: Place; message_id: string; text: Texts; end: AnswerEnd }
+  | { type: 'answer-recovering'; place: Place }
+  | { type: 'answer-recovered'; place: Place }
+  /** The question did not go out: `final` when the server refused it. */
+  | { type: 'ask-failed'; place: Place; failure: NonNullable<Run['failure']>; isRefused: boolean };
+
+/** The two texts of an answer. */
+export type Texts = { think: string; content: string };
+
+/** What has to be done because of an event. */
+export type AssistantEffect =
+  | { type: 'notify'; notice: Notice }
+  | { type: 'load-lists' }
+  | { type: 'load-list'; name: ListName | 'quota' }
+  | { type: 'load-detail'; place: Place; delayMs: number }
+  | { type: 'remember'; place: Place }
+  | { type: 'save-draft'; place: Place; draft: Draft }
+  | { type: 'send'; request: AskRequest }
+  /** Somebody else's answer, or one from before a reload, is still being made. */
+  | { type: 'follow'; place: Place; message_id: string; text: Texts }
+  | { type: 'stop'; place: Place; message_id: string | undefined };

@@ -1,0 +1,100 @@
+import { localId } from './asking.ts';
+import type { ChatMessage } from './entities.ts';
+import { placeKey } from './place.ts';
+import { toFlag, toList, toNumber, toOptionalText, toText } from './read.ts';
+import { readMessage } from './readEntities.ts';
+import { isSeen, type Step, withPane } from './state.ts';
+import type { AssistantEffect, AssistantState, Pane, Place, Run } from './types.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The conversation as the server has it; what this window sent and the server does not know yet stays at its end. */
+export function receiveDetail(state: AssistantState, fields: Fields): Step {
+  const place = placeOf(state, fields);
+  const pane = place && state.panes[placeKey(place)];
+  if (!place || !pane) return { state, effects: [] };
+  const chats = merge(pane, toList(fields.chats, readMessage));
+  const streaming = chats.findLast((message) => message.state === 'streaming');
+  const isFollowed = pane.run?.message_id === streaming?.message_id;
+  const effects: AssistantEffect[] = [];
+  let run = pane.run;
+  if (streaming && !isFollowed && (!run || run.phase === 'failed')) {
+    run = followed(streaming, chats);
+    const { message_id, think, content } = streaming;
+    effects.push({ type: 'follow', place, message_id, text: { think, content } });
+  }
+  const next = withPane(state, place, () => ({
+    chats,
+    run,
+    detail: 'ready',
+    session_id: toOptionalText(fields.session_id) ?? pane.session_id,
+    hasEarlier: toFlag(fields.more),
+    msg_count: toNumber(fields.msg_count, chats.length),
+    updated_at: toText(fields.updated_at, pane.updated_at),
+  }));
+  return { state: next, effects };
+}
+
+/** Older messages come before those that are here. */
+export function receiveEarlier(state: AssistantState, fields: Fields): Step {
+  const place = placeOf(state, fields);
+  if (!place) return { state, effects: [] };
+  const next = withPane(state, place, ({ chats }) => {
+    const here = new Set(chats.map(({ message_id }) => message_id));
+    const earlier = toList(fields.chats, readMessage).filter(({ message_id }) => !here.has(message_id));
+    return { chats: [...earlier, ...chats], hasEarlier: toFlag(fields.more) };
+  });
+  return { state: next, effects: [] };
+}
+
+/** A message of a member, of another window or of this one: new, or changed where it stands. */
+export function receiveMessage(state: AssistantState, message: ChatMessage): Step {
+  const place = placeOf(state, { session_id: message.session_id });
+  const pane = place && state.panes[placeKey(place)];
+  if (!place || !pane) return { state, effects: [] };
+  const index = pane.chats.findIndex(
+    ({ message_id, client_msg_id }) =>
+      message_id === message.message_id ||
+      (client_msg_id !== undefined && client_msg_id === message.client_msg_id && message.source === 1),
+  );
+  const isOwnAnswer = pane.run?.message_id === message.message_id;
+  const chats = index < 0 ? [...pane.chats, message] : pane.chats.with(index, message);
+  const next = withPane(state, place, () => (isOwnAnswer ? {} : { chats }));
+  if (index >= 0 || isSeen(state, place)) return { state: next, effects: [] };
+  const key = placeKey(place);
+  return { state: { ...next, unread: { ...next.unread, [key]: (next.unread[key] ?? 0) + 1 } }, effects: [] };
+}
+
+/** The open place that a record is about: an agent's by the agent, a session's by the session. */
+export function placeOf(state: AssistantState, fields: Fields): Place | undefined {
+  const session_id = toText(fields.session_id);
+  const user_agent_id = toText(fields.user_agent_id);
+  if (user_agent_id !== '' && state.panes[`a:${user_agent_id}`])
+    return state.panes[`a:${user_agent_id}`]?.place;
+  if (session_id === '') return undefined;
+  return Object.values(state.panes).find((pane) => pane.session_id === session_id)?.place;
+}
+
+function merge(pane: Pane, chats: ChatMessage[]): ChatMessage[] {
+  const known = new Set(chats.map(({ message_id }) => message_id));
+  const asked = new Set(chats.map(({ client_msg_id }) => client_msg_id));
+  const local = pane.run && localId(pane.run.question);
+  const own = pane.chats.filter(
+    ({ message_id, client_msg_id }) =>
+      (message_id === local || message_id === pane.run?.message_id) &&
+      !known.has(message_id) &&
+      !(client_msg_id !== undefined && asked.has(client_msg_id)),
+  );
+  const isPaged = pane.chats.findIndex(({ message_id }) => message_id === chats[0]?.message_id);
+  return [...pane.chats.slice(0, Math.max(0, isPaged)), ...chats, ...own];
+}
+
+function followed(answer: ChatMessage, chats: readonly ChatMessage[]): Run {
+  const asked = chats.slice(0, chats.indexOf(answer)).findLast(({ source }) => source === 1);
+  const client_msg_id = asked?.client_msg_id ?? answer.message_id;
+  return {
+    question: { client_msg_id, text: asked?.content ?? '', created_at: answer.created_at },
+    phase: 'streaming',
+    message_id: answer.message_id,
+  };
+}
