@@ -154,6 +154,20 @@ describe('the demo menus', () => {
   });
 });
 
+/** The pages of the user centre that menus lead to. */
+const USER_PAGES = new Set([
+  '/app/home',
+  '/company/helper/center',
+  '/company/helper/live-roadcast',
+  '/company/notice/announcement',
+  '/company/notice/notification',
+  '/company/serve/serve-manage',
+  '/embel/home',
+  '/embel/list',
+  '/user/basics-info',
+  '/user/product-package',
+]);
+
 function isAlive({ path, menuUrl }: MenuRow): boolean {
   const url = new URL(menuUrl ?? '', 'http://app.invalid');
   const view = url.searchParams.get('view') ?? '';
@@ -171,7 +185,7 @@ function isAlive({ path, menuUrl }: MenuRow): boolean {
       return ['listings', 'reviews', 'ads'].includes(page ?? '') && isKnownView(page ?? '', view);
     }
     case 'sso-web':
-      return url.pathname === '/embel/home';
+      return USER_PAGES.has(url.pathname);
     case 'universal_system':
       return url.pathname === '/download-center' || /^\/bench\/\d\d$/.test(url.pathname);
     case 'iframe':

@@ -14,6 +14,7 @@ const TABLES = [
   'memberships',
   'user_configs',
   'company_systems',
+  'company_apps',
   'system_params',
   'menus',
   'role_menus',

@@ -7,6 +7,7 @@ import { demoParams } from './catalogue/systemParams.ts';
 import { seedHelp } from './help/seedHelp.ts';
 import { insertMany } from './insertMany.ts';
 import { seedNotify } from './notify/seedNotify.ts';
+import { seedApps } from './seedApps.ts';
 import { seedBusiness } from './seedBusiness.ts';
 import { seedMenus } from './seedMenus.ts';
 import { seedMenuTools } from './seedMenuTools.ts';
@@ -31,6 +32,7 @@ export async function seedDemo({ db, size = 1, now, hashPassword }: SeedDemoOpti
       const options = { company, size, now, userIds: peopleOf(company) };
       await insertMany(transaction, systemParams, paramRows(company));
       await seedMenus(transaction, { ...options, copies: size });
+      await seedApps(transaction, options);
       await seedMenuTools(transaction, options);
       await seedBusiness(transaction, options);
     }

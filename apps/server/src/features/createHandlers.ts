@@ -12,6 +12,7 @@ import { createLiveRoutes } from './live/createLiveRoutes.ts';
 import { createMenusRoutes } from './menus/createMenusRoutes.ts';
 import { createNotificationsRoutes } from './notifications/createNotificationsRoutes.ts';
 import { createOnboardingRoutes } from './onboarding/createOnboardingRoutes.ts';
+import { createPurchaseRoutes } from './purchase/createPurchaseRoutes.ts';
 import { createRenewalRoutes } from './renewal/createRenewalRoutes.ts';
 import { createSystemsRoutes } from './systems/createSystemsRoutes.ts';
 
@@ -32,6 +33,7 @@ export function createHandlers(): Handlers {
     ...createRenewalRoutes(),
     ...createLiveRoutes(),
     ...createAssistantRoutes(),
+    ...createPurchaseRoutes(),
     ...createHelpRoutes(),
   };
 }

@@ -15,6 +15,8 @@ export type ReadRuntimeConfig = ((request: RequestHost) => RuntimeConfig) & {
   portalOrigin(request: RequestHost): string;
   /** The origin on which the demo environment opens, so that its session does not take the place of the person's. */
   demoOrigin(request: RequestHost): string;
+  /** The origin of the payment provider's pages; undefined where nobody takes payments. */
+  payOrigin(request: RequestHost): string | undefined;
 };
 
 /** What the configuration is computed from. */
@@ -62,7 +64,9 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
     ...(options.hasDemoData && { demoAccounts: [...DEMO_ACCOUNTS] }),
     ...readOverrides(options.overridesFile),
   });
-  return Object.assign(read, { appsOrigin, portalOrigin, demoOrigin });
+  // The stand-in takes no money: it is for demo data only.
+  const payOrigin = (request: RequestHost) => (options.hasDemoData ? appsOrigin(request) : undefined);
+  return Object.assign(read, { appsOrigin, portalOrigin, demoOrigin, payOrigin });
 }
 
 function hostnameOf(host: string): string {

@@ -94,5 +94,9 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   queryCompanySetting: { company_code: 'x' },
   issuePageToken: { audience: 'consult' },
   noticeThirdSystemClearCache: service,
+  quotePurchase: { kind: 'renew', systemCode: 'x', months: 12 },
+  submitPurchase: { kind: 'renew', systemCode: 'x', months: 12, requestId: 'x'.repeat(16), amount: 0 },
+  queryPurchase: { orderId: 'x' },
+  cancelPurchase: { orderId: 'x' },
   updateLiteGuide: { guideStatus: 2 },
 };

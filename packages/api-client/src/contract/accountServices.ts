@@ -24,6 +24,11 @@ const MarketAppSchema = /* @__PURE__ */ v.looseObject({
   icon: text(),
   /** 1 in use, 0 not yet, 2 expired. */
   status: number(),
+  /** Price of a month in the smallest unit of `currency`. */
+  monthlyAmount: number(),
+  currency: text(),
+  /** ISO time with zone. */
+  expireTime: text(),
 });
 
 /** A package on offer for nothing. */

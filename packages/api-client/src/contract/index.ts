@@ -64,6 +64,15 @@ export { pushTypes } from './notificationEntities.ts';
 export { notificationsContract } from './notifications.ts';
 export { onboardingContract, onboardingPlatforms } from './onboarding.ts';
 export type { Paged, PagedRequest } from './paging.ts';
+export type { ProductItem, ProductOffer, ProductPackage, Purchase, PurchaseQuote } from './purchase.ts';
+export {
+  PURCHASE_MAX_BLOCKS,
+  purchaseCodes,
+  purchaseContract,
+  purchaseKinds,
+  purchaseMonths,
+  purchaseStates,
+} from './purchase.ts';
 export type { RenewNotice } from './renewal.ts';
 export { renewalContract } from './renewal.ts';
 export type { ConsultEntry, MicroApp, RuntimeConfig } from './runtimeConfig.ts';

@@ -39,7 +39,7 @@ export function menuTarget(target: string): MenuTarget {
     case 'downloads':
       return page('universal_system', `/download-center${value ? `?kind=${value}` : ''}`, 'downloads');
     case 'user':
-      return page('sso-web', `/embel/home${value ? `?section=${value}` : ''}`, null);
+      return userPage(value);
     case 'external':
       return { path: 'iframe', menuUrl: `${APPS_ORIGIN}/external/${value}`, resource: null, external: true };
     default:
@@ -61,6 +61,30 @@ function amazonPage(value: string): MenuTarget {
   const [name = '', view = ''] = value.split('/');
   if (!AMAZON_PAGES.includes(name)) throw new Error(`The Amazon app has no page ${name}`);
   return page('amazon', `/${name}?view=${viewName(view)}`, name);
+}
+
+/** Pages of the user centre; those about the company's services belong to who may order. */
+const USER_PAGES: Readonly<Record<string, readonly [url: string, resource?: string]>> = {
+  '': ['/embel/home'],
+  basics: ['/user/basics-info'],
+  services: ['/company/serve/serve-manage', 'services'],
+  packages: ['/user/product-package', 'services'],
+  purchases: ['/company/serve/serve-manage?tab=orders', 'services'],
+  apps: ['/app/home'],
+  members: ['/embel/list'],
+  roles: ['/embel/list?tab=roles'],
+  'password-policy': ['/user/basics-info?section=password'],
+  announcements: ['/company/notice/announcement'],
+  notifications: ['/company/notice/notification'],
+  'notification-settings': ['/user/basics-info?section=disturb'],
+  help: ['/company/helper/center'],
+  live: ['/company/helper/live-roadcast'],
+};
+
+function userPage(value: string): MenuTarget {
+  const [url, resource = null] = USER_PAGES[value] ?? [];
+  if (!url) throw new Error(`The user centre has no page ${value}`);
+  return page('sso-web', url, resource);
 }
 
 function recordKind(value: string): RecordKind {

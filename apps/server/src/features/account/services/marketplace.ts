@@ -1,59 +1,31 @@
 import type { MarketApp } from '@portal/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { companyApps } from '../../../db/schema/purchases.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import type { Locale } from '../../../http/localeOf.ts';
+import { inLanguage } from '../../business/words/Words.ts';
+import { marketApps } from '../../purchase/catalogue/marketApps.ts';
+import { CURRENCY } from '../../purchase/catalogue/periods.ts';
 
-type Words = Readonly<Record<Locale, string>>;
-type App = { appId: string; name: Words; desc: Words; category: string; icon: string; status: number };
+const STATUS = { absent: 0, inUse: 1, expired: 2 } as const;
 
-const words = (zh: string, en: string, ko: string): Words => ({ 'zh-CN': zh, 'en-US': en, 'ko-KR': ko });
-
-const APPS: readonly App[] = [
-  {
-    appId: 'app-logistics',
-    name: words('物流追踪', 'Parcel tracking', '배송 추적'),
-    desc: words(
-      '一处查看所有承运商的轨迹',
-      'Every carrier’s parcels in one place',
-      '모든 택배사의 배송을 한곳에서',
-    ),
-    category: 'logistics',
-    icon: 'truck',
-    status: 1,
-  },
-  {
-    appId: 'app-translate',
-    name: words('商品翻译', 'Listing translation', '상품 번역'),
-    desc: words(
-      '为各站点准备标题与卖点',
-      'Titles and bullet points for each site',
-      '사이트별 제목과 특징 번역',
-    ),
-    category: 'listing',
-    icon: 'language',
-    status: 0,
-  },
-  {
-    appId: 'app-tax',
-    name: words('税务申报', 'Tax filing', '세무 신고'),
-    desc: words('欧盟与英国增值税', 'VAT of the European Union and the United Kingdom', 'EU와 영국 부가세'),
-    category: 'finance',
-    icon: 'receipt',
-    status: 2,
-  },
-  {
-    appId: 'app-reviews',
-    name: words('评论提醒', 'Review alerts', '리뷰 알림'),
-    desc: words(
-      '差评出现时及时通知',
-      'Tells you when a bad review appears',
-      '나쁜 리뷰가 생기면 알려 드려요',
-    ),
-    category: 'service',
-    icon: 'star',
-    status: 0,
-  },
-];
-
-/** The apps of the marketplace, in the caller's language. */
-export const queryThirdAppSimple: Handlers['queryThirdAppSimple'] = async (_request, { locale }) =>
-  APPS.map(({ name, desc, ...app }): MarketApp => ({ ...app, appName: name[locale], appDesc: desc[locale] }));
+/** The apps of the marketplace in the caller's language, and whether the company has them. */
+export const queryThirdAppSimple: Handlers['queryThirdAppSimple'] = async (_request, context) => {
+  const { db, companyId, locale, clock } = context;
+  const rows = await db.select().from(companyApps).where(eq(companyApps.companyId, companyId));
+  const owned = new Map(rows.map(({ appId, expiresAt }) => [appId, expiresAt]));
+  return marketApps.map(({ appId, name, desc, category, icon, monthlyAmount }): MarketApp => {
+    const expiresAt = owned.get(appId);
+    const isOver = expiresAt !== undefined && expiresAt <= clock.now();
+    return {
+      appId,
+      appName: inLanguage(name, locale),
+      appDesc: inLanguage(desc, locale),
+      category,
+      icon,
+      status: expiresAt === undefined ? STATUS.absent : isOver ? STATUS.expired : STATUS.inUse,
+      monthlyAmount,
+      currency: CURRENCY,
+      expireTime: expiresAt?.toISOString(),
+    };
+  });
+};

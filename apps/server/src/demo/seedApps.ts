@@ -1,0 +1,30 @@
+import type { Database } from '../db/Database.ts';
+import { companyApps } from '../db/schema/purchases.ts';
+import type { DemoCompany } from './catalogue/companies.ts';
+import { insertMany } from './insertMany.ts';
+
+const DAY_MS = 86_400_000;
+/** Days from the seed's time until a company's app ends; those of the menus that ran out ended with them. */
+const ENDS_IN_DAYS: Readonly<Record<string, number>> = {
+  'app-logistics': 200,
+  'app-tax': -30,
+  'app-stock-life': -30,
+  'app-dayparting': -30,
+  'app-classes': -30,
+};
+
+/** Writes which apps of the marketplace a company has or had. */
+export async function seedApps(
+  db: Database,
+  { company, now }: { company: Pick<DemoCompany, 'id'>; now: Date },
+): Promise<void> {
+  await insertMany(
+    db,
+    companyApps,
+    Object.entries(ENDS_IN_DAYS).map(([appId, days]) => ({
+      companyId: company.id,
+      appId,
+      expiresAt: new Date(now.getTime() + days * DAY_MS),
+    })),
+  );
+}

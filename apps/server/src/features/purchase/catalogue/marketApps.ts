@@ -1,0 +1,89 @@
+import type { Words } from '../../business/words/Words.ts';
+
+/** An app of the marketplace. */
+export type CatalogueApp = {
+  appId: string;
+  name: Words;
+  desc: Words;
+  category: string;
+  icon: string;
+  monthlyAmount: number;
+  /** Menus, by their Chinese name, that work as long as the company has the app. */
+  menus?: readonly string[];
+};
+
+/** Every app of the marketplace, in the order in which they are offered. */
+export const marketApps: readonly CatalogueApp[] = [
+  {
+    appId: 'app-logistics',
+    name: ['物流追踪', 'Parcel tracking', '배송 추적'],
+    desc: [
+      '一处查看所有承运商的轨迹',
+      'Every carrier’s parcels in one place',
+      '모든 택배사의 배송을 한곳에서',
+    ],
+    category: 'logistics',
+    icon: 'truck',
+    monthlyAmount: 2_900,
+  },
+  {
+    appId: 'app-translate',
+    name: ['商品翻译', 'Listing translation', '상품 번역'],
+    desc: ['为各站点准备标题与卖点', 'Titles and bullet points for each site', '사이트별 제목과 특징 번역'],
+    category: 'listing',
+    icon: 'language',
+    monthlyAmount: 4_900,
+  },
+  {
+    appId: 'app-tax',
+    name: ['税务申报', 'Tax filing', '세무 신고'],
+    desc: ['欧盟与英国增值税', 'VAT of the European Union and the United Kingdom', 'EU와 영국 부가세'],
+    category: 'finance',
+    icon: 'receipt',
+    monthlyAmount: 9_900,
+  },
+  {
+    appId: 'app-reviews',
+    name: ['评论提醒', 'Review alerts', '리뷰 알림'],
+    desc: ['差评出现时及时通知', 'Tells you when a bad review appears', '나쁜 리뷰가 생기면 알려 드려요'],
+    category: 'service',
+    icon: 'star',
+    monthlyAmount: 1_900,
+  },
+  {
+    appId: 'app-stock-life',
+    name: ['库龄管家', 'Stock age keeper', '재고 기간 관리'],
+    desc: [
+      '效期预警与长期仓储费预估',
+      'Shelf-life alerts and long-term storage fees',
+      '유효기간 경보와 장기 보관료 예상',
+    ],
+    category: 'logistics',
+    icon: 'warehouse',
+    monthlyAmount: 3_900,
+    menus: ['效期预警', '长期仓储费预估'],
+  },
+  {
+    appId: 'app-dayparting',
+    name: ['分时调价', 'Dayparting', '시간대별 입찰'],
+    desc: ['按时段自动调整广告竞价', 'Bids that follow the hour of the day', '시간대에 맞춘 광고 입찰'],
+    category: 'ads',
+    icon: 'ads',
+    monthlyAmount: 5_900,
+    menus: ['分时调价'],
+  },
+  {
+    appId: 'app-classes',
+    name: ['直播课堂', 'Live classes', '라이브 강의'],
+    desc: ['讲师直播与全部回放', 'Classes live and all recordings', '라이브 강의와 모든 다시 보기'],
+    category: 'service',
+    icon: 'device',
+    monthlyAmount: 990,
+    menus: ['直播课堂'],
+  },
+];
+
+/** An app by its id; undefined for one that is not offered. */
+export function findMarketApp(appId: string | null | undefined): CatalogueApp | undefined {
+  return marketApps.find((app) => app.appId === appId);
+}
