@@ -64,7 +64,11 @@ export async function findSession(db: Database, sessionId: string, now: Date): P
 }
 
 function isMembership() {
-  return and(eq(memberships.userId, sessions.userId), eq(memberships.companyId, sessions.companyId));
+  return and(
+    eq(memberships.userId, sessions.userId),
+    eq(memberships.companyId, sessions.companyId),
+    isNull(memberships.disabledAt),
+  );
 }
 
 function isLive(now: Date) {

@@ -12,8 +12,10 @@ import { createLiveRoutes } from './live/createLiveRoutes.ts';
 import { createMenusRoutes } from './menus/createMenusRoutes.ts';
 import { createNotificationsRoutes } from './notifications/createNotificationsRoutes.ts';
 import { createOnboardingRoutes } from './onboarding/createOnboardingRoutes.ts';
+import { createProfileRoutes } from './profile/createProfileRoutes.ts';
 import { createPurchaseRoutes } from './purchase/createPurchaseRoutes.ts';
 import { createRenewalRoutes } from './renewal/createRenewalRoutes.ts';
+import { createSubUserRoutes } from './subUsers/createSubUserRoutes.ts';
 import { createSystemsRoutes } from './systems/createSystemsRoutes.ts';
 
 /** Every handler of the contract. A new area appends its factory. */
@@ -31,9 +33,11 @@ export function createHandlers(): Handlers {
     ...createExportsRoutes(),
     ...createAnnouncementsRoutes(),
     ...createRenewalRoutes(),
+    ...createPurchaseRoutes(),
     ...createLiveRoutes(),
     ...createAssistantRoutes(),
-    ...createPurchaseRoutes(),
     ...createHelpRoutes(),
+    ...createProfileRoutes(),
+    ...createSubUserRoutes(),
   };
 }

@@ -1,14 +1,18 @@
 import { accountMessages } from '../features/account/accountMessages.ts';
+import { assistantMessages } from '../features/assistant/assistantMessages.ts';
 import { menuMessages } from '../features/menus/menuMessages.ts';
-import type { Locale } from './localeOf.ts';
 import { purchaseMessages } from '../features/purchase/purchaseMessages.ts';
+import { subUserMessages } from '../features/subUsers/subUserMessages.ts';
+import type { Locale } from './localeOf.ts';
 
 const messages = {
   ...menuMessages,
   ...accountMessages,
+  ...subUserMessages,
+  ...assistantMessages,
+  ...purchaseMessages,
   badRequest: ['请求内容有误，请检查后重试', 'The request is not valid', '요청 내용을 확인해 주세요'],
   wrongContentType: ['请求格式不受支持', 'Send the request as JSON', 'JSON 형식으로 요청해 주세요'],
-  ...purchaseMessages,
   unauthorized: [
     '登录已失效，请重新登录',
     'Your session has ended, please sign in again',

@@ -59,7 +59,11 @@ export function createSeats<S extends Seat>(): Seats<S> {
       const ended =
         event.type === 'session-ended'
           ? all().filter(({ client }) => client.sessionId === event.sessionId)
-          : of(event.userId).filter(({ client }) => client.sessionId !== event.exceptSessionId);
+          : of(event.userId).filter(
+              ({ client }) =>
+                client.sessionId !== event.exceptSessionId &&
+                (event.companyId === undefined || event.companyId === client.companyId),
+            );
       for (const seat of ended) {
         remove(seat);
         seat.client.close(closeCodes.unauthorized);

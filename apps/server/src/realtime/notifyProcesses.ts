@@ -33,7 +33,13 @@ const ProcessEventSchema = v.variant('type', [
   }),
   v.object({ type: v.literal('job-added'), kind: v.string() }),
   v.object({ type: v.literal('session-ended'), sessionId: v.string() }),
-  v.object({ type: v.literal('user-ended'), userId: v.string(), exceptSessionId: v.string() }),
+  v.object({
+    type: v.literal('user-ended'),
+    userId: v.string(),
+    exceptSessionId: v.string(),
+    /** Only the sessions in this company end. */
+    companyId: v.optional(v.string()),
+  }),
 ]);
 
 /** What one process tells all. */

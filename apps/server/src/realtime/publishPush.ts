@@ -7,6 +7,8 @@ import { appendPushes } from './appendPushes.ts';
 export type Push = {
   userId: string;
   message: Pick<PushMessage, 'msgTitle' | 'msgInfo' | 'msgType' | 'eject'>;
+  /** Only sessions in this company get it. */
+  companyId?: string;
   /** A session that does not get it. */
   exceptSessionId?: string;
 };
@@ -18,7 +20,12 @@ const endsSession: ReadonlySet<string> = new Set(Object.values(securityTitles));
  * Only here a title that ends the session is marked as meant: what people write goes through `sendNotice`.
  */
 export async function publishPush(db: Database, clock: Clock, push: Push): Promise<void> {
-  const { userId, message, exceptSessionId } = push;
+  const { userId, message, companyId, exceptSessionId } = push;
   const frame = { ...message, ...(endsSession.has(message.msgTitle) && { system: 1 }) };
-  await appendPushes(db, clock, { userIds: [userId], frame, ...(exceptSessionId && { exceptSessionId }) });
+  await appendPushes(db, clock, {
+    userIds: [userId],
+    frame,
+    ...(companyId && { companyId }),
+    ...(exceptSessionId && { exceptSessionId }),
+  });
 }

@@ -98,5 +98,13 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   submitPurchase: { kind: 'renew', systemCode: 'x', months: 12, requestId: 'x'.repeat(16), amount: 0 },
   queryPurchase: { orderId: 'x' },
   cancelPurchase: { orderId: 'x' },
+  getHelpDocument: { docId: 'x' },
+  searchHelp: { keyword: 'x' },
+  changeProfile: { nickName: 'x', realName: 'x' },
+  changeContact: { email: 'x@y.example', code: '123456' },
+  addSubUser: { realName: 'x', userName: 'x', password: { keyId: 'x', cipherText: 'x' } },
+  setSubUserDisabled: { userId: 'x', isDisabled: true },
+  queryGrantedMenus: { holder: 'x' },
+  saveGrantedMenus: { holder: 'x', menuIds: [] },
   updateLiteGuide: { guideStatus: 2 },
 };

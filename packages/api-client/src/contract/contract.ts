@@ -15,9 +15,11 @@ import { menusCustomContract } from './menusCustom.ts';
 import { menusToolsContract } from './menusTools.ts';
 import { notificationsContract } from './notifications.ts';
 import { onboardingContract } from './onboarding.ts';
+import { profileContract } from './profile.ts';
 import { purchaseContract } from './purchase.ts';
 import { renewalContract } from './renewal.ts';
 import { runtimeConfigContract } from './runtimeConfig.ts';
+import { subUsersContract } from './subUsers.ts';
 import { systemsContract } from './systems.ts';
 import { thirdSystemsContract } from './thirdSystems.ts';
 
@@ -46,4 +48,6 @@ export const contract = /* @__PURE__ */ (() => ({
   ...businessWorkContract,
   ...aiContract,
   ...helpContract,
+  ...profileContract,
+  ...subUsersContract,
 }))();

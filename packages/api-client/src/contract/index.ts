@@ -64,6 +64,7 @@ export { pushTypes } from './notificationEntities.ts';
 export { notificationsContract } from './notifications.ts';
 export { onboardingContract, onboardingPlatforms } from './onboarding.ts';
 export type { Paged, PagedRequest } from './paging.ts';
+export { AVATAR_LIMITS, profileCodes, profileContract } from './profile.ts';
 export type { ProductItem, ProductOffer, ProductPackage, Purchase, PurchaseQuote } from './purchase.ts';
 export {
   PURCHASE_MAX_BLOCKS,
@@ -79,6 +80,8 @@ export type { ConsultEntry, MicroApp, RuntimeConfig } from './runtimeConfig.ts';
 export { RuntimeConfigSchema, runtimeConfigContract } from './runtimeConfig.ts';
 export type { PushChanged, PushHello, PushMessage } from './sockets.ts';
 export { closeCodes, securityTitles, sockets } from './sockets.ts';
+export type { GrantableMenu, GrantableSystem, SubUser } from './subUsers.ts';
+export { STANDARD_MENUS, subUserCodes, subUsersContract } from './subUsers.ts';
 export type { ServiceBillingValue, SystemEntry } from './systemEntry.ts';
 export type { SystemParam } from './systems.ts';
 export { systemsContract } from './systems.ts';

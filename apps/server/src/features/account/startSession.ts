@@ -1,11 +1,12 @@
-import { type HandlerResponseOf, securityTitles } from '@portal/api-client/contract';
+import { answerCodes, type HandlerResponseOf, securityTitles } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
 import type { PortalContract } from '../../http/handlers.ts';
 import type { PublicContext } from '../../http/RequestContext.ts';
 import { publishPush } from '../../realtime/publishPush.ts';
 import { readUserInfo } from './readUserInfo.ts';
-import { subjectsOf, withoutIds } from './subjectsOf.ts';
+import { isClosedOut, subjectsOf, withoutIds } from './subjectsOf.ts';
 
 /** Who signs in, and for how long. */
 export type SessionStart = {
@@ -24,6 +25,8 @@ export async function startSession(context: PublicContext, start: SessionStart):
   const { db, clock, services, address, userAgent } = context;
   const { userId, autoLogin, demoOf } = start;
   const subjects = await subjectsOf(db, userId);
+  if (subjects.length === 0 && (await isClosedOut(db, userId)))
+    throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
   const [user] = await db
     .select({ needBind: users.needBind, ssoEnv: users.ssoEnv })
     .from(users)

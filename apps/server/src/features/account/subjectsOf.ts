@@ -1,9 +1,9 @@
 import type { Subject } from '@portal/api-client/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { companies, memberships } from '../../db/schema/index.ts';
 
-/** The companies that a user belongs to, in the order they are offered. */
+/** The companies that a user may work for, in the order they are offered. */
 export async function subjectsOf(db: Database, userId: string): Promise<(Subject & { companyId: string })[]> {
   return db
     .select({
@@ -13,8 +13,14 @@ export async function subjectsOf(db: Database, userId: string): Promise<(Subject
     })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(eq(memberships.userId, userId))
+    .where(and(eq(memberships.userId, userId), isNull(memberships.disabledAt)))
     .orderBy(asc(memberships.position), asc(companies.id));
+}
+
+/** Whether every company that the user belongs to has closed its door to them. */
+export async function isClosedOut(db: Database, userId: string): Promise<boolean> {
+  const all = await db.select().from(memberships).where(eq(memberships.userId, userId));
+  return all.length > 0 && all.every(({ disabledAt }) => disabledAt !== null);
 }
 
 /** The companies as clients see them. */

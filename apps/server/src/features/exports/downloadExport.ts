@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { memberships, users } from '../../db/schema/identity.ts';
 import { downloadHeaders } from '../../http/fileHeaders.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -36,7 +36,12 @@ async function isStillMember({ userId, companyId }: StoredTask, { db }: PublicCo
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(
-      and(eq(memberships.userId, userId), eq(memberships.companyId, companyId), eq(users.status, 'active')),
+      and(
+        eq(memberships.userId, userId),
+        eq(memberships.companyId, companyId),
+        isNull(memberships.disabledAt),
+        eq(users.status, 'active'),
+      ),
     )
     .limit(1);
   return member !== undefined;
