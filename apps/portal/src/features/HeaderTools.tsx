@@ -1,4 +1,5 @@
 import { ConsultTool, HelperTool, VersionTool } from './account/tools.tsx';
+import { InitialGuideTool } from './guide/tools.tsx';
 import { MenuHeaderTools } from './menus/slots.tsx';
 import { BellTool, ExportCentreTool, LiveTool, NewFeaturesTool } from './notify/tools.tsx';
 
@@ -7,6 +8,7 @@ export function HeaderTools() {
   return (
     <>
       <MenuHeaderTools />
+      <InitialGuideTool />
       <VersionTool />
       <LiveTool />
       <NewFeaturesTool />

@@ -1,5 +1,6 @@
 import { AccountLayer } from './account/AccountLayer.tsx';
 import { EmbedLayer } from './embed/EmbedLayer.tsx';
+import { GuideLayer } from './guide/GuideLayer.tsx';
 import { MenusLayer } from './menus/MenusLayer.tsx';
 import { NotifyLayer } from './notify/NotifyLayer.tsx';
 import { PanesLayer } from './panes/PanesLayer.tsx';
@@ -13,6 +14,7 @@ export function Layers() {
       <EmbedLayer />
       <NotifyLayer />
       <AccountLayer />
+      <GuideLayer />
     </>
   );
 }

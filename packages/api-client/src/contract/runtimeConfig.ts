@@ -45,7 +45,10 @@ export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
   exportHost: text(),
   /** Host of the push socket; the page's own when missing. */
   socketHost: text(),
+  /** Where the way through onboarding is asked for; the portal's own server when missing. */
   wmsHost: text(),
+  /** Where the progress of a data pull is asked for; the portal's own server when missing. */
+  guideHost: text(),
   /** Sales consult by system; other systems use ERP's. */
   consultTable: list(ConsultEntrySchema),
   microApps: list(MicroAppSchema),

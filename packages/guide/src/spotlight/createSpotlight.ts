@@ -43,6 +43,10 @@ export function createSpotlight({
       const opener = document.activeElement;
       await new Promise<void>((over) => {
         const isCalm = reducedMotion();
+        const aria = present.map(({ element }) => keepAria(element));
+        const restoreAria = () => {
+          for (const restore of aria) restore();
+        };
         const tour = driver({
           animate: !isCalm,
           smoothScroll: !isCalm,
@@ -58,8 +62,11 @@ export function createSpotlight({
             const step = present[index];
             if (step) write(popover, { ...step, words, index, total: present.length });
           },
+          onHighlighted: restoreAria,
+          onDeselected: restoreAria,
           onDestroyed() {
             running = undefined;
+            restoreAria();
             if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
             over();
           },
@@ -75,6 +82,18 @@ export function createSpotlight({
 async function loadDriver() {
   const [module] = await Promise.all([import('driver.js'), import('./spotlightStyles.ts')]);
   return module;
+}
+
+/** The library marks a place as a button with a popover, and takes such marks of its own away afterwards. */
+function keepAria(element: Element): () => void {
+  const names = ['aria-haspopup', 'aria-expanded', 'aria-controls'];
+  const kept = names.map((name) => [name, element.getAttribute(name)] as const);
+  return () => {
+    for (const [name, value] of kept) {
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+  };
 }
 
 function write(

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react';
 import { GUIDE_STEPS } from '../../core/types.ts';
 import classes from './GuideBadge.module.css';
 
@@ -14,18 +14,12 @@ const TOTAL = GUIDE_STEPS.length;
 
 /** The way back into the guide, in the corner of the workspace, with a ring that fills. */
 export function GuideBadge({ done, expanded, onOpen }: GuideBadgeProps) {
-  const { i18n } = useLingui();
   return (
     <button
       type="button"
       className={classes.badge}
       aria-haspopup="dialog"
       aria-expanded={expanded}
-      aria-label={i18n._({
-        id: 'guide.badge',
-        message: '新手引导，已完成 {done}/{total}',
-        values: { done, total: TOTAL },
-      })}
       onClick={onOpen}
     >
       <svg className={classes.ring} viewBox="0 0 20 20" aria-hidden="true">
@@ -39,11 +33,11 @@ export function GuideBadge({ done, expanded, onOpen }: GuideBadgeProps) {
           strokeDasharray={`${done} ${TOTAL}`}
         />
       </svg>
-      <span aria-hidden="true">
-        <Trans id="guide.title" message="新手引导" />
-      </span>
-      <span className={classes.count} aria-hidden="true">
-        {done}/{TOTAL}
+      <span>
+        <Trans id="guide.title" message="新手引导" />{' '}
+        <span className={classes.count}>
+          {done}/{TOTAL}
+        </span>
       </span>
     </button>
   );

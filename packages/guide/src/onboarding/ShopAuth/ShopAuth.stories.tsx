@@ -8,6 +8,15 @@ const begin = async () => ({
   customerCode: 'u1',
 });
 
+function failingOnce() {
+  let hasFailed = false;
+  return async () => {
+    if (hasFailed) return begin();
+    hasFailed = true;
+    throw new Error('offline');
+  };
+}
+
 const meta = {
   title: 'Guide/Shop authorisation',
   component: ShopAuth,
@@ -79,7 +88,7 @@ export const Foreign: Story = {
 export const Fails: Story = {
   name: '[G25] a form that cannot be had says so and can be asked for again',
   globals: { locale: 'en-US', theme: 'dark' },
-  args: { begin: fn().mockRejectedValueOnce(new Error('offline')).mockImplementation(begin) },
+  args: { begin: fn(failingOnce()) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('The authorisation page did not open');

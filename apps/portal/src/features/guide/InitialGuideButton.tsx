@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react';
+import { GUIDE_TEXTS } from '@portal/guide';
+import { IconButton } from '@portal/ui';
+import { useWorkspace } from '../../layout/WorkspaceContext.ts';
+import { formatPaneAddress } from '../../panes/paneAddress.ts';
+import { useServices } from '../../wiring/ServicesContext.ts';
+
+export { catalogs } from '@portal/guide/i18n';
+
+const PAGE = { app: 'scm_new', path: '/guide' };
+const PANE_KEY = 'scm_new_guide';
+
+/** Opens the initialisation guide of the supply chain in its own pane. */
+export function InitialGuideButton() {
+  const { navigate } = useServices();
+  const { base } = useWorkspace();
+  const { i18n } = useLingui();
+  return (
+    <IconButton
+      icon="flag"
+      label={i18n._(GUIDE_TEXTS.initial)}
+      onClick={() => navigate(base + formatPaneAddress(PAGE), { paneKey: PANE_KEY })}
+    />
+  );
+}
