@@ -30,7 +30,7 @@ export default defineConfig(({ command }) =>
               })),
               {
                 name: 'shell',
-                test: /apps[/\\]portal[/\\]src[/\\](pages|wiring|layout|guard|panes)[/\\](?!embedded|MicroApp|FrameContent|useGuestHost|toGuestUser|toMicroApp|openGuestDialog|resolveGuestTarget|readCookie)/,
+                test: /(apps[/\\]portal[/\\]src[/\\](pages|wiring|layout|guard|panes)[/\\](?!embedded[/\\])|MantineThemeProvider[/\\])/,
               },
             ],
           },

@@ -2,24 +2,34 @@ import { loadRuntimeConfig } from './config/loadRuntimeConfig.ts';
 import { mobileRedirect } from './config/mobileRedirect.ts';
 import { parseEntryQuery, withoutToken } from './guard/entryQuery.ts';
 import { createPortalRouter } from './router/createPortalRouter.tsx';
-import { createServices } from './wiring/createServices.ts';
+import { createServices, type Services } from './wiring/createServices.ts';
+import { prefetchVisit } from './wiring/sessionData.ts';
 
-/** Everything before the first paint; undefined when the visit goes to another site. */
-export async function boot() {
+/** Makes the services and begins every call that the first screen waits for, all beside each other. */
+export function beginVisit(): Services {
   const { token } = parseEntryQuery(window.location.search);
   if (token !== undefined) hideToken();
+  const services = createServices();
+  services.entryToken = token;
+  services.account.start();
+  prefetchVisit(services, window.location.pathname);
+  // Who waits for the texts reads of a failure; here they are only asked for early.
+  services.locales.apply(services.account.locale()).catch(() => undefined);
+  return services;
+}
+
+/** Everything else before the first paint; undefined when the visit goes to another site. */
+export async function boot(services: Services) {
   const config = await loadRuntimeConfig();
   const mobile = mobileRedirect(navigator.userAgent, window.location.search, config.mobileSiteUrl);
   if (mobile) {
     window.location.replace(mobile);
     return undefined;
   }
-  const services = createServices(config);
-  services.entryToken = token;
-  services.account.start();
-  await services.locales.apply(services.account.locale());
+  services.configure(config);
   const router = createPortalRouter(services);
   services.useRouter(router);
+  await Promise.all([services.locales.apply(services.account.locale()), router.load()]);
   return { services, router };
 }
 

@@ -7,15 +7,16 @@ import '@portal/account/styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { BootError } from './BootError.tsx';
-import { boot } from './boot.ts';
+import { beginVisit, boot } from './boot.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 const root = createRoot(container);
+const services = beginVisit();
 
 async function start(): Promise<void> {
   try {
-    const booted = await boot();
+    const booted = await boot(services);
     if (booted) root.render(<App {...booted} />);
   } catch (error) {
     reportError(error);

@@ -5,6 +5,7 @@ import {
   accountContract,
   menusContract,
   type RuntimeConfig,
+  RuntimeConfigSchema,
   type SystemEntry,
   systemsContract,
   type UserInfo,
@@ -13,6 +14,7 @@ import { systemHref } from '@portal/menu-engine/core';
 import { createDialogs, createI18n, createToasts, requestToast } from '@portal/ui/shell';
 import { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
+import { parse } from 'valibot';
 import { createGuestPort } from '../panes/createGuestPort.ts';
 import { createLocales } from './createLocales.ts';
 import { createNoticeHub } from './createNoticeHub.ts';
@@ -28,7 +30,7 @@ const CHANNEL = 'portal:session';
 const TITLE = 'Portal';
 
 /** Puts the packages together; nothing here decides anything. */
-export function createServices(config: RuntimeConfig) {
+export function createServices() {
   let router: RouterPort | undefined;
   const storage = createStorage();
   const windowStorage = createStorage({ backend: () => globalThis.sessionStorage });
@@ -43,7 +45,7 @@ export function createServices(config: RuntimeConfig) {
   const dialogs = createDialogs();
   const client = createPortalClient({
     tokens,
-    locale: () => i18n.locale,
+    locale: () => i18n.locale || account.locale(),
     company: () => account.company(),
     onUnauthorized: () => account.sessionEnded(),
     onNotice: (error) => {
@@ -94,10 +96,13 @@ export function createServices(config: RuntimeConfig) {
   }
 
   const services = {
-    config,
-    host: config.specialBrandHosts.includes(window.location.hostname)
-      ? ('special-brand' as const)
-      : ('normal' as const),
+    /** The operator's configuration; without a value until `/config.json` has answered. */
+    config: parse(RuntimeConfigSchema, {}),
+    host: 'normal' as 'normal' | 'special-brand',
+    configure(config: RuntimeConfig): void {
+      services.config = config;
+      if (config.specialBrandHosts.includes(window.location.hostname)) services.host = 'special-brand';
+    },
     storage,
     storages: { session: windowStorage, local: storage },
     tokens,

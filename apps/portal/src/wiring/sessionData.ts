@@ -1,6 +1,7 @@
 import { accountQueries } from '@portal/account';
 import type { SystemEntry } from '@portal/api-client/contract';
 import { menuQueries } from '@portal/menu-engine';
+import { parseRoute } from '../guard/parseRoute.ts';
 import type { Services } from './createServices.ts';
 
 /** The systems as far as they are loaded; undefined before `loadSession`. */
@@ -20,6 +21,23 @@ export async function loadSession({ queryClient, api, account }: Services): Prom
     queryClient.ensureQueryData(menuQueries(api).systems()),
   ]);
   account.userLoaded(user);
+}
+
+/**
+ * Begins the calls of a signed-in visit to a workspace before the router asks for them: the session, and the menus
+ * beside it rather than after it. Failures are left to who waits for the answers.
+ */
+export function prefetchVisit(services: Services, pathname: string): void {
+  const route = parseRoute(pathname);
+  if (route.name !== 'workspace' || services.entryToken !== undefined || !services.account.hasSession())
+    return;
+  const { queryClient, api } = services;
+  const account = accountQueries(api);
+  const menus = menuQueries(api);
+  void queryClient.prefetchQuery(account.userInfo());
+  void queryClient.prefetchQuery(account.userConfig());
+  void queryClient.prefetchQuery(menus.systems());
+  void queryClient.prefetchQuery(menus.tree(route));
 }
 
 /** What an embedded app may say has changed. */
