@@ -1,7 +1,9 @@
 export type { ChatMessage, Session } from './core/entities.ts';
+export { noticeTexts } from './core/notices.ts';
 export type { AssistantTransport } from './core/port.ts';
 export type { AssistantState, Notice, Place } from './core/types.ts';
 export { AssistantContext, useAssistant } from './react/AssistantContext.ts';
+export { createAssistant } from './react/createAssistant.ts';
 export type { Assistant, AssistantActions, CreateAssistantOptions, LiveAnswer } from './react/types.ts';
 export { useAssistantState } from './react/useAssistantState.ts';
 export { usePane } from './react/usePane.ts';

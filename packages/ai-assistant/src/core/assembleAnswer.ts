@@ -1,4 +1,5 @@
 import type { AnswerEnd, AnswerFrame } from './port.ts';
+import type { Texts } from './types.ts';
 
 /** An answer as far as it arrived. */
 export type Assembly = { message_id: string; think: string; content: string; end: AnswerEnd | undefined };
@@ -31,9 +32,21 @@ export function assembleAnswer(
   const isShort = end?.lengths && (end.lengths.think > think.length || end.lengths.content > content.length);
   const isGrown = think !== answer.think || content !== answer.content;
   if (isShort) return { answer: { ...answer, think, content }, outcome: 'gap' };
-  if (end) return { answer: { ...answer, think, content, end }, outcome: 'ended' };
+  if (end) return { answer: finished(answer.message_id, { think, content }, end), outcome: 'ended' };
   if (!isGrown) return { answer, outcome: 'repeated' };
   return { answer: { ...answer, think, content }, outcome: 'grown' };
+}
+
+/** A stopped answer ends where the person stopped it: what came beyond that is dropped. */
+function finished(message_id: string, { think, content }: Texts, end: AnswerEnd): Assembly {
+  const { lengths } = end;
+  if (!lengths) return { message_id, think, content, end };
+  return {
+    message_id,
+    think: think.slice(0, lengths.think),
+    content: content.slice(0, lengths.content),
+    end,
+  };
 }
 
 function join(here: string, piece: string, offset = here.length): string | undefined {

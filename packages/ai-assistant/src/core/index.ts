@@ -1,2 +1,16 @@
-export { paneOf, placeKey } from './place.ts';
-export type { AssistantState } from './types.ts';
+export type { Assembly, FrameOutcome } from './assembleAnswer.ts';
+export { assembleAnswer, createAssembly } from './assembleAnswer.ts';
+export { ASSISTANT, REVEAL } from './constants.ts';
+export type { ChatMessage, HistoryPair, Quota, Session, TeamTemplate, UserAgent } from './entities.ts';
+export { exportMarkdown } from './exportMarkdown.ts';
+export { historyPairs } from './history.ts';
+export { placeKey } from './place.ts';
+export type { AnswerFrame } from './port.ts';
+export { isQuotaUsedUp } from './quota.ts';
+export { addQuote, withQuotes } from './quotes.ts';
+export type { Arrived, Reveal } from './reveal.ts';
+export { advanceReveal, createReveal } from './reveal.ts';
+export { orderSessions } from './sessions.ts';
+export { createAssistantState } from './state.ts';
+export { transition } from './transition.ts';
+export type { AssistantEffect, AssistantEvent, AssistantState, Notice, Place } from './types.ts';

@@ -1,5 +1,5 @@
 import { ASSISTANT } from './constants.ts';
-import { placeKey } from './place.ts';
+import { isUnderWay, placeKey } from './place.ts';
 import type { AssistantEffect, AssistantState, Draft, Pane, Place } from './types.ts';
 
 /** A state and what has to be done. */
@@ -62,7 +62,7 @@ export function withPane(
 
 /** An answer is on its way, so that nothing else can be asked here. */
 export function isBusy(pane: Pane | undefined): boolean {
-  return pane?.run !== undefined && pane.run.phase !== 'failed';
+  return isUnderWay(pane?.run);
 }
 
 /** The place is in front of the person's eyes. */

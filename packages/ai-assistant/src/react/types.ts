@@ -28,8 +28,10 @@ export type CreateAssistantOptions = {
   onNotice: (notice: Notice) => void;
   /** Says what page is in front, for a question that may tell about it. @default nothing */
   pageContext?: () => PageContext | undefined;
-  /** Other windows of the same user; drafts and selections are not shared through it. @default none */
-  channel?: { post(message: unknown): void; subscribe(listener: (message: unknown) => void): () => void };
+  /** Puts text on the clipboard. @default the browser's */
+  copyText?: (text: string) => Promise<void>;
+  /** Hears that network or page came back; answers how to stop hearing. @default online, pageshow, visible */
+  wake?: (listener: () => void) => () => void;
   /** @default Date.now */
   now?: () => number;
   /** @default crypto.randomUUID */
@@ -39,6 +41,7 @@ export type CreateAssistantOptions = {
 /** One hit of the search in all conversations. */
 export type SearchHit = {
   place: Place;
+  /** Empty where the title was found. */
   message_id: string;
   title: string;
   excerpt: string;
@@ -109,7 +112,8 @@ export type AssistantActions = {
   uploadImage(file: Blob): Promise<string | undefined>;
   /** Says what the person thinks of an answer: 1 good, -1 bad, 0 takes it back. */
   rate(place: Place, message_id: string, value: -1 | 0 | 1, reason?: string): Promise<void>;
-  search(text: string, signal?: AbortSignal): Promise<SearchHit[]>;
+  /** Searches all conversations; undefined when it failed or was cancelled. */
+  search(text: string, signal?: AbortSignal): Promise<SearchHit[] | undefined>;
   /** The whole conversation as a markdown document. */
   exportMarkdown(place: Place): string;
 };
@@ -123,6 +127,8 @@ export type TopicTarget =
 /** The text of an answer while it arrives; read it outside React's state. */
 export type LiveAnswer = {
   message_id: string;
+  /** How much of it was known before: shown at once. */
+  shownAtStart: Lengths;
   /** Everything that arrived. */
   read(): { think: string; content: string; isEnded: boolean; startedAt: number };
   /** Hears every piece until the returned function is called. */

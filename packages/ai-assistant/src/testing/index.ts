@@ -1,1 +1,2 @@
-export type { AssistantTransport } from '../core/port.ts';
+export type { CreateFakeTransportOptions, FakeTransport } from './createFakeTransport.ts';
+export { createFakeTransport } from './createFakeTransport.ts';

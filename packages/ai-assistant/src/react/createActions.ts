@@ -1,0 +1,155 @@
+import { ASSISTANT } from '../core/constants.ts';
+import { isAssistantError } from '../core/errors.ts';
+import { exportMarkdown } from '../core/exportMarkdown.ts';
+import { paneOf, placeData, placeKey } from '../core/place.ts';
+import { toFields, toList } from '../core/read.ts';
+import { EMPTY_DRAFT, isBusy } from '../core/state.ts';
+import type { Notice, NoticeCode, Place, Question } from '../core/types.ts';
+import type { Loading } from './createLoading.ts';
+import { createSessionActions } from './createSessionActions.ts';
+import type { AssistantStore } from './createStore.ts';
+import { readHit } from './readHit.ts';
+import type { AssistantActions, CreateAssistantOptions } from './types.ts';
+
+/** What actions are made of. */
+export type ActionParts = {
+  store: AssistantStore;
+  loading: Loading;
+  options: CreateAssistantOptions;
+  newId: () => string;
+  nowText: () => string;
+  activate: () => void;
+};
+
+/** Makes what a person can do out of calls and events. */
+export function createActions(parts: ActionParts): AssistantActions {
+  const { store, loading, options, newId, nowText, activate } = parts;
+  const { transport, onNotice, userName = '' } = options;
+  const { send, getState } = store;
+  const { call } = loading;
+  const tell = (code: NoticeCode, tone: Notice['tone'] = 'warning') => onNotice({ code, tone });
+  const question = (extra: Partial<Question> = {}): Question => ({
+    client_msg_id: newId(),
+    created_at: nowText(),
+    text: '',
+    ...extra,
+  });
+  const draftOf = (place: Place) => paneOf(getState(), place)?.draft ?? loading.draftOf(place) ?? EMPTY_DRAFT;
+  const ask = (place: Place, asked: Question): boolean => {
+    send({ type: 'ask', place, question: asked, user_name: userName });
+    return paneOf(getState(), place)?.run?.question.client_msg_id === asked.client_msg_id;
+  };
+
+  return {
+    ...createSessionActions(parts),
+    activate,
+    setVisible: (isVisible) => send({ type: 'visibility-changed', isVisible }),
+    reconnect: () => transport.reconnect(),
+    reset: () => send({ type: 'reset' }),
+    select: (place) => send({ type: 'select', place }),
+    setModel: (model_id) => send({ type: 'choose-model', model_id }),
+    setDraft(place, text) {
+      const { agent_theme_id, ...draft } = draftOf(place);
+      if (draft.text !== text)
+        send({ type: 'change-draft', place, draft: { ...draft, text, agent_theme_id: undefined } });
+    },
+    pickTheme: (place, { agent_theme_id, prompt }) =>
+      send({ type: 'change-draft', place, draft: { text: prompt, agent_theme_id } }),
+    quote: (place, message) => send({ type: 'quote', place, message }),
+    removeQuote(place, message_id) {
+      const quotes = draftOf(place).quotes.filter((quote) => quote.message_id !== message_id);
+      send({ type: 'change-draft', place, draft: { quotes } });
+    },
+    ask(place, { text = '', withPage = false, images } = {}) {
+      const page = withPage ? options.pageContext?.() : undefined;
+      return ask(place, question({ text, ...(page && { page }), ...(images?.length && { images }) }));
+    },
+    stop: (place) => send({ type: 'stop', place }),
+    continueAnswer: (place, message_id) => void ask(place, question({ continue_of: message_id })),
+    retry: (place) => send({ type: 'retry', place, question: question(), user_name: userName }),
+    regenerate: (place, message_id) => void ask(place, question({ regenerate_of: message_id })),
+    startEdit(place, message_id) {
+      const message = paneOf(getState(), place)?.chats.find((one) => one.message_id === message_id);
+      if (!message) return;
+      if (isBusy(paneOf(getState(), place))) tell('busy');
+      else
+        send({
+          type: 'change-draft',
+          place,
+          draft: { text: message.content, quotes: [], edit_of: message_id },
+        });
+    },
+    cancelEdit: (place) =>
+      send({ type: 'change-draft', place, draft: { text: '', quotes: [], edit_of: undefined } }),
+    async chooseVersion(place, message_id) {
+      if (isBusy(paneOf(getState(), place))) tell('busy');
+      else await call('selectVersion', { message_id });
+    },
+    async rate(place, message_id, value, reason) {
+      const before =
+        paneOf(getState(), place)?.chats.find((one) => one.message_id === message_id)?.feedback ?? 0;
+      send({ type: 'rate', place, message_id, value });
+      if (!(await call('setFeedback', { message_id, value, ...(reason && { reason }) })))
+        send({ type: 'rate', place, message_id, value: before });
+    },
+    async clearContext(place) {
+      if (isBusy(paneOf(getState(), place))) return tell('busy');
+      await call('addSessionPartition', { ...placeData(place), client_msg_id: newId() });
+    },
+    async loadEarlier(place) {
+      const before = paneOf(getState(), place)?.chats[0]?.message_id;
+      if (before) await call('getMessages', { ...placeData(place), before });
+    },
+    setUseTopic: (place, isOpen) => send({ type: 'use-topic', place, isOpen }),
+    async uploadImage(file) {
+      try {
+        return await transport.uploadImage(file);
+      } catch (error) {
+        loading.tellError(error, 'operation-failed');
+        return undefined;
+      }
+    },
+    async analysePage(place, capture, text = ASSISTANT.screenshotPrompt) {
+      try {
+        const address = await transport.uploadImage(await capture());
+        return ask(place, question({ text, images: [address] }));
+      } catch (error) {
+        const isMissing = isAssistantError(error) && error.code === 'capture-target-missing';
+        tell(isMissing ? 'capture-target-missing' : 'page-analysis-failed', 'error');
+        return false;
+      }
+    },
+    async copy(text) {
+      const write = options.copyText ?? ((words: string) => navigator.clipboard.writeText(words));
+      try {
+        await write(text);
+        tell('copied', 'success');
+      } catch {
+        tell('copy-failed', 'error');
+      }
+    },
+    async search(text, signal) {
+      const keyword = text.trim();
+      if (keyword === '') return [];
+      try {
+        const { data } = await transport.request('searchHistory', { keyword }, signal);
+        return toList(toFields(data).hits, readHit);
+      } catch {
+        return undefined;
+      }
+    },
+    exportMarkdown(place) {
+      const { lists } = getState();
+      const title =
+        place.kind === 'session'
+          ? lists.sessions?.find(({ session_id }) => session_id === place.session_id)?.title
+          : lists.userAgents?.find((one) => placeKey(place) === `a:${one.user_agent_id}`)?.agent_name;
+      const names = { me: userName || '我', assistant: 'AI' };
+      return exportMarkdown(
+        title ?? ASSISTANT.newSessionTitle,
+        paneOf(getState(), place)?.chats ?? [],
+        names,
+      );
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { ASSISTANT } from '../core/constants.ts';
+import { AssistantError, isAssistantError } from '../core/errors.ts';
+import type { Delivery } from '../core/port.ts';
+
+/** Pauses before an answer is asked for again, in milliseconds; then it is left to the person. */
+const PAUSES_MS = [300, 1000, 3000, 3000, 3000];
+
+/** Brings one answer home, whatever happens on the way. */
+export type Courier = {
+  /** Something of the answer came: it is alive. */
+  heard(isGrown: boolean): void;
+  /** Network or connection are back: try now. */
+  hurry(): void;
+  /** Something is missing: ask for it. */
+  recover(): void;
+  dispose(): void;
+};
+
+/** How to bring an answer. */
+export type CreateCourierOptions = {
+  /** Asks, or goes on from what is here. */
+  deliver: (signal: AbortSignal) => Promise<Delivery>;
+  /** The answer has its end. */
+  isOver: () => boolean;
+  onRecovering: () => void;
+  onRecovered: () => void;
+  /** It was refused, or all attempts failed. */
+  onFailure: (error: AssistantError) => void;
+};
+
+/** Starts bringing an answer: cut and silent ways are followed by others from the length that is here. */
+export function createCourier(options: CreateCourierOptions): Courier {
+  let failures = 0;
+  let isDisposed = false;
+  let attempt = new AbortController();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const isDone = () => isDisposed || options.isOver();
+
+  function watch(): void {
+    clearTimeout(silence);
+    if (!isDone()) silence = setTimeout(retry, ASSISTANT.silenceMs, undefined);
+  }
+
+  function retry(cause: unknown): void {
+    attempt.abort();
+    clearTimeout(silence);
+    clearTimeout(pause);
+    if (isDone()) return;
+    const wait = PAUSES_MS[failures];
+    failures += 1;
+    if (wait === undefined) {
+      isDisposed = true;
+      options.onFailure(
+        isAssistantError(cause) ? cause : new AssistantError('disconnected', { isTransient: true, cause }),
+      );
+      return;
+    }
+    options.onRecovering();
+    pause = setTimeout(go, wait);
+  }
+
+  async function go(): Promise<void> {
+    pause = undefined;
+    attempt.abort();
+    const current = new AbortController();
+    attempt = current;
+    watch();
+    try {
+      const delivery = await options.deliver(current.signal);
+      if (current.signal.aborted || isDone()) return;
+      if (delivery === 'over') retry(undefined);
+    } catch (error) {
+      if (current.signal.aborted || isDone()) return;
+      if (isAssistantError(error) && !error.isTransient) {
+        isDisposed = true;
+        clearTimeout(silence);
+        options.onFailure(error);
+      } else retry(error);
+    }
+  }
+
+  void go();
+  return {
+    heard(isGrown) {
+      if (isGrown && failures > 0) {
+        failures = 0;
+        options.onRecovered();
+      }
+      watch();
+    },
+    hurry() {
+      if (pause === undefined || isDone()) return;
+      clearTimeout(pause);
+      failures = 0;
+      void go();
+    },
+    recover: () => {
+      if (pause === undefined) retry(undefined);
+    },
+    dispose() {
+      isDisposed = true;
+      attempt.abort();
+      clearTimeout(silence);
+      clearTimeout(pause);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { AssistantError, isAssistantError } from '../core/errors.ts';
+import { placeKey } from '../core/place.ts';
+import type { Method } from '../core/port.ts';
+import type { Draft, ListName, NoticeCode, Place } from '../core/types.ts';
+import type { Keeper } from './createKeeper.ts';
+import type { AssistantStore } from './createStore.ts';
+import type { CreateAssistantOptions } from './types.ts';
+
+const LIST_METHODS: Record<ListName | 'quota', Method> = {
+  sessions: 'getSessions',
+  userAgents: 'getUserAgents',
+  agents: 'getAgents',
+  models: 'getModels',
+  prompts: 'getPrompts',
+  users: 'getUsers',
+  teamPrompts: 'getTeamPrompts',
+  quota: 'getQuota',
+};
+
+/** What a drawer needs before anything can be done in it. */
+const FIRST_LISTS = ['sessions', 'userAgents', 'models', 'prompts', 'teamPrompts', 'quota'] as const;
+
+/** The calls of one window. */
+export type Loading = {
+  /** Makes a call and takes its answer in; a failure is told and answers undefined. */
+  call(method: Method, data?: Record<string, unknown>, signal?: AbortSignal): Promise<unknown>;
+  loadLists(): void;
+  loadList(name: ListName | 'quota'): Promise<void>;
+  /** Reads a conversation anew; of several calls for one place only the last counts. */
+  loadDetail(place: Place, delayMs: number): void;
+  draftOf(place: Place): Draft | undefined;
+  tellError(error: unknown, fallback: NoticeCode): void;
+  dispose(): void;
+};
+
+/** Makes the calls of one window. */
+export function createLoading(
+  options: CreateAssistantOptions,
+  store: AssistantStore,
+  keeper: Keeper,
+): Loading {
+  const { transport, onNotice } = options;
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const latest = new Map<string, AbortController>();
+  const disposal = new AbortController();
+
+  function tellError(error: unknown, fallback: NoticeCode): void {
+    if (disposal.signal.aborted) return;
+    const { code, text } = isAssistantError(error) ? error : new AssistantError(fallback);
+    onNotice({ code: code === 'server' && !text ? fallback : code, tone: 'warning', ...(text && { text }) });
+  }
+
+  /** The answer to an older call of the same kind comes too late. */
+  function renew(key: string): AbortSignal {
+    latest.get(key)?.abort();
+    const controller = new AbortController();
+    latest.set(key, controller);
+    return AbortSignal.any([controller.signal, disposal.signal]);
+  }
+
+  async function loadList(name: ListName | 'quota'): Promise<void> {
+    const signal = renew(name);
+    try {
+      const frame = await transport.request(LIST_METHODS[name], undefined, signal);
+      if (!signal.aborted) store.send({ type: 'frame-received', frame });
+    } catch {
+      if (!signal.aborted && name !== 'quota') store.send({ type: 'list-failed', name });
+    }
+  }
+
+  async function fetchDetail(place: Place): Promise<void> {
+    const signal = renew(placeKey(place));
+    const { kind, ...data } = place;
+    try {
+      const method = kind === 'session' ? 'getSessionDetail' : 'userAgentDetail';
+      const frame = await transport.request(method, data, signal);
+      if (!signal.aborted) store.send({ type: 'frame-received', frame });
+    } catch {
+      if (!signal.aborted) store.send({ type: 'detail-failed', place });
+    }
+  }
+
+  return {
+    async call(method, data, signal = disposal.signal) {
+      try {
+        const frame = await transport.request(method, data, signal);
+        if (signal.aborted) return undefined;
+        store.send({ type: 'frame-received', frame });
+        return frame.data ?? {};
+      } catch (error) {
+        if (!signal.aborted) tellError(error, 'operation-failed');
+        return undefined;
+      }
+    },
+    loadLists() {
+      for (const name of FIRST_LISTS) void loadList(name);
+      const { selected } = store.getState();
+      if (selected) void fetchDetail(selected);
+    },
+    loadList,
+    loadDetail(place, delayMs) {
+      const key = placeKey(place);
+      clearTimeout(timers.get(key));
+      timers.delete(key);
+      if (delayMs === 0) void fetchDetail(place);
+      else
+        timers.set(
+          key,
+          setTimeout(() => void fetchDetail(place), delayMs),
+        );
+    },
+    draftOf: keeper.loadDraft,
+    tellError,
+    dispose() {
+      disposal.abort();
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
