@@ -1,5 +1,6 @@
 export { NewFeaturesButton } from './components/Announcement/NewFeaturesButton.tsx';
 export { PopupAnnouncements } from './components/Announcement/PopupAnnouncements.tsx';
+export { WindowRow, type WindowRowProps } from './components/DoNotDisturb/WindowRow.tsx';
 export { LiveButton } from './components/Live/LiveButton.tsx';
 export { LivePlayer, type LivePlayerProps } from './components/Live/LivePlayer.tsx';
 export { LiveReminder } from './components/Live/LiveReminder.tsx';

@@ -6,6 +6,8 @@ import {
   helpContract,
   liveContract,
   notificationsContract,
+  profileContract,
+  subUsersContract,
   systemsContract,
 } from '@portal/api-client/contract';
 import { createGuestApi, useGuest } from '@portal/embed/react-guest';
@@ -16,9 +18,18 @@ const { userEditPass } = accountFlowsContract;
 const { querySystemExtListForSub } = systemsContract;
 const { queryAnnouncementPage, getAnnouncement, saveAnnouncementRead, downloadAttachment } =
   announcementsContract;
-const { queryMsgNoticePage, getMsgNotice, saveRead, saveAllRead, queryClassification } =
-  notificationsContract;
+const {
+  queryMsgNoticePage,
+  getMsgNotice,
+  saveRead,
+  saveAllRead,
+  queryClassification,
+  getNoticeMuteTime,
+  saveNoticeMuteTime,
+} = notificationsContract;
 const { queryDownloadTasks, retryDownloadTask, deleteDownloadTask, createDownloadLink } = exportsContract;
+const { queryOwnContacts, changeProfile, uploadAvatar, removeAvatar, sendChangeContactCode, changeContact } =
+  profileContract;
 const { queryHelpTree, getHelpDocument, searchHelp } = helpContract;
 const { queryLiveBroadcastPage, getLiveBroadcast } = liveContract;
 
@@ -38,12 +49,21 @@ const calls = {
   saveRead,
   saveAllRead,
   queryClassification,
+  getNoticeMuteTime,
+  saveNoticeMuteTime,
   queryDownloadTasks,
   retryDownloadTask,
   deleteDownloadTask,
   createDownloadLink,
   queryLiveBroadcastPage,
   getLiveBroadcast,
+  ...subUsersContract,
+  queryOwnContacts,
+  changeProfile,
+  uploadAvatar,
+  removeAvatar,
+  sendChangeContactCode,
+  changeContact,
   queryHelpTree,
   getHelpDocument,
   searchHelp,

@@ -1,4 +1,83 @@
+import { useLingui } from '@lingui/react';
+import { STANDARD_MENUS } from '@portal/api-client/contract';
+import { useGuest } from '@portal/embed/react-guest';
+import { ActionButton } from '@portal/ui';
+import { SearchField, SegmentTabs, TablePage, useListQuery } from '@portal/ui/table';
+import list from '../../components/list.module.css';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { AddSubUserPanel } from './AddSubUserPanel.tsx';
+import { GrantPanel } from './GrantPanel.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { RolesList } from './RolesList.tsx';
+
+/** The `id` of the panel that adds somebody. */
+const NEW = 'new';
+
 /** The company's people and what they may open. */
 export function PermissionsPage() {
-  return null;
+  const { i18n } = useLingui();
+  const { history } = useGuest();
+  const state = useListQuery(history);
+  const isRoles = state.query.get('tab') === 'roles';
+  const openId = state.query.get('id')?.slice(0, 100) || undefined;
+  const keyword = state.query.get('q')?.slice(0, 100) ?? '';
+  const title = i18n._({ id: 'sso.permissions', message: '权限管理' });
+  usePageTitle(title);
+  const open = (id: string | undefined) => state.change({ id });
+  const close = () => open(undefined);
+  return (
+    <TablePage
+      title={title}
+      lead={i18n._({ id: 'sso.permissions.lead', message: '添加子账号，决定每个人能打开哪些菜单。' })}
+      actions={
+        <ActionButton icon="plus" isPrimary onClick={() => state.change({ tab: undefined, id: NEW })}>
+          {i18n._({ id: 'sso.people.add', message: '添加子账号' })}
+        </ActionButton>
+      }
+      head={
+        <div className={list.head}>
+          <SegmentTabs
+            label={title}
+            value={isRoles ? 'roles' : ''}
+            onChange={(tab) => state.change({ tab, id: undefined, q: undefined })}
+            options={[
+              { value: '', label: i18n._({ id: 'sso.people', message: '成员' }) },
+              { value: 'roles', label: i18n._({ id: 'sso.roles', message: '角色' }) },
+            ]}
+          />
+          {!isRoles && (
+            <SearchField
+              value={keyword}
+              placeholder={i18n._({ id: 'sso.people.search', message: '姓名、账号、手机号或邮箱' })}
+              onSearch={(q) => state.change({ q })}
+            />
+          )}
+        </div>
+      }
+      aside={
+        openId === NEW ? (
+          <AddSubUserPanel onAdded={open} onClose={close} />
+        ) : (
+          openId && (
+            <GrantPanel
+              key={openId}
+              holder={openId}
+              title={
+                openId === STANDARD_MENUS
+                  ? i18n._({ id: 'sso.roles.standard', message: '标准角色' })
+                  : i18n._({ id: 'sso.grant', message: '菜单权限' })
+              }
+              onClose={close}
+            />
+          )
+        )
+      }
+    >
+      {isRoles ? (
+        <RolesList openId={openId} onOpen={open} />
+      ) : (
+        <PeopleList state={state} keyword={keyword} openId={openId} onOpen={open} />
+      )}
+    </TablePage>
+  );
 }

@@ -6,15 +6,19 @@ import { type FormEvent, useState } from 'react';
 import { type PasswordValues, passwordProblem } from './passwordProblem.ts';
 import classes from './SettingsPage.module.css';
 import { useChangePassword } from './useChangePassword.ts';
+import { useDirty } from './useDirty.ts';
 
 const EMPTY: PasswordValues = { former: '', next: '', again: '' };
 
+export type PasswordFormProps = { onDirty: (isDirty: boolean) => void };
+
 /** Changes the password of who knows the former one. */
-export function PasswordForm() {
+export function PasswordForm({ onDirty }: PasswordFormProps) {
   const { i18n } = useLingui();
   const { toasts } = useFeedback();
   const [values, setValues] = useState(EMPTY);
   const [isTried, setIsTried] = useState(false);
+  useDirty(onDirty, values !== EMPTY);
   const change = useChangePassword(() => {
     setValues(EMPTY);
     setIsTried(false);
@@ -40,7 +44,7 @@ export function PasswordForm() {
     onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
   });
   return (
-    <section aria-label={heading}>
+    <section aria-label={heading} data-section="password">
       <h2 className={classes.heading}>{heading}</h2>
       <form className={classes.form} onSubmit={submit} noValidate>
         <PasswordField
@@ -67,7 +71,7 @@ export function PasswordForm() {
         />
         {change.isError && (
           <p role="alert" className={classes.failure}>
-            {(isApiError(change.error) && change.error.message) ||
+            {(isApiError(change.error) && change.error.serverMessage) ||
               i18n._({ id: 'sso.settings.notSaved', message: '没有保存成功，请稍后重试' })}
           </p>
         )}

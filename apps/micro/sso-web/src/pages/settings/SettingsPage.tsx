@@ -1,28 +1,60 @@
 import { useLingui } from '@lingui/react';
+import { useGuest, usePanePath } from '@portal/embed/react-guest';
 import { QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import page from '../../components/page.module.css';
 import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useUnsavedInput } from '../../components/useUnsavedInput.ts';
 import { userInfoQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { Profile } from '../home/Profile.tsx';
+import { AvatarField } from './AvatarField.tsx';
+import { Contacts } from './Contacts.tsx';
+import { DisturbSettings } from './DisturbSettings.tsx';
 import { MenuStyle } from './MenuStyle.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 import classes from './SettingsPage.module.css';
+import { useDirtyParts } from './useDirty.ts';
 
-/** The account's own settings: who I am, how the menus look, my password. */
+/** The account's own settings: who I am, how I am reached, how the menus look, my password, my quiet hours. */
 export function SettingsPage() {
   const { i18n } = useLingui();
+  const { guest } = useGuest();
   const user = useQuery(userInfoQuery(useApi()));
+  const { refetch } = user;
+  useEffect(() => guest.on('user-info', () => refetch()), [guest, refetch]);
+  const section = new URLSearchParams(usePanePath().split('?')[1]).get('section');
+  const unsaved = useDirtyParts(['profile', 'contact', 'password']);
+  useUnsavedInput(unsaved.isDirty);
+  const sections = useRef<HTMLDivElement>(null);
+  const isReady = user.data !== undefined;
+  useEffect(() => {
+    if (!isReady || !section || !/^[a-z]+$/.test(section)) return;
+    sections.current?.querySelector(`[data-section="${section}"]`)?.scrollIntoView({ block: 'start' });
+  }, [isReady, section]);
   usePageTitle(i18n._({ id: 'sso.settings', message: '账号设置' }));
+  const profile = i18n._({ id: 'sso.profile', message: '个人资料' });
   return (
     <div className={page.page}>
-      <div className={classes.column}>
-        <QueryStates query={user} rows={2}>
-          {(data) => <Profile user={data} />}
+      <div className={classes.column} ref={sections}>
+        <QueryStates query={user} rows={4}>
+          {(data) => (
+            <>
+              <Profile user={data} />
+              <section aria-label={profile}>
+                <h2 className={classes.heading}>{profile}</h2>
+                <AvatarField user={data} />
+                <ProfileForm user={data} onDirty={unsaved.set.profile} />
+              </section>
+            </>
+          )}
         </QueryStates>
+        <Contacts onDirty={unsaved.set.contact} />
         <MenuStyle />
-        <PasswordForm />
+        <PasswordForm onDirty={unsaved.set.password} />
+        <DisturbSettings />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { encryptSecret } from '@portal/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { type SsoApi, useApi } from '../../useApi.ts';
+import { sealPassword } from '../../components/sealPassword.ts';
+import { useApi } from '../../useApi.ts';
 import type { PasswordValues } from './passwordProblem.ts';
 
 /** Changes the password; both travel encrypted, each with a key of its own. */
@@ -8,15 +8,10 @@ export function useChangePassword(onDone: () => void) {
   const api = useApi();
   return useMutation({
     mutationFn: async ({ former, next }: PasswordValues) => {
-      const [oldPassword, password] = await Promise.all([seal(api, former), seal(api, next)]);
+      const [oldPassword, password] = await Promise.all([sealPassword(api, former), sealPassword(api, next)]);
       await api.userEditPass({ oldPassword, password });
     },
     onSuccess: onDone,
     gcTime: 0,
   });
-}
-
-async function seal(api: SsoApi, password: string) {
-  const key = await api.getPublicKey({}, { silent: true });
-  return encryptSecret(key, { password, nonce: key.nonce, timestamp: Date.now() });
 }

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react';
+import { isApiError } from '@portal/api-client';
+import { STANDARD_MENUS } from '@portal/api-client/contract';
+import { ActionButton, useFeedback } from '@portal/ui';
+import { DetailPanel, QueryStates, SegmentTabs } from '@portal/ui/table';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUnsavedInput } from '../../components/useUnsavedInput.ts';
+import { useApi } from '../../useApi.ts';
+import { MenuChooser } from './MenuChooser.tsx';
+import classes from './PermissionsPage.module.css';
+import { grantableMenusQuery, grantedMenusQuery } from './permissionQueries.ts';
+
+export type GrantPanelProps = {
+  /** A person, or all that have the standard menus. */
+  holder: string;
+  title: string;
+  onClose: () => void;
+};
+
+type Edit = { isStandard: boolean; chosen: ReadonlySet<string> };
+
+/** What somebody may open: looked at and changed. */
+export function GrantPanel({ holder, title, onClose }: GrantPanelProps) {
+  const { i18n } = useLingui();
+  const { toasts } = useFeedback();
+  const api = useApi();
+  const client = useQueryClient();
+  const systems = useQuery(grantableMenusQuery(api));
+  const granted = useQuery(grantedMenusQuery(api, holder));
+  const [edit, setEdit] = useState<Edit>();
+  const ofAll = holder === STANDARD_MENUS;
+  const mayLeave = useUnsavedInput(edit !== undefined);
+  const save = useMutation({
+    mutationFn: ({ isStandard, chosen }: Edit) =>
+      api.saveGrantedMenus({ holder, menuIds: [...chosen], isStandard: !ofAll && isStandard }),
+    onSuccess: async () => {
+      await Promise.all([granted.refetch(), client.invalidateQueries({ queryKey: ['sub-users'] })]);
+      setEdit(undefined);
+      toasts.show({ tone: 'success', title: i18n._({ id: 'sso.saved', message: '已保存' }) });
+    },
+    onError: (error) =>
+      toasts.show({
+        tone: 'danger',
+        title:
+          (isApiError(error) && error.serverMessage) ||
+          i18n._({ id: 'sso.settings.notSaved', message: '没有保存成功，请稍后重试' }),
+      }),
+  });
+  const close = async () => {
+    if (await mayLeave()) onClose();
+  };
+  const shown = edit ?? {
+    isStandard: granted.data?.isStandard === true,
+    chosen: new Set(granted.data?.menuIds ?? []),
+  };
+  return (
+    <DetailPanel
+      title={title}
+      onClose={close}
+      foot={
+        <div className={classes.foot}>
+          <span>
+            {i18n._({
+              id: 'sso.grant.count',
+              message: '{count, plural, other {已选 # 个菜单}}',
+              values: { count: shown.chosen.size },
+            })}
+          </span>
+          <ActionButton
+            isPrimary
+            disabled={!edit || save.isPending}
+            aria-busy={save.isPending}
+            onClick={() => edit && save.mutate(edit)}
+          >
+            {i18n._({ id: 'sso.save', message: '保存' })}
+          </ActionButton>
+        </div>
+      }
+    >
+      <QueryStates query={granted}>
+        {() => (
+          <QueryStates query={systems}>
+            {(list) => (
+              <div className={classes.panel}>
+                {!ofAll && (
+                  <SegmentTabs
+                    label={i18n._({ id: 'sso.grant.kind', message: '菜单来源' })}
+                    value={shown.isStandard ? 'standard' : 'own'}
+                    onChange={(value) => setEdit({ ...shown, isStandard: value === 'standard' })}
+                    options={[
+                      { value: 'standard', label: i18n._({ id: 'sso.grant.standard', message: '标准菜单' }) },
+                      { value: 'own', label: i18n._({ id: 'sso.grant.own', message: '单独设置' }) },
+                    ]}
+                  />
+                )}
+                {!ofAll && shown.isStandard ? (
+                  <p className={classes.hint}>
+                    {i18n._({
+                      id: 'sso.grant.standardText',
+                      message: '可打开的菜单与标准角色一致，随标准角色变化。',
+                    })}
+                  </p>
+                ) : (
+                  <MenuChooser
+                    systems={list}
+                    chosen={shown.chosen}
+                    isDisabled={save.isPending}
+                    onChange={(chosen) => setEdit({ ...shown, chosen })}
+                  />
+                )}
+              </div>
+            )}
+          </QueryStates>
+        )}
+      </QueryStates>
+    </DetailPanel>
+  );
+}

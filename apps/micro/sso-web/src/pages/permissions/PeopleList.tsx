@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import { EmptyState } from '@portal/ui';
+import { DataTable, type ListQuery, Pager, QueryStates } from '@portal/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../useApi.ts';
+import classes from './PermissionsPage.module.css';
+import { subUsersQuery } from './permissionQueries.ts';
+import { usePeopleColumns } from './usePeopleColumns.tsx';
+
+export type PeopleListProps = {
+  state: ListQuery;
+  keyword: string;
+  openId: string | undefined;
+  onOpen: (userId: string) => void;
+};
+
+/** The company's people, main accounts first. */
+export function PeopleList({ state, keyword, openId, onOpen }: PeopleListProps) {
+  const { i18n } = useLingui();
+  const { page } = state;
+  const pageSize = Math.min(state.pageSize, 100);
+  const people = useQuery(subUsersQuery(useApi(), { keyword: keyword || undefined, pageNo: page, pageSize }));
+  const columns = usePeopleColumns();
+  const isMain = new Set(people.data?.dataList.filter((one) => one.isMain).map(({ userId }) => userId));
+  return (
+    <QueryStates query={people}>
+      {({ dataList, totalCount = 0 }) =>
+        dataList.length > 0 ? (
+          <>
+            <DataTable
+              label={i18n._({ id: 'sso.people', message: '成员' })}
+              columns={columns}
+              rows={dataList}
+              rowId={({ userId }) => userId}
+              isStale={people.isPlaceholderData}
+              onOpenRow={(userId) => !isMain.has(userId) && onOpen(userId)}
+              openRowId={openId ?? null}
+            />
+            <div className={classes.pager}>
+              <Pager
+                page={page}
+                pageSize={pageSize}
+                pageSizes={[20, 50, 100]}
+                total={totalCount}
+                onPage={(value) => state.change({ page: value > 1 ? String(value) : undefined })}
+                onPageSize={(value) => state.change({ size: String(value) })}
+              />
+            </div>
+          </>
+        ) : (
+          <EmptyState
+            icon="user"
+            title={i18n._({ id: 'sso.people.none', message: '没有找到成员' })}
+            text={i18n._({ id: 'sso.people.noneText', message: '请换个关键词。' })}
+          />
+        )
+      }
+    </QueryStates>
+  );
+}

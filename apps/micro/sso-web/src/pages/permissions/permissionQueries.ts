@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { SsoApi } from '../../useApi.ts';
+
+/** A page of the company's people. */
+export function subUsersQuery(
+  api: SsoApi,
+  request: { keyword?: string | undefined; pageNo: number; pageSize: number },
+) {
+  return queryOptions({
+    queryKey: ['sub-users', request],
+    queryFn: ({ signal }) => api.querySubUserPage({ paging: true, ...request }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The systems and menus that can be granted. */
+export function grantableMenusQuery(api: SsoApi) {
+  return queryOptions({
+    queryKey: ['grantable-menus'],
+    queryFn: ({ signal }) => api.queryGrantableMenus({}, { signal }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The menus that a person has, or all sub-accounts together. */
+export function grantedMenusQuery(api: SsoApi, holder: string) {
+  return queryOptions({
+    queryKey: ['granted-menus', holder],
+    queryFn: ({ signal }) => api.queryGrantedMenus({ holder }, { signal }),
+    // What is being edited must not change under the person's hands.
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SsoApi } from '../../useApi.ts';
+
+/** The own phone number and e-mail address, with their middle hidden. */
+export function ownContactsQuery(api: SsoApi) {
+  return queryOptions({
+    queryKey: ['own-contacts'],
+    queryFn: ({ signal }) => api.queryOwnContacts({}, { signal }),
+  });
+}
+
+/** When the person wants to be left alone. */
+export function muteTimeQuery(api: SsoApi) {
+  return queryOptions({
+    queryKey: ['mute-time'],
+    queryFn: ({ signal }) => api.getNoticeMuteTime({}, { signal }),
+  });
+}
