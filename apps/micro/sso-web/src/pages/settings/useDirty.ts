@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Tells the page whether a part of it holds unsaved input; a part that goes away holds none. */
 export function useDirty(onDirty: (isDirty: boolean) => void, isDirty: boolean): void {
@@ -11,8 +11,7 @@ export function useDirty(onDirty: (isDirty: boolean) => void, isDirty: boolean):
 /** Whether any part of a page holds unsaved input, and how each part tells. The names stay the same. */
 export function useDirtyParts<Name extends string>(names: readonly Name[]) {
   const [dirty, setDirty] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of a page's parts do not change
-  const set = useMemo(
+  const [set] = useState(
     () =>
       Object.fromEntries(
         names.map((name) => [
@@ -24,7 +23,6 @@ export function useDirtyParts<Name extends string>(names: readonly Name[]) {
             }),
         ]),
       ) as Record<Name, (isDirty: boolean) => void>,
-    [],
   );
   return { isDirty: dirty.length > 0, set };
 }
