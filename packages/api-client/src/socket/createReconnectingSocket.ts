@@ -17,8 +17,8 @@ export type CreateReconnectingSocketOptions = Partial<ReconnectPolicy> & {
   onClose?: (close: { code: number; reason: string; final: boolean }) => void;
   /** Milliseconds between heartbeats. @default 50000 */
   pingMs?: number;
-  /** @default 'ping' */
-  pingFrame?: string;
+  /** A function is asked for each ping. @default 'ping' */
+  pingFrame?: string | (() => string);
   /** Opens anew when nothing at all came for so long after a heartbeat. @default silence is tolerated */
   pongTimeoutMs?: number;
   /** Failed attempts in a row before giving up. @default never gives up */
@@ -75,7 +75,7 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
   const heartbeat = createHeartbeat({
     pingMs,
     pongTimeoutMs: options.pongTimeoutMs,
-    ping: () => socket?.send(pingFrame),
+    ping: () => socket?.send(typeof pingFrame === 'function' ? pingFrame() : pingFrame),
     onSilence: () => socket?.reconnect(4000, 'silent'),
   });
 
