@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react';
+import { ErrorState, LoadingState } from '@portal/ui';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useAssistant } from '../../react/AssistantContext.ts';
+import { useAssistantState } from '../../react/useAssistantState.ts';
+import type { ComposerHandle } from '../Composer/Composer.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { AgentsPart } from './AgentsPart.tsx';
+import { ChatPart } from './ChatPart.tsx';
+import { type DrawerPorts, DrawerPortsContext } from './ports.ts';
+import { SessionsPart } from './SessionsPart.tsx';
+import { useDrawerSize } from './useDrawerSize.ts';
+import { WelcomePane } from './WelcomePane.tsx';
+
+export type AssistantDrawerProps = {
+  onClose: () => void;
+  ports: DrawerPorts;
+};
+
+/** The assistant, whole: agents and topics, sessions, and the conversation. Needs an `AssistantContext`. */
+export function AssistantDrawer({ onClose, ports }: AssistantDrawerProps) {
+  const { i18n } = useLingui();
+  const { actions } = useAssistant();
+  const selected = useAssistantState((state) => state.selected);
+  const isEmpty = useAssistantState(
+    ({ lists }) => lists.sessions?.length === 0 && lists.userAgents?.length === 0,
+  );
+  const isFailed = useAssistantState(
+    ({ failedLists }) => failedLists.includes('sessions') && failedLists.includes('userAgents'),
+  );
+  const size = useDrawerSize(ports.storage);
+  const drawerRef = useRef<HTMLElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const composerRef = useRef<ComposerHandle>(null);
+
+  useEffect(() => {
+    actions.activate();
+    actions.setVisible(true);
+    return () => actions.setVisible(false);
+  }, [actions]);
+  useEffect(() => {
+    if (composerRef.current) composerRef.current.focus();
+    else drawerRef.current?.focus();
+  }, []);
+
+  const frame = useMemo(
+    () => ({ isFullscreen: size.isFullscreen, onToggleFullscreen: size.toggleFullscreen, onClose }),
+    [size.isFullscreen, size.toggleFullscreen, onClose],
+  );
+  return (
+    <DrawerPortsContext value={ports}>
+      <Drawer
+        ref={drawerRef}
+        isFullscreen={size.isFullscreen}
+        width={size.width}
+        onWidthChange={size.setWidth}
+        onClose={onClose}
+        onShortcut={onShortcut}
+        agents={<AgentsPart />}
+        sessions={<SessionsPart searchRef={searchRef} />}
+      >
+        {selected ? (
+          <ChatPart place={selected} composerRef={composerRef} {...frame} />
+        ) : (
+          <WelcomePane {...frame}>
+            {isFailed ? (
+              <ErrorState onRetry={actions.reset} />
+            ) : isEmpty ? null : (
+              <LoadingState label={i18n._({ id: 'ai.loading', message: '正在加载会话' })} />
+            )}
+          </WelcomePane>
+        )}
+      </Drawer>
+    </DrawerPortsContext>
+  );
+
+  /** Ctrl or ⌘ with K finds a session, Alt with N begins one: matched by the key's place. */
+  function onShortcut(event: KeyboardEvent): void {
+    const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (code === 'KeyK' && (ctrlKey || metaKey) && !altKey && !shiftKey) searchRef.current?.focus();
+    else if (code === 'KeyN' && altKey && !shiftKey) {
+      void actions.addSession().then(() => composerRef.current?.focus());
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

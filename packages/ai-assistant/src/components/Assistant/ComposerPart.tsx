@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react';
+import { type Ref, useMemo, useState } from 'react';
+import { ASSISTANT } from '../../core/constants.ts';
+import type { Session } from '../../core/entities.ts';
+import { isUnderWay } from '../../core/place.ts';
+import { isQuotaUsedUp } from '../../core/quota.ts';
+import type { Place } from '../../core/types.ts';
+import { useAssistant } from '../../react/AssistantContext.ts';
+import { useAssistantState } from '../../react/useAssistantState.ts';
+import { usePane } from '../../react/usePane.ts';
+import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
+import { useDrawerPorts } from './ports.ts';
+import { useImages } from './useImages.tsx';
+import { useScreenshot } from './useScreenshot.tsx';
+
+const NONE: never[] = [];
+
+type ComposerPartProps = {
+  ref: Ref<ComposerHandle>;
+  place: Place;
+  session: Session | undefined;
+};
+
+/** The place to write of one conversation: everything in it is kept with the conversation. */
+export function ComposerPart({ ref, place, session }: ComposerPartProps) {
+  const { actions } = useAssistant();
+  const ports = useDrawerPorts();
+  const pane = usePane(place);
+  const models = useAssistantState(({ lists }) => lists.models) ?? NONE;
+  const modelId = useAssistantState((state) => state.model_id);
+  const quota = useAssistantState((state) => state.quota);
+  const images = useImages();
+  const openScreenshot = useScreenshot(place);
+  const [isPageIncluded, setIsPageIncluded] = useState(false);
+  const templates = useMemo(
+    () =>
+      (session?.teamPrompts ?? NONE).map(({ team_prompt_id, title, content }) => ({
+        id: team_prompt_id,
+        title,
+        content,
+      })),
+    [session],
+  );
+  const run = pane?.run;
+  const isBusy = isUnderWay(run);
+  const isUsedUp = isQuotaUsedUp(quota, place);
+  const draft = pane?.draft;
+  return (
+    <Composer
+      ref={ref}
+      text={draft?.text ?? ''}
+      onTextChange={(text) => actions.setDraft(place, text)}
+      onSend={() => {
+        const isSent = actions.ask(place, {
+          withPage: isPageIncluded && ports.page !== undefined,
+          images: images.urls,
+        });
+        if (!isSent) return;
+        images.clear();
+        setIsPageIncluded(false);
+      }}
+      {...(isBusy && run?.phase !== 'stopping' && { onStop: () => actions.stop(place) })}
+      isLoading={isBusy && run?.phase === 'loading'}
+      blocked={isUsedUp && <Trans id="ai.notice.quota" message="今日免费提问次数已用完" />}
+      quotes={draft?.quotes ?? NONE}
+      onRemoveQuote={(id) => actions.removeQuote(place, id)}
+      images={images.list}
+      {...(place.kind === 'session' && { onAddImages: images.add })}
+      onRemoveImage={images.remove}
+      {...(ports.page && {
+        page: { title: ports.page.title, isIncluded: isPageIncluded, onToggle: setIsPageIncluded },
+      })}
+      {...(draft?.edit_of !== undefined && { editing: { onCancel: () => actions.cancelEdit(place) } })}
+      models={models}
+      modelId={modelId}
+      {...(place.kind === 'session' && { onModelChange: actions.setModel })}
+      onClearContext={() => void actions.clearContext(place)}
+      {...(ports.captureTarget && place.kind === 'session' && { onScreenshot: openScreenshot })}
+      templates={templates}
+      quota={quota}
+      isQuotaExempt={place.kind === 'agent' && place.agent_id === ASSISTANT.quotaExemptAgentId}
+      lastQuestion={pane?.chats.findLast(({ source }) => source === 1)?.content ?? ''}
+    />
+  );
+}

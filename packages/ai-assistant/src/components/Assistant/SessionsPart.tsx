@@ -1,0 +1,82 @@
+import { type RefObject, useMemo, useState } from 'react';
+import { orderSessions } from '../../core/sessions.ts';
+import { useAssistant } from '../../react/AssistantContext.ts';
+import { useAssistantState } from '../../react/useAssistantState.ts';
+import { SearchHits } from '../Sessions/SearchHits.tsx';
+import { SessionSider } from '../Sessions/SessionSider.tsx';
+import { useAssistantDialogs } from './useAssistantDialogs.tsx';
+import { useNow } from './useNow.ts';
+import { useSearch } from './useSearch.ts';
+
+/** The sessions of the person, and the search in them. */
+export function SessionsPart({ searchRef }: { searchRef: RefObject<HTMLInputElement | null> }) {
+  const { actions } = useAssistant();
+  const dialogs = useAssistantDialogs();
+  const sessions = useAssistantState(({ lists }) => lists.sessions);
+  const isFailed = useAssistantState(({ failedLists }) => failedLists.includes('sessions'));
+  const selectedId = useAssistantState(({ selected }) =>
+    selected?.kind === 'session' ? selected.session_id : undefined,
+  );
+  const renaming = useAssistantState((state) => state.renaming);
+  const unread = useAssistantState((state) => state.unread);
+  const [words, setWords] = useState('');
+  const search = useSearch(words);
+  const now = useNow();
+  const ordered = useMemo(() => sessions && orderSessions(sessions), [sessions]);
+  const unreadById = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(unread)
+          .filter(([key]) => key.startsWith('s:'))
+          .map(([key, count]) => [key.slice(2), count]),
+      ),
+    [unread],
+  );
+  const sessionActions = useMemo(
+    () => ({
+      onSelect: ({ session_id }: { session_id: string }) => actions.select({ kind: 'session', session_id }),
+      onStartRename: ({ session_id }: { session_id: string }) => actions.startRename(session_id),
+      onRenameChange: actions.changeRename,
+      onRenameSubmit: () => void actions.submitRename(),
+      onRenameCancel: actions.cancelRename,
+      onTogglePin: ({ session_id }: { session_id: string }) => void actions.togglePin(session_id),
+      onEdit: dialogs.editTopic,
+      onDelete: dialogs.deleteSession,
+      onExit: dialogs.exitTopic,
+    }),
+    [actions, dialogs],
+  );
+  return (
+    <SessionSider
+      sessions={ordered}
+      isFailed={isFailed}
+      onRetry={actions.reset}
+      selectedId={selectedId}
+      renaming={renaming}
+      unread={unreadById}
+      now={now}
+      actions={sessionActions}
+      onAdd={() => void actions.addSession()}
+      onClearAll={dialogs.clearSessions}
+      onReset={actions.reset}
+      search={words}
+      onSearchChange={setWords}
+      searchRef={searchRef}
+      hits={
+        words.trim() !== '' && (
+          <SearchHits
+            words={words}
+            hits={search.hits}
+            isFailed={search.isFailed}
+            onRetry={search.retry}
+            now={now}
+            onOpen={({ place, message_id }) => {
+              actions.select(place);
+              if (message_id) search.show(message_id);
+            }}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { memo } from 'react';
+import type { ChatMessage } from '../../core/entities.ts';
+import type { Place } from '../../core/types.ts';
+import { useAssistant } from '../../react/AssistantContext.ts';
+import { AnswerEnd } from '../Chat/AnswerEnd.tsx';
+import { Message } from '../Chat/Message.tsx';
+import { MessageActions } from '../Chat/MessageActions.tsx';
+import { QuestionText } from '../Chat/QuestionText.tsx';
+import { AnswerBody } from './AnswerBody.tsx';
+
+export type ThreadMessageProps = {
+  place: Place;
+  message: ChatMessage;
+  isTeam: boolean;
+  canEdit: boolean;
+  /** More of it is arriving. */
+  isLive: boolean;
+  isRecovering: boolean;
+  /** The reader is at the end: what was thought may fold away. */
+  mayFold: boolean;
+};
+
+/** One message of a conversation, with what can be done with it. */
+export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessageProps) {
+  const { place, message, isTeam, canEdit, isLive, isRecovering, mayFold } = props;
+  const { actions } = useAssistant();
+  const { message_id, source, content, state, versions = [], feedback } = message;
+  const shared = {
+    onCopy: () => void actions.copy(content),
+    onQuote: () => actions.quote(place, message),
+  };
+  if (source !== 2)
+    return (
+      <Message
+        message={message}
+        showsAuthor={isTeam}
+        after={
+          <MessageActions
+            {...shared}
+            {...(canEdit && { onEdit: () => actions.startEdit(place, message_id) })}
+          />
+        }
+      >
+        <QuestionText text={content} />
+      </Message>
+    );
+  const isWhole = !isLive && state !== 'streaming';
+  return (
+    <Message
+      message={message}
+      isBusy={isLive}
+      after={
+        <>
+          {isRecovering && <AnswerEnd state="recovering" />}
+          {isWhole && (state === 'stopped' || state === 'interrupted' || state === 'failed') && (
+            <AnswerEnd
+              state={state}
+              reason={state === 'failed' ? message.error_message : undefined}
+              onContinue={
+                state === 'interrupted' ? () => actions.continueAnswer(place, message_id) : undefined
+              }
+              onRetry={state === 'stopped' ? undefined : () => actions.regenerate(place, message_id)}
+            />
+          )}
+          {isWhole && (
+            <MessageActions
+              {...shared}
+              onRegenerate={() => actions.regenerate(place, message_id)}
+              rating={feedback}
+              onRate={(value) => void actions.rate(place, message_id, value)}
+              versions={
+                versions.length > 1
+                  ? {
+                      index: versions.indexOf(message_id),
+                      count: versions.length,
+                      onChoose: (index) => {
+                        const id = versions[index];
+                        if (id) void actions.chooseVersion(place, id);
+                      },
+                    }
+                  : undefined
+              }
+            />
+          )}
+        </>
+      }
+    >
+      <AnswerBody message={message} isLive={isLive} mayFold={mayFold} />
+    </Message>
+  );
+});

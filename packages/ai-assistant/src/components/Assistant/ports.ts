@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { CaptureFrame } from '../../screenshot/types.ts';
+import type { ReportLink } from '../Report/parseReport.ts';
+
+/** What the drawer needs of the frontend around it; everything but the storage may be missing. */
+export type DrawerPorts = {
+  /** Keeps the drawer's size. */
+  storage: { get(key: string): string | null; set(key: string, value: string): boolean };
+  /** The page in front, offered with a question; undefined when there is none to tell about. */
+  page?: { title: string } | undefined;
+  /** What a screenshot is taken of. @default there is none to take */
+  captureTarget?: () => HTMLElement | null;
+  /** Draws a frame of another origin. */
+  captureFrame?: CaptureFrame;
+  /** Opens the page that owns the data of a report. */
+  onOpenPage?: (link: ReportLink) => void;
+  /** Follows a link of an answer into the product; false leaves it to the browser. */
+  onOpenLink?: (href: string) => boolean;
+};
+
+export const DrawerPortsContext = createContext<DrawerPorts | undefined>(undefined);
+
+/** What the drawer got from the frontend around it. */
+export function useDrawerPorts(): DrawerPorts {
+  const ports = useContext(DrawerPortsContext);
+  if (!ports) throw new Error('@portal/ai-assistant: rendered outside an AssistantDrawer');
+  return ports;
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react';
+import { type Dialogs, LoadingState, useFeedback } from '@portal/ui';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { Session, UserAgent } from '../../core/entities.ts';
+import { AssistantContext, useAssistant } from '../../react/AssistantContext.ts';
+import type { TopicTarget } from '../../react/types.ts';
+
+const TopicDialog = lazy(async () => ({ default: (await import('./TopicDialog.tsx')).TopicDialog }));
+const AgentDialog = lazy(async () => ({ default: (await import('./AgentDialog.tsx')).AgentDialog }));
+
+/** The dialogs of the assistant, opened by what they are for. */
+export function useAssistantDialogs() {
+  const { i18n } = useLingui();
+  const { dialogs } = useFeedback();
+  const assistant = useAssistant();
+  return useMemo(() => {
+    const { actions } = assistant;
+    const within = (content: ReactNode) => (
+      <AssistantContext value={assistant}>
+        <Suspense fallback={<LoadingState rows={4} />}>{content}</Suspense>
+      </AssistantContext>
+    );
+    const confirm = async (
+      question: { title: string; message: string; confirmLabel: string },
+      then: () => Promise<void>,
+    ) => {
+      if (await dialogs.confirm({ ...question, tone: 'danger' })) await then();
+    };
+    const openTopic = (title: string, target: TopicTarget, session?: Session) =>
+      openDialog(dialogs, title, (close) =>
+        within(<TopicDialog target={target} session={session} onClose={close} />),
+      );
+    return {
+      addTopic: () => openTopic(i18n._({ id: 'ai.topics.add', message: '新建团队话题' }), { mode: 'create' }),
+      editTopic: (session: Session) =>
+        openTopic(
+          i18n._({ id: 'ai.topic.edit', message: '编辑团队话题' }),
+          { mode: 'edit', session_id: session.session_id },
+          session,
+        ),
+      convert: (session: Session) =>
+        openTopic(
+          i18n._({ id: 'ai.header.convert', message: '转为团队话题' }),
+          { mode: 'convert', session_id: session.session_id },
+          session,
+        ),
+      share: (session: Session) =>
+        openTopic(
+          i18n._({ id: 'ai.topic.share', message: '分享为团队话题' }),
+          { mode: 'share', session_id: session.session_id },
+          session,
+        ),
+      addAgent: () =>
+        openDialog(dialogs, i18n._({ id: 'ai.agents.add', message: '添加智能体' }), (close) =>
+          within(<AgentDialog onClose={close} />),
+        ),
+      removeAgent: ({ agent_name, user_agent_id }: UserAgent) =>
+        void confirm(
+          {
+            title: i18n._({
+              id: 'ai.agents.removeTitle',
+              message: '移除“{name}”？',
+              values: { name: agent_name },
+            }),
+            message: i18n._({
+              id: 'ai.agents.removeText',
+              message: '与它的对话会一并移除，之后可以再次添加。',
+            }),
+            confirmLabel: i18n._({ id: 'ai.agents.removeDo', message: '移除' }),
+          },
+          () => actions.unbindAgent(user_agent_id),
+        ),
+      deleteSession: ({ session_id, title, type }: Session) =>
+        void confirm(
+          {
+            title: i18n._({ id: 'ai.session.deleteTitle', message: '删除“{title}”？', values: { title } }),
+            message:
+              type === 'teamSession'
+                ? i18n._({ id: 'ai.topic.deleteText', message: '所有成员都将看不到这个话题，消息不可恢复。' })
+                : i18n._({ id: 'ai.session.deleteText', message: '其中的消息不可恢复。' }),
+            confirmLabel: i18n._({ id: 'ai.session.delete', message: '删除' }),
+          },
+          () => actions.deleteSession(session_id),
+        ),
+      exitTopic: ({ session_id, title }: Session) =>
+        void confirm(
+          {
+            title: i18n._({ id: 'ai.topic.exitTitle', message: '退出“{title}”？', values: { title } }),
+            message: i18n._({ id: 'ai.topic.exitText', message: '退出后看不到这个话题，需由成员重新添加。' }),
+            confirmLabel: i18n._({ id: 'ai.session.exit', message: '退出话题' }),
+          },
+          () => actions.exitTopic(session_id),
+        ),
+      clearSessions: () =>
+        void confirm(
+          {
+            title: i18n._({ id: 'ai.sessions.clearTitle', message: '清空全部会话？' }),
+            message: i18n._({
+              id: 'ai.sessions.clearText',
+              message: '所有会话和其中的消息都会删除，不可恢复。',
+            }),
+            confirmLabel: i18n._({ id: 'ai.sessions.clearDo', message: '清空' }),
+          },
+          actions.clearSessions,
+        ),
+    };
+  }, [assistant, dialogs, i18n]);
+}
+
+function openDialog(dialogs: Dialogs, title: string, content: (close: () => void) => ReactNode): void {
+  void dialogs.open({ title, width: 'medium', content: ({ close }) => content(() => close()) });
+}

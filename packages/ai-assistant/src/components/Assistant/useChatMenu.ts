@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react';
+import type { ActionMenuItem } from '@portal/ui';
+import type { Session } from '../../core/entities.ts';
+import type { Place } from '../../core/types.ts';
+import { useAssistant } from '../../react/AssistantContext.ts';
+import { saveFile } from './saveFile.ts';
+import { useAssistantDialogs } from './useAssistantDialogs.tsx';
+
+/** What the settings menu of a conversation offers. */
+export function useChatMenu(place: Place, session: Session | undefined) {
+  const { i18n } = useLingui();
+  const { actions } = useAssistant();
+  const dialogs = useAssistantDialogs();
+  const exporting: ActionMenuItem = {
+    id: 'export',
+    icon: 'download',
+    label: i18n._({ id: 'ai.menu.export', message: '导出为 Markdown' }),
+    onSelect: () => {
+      const name = (session?.title ?? 'chat').replace(/[\\/:*?"<>|]+/g, '_');
+      saveFile(new Blob([actions.exportMarkdown(place)], { type: 'text/markdown' }), `${name}.md`);
+    },
+  };
+  if (!session) return { items: [exporting], onConvert: () => undefined, onAddMember: () => undefined };
+  const isTeam = session.type === 'teamSession';
+  const items: ActionMenuItem[] = [
+    {
+      id: 'edit',
+      icon: 'edit',
+      label: i18n._({ id: 'ai.session.edit', message: '编辑' }),
+      onSelect: () => (isTeam ? dialogs.editTopic(session) : actions.startRename(session.session_id)),
+    },
+    exporting,
+    {
+      id: 'share',
+      icon: 'share',
+      label: i18n._({ id: 'ai.menu.share', message: '分享给同事' }),
+      onSelect: () => (isTeam ? dialogs.editTopic(session) : dialogs.share(session)),
+    },
+    'separator',
+    ...(isTeam
+      ? [
+          {
+            id: 'exit',
+            icon: 'logout' as const,
+            label: i18n._({ id: 'ai.session.exit', message: '退出话题' }),
+            tone: 'danger' as const,
+            onSelect: () => dialogs.exitTopic(session),
+          },
+        ]
+      : []),
+    {
+      id: 'delete',
+      icon: 'trash',
+      label: i18n._({ id: 'ai.session.delete', message: '删除' }),
+      tone: 'danger',
+      onSelect: () => dialogs.deleteSession(session),
+    },
+  ];
+  return {
+    items,
+    onConvert: () => dialogs.convert(session),
+    onAddMember: () => dialogs.editTopic(session),
+  };
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { readWidth } from '../Drawer/drawerWidth.ts';
+import type { DrawerPorts } from './ports.ts';
+
+const WIDTH = 'ai:width';
+const FULLSCREEN = 'ai:fullscreen';
+
+/** How wide the drawer is, as it was left. */
+export function useDrawerSize({ get, set }: DrawerPorts['storage']) {
+  const [width, setWidth] = useState(() => readWidth(get(WIDTH)));
+  const [isFullscreen, setIsFullscreen] = useState(() => get(FULLSCREEN) === '1');
+  return {
+    width,
+    isFullscreen,
+    setWidth(next: number) {
+      setWidth(next);
+      set(WIDTH, String(next));
+    },
+    toggleFullscreen() {
+      setIsFullscreen(!isFullscreen);
+      set(FULLSCREEN, isFullscreen ? '0' : '1');
+    },
+  };
+}

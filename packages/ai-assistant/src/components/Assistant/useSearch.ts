@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useAssistant } from '../../react/AssistantContext.ts';
+import type { SearchHit } from '../../react/types.ts';
+
+/** After the last key: a word is rarely done before. */
+const PAUSE_MS = 250;
+/** A conversation that was just opened needs a moment to be there. */
+const SHOW_WITHIN_MS = 5000;
+
+/** What a search in all conversations finds; answers to former words are dropped. */
+export function useSearch(words: string) {
+  const { actions } = useAssistant();
+  const [found, setFound] = useState<{ words: string; hits: SearchHit[] | undefined; isFailed: boolean }>();
+  const [attempt, setAttempt] = useState(0);
+  const wanted = words.trim();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (wanted === '') return setFound(undefined);
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const hits = await actions.search(wanted, controller.signal);
+        if (!controller.signal.aborted) setFound({ words: wanted, hits, isFailed: false });
+      } catch {
+        if (!controller.signal.aborted) setFound({ words: wanted, hits: undefined, isFailed: true });
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [actions, wanted, attempt]);
+
+  const isCurrent = found?.words === wanted;
+  return {
+    hits: isCurrent ? found.hits : undefined,
+    isFailed: isCurrent && found.isFailed,
+    retry: () => setAttempt(attempt + 1),
+    show: showMessage,
+  };
+}
+
+/** Brings a message into view once it is there, and puts the focus on it. */
+function showMessage(messageId: string): void {
+  const find = () => document.getElementById(`ai-${messageId}`);
+  const show = (element: HTMLElement) => {
+    element.scrollIntoView({ block: 'center' });
+    element.focus({ preventScroll: true });
+  };
+  const present = find();
+  if (present) {
+    show(present);
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    const element = find();
+    if (!element) return;
+    stop();
+    show(element);
+  });
+  const timer = setTimeout(() => observer.disconnect(), SHOW_WITHIN_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+}

@@ -1,0 +1,38 @@
+/** The reader is at the end again when no more than this is below. */
+const END_DISTANCE = 70;
+
+/** What may move a reader, as the machine sees it. */
+export type ScrollEvent =
+  | { type: 'scrolled'; distanceToEnd: number; movedBy: number }
+  /** A wheel, a finger, a key or the scrollbar is at work. */
+  | { type: 'gesture'; direction: 'up' | 'down' | 'unknown' }
+  | { type: 'gesture-ended' }
+  | { type: 'jumped-to-end' };
+
+/** Whether the list follows its end, and which way the reader is moving it. */
+export type FollowState = { isFollowing: boolean; gesture: 'up' | 'down' | 'unknown' | undefined };
+
+export const FOLLOWING: FollowState = { isFollowing: true, gesture: undefined };
+
+/**
+ * The list follows its end until the reader moves it up by hand, and again once they come back to the end: what
+ * grows or folds by itself never lets go.
+ */
+export function transitionFollow(state: FollowState, event: ScrollEvent): FollowState {
+  switch (event.type) {
+    case 'gesture':
+      return {
+        isFollowing: state.isFollowing && event.direction !== 'up',
+        gesture: event.direction,
+      };
+    case 'gesture-ended':
+      return { ...state, gesture: undefined };
+    case 'jumped-to-end':
+      return FOLLOWING;
+    case 'scrolled': {
+      if (event.movedBy < 0 && state.gesture) return { ...state, isFollowing: false };
+      const isBack = event.movedBy > 0 && event.distanceToEnd <= END_DISTANCE;
+      return isBack ? { ...state, isFollowing: true } : state;
+    }
+  }
+}

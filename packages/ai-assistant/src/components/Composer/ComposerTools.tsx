@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react';
+import { ActionMenu, Icon, IconButton } from '@portal/ui';
+import { useRef } from 'react';
+import classes from './Composer.module.css';
+import type { ComposerProps } from './Composer.tsx';
+
+type ComposerToolsProps = Pick<
+  ComposerProps,
+  'models' | 'modelId' | 'onModelChange' | 'onClearContext' | 'onScreenshot' | 'onAddImages' | 'templates'
+> & { onFill: (text: string) => void };
+
+/** The tools below the text: the model, pictures, templates, and forgetting what was said. */
+export function ComposerTools(props: ComposerToolsProps) {
+  const { i18n } = useLingui();
+  const fileRef = useRef<HTMLInputElement>(null);
+  const { models, modelId, onModelChange, onAddImages, onScreenshot, templates, onFill } = props;
+  const model = models.find(({ model_id }) => model_id === modelId);
+  const modelLabel = i18n._({ id: 'ai.model', message: '模型' });
+  return (
+    <div className={classes.tools}>
+      {onModelChange && models.length > 0 && (
+        <ActionMenu
+          label={modelLabel}
+          placement="bottom-start"
+          trigger={(trigger) => (
+            <button {...trigger} type="button" className={classes.model}>
+              <span className={classes.hidden}>{modelLabel} </span>
+              {model?.model_name ?? modelLabel}
+              <Icon name="chevron-down" size={14} />
+            </button>
+          )}
+          items={models.map(({ model_id, model_name }) => ({
+            id: model_id,
+            label: model_name,
+            checked: model_id === modelId,
+            onSelect: () => onModelChange(model_id),
+          }))}
+        />
+      )}
+      <IconButton
+        icon="eraser"
+        label={i18n._({ id: 'ai.clearContext', message: '清除上下文' })}
+        onClick={props.onClearContext}
+      />
+      {onScreenshot && (
+        <IconButton
+          icon="screenshot"
+          label={i18n._({ id: 'ai.screenshot', message: '截图分析当前页面' })}
+          onClick={onScreenshot}
+        />
+      )}
+      {onAddImages && (
+        <>
+          <IconButton
+            icon="photo"
+            label={i18n._({ id: 'ai.image.add', message: '添加图片' })}
+            onClick={() => fileRef.current?.click()}
+          />
+          <input
+            ref={fileRef}
+            className={classes.hidden}
+            type="file"
+            tabIndex={-1}
+            aria-label={i18n._({ id: 'ai.image.file', message: '选择图片文件' })}
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            onChange={(event) => {
+              onAddImages([...(event.currentTarget.files ?? [])]);
+              event.currentTarget.value = '';
+            }}
+          />
+        </>
+      )}
+      {templates.length > 0 && (
+        <ActionMenu
+          label={i18n._({ id: 'ai.templates', message: '模板' })}
+          placement="bottom-start"
+          trigger={(trigger) => (
+            <IconButton
+              {...trigger}
+              icon="template"
+              label={i18n._({ id: 'ai.templates.insert', message: '插入模板' })}
+            />
+          )}
+          items={templates.map(({ id, title, content }) => ({
+            id,
+            label: title,
+            icon: 'template',
+            onSelect: () => onFill(content),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Round steps of an axis: from zero (or below, where values are) to the first step at or above the largest. */
+export function axisSteps(values: readonly number[], wanted = 4): number[] {
+  const most = Math.max(0, ...values);
+  const least = Math.min(0, ...values);
+  const span = most - least || 1;
+  const rough = span / wanted;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
+  const first = Math.floor(least / step + 1e-9);
+  const last = Math.max(first + 1, Math.ceil(most / step - 1e-9));
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  );
+}
+
+/** Which of many labels are written, so that they do not overlap: every nth, the first one included. */
+export function labelEvery(count: number, fitting: number): number {
+  return Math.max(1, Math.ceil(count / Math.max(1, fitting)));
+}

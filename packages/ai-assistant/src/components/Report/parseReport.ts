@@ -1,0 +1,98 @@
+/** What a column holds; `percent` is in hundredths (12.3 means 12.3 %). */
+export type ColumnType = 'text' | 'number' | 'money' | 'percent' | 'date' | 'stars';
+
+export type ReportColumn = { key: string; title: string; type: ColumnType };
+
+export type ReportCell = string | number | null;
+
+/** The table of an answer from data, and how it came about. */
+export type Report = {
+  title: string;
+  columns: ReportColumn[];
+  rows: ReportCell[][];
+  truncated: boolean;
+  chart: { type: 'bar' | 'line'; x: number; y: number[] } | undefined;
+  params: { name: string; value: string }[];
+  sql: string;
+  values: { name: string; value: string }[];
+  ms: number | undefined;
+  at: string | undefined;
+  link: ReportLink | undefined;
+};
+
+/** The page that owns the data. */
+export type ReportLink = { title: string; system_code: string; app: string; path: string };
+
+const TYPES: readonly string[] = ['text', 'number', 'money', 'percent', 'date', 'stars'];
+
+/** Reads a report as a backend wrote it; undefined for what is none, or is cut off. */
+export function parseReport(code: string): Report | undefined {
+  const data = parseJson(code);
+  if (!isRecord(data) || !Array.isArray(data.columns) || !Array.isArray(data.rows)) return undefined;
+  const columns = data.columns.filter(isRecord).map(
+    ({ key, title, type }): ReportColumn => ({
+      key: toText(key),
+      title: toText(title) || toText(key),
+      type: TYPES.includes(toText(type)) ? (type as ColumnType) : 'text',
+    }),
+  );
+  if (columns.length === 0) return undefined;
+  const rows = data.rows.filter(Array.isArray).map((row) => columns.map((_, index) => toCell(row[index])));
+  return {
+    title: toText(data.title),
+    columns,
+    rows,
+    truncated: data.truncated === true || data.truncated === 1,
+    chart: parseChart(data.chart, columns),
+    params: pairsOf(data.params),
+    sql: toText(data.sql),
+    values: pairsOf(data.values),
+    ms: typeof data.ms === 'number' ? data.ms : undefined,
+    at: toText(data.at) || undefined,
+    link: parseLink(data.link),
+  };
+}
+
+function parseChart(chart: unknown, columns: readonly ReportColumn[]): Report['chart'] {
+  if (!isRecord(chart) || !Array.isArray(chart.y)) return undefined;
+  const indexOf = (key: unknown) => columns.findIndex((column) => column.key === key);
+  const x = indexOf(chart.x);
+  const y = chart.y.map(indexOf).filter((index) => index >= 0);
+  if (x < 0 || y.length === 0) return undefined;
+  return { type: chart.type === 'line' ? 'line' : 'bar', x, y };
+}
+
+function parseLink(link: unknown): ReportLink | undefined {
+  if (!isRecord(link) || typeof link.path !== 'string') return undefined;
+  return {
+    title: toText(link.title),
+    system_code: toText(link.system_code),
+    app: toText(link.app),
+    path: link.path,
+  };
+}
+
+function pairsOf(list: unknown): { name: string; value: string }[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter(isRecord).map(({ name, value }) => ({ name: toText(name), value: toText(value) }));
+}
+
+function parseJson(code: string): unknown {
+  try {
+    return JSON.parse(code);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function toCell(value: unknown): ReportCell {
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
+function toText(value: unknown): string {
+  return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
+}
