@@ -23,6 +23,38 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
     const { ServicesPage } = await import('./pages/services/ServicesPage.tsx');
     return { default: ServicesPage };
   }),
+  '/company/serve/buy-serve': lazy(async () => {
+    const { BuyPage } = await import('./pages/purchase/BuyPage.tsx');
+    return { default: BuyPage };
+  }),
+  '/company/serve/comfirm-order': lazy(async () => {
+    const { ConfirmOrderPage } = await import('./pages/purchase/ConfirmOrderPage.tsx');
+    return { default: ConfirmOrderPage };
+  }),
+  '/company/serve/pay-qrcode': lazy(async () => {
+    const { PayPage } = await import('./pages/purchase/PayPage.tsx');
+    return { default: PayPage };
+  }),
+  '/company/serve/pay-result': lazy(async () => {
+    const { ResultPage } = await import('./pages/purchase/ResultPage.tsx');
+    return { default: ResultPage };
+  }),
+  '/company/serve/buy-additional': lazy(async () => {
+    const { AdditionalPage } = await import('./pages/purchase/AdditionalPage.tsx');
+    return { default: AdditionalPage };
+  }),
+  '/company/serve/buy-renew': lazy(async () => {
+    const { RenewPage } = await import('./pages/purchase/RenewPage.tsx');
+    return { default: RenewPage };
+  }),
+  '/user/product-package': lazy(async () => {
+    const { ProductPackagePage } = await import('./pages/purchase/ProductPackagePage.tsx');
+    return { default: ProductPackagePage };
+  }),
+  '/app/home': lazy(async () => {
+    const { MarketPage } = await import('./pages/market/MarketPage.tsx');
+    return { default: MarketPage };
+  }),
   '/company/helper/live-roadcast': lazy(async () => {
     const { LiveListPage } = await import('./pages/live/LiveListPage.tsx');
     return { default: LiveListPage };

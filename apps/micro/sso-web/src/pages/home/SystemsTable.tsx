@@ -3,6 +3,7 @@ import type { SystemEntry } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { EmptyState, SystemIcon, useFormatters } from '@portal/ui';
 import { CellValue, type DataColumn, DataTable, StatusBadge, type Tone } from '@portal/ui/table';
+import { PATHS } from '../purchase/paths.ts';
 import classes from './HomePage.module.css';
 import { expiryOf, type SystemState, systemState } from './systemState.ts';
 
@@ -22,7 +23,7 @@ export type SystemsTableProps = { systems: readonly SystemEntry[] };
 /** The company's systems: package, state, end of service, and a way in. */
 export function SystemsTable({ systems }: SystemsTableProps) {
   const { i18n } = useLingui();
-  const { guest } = useGuest();
+  const { guest, history } = useGuest();
   const format = useFormatters();
   const states = useStateNames();
   const heading = i18n._({ id: 'sso.systems', message: '我的系统' });
@@ -62,21 +63,38 @@ export function SystemsTable({ systems }: SystemsTableProps) {
       key: 'actions',
       header: i18n._({ id: 'sso.system.actions', message: '操作' }),
       isNumeric: true,
-      cell: (system) =>
-        systemState(system) === 'ready' && (
-          <button
-            type="button"
-            className={classes.open}
-            aria-label={i18n._({
-              id: 'sso.system.openNamed',
-              message: '打开{name}',
-              values: { name: nameOf(system) },
-            })}
-            onClick={() => guest.navigate({ path: '/', systemCode: system.systemCode })}
-          >
-            {i18n._({ id: 'sso.system.open', message: '打开' })}
-          </button>
-        ),
+      cell: (system) => (
+        <span className={classes.actions}>
+          {isToRenew(system) && (
+            <button
+              type="button"
+              className={classes.open}
+              aria-label={i18n._({
+                id: 'sso.system.renewNamed',
+                message: '续费{name}',
+                values: { name: nameOf(system) },
+              })}
+              onClick={() => history.navigate(buyingPath(system))}
+            >
+              {i18n._({ id: 'sso.buy.kind.renew', message: '续费' })}
+            </button>
+          )}
+          {systemState(system) === 'ready' && (
+            <button
+              type="button"
+              className={classes.open}
+              aria-label={i18n._({
+                id: 'sso.system.openNamed',
+                message: '打开{name}',
+                values: { name: nameOf(system) },
+              })}
+              onClick={() => guest.navigate({ path: '/', systemCode: system.systemCode })}
+            >
+              {i18n._({ id: 'sso.system.open', message: '打开' })}
+            </button>
+          )}
+        </span>
+      ),
     },
   ];
 
@@ -118,6 +136,16 @@ export function useStateNames(): Readonly<Record<SystemState, string>> {
 /** What a system is called. */
 export function nameOf({ name, systemName, systemCode }: SystemEntry): string {
   return name ?? systemName ?? systemCode;
+}
+
+/** A service that is over or nearly so; what is abandoned or was never bought is not renewed. */
+function isToRenew(system: SystemEntry): boolean {
+  const state = systemState(system);
+  return state !== 'abandoned' && state !== 'no-package' && urgencyOf(expiryOf(system)) !== 'later';
+}
+
+function buyingPath({ systemCode }: SystemEntry): string {
+  return `${PATHS.renew}?${new URLSearchParams({ systemCode })}`;
 }
 
 function urgencyOf(expires: string | undefined): 'over' | 'soon' | 'later' {

@@ -1,10 +1,15 @@
 import type { SystemEntry } from '@portal/api-client/contract';
 
+/** So much of something. */
+export type Quota = { keyValue: string; quantity: number; unlimited: boolean };
+
 /** How much of each billed thing a package covers; what is not said is left out. */
 export function quotasOf({
   serviceBillingValueDTOList,
-}: Pick<SystemEntry, 'serviceBillingValueDTOList'>): (number | 'unlimited')[] {
-  return serviceBillingValueDTOList
-    .map(({ billingItemValue, unlimitedUse }) => (unlimitedUse ? 'unlimited' : billingItemValue))
-    .filter((quota) => quota !== undefined);
+}: Pick<SystemEntry, 'serviceBillingValueDTOList'>): Quota[] {
+  return serviceBillingValueDTOList.flatMap(({ keyValue = '', billingItemValue, unlimitedUse = false }) =>
+    unlimitedUse || billingItemValue !== undefined
+      ? [{ keyValue, quantity: billingItemValue ?? 0, unlimited: unlimitedUse }]
+      : [],
+  );
 }

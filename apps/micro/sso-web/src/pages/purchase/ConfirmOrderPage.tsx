@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react';
+import { useGuest, usePanePath } from '@portal/embed/react-guest';
+import { ActionButton, EmptyState } from '@portal/ui';
+import { QueryStates } from '@portal/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { Amounts } from './Amounts.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { PurchasePage } from './PurchasePage.tsx';
+import { PATHS } from './paths.ts';
+import classes from './purchase.module.css';
+import { offersQuery, quoteQuery } from './purchaseQueries.ts';
+import { ServiceChange } from './ServiceChange.tsx';
+import { readSelection, type Selection } from './selection.ts';
+import { useChoice } from './useChoice.ts';
+import { usePurchaseApi } from './usePurchaseApi.ts';
+import { usePurchaseError } from './usePurchaseError.ts';
+import { useSubmit } from './useSubmit.ts';
+
+/** What is about to be ordered: the person sees the price and what it changes, and orders. */
+export function ConfirmOrderPage() {
+  const { i18n } = useLingui();
+  const { history } = useGuest();
+  const selection = readSelection(usePanePath());
+  if (selection) return <ConfirmSelection selection={selection} />;
+  const title = i18n._({ id: 'sso.confirm.title', message: '确认订单' });
+  return (
+    <PurchasePage title={title} step="confirm">
+      <EmptyState
+        icon="clipboard"
+        title={i18n._({ id: 'sso.confirm.nothing', message: '还没有选择要订购的内容' })}
+        text={i18n._({ id: 'sso.confirm.nothingText', message: '请先选择系统和套餐。' })}
+        action={
+          <ActionButton isPrimary onClick={() => history.navigate(PATHS.buy)}>
+            {i18n._({ id: 'sso.buy.title', message: '订购服务' })}
+          </ActionButton>
+        }
+      />
+    </PurchasePage>
+  );
+}
+
+function ConfirmSelection({ selection }: { selection: Selection }) {
+  const { i18n } = useLingui();
+  const { history, locale } = useGuest();
+  const api = usePurchaseApi();
+  const quote = useQuery(quoteQuery(api, locale, selection));
+  const offers = useQuery(offersQuery(api, locale));
+  const [, change] = useChoice();
+  const submit = useSubmit();
+  const errorText = usePurchaseError();
+  const failure = errorText(submit.error) ?? errorText(quote.error);
+  const { data } = quote;
+  const isReady = data !== undefined && !quote.isError && !quote.isFetching && !submit.isPending;
+  const order = () => {
+    if (data && isReady) submit.mutate({ selection, quote: data });
+  };
+  return (
+    <PurchasePage
+      title={i18n._({ id: 'sso.confirm.title', message: '确认订单' })}
+      step="confirm"
+      foot={
+        <div className={classes.bar}>
+          <div className={classes.barFacts} aria-live="polite">
+            {failure && (
+              <p role="alert" className={classes.failure}>
+                {failure}
+              </p>
+            )}
+            {data && !quote.isError && <Amounts {...data} />}
+          </div>
+          <ActionButton onClick={() => history.navigate(choicePath(selection))}>
+            {i18n._({ id: 'sso.confirm.change', message: '返回修改' })}
+          </ActionButton>
+          <ActionButton isPrimary disabled={!isReady} aria-busy={submit.isPending} onClick={order}>
+            {i18n._({ id: 'sso.confirm.submit', message: '提交订单' })}
+          </ActionButton>
+        </div>
+      }
+    >
+      <QueryStates query={quote} rows={6}>
+        {(found) => (
+          <>
+            <OrderFacts order={found} />
+            {selection.months && (
+              <PeriodChoice
+                periods={offers.data?.periods ?? []}
+                months={selection.months}
+                onChange={(months) => change({ months })}
+              />
+            )}
+            <ServiceChange {...found} />
+            <p className={classes.faint}>
+              {i18n._({ id: 'sso.confirm.rule', message: '提交后请在 30 分钟内支付，逾期订单自动关闭。' })}
+            </p>
+          </>
+        )}
+      </QueryStates>
+    </PurchasePage>
+  );
+}
+
+/** The page on which a selection is made. */
+function choicePath({ kind, systemCode = '', productId = '', months }: Selection): string {
+  const of = new URLSearchParams({ systemCode, ...(months && { months: String(months) }) });
+  switch (kind) {
+    case 'app':
+      return PATHS.market;
+    case 'renew':
+      return `${PATHS.renew}?${of}`;
+    case 'additional':
+      return `${PATHS.additional}?${new URLSearchParams({ type: 'quantity', systemCode, productId })}`;
+    default:
+      of.set('productId', productId);
+      return `${PATHS.buy}?${of}`;
+  }
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react';
+import type { Purchase } from '@portal/api-client/contract';
+import { useGuest } from '@portal/embed/react-guest';
+import { ActionButton, useFeedback } from '@portal/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { DetailStates } from '../../components/DetailStates.tsx';
+import { Amounts } from './Amounts.tsx';
+import { Countdown } from './Countdown.tsx';
+import { OrderClosed } from './OrderClosed.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { PurchasePage } from './PurchasePage.tsx';
+import { orderPath } from './paths.ts';
+import classes from './purchase.module.css';
+import { orderQuery } from './purchaseQueries.ts';
+import { useChoice } from './useChoice.ts';
+import { usePurchaseApi } from './usePurchaseApi.ts';
+import { usePurchaseError } from './usePurchaseError.ts';
+
+const QrCode = lazy(async () => {
+  const found = await import('./QrCode.tsx');
+  return { default: found.QrCode };
+});
+
+/** Waits for the payment of an order: the code to scan, how long it is good for, and the way out. */
+export function PayPage() {
+  const { i18n } = useLingui();
+  const { history, locale } = useGuest();
+  const [query] = useChoice();
+  const orderId = query.get('orderId') ?? '';
+  const order = useQuery(orderQuery(usePurchaseApi(), locale, orderId));
+  const isPaid = order.data?.state === 'paid';
+  useEffect(() => {
+    if (isPaid) history.navigate(orderPath('result', orderId), { replace: true });
+  }, [isPaid, history, orderId]);
+  return (
+    <PurchasePage title={i18n._({ id: 'sso.pay.title', message: '扫码支付' })} step="pay">
+      <DetailStates query={order}>
+        {(found) =>
+          found.state === 'pending' ? (
+            <Paying order={found} answeredAt={order.dataUpdatedAt} />
+          ) : found.state === 'paid' ? null : (
+            <OrderClosed order={found} />
+          )
+        }
+      </DetailStates>
+    </PurchasePage>
+  );
+}
+
+function Paying({ order, answeredAt }: { order: Purchase; answeredAt: number }) {
+  const { i18n } = useLingui();
+  const { dialogs } = useFeedback();
+  const api = usePurchaseApi();
+  const client = useQueryClient();
+  const errorText = usePurchaseError();
+  const { orderId, payUrl, payBefore, serverTime } = order;
+  const cancel = useMutation({
+    mutationFn: () => api.cancelPurchase({ orderId }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['order'] }),
+  });
+  const giveUp = async () => {
+    const confirmed = await dialogs.confirm({
+      title: i18n._({ id: 'sso.pay.cancelTitle', message: '取消订单' }),
+      message: i18n._({ id: 'sso.pay.cancelText', message: '取消后需要重新下单，确定取消吗？' }),
+      confirmLabel: i18n._({ id: 'sso.pay.cancel', message: '取消订单' }),
+      cancelLabel: i18n._({ id: 'sso.pay.keep', message: '继续支付' }),
+    });
+    if (confirmed) cancel.mutate();
+  };
+  return (
+    <div className={classes.paying}>
+      <div className={classes.code}>
+        {payUrl && (
+          <Suspense fallback={<span className={classes.qr} />}>
+            <QrCode text={payUrl} label={i18n._({ id: 'sso.pay.code', message: '支付二维码' })} />
+          </Suspense>
+        )}
+        <p>{i18n._({ id: 'sso.pay.scan', message: '请用手机扫码支付' })}</p>
+        {payUrl && (
+          <a href={payUrl} target="_blank" rel="noopener">
+            {i18n._({ id: 'sso.pay.openPage', message: '在新窗口打开支付页' })}
+          </a>
+        )}
+      </div>
+      <div className={classes.order}>
+        <Amounts {...order} />
+        <p className={classes.left}>
+          {i18n._({ id: 'sso.pay.left', message: '剩余支付时间' })}{' '}
+          <Countdown payBefore={payBefore} serverTime={serverTime} answeredAt={answeredAt} />
+        </p>
+        <p role="status" className={classes.faint}>
+          {i18n._({ id: 'sso.pay.waiting', message: '正在等待支付结果，支付完成后自动跳转。' })}
+        </p>
+        <OrderFacts order={order} />
+        {cancel.isError && (
+          <p role="alert" className={classes.failure}>
+            {errorText(cancel.error)}
+          </p>
+        )}
+        <div>
+          <ActionButton disabled={cancel.isPending} onClick={giveUp}>
+            {i18n._({ id: 'sso.pay.cancel', message: '取消订单' })}
+          </ActionButton>
+        </div>
+      </div>
+    </div>
+  );
+}
