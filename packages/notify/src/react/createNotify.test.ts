@@ -168,6 +168,14 @@ describe('reading', () => {
     expect(first.toasts.at(-1)).toMatchObject({ id: 'push-summary', title: '还有 98 条新消息' });
   });
 
+  it('[N104] what else changed elsewhere is said in every tab, once', async () => {
+    const onChanged = vi.fn();
+    const { server } = await start({ tabs: 3, ports: { onChanged } });
+    server.sendRaw('{"type":"changed","what":"services"}');
+    await settle(10);
+    expect(onChanged.mock.calls).toEqual([['services'], ['services'], ['services']]);
+  });
+
   it('[N27] what another device read or muted is taken over', async () => {
     const { server, first } = await start();
     server.send();

@@ -99,6 +99,7 @@ export function createNotify(ports: NotifyPorts): Notify {
     onChanged(what, unread) {
       if (what === 'read') inbox.countChanged(unread);
       if (what === 'mute' && tabs.isLeader) settings.reload();
+      ports.onChanged?.(what);
     },
     onStatus: status.set,
   });

@@ -82,4 +82,6 @@ export type NotifyPorts = {
   onSecurity?: (message: PushedMessage, isMine: boolean) => boolean;
   /** The guide's state changed. */
   onGuide?: (info: Readonly<Record<string, unknown>>, isMine: boolean) => void;
+  /** Something of the portal changed elsewhere, by the server's name for it; called in every tab. */
+  onChanged?: (what: string) => void;
 };

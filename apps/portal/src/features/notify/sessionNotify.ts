@@ -10,6 +10,7 @@ import {
 } from '@portal/notify/browser';
 import { NOTIFY_TIMES } from '@portal/notify/core';
 import type { Services } from '../../wiring/createServices.ts';
+import { refreshServices } from '../services/refreshServices.ts';
 import { createNavigation } from './createNavigation.ts';
 
 type Running = { session: string; notify: Notify; stop: () => void };
@@ -56,6 +57,9 @@ function start(services: Services, session: string): Running {
     ...(desktop && { desktop }),
     place: { page: window.location.href, hosts: [] },
     securityTitles: new Set(Object.values(securityTitles)),
+    onChanged: (what) => {
+      if (what === 'services') void refreshServices(services);
+    },
     onGuide: (info, isMine) => notices.guide({ info, isMine }),
     onSecurity: ({ title, text, system, info }, isMine) =>
       notices.security({ title, text, system, info, isMine }),

@@ -1,0 +1,20 @@
+import { menuQueries } from '@portal/menu-engine';
+import type { Services } from '../../wiring/createServices.ts';
+
+/** What is told about services that run out. */
+const TOLD = [
+  ['notify', 'ticker'],
+  ['notify', 'reminder'],
+];
+
+/**
+ * Shows what the company bought, or what ran out, without a reload: systems with their packages, menus and their
+ * locks, the ticker; access is judged again.
+ */
+export async function refreshServices(services: Services): Promise<void> {
+  const { queryClient, api } = services;
+  await queryClient.refetchQueries({ queryKey: menuQueries(api).systems().queryKey });
+  await services.judgeAgain();
+  const stale = [['menus', 'tree'], ...TOLD];
+  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
