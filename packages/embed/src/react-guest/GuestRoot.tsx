@@ -25,8 +25,8 @@ export function GuestRoot(props: GuestRootProps) {
   const { guest, history, store, i18n, catalogs, root, onReady, children } = props;
   const { locale, theme } = useSyncExternalStore(store.subscribe, store.get);
   useEffect(() => {
-    if (i18n.locale !== locale) loadLocale(i18n, locale, catalogs).catch(reportError);
-  }, [i18n, locale, catalogs]);
+    if (i18n.locale !== locale) loadLocale(i18n, locale, catalogs, root).catch(reportError);
+  }, [i18n, locale, catalogs, root]);
   useEffect(() => onReady?.(), [onReady]);
   const value = useMemo(() => ({ guest, history, locale, theme }), [guest, history, locale, theme]);
   return (

@@ -159,3 +159,13 @@ export const Picture: Story = {
     await expect(Math.min(width, height)).toBeGreaterThan(100);
   },
 };
+
+export const Language: Story = {
+  name: '[E220] a module names its language on its own element, not on the page around it',
+  args: { paneId: 'five', locale: 'ko-KR' },
+  play: async ({ canvasElement }) => {
+    const { root } = await appIn(canvasElement);
+    await expect(root.querySelector('[lang]')).toHaveAttribute('lang', 'ko-KR');
+    await expect(document.documentElement).toHaveAttribute('lang', 'en-US');
+  },
+};

@@ -31,7 +31,7 @@ export function createModuleApp({ App, catalogs }: ReactAppOptions): Required<Om
       const i18n = createI18n();
       const store = createGuestStore({ locale: context.locale, theme: context.theme });
       const history = createMemoryHistory(context.path, context.navigate);
-      await loadLocale(i18n, context.locale, catalogs);
+      await loadLocale(i18n, context.locale, catalogs, context.container);
       await new Promise<void>((resolve, reject) => {
         const root = createRoot(context.container, {
           onUncaughtError(error) {

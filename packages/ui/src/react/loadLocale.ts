@@ -5,20 +5,22 @@ import type { Locale } from '../core/locales.ts';
 export type CatalogSource = Record<Locale, () => Promise<{ messages: Messages }>>;
 
 /**
- * Loads one language of every given package, switches the interface to it and names it on the document.
- * A later call wins over an earlier one that is still loading.
+ * Loads one language of every given package, switches the interface to it and names it on the document, or on the
+ * element that an app inside another page has for its own. A later call wins over an earlier one that is still loading.
  */
 export async function loadLocale(
   i18n: I18n,
   locale: Locale,
   sources: readonly CatalogSource[],
+  root: HTMLElement = document.documentElement,
 ): Promise<void> {
   requested.set(i18n, locale);
   const catalogs = await Promise.all(sources.map((source) => source[locale]()));
   if (requested.get(i18n) !== locale) return;
   i18n.load(locale, Object.assign({}, ...catalogs.map(({ messages }) => messages)));
   i18n.activate(locale);
-  document.documentElement.lang = locale;
+  // Setting it costs a new look at every element below, also when it is what it was.
+  if (root.lang !== locale) root.lang = locale;
 }
 
 const requested = new WeakMap<I18n, Locale>();

@@ -1,5 +1,5 @@
 import { GuestRefusal } from '@portal/embed';
-import type { Services } from '../wiring/createServices.ts';
+import type { Services } from '../../wiring/createServices.ts';
 
 const TEXT_MAX = 500;
 

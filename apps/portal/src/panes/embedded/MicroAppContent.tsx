@@ -4,13 +4,13 @@ import { MicroAppPane } from '@portal/embed';
 import { type Pane, useTabsSend } from '@portal/tabs';
 import { useLocale } from '@portal/ui';
 import { useMemo, useState } from 'react';
-import { useWorkspace } from '../layout/WorkspaceContext.ts';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { useServices } from '../wiring/ServicesContext.ts';
-import { paneTitle } from './paneTitle.ts';
+import { useWorkspace } from '../../layout/WorkspaceContext.ts';
+import { NotFoundPage } from '../../pages/NotFoundPage.tsx';
+import { useServices } from '../../wiring/ServicesContext.ts';
+import { paneTitle } from '../paneTitle.ts';
+import { useUsableMark } from '../useUsableMark.ts';
 import { toMicroAppEntry } from './toMicroAppEntry.ts';
 import { useGuestHost } from './useGuestHost.ts';
-import { useUsableMark } from './useUsableMark.ts';
 
 /** A micro-app's page in a pane. */
 export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: string; active: boolean }) {

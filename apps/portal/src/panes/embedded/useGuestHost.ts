@@ -3,9 +3,10 @@ import { GuestRefusal, type PortalHost } from '@portal/embed';
 import { type Pane, useTabsSend } from '@portal/tabs';
 import { hashKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useWorkspace } from '../layout/WorkspaceContext.ts';
-import { useServices } from '../wiring/ServicesContext.ts';
-import { reloadSession } from '../wiring/sessionData.ts';
+import { refreshServices } from '../../features/services/refreshServices.ts';
+import { useWorkspace } from '../../layout/WorkspaceContext.ts';
+import { useServices } from '../../wiring/ServicesContext.ts';
+import { reloadSession } from '../../wiring/sessionData.ts';
 import { openGuestDialog } from './openGuestDialog.ts';
 import { readCookie } from './readCookie.ts';
 import { resolveGuestTarget } from './resolveGuestTarget.ts';
@@ -63,7 +64,11 @@ export function useGuestHost(pane: Pane): PortalHost {
       muteTimeChanged: (from) => guests.emit('mute-time-changed', { app: from.app }),
       stateChanged: async (keys) => {
         if (keys.includes('logout')) return account.signOut();
-        await reloadSession(services, keys);
+        await reloadSession(
+          services,
+          keys.filter((key) => key !== 'systemList'),
+        );
+        if (keys.includes('systemList')) return refreshServices(services);
         await services.judgeAgain();
       },
       reportError: ({ errorCode, pageUrl, systemCode = system.systemCode }) => {

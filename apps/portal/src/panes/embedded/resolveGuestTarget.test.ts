@@ -1,6 +1,6 @@
 import { normalizeMenuTree } from '@portal/menu-engine/core';
 import { describe, expect, it } from 'vitest';
-import { createGuestPort } from './createGuestPort.ts';
+import { createGuestPort } from '../createGuestPort.ts';
 import { openGuestDialog } from './openGuestDialog.ts';
 import { readCookie } from './readCookie.ts';
 import { resolveGuestTarget } from './resolveGuestTarget.ts';

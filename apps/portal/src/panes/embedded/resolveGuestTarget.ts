@@ -1,9 +1,9 @@
 import type { NavigateRequest } from '@portal/embed';
 import { findByPath, type MenuIndex } from '@portal/menu-engine/core';
 import type { PaneInput } from '@portal/tabs/core';
-import { findShellPage } from '../pages/shellPages.ts';
-import { menuPane } from './menuPane.ts';
-import { formatPaneAddress } from './paneAddress.ts';
+import { findShellPage } from '../../pages/shellPages.ts';
+import { menuPane } from '../menuPane.ts';
+import { formatPaneAddress } from '../paneAddress.ts';
 
 /** Where an app's request to go somewhere leads. */
 export type GuestTarget =
