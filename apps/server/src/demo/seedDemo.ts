@@ -4,6 +4,7 @@ import { systemParams } from '../db/schema/systems.ts';
 import { type DemoCompany, demoCompanies } from './catalogue/companies.ts';
 import { demoPeople } from './catalogue/people.ts';
 import { demoParams } from './catalogue/systemParams.ts';
+import { seedGuideClips } from './guide/seedGuideClips.ts';
 import { seedHelp } from './help/seedHelp.ts';
 import { insertMany } from './insertMany.ts';
 import { seedNotify } from './notify/seedNotify.ts';
@@ -37,6 +38,7 @@ export async function seedDemo({ db, size = 1, now, hashPassword }: SeedDemoOpti
       await seedBusiness(transaction, options);
     }
     await seedHelp(transaction, now);
+    await seedGuideClips(transaction);
     await seedNotify(transaction, now);
     // Without fresh statistics the first queries would be planned for empty tables.
     await transaction.execute(sql`analyze`);

@@ -12,6 +12,9 @@ export type HashPassword = (password: string) => Promise<string>;
 /** The accounts that third parties know too. */
 const KNOWN_OUTSIDE = ['owner', 'both'];
 
+/* The demo companies have their shops: the guide waits in the corner. */
+const COLLAPSED = 4;
+
 /** The id of a demo account. */
 export function demoUserId(person: Pick<DemoPerson, 'userName'>): string {
   return `u-${person.userName}`;
@@ -106,6 +109,6 @@ function userRow(person: DemoPerson, index: number, passwordHash: string): typeo
     buildStationStatus: 1,
     subjectMode: person.subjectMode ?? 0,
     historicalStatus: 0,
-    guideStatus: person.guideStatus ?? 1,
+    guideStatus: person.guideStatus ?? COLLAPSED,
   };
 }

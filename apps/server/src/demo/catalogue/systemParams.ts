@@ -1,3 +1,5 @@
+import { guideClips } from '../guide/guideClips.ts';
+
 /** An operator-set parameter. */
 export type DemoParam = {
   systemGroup: string;
@@ -15,10 +17,11 @@ export const demoParams: readonly DemoParam[] = [
   { systemGroup: 'SSO_ENV', systemName: 'DEMO', systemValue: '演示环境' },
   { systemGroup: 'SSO_CONFIG', systemName: 'SSO_SOCKET_TYPE', systemValue: 'websock' },
   { systemGroup: 'SSO_CONFIG', systemName: 'GUIDE_WHITE_USER', systemValue: '-1' },
-  { systemGroup: 'GUIDE_VIDEO', systemName: 'SHOP_AUTHORISATION', systemValue: '/guide/shop-authorisation' },
-  { systemGroup: 'GUIDE_VIDEO', systemName: 'AUTO_DATA_PULL', systemValue: '/guide/auto-data-pull' },
-  { systemGroup: 'GUIDE_VIDEO', systemName: 'ADS_AUTHORISATION', systemValue: '/guide/ads-authorisation' },
-  { systemGroup: 'GUIDE_VIDEO', systemName: 'MAIL_AUTHORISATION', systemValue: '/guide/mail-authorisation' },
+  ...guideClips.map(({ systemName, value }) => ({
+    systemGroup: 'GUIDE_VIDEO',
+    systemName,
+    systemValue: JSON.stringify(value),
+  })),
   // Status 2 is a consult page of the system's own; others take the general table.
   {
     systemGroup: 'ECS_CUSTOMER_CONFIG',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPostgresBlobStore } from '../../blobs/createPostgresBlobStore.ts';
@@ -6,6 +5,7 @@ import type { Database } from '../../db/Database.ts';
 import { announcements, liveBroadcasts } from '../../db/schema/announcements.ts';
 import { storePublicFile } from '../../features/announcements/storePublicFile.ts';
 import { writeXlsx } from '../../features/exports/format/writeXlsx.ts';
+import { mediaToken } from '../mediaToken.ts';
 import { type DemoAnnouncement, demoAnnouncements } from './demoAnnouncements.ts';
 import { BROADCAST_HOURS, demoBroadcasts } from './demoBroadcasts.ts';
 
@@ -45,8 +45,8 @@ export async function seedAnnouncements(db: Database, now: Date): Promise<void> 
       title,
       description,
       speaker,
-      coverToken: tokenOf(cover),
-      videoToken: video ? tokenOf(video) : null,
+      coverToken: mediaToken(cover),
+      videoToken: video ? mediaToken(video) : null,
       beginsAt: new Date(now.getTime() + beginsInHours * HOUR_MS),
       endsAt: new Date(now.getTime() + (beginsInHours + BROADCAST_HOURS) * HOUR_MS),
     })),
@@ -76,7 +76,7 @@ async function addAnnouncement(db: Database, one: DemoAnnouncement, now: Date): 
     const { name, head, rows } = attachment;
     const pieces = writeXlsx({ title: 'Portal', head, rows: each(rows) });
     await storePublicFile(db, createPostgresBlobStore({ db }), {
-      token: tokenOf(`${id}:${key}`),
+      token: mediaToken(`${id}:${key}`),
       announcementId: id,
       kind: 'attachment',
       name,
@@ -89,7 +89,7 @@ async function addAnnouncement(db: Database, one: DemoAnnouncement, now: Date): 
 
 async function storeMedia(db: Database, name: string, announcementId?: string): Promise<void> {
   await storePublicFile(db, createPostgresBlobStore({ db }), {
-    token: tokenOf(name, announcementId),
+    token: mediaToken(name, announcementId),
     kind: 'media',
     name,
     contentType: name.endsWith('.webm') ? TYPES.webm : TYPES.webp,
@@ -100,15 +100,7 @@ async function storeMedia(db: Database, name: string, announcementId?: string): 
 
 function fileEntry(name: string, announcementId: string) {
   const type = name.endsWith('.webm') ? 'video' : 'image';
-  return { url: `/upload/media/${tokenOf(name, announcementId)}`, name, type };
-}
-
-/** The same data have the same tokens: these files are no secret. */
-function tokenOf(...parts: (string | undefined)[]): string {
-  return createHash('sha256')
-    .update(`demo:${parts.filter(Boolean).join(':')}`)
-    .digest('base64url')
-    .slice(0, 32);
+  return { url: `/upload/media/${mediaToken(name, announcementId)}`, name, type };
 }
 
 async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {

@@ -12,7 +12,7 @@ import type { PublicContext } from '../../http/RequestContext.ts';
 /** Files that belong to no company stand under this name in the blob store. */
 export const PUBLIC_FILES = 'portal';
 /** What a page may show of us; anything else is only ever downloaded. */
-const SHOWN = /^(image\/(png|jpeg|webp|gif)|video\/(webm|mp4))$/;
+const SHOWN = /^(image\/(png|jpeg|webp|gif)|video\/(webm|mp4)|text\/vtt)$/;
 
 /** Where a public file lies. */
 export function publicFileKey(token: string): string {
@@ -28,7 +28,7 @@ export const downloadAttachment: Handlers['downloadAttachment'] = async ({ token
   return new Response(bodyOf(blob), { headers });
 };
 
-/** A picture or clip; players ask for parts of it. */
+/** A picture, a clip or a clip's captions; players ask for parts of it. */
 export const getMedia: Handlers['getMedia'] = async ({ token }, context) => {
   const found = await findFile(context, token, 'media');
   if (!found || !SHOWN.test(found.file.contentType)) throw new HttpError(404, 'notFound');

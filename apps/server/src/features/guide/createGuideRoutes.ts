@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { shops } from '../../db/schema/business.ts';
 import { users } from '../../db/schema/index.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { readGuide, toGuideInfo } from './guideState.ts';
+import { pushGuide, readGuide, toGuideInfo } from './guideState.ts';
 
 /** The handlers of the new-user guide. */
 export function createGuideRoutes(): Pick<Handlers, keyof typeof guideContract> {
@@ -15,8 +15,12 @@ export function createGuideRoutes(): Pick<Handlers, keyof typeof guideContract> 
         .where(eq(users.id, userId));
       return toGuideInfo(await readGuide(db, companyId), user?.guideStatus ?? 1);
     },
-    async updateLiteGuide({ guideStatus }, { db, userId }) {
-      await db.update(users).set({ guideStatus }).where(eq(users.id, userId));
+    async updateLiteGuide({ guideStatus }, { db, clock, companyId, userId }) {
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ guideStatus }).where(eq(users.id, userId));
+        // The person's other pages follow: a guide that was closed here is closed there.
+        await pushGuide(tx, clock, { guide: await readGuide(tx, companyId), userId, guideStatus });
+      });
       return undefined;
     },
     async guidePageProcess(_request, { db, companyId }) {

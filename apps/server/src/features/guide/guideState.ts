@@ -54,11 +54,18 @@ export async function changeGuide(
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(eq(memberships.companyId, companyId));
-  for (const { userId, guideStatus } of members) {
-    const msgInfo = JSON.stringify(toGuideInfo(guide, guideStatus));
-    const message = { msgType: GUIDE_PUSH_TYPE, msgTitle: '新手引导', msgInfo, eject: 0 };
-    await publishPush(tx, clock, { userId, message });
-  }
+  for (const member of members) await pushGuide(tx, clock, { guide, ...member });
+}
+
+/** Tells a person's pages how the guide stands. */
+export async function pushGuide(
+  tx: Database,
+  clock: Clock,
+  { guide, userId, guideStatus }: { guide: StoredGuide; userId: string; guideStatus: number },
+): Promise<void> {
+  const msgInfo = JSON.stringify(toGuideInfo(guide, guideStatus));
+  const message = { msgType: GUIDE_PUSH_TYPE, msgTitle: '新手引导', msgInfo, eject: 0 };
+  await publishPush(tx, clock, { userId, companyId: guide.companyId, message });
 }
 
 /** The guide as clients read it. */

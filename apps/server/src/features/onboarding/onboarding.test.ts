@@ -173,13 +173,39 @@ describe('shop authorisation', () => {
 
 describe('the guide', () => {
   it('[S456] keeps per person whether it is open, finished or collapsed, and nothing else', async () => {
-    await server.call('updateLiteGuide', { guideStatus: 4 });
+    await server.call('updateLiteGuide', { guideStatus: 1 });
     expect(await server.call('queryLiteGuideInfo', {})).toMatchObject({
-      guideStatus: 4,
+      guideStatus: 1,
       guideScheduleStr: '1100',
     });
-    expect(await server.call('queryLiteGuideInfo', {}, { as: 'plus' })).toMatchObject({ guideStatus: 1 });
+    expect(await server.call('queryLiteGuideInfo', {}, { as: 'plus' })).toMatchObject({ guideStatus: 4 });
     expect((await server.ask('updateLiteGuide', { guideStatus: 3 })).status).toBe(400);
+  });
+
+  it("[S600] tells the person's other pages, and nobody else's", async () => {
+    const person = await newcomer();
+    await person.call('/sso/subjectService/updateLiteGuide', { guideStatus: 4 });
+    const pushes = await server.db.select().from(pushLog).where(eq(pushLog.userId, person.userId));
+    expect(pushes.map(({ frame }) => JSON.parse(String(frame.msgInfo)).guideStatus)).toEqual([4]);
+  });
+
+  it('[S601] has a clip with captions for each step, which anybody may play', async () => {
+    const { dataList } = await server.call('querySystemParamsPage', {
+      systemGroup: 'GUIDE_VIDEO',
+      paging: false,
+    });
+    const clips = dataList.map(({ systemValue }) => JSON.parse(systemValue ?? ''));
+    expect(clips).toHaveLength(4);
+    for (const { src, poster, captions } of clips) {
+      const types = await Promise.all(
+        [src, poster, ...Object.values(captions)].map(async (path) => {
+          const { status, headers } = await server.app.request(String(path), { headers: HEADERS });
+          return [status, headers.get('content-type')];
+        }),
+      );
+      const vtt = [200, 'text/vtt'];
+      expect(types).toEqual([[200, 'video/webm'], [200, 'image/webp'], vtt, vtt, vtt]);
+    }
   });
 
   it("[S456] is the company's own", async () => {
