@@ -4,6 +4,7 @@ import '@portal/menu-engine/styles.css';
 import '@portal/tabs/styles.css';
 import '@portal/embed/styles.css';
 import '@portal/account/styles.css';
+import './boot.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { BootError } from './BootError.tsx';

@@ -136,8 +136,8 @@ test('questions open the page of the system’s own, or the sales desk', async (
   // A page behind another window draws no frames, and is never found to stand still.
   await desk.close();
   await portal.page.bringToFront();
-  await portal.open('/entry/svc-wms/WMS');
+  await portal.open('/entry/svc-bi/BI');
   const own = portal.page.waitForEvent('popup');
   await portal.page.getByRole('button', { name: '在线客服' }).click();
-  await expect(await own).toHaveURL(/stand-in\/consult\?.*systemCode=WMS/);
+  await expect(await own).toHaveURL(/stand-in\/consult\?.*systemCode=BI/);
 });
