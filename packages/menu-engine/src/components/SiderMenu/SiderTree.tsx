@@ -15,7 +15,7 @@ import type { Branches } from './useExpanded.ts';
 export function SiderTree({ entries, branches }: { entries: readonly MenuEntry[]; branches: Branches }) {
   const { shown, markRef } = useReveal(entries.length, 200);
   return (
-    <ul className={classes.tree}>
+    <ul className={classes.tree} data-wraps-names>
       {entries.slice(0, shown).map((entry) => (
         <li key={entry.key}>
           {entry.leaf ? (

@@ -19,7 +19,7 @@ export function MenuColumns({ entries }: { entries: readonly MenuEntry[] }) {
   const longest = Math.max(0, ...columns.map(rowsOf));
   const { shown, markRef } = useReveal(longest);
   return (
-    <div className={classes.columns}>
+    <div className={classes.columns} data-wraps-names>
       {columns.map((column) => (
         <div key={column[0]?.key} className={classes.column}>
           {firstRows(column, shown).map((block) => (
