@@ -40,6 +40,18 @@ export const FirstTime: Story = {
   },
 };
 
+export const WorkingOn: Story = {
+  name: '[N103] it goes with the first press or key anywhere, and covers nothing after that',
+  globals: { locale: 'ko-KR' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('status');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(open).not.toHaveBeenCalled();
+  },
+};
+
 export const Later: Story = {
   name: '[N103] later there is none',
   args: { wasHinted: true },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { IconButton } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from '../../react/NotifyContext.ts';
 import classes from './ExportCentreButton.module.css';
 
@@ -15,6 +15,16 @@ export function ExportCentreButton() {
     if (isFirst) storage.set(HINT_KEY, '1');
     return isFirst;
   });
+  useEffect(() => {
+    if (!isHinted) return;
+    // It lies over other tools: whoever works on has no use for it any more.
+    const leave = () => setIsHinted(false);
+    const signs = ['pointerdown', 'keydown'] as const;
+    for (const sign of signs) document.addEventListener(sign, leave);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, leave);
+    };
+  }, [isHinted]);
   return (
     <span className={classes.entry}>
       <IconButton

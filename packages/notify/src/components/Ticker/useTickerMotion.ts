@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NOTIFY_TIMES } from '../../core/constants.ts';
-import { nextTickerOffset } from '../../core/ticker.ts';
 import { useNews } from '../../react/NewsContext.ts';
-
-const CALM = '(prefers-reduced-motion: reduce)';
+import { runTicker } from './runTicker.ts';
 
 /** Moves the text from 2 s after it is there, two pixels a frame; not while it is looked at closely. */
 export function useTickerMotion(
@@ -17,30 +15,28 @@ export function useTickerMotion(
   const { clock } = useNews();
   const boxRef = useRef<HTMLDivElement>(null);
   const textRef = useRef<HTMLDivElement>(null);
-  const offset = useRef(0);
+  const motion = useRef<ReturnType<typeof runTicker>>(undefined);
   const [isStarted, setIsStarted] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
+  const isStill = isHeld || isPaused;
 
   useEffect(() => {
     if (content === '') return;
-    offset.current = 0;
     return clock.after(NOTIFY_TIMES.tickerStartMs, () => setIsStarted(true));
   }, [clock, content]);
 
   useEffect(() => {
-    if (!isStarted || isHeld || isPaused || content === '') return;
-    let frame = 0;
-    const step = () => {
-      frame = requestAnimationFrame(step);
-      const { current: box } = boxRef;
-      const { current: text } = textRef;
-      if (!box || !text || matchMedia(CALM).matches) return;
-      offset.current = nextTickerOffset(offset.current, { text: text.scrollWidth, box: box.clientWidth });
-      text.style.transform = `translateX(${offset.current}px)`;
-    };
-    frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
-  }, [isStarted, isHeld, isPaused, content]);
+    const { current: box } = boxRef;
+    const { current: text } = textRef;
+    if (!isStarted || content === '' || !box || !text) return;
+    const running = runTicker(box, text);
+    motion.current = running;
+    return running.stop;
+  }, [isStarted, content]);
+
+  // After the motion exists, also when it starts while somebody looks closely.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a motion that is new has to be held too
+  useEffect(() => motion.current?.hold(isStill), [isStill, isStarted, content]);
 
   return {
     boxRef,

@@ -40,6 +40,17 @@ export const TipOnHover: Story = {
   },
 };
 
+export const OpenedSomething: Story = {
+  name: '[U27] no tip lies over what the button has opened',
+  args: { label: '알림', 'aria-expanded': true },
+  globals: { locale: 'ko-KR' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await expect(tip(canvasElement)).toBeNull();
+  },
+};
+
 export const Pressed: Story = { args: { icon: 'pin', label: '固定', 'aria-pressed': true } };
 export const Disabled: Story = {
   args: { icon: 'refresh', label: '새로고침', disabled: true },

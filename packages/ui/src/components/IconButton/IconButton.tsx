@@ -26,6 +26,8 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const { isShown, anchorRef, tipRef, handlers } = useTooltip(tip);
+  // What the button has opened says what it is, and the tip would lie over it.
+  const isOpen = rest['aria-expanded'] === true || rest['aria-expanded'] === 'true';
   return (
     <>
       <button
@@ -43,7 +45,7 @@ export function IconButton({
       >
         <Icon name={icon} size={size === 'small' ? 14 : 18} />
       </button>
-      {isShown && (
+      {isShown && !isOpen && (
         <span ref={tipRef} className={classes.tip} popover="manual" role="tooltip" aria-hidden>
           {label}
         </span>

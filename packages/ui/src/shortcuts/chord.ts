@@ -1,0 +1,79 @@
+/** What a press of keys is told by. */
+export type Press = Pick<KeyboardEvent, 'code' | 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Whether a chord may be given to an action. */
+export type ChordVerdict = 'ok' | 'incomplete' | 'reserved';
+
+const MODIFIERS = /^(Control|Alt|Shift|Meta|AltGraph|CapsLock|Fn)/;
+/** What browsers and systems keep for themselves, by the keys beside one modifier. */
+const KEPT_WITH_ALT = /^(Arrow|F\d|Tab$|Space$|Home$|KeyD$|KeyE$|KeyF$|Escape$|Enter$)/;
+const FREE_WITH_MOD = /^(Key[BEIKMY]|Comma|Period|Slash|Semicolon|Quote|Backslash)$/;
+const SIGNS: Record<string, string> = {
+  Backquote: '`',
+  Backslash: '\\',
+  BracketLeft: '[',
+  BracketRight: ']',
+  Comma: ',',
+  Equal: '=',
+  Minus: '-',
+  Period: '.',
+  Quote: "'",
+  Semicolon: ';',
+  Slash: '/',
+};
+const MAC_SIGNS: Record<string, string> = { Ctrl: '⌃', Alt: '⌥', Shift: '⇧', Meta: '⌘' };
+
+/** The chord of a press: its modifiers and the place of its key, so that every layout has it. */
+export function chordOf({ code, altKey, ctrlKey, metaKey, shiftKey }: Press): string {
+  return chord({ Ctrl: ctrlKey, Alt: altKey, Shift: shiftKey, Meta: metaKey }, code);
+}
+
+/** The chords that a press can mean: a sign that is typed is also told by itself, wherever its key lies. */
+export function chordsOf(press: Press): string[] {
+  const { key, altKey, ctrlKey, metaKey } = press;
+  const isSign = key.length === 1 && !/[\p{L}\p{N}\s]/u.test(key) && !altKey && !ctrlKey && !metaKey;
+  return isSign ? [chordOf(press), key] : [chordOf(press)];
+}
+
+/** An action's own chord on this machine: `Mod` is ⌘ or Ctrl; on a Mac Control joins Option, which alone types characters. */
+export function toMachineChord(own: string, isMac: boolean): string {
+  const keys = own.split('+');
+  const code = keys.pop() ?? '';
+  const has = (name: string) => keys.includes(name);
+  return chord(
+    {
+      Ctrl: has('Ctrl') || (has('Mod') && !isMac) || (has('Alt') && isMac),
+      Alt: has('Alt'),
+      Shift: has('Shift'),
+      Meta: has('Meta') || (has('Mod') && isMac),
+    },
+    code,
+  );
+}
+
+/** A chord as people read it. */
+export function chordLabel(machineChord: string, isMac: boolean): string {
+  const keys = machineChord.split('+');
+  const code = keys.pop() ?? '';
+  const name = SIGNS[code] ?? code.replace(/^(Key|Digit|Numpad)(?=.)/, '');
+  return [...keys.map((key) => (isMac ? (MAC_SIGNS[key] ?? key) : key)), name].join(' ');
+}
+
+/** Whether a chord can be had: it needs a modifier that does not type, and must not be the browser's own. */
+export function judgeChord(press: Press): ChordVerdict {
+  const { code, key, altKey, ctrlKey, metaKey } = press;
+  if (MODIFIERS.test(key) || code === '') return 'incomplete';
+  if (altKey) return (ctrlKey && /^(Delete|F\d)/.test(code)) || KEPT_WITH_ALT.test(code) ? 'reserved' : 'ok';
+  if (!ctrlKey && !metaKey) return 'incomplete';
+  return FREE_WITH_MOD.test(code) && !press.shiftKey ? 'ok' : 'reserved';
+}
+
+/** Whether a chord is heard while somebody types: only one that can type nothing. */
+export function isHeardInFields(machineChord: string): boolean {
+  return /^(Ctrl|Meta)\+(?!Alt)/.test(machineChord);
+}
+
+function chord(modifiers: Record<string, boolean>, code: string): string {
+  const names = Object.keys(modifiers).filter((name) => modifiers[name]);
+  return [...names, code].join('+');
+}
