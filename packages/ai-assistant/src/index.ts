@@ -1,3 +1,7 @@
+export type { AssistantDrawerProps } from './components/Assistant/AssistantDrawer.tsx';
+export { AssistantDrawer } from './components/Assistant/AssistantDrawer.tsx';
+export type { DrawerPorts } from './components/Assistant/ports.ts';
+export type { ReportLink } from './components/Report/parseReport.ts';
 export type { ChatMessage, Session } from './core/entities.ts';
 export { noticeTexts } from './core/notices.ts';
 export type { AssistantTransport } from './core/port.ts';

@@ -1,4 +1,5 @@
 import { ConsultTool, HelperTool, VersionTool } from './account/tools.tsx';
+import { AssistantTool } from './assistant/AssistantTool.tsx';
 import { InitialGuideTool } from './guide/tools.tsx';
 import { MenuHeaderTools } from './menus/slots.tsx';
 import { BellTool, ExportCentreTool, LiveTool, NewFeaturesTool } from './notify/tools.tsx';
@@ -11,6 +12,7 @@ export function HeaderTools() {
       <InitialGuideTool />
       <VersionTool />
       <LiveTool />
+      <AssistantTool />
       <NewFeaturesTool />
       <HelperTool />
       <ExportCentreTool />

@@ -63,7 +63,7 @@ export function SessionsPart({ searchRef }: { searchRef: RefObject<HTMLInputElem
       onSearchChange={setWords}
       searchRef={searchRef}
       hits={
-        words.trim() !== '' && (
+        words.trim() === '' ? undefined : (
           <SearchHits
             words={words}
             hits={search.hits}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { ErrorState, IconButton } from '@portal/ui';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useServices } from '../../wiring/ServicesContext.ts';
+import classes from './AssistantTool.module.css';
+import { isAssistantChord } from './isAssistantChord.ts';
+
+const AssistantPanel = lazy(async () => ({ default: (await import('./AssistantPanel.tsx')).AssistantPanel }));
+
+const isMac = /mac/i.test(navigator.platform);
+const OPEN = 'assistant-open';
+
+/** The way to the assistant; everything behind the button loads when it is first opened. */
+export function AssistantTool() {
+  const { i18n } = useLingui();
+  const { storages } = useServices();
+  // A system that is entered has a header of its own: what was open stays open in this window.
+  const [isOpen, setIsOpen] = useState(() => storages.session.get(OPEN) === '1');
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const change = (next: boolean) => {
+    setIsOpen(next);
+    if (next) storages.session.set(OPEN, '1');
+    else {
+      storages.session.remove(OPEN);
+      button?.focus();
+    }
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isAssistantChord(event, isMac)) return;
+    event.preventDefault();
+    change(!isOpen);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+  return (
+    <>
+      <IconButton
+        ref={setButton}
+        icon="sparkles"
+        label={i18n._({ id: 'portal.assistant', message: 'AI 助手' })}
+        aria-expanded={isOpen}
+        data-testid="assistant-button"
+        onClick={() => change(!isOpen)}
+      />
+      {isOpen &&
+        createPortal(
+          <Boundary>
+            <Suspense>
+              <AssistantPanel onClose={() => change(false)} />
+            </Suspense>
+          </Boundary>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** A drawer that does not load, or breaks, says so in its place; the workspace goes on. */
+class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? (
+      <aside className={classes.broken}>
+        <ErrorState onRetry={() => window.location.reload()} />
+      </aside>
+    ) : (
+      this.props.children
+    );
+  }
+}
