@@ -36,7 +36,7 @@ export { renewalKind } from './renewal.ts';
 export type { StreamEffect, StreamEvent, StreamState } from './stream.ts';
 export { INITIAL_STREAM, resumeQuery, transitionStream } from './stream.ts';
 export type { TickerEntry, TickerItem } from './ticker.ts';
-export { nextTickerOffset, tickerItems } from './ticker.ts';
+export { tickerItems, tickerRunMs } from './ticker.ts';
 export type { SlotsEffect, SlotsEvent, SlotsState } from './toastSlots.ts';
 export { INITIAL_SLOTS, transitionSlots } from './toastSlots.ts';
 export { INITIAL_EXPORTS, nextCheckAt, transitionExports } from './transitionExports.ts';

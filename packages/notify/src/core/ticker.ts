@@ -26,10 +26,12 @@ export function tickerItems(
   ].filter(({ text }) => text !== '');
 }
 
-/** Where the ticker's text stands after one more frame: it leaves at the left and comes in again at the right. */
-export function nextTickerOffset(offset: number, sizes: { text: number; box: number }): number {
-  const next = offset - NOTIFY_LIMITS.tickerPixelsPerFrame;
-  return next <= -sizes.text ? sizes.box : next;
+/** A frame of a usual screen; a quicker one must not make the text run away. */
+const FRAME_MS = 1000 / 60;
+
+/** Milliseconds in which the ticker's text runs so many pixels. */
+export function tickerRunMs(pixels: number): number {
+  return (pixels / NOTIFY_LIMITS.tickerPixelsPerFrame) * FRAME_MS;
 }
 
 function toItem(entry: TickerEntry, key: string, renews: boolean, locale: string): TickerItem {
