@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
-import { Switch } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { ActionButton } from '../components/ActionButton/ActionButton.tsx';
 import { chordLabel, chordOf, judgeChord } from './chord.ts';
@@ -10,6 +10,7 @@ import { useShortcutsState } from './useShortcut.ts';
 /** One line of the map. Several actions in a line are shown as a range, and a fixed chord cannot be changed. */
 export type ShortcutLine = { label: string; ids: readonly string[] } | { label: string; fixed: string };
 
+/** Props of `ShortcutMap`. */
 export type ShortcutMapProps = {
   shortcuts: Shortcuts;
   groups: readonly { title: string; lines: readonly ShortcutLine[] }[];
@@ -60,7 +61,7 @@ export function ShortcutMap({ shortcuts, groups }: ShortcutMapProps) {
 
   return (
     <div className={classes.map}>
-      <Switch
+      <Checkbox
         checked={enabled}
         onChange={({ currentTarget }) => shortcuts.setEnabled(currentTarget.checked)}
         label={<Trans id="ui.shortcuts.enabled" message="启用快捷键" />}
@@ -90,19 +91,18 @@ export function ShortcutMap({ shortcuts, groups }: ShortcutMapProps) {
                     <Keys line={line} chords={chords} isMac={shortcuts.isMac} />
                   )}
                   {only !== undefined && !current && (
-                    <span className={classes.tools}>
-                      <ActionButton
-                        size="small"
-                        aria-label={i18n._({
-                          id: 'ui.shortcuts.changeOf',
-                          message: '修改「{name}」的快捷键',
-                          values: { name: line.label },
-                        })}
-                        onClick={() => setRecording({ id: only })}
-                      >
-                        <Trans id="ui.shortcuts.change" message="修改" />
-                      </ActionButton>
-                    </span>
+                    <button
+                      type="button"
+                      className={classes.change}
+                      aria-label={i18n._({
+                        id: 'ui.shortcuts.changeOf',
+                        message: '修改「{name}」的快捷键',
+                        values: { name: line.label },
+                      })}
+                      onClick={() => setRecording({ id: only })}
+                    >
+                      <Trans id="ui.shortcuts.change" message="修改" />
+                    </button>
                   )}
                   {current?.problem && (
                     <span role="alert" className={classes.problem}>
@@ -136,5 +136,7 @@ function Keys({ line, chords, isMac }: KeysProps) {
         <Trans id="ui.shortcuts.none" message="无" />
       </span>
     );
-  return <kbd className={classes.keys}>{first === last ? first : `${first} … ${last?.split(' ').at(-1)}`}</kbd>;
+  return (
+    <kbd className={classes.keys}>{first === last ? first : `${first} … ${last?.split(' ').at(-1)}`}</kbd>
+  );
 }

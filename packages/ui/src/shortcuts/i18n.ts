@@ -1,0 +1,8 @@
+import type { CatalogSource } from '../react/loadLocale.ts';
+
+/** The texts of the map of shortcuts, one lazily loaded chunk per language. */
+export const catalogs: CatalogSource = {
+  'zh-CN': () => import('./locales/zh-CN.po'),
+  'en-US': () => import('./locales/en-US.po'),
+  'ko-KR': () => import('./locales/ko-KR.po'),
+};

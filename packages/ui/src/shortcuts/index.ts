@@ -1,0 +1,12 @@
+export { chordLabel, chordOf, isHeardInFields, type Press, toMachineChord } from './chord.ts';
+export {
+  createShortcuts,
+  type PressEvent,
+  type ShortcutAction,
+  type ShortcutRun,
+  type Shortcuts,
+  type ShortcutsOptions,
+  type ShortcutsState,
+} from './createShortcuts.ts';
+export { type ShortcutLine, ShortcutMap, type ShortcutMapProps } from './ShortcutMap.tsx';
+export { useShortcut, useShortcutKeys, useShortcutsState } from './useShortcut.ts';
