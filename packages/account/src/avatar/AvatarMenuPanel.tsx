@@ -8,6 +8,7 @@ import { entryIcon, entryLabel } from './entryLabel.ts';
 import { menuKeyTarget } from './menuKeyTarget.ts';
 import { Preference } from './Preference.tsx';
 
+/** Props of `AvatarMenuPanel`. */
 export type AvatarMenuPanelProps = AvatarMenuProps & { close: () => void };
 
 /** What the avatar menu shows while it is open; arrows, Home and End move through all of it. */

@@ -6,6 +6,7 @@ import { PaneSkeleton } from './PaneSkeleton.tsx';
 import status from './PaneStatus.module.css';
 import { useFramePage } from './useFramePage.ts';
 
+/** Props of `FramePane`. */
 export type FramePaneProps = {
   /** The page to show; http and https only. */
   url: string;

@@ -10,6 +10,7 @@ import { PaneNotResponding } from './PaneNotResponding.tsx';
 import { PaneStatus } from './PaneStatus.tsx';
 import { usePane } from './usePane.ts';
 
+/** Props of `MicroAppPane`. */
 export type MicroAppPaneProps = {
   /** The app as the registry has it. */
   app: MicroAppEntry;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { PaneState } from '../core/transition.ts';
 import styles from './PaneStatus.module.css';
 
+/** Props of `PaneNotResponding`. */
 export type PaneNotRespondingProps = {
   state: PaneState;
   /** The name of the page. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { LoadingState } from '@portal/ui';
 import styles from './PaneStatus.module.css';
 
+/** Props of `PaneSkeleton`. */
 export type PaneSkeletonProps = {
   title: string;
   slowness: 'none' | 'slow' | 'very-slow';

@@ -5,6 +5,7 @@ import { PaneSkeleton } from './PaneSkeleton.tsx';
 import styles from './PaneStatus.module.css';
 import { usePaneErrorText } from './usePaneErrorText.ts';
 
+/** Props of `PaneStatus`. */
 export type PaneStatusProps = {
   state: PaneState;
   /** The name of the page. */

@@ -6,10 +6,12 @@ export const RELOAD_DELAY_MS = 300;
 
 /** Milliseconds until a loading pane says that it takes a while, then that something may be wrong. */
 export const SLOW_HINT_MS = 3_000;
+/** Milliseconds after which a pane that still loads offers to load it again. */
 export const VERY_SLOW_HINT_MS = 15_000;
 
-/** Milliseconds between two pings to a frame, and how many may go unanswered. */
+/** Milliseconds between two pings to a frame. */
 export const PING_INTERVAL_MS = 5_000;
+/** So many pings in a row without an answer and the app counts as not responding. */
 export const PING_MISSES = 2;
 
 /** Milliseconds before its end at which an access token is no longer used. */

@@ -14,6 +14,7 @@ import {
 import { REQUEST_SCHEMAS, type RequestPayloads, requestSchema } from './schemas.ts';
 import type { ErrorReport, GuestIdentity, MicroAppEntry, PortalHost } from './types.ts';
 
+/** What answers an app, and in whose name. */
 export type RequestHandlerOptions = {
   entry: MicroAppEntry;
   from: GuestIdentity;

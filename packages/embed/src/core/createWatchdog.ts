@@ -1,3 +1,4 @@
+/** How an app is watched and who hears of its silence. */
 export type WatchdogOptions = {
   ping: () => Promise<unknown>;
   intervalMs: number;

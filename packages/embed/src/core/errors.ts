@@ -16,6 +16,7 @@ export const PANE_ERRORS = {
   reported: 'reported',
 } as const;
 
+/** What kind of failure a pane shows. */
 export type PaneErrorKind = (typeof PANE_ERRORS)[keyof typeof PANE_ERRORS];
 
 export type EmbedErrorOptions = { app: string; status?: number; pageUrl?: string; cause?: unknown };

@@ -13,6 +13,7 @@ export const PROTOCOL = { channel: 'portal', version: 1 } as const;
 /** One request of a guest. */
 type GuestRequest = { v: number; type: string; payload?: unknown };
 
+/** Why a message of an app was refused. */
 export type RefusalCode =
   | 'unknown-type'
   | 'invalid-message'
@@ -79,6 +80,7 @@ export const REQUEST_CAPABILITIES = {
   reportError: 'reportError',
   logout: 'logout',
   routeChanged: 'routeChanged',
+  key: null,
 } as const;
 
 export type RequestType = keyof typeof REQUEST_CAPABILITIES;

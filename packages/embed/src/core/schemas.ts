@@ -50,6 +50,16 @@ export const REQUEST_SCHEMAS = {
     ),
   }),
   logout: nothing,
+  key: v.strictObject({
+    type: v.picklist(['keydown', 'keyup']),
+    code: v.pipe(v.string(), v.regex(/^\w{1,32}$/)),
+    key: v.pipe(v.string(), v.maxLength(32)),
+    altKey: v.boolean(),
+    ctrlKey: v.boolean(),
+    metaKey: v.boolean(),
+    shiftKey: v.boolean(),
+    repeat: v.boolean(),
+  }),
 } as const satisfies Record<RequestType, v.GenericSchema>;
 
 /** The outer form of every request. */

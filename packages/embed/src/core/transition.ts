@@ -9,6 +9,7 @@ export type PaneState = { attempt: number } & (
   | { status: 'failed'; error: EmbedError }
 );
 
+/** What happens to a pane while it loads and lives. */
 export type PaneEvent =
   | { type: 'slow-passed' }
   | { type: 'very-slow-passed' }
@@ -30,6 +31,7 @@ type PaneEffect =
 
 export type PaneStep = { state: PaneState; effects: PaneEffect[] };
 
+/** A pane that has just begun to load. */
 export const initialPaneState: PaneState = { attempt: 1, status: 'loading', slowness: 'none' };
 
 /** The next state of a pane and what has to happen; an event that does not fit changes nothing. */

@@ -32,6 +32,20 @@ export type GuestEvents = {
   'user-info': undefined;
   reload: undefined;
   navigate: { path: string; replace: boolean };
+  /** The portal's shortcuts, as `Ctrl+Alt+Shift+Meta+Code` or a sign; a frame hands such presses on. */
+  shortcuts: readonly string[];
+};
+
+/** A key that a frame hands on, because the portal waits for it. */
+export type KeyPress = {
+  type: 'keydown' | 'keyup';
+  code: string;
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  repeat: boolean;
 };
 
 export type GuestEventName = keyof GuestEvents;
@@ -54,6 +68,7 @@ export type GuestQuestions = {
   capture: Blob;
 };
 
+/** What the portal may ask an app. */
 export type GuestQuestion = keyof GuestQuestions;
 
 /** Answers a question of the portal. */
@@ -107,6 +122,10 @@ export type PortalHost = {
   stateChanged(keys: StateKey[], from: GuestIdentity): void | Promise<void>;
   reportError(report: Required<Pick<ErrorReport, 'errorCode'>> & ErrorReport, from: GuestIdentity): void;
   logout(from: GuestIdentity): void | Promise<void>;
+  /** The chords that a frame hands on, told at once and whenever they change; returns how to stop. */
+  onShortcuts?(listener: (chords: readonly string[]) => void): () => void;
+  /** A key was pressed inside a frame, and the portal waits for it. */
+  pressKey?(press: KeyPress, from: GuestIdentity): void;
   /** Calls the listener whenever the person's data changed; returns how to stop. */
   onUserInfoChanged?(listener: () => void): () => void;
 };

@@ -15,6 +15,7 @@ import type { PaneContext, PaneEngine, PaneHandle } from './types.ts';
 
 const HOST_STYLES = ':host{display:block;block-size:100%;contain:layout style}';
 
+/** Limits of loading a module. */
 export type ModuleEngineOptions = {
   /** Milliseconds until a silent script or style sheet counts as failed. @default 120000 */
   chunkTimeoutMs?: number;

@@ -10,6 +10,7 @@ import { readAnswer } from './GuestError.ts';
 import { possiblePortalOrigins } from './portalOrigin.ts';
 import { readScroll } from './readScroll.ts';
 
+/** How an app in a frame meets its portal. */
 export type ConnectOptions = {
   /** Exact origins of the portals that may frame this app. */
   allowedOrigins: readonly string[];

@@ -7,6 +7,7 @@ import type { PaneHistory } from '../guest/history.ts';
 import type { GuestStore } from './createGuestStore.ts';
 import { GuestContext } from './GuestContext.ts';
 
+/** Props of `GuestRoot`. */
 export type GuestRootProps = {
   guest: PortalGuest;
   history: PaneHistory;

@@ -8,6 +8,7 @@ import { createGuestStore, type GuestStore } from './createGuestStore.ts';
 import { GuestRoot } from './GuestRoot.tsx';
 import { mirrorDevStyles } from './mirrorDevStyles.ts';
 
+/** A React app with its texts. */
 export type ReactAppOptions = {
   App: ComponentType;
   /** The texts of the app and of the packages whose components it shows. */

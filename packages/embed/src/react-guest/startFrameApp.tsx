@@ -7,6 +7,7 @@ import { createGuestStore } from './createGuestStore.ts';
 import type { ReactAppOptions } from './createModuleApp.tsx';
 import { GuestRoot } from './GuestRoot.tsx';
 
+/** A React app that runs in a frame. */
 export type FrameAppOptions = ReactAppOptions & {
   container: HTMLElement;
   /** Exact origins of the portals that may frame this app. */

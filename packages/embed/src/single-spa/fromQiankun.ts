@@ -1,6 +1,7 @@
 import type { ModuleApp } from '../core/types.ts';
 import { type FromSingleSpaOptions, fromSingleSpa, type SingleSpaApp } from './fromSingleSpa.ts';
 
+/** Where the scripts of a qiankun app are, and what they leave behind. */
 export type FromQiankunOptions = FromSingleSpaOptions & {
   /** Addresses of the app's classic scripts, in order; each is loaded once a page. */
   scripts: readonly string[];

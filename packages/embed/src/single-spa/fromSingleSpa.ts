@@ -23,6 +23,7 @@ export type SingleSpaProps = Record<string, unknown> & {
   portal: ModuleAppContext['portal'];
 };
 
+/** What a single-spa app expects around it. */
 export type FromSingleSpaOptions = {
   name: string;
   /** Markup that the app expects inside its container, such as `<div id="root"></div>`. @default none */

@@ -3,6 +3,7 @@ import type { GuestIdentity, PortalHost } from '../core/types.ts';
 /** A call that a guest made on the fake portal. */
 export type FakePortalCall = { name: string; args: unknown[]; from: GuestIdentity };
 
+/** A portal for tests that records what apps ask of it. */
 export type FakePortal = PortalHost & {
   calls: FakePortalCall[];
   /** Tells the guests that the person's data changed. */

@@ -7,6 +7,7 @@ import { createGuest } from '../guest/createGuest.ts';
 import { createQuestionDesk } from '../guest/createQuestionDesk.ts';
 import { createFakePortal } from './createFakePortal.ts';
 
+/** What stands in for the portal when an app is opened by itself. */
 export type StandaloneGuestOptions = {
   path: string;
   /** @default the address's `locale`, or Chinese */

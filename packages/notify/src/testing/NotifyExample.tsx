@@ -12,6 +12,7 @@ import { createFakeNews } from './createFakeNews.ts';
 import { createFakeNotify } from './createFakeNotify.ts';
 import { createFakeServer, type FakeServer } from './createFakeServer.ts';
 
+/** Props of `NotifyExample`. */
 export type NotifyExampleProps = {
   /** @default a fresh fake server */
   server?: FakeServer;

@@ -1,3 +1,4 @@
+import { createShortcuts, useShortcutKeys } from '@portal/ui/shortcuts';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { PaneHost } from '../components/PaneHost/PaneHost.tsx';
@@ -5,6 +6,7 @@ import type { RenderPane } from '../components/PaneHost/PaneLayer.tsx';
 import { TabStrip } from '../components/TabStrip/TabStrip.tsx';
 import { useTabStrip } from '../components/TabStrip/useTabStrip.ts';
 import { TabsWorkbench } from '../components/Workbench/TabsWorkbench.tsx';
+import { TAB_SHORTCUTS } from '../components/Workbench/tabShortcuts.ts';
 import type { Pane, PaneInput, TabsEffect, TabsEvent } from '../core/types.ts';
 import { createTabsAtoms } from '../react/createTabsAtoms.ts';
 import { TabsProvider } from '../react/TabsProvider.tsx';
@@ -55,6 +57,12 @@ function Workspace(props: TabsExampleProps) {
   const { titleOf = tabOf, iconOf, actions, renderPane, menu = [], onCopyLink, onPopOut } = props;
   const { state, send } = useTabs();
   const strip = useTabStrip();
+  const [shortcuts] = useState(() => {
+    const made = createShortcuts({ actions: TAB_SHORTCUTS, isMac: false });
+    made.setEnabled(props.shortcuts !== false);
+    return made;
+  });
+  useShortcutKeys(shortcuts);
   return (
     <div className={renderPane ? classes.page : undefined}>
       {menu.map((name) => (
@@ -78,7 +86,7 @@ function Workspace(props: TabsExampleProps) {
         onCopyLink={onCopyLink}
         onPopOut={onPopOut}
       />
-      <TabsWorkbench titleOf={titleOf} iconOf={iconOf} shortcuts={props.shortcuts} />
+      <TabsWorkbench titleOf={titleOf} iconOf={iconOf} shortcuts={shortcuts} />
       {renderPane && (
         <div className={classes.panes}>
           <PaneHost

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Dialogs } from './createDialogs.ts';
 import type { Toasts } from './createToasts.ts';
 
+/** The toasts and dialogs of one portal. */
 export type Feedback = { toasts: Toasts; dialogs: Dialogs };
 
 export const FeedbackContext = createContext<Feedback | undefined>(undefined);

@@ -10,6 +10,7 @@ import { FeedbackContext } from './FeedbackContext.ts';
 import { portalCssVariables, portalTheme } from './portalTheme.ts';
 import { themeInRoot } from './themeInRoot.ts';
 
+/** Props of `PortalProvider`. */
 export type PortalProviderProps = {
   /** The instance that `loadLocale` fills. */
   i18n: I18n;

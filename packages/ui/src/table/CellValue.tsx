@@ -5,6 +5,7 @@ import { dayIn } from './dayIn.ts';
 import { regionName } from './regionName.ts';
 import { StatusBadge, type Tone } from './StatusBadge.tsx';
 
+/** Props of `CellValue`. */
 export type CellValueProps = {
   value: string | number | null | undefined;
   /** `text`, `number`, `money`, `percent`, `rating`, `status`, `date`, `date-time` or `region`; others are text. */

@@ -5,6 +5,7 @@ import classes from './ColumnChooser.module.css';
 import type { ChoosableColumn } from './columnChoice.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
+/** Props of `ColumnChooser`. */
 export type ColumnChooserProps = { choice: ColumnChoice<ChoosableColumn> };
 
 /** A button whose panel shows and hides columns. */

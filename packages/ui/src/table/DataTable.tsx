@@ -27,6 +27,7 @@ export type RowSelection = {
   onChange: (selected: ReadonlySet<string>) => void;
 };
 
+/** Props of `DataTable`. */
 export type DataTableProps<Row> = {
   /** The table's name for screen readers. */
   label: string;

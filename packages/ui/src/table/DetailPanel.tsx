@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import classes from './DetailPanel.module.css';
 
+/** Props of `DetailPanel`. */
 export type DetailPanelProps = {
   title: ReactNode;
   onClose: () => void;

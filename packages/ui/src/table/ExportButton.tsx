@@ -4,6 +4,7 @@ import { ActionButton } from '../components/ActionButton/ActionButton.tsx';
 import { useFeedback } from '../react/FeedbackContext.ts';
 import { type RequestFailure, requestToast } from '../react/requestToast.ts';
 
+/** Props of `ExportButton`. */
 export type ExportButtonProps = {
   /** Starts the export; the person is told by whoever follows it. */
   onExport: () => Promise<unknown>;

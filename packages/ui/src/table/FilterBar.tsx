@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import classes from './FilterBar.module.css';
 
+/** Props of `FilterBar`. */
 export type FilterBarProps = {
   /** Fields that narrow the list. */
   children: ReactNode;
@@ -29,6 +30,7 @@ export function FilterBar({ children, actions, onReset }: FilterBarProps) {
   );
 }
 
+/** Props of `FilterSelect`. */
 export type FilterSelectProps = {
   label: string;
   value: string;
@@ -58,6 +60,7 @@ export function FilterSelect({ label, value, all, options, onChange }: FilterSel
   );
 }
 
+/** Props of `DayRange`. */
 export type DayRangeProps = {
   /** What the days are of, such as "Ordered". */
   label: string;

@@ -5,6 +5,7 @@ import { regionName } from './regionName.ts';
 /** The marketplaces that a company's data can be narrowed to, by code. */
 const MARKETPLACES = ['US', 'CA', 'MX', 'UK', 'DE', 'FR', 'IT', 'ES', 'JP', 'AU'];
 
+/** Props of `MarketplaceFilter`. */
 export type MarketplaceFilterProps = { value: string; onChange: (value: string) => void };
 
 /** Narrows data to one marketplace. */

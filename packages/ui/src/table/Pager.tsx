@@ -7,6 +7,7 @@ import classes from './Pager.module.css';
 /** Rows of a page that a person may choose. */
 const PAGE_SIZES: readonly number[] = [20, 50, 100, 200, 500, 1_000];
 
+/** Props of `Pager`. */
 export type PagerProps = {
   /** From 1. */
   page: number;

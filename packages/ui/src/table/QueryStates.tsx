@@ -13,6 +13,7 @@ export type QueryLike<Data> = {
   refetch: () => unknown;
 };
 
+/** Props of `QueryStates`. */
 export type QueryStatesProps<Data> = {
   query: QueryLike<Data>;
   /** Lines of the skeleton. @default 8 */

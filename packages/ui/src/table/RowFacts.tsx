@@ -2,6 +2,7 @@ import { CellValue } from './CellValue.tsx';
 import classes from './RowFacts.module.css';
 import type { TypedColumn, TypedRow, TypedStatus } from './useTypedColumns.tsx';
 
+/** Props of `RowFacts`. */
 export type RowFactsProps = {
   columns: readonly TypedColumn[];
   statuses: readonly TypedStatus[];

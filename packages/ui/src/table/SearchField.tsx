@@ -5,6 +5,7 @@ import classes from './FilterBar.module.css';
 /** Milliseconds of silence after which a typed keyword is searched for. */
 const TYPING_MS = 300;
 
+/** Props of `SearchField`. */
 export type SearchFieldProps = {
   value: string;
   /** What can be typed, such as "Order or buyer". */

@@ -1,6 +1,7 @@
 import { useFormatters } from '../react/useFormatters.ts';
 import classes from './SegmentTabs.module.css';
 
+/** Props of `SegmentTabs`. */
 export type SegmentTabsProps = {
   /** What the segments are, such as "State". */
   label: string;

@@ -3,6 +3,7 @@ import { SegmentTabs } from './SegmentTabs.tsx';
 import type { StateCounts } from './TypedList.tsx';
 import type { TypedStatus } from './useTypedColumns.tsx';
 
+/** Props of `StateTabs`. */
 export type StateTabsProps = {
   statuses: readonly TypedStatus[];
   /** Once they are known, states without rows are left out. */

@@ -4,6 +4,7 @@ import classes from './StatusBadge.module.css';
 /** How a state looks. */
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
 
+/** Props of `StatusBadge`. */
 export type StatusBadgeProps = {
   /** @default 'neutral' */
   tone?: Tone;

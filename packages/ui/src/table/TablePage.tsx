@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './TablePage.module.css';
 
+/** Props of `TablePage`. */
 export type TablePageProps = {
   title: ReactNode;
   /** A sentence below the title. */

@@ -32,6 +32,7 @@ export type TypedAnswer = {
 /** How many rows are in each state. */
 export type StateCounts = { total: number; counts: { status: string; count: number }[] };
 
+/** Props of `TypedList`. */
 export type TypedListProps = {
   /** Names the person's choice of columns. */
   name: string;

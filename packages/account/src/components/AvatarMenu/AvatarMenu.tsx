@@ -19,6 +19,7 @@ export type AvatarUser = {
   packageName?: string;
 };
 
+/** Props of `AvatarMenu`. */
 export type AvatarMenuProps = {
   user: AvatarUser;
   /** What the person sees depends on. */

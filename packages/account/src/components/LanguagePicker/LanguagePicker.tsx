@@ -4,6 +4,7 @@ import { LOCALE_NAMES, LOCALES } from '@portal/ui/core';
 import { useId } from 'react';
 import classes from './LanguagePicker.module.css';
 
+/** Props of `LanguagePicker`. */
 export type LanguagePickerProps = {
   value: Locale;
   onChange: (locale: Locale) => void;

@@ -4,6 +4,7 @@ import classes from './DemoAccounts.module.css';
 /** An account to try the portal with. */
 export type DemoAccount = { account: string; password: string; label: string };
 
+/** Props of `DemoAccounts`. */
 export type DemoAccountsProps = {
   accounts: readonly DemoAccount[];
   onPick: (account: DemoAccount) => void;

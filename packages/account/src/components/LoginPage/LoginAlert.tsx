@@ -5,6 +5,7 @@ import { failureText } from '../failureText.tsx';
 import { isFieldFailure } from './fieldErrors.tsx';
 import classes from './LoginNotice.module.css';
 
+/** Props of `LoginAlert`. */
 export type LoginAlertProps = { failure: SignInFailure; waitSeconds: number };
 
 /** Why the sign-in did not work, when no single field is to blame. */

@@ -9,6 +9,7 @@ import { LoginAlert } from './LoginAlert.tsx';
 import classes from './LoginForm.module.css';
 import { useCountdown } from './useCountdown.ts';
 
+/** Props of `LoginForm`. */
 export type LoginFormProps = {
   values: SignInValues;
   onChange: (values: SignInValues) => void;

@@ -11,6 +11,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import classes from './LoginPage.module.css';
 
+/** Props of `LoginPage`. */
 export type LoginPageProps = {
   onSubmit: (values: SignInValues) => void;
   /** A sign-in is under way. @default false */

@@ -6,6 +6,7 @@ import { marketName } from './marketName.tsx';
 
 const MINUTE_MS = 60_000;
 
+/** Props of `MarketDay`. */
 export type MarketDayProps = {
   /** A fixed moment. @default the clock, followed by the minute */
   now?: number;

@@ -22,6 +22,7 @@ export type LoginFlow = {
   onRecovered: (contact: string) => void;
 };
 
+/** Props of `LoginScreen`. */
 export type LoginScreenProps = Pick<LoginPageProps, 'initialAccount' | 'demoAccounts' | 'otherWays'> & {
   /** What the link to the page carried. */
   origin?: SignInOrigin;

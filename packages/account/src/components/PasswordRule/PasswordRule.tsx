@@ -9,6 +9,7 @@ import {
 } from '../../core/passwordRule.ts';
 import classes from './PasswordRule.module.css';
 
+/** Props of `PasswordRule`. */
 export type PasswordRuleProps = {
   password: string;
   /** For the field's `aria-describedby`. */

@@ -11,6 +11,7 @@ import classes from './SubjectChoice.module.css';
 /** From so many companies on, the list can be searched. */
 const SEARCH_FROM = 8;
 
+/** Props of `SubjectChoice`. */
 export type SubjectChoiceProps = {
   /** The companies to choose from; undefined while they load. */
   subjects: readonly Subject[] | undefined;

@@ -6,6 +6,7 @@ import { bind, type FlowPorts, sendBindingCode, tellDingTalk } from '../flowCall
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { FlowForm } from './FlowForm.tsx';
 
+/** Props of `BindForm`. */
 export type BindFormProps = FlowPorts & {
   /** Takes up the session, which now is a full one. */
   onBound: (answer: LoginAnswer) => void;

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './FlowForm.module.css';
 
+/** Props of `CodeField`. */
 export type CodeFieldProps = {
   value: string;
   onChange: (code: string) => void;

@@ -8,6 +8,7 @@ import classes from './FlowForm.module.css';
 import { flowFailureText, problemText } from './flowTexts.tsx';
 import { type FlowFormOptions, useFlowForm } from './useFlowForm.ts';
 
+/** Props of `FlowForm`. */
 export type FlowFormProps = FlowFormOptions & {
   title: ReactNode;
   hint: ReactNode;

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { LoadingState, PageMessage } from '@portal/ui';
 import type { ReactNode } from 'react';
 
+/** Props of `LandingMessage`. */
 export type LandingMessageProps = {
   /** Coming in from another party, or going over to a system. */
   purpose: 'sign-in' | 'hand-over';

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { Button } from '@mantine/core';
 import classes from './OtherSignIns.module.css';
 
+/** Props of `OtherSignIns`. */
 export type OtherSignInsProps = {
   providers: readonly { provider: string; name?: string }[];
   /** The party whose page is being opened. */

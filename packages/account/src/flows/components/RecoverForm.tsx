@@ -6,6 +6,7 @@ import { BackToSignIn } from './BackToSignIn.tsx';
 import classes from './FlowForm.module.css';
 import { FlowForm } from './FlowForm.tsx';
 
+/** Props of `RecoverForm`. */
 export type RecoverFormProps = FlowPorts & {
   /** A phone number or e-mail address to begin with. */
   initialContact?: string;

@@ -7,6 +7,7 @@ import { type FlowPorts, register, sendRegisterCode, tellDingTalk } from '../flo
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { FlowForm } from './FlowForm.tsx';
 
+/** Props of `RegisterForm`. */
 export type RegisterFormProps = FlowPorts & {
   /** What the link to the page carried; sent along. */
   origin?: SignInOrigin;

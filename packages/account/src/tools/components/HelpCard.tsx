@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { Button } from '@mantine/core';
 import classes from './Tools.module.css';
 
+/** Props of `HelpCard`. */
 export type HelpCardProps = {
   /** Puts the card away for good. */
   onDone: () => void;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { Button } from '@mantine/core';
 import classes from './Tools.module.css';
 
+/** Props of `OfflineNotice`. */
 export type OfflineNoticeProps = {
   /** What the server says; a sentence of its own stands in when missing. */
   text: string | undefined;

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import classes from './Tools.module.css';
 
+/** Props of `OutsideLink`. */
 export type OutsideLinkProps = { href: string; onDone: () => void };
 
 /** Stands in for a window that the browser did not open: the link to press, or to copy by hand. */

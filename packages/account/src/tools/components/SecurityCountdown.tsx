@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import classes from './Tools.module.css';
 
+/** Props of `SecurityCountdown`. */
 export type SecurityCountdownProps = {
   /** What the server says; a sentence of its own stands in when missing. */
   text: string | undefined;

@@ -3,6 +3,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import classes from './Tools.module.css';
 
+/** Props of `VersionSwitch`. */
 export type VersionSwitchProps = {
   /** Switches and loads the page again; a rejection lets the person try again. */
   onSwitch: () => Promise<void>;

@@ -12,6 +12,7 @@ import { SiderBranches } from './SiderBranches.tsx';
 import classes from './SiderMenu.module.css';
 import { walkTree } from './walkTree.ts';
 
+/** Props of `SiderMenu`. */
 export type SiderMenuProps<System extends ListedSystem = ListedSystem> = MenuListProps & {
   index: MenuIndex;
   /** @default 'ready' */

@@ -9,6 +9,7 @@ import classes from './SystemSwitcher.module.css';
 /** Content of the switcher's dropdown; as a function it can close the dropdown. */
 export type SwitcherSlot = ReactNode | ((dropdown: { close: () => void }) => ReactNode);
 
+/** Props of `SystemSwitcher`. */
 export type SystemSwitcherProps<System extends ListedSystem = ListedSystem> = {
   systems: readonly System[];
   /** Code of the system whose workspace is shown. */

@@ -13,6 +13,7 @@ import classes from './TopMenu.module.css';
 import { TopMenuTab } from './TopMenuTab.tsx';
 import { useOverflow } from './useOverflow.ts';
 
+/** Props of `TopMenu`. */
 export type TopMenuProps = MenuListProps & {
   index: MenuIndex;
   /** @default 'ready' */

@@ -6,6 +6,7 @@ import { SrOnly } from './SrOnly.tsx';
 /** How far a menu tree has come. */
 export type MenuStatus = 'loading' | 'failed' | 'ready';
 
+/** Props of `MenuState`. */
 export type MenuStateProps = {
   status: Exclude<MenuStatus, 'ready'> | 'empty';
   /** One line for a bar, several for a column. @default 'column' */

@@ -10,6 +10,7 @@ import { Attachments } from './Attachments.tsx';
 import { announcementTypeName } from './announcementTypeName.ts';
 import { MediaList } from './MediaList.tsx';
 
+/** Props of `AnnouncementBody`. */
 export type AnnouncementBodyProps = { announcement: Announcement };
 
 /** What one announcement says: type, time, words or media, attachments. */

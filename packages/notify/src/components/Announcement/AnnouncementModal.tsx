@@ -7,6 +7,7 @@ import { ANNOUNCEMENT_TYPES } from '../../core/constants.ts';
 import classes from './Announcement.module.css';
 import { AnnouncementBody } from './AnnouncementBody.tsx';
 
+/** Props of `AnnouncementModal`. */
 export type AnnouncementModalProps = {
   announcement: Announcement;
   onClose: () => void;

@@ -5,6 +5,7 @@ import type { MediaFile } from '../../core/announcements.ts';
 import { useNews } from '../../react/NewsContext.ts';
 import classes from './Announcement.module.css';
 
+/** Props of `MediaList`. */
 export type MediaListProps = { files: readonly MediaFile[]; visitLink: string | undefined };
 
 /** Pictures and films of a key feature, with a button to its page. */

@@ -8,6 +8,7 @@ import { useNews } from '../../react/NewsContext.ts';
 import classes from './Announcement.module.css';
 import { AnnouncementModal } from './AnnouncementModal.tsx';
 
+/** Props of `PopupPages`. */
 export type PopupPagesProps = { announcements: readonly Announcement[] };
 
 /** Announcements one after the other; closing them marks all as seen. */

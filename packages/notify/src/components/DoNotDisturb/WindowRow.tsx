@@ -6,6 +6,7 @@ import { windowProblem } from '../../core/doNotDisturb.ts';
 import type { MuteWindow } from '../../core/types.ts';
 import classes from './DoNotDisturb.module.css';
 
+/** Props of `WindowRow`. */
 export type WindowRowProps = {
   classification: Classification;
   onSave: (window: MuteWindow) => Promise<void>;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toMediaAddress } from '../../core/downloadLink.ts';
 import classes from './Live.module.css';
 
+/** Props of `LivePlayer`. */
 export type LivePlayerProps = {
   /** Undefined where the address names no broadcast. */
   detail: LiveDetail | undefined;

@@ -6,6 +6,7 @@ import { useNotify } from '../../react/NotifyContext.ts';
 import classes from './NoticeList.module.css';
 import { NoticeRow } from './NoticeRow.tsx';
 
+/** Props of `NoticeList`. */
 export type NoticeListProps = {
   notices: readonly Notice[];
   classifications: readonly Classification[];

@@ -8,6 +8,7 @@ import { toRecord, toText } from '../../core/readValue.ts';
 import { useNotify } from '../../react/NotifyContext.ts';
 import classes from './NoticeList.module.css';
 
+/** Props of `NoticeRow`. */
 export type NoticeRowProps = {
   notice: Notice;
   classification: Classification | undefined;

@@ -8,6 +8,7 @@ import classes from './NoticeTabs.module.css';
 /** Which messages are listed: unread ones, all, or those of a type. */
 export type NoticeTab = 'unread' | 'all' | number;
 
+/** Props of `NoticeTabs`. */
 export type NoticeTabsProps = {
   value: NoticeTab;
   onChange: (tab: NoticeTab) => void;

@@ -12,6 +12,7 @@ import { PanelHeader } from './PanelHeader.tsx';
 import { PanelState } from './PanelState.tsx';
 import { PreviewList } from './PreviewList.tsx';
 
+/** Props of `NoticeView`. */
 export type NoticeViewProps = { onClose: () => void; onSettings: () => void };
 
 /** The messages by type, with what can be done with them. */

@@ -3,6 +3,7 @@ import { DoNotDisturb } from '../DoNotDisturb/DoNotDisturb.tsx';
 import { NoticeView } from './NoticeView.tsx';
 import classes from './Panel.module.css';
 
+/** Props of `NotificationPanel`. */
 export type NotificationPanelProps = { onClose: () => void };
 
 /** What the bell opens: the messages, or what is silenced. */

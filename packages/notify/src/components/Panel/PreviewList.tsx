@@ -4,6 +4,7 @@ import type { Classification } from '../../core/classifications.ts';
 import { useNotify, useStored } from '../../react/NotifyContext.ts';
 import { NoticeList } from './NoticeList.tsx';
 
+/** Props of `List`. */
 export type ListProps = {
   classifications: readonly Classification[];
   onOpen: (id: string) => void;

@@ -3,6 +3,7 @@ import { Button, Modal } from '@mantine/core';
 import { MODAL_WIDTHS } from '@portal/ui/core';
 import classes from './Renewal.module.css';
 
+/** Props of `QuotaBlock`. */
 export type QuotaBlockProps = { onBuy: () => void; onSignOut: () => void };
 
 /** Blocks the page of a special brand whose quota is used up: only buying and signing out are left. */

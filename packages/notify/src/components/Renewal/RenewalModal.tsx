@@ -4,6 +4,7 @@ import { MODAL_WIDTHS } from '@portal/ui/core';
 import type { RenewalKind } from '../../core/renewal.ts';
 import classes from './Renewal.module.css';
 
+/** Props of `RenewalModal`. */
 export type RenewalModalProps = { kind: RenewalKind; onRenew: () => void; onLater: () => void };
 
 /** Why to renew, with the two answers. */

@@ -7,6 +7,7 @@ import { AvatarTip } from './AvatarTip.tsx';
 
 const RenewalModal = lazy(async () => ({ default: (await import('./RenewalModal.tsx')).RenewalModal }));
 
+/** Props of `RenewalPrompt`. */
 export type RenewalPromptProps = {
   /** The element of the avatar menu, which the tip points at. */
   avatar: () => Element | null;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import createDOMPurify from 'dompurify';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { HOSTILE_HTML } from './payloads.ts';
+import HOSTILE_HTML from './hostileHtml.json';
 import { SafeHtml } from './SafeHtml.tsx';
 import { sanitise } from './sanitise.ts';
 

@@ -4,6 +4,7 @@ import { isReadableHtml } from '../../core/announcements.ts';
 import classes from './SafeHtml.module.css';
 import { Unreadable } from './Unreadable.tsx';
 
+/** Props of `SafeHtml`. */
 export type SafeHtmlProps = {
   /** HTML that somebody else wrote. */
   html: string;

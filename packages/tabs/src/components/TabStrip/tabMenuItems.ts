@@ -1,11 +1,13 @@
 import type { I18n } from '@lingui/core';
 import type { ActionMenuItem } from '@portal/ui';
+import { ownShortcutLabel } from '../Workbench/tabShortcuts.ts';
 import type { TabStripProps } from './types.ts';
 
 type Item = Exclude<ActionMenuItem, 'separator'>;
 
 /** A shortcut of the workbench, which speaks of the tab in front. */
-const chord = (key: string) => `${/mac/i.test(navigator.platform) ? '⌃ ⌥' : 'Alt'} ${key}`;
+const chordIn = ({ shortcutOf = ownShortcutLabel }: TabStripProps, name: string) =>
+  shortcutOf(`tabs.${name}`);
 
 /** The lines of a tab's menu in groups: closing, this page, the tab that was closed last. */
 export function tabMenuItems(key: string, props: TabStripProps, i18n: I18n): ActionMenuItem[] {
@@ -26,7 +28,7 @@ function closing(key: string, props: TabStripProps, i18n: I18n): Item[] {
     {
       id: 'close',
       label: i18n._({ id: 'tabs.menu.close', message: '关闭当前' }),
-      hint: key === activeKey ? chord('W') : undefined,
+      hint: key === activeKey ? chordIn(props, 'close') : undefined,
       onSelect: () => onClose(key),
     },
     {
@@ -67,7 +69,7 @@ function thisPage(key: string, props: TabStripProps, i18n: I18n): Item[] {
   };
   const reload = i18n._({ id: 'tabs.menu.reload', message: '重新加载' });
   add('reload', reload, onReload && (() => onReload(key)), {
-    hint: key === activeKey ? chord('R') : undefined,
+    hint: key === activeKey ? chordIn(props, 'reload') : undefined,
   });
   const duplicate = i18n._({ id: 'tabs.menu.duplicate', message: '再打开一个' });
   add('duplicate', duplicate, onDuplicate && (() => onDuplicate(key)), { disabled: isHome });
@@ -77,14 +79,14 @@ function thisPage(key: string, props: TabStripProps, i18n: I18n): Item[] {
   add('pin', pin, onPin && (() => onPin(key, !pane?.pinned)), { disabled: isHome });
   if (isShared) {
     add('unsplit', i18n._({ id: 'tabs.menu.unsplit', message: '取消分屏' }), onUnsplit, {
-      hint: chord('\\'),
+      hint: chordIn(props, 'split'),
     });
   } else {
     const other = key === activeKey ? recentBeside(props) : key;
     const label = i18n._({ id: 'tabs.menu.split', message: '分屏显示' });
     add('split', label, onSplit && (() => other && onSplit(other, 'right')), {
       disabled: !other,
-      hint: key === activeKey ? chord('\\') : undefined,
+      hint: key === activeKey ? chordIn(props, 'split') : undefined,
     });
   }
   const { onPopOut, onCopyLink } = props;
@@ -95,10 +97,11 @@ function thisPage(key: string, props: TabStripProps, i18n: I18n): Item[] {
   return items;
 }
 
-function reopening({ onReopenClosed }: TabStripProps, i18n: I18n): Item[] {
+function reopening(props: TabStripProps, i18n: I18n): Item[] {
+  const { onReopenClosed } = props;
   if (!onReopenClosed) return [];
   const label = i18n._({ id: 'tabs.menu.reopen', message: '恢复刚关闭的标签页' });
-  return [{ id: 'reopen', label, hint: chord('Shift T'), onSelect: onReopenClosed }];
+  return [{ id: 'reopen', label, hint: chordIn(props, 'reopen'), onSelect: onReopenClosed }];
 }
 
 /** The pane that the one in front is split with: its right neighbour, else the one on its left. */

@@ -6,7 +6,7 @@ import { recentOrder, stepInRing } from './recentOrder.ts';
 /** The list of recent panes while its key is held, and the place in it. */
 export type OpenSwitcher = { panes: readonly Pane[]; index: number };
 
-/** Walks through the recent panes while Alt (on a Mac also Control) is held; letting go chooses, Esc leaves. */
+/** Walks through the recent panes while the modifier of its shortcut is held; letting go chooses, Esc leaves. */
 export function useRecentSwitcher() {
   const readTabs = useTabsSnapshot();
   const send = useTabsSend();
@@ -23,7 +23,7 @@ export function useRecentSwitcher() {
     if (pane) send({ type: 'activate', key: pane.key });
   };
   const onKeyUp = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Alt' || key === 'Control') choose(open?.panes[open.index]);
+    if (key === 'Alt' || key === 'Control' || key === 'Meta') choose(open?.panes[open.index]);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpen(undefined);

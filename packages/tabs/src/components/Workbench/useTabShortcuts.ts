@@ -1,56 +1,43 @@
+import type { Shortcuts } from '@portal/ui/shortcuts';
 import { useEffect, useEffectEvent } from 'react';
 import type { TabsEvent, TabsState } from '../../core/types.ts';
 import { useTabsSend, useTabsSnapshot } from '../../react/useTabs.ts';
-import { type TabCommand, tabCommand } from './tabCommand.ts';
+import { TAB_SHORTCUTS } from './tabShortcuts.ts';
 
-const isMac = /mac/i.test(globalThis.navigator?.platform ?? '');
-
-/** Carries out the panes' shortcuts, except in fields; `onRecent` is told of those that walk through recent panes. */
-export function useTabShortcuts(enabled: boolean, onRecent: (by: 1 | -1) => void): void {
+/** Carries out the panes' shortcuts; `onRecent` is told of those that walk through recent panes. */
+export function useTabShortcuts(shortcuts: Shortcuts, onRecent: (by: 1 | -1) => void): void {
   const readTabs = useTabsSnapshot();
   const send = useTabsSend();
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const command = tabCommand(event, isMac);
-    if (!command || event.defaultPrevented || isEditable(event.composedPath()[0])) return;
-    event.preventDefault();
-    if (command.type === 'recent') return onRecent(command.by);
-    const asked = event.repeat ? undefined : toEvent(command, readTabs());
+  const run = useEffectEvent((id: string, isRepeat: boolean) => {
+    if (id === 'tabs.recent') return onRecent(1);
+    if (id === 'tabs.recent-back') return onRecent(-1);
+    const asked = isRepeat ? undefined : toEvent(id, readTabs());
     if (asked) send(asked);
   });
   useEffect(() => {
-    if (!enabled) return;
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, [enabled]);
+    const stops = TAB_SHORTCUTS.map(({ id }) => shortcuts.on(id, ({ repeat }) => run(id, repeat)));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [shortcuts]);
 }
 
-function toEvent(
-  command: Exclude<TabCommand, { type: 'recent' }>,
-  { panes, activeKey, recent, split }: TabsState,
-): TabsEvent | undefined {
-  switch (command.type) {
-    case 'nth': {
-      const pane = panes[command.index];
-      return pane && { type: 'activate', key: pane.key };
-    }
-    case 'close':
+function toEvent(id: string, { panes, activeKey, recent, split }: TabsState): TabsEvent | undefined {
+  switch (id) {
+    case 'tabs.close':
       return { type: 'close', key: activeKey };
-    case 'reopen':
+    case 'tabs.reopen':
       return { type: 'reopen-closed' };
-    case 'reload':
+    case 'tabs.reload':
       return { type: 'reload', key: activeKey };
-    case 'split': {
+    case 'tabs.split': {
       if (split && (split.left === activeKey || split.right === activeKey)) return { type: 'unsplit' };
       const other = recent.at(-1);
       return other === undefined ? undefined : { type: 'split', key: other, side: 'right' };
     }
+    default: {
+      const pane = panes[Number(id.split('.').at(-1)) - 1];
+      return pane && { type: 'activate', key: pane.key };
+    }
   }
-}
-
-/** Where a person types, the keys belong to the text. */
-function isEditable(target: EventTarget | undefined): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  const isField = target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])');
-  return isField || target.isContentEditable;
 }

@@ -9,6 +9,7 @@ type Look = {
   isPrimary?: boolean;
 };
 
+/** Props of `ActionButton`. */
 export type ActionButtonProps = Look &
   (
     | (Omit<ComponentPropsWithRef<'a'>, 'href' | 'className'> & { href: string })

@@ -22,6 +22,7 @@ export type ActionMenuItem =
       onSelect: () => void;
     };
 
+/** Props of `ActionMenu`. */
 export type ActionMenuProps = Pick<
   DropdownProps,
   'label' | 'trigger' | 'placement' | 'opened' | 'onOpenedChange' | 'at'

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { avatarColor } from '../../core/avatarColor.ts';
 import classes from './Avatar.module.css';
 
+/** Props of `Avatar`. */
 export type AvatarProps = {
   /** Chooses the colour; the same person has the same one everywhere. */
   userId: string | number;

@@ -1,3 +1,4 @@
+/** Props of `BrandMark`. */
 export type BrandMarkProps = {
   /** In pixels. @default 24 */
   size?: number;

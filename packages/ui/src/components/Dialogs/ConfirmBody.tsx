@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { ConfirmOptions } from '../../react/createDialogs.ts';
 import classes from './ConfirmBody.module.css';
 
+/** Props of `ConfirmBody`. */
 export type ConfirmBodyProps = { options: ConfirmOptions; onAnswer: (confirmed: boolean) => void };
 
 /** A question's sentence and its two answers; where the answer cannot be undone, the focus begins on "no". */

@@ -6,6 +6,7 @@ import type { OpenDialog } from '../../react/createDialogs.ts';
 import { ConfirmBody } from './ConfirmBody.tsx';
 import classes from './DialogStack.module.css';
 
+/** Props of `DialogStack`. */
 export type DialogStackProps = { stack: readonly OpenDialog[] };
 
 export function DialogStack({ stack }: DialogStackProps) {

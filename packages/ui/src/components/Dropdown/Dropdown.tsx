@@ -12,6 +12,7 @@ export type DropdownTriggerProps = {
   'aria-controls': string | undefined;
 };
 
+/** Props of `Dropdown`. */
 export type DropdownProps = {
   /** The panel's name for screen readers. */
   label: string;

@@ -5,6 +5,7 @@ import type { IconName } from '../../core/icons/types.ts';
 import classes from './Icon.module.css';
 import { getLaterIcons, subscribeLaterIcons } from './laterIcons.ts';
 
+/** Props of `Icon`. */
 export type IconProps = {
   /** A built-in icon's name, or what a menu carries: an http(s) image or a `gb-icon-` symbol of the page's sprite. */
   name: IconName | (string & {});

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import classes from './IconButton.module.css';
 import { useTooltip } from './useTooltip.ts';
 
+/** Props of `IconButton`. */
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'type' | 'title'> & {
   icon: IconName;
   /** The button's name: read out, and shown as its tip. */

@@ -7,6 +7,7 @@ import classes from './PageMessage.module.css';
 /** Why a page cannot be shown. */
 export type PageMessageStatus = 401 | 402 | 404 | 500;
 
+/** Props of `PageMessage`. */
 export type PageMessageProps = {
   status: PageMessageStatus;
   /** @default a sentence for the status */

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import classes from './PasswordField.module.css';
 
+/** Props of `PasswordField`. */
 export type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection'>;
 
 /** A password input that can show what was typed and says when caps lock is on. */

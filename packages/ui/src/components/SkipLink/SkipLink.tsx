@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import classes from './SkipLink.module.css';
 
+/** Props of `SkipLink`. */
 export type SkipLinkProps = {
   /** Id of the element to go to; it needs `tabIndex={-1}`. */
   targetId: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../../core/icons/types.ts';
 import { StateBody } from './StateBody.tsx';
 
+/** Props of `EmptyState`. */
 export type EmptyStateProps = {
   /** @default 'inbox' */
   icon?: IconName;

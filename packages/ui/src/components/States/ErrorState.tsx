@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '../ActionButton/ActionButton.tsx';
 import { StateBody } from './StateBody.tsx';
 
+/** Props of `ErrorState`. */
 export type ErrorStateProps = {
   /** What did not work, as a plain sentence. @default "This did not load" in the language in use */
   title?: ReactNode;

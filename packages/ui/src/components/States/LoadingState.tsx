@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import classes from './LoadingState.module.css';
 
+/** Props of `LoadingState`. */
 export type LoadingStateProps = {
   /** What is loading, for screen readers. @default the language's "Loading" */
   label?: string;

@@ -3,6 +3,7 @@ import type { IconName } from '../../core/icons/types.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import classes from './StateBody.module.css';
 
+/** Props of `StateBody`. */
 export type StateBodyProps = {
   icon: IconName;
   tone: 'neutral' | 'warning' | 'danger';

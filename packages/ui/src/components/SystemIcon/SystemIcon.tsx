@@ -2,6 +2,7 @@ import { systemHue } from '../../core/systemHue.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import classes from './SystemIcon.module.css';
 
+/** Props of `SystemIcon`. */
 export type SystemIconProps = {
   /** The system's code, such as `ERP`. */
   code: string;

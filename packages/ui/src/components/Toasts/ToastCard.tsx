@@ -16,6 +16,7 @@ const ICONS: Record<ToastTone, ShellIconName> = {
   danger: 'error',
 };
 
+/** Props of `ToastCard`. */
 export type ToastCardProps = {
   toast: Toast;
   /** Whether the clock stands still. */

@@ -9,6 +9,7 @@ import type { ListStatus } from '../shared/ListStatus.ts';
 import classes from './FavoritesPopover.module.css';
 import type { MenuMarkState } from './MenuRowTools.tsx';
 
+/** Props of `FavoritesPopover`. */
 export type FavoritesPopoverProps = Pick<MenuListProps, 'actions' | 'conditions' | 'activeKey'> & {
   favorites: readonly MenuEntry[];
   /** @default 'ready' */

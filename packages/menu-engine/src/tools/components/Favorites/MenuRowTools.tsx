@@ -12,6 +12,7 @@ export type MenuMarkState = {
   readonly onToggle: () => void;
 };
 
+/** Props of `MenuRowTools`. */
 export type MenuRowToolsProps = {
   entry: MenuEntry;
   /** Leave it out where favourites are not offered. */

@@ -13,6 +13,7 @@ import { MenuAllLines, type MenuAllLinesHandle } from './MenuAllLines.tsx';
 import { menuAllRows, sectionAt, sectionStarts } from './menuAllRows.ts';
 import { useMenuSections } from './useMenuSections.ts';
 
+/** Props of `MenuAll`. */
 export type MenuAllProps = Omit<MenuListProps, 'find'> & {
   index: MenuIndex;
   /** @default 'ready' */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import classes from './PaidToggle.module.css';
 
+/** Props of `PaidToggle`. */
 export type PaidToggleProps = {
   /** Whether menus that must be bought first are shown. */
   shown: boolean;

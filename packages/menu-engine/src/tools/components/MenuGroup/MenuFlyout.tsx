@@ -6,6 +6,7 @@ import { moveFocus } from '../../../components/shared/moveFocus.ts';
 import type { MenuEntry } from '../../../core/types.ts';
 import classes from './MenuFlyout.module.css';
 
+/** Props of `MenuFlyout`. */
 export type MenuFlyoutProps = {
   label: string;
   icon: string;

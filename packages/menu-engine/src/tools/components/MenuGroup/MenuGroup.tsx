@@ -5,6 +5,7 @@ import { MenuLink } from '../../../components/shared/MenuLink.tsx';
 import type { MenuEntry } from '../../../core/types.ts';
 import classes from './MenuGroup.module.css';
 
+/** Props of `MenuGroup`. */
 export type MenuGroupProps = {
   label: string;
   /** @default none */

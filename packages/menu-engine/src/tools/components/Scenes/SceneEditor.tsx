@@ -13,6 +13,7 @@ import { SceneTree } from './SceneTree.tsx';
 import { SceneTrouble } from './SceneTrouble.tsx';
 import type { SavedScene, SceneSaveAs, SceneSaveFailure } from './sceneFailure.ts';
 
+/** Props of `SceneEditor`. */
 export type SceneEditorProps = {
   index: MenuIndex;
   find: FindMenus;

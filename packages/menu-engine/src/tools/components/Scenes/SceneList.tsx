@@ -27,6 +27,7 @@ export type ListedScene = {
   readonly remark?: string | undefined;
 };
 
+/** Props of `SceneList`. */
 export type SceneListProps = {
   scenes: readonly ListedScene[];
   /** The scene in use. */

@@ -3,6 +3,7 @@ import { Icon } from '@portal/ui';
 import type { ListedScene } from './SceneList.tsx';
 import classes from './SceneRows.module.css';
 
+/** Props of `SceneRows`. */
 export type SceneRowsProps = {
   scenes: readonly ListedScene[];
   /** The scene in use. */

@@ -6,6 +6,7 @@ import classes from './ScorePrompt.module.css';
 /** A person's opinion of a menu. */
 export type MenuScore = { readonly score: 1 | 2 | 3 | 4 | 5; readonly remark: string };
 
+/** Props of `ScorePrompt`. */
 export type ScorePromptProps = {
   /** Name of the menu that is scored. */
   name: string;

@@ -21,6 +21,7 @@ import { useSearchBox } from './useSearchBox.ts';
 /** What a shell can do to a search box, such as on a shortcut. */
 export type SearchBoxHandle = { focus: () => void };
 
+/** Props of `SearchBox`. */
 export type SearchBoxProps = Pick<MenuListProps, 'actions' | 'conditions' | 'activeKey'> & {
   find: FindMenus;
   /** 'You may like', shown before anything is typed. */
