@@ -53,7 +53,15 @@ export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
   consultTable: list(ConsultEntrySchema),
   microApps: list(MicroAppSchema),
   printMinimums: maybe(
-    v.looseObject({ plugin: text(), cloud: text(), firefox: number(), chrome: number(), opera: number() }),
+    v.looseObject({
+      plugin: text(),
+      cloud: text(),
+      firefox: number(),
+      chrome: number(),
+      opera: number(),
+      /** Where the print service is downloaded. */
+      download: text(),
+    }),
   ),
   /** So many panes stay mounted, older ones sleep; 20 when missing. */
   maxLivePanes: number(),

@@ -3,7 +3,7 @@ import { type Frame, SIZE } from './ScreenRecorder.ts';
 import { setWebmDuration } from './setWebmDuration.ts';
 
 const BITS_PER_SECOND = 160_000;
-const POSTER_AT = 0.55;
+const POSTER_AT = 0.2;
 
 /** Plays the pictures in a page, whose own recorder makes a small WebM of them; and the picture to begin with. */
 export async function encodeClip(

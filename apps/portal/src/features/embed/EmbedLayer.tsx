@@ -8,7 +8,8 @@ import { useServices } from '../../wiring/ServicesContext.ts';
 
 /** What embedded apps need of the shell once it is usable; shows nothing itself. */
 export function EmbedLayer() {
-  const { client, guests } = useServices();
+  const services = useServices();
+  const { client, guests } = services;
   const { system } = useWorkspace();
   const { serviceId, systemCode } = system;
   const api = useMemo(() => createApi(client, thirdSystemsContract), [client]);
@@ -30,6 +31,14 @@ export function EmbedLayer() {
         window.open(href, '_blank', 'noopener');
       }),
     [guests, serviceId, systemCode, packageId],
+  );
+  useEffect(
+    () =>
+      guests.offerDialog('print-check', async () => {
+        const { openPrintCheck } = await import('./openPrintCheck.tsx');
+        return openPrintCheck(services);
+      }),
+    [guests, services],
   );
   return null;
 }

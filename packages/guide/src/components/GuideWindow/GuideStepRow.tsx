@@ -55,6 +55,7 @@ export function GuideStepRow({ step, place, guide, isCurrent, isShown, onShow, o
             <Button
               size="xs"
               variant={isCurrent ? 'filled' : 'light'}
+              data-autofocus={isCurrent || undefined}
               aria-label={i18n._({ id: 'guide.authorise.of', message: '去授权：{name}', values: { name } })}
               onClick={() => onStep(step)}
             >

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orderQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { OrderDetail } from './OrderDetail.tsx';
+import { PrintButton } from './PrintButton.tsx';
 
 export type OrderPanelProps = {
   orderId: string;
@@ -20,7 +21,14 @@ export function OrderPanel({ orderId, ...panel }: OrderPanelProps) {
   const order = useQuery(orderQuery(useApi(), orderId, locale));
   return (
     <DetailPanel {...panel} title={i18n._({ id: 'scm.order', message: '订单详情' })}>
-      <QueryStates query={order}>{(detail) => <OrderDetail order={detail} />}</QueryStates>
+      <QueryStates query={order}>
+        {(detail) => (
+          <>
+            <PrintButton />
+            <OrderDetail order={detail} />
+          </>
+        )}
+      </QueryStates>
     </DetailPanel>
   );
 }

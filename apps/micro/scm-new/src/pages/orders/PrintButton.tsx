@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import { useGuest } from '@portal/embed/react-guest';
+import { ActionButton } from '@portal/ui';
+import { useState } from 'react';
+
+/** Prints the order once the portal has found that this computer can; otherwise the portal says what is missing. */
+export function PrintButton() {
+  const { i18n } = useLingui();
+  const { portal } = useGuest();
+  const [isChecking, setChecking] = useState(false);
+  async function print(): Promise<void> {
+    if (isChecking) return;
+    setChecking(true);
+    try {
+      const found = await portal.openDialog('print-check');
+      if (isReady(found)) window.print();
+    } catch {
+      // A portal without the check: the browser prints.
+      window.print();
+    } finally {
+      setChecking(false);
+    }
+  }
+  return (
+    <ActionButton icon="print" aria-busy={isChecking} onClick={() => void print()}>
+      {i18n._({ id: 'scm.order.print', message: '打印' })}
+    </ActionButton>
+  );
+}
+
+function isReady(found: unknown): boolean {
+  return typeof found === 'object' && found !== null && 'state' in found && found.state === 'ready';
+}

@@ -1,0 +1,13 @@
+export {
+  checkPrint,
+  judgePrint,
+  PRINT_MINIMUMS,
+  type PrintCheck,
+  type PrintMinimums,
+  type PrintProbe,
+  type PrintProbeResult,
+} from './checkPrint.ts';
+export { browserPrintPorts, createPrintProbe, type PrintProbePorts } from './createPrintProbe.ts';
+export { PrintPrompt, type PrintPromptProps } from './PrintPrompt.tsx';
+export { printChannel } from './printChannel.ts';
+export { PRINT_TEXTS } from './printTexts.ts';
