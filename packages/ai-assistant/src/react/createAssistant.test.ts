@@ -159,7 +159,7 @@ it('[I65] stop halts the text where it is, tells the backend how much is shown, 
   await vi.advanceTimersByTimeAsync(0);
   transport.piece({ content: 'one two three' });
   const live = assistant.live(pane()?.run?.message_id ?? '');
-  live?.setShown({ think: 0, content: 7 });
+  live?.setShown(() => ({ think: 0, content: 7 }));
   stop(place);
   expect(live?.isHalted()).toBe(true);
   await vi.advanceTimersByTimeAsync(0);

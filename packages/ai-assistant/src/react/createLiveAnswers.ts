@@ -26,7 +26,7 @@ export type LiveAnswers = {
 type Entry = {
   live: LiveAnswer;
   take: (frame: AnswerFrame) => ReturnType<LiveAnswers['take']>;
-  shown: Lengths;
+  shown: () => Lengths;
 };
 type Kept = Entry & { halt(): void; lengths(): Lengths; timer?: ReturnType<typeof setTimeout> };
 
@@ -51,7 +51,7 @@ export function createLiveAnswers(now: () => number): LiveAnswers {
       for (const listener of listeners) listener();
     };
     const kept: Kept = {
-      shown: { think: text.think.length, content: text.content.length },
+      shown: () => kept.lengths(),
       live: {
         message_id,
         read: () => ({
@@ -64,8 +64,8 @@ export function createLiveAnswers(now: () => number): LiveAnswers {
           listeners.add(listener);
           return () => listeners.delete(listener);
         },
-        setShown: (shown) => {
-          kept.shown = shown;
+        setShown: (read) => {
+          kept.shown = read;
         },
         isHalted: () => isHalted,
         shownAtStart: { think: text.think.length, content: text.content.length },
@@ -90,7 +90,7 @@ export function createLiveAnswers(now: () => number): LiveAnswers {
   return {
     get: (message_id) => answers.get(message_id)?.live,
     lengths: (message_id) => answers.get(message_id)?.lengths() ?? NOTHING,
-    shown: (message_id) => answers.get(message_id)?.shown ?? NOTHING,
+    shown: (message_id) => answers.get(message_id)?.shown() ?? NOTHING,
     begin,
     take(frame) {
       if (!answers.has(frame.message_id)) begin(frame.message_id);

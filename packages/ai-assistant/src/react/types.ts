@@ -133,8 +133,8 @@ export type LiveAnswer = {
   read(): { think: string; content: string; isEnded: boolean; startedAt: number };
   /** Hears every piece until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** Says how much is on the screen, so that a stop keeps exactly that. */
-  setShown(shown: Lengths): void;
+  /** Says how much of the source is on the screen, so that a stop keeps exactly that; asked for when it is needed. */
+  setShown(read: () => Lengths): void;
   /** True once stop was pressed: reveal nothing more. */
   isHalted(): boolean;
 };

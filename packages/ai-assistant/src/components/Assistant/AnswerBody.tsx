@@ -1,15 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
 import type { ChatMessage } from '../../core/entities.ts';
-import classes from '../Chat/Message.module.css';
-import { ThinkBlock } from '../Chat/ThinkBlock.tsx';
+import { useAssistant } from '../../react/AssistantContext.ts';
+
+const AnswerWords = lazy(async () => ({ default: (await import('./AnswerWords.tsx')).AnswerWords }));
+const LiveWords = lazy(async () => ({ default: (await import('./AnswerWords.tsx')).LiveWords }));
 
 export type AnswerBodyProps = { message: ChatMessage; isLive: boolean; mayFold: boolean };
 
-/** The words of an answer. */
+/** The words of an answer; one that arrives while it is looked at stays as it came. */
 export function AnswerBody({ message, mayFold }: AnswerBodyProps) {
+  const assistant = useAssistant();
+  const present = assistant.live(message.message_id);
+  const [live, setLive] = useState(present);
+  if (present && present !== live) setLive(present);
   return (
-    <>
-      {message.think && <ThinkBlock mayFold={mayFold}>{message.think}</ThinkBlock>}
-      <div className={classes.plain}>{message.content}</div>
-    </>
+    <Suspense fallback={null}>
+      {live ? (
+        <LiveWords live={live} message={message} mayFold={mayFold} />
+      ) : (
+        <AnswerWords message={message} mayFold={mayFold} />
+      )}
+    </Suspense>
   );
 }

@@ -1,0 +1,42 @@
+import type { ChatMessage } from '../../core/entities.ts';
+import { LiveMarkdown, usePresented } from '../../markdown/LiveMarkdown.tsx';
+import { Markdown } from '../../markdown/Markdown.tsx';
+import type { LiveAnswer } from '../../react/types.ts';
+import classes from '../Chat/Message.module.css';
+import { ThinkBlock } from '../Chat/ThinkBlock.tsx';
+
+/** Props of `AnswerWords` and `LiveWords`. */
+export type AnswerWordsProps = { message: ChatMessage; mayFold: boolean };
+
+/** The words of a finished answer. */
+export function AnswerWords({ message, mayFold }: AnswerWordsProps) {
+  const { think, content, markdown, state } = message;
+  const isCut = state === 'stopped' || state === 'interrupted';
+  return (
+    <>
+      {think && <ThinkBlock mayFold={mayFold}>{think}</ThinkBlock>}
+      {markdown ? (
+        <Markdown source={content} isCut={isCut} />
+      ) : (
+        <div className={classes.plain}>{content}</div>
+      )}
+    </>
+  );
+}
+
+/** The words of an answer as they arrive. */
+export function LiveWords({ live, message, mayFold }: AnswerWordsProps & { live: LiveAnswer }) {
+  const { think, hasContent, isDone } = usePresented(live);
+  const isOther = message.state !== 'streaming' && message.content !== live.read().content;
+  if (isDone && (isOther || live.isHalted())) return <AnswerWords message={message} mayFold={mayFold} />;
+  return (
+    <>
+      {think && (
+        <ThinkBlock isThinking={!hasContent && !isDone} mayFold={mayFold}>
+          {think}
+        </ThinkBlock>
+      )}
+      <LiveMarkdown live={live} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type JSX, memo, type ReactNode } from 'react';
+import { CodeBlock } from './CodeBlock.tsx';
+import { renderInlines } from './Inlines.tsx';
+import classes from './Markdown.module.css';
+import type { Block, Item } from './nodes.ts';
+import { TableBlock } from './TableBlock.tsx';
+
+const ALL = Number.POSITIVE_INFINITY;
+const HEADINGS = ['h3', 'h4', 'h5', 'h6'] as const;
+
+/** Props of `BlockView`: `cut` is how many of its letters are shown, infinite for all. */
+export type BlockViewProps = { block: Block; cut: number };
+
+/** One block, as far as it is shown; it is drawn anew only when that or its source changes. */
+export const BlockView = memo(
+  function BlockView({ block, cut }: BlockViewProps): ReactNode {
+    switch (block.kind) {
+      case 'paragraph':
+        return <p>{renderInlines(block.children, cut)}</p>;
+      case 'line':
+        return <>{renderInlines(block.children, cut)}</>;
+      case 'heading': {
+        // The drawer has its own first headings.
+        const Tag: keyof JSX.IntrinsicElements = HEADINGS[block.depth - 1] ?? 'h6';
+        return <Tag data-depth={block.depth}>{renderInlines(block.children, cut)}</Tag>;
+      }
+      case 'code':
+        return <CodeBlock lang={block.lang} text={block.text} isOpen={block.isOpen} cut={cut} />;
+      case 'quote':
+        return <blockquote>{renderBlocks(block.blocks, cut)}</blockquote>;
+      case 'list':
+        return <ListBlock start={block.start} items={block.items} cut={cut} />;
+      case 'table':
+        return <TableBlock align={block.align} header={block.header} rows={block.rows} cut={cut} />;
+      case 'rule':
+        return <hr />;
+    }
+  },
+  (before, after) => before.cut === after.cut && before.block.raw === after.block.raw,
+);
+
+/** Blocks one after the other, up to so many letters. */
+export function renderBlocks(blocks: readonly Block[], cut: number): ReactNode[] {
+  const shown: ReactNode[] = [];
+  let left = cut;
+  for (const [index, block] of blocks.entries()) {
+    if (left <= 0) break;
+    shown.push(<BlockView key={index} block={block} cut={left >= block.size ? ALL : left} />);
+    left -= block.size;
+  }
+  return shown;
+}
+
+function ListBlock({ start, items, cut }: { start: number | undefined; items: Item[]; cut: number }) {
+  const shown: ReactNode[] = [];
+  let left = cut;
+  for (const [index, item] of items.entries()) {
+    if (left <= 0) break;
+    shown.push(<ItemView key={index} item={item} cut={left >= item.size ? ALL : left} />);
+    left -= item.size;
+  }
+  return start === undefined ? <ul>{shown}</ul> : <ol start={start}>{shown}</ol>;
+}
+
+const ItemView = memo(
+  function ItemView({ item, cut }: { item: Item; cut: number }) {
+    const { checked, blocks } = item;
+    return (
+      <li {...(checked !== undefined && { className: classes.task })}>
+        {checked !== undefined && <input type="checkbox" checked={checked} disabled aria-hidden />}
+        {renderBlocks(blocks, cut)}
+      </li>
+    );
+  },
+  (before, after) =>
+    before.cut === after.cut &&
+    before.item.raw === after.item.raw &&
+    before.item.blocks[0]?.kind === after.item.blocks[0]?.kind,
+);

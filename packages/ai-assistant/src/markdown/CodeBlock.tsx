@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react';
+import classes from './Markdown.module.css';
+import { useMarkdownOptions } from './MarkdownOptions.ts';
+
+/** Props of `CodeBlock`. */
+export type CodeBlockProps = { lang: string; text: string; isOpen: boolean; cut: number };
+
+/** Code with its language and a button that copies it; long lines scroll inside. */
+export function CodeBlock({ lang, text, isOpen, cut }: CodeBlockProps) {
+  const { onCopy, fences } = useMarkdownOptions();
+  const draw = Object.hasOwn(fences ?? {}, lang) ? fences?.[lang] : undefined;
+  if (draw) return <div className={classes.drawn}>{draw(text, isOpen)}</div>;
+  return (
+    <div className={classes.codeBlock}>
+      <div className={classes.codeHead}>
+        <span>{lang}</span>
+        {onCopy && (
+          <button type="button" className={classes.copy} onClick={() => onCopy(text)}>
+            <Trans id="ai.code.copy" message="复制代码" />
+          </button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <pre tabIndex={0}>
+        <code>{cut < text.length ? text.slice(0, cut) : text}</code>
+      </pre>
+    </div>
+  );
+}
