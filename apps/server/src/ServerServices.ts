@@ -8,6 +8,7 @@ import type { SessionStore } from './auth/createSessionStore.ts';
 import type { SignedTokens } from './auth/createSignedTokens.ts';
 import type { BlobStore } from './blobs/BlobStore.ts';
 import type { LinkSigner } from './blobs/createLinkSigner.ts';
+import type { Assistant } from './features/assistant/createAssistant.ts';
 import type { JobQueue } from './jobs/createJobQueue.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
 import type { Forwarder } from './outside/createForwarder.ts';
@@ -15,6 +16,7 @@ import type { ReadRuntimeConfig } from './settings/createRuntimeConfig.ts';
 
 /** What handlers share beside the database. */
 export type ServerServices = {
+  readonly assistant: Assistant;
   readonly codes: OneTimeCodes;
   /** Signed facts of our own, such as what a form outside may do. */
   readonly facts: SignedTokens;

@@ -10,6 +10,7 @@ import { loadServerKeys } from './auth/loadServerKeys.ts';
 import { createLinkSigner } from './blobs/createLinkSigner.ts';
 import { createPostgresBlobStore } from './blobs/createPostgresBlobStore.ts';
 import type { Database } from './db/Database.ts';
+import { createAssistant } from './features/assistant/createAssistant.ts';
 import { expireExports } from './features/exports/expireExports.ts';
 import type { Clock } from './http/Clock.ts';
 import type { Logger } from './http/Logger.ts';
@@ -38,9 +39,11 @@ export async function createServices(
   const keys = await loadServerKeys(deps.db);
   const nonces = createNonces({ ...deps, signingKey: keys.signingKey });
   const { env = {} } = deps;
+  const blobs = createPostgresBlobStore(deps);
   const services: ServerServices = {
+    assistant: createAssistant({ ...deps, blobs, env }),
     appTokens: createAppTokens({ ...deps, signingKey: keys.signingKey }),
-    blobs: createPostgresBlobStore(deps),
+    blobs,
     codes: createOneTimeCodes({ ...deps, signingKey: keys.signingKey }),
     facts: createSignedTokens({ ...deps, key: keys.signingKey }),
     forwarder: createForwarder({ ...deps, targets: readTargets(env) }),
@@ -60,6 +63,7 @@ export async function createServices(
     await services.sessions.sweep();
     await services.throttle.sweep();
     await services.codes.sweep();
+    await services.assistant.sweep();
     await sweepPushLog(deps.db, deps.clock);
     await expireExports(deps.db, deps.clock, services.blobs);
   };

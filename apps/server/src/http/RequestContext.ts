@@ -36,6 +36,8 @@ type Base = {
   readonly secure: boolean;
   /** The part of a file that the caller asked for, as its `Range` header says. */
   readonly range: string | undefined;
+  /** Where a stream was cut, as its `Last-Event-ID` header says. */
+  readonly lastEventId: string | undefined;
 };
 
 /** What the handler of a call is given that needs no session. */

@@ -47,7 +47,10 @@ async function guardOrigin(c: Context<AppEnv>, next: Next, deps: AppDeps) {
     c.header('Vary', 'Origin', { append: true });
     if (c.req.method === 'OPTIONS') {
       c.header('Access-Control-Allow-Methods', 'GET, POST');
-      c.header('Access-Control-Allow-Headers', 'authorization, company, content-type, accept-language');
+      c.header(
+        'Access-Control-Allow-Headers',
+        'authorization, company, content-type, accept-language, last-event-id',
+      );
       c.header('Access-Control-Max-Age', '600');
       return c.body(null, 204);
     }

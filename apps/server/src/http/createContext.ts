@@ -25,6 +25,7 @@ export async function createContext(
     locale: localeOf(c.req.header('accept-language')),
     requestId: c.get('requestId'),
     range: c.req.header('range'),
+    lastEventId: c.req.header('last-event-id'),
     ...callerOf(c, deps),
   };
   const session = auth === 'none' ? undefined : await readSession(c, endpoint, base, deps);
@@ -48,7 +49,7 @@ async function readSession(
   if (token === '') return undefined;
   const { sessions, appTokens } = deps.services;
   if (appTokens.isAppToken(token)) {
-    if (!endpoint.path.startsWith('/api/v1/')) return undefined;
+    if (!endpoint.path.startsWith('/api/v1/') || endpoint.portalOnly) return undefined;
     const sessionId = appTokens.verify(token);
     return sessionId ? sessions.find(sessionId) : undefined;
   }

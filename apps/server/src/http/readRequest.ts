@@ -3,6 +3,8 @@ import type { Context } from 'hono';
 import { HttpError } from './errors.ts';
 import { readBytes } from './readBytes.ts';
 
+const MOST_FIELDS = 100;
+
 /** The request of a call, read as its contract says and checked against its schema. */
 export async function readRequest(c: Context, endpoint: Endpoint): Promise<unknown> {
   const raw = await readRaw(c, endpoint);
@@ -21,21 +23,18 @@ async function readRaw(c: Context, endpoint: Endpoint): Promise<unknown> {
     const values = { ...c.req.query(), ...fromPath };
     return Object.keys(values).length > 0 ? values : undefined;
   }
-  const body = await readBody(c, endpoint.body ?? 'json');
+  const body = await readBody(c, endpoint);
   if (Object.keys(fromPath).length === 0) return body;
   return { ...(typeof body === 'object' ? body : {}), ...fromPath };
 }
 
-async function readBody(c: Context, type: 'json' | 'form' | 'multipart'): Promise<unknown> {
+async function readBody(c: Context, { body: type = 'json', maxRequestBytes }: Endpoint): Promise<unknown> {
   const contentType = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'json') {
     const expected = type === 'form' ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
     if (contentType !== expected) throw new HttpError(415, 'wrongContentType');
-    const bytes = await readBytes(c.req.raw);
-    const form = await new Response(new Uint8Array(bytes), {
-      headers: { 'content-type': c.req.header('content-type') ?? '' },
-    }).formData();
-    return Object.fromEntries(form);
+    const bytes = await readBytes(c.req.raw, maxRequestBytes);
+    return readForm(bytes, c.req.header('content-type') ?? '');
   }
   const text = (await readBytes(c.req.raw)).toString('utf8');
   if (text === '') return undefined;
@@ -45,6 +44,17 @@ async function readBody(c: Context, type: 'json' | 'form' | 'multipart'): Promis
   } catch {
     throw new HttpError(400, 'badRequest');
   }
+}
+
+/** The fields of a form; one that cannot be read, has a field twice or far too many is refused. */
+async function readForm(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
+  const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } });
+  const form = await body.formData().catch(() => undefined);
+  const fields = form ? [...form] : [];
+  const names = new Set(fields.map(([name]) => name));
+  if (!form || fields.length > MOST_FIELDS || names.size < fields.length)
+    throw new HttpError(400, 'badRequest');
+  return Object.fromEntries(fields);
 }
 
 function hasPlainPassword(raw: unknown): boolean {

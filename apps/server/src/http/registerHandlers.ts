@@ -43,7 +43,8 @@ async function answer(
     const data = await handler(await readRequest(c, endpoint), context);
     if (data instanceof Response) return data;
     if (deps.checkAnswers) await checkAnswer(name, endpoint, data);
-    return c.json(endpoint.answer === 'json' ? data : { code: '200', message: '', data: data ?? null });
+    const message = endpoint.successMessage ?? '';
+    return c.json(endpoint.answer === 'json' ? data : { code: '200', message, data: data ?? null });
   } catch (error) {
     return answerError(c, error, deps);
   }

@@ -1,5 +1,7 @@
 import { readInstallation } from '../db/installation.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
+import { createUniteHub } from '../features/assistant/unite/createUniteHub.ts';
+import { createUniteServer, type UniteServer } from '../features/assistant/unite/createUniteServer.ts';
 import { EXPORT_JOB } from '../features/exports/EXPORT_JOB.ts';
 import { readExportFrame } from '../features/exports/readExportFrame.ts';
 import { createExportRunner } from '../features/exports/runExport.ts';
@@ -13,6 +15,9 @@ import { createPushHub, type PushHub } from '../realtime/createPushHub.ts';
 import { listenToProcesses } from '../realtime/listenToProcesses.ts';
 import type { ServerServices } from '../ServerServices.ts';
 
+/** Answers whose process died are looked for. */
+const ANSWERS_SWEEP_MS = 3_000;
+
 /** What it is made of. */
 export type BackgroundInput = {
   database: OpenDatabase;
@@ -22,7 +27,12 @@ export type BackgroundInput = {
 };
 
 /** What runs beside the requests: deliveries to sockets, and jobs. */
-export type Background = { pushes: PushHub; exports: ExportHub; stop(): Promise<void> };
+export type Background = {
+  pushes: PushHub;
+  exports: ExportHub;
+  unite: UniteServer;
+  stop(): Promise<void>;
+};
 
 /** Opens one process's share of it, and its ear for what other processes say. */
 export async function openBackground({
@@ -33,9 +43,10 @@ export async function openBackground({
 }: BackgroundInput): Promise<Background> {
   const { db } = database;
   const { epoch } = await readInstallation(db);
-  const { blobs, links, jobs } = services;
+  const { assistant, blobs, links, jobs } = services;
   const pushes = createPushHub({ db, log, clock, epoch });
   const exports = createExportHub({ log, readFrame: (taskId) => readExportFrame(db, links, taskId) });
+  const hub = createUniteHub({ db, log });
   const worker = createWorker({
     queue: jobs,
     handlers: {
@@ -49,18 +60,27 @@ export async function openBackground({
       if (event.type === 'job-added') worker.wake();
       void pushes.handle(event);
       void exports.handle(event);
+      if (event.type === 'assistant') assistant.handle(event);
+      void hub.handle(event);
     },
     onReconnect() {
       worker.wake();
       void pushes.catchUp();
     },
   });
+  const sweep = () =>
+    assistant.sweep().catch((error) => log.warn({ err: error }, 'interrupted answers were not marked'));
+  const sweeper = setInterval(() => void sweep(), ANSWERS_SWEEP_MS);
+  void sweep();
   const mail = openMailer({ db, clock, log, env: process.env });
   return {
     pushes,
     exports,
+    unite: createUniteServer({ db, clock, log, services, hub }),
     async stop() {
+      clearInterval(sweeper);
       mail.stop();
+      await assistant.close();
       await listener.stop();
       pushes.stop();
       await worker.stop();

@@ -1,8 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes, sockets } from '@portal/api-client/contract';
+import { uniteSocket } from '@portal/api-client/contract/ai';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { SessionStore } from '../auth/createSessionStore.ts';
+import type { UniteServer } from '../features/assistant/unite/createUniteServer.ts';
 import type { AppDeps } from '../http/AppDeps.ts';
 import type { Clock } from '../http/Clock.ts';
 import { type Caller, callerOfMessage } from '../http/callerOf.ts';
@@ -17,6 +19,8 @@ import { type SocketLimits, watchSocket } from './watchSocket.ts';
 export type SocketServerDeps = {
   pushes: Pick<PushHub, 'join'>;
   exports: Pick<ExportHub, 'join'>;
+  /** Its sockets say who they are in their frames. */
+  unite: UniteServer;
   sessions: SessionStore;
   log: Logger;
   clock: Clock;
@@ -33,7 +37,7 @@ type Route = {
   frames: { ping: string; pong: string };
   join(client: SocketClient, query: URLSearchParams): Promise<() => void>;
 };
-type Arrival = { route: Route; token: string; caller: Caller; query: URLSearchParams };
+type Arrival = { route: Route | undefined; token: string; caller: Caller; query: URLSearchParams };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** Pages in the background cannot be trusted to say themselves that they are alive. */
@@ -68,14 +72,16 @@ export function createSocketServer(deps: SocketServerDeps): {
     accepting.handleUpgrade(request, stream, head, (socket) => {
       for (const sign of ['pong', 'message']) socket.on(sign, () => alive.add(socket));
       alive.add(socket);
-      welcome(socket, arrival).catch((error) => {
+      const { route, caller } = arrival;
+      if (!route) return deps.unite.serve(socket, caller, deps.limits);
+      welcome(socket, { ...arrival, route }).catch((error) => {
         deps.log.error({ err: error }, 'a socket was not opened');
         socket.close(closeCodes.restarting);
       });
     });
   };
 
-  const welcome = async (socket: WebSocket, { route, token, caller, query }: Arrival) => {
+  const welcome = async (socket: WebSocket, { route, token, caller, query }: Arrival & { route: Route }) => {
     const { send, ready } = watchSocket(socket, {
       ...route.frames,
       ...(deps.limits && { limits: deps.limits }),
@@ -129,9 +135,11 @@ function arrivalOf(
   const address = request.url ?? '/';
   if (!address.startsWith('/') || !URL.canParse(address, 'http://localhost')) return '400 Bad Request';
   const { pathname, searchParams: query } = new URL(address, 'http://localhost');
+  const caller = callerOfMessage(request, trustProxy);
+  if (pathname === uniteSocket.path) return { route: undefined, token: '', caller, query };
   for (const candidate of routes) {
     const token = candidate.path.exec(pathname)?.[1];
-    if (token) return { route: candidate, token, caller: callerOfMessage(request, trustProxy), query };
+    if (token) return { route: candidate, token, caller, query };
   }
   return pathname.includes('%') ? '400 Bad Request' : '404 Not Found';
 }

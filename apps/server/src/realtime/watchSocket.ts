@@ -24,7 +24,18 @@ export type WatchedSocket = {
 /** Answers `ping` and closes sockets that send too much. */
 export function watchSocket(
   socket: WebSocket,
-  { ping, pong, limits = SOCKET_LIMITS }: { ping: string; pong: string; limits?: SocketLimits },
+  {
+    ping,
+    pong,
+    limits = SOCKET_LIMITS,
+    onText = () => {},
+  }: {
+    ping: string;
+    pong: string;
+    limits?: SocketLimits;
+    /** Given what is no ping, where a socket is spoken to. */
+    onText?: (text: string) => void;
+  },
 ): WatchedSocket {
   let windowEnds = 0;
   let frames = 0;
@@ -43,7 +54,9 @@ export function watchSocket(
     }
     frames += 1;
     if (frames > limits.framesPer10s) socket.close(closeCodes.slowDown);
-    else if (!isBinary && String(data) === ping) answer();
+    else if (isBinary) return;
+    else if (String(data) === ping) answer();
+    else onText(String(data));
   });
   return {
     send(frame) {

@@ -43,8 +43,12 @@ export type TestPortal = {
 /** Makes the server with two companies and three users; `handlers` replace the real ones. */
 export async function createTestPortal({
   handlers = {},
+  env = {},
   ...changes
-}: Partial<Omit<AppDeps, 'handlers'>> & { handlers?: Partial<Handlers> } = {}): Promise<TestPortal> {
+}: Partial<Omit<AppDeps, 'handlers'>> & {
+  handlers?: Partial<Handlers>;
+  env?: Record<string, string>;
+} = {}): Promise<TestPortal> {
   const database = await createTestDatabase();
   await seedTestPeople(database.db);
   const clock = createTestClock();
@@ -63,7 +67,7 @@ export async function createTestPortal({
     isDevelopment: false,
     env: {},
   });
-  const { services } = await createServices({ db: database.db, clock, log, runtimeConfig });
+  const { services } = await createServices({ db: database.db, clock, log, runtimeConfig, env });
   const deps: AppDeps = {
     db: database.db,
     clock,

@@ -38,6 +38,8 @@ export type Endpoint<
   readonly successCodes?: readonly string[];
   /** The envelope's message that alone means success, where a code is not enough. */
   readonly successMessage?: string;
+  /** Bytes that a request may have. @default 1048576 */
+  readonly maxRequestBytes?: number;
   /** Tokens that the portal hands to embedded apps do not open it. @default false */
   readonly portalOnly?: boolean;
 };

@@ -70,6 +70,8 @@ export const aiContract = {
     response: v.looseObject({ oss_url: v.string() }),
     body: 'multipart',
     successMessage: 'success',
+    // The image, and the multipart around it.
+    maxRequestBytes: aiLimits.imageBytes + 64 * 1024,
     timeoutMs: AI_TIMEOUT_MS,
     portalOnly: true,
     silent: true,

@@ -29,7 +29,10 @@ export const AnswerFrameSchema = /* @__PURE__ */ v.looseObject({
   /** With `finish` and `failed`: one of `answerErrors`, and a sentence for people. */
   error: text(),
   error_message: text(),
-  /** With `finish`: the lengths and the `answerHash` of the whole as it is stored. */
+  /**
+   * With `finish`: the lengths and the `answerHash` of the whole as it is stored. What is shown beyond them was taken
+   * back by a stop: drop it.
+   */
   think_length: number(),
   content_length: number(),
   hash: text(),

@@ -41,7 +41,14 @@ export {
   TeamPromptSchema,
   UserAgentSchema,
 } from './entities.ts';
-export type { UniteAnswerOf, UniteDataOf, UniteMethod, UniteMethodName } from './methods.ts';
+export type {
+  HandlerUniteAnswerOf,
+  HandlerUniteDataOf,
+  UniteAnswerOf,
+  UniteDataOf,
+  UniteMethod,
+  UniteMethodName,
+} from './methods.ts';
 export { uniteMethods } from './methods.ts';
 export type { UniteFrame } from './uniteSocket.ts';
-export { UniteFrameSchema, uniteSocket } from './uniteSocket.ts';
+export { UniteFrameSchema, UniteRequestSchema, uniteSocket } from './uniteSocket.ts';

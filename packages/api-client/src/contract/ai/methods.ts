@@ -258,3 +258,11 @@ export type UniteDataOf<Name extends UniteMethodName> = StandardSchemaV1.InferIn
 export type UniteAnswerOf<Name extends UniteMethodName> = StandardSchemaV1.InferOutput<
   (typeof uniteMethods)[Name]['answer']
 >;
+/** What a handler of a method (server, mock) gets. */
+export type HandlerUniteDataOf<Name extends UniteMethodName> = StandardSchemaV1.InferOutput<
+  (typeof uniteMethods)[Name]['data']
+>;
+/** What a handler of a method (server, mock) answers. */
+export type HandlerUniteAnswerOf<Name extends UniteMethodName> = StandardSchemaV1.InferInput<
+  (typeof uniteMethods)[Name]['answer']
+>;

@@ -19,6 +19,22 @@ export const UniteFrameSchema = /* @__PURE__ */ v.looseObject({
 /** The envelope of a frame that the server sends. */
 export type UniteFrame = v.InferOutput<typeof UniteFrameSchema>;
 
+/** Reads the envelope of a frame that a client sends. */
+export const UniteRequestSchema = /* @__PURE__ */ v.looseObject({
+  /** The session's token, as calls carry it. */
+  authorization: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  /** The company's encrypted code, as the `Company` header carries it. */
+  company_code: text(),
+  source: text(),
+  method: v.pipe(v.string(), v.maxLength(60)),
+  userid: text(),
+  data: v.optional(v.unknown()),
+  /** Comes back in the answer. */
+  id: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  /** `zh_CN`, `en_US` or `ko_KR`; what the person chose when missing. */
+  language: v.optional(v.pipe(v.string(), v.maxLength(20))),
+});
+
 /** The assistant's socket; what can be sent is in `uniteMethods`. */
 export const uniteSocket = {
   /** No token in the address: every frame carries it. */

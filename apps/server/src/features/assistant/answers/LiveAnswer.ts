@@ -1,0 +1,78 @@
+import { answerHash } from '@portal/api-client/contract/ai';
+
+/** How an answer ended. */
+export type AnswerEnd = { state: string; error: string | undefined };
+
+/** An answer while it grows, and when it is whole: made here, or a mirror of what another process stores. */
+export type LiveAnswer = {
+  readonly messageId: string;
+  readonly sessionId: string;
+  readonly think: string;
+  readonly content: string;
+  readonly end: AnswerEnd | undefined;
+  /** Told whenever it grew, shrank or ended. */
+  subscribe(listener: () => void): () => void;
+};
+
+/** A live answer as its maker changes it. */
+export type OpenAnswer = LiveAnswer & {
+  set(text: { think: string; content: string }): void;
+  finish(end: AnswerEnd): void;
+  readonly listeners: number;
+};
+
+/** Makes one from what is stored. */
+export function createLiveAnswer(stored: {
+  messageId: string;
+  sessionId: string;
+  think: string;
+  content: string;
+}): OpenAnswer {
+  const { messageId, sessionId } = stored;
+  let { think, content } = stored;
+  let end: AnswerEnd | undefined;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    messageId,
+    sessionId,
+    get think() {
+      return think;
+    },
+    get content() {
+      return content;
+    },
+    get end() {
+      return end;
+    },
+    get listeners() {
+      return listeners.size;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(text) {
+      if (text.think === think && text.content === content) return;
+      think = text.think;
+      content = text.content;
+      tell();
+    },
+    finish(how) {
+      if (end) return;
+      end = how;
+      tell();
+    },
+  };
+}
+
+/** The last piece's figures, to compare what is shown with what is stored. */
+export function figuresOf({ think, content }: LiveAnswer) {
+  return {
+    think_length: think.length,
+    content_length: content.length,
+    hash: answerHash(think, content),
+  };
+}

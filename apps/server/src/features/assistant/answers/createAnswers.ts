@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { answerErrors, answerStates } from '@portal/api-client/contract/ai';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/Database.ts';
+import { aiMessages, aiSessions } from '../../../db/schema/assistant.ts';
+import type { Clock } from '../../../http/Clock.ts';
+import type { Logger } from '../../../http/Logger.ts';
+import type { AnswerModel, AnswerRequest } from '../models/AnswerModel.ts';
+import type { StoredMessage } from '../sessions/findPlace.ts';
+import { type AssistantEvent, tellAssistant } from '../tellAssistant.ts';
+import { AnswerFailure } from './AnswerFailure.ts';
+import { createAnswerWriter } from './createAnswerWriter.ts';
+import { createMirrors } from './createMirrors.ts';
+import type { AnswerPlace } from './followAnswer.ts';
+import { createLiveAnswer, type LiveAnswer, type OpenAnswer } from './LiveAnswer.ts';
+import { withSilenceLimit } from './withSilenceLimit.ts';
+
+/** Makes answers, one job each, and lets everybody follow them: those of this process and of others. */
+export type Answers = {
+  /** What a new answer's row says about who makes it. */
+  lease(): { runnerId: string; leaseUntil: Date };
+  /** Begins an answer whose row this process leased. */
+  start(answer: StoredMessage): void;
+  /** An answer to follow; undefined when there is none. */
+  open(messageId: string): Promise<LiveAnswer | undefined>;
+  /** Ends an answer; with `shown` what nobody saw is taken back. Resolves when it has ended. */
+  stop(messageId: string, shown: AnswerPlace | undefined): Promise<void>;
+  /** What another process says. */
+  handle(event: AssistantEvent): void;
+  /** Marks answers whose process died; their text stands. */
+  sweep(): Promise<void>;
+  /** Answers under way. */
+  readonly running: number;
+  /** Ends all that is under way, to be continued by whoever asks. */
+  close(): Promise<void>;
+};
+
+/** What making answers needs. */
+export type AnswersDeps = {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  prepare(messageId: string, signal: AbortSignal): Promise<{ model: AnswerModel; request: AnswerRequest }>;
+  /** Milliseconds a model may say nothing. @default 60000 */
+  silenceMs?: number;
+};
+
+const LEASE_MS = 6_000;
+const RENEW_MS = 2_000;
+/** Longer is no answer any more. */
+const MOST_UNITS = 400_000;
+const STOP_WAIT_MS = 5_000;
+
+type Job = {
+  live: OpenAnswer;
+  controller: AbortController;
+  done: Promise<void>;
+  shown?: AnswerPlace | undefined;
+};
+type Ending = 'stopped' | 'closing' | 'lost' | 'too-long';
+
+/** Makes the table of answers of one process. */
+export function createAnswers(deps: AnswersDeps): Answers {
+  const { db, clock, log, silenceMs = 60_000 } = deps;
+  const runnerId = randomUUID();
+  const jobs = new Map<string, Job>();
+  const leaseUntil = () => new Date(clock.now().getTime() + LEASE_MS);
+  const ours = (messageId: string) =>
+    and(
+      eq(aiMessages.messageId, messageId),
+      eq(aiMessages.runnerId, runnerId),
+      eq(aiMessages.state, answerStates.streaming),
+    );
+
+  const renewal = setInterval(() => {
+    if (jobs.size === 0) return;
+    db.update(aiMessages)
+      .set({ leaseUntil: leaseUntil() })
+      .where(and(eq(aiMessages.runnerId, runnerId), eq(aiMessages.state, answerStates.streaming)))
+      .catch((error) => log.warn({ err: error }, 'the leases of answers were not renewed'));
+  }, RENEW_MS);
+  renewal.unref();
+
+  const append = async (live: OpenAnswer, part: { think: string; content: string }): Promise<boolean> => {
+    const rows = await db
+      .update(aiMessages)
+      .set({
+        think: sql`${aiMessages.think} || ${part.think}`,
+        content: sql`${aiMessages.content} || ${part.content}`,
+        leaseUntil: leaseUntil(),
+      })
+      .where(ours(live.messageId))
+      .returning({ id: aiMessages.messageId });
+    if (rows.length === 0) return false;
+    await tellAssistant(db, { what: 'answer', messageId: live.messageId });
+    return true;
+  };
+
+  const end = async ({ live, shown }: Job, state: string, error?: string): Promise<void> => {
+    const text = state === answerStates.stopped && shown ? cut(live, shown) : live;
+    const { think, content, messageId, sessionId } = {
+      ...ids(live),
+      think: text.think,
+      content: text.content,
+    };
+    const updatedAt = clock.now();
+    await db.transaction(async (tx) => {
+      const rows = await tx
+        .update(aiMessages)
+        .set({ state, error: error ?? null, think, content, leaseUntil: null, runnerId: null, updatedAt })
+        .where(ours(messageId))
+        .returning({ id: aiMessages.messageId });
+      if (rows.length === 0) return;
+      await tx.update(aiSessions).set({ updatedAt }).where(eq(aiSessions.sessionId, sessionId));
+      await tellAssistant(
+        tx,
+        { what: 'answer', sessionId, messageId },
+        { what: 'message', sessionId, messageId },
+        { what: 'session', sessionId },
+      );
+    });
+    live.set({ think, content });
+    live.finish({ state, error });
+  };
+
+  const run = async (job: Job): Promise<void> => {
+    const { live, controller } = job;
+    const { signal } = controller;
+    const writer = createAnswerWriter({
+      live,
+      append: (part) => append(live, part),
+      onLost(error) {
+        if (error) log.error({ err: error, messageId: live.messageId }, 'an answer could not be stored');
+        controller.abort('lost' satisfies Ending);
+      },
+    });
+    try {
+      const { model, request } = await deps.prepare(live.messageId, signal);
+      const parts = withSilenceLimit(model(request), { silenceMs, signal });
+      for await (const part of parts) {
+        writer.add(part);
+        if (writer.length > MOST_UNITS) controller.abort('too-long' satisfies Ending);
+      }
+      await writer.flush();
+      await end(job, answerStates.done);
+    } catch (error) {
+      await writer.flush();
+      const why: unknown = signal.aborted ? signal.reason : undefined;
+      if (why === 'stopped') await end(job, answerStates.stopped);
+      else if (why === 'closing') await end(job, answerStates.interrupted);
+      else if (why === 'too-long') await end(job, answerStates.done);
+      else if (why === 'lost') live.finish({ state: answerStates.interrupted, error: undefined });
+      else {
+        const code = error instanceof AnswerFailure ? error.code : answerErrors.internal;
+        log.error({ err: error, messageId: live.messageId, code }, 'an answer failed');
+        await end(job, answerStates.failed, code);
+      }
+    }
+  };
+
+  const sweep = async (): Promise<void> => {
+    const dead = await db
+      .update(aiMessages)
+      .set({ state: answerStates.interrupted, runnerId: null, leaseUntil: null, updatedAt: clock.now() })
+      .where(and(eq(aiMessages.state, answerStates.streaming), lt(aiMessages.leaseUntil, clock.now())))
+      .returning({ messageId: aiMessages.messageId, sessionId: aiMessages.sessionId });
+    for (const { messageId, sessionId } of dead)
+      await tellAssistant(
+        db,
+        { what: 'answer', messageId },
+        { what: 'message', sessionId, messageId },
+        { what: 'session', sessionId },
+      );
+  };
+  const mirrors = createMirrors({ db, log, sweep });
+
+  const start = (answer: StoredMessage) => {
+    const { messageId } = answer;
+    const live = createLiveAnswer(answer);
+    const job: Job = { live, controller: new AbortController(), done: Promise.resolve() };
+    jobs.set(messageId, job);
+    job.done = run(job)
+      .catch((error) => log.error({ err: error, messageId }, 'an answer was left to its lease'))
+      .finally(() => {
+        jobs.delete(messageId);
+        live.finish({ state: answerStates.interrupted, error: undefined });
+      });
+  };
+
+  return {
+    lease: () => ({ runnerId, leaseUntil: leaseUntil() }),
+    start,
+    open: async (messageId) => jobs.get(messageId)?.live ?? mirrors.open(messageId),
+    async stop(messageId, shown) {
+      const job = jobs.get(messageId);
+      if (job) {
+        job.shown = shown;
+        job.controller.abort('stopped' satisfies Ending);
+        return job.done;
+      }
+      await tellAssistant(db, { what: 'stop', messageId, ...(shown && { shown }) });
+      const mirror = await mirrors.open(messageId);
+      if (mirror) await ended(mirror, STOP_WAIT_MS);
+    },
+    handle(event) {
+      if (!event.messageId) return;
+      if (event.what === 'stop') {
+        const job = jobs.get(event.messageId);
+        if (!job) return;
+        job.shown = event.shown;
+        job.controller.abort('stopped' satisfies Ending);
+      } else if (event.what === 'answer' && !jobs.has(event.messageId)) mirrors.refresh(event.messageId);
+    },
+    sweep,
+    get running() {
+      return jobs.size;
+    },
+    async close() {
+      clearInterval(renewal);
+      mirrors.close();
+      const running = [...jobs.values()];
+      for (const { controller } of running) controller.abort('closing' satisfies Ending);
+      await Promise.all(running.map(({ done }) => done));
+    },
+  };
+}
+
+function ids({ messageId, sessionId }: LiveAnswer) {
+  return { messageId, sessionId };
+}
+
+/** What the person saw; half a pair at the end goes, too. */
+function cut({ think, content }: LiveAnswer, { t, c }: AnswerPlace): { think: string; content: string } {
+  const upTo = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+  return { think: upTo(think, t), content: upTo(content, c) };
+}
+
+function ended(answer: LiveAnswer, withinMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!answer.end) return;
+      leave();
+      clearTimeout(timer);
+      resolve();
+    };
+    const leave = answer.subscribe(check);
+    const timer = setTimeout(() => {
+      leave();
+      resolve();
+    }, withinMs);
+    check();
+  });
+}

@@ -1,0 +1,95 @@
+/** What the server says about the assistant. */
+export const assistantMessages = {
+  aiQuotaReached: [
+    '今日免费提问次数已用完',
+    'You have used all free questions of today',
+    '오늘의 무료 질문 횟수를 모두 사용했어요',
+  ],
+  aiBusy: [
+    '请等待上一条消息生成完毕',
+    'Please wait for the previous message to finish generating',
+    '이전 메시지 생성이 끝날 때까지 기다려 주세요',
+  ],
+  aiNotOwnTemplate: [
+    '不可删除非本人创建的模板',
+    'You cannot delete a template that you did not create',
+    '본인이 만들지 않은 템플릿은 삭제할 수 없어요',
+  ],
+  aiNotOwnTemplateEdit: [
+    '不可编辑非本人创建的模板',
+    'You cannot change a template that you did not create',
+    '본인이 만들지 않은 템플릿은 수정할 수 없어요',
+  ],
+  aiTooManyTemplates: [
+    '最多添加10个团队模板',
+    'You can add up to 10 team templates',
+    '팀 템플릿은 10개까지 추가할 수 있어요',
+  ],
+  aiTemplateTitleRequired: ['请输入模板名称', 'Please enter a template name', '템플릿 이름을 입력해 주세요'],
+  aiTemplateTitleTooLong: [
+    '模板名称不能超过20个字符',
+    'A template name cannot exceed 20 characters',
+    '템플릿 이름은 20자를 넘을 수 없어요',
+  ],
+  aiTemplateContentRequired: [
+    '请输入模板内容',
+    'Please enter the template content',
+    '템플릿 내용을 입력해 주세요',
+  ],
+  aiTemplateContentTooLong: [
+    '模板内容不能超过1000个字符',
+    'Template content cannot exceed 1000 characters',
+    '템플릿 내용은 1000자를 넘을 수 없어요',
+  ],
+  aiTemplateAdded: ['新增团队模板成功', 'Team template added', '팀 템플릿을 추가했어요'],
+  aiTemplateUpdated: ['编辑团队模板成功', 'Team template updated', '팀 템플릿을 수정했어요'],
+  aiTemplateDeleted: ['删除团队模板成功', 'Team template deleted', '팀 템플릿을 삭제했어요'],
+  aiNameRequired: ['请输入聊天室名称', 'Please enter a chatroom name', '채팅방 이름을 입력해 주세요'],
+  aiMembersRequired: ['请选择团队成员', 'Please select team members', '팀원을 선택해 주세요'],
+  aiNotLastQuestion: [
+    '只能修改最后一个问题',
+    'Only the last question can be changed',
+    '마지막 질문만 수정할 수 있어요',
+  ],
+  aiImageRefused: [
+    '请上传 8 MB 以内的 JPG、PNG 或 WebP 图片',
+    'Please send a JPEG, PNG or WebP image of up to 8 MB',
+    '8MB 이하의 JPG, PNG, WebP 이미지를 올려 주세요',
+  ],
+  aiTooManyUploads: [
+    '上传过于频繁，请在 {seconds} 秒后重试',
+    'Too many uploads, please try again in {seconds} seconds',
+    '업로드가 너무 잦아요. {seconds}초 후에 다시 시도해 주세요',
+  ],
+  aiNotSignedIn: ['用户未登录', 'You are not signed in', '로그인하지 않았어요'],
+  aiProviderRefused: [
+    '模型服务拒绝了访问，请联系管理员检查密钥',
+    'The model service refused access, please ask your administrator to check the key',
+    '모델 서비스가 접근을 거부했어요. 관리자에게 키를 확인해 달라고 해 주세요',
+  ],
+  aiProviderBusy: [
+    '模型服务繁忙，请稍后重试',
+    'The model service is busy, please try again later',
+    '모델 서비스가 혼잡해요. 잠시 후 다시 시도해 주세요',
+  ],
+  aiProviderFailed: [
+    '模型服务出现异常，请重试',
+    'The model service failed, please try again',
+    '모델 서비스에 문제가 생겼어요. 다시 시도해 주세요',
+  ],
+  aiProviderSilent: [
+    '模型服务长时间没有响应，请重试',
+    'The model service did not respond in time, please try again',
+    '모델 서비스가 응답하지 않아요. 다시 시도해 주세요',
+  ],
+  aiReportTooSlow: [
+    '查询耗时过长，请缩小范围后重试',
+    'The query took too long, please narrow it and try again',
+    '조회가 너무 오래 걸려요. 범위를 좁혀 다시 시도해 주세요',
+  ],
+  aiAnswerFailed: [
+    '回答生成失败，请重试',
+    'The answer failed, please try again',
+    '답변 생성에 실패했어요. 다시 시도해 주세요',
+  ],
+} as const;

@@ -1,0 +1,33 @@
+import type { AskedPage } from '../../../db/schema/assistant.ts';
+import type { Locale } from '../../../http/localeOf.ts';
+import type { AgentDefinition } from '../agents/agents.ts';
+import type { ReportScope } from '../reports/runReport.ts';
+
+/** An image that was sent with a question. */
+export type AnswerImage = { contentType: string; bytes: Buffer };
+
+/** What is to be answered. */
+export type AnswerRequest = {
+  question: string;
+  /** Questions and answers since the last divider, oldest first. */
+  history: readonly { question: string; answer: string }[];
+  images: readonly AnswerImage[];
+  page: AskedPage | undefined;
+  locale: Locale;
+  /** Whom the question was put to; nobody in particular when missing. */
+  agent: AgentDefinition | undefined;
+  /** The theme of the agent that was chosen. */
+  themeId: string | undefined;
+  modelCode: string;
+  /** Whose data may be read. */
+  scope: ReportScope;
+  /** What of this answer stands already: it goes on from there. */
+  written: { think: string; content: string };
+  signal: AbortSignal;
+};
+
+/** A piece of an answer. */
+export type AnswerPart = { think?: string; content?: string };
+
+/** Answers; what it throws is an `AnswerFailure` where a person should know why. */
+export type AnswerModel = (request: AnswerRequest) => AsyncIterable<AnswerPart>;

@@ -1,0 +1,48 @@
+import { type AiModel, DEFAULT_MODEL } from '@portal/api-client/contract/ai';
+import type { Locale } from '../../../http/localeOf.ts';
+import type { AnswerModel } from './AnswerModel.ts';
+import { builtinName, createBuiltinModel } from './createBuiltinModel.ts';
+import { createProviderModel } from './createProviderModel.ts';
+import type { ProviderSettings } from './readProvider.ts';
+
+/** The models that can be asked. */
+export type Models = {
+  /** What can be chosen, the default first. */
+  list(locale: Locale): AiModel[];
+  /** The model of a code, and the code that it goes by; the default where there is no such model. */
+  choose(code: string | null | undefined): { model: AnswerModel; code: string };
+};
+
+/** The code of the answers that need no provider. */
+export const BUILTIN_CODE = 'builtin';
+
+/** Makes the table: the provider's models, and the built-in answers. */
+export function createModels(provider: ProviderSettings | undefined): Models {
+  const builtin = createBuiltinModel();
+  const own = (provider?.models ?? []).map((entry) => ({
+    ...entry,
+    model: createProviderModel(provider as ProviderSettings, entry),
+  }));
+  return {
+    list: (locale) => [
+      ...own.map(({ code, name, hasVision }, index) => ({
+        model_id: DEFAULT_MODEL.model_id + index,
+        model_name: name,
+        model_code: code,
+        is_builtin: false,
+        has_vision: hasVision,
+      })),
+      {
+        model_id: DEFAULT_MODEL.model_id + own.length,
+        model_name: builtinName(locale),
+        model_code: BUILTIN_CODE,
+        is_builtin: true,
+        has_vision: false,
+      },
+    ],
+    choose(code) {
+      const chosen = code === BUILTIN_CODE ? undefined : (own.find((entry) => entry.code === code) ?? own[0]);
+      return chosen ? { model: chosen.model, code: chosen.code } : { model: builtin, code: BUILTIN_CODE };
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Database } from '../../db/Database.ts';
+import { notifyProcesses, type ProcessEvent } from '../../realtime/notifyProcesses.ts';
+
+/** What happened to a conversation. */
+export type AssistantEvent = Omit<Extract<ProcessEvent, { type: 'assistant' }>, 'type'>;
+
+/** Tells every process, when the transaction commits. */
+export async function tellAssistant(db: Database, ...events: AssistantEvent[]): Promise<void> {
+  for (const event of events) await notifyProcesses(db, { type: 'assistant', ...event });
+}
