@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { RuntimeConfig } from '@portal/api-client/contract';
 import type { Context, Hono } from 'hono';
 import type { AppDeps, AppEnv } from '../http/AppDeps.ts';
 import { callerOf } from '../http/callerOf.ts';
@@ -42,14 +43,36 @@ async function sendShell(c: Context<AppEnv>, shell: FileCache, deps: AppDeps): P
   const file = await shell.get('/index.html');
   if (!file) return c.text(NOT_BUILT, 503);
   const { host, secure } = callerOf(c, deps);
-  const appsOrigin = deps.services.runtimeConfig.appsOrigin({ host, secure });
+  const { runtimeConfig } = deps.services;
+  const appsOrigin = runtimeConfig.appsOrigin({ host, secure });
+  const connectOrigins = operatorOrigins(runtimeConfig({ host, secure }));
   return sendFile(c, file, {
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': shellPolicy({ html: file.content.toString(), host, appsOrigin }),
+    'Content-Security-Policy': shellPolicy({
+      html: file.content.toString(),
+      host,
+      appsOrigin,
+      connectOrigins,
+    }),
     'Origin-Agent-Cluster': '?1',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Frame-Options': 'DENY',
+  });
+}
+
+/** Hosts of their own that an operator gave to single calls and sockets; what is no web address is left out. */
+function operatorOrigins({
+  exportHost,
+  socketHost,
+  wmsHost,
+  guideHost,
+  aiHost,
+}: Pick<RuntimeConfig, 'exportHost' | 'socketHost' | 'wmsHost' | 'guideHost' | 'aiHost'>): string[] {
+  return [exportHost, socketHost, wmsHost, guideHost, aiHost].flatMap((host) => {
+    if (!host) return [];
+    const url = URL.parse(/^\w+:\/\//.test(host) ? host : `wss://${host}`);
+    return url && /^(https?|wss?):$/.test(url.protocol) ? [`${url.protocol}//${url.host}`] : [];
   });
 }

@@ -1,7 +1,23 @@
 import { createHash } from 'node:crypto';
+import { POLICY_REPORTS } from '../http/addPolicyReports.ts';
+
+/** The print service of a person's own computer; read as text when they ask whether they can print. */
+const PRINT_SERVICES = [
+  ...['localhost:8000', 'localhost:18000'].flatMap((host) => [`http://${host}`, `ws://${host}`]),
+  ...['localhost.lodop.net:8443', 'localhost.lodop.net:8444'].flatMap((host) => [
+    `https://${host}`,
+    `wss://${host}`,
+  ]),
+];
 
 /** The policy of the portal's own pages. */
-export function shellPolicy(page: { html: string; host: string; appsOrigin: string }): string {
+export function shellPolicy(page: {
+  html: string;
+  host: string;
+  appsOrigin: string;
+  /** Origins that the operator set for single calls and sockets. */
+  connectOrigins?: readonly string[];
+}): string {
   return toHeader({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes(page.html)],
@@ -9,7 +25,14 @@ export function shellPolicy(page: { html: string; host: string; appsOrigin: stri
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     // Clips of announcements and live classes.
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", `ws://${page.host}`, `wss://${page.host}`, page.appsOrigin],
+    'connect-src': [
+      "'self'",
+      `ws://${page.host}`,
+      `wss://${page.host}`,
+      page.appsOrigin,
+      ...PRINT_SERVICES,
+      ...(page.connectOrigins ?? []),
+    ],
     'frame-src': [page.appsOrigin, 'https:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -18,6 +41,10 @@ export function shellPolicy(page: { html: string; host: string; appsOrigin: stri
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // HTML comes onto the page through the sanitiser only; the page's own default lets pass what has no tag.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'dompurify', "'allow-duplicates'"],
+    'report-uri': [POLICY_REPORTS],
   });
 }
 

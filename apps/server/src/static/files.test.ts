@@ -81,11 +81,15 @@ it('[S71] protects the shell', async () => {
   for (const part of [
     "default-src 'none'",
     'frame-src http://portal.test:4401 https:',
-    "connect-src 'self' ws://portal.test:4400 wss://portal.test:4400 http://portal.test:4401;",
+    "connect-src 'self' ws://portal.test:4400 wss://portal.test:4400 http://portal.test:4401 ",
+    'http://localhost:8000 ws://localhost:8000 http://localhost:18000 ws://localhost:18000 ',
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default dompurify 'allow-duplicates'",
+    'report-uri /csp-report',
   ])
     expect(policy).toContain(part);
   expect(headers.get('origin-agent-cluster')).toBe('?1');
