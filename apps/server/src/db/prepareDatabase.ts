@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { createPasswordHasher } from '../auth/createPasswordHasher.ts';
 import { ensureServerKeys } from '../auth/loadServerKeys.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
@@ -14,6 +15,7 @@ export async function prepareDatabase(
   { seed, demoSize, clock }: Pick<Settings, 'seed' | 'demoSize'> & { clock: Clock },
 ): Promise<Installation> {
   const { db, close } = openDatabase(url, { maxConnections: 2 });
+  let isLargeAndNew = false;
   try {
     await migrateDatabase(url, async () => {
       await ensureServerKeys(db);
@@ -26,7 +28,10 @@ export async function prepareDatabase(
         }
         await markSeeded(tx, seed);
       });
+      isLargeAndNew = seed === 'demo' && demoSize > 1;
     });
+    // Counts read the indexes alone only once a vacuum has been over a table; the automatic one takes its time.
+    if (isLargeAndNew) await db.execute(sql`vacuum (analyze)`);
     return await readInstallation(db);
   } finally {
     await close();

@@ -115,6 +115,12 @@ export const orders = pgTable(
     index('orders_units').on(table.companyId, table.units, table.orderId),
     index('orders_fulfilment_time').on(table.companyId, table.fulfilment, table.orderedAt, table.orderId),
     index('orders_ship_by').on(table.companyId, table.shipBy, table.orderId),
+    index('orders_shipped').on(table.companyId, table.shippedAt, table.orderId),
+    index('orders_platform').on(table.companyId, table.platform, table.orderId),
+    index('orders_city').on(table.companyId, table.city, table.orderId),
+    index('orders_warehouse').on(table.companyId, table.warehouse, table.orderId),
+    index('orders_carrier').on(table.companyId, table.carrier, table.orderId),
+    index('orders_tracking').on(table.companyId, table.trackingNo, table.orderId),
   ],
 );
 

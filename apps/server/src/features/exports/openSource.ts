@@ -33,7 +33,7 @@ export function subjectOf({
 export async function openSource(selection: ExportSelection, scope: SourceScope): Promise<ExportSource> {
   const { title, columns, rowCount, pages } = await openRows(selection, scope);
   const wanted = pick(columns, selection.columns);
-  const cells = wanted.flatMap((column) => cellsOf(column, wanted, scope));
+  const cells = wanted.flatMap((column) => cellsOf(column, wanted, scope, selection.resource));
   return {
     title,
     rowCount,
@@ -110,11 +110,17 @@ function cellsOf(
   { key, type, label = key, currencyKey }: ListColumn,
   columns: readonly ListColumn[],
   { locale, timeZone }: SourceScope,
+  resource: string | undefined,
 ): CellReader[] {
   const value = (row: ListRow): Cell => row[key] ?? null;
   const wallClock = createWallClock(timeZone);
   if (type === 'status')
-    return [{ label, read: (row) => (row[key] == null ? null : statusIn(String(row[key]), locale).label) }];
+    return [
+      {
+        label,
+        read: (row) => (row[key] == null ? null : statusIn(String(row[key]), locale, resource).label),
+      },
+    ];
   if (type === 'date-time')
     return [
       {

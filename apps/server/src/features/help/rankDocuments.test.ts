@@ -49,7 +49,7 @@ it('[S681] a pattern is text like any other, and a long question ends', () => {
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 
-it('[S682] words are found in small letters, without endings, and Chinese by pairs of signs', () => {
+it('[S680] words are found in small letters, without endings, and Chinese by pairs of signs', () => {
   expect(searchTerms('Orders, ORDER and the orders')).toEqual(['order']);
   expect(searchTerms('如何补货')).toEqual(['补货']);
   expect(searchTerms('免打扰')).toEqual(['免打', '打扰']);
