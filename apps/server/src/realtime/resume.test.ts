@@ -83,7 +83,7 @@ it.each([
   ['0&user=user-ben', undefined],
   ['1', 'epoch-of-a-former-database'],
 ])(
-  '[S315] begins anew for since=%s of epoch %s, and never with another person’s messages',
+  '[S315] WSK-04: begins anew for since=%s of epoch %s, and never with another person’s messages',
   async (since, epoch) => {
     await send(['user-ben'], 'of ben');
     const socket = await one.open(await tokenOf('anna'), { since, ...(epoch && { epoch }) });
@@ -165,7 +165,7 @@ it('[S305] marks as meant only what the server itself says', async () => {
   socket.close();
 });
 
-it('[S318] closes the oldest socket of a person who opens too many, and nobody else’s', async () => {
+it('[S318] WSK-07: closes the oldest socket of a person who opens too many, and nobody else’s', async () => {
   const token = await tokenOf('anna');
   const other = await (await one.open(await tokenOf('both'))).joined();
   const first = await (await one.open(token)).joined();
@@ -177,7 +177,7 @@ it('[S318] closes the oldest socket of a person who opens too many, and nobody e
   for (const socket of [...rest, other]) socket.close();
 });
 
-it('[S319] closes a socket that sends frames without end, or one that is too large', async () => {
+it('[S319] WSK-05: closes a socket that sends frames without end, or one that is too large', async () => {
   const token = await tokenOf('anna');
   const flood = await (await one.open(token)).joined();
   for (let index = 0; index < 1_000; index += 1) flood.send('x');
@@ -204,7 +204,7 @@ it.each([
   '/sso/ecSocket/',
   '/sso/ecSocket/a/b',
   'http://evil.example/sso/ecSocket/x',
-])('[S319] refuses the address %s and goes on', async (path) => {
+])('[S319] WSK-10: refuses the address %s and goes on', async (path) => {
   await expect(one.open('', { path })).rejects.toThrow(/Unexpected server response: 40[04]|Invalid URL/);
   const socket = await one.open('undefined');
   expect(await socket.closed).toBe(closeCodes.unauthorized);
@@ -239,7 +239,7 @@ it('[S319] lives through ten thousand malformed frames', async () => {
   await patient.close();
 });
 
-it('[S80] closes a socket of an expired session with 4401', async () => {
+it('[S80] WSK-02: closes a socket of an expired session with 4401', async () => {
   const token = await tokenOf('anna');
   portal.clock.advance({ hours: 13 });
   const socket = await one.open(token, { since: '' });

@@ -36,13 +36,13 @@ it('[S80] opens with a valid token and answers ping', async () => {
   socket.close();
 });
 
-it('[S80] closes with 4401 for a wrong token, and keeps no token in the log', async () => {
+it('[S80] WSK-02: closes with 4401 for a wrong token, and keeps no token in the log', async () => {
   const socket = await one.open('c4n4ry-wrong-token-c4n4ry-wrong-token');
   expect(await socket.closed).toBe(4401);
   expect(portal.log()).not.toContain('c4n4ry');
 });
 
-it('[S26] closes at logout, at every process', async () => {
+it('[S26] WSK-08: closes at logout, at every process', async () => {
   const token = await tokenOf('anna');
   const sockets = [await joined(await one.open(token)), await joined(await two.open(token))];
   await portal.call('logout', {}, { token });
@@ -115,7 +115,7 @@ it('[S83] never replays to a new session what older ones were told about it', as
   socket.close();
 });
 
-it('[S84] opens for no page of another site', async () => {
+it('[S84] WSK-01: opens for no page of another site', async () => {
   const token = await tokenOf('anna');
   await expect(one.open(token, { origin: 'https://evil.example' })).rejects.toThrow('403');
   await expect(one.open(token, { origin: 'null' })).rejects.toThrow('403');

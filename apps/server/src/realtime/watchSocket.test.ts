@@ -22,7 +22,7 @@ const watch = (socket: EventEmitter) =>
     limits: { framesPer10s: 3, waitingBytes: 1_000 },
   });
 
-it('[S311] drops a client that does not read, before it fills the memory', () => {
+it('[S311] WSK-05: drops a client that does not read, before it fills the memory', () => {
   const { socket, calls } = fakeSocket();
   const { send } = watch(socket);
   send({ a: 1 });

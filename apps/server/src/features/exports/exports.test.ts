@@ -182,7 +182,7 @@ describe('a link', () => {
     return id;
   };
 
-  it('[S334] is made at the click and is good for a minute', async () => {
+  it('[S334] DLK-16: is made at the click and is good for a minute', async () => {
     const id = await ready();
     const { url, expireTime } = await server.call('createDownloadLink', { id });
     expect(expireTime).toBe('2026-11-21T08:01:00.000Z');

@@ -100,7 +100,7 @@ it('[S304] writes notice and push in one transaction, or neither', async () => {
   expect(await titles()).toEqual([]);
 });
 
-it('[S305] keeps a forged security title a plain notice', async () => {
+it('[S305] PSH-02: keeps a forged security title a plain notice', async () => {
   await send({ title: securityTitles.accountDisabled, eject: true });
   const { id } = firstOf((await page()).dataList);
   const [row] = await portal.database.db.select().from(pushLog).where(eq(pushLog.id, id));

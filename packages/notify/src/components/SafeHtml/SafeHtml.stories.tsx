@@ -51,7 +51,7 @@ export const Article: Story = {
 };
 
 export const Hostile: Story = {
-  name: '[N46] ANN-01: no payload runs a script, loads from elsewhere, navigates, covers or clobbers',
+  name: '[N46] ANN-01, 04, 05, 07, 10: no payload runs a script, loads from elsewhere, navigates, covers or clobbers',
   play: async ({ canvasElement }) => {
     let fired = 0;
     window.fire = () => {
