@@ -1,6 +1,6 @@
 import { usePanePath } from '@portal/embed/react-guest';
 import { BenchPage } from './pages/BenchPage.tsx';
-import { DownloadsPage } from './pages/downloads/DownloadsPage.tsx';
+import { DownloadsPage } from './pages/DownloadsPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
 /** The page of a path. */

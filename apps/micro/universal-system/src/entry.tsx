@@ -1,12 +1,13 @@
 import type { ModuleAppContext } from '@portal/embed/guest';
 import { createModuleApp } from '@portal/embed/react-guest';
+import { catalogs as notifyCatalogs } from '@portal/notify/i18n';
 import { catalogs as uiCatalogs } from '@portal/ui/i18n';
 import { catalogs as tableCatalogs } from '@portal/ui/table/i18n';
 import { App } from './App.tsx';
 import { catalogs } from './i18n.ts';
 import './styles.css';
 
-const app = createModuleApp({ App, catalogs: [uiCatalogs, tableCatalogs, catalogs] });
+const app = createModuleApp({ App, catalogs: [uiCatalogs, tableCatalogs, notifyCatalogs, catalogs] });
 
 export const { unmount, update } = app;
 

@@ -20,6 +20,7 @@ export {
 } from './FilterBar.tsx';
 export { MarketplaceFilter, type MarketplaceFilterProps } from './MarketplaceFilter.tsx';
 export { neighbours } from './neighbours.ts';
+export { PagedList, type PagedListProps, pageSizeOf } from './PagedList.tsx';
 export { Pager, type PagerProps } from './Pager.tsx';
 export { type QueryLike, QueryStates, type QueryStatesProps } from './QueryStates.tsx';
 export { RowFacts, type RowFactsProps } from './RowFacts.tsx';

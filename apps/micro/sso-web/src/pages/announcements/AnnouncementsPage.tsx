@@ -4,13 +4,11 @@ import { useGuest } from '@portal/embed/react-guest';
 import { EmptyState, useFormatters } from '@portal/ui';
 import {
   type DataColumn,
-  DataTable,
   neighbours,
-  Pager,
-  QueryStates,
+  PagedList,
+  pageSizeOf,
   SegmentTabs,
   StatusBadge,
-  TablePage,
   useListQuery,
 } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
@@ -23,8 +21,6 @@ import { AnnouncementPanel } from './AnnouncementPanel.tsx';
 import { announcementsQuery } from './announcementQueries.ts';
 import { ANNOUNCEMENT_TYPES, announcementTypeLabel } from './announcementTypes.ts';
 
-const PAGE_SIZES = [20, 50, 100];
-
 /** Everything that was announced, newest first, and the one that the address opens beside it. */
 export function AnnouncementsPage() {
   const { i18n } = useLingui();
@@ -33,20 +29,17 @@ export function AnnouncementsPage() {
   const state = useListQuery(history);
   const [openId, open] = useOpenId();
   const type = ANNOUNCEMENT_TYPES.find((known) => String(known) === state.query.get('type'));
-  const { page } = state;
-  const pageSize = Math.min(state.pageSize, 100);
   const announcements = useQuery(
     announcementsQuery(useApi(), locale, {
       paging: true,
-      pageNo: page,
-      pageSize,
+      pageNo: state.page,
+      pageSize: pageSizeOf(state),
       announcementType: type,
     }),
   );
   const title = i18n._({ id: 'sso.announcements', message: '公告' });
   usePageTitle(title);
   const rows = announcements.data?.dataList ?? [];
-  const total = announcements.data?.totalCount ?? 0;
   const position = rows.findIndex(({ id }) => id === openId);
   const columns: DataColumn<Announcement>[] = [
     {
@@ -71,7 +64,7 @@ export function AnnouncementsPage() {
     },
   ];
   return (
-    <TablePage
+    <PagedList
       title={title}
       lead={i18n._({ id: 'sso.announcements.lead', message: '版本更新、新功能、活动和政策都在这里。' })}
       head={
@@ -90,18 +83,6 @@ export function AnnouncementsPage() {
           />
         </div>
       }
-      foot={
-        total > 0 && (
-          <Pager
-            page={page}
-            pageSize={pageSize}
-            pageSizes={PAGE_SIZES}
-            total={total}
-            onPage={(value) => state.change({ page: value > 1 ? String(value) : undefined })}
-            onPageSize={(value) => state.change({ size: String(value) })}
-          />
-        )
-      }
       aside={
         openId && (
           <AnnouncementPanel
@@ -112,28 +93,19 @@ export function AnnouncementsPage() {
           />
         )
       }
-    >
-      <QueryStates query={announcements}>
-        {({ dataList }) =>
-          dataList.length > 0 ? (
-            <DataTable
-              label={title}
-              columns={columns}
-              rows={dataList}
-              rowId={({ id }) => id}
-              isStale={announcements.isPlaceholderData}
-              onOpenRow={open}
-              openRowId={openId}
-            />
-          ) : (
-            <EmptyState
-              icon="flag"
-              title={i18n._({ id: 'sso.announcements.empty', message: '还没有公告' })}
-              text={i18n._({ id: 'sso.announcements.emptyText', message: '发布后会出现在这里。' })}
-            />
-          )
-        }
-      </QueryStates>
-    </TablePage>
+      state={state}
+      query={announcements}
+      columns={columns}
+      rowId={({ id }) => id}
+      onOpenRow={open}
+      openRowId={openId}
+      empty={
+        <EmptyState
+          icon="flag"
+          title={i18n._({ id: 'sso.announcements.empty', message: '还没有公告' })}
+          text={i18n._({ id: 'sso.announcements.emptyText', message: '发布后会出现在这里。' })}
+        />
+      }
+    />
   );
 }

@@ -5,11 +5,9 @@ import { EmptyState, useFormatters } from '@portal/ui';
 import {
   CellValue,
   type DataColumn,
-  DataTable,
-  Pager,
-  QueryStates,
+  PagedList,
+  pageSizeOf,
   StatusBadge,
-  TablePage,
   type Tone,
   useListQuery,
 } from '@portal/ui/table';
@@ -31,12 +29,10 @@ export function LiveListPage() {
   const { i18n } = useLingui();
   const { history, locale } = useGuest();
   const format = useFormatters();
-  const { page, pageSize: wanted, change } = useListQuery(history);
-  const pageSize = Math.min(wanted, 100);
-  const classes = useQuery(liveListQuery(useApi(), locale, page, pageSize));
+  const state = useListQuery(history);
+  const classes = useQuery(liveListQuery(useApi(), locale, state.page, pageSizeOf(state)));
   const title = i18n._({ id: 'sso.live', message: '直播课堂' });
   usePageTitle(title);
-  const total = classes.data?.totalCount ?? 0;
   const states: Record<LiveState, string> = {
     ahead: i18n._({ id: 'sso.live.ahead', message: '即将开始' }),
     live: i18n._({ id: 'sso.live.live', message: '直播中' }),
@@ -54,8 +50,8 @@ export function LiveListPage() {
       key: 'state',
       header: i18n._({ id: 'sso.live.state', message: '状态' }),
       cell: (detail) => {
-        const state = liveState(detail, serverNow(detail));
-        return <StatusBadge tone={TONES[state]}>{states[state]}</StatusBadge>;
+        const stands = liveState(detail, serverNow(detail));
+        return <StatusBadge tone={TONES[stands]}>{states[stands]}</StatusBadge>;
       },
     },
     {
@@ -70,44 +66,23 @@ export function LiveListPage() {
     },
   ];
   return (
-    <TablePage
+    <PagedList
       title={title}
       lead={i18n._({ id: 'sso.live.lead', message: '直播和回放，跟讲师学运营。' })}
-      foot={
-        total > 0 && (
-          <Pager
-            page={page}
-            pageSize={pageSize}
-            pageSizes={[20, 50, 100]}
-            total={total}
-            onPage={(value) => change({ page: value > 1 ? String(value) : undefined })}
-            onPageSize={(value) => change({ size: String(value) })}
-          />
-        )
+      state={state}
+      query={classes}
+      columns={columns}
+      rowId={({ liveId }) => liveId ?? ''}
+      onOpenRow={(id) =>
+        history.navigate(`/company/helper/live-roadcast/details?liveId=${encodeURIComponent(id)}`)
       }
-    >
-      <QueryStates query={classes}>
-        {({ dataList }) =>
-          dataList.length > 0 ? (
-            <DataTable
-              label={title}
-              columns={columns}
-              rows={dataList}
-              rowId={({ liveId }) => liveId ?? ''}
-              isStale={classes.isPlaceholderData}
-              onOpenRow={(id) =>
-                history.navigate(`/company/helper/live-roadcast/details?liveId=${encodeURIComponent(id)}`)
-              }
-            />
-          ) : (
-            <EmptyState
-              icon="device"
-              title={i18n._({ id: 'sso.live.empty', message: '还没有直播课' })}
-              text={i18n._({ id: 'sso.live.emptyText', message: '安排好后会出现在这里。' })}
-            />
-          )
-        }
-      </QueryStates>
-    </TablePage>
+      empty={
+        <EmptyState
+          icon="device"
+          title={i18n._({ id: 'sso.live.empty', message: '还没有直播课' })}
+          text={i18n._({ id: 'sso.live.emptyText', message: '安排好后会出现在这里。' })}
+        />
+      }
+    />
   );
 }

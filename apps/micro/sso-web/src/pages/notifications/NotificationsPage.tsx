@@ -4,14 +4,12 @@ import { useGuest } from '@portal/embed/react-guest';
 import { ActionButton, EmptyState, useFeedback, useFormatters } from '@portal/ui';
 import {
   type DataColumn,
-  DataTable,
   FilterSelect,
   neighbours,
-  Pager,
-  QueryStates,
+  PagedList,
+  pageSizeOf,
   SegmentTabs,
   StatusBadge,
-  TablePage,
   useListQuery,
 } from '@portal/ui/table';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,8 +21,6 @@ import { useApi } from '../../useApi.ts';
 import { NoticePanel } from './NoticePanel.tsx';
 import { noticesQuery } from './noticeQueries.ts';
 import { useClassifications } from './useClassifications.ts';
-
-const PAGE_SIZES = [20, 50, 100];
 
 /** The person's notices by classification, and the one that the address opens beside them. */
 export function NotificationsPage() {
@@ -39,11 +35,9 @@ export function NotificationsPage() {
   const types = useClassifications();
   const onlyUnread = state.query.get('read') === 'no';
   const messageType = types.find(({ type }) => String(type) === state.query.get('type'))?.type;
-  const { page } = state;
-  const pageSize = Math.min(state.pageSize, 100);
-  const request = { paging: true, pageNo: page, pageSize, messageType } as const;
+  const request = { paging: true, pageNo: state.page, pageSize: pageSizeOf(state), messageType } as const;
   const notices = useQuery(noticesQuery(api, { ...request, hasRead: onlyUnread ? 2 : 0 }));
-  const { newestId, noReadCount = 0, noReadByType = [], totalCount = 0 } = notices.data ?? {};
+  const { newestId, noReadCount = 0, noReadByType = [] } = notices.data ?? {};
   const readAll = useMutation({
     mutationFn: () => api.saveAllRead({ asOf: newestId, messageType }, { silent: true }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['notices'] }),
@@ -81,7 +75,7 @@ export function NotificationsPage() {
     },
   ];
   return (
-    <TablePage
+    <PagedList
       title={title}
       lead={i18n._({ id: 'sso.notices.lead', message: '系统发给您的消息，点开即为已读。' })}
       actions={
@@ -114,18 +108,6 @@ export function NotificationsPage() {
           />
         </div>
       }
-      foot={
-        totalCount > 0 && (
-          <Pager
-            page={page}
-            pageSize={pageSize}
-            pageSizes={PAGE_SIZES}
-            total={totalCount}
-            onPage={(value) => state.change({ page: value > 1 ? String(value) : undefined })}
-            onPageSize={(value) => state.change({ size: String(value) })}
-          />
-        )
-      }
       aside={
         openId && (
           <NoticePanel
@@ -137,32 +119,23 @@ export function NotificationsPage() {
           />
         )
       }
-    >
-      <QueryStates query={notices}>
-        {({ dataList }) =>
-          dataList.length > 0 ? (
-            <DataTable
-              label={title}
-              columns={columns}
-              rows={dataList}
-              rowId={({ id }) => id}
-              isStale={notices.isPlaceholderData}
-              onOpenRow={open}
-              openRowId={openId}
-            />
-          ) : (
-            <EmptyState
-              icon="bell"
-              title={
-                onlyUnread
-                  ? i18n._({ id: 'sso.notices.allRead', message: '没有未读的通知' })
-                  : i18n._({ id: 'sso.notices.empty', message: '还没有通知' })
-              }
-              text={i18n._({ id: 'sso.notices.emptyText', message: '有新消息时会出现在这里。' })}
-            />
-          )
-        }
-      </QueryStates>
-    </TablePage>
+      state={state}
+      query={notices}
+      columns={columns}
+      rowId={({ id }) => id}
+      onOpenRow={open}
+      openRowId={openId}
+      empty={
+        <EmptyState
+          icon="bell"
+          title={
+            onlyUnread
+              ? i18n._({ id: 'sso.notices.allRead', message: '没有未读的通知' })
+              : i18n._({ id: 'sso.notices.empty', message: '还没有通知' })
+          }
+          text={i18n._({ id: 'sso.notices.emptyText', message: '有新消息时会出现在这里。' })}
+        />
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { exportStatuses } from '@portal/api-client/contract';
 import { IconButton } from '@portal/ui';
-import type { DownloadTask } from '../../queries.ts';
-import classes from './downloads.module.css';
+import classes from './DownloadCentre.module.css';
+import type { DownloadTask } from './filesQuery.ts';
 
 export type TaskActionsProps = {
   task: DownloadTask;
@@ -21,20 +21,20 @@ export function TaskActions({ task, onDownload, onRetry, onDelete }: TaskActions
       {task.status === exportStatuses.ready && (
         <IconButton
           icon="download"
-          label={i18n._({ id: 'universal.task.download', message: '下载 {name}', values })}
+          label={i18n._({ id: 'notify.files.task.download', message: '下载 {name}', values })}
           onClick={() => onDownload(task)}
         />
       )}
       {canRetry && (
         <IconButton
           icon="refresh"
-          label={i18n._({ id: 'universal.task.retry', message: '重新生成 {name}', values })}
+          label={i18n._({ id: 'notify.files.task.retry', message: '重新生成 {name}', values })}
           onClick={() => onRetry(task)}
         />
       )}
       <IconButton
         icon="trash"
-        label={i18n._({ id: 'universal.task.delete', message: '删除 {name}', values })}
+        label={i18n._({ id: 'notify.files.task.delete', message: '删除 {name}', values })}
         onClick={() => onDelete(task)}
       />
     </span>

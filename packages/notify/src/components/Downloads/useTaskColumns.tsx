@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useFormatters } from '@portal/ui';
 import { CellValue, type DataColumn } from '@portal/ui/table';
-import type { DownloadTask } from '../../queries.ts';
 import { sizeIn } from './fileSize.ts';
+import type { DownloadTask } from './filesQuery.ts';
 import { TaskActions, type TaskActionsProps } from './TaskActions.tsx';
 import { TaskState } from './TaskState.tsx';
 
@@ -18,40 +18,40 @@ export function useTaskColumns(actions: Omit<TaskActionsProps, 'task'>): DataCol
   return [
     {
       key: 'name',
-      header: i18n._({ id: 'universal.task.name', message: '文件' }),
+      header: i18n._({ id: 'notify.files.task.name', message: '文件' }),
       isLong: true,
       cell: ({ name }) => <CellValue value={name} type="text" />,
     },
     {
       key: 'status',
-      header: i18n._({ id: 'universal.task.status', message: '状态' }),
+      header: i18n._({ id: 'notify.files.task.status', message: '状态' }),
       cell: (task) => <TaskState task={task} />,
     },
     {
       key: 'rows',
-      header: i18n._({ id: 'universal.task.rows', message: '行数' }),
+      header: i18n._({ id: 'notify.files.task.rows', message: '行数' }),
       isNumeric: true,
       cell: ({ rowCount }) => (rowCount > 0 ? format.number(rowCount) : '—'),
     },
     {
       key: 'size',
-      header: i18n._({ id: 'universal.task.size', message: '大小' }),
+      header: i18n._({ id: 'notify.files.task.size', message: '大小' }),
       isNumeric: true,
       cell: ({ fileSize }) => size(fileSize),
     },
     {
       key: 'created',
-      header: i18n._({ id: 'universal.task.created', message: '创建时间' }),
+      header: i18n._({ id: 'notify.files.task.created', message: '创建时间' }),
       cell: ({ createTime }) => format.dateTime(createTime),
     },
     {
       key: 'expires',
-      header: i18n._({ id: 'universal.task.expires', message: '保留至' }),
+      header: i18n._({ id: 'notify.files.task.expires', message: '保留至' }),
       cell: ({ expireTime, status }) => (status === 2 ? format.dateTime(expireTime) : '—'),
     },
     {
       key: 'actions',
-      header: i18n._({ id: 'universal.task.actions', message: '操作' }),
+      header: i18n._({ id: 'notify.files.task.actions', message: '操作' }),
       cell: (task) => <TaskActions task={task} {...actions} />,
     },
   ];

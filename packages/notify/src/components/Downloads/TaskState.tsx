@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { exportStatuses } from '@portal/api-client/contract';
 import { StatusBadge, type Tone } from '@portal/ui/table';
-import type { DownloadTask } from '../../queries.ts';
-import classes from './downloads.module.css';
+import classes from './DownloadCentre.module.css';
+import type { DownloadTask } from './filesQuery.ts';
 import { useStateLabels } from './useStateLabels.ts';
 
 const TONES: Readonly<Record<number, Tone>> = { 1: 'primary', 2: 'success', 3: 'danger' };
@@ -21,7 +21,7 @@ export function TaskState({ task }: TaskStateProps) {
         <progress
           max={100}
           value={progress}
-          aria-label={i18n._({ id: 'universal.task.progress', message: '生成进度' })}
+          aria-label={i18n._({ id: 'notify.files.task.progress', message: '生成进度' })}
         />
       )}
       {status === exportStatuses.failed && <span className={classes.reason}>{reasonIn(failReason)}</span>}
@@ -31,13 +31,13 @@ export function TaskState({ task }: TaskStateProps) {
   function reasonIn(reason: string | null): string {
     switch (reason) {
       case 'source-timeout':
-        return i18n._({ id: 'universal.fail.timeout', message: '数据源超时，请重试' });
+        return i18n._({ id: 'notify.files.fail.timeout', message: '数据源超时，请重试' });
       case 'forbidden':
-        return i18n._({ id: 'universal.fail.forbidden', message: '您已没有查看这些数据的权限' });
+        return i18n._({ id: 'notify.files.fail.forbidden', message: '您已没有查看这些数据的权限' });
       case 'interrupted':
-        return i18n._({ id: 'universal.fail.interrupted', message: '服务重启时中断了，请重试' });
+        return i18n._({ id: 'notify.files.fail.interrupted', message: '服务重启时中断了，请重试' });
       default:
-        return i18n._({ id: 'universal.fail.other', message: '没有生成成功，请重试' });
+        return i18n._({ id: 'notify.files.fail.other', message: '没有生成成功，请重试' });
     }
   }
 }
