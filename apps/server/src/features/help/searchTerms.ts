@@ -1,4 +1,4 @@
-const WORDS = /[\p{Script=Han}]+|[\p{Script=Hangul}]+|[\p{L}\p{N}]+/gu;
+const WORDS = /\p{Script=Han}+|\p{Script=Hangul}+|(?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}])+/gu;
 const HAN = /^\p{Script=Han}/u;
 const HANGUL = /^\p{Script=Hangul}/u;
 /** Words that every question has. */

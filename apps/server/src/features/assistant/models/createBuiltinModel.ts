@@ -1,4 +1,4 @@
-import { BusinessError } from '../../../http/errors.ts';
+import { BusinessError, HttpError } from '../../../http/errors.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import { inLanguage, type Words } from '../../business/words/Words.ts';
 import { searchHelp } from '../../help/searchHelp.ts';
@@ -122,7 +122,7 @@ async function* answerFromReport(
     if (result.rows.length > 0)
       yield { content: `\n\n${dataBlockOf(report, params, result, { locale, at: scope.now })}\n` };
   } catch (error) {
-    if (!(error instanceof BusinessError)) throw error;
+    if (!(error instanceof BusinessError || error instanceof HttpError)) throw error;
     yield { content: say('forbidden') };
   }
 }

@@ -1,6 +1,6 @@
 import { searchTerms } from '../../help/searchTerms.ts';
 import type { DataReport } from './DataReport.ts';
-import { readParams, type SaidParams } from './readParams.ts';
+import { readParams, type SaidParams, withoutPeriod } from './readParams.ts';
 
 /** A report that may answer a question, and how well. */
 export type ReportMatch = { report: DataReport; score: number; said: SaidParams };
@@ -12,7 +12,7 @@ const TITLE_WEIGHT = 1.5;
 /** The reports that may answer a question, best first; the wording decides, no language model. */
 export function matchReports(question: string, reports: readonly DataReport[]): ReportMatch[] {
   const said = readParams(question);
-  const terms = searchTerms(question.replace(/^>.*$/gm, ''));
+  const terms = searchTerms(withoutPeriod(question.replace(/^>.*$/gm, '')));
   const read = reports.map((report) => ({
     report,
     title: termsOf(report.title.join(' ')),

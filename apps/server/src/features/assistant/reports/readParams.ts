@@ -43,7 +43,7 @@ const PHRASES: readonly (readonly [RegExp, number])[] = [
   [/今天|今日|today|오늘/i, 1],
   [/昨天|昨日|yesterday|어제/i, 2],
   [/上周|本周|这周|最近一周|近一周|last week|this week|past week|지난주|이번 ?주|최근 일주일/i, 7],
-  [/半年|half a year|반년/i, 180],
+  [/half a year|반년/i, 183],
   [/上个?月|本月|这个月|最近一个月|last month|this month|past month|지난달|이번 ?달|최근 한 ?달/i, 30],
   [/季度|quarter|분기/i, 90],
   [/今年|去年|一年|this year|last year|올해|작년/i, 365],
@@ -81,6 +81,11 @@ export function readParams(question: string): SaidParams {
   const stars = STARS.exec(question)?.[1];
   if (stars) said.stars = NUMERALS[stars] ?? Number(stars);
   return said;
+}
+
+/** A question without the words that only say how many days it is about. */
+export function withoutPeriod(question: string): string {
+  return UNITS.reduce((rest, [pattern]) => rest.replace(pattern, ' '), question);
 }
 
 function daysOf(question: string): number | undefined {
