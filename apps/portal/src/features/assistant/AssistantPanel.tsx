@@ -14,6 +14,9 @@ import { useServices } from '../../wiring/ServicesContext.ts';
 import { paneKeyAt, readPaneText } from './readPage.ts';
 import { sessionAssistant } from './sessionAssistant.ts';
 
+/** The app whose pages answers link to by their own addresses, such as those of the help centre. */
+const USER_CENTRE = 'sso-web';
+
 let texts: Promise<void> | undefined;
 
 /** The assistant over the workspace, for the person who is signed in. */
@@ -66,9 +69,9 @@ function usePorts(services: Services, title: string): DrawerPorts {
         if (place) navigate(place + formatPaneAddress({ app, path }));
       },
       onOpenLink(href) {
-        if (!href.startsWith('/company/')) return false;
-        navigate(base + formatPaneAddress({ app: 'sso-web', path: href }));
-        return true;
+        navigate(
+          href.startsWith('/entry/') ? href : base + formatPaneAddress({ app: USER_CENTRE, path: href }),
+        );
       },
     }),
     [services, storage, guests, navigate, base, system, title],

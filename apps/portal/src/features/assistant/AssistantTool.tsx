@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { ErrorState, IconButton } from '@portal/ui';
-import { Component, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useShortcut } from '@portal/ui/shortcuts';
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useServices } from '../../wiring/ServicesContext.ts';
+import { shortcutsOf } from '../shortcuts/shortcutsOf.ts';
 import classes from './AssistantTool.module.css';
-import { isAssistantChord } from './isAssistantChord.ts';
 
 const AssistantPanel = lazy(async () => ({ default: (await import('./AssistantPanel.tsx')).AssistantPanel }));
 
-const isMac = /mac/i.test(navigator.platform);
 const OPEN = 'assistant-open';
 
 /** The way to the assistant; everything behind the button loads when it is first opened. */
 export function AssistantTool() {
   const { i18n } = useLingui();
-  const { storages } = useServices();
+  const services = useServices();
+  const { storages } = services;
   // A system that is entered has a header of its own: what was open stays open in this window.
   const [isOpen, setIsOpen] = useState(() => storages.session.get(OPEN) === '1');
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -26,16 +27,9 @@ export function AssistantTool() {
       button?.focus();
     }
   };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !isAssistantChord(event, isMac)) return;
-    event.preventDefault();
-    change(!isOpen);
+  useShortcut(shortcutsOf(services), 'assistant', ({ repeat }) => {
+    if (!repeat) change(!isOpen);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
   return (
     <>
       <IconButton

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Assistant } from '../../react/types.ts';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AssistantError } from '../../core/errors.ts';
 import { AssistantExample } from '../../testing/AssistantExample.tsx';
 import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
 import { EXAMPLE_DATA } from '../../testing/exampleData.ts';
+import { openedDrawer } from '../../testing/openedDrawer.ts';
 
 let transport: FakeTransport;
-let assistant: Assistant;
 const onClose = fn();
-const onOpenPage = fn();
 
 const meta = {
   title: 'Assistant/AssistantDrawer',
@@ -16,39 +15,135 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     makeTransport: () => createFakeTransport({ data: structuredClone(EXAMPLE_DATA) }),
-    onReady: (made, from) => {
-      assistant = made;
+    onReady: (_, from) => {
       transport = from;
     },
     onClose,
-    ports: { page: { title: '订单列表' }, onOpenPage },
+    ports: { page: { title: '订单列表' } },
   },
+  beforeEach: () => void onClose.mockClear(),
 } satisfies Meta<typeof AssistantExample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openedDrawer(canvasElement: HTMLElement) {
-  const drawer = within(await within(canvasElement).findByRole('dialog'));
-  await drawer.findByRole('textbox', { name: /输入问题|Your question|질문 입력/ });
-  return drawer;
-}
+const widthOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().width);
 
 export const Open: Story = {
   name: '[I201] the drawer is 1080 pixels wide with siders of 200 and 250; full screen is one press away',
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement);
     const frame = within(canvasElement).getByRole('dialog');
-    await waitFor(() => expect(frame.getBoundingClientRect().width).toBe(1080));
-    await expect(drawer.getByRole('navigation').getBoundingClientRect().width).toBe(200);
-    await expect(drawer.getByRole('region', { name: '会话' }).getBoundingClientRect().width).toBe(250);
+    await waitFor(() => expect(widthOf(frame)).toBe(1080));
+    await expect(widthOf(drawer.getByRole('navigation'))).toBe(200);
+    await expect(widthOf(drawer.getByRole('region', { name: '会话' }))).toBe(250);
     await userEvent.click(drawer.getByRole('button', { name: '全屏' }));
-    await expect(frame.getBoundingClientRect().width).toBe(window.innerWidth);
+    await waitFor(() => expect(widthOf(frame)).toBe(window.innerWidth));
     await userEvent.click(drawer.getByRole('button', { name: '退出全屏' }));
-    await expect(frame.getBoundingClientRect().width).toBe(1080);
+    await waitFor(() => expect(widthOf(frame)).toBe(1080));
   },
 };
 
 export const OpenDark: Story = {
   globals: { locale: 'en-US', theme: 'dark' },
   play: async ({ canvasElement }) => void (await openedDrawer(canvasElement)),
+};
+
+export const Edge: Story = {
+  name: '[I206] the edge is moved by pointer and arrows; two presses bring the width back',
+  globals: { locale: 'ko-KR' },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement);
+    const frame = within(canvasElement).getByRole('dialog');
+    const edge = drawer.getByRole('separator', { name: '도우미 너비' });
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '1080'));
+    edge.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(widthOf(frame)).toBe(1000));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(widthOf(frame)).toBe(1040));
+    await userEvent.dblClick(edge);
+    await waitFor(() => expect(widthOf(frame)).toBe(1080));
+  },
+};
+
+export const Focus: Story = {
+  name: '[I200] the field has the focus; Esc closes, but not while something is composed',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement);
+    const field = drawer.getByRole('textbox', { name: '输入问题' });
+    await waitFor(() => expect(field).toHaveFocus());
+    fireEvent.compositionStart(field);
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true, keyCode: 229 });
+    await expect(onClose).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(field);
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledOnce();
+    await userEvent.click(drawer.getByRole('button', { name: '关闭助手' }));
+    await expect(onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Shortcuts: Story = {
+  name: '[I261] Ctrl K finds a session, Alt N begins one',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement);
+    drawer.getByRole('textbox', { name: '输入问题' }).focus();
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}');
+    await expect(drawer.getByRole('searchbox', { name: '搜索会话和消息' })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}[KeyN]{/Alt}');
+    await expect(await drawer.findByRole('heading', { name: '新会话' })).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  name: '[I245] with nothing there yet, each list and the conversation say what will be there',
+  args: { makeTransport: () => createFakeTransport() },
+  play: async ({ canvasElement }) => {
+    const drawer = within(await within(canvasElement).findByRole('dialog'));
+    await expect(await drawer.findByText('还没有会话')).toBeVisible();
+    await expect(drawer.getByText('还没有智能体')).toBeVisible();
+    await expect(drawer.getByText('还没有团队话题')).toBeVisible();
+    const [first] = drawer.getAllByRole('button', { name: '新建会话' });
+    if (!first) throw new Error('a button expected');
+    await userEvent.click(first);
+    await expect(await drawer.findByRole('heading', { name: '新会话' })).toBeVisible();
+  },
+};
+
+const isNotThere = new AssistantError('disconnected', { isTransient: true });
+
+function failingTransport(): FakeTransport {
+  const made = createFakeTransport({ data: structuredClone(EXAMPLE_DATA) });
+  for (const method of ['getSessions', 'getUserAgents'] as const) made.fail(method, isNotThere);
+  return made;
+}
+
+export const Failing: Story = {
+  name: '[I245] lists that do not load say so, and are tried again',
+  args: { makeTransport: failingTransport },
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const drawer = within(await within(canvasElement).findByRole('dialog'));
+    const [retry] = await drawer.findAllByRole('button', { name: '重试' });
+    if (!retry) throw new Error('a way to try again expected');
+    for (const method of ['getSessions', 'getUserAgents'] as const) transport.fail(method, undefined);
+    await userEvent.click(retry);
+    await expect(await drawer.findByRole('button', { name: /^每周经营复盘/ })).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+};
+
+export const Broken: Story = {
+  name: '[I257] a broken connection is said over the field only; what is there can be read; a press reconnects',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    transport.link('failed');
+    const mask = await drawer.findByRole('alert');
+    await expect(mask).toHaveTextContent('通信连接已断开');
+    const answer = drawer.getByRole('log').getBoundingClientRect();
+    await expect(mask.getBoundingClientRect().top).toBeGreaterThanOrEqual(answer.bottom - 1);
+    await userEvent.click(within(mask).getByRole('button', { name: '重新连接' }));
+    await waitFor(() => expect(drawer.queryByRole('alert')).toBeNull());
+    await expect(transport.calls.some(({ method }) => method === 'reconnect')).toBe(true);
+  },
 };

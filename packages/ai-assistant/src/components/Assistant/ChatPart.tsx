@@ -3,6 +3,7 @@ import { ErrorState, LoadingState } from '@portal/ui';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { placeKey } from '../../core/place.ts';
 import type { Place } from '../../core/types.ts';
+import { MarkdownContext } from '../../markdown/MarkdownOptions.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { usePane } from '../../react/usePane.ts';
 import chat from '../Chat/Chat.module.css';
@@ -16,6 +17,7 @@ import { ComposerPart } from './ComposerPart.tsx';
 import { Thread } from './Thread.tsx';
 import { useAnswerStage } from './useAnswerStage.ts';
 import { useChatMenu } from './useChatMenu.ts';
+import { useMarkdownPorts } from './useMarkdownPorts.tsx';
 import { useSubject } from './useSubject.ts';
 
 export type ChatPartProps = Pick<ChatHeaderProps, 'isFullscreen' | 'onToggleFullscreen' | 'onClose'> & {
@@ -31,6 +33,7 @@ export function ChatPart({ place, composerRef, ...frame }: ChatPartProps) {
   const { session, agent } = useSubject(place);
   const menu = useChatMenu(place, session);
   const live = useAnswerStage(place);
+  const markdown = useMarkdownPorts();
   const key = placeKey(place);
   const isTeam = session?.type === 'teamSession';
   const isEmpty = pane?.detail === 'ready' && pane.chats.length === 0 && !pane.run;
@@ -82,7 +85,9 @@ export function ChatPart({ place, composerRef, ...frame }: ChatPartProps) {
           </div>
         </div>
       ) : (
-        <Thread key={key} place={place} pane={pane} isTeam={isTeam} />
+        <MarkdownContext value={markdown}>
+          <Thread key={key} place={place} pane={pane} isTeam={isTeam} />
+        </MarkdownContext>
       )}
       <div className={chat.bottom}>
         <div className={chat.column}>

@@ -14,8 +14,8 @@ export type DrawerPorts = {
   captureFrame?: CaptureFrame;
   /** Opens the page that owns the data of a report. */
   onOpenPage?: (link: ReportLink) => void;
-  /** Follows a link of an answer into the product; false leaves it to the browser. */
-  onOpenLink?: (href: string) => boolean;
+  /** Follows a link of an answer into the product; without it such links open as the browser does. */
+  onOpenLink?: (path: string) => void;
 };
 
 export const DrawerPortsContext = createContext<DrawerPorts | undefined>(undefined);

@@ -73,11 +73,17 @@ export const Message = memo(function Message(props: MessageProps) {
           </div>
         )}
         {children}
-        {after}
-        {isQuestion && created_at && (
-          <time className={classes.time} dateTime={created_at} title={dateTime(created_at)}>
-            {time(created_at)}
-          </time>
+        {isQuestion ? (
+          <footer className={classes.questionFoot}>
+            {after}
+            {created_at && (
+              <time className={classes.time} dateTime={created_at} title={dateTime(created_at)}>
+                {time(created_at)}
+              </time>
+            )}
+          </footer>
+        ) : (
+          after
         )}
       </div>
     </article>

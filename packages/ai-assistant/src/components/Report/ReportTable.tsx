@@ -21,8 +21,9 @@ export function ReportTable({ report }: { report: Report }) {
   const rows = isWhole ? sorted : sorted.slice(0, FIRST_ROWS);
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section className={classes.scroller} tabIndex={0} aria-label={report.title}>
+      <div className={classes.scroller} role="group" tabIndex={0} aria-label={report.title}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -54,7 +55,7 @@ export function ReportTable({ report }: { report: Report }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <p className={classes.note}>
         {rows.length < sorted.length ? (
           <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { isComposingKey } from './isComposingKey.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -39,8 +39,10 @@ export function useTyping<Element extends Field>({
     onCompositionStart: () => {
       isComposing.current = true;
     },
-    onCompositionEnd: () => {
+    // What was composed wins over whatever was meant for the field meanwhile.
+    onCompositionEnd: (event: CompositionEvent<Element>) => {
       isComposing.current = false;
+      onChange(event.currentTarget.value);
     },
     // A field that loses the focus has no composition left, whether or not its end was told.
     onBlur: () => {

@@ -1,0 +1,13 @@
+import { userEvent, within } from 'storybook/test';
+
+/** What is in the drawer of a story once one can write in it; shows the named session first. */
+export async function openedDrawer(canvasElement: HTMLElement, session?: string) {
+  const drawer = within(await within(canvasElement).findByRole('dialog'));
+  await drawer.findByRole('textbox', { name: /输入问题|Your question|질문 입력/ });
+  if (session !== undefined) {
+    await userEvent.click(await drawer.findByRole('button', { name: new RegExp(`^(?!.*的操作)${session}`) }));
+    await drawer.findByRole('heading', { name: session });
+    await drawer.findByRole('log');
+  }
+  return drawer;
+}
