@@ -2,6 +2,7 @@
 import type { BenchResult } from './lib/report.ts';
 
 const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchResult>>> = {
+  ai: async () => (await import('./ai/benchAi.ts')).benchAi,
   apps: async () => (await import('./apps/benchApps.ts')).benchApps,
   auth: async () => (await import('./auth/benchAuth.ts')).benchAuth,
   faults: async () => (await import('./faults/benchFaults.ts')).benchFaults,
@@ -11,6 +12,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchRes
   'push-sockets': async () => (await import('./push/benchPushSockets.ts')).benchPushSockets,
   'push-browser': async () => (await import('./push/benchPushBrowser.ts')).benchPushBrowser,
   shell: async () => (await import('./shell/benchShell.ts')).benchShell,
+  size: async () => (await import('./size/benchSize.ts')).benchSize,
   start: async () => (await import('./start/benchStart.ts')).benchStart,
   tabs: async () => (await import('./tabs/benchTabs.ts')).benchTabs,
 };

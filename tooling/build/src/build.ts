@@ -6,6 +6,7 @@ import { bundleSheets } from './bundleSheets.ts';
 import { collectStyles, writeStyles } from './bundleStyles.ts';
 import { cssModules } from './cssModules.ts';
 import { entriesOf, publishedExports } from './exportsMap.ts';
+import { markClientEntries } from './markClientEntries.ts';
 import { poCatalogs } from './poCatalogs.ts';
 import { runTsc } from './tsc.ts';
 
@@ -33,6 +34,7 @@ await build({
   esbuildPlugins: [cssModules({ root, prefix: basename(root) }), poCatalogs({ root })],
 });
 const dist = resolve(root, 'dist');
+markClientEntries(dist, Object.keys(entriesOf(manifest.exports)));
 const rules = collectStyles(dist);
 await bundleSheets(root, manifest.exports);
 if (manifest.exports['./styles.css']) writeStyles(dist, rules);
