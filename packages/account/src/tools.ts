@@ -1,3 +1,4 @@
+export { type ConfirmSignOutOptions, confirmSignOut } from './avatar/confirmSignOut.tsx';
 export { HelpCard, type HelpCardProps } from './tools/components/HelpCard.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './tools/components/OfflineNotice.tsx';
 export { OutsideLink, type OutsideLinkProps } from './tools/components/OutsideLink.tsx';

@@ -13,6 +13,7 @@ export type {
   ErrorReport,
   GuestIdentity,
   GuestUserInfo,
+  KeyPress,
   MicroAppEntry,
   NavigateRequest,
   PaneSnapshot,

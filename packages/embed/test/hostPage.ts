@@ -18,6 +18,8 @@ export type HostPage = {
   handle: PaneHandle | undefined;
   panes: Record<string, PaneHandle>;
   changeUserInfo(): void;
+  /** Waits for these chords, also inside frames. */
+  waitForKeys(chords: readonly string[]): void;
   /** Holds the answer to `openDialog('slow')` back until it is called. */
   answerSlowly(): void;
   /** The longest time between two frames of this page while `work` runs, in milliseconds. */
@@ -29,7 +31,13 @@ let answerSlowly = () => {};
 const slow = new Promise<void>((resolve) => {
   answerSlowly = resolve;
 });
+let tellShortcuts = (_chords: readonly string[]) => {};
 const portal = createFakePortal({
+  onShortcuts(listener) {
+    tellShortcuts = listener;
+    return () => undefined;
+  },
+  pressKey: ({ type, code }, { paneId }) => events.push(['key', type, code, paneId]),
   openDialog: async (name) => {
     if (name === 'slow') await slow;
     return `${name} answered`;
@@ -49,6 +57,7 @@ const host: HostPage = {
   handle: undefined,
   panes: {},
   changeUserInfo: portal.changeUserInfo,
+  waitForKeys: (chords) => tellShortcuts(chords),
   answerSlowly: () => answerSlowly(),
   async longestGap(work) {
     let longest = 0;

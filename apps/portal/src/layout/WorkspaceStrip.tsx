@@ -11,7 +11,8 @@ import { useWorkspace } from './WorkspaceContext.ts';
 
 /** The tabs of the workspace; choosing the tab in front leads back from a message page over it. */
 export function WorkspaceStrip({ hasPage }: { hasPage: boolean }) {
-  const { navigate } = useServices();
+  const services = useServices();
+  const { navigate } = services;
   const { index, base } = useWorkspace();
   const { i18n } = useLingui();
   const strip = useTabStrip();
@@ -22,6 +23,7 @@ export function WorkspaceStrip({ hasPage }: { hasPage: boolean }) {
       {...usePaneActions(strip.panes)}
       titleOf={(pane) => paneTitle(pane, index, i18n)}
       iconOf={iconOf}
+      shortcutOf={(id) => services.shortcutOf(id)}
       onActivate={(key) => {
         const pane = strip.panes.find((candidate) => candidate.key === key);
         if (pane && hasPage && key === strip.activeKey) navigate(paneHref(base, pane), { paneKey: key });

@@ -1,4 +1,5 @@
 import type { ThirdSystem } from '@portal/api-client/contract';
+import type { KeyPress } from '@portal/embed';
 import { createPaneRegistry } from '@portal/embed/core';
 
 /** What an embedded app tells the shell and other parts of it want to hear. */
@@ -6,6 +7,7 @@ export type GuestSignals = {
   'export-started': { id: string; app: string };
   'mute-time-changed': { app: string };
   'error-reported': { errorCode: number; pageUrl: string; systemCode: string };
+  'key-pressed': KeyPress;
 };
 
 /** A dialog that apps may open by name; what it answers goes back to the app. */
@@ -16,6 +18,8 @@ export function createGuestPort() {
   const dialogs = new Map<string, GuestDialog>();
   const services = new Map<string, string>();
   let thirdSystems: readonly ThirdSystem[] = [];
+  let shortcuts: readonly string[] = [];
+  const waiting = new Set<(chords: readonly string[]) => void>();
   const listeners = new Set<(name: string, value: never) => void>();
   return {
     panes: createPaneRegistry(),
@@ -25,6 +29,17 @@ export function createGuestPort() {
       return () => {
         if (dialogs.get(name) === open) dialogs.delete(name);
       };
+    },
+    /** Names the chords that frames hand on. */
+    setShortcuts(chords: readonly string[]): void {
+      shortcuts = chords;
+      for (const listener of [...waiting]) listener(chords);
+    },
+    /** Tells the chords at once and whenever they change; the answer ends it. */
+    onShortcuts(listener: (chords: readonly string[]) => void): () => void {
+      listener(shortcuts);
+      waiting.add(listener);
+      return () => waiting.delete(listener);
     },
     dialog: (name: string): GuestDialog | undefined => dialogs.get(name),
     /** Notes by which service a system is entered; true when that is another one than before. */

@@ -94,6 +94,7 @@ function createHandlers({ portal, welcome, onPathChange, onErrorReport }: Reques
     exportTask: ({ id }, from) => portal.exportTask(id, from),
     stateChanged: ({ keys }, from) => portal.stateChanged(keys, from),
     logout: (_nothing, from) => portal.logout(from),
+    key: (press, from) => portal.pressKey?.(press, from),
   };
 }
 

@@ -89,9 +89,18 @@ export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
       if ((request as { type?: unknown } | null)?.type === 'hello') {
         greeted = true;
         sayHello();
+        tellShortcuts();
       }
       return handle(request);
     },
+  });
+  const tellShortcuts = () => {
+    if (greeted && shortcuts) link.deliver({ type: 'shortcuts', payload: shortcuts });
+  };
+  let shortcuts: readonly string[] | undefined;
+  const stopShortcuts = pane().portal.onShortcuts?.((chords) => {
+    shortcuts = chords;
+    tellShortcuts();
   });
   const stopListening = pane().portal.onUserInfoChanged?.(() =>
     link.deliver({ type: 'user-info', payload: undefined }),
@@ -110,6 +119,7 @@ export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
     ended.abort();
     watchdog.stop();
     stopListening?.();
+    stopShortcuts?.();
     link.destroy();
     frame.remove();
   };

@@ -90,17 +90,41 @@ describe('two origins', { timeout: 30_000 }, () => {
   it('[E34] an app that hangs is noticed, and so is its return', async () => {
     await mountGuest();
     const frame = await connectedFrame();
+    // Begins once the answer is on its way: a port's message is a task of its own.
     await frame.evaluate(() => {
-      setTimeout(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
         const end = performance.now() + 1_500;
         while (performance.now() < end);
-      }, 10);
+      };
+      port2.postMessage(undefined);
     });
     await used.page.waitForFunction(() => host.events.length === 2);
     expect(await used.page.evaluate(() => host.events)).toEqual([
       ['responsive', false],
       ['responsive', true],
     ]);
+  });
+
+  it('[E221] keys that the portal waits for are handed on from inside a frame', async () => {
+    await mountGuest();
+    const frame = await connectedFrame();
+    await used.page.evaluate(() => host.waitForKeys(['Alt+KeyW']));
+    await frame.evaluate(() => {
+      window.focus();
+      document.body.tabIndex = 0;
+      document.body.focus();
+    });
+    // The part that listens is loaded when the portal first names its keys.
+    await expect
+      .poll(async () => {
+        await used.page.keyboard.press('Alt+KeyW');
+        await used.page.keyboard.press('KeyX');
+        return used.page.evaluate(() => host.events);
+      })
+      .toContainEqual(['key', 'keydown', 'KeyW', 'pane-1']);
+    const codes = await used.page.evaluate(() => host.events.map(([, , code]) => code));
+    expect(codes).not.toContain('KeyX');
   });
 
   it('[E53] an app that answers 404 is told apart from one that never says hello', async () => {

@@ -67,6 +67,16 @@ export async function connectToPortal({
     timeout: timeoutMs,
   });
   const host = await connection.promise;
+  let stopKeys = () => {};
+  events.on('shortcuts', async (chords) => {
+    const { forwardKeys } = await import('./forwardKeys.ts');
+    stopKeys();
+    stopKeys = forwardKeys(
+      window,
+      chords,
+      (payload) => void host.request({ v: PROTOCOL.version, type: 'key', payload }),
+    );
+  });
   const ask = async (type: 'hello' | 'getAccessToken') =>
     readAnswer(await host.request({ v: PROTOCOL.version, type }));
   const guest = createGuest({

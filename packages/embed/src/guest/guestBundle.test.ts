@@ -11,6 +11,7 @@ it('[E33] the guest SDK is small and free of React', async () => {
     outdir: 'guest',
     minify: true,
     format: 'esm',
+    conditions: ['source'],
     target: 'es2022',
     write: false,
     metafile: true,

@@ -1,4 +1,5 @@
 export { avatarColor } from './avatarColor.ts';
+export { chordLabel, chordOf, chordsOf, isHeardInFields, type Press, toMachineChord } from './chord.ts';
 export type { FormatterOptions, Formatters, Instant } from './createFormatters.ts';
 export { createFormatters } from './createFormatters.ts';
 export type { IconKind } from './iconKind.ts';

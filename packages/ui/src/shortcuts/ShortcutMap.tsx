@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { Checkbox } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { ActionButton } from '../components/ActionButton/ActionButton.tsx';
-import { chordLabel, chordOf, judgeChord } from './chord.ts';
+import { chordLabel, chordOf, judgeChord } from '../core/chord.ts';
 import type { Shortcuts } from './createShortcuts.ts';
 import classes from './ShortcutMap.module.css';
 import { useShortcutsState } from './useShortcut.ts';

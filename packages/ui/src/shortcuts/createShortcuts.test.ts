@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { chordLabel, chordOf, chordsOf, isHeardInFields, judgeChord, toMachineChord } from './chord.ts';
+import { chordLabel, chordOf, chordsOf, isHeardInFields, judgeChord, toMachineChord } from '../core/chord.ts';
 import { createShortcuts, type PressEvent } from './createShortcuts.ts';
 
 const ACTIONS = [

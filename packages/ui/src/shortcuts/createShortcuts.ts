@@ -1,4 +1,4 @@
-import { chordsOf, isHeardInFields, type Press, toMachineChord } from './chord.ts';
+import { chordsOf, isHeardInFields, type Press, toMachineChord } from '../core/chord.ts';
 
 /** Something that keys can do, and the chord that it has by itself, as in `Alt+Shift+KeyT` or `Mod+KeyK`. */
 export type ShortcutAction = { id: string; chord: string };

@@ -1,4 +1,4 @@
-export { chordLabel, chordOf, isHeardInFields, type Press, toMachineChord } from './chord.ts';
+export { chordLabel, toMachineChord } from '../core/chord.ts';
 export {
   createShortcuts,
   type PressEvent,

@@ -19,8 +19,12 @@ export function useGuestHost(pane: Pane): PortalHost {
   const send = useTabsSend();
   const { key, app } = pane;
   return useMemo<PortalHost>(() => {
-    const { api, client, account, navigate, queryClient, guests } = services;
+    const { api, client, navigate, queryClient, guests } = services;
     const userInfoHash = hashKey(accountQueries(api).userInfo().queryKey);
+    const signOut = async () => {
+      const { askAndSignOut } = await import('../../features/account/askAndSignOut.ts');
+      await askAndSignOut(services);
+    };
     const mark = (marks: NonNullable<Pane['marks']>) => send({ type: 'mark', key, marks });
     const refuse = (what: string): never => {
       // A menu that nobody has is the case of the menus' own prompt.
@@ -63,7 +67,7 @@ export function useGuestHost(pane: Pane): PortalHost {
       exportTask: (id, from) => guests.emit('export-started', { id, app: from.app }),
       muteTimeChanged: (from) => guests.emit('mute-time-changed', { app: from.app }),
       stateChanged: async (keys) => {
-        if (keys.includes('logout')) return account.signOut();
+        if (keys.includes('logout')) return signOut();
         await reloadSession(
           services,
           keys.filter((key) => key !== 'systemList'),
@@ -77,7 +81,9 @@ export function useGuestHost(pane: Pane): PortalHost {
           .reportClientError({ errorCode: String(errorCode), pageUrl, systemCode })
           .catch(() => undefined);
       },
-      logout: () => account.signOut(),
+      logout: signOut,
+      onShortcuts: guests.onShortcuts,
+      pressKey: (press) => guests.emit('key-pressed', press),
       onUserInfoChanged: (listener) =>
         queryClient.getQueryCache().subscribe(({ type, query }) => {
           if (type === 'updated' && hashKey(query.queryKey) === userInfoHash) listener();

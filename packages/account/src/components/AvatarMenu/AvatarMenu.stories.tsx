@@ -152,6 +152,20 @@ export const SignOutCancelled: Story = {
   },
 };
 
+export const SignOutUnsaved: Story = {
+  name: '[A220] Signing out names the pages that hold something unsaved',
+  globals: { locale: 'en-US', theme: 'light' },
+  args: { locale: 'en-US', unsavedPages: async () => ['Orders', 'Stock'] },
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Sign out' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByText('2 pages have unsaved changes, which will be lost:')).toBeVisible();
+    await expect(dialog.getByText('Orders')).toBeVisible();
+    await expect(dialog.getByText('Stock')).toBeVisible();
+  },
+};
+
 export const SignOutConfirmed: Story = {
   name: '[A48] Signing out happens once it is confirmed',
   globals: { locale: 'en-US' },

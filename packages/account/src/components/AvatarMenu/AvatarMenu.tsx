@@ -10,6 +10,8 @@ import classes from './AvatarMenu.module.css';
 const loadPanel = () => import('../../avatar/AvatarMenuPanel.tsx');
 const AvatarMenuPanel = lazy(async () => ({ default: (await loadPanel()).AvatarMenuPanel }));
 
+const loadQuestion = () => import('../../avatar/confirmSignOut.tsx');
+
 /** Whose menu it is. */
 export type AvatarUser = {
   userId: string;
@@ -38,6 +40,8 @@ export type AvatarMenuProps = {
   onLocaleChange: (locale: Locale) => void;
   theme: ColorScheme;
   onThemeChange: (theme: ColorScheme) => void;
+  /** Names of the pages that hold something unsaved; asked before the person confirms. @default none */
+  unsavedPages?: () => Promise<readonly string[]>;
   /** Called once the person has confirmed. */
   onSignOut: () => void;
 };
@@ -49,16 +53,9 @@ export function AvatarMenu(props: AvatarMenuProps) {
   const { user, onSignOut } = props;
   const label = i18n._({ id: 'account.menu.label', message: '账号菜单' });
 
-  async function confirmSignOut() {
-    const isSure = await dialogs.confirm({
-      title: i18n._({ id: 'account.signOut.title', message: '退出登录' }),
-      message: i18n._({
-        id: 'account.signOut.text',
-        message: '其他标签页也会一同退出。未保存的内容可能会丢失，请确认已保存。',
-      }),
-      confirmLabel: i18n._({ id: 'account.signOut.confirm', message: '退出登录' }),
-    });
-    if (isSure) onSignOut();
+  async function askSignOut() {
+    const [{ confirmSignOut }, unsaved] = await Promise.all([loadQuestion(), props.unsavedPages?.() ?? []]);
+    if (await confirmSignOut({ dialogs, i18n, unsaved })) onSignOut();
   }
 
   return (
@@ -81,7 +78,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
     >
       {({ close }) => (
         <Suspense>
-          <AvatarMenuPanel {...props} close={close} onSignOut={() => void confirmSignOut()} />
+          <AvatarMenuPanel {...props} close={close} onSignOut={() => void askSignOut()} />
         </Suspense>
       )}
     </Dropdown>
