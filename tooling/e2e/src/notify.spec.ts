@@ -130,6 +130,34 @@ test('a silenced type counts and does not pop up', async ({ portal }) => {
   await reviews.getByRole('checkbox', { name: '不提醒' }).uncheck();
 });
 
+test('a type silenced in the account settings is silent at once, and so in the panel', async ({ portal }) => {
+  await portal.enter();
+  const notify = new NotifyDriver(portal.page);
+  await notify.ready();
+  await portal.open('/entry/svc-erp/ERP/sso-web#/user/basics-info');
+  await notify.ready();
+  const settings = portal.pane.getByRole('region', { name: '免打扰' });
+  const silent = settings
+    .getByRole('listitem')
+    .filter({ hasText: '广告' })
+    .getByRole('checkbox', { name: '不提醒' });
+  await silent.check();
+  const before = await notify.unread();
+  const [quiet, loud] = [unique('广告预算'), unique('库存不足')];
+  await portalctl('notify', 'owner', quiet, '已用完', '--eject', '--type', 'ads');
+  await portalctl('notify', 'owner', loud, '请补货', '--eject', '--type', 'stock');
+  await expect(notify.toast(loud)).toBeVisible();
+  await expect(notify.toast(quiet)).toHaveCount(0);
+  await notify.expectUnread(before + 2);
+  await notify.open();
+  await notify.panel.getByRole('button', { name: '免打扰设置' }).click();
+  await expect(
+    notify.panel.getByRole('listitem').filter({ hasText: '广告' }).getByRole('checkbox', { name: '不提醒' }),
+  ).toBeChecked();
+  await portal.page.keyboard.press('Escape');
+  await silent.uncheck();
+});
+
 test('what is sent while the network is away comes with it, once', async ({ portal, context }) => {
   await portal.enter();
   const notify = new NotifyDriver(portal.page);
