@@ -37,11 +37,17 @@ describe('a token in the address', () => {
   it('[P1] comes before everything else, on every page', () => {
     const token = 'abcdefghijklmnop1234';
     for (const page of ['/', '/login', '/entry/svc-erp/ERP/amazon', '/401'])
-      expect(decide(`${page}?token=${token}`)).toEqual({ kind: 'token-login', token });
+      expect(decide(`${page}?token=${token}`, { hasToken: false })).toEqual({ kind: 'token-login', token });
+  });
+
+  it('[P450] TOK-01: puts nobody in the place of somebody who is signed in: a page asks first', () => {
+    for (const page of ['/', '/login', '/entry/svc-erp/ERP/amazon', '/401'])
+      expect(decide(`${page}?token=abcdefghijklmnop1234`)).toEqual({ kind: 'redirect', to: '/check-token' });
+    expect(decide('/entry/svc-erp/ERP?token=%3Cscript%3E')).toMatchObject({ kind: 'enter' });
   });
 
   it('[P2] is tried and refused when it is malformed, never passed on', () => {
-    expect(decide('/login?token=<script>')).toEqual({ kind: 'token-login', token: '' });
+    expect(decide('/login?token=<script>', { hasToken: false })).toEqual({ kind: 'token-login', token: '' });
   });
 });
 

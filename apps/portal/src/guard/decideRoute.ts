@@ -37,8 +37,11 @@ export function decideRoute(input: GuardInput): GuardDecision {
   const { route, pathname, query, hash, hasToken, mustChooseSubject, systems } = input;
   // What these pages were called with is theirs to use, and they lead on by themselves.
   if (route.name === 'center' || route.name === 'transfer') return { kind: 'allow', multiSubject: !hasToken };
-  if (query.token !== undefined && route.name !== 'check-token')
-    return { kind: 'token-login', token: query.token };
+  if (query.token !== undefined && route.name !== 'check-token') {
+    if (!hasToken) return { kind: 'token-login', token: query.token };
+    // A link from elsewhere puts nobody in the place of who is signed in unasked: that page asks.
+    if (query.token) return { kind: 'redirect', to: '/check-token' };
+  }
   if (route.name === 'login' && hasToken && query.source && input.partnerSources.includes(query.source)) {
     return { kind: 'forget-session' };
   }

@@ -75,6 +75,18 @@ describe('[A103] what is sent', () => {
     await bind({ api, encrypt }, VALUES);
     expect(first).toHaveBeenCalledWith({ email: 'lin@example.com', code: '123456', password: SEALED });
   });
+
+  it('[A200] two addresses are bound with their own codes, whichever was typed first', async () => {
+    const call = vi.fn(async () => exampleAnswer('1.t'));
+    const ports = { api: createFakeFlowsApi({ firstBindingPhoneEmailPsw: call }), encrypt };
+    const both = { phone: '13800138000', email: 'lin@example.com', code: '222222', emailCode: '111111' };
+    const byEmail = { ...VALUES, code: '111111', second: '13800138000', secondCode: '222222' };
+    await bind(ports, byEmail);
+    expect(call).toHaveBeenLastCalledWith({ ...both, password: SEALED });
+    const byPhone = { ...VALUES, contact: '13800138000', code: '222222' };
+    await bind(ports, { ...byPhone, second: 'lin@example.com', secondCode: '111111' });
+    expect(call).toHaveBeenLastCalledWith({ ...both, password: SEALED });
+  });
 });
 
 describe('[A104] DingTalk', () => {

@@ -4,7 +4,7 @@ import { isStaleEncryption } from '../core/signInFailure.ts';
 import type { SignInOrigin } from '../react/createAccount.ts';
 import type { AccountApi, AccountPorts } from '../react/ports.ts';
 import { sealPassword } from '../react/sealPassword.ts';
-import { type Contact, type FlowValues, readContact } from './core/flowValues.ts';
+import { type Contact, type FlowValues, readContact, secondKind } from './core/flowValues.ts';
 
 type FlowCalls =
   | 'sendRegisterCode'
@@ -68,10 +68,19 @@ export function recover(ports: FlowPorts, values: FlowValues): Promise<unknown> 
   );
 }
 
-/** Gives an account made by a third party its address and password. */
+/** Gives an account made by a third party its addresses, each proved by its own code, and its password. */
 export function bind(ports: FlowPorts, values: FlowValues): Promise<LoginAnswer> {
+  const first = contactIn(values);
+  const second = readContact(values.second, secondKind(values));
+  const codes = { first: values.code.trim(), second: values.secondCode.trim() };
+  // With both, `code` is the phone's and `emailCode` the e-mail's.
+  const proofs = !second
+    ? { code: codes.first }
+    : first.phone === undefined
+      ? { code: codes.second, emailCode: codes.first }
+      : { code: codes.first, emailCode: codes.second };
   return withPassword(ports, values, (password) =>
-    ports.api.firstBindingPhoneEmailPsw({ ...contactIn(values), code: values.code.trim(), password }),
+    ports.api.firstBindingPhoneEmailPsw({ ...first, ...second, ...proofs, password }),
   );
 }
 

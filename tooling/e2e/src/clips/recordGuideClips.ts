@@ -67,12 +67,7 @@ async function record(
 async function register(page: Page): Promise<void> {
   const portal = new PortalDriver(page);
   const account = new AccountDriver(portal, (...args) => portalctlOn(server.dataDir, ...args));
-  const email = account.address();
-  await portal.open('/login?register=1');
-  await account.fill({ contact: email, company: '远帆贸易', password: PASSWORD, repeat: PASSWORD });
-  await account.fill({ code: await account.receiveCode(email) });
-  await page.locator('input[name="agreement"]').check();
-  await page.locator('input[name="repeat"]').press('Enter');
+  await account.register(PASSWORD);
   await page.getByTestId('onboarding').waitFor();
 }
 

@@ -32,4 +32,27 @@ export class AccountDriver {
   address(): string {
     return `e2e-${Date.now().toString(36)}@example.com`;
   }
+
+  /** Registers a person with a company of their own, who may be disabled or change their password; answers the address. */
+  async register(password: string): Promise<string> {
+    const email = this.address();
+    await this.portal.open('/login?register=1');
+    await this.fill({ contact: email, company: '远帆贸易', password, repeat: password });
+    await this.fill({ code: await this.receiveCode(email) });
+    await this.page.locator('input[name="agreement"]').check();
+    await this.page.locator('input[name="repeat"]').press('Enter');
+    await this.portal.expectWorkspace();
+    return email;
+  }
+
+  /** What stands in the header, from left to right, as it is read out. */
+  async tools(): Promise<string[]> {
+    const names = await this.page
+      .getByRole('banner')
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+      );
+    return names.map((name) => name.replace(/[·，,].*$/, '').trim());
+  }
 }

@@ -1,5 +1,5 @@
 import { createApi } from '@portal/api-client';
-import { onboardingContract, type onboardingPlatforms } from '@portal/api-client/contract';
+import { onboardingContract, onboardingPlatforms } from '@portal/api-client/contract';
 import { GUIDE_TEXTS } from '@portal/guide';
 import { catalogs } from '@portal/guide/i18n';
 import { ShopAuthDone } from '@portal/guide/onboarding';
@@ -12,6 +12,8 @@ import { isDemo } from '../account/avatarFacts.ts';
 import { processQuery } from './processQuery.ts';
 import { ShopAuthSteps } from './ShopAuthSteps.tsx';
 import { runningGuide } from './sessionGuide.ts';
+
+type Platform = (typeof onboardingPlatforms)[number];
 
 const ORDERS = { app: 'scm_new', path: '/sail-order-management' };
 
@@ -29,7 +31,7 @@ export async function openShopAuth(
   const release = runningGuide(services)?.hold();
   let hasShop = false;
   try {
-    for (let chosen = platform; await authoriseOne(services, chosen); chosen = undefined) {
+    for (let chosen = offered(platform); await authoriseOne(services, chosen); chosen = undefined) {
       hasShop = true;
       await shopsChanged(services);
       if ((await askWhatNext(services)) !== 'more') break;
@@ -49,12 +51,17 @@ async function authoriseOne({ client, dialogs, i18n }: Services, platform?: stri
     content: ({ close }) => (
       <ShopAuthSteps
         platform={platform}
-        begin={(code) => api.beginShopAuth({ platform: code as (typeof onboardingPlatforms)[number] })}
+        begin={(code) => api.beginShopAuth({ platform: code as Platform })}
         onDone={() => close('done')}
       />
     ),
   });
   return answer === 'done';
+}
+
+/** A platform whose shops cannot be bound here leaves the choice among those that can. */
+function offered(platform: string | undefined): string | undefined {
+  return onboardingPlatforms.find((code) => code === platform);
 }
 
 async function askWhatNext(services: Services): Promise<'more' | undefined> {

@@ -13,7 +13,7 @@ export type BindFormProps = FlowPorts & {
   onBack: () => void;
 };
 
-const FIELDS = ['contact', 'code', 'password', 'repeat'] as const;
+const FIELDS = ['contact', 'code', 'second', 'secondCode', 'password', 'repeat'] as const;
 
 /** Gives an account made by a third party its own address and password, before anything else. */
 export function BindForm({ onBound, onBack, ...ports }: BindFormProps) {
@@ -36,7 +36,7 @@ export function BindForm({ onBound, onBack, ...ports }: BindFormProps) {
       onSubmit={async (entered) => {
         const answer = await bind(ports, entered);
         onBound(answer);
-        const phone = readContact(entered.contact, 'phone')?.phone;
+        const phone = (readContact(entered.contact, 'phone') ?? readContact(entered.second, 'phone'))?.phone;
         void tellDingTalk(ports.api, { userId: answer.userInfo?.userId, phone });
       }}
       footer={<BackToSignIn onBack={onBack} />}

@@ -5,6 +5,8 @@ import classes from './FlowForm.module.css';
 
 /** Props of `CodeField`. */
 export type CodeFieldProps = {
+  /** @default 'code' */
+  name?: 'code' | 'secondCode';
   value: string;
   onChange: (code: string) => void;
   onRequest: () => void;
@@ -19,15 +21,29 @@ const ROOM_FOR_BUTTON = 132;
 
 /** The six digits that were sent, and the way to have them sent. */
 export function CodeField(props: CodeFieldProps) {
-  const { value, onChange, onRequest, readOnly, error, isSending, waitSeconds, hasSent } = props;
+  const {
+    name = 'code',
+    value,
+    onChange,
+    onRequest,
+    readOnly,
+    error,
+    isSending,
+    waitSeconds,
+    hasSent,
+  } = props;
   const { i18n } = useLingui();
   const isWaiting = isSending || waitSeconds > 0;
   return (
     <div>
       <TextInput
         size="md"
-        name="code"
-        label={i18n._({ id: 'account.flow.code', message: '验证码' })}
+        name={name}
+        label={
+          name === 'code'
+            ? i18n._({ id: 'account.flow.code', message: '验证码' })
+            : i18n._({ id: 'account.flow.secondCode', message: '第二个地址的验证码' })
+        }
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}

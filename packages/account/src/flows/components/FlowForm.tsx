@@ -3,6 +3,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { Icon, PasswordField } from '@portal/ui';
 import { type ReactNode, useId } from 'react';
 import { PasswordRule } from '../../components/PasswordRule/PasswordRule.tsx';
+import { secondKind } from '../core/flowValues.ts';
 import { CodeField } from './CodeField.tsx';
 import classes from './FlowForm.module.css';
 import { flowFailureText, problemText } from './flowTexts.tsx';
@@ -26,9 +27,10 @@ export function FlowForm({ title, hint, submitLabel, before, footer, ...options 
   const form = useFlowForm(options);
   const { fields, kind, values } = options;
   const isSending = form.busy === 'form';
+  const beside = secondKind(values);
   const errorOf = (field: (typeof fields)[number]) => {
     const problem = form.errors[field];
-    return problem && problemText(field, problem, kind);
+    return problem && problemText(field, problem, field === 'second' ? beside : kind);
   };
   return (
     <form
@@ -67,12 +69,40 @@ export function FlowForm({ title, hint, submitLabel, before, footer, ...options 
         value={values.code}
         readOnly={isSending}
         error={errorOf('code')}
-        isSending={form.busy === 'code'}
-        waitSeconds={form.waitSeconds}
-        hasSent={form.hasSentCode}
+        {...form.codeOf('contact')}
         onChange={(code) => form.change({ code })}
-        onRequest={() => void form.requestCode()}
+        onRequest={() => void form.requestCode('contact')}
       />
+      {fields.includes('second') && (
+        <TextInput
+          size="md"
+          name="second"
+          type={beside === 'phone' ? 'tel' : 'email'}
+          label={
+            beside === 'phone' ? (
+              <Trans id="account.flow.second.phone" message="手机号（选填）" />
+            ) : (
+              <Trans id="account.flow.second.email" message="邮箱（选填）" />
+            )
+          }
+          autoComplete={beside === 'phone' ? 'tel' : 'email'}
+          value={values.second}
+          readOnly={isSending}
+          error={errorOf('second')}
+          onChange={(event) => form.change({ second: event.currentTarget.value })}
+        />
+      )}
+      {fields.includes('second') && values.second.trim() !== '' && (
+        <CodeField
+          name="secondCode"
+          value={values.secondCode}
+          readOnly={isSending}
+          error={errorOf('secondCode')}
+          {...form.codeOf('second')}
+          onChange={(secondCode) => form.change({ secondCode })}
+          onRequest={() => void form.requestCode('second')}
+        />
+      )}
       {fields.includes('company') && (
         <TextInput
           size="md"

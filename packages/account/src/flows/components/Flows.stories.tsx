@@ -254,3 +254,25 @@ export const Bind: Story = {
     await waitFor(() => expect(onBound).toHaveBeenCalledWith(expect.objectContaining({ token: '1.bound' })));
   },
 };
+
+export const BindBoth: Story = {
+  name: '[A200] A second address of the other kind is proved by a code of its own',
+  globals: { locale: 'en-US' },
+  render: ({ api, onBack }) => <BindForm api={api} encrypt={encrypt} onBack={onBack} onBound={onBound} />,
+  play: async ({ canvasElement }) => {
+    onBound.mockClear();
+    const canvas = within(canvasElement);
+    const form = formIn(canvasElement);
+    const { company: _none, ...values } = FILLED;
+    await form.fill(values);
+    const second = canvas.getByLabelText(/\(optional\)/);
+    await expect(canvas.queryByLabelText('Code for the second address')).toBeNull();
+    await userEvent.type(second, second.getAttribute('type') === 'tel' ? '13800138000' : 'lin@example.com');
+    form.submit();
+    const code = canvas.getByLabelText('Code for the second address');
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(code, '654321');
+    form.submit();
+    await waitFor(() => expect(onBound).toHaveBeenCalledOnce());
+  },
+};

@@ -27,8 +27,10 @@ export function problemText(field: FlowField, problem: FlowProblem, kind: Contac
 function requiredText(field: FlowField, kind: ContactKind): ReactNode {
   switch (field) {
     case 'contact':
+    case 'second':
       return contactText(kind);
     case 'code':
+    case 'secondCode':
       return <Trans id="account.flow.code.required" message="请输入验证码" />;
     case 'company':
       return <Trans id="account.flow.company.required" message="请输入公司名称" />;
@@ -42,7 +44,8 @@ function requiredText(field: FlowField, kind: ContactKind): ReactNode {
 }
 
 function invalidText(field: FlowField, kind: ContactKind): ReactNode {
-  if (field === 'code') return <Trans id="account.flow.code.invalid" message="验证码为 6 位数字" />;
+  if (field === 'code' || field === 'secondCode')
+    return <Trans id="account.flow.code.invalid" message="验证码为 6 位数字" />;
   if (field === 'password') {
     return <Trans id="account.flow.password.invalid" message="密码还不符合下面的要求" />;
   }

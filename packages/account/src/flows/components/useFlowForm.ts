@@ -10,6 +10,7 @@ import {
   type FlowField,
   type FlowValues,
   readContact,
+  secondKind,
   validateFlow,
 } from '../core/flowValues.ts';
 import type { CodeSent } from '../flowCalls.ts';
@@ -24,18 +25,26 @@ export type FlowFormOptions = {
 };
 
 type CodeWait = { contact: string; retryAfterSeconds: number };
+type CodeTarget = 'contact' | 'second';
+
+const CODE_FIELDS = { contact: 'code', second: 'secondCode' } as const;
 
 /** One form of an account: what is wrong in it, what is being sent, and when another code can be asked for. */
 export function useFlowForm({ fields, kind, values, onChange, onSendCode, onSubmit }: FlowFormOptions) {
   const formRef = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FlowErrors>({});
   const [failure, setFailure] = useState<SignInFailure>();
-  const [busy, setBusy] = useState<'code' | 'form'>();
-  const [wait, setWait] = useState<CodeWait>();
-  const [sentTo, setSentTo] = useState<string>();
+  const [busy, setBusy] = useState<CodeTarget | 'form'>();
+  const [waits, setWaits] = useState<Partial<Record<CodeTarget, CodeWait>>>({});
+  const [sentTo, setSentTo] = useState<Partial<Record<CodeTarget, string>>>({});
   const [focus, setFocus] = useState<{ on: FlowField | 'alert' }>();
-  const target = values.contact.trim();
-  const waitSeconds = useCountdown(wait?.contact === target ? wait : undefined);
+  const typed = { contact: values.contact.trim(), second: values.second.trim() };
+  const waitSeconds = {
+    contact: useCountdown(waits.contact?.contact === typed.contact ? waits.contact : undefined),
+    second: useCountdown(waits.second?.contact === typed.second ? waits.second : undefined),
+  };
+  const startWait = (target: CodeTarget, retryAfterSeconds: number) =>
+    setWaits({ ...waits, [target]: { contact: typed[target], retryAfterSeconds } });
 
   useEffect(() => {
     if (!focus) return;
@@ -50,26 +59,27 @@ export function useFlowForm({ fields, kind, values, onChange, onSendCode, onSubm
     return first !== undefined;
   }
 
-  function fail(error: unknown): void {
+  function fail(error: unknown, target: CodeTarget): void {
     const found = toFlowFailure(error);
     if (found.kind === 'field') {
-      setErrors({ [found.field]: found.problem });
-      setFocus({ on: found.field });
+      const field = found.field === 'contact' ? target : found.field;
+      setErrors({ [field]: found.problem });
+      setFocus({ on: field });
     } else if (found.kind === 'too-soon') {
-      setWait({ contact: target, retryAfterSeconds: found.retryAfterSeconds });
+      startWait(target, found.retryAfterSeconds);
     } else {
       setFailure(found.failure);
       setFocus({ on: 'alert' });
     }
   }
 
-  async function run(what: 'code' | 'form', work: () => Promise<void>): Promise<void> {
+  async function run(what: CodeTarget | 'form', work: () => Promise<void>): Promise<void> {
     setFailure(undefined);
     setBusy(what);
     try {
       await work();
     } catch (error) {
-      fail(error);
+      fail(error, what === 'second' ? 'second' : 'contact');
     } finally {
       setBusy(undefined);
     }
@@ -80,10 +90,12 @@ export function useFlowForm({ fields, kind, values, onChange, onSendCode, onSubm
     errors,
     failure,
     busy,
-    /** Seconds until another code can be asked for, for the address that is entered. */
-    waitSeconds,
-    /** A code is on its way to the address that is entered. */
-    hasSentCode: sentTo !== undefined && sentTo === target,
+    /** What the field of a code shows: whether one is being sent, was sent to this address, and when another can be. */
+    codeOf: (target: CodeTarget) => ({
+      isSending: busy === target,
+      waitSeconds: waitSeconds[target],
+      hasSent: sentTo[target] !== undefined && sentTo[target] === typed[target],
+    }),
     change(part: Partial<FlowValues>): void {
       onChange({ ...values, ...part });
       const changed = Object.keys(part);
@@ -92,15 +104,16 @@ export function useFlowForm({ fields, kind, values, onChange, onSendCode, onSubm
       setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => !isAnswered(key as FlowField))));
       setFailure(undefined);
     },
-    async requestCode(): Promise<void> {
-      const contact = readContact(values.contact, kind);
-      if (!contact) return void show(validateFlow(values, { fields: ['contact'], kind }));
-      if (busy || waitSeconds > 0) return;
-      await run('code', async () => {
+    async requestCode(target: CodeTarget): Promise<void> {
+      const takes = target === 'second' ? secondKind(values) : kind;
+      const contact = readContact(typed[target], takes);
+      if (!contact) return void show({ [target]: typed[target] === '' ? 'required' : 'invalid' });
+      if (busy || waitSeconds[target] > 0) return;
+      await run(target, async () => {
         const { resendAfterSeconds = RESEND_SECONDS } = await onSendCode(contact);
-        setWait({ contact: target, retryAfterSeconds: resendAfterSeconds });
-        setSentTo(target);
-        setFocus({ on: 'code' });
+        startWait(target, resendAfterSeconds);
+        setSentTo({ ...sentTo, [target]: typed[target] });
+        setFocus({ on: CODE_FIELDS[target] });
       });
     },
     async submit(event: FormEvent): Promise<void> {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FLOW_FIELDS, NO_VALUES, readContact, validateFlow } from './flowValues.ts';
+import { FLOW_FIELDS, NO_VALUES, readContact, secondKind, validateFlow } from './flowValues.ts';
 
 const FULL = {
   contact: 'lin@example.com',
   code: '123456',
+  second: '',
+  secondCode: '',
   company: '蓝海贸易',
   password: 'Harbour27',
   repeat: 'Harbour27',
@@ -50,6 +52,26 @@ describe('[A101] a form before it is sent', () => {
     [{ password: 'Harb27a', repeat: 'Harb27a' }, { password: 'invalid' }],
     [{ repeat: 'Harbour28' }, { repeat: 'mismatch' }],
   ])('[A101] %j is told as %j', (part, errors) => {
+    expect(validateFlow({ ...FULL, ...part }, ALL)).toEqual(errors);
+  });
+});
+
+describe('[A200] a second address', () => {
+  it('[A200] is of the other kind, and may be left out', () => {
+    expect([secondKind(FULL), secondKind({ contact: '13800138000' }), secondKind({ contact: '' })]).toEqual([
+      'phone',
+      'email',
+      'email',
+    ]);
+    expect(validateFlow({ ...FULL, secondCode: 'x' }, ALL)).toEqual({});
+  });
+
+  it.each([
+    [{ second: '13800138000' }, { secondCode: 'required' }],
+    [{ second: '13800138000', secondCode: '12' }, { secondCode: 'invalid' }],
+    [{ second: 'also@example.com', secondCode: '123456' }, { second: 'invalid' }],
+    [{ contact: '13800138000', second: 'lin@example.com', secondCode: '123456' }, {}],
+  ])('[A200] %j is told as %j', (part, errors) => {
     expect(validateFlow({ ...FULL, ...part }, ALL)).toEqual(errors);
   });
 });

@@ -1,7 +1,16 @@
 import { missingPasswordParts } from '../../core/passwordRule.ts';
 
 /** The fields of registration, recovery and binding, in the order in which they are shown. */
-export const FLOW_FIELDS = ['contact', 'code', 'company', 'password', 'repeat', 'agreement'] as const;
+export const FLOW_FIELDS = [
+  'contact',
+  'code',
+  'second',
+  'secondCode',
+  'company',
+  'password',
+  'repeat',
+  'agreement',
+] as const;
 /** One field of these forms. */
 export type FlowField = (typeof FLOW_FIELDS)[number];
 
@@ -14,6 +23,9 @@ export type Contact = { phone: string; email?: undefined } | { email: string; ph
 export type FlowValues = {
   contact: string;
   code: string;
+  /** An address of the other kind, where a form takes both; it may be left out. */
+  second: string;
+  secondCode: string;
   company: string;
   password: string;
   repeat: string;
@@ -44,6 +56,8 @@ const GROUPING = /[\s().-]/g;
 export const NO_VALUES: FlowValues = {
   contact: '',
   code: '',
+  second: '',
+  secondCode: '',
   company: '',
   password: '',
   repeat: '',
@@ -56,6 +70,11 @@ export function readContact(typed: string, kind: ContactKind): Contact | undefin
   const phone = text.replace(GROUPING, '');
   if (kind !== 'email' && PHONE.test(phone)) return { phone };
   return kind !== 'phone' && EMAIL.test(text) ? { email: text } : undefined;
+}
+
+/** The kind of address that stands beside the first one: an e-mail address, unless that is one already. */
+export function secondKind({ contact }: Pick<FlowValues, 'contact'>): 'phone' | 'email' {
+  return readContact(contact, 'email') ? 'phone' : 'email';
 }
 
 /** Checks what can be checked without the server, for the fields that a form shows. */
@@ -77,8 +96,12 @@ function judgeField(field: FlowField, values: FlowValues, kind: ContactKind): Fl
       if (values.contact.trim() === '') return 'required';
       return readContact(values.contact, kind) ? undefined : 'invalid';
     case 'code':
-      if (values.code.trim() === '') return 'required';
-      return CODE.test(values.code.trim()) ? undefined : 'invalid';
+      return judgeCode(values.code);
+    case 'second':
+      if (values.second.trim() === '') return undefined;
+      return readContact(values.second, secondKind(values)) ? undefined : 'invalid';
+    case 'secondCode':
+      return values.second.trim() === '' ? undefined : judgeCode(values.secondCode);
     case 'company':
       if (values.company.trim() === '') return 'required';
       return values.company.trim().length > COMPANY_MAX ? 'too-long' : undefined;
@@ -91,4 +114,9 @@ function judgeField(field: FlowField, values: FlowValues, kind: ContactKind): Fl
     case 'agreement':
       return values.agreement ? undefined : 'required';
   }
+}
+
+function judgeCode(code: string): FlowProblem | undefined {
+  if (code.trim() === '') return 'required';
+  return CODE.test(code.trim()) ? undefined : 'invalid';
 }
