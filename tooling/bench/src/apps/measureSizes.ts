@@ -8,7 +8,7 @@ const MODULES = ['sso-web', 'universal-system'];
 /** One language's texts are loaded, not three. */
 const LANGUAGES = /(?:en-US|ko-KR)-/;
 
-/** What a module app weighs beyond React, which the shell brings: every script that it may load. */
+/** Every script that a module app may load on any of its pages, together. */
 export function measureSizes(): { modules: Record<string, number> } {
   const modules = MODULES.map((app) => {
     const dist = resolve(root, 'apps/micro', app, 'dist');
