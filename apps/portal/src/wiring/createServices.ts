@@ -1,6 +1,6 @@
 import { accountQueries, createAccount } from '@portal/account';
 import { loginAddress } from '@portal/account/core';
-import { createApi, createPortalClient, createStorage, createTokenStore } from '@portal/api-client';
+import { createApi, createPortalClient } from '@portal/api-client';
 import {
   accountContract,
   menusContract,
@@ -10,6 +10,8 @@ import {
   systemsContract,
   type UserInfo,
 } from '@portal/api-client/contract';
+import { createTokenStore } from '@portal/api-client/session';
+import { createStorage } from '@portal/api-client/storage';
 import { systemHref } from '@portal/menu-engine/core';
 import { createDialogs, createI18n, createToasts, requestToast } from '@portal/ui/shell';
 import { QueryClient } from '@tanstack/react-query';

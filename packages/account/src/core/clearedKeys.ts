@@ -1,4 +1,4 @@
-import { storageKeys } from '@portal/api-client';
+import { storageKeys } from '@portal/api-client/storage';
 
 /** How much is removed: all that the portal stored, or what belongs to the session alone. */
 export type ClearScope = 'everything' | 'session';

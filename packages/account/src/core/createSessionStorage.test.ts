@@ -1,4 +1,4 @@
-import { createStorage, storageKeys } from '@portal/api-client';
+import { createStorage, storageKeys } from '@portal/api-client/storage';
 import { describe, expect, it } from 'vitest';
 import { createFakeBrowser, exampleChoice, exampleUser } from '../testing/index.ts';
 import { createSessionStorage } from './createSessionStorage.ts';

@@ -1,12 +1,6 @@
-import {
-  createStoredValue,
-  fromWireLocale,
-  type Locale,
-  type StoragePort,
-  storageKeys,
-  toWireLocale,
-} from '@portal/api-client';
+import { fromWireLocale, type Locale, toWireLocale } from '@portal/api-client';
 import { type UserConfig, type UserInfo, UserInfoSchema } from '@portal/api-client/contract';
+import { createStoredValue, type StoragePort, storageKeys } from '@portal/api-client/storage';
 import * as v from 'valibot';
 import { type ClearScope, clearedKeys, EXPIRED_KEY, LAST_USER_KEY } from './clearedKeys.ts';
 import { identityOf } from './identityOf.ts';

@@ -1,12 +1,7 @@
-import type {
-  ApiCall,
-  ChannelPort,
-  encryptSecret,
-  Locale,
-  StoragePort,
-  TokenStore,
-} from '@portal/api-client';
+import type { ApiCall, Locale } from '@portal/api-client';
 import type { accountContract } from '@portal/api-client/contract';
+import type { ChannelPort, encryptSecret, TokenStore } from '@portal/api-client/session';
+import type { StoragePort } from '@portal/api-client/storage';
 import type { LoginReason } from '../core/sessionState.ts';
 
 type AccountCalls =

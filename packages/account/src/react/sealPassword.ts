@@ -1,5 +1,5 @@
-import { encryptSecret } from '@portal/api-client';
 import type { EncryptedSecret } from '@portal/api-client/contract';
+import { encryptSecret } from '@portal/api-client/session';
 import { AccountError } from '../core/AccountError.ts';
 import type { AccountApi, AccountPorts } from './ports.ts';
 

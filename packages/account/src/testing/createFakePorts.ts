@@ -1,5 +1,6 @@
-import { createStorage, createTokenStore, type StorageBackend } from '@portal/api-client';
 import type { LoginAnswer, UserInfo } from '@portal/api-client/contract';
+import { createTokenStore } from '@portal/api-client/session';
+import { createStorage, type StorageBackend } from '@portal/api-client/storage';
 import type { AccountApi, AccountPorts } from '../react/ports.ts';
 
 /** A browser's storage and message channels, shared by the tabs of a test. */

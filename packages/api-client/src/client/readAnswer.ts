@@ -1,4 +1,4 @@
-import { answerCodes, SUCCESS_CODES } from '../contract/common.ts';
+import { SUCCESS_CODES, UNAUTHORIZED_CODE } from '../contract/answerCodes.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError, type ApiErrorKind } from '../errors/ApiError.ts';
 import type { CallSubject } from '../errors/toApiError.ts';
@@ -48,7 +48,7 @@ function openEnvelope(endpoint: Endpoint, json: unknown, response: Response, sub
     (endpoint.successCodes ?? SUCCESS_CODES).includes(code) &&
     (endpoint.successMessage === undefined || endpoint.successMessage === message);
   if (!isFile && isSuccess) return data ?? undefined;
-  const kind: ApiErrorKind = code === answerCodes.unauthorized ? 'unauthorized' : 'business';
+  const kind: ApiErrorKind = code === UNAUTHORIZED_CODE ? 'unauthorized' : 'business';
   const serverMessage = typeof message === 'string' && message !== '' ? message : undefined;
   throw new ApiError({ ...subject, kind, code, status: response.status, serverMessage, data });
 }

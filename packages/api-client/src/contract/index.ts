@@ -7,6 +7,7 @@ export { accountServicesContract, FundsAssistantSchema } from './accountServices
 export type { Announcement, KeyFeature, TickerNotice } from './announcementEntities.ts';
 export { announcementTypes, KeyFeatureSchema } from './announcementEntities.ts';
 export { announcementsContract } from './announcements.ts';
+export { answerCodes } from './answerCodes.ts';
 export { businessContract } from './business.ts';
 export type {
   ListColumn,
@@ -22,7 +23,6 @@ export { listResources, orderStatuses } from './businessEntities.ts';
 export type { RecordKind, ReportName } from './businessKinds.ts';
 export { recordKinds, reportNames } from './businessKinds.ts';
 export { businessWorkContract } from './businessWork.ts';
-export { answerCodes } from './common.ts';
 export type { ConsultCompany } from './consult.ts';
 export { consultContract } from './consult.ts';
 export { contract } from './contract.ts';

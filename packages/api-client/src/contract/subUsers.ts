@@ -17,7 +17,7 @@ export const subUserCodes = {
 export const STANDARD_MENUS = 'standard';
 
 const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-const menuIds = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), v.maxLength(5_000));
+const menuIds = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), v.maxLength(20_000));
 
 const SubUserSchema = /* @__PURE__ */ v.looseObject({
   userId: v.string(),

@@ -1,5 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { answerCodes } from '../contract/common.ts';
+import { answerCodes } from '../contract/answerCodes.ts';
 import type { Contract, Endpoint, HandlerRequestOf, HandlerResponseOf } from '../contract/endpoint.ts';
 import { MockRefusal } from './MockRefusal.ts';
 import { readMockRequest } from './readMockRequest.ts';

@@ -1,5 +1,7 @@
-import { type Api, createApi, createPortalClient, createStorage, createTokenStore } from '@portal/api-client';
+import { type Api, createApi, createPortalClient } from '@portal/api-client';
 import type { Contract } from '@portal/api-client/contract';
+import { createTokenStore } from '@portal/api-client/session';
+import { createStorage } from '@portal/api-client/storage';
 import type { PortalGuest } from '../core/types.ts';
 
 /** One typed function per call of a contract, carried by the portal: the app never holds the session's token. */

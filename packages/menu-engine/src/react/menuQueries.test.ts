@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApi, createPortalClient, createStorage, createTokenStore } from '@portal/api-client';
+import { createApi, createPortalClient } from '@portal/api-client';
 import { contract } from '@portal/api-client/contract';
+import { createTokenStore } from '@portal/api-client/session';
+import { createStorage } from '@portal/api-client/storage';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { menuTree, page } from '../testing/treeFixture.ts';

@@ -5,8 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '../lib/startServer.ts';
 
-/** The client's public list. */
-export type Client = typeof import('@portal/api-client');
+/** The client with its session and storage. */
+export type Client = typeof import('@portal/api-client') &
+  typeof import('@portal/api-client/session') &
+  typeof import('@portal/api-client/storage');
+
+const ENTRIES = ['index', 'session/index', 'storage/index'];
 
 /** Bundles the client from its sources, as the portal does: some of its dependencies are not for Node as they are. */
 export async function loadClient(): Promise<Client> {
@@ -14,7 +18,10 @@ export async function loadClient(): Promise<Client> {
   try {
     const outfile = join(folder, 'client.mjs');
     await build({
-      entryPoints: [join(root, 'packages/api-client/src/index.ts')],
+      stdin: {
+        contents: ENTRIES.map((entry) => `export * from './${entry}.ts';`).join('\n'),
+        resolveDir: join(root, 'packages/api-client/src'),
+      },
       bundle: true,
       format: 'esm',
       platform: 'node',

@@ -1,4 +1,4 @@
-import { encryptSecret } from '@portal/api-client';
+import { encryptSecret } from '@portal/api-client/session';
 import type { SsoApi } from '../useApi.ts';
 
 /** A password as it travels: encrypted, with a key and a nonce of its own. */

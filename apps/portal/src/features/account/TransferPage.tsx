@@ -1,5 +1,6 @@
 import { handOverTarget, LandingMessage, readHandOver } from '@portal/account/flows';
-import { isApiError, storageKeys } from '@portal/api-client';
+import { isApiError } from '@portal/api-client';
+import { storageKeys } from '@portal/api-client/storage';
 import { useEffect, useRef, useState } from 'react';
 import type { Services } from '../../wiring/createServices.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';

@@ -1,4 +1,4 @@
-import { createStorage } from '@portal/api-client';
+import { createStorage } from '@portal/api-client/storage';
 import { describe, expect, it } from 'vitest';
 import { keepOtherSignIn, linkOrigin, takeOtherSignIn } from './linkOrigin.ts';
 

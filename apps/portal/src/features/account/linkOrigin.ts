@@ -1,5 +1,5 @@
 import type { SignInOrigin } from '@portal/account';
-import type { StoragePort } from '@portal/api-client';
+import type { StoragePort } from '@portal/api-client/storage';
 import { object, optional, parseJson, pipe, safeParse, string } from 'valibot';
 import { parseEntryQuery } from '../../guard/entryQuery.ts';
 

@@ -1,5 +1,7 @@
-import { createApi, createPortalClient, createStorage, createTokenStore } from '@portal/api-client';
+import { createApi, createPortalClient } from '@portal/api-client';
 import { accountFlowsContract } from '@portal/api-client/contract';
+import { createTokenStore } from '@portal/api-client/session';
+import { createStorage } from '@portal/api-client/storage';
 import type { Services } from '../../wiring/createServices.ts';
 
 /** Calls made with a token that is neither stored nor told to other tabs, whatever becomes of the page's own session. */
