@@ -1,0 +1,327 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatMessage, Session } from './entities.ts';
+import { createAssistantState } from './state.ts';
+import { transition } from './transition.ts';
+import type { AssistantEffect, AssistantEvent, AssistantState, Place } from './types.ts';
+
+const place: Place = { kind: 'session', session_id: 's1' };
+const session = (session_id: string, more: Partial<Session> = {}) => ({
+  session_id,
+  title: session_id,
+  ...more,
+});
+const question = { client_msg_id: 'c1', text: 'q', created_at: 'now' };
+const chat = (message_id: string, source: 1 | 2 | 3, more: Partial<ChatMessage> = {}) => ({
+  message_id,
+  session_id: 's1',
+  source,
+  content: message_id,
+  ...more,
+});
+
+/** Plays events one after the other; answers the last state and everything that had to be done. */
+function play(events: AssistantEvent[], start: AssistantState = createAssistantState()) {
+  let state = start;
+  const effects: AssistantEffect[] = [];
+  for (const event of events) {
+    const step = transition(state, event);
+    state = step.state;
+    effects.push(...step.effects);
+  }
+  return { state, effects, pane: state.panes['s:s1'], notices: noticesOf(effects) };
+}
+
+function noticesOf(effects: readonly AssistantEffect[]): string[] {
+  return effects.flatMap((effect) => (effect.type === 'notify' ? [effect.notice.code] : []));
+}
+
+const frame = (method: string, data: unknown): AssistantEvent => ({
+  type: 'frame-received',
+  frame: { method, data },
+});
+const opened = play([
+  { type: 'visibility-changed', isVisible: true },
+  frame('userAgents', [{ user_agent_id: 'ua', agent_id: 2 }]),
+  frame('sessions', [session('s1'), session('s2', { output: 'stream' })]),
+  frame('sessionDetail', { session_id: 's1', chats: [chat('m1', 1), chat('m2', 2)] }),
+]).state;
+const ask = (more = {}): AssistantEvent => ({
+  type: 'ask',
+  place,
+  question: { ...question, ...more },
+  user_name: 'me',
+});
+const begun: AssistantEvent = {
+  type: 'answer-begun',
+  place,
+  frame: { session_id: 's1', message_id: 'a1', question_id: 'q1', think: '', content: '' },
+  now: 'now',
+};
+const ended: AssistantEvent = {
+  type: 'answer-ended',
+  place,
+  message_id: 'a1',
+  text: { think: 't', content: 'answer' },
+  end: { state: 'done' },
+};
+const sent = (effects: readonly AssistantEffect[]) =>
+  effects.find((effect) => effect.type === 'send')?.request;
+
+describe('lists', () => {
+  it('[I50] the first place is selected once sessions and agents are known, and its messages are asked for', () => {
+    expect(opened.selected).toEqual(place);
+    const { effects } = play([frame('sessions', [session('s1')])]);
+    expect(effects).toEqual([]);
+    const remembered: Place = { kind: 'session', session_id: 's2' };
+    const again = play(
+      [frame('sessions', [session('s1'), session('s2')]), frame('userAgents', [])],
+      createAssistantState(remembered),
+    );
+    expect(again.state.selected).toEqual(remembered);
+    expect(again.effects.map(({ type }) => type)).toEqual(['load-detail', 'remember']);
+  });
+
+  it('[I51] a session that is gone gives its place to the first of those that are left', () => {
+    const { state } = play([frame('sessionGone', { session_id: 's1' })], opened);
+    expect(state.selected).toEqual({ kind: 'session', session_id: 's2' });
+    expect(state.panes['s:s1']).toBeUndefined();
+    const none = play([frame('unbindUserAgent', { user_agent_id: 'ua' }), frame('sessions', [])], opened);
+    expect(none.state.selected).toBeUndefined();
+  });
+
+  it('[I52] renames, pins and conversions of any window change the list where the session stands', () => {
+    const { state } = play(
+      [
+        frame('sessionChanged', session('s1', { title: 'new', isTopup: true })),
+        frame('convertSession', session('s2', { type: 'teamSession' })),
+        frame('addSession', session('s3')),
+      ],
+      opened,
+    );
+    expect(
+      state.lists.sessions?.map(({ session_id, title, type, isTopup }) => [session_id, title, type, isTopup]),
+    ).toEqual([
+      ['s1', 'new', 'session', true],
+      ['s2', 's2', 'teamSession', false],
+      ['s3', 's3', 'session', false],
+    ]);
+  });
+
+  it('[I53] reset loads everything anew and forgets the selection', () => {
+    const { state, effects } = play([{ type: 'reset' }], opened);
+    expect(state).toMatchObject({
+      selected: undefined,
+      remembered: undefined,
+      lists: { sessions: undefined },
+    });
+    expect(effects).toEqual([{ type: 'load-lists' }]);
+  });
+
+  it('[I53] a connection that comes back loads the lists; one that stays does not', () => {
+    const { effects } = play([
+      { type: 'link-changed', link: 'open' },
+      { type: 'link-changed', link: 'open' },
+      { type: 'link-changed', link: 'waiting' },
+      { type: 'link-changed', link: 'open' },
+    ]);
+    expect(effects).toEqual([{ type: 'load-lists' }, { type: 'load-lists' }]);
+  });
+
+  it('[I53] an error of the server is told in its words; unknown methods change nothing', () => {
+    const { effects } = play([frame('error', { message: 'No' }), frame('surprise', 1)], opened);
+    expect(effects).toEqual([{ type: 'notify', notice: { code: 'server', tone: 'warning', text: 'No' } }]);
+    expect(transition(opened, frame('surprise', 1)).state).toBe(opened);
+  });
+});
+
+describe('asking', () => {
+  it('[I54] blank text is not sent', () => {
+    const { state, effects } = play([ask({ text: ' \n ' })], opened);
+    expect(state).toBe(opened);
+    expect(effects).toEqual([]);
+  });
+
+  it('[I54] is blocked with a sentence when the quota is used up, and while an answer is on its way', () => {
+    const full = play([frame('quota', { daily_use_total: 10, daily_quota: 10 })], opened).state;
+    expect(play([ask()], full)).toMatchObject({ notices: ['quota'] });
+    expect(play([ask()], full).pane?.run).toBeUndefined();
+    const busy = play([ask(), ask({ client_msg_id: 'c2', regenerate_of: 'm2', text: '' })], opened);
+    expect(busy.notices).toEqual(['busy']);
+    const agent: Place = { kind: 'agent', agent_id: '2', user_agent_id: 'ua' };
+    const free = play([{ type: 'ask', place: agent, question, user_name: 'me' }], full);
+    expect(free.notices).toEqual([]);
+    expect(sent(free.effects)?.place).toEqual(agent);
+  });
+
+  it('[I55] sends the model that is chosen, the default before any is known, and the pairs before', () => {
+    const { effects } = play([ask()], opened);
+    expect(sent(effects)).toMatchObject({
+      model_code: 'deepseek-r1',
+      his_messages: [{ question: 'm1', answer: 'm2' }],
+      isStreamed: false,
+    });
+    const models = frame('models', [
+      { model_id: 1, model_code: 'deepseek-r1' },
+      { model_id: 2, model_code: 'other' },
+    ]);
+    const other = play([models, { type: 'choose-model', model_id: '2' }, ask()], opened);
+    expect(sent(other.effects)?.model_code).toBe('other');
+  });
+
+  it('[I56] a session whose output is stream is asked by the streaming call, any other over the connection', () => {
+    const second: Place = { kind: 'session', session_id: 's2' };
+    const { effects } = play([{ type: 'ask', place: second, question, user_name: 'me' }], opened);
+    expect(sent(effects)?.isStreamed).toBe(true);
+    expect(sent(play([ask()], opened).effects)?.isStreamed).toBe(false);
+  });
+
+  it('[I57] the draft goes with its quotes and the theme that it came from, and is empty then', () => {
+    const { state, effects, pane } = play(
+      [
+        { type: 'quote', place, message: opened.panes['s:s1']?.chats[1] as ChatMessage },
+        { type: 'change-draft', place, draft: { text: 'why?', agent_theme_id: '9' } },
+        ask({ text: '' }),
+      ],
+      opened,
+    );
+    expect(sent(effects)?.question).toMatchObject({ text: '> m2\n\nwhy?', agent_theme_id: '9' });
+    expect(pane?.draft).toEqual({ text: '', quotes: [] });
+    expect(effects.filter(({ type }) => type === 'save-draft')).toHaveLength(3);
+    expect(state.panes['s:s1']?.chats.at(-1)?.content).toBe('> m2\n\nwhy?');
+  });
+
+  it('[I57] quoting the same message twice is refused', () => {
+    const message = opened.panes['s:s1']?.chats[1] as ChatMessage;
+    const { notices, pane } = play(
+      [
+        { type: 'quote', place, message },
+        { type: 'quote', place, message },
+      ],
+      opened,
+    );
+    expect(notices).toEqual(['duplicate-quote']);
+    expect(pane?.draft.quotes).toHaveLength(1);
+  });
+
+  it('[I58] an edited question takes the place of the old one and of what followed; its history ends before it', () => {
+    const { pane, effects } = play([ask({ text: 'better', edit_of: 'm1' })], opened);
+    expect(pane?.chats.map(({ content }) => content)).toEqual(['better']);
+    expect(sent(effects)?.his_messages).toEqual([]);
+  });
+
+  it('[I58] making again what failed or was interrupted is free', () => {
+    const broken = play(
+      [
+        frame('sessionDetail', {
+          session_id: 's1',
+          chats: [chat('m1', 1), chat('m2', 2, { state: 'interrupted' })],
+        }),
+        frame('quota', { daily_use_total: 10 }),
+      ],
+      opened,
+    ).state;
+    expect(play([ask({ text: '', regenerate_of: 'm2' })], broken).notices).toEqual([]);
+    expect(play([ask({ text: '', continue_of: 'm2' })], broken).notices).toEqual([]);
+    expect(
+      play([ask({ text: '', regenerate_of: 'm2' })], { ...opened, quota: broken.quota }).notices,
+    ).toEqual(['quota']);
+  });
+});
+
+describe('answering', () => {
+  it('[I59] thinks, answers, settles: the question takes the server’s id, the quota and the detail are read anew', () => {
+    const thinking = play([ask()], opened);
+    expect(thinking.pane?.run?.phase).toBe('loading');
+    const answering = play([begun], thinking.state);
+    expect(answering.pane?.run).toMatchObject({ phase: 'streaming', message_id: 'a1' });
+    expect(answering.pane?.chats.map(({ message_id }) => message_id)).toEqual(['m1', 'm2', 'q1', 'a1']);
+    const { pane, effects } = play([ended], answering.state);
+    expect(pane?.run).toBeUndefined();
+    expect(pane?.chats.at(-1)).toMatchObject({ content: 'answer', think: 't', state: 'done' });
+    expect(effects).toEqual([
+      { type: 'load-detail', place, delayMs: 500 },
+      { type: 'load-list', name: 'quota' },
+    ]);
+  });
+
+  it('[I73] an answer that ends out of sight is counted as unread until its place is looked at', () => {
+    const away = play([ask(), begun, { type: 'visibility-changed', isVisible: false }, ended], opened).state;
+    expect(away.unread).toEqual({ 's:s1': 1 });
+    expect(play([{ type: 'visibility-changed', isVisible: true }], away).state.unread).toEqual({ 's:s1': 0 });
+    const seen = play([ask(), begun, ended], opened).state;
+    expect(seen.unread['s:s1'] ?? 0).toBe(0);
+  });
+
+  it('[I74] the server’s detail replaces what is here, but keeps the question that it does not know yet', () => {
+    const detail = frame('sessionDetail', { session_id: 's1', chats: [chat('m1', 1), chat('m2', 2)] });
+    const { pane } = play([ask(), detail], opened);
+    expect(pane?.chats.map(({ content }) => content)).toEqual(['m1', 'm2', 'q']);
+    const known = frame('sessionDetail', {
+      session_id: 's1',
+      chats: [chat('m1', 1), chat('q1', 1, { client_msg_id: 'c1', content: 'q' })],
+    });
+    expect(play([ask(), known], opened).pane?.chats.map(({ message_id }) => message_id)).toEqual([
+      'm1',
+      'q1',
+    ]);
+  });
+
+  it('[I75] messages of members and of other windows appear once, whichever way they come first', () => {
+    const pushed = frame('message', chat('q1', 1, { client_msg_id: 'c1', content: 'q' }));
+    const first = play([ask(), pushed, begun], opened);
+    expect(first.pane?.chats.map(({ message_id }) => message_id)).toEqual(['m1', 'm2', 'q1', 'a1']);
+    const last = play([ask(), begun, pushed], opened);
+    expect(last.pane?.chats.map(({ message_id }) => message_id)).toEqual(['m1', 'm2', 'q1', 'a1']);
+    const other = play(
+      [frame('message', chat('x', 1)), frame('message', chat('x', 1, { content: 'changed' }))],
+      opened,
+    );
+    expect(other.pane?.chats.map(({ content }) => content)).toEqual(['m1', 'm2', 'changed']);
+  });
+
+  it('[I76] older messages come before those that are here, each once', () => {
+    const { pane } = play(
+      [frame('messages', { session_id: 's1', chats: [chat('m0', 1), chat('m1', 1)], more: true })],
+      opened,
+    );
+    expect(pane?.chats.map(({ message_id }) => message_id)).toEqual(['m0', 'm1', 'm2']);
+    expect(pane?.hasEarlier).toBe(true);
+    const again = play(
+      [frame('sessionDetail', { session_id: 's1', chats: [chat('m1', 1), chat('m2', 2)] })],
+      {
+        ...opened,
+        panes: { ...opened.panes, ...(pane && { 's:s1': pane }) },
+      },
+    );
+    expect(again.pane?.chats.map(({ message_id }) => message_id)).toEqual(['m0', 'm1', 'm2']);
+  });
+
+  it('[I77] failing and refusing differ: one keeps the question for a retry, the other puts it back into the input', () => {
+    const failure = { code: 'disconnected' as const };
+    const failed = play([ask(), { type: 'ask-failed', place, failure, isRefused: false }], opened);
+    expect(failed.pane?.run).toMatchObject({ phase: 'failed', question });
+    const retried = play(
+      [{ type: 'retry', place, question: { ...question, client_msg_id: 'c9' }, user_name: '' }],
+      failed.state,
+    );
+    expect(sent(retried.effects)?.question.client_msg_id).toBe('c1');
+    const refused = play([ask(), { type: 'ask-failed', place, failure, isRefused: true }], opened);
+    expect(refused.pane).toMatchObject({ run: undefined, draft: { text: 'q' } });
+    const typing: AssistantEvent = { type: 'change-draft', place, draft: { text: 'new' } };
+    const kept = play([ask(), typing, { type: 'ask-failed', place, failure, isRefused: true }], opened);
+    expect(kept.pane?.draft.text).toBe('new');
+  });
+
+  it('[I78] an illegal event of a place that is not open changes nothing', () => {
+    const nowhere: Place = { kind: 'session', session_id: 'none' };
+    const start = createAssistantState();
+    for (const event of [
+      { ...begun, place: nowhere },
+      { ...ended, place: nowhere },
+      { type: 'stop', place: nowhere },
+      { type: 'retry', place: nowhere, question, user_name: '' },
+    ] as AssistantEvent[])
+      expect(transition(start, event).state).toBe(start);
+    expect(play([{ type: 'stop', place }], opened).state).toBe(opened);
+  });
+});
