@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from '../lib/startServer.ts';
 
-/** Bytes of an entry point with everything that it brings, minified and gzipped. */
-export async function measureSize(entry: string): Promise<number> {
+/** Bytes of an entry point with everything that it brings but the named packages, minified and gzipped. */
+export async function measureSize(entry: string, external: string[] = []): Promise<number> {
   const { outputFiles } = await build({
     entryPoints: [resolve(root, entry)],
     bundle: true,
@@ -15,7 +15,8 @@ export async function measureSize(entry: string): Promise<number> {
     splitting: true,
     outdir: 'out',
     conditions: ['source'],
-    loader: { '.po': 'empty', '.css': 'empty' },
+    external,
+    loader: { '.po': 'empty', '.css': 'empty', '.module.css': 'local-css' },
   });
   const name =
     entry

@@ -1,0 +1,6 @@
+import '@portal/ui/styles.css';
+import { checkEmphasis } from '../src/ai/page/checkEmphasis.ts';
+import { checkCuts, checkFrames } from '../src/ai/page/checkFrames.ts';
+import { measure, prepare } from '../src/ai/page/runRender.ts';
+
+Object.assign(globalThis, { aiBench: { prepare, measure, checkFrames, checkCuts, checkEmphasis } });

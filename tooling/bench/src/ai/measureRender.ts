@@ -1,0 +1,158 @@
+import { resolve } from 'node:path';
+import { findBrowser } from '@portal/tooling-test/browser';
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { buildPage } from '../lib/buildPage.ts';
+import { atLeast, atMost, type Bar, type BenchResult, median, percentile, round } from '../lib/report.ts';
+import { measureSize } from '../tabs/measureSizes.ts';
+import type { RunFigures, RunOptions } from './page/runRender.ts';
+
+type AiBench = {
+  prepare: (options: RunOptions) => Promise<void>;
+  measure: (options: RunOptions) => Promise<RunFigures>;
+  checkFrames: (
+    renderer: string,
+    length: number,
+    step: number,
+  ) => Promise<{ frames: number; raw: number; drops: number; samples: string[] }>;
+  checkCuts: (seeds: number, length: number) => Promise<{ different: number; first: string }>;
+  checkEmphasis: (renderer: string) => Promise<{ right: number; wrong: string[] }>;
+};
+type Bench = { readonly aiBench: AiBench };
+
+const PEERS = ['react-markdown', 'streamdown', 'marked+dompurify'];
+const LENGTH = 30_000;
+const PER_SECOND = 1500;
+const LIMITS = { ratio: 1.35, lagMs: 600, rendererBytes: 25_000, coreBytes: 10_000 };
+
+/** How answers are drawn: processor time a frame beside the least there is and beside others, lag, marks, jumps, size. */
+export async function measureRender(args: string[]): Promise<BenchResult> {
+  const isQuick = args.includes('--quick');
+  const found = findBrowser('chromium');
+  if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.');
+  const served = await buildPage(resolve(import.meta.dirname, '../../ai-page'));
+  const browser = await chromium.launch({ executablePath: found.path, args: found.args });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1080, height: 800 } });
+    page.on('pageerror', (error) => console.error(error));
+    await page.goto(served.url);
+    await page.waitForFunction(() => 'aiBench' in globalThis);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
+    await session.send('Performance.enable');
+    const parts = [await sizes(), await cpu(page, session, isQuick), await looks(page, isQuick)];
+    return {
+      figures: Object.assign({}, ...parts.map(({ figures }) => figures)),
+      bars: parts.flatMap(({ bars }) => bars),
+    };
+  } finally {
+    await browser.close();
+    await served.stop();
+  }
+}
+
+async function sizes(): Promise<BenchResult> {
+  const external = ['react', 'react-dom', '@lingui/react', '@lingui/core'];
+  const rendererBytes = await measureSize('packages/ai-assistant/src/markdown/index.ts', external);
+  const coreBytes = await measureSize('packages/ai-assistant/src/core/index.ts');
+  const figures = { rendererBytes, coreBytes };
+  console.log(JSON.stringify(figures));
+  return {
+    figures,
+    bars: [
+      atMost('renderer, bytes gzip', rendererBytes, LIMITS.rendererBytes),
+      atMost('ai-assistant/core, bytes gzip', coreBytes, LIMITS.coreBytes),
+    ],
+  };
+}
+
+async function cpu(page: Page, session: CDPSession, isQuick: boolean): Promise<BenchResult> {
+  const rounds = isQuick ? 3 : 9;
+  const from = isQuick ? 24_000 : 0;
+  const perFrame: Record<string, number[]> = {};
+  const lags: number[] = [];
+  const endMs: number[] = [];
+  for (let at = 0; at < rounds; at += 1) {
+    // The peers' figures are far apart: three rounds tell them.
+    for (const renderer of ['floor', 'portal', ...(at < 3 ? PEERS : [])]) {
+      const options = { renderer, length: LENGTH, from, perSecond: PER_SECOND, lag: false };
+      await page.evaluate((one) => (globalThis as unknown as Bench).aiBench.prepare(one), options);
+      const before = await taskSeconds(session);
+      const { frames } = await page.evaluate(
+        (one) => (globalThis as unknown as Bench).aiBench.measure(one),
+        options,
+      );
+      const spent = (await taskSeconds(session)) - before;
+      perFrame[renderer] = [...(perFrame[renderer] ?? []), (spent * 1000) / frames];
+    }
+    console.log(
+      JSON.stringify(
+        Object.fromEntries(Object.entries(perFrame).map(([name, all]) => [name, all.map(round)])),
+      ),
+    );
+  }
+  for (let at = 0; at < (isQuick ? 1 : 3); at += 1) {
+    const options = { renderer: 'portal', length: LENGTH, from, perSecond: PER_SECOND, lag: true };
+    await page.evaluate((one) => (globalThis as unknown as Bench).aiBench.prepare(one), options);
+    const run = await page.evaluate((one) => (globalThis as unknown as Bench).aiBench.measure(one), options);
+    lags.push(...run.lags);
+    endMs.push(run.endMs);
+  }
+  const middle = Object.fromEntries(
+    Object.entries(perFrame).map(([name, all]) => [name, round(median(all))]),
+  );
+  const ratios = (perFrame.portal ?? []).map((value, at) => value / (perFrame.floor?.[at] ?? Number.NaN));
+  const figures = {
+    renderCpuMsPerFrame: middle,
+    renderCpuRatio: round(median(ratios)),
+    textLagMs: { p50: round(median(lags)), p95: round(percentile(lags, 95)), max: round(Math.max(...lags)) },
+    finishedAfterEndMs: round(Math.max(...endMs)),
+  };
+  console.log(JSON.stringify(figures));
+  const bars: Bar[] = [
+    atMost('render, processor time a frame against the floor', median(ratios), LIMITS.ratio),
+    atMost('render, text behind what arrived, p95 ms', percentile(lags, 95), LIMITS.lagMs),
+    atMost('render, done after the last byte, ms', Math.max(...endMs), 1500 + 100),
+  ];
+  return { figures, bars };
+}
+
+async function taskSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}
+
+async function looks(page: Page, isQuick: boolean): Promise<BenchResult> {
+  const frames = (renderer: string) =>
+    page.evaluate(([name, length]) => (globalThis as unknown as Bench).aiBench.checkFrames(name, length, 9), [
+      renderer,
+      isQuick ? 4000 : 12_000,
+    ] as const);
+  const emphasis = (renderer: string) =>
+    page.evaluate((name) => (globalThis as unknown as Bench).aiBench.checkEmphasis(name), renderer);
+  const own = await frames('portal');
+  const cuts = await page.evaluate(
+    ([seeds, length]) => (globalThis as unknown as Bench).aiBench.checkCuts(seeds, length),
+    [isQuick ? 20 : 200, 4000] as const,
+  );
+  const right = await emphasis('settled');
+  const peers: Record<string, unknown> = {};
+  for (const name of PEERS) {
+    const { right: lines } = await emphasis(name);
+    const seen = isQuick ? undefined : await frames(name);
+    peers[name] = {
+      emphasisRight: lines,
+      rawFrames: seen?.raw,
+      heightDrops: seen?.drops,
+      frames: seen?.frames,
+    };
+  }
+  const figures = { rawFrames: own, differentCuts: cuts, emphasis: right, peers };
+  console.log(JSON.stringify(figures));
+  const bars = [
+    atMost('render, frames with marks in sight', own.raw, 0),
+    atMost('render, frames lower than the one before', own.drops, 0),
+    atMost('render, cuts that end otherwise than the whole text', cuts.different, 0),
+    atLeast('render, lines of Chinese and Korean emphasis right of 20', right.right, 20),
+  ];
+  return { figures, bars };
+}
