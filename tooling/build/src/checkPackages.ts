@@ -1,18 +1,19 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { unwantedFiles } from './unwantedFiles.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Packs each publishable package and lets publint and attw judge the tarball that a consumer would get. */
+/** Packs each publishable package, looks what is in it, and lets publint and attw judge the tarball that a consumer would get. */
 function checkPackage(folder: string, out: string): boolean {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const tarball = join(out, `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
   const styles = Object.keys(manifest.exports).filter((subpath) => subpath.endsWith('.css'));
   return (
-    run('pnpm', ['pack', '--pack-destination', out, '--silent'], folder) &&
+    pack(folder, out) &&
     tool('publint', [tarball, '--strict'], folder) &&
     tool(
       'attw',
@@ -28,6 +29,26 @@ function checkPackage(folder: string, out: string): boolean {
       folder,
     )
   );
+}
+
+function pack(folder: string, out: string): boolean {
+  const { status, stdout, stderr } = spawnSync('pnpm', ['pack', '--pack-destination', out, '--json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    console.error(`${folder}: pnpm pack\n${stdout}${stderr}`);
+    return false;
+  }
+  const packed: { files: { path: string }[] } = JSON.parse(stdout.slice(stdout.indexOf('{')));
+  const files = packed.files.map(({ path }) => {
+    // The licence comes from the root.
+    const file = join(folder, path);
+    return { path, text: existsSync(file) ? readFileSync(file, 'latin1') : '' };
+  });
+  const unwanted = unwantedFiles(files);
+  for (const problem of unwanted) console.error(`${folder}: ${problem}`);
+  return unwanted.length === 0;
 }
 
 function tool(name: string, args: string[], cwd: string): boolean {
@@ -49,4 +70,4 @@ if (failed.length > 0) {
   console.error(`Not fit to publish: ${failed.join(', ')}`);
   process.exit(1);
 }
-console.log('publish: every package passes publint and attw');
+console.log('publish: every package holds what it should, and passes publint and attw');
