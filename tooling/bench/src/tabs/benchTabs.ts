@@ -1,4 +1,4 @@
-import { findBrowser } from '@portal/tooling-test/browser';
+import { type FoundBrowser, findBrowser } from '@portal/tooling-test/browser';
 import { type Browser, chromium } from 'playwright';
 import { atMost, type Bar, type BenchResult, median, round } from '../lib/report.ts';
 import { startServer } from '../lib/startServer.ts';
@@ -34,7 +34,7 @@ export async function benchTabs(args: string[]): Promise<BenchResult> {
   };
   try {
     if (wants('sizes')) note(await sizes());
-    if (wants('panes')) note(await panes(browser, server.url));
+    if (wants('panes')) note(await panes(browser, found, server.url));
     if (wants('hang')) note(await hang(browser, server.url));
     if (wants('memory')) note(await memory(browser, server.url));
     if (wants('restore')) note(await restore(browser, server.url));
@@ -60,7 +60,7 @@ async function sizes(): Promise<BenchResult> {
   return { figures, bars };
 }
 
-async function panes(browser: Browser, url: string): Promise<BenchResult> {
+async function panes(browser: Browser, found: FoundBrowser, url: string): Promise<BenchResult> {
   const figures: Record<string, unknown> = { peers: PEERS };
   const bars: Bar[] = [];
   for (const cpu of [1, 4] as const) {
@@ -69,7 +69,7 @@ async function panes(browser: Browser, url: string): Promise<BenchResult> {
     for (let count = 0; count < ROUNDS[cpu]; count += 1) {
       empty.push(...(await measureEmptyPage(browser, url, { cpu })));
       for (const kind of ['module', 'frame'] as const)
-        rounds[kind].push(await measurePanes(browser, { url, kind, cpu }));
+        rounds[kind].push(await measurePanes(found, { url, kind, cpu }));
     }
     const emptyMs = median(empty);
     figures[`emptyPageMs at ${cpu}x`] = round(emptyMs);
@@ -118,24 +118,42 @@ function barsOf(kind: 'module' | 'frame', cpu: 1 | 4, part: ReturnType<typeof su
 }
 
 async function hang(browser: Browser, url: string): Promise<BenchResult> {
-  const gapMs = round(await measureHang(browser, url));
-  const bars = [atMost('longest gap of the shell beside a hanging frame, ms', gapMs, 50)];
-  return { figures: { hangGapMs: gapMs }, bars };
+  const { idle, beside } = await measureHang(browser, url);
+  const figures = {
+    hangGapMs: round(median(beside)),
+    hangGapsMs: beside.map(round),
+    idleGapsMs: idle.map(round),
+  };
+  const bars = [atMost('longest gap of the shell beside a hanging frame, median ms', figures.hangGapMs, 50)];
+  return { figures, bars };
 }
 
 async function memory(browser: Browser, url: string): Promise<BenchResult> {
   const bare = await measureBareApp(browser, url);
   const { before, after, detached, perPane } = await measureMemory(browser, url);
+  const percent = (from: number, to: number | undefined) => round(((to ?? Number.NaN) / from - 1) * 100);
+  const last = after.at(-1);
+  const compiled = after[0]?.used ?? Number.NaN;
   const figures = {
-    heapBeforeMB: round(before / MB),
-    heapAfterMB: after.map((bytes) => round(bytes / MB)),
-    heapGrowthPercent: round(((after.at(-1) ?? Number.NaN) / before - 1) * 100),
+    heapBeforeMB: round(before.used / MB),
+    heapAfterMB: after.map(({ used }) => round(used / MB)),
+    objectsBeforeMB: round(before.objects / MB),
+    objectsAfterMB: after.map(({ objects }) => round(objects / MB)),
+    objectsGrowthPercent: percent(before.objects, last?.objects),
+    heapGrowthPercent: percent(before.used, last?.used),
+    // The first time the engine compiles what the pages run, and keeps that.
+    heapGrowthOnceCompiledPercent: percent(compiled, last?.used),
     detachedPaneRoots: detached,
     heapPerPaneMB: round(perPane / MB),
     heapPerBareInstanceMB: round(bare / MB),
   };
   const bars = [
-    atMost('heap after 3 x 30 panes, percent above before', figures.heapGrowthPercent, 10),
+    atMost('objects after 3 x 30 panes, percent above before', figures.objectsGrowthPercent, 10),
+    atMost(
+      'heap after 3 x 30 panes, percent above the first time',
+      figures.heapGrowthOnceCompiledPercent,
+      10,
+    ),
     atMost('detached pane roots', detached, 0),
     atMost('heap per pane above the bare app, MB', round((perPane - bare) / MB), 0.3),
   ];

@@ -2,9 +2,17 @@ import type { Browser } from 'playwright';
 import { follow, openPortal, SETTLE_MS } from './openPortal.ts';
 
 const LOOP_MS = 2000;
+const ROUNDS = 5;
 
-/** The longest gap between the shell's frames while a frame of another origin computes for two seconds. */
-export async function measureHang(browser: Browser, url: string): Promise<number> {
+export type HangFigures = {
+  /** The longest gap between two frames of the shell in each round, while nothing happens. */
+  idle: number[];
+  /** The same while a frame of another origin computes for two seconds. */
+  beside: number[];
+};
+
+/** How smoothly the shell draws beside a frame that hangs; in turns with how it draws beside nothing. */
+export async function measureHang(browser: Browser, url: string): Promise<HangFigures> {
   const { page, context } = await openPortal(browser, url);
   try {
     await follow(page, '/scm_new#/sail-order-management');
@@ -14,12 +22,19 @@ export async function measureHang(browser: Browser, url: string): Promise<number
       .frames()
       .find((candidate) => candidate !== page.mainFrame() && candidate.url().includes('/scm_new'));
     if (!frame) throw new Error('The frame is missing');
-    const gap = page.evaluate((ms) => window.benchClock.longestGap(ms), LOOP_MS);
-    await frame.evaluate((ms) => {
-      const end = performance.now() + ms;
-      while (performance.now() < end);
-    }, LOOP_MS);
-    return await gap;
+    const longestGap = () => page.evaluate((ms) => window.benchClock.longestGap(ms), LOOP_MS);
+    const idle: number[] = [];
+    const beside: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      idle.push(await longestGap());
+      const gap = longestGap();
+      await frame.evaluate((ms) => {
+        const end = performance.now() + ms;
+        while (performance.now() < end);
+      }, LOOP_MS);
+      beside.push(await gap);
+    }
+    return { idle, beside };
   } finally {
     await context.close();
   }

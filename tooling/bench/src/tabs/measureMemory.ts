@@ -1,14 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { follow, heapBytes, openPortal } from './openPortal.ts';
+import { type HeapReading, readHeap } from './readHeap.ts';
 
 const PANES = 30;
 const ROUNDS = 3;
 const PAGES = 24;
 
 export type MemoryFigures = {
-  /** Bytes of heap before, and after each time that all panes were opened and closed. */
-  before: number;
-  after: number[];
+  /** The heap before, and after each time that all panes were opened and closed. */
+  before: HeapReading;
+  after: HeapReading[];
   /** Pane elements that are still held although they are no longer on the page. */
   detached: number;
   /** Bytes of heap that each of twenty kept-alive panes added. */
@@ -22,12 +23,12 @@ export async function measureMemory(browser: Browser, url: string): Promise<Memo
     // Once, so that what is loaded a single time is not counted as lost.
     await openPanes(page, 1, 2);
     await closeAll(page);
-    const before = await heapBytes(session);
-    const after: number[] = [];
+    const before = await readHeap(session);
+    const after: HeapReading[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       await openPanes(page, 1, PANES);
       await closeAll(page);
-      after.push(await heapBytes(session));
+      after.push(await readHeap(session));
     }
     const detached = await detachedPanes(session);
     await openPanes(page, 1, 1);

@@ -1,9 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { type OpenPortal, openPortal, rendererSeconds } from './openPortal.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FoundBrowser } from '@portal/tooling-test/browser';
+import { launchPlainBrowser } from './launchPlainBrowser.ts';
+import { openPlainPortal, type PlainPortal } from './openPlainPortal.ts';
 
 const OPENED = 20;
 const SWITCHES = 40;
 const SEED = 7;
+/** Long enough for the work that an open or a switch leaves behind it; it counts as processor time. */
+const REST_MS = 150;
 
 /** Milliseconds of every open and switch of one round, and what they cost the renderers. */
 export type PaneRound = { opens: number[]; switches: number[]; openCpuMs: number; switchCpuMs: number };
@@ -17,100 +21,120 @@ export type MeasurePanesOptions = {
 
 /** Opens twenty pages from the menu, then chooses among their tabs at random; one round in a browser of its own. */
 export async function measurePanes(
-  browser: Browser,
+  found: FoundBrowser,
   { url, kind, cpu = 1 }: MeasurePanesOptions,
 ): Promise<PaneRound> {
-  const portal = await openPortal(browser, url, { cpu });
-  const { page } = portal;
+  const browser = await launchPlainBrowser(found);
   try {
-    const links = await menuLinks(page, kind);
-    const beforeOpens = await rendererSeconds(browser);
+    const portal = await openPlainPortal(browser, url, { cpu });
+    const links = await menuLinks(portal, kind);
     const opens: number[] = [];
-    for (const href of links.slice(0, OPENED)) opens.push(await openFromMenu(portal, kind, href));
-    const beforeSwitches = await rendererSeconds(browser);
-    const switches = await switchTabs(page);
-    const end = await rendererSeconds(browser);
-    return {
-      opens,
-      switches,
-      openCpuMs: ((beforeSwitches - beforeOpens) * 1000) / OPENED,
-      switchCpuMs: ((end - beforeSwitches) * 1000) / SWITCHES,
-    };
+    await portal.newFramePaintedAt();
+    let openCpuMs = 0;
+    for (const href of links.slice(0, OPENED)) {
+      const { ms, cpuMs } = await openFromMenu(portal, kind, href);
+      opens.push(ms);
+      openCpuMs += cpuMs / OPENED;
+    }
+    const { times, cpuMs } = await switchTabs(portal);
+    return { opens, switches: times, openCpuMs, switchCpuMs: cpuMs / SWITCHES };
   } finally {
-    await portal.context.close();
+    await browser.close();
   }
 }
 
 const MENUS = { module: '工具', frame: '订单' };
 const TARGETS = { module: '#/bench/', frame: 'scm_new#/list/orders' };
+const SHOWN = `document.querySelector('[role=tabpanel]:not([inert])')`;
+const READY = {
+  module: `[...(panel?.querySelectorAll('*') ?? [])].some((one) => one.shadowRoot?.querySelector('[data-bench-page]'))`,
+  frame: `panel?.querySelector('[data-embed-status=ready] iframe') != null`,
+};
 
-async function openMenu(page: Page, kind: 'module' | 'frame'): Promise<void> {
-  const button = page.getByRole('navigation').getByRole('button', { name: MENUS[kind], exact: true });
-  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-  await page.locator(`a[href*="${TARGETS[kind]}"]`).first().waitFor();
+async function openMenu(portal: PlainPortal, kind: 'module' | 'frame'): Promise<void> {
+  const button = `[...document.querySelectorAll('nav button')].find((one) => one.textContent.trim() === '${MENUS[kind]}')`;
+  if ((await portal.read(`${button}?.getAttribute('aria-expanded')`)) !== 'true') await portal.click(button);
+  await portal.until(`document.querySelector('a[href*="${TARGETS[kind]}"]')`);
 }
 
-async function menuLinks(page: Page, kind: 'module' | 'frame'): Promise<string[]> {
-  await openMenu(page, kind);
-  const hrefs = await page
-    .locator(`a[href*="${TARGETS[kind]}"]`)
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  await page.keyboard.press('Escape');
+async function menuLinks(portal: PlainPortal, kind: 'module' | 'frame'): Promise<string[]> {
+  await openMenu(portal, kind);
+  const hrefs = await portal.read<string[]>(
+    `[...document.querySelectorAll('a[href*="${TARGETS[kind]}"]')].map((link) => link.getAttribute('href'))`,
+  );
   return [...new Set(hrefs)];
 }
 
-async function openFromMenu({ page }: OpenPortal, kind: 'module' | 'frame', href: string): Promise<number> {
-  await openMenu(page, kind);
-  const tabs = await page.getByRole('tab').count();
-  const painted = page.evaluate(
-    ({ count, isFrame }) =>
-      window.benchClock.untilPainted(() => {
-        if (document.querySelectorAll('[role=tab]').length <= count) return false;
-        const panel = document.querySelector('[role=tabpanel]:not([inert])');
-        if (isFrame) return panel?.querySelector('[data-embed-status=ready] iframe') != null;
-        const roots = [...(panel?.querySelectorAll('*') ?? [])].map((element) => element.shadowRoot);
-        return roots.some((root) => root?.querySelector('[data-bench-page]'));
-      }),
-    { count: tabs, isFrame: kind === 'frame' },
+/** From the press to the paint of the page; for a frame to its first paint, in its own process. */
+async function openFromMenu(portal: PlainPortal, kind: 'module' | 'frame', href: string) {
+  await openMenu(portal, kind);
+  const link = `document.querySelector('a[href="${href}"]')`;
+  await portal.hover(link);
+  await pause(REST_MS);
+  const cpu = await portal.rendererMs();
+  await armClock(
+    portal,
+    `const panel = ${SHOWN}; const tabs = document.querySelectorAll('[role=tab]').length;
+     return tabs > before && ${READY[kind]}`,
+    `const before = document.querySelectorAll('[role=tab]').length;`,
   );
-  await page.locator(`a[href="${href}"]`).first().click();
-  const { ms, start } = await painted;
-  if (kind === 'module') return ms;
-  const frame = await page
-    .locator('[role=tabpanel]:not([inert]) iframe')
-    .elementHandle()
-    .then((element) => element?.contentFrame());
-  if (!frame) throw new Error('The pane has no frame');
-  await frame.waitForFunction(() => window.benchPaintedAt !== undefined);
-  const paintedAt = await frame.evaluate(() => window.benchPaintedAt ?? Number.NaN);
-  return Math.max(ms, paintedAt - start);
+  await portal.click(link);
+  const { ms, start } = await portal.read<{ ms: number; start: number }>('window.benchPainted');
+  if (kind === 'module') {
+    await pause(REST_MS);
+    return { ms, cpuMs: (await portal.rendererMs()) - cpu };
+  }
+  // Looking into a frame while it starts would slow it down: its own clock is read when it is there.
+  await pause(REST_MS * 4);
+  const cpuMs = (await portal.rendererMs()) - cpu;
+  return { ms: Math.max(ms, (await portal.newFramePaintedAt()) - start), cpuMs };
 }
 
-async function switchTabs(page: Page): Promise<number[]> {
-  const all = page.getByRole('tab');
-  const count = await all.count();
+async function switchTabs(portal: PlainPortal): Promise<{ times: number[]; cpuMs: number }> {
+  const count = await portal.read<number>(`document.querySelectorAll('[role=tab]').length`);
   const next = random();
   const times: number[] = [];
   let last = -1;
+  let cpuMs = 0;
   while (times.length < SWITCHES) {
     const index = 1 + Math.floor(next() * (count - 1));
-    const tab = all.nth(index);
-    if (index === last || (await tab.getAttribute('aria-selected')) === 'true') continue;
+    const tab = `document.querySelectorAll('[role=tab]')[${index}]`;
+    if (index === last || (await portal.read(`${tab}.ariaSelected`)) === 'true') continue;
     last = index;
-    await tab.scrollIntoViewIfNeeded();
-    const panel = await tab.getAttribute('aria-controls');
-    const painted = page.evaluate(
-      (id) =>
-        window.benchClock.untilPainted(() => {
-          const shown = document.querySelector('[role=tabpanel]:not([inert])');
-          return shown !== null && shown.id === id && getComputedStyle(shown).visibility === 'visible';
-        }),
-      panel,
+    await portal.hover(tab);
+    await pause(REST_MS);
+    const cpu = await portal.rendererMs();
+    await armClock(
+      portal,
+      `const panel = ${SHOWN}; return panel?.id === wanted && getComputedStyle(panel).visibility === 'visible'`,
+      `const wanted = ${tab}.getAttribute('aria-controls');`,
     );
-    await tab.click();
-    times.push((await painted).ms);
+    await portal.click(tab);
+    times.push((await portal.read<{ ms: number }>('window.benchPainted')).ms);
+    await pause(REST_MS);
+    cpuMs += (await portal.rendererMs()) - cpu;
   }
-  return times;
+  return { times, cpuMs };
+}
+
+/** From the next click on, the page waits for the condition and the paint after it: `window.benchPainted`. */
+async function armClock(portal: PlainPortal, condition: string, setUp: string): Promise<void> {
+  await portal.read(`(() => {
+    ${setUp}
+    const isDone = () => { ${condition} };
+    window.benchPainted = new Promise((resolve) => {
+      addEventListener('click', ({ timeStamp }) => {
+        const painted = () => resolve({ ms: performance.now() - timeStamp, start: performance.timeOrigin + timeStamp });
+        const look = () => {
+          if (!isDone()) return requestAnimationFrame(look);
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = painted;
+          port2.postMessage(undefined);
+        };
+        requestAnimationFrame(look);
+      }, { capture: true, once: true });
+    });
+  })()`);
 }
 
 /** The same numbers in every run. */

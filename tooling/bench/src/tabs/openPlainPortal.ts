@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PlainBrowser } from './launchPlainBrowser.ts';
+import { SETTLE_MS, WORKSPACE } from './openPortal.ts';
+
+/** A signed-in workspace that is driven by real input and read by expressions. */
+export type PlainPortal = {
+  /** The value of an expression in the page; a promise is waited for. */
+  read<Value>(expression: string): Promise<Value>;
+  until(expression: string): Promise<void>;
+  /** Presses the middle of an element. */
+  click(element: string): Promise<void>;
+  hover(element: string): Promise<void>;
+  /** When the frame that came since the last call first painted something, on the wall clock. */
+  newFramePaintedAt(): Promise<number>;
+  /** Milliseconds of processor time that all renderers have used. */
+  rendererMs(): Promise<number>;
+};
+
+type Target = { targetId: string; type: string };
+
+/** Signs in and waits for the workspace; `cpu` slows the page and its frames down afterwards. */
+export async function openPlainPortal(
+  browser: PlainBrowser,
+  url: string,
+  { cpu = 1 } = {},
+): Promise<PlainPortal> {
+  const targets = async (type: string) =>
+    (await browser.send<{ targetInfos: Target[] }>('Target.getTargets')).targetInfos.filter(
+      (target) => target.type === type,
+    );
+  const attach = async ({ targetId }: Target) =>
+    (await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true }))
+      .sessionId;
+  const evaluate = async <Value>(expression: string, sessionId: string): Promise<Value> => {
+    const { result, exceptionDetails } = await browser.send<{
+      result: { value: Value };
+      exceptionDetails?: { exception?: { description?: string } };
+    }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }, sessionId);
+    if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description}`);
+    return result.value;
+  };
+  const [target] = await targets('page');
+  if (!target) throw new Error('The browser has no page');
+  const session = await attach(target);
+  const read = <Value>(expression: string) => evaluate<Value>(expression, session);
+  const until = async (expression: string) => {
+    for (const end = Date.now() + 20_000; Date.now() < end; await pause(20))
+      if (await read<boolean>(`Boolean(${expression})`).catch(() => false)) return;
+    throw new Error(`It never came: ${expression}`);
+  };
+  const mouse = (type: string, x: number, y: number) => {
+    const button = type === 'mouseMoved' ? {} : { button: 'left', clickCount: 1 };
+    return browser.send('Input.dispatchMouseEvent', { type, x, y, ...button }, session);
+  };
+  const middleOf = async (element: string) => {
+    await until(element);
+    return read<[number, number]>(
+      `(() => { const element = ${element}; element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { x, y, width, height } = element.getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`,
+    );
+  };
+  const hover = async (element: string) => {
+    const [x, y] = await middleOf(element);
+    await mouse('mouseMoved', x, y);
+  };
+  const click = async (element: string) => {
+    const [x, y] = await middleOf(element);
+    for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) await mouse(type, x, y);
+  };
+  const seen = new Set<string>();
+  const newFramePaintedAt = async () => {
+    const fresh = (await targets('iframe')).filter(({ targetId }) => !seen.has(targetId));
+    for (const { targetId } of fresh) seen.add(targetId);
+    const [frame] = fresh;
+    if (!frame) return Number.NaN;
+    const id = await attach(frame);
+    const paintedAt = await evaluate<number>(
+      `performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN)`,
+      id,
+    );
+    await browser.send('Target.detachFromTarget', { sessionId: id });
+    return paintedAt;
+  };
+
+  await browser.send('Page.navigate', { url: `${url}/login` }, session);
+  for (const [name, text] of [
+    ['username', 'owner'],
+    ['current-password', 'Portal2026'],
+  ]) {
+    await click(`document.querySelector('input[autocomplete="${name}"]')`);
+    await browser.send('Input.insertText', { text }, session);
+  }
+  await click(`document.querySelector('button[type=submit]')`);
+  await until(`performance.getEntriesByName('portal:usable').length > 0`);
+  if (!(await read<string>('location.pathname')).startsWith(WORKSPACE)) throw new Error('Not the workspace');
+  // What loads after the workspace is usable is part of no figure.
+  await pause(SETTLE_MS);
+  if (cpu > 1) {
+    const slowed = [session, ...(await Promise.all((await targets('iframe')).map(attach)))];
+    for (const id of slowed) await browser.send('Emulation.setCPUThrottlingRate', { rate: cpu }, id);
+  }
+  return {
+    read,
+    until,
+    click,
+    hover,
+    newFramePaintedAt,
+    async rendererMs() {
+      const { processInfo } = await browser.send<{ processInfo: { type: string; cpuTime: number }[] }>(
+        'SystemInfo.getProcessInfo',
+      );
+      return processInfo.reduce(
+        (sum, { type, cpuTime }) => sum + (type === 'renderer' ? cpuTime * 1000 : 0),
+        0,
+      );
+    },
+  };
+}
