@@ -1,0 +1,26 @@
+import { findBrowser } from '@portal/tooling-test/browser';
+import { chromium } from 'playwright';
+
+/** Opens the application: every example must stand there twice with something in it, and the page must not complain. */
+export async function judgePage(url: string, names: string[]): Promise<void> {
+  const found = findBrowser('chromium');
+  if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.');
+  const browser = await chromium.launch({ executablePath: found.path, args: found.args });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.goto(url);
+    await page.locator('html[data-ready]').waitFor({ timeout: 30_000 });
+    for (const name of names) {
+      const copies = page.locator(`[data-example="${name}"]`);
+      await copies.nth(1).locator('> *').first().waitFor({ state: 'attached', timeout: 10_000 });
+    }
+    if (complaints.length > 0) throw new Error(`The page complains:\n${complaints.join('\n')}`);
+  } finally {
+    await browser.close();
+  }
+}
