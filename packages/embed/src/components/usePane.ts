@@ -65,6 +65,10 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
     const timers = [
       setTimeout(() => send({ type: 'slow-passed' }), SLOW_HINT_MS),
       setTimeout(() => send({ type: 'very-slow-passed' }), VERY_SLOW_HINT_MS),
+      setTimeout(
+        () => pane.abort.abort(new DOMException('The app stays silent', 'TimeoutError')),
+        CHUNK_TIMEOUT_MS,
+      ),
     ];
     const { paneId, path, locale, theme, title, registry } = latest.current;
     const slept = attempt === 1 ? registry?.snapshotOf(paneId) : undefined;
@@ -78,7 +82,7 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
       locale,
       theme,
       portal: delegate(() => latest.current.portal),
-      signal: AbortSignal.any([pane.abort.signal, AbortSignal.timeout(CHUNK_TIMEOUT_MS)]),
+      signal: pane.abort.signal,
       onPathChange(next, options) {
         knownPath.current = next;
         send({ type: 'path-changed' });

@@ -6,6 +6,7 @@ import { createHashHistory } from '../guest/history.ts';
 import { createGuestStore } from './createGuestStore.ts';
 import type { ReactAppOptions } from './createModuleApp.tsx';
 import { GuestRoot } from './GuestRoot.tsx';
+import { lastLocale } from './lastLocale.ts';
 
 /** A React app that runs in a frame. */
 export type FrameAppOptions = ReactAppOptions & {
@@ -24,11 +25,18 @@ export async function startFrameApp({
   allowedOrigins,
   connect = () => connectToPortal({ allowedOrigins }),
 }: FrameAppOptions): Promise<void> {
+  // Most people stay with their language: its texts come while the portal is still being asked for it.
+  const usual = lastLocale.get();
+  if (usual) void Promise.allSettled(catalogs.map((source) => source[usual]?.()));
   const { guest, welcome } = await connect();
+  lastLocale.set(welcome.locale);
   const i18n = createI18n();
   const store = createGuestStore({ locale: welcome.locale, theme: welcome.theme });
   const history = createHashHistory(guest, window);
-  guest.on('locale', (locale) => store.set({ locale }));
+  guest.on('locale', (locale) => {
+    store.set({ locale });
+    lastLocale.set(locale);
+  });
   guest.on('theme', (theme) => store.set({ theme }));
   guest.on('reload', () => window.location.reload());
   await loadLocale(i18n, welcome.locale, catalogs);
