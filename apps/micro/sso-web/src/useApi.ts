@@ -13,7 +13,8 @@ import {
 import { createGuestApi, useGuest } from '@portal/embed/react-guest';
 import { useMemo } from 'react';
 
-const { getUserInfoByHideCode, userActionConfig, changePackageStyle, getPublicKey } = accountContract;
+const { getUserInfoByHideCode, userActionConfig, changePackageStyle, chooseLanguage, getPublicKey } =
+  accountContract;
 const { userEditPass } = accountFlowsContract;
 const { querySystemExtListForSub } = systemsContract;
 const { queryAnnouncementPage, getAnnouncement, saveAnnouncementRead, downloadAttachment } =
@@ -37,6 +38,7 @@ const calls = {
   getUserInfoByHideCode,
   userActionConfig,
   changePackageStyle,
+  chooseLanguage,
   getPublicKey,
   userEditPass,
   querySystemExtListForSub,

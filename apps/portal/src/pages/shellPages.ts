@@ -56,6 +56,16 @@ const SHELL_PAGES: ShellPage[] = [
     title: /*i18n*/ { id: 'portal.page.live', message: '直播课堂' },
   },
   {
+    app: 'sso-web',
+    path: '/company/helper/center',
+    title: /*i18n*/ { id: 'portal.page.help', message: '帮助中心' },
+  },
+  {
+    app: 'sso-web',
+    path: '/embel/list',
+    title: /*i18n*/ { id: 'portal.page.permissions', message: '权限管理' },
+  },
+  {
     app: 'universal_system',
     path: '/download-center',
     title: /*i18n*/ { id: 'portal.page.exports', message: '导出中心' },

@@ -7,6 +7,7 @@ import { refreshServices } from '../../features/services/refreshServices.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { reloadSession } from '../../wiring/sessionData.ts';
+import { followLanguage } from './followLanguage.ts';
 import { openGuestDialog } from './openGuestDialog.ts';
 import { readCookie } from './readCookie.ts';
 import { resolveGuestTarget } from './resolveGuestTarget.ts';
@@ -68,9 +69,11 @@ export function useGuestHost(pane: Pane): PortalHost {
       muteTimeChanged: (from) => guests.emit('mute-time-changed', { app: from.app }),
       stateChanged: async (keys) => {
         if (keys.includes('logout')) return signOut();
-        await reloadSession(
-          services,
-          keys.filter((key) => key !== 'systemList'),
+        await followLanguage(services, () =>
+          reloadSession(
+            services,
+            keys.filter((key) => key !== 'systemList'),
+          ),
         );
         if (keys.includes('systemList')) return refreshServices(services);
         await services.judgeAgain();

@@ -4,6 +4,7 @@ import { useGuest } from '@portal/embed/react-guest';
 import { EmptyState, SystemIcon, useFormatters } from '@portal/ui';
 import { CellValue, type DataColumn, DataTable, StatusBadge, type Tone } from '@portal/ui/table';
 import { PATHS } from '../purchase/paths.ts';
+import { usePurchaseWords } from '../purchase/usePurchaseWords.ts';
 import classes from './HomePage.module.css';
 import { expiryOf, type SystemState, systemState } from './systemState.ts';
 
@@ -25,6 +26,7 @@ export function SystemsTable({ systems }: SystemsTableProps) {
   const { i18n } = useLingui();
   const { guest, history } = useGuest();
   const format = useFormatters();
+  const words = usePurchaseWords();
   const states = useStateNames();
   const heading = i18n._({ id: 'sso.systems', message: '我的系统' });
   const columns: DataColumn<SystemEntry>[] = [
@@ -70,13 +72,13 @@ export function SystemsTable({ systems }: SystemsTableProps) {
               type="button"
               className={classes.open}
               aria-label={i18n._({
-                id: 'sso.system.renewNamed',
-                message: '续费{name}',
-                values: { name: nameOf(system) },
+                id: 'sso.packages.actionNamed',
+                message: '{action}{name}',
+                values: { action: words.kind(buyingOf(system).kind), name: nameOf(system) },
               })}
-              onClick={() => history.navigate(buyingPath(system))}
+              onClick={() => history.navigate(buyingOf(system).path)}
             >
-              {i18n._({ id: 'sso.buy.kind.renew', message: '续费' })}
+              {words.kind(buyingOf(system).kind)}
             </button>
           )}
           {systemState(system) === 'ready' && (
@@ -138,14 +140,14 @@ export function nameOf({ name, systemName, systemCode }: SystemEntry): string {
   return name ?? systemName ?? systemCode;
 }
 
-/** A service that is over or nearly so; what is abandoned or was never bought is not renewed. */
+/** A service that is over or nearly so; what is abandoned cannot be had any more. */
 function isToRenew(system: SystemEntry): boolean {
-  const state = systemState(system);
-  return state !== 'abandoned' && state !== 'no-package' && urgencyOf(expiryOf(system)) !== 'later';
+  return systemState(system) !== 'abandoned' && urgencyOf(expiryOf(system)) !== 'later';
 }
 
-function buyingPath({ systemCode }: SystemEntry): string {
-  return `${PATHS.renew}?${new URLSearchParams({ systemCode })}`;
+function buyingOf({ systemCode, packageId }: SystemEntry): { kind: 'renew' | 'buy'; path: string } {
+  const kind = packageId ? 'renew' : 'buy';
+  return { kind, path: `${PATHS[kind]}?${new URLSearchParams({ systemCode })}` };
 }
 
 function urgencyOf(expires: string | undefined): 'over' | 'soon' | 'later' {

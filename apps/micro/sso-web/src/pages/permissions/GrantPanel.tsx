@@ -60,13 +60,6 @@ export function GrantPanel({ holder, title, onClose }: GrantPanelProps) {
       onClose={close}
       foot={
         <div className={classes.foot}>
-          <span>
-            {i18n._({
-              id: 'sso.grant.count',
-              message: '{count, plural, other {已选 # 个菜单}}',
-              values: { count: shown.chosen.size },
-            })}
-          </span>
           <ActionButton
             isPrimary
             disabled={!edit || save.isPending}
@@ -75,6 +68,13 @@ export function GrantPanel({ holder, title, onClose }: GrantPanelProps) {
           >
             {i18n._({ id: 'sso.save', message: '保存' })}
           </ActionButton>
+          <span>
+            {i18n._({
+              id: 'sso.grant.count',
+              message: '{count, plural, other {已选 # 个菜单}}',
+              values: { count: shown.chosen.size },
+            })}
+          </span>
         </div>
       }
     >

@@ -81,7 +81,7 @@ function ConfirmSelection({ selection }: { selection: Selection }) {
       <QueryStates query={quote} rows={6}>
         {(found) => (
           <>
-            <OrderFacts order={found} />
+            <OrderFacts order={found} hidesPeriod />
             {selection.months && (
               <PeriodChoice
                 periods={offers.data?.periods ?? []}

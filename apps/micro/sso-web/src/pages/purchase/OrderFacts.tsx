@@ -3,10 +3,14 @@ import type { Purchase, PurchaseQuote } from '@portal/api-client/contract';
 import classes from './purchase.module.css';
 import { usePurchaseWords } from './usePurchaseWords.ts';
 
-export type OrderFactsProps = { order: PurchaseQuote & Partial<Pick<Purchase, 'orderId'>> };
+export type OrderFactsProps = {
+  /** While the period can still be chosen beside it. @default false */
+  hidesPeriod?: boolean;
+  order: PurchaseQuote & Partial<Pick<Purchase, 'orderId'>>;
+};
 
 /** What is ordered: of which system, which product, for how long or how much of it. */
-export function OrderFacts({ order }: OrderFactsProps) {
+export function OrderFacts({ order, hidesPeriod = false }: OrderFactsProps) {
   const { i18n } = useLingui();
   const words = usePurchaseWords();
   const { orderId, kind, systemName, systemCode, productName, productId, months, quantity } = order;
@@ -21,7 +25,10 @@ export function OrderFacts({ order }: OrderFactsProps) {
         : i18n._({ id: 'sso.system.package', message: '套餐' }),
       productName,
     ],
-    [i18n._({ id: 'sso.buy.period', message: '时长' }), months ? words.period(months) : undefined],
+    [
+      i18n._({ id: 'sso.buy.period', message: '时长' }),
+      months && !hidesPeriod ? words.period(months) : undefined,
+    ],
     [
       i18n._({ id: 'sso.more.item', message: '项目' }),
       kind === 'additional' && productId ? words.itemName(productId) : undefined,

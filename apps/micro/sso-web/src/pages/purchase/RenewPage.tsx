@@ -24,11 +24,12 @@ export function RenewPage() {
   const renewable = (offers.data?.offers ?? []).filter(({ packages }) =>
     packages.some(({ action }) => action === 'renew'),
   );
+  const isAsked = query.has('systemCode') || query.has('serviceId');
   const asked = renewable.find(
     ({ systemCode, serviceId }) =>
       systemCode === query.get('systemCode') || serviceId === query.get('serviceId'),
   );
-  const offer = asked ?? renewable[0];
+  const offer = isAsked ? asked : renewable[0];
   const months = readMonths(query.get('months')) ?? USUAL_MONTHS;
   const selection: Selection | undefined = offer && { kind: 'renew', systemCode: offer.systemCode, months };
   const quote = useQuery(quoteQuery(api, locale, selection));
@@ -41,19 +42,30 @@ export function RenewPage() {
     >
       <QueryStates query={offers}>
         {({ periods }) =>
-          offer ? (
+          renewable.length > 0 ? (
             <>
               <SystemChoice
                 offers={renewable}
-                value={offer.systemCode}
+                value={offer?.systemCode}
                 onChange={(systemCode) => change({ systemCode, serviceId: undefined })}
               />
-              <PeriodChoice
-                periods={periods}
-                months={months}
-                onChange={(value) => change({ months: value })}
-              />
-              {quote.data && <ServiceChange {...quote.data} />}
+              {offer ? (
+                <>
+                  <PeriodChoice
+                    periods={periods}
+                    months={months}
+                    onChange={(value) => change({ months: value })}
+                  />
+                  {quote.data && <ServiceChange {...quote.data} />}
+                </>
+              ) : (
+                <p role="status">
+                  {i18n._({
+                    id: 'sso.renew.notThis',
+                    message: '该服务当前不能续费，请选择其他服务，或订购新的套餐。',
+                  })}
+                </p>
+              )}
             </>
           ) : (
             <EmptyState

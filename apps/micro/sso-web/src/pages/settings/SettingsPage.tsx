@@ -12,6 +12,7 @@ import { Profile } from '../home/Profile.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { Contacts } from './Contacts.tsx';
 import { DisturbSettings } from './DisturbSettings.tsx';
+import { Language } from './Language.tsx';
 import { MenuStyle } from './MenuStyle.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -53,6 +54,7 @@ export function SettingsPage() {
         </QueryStates>
         <Contacts onDirty={unsaved.set.contact} />
         <MenuStyle />
+        <Language />
         <PasswordForm onDirty={unsaved.set.password} />
         <DisturbSettings />
       </div>
