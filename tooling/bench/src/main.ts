@@ -7,6 +7,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchRes
   auth: async () => (await import('./auth/benchAuth.ts')).benchAuth,
   faults: async () => (await import('./faults/benchFaults.ts')).benchFaults,
   guard: async () => (await import('./guard/benchGuard.ts')).benchGuard,
+  guide: async () => (await import('./guide/benchGuide.ts')).benchGuide,
   menu: async () => (await import('./menu/benchMenu.ts')).benchMenu,
   push: async () => (await import('./push/benchPush.ts')).benchPush,
   'push-sockets': async () => (await import('./push/benchPushSockets.ts')).benchPushSockets,

@@ -83,6 +83,18 @@ export const Keyboard: Story = {
   },
 };
 
+export const EndsAtOnce: Story = {
+  name: '[G51] Esc ends also while the tour is moving',
+  args: { reducedMotion: false },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start' }));
+    await waitFor(() => expect(document.body).toHaveClass('driver-active'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOver).toHaveBeenCalledOnce());
+    await expect(document.body).not.toHaveClass('driver-active');
+  },
+};
+
 export const TextOnly: Story = {
   name: '[G52] what is told is text, whatever it looks like',
   globals: { locale: 'ko-KR' },

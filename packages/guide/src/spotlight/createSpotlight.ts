@@ -1,4 +1,4 @@
-import type { Driver, PopoverDOM } from 'driver.js';
+import type { PopoverDOM } from 'driver.js';
 
 /** One place to look at. Title and text are shown as they are, never as markup. */
 export type SpotlightStep = { target: () => Element | null; title: string; text: string };
@@ -30,10 +30,10 @@ export function createSpotlight({
   words: SpotlightWords;
   reducedMotion?: () => boolean;
 }): Spotlight {
-  let running: Driver | undefined;
+  let stop = (): void => undefined;
   return {
     async start(steps) {
-      running?.destroy();
+      stop();
       const present = steps.flatMap(({ target, ...text }) => {
         const element = target();
         return element ? [{ element, ...text }] : [];
@@ -64,18 +64,20 @@ export function createSpotlight({
           },
           onHighlighted: restoreAria,
           onDeselected: restoreAria,
-          onDestroyed() {
-            running = undefined;
-            restoreAria();
-            if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-            over();
-          },
+          // Told also where it ends between two places, which the library's own last word is not.
+          onDestroyStarted: () => stop(),
         });
-        running = tour;
+        stop = () => {
+          stop = () => undefined;
+          tour.destroy();
+          restoreAria();
+          if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+          over();
+        };
         tour.drive();
       });
     },
-    stop: () => running?.destroy(),
+    stop: () => stop(),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { PortalDriver } from './PortalDriver.ts';
 
+const TOOL_NAMES = new Set(['供应链初始化引导', '切换到新版本', '直播', 'AI 助手']);
+
 /** Registration, recovery, landings and the menu behind the person's picture. */
 export class AccountDriver {
   readonly portal: PortalDriver;
@@ -21,7 +23,7 @@ export class AccountDriver {
   /** Asks for a code, and reads it where the operator sees what was sent. */
   async receiveCode(recipient: string): Promise<string> {
     const answered = this.page.waitForResponse(/\/sso\/user\/send/);
-    await this.page.getByRole('button', { name: '获取验证码' }).click();
+    await this.page.getByRole('button', { name: '获取验证码' }).last().click();
     await answered;
     const code = (await this.#portalctl('outbox', recipient)).match(/\b\d{6}\b(?![\s\S]*\b\d{6}\b)/)?.[0];
     if (!code) throw new Error(`no code was sent to ${recipient}`);
@@ -45,6 +47,13 @@ export class AccountDriver {
     return email;
   }
 
+  /** Goes on without a shop, past what greets a new company. */
+  async skipOnboarding(): Promise<void> {
+    await this.page.getByRole('button', { name: '稍后绑定，进入工作台' }).click();
+    await this.page.getByRole('dialog', { name: '新手引导' }).waitFor();
+    await this.page.keyboard.press('Escape');
+  }
+
   /** What stands in the header, from left to right, as it is read out. */
   async tools(): Promise<string[]> {
     const names = await this.page
@@ -53,6 +62,9 @@ export class AccountDriver {
       .evaluateAll((buttons) =>
         buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
       );
-    return names.map((name) => name.replace(/[·，,].*$/, '').trim());
+    const plain = names.map((name) => name.replace(/[ ]?[·，,（(].*$/, '').trim());
+    // Left of them stand the switcher, the menus and the search.
+    const first = plain.findIndex((name) => TOOL_NAMES.has(name));
+    return plain.slice(first);
   }
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { GUIDE_TEXTS } from '@portal/guide';
+import { seesInitialGuide } from '@portal/guide/core';
 import { IconButton } from '@portal/ui';
+import { useSystems } from '../../layout/useSystems.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { formatPaneAddress } from '../../panes/paneAddress.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
@@ -10,11 +12,13 @@ export { catalogs } from '@portal/guide/i18n';
 const PAGE = { app: 'scm_new', path: '/guide' };
 const PANE_KEY = 'scm_new_guide';
 
-/** Opens the initialisation guide of the supply chain in its own pane. */
-export function InitialGuideButton() {
+/** Opens the initialisation guide of the supply chain in its own pane; not there while the ERP is too old for it. */
+export function InitialGuideButton({ classification }: { classification: string | undefined }) {
   const { navigate } = useServices();
   const { base } = useWorkspace();
   const { i18n } = useLingui();
+  const erp = useSystems().find(({ systemCode }) => systemCode === 'ERP');
+  if (!seesInitialGuide({ classification, serviceActive: erp?.serviceActive })) return null;
   return (
     <IconButton
       icon="flag"

@@ -1,10 +1,13 @@
 import { browserPorts, createGuide, type GuideControl } from '@portal/guide';
+import { array, object, safeParse, string } from 'valibot';
 import type { Services } from '../../wiring/createServices.ts';
-import { reloadSession } from '../../wiring/sessionData.ts';
+import { loadedSystems, reloadSession } from '../../wiring/sessionData.ts';
 import { guideApi } from './guideApi.ts';
 import { processQuery } from './processQuery.ts';
 
 type Running = { session: string; guide: GuideControl; stop: () => void };
+
+const ShopsSchema = object({ boundPlatforms: array(string()) });
 
 const running = new WeakMap<Services, Running>();
 
@@ -37,7 +40,10 @@ function start(services: Services, session: string): Running {
     guide.subscribe(() => {
       const before = shop;
       shop = shopOf(guide);
-      if (before === undefined || shop === before) return;
+      if (shop === before) return;
+      // The first answer tells nothing new, unless a shop was bound while the page was loading.
+      if (before === undefined && !(guide.getState().guide?.done.has('shop') && !knowsShops(services)))
+        return;
       // Another shop is bound: locks on menus lift, onboarding is over.
       void reloadSession(services, ['systemList']);
       void queryClient.invalidateQueries({ queryKey: processQuery(services).queryKey });
@@ -55,6 +61,16 @@ function start(services: Services, session: string): Running {
       guide.dispose();
     },
   };
+}
+
+/** Whether the systems as they were loaded say that a shop is bound. */
+function knowsShops(services: Services): boolean {
+  return Boolean(
+    loadedSystems(services)?.some(({ serviceInfoExt }) => {
+      const result = safeParse(ShopsSchema, serviceInfoExt);
+      return result.success && result.output.boundPlatforms.length > 0;
+    }),
+  );
 }
 
 function shopOf({ getState }: GuideControl): string | undefined {

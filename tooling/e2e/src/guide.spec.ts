@@ -1,0 +1,157 @@
+import { GuideDriver } from './driver/GuideDriver.ts';
+import { MenusDriver } from './driver/MenusDriver.ts';
+import { test as base, expect } from './test.ts';
+
+const test = base.extend<{ guide: GuideDriver; menus: MenusDriver }>({
+  guide: async ({ portal, portalctl }, use) => use(new GuideDriver(portal, portalctl)),
+  menus: async ({ portal }, use) => use(new MenusDriver(portal)),
+});
+
+test('a new company binds its first shop: the lock lifts, data arrive by themselves, the guide goes on', async ({
+  guide,
+  menus,
+  second,
+}) => {
+  test.setTimeout(120_000);
+  const { page } = guide;
+  await guide.register();
+  await expect(guide.onboarding.getByRole('heading', { name: '请选择您的销售平台' })).toBeFocused();
+  await expect(guide.onboarding.getByRole('button', { name: /更多平台/ })).toBeDisabled();
+
+  await test.step('without a shop a menu of a platform is locked, and leads to the authorisation', async () => {
+    await guide.onboarding.getByRole('button', { name: '稍后绑定，进入工作台' }).click();
+    await expect(guide.window).toBeVisible();
+    await page.keyboard.press('Escape');
+    await menus.ready();
+    await menus.type('跟卖监控');
+    await page.keyboard.press('Enter');
+    await expect(guide.shopDialog.frameLocator('iframe').getByText('AMAZON')).toBeVisible();
+  });
+
+  await test.step('the form is the provider’s page, as high as it says', async () => {
+    const frame = guide.shopDialog.locator('iframe');
+    const source = new URL((await frame.getAttribute('src')) ?? '');
+    expect(source.origin).not.toBe(guide.portal.origin);
+    expect(Object.fromEntries(source.searchParams)).toMatchObject({
+      grantType: 'AUTH',
+      platform: 'AMAZON',
+      is_show_usa: '1',
+      source: 'erp',
+    });
+    expect((await guide.shopDialog.boundingBox())?.width).toBe(730);
+  });
+
+  await second.open();
+  await second.expectWorkspace();
+  await guide.authorise('Yuanfan US');
+  expect((await guide.shopDone.boundingBox())?.width).toBe(492);
+
+  await test.step('the success leads to the orders, where the pull brings rows', async () => {
+    await guide.shopDone.getByRole('button', { name: '前往订单管理' }).click();
+    await expect(page).toHaveURL(/scm_new#\/sail-order-management/);
+    await expect(guide.window).toBeVisible();
+    await expect(guide.window.getByText('Yuanfan US')).toBeVisible();
+    expect((await guide.window.boundingBox())?.width).toBe(1240);
+    await expect(guide.window.getByText('已完成 2/4 步，可按任意顺序进行。')).toBeVisible({
+      timeout: 60_000,
+    });
+    await page.keyboard.press('Escape');
+    await expect(guide.badge).toHaveText(/2\/4/);
+  });
+
+  await test.step('the lock is gone, also on the page beside', async () => {
+    await menus.type('跟卖监控');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: '跟卖监控' })).toBeVisible();
+    const beside = new MenusDriver(second);
+    await beside.ready();
+    await beside.type('跟卖监控');
+    await second.page.keyboard.press('Enter');
+    await expect(second.page.getByRole('tab', { name: '跟卖监控' })).toBeVisible();
+  });
+});
+
+test('every step is done: the guide closes for good, here and on the page beside', async ({
+  guide,
+  second,
+  portalctl,
+}) => {
+  test.setTimeout(120_000);
+  const { page } = guide;
+  await guide.register();
+  await guide.onboarding.getByRole('button', { name: 'TikTok' }).click();
+  const source = await guide.shopDialog.locator('iframe').getAttribute('src');
+  expect(new URL(source ?? '').searchParams.get('is_show_usa')).toBe('0');
+  await guide.authorise('Yuanfan TikTok');
+  await guide.shopDone.getByRole('button', { name: '绑定更多店铺' }).click();
+  await expect(guide.shopDialog.getByRole('button', { name: 'Shopify' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guide.onboarding).toHaveCount(0);
+  await expect(guide.window).toBeVisible();
+
+  for (const step of ['广告授权', '邮箱授权']) {
+    const opened = page.waitForEvent('popup');
+    await guide.window.getByRole('button', { name: `去授权：${step}` }).click();
+    const form = await opened;
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toBeVisible();
+    await form.close();
+    await expect(guide.window.getByRole('button', { name: `去授权：${step}` })).toHaveCount(0);
+  }
+  await expect(guide.window.getByRole('button', { name: '完成引导' })).toBeVisible({ timeout: 60_000 });
+
+  const other = new GuideDriver(second, portalctl);
+  await second.open();
+  await second.expectWorkspace();
+  await expect(other.window).toBeVisible();
+  await guide.window.getByRole('button', { name: '完成引导' }).click();
+  await expect(guide.badge).toHaveCount(0);
+  await expect(other.window).toHaveCount(0);
+  await expect(other.badge).toHaveCount(0);
+  await page.reload();
+  await guide.portal.expectWorkspace();
+  await expect(page.getByRole('button', { name: '在线客服' })).toBeVisible();
+  await expect(guide.badge).toHaveCount(0);
+});
+
+test('the window has clips with captions, and a tour of the places that are there', async ({ guide }) => {
+  const { page } = guide;
+  await guide.portal.enter();
+  await guide.badge.click();
+  const video = guide.window.locator('video');
+  await expect(video).toHaveAttribute('preload', 'none');
+  await guide.window.getByRole('button', { name: '观看视频：店铺授权' }).click();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks.length)).toBe(3);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0))
+    .toBeGreaterThan(1);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(5);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.mode)).toBe('showing');
+
+  await guide.window.getByRole('button', { name: '带我看看工作台' }).click();
+  await expect(guide.window).toHaveCount(0);
+  const tour = page.locator('.portal-spotlight');
+  await expect(tour.getByText('切换应用')).toBeVisible();
+  await tour.getByRole('button', { name: '下一步' }).click();
+  await expect(tour.getByText('第 2/4 处')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guide.window).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('who has shops and no guide loads nothing of it', async ({ portal, page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await portal.enter('staff');
+  await expect(page.getByRole('button', { name: '在线客服' })).toBeVisible();
+  await expect(page.getByTestId('notification-bell')).toHaveAttribute('aria-busy', 'false');
+  expect(scripts.filter((path) => /guide|onboarding|shopauth|spotlight|driver/i.test(path))).toEqual([]);
+});
+
+test('the supply chain’s initialisation guide is for those it is meant for', async ({ portal, page }) => {
+  await portal.enter('sail');
+  await page.getByRole('button', { name: '供应链初始化引导' }).click();
+  await expect(page).toHaveURL(/scm_new#\/guide/);
+  await expect(portal.activeTab).toHaveText(/供应链新手指引/);
+});
