@@ -21,7 +21,7 @@ export function DoNotDisturb({ onBack }: { onBack: () => void }) {
     <>
       <header className={panel.header}>
         <IconButton
-          icon="collapse"
+          icon="chevron-left"
           label={i18n._({ id: 'notify.quiet.back', message: '返回通知' })}
           onClick={onBack}
         />

@@ -64,17 +64,6 @@ export function WindowRow({ classification, onSave }: WindowRowProps) {
         <label className={classes.check}>
           <input
             type="checkbox"
-            checked={muted}
-            disabled={isBusy}
-            onChange={(event) => void save({ muted: event.target.checked })}
-          />
-          <Trans id="notify.quiet.always" message="不提醒" />
-        </label>
-      </span>
-      <span className={classes.times}>
-        <label className={classes.check}>
-          <input
-            type="checkbox"
             checked={isTimed}
             disabled={isBusy || muted}
             onChange={(event) => {
@@ -85,39 +74,48 @@ export function WindowRow({ classification, onSave }: WindowRowProps) {
           />
           <Trans id="notify.quiet.timed" message="定时" />
         </label>
-        {isTimed && (
-          <>
-            <input
-              type="time"
-              className={classes.time}
-              aria-label={label('begin')}
-              value={draft.beginTime}
-              disabled={isBusy || muted}
-              onChange={(event) => setDraft({ ...draft, beginTime: event.target.value })}
-              onBlur={saveTimes}
-            />
-            <span aria-hidden>–</span>
-            <input
-              type="time"
-              className={classes.time}
-              aria-label={label('end')}
-              value={draft.endTime}
-              disabled={isBusy || muted}
-              onChange={(event) => setDraft({ ...draft, endTime: event.target.value })}
-              onBlur={saveTimes}
-            />
-            {!problem && isNextDay && (
-              <span className={classes.note}>
-                {draft.beginTime === draft.endTime ? (
-                  <Trans id="notify.quiet.allDay" message="全天" />
-                ) : (
-                  <Trans id="notify.quiet.nextDay" message="次日" />
-                )}
-              </span>
-            )}
-          </>
-        )}
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={muted}
+            disabled={isBusy}
+            onChange={(event) => void save({ muted: event.target.checked })}
+          />
+          <Trans id="notify.quiet.always" message="不提醒" />
+        </label>
       </span>
+      {isTimed && (
+        <span className={classes.times}>
+          <input
+            type="time"
+            className={classes.time}
+            aria-label={label('begin')}
+            value={draft.beginTime}
+            disabled={isBusy || muted}
+            onChange={(event) => setDraft({ ...draft, beginTime: event.target.value })}
+            onBlur={saveTimes}
+          />
+          <span aria-hidden>–</span>
+          <input
+            type="time"
+            className={classes.time}
+            aria-label={label('end')}
+            value={draft.endTime}
+            disabled={isBusy || muted}
+            onChange={(event) => setDraft({ ...draft, endTime: event.target.value })}
+            onBlur={saveTimes}
+          />
+          {!problem && isNextDay && (
+            <span className={classes.note}>
+              {draft.beginTime === draft.endTime ? (
+                <Trans id="notify.quiet.allDay" message="全天" />
+              ) : (
+                <Trans id="notify.quiet.nextDay" message="次日" />
+              )}
+            </span>
+          )}
+        </span>
+      )}
       {problem && (
         <p className={classes.problem} role="alert">
           <Trans id="notify.quiet.problem" message="请填写开始和结束时间" />
