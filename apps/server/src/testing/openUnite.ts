@@ -40,16 +40,22 @@ export async function openUnite(
     for (const check of [...waiting]) check();
   });
   const until = <Value>(read: () => Value | undefined): Promise<Value> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const check = () => {
         const value = read();
-        if (value === undefined) return;
+        if (value === undefined) {
+          if (socket.readyState >= socket.CLOSING) reject(new Error('The socket was closed'));
+          return;
+        }
         waiting.delete(check);
         resolve(value);
       };
       waiting.add(check);
       check();
     });
+  socket.on('close', () => {
+    for (const check of [...waiting]) check();
+  });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
 
   const ask: TestUnite['ask'] = (method, data, more = {}) => {

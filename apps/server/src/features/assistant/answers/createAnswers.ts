@@ -138,8 +138,10 @@ export function createAnswers(deps: AnswersDeps): Answers {
       const { model, request } = await deps.prepare(live.messageId, signal);
       const parts = withSilenceLimit(model(request), { silenceMs, signal });
       for await (const part of parts) {
-        writer.add(part);
-        if (writer.length > MOST_UNITS) controller.abort('too-long' satisfies Ending);
+        const room = MOST_UNITS - writer.length;
+        const think = part.think?.slice(0, room) ?? '';
+        writer.add({ think, content: part.content?.slice(0, room - think.length) ?? '' });
+        if (writer.length >= MOST_UNITS) controller.abort('too-long' satisfies Ending);
       }
       await writer.flush();
       await end(job, answerStates.done);

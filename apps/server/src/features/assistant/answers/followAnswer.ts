@@ -4,6 +4,9 @@ import { figuresOf, type LiveAnswer } from './LiveAnswer.ts';
 /** A place in an answer, in UTF-16 units of `think` and `content`. */
 export type AnswerPlace = { t: number; c: number };
 
+/** A piece is never larger: a reader that is slow gets the rest when it has read this. */
+const PIECE_UNITS = 32_768;
+
 /** How to follow. */
 export type FollowOptions = {
   from: AnswerPlace;
@@ -28,8 +31,8 @@ export async function* followAnswer(
     // A stop can take back what nobody has seen.
     t = Math.min(t, answer.think.length);
     c = Math.min(c, answer.content.length);
-    const think = answer.think.slice(t);
-    const content = answer.content.slice(c);
+    const think = answer.think.slice(t, t + PIECE_UNITS);
+    const content = answer.content.slice(c, c + PIECE_UNITS);
     if (think || content || greeting) {
       yield frame({ ...ids, think, content, o: { t, c }, ...greeting });
       greeting = undefined;

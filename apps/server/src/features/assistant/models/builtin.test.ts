@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../db/Database.ts';
+import { openDemoDatabase } from '../../../demo/testing/openDemoDatabase.ts';
+import { DEMO_NOW } from '../../../demo/testing/openDemoServer.ts';
+import type { Locale } from '../../../http/localeOf.ts';
+import { findAgent } from '../agents/agents.ts';
+import { createBuiltinModel } from './createBuiltinModel.ts';
+
+let db: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const database = await openDemoDatabase();
+  ({ db } = database);
+  close = database.close;
+});
+afterAll(() => close());
+
+type More = {
+  locale?: Locale;
+  agentId?: number;
+  themeId?: string;
+  userId?: string;
+  written?: { think: string; content: string };
+  image?: boolean;
+  isLater?: boolean;
+};
+
+async function answerTo(question: string, more: More = {}) {
+  const {
+    locale = 'zh-CN',
+    agentId,
+    themeId,
+    userId = 'u-owner',
+    written = { think: '', content: '' },
+  } = more;
+  let [think, content] = ['', ''];
+  const parts = createBuiltinModel()({
+    question,
+    history: more.isLater ? [{ question: 'x', answer: 'y' }] : [],
+    images: more.image ? [{ contentType: 'image/png', bytes: Buffer.alloc(1) }] : [],
+    page: undefined,
+    locale,
+    agent: findAgent(agentId ?? null),
+    themeId,
+    modelCode: 'builtin',
+    scope: { db, companyId: 'c-starlight', userId, locale, now: DEMO_NOW },
+    written,
+    signal: new AbortController().signal,
+  });
+  for await (const part of parts) {
+    think += part.think ?? '';
+    content += part.content ?? '';
+  }
+  return { think, content };
+}
+
+it('[S529] answers a question about data with words, a table and how it came about, and says that no model spoke', async () => {
+  const { think, content } = await answerTo('近30天各站点的销售对比');
+  expect(think).toMatch(/已选择报表「各站点销售」。\n范围：近30天。\n查询用时 \d+ 毫秒，返回 \d+ 行。/);
+  expect(content).toContain('未接入语言模型');
+  expect(content).toMatch(/合计：销售额 (US)?\$[\d,.]+（较上一周期 [+-]?[\d.]+%）/);
+  expect(content).toMatch(/```data\n\{.*"link".*\}\n```/);
+  const later = await answerTo('近30天各站点的销售对比', { isLater: true });
+  expect(later.content).not.toContain('未接入语言模型');
+});
+
+it.each([
+  ['en-US', 'Top 5 products last month', 'no language model', 'Best-selling products'],
+  ['ko-KR', '최근 30일 매출 추이', '언어 모델은 연결되어 있지 않아요', '일별 매출 추이'],
+] as const)('[S529] speaks %s', async (locale, question, note, title) => {
+  const { content } = await answerTo(question, { locale });
+  expect(content).toContain(note);
+  expect(content).toContain(title);
+});
+
+it('[S530] answers how something is done from the help documents, quoted, with a link to the source', async () => {
+  for (const agentId of [undefined, 2]) {
+    const { content } = await answerTo('如何导出列表', agentId ? { agentId } : {});
+    expect(content).toMatch(/^> /m);
+    expect(content).toMatch(/来源: \[[^\]]+\]\(\/company\/helper\/center\?docId=[\w-]+\)/);
+    expect(content).not.toContain('```data');
+  }
+});
+
+it('[S530] what it cannot answer it says, with what can be asked', async () => {
+  const { content, think } = await answerTo('写一首关于春天的诗');
+  expect(think).toContain('没有报表或帮助文档与问题相符');
+  expect(content).toContain('您可以这样问');
+  expect(content.match(/^- /gm)?.length).toBeGreaterThanOrEqual(3);
+});
+
+it('[S530] an image needs a model that sees: it names the setting', async () => {
+  expect((await answerTo('分析一下', { image: true })).content).toContain('AI_BASE_URL');
+});
+
+it('[S529] a chosen theme needs no guessing, and an agent keeps to its field', async () => {
+  const { content } = await answerTo('随便', { agentId: 3, themeId: '3-1' });
+  expect(content).toContain('"report":"stock-low"');
+  expect((await answerTo('近30天销售额', { agentId: 4 })).content).not.toContain('sales-by-day');
+});
+
+it('[S523] a role that may not see such data is told so, without figures', async () => {
+  const { content } = await answerTo('近30天广告花费', { userId: 'u-staff' });
+  expect(content).toContain('没有查看该数据的权限');
+  expect(content).not.toContain('```data');
+});
+
+it('[S531] an interrupted answer is made again and goes on where it was cut', async () => {
+  const whole = await answerTo('哪些商品库存不足');
+  const written = { think: whole.think.slice(0, 7), content: whole.content.slice(0, 60) };
+  const rest = await answerTo('哪些商品库存不足', { written });
+  expect(written.content + rest.content).toBe(
+    whole.content.replace(/"ms":\d+/, /"ms":\d+/.exec(rest.content)?.[0] ?? ''),
+  );
+});
+
+it('[S532] what buyers wrote formats nothing, links nowhere and ends no table', async () => {
+  await db.execute(`update reviews set title = '**x** [a](https://evil.example) <img src=x onerror=1>
+\`\`\`
+end' where company_id = 'c-starlight'`);
+  const { content } = await answerTo('近30天的差评有哪些');
+  const outside = content.replace(/```data\n.*\n```/, '');
+  expect(outside).not.toMatch(/\[a\]\(https|<img/);
+  expect(content.match(/^```/gm)).toHaveLength(2);
+});
