@@ -1,3 +1,4 @@
+import type { ChatMessage } from '../core/entities.ts';
 import type { AssistantError } from '../core/errors.ts';
 import type {
   AnswerFrame,
@@ -7,7 +8,7 @@ import type {
   Method,
   TransportHandlers,
 } from '../core/port.ts';
-import type { Lengths, LinkState } from '../core/types.ts';
+import type { Lengths, LinkState, Texts } from '../core/types.ts';
 import { createLocalBackend, type LocalBackend, type LocalData } from '../transport/createLocalBackend.ts';
 
 /** A backend that does what a test or a story tells it. */
@@ -52,7 +53,9 @@ export function createFakeTransport(options: CreateFakeTransportOptions = {}): F
   const failures = new Map<string, AssistantError>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let handlers: TransportHandlers | undefined;
-  let current: { request: AskRequest; message_id: string; question_id: string; sent: Lengths } | undefined;
+  let current:
+    | { request: AskRequest; message_id: string; question_id: string; sent: Lengths; text: Texts }
+    | undefined;
   let settle: ((delivery: Delivery) => void) | undefined;
 
   function check(method: string, data: unknown): void {
@@ -67,7 +70,7 @@ export function createFakeTransport(options: CreateFakeTransportOptions = {}): F
 
   function piece(given: Partial<AnswerFrame>): void {
     if (!current) return;
-    const { request, message_id, question_id, sent } = current;
+    const { request, message_id, question_id, sent, text } = current;
     const frame: AnswerFrame = {
       session_id: keyOf(request),
       message_id,
@@ -78,13 +81,37 @@ export function createFakeTransport(options: CreateFakeTransportOptions = {}): F
       o: { ...sent },
       ...given,
     };
-    if (frame.message_id === message_id) advance(sent, frame);
+    if (frame.message_id === message_id) {
+      advance(sent, frame);
+      text.think += frame.think;
+      text.content += frame.content;
+      if (frame.end)
+        keep({
+          message_id,
+          source: 2,
+          ...text,
+          content: text.content.slice(0, frame.end.lengths?.content),
+          state: frame.end.state,
+          reply_to: question_id,
+        });
+    }
     handlers?.onAnswer(frame);
   }
 
   function advance(sent: Lengths, frame: AnswerFrame): void {
     sent.think = Math.max(sent.think, (frame.o?.think ?? sent.think) + frame.think.length);
     sent.content = Math.max(sent.content, (frame.o?.content ?? sent.content) + frame.content.length);
+  }
+
+  /** What a server would have stored. */
+  function keep(
+    message: Partial<ChatMessage> & Pick<ChatMessage, 'message_id' | 'source' | 'content'>,
+  ): void {
+    if (!current) return;
+    const key = keyOf(current.request);
+    const rest = { session_id: key, think: '', markdown: true, created_at: nowText(), user_name: '' };
+    if (backend.data.sessions.some(({ session_id }) => session_id === key) || backend.data.chats[key])
+      backend.put(key, { ...rest, ...message });
   }
 
   function waitForPieces(signal: AbortSignal): Promise<Delivery> {
@@ -144,7 +171,11 @@ export function createFakeTransport(options: CreateFakeTransportOptions = {}): F
       const isRepeat = current?.request.question.client_msg_id === question.client_msg_id;
       if (!isRepeat || !current) {
         const message_id = question.continue_of ?? newId();
-        current = { request, message_id, question_id: newId(), sent: { think: 0, content: 0 } };
+        const question_id = newId();
+        const text = { think: '', content: '' };
+        current = { request, message_id, question_id, sent: { think: 0, content: 0 }, text };
+        const { text: content, client_msg_id } = question;
+        if (content !== '') keep({ message_id: question_id, source: 1, content, client_msg_id });
         if (options.answer) play(options.answer(request));
       }
       return waitForPieces(signal);

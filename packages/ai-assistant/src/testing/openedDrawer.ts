@@ -5,7 +5,10 @@ export async function openedDrawer(canvasElement: HTMLElement, session?: string)
   const drawer = within(await within(canvasElement).findByRole('dialog'));
   await drawer.findByRole('textbox', { name: /输入问题|Your question|질문 입력/ });
   if (session !== undefined) {
-    await userEvent.click(await drawer.findByRole('button', { name: new RegExp(`^(?!.*的操作)${session}`) }));
+    // The first of that name opens it, the other is its menu.
+    const [button] = await drawer.findAllByRole('button', { name: new RegExp(session) });
+    if (!button) throw new Error(`${session} expected`);
+    await userEvent.click(button);
     await drawer.findByRole('heading', { name: session });
     await drawer.findByRole('log');
   }

@@ -128,7 +128,7 @@ export const Failing: Story = {
     if (!retry) throw new Error('a way to try again expected');
     for (const method of ['getSessions', 'getUserAgents'] as const) transport.fail(method, undefined);
     await userEvent.click(retry);
-    await expect(await drawer.findByRole('button', { name: /^每周经营复盘/ })).toBeVisible();
+    await expect((await drawer.findAllByRole('button', { name: /^每周经营复盘/ }))[0]).toBeVisible();
     await expect(drawer.queryByRole('button', { name: '重试' })).toBeNull();
   },
 };

@@ -29,7 +29,7 @@ export function AssistantDrawer({ onClose, ports }: AssistantDrawerProps) {
     ({ failedLists }) => failedLists.includes('sessions') && failedLists.includes('userAgents'),
   );
   const size = useDrawerSize(ports.storage);
-  const drawerRef = useRef<HTMLElement>(null);
+  const drawerRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const composerRef = useRef<ComposerHandle>(null);
 

@@ -6,7 +6,7 @@ import classes from './Drawer.module.css';
 import { fitWidth, WIDTH_STEP } from './drawerWidth.ts';
 
 export type DrawerProps = {
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLDivElement>;
   isFullscreen: boolean;
   /** As the person wished it; the window may be narrower. */
   width: number;
@@ -26,7 +26,7 @@ export function Drawer(props: DrawerProps) {
   const windowWidth = useWindowWidth();
   const fitted = fitWidth(width, windowWidth);
   return (
-    <aside
+    <div
       ref={ref}
       className={classes.drawer}
       data-fullscreen={isFullscreen || undefined}
@@ -49,7 +49,7 @@ export function Drawer(props: DrawerProps) {
       {agents}
       {sessions}
       {children}
-    </aside>
+    </div>
   );
 }
 

@@ -1,0 +1,326 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AssistantError } from '../../core/errors.ts';
+import { AssistantExample } from '../../testing/AssistantExample.tsx';
+import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
+import { EXAMPLE_DATA, exampleMessage } from '../../testing/exampleData.ts';
+import { openedDrawer } from '../../testing/openedDrawer.ts';
+
+let transport: FakeTransport;
+const onOpenPage = fn();
+
+const meta = {
+  title: 'Assistant/Conversation',
+  component: AssistantExample,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    makeTransport: () => createFakeTransport({ data: structuredClone(EXAMPLE_DATA) }),
+    onReady: (_, from) => {
+      transport = from;
+    },
+    ports: { page: { title: '订单列表' }, onOpenPage },
+  },
+} satisfies Meta<typeof AssistantExample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Drawer = Awaited<ReturnType<typeof openedDrawer>>;
+
+const fieldOf = (drawer: Drawer) => drawer.getByRole('textbox', { name: /输入问题|Your question|질문 입력/ });
+
+async function ask(drawer: Drawer, text: string) {
+  await userEvent.type(fieldOf(drawer), `${text}{Enter}`);
+}
+
+const callsOf = (method: string) => transport.calls.filter((call) => call.method === method);
+
+export const Answer: Story = {
+  name: '[I220] a question stands there at once, and that the assistant thinks; then the answer, then what can be done with it',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    await userEvent.type(fieldOf(drawer), '昨天卖得怎么样');
+    const pressedAt = performance.now();
+    await userEvent.keyboard('{Enter}');
+    const thinking = await drawer.findByTestId('ai-thinking');
+    await expect(performance.now() - pressedAt).toBeLessThan(500);
+    await expect(thinking).toHaveTextContent('正在思考');
+    await expect(drawer.getByText('昨天卖得怎么样')).toBeVisible();
+    await expect(fieldOf(drawer)).toHaveValue('');
+    await expect(fieldOf(drawer)).toHaveAttribute('aria-disabled', 'true');
+    transport.piece({ content: '昨天共 **263** 笔' });
+    await waitFor(() => expect(drawer.getByText('263')).toBeVisible());
+    await expect(drawer.queryByTestId('ai-thinking')).toBeNull();
+    await expect(drawer.getByRole('button', { name: '停止生成' })).toBeVisible();
+    transport.end();
+    await waitFor(() => expect(drawer.getByRole('button', { name: '发送' })).toBeVisible());
+    const answer = drawer.getAllByRole('article').at(-1);
+    if (!answer) throw new Error('an answer expected');
+    await expect(within(answer).getByRole('button', { name: '重新生成' })).toBeInTheDocument();
+  },
+};
+
+export const Stop: Story = {
+  name: '[I220] stop ends the answer: the call goes out, what is shown stays',
+  globals: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    await ask(drawer, 'sales');
+    transport.piece({ content: 'Sales of yesterday were ' });
+    await waitFor(() => expect(drawer.getByText(/^Sales/)).toBeVisible());
+    await userEvent.click(drawer.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(callsOf('stop')).toHaveLength(1));
+    await waitFor(() => expect(drawer.getByText('Stopped')).toBeVisible());
+  },
+};
+
+export const Thinking: Story = {
+  name: '[I229] what a model thinks is open while it thinks and folds once it answers',
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    await ask(drawer, '为什么');
+    transport.piece({ think: '先看订单，再看广告。' });
+    const head = await drawer.findByRole('button', { name: '正在思考' });
+    await expect(head).toHaveAttribute('aria-expanded', 'true');
+    transport.piece({ content: '因为广告' });
+    const folded = (await drawer.findAllByRole('button', { name: '思考过程' })).at(-1);
+    if (!folded) throw new Error('a block expected');
+    await waitFor(() => expect(folded).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(folded);
+    await expect(await drawer.findByText('先看订单，再看广告。')).toBeVisible();
+    transport.end();
+  },
+};
+
+export const NotSent: Story = {
+  name: '[I228] a question that does not get through stays, and is tried again with the same id',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    transport.fail('ask', new AssistantError('disconnected', { isTransient: true }));
+    await ask(drawer, '库存够吗');
+    const alert = await drawer.findByRole('alert', {}, { timeout: 20_000 });
+    transport.fail('ask', undefined);
+    await userEvent.click(within(alert).getByRole('button', { name: '重试' }));
+    await drawer.findByTestId('ai-thinking');
+    const ids = callsOf('ask').map(
+      ({ data }) => (data as { question: { client_msg_id: string } }).question.client_msg_id,
+    );
+    await expect(new Set(ids).size).toBe(1);
+    await expect(drawer.getAllByText('库存够吗')).toHaveLength(1);
+  },
+};
+
+export const Refused: Story = {
+  name: '[I228] a question that is refused comes back into the field, with the reason',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    transport.fail('ask', new AssistantError('server', { text: '问题太长' }));
+    await ask(drawer, '很长的问题');
+    await waitFor(() => expect(fieldOf(drawer)).toHaveValue('很长的问题'));
+    await expect(await within(canvasElement).findByText('问题太长')).toBeVisible();
+  },
+};
+
+export const Interrupted: Story = {
+  name: '[I228] an interrupted answer keeps what came, and goes on or is asked for anew',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '黑五备战小组');
+    await expect(drawer.getByText('生成中断，已保留以上内容')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: '继续生成' }));
+    await waitFor(() => expect(callsOf('ask')).toHaveLength(1));
+    await expect(transport.lastAsk()?.question.continue_of).toBe('w2');
+  },
+};
+
+export const Actions: Story = {
+  name: '[I226] an answer is copied, quoted, rated and asked for anew; the same quote twice is refused',
+  globals: { locale: 'ko-KR' },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    const answer = drawer.getAllByRole('article').at(-1);
+    if (!answer) throw new Error('an answer expected');
+    const of = within(answer);
+    await userEvent.click(of.getByRole('button', { name: '복사' }));
+    await expect(await within(canvasElement).findByText('복사했어요')).toBeVisible();
+    await userEvent.click(of.getByRole('button', { name: '인용' }));
+    await expect(await drawer.findByRole('list', { name: '인용' })).toBeVisible();
+    await userEvent.click(of.getByRole('button', { name: '인용' }));
+    await expect(drawer.getAllByRole('button', { name: '인용 제거' })).toHaveLength(1);
+    const good = of.getByRole('button', { name: '도움이 됐어요' });
+    await expect(good).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(of.getByRole('button', { name: '도움이 되지 않았어요' }));
+    await waitFor(() => expect(good).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.click(of.getByRole('button', { name: '다시 생성' }));
+    await waitFor(() => expect(transport.lastAsk()?.question.regenerate_of).toBe('m5'));
+  },
+};
+
+export const Versions: Story = {
+  name: '[I227] versions of an answer are counted and chosen; the last question is edited and sent anew',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    await expect(drawer.getByText('2/2')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: '上一个版本' }));
+    await waitFor(() => expect(callsOf('selectVersion').at(-1)?.data).toMatchObject({ message_id: 'm5a' }));
+    await userEvent.click(drawer.getByRole('button', { name: '修改后重新提问' }));
+    await waitFor(() => expect(fieldOf(drawer)).toHaveValue('怎样设置店铺的自动补货？'));
+    await expect(drawer.getByText(/正在修改上一个问题/)).toBeVisible();
+    await userEvent.type(fieldOf(drawer), '德国站{Enter}');
+    await waitFor(() => expect(transport.lastAsk()?.question.edit_of).toBe('m4'));
+  },
+};
+
+export const Reports: Story = {
+  name: '[I234] the table of an answer leads to the page that its data is from',
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    const report = within(await drawer.findByRole('region', { name: '近 7 天销售额' }));
+    await userEvent.click(report.getByRole('button', { name: '打开订单列表' }));
+    await expect(onOpenPage).toHaveBeenCalledWith(expect.objectContaining({ app: 'scm_new' }));
+  },
+};
+
+export const Divider: Story = {
+  name: '[I258] the context is cleared by a line; not while an answer is under way',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    await expect(drawer.getByText('以上内容不再作为上下文')).toBeVisible();
+    await ask(drawer, '一');
+    await drawer.findByTestId('ai-thinking');
+    await userEvent.click(drawer.getByRole('button', { name: '清除上下文' }));
+    await expect(await within(canvasElement).findByText('请等待上一条消息生成完毕')).toBeVisible();
+    await expect(callsOf('addSessionPartition')).toHaveLength(0);
+    transport.end();
+    await drawer.findByRole('button', { name: '发送' });
+    await userEvent.click(drawer.getByRole('button', { name: '清除上下文' }));
+    await waitFor(() => expect(callsOf('addSessionPartition')).toHaveLength(1));
+  },
+};
+
+export const Cards: Story = {
+  name: '[I259] an empty conversation offers prompts by group; a card fills the field; themes open again',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement);
+    await userEvent.click(await drawer.findByRole('button', { name: /^优化标题/ }));
+    await waitFor(() => expect(fieldOf(drawer)).toHaveValue('请优化这个商品标题，保留核心关键词：'));
+    await openedDrawer(canvasElement, '每周经营复盘');
+    await userEvent.click(drawer.getByRole('button', { name: '选择其他主题' }));
+    await expect(await drawer.findByRole('region', { name: '数据' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: '返回对话' }));
+    await expect(await drawer.findByRole('log')).toBeVisible();
+  },
+};
+
+export const Drafts: Story = {
+  name: '[I260] what is written is kept with its conversation',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    await userEvent.type(fieldOf(drawer), '写了一半');
+    await openedDrawer(canvasElement, '黑五备战小组');
+    await expect(fieldOf(drawer)).toHaveValue('');
+    await openedDrawer(canvasElement, '每周经营复盘');
+    await waitFor(() => expect(fieldOf(drawer)).toHaveValue('写了一半'));
+  },
+};
+
+function manyMessages(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    exampleMessage({
+      message_id: `n${index}`,
+      session_id: 's1',
+      source: index % 2 === 0 ? 1 : 2,
+      content: `第 ${index} 条。${'内容'.repeat(30)}`,
+      state: 'done',
+    }),
+  );
+}
+
+const longTransport = () =>
+  createFakeTransport({
+    data: { ...structuredClone(EXAMPLE_DATA), chats: { s1: manyMessages(200) } },
+  });
+
+export const Scroll: Story = {
+  name: '[I225] a reader who moved up is not moved while an answer grows; the way back is offered',
+  args: { makeTransport: longTransport },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    const list = drawer.getByRole('log');
+    await waitFor(() => expect(list.scrollHeight - list.clientHeight - list.scrollTop).toBeLessThan(2));
+    await ask(drawer, '长回答');
+    transport.piece({ content: '开头。\n\n' });
+    await waitFor(() => expect(drawer.getByText('开头。')).toBeVisible());
+    list.dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true }));
+    list.scrollTop -= 200;
+    const jump = await drawer.findByRole('button', { name: '回到最新' });
+    const before = list.scrollTop;
+    for (let part = 0; part < 20; part += 1) {
+      transport.piece({ content: `第 ${part} 段${'很长'.repeat(40)}\n\n` });
+      await new Promise(requestAnimationFrame);
+    }
+    transport.end();
+    await waitFor(() => expect(drawer.getByText(/^第 19 段/)).toBeInTheDocument(), { timeout: 5000 });
+    await expect(list.scrollTop).toBe(before);
+    await userEvent.click(jump);
+    await waitFor(() => expect(list.scrollHeight - list.clientHeight - list.scrollTop).toBeLessThan(2));
+    await expect(drawer.queryByRole('button', { name: '回到最新' })).toBeNull();
+  },
+};
+
+export const LongThread: Story = {
+  name: '[I262] of a long conversation the end is mounted; more comes as the reader goes up, and nothing jumps',
+  args: { makeTransport: longTransport },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    const list = drawer.getByRole('log');
+    await waitFor(() => expect(drawer.getAllByRole('article').length).toBeGreaterThanOrEqual(30));
+    await expect(drawer.getAllByRole('article').length).toBeLessThan(130);
+    list.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.activeElement).toHaveAttribute('id', 'ai-n199');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.activeElement).toHaveAttribute('id', 'ai-n198');
+    list.dispatchEvent(new WheelEvent('wheel', { deltaY: -2000, bubbles: true }));
+    list.scrollTop = 0;
+    const count = drawer.getAllByRole('article').length;
+    await waitFor(() => expect(drawer.getAllByRole('article').length).toBeGreaterThan(count));
+  },
+};
+
+export const Announcements: Story = {
+  name: '[I223] a screen reader hears at most eight sentences of a long answer, never its pieces',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    const status = drawer.getByTestId('ai-live');
+    const heard: string[] = [];
+    const observer = new MutationObserver(() => heard.push(status.textContent ?? ''));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    await ask(drawer, '长回答');
+    for (let part = 0; part < 60; part += 1) {
+      transport.piece({ content: `第 ${part} 段。${'很长的回答'.repeat(30)}\n\n` });
+      await new Promise(requestAnimationFrame);
+    }
+    transport.end();
+    await waitFor(() => expect(status).toHaveTextContent(/^回答完成.*第 0 段。$/), { timeout: 15_000 });
+    observer.disconnect();
+    await expect(heard.length).toBeLessThanOrEqual(8);
+    await expect(drawer.getByRole('log')).toHaveAttribute('aria-live', 'off');
+  },
+};
+
+export const Page: Story = {
+  name: '[I218] the page in front goes with a question only when the person ticked it, and once',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    await ask(drawer, '一');
+    await waitFor(() => expect(transport.lastAsk()?.question.text).toBe('一'));
+    await expect(transport.lastAsk()?.question.page).toBeUndefined();
+    transport.end();
+    await drawer.findByRole('button', { name: '发送' });
+    await userEvent.click(drawer.getByRole('checkbox', { name: /附上当前页面/ }));
+    await ask(drawer, '二');
+    await waitFor(() => expect(transport.lastAsk()?.question.page).toMatchObject({ title: '订单列表' }));
+    await expect(drawer.getByRole('checkbox', { name: /附上当前页面/ })).not.toBeChecked();
+  },
+};
