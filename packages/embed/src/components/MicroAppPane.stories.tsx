@@ -43,6 +43,8 @@ async function appIn(canvas: HTMLElement, index = 0): Promise<ShadowRoot> {
   });
 }
 
+const NARROW_STYLES = `data:text/css,${encodeURIComponent('@container portal-pane (width < 600px) { h2 { font-style: italic } }')}`;
+
 const textIn = (root: ShadowRoot) => root.querySelector('p')?.textContent;
 
 export const Module: Story = {
@@ -57,6 +59,24 @@ export const Module: Story = {
     outside.remove();
     await expect(textIn(app)).toBe('/home zh-CN light');
     await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
+  },
+};
+
+export const Narrow: Story = {
+  name: '[E223] the rules of a module can ask how wide its pane is',
+  args: { app: { ...createExampleModule('notes'), styles: [NARROW_STYLES] } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'calc(var(--portal-row-height) * 8)', blockSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const app = await appIn(canvasElement);
+    const heading = app.querySelector('h2') as HTMLElement;
+    await expect(window.innerWidth).toBeGreaterThan(600);
+    await expect(getComputedStyle(heading).fontStyle).toBe('italic');
   },
 };
 

@@ -13,7 +13,9 @@ import { type LoadedModule, loadModule } from './loadModule.ts';
 import { readCloseAnswer, readPicture } from './readAnswers.ts';
 import type { PaneContext, PaneEngine, PaneHandle } from './types.ts';
 
-const HOST_STYLES = ':host{display:block;block-size:100%;contain:layout style}';
+/** Its own width is what the app's rules ask for: in a split view the window says nothing about it. */
+const HOST_STYLES =
+  ':host{display:block;block-size:100%;contain:layout style;container:portal-pane/inline-size}';
 
 /** Limits of loading a module. */
 export type ModuleEngineOptions = {
