@@ -1,21 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { SystemEntry } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
-import { EmptyState, SystemIcon, useFormatters } from '@portal/ui';
-import { CellValue, type DataColumn, DataTable, StatusBadge, type Tone } from '@portal/ui/table';
+import { EmptyState, useFormatters } from '@portal/ui';
+import { type DataColumn, DataTable } from '@portal/ui/table';
 import { PATHS } from '../purchase/paths.ts';
 import { usePurchaseWords } from '../purchase/usePurchaseWords.ts';
 import classes from './HomePage.module.css';
-import { expiryOf, type SystemState, systemState } from './systemState.ts';
-
-/** How the states of a system look. */
-export const STATE_TONES: Readonly<Record<SystemState, Tone>> = {
-  ready: 'success',
-  deploying: 'primary',
-  disabled: 'danger',
-  abandoned: 'neutral',
-  'no-package': 'warning',
-};
+import { expiryOf, systemState } from './systemState.ts';
+import { nameOf, useSystemColumns } from './useSystemColumns.tsx';
 
 const SOON_MS = 30 * 86_400_000;
 
@@ -27,32 +19,12 @@ export function SystemsTable({ systems }: SystemsTableProps) {
   const { guest, history } = useGuest();
   const format = useFormatters();
   const words = usePurchaseWords();
-  const states = useStateNames();
+  const shared = useSystemColumns();
   const heading = i18n._({ id: 'sso.systems', message: '我的系统' });
   const columns: DataColumn<SystemEntry>[] = [
-    {
-      key: 'name',
-      header: i18n._({ id: 'sso.system.name', message: '系统' }),
-      cell: (system) => (
-        <span className={classes.system}>
-          <SystemIcon code={system.systemCode} size="small" />
-          {nameOf(system)}
-        </span>
-      ),
-    },
-    {
-      key: 'package',
-      header: i18n._({ id: 'sso.system.package', message: '套餐' }),
-      cell: ({ packageName }) => <CellValue value={packageName} type="text" />,
-    },
-    {
-      key: 'state',
-      header: i18n._({ id: 'sso.system.state', message: '状态' }),
-      cell: (system) => {
-        const state = systemState(system);
-        return <StatusBadge tone={STATE_TONES[state]}>{states[state]}</StatusBadge>;
-      },
-    },
+    shared.name,
+    shared.package,
+    shared.state,
     {
       key: 'expires',
       header: i18n._({ id: 'sso.system.expires', message: '到期日' }),
@@ -121,23 +93,6 @@ export function SystemsTable({ systems }: SystemsTableProps) {
       )}
     </section>
   );
-}
-
-/** What the states of a system are called. */
-export function useStateNames(): Readonly<Record<SystemState, string>> {
-  const { i18n } = useLingui();
-  return {
-    ready: i18n._({ id: 'sso.system.ready', message: '使用中' }),
-    deploying: i18n._({ id: 'sso.system.deploying', message: '部署中' }),
-    disabled: i18n._({ id: 'sso.system.disabled', message: '已停用' }),
-    abandoned: i18n._({ id: 'sso.system.abandoned', message: '已作废' }),
-    'no-package': i18n._({ id: 'sso.system.noPackage', message: '未购买套餐' }),
-  };
-}
-
-/** What a system is called. */
-export function nameOf({ name, systemName, systemCode }: SystemEntry): string {
-  return name ?? systemName ?? systemCode;
 }
 
 /** A service that is over or nearly so; what is abandoned cannot be had any more. */

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MoreOfItem } from './MoreOfItem.tsx';
 import { PurchasePage } from './PurchasePage.tsx';
 import { offersQuery } from './purchaseQueries.ts';
-import { QuoteBar } from './QuoteBar.tsx';
+import { QuoteSummary } from './QuoteSummary.tsx';
 import { SystemChoice } from './SystemChoice.tsx';
 import { readQuantity, type Selection } from './selection.ts';
 import { UpgradeChoice, upgradesOf } from './UpgradeChoice.tsx';
@@ -36,7 +36,7 @@ export function AdditionalPage() {
       title={label}
       lead={i18n._({ id: 'sso.more.lead', message: '换更高的套餐，或为当前套餐增加数量。' })}
       step="choose"
-      foot={<QuoteBar selection={selection} />}
+      summary={<QuoteSummary selection={selection} />}
     >
       <QueryStates query={offers}>
         {({ currency }) => (

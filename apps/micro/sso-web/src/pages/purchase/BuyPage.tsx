@@ -9,7 +9,7 @@ import { PackageMark } from './PackageMark.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { PurchasePage } from './PurchasePage.tsx';
 import { offersQuery } from './purchaseQueries.ts';
-import { QuoteBar } from './QuoteBar.tsx';
+import { QuoteSummary } from './QuoteSummary.tsx';
 import { RadioCards } from './RadioCards.tsx';
 import { SystemChoice } from './SystemChoice.tsx';
 import { readMonths, type Selection, USUAL_MONTHS } from './selection.ts';
@@ -31,7 +31,7 @@ export function BuyPage() {
       title={i18n._({ id: 'sso.buy.title', message: '订购服务' })}
       lead={i18n._({ id: 'sso.buy.lead', message: '选择系统、套餐和时长。' })}
       step="choose"
-      foot={offer && wanted && <QuoteBar selection={selectionFor(offer, wanted, months)} />}
+      summary={offer && wanted && <QuoteSummary selection={selectionFor(offer, wanted, months)} />}
     >
       <QueryStates query={offers}>
         {({ currency, periods }) => (

@@ -59,9 +59,12 @@ function ConfirmSelection({ selection }: { selection: Selection }) {
     <PurchasePage
       title={i18n._({ id: 'sso.confirm.title', message: '确认订单' })}
       step="confirm"
-      foot={
-        <div className={classes.bar}>
-          <div className={classes.barFacts} aria-live="polite">
+      summary={
+        <aside
+          className={classes.summary}
+          aria-label={i18n._({ id: 'sso.buy.summary', message: '订单金额' })}
+        >
+          <div aria-live="polite">
             {failure && (
               <p role="alert" className={classes.failure}>
                 {failure}
@@ -69,13 +72,16 @@ function ConfirmSelection({ selection }: { selection: Selection }) {
             )}
             {data && !quote.isError && <Amounts {...data} />}
           </div>
-          <ActionButton onClick={() => history.navigate(choicePath(selection))}>
-            {i18n._({ id: 'sso.confirm.change', message: '返回修改' })}
-          </ActionButton>
           <ActionButton isPrimary disabled={!isReady} aria-busy={submit.isPending} onClick={order}>
             {i18n._({ id: 'sso.confirm.submit', message: '提交订单' })}
           </ActionButton>
-        </div>
+          <ActionButton onClick={() => history.navigate(choicePath(selection))}>
+            {i18n._({ id: 'sso.confirm.change', message: '返回修改' })}
+          </ActionButton>
+          <p className={classes.faint}>
+            {i18n._({ id: 'sso.confirm.rule', message: '提交后请在 30 分钟内支付，逾期订单自动关闭。' })}
+          </p>
+        </aside>
       }
     >
       <QueryStates query={quote} rows={6}>
@@ -90,9 +96,6 @@ function ConfirmSelection({ selection }: { selection: Selection }) {
               />
             )}
             <ServiceChange {...found} />
-            <p className={classes.faint}>
-              {i18n._({ id: 'sso.confirm.rule', message: '提交后请在 30 分钟内支付，逾期订单自动关闭。' })}
-            </p>
           </>
         )}
       </QueryStates>

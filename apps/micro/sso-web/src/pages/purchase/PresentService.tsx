@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ProductOffer } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { ActionButton, useFormatters } from '@portal/ui';
-import { StatusBadge } from '@portal/ui/table';
-import { STATE_TONES, useStateNames } from '../home/SystemsTable.tsx';
+import { SystemStateBadge } from '../home/SystemStateBadge.tsx';
 import { systemState } from '../home/systemState.ts';
 import { PATHS } from './paths.ts';
 import classes from './purchase.module.css';
@@ -15,7 +14,6 @@ export function PresentService({ offer }: { offer: ProductOffer }) {
   const { history } = useGuest();
   const format = useFormatters();
   const words = usePurchaseWords();
-  const states = useStateNames();
   const { systemCode, systemName, packageName, packageId, status, expireTime, items } = offer;
   const state = systemState({ systemCode, status, packageId, serviceBillingValueDTOList: [], serviceId: '' });
   const heading = i18n._({ id: 'sso.packages.present', message: '当前服务' });
@@ -24,7 +22,7 @@ export function PresentService({ offer }: { offer: ProductOffer }) {
     <section aria-label={heading} className={classes.present}>
       <h2 className={classes.heading}>
         {systemName ?? systemCode}
-        <StatusBadge tone={STATE_TONES[state]}>{states[state]}</StatusBadge>
+        <SystemStateBadge state={state} />
       </h2>
       <dl className={classes.figures}>
         <div>

@@ -10,15 +10,15 @@ export type PurchasePageProps = {
   /** Where this page stands on the way from choosing to having. */
   step?: 'choose' | 'confirm' | 'pay' | 'done';
   actions?: ReactNode;
-  /** Stays at the bottom: what it costs, and the way on. */
-  foot?: ReactNode;
+  /** Beside the content and always in sight: what it costs, and the way on. */
+  summary?: ReactNode;
   children: ReactNode;
 };
 
 const STEPS = ['choose', 'confirm', 'pay', 'done'] as const;
 
 /** A page about buying: its title names the tab, its steps say where one is. */
-export function PurchasePage({ title, lead, step, actions, foot, children }: PurchasePageProps) {
+export function PurchasePage({ title, lead, step, actions, summary, children }: PurchasePageProps) {
   const { i18n } = useLingui();
   usePageTitle(title);
   const names = {
@@ -33,7 +33,6 @@ export function PurchasePage({ title, lead, step, actions, foot, children }: Pur
       title={title}
       lead={lead}
       actions={actions}
-      foot={foot}
       head={
         step && (
           <ol className={classes.steps} aria-label={i18n._({ id: 'sso.buy.steps', message: '订购步骤' })}>
@@ -51,7 +50,10 @@ export function PurchasePage({ title, lead, step, actions, foot, children }: Pur
       }
     >
       <div className={classes.scroll}>
-        <div className={classes.content}>{children}</div>
+        <div className={classes.columns}>
+          <div className={classes.content}>{children}</div>
+          {summary}
+        </div>
       </div>
     </TablePage>
   );

@@ -7,7 +7,7 @@ import { PeriodChoice } from './PeriodChoice.tsx';
 import { PurchasePage } from './PurchasePage.tsx';
 import { PATHS } from './paths.ts';
 import { offersQuery, quoteQuery } from './purchaseQueries.ts';
-import { QuoteBar } from './QuoteBar.tsx';
+import { QuoteSummary } from './QuoteSummary.tsx';
 import { ServiceChange } from './ServiceChange.tsx';
 import { SystemChoice } from './SystemChoice.tsx';
 import { readMonths, type Selection, USUAL_MONTHS } from './selection.ts';
@@ -38,7 +38,7 @@ export function RenewPage() {
       title={i18n._({ id: 'sso.renew.title', message: '续费' })}
       lead={i18n._({ id: 'sso.renew.lead', message: '从到期日起顺延；已到期的服务从今天起算。' })}
       step="choose"
-      foot={<QuoteBar selection={selection} />}
+      summary={<QuoteSummary selection={selection} />}
     >
       <QueryStates query={offers}>
         {({ periods }) =>

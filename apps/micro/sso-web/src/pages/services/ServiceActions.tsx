@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ProductOffer, SystemEntry } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
-import { nameOf } from '../home/SystemsTable.tsx';
 import { systemState } from '../home/systemState.ts';
+import { nameOf } from '../home/useSystemColumns.tsx';
 import { PATHS } from '../purchase/paths.ts';
 import { usePurchaseWords } from '../purchase/usePurchaseWords.ts';
 import classes from './ServiceActions.module.css';

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { SystemEntry } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
-import { EmptyState, SystemIcon, useFormatters } from '@portal/ui';
-import { CellValue, type DataColumn, DataTable, QueryStates, StatusBadge } from '@portal/ui/table';
+import { EmptyState, useFormatters } from '@portal/ui';
+import { type DataColumn, DataTable, QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import list from '../../components/list.module.css';
 import { systemsQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
-import { nameOf, STATE_TONES, useStateNames } from '../home/SystemsTable.tsx';
-import { expiryOf, systemState } from '../home/systemState.ts';
+import { expiryOf } from '../home/systemState.ts';
+import { useSystemColumns } from '../home/useSystemColumns.tsx';
 import { offersQuery } from '../purchase/purchaseQueries.ts';
 import { usePurchaseApi } from '../purchase/usePurchaseApi.ts';
 import { usePurchaseWords } from '../purchase/usePurchaseWords.ts';
@@ -23,31 +22,11 @@ export function ServicesTable({ label }: { label: string }) {
   const words = usePurchaseWords();
   const systems = useQuery(systemsQuery(useApi(), locale));
   const offers = useQuery(offersQuery(usePurchaseApi(), locale));
-  const states = useStateNames();
+  const shared = useSystemColumns();
   const columns: DataColumn<SystemEntry>[] = [
-    {
-      key: 'name',
-      header: i18n._({ id: 'sso.system.name', message: '系统' }),
-      cell: (system) => (
-        <span className={list.subject}>
-          <SystemIcon code={system.systemCode} size="small" />
-          {nameOf(system)}
-        </span>
-      ),
-    },
-    {
-      key: 'state',
-      header: i18n._({ id: 'sso.system.state', message: '状态' }),
-      cell: (system) => {
-        const state = systemState(system);
-        return <StatusBadge tone={STATE_TONES[state]}>{states[state]}</StatusBadge>;
-      },
-    },
-    {
-      key: 'package',
-      header: i18n._({ id: 'sso.system.package', message: '套餐' }),
-      cell: ({ packageName }) => <CellValue value={packageName} type="text" />,
-    },
+    shared.name,
+    shared.state,
+    shared.package,
     {
       key: 'quantity',
       header: i18n._({ id: 'sso.system.quantity', message: '数量' }),

@@ -10,7 +10,7 @@ import { usePurchaseApi } from './usePurchaseApi.ts';
 import { usePurchaseError } from './usePurchaseError.ts';
 
 /** What the selection costs, always in sight, and the way to order it. */
-export function QuoteBar({ selection }: { selection: Selection | undefined }) {
+export function QuoteSummary({ selection }: { selection: Selection | undefined }) {
   const { i18n } = useLingui();
   const { history, locale } = useGuest();
   const quote = useQuery(quoteQuery(usePurchaseApi(), locale, selection));
@@ -18,8 +18,8 @@ export function QuoteBar({ selection }: { selection: Selection | undefined }) {
   if (!selection) return null;
   const isReady = quote.data !== undefined && !quote.isError && !quote.isPlaceholderData;
   return (
-    <div className={classes.bar}>
-      <div className={classes.barFacts} aria-live="polite">
+    <aside className={classes.summary} aria-label={i18n._({ id: 'sso.buy.summary', message: '订单金额' })}>
+      <div aria-live="polite">
         {quote.isError ? (
           <p role="alert" className={classes.failure}>
             {errorText(quote.error)}
@@ -28,11 +28,6 @@ export function QuoteBar({ selection }: { selection: Selection | undefined }) {
           quote.data && <Amounts {...quote.data} />
         )}
       </div>
-      {quote.isError && (
-        <ActionButton icon="refresh" aria-busy={quote.isFetching} onClick={() => quote.refetch()}>
-          {i18n._({ id: 'sso.buy.retry', message: '重试' })}
-        </ActionButton>
-      )}
       <ActionButton
         isPrimary
         disabled={!isReady}
@@ -41,6 +36,11 @@ export function QuoteBar({ selection }: { selection: Selection | undefined }) {
       >
         {i18n._({ id: 'sso.buy.checkout', message: '去结算' })}
       </ActionButton>
-    </div>
+      {quote.isError && (
+        <ActionButton icon="refresh" aria-busy={quote.isFetching} onClick={() => quote.refetch()}>
+          {i18n._({ id: 'sso.buy.retry', message: '重试' })}
+        </ActionButton>
+      )}
+    </aside>
   );
 }
