@@ -1,6 +1,6 @@
 export type { Assembly, FrameOutcome } from './assembleAnswer.ts';
 export { assembleAnswer, createAssembly } from './assembleAnswer.ts';
-export { ASSISTANT, REVEAL } from './constants.ts';
+export { ASSISTANT } from './constants.ts';
 export type { ChatMessage, HistoryPair, Quota, Session, TeamTemplate, UserAgent } from './entities.ts';
 export { exportMarkdown } from './exportMarkdown.ts';
 export { historyPairs } from './history.ts';
