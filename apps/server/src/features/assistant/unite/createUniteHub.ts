@@ -37,8 +37,8 @@ export function createUniteHub({ db, log }: { db: Database; log: Logger }): Unit
       const [message] = await toMessages(seat.context, [row]);
       seat.tell('message', message);
       if (row.source === aiSources.assistant && row.state === answerStates.streaming) {
-        if (!seat.following.has(messageId))
-          seat.follow(messageId, { t: row.think.length, c: row.content.length });
+        // From the start: a client that knows a part of it already skips it by the offsets.
+        if (!seat.following.has(messageId)) seat.follow(messageId, { t: 0, c: 0 });
       } else await markRead({ db, userId }, sessionId, row.seq);
     }
   };
