@@ -9,7 +9,15 @@ export type ShellPage = {
   key?: string;
 };
 
+/** In the place of a micro-app's name: pages that are part of the shell's own code. */
+export const NATIVE_APP = 'portal';
+
 const SHELL_PAGES: ShellPage[] = [
+  {
+    app: NATIVE_APP,
+    path: '/diagnostics',
+    title: /*i18n*/ { id: 'portal.page.diagnostics', message: '运行诊断' },
+  },
   {
     app: 'sso-web',
     path: '/embel/home',

@@ -2,16 +2,23 @@ import type { ThirdSystem } from '@portal/api-client/contract';
 import type { KeyPress } from '@portal/embed';
 import { createPaneRegistry } from '@portal/embed/core';
 
+/** A request of an app that was refused. */
+type Refusal = { app: string; type: string; code: string };
+
 /** What an embedded app tells the shell and other parts of it want to hear. */
 export type GuestSignals = {
   'export-started': { id: string; app: string };
   'mute-time-changed': { app: string };
   'error-reported': { errorCode: number; pageUrl: string; systemCode: string };
   'key-pressed': KeyPress;
+  refused: Refusal;
 };
 
 /** A dialog that apps may open by name; what it answers goes back to the app. */
 export type GuestDialog = (props: Readonly<Record<string, unknown>>) => unknown;
+
+/** A guest makes up the names of its requests: no more of them are kept. */
+const REFUSALS_MAX = 200;
 
 /** Makes the meeting place: the panes' apps, the dialogs that features offer to them, and what they tell. */
 export function createGuestPort() {
@@ -21,7 +28,7 @@ export function createGuestPort() {
   let shortcuts: readonly string[] = [];
   const waiting = new Set<(chords: readonly string[]) => void>();
   const listeners = new Set<(name: string, value: never) => void>();
-  return {
+  const port = {
     panes: createPaneRegistry(),
     /** Offers a dialog to the apps; the answer takes it back. */
     offerDialog(name: string, open: GuestDialog): () => void {
@@ -29,6 +36,14 @@ export function createGuestPort() {
       return () => {
         if (dialogs.get(name) === open) dialogs.delete(name);
       };
+    },
+    /** How often each request of each app was refused, and why; told as `refused` too. */
+    refusals: new Map<string, Refusal & { count: number }>(),
+    refused(refusal: Refusal): void {
+      const key = Object.values(refusal).join();
+      const count = (port.refusals.get(key)?.count ?? 0) + 1;
+      if (count > 1 || port.refusals.size < REFUSALS_MAX) port.refusals.set(key, { ...refusal, count });
+      port.emit('refused', refusal);
     },
     /** Names the chords that frames hand on. */
     setShortcuts(chords: readonly string[]): void {
@@ -71,4 +86,5 @@ export function createGuestPort() {
       for (const listener of [...listeners]) listener(name, value as never);
     },
   };
+  return port;
 }

@@ -102,4 +102,11 @@ describe('which address shows a pane', () => {
     }
     expect(paneHref(base, { path: '/' })).toBe(base);
   });
+
+  it('[P483] a page of the shell’s own code opens by its address, and only those that there are', () => {
+    expect(resolve('portal', '#/diagnostics')).toMatchObject({
+      pane: { key: 'portal:/diagnostics', kind: 'native', app: 'portal' },
+    });
+    expect(resolve('portal', '#/nothing')).toEqual({ kind: 'unknown-path' });
+  });
 });

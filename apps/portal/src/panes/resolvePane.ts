@@ -1,6 +1,6 @@
 import { findByPath, type MenuIndex } from '@portal/menu-engine/core';
 import { findPane, type Pane, type PaneInput, type TabsState } from '@portal/tabs/core';
-import { findShellPage } from '../pages/shellPages.ts';
+import { findShellPage, NATIVE_APP } from '../pages/shellPages.ts';
 import { menuPane } from './menuPane.ts';
 import { FRAME_SEGMENT, type PaneAddress, paneAddressOf } from './paneAddress.ts';
 
@@ -30,7 +30,7 @@ export function resolvePane(input: ResolvePaneInput): PaneResolution {
   const { address, index, tabs, apps } = input;
   if (!address) return { kind: 'home' };
   const { app, path } = address;
-  if (app !== FRAME_SEGMENT && !apps.has(app)) return { kind: 'unknown-app' };
+  if (app !== FRAME_SEGMENT && app !== NATIVE_APP && !apps.has(app)) return { kind: 'unknown-app' };
   const found = namedPane(input, address);
   if (found) return found;
   const home = tabs.panes[0];
@@ -75,7 +75,8 @@ function standsAt(pane: Pane, { app, path }: PaneAddress): boolean {
 }
 
 function shellPane({ app, path }: PaneAddress, key = `${app}:${bare(path)}`): PaneInput {
-  return { key, kind: 'micro-app', app, path, tab: bare(path), external: true };
+  const kind = app === NATIVE_APP ? 'native' : 'micro-app';
+  return { key, kind, app, path, tab: bare(path), external: true };
 }
 
 function bare(path: string): string {

@@ -6,9 +6,11 @@ import { useLocale } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx';
+import { NATIVE_APP } from '../../pages/shellPages.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { paneTitle } from '../paneTitle.ts';
 import { useUsableMark } from '../useUsableMark.ts';
+import { DIAGNOSTICS, nativeEngine } from './nativeEngine.ts';
 import { toMicroAppEntry } from './toMicroAppEntry.ts';
 import { useGuestHost } from './useGuestHost.ts';
 
@@ -24,7 +26,11 @@ export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: 
   const [ready, setReady] = useState(false);
   useUsableMark(active && ready);
   const registered = config.microApps.find((entry) => entry.name === name);
-  const app = useMemo(() => registered && toMicroAppEntry(registered), [registered]);
+  const isNative = name === NATIVE_APP;
+  const app = useMemo(
+    () => (isNative ? DIAGNOSTICS : registered && toMicroAppEntry(registered)),
+    [isNative, registered],
+  );
   if (!app) return <NotFoundPage />;
   return (
     <MicroAppPane
@@ -37,6 +43,8 @@ export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: 
       theme={theme}
       portal={portal}
       registry={guests.panes}
+      engine={isNative ? nativeEngine : undefined}
+      onRefusal={(code, type) => guests.refused({ app: name, type, code })}
       onClose={pane.closable ? () => send({ type: 'close', key: pane.key }) : undefined}
       onReady={() => setReady(true)}
       onPathChange={(path, { replace }) => send({ type: 'path-changed', key: pane.key, path, replace })}

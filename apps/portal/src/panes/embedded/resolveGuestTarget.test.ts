@@ -125,6 +125,19 @@ describe('what parts of the shell offer to apps', () => {
 });
 
 describe('readCookie', () => {
+  it('[P484] refusals are counted, and no more names than there is room for', () => {
+    const port = createGuestPort();
+    const heard: string[] = [];
+    port.on('refused', ({ type }) => heard.push(type));
+    for (let count = 0; count < 3; count += 1)
+      port.refused({ app: 'orders', type: 'getCookie', code: 'not-allowed' });
+    for (let made = 0; made < 500; made += 1)
+      port.refused({ app: 'orders', type: `made-up-${made}`, code: 'unknown-type' });
+    expect([...port.refusals.values()][0]).toMatchObject({ type: 'getCookie', count: 3 });
+    expect(port.refusals.size).toBe(200);
+    expect(heard).toHaveLength(503);
+  });
+
   it('[P237] finds a value by its whole name, and survives a broken one', () => {
     const cookies = 'theme=dark; xtheme=light; name=%E4%BD%A0; broken=%E0%A4%A; a=b=c';
     expect(readCookie(cookies, 'theme')).toBe('dark');
