@@ -1,0 +1,97 @@
+import { PortalDriver } from './driver/PortalDriver.ts';
+import { expect, test } from './test.ts';
+
+const PEOPLE = '/entry/svc-erp/ERP/sso-web#/embel/list';
+const PASSWORD = 'Fresh8Orchard';
+
+test.setTimeout(120_000);
+
+/** The guide may open by itself over a page; whoever works puts it off. */
+test.beforeEach(async ({ page }) => {
+  await page.addLocatorHandler(page.getByRole('button', { name: '稍后再做' }), (later) => later.click());
+});
+
+test('a sub-account is added, opens what it was granted and nothing else, and is out at once when disabled', async ({
+  portal,
+  browser,
+}) => {
+  const account = `clerk-${Date.now().toString(36)}`;
+  await portal.enter();
+  await portal.open(PEOPLE);
+  const { pane, page } = portal;
+  const panel = pane.getByRole('complementary');
+  await pane.getByRole('button', { name: '添加子账号' }).click();
+  await panel.getByRole('button', { name: '添加', exact: true }).click();
+  await expect(panel.getByLabel('姓名')).toBeFocused();
+  await panel.getByLabel('姓名').fill('新同事');
+  await panel.getByLabel('登录账号').fill('owner');
+  await panel.getByLabel('初始密码').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText(/字母开头/).first()).toBeVisible();
+  await panel.getByLabel('登录账号').fill('demosail');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('这个账号已被使用')).toBeVisible();
+  await expect(panel.getByLabel('登录账号')).toBeFocused();
+  await panel.getByLabel('登录账号').fill(account);
+  await page.keyboard.press('Enter');
+
+  await expect(panel.getByRole('heading', { name: '菜单权限' })).toBeVisible();
+  await panel.getByRole('searchbox').fill('全部订单');
+  const orders = panel.getByRole('checkbox', { name: '全部订单', exact: true }).first();
+  await orders.check();
+  await panel.getByRole('button', { name: '保存' }).click();
+  await expect(panel.getByRole('button', { name: '保存' })).toBeDisabled();
+  await panel.getByRole('button', { name: '关闭' }).click();
+  await pane.getByRole('searchbox').fill(account);
+  await expect(pane.getByRole('row', { name: /单独设置（1）/ })).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const clerk = new PortalDriver(await elsewhere.newPage());
+  await clerk.open();
+  await clerk.signIn(account, PASSWORD);
+  await clerk.expectWorkspace();
+  await clerk.open('/entry/svc-erp/ERP/scm_new#/list/orders?view=all');
+  await expect(clerk.frame().locator('tbody tr').first()).toBeAttached();
+  await clerk.open('/entry/svc-erp/ERP/sso-web#/embel/list');
+  await expect(clerk.pane.getByText('您没有查看这些数据的权限')).toBeVisible();
+
+  await pane.getByRole('button', { name: '停用新同事' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '停用', exact: true }).click();
+  await expect(pane.getByText('已停用')).toBeVisible();
+  await expect(clerk.page).toHaveURL(/\/login/, { timeout: 30_000 });
+  await clerk.signIn(account, PASSWORD);
+  await expect(clerk.page.getByText(/账号已停用/).first()).toBeVisible();
+  await pane.getByRole('button', { name: '启用新同事' }).click();
+  await expect(pane.getByText('正常', { exact: true })).toBeVisible();
+  await clerk.open();
+  await clerk.signIn(account, PASSWORD);
+  await clerk.expectWorkspace();
+  await elsewhere.close();
+});
+
+test('menus that were changed and not saved are asked about, by the page and by the shell', async ({
+  portal,
+}) => {
+  await portal.enter();
+  await portal.open(`${PEOPLE}?tab=roles&id=standard`);
+  const { pane, page } = portal;
+  const panel = pane.getByRole('complementary');
+  await panel.getByRole('checkbox').first().click();
+  await expect(panel.getByRole('button', { name: '保存' })).toBeEnabled();
+  await panel.getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('button', { name: '继续填写' }).click();
+  await expect(panel.getByRole('button', { name: '保存' })).toBeEnabled();
+  await portal.activeTab.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '关闭当前' }).click();
+  await expect(page.getByRole('dialog')).toContainText('放弃未保存的内容');
+  await page.getByRole('button', { name: '继续编辑' }).click();
+  await panel.getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('button', { name: '放弃', exact: true }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('who is no main account sees nobody', async ({ portal }) => {
+  await portal.enter('staff');
+  await portal.open(PEOPLE);
+  await expect(portal.pane.getByText('您没有查看这些数据的权限')).toBeVisible();
+});
