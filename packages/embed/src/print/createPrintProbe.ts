@@ -2,7 +2,7 @@ import type { PrintProbe, PrintProbeResult } from './checkPrint.ts';
 import { readServiceText } from './readServiceText.ts';
 
 /** Milliseconds that one address may take to answer. */
-export const PROBE_TIMEOUT_MS = 1_500;
+const PROBE_TIMEOUT_MS = 1_500;
 
 const SCRIPT = 'CLodopfuncs.js';
 const PLAIN = ['localhost:8000', 'localhost:18000'];

@@ -1,7 +1,7 @@
 /** From which version on a browser prints through the local print service. */
 export type BrowserMinimums = { firefox: number; chrome: number; opera: number };
 
-export const BROWSER_MINIMUMS: BrowserMinimums = { firefox: 42, chrome: 42, opera: 32 };
+const BROWSER_MINIMUMS: BrowserMinimums = { firefox: 42, chrome: 42, opera: 32 };
 
 const MOBILE = /Windows Phone|iPhone|iPad|iPod|Android|Mobile/i;
 const INTERNET_EXPLORER = /Trident\/|MSIE /;

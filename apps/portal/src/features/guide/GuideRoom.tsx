@@ -46,6 +46,11 @@ export function GuideRoom({ user, hasGuide, asksForShops }: GuideRoomProps) {
   // A window over the page on which the same thing is asked for would be one too many.
   useEffect(() => (isOnboarding ? guide?.hold() : undefined), [isOnboarding, guide]);
 
+  useEffect(
+    () => (guide ? services.guests.offerDialog('guide', () => guide.open()) : undefined),
+    [guide, services],
+  );
+
   const loadVideos = useCallback(async () => {
     const { dataList } = await api.querySystemParamsPage({ paging: false, systemGroup: GUIDE_VIDEO_GROUP });
     return readVideos(dataList, window.location.href);

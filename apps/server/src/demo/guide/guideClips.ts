@@ -1,7 +1,6 @@
 import { mediaToken } from '../mediaToken.ts';
 
-/** The languages that captions are in. */
-export const CAPTION_LANGUAGES = ['zh-CN', 'en-US', 'ko-KR'] as const;
+const CAPTION_LANGUAGES = ['zh-CN', 'en-US', 'ko-KR'] as const;
 
 const STEPS = {
   SHOP_AUTHORISATION: 'shop',
