@@ -1,5 +1,5 @@
 /** 1: a question; 2: an answer; 3: the divider after which earlier messages are forgotten. */
-export type MessageSource = 1 | 2 | 3;
+type MessageSource = 1 | 2 | 3;
 
 /** How far an answer came: `interrupted` kept a part because the server stopped, `failed` has nothing to show. */
 export type AnswerState = 'streaming' | 'done' | 'stopped' | 'interrupted' | 'failed';

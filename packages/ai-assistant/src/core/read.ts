@@ -32,11 +32,3 @@ export function toList<Item>(value: unknown, read: (entry: unknown) => Item | un
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry) => read(entry) ?? []);
 }
-
-/** The record without its missing fields. */
-export function withoutMissing<T extends object>(
-  record: T,
-): { [Key in keyof T]: Exclude<T[Key], undefined> } {
-  const entries = Object.entries(record).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [Key in keyof T]: Exclude<T[Key], undefined> };
-}

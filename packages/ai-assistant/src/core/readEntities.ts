@@ -125,7 +125,7 @@ export function readUserAgent(value: unknown): UserAgent | undefined {
 }
 
 /** Reads a suggested question. */
-export function readTheme(value: unknown): AgentTheme | undefined {
+function readTheme(value: unknown): AgentTheme | undefined {
   const { agent_theme_id, title, prompt } = toFields(value);
   const text = toText(prompt) || toText(title);
   return text === ''

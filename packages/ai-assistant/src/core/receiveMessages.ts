@@ -66,7 +66,7 @@ export function receiveMessage(state: AssistantState, message: ChatMessage): Ste
 }
 
 /** The open place that a record is about: an agent's by the agent, a session's by the session. */
-export function placeOf(state: AssistantState, fields: Fields): Place | undefined {
+function placeOf(state: AssistantState, fields: Fields): Place | undefined {
   const session_id = toText(fields.session_id);
   const user_agent_id = toText(fields.user_agent_id);
   if (user_agent_id !== '' && state.panes[`a:${user_agent_id}`])

@@ -32,7 +32,7 @@ export function renamedTitle(text: string, present: string, max: number): string
 }
 
 /** Times come as `2026-11-21 10:00:00` or as ISO texts; an unreadable one is the oldest. */
-export function timeOf(text: string): number {
+function timeOf(text: string): number {
   const time = Date.parse(/^\d{4}-\d\d-\d\d \d/.test(text) ? `${text.replace(' ', 'T')}+08:00` : text);
   return Number.isNaN(time) ? 0 : time;
 }

@@ -28,7 +28,7 @@ export type Block = { raw: string; size: number } & (
 );
 
 /** What has no letters of its own counts as one. */
-export const OBJECT = '\ufffc';
+const OBJECT = '\ufffc';
 
 /** The letters of a line, as a reader sees them. */
 export function textOfInline(children: readonly Inline[]): string {
@@ -61,7 +61,7 @@ export function textOfBlock(block: Block): string {
 }
 
 /** The letters of a cell; an empty one counts as one. */
-export function textOfCell({ children }: Cell): string {
+function textOfCell({ children }: Cell): string {
   return textOfInline(children) || OBJECT;
 }
 

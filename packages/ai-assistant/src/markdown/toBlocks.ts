@@ -6,7 +6,7 @@ import { type Align, type Block, type Cell, type Inline, type Item, sizeOf } fro
 export type DrawnLanguages = ReadonlySet<string>;
 
 /** The blocks of what the lexer found; blank lines and definitions are none. */
-export function toBlocks(tokens: readonly Token[], drawn: DrawnLanguages): Block[] {
+function toBlocks(tokens: readonly Token[], drawn: DrawnLanguages): Block[] {
   return tokens.flatMap((token) => toBlock(token as MarkedToken, drawn) ?? []);
 }
 
