@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import classes from './purchase.module.css';
 
 /** One of the choices. */
-export type RadioCard = {
+type RadioCard = {
   value: string;
   content: ReactNode;
   /** Cannot be chosen; the content says why. */

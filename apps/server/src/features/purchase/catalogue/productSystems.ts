@@ -54,7 +54,6 @@ const salesSystems: readonly ProductSystem[] = [
         points: [
           ['包含专业版全部功能', 'Everything in Professional', '프로페셔널의 모든 기능'],
           ['关键词排名与自动调价', 'Keyword ranking and bid automation', '키워드 순위와 자동 입찰'],
-          ['订单量不限', 'No limit on orders', '주문 건수 무제한'],
         ],
       },
     ],

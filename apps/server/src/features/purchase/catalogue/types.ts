@@ -1,7 +1,7 @@
 import type { Words } from '../../business/words/Words.ts';
 
 /** So many of something that a package brings. */
-export type PackageItem = {
+type PackageItem = {
   keyValue: string;
   quantity: number;
   /** Counted anew for each month, such as orders; otherwise it holds for the time of the service. @default false */
@@ -22,7 +22,7 @@ export type ProductPackage = {
 };
 
 /** More of an item, in blocks. */
-export type Addition = { keyValue: string; block: number; amount: number };
+type Addition = { keyValue: string; block: number; amount: number };
 
 /** What a system is sold as. */
 export type ProductSystem = {
