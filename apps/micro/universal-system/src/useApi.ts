@@ -10,5 +10,3 @@ export function useApi() {
   const { guest, locale } = useGuest();
   return useMemo(() => createGuestApi(guest, calls, () => locale), [guest, locale]);
 }
-
-export type UniversalApi = ReturnType<typeof useApi>;
