@@ -25,7 +25,7 @@ export default defineConfig(({ command }) =>
     },
     server: {
       port: 4501,
-      proxy: Object.fromEntries(['/api', '/sso'].map((path) => [path, { target: portal }])),
+      proxy: Object.fromEntries(['/api', '/sso', '/upload'].map((path) => [path, { target: portal }])),
     },
   }),
 );
