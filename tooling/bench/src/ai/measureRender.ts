@@ -14,7 +14,7 @@ type AiBench = {
     length: number,
     step: number,
   ) => Promise<{ frames: number; raw: number; drops: number; samples: string[] }>;
-  checkCuts: (seeds: number, length: number) => Promise<{ different: number; first: string }>;
+  checkCuts: (first: number, last: number, length: number) => Promise<{ different: number; first: string }>;
   checkEmphasis: (renderer: string) => Promise<{ right: number; wrong: string[] }>;
 };
 type Bench = { readonly aiBench: AiBench };
@@ -130,10 +130,17 @@ async function looks(page: Page, isQuick: boolean): Promise<BenchResult> {
   const emphasis = (renderer: string) =>
     page.evaluate((name) => (globalThis as unknown as Bench).aiBench.checkEmphasis(name), renderer);
   const own = await frames('portal');
-  const cuts = await page.evaluate(
-    ([seeds, length]) => (globalThis as unknown as Bench).aiBench.checkCuts(seeds, length),
-    [isQuick ? 20 : 200, 4000] as const,
-  );
+  const cut = (first: number, last: number) =>
+    page.evaluate(
+      ([from, to, length]) => (globalThis as unknown as Bench).aiBench.checkCuts(from, to, length),
+      [first, last, 4000] as const,
+    );
+  const moving = await cut(1, isQuick ? 3 : 20);
+  // Without the pace of the letters the others take no time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const still = await cut(isQuick ? 4 : 21, isQuick ? 20 : 200);
+  await page.emulateMedia({ reducedMotion: null });
+  const cuts = { different: moving.different + still.different, first: moving.first || still.first };
   const right = await emphasis('settled');
   const peers: Record<string, unknown> = {};
   for (const name of PEERS) {
