@@ -1,4 +1,9 @@
-import { type CSSVariablesResolver, createTheme, type MantineThemeOverride } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineThemeOverride,
+} from '@mantine/core';
 import { PALETTE } from '../core/palette.ts';
 
 /** The Mantine theme of the portal; its colours and sizes are the `--portal-*` tokens. */
@@ -51,6 +56,14 @@ export const portalTheme: MantineThemeOverride = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   activeClassName: '',
+  // A brand's accent may be too light for white.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    const isPrimary = (input.color ?? input.theme.primaryColor) === input.theme.primaryColor;
+    return input.variant === 'filled' && isPrimary
+      ? { ...colors, color: 'var(--portal-on-primary)' }
+      : colors;
+  },
   focusRing: 'auto',
   components: {
     Button: { defaultProps: { size: 'sm' } },

@@ -1,0 +1,2 @@
+export type { DrawElementOptions } from './drawElement.ts';
+export { drawElement } from './drawElement.ts';
