@@ -12,6 +12,8 @@ beforeAll(async () => {
   server = await openAssistant({ think: '', content: '好的。' });
   anna = await server.as('anna');
   both = await server.as('both');
+  // A socket is somebody's from its first frame on.
+  await both.call('getQuota', {});
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -108,7 +110,6 @@ it('[S512] members see each other’s questions and the answer as it grows; thos
     (one) => one.session_id === session_id && one.streaming === false,
   );
   expect(away.frames.some(({ method }) => method === 'answer' || method === 'message')).toBe(false);
-  await both.call('getSessions', {});
   const other = (await anna.call('getSessions', {})).find((one) => one.session_id === session_id);
   expect(other?.msg_count).toBe(2);
 });
