@@ -260,3 +260,25 @@ test('entering a system by another service is told once', async ({ embed, portal
   await expect(portal.page.getByRole('tab')).toHaveCount(2);
   expect(told).toHaveLength(1);
 });
+
+test('a system that is being set up is entered as soon as it is there', async ({ portal }) => {
+  let isReady = false;
+  await portal.page.route('**/querySystemExtListForSub', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as {
+      data: { dataList: { systemCode: string; serviceDeploy: number }[] };
+    };
+    for (const system of body.data.dataList)
+      if (system.systemCode === 'SYS_LISTING') system.serviceDeploy = isReady ? 4 : 2;
+    await route.fulfill({ response, json: body });
+  });
+  await portal.page.route('**/queryDeployStatusPlus', (route) =>
+    route.fulfill({ json: { code: '200', message: '', data: { serviceDeploy: isReady ? 4 : 2 } } }),
+  );
+  await portal.enter();
+  await portal.open('/entry/svc-listing/SYS_LISTING');
+  await expect(portal.page).toHaveURL(/SYS_LISTING\/402$/);
+  isReady = true;
+  await expect(portal.page).toHaveURL(/SYS_LISTING(?!\/402)/, { timeout: 20_000 });
+  await expect(portal.strip).toBeVisible();
+});

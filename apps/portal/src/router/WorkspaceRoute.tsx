@@ -1,12 +1,17 @@
 import { judgeSwitcherOpen, systemHref, systemLabel } from '@portal/menu-engine/core';
 import { useLocale } from '@portal/ui';
 import { useParams, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { parseRoute } from '../guard/parseRoute.ts';
 import { useSystems } from '../layout/useSystems.ts';
 import { Workspace } from '../layout/Workspace.tsx';
 import { NoAccessPage } from '../pages/NoAccessPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PackageProblemPage } from '../pages/PackageProblemPage.tsx';
+
+const DeployWatch = lazy(async () => ({
+  default: (await import('../features/systems/DeployWatch.tsx')).DeployWatch,
+}));
 
 /** `/entry/{serviceId}/{systemCode}/…`: the workspace, or one of its message pages in front of the panes. */
 export function WorkspaceRoute() {
@@ -27,6 +32,13 @@ export function WorkspaceRoute() {
       <PackageProblemPage
         systemName={systemName}
         reason={system && judgeSwitcherOpen(system)}
+        watch={
+          system && (
+            <Suspense>
+              <DeployWatch system={system} />
+            </Suspense>
+          )
+        }
         buyHref={`/#/company/serve/buy-serve?systemCode=${encodeURIComponent(systemCode)}`}
       />
     ),

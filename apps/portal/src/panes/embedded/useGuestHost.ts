@@ -26,6 +26,10 @@ export function useGuestHost(pane: Pane): PortalHost {
       const { askAndSignOut } = await import('../../features/account/askAndSignOut.ts');
       await askAndSignOut(services);
     };
+    const leadElsewhere = async (code: string) => {
+      const { openElsewhere } = await import('../../features/embed/openElsewhere.ts');
+      return openElsewhere(services, code, (href) => window.open(href, '_blank', 'noopener'));
+    };
     const mark = (marks: NonNullable<Pane['marks']>) => send({ type: 'mark', key, marks });
     const refuse = (what: string): never => {
       // A menu that nobody has is the case of the menus' own prompt.
@@ -37,8 +41,10 @@ export function useGuestHost(pane: Pane): PortalHost {
       getAccessToken: (from) => api.issueAppToken({ app: from.app }),
       getUserInfo: async () => toGuestUser(await services.userInfo()),
       getCookie: (name) => readCookie(document.cookie, name),
-      navigate(request) {
+      async navigate(request) {
         const { systemCode } = system;
+        const isOther = request.systemCode !== undefined && request.systemCode !== systemCode;
+        if (isOther && (await leadElsewhere(request.systemCode ?? ''))) return;
         const target = resolveGuestTarget({
           request,
           pane: { key, app },
