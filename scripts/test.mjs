@@ -25,6 +25,10 @@ const STAGES = {
   types: () => turbo('typecheck'),
   build: () => turbo('build'),
   publish: () => must(process.execPath, ['tooling/build/src/checkPackages.ts']),
+  // What each package exports is recorded in api-surface/: a change of it is seen in review.
+  surface: () => must(process.execPath, ['tooling/build/src/apiSurface.ts']),
+  // The packages as they are packed, in a fresh application; `pnpm release:check` adds a server-rendered one.
+  consumers: () => must(process.execPath, ['tooling/consumers/src/checkConsumers.ts']),
   // One package at a time: each may start a browser or a database, and CI has two cores.
   tests: () => turbo('test', '--concurrency=1'),
   // Connections and a server process are killed under load; `npm run test:faults` does it a thousand times.
@@ -40,6 +44,8 @@ const NEEDS = {
   tests: ['browser'],
   bytes: ['browser', 'build'],
   publish: ['build'],
+  surface: ['build'],
+  consumers: ['browser', 'build'],
 };
 
 const wanted = process.argv.slice(2);
