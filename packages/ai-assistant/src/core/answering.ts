@@ -43,8 +43,9 @@ export function answerBegun(state: AssistantState, place: Place, frame: AnswerFr
         message.message_id === message_id ? { ...message, state: 'streaming' as const } : message,
       )
     : [...named, answer];
-  const effects: AssistantEffect[] =
-    run.phase === 'stopping' && mine?.message_id !== message_id ? [{ type: 'stop', place, message_id }] : [];
+  const effects: AssistantEffect[] = mine ? [{ type: 'arrived', place }] : [];
+  if (run.phase === 'stopping' && mine?.message_id !== message_id)
+    effects.push({ type: 'stop', place, message_id });
   return { state: withPane(state, place, () => ({ run, chats: withoutTwins(chats) })), effects };
 }
 

@@ -52,6 +52,17 @@ export function retry(state: AssistantState, place: Place, given: Question, user
   return ask(state, place, { ...given, regenerate_of: last.message_id }, user_name);
 }
 
+/** Sends again what may not have got out before a reload: the server knows it by its id, and counts it once. */
+export function resend(state: AssistantState, place: Place, question: Question, user_name: string): Step {
+  const pane = state.panes[placeKey(place)] ?? createPane(place);
+  if (isBusy(pane)) return { state, effects: [] };
+  const isKnown = pane.chats.some(({ client_msg_id }) => client_msg_id === question.client_msg_id);
+  const chats = isKnown ? pane.chats : withQuestion(pane.chats, question, user_name, pane.session_id ?? '');
+  const next = withPane(state, place, () => ({ run: { question, phase: 'loading' }, chats }));
+  const told = historyPairs(pane.chats);
+  return { state: next, effects: [{ type: 'send', request: requestOf(state, place, question, told) }] };
+}
+
 /** Ends the answer under way; before the server named it, the question is given up as soon as it does. */
 export function stop(state: AssistantState, place: Place): Step {
   const run = state.panes[placeKey(place)]?.run;
@@ -89,7 +100,11 @@ export function askFailed(
     chats: pane.chats.filter(({ message_id }) => message_id !== localId(question)),
     draft,
   }));
-  effects.push({ type: 'save-draft', place, draft }, { type: 'load-detail', place, delayMs: 0 });
+  effects.push(
+    { type: 'arrived', place },
+    { type: 'save-draft', place, draft },
+    { type: 'load-detail', place, delayMs: 0 },
+  );
   return { state: next, effects };
 }
 

@@ -1,5 +1,5 @@
 import { answerBegun, answerEnded } from './answering.ts';
-import { ask, askFailed, retry, stop } from './asking.ts';
+import { ask, askFailed, resend, retry, stop } from './asking.ts';
 import { placeKey } from './place.ts';
 import { addQuote } from './quotes.ts';
 import { receiveFrame } from './receiveFrame.ts';
@@ -52,6 +52,8 @@ export function transition(state: AssistantState, event: AssistantEvent): Step {
       return ask(state, event.place, event.question, event.user_name);
     case 'retry':
       return retry(state, event.place, event.question, event.user_name);
+    case 'resend':
+      return resend(state, event.place, event.question, event.user_name);
     case 'stop':
       return stop(state, event.place);
     case 'rate':

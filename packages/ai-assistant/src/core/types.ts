@@ -162,6 +162,8 @@ export type AssistantEvent =
   /** Without a text in the question, the draft is sent. */
   | { type: 'ask'; place: Place; question: Question; user_name: string }
   | { type: 'retry'; place: Place; question: Question; user_name: string }
+  /** Sends a question that this window sent before it was reloaded; it is stored once. */
+  | { type: 'resend'; place: Place; question: Question; user_name: string }
   | { type: 'stop'; place: Place }
   | { type: 'rate'; place: Place; message_id: string; value: -1 | 0 | 1 }
   /** The first piece of an answer came, or the server named it. */
@@ -186,4 +188,6 @@ export type AssistantEffect =
   | { type: 'send'; request: AskRequest }
   /** Somebody else's answer, or one from before a reload, is still being made. */
   | { type: 'follow'; place: Place; message_id: string; text: Texts }
-  | { type: 'stop'; place: Place; message_id: string | undefined };
+  | { type: 'stop'; place: Place; message_id: string | undefined }
+  /** The server has the question that was sent last, or refused it. */
+  | { type: 'arrived'; place: Place };

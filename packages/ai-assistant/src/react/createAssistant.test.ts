@@ -291,3 +291,19 @@ it('[I72] another answer replaces the one that is looked at; continuing keeps wh
   expect(transport.lastAsk()?.question.regenerate_of).toBe(id);
   expect(texts()).toEqual(['1:q']);
 });
+
+it('[I79] a question that did not get out before a reload is sent again by itself, under its own id, once', async () => {
+  const storage = memory();
+  const first = await start({ storage });
+  first.transport.fail('ask', new AssistantError('disconnected', { isTransient: true }));
+  first.ask(place, { text: 'q' });
+  const sent = first.pane()?.run?.question.client_msg_id;
+  first.assistant.dispose();
+  const again = await start({ storage });
+  expect(again.transport.lastAsk()?.question).toMatchObject({ client_msg_id: sent, text: 'q' });
+  expect(again.texts()).toEqual(['1:q']);
+  again.transport.piece({ content: 'a' });
+  again.assistant.dispose();
+  const last = await start({ storage });
+  expect(last.transport.lastAsk()).toBeUndefined();
+});

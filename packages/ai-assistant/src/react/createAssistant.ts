@@ -1,5 +1,5 @@
 import { placeKey } from '../core/place.ts';
-import type { AssistantEffect } from '../core/types.ts';
+import type { AssistantEffect, Question } from '../core/types.ts';
 import { createActions } from './createActions.ts';
 import { createDeliveries } from './createDeliveries.ts';
 import { createKeeper } from './createKeeper.ts';
@@ -47,8 +47,14 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
       case 'save-draft':
         keeper.saveDraft(effect.place, effect.draft);
         break;
-      case 'send':
+      case 'send': {
+        const { place, question } = effect.request;
+        if (isNew(question)) keeper.saveSent(place, question);
         deliveries.send(effect.request);
+        break;
+      }
+      case 'arrived':
+        keeper.saveSent(effect.place, undefined);
         break;
       case 'follow':
         deliveries.follow(effect.place, effect.message_id, effect.text);
@@ -62,9 +68,12 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
   const restored = new Set<string>();
   function openPlace({ place, delayMs }: Extract<AssistantEffect, { type: 'load-detail' }>): void {
     const key = placeKey(place);
-    const draft = restored.has(key) ? undefined : keeper.loadDraft(place);
+    const isFirst = !restored.has(key);
+    const draft = isFirst ? keeper.loadDraft(place) : undefined;
     restored.add(key);
+    const sent = isFirst ? keeper.loadSent(place) : undefined;
     if (draft) store.send({ type: 'change-draft', place, draft });
+    if (sent) store.send({ type: 'resend', place, question: sent, user_name: options.userName ?? '' });
     loading.loadDetail(place, delayMs);
   }
 
@@ -96,4 +105,9 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
       transport.dispose();
     },
   };
+}
+
+/** Only new questions can get lost: the others are about a message that the server has. */
+function isNew({ regenerate_of, continue_of, edit_of }: Question): boolean {
+  return regenerate_of === undefined && continue_of === undefined && edit_of === undefined;
 }
