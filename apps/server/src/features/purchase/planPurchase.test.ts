@@ -87,6 +87,11 @@ describe('what it costs', () => {
     },
   );
 
+  it('[S651] an upgrade of what never ends pays for two years', () => {
+    const found = plan({ kind: 'upgrade', productId: 'pkg-erp-pro' }, service({ expiresAt: null }));
+    expect([found?.amount, found?.after.expiresAt]).toEqual([730_000, null]);
+  });
+
   it('[S651] more of an item is paid by the block', () => {
     const found = plan({ kind: 'additional', productId: 'ORDER_QUANTITY', quantity: 3 }, service());
     expect(found?.amount).toBe(29_700);
@@ -158,6 +163,7 @@ describe('what it brings', () => {
       { kind: 'upgrade', productId: 'pkg-erp-standard' },
       service({ packageId: 'pkg-erp-pro' }),
     ],
+    ['a renewal of another package', { kind: 'renew', productId: 'pkg-erp-pro', months: 1 }, service()],
     ['a renewal of nothing', { kind: 'renew', months: 1 }, undefined],
     [
       'an upgrade of what is over',

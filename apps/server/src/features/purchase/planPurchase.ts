@@ -52,6 +52,8 @@ export function planPurchase(
   const wanted =
     kind === 'renew' ? present : system.packages.find(({ packageId }) => packageId === selection.productId);
   if (!wanted || packageAction(system, wanted, service, now) !== kind) return undefined;
+  // A renewal is of the package that it was ordered for: another one has another price.
+  if (selection.productId !== undefined && selection.productId !== wanted.packageId) return undefined;
   if (kind === 'upgrade') return service && present && planUpgrade(system, service, present, wanted, now);
   const period = PERIODS.find((one) => one.months === months);
   if (!period) return undefined;
@@ -77,7 +79,9 @@ function planUpgrade(
   wanted: ProductPackage,
   now: Date,
 ): PurchasePlan {
-  const left = ((service.expiresAt ?? now).getTime() - now.getTime()) / DAY_MS;
+  const left = service.expiresAt
+    ? (service.expiresAt.getTime() - now.getTime()) / DAY_MS
+    : Number.POSITIVE_INFINITY;
   const days = Math.ceil(Math.min(left, UPGRADE_MAX_DAYS));
   const amount = Math.ceil(((wanted.monthlyAmount - present.monthlyAmount) * days) / MONTH_DAYS);
   const months = Math.ceil(days / MONTH_DAYS);

@@ -132,6 +132,10 @@ describe('an order', () => {
       { as: 'demo' },
     );
     expect(demo.message).toBe('演示环境不支持该操作');
+    const own = await order(ADDITION, { as: 'owner' });
+    expect((await server.ask('cancelPurchase', { orderId: own.orderId }, { as: 'demo' })).message).toBe(
+      demo.message,
+    );
   });
 
   it('[S656] can be given up, and then not paid', async () => {
@@ -171,6 +175,28 @@ describe('an order', () => {
     expect(await tell('a')).toBe(await tell('a'));
     expect(await left()).toBe(before + 10_000);
     expect(await settlePayment(deps, { transactionId: 't', orderId: 'P0', amount: 1 })).toBe('unknown-order');
+  });
+
+  it('[S656] that other orders have made worth more than was paid is not given', async () => {
+    const upgrade = { kind: 'upgrade', systemCode: 'ERP', productId: 'pkg-erp-pro' };
+    const renew = { kind: 'renew', systemCode: 'ERP', months: 24 };
+    const owner = { as: 'owner' };
+    const cheapUpgrade = await order(upgrade, owner);
+    const cheapRenewal = await order(renew, owner);
+    expect((await pay((await order(renew, owner)).payUrl)).status).toBe(200);
+    expect((await pay(cheapUpgrade.payUrl)).status).toBe(400);
+    expect((await pay((await order(upgrade, owner)).payUrl)).status).toBe(200);
+    expect((await pay(cheapRenewal.payUrl)).status).toBe(400);
+    expect(await serviceOf('ERP', owner)).toMatchObject({ packageId: 'pkg-erp-pro' });
+  });
+
+  it('[S656] is given whole when several are paid at the same moment', async () => {
+    const left = async () => (await serviceOf('ERP'))?.serviceBillingValueDTOList[0]?.billingItemValue ?? 0;
+    const before = await left();
+    const made = [];
+    for (let index = 0; index < 5; index += 1) made.push(await order(ADDITION));
+    await Promise.all(made.map(({ payUrl }) => pay(payUrl)));
+    expect(await left()).toBe(before + 50_000);
   });
 
   it('[S656] whose upgrade another order has made meanwhile is not paid twice', async () => {

@@ -1,9 +1,10 @@
-import { answerCodes, purchaseCodes } from '@portal/api-client/contract';
+import { accountCodes, answerCodes, purchaseCodes } from '@portal/api-client/contract';
 import { and, count, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import { purchases } from '../../db/schema/purchases.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { refuseInDemo } from '../account/refuseInDemo.ts';
 import { pageBounds } from '../params/pageOf.ts';
 import { payUrlOf } from './payUrlOf.ts';
 import { findService } from './planSelection.ts';
@@ -59,6 +60,7 @@ export const queryPurchasePage: Handlers['queryPurchasePage'] = async (request, 
 
 /** Gives up an order that is not paid; giving it up again changes nothing. */
 export const cancelPurchase: Handlers['cancelPurchase'] = async ({ orderId }, context) => {
+  refuseInDemo(context, accountCodes.notInDemo);
   await requireBuyer(context);
   const { db, companyId } = context;
   await db

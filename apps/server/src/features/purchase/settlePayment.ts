@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { payments, purchases } from '../../db/schema/purchases.ts';
 import type { Clock } from '../../http/Clock.ts';
@@ -30,6 +30,10 @@ export async function settlePayment(
     if (!order) return 'unknown-order';
     const [known] = await tx.select().from(payments).where(eq(payments.transactionId, transactionId));
     if (known) return known.isApplied ? 'paid' : 'to-return';
+    // Two orders of one company change the same service: one after the other.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`purchase:${order.companyId}`}, 0))`,
+    );
     const now = clock.now();
     const isDue = stateOf(order, now) === 'pending' && order.amount === amount;
     const isApplied = isDue && (await apply(tx, clock, order));
@@ -40,7 +44,10 @@ export async function settlePayment(
   });
 }
 
-/** False when what was ordered no longer fits the company, such as an upgrade that another order made. */
+/**
+ * False when what was ordered no longer fits the company, such as an upgrade that another order made, or would now
+ * cost more: whoever waits with one order and pays another first must not get more than was paid for.
+ */
 async function apply(tx: Database, clock: Clock, order: StoredPurchase): Promise<boolean> {
   const now = clock.now();
   const { companyId, orderId } = order;
@@ -48,7 +55,7 @@ async function apply(tx: Database, clock: Clock, order: StoredPurchase): Promise
     if (error instanceof BusinessError) return undefined;
     throw error;
   });
-  if (!plan) {
+  if (!plan || plan.amount > order.amount) {
     await tx.update(purchases).set({ state: 'cancelled' }).where(eq(purchases.orderId, orderId));
     return false;
   }
