@@ -3,9 +3,9 @@ import { aiCodes, aiLimits } from '@portal/api-client/contract/ai';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { aiImages } from '../../../db/schema/assistant.ts';
 import { BusinessError, tooMany } from '../../../http/errors.ts';
+import { readImageInfo } from '../../profile/readImageInfo.ts';
 import type { AssistantContext } from '../AssistantContext.ts';
 import { imageAddress, imageKey } from './imageAddress.ts';
-import { readImage } from './readImage.ts';
 
 /** Uploads of one person in a minute, and pixels of one image. */
 const UPLOADS_A_MINUTE = 20;
@@ -18,7 +18,7 @@ export async function uploadImage(context: AssistantContext, file: File | undefi
   const refused = new BusinessError(aiCodes.imageRefused, 'aiImageRefused');
   if (!file || file.size === 0 || file.size > aiLimits.imageBytes) throw refused;
   const bytes = Buffer.from(await file.arrayBuffer());
-  const facts = readImage(bytes);
+  const facts = readImageInfo(bytes);
   if (!facts || facts.width < 1 || facts.height < 1) throw refused;
   const isFlood =
     facts.width > MOST_SIDE || facts.height > MOST_SIDE || facts.width * facts.height > MOST_PIXELS;
