@@ -7,7 +7,7 @@ import { refreshServices } from '../../features/services/refreshServices.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { reloadSession } from '../../wiring/sessionData.ts';
-import { followLanguage } from './followLanguage.ts';
+import { createLanguageFollower } from './createLanguageFollower.ts';
 import { openGuestDialog } from './openGuestDialog.ts';
 import { readCookie } from './readCookie.ts';
 import { resolveGuestTarget } from './resolveGuestTarget.ts';
@@ -21,6 +21,7 @@ export function useGuestHost(pane: Pane): PortalHost {
   const { key, app } = pane;
   return useMemo<PortalHost>(() => {
     const { api, client, navigate, queryClient, guests } = services;
+    const language = createLanguageFollower(services);
     const userInfoHash = hashKey(accountQueries(api).userInfo().queryKey);
     const signOut = async () => {
       const { askAndSignOut } = await import('../../features/account/askAndSignOut.ts');
@@ -37,7 +38,7 @@ export function useGuestHost(pane: Pane): PortalHost {
       throw new GuestRefusal('not-found', `${what} is not open to this person`);
     };
     return {
-      fetch: (path, init) => client.fetch(path, init),
+      fetch: (path, init) => language.watch(path, client.fetch(path, init)),
       getAccessToken: (from) => api.issueAppToken({ app: from.app }),
       getUserInfo: async () => toGuestUser(await services.userInfo()),
       getCookie: (name) => readCookie(document.cookie, name),
@@ -75,12 +76,11 @@ export function useGuestHost(pane: Pane): PortalHost {
       muteTimeChanged: (from) => guests.emit('mute-time-changed', { app: from.app }),
       stateChanged: async (keys) => {
         if (keys.includes('logout')) return signOut();
-        await followLanguage(services, () =>
-          reloadSession(
-            services,
-            keys.filter((key) => key !== 'systemList'),
-          ),
+        await reloadSession(
+          services,
+          keys.filter((key) => key !== 'systemList'),
         );
+        await language.follow();
         if (keys.includes('systemList')) return refreshServices(services);
         await services.judgeAgain();
       },
