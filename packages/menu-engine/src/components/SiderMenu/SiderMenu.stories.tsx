@@ -174,6 +174,22 @@ export const Refused: Story = {
   },
 };
 
+export const LongerThanTheWindow: Story = {
+  name: '[M65] A list longer than the window scrolls in its column, and makes the page no taller',
+  args: { index: normalizeMenuTree(largeTree()), activeKey: 'm_1-1-1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /1\.1\.1$/ })).toHaveAttribute('aria-current', 'page');
+    const { scrollHeight = 0, clientHeight = 0 } =
+      canvas.getByRole('navigation').querySelector('[class*="scroll"]') ?? {};
+    await expect(scrollHeight).toBeGreaterThan(clientHeight);
+    const bottom = canvas.getByRole('navigation').getBoundingClientRect().bottom + window.scrollY;
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(
+      Math.max(window.innerHeight, Math.ceil(bottom)),
+    );
+  },
+};
+
 export const Loading: Story = {
   name: '[M51] Loading',
   globals: { locale: 'ko-KR', theme: 'dark' },

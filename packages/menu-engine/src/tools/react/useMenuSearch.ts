@@ -3,8 +3,12 @@ import type { MenuEntry } from '../../core/types.ts';
 import { createMenuSearch } from '../../search/createMenuSearch.ts';
 import type { MenuHit, MenuSearch } from '../../search/types.ts';
 
-/** The pages that answer what was typed, the best first. */
-export type FindMenus = (query: string, limit?: number) => readonly MenuHit[];
+/** Answers the pages that match what was typed, the best first. */
+export type FindMenus = {
+  (query: string, limit?: number): readonly MenuHit[];
+  /** Loads what a search needs: called by a box that is about to be typed into. */
+  prepare?: () => unknown;
+};
 
 /** What `useMenuSearch` searches. */
 export type MenuSearchSource = {
@@ -31,7 +35,10 @@ export function useMenuSearch({ leaves, locale, views, where }: MenuSearchSource
   const isReady = ready === search;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the index is complete the same words have better answers
   return useMemo(
-    () => (query: string, limit?: number) => search.search(query, { limit, views, where }),
+    () =>
+      Object.assign((query: string, limit?: number) => search.search(query, { limit, views, where }), {
+        prepare: search.prepare,
+      }),
     [search, views, where, isReady],
   );
 }

@@ -60,6 +60,9 @@ export function MenuAll({
   const lines = useRef<MenuAllLinesHandle>(null);
   const trap = useFocusTrap();
   useEffect(() => {
+    find.prepare?.();
+  }, [find]);
+  useEffect(() => {
     const opener = document.activeElement;
     return () => {
       if (opener instanceof HTMLElement) opener.focus();

@@ -92,6 +92,32 @@ export const Results: Story = {
   },
 };
 
+export const QuickEnter: Story = {
+  name: '[M300] Enter opens what was typed, also before its answers are on screen',
+  play: async ({ canvasElement, args }) => {
+    const input = box(canvasElement);
+    input.focus();
+    await userEvent.type(input, '库存');
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(/找到/));
+    fireEvent.change(input, { target: { value: '条码' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await expect(args.actions.onOpen).toHaveBeenCalledOnce();
+    await expect(args.actions.onOpen).toHaveBeenCalledWith(index.byId.get('barcode'));
+  },
+};
+
+const prepare = fn();
+
+export const AboutToType: Story = {
+  name: '[M211] A box that is about to be typed into loads what a search needs',
+  render: (args) => <SearchBox {...args} find={Object.assign(() => [], { prepare })} />,
+  play: async ({ canvasElement }) => {
+    await expect(prepare).not.toHaveBeenCalled();
+    await userEvent.click(box(canvasElement));
+    await expect(prepare).toHaveBeenCalled();
+  },
+};
+
 export const Marks: Story = {
   name: '[M305] Locks, purchases and expiry count here as in the menus',
   globals: { locale: 'en-US' },

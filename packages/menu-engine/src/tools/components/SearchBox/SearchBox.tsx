@@ -77,6 +77,14 @@ export function SearchBox({
     },
   }));
 
+  /** Enter means what was typed, also when the list on screen still answers the letters before. */
+  function best(): SearchItem | undefined {
+    const current = state.asked.trim();
+    if (current === asked || active > 0) return undefined;
+    const [hit] = find(current, 1);
+    return hit && { kind: 'menu', key: hit.entry.key, entry: hit.entry, hit };
+  }
+
   function choose(item: SearchItem | undefined) {
     if (!item) return;
     send({ type: 'chosen' });
@@ -96,7 +104,7 @@ export function SearchBox({
       send({ type: 'moved', to: (from + step + items.length) % items.length });
     } else if (key === 'Enter') {
       event.preventDefault();
-      if (state.open) choose(items[active]);
+      if (state.open) choose(best() ?? items[active]);
     } else if (key === 'Escape') {
       if (state.open || state.typed !== '') event.stopPropagation();
       send({ type: 'escaped' });
@@ -132,7 +140,10 @@ export function SearchBox({
           aria-activedescendant={state.open && active >= 0 ? `${listId}-${active}` : undefined}
           placeholder={name}
           value={state.typed}
-          onFocus={() => send({ type: 'opened' })}
+          onFocus={() => {
+            find.prepare?.();
+            send({ type: 'opened' });
+          }}
           onClick={() => send({ type: 'opened' })}
           onChange={({ target, nativeEvent }) =>
             send({
