@@ -166,6 +166,40 @@ describe('a pushed export', () => {
     expect(first.told).toHaveLength(1);
   });
 
+  it('[N720] that failed is told with its retry, also when no page follows it; once, and not while its type is quiet', async () => {
+    const { server, first, second, task, titles } = await start({}, 2);
+    const failure = (id: string) => ({
+      msgType: 3,
+      msgTitle: '导出文件失败 · 订单',
+      messageType: 8,
+      msgInfo: { taskId: id, name: '订单', failReason: 'source-timeout' },
+    });
+    task(3);
+    server.send(failure('t1'));
+    await settle(10_000);
+    expect([...titles(), ...titles(second)]).toEqual(['导出文件失败']);
+    const teller = [first, second].find(({ told }) => told.length > 0);
+    task(2);
+    teller?.told[0]?.action?.onClick();
+    await settle(3000);
+    expect(titles(teller).at(-1)).toBe('下载文件已就绪');
+
+    task(1, 't2');
+    first.notify.exports.follow({ id: 't2' });
+    await settle(1);
+    task(3, 't2');
+    server.send(failure('t2'));
+    await settle(10_000);
+    const about = [...first.told, ...second.told].filter(({ id }) => id === 'export-t2');
+    expect(about.map(({ title }) => title)).toEqual(['下载文件准备中', '导出文件失败']);
+
+    await first.notify.settings.pause('hour');
+    task(3, 't3');
+    server.send(failure('t3'));
+    await settle(10_000);
+    expect([...first.told, ...second.told].some(({ id }) => id === 'export-t3')).toBe(false);
+  });
+
   it('[N89] the link is made at the press; a file that is gone is said', async () => {
     const { server, first } = await start();
     await first.notify.exports.download({ id: 't1', fileUrl: 'https://portal.test/old' });

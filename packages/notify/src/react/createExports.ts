@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/api-client';
 import type { TabGroup } from '../channel/createTabGroup.ts';
 import type { Connection } from '../channel/ports.ts';
-import { NOTIFY_TIMES } from '../core/constants.ts';
+import { EXPORT_STATUS, NOTIFY_TIMES } from '../core/constants.ts';
 import { toDownloadAddress } from '../core/downloadLink.ts';
 import type { ExportReport, ExportsEffect, ExportsEvent, FollowedExport } from '../core/exportTypes.ts';
 import { parseExportFrame, readExportMessage } from '../core/parseExportFrame.ts';
@@ -21,6 +21,8 @@ export type Exports = Pick<Store<readonly FollowedExport[]>, 'get' | 'subscribe'
   download(task: { id?: string; fileUrl?: string }): Promise<void>;
   /** The push channel told of a finished export. */
   finished(message: PushedMessage, isLoud: boolean): void;
+  /** The server says that an export has failed: told with its retry, also when no page follows it. */
+  failed(message: PushedMessage, isLoud: boolean): void;
   dispose(): void;
 };
 
@@ -187,6 +189,23 @@ export function createExports(options: ExportsOptions): Exports {
     delayed.add(stop);
   }
 
+  function failed({ info }: PushedMessage, isLoud: boolean): void {
+    const { id, name } = readExportMessage(info);
+    if (id === undefined) return;
+    const task = state.tasks.get(id);
+    if (task && task.phase !== 'settled') {
+      send({ type: 'pushed', id, report: { ...FAILED, name }, now: clock.now() });
+      return;
+    }
+    if (!isLoud || told.has(id)) return;
+    // A tab that follows it tells it meanwhile; one that nobody follows is taken up, so that it can be retried.
+    const stop = clock.after(NOTIFY_TIMES.exportPushDelayMs, () => {
+      delayed.delete(stop);
+      if (!told.has(id)) send({ type: 'follow', id, name, now: clock.now() });
+    });
+    delayed.add(stop);
+  }
+
   const stopTabs = tabs.onMessage((message) => {
     if (message.kind !== 'export-told') return;
     const notice = message.notice as FollowedExport['notice'];
@@ -203,6 +222,7 @@ export function createExports(options: ExportsOptions): Exports {
     retry: (id) => send({ type: 'retry', id }),
     download,
     finished,
+    failed,
     dispose() {
       send({ type: 'ended' });
       for (const stop of delayed) stop();
@@ -213,6 +233,12 @@ export function createExports(options: ExportsOptions): Exports {
   };
 }
 
+const FAILED: ExportReport = {
+  status: EXPORT_STATUS.failed,
+  isDeleted: false,
+  fileUrl: undefined,
+  name: undefined,
+};
 const GONE: ExportReport = { status: undefined, isDeleted: true, fileUrl: undefined, name: undefined };
 
 function toastId(id: string): string {

@@ -3,6 +3,7 @@ import { createTabGroup } from '../channel/createTabGroup.ts';
 import type { ConnectionStatus } from '../channel/ports.ts';
 import { MESSAGE_TYPES } from '../core/constants.ts';
 import { isSecurityMessage, judgeMessage } from '../core/judgeMessage.ts';
+import { isExportFailure } from '../core/parseExportFrame.ts';
 import type { PushedMessage } from '../core/types.ts';
 import { createAlerts } from './createAlerts.ts';
 import { createExports, type Exports } from './createExports.ts';
@@ -77,10 +78,17 @@ export function createNotify(ports: NotifyPorts): Notify {
       return;
     }
     const { windows, zone, pausedUntil } = settings.get();
-    const how = judgeMessage(message, { now: channel.now(), windows, zone, pausedUntil, securityTitles });
+    const context = { now: channel.now(), windows, zone, pausedUntil, securityTitles };
+    const how = judgeMessage(message, context);
     if (how === 'ignore') return;
     inbox.arrived(message, isMine);
     if (isSecurityMessage(message, securityTitles) && ports.onSecurity?.(message, isMine)) return;
+    if (isExportFailure(message)) {
+      // The server only counts it: whether it can be told is asked as for a message that pops up.
+      const isHeard = judgeMessage({ ...message, eject: true }, context) === 'toast';
+      exports.failed(message, isMine && isHeard);
+      return;
+    }
     const isLoud = isMine && how !== 'count';
     if (message.type === MESSAGE_TYPES.exportFinished && how !== 'summary') exports.finished(message, isLoud);
     else if (isLoud) alerts.alert(message, how, isVisible);

@@ -12,6 +12,7 @@ import { NOTIFY_TIMES } from '@portal/notify/core';
 import type { Services } from '../../wiring/createServices.ts';
 import { refreshServices } from '../services/refreshServices.ts';
 import { createNavigation } from './createNavigation.ts';
+import { createNewsRefresh } from './createNewsRefresh.ts';
 
 type Running = { session: string; notify: Notify; stop: () => void };
 
@@ -37,6 +38,7 @@ function start(services: Services, session: string): Running {
   const page = createBrowserPage();
   const desktop = createBrowserDesktop();
   const { BroadcastChannel } = globalThis;
+  const news = createNewsRefresh(services.queryClient, Math.random);
   const notify = createNotify({
     api: createApi(client, { ...notificationsContract, ...exportsContract }),
     push: pushTransport(services),
@@ -59,12 +61,14 @@ function start(services: Services, session: string): Running {
     securityTitles: new Set(Object.values(securityTitles)),
     onChanged: (what) => {
       if (what === 'services') void refreshServices(services);
+      news.changed(what);
     },
     onGuide: (info, isMine) => notices.guide({ info, isMine }),
     onSecurity: ({ title, text, system, info }, isMine) =>
       notices.security({ title, text, system, info, isMine }),
   });
   const endings = [
+    news.stop,
     guests.on('export-started', ({ id }) => notify.exports.follow({ id })),
     guests.on('mute-time-changed', notify.muteTimeChanged),
     tokens.subscribe(({ type }) => {

@@ -12,7 +12,7 @@ export function PopupAnnouncements() {
   if (data.length === 0) return null;
   return (
     <Suspense>
-      <PopupPages key={systemCode} announcements={data} />
+      <PopupPages key={`${systemCode} ${data.map(({ id }) => id)}`} announcements={data} />
     </Suspense>
   );
 }
