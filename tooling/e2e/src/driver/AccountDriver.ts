@@ -65,6 +65,7 @@ export class AccountDriver {
     const plain = names.map((name) => name.replace(/[ ]?[·，,（(].*$/, '').trim());
     // Left of them stand the switcher, the menus and the search.
     const first = plain.findIndex((name) => TOOL_NAMES.has(name));
-    return plain.slice(first);
+    // The one-time hint of the export centre brings a button of its own.
+    return plain.slice(first).filter((name) => name !== '我知道了');
   }
 }
