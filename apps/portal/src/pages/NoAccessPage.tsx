@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react';
 import { PageMessage } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { HomeLink } from './HomeLink.tsx';
 
 export type NoAccessPageProps = {
   /** Names the system, when one is known. */
   systemName?: string;
+  /** Another way to the page, before the way home. */
+  children?: ReactNode;
 };
 
 /** Shown when a person may not see a system. */
-export function NoAccessPage({ systemName }: NoAccessPageProps) {
+export function NoAccessPage({ systemName, children }: NoAccessPageProps) {
   return (
     <PageMessage
       status={401}
@@ -21,7 +24,12 @@ export function NoAccessPage({ systemName }: NoAccessPageProps) {
           />
         )
       }
-      actions={<HomeLink />}
+      actions={
+        <>
+          {children}
+          <HomeLink />
+        </>
+      }
     />
   );
 }

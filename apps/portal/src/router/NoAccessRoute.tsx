@@ -1,8 +1,13 @@
 import { systemLabel } from '@portal/menu-engine/core';
 import { useLocale } from '@portal/ui';
 import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useSystems } from '../layout/useSystems.ts';
 import { NoAccessPage } from '../pages/NoAccessPage.tsx';
+
+const SwitchCompany = lazy(async () => ({
+  default: (await import('../features/account/SwitchCompany.tsx')).SwitchCompany,
+}));
 
 /** `/401` and `/401/{systemCode}`; the system is named as the company knows it. */
 export function NoAccessRoute() {
@@ -11,7 +16,11 @@ export function NoAccessRoute() {
   const system = useSystems().find((entry) => entry.systemCode === systemCode);
   return (
     <main>
-      <NoAccessPage systemName={system ? systemLabel(system, locale) : systemCode} />
+      <NoAccessPage systemName={system ? systemLabel(system, locale) : systemCode}>
+        <Suspense>
+          <SwitchCompany />
+        </Suspense>
+      </NoAccessPage>
     </main>
   );
 }

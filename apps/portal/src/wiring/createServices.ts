@@ -129,6 +129,8 @@ export function createServices() {
     judgeAgain,
     /** The token that came in with the address, until the guard has used it. */
     entryToken: undefined as string | undefined,
+    /** The address that the person may not see: where another company of theirs may lead. */
+    wanted: undefined as string | undefined,
     /** The system whose menus are set up. */
     entered: undefined as { serviceId: string; systemCode: string } | undefined,
     enter(system: SystemEntry): void {

@@ -49,6 +49,7 @@ export async function runGuard(services: Services, { pathname, search, hash }: A
         await loadSessionOrChoose(services);
         break;
       case 'redirect':
+        if (decision.to.startsWith('/401')) services.wanted = pathname + hash;
         throw to(decision.to);
       case 'allow':
         services.markMultiSubject(decision.multiSubject);

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react';
+import { ActionButton } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../wiring/ServicesContext.ts';
+
+/** For a person of several companies: the choice of another one, and then the page that was wanted. */
+export function SwitchCompany() {
+  const services = useServices();
+  const { data } = useQuery({
+    queryKey: ['account', 'companies'],
+    queryFn: () => services.api.getPersonalUserSub({}, { silent: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if ((data?.length ?? 0) < 2) return null;
+  const choose = () => {
+    services.queryClient.clear();
+    services.entered = undefined;
+    services.account.subjectRequired();
+    services.navigate(services.wanted ?? '/', { replace: true });
+  };
+  return (
+    <ActionButton isPrimary onClick={choose}>
+      <Trans id="portal.switchCompany" message="切换公司后打开" />
+    </ActionButton>
+  );
+}
