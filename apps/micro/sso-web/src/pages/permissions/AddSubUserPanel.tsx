@@ -2,25 +2,23 @@ import { useLingui } from '@lingui/react';
 import { useFeedback } from '@portal/ui';
 import { DetailPanel } from '@portal/ui/table';
 import { useState } from 'react';
-import { useUnsavedInput } from '../../components/useUnsavedInput.ts';
+import { useDirty } from '../../components/useDirty.ts';
 import { SubUserForm } from './SubUserForm.tsx';
 
 export type AddSubUserPanelProps = {
   onAdded: (userId: string) => void;
   onClose: () => void;
+  onDirty: (isDirty: boolean) => void;
 };
 
 /** Adds a sub-account beside the list; what its menus are is asked next. */
-export function AddSubUserPanel({ onAdded, onClose }: AddSubUserPanelProps) {
+export function AddSubUserPanel({ onAdded, onClose, onDirty }: AddSubUserPanelProps) {
   const { i18n } = useLingui();
   const { toasts } = useFeedback();
   const [isDirty, setIsDirty] = useState(false);
-  const mayLeave = useUnsavedInput(isDirty);
-  const close = async () => {
-    if (await mayLeave()) onClose();
-  };
+  useDirty(onDirty, isDirty);
   return (
-    <DetailPanel title={i18n._({ id: 'sso.people.add', message: '添加子账号' })} onClose={close}>
+    <DetailPanel title={i18n._({ id: 'sso.people.add', message: '添加子账号' })} onClose={onClose}>
       <SubUserForm
         onDirty={() => setIsDirty(true)}
         onAdded={(userId) => {

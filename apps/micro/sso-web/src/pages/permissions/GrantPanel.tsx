@@ -5,7 +5,7 @@ import { ActionButton, useFeedback } from '@portal/ui';
 import { DetailPanel, QueryStates, SegmentTabs } from '@portal/ui/table';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUnsavedInput } from '../../components/useUnsavedInput.ts';
+import { useDirty } from '../../components/useDirty.ts';
 import { useApi } from '../../useApi.ts';
 import { MenuChooser } from './MenuChooser.tsx';
 import classes from './PermissionsPage.module.css';
@@ -16,12 +16,13 @@ export type GrantPanelProps = {
   holder: string;
   title: string;
   onClose: () => void;
+  onDirty: (isDirty: boolean) => void;
 };
 
 type Edit = { isStandard: boolean; chosen: ReadonlySet<string> };
 
 /** What somebody may open: looked at and changed. */
-export function GrantPanel({ holder, title, onClose }: GrantPanelProps) {
+export function GrantPanel({ holder, title, onClose, onDirty }: GrantPanelProps) {
   const { i18n } = useLingui();
   const { toasts } = useFeedback();
   const api = useApi();
@@ -30,7 +31,7 @@ export function GrantPanel({ holder, title, onClose }: GrantPanelProps) {
   const granted = useQuery(grantedMenusQuery(api, holder));
   const [edit, setEdit] = useState<Edit>();
   const ofAll = holder === STANDARD_MENUS;
-  const mayLeave = useUnsavedInput(edit !== undefined);
+  useDirty(onDirty, edit !== undefined);
   const save = useMutation({
     mutationFn: ({ isStandard, chosen }: Edit) =>
       api.saveGrantedMenus({ holder, menuIds: [...chosen], isStandard: !ofAll && isStandard }),
@@ -47,9 +48,6 @@ export function GrantPanel({ holder, title, onClose }: GrantPanelProps) {
           i18n._({ id: 'sso.settings.notSaved', message: '没有保存成功，请稍后重试' }),
       }),
   });
-  const close = async () => {
-    if (await mayLeave()) onClose();
-  };
   const shown = edit ?? {
     isStandard: granted.data?.isStandard === true,
     chosen: new Set(granted.data?.menuIds ?? []),
@@ -57,7 +55,7 @@ export function GrantPanel({ holder, title, onClose }: GrantPanelProps) {
   return (
     <DetailPanel
       title={title}
-      onClose={close}
+      onClose={onClose}
       foot={
         <div className={classes.foot}>
           <ActionButton

@@ -3,8 +3,10 @@ import { STANDARD_MENUS } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { ActionButton } from '@portal/ui';
 import { SearchField, SegmentTabs, TablePage, useListQuery } from '@portal/ui/table';
+import { useState } from 'react';
 import list from '../../components/list.module.css';
 import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useUnsavedInput } from '../../components/useUnsavedInput.ts';
 import { AddSubUserPanel } from './AddSubUserPanel.tsx';
 import { GrantPanel } from './GrantPanel.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -23,14 +25,19 @@ export function PermissionsPage() {
   const keyword = state.query.get('q')?.slice(0, 100) ?? '';
   const title = i18n._({ id: 'sso.permissions', message: '权限管理' });
   usePageTitle(title);
-  const open = (id: string | undefined) => state.change({ id });
+  const [isDirty, setIsDirty] = useState(false);
+  const mayLeave = useUnsavedInput(isDirty);
+  const go: typeof state.change = async (patch) => {
+    if (await mayLeave()) state.change(patch);
+  };
+  const open = (id: string | undefined) => go({ id });
   const close = () => open(undefined);
   return (
     <TablePage
       title={title}
       lead={i18n._({ id: 'sso.permissions.lead', message: '添加子账号，决定每个人能打开哪些菜单。' })}
       actions={
-        <ActionButton icon="plus" isPrimary onClick={() => state.change({ tab: undefined, id: NEW })}>
+        <ActionButton icon="plus" isPrimary onClick={() => go({ tab: undefined, id: NEW })}>
           {i18n._({ id: 'sso.people.add', message: '添加子账号' })}
         </ActionButton>
       }
@@ -39,7 +46,7 @@ export function PermissionsPage() {
           <SegmentTabs
             label={title}
             value={isRoles ? 'roles' : ''}
-            onChange={(tab) => state.change({ tab, id: undefined, q: undefined })}
+            onChange={(tab) => go({ tab, id: undefined, q: undefined })}
             options={[
               { value: '', label: i18n._({ id: 'sso.people', message: '成员' }) },
               { value: 'roles', label: i18n._({ id: 'sso.roles', message: '角色' }) },
@@ -56,7 +63,7 @@ export function PermissionsPage() {
       }
       aside={
         openId === NEW ? (
-          <AddSubUserPanel onAdded={open} onClose={close} />
+          <AddSubUserPanel onAdded={(id) => state.change({ id })} onClose={close} onDirty={setIsDirty} />
         ) : (
           openId && (
             <GrantPanel
@@ -68,6 +75,7 @@ export function PermissionsPage() {
                   : i18n._({ id: 'sso.grant', message: '菜单权限' })
               }
               onClose={close}
+              onDirty={setIsDirty}
             />
           )
         )

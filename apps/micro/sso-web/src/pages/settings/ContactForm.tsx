@@ -4,11 +4,11 @@ import { isApiError } from '@portal/api-client';
 import { ActionButton } from '@portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { useDirty } from '../../components/useDirty.ts';
 import { useApi } from '../../useApi.ts';
 import { isCode, isContact } from './contactProblem.ts';
 import classes from './SettingsPage.module.css';
 import { useCountdown } from './useCountdown.ts';
-import { useDirty } from './useDirty.ts';
 import { useSaved } from './useSaved.ts';
 
 export type ContactKind = 'phone' | 'email';

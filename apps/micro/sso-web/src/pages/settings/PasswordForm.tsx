@@ -3,10 +3,10 @@ import { PASSWORD_LENGTH } from '@portal/account/core';
 import { isApiError } from '@portal/api-client';
 import { ActionButton, PasswordField, useFeedback } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
+import { useDirty } from '../../components/useDirty.ts';
 import { type PasswordValues, passwordProblem } from './passwordProblem.ts';
 import classes from './SettingsPage.module.css';
 import { useChangePassword } from './useChangePassword.ts';
-import { useDirty } from './useDirty.ts';
 
 const EMPTY: PasswordValues = { former: '', next: '', again: '' };
 

@@ -4,6 +4,7 @@ import { QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import page from '../../components/page.module.css';
+import { useDirtyParts } from '../../components/useDirty.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useUnsavedInput } from '../../components/useUnsavedInput.ts';
 import { userInfoQuery } from '../../queries.ts';
@@ -17,7 +18,6 @@ import { MenuStyle } from './MenuStyle.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './SettingsPage.module.css';
-import { useDirtyParts } from './useDirty.ts';
 
 /** The account's own settings: who I am, how I am reached, how the menus look, my password, my quiet hours. */
 export function SettingsPage() {
