@@ -1,8 +1,9 @@
 /** Round steps of an axis: from zero (or below, where values are) to the first step at or above the largest. */
 export function axisSteps(values: readonly number[], wanted = 4): number[] {
-  const most = Math.max(0, ...values);
   const least = Math.min(0, ...values);
-  const span = most - least || 1;
+  // Values that are all zero have an axis up to one.
+  const most = Math.max(0, ...values) || (least === 0 ? 1 : 0);
+  const span = most - least;
   const rough = span / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
