@@ -28,8 +28,11 @@ type Drawer = Awaited<ReturnType<typeof openedDrawer>>;
 
 const fieldOf = (drawer: Drawer) => drawer.getByRole('textbox', { name: /输入问题|Your question|질문 입력/ });
 
+/** Asks, and waits until the backend has heard of it. */
 async function ask(drawer: Drawer, text: string) {
+  const before = callsOf('ask').length;
   await userEvent.type(fieldOf(drawer), `${text}{Enter}`);
+  await waitFor(() => expect(callsOf('ask').length).toBeGreaterThan(before));
 }
 
 const callsOf = (method: string) => transport.calls.filter((call) => call.method === method);
@@ -117,7 +120,7 @@ export const Refused: Story = {
     transport.fail('ask', new AssistantError('server', { text: '问题太长' }));
     await ask(drawer, '很长的问题');
     await waitFor(() => expect(fieldOf(drawer)).toHaveValue('很长的问题'));
-    await expect(await within(canvasElement).findByText('问题太长')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('问题太长')).toBeVisible());
   },
 };
 
@@ -141,7 +144,7 @@ export const Actions: Story = {
     if (!answer) throw new Error('an answer expected');
     const of = within(answer);
     await userEvent.click(of.getByRole('button', { name: '복사' }));
-    await expect(await within(canvasElement).findByText('복사했어요')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('복사했어요')).toBeVisible());
     await userEvent.click(of.getByRole('button', { name: '인용' }));
     await expect(await drawer.findByRole('list', { name: '인용' })).toBeVisible();
     await userEvent.click(of.getByRole('button', { name: '인용' }));
@@ -189,7 +192,7 @@ export const Divider: Story = {
     await ask(drawer, '一');
     await drawer.findByTestId('ai-thinking');
     await userEvent.click(drawer.getByRole('button', { name: '清除上下文' }));
-    await expect(await within(canvasElement).findByText('请等待上一条消息生成完毕')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('请等待上一条消息生成完毕')).toBeVisible());
     await expect(callsOf('addSessionPartition')).toHaveLength(0);
     transport.end();
     await drawer.findByRole('button', { name: '发送' });

@@ -43,7 +43,7 @@ export const Create: Story = {
     await userEvent.dblClick(form.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(callsOf('addSession')).toHaveLength(1));
     await expect(callsOf('addSession')[0]?.data).toMatchObject({ title: '旺季备货', type: 2 });
-    await expect(await within(canvasElement).findByText('操作成功')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('操作成功')).toBeVisible());
     await expect(await drawer.findByRole('heading', { name: '旺季备货' })).toBeVisible();
   },
 };
@@ -79,7 +79,7 @@ export const Templates: Story = {
     await expect(template.queryByText('模板名称不能超过20个字符')).toBeNull();
     await userEvent.type(template.getByRole('textbox', { name: '模板内容' }), '请总结');
     await userEvent.click(template.getByRole('button', { name: '保存' }));
-    await expect(await within(canvasElement).findByText('新增团队模板成功')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('新增团队模板成功')).toBeVisible());
     await expect(await form.findByText('最多添加10个团队模板')).toBeVisible();
     await expect(form.queryByRole('button', { name: '添加模板' })).toBeNull();
   },
@@ -94,11 +94,11 @@ export const DeleteTemplate: Story = {
     await userEvent.click(await drawer.findByRole('menuitem', { name: '编辑' }));
     const form = await openForm(canvasElement, '编辑团队话题');
     await userEvent.click(await form.findByRole('button', { name: '删除模板 补货检查' }));
-    await expect(await within(canvasElement).findByText('不可删除非本人创建的模板')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('不可删除非本人创建的模板')).toBeVisible());
     await expect(callsOf('delTeamPrompt')).toHaveLength(0);
     await userEvent.click(form.getByRole('button', { name: '删除模板 每日销售复盘' }));
     await userEvent.click(await page.findByRole('button', { name: '删除' }));
-    await expect(await within(canvasElement).findByText('删除团队模板成功')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('删除团队模板成功')).toBeVisible());
     await waitFor(() => expect(form.queryByText('每日销售复盘')).toBeNull());
   },
 };

@@ -97,7 +97,7 @@ export function useAssistantDialogs() {
             title: i18n._({ id: 'ai.sessions.clearTitle', message: '清空全部会话？' }),
             message: i18n._({
               id: 'ai.sessions.clearText',
-              message: '所有会话和其中的消息都会删除，不可恢复。',
+              message: '您的个人会话和其中的消息都会删除，不可恢复；团队话题会保留。',
             }),
             confirmLabel: i18n._({ id: 'ai.sessions.clearDo', message: '清空' }),
           },

@@ -14,20 +14,14 @@ export function MembersPopover({ members }: { members: readonly TeamMember[] }) 
       label={label}
       placement="bottom-end"
       trigger={(trigger) => (
-        <button
-          {...trigger}
-          type="button"
-          className={classes.members}
-          aria-label={i18n._({
-            id: 'ai.members.count',
-            message: '团队成员，{count} 人',
-            values: { count: members.length },
-          })}
-        >
+        <button {...trigger} type="button" className={classes.members}>
+          <span className={classes.hidden}>
+            <Trans id="ai.members.count" message="团队成员，{count} 人" values={{ count: members.length }} />
+          </span>
           {members.slice(0, SHOWN).map(({ user_id, user_name }) => (
             <Avatar key={user_id} userId={user_id} name={user_name} size="small" decorative />
           ))}
-          <span>{members.length}</span>
+          <span aria-hidden>{members.length}</span>
         </button>
       )}
     >

@@ -25,7 +25,7 @@ export function ReportBlock({ report, onCopy, onDownload, onOpenLink }: ReportBl
   return (
     <section className={classes.report} aria-label={title}>
       <header className={classes.head}>
-        <h4 className={classes.title}>{title}</h4>
+        <h3 className={classes.title}>{title}</h3>
         <IconButton
           icon="copy"
           size="small"

@@ -79,7 +79,7 @@ export const Unreadable: Story = {
       const context = canvas.getContext('2d');
       context?.drawImage(bitmap, 0, 0);
       const { data } = context?.getImageData(0, 0, 900, 600) ?? { data: new Uint8ClampedArray() };
-      return Math.min(...data.filter((_, at) => at % 4 === 0));
+      return data.reduce((least, value, at) => (at % 4 === 0 ? Math.min(least, value) : least), 255);
     };
     await expect(await coloursOf([])).toBeLessThan(90);
     // The darkest of a few averaged blocks is far from the colour of any letter.
