@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { isApiError } from '@portal/api-client';
 import { useGuest, usePanePath } from '@portal/embed/react-guest';
 import { ActionButton, EmptyState } from '@portal/ui';
 import { QueryStates } from '@portal/ui/table';
@@ -50,14 +51,29 @@ function ConfirmSelection({ selection }: { selection: Selection }) {
   const submit = useSubmit();
   const errorText = usePurchaseError();
   const failure = errorText(submit.error) ?? errorText(quote.error);
+  const title = i18n._({ id: 'sso.confirm.title', message: '确认订单' });
   const { data } = quote;
   const isReady = data !== undefined && !quote.isError && !quote.isFetching && !submit.isPending;
   const order = () => {
     if (data && isReady) submit.mutate({ selection, quote: data });
   };
+  if (isApiError(quote.error) && quote.error.kind === 'business')
+    return (
+      <PurchasePage title={title} step="confirm">
+        <EmptyState
+          icon="package"
+          title={errorText(quote.error)}
+          action={
+            <ActionButton onClick={() => history.navigate(PATHS.packages)}>
+              {i18n._({ id: 'sso.buy.seePackages', message: '查看套餐' })}
+            </ActionButton>
+          }
+        />
+      </PurchasePage>
+    );
   return (
     <PurchasePage
-      title={i18n._({ id: 'sso.confirm.title', message: '确认订单' })}
+      title={title}
       step="confirm"
       summary={
         <aside
