@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createPasswordHasher } from '../auth/createPasswordHasher.ts';
 import { ensureServerKeys } from '../auth/loadServerKeys.ts';
+import { seedAssistant } from '../demo/assistant/seedAssistant.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { ensureClassifications } from '../features/notifications/classifications.ts';
 import type { Clock } from '../http/Clock.ts';
@@ -28,6 +29,8 @@ export async function prepareDatabase(
         }
         await markSeeded(tx, seed);
       });
+      // Reports take another role for the rest of the transaction that they run in: not in the one above.
+      if (seed === 'demo') await seedAssistant(db, clock.now());
       isLargeAndNew = seed === 'demo' && demoSize > 1;
     });
     // Counts read the indexes alone only once a vacuum has been over a table; the automatic one takes its time.

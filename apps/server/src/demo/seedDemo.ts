@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { systemParams } from '../db/schema/systems.ts';
-import { seedAssistant } from './assistant/seedAssistant.ts';
 import { type DemoCompany, demoCompanies } from './catalogue/companies.ts';
 import { demoPeople } from './catalogue/people.ts';
 import { demoParams } from './catalogue/systemParams.ts';
@@ -44,7 +43,6 @@ export async function seedDemo({ db, size = 1, now, hashPassword }: SeedDemoOpti
     // Without fresh statistics the first queries would be planned for empty tables.
     await transaction.execute(sql`analyze`);
   });
-  await seedAssistant(db, now);
 }
 
 function peopleOf(company: DemoCompany): string[] {

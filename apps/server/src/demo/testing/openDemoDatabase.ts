@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../../db/openDatabase.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { seedAssistant } from '../assistant/seedAssistant.ts';
 import { seedDemo } from '../seedDemo.ts';
 import type { HashPassword } from '../seedPeople.ts';
 import { DEMO_NOW } from './openDemoServer.ts';
@@ -10,5 +11,6 @@ export async function openDemoDatabase(
 ): Promise<OpenDatabase> {
   const database = await createTestDatabase();
   await seedDemo({ db: database.db, now: DEMO_NOW, hashPassword });
+  await seedAssistant(database.db, DEMO_NOW);
   return database;
 }
