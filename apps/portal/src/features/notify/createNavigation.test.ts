@@ -18,7 +18,7 @@ it('[P302] notices lead into the workspace that is entered', () => {
     `${base}/sso-web#/company/notice/notification?id=a/b`,
     `${base}/universal_system#/download-center`,
     `${base}/sso-web#/company/serve/serve-manage`,
-    `${base}/sso-web#/user/product-package`,
+    `${base}/sso-web#/user/product-package?systemCode=ERP`,
     `${base}/sso-web#/company/helper/live-roadcast/details?liveId=L1`,
   ]);
 });

@@ -19,7 +19,12 @@ export function createNavigation(services: Services): NotifyNavigation {
       ),
     openExportCentre: () => open(EXPORT_CENTRE.app, EXPORT_CENTRE.path),
     openRenewal: () => open(USER_CENTRE, '/company/serve/serve-manage'),
-    openProductPackage: () => open(USER_CENTRE, '/user/product-package'),
+    // Of the system that is worked in: that is the one that was spoken of.
+    openProductPackage: () =>
+      open(
+        USER_CENTRE,
+        `/user/product-package?systemCode=${encodeURIComponent(services.entered?.systemCode ?? '')}`,
+      ),
     openLive: (path) => open(USER_CENTRE, path),
     download: (address) => follow(address, ''),
     save(file, name) {
