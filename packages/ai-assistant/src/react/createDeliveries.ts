@@ -117,7 +117,7 @@ export function createDeliveries(
     hurry() {
       for (const courier of couriers.values()) courier.hurry();
       for (const { place, run } of Object.values(store.getState().panes)) {
-        if (run?.phase === 'failed' && run.failure?.code === 'disconnected')
+        if (run?.phase === 'failed')
           store.send({ type: 'retry', place, question: run.question, user_name: '' });
       }
     },
