@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { PrintCheck } from './checkPrint.ts';
 import classes from './PrintPrompt.module.css';
 
+/** Props of `PrintPrompt`. */
 export type PrintPromptProps = {
   /** Looks again; called by a press only. */
   check: () => Promise<PrintCheck>;

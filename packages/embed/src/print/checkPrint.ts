@@ -16,6 +16,7 @@ export type PrintProbeResult =
 /** Looks at the print service of this computer, or at the browser's plugin. It reads; it never runs what it reads. */
 export type PrintProbe = (channel: 'cloud' | 'plugin') => Promise<PrintProbeResult>;
 
+/** Where this browser prints, whether it can, and the versions that were read. */
 export type PrintCheck = {
   channel: 'cloud' | 'plugin';
   state: 'ready' | 'not-ready' | 'install' | 'upgrade' | 'denied';

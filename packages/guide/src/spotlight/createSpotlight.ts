@@ -62,7 +62,8 @@ export function createSpotlight({
             const step = present[index];
             if (step) write(popover, { ...step, words, index, total: present.length });
           },
-          onHighlighted: restoreAria,
+          // The marks are made right after this is told.
+          onHighlightStarted: () => queueMicrotask(restoreAria),
           onDeselected: restoreAria,
           // Told also where it ends between two places, which the library's own last word is not.
           onDestroyStarted: () => stop(),

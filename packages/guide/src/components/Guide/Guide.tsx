@@ -11,6 +11,7 @@ import type { OwnStep } from '../GuideWindow/GuideWindow.tsx';
 import { GUIDE_TEXTS } from '../texts.ts';
 import { LiveGuideWindow } from './LiveGuideWindow.tsx';
 
+/** Props of `Guide`. */
 export type GuideProps = {
   control: GuideControl;
   /** The videos of the steps, asked for when the window opens. */

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { GUIDE_STEPS } from '../../core/types.ts';
 import classes from './GuideBadge.module.css';
 
+/** Props of `GuideBadge`. */
 export type GuideBadgeProps = {
   /** How many steps are done. */
   done: number;

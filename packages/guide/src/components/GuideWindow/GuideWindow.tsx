@@ -11,6 +11,7 @@ import { StepVideo } from './StepVideo.tsx';
 /** A step that a person does; the data pull does itself. */
 export type OwnStep = Exclude<GuideStep, 'pull'>;
 
+/** Props of `GuideWindow`. */
 export type GuideWindowProps = {
   guide: Guide;
   /** Without videos there are only the steps. */

@@ -6,6 +6,7 @@ import type { PlatformCode } from '../../core/platforms.ts';
 import { PlatformChoice } from '../PlatformChoice/PlatformChoice.tsx';
 import classes from './Onboarding.module.css';
 
+/** Props of `Onboarding`. */
 export type OnboardingProps = {
   onChoose: (platform: PlatformCode) => void;
   /** Opens a demo environment in a window of its own. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { PLATFORMS, type PlatformCode } from '../../core/platforms.ts';
 import classes from './PlatformChoice.module.css';
 
+/** Props of `PlatformChoice`. */
 export type PlatformChoiceProps = {
   onChoose: (platform: PlatformCode) => void;
   /** While one is being opened. @default false */

@@ -5,6 +5,7 @@ import { authDialogHeight, type ShopAuthBegun, shopAuthUrl } from '../../core/sh
 import classes from './ShopAuth.module.css';
 import { useAuthFrame } from './useAuthFrame.ts';
 
+/** Props of `ShopAuth`. */
 export type ShopAuthProps = {
   platform: string;
   iconUrl?: string;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { Button } from '@mantine/core';
 import classes from './ShopAuthDone.module.css';
 
+/** Props of `ShopAuthDone`. */
 export type ShopAuthDoneProps = {
   /** Opens the shop authorisation again. */
   onMore: () => void;
