@@ -56,7 +56,12 @@ test('back and forward walk through modules and frames, and a closed pane reopen
 const STEPS = `
 const draw = ({ container, path }) => { container.querySelector('output').textContent = path; };
 export async function mount(context) {
-  context.container.innerHTML = '<output></output><label>Draft <input></label><button>Next</button>';
+  const add = (name, to = context.container) => to.appendChild(document.createElement(name));
+  add('output');
+  const label = add('label');
+  label.append('Draft ');
+  add('input', label);
+  add('button').textContent = 'Next';
   let step = 1;
   context.container.querySelector('button').addEventListener('click', () => {
     context.navigate('/bench/02?step=' + (step += 1));
@@ -248,8 +253,9 @@ test('the recent panes are switched while the key is held', async ({ portal, pan
 /** A micro-app that says so while its field holds something. */
 const DRAFTS = `
 export async function mount({ container, portal }) {
-  container.innerHTML = '<label>Draft <input></label>';
-  const field = container.querySelector('input');
+  const label = container.appendChild(document.createElement('label'));
+  label.append('Draft ');
+  const field = label.appendChild(document.createElement('input'));
   field.addEventListener('input', () => portal.setDirty(field.value !== ''));
 }
 export async function unmount() {}

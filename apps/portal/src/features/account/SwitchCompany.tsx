@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react';
 import { ActionButton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useServices } from '../../wiring/ServicesContext.ts';
+import { catalogs } from '../i18n.ts';
 
 /** For a person of several companies: the choice of another one, and then the page that was wanted. */
 export function SwitchCompany() {
@@ -12,6 +14,8 @@ export function SwitchCompany() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  // On this page nothing else brings the texts of the late parts.
+  useEffect(() => void services.locales.add(catalogs), [services]);
   if ((data?.length ?? 0) < 2) return null;
   const choose = () => {
     services.queryClient.clear();
