@@ -138,13 +138,12 @@ export function createActions(parts: ActionParts): AssistantActions {
         return undefined;
       }
     },
-    exportMarkdown(place) {
+    exportMarkdown(place, names) {
       const { lists } = getState();
       const title =
         place.kind === 'session'
           ? lists.sessions?.find(({ session_id }) => session_id === place.session_id)?.title
           : lists.userAgents?.find((one) => placeKey(place) === `a:${one.user_agent_id}`)?.agent_name;
-      const names = { me: userName || '我', assistant: 'AI' };
       return exportMarkdown(
         title ?? ASSISTANT.newSessionTitle,
         paneOf(getState(), place)?.chats ?? [],

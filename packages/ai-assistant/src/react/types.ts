@@ -115,7 +115,7 @@ export type AssistantActions = {
   /** Searches all conversations; undefined when it failed or was cancelled. */
   search(text: string, signal?: AbortSignal): Promise<SearchHit[] | undefined>;
   /** The whole conversation as a markdown document. */
-  exportMarkdown(place: Place): string;
+  exportMarkdown(place: Place, names: { me: string; assistant: string }): string;
 };
 
 /** Which topic a form is about. */

@@ -38,7 +38,11 @@ function Example() {
   const [assistant, setAssistant] = useState<Assistant>();
   useEffect(() => {
     const models = [{ id: 'some-model', name: 'Some model' }];
-    const transport = createOpenAiTransport({ baseUrl: 'https://models.example/v1', models, fetch: complete });
+    const transport = createOpenAiTransport({
+      baseUrl: 'https://models.example/v1',
+      models,
+      fetch: complete,
+    });
     const made = createAssistant({ transport, userId: 'u1', userName: 'Lin', storage, onNotice: () => {} });
     setAssistant(made);
     made.actions.activate();

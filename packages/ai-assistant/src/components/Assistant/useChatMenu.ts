@@ -17,7 +17,11 @@ export function useChatMenu(place: Place, session: Session | undefined) {
     label: i18n._({ id: 'ai.menu.export', message: '导出为 Markdown' }),
     onSelect: () => {
       const name = (session?.title ?? 'chat').replace(/[\\/:*?"<>|]+/g, '_');
-      saveFile(new Blob([actions.exportMarkdown(place)], { type: 'text/markdown' }), `${name}.md`);
+      const text = actions.exportMarkdown(place, {
+        me: i18n._({ id: 'ai.me', message: '我' }),
+        assistant: i18n._({ id: 'ai.message.answer', message: '助手的回答' }),
+      });
+      saveFile(new Blob([text], { type: 'text/markdown' }), `${name}.md`);
     },
   };
   if (!session) return { items: [exporting], onConvert: () => undefined, onAddMember: () => undefined };
