@@ -282,3 +282,22 @@ test('a system that is being set up is entered as soon as it is there', async ({
   await expect(portal.page).toHaveURL(/SYS_LISTING(?!\/402)/, { timeout: 20_000 });
   await expect(portal.strip).toBeVisible();
 });
+
+test('what an app says has changed is loaded anew, and it may sign out', async ({ embed, portal }) => {
+  await embed.standIn();
+  await portal.enter();
+  await portal.open(BENCH);
+  await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
+  for (const [key, call] of [
+    ['userInfo', /getUserInfoByHideCode$/],
+    ['userConfig', /userActionConfig$/],
+    ['systemList', /querySystemExtListForSub$/],
+  ] as const) {
+    const asked = portal.page.waitForRequest(call);
+    expect(await embed.ask('stateChanged', [key])).toBe('ok');
+    await asked;
+  }
+  expect(await embed.ask('stateChanged', ['everything'])).toBe('invalid-message');
+  await embed.ask('stateChanged', ['logout']);
+  await portal.expectLogin();
+});
