@@ -76,6 +76,32 @@ describe('a text that grows', () => {
     }
   });
 
+  it('[I100] does so for marks in any order, too', () => {
+    const random = seeded(3);
+    const marks =
+      '**|*|_|`|```|\n|\n\n|- |1. |> |a \\| b\n|\\|---\\|---\\|\n|[x](/a)|[|](|![i](/p)|# |字|：|word |&amp;|<br>|<b>|~~|👩‍👩‍👧|[r]: /x\n|[r]|---\n|\r\n|\t|- [ ] '
+        .split(/(?<!\\)\|/)
+        .map((mark) => mark.replaceAll('\\|', '|'));
+    for (let count = 0; count < 400; count += 1) {
+      const text = Array.from({ length: 40 }, () => marks[Math.floor(random() * marks.length)]).join('');
+      const document = createDocument();
+      for (let end = 1; end < text.length; end += 1 + Math.floor(random() * 12))
+        document.update(text.slice(0, end), false);
+      document.update(text, true);
+      expect(
+        document.settled.map(({ block }) => block),
+        JSON.stringify(text),
+      ).toEqual(parseMarkdown(text));
+    }
+  });
+
+  it('[I103] takes a word that objects have by nature for a word', () => {
+    const document = createDocument();
+    document.update('[constructor] and [r]\n\n[r]: /x\n\n[constructor]', false);
+    const words = [...document.settled, ...document.tail].map(({ block }) => textOfBlock(block));
+    expect(words[0]).toBe('[constructor] and r');
+  });
+
   it('[I101] never shows a mark on its way, whatever the step', () => {
     const calm = DOCUMENT.replace('5 * 3', '5 x 3').replace('[name][ref]', 'name');
     for (const step of [1, 2, 3, 7]) {

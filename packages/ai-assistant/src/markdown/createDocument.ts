@@ -34,8 +34,8 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
   let linesSeen = 0;
   let seen = '';
 
-  function lex(text: string): Token[] {
-    return createLexer(links).lex(text);
+  function lex(text: string, known: typeof links): Token[] {
+    return createLexer(known).lex(text);
   }
 
   /** Keys go on: blocks of the same source may look different now. */
@@ -63,7 +63,7 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
     const text = source.slice(end);
     const lines = source.lastIndexOf('\n') + 1;
     const before = Object.keys(links).length;
-    let tokens = isEnded ? lex(text) : lines > linesSeen ? lex(source.slice(end, lines)) : [];
+    let tokens = isEnded ? lex(text, links) : lines > linesSeen ? lex(source.slice(end, lines), links) : [];
     linesSeen = lines;
     const hasNewLinks = Object.keys(links).length > before;
     if (hasNewLinks && end > 0 && (isEnded || startsAnew < MAX_STARTS_ANEW)) {
@@ -81,7 +81,7 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
       nextKey += 1;
     }
     if (count > 0) settled = [...settled];
-    tokens = isEnded ? [] : lex(holdBack(source.slice(end)));
+    tokens = isEnded ? [] : lex(holdBack(source.slice(end)), Object.assign(Object.create(null), links));
     tail = tokens
       .flatMap((token) => toBlock(token as MarkedToken, drawn) ?? [])
       .map((block, index) => ({ key: nextKey + index, block }));
@@ -95,6 +95,11 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
         startAnew();
       }
       seen = text;
+      if (isEnded && Object.keys(links).length > 0) {
+        // Which definition counts, and which was none after all, is known only now.
+        links = Object.create(null);
+        startAnew();
+      }
       parse(text, isEnded);
     },
     get settled() {
