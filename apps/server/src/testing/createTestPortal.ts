@@ -1,5 +1,11 @@
 import { Writable } from 'node:stream';
-import { type Contract, contract, type PublicKeyAnswer, type ResponseOf } from '@portal/api-client/contract';
+import {
+  type Contract,
+  contract,
+  type Endpoint,
+  type PublicKeyAnswer,
+  type ResponseOf,
+} from '@portal/api-client/contract';
 import { createServices } from '../createServices.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { createHandlers } from '../features/createHandlers.ts';
@@ -84,23 +90,22 @@ export async function createTestPortal({
   const call: TestPortal['call'] = async (name, request = {}, { token, company, headers } = {}) => {
     const endpoint = calls[name];
     if (!endpoint) throw new Error(`no call ${name}`);
-    const isForm = endpoint.body === 'form';
     const fields = request as Record<string, string>;
     const path = endpoint.path.replace(/\{(\w+)\}/g, (whole, key: string) => fields[key] ?? whole);
     const answer = await app.request(path, {
       method: endpoint.method,
       headers: {
-        ...(endpoint.method === 'POST' && {
-          'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-        }),
+        ...(endpoint.method === 'POST' &&
+          endpoint.body !== 'multipart' && {
+            'content-type':
+              endpoint.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+          }),
         ...(token && { authorization: token }),
         ...(company && { company }),
         'accept-language': 'en-US',
         ...headers,
       },
-      ...(endpoint.method === 'POST' && {
-        body: isForm ? String(new URLSearchParams(fields)) : JSON.stringify(request),
-      }),
+      ...(endpoint.method === 'POST' && { body: bodyOf(endpoint.body, fields) }),
     });
     const envelope = await answer.json();
     return { status: answer.status, headers: answer.headers, ...envelope };
@@ -119,4 +124,13 @@ export async function createTestPortal({
     },
     close: () => database.close(),
   };
+}
+
+/** A request as it travels; the form data of a request name their own boundary. */
+function bodyOf(type: Endpoint['body'], fields: Record<string, string>): string | FormData {
+  if (type === 'form') return String(new URLSearchParams(fields));
+  if (type !== 'multipart') return JSON.stringify(fields);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
 }
