@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { uniteMethods } from '../contract/ai/methods.ts';
+import { uniteSocket } from '../contract/ai/uniteSocket.ts';
 import { contract } from '../contract/contract.ts';
 import { list, maybe, text } from '../contract/lenient.ts';
 import { MenuSchema } from '../contract/menu.ts';
@@ -11,7 +13,9 @@ import { renderReference } from './renderReference.ts';
 
 it('[C9] the reference page is the contract of today', () => {
   const page = readFileSync(resolve(import.meta.dirname, '../../docs/reference.md'), 'utf8');
-  expect(page, 'run: pnpm --filter @portal/api-client reference').toBe(renderReference(contract, sockets));
+  expect(page, 'run: pnpm --filter @portal/api-client reference').toBe(
+    renderReference(contract, sockets, { socket: uniteSocket, methods: uniteMethods }),
+  );
 });
 
 it('[C9] a schema is described as a type is written', () => {

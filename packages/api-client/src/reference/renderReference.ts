@@ -1,9 +1,21 @@
+import type { UniteMethod } from '../contract/ai/methods.ts';
+import type { uniteSocket as contractUnite } from '../contract/ai/uniteSocket.ts';
 import type { Contract, Endpoint } from '../contract/endpoint.ts';
 import type { sockets as contractSockets } from '../contract/sockets.ts';
 import { describeSchema } from './describeSchema.ts';
 
+/** The assistant's socket with what can be sent over it. */
+export type UniteContract = {
+  socket: typeof contractUnite;
+  methods: Readonly<Record<string, UniteMethod>>;
+};
+
 /** Renders the reference page of a contract as Markdown. */
-export function renderReference(contract: Contract, sockets: typeof contractSockets): string {
+export function renderReference(
+  contract: Contract,
+  sockets: typeof contractSockets,
+  unite: UniteContract,
+): string {
   const calls = Object.entries(contract);
   const lines = [
     '# Reference of the calls',
@@ -28,8 +40,31 @@ export function renderReference(contract: Contract, sockets: typeof contractSock
       `- Server sends: \`${describeSchema(socket.serverFrame)}\``,
       '',
     ]),
+    ...renderUnite(unite),
   ];
   return `${lines.join('\n').trim()}\n`;
+}
+
+function renderUnite({ socket, methods }: UniteContract): string[] {
+  return [
+    '## unite',
+    '',
+    socket.summary,
+    '',
+    `- Address: \`${socket.path}\``,
+    `- Client sends: \`${describeSchema(socket.clientFrame)}\``,
+    `- Server sends: \`${describeSchema(socket.serverFrame)}\`; an answer has the \`id\` of what it answers`,
+    '',
+    ...Object.entries(methods).flatMap(([name, { data, answers, answer }]) => [
+      `- \`${name}\`: \`${describeSchema(data)}\``,
+      `  - answered by \`${answers}\`: \`${describeSchema(answer)}\``,
+    ]),
+    '',
+    'Unasked:',
+    '',
+    ...Object.entries(socket.pushed).map(([name, schema]) => `- \`${name}\`: \`${describeSchema(schema)}\``),
+    '',
+  ];
 }
 
 function renderCall(name: string, call: Endpoint): string[] {

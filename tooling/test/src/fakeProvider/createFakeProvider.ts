@@ -38,6 +38,8 @@ export type FakeRequest = {
   readonly authorization: string | undefined;
   /** When the asking side closed it before it was answered, by `performance.now()`. */
   abortedAt: number | undefined;
+  /** When the first piece with text was written. */
+  firstAt: number | undefined;
   /** It was answered to the end. */
   isDone: boolean;
 };
@@ -72,6 +74,7 @@ export async function createFakeProvider(change: Partial<FakeScript> = {}, port 
       body,
       authorization: incoming.headers.authorization,
       abortedAt: undefined,
+      firstAt: undefined,
       isDone: false,
     };
     requests.push(request);
@@ -120,6 +123,7 @@ async function answer(response: ServerResponse, request: FakeRequest, script: Fa
   const pieces = planOf(request.body, { ...script, mode });
   for (const [index, delta] of pieces.entries()) {
     if (response.destroyed) return;
+    if (delta.content || delta.reasoning_content) request.firstAt ??= performance.now();
     const isLast = index === pieces.length - 1;
     const choice = {
       index: 0,

@@ -41,6 +41,7 @@ export const uniteSocket = {
   path: '/unite',
   summary:
     'The assistant: lists, topics and answers that are not streamed by HTTP. The frames carry who sends them.',
+  clientFrame: UniteRequestSchema,
   serverFrame: UniteFrameSchema,
   /** What comes unasked, by method. */
   pushed: {

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/Database.ts';
 import { aiMessages, aiSessions } from '../../../db/schema/assistant.ts';
 import type { Clock } from '../../../http/Clock.ts';
 import type { Logger } from '../../../http/Logger.ts';
+import { PROCESS_CHANNEL, type ProcessEvent } from '../../../realtime/notifyProcesses.ts';
 import type { AnswerModel, AnswerRequest } from '../models/AnswerModel.ts';
 import type { StoredMessage } from '../sessions/findPlace.ts';
 import { type AssistantEvent, tellAssistant } from '../tellAssistant.ts';
@@ -81,19 +82,16 @@ export function createAnswers(deps: AnswersDeps): Answers {
   }, RENEW_MS);
   renewal.unref();
 
+  // One statement: a reader waits for each of them.
   const append = async (live: OpenAnswer, part: { think: string; content: string }): Promise<boolean> => {
-    const rows = await db
-      .update(aiMessages)
-      .set({
-        think: sql`${aiMessages.think} || ${part.think}`,
-        content: sql`${aiMessages.content} || ${part.content}`,
-        leaseUntil: leaseUntil(),
-      })
-      .where(ours(live.messageId))
-      .returning({ id: aiMessages.messageId });
-    if (rows.length === 0) return false;
-    await tellAssistant(db, { what: 'answer', messageId: live.messageId });
-    return true;
+    const event: ProcessEvent = { type: 'assistant', what: 'answer', messageId: live.messageId };
+    const { rows } = await db.execute(sql`with grown as (
+        update ${aiMessages} set think = think || ${part.think}, content = content || ${part.content},
+          lease_until = ${leaseUntil().toISOString()}::timestamptz
+        where message_id = ${live.messageId} and runner_id = ${runnerId} and state = ${answerStates.streaming}
+        returning 1)
+      select pg_notify(${PROCESS_CHANNEL}, ${JSON.stringify(event)}) from grown`);
+    return rows.length > 0;
   };
 
   const end = async ({ live, shown }: Job, state: string, error?: string): Promise<void> => {
