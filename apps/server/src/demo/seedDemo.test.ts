@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswordHasher } from '../auth/createPasswordHasher.ts';
 import type { Database } from '../db/Database.ts';
+import { seedAssistant } from './assistant/seedAssistant.ts';
 import { demoPeople } from './catalogue/people.ts';
 import { demoParams } from './catalogue/systemParams.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -161,6 +162,7 @@ describe('seedDemo', () => {
     const first = await checksums();
     await db.execute(sql.raw(`truncate ${TABLES.join(', ')} cascade`));
     await seedDemo({ db, now: DEMO_NOW, hashPassword: async () => 'another hash' });
+    await seedAssistant(db, DEMO_NOW);
     expect(await checksums()).toEqual(first);
   });
 });
