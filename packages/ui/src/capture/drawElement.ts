@@ -90,6 +90,8 @@ function placeInFlow(element: Element): number {
 function finishClone(clone: Node): void {
   if (clone instanceof HTMLInputElement && isSecret(clone)) clone.setAttribute('value', '••••••••');
   if (!(clone instanceof HTMLElement)) return;
+  // Rows that were left out would have their height shared among the others.
+  if (/^(TABLE|TBODY)$/.test(clone.tagName)) clone.style.height = 'auto';
   const shift = clone.getAttribute(SHIFT_MARK);
   if (!shift) return;
   clone.removeAttribute(SHIFT_MARK);

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { type Dialogs, LoadingState, useFeedback } from '@portal/ui';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Session, UserAgent } from '../../core/entities.ts';
 import { AssistantContext, useAssistant } from '../../react/AssistantContext.ts';
 import type { TopicTarget } from '../../react/types.ts';
+import { lazyDialog } from './lazyDialog.tsx';
 
-const TopicDialog = lazy(async () => ({ default: (await import('./TopicDialog.tsx')).TopicDialog }));
-const AgentDialog = lazy(async () => ({ default: (await import('./AgentDialog.tsx')).AgentDialog }));
+const TopicDialog = lazyDialog(async () => (await import('./TopicDialog.tsx')).TopicDialog);
+const AgentDialog = lazyDialog(async () => (await import('./AgentDialog.tsx')).AgentDialog);
 
 /** The dialogs of the assistant, opened by what they are for. */
 export function useAssistantDialogs() {

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { LoadingState, useFeedback } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Place } from '../../core/types.ts';
 import { AssistantContext, useAssistant } from '../../react/AssistantContext.ts';
 import type { ScreenshotErrorCode } from '../../screenshot/errors.ts';
 import type { Screenshot } from '../../screenshot/types.ts';
+import { lazyDialog } from './lazyDialog.tsx';
 import { useDrawerPorts } from './ports.ts';
 
-const ScreenshotDialog = lazy(async () => ({
-  default: (await import('./ScreenshotDialog.tsx')).ScreenshotDialog,
-}));
+const ScreenshotDialog = lazyDialog(async () => (await import('./ScreenshotDialog.tsx')).ScreenshotDialog);
 
 /** Takes a picture of the page and opens it, to be looked over before it is sent. */
 export function useScreenshot(place: Place): () => void {

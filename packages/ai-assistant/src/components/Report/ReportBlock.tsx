@@ -1,12 +1,19 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Icon, IconButton, useFormatters } from '@portal/ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import type { Report, ReportLink } from './parseReport.ts';
 import classes from './Report.module.css';
+import type { ReportChartProps } from './ReportChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { toCsv, toTsv } from './tableText.ts';
 
-const ReportChart = lazy(async () => ({ default: (await import('./ReportChart.tsx')).ReportChart }));
+/** A chart that does not load is left out: its numbers are in the table. */
+const ReportChart = lazy<ComponentType<ReportChartProps>>(() =>
+  import('./ReportChart.tsx').then(
+    (module) => ({ default: module.ReportChart }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export type ReportBlockProps = {
   report: Report;

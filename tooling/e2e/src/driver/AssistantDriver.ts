@@ -1,0 +1,112 @@
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+
+/** The assistant of one page, as a seller uses it. */
+export class AssistantDriver {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get drawer(): Locator {
+    return this.page.getByRole('dialog', { name: 'AI 助手' });
+  }
+
+  get field(): Locator {
+    return this.drawer.getByRole('textbox', { name: '输入问题' });
+  }
+
+  get list(): Locator {
+    return this.drawer.getByRole('log');
+  }
+
+  get answers(): Locator {
+    return this.list.getByRole('article', { name: '助手的回答' });
+  }
+
+  get lastAnswer(): Locator {
+    return this.answers.last();
+  }
+
+  get send(): Locator {
+    return this.drawer.getByRole('button', { name: '发送' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByTestId('assistant-button').click();
+    await expect(this.drawer).toBeVisible();
+    await expect(this.drawer.getByRole('region', { name: '会话' })).toBeVisible();
+  }
+
+  /** Begins a session of its own. */
+  async begin(): Promise<void> {
+    const added = this.drawer.getByRole('heading', { name: '新会话' });
+    await this.drawer.getByRole('button', { name: '新建会话' }).first().click();
+    await expect(added).toBeVisible();
+    await expect(this.field).toBeFocused();
+  }
+
+  /** Opens a session, or a team topic, by its name. */
+  async show(title: string): Promise<void> {
+    await this.drawer.getByRole('button', { name: title }).first().click();
+    await expect(this.drawer.getByRole('heading', { name: title })).toBeVisible();
+  }
+
+  /** Adds an agent unless it is there, and opens its conversation. */
+  async useAgent(name: string): Promise<void> {
+    const agent = this.drawer.getByRole('navigation').getByRole('button', { name, exact: true });
+    await expect(this.drawer.getByText('我的智能体')).toBeVisible();
+    await this.drawer.getByRole('button', { name: '添加智能体' }).click();
+    const panel = this.page.getByRole('dialog', { name: '添加智能体' });
+    const row = panel.getByRole('listitem').filter({ hasText: name });
+    await expect(row).toBeVisible();
+    const add = row.getByRole('button', { name: `添加 ${name}` });
+    if (await add.isVisible()) await add.click();
+    else await panel.getByRole('button', { name: '关闭' }).click();
+    await agent.click();
+    await expect(this.drawer.getByRole('heading', { name, level: 2 })).toBeVisible();
+  }
+
+  async ask(text: string): Promise<void> {
+    await this.field.fill(text);
+    await this.field.press('Enter');
+  }
+
+  /** The answer is whole: another question can be asked. */
+  async expectAnswered(): Promise<void> {
+    await expect(this.send).toBeVisible({ timeout: 30_000 });
+    await expect(this.lastAnswer.getByRole('button', { name: '重新生成' })).toBeAttached();
+  }
+
+  /** How many of today's free questions are used. */
+  async used(): Promise<number> {
+    const text = await this.drawer.getByText(/^今日已用/).innerText();
+    return Number(/(\d+)\//.exec(text)?.[1]);
+  }
+
+  /** Types through the browser's own input method, syllable by syllable; it stays open until `commit`. */
+  async composer(): Promise<{
+    type: (text: string) => Promise<void>;
+    enter: () => Promise<void>;
+    commit: (text: string) => Promise<void>;
+  }> {
+    const cdp: CDPSession = await this.page.context().newCDPSession(this.page);
+    const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, nativeVirtualKeyCode: 13 };
+    return {
+      type: async (text) => {
+        await cdp.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+      },
+      enter: async () => {
+        await cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+        await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+      },
+      commit: async (text) => {
+        await cdp.send('Input.insertText', { text });
+      },
+    };
+  }
+}
