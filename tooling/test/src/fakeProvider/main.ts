@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { createFakeProvider, type FakeMode, fakeModes } from './createFakeProvider.ts';
 
 // `node tooling/test/src/fakeProvider/main.ts [port] [mode] [paceMs]`: a provider to try the assistant with.

@@ -1,5 +1,5 @@
 /** What was asked, by whom; a model's answer is made from the data when the demo is set up. */
-export type DemoTurn = { by: string; question: string; themeId?: string } | 'divider';
+type DemoTurn = { by: string; question: string; themeId?: string } | 'divider';
 
 /** A conversation that is there from the start. */
 export type DemoTalk = {

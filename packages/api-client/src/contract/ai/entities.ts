@@ -81,7 +81,7 @@ export const AiSessionSchema = /* @__PURE__ */ v.looseObject({
 });
 
 /** Reads a suggested question of an agent. */
-export const AgentThemeSchema = /* @__PURE__ */ v.looseObject({
+const AgentThemeSchema = /* @__PURE__ */ v.looseObject({
   agent_theme_id: id,
   title: v.optional(v.string(), ''),
   prompt: v.optional(v.string(), ''),

@@ -3,7 +3,7 @@ import type { Words } from '../../business/words/Words.ts';
 import type { ReportResource } from '../reports/DataReport.ts';
 
 /** A suggested question of an agent; with a report it needs no guessing. */
-export type AgentThemeDefinition = { id: string; title: Words; prompt: Words; report?: string };
+type AgentThemeDefinition = { id: string; title: Words; prompt: Words; report?: string };
 
 /** An agent: what it is for, and what it is asked. */
 export type AgentDefinition = {

@@ -1,7 +1,7 @@
 import { answerHash } from '@portal/api-client/contract/ai';
 
 /** How an answer ended. */
-export type AnswerEnd = { state: string; error: string | undefined };
+type AnswerEnd = { state: string; error: string | undefined };
 
 /** An answer while it grows, and when it is whole: made here, or a mirror of what another process stores. */
 export type LiveAnswer = {

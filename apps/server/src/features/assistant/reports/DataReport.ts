@@ -12,7 +12,7 @@ export type ReportParams = {
 };
 
 /** The name of a parameter. */
-export type ParamName = keyof ReportParams;
+type ParamName = keyof ReportParams;
 
 /** A cell of an answer. */
 export type Cell = string | number | null;

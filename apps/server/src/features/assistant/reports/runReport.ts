@@ -31,10 +31,7 @@ const DAY_MS = 86_400_000;
 const QUERY_CANCELED = '57014';
 
 /** The days that a report covers, and as many before. */
-export function periodOf(
-  days: number,
-  now: Date,
-): { from: Date; to: Date; before: { from: Date; to: Date } } {
+function periodOf(days: number, now: Date): { from: Date; to: Date; before: { from: Date; to: Date } } {
   const from = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS - (days - 1) * DAY_MS);
   const length = now.getTime() - from.getTime();
   const back = days * DAY_MS;

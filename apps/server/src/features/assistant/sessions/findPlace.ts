@@ -6,7 +6,7 @@ import { BusinessError } from '../../../http/errors.ts';
 import type { AssistantContext } from '../AssistantContext.ts';
 
 /** A conversation as it is stored. */
-export type StoredSession = typeof aiSessions.$inferSelect;
+type StoredSession = typeof aiSessions.$inferSelect;
 /** A message as it is stored. */
 export type StoredMessage = typeof aiMessages.$inferSelect;
 /** A conversation that the caller takes part in. */
