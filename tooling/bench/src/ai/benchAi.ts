@@ -4,6 +4,9 @@ type Part = (args: string[]) => Promise<BenchResult>;
 
 /** The parts of the bench; `--only=render,…` runs some of them. */
 const PARTS: Record<string, () => Promise<Part>> = {
+  answers: async () => (await import('./measureAnswers.ts')).measureAnswers,
+  drawer: async () => (await import('./measureDrawer.ts')).measureDrawer,
+  kills: async () => (await import('./measureKills.ts')).measureKills,
   render: async () => (await import('./measureRender.ts')).measureRender,
 };
 
