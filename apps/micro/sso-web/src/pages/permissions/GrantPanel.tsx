@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { isApiError } from '@portal/api-client';
-import { STANDARD_MENUS } from '@portal/api-client/contract';
-import { ActionButton, useFeedback } from '@portal/ui';
+import { STANDARD_MENUS, subUserCodes } from '@portal/api-client/contract';
+import { ActionButton, EmptyState, useFeedback } from '@portal/ui';
 import { DetailPanel, QueryStates, SegmentTabs } from '@portal/ui/table';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,6 +48,16 @@ export function GrantPanel({ holder, title, onClose, onDirty }: GrantPanelProps)
           i18n._({ id: 'sso.settings.notSaved', message: '没有保存成功，请稍后重试' }),
       }),
   });
+  if (isApiError(granted.error) && granted.error.code === subUserCodes.mainAccount)
+    return (
+      <DetailPanel title={title} onClose={onClose}>
+        <EmptyState
+          icon="check"
+          title={i18n._({ id: 'sso.people.allMenus', message: '全部菜单' })}
+          text={i18n._({ id: 'sso.roles.mainText', message: '拥有全部菜单，并管理其他成员。' })}
+        />
+      </DetailPanel>
+    );
   const shown = edit ?? {
     isStandard: granted.data?.isStandard === true,
     chosen: new Set(granted.data?.menuIds ?? []),

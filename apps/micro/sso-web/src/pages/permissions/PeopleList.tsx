@@ -21,7 +21,6 @@ export function PeopleList({ state, keyword, openId, onOpen }: PeopleListProps) 
   const pageSize = Math.min(state.pageSize, 100);
   const people = useQuery(subUsersQuery(useApi(), { keyword: keyword || undefined, pageNo: page, pageSize }));
   const columns = usePeopleColumns();
-  const isMain = new Set(people.data?.dataList.filter((one) => one.isMain).map(({ userId }) => userId));
   return (
     <QueryStates query={people}>
       {({ dataList, totalCount = 0 }) =>
@@ -33,7 +32,7 @@ export function PeopleList({ state, keyword, openId, onOpen }: PeopleListProps) 
               rows={dataList}
               rowId={({ userId }) => userId}
               isStale={people.isPlaceholderData}
-              onOpenRow={(userId) => !isMain.has(userId) && onOpen(userId)}
+              onOpenRow={onOpen}
               openRowId={openId ?? null}
             />
             <div className={classes.pager}>
