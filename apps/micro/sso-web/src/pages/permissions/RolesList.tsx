@@ -3,6 +3,7 @@ import { STANDARD_MENUS } from '@portal/api-client/contract';
 import { CellValue, type DataColumn, DataTable, QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
+import home from '../home/HomePage.module.css';
 import { grantedMenusQuery } from './permissionQueries.ts';
 
 export type RolesListProps = { openId: string | undefined; onOpen: (holder: string) => void };
@@ -22,6 +23,16 @@ export function RolesList({ openId, onOpen }: RolesListProps) {
       cell: ({ text }) => <CellValue value={text} type="text" />,
     },
     { key: 'menus', header: i18n._({ id: 'sso.people.menus', message: '菜单' }), cell: ({ menus }) => menus },
+    {
+      key: 'actions',
+      header: i18n._({ id: 'sso.system.actions', message: '操作' }),
+      cell: ({ id }) =>
+        id === STANDARD_MENUS && (
+          <button type="button" className={home.open} onClick={() => onOpen(id)}>
+            {i18n._({ id: 'sso.role.change', message: '设置菜单' })}
+          </button>
+        ),
+    },
   ];
   return (
     <QueryStates query={standard} rows={2}>
@@ -30,7 +41,6 @@ export function RolesList({ openId, onOpen }: RolesListProps) {
           label={i18n._({ id: 'sso.roles', message: '角色' })}
           columns={columns}
           rowId={({ id }) => id}
-          onOpenRow={(id) => id === STANDARD_MENUS && onOpen(id)}
           openRowId={openId ?? null}
           rows={[
             {
