@@ -35,6 +35,8 @@ export async function prepareAnswer(
     .where(eq(aiMessages.messageId, answer?.replyTo ?? ''));
   if (!answer || !question) throw new Error('The question is gone');
   const { model, code } = models.choose(answer.modelCode);
+  // A provider is not silent while its client is loaded.
+  await models.ready();
   if (code !== answer.modelCode)
     await db.update(aiMessages).set({ modelCode: code }).where(eq(aiMessages.messageId, messageId));
   const { userId, companyId } = answer;

@@ -3,6 +3,7 @@ import type { Locale } from '../../../http/localeOf.ts';
 import type { AnswerModel } from './AnswerModel.ts';
 import { builtinName, createBuiltinModel } from './createBuiltinModel.ts';
 import { createProviderModel } from './createProviderModel.ts';
+import { loadAiSdk } from './loadAiSdk.ts';
 import type { ProviderSettings } from './readProvider.ts';
 
 /** The models that can be asked. */
@@ -11,6 +12,8 @@ export type Models = {
   list(locale: Locale): AiModel[];
   /** The model of a code, and the code that it goes by; the default where there is no such model. */
   choose(code: string | null | undefined): { model: AnswerModel; code: string };
+  /** Resolves when a model can be asked at once. */
+  ready(): Promise<unknown>;
 };
 
 /** The code of the answers that need no provider. */
@@ -40,6 +43,7 @@ export function createModels(provider: ProviderSettings | undefined): Models {
         has_vision: false,
       },
     ],
+    ready: async () => provider && loadAiSdk(),
     choose(code) {
       const chosen = code === BUILTIN_CODE ? undefined : (own.find((entry) => entry.code === code) ?? own[0]);
       return chosen ? { model: chosen.model, code: chosen.code } : { model: builtin, code: BUILTIN_CODE };

@@ -47,7 +47,7 @@ it('[S525] a call of a tool runs the report for the caller’s company, shows it
   const { content } = await askFor('各站点销售');
   const block = JSON.parse(/```data\n(.*)\n```/.exec(content)?.[1] ?? '{}');
   expect(block).toMatchObject({ report: 'sales-by-marketplace', columns: expect.any(Array) });
-  expect(block.rows).toEqual([['US', 2, 3, 120, 100]]);
+  expect(block.rows).toEqual([['美国', 2, 3, 120, 100]]);
   expect(content.trimEnd().endsWith('美国站最好。')).toBe(true);
   const told = JSON.stringify(lastRequest()?.body.messages);
   expect(told).toContain('sales-by-marketplace');

@@ -22,6 +22,8 @@ export type ReportColumn = {
   key: string;
   title: Words;
   type: 'text' | 'number' | 'money' | 'percent' | 'date' | 'stars';
+  /** Of states: the list that names them. */
+  list?: string;
 };
 
 /** A kind of data that a role may see or not. */

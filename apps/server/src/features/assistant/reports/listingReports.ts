@@ -21,7 +21,7 @@ from report.listings
 where ${SITE}
 group by status
 order by listings desc`,
-    columns: [c.status, c.listings, c.share, c.rating],
+    columns: [{ ...c.status, list: 'listings' }, c.listings, c.share, c.rating],
     chart: { type: 'bar', x: 'status', y: ['listings'] },
     link: { title: ['全部商品', 'All listings', '전체 상품'], path: '/list/listings?view=all' },
   },

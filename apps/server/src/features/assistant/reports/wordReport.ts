@@ -3,7 +3,7 @@ import type { Locale } from '../../../http/localeOf.ts';
 import { marketplaceLabel } from '../../business/words/marketplaceLabel.ts';
 import { inLanguage, type Words } from '../../business/words/Words.ts';
 import type { Cell, DataReport, ReportColumn, ReportParams } from './DataReport.ts';
-import { formatCell } from './formatCell.ts';
+import { formatCell, showCell } from './formatCell.ts';
 import { outliersOf } from './outliersOf.ts';
 import type { ReportResult } from './runReport.ts';
 
@@ -79,7 +79,9 @@ export function dataBlockOf(
     report: report.id,
     title: inLanguage(report.title, locale),
     columns: report.columns.map(({ key, title, type }) => ({ key, title: inLanguage(title, locale), type })),
-    rows,
+    rows: rows.map((row) =>
+      report.columns.map((column, index) => showCell(row[index] ?? null, column, locale)),
+    ),
     truncated,
     chart: report.chart && rows.length > 1 ? { ...report.chart, y: [...report.chart.y] } : undefined,
     params: sayParams(report, params, locale).map((value, index) => ({ name: String(index + 1), value })),
