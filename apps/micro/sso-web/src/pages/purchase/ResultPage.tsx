@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react';
 import type { Purchase } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { ActionButton, EmptyState, Icon } from '@portal/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DetailStates } from '../../components/DetailStates.tsx';
+import { tellServicesChanged } from '../../servicesChanged.ts';
 import { Amounts } from './Amounts.tsx';
 import { OrderClosed } from './OrderClosed.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -20,7 +21,6 @@ import { usePurchaseApi } from './usePurchaseApi.ts';
 export function ResultPage() {
   const { i18n } = useLingui();
   const { guest, history, locale } = useGuest();
-  const client = useQueryClient();
   const [query] = useChoice();
   const orderId = query.get('orderId') ?? '';
   const order = useQuery(orderQuery(usePurchaseApi(), locale, orderId));
@@ -28,9 +28,8 @@ export function ResultPage() {
   useEffect(() => {
     if (!isPaid) return;
     guest.stateChanged(['systemList']).catch(() => undefined);
-    for (const queryKey of [['systems'], ['offers'], ['orders'], ['market-apps']])
-      void client.invalidateQueries({ queryKey });
-  }, [isPaid, guest, client]);
+    tellServicesChanged();
+  }, [isPaid, guest]);
   return (
     <PurchasePage title={i18n._({ id: 'sso.result.title', message: '支付结果' })} step="done">
       <DetailStates query={order}>

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+const CHANNEL = 'portal:sso-web:services';
+/** What is read of services, packages and apps. */
+const STALE = [['systems'], ['offers'], ['orders'], ['market-apps']];
+
+/** Tells this app's panes, in every window, that something was bought. */
+export function tellServicesChanged(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Reads services again whenever something was bought in whichever pane; returns how to stop. */
+export function watchServices(client: Pick<QueryClient, 'invalidateQueries'>): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = () => {
+    for (const queryKey of STALE) void client.invalidateQueries({ queryKey });
+  };
+  return () => channel.close();
+}
