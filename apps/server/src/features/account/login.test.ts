@@ -24,6 +24,13 @@ it('[S10] signs in by account, e-mail, phone or user code', async () => {
   }
 });
 
+it('[S603] tells a person their own addresses, and leaves out what they do not have', async () => {
+  const { data } = await portal.signIn('anna');
+  expect(data.userInfo).toMatchObject({ email: 'anna@company.example', phone: '13800138000' });
+  const without = (await portal.signIn('ben')).data.userInfo;
+  expect(Object.values(without ?? {})).not.toContain(null);
+});
+
 it('[S11] refuses a wrong password and an unknown account with the same answer', async () => {
   const wrong = await portal.signIn('anna', 'Wrong1Horse');
   const unknown = await portal.signIn('nobody', 'Wrong1Horse');

@@ -25,6 +25,9 @@ export async function readUserInfo(
     userRealName: user.realName,
     nickName: user.nickName,
     headImgUrl: user.headImgUrl,
+    // For the recovery of the own password and for those who answer questions.
+    ...(user.email && { email: user.email }),
+    ...(user.phone && { phone: user.phone }),
     ssoEnv: user.ssoEnv,
     ssoEnvList: user.ssoEnv === '' ? [] : [{ value: user.ssoEnv }],
     chooseLanguage: user.chooseLanguage,
