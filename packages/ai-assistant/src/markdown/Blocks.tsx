@@ -21,7 +21,7 @@ export const BlockView = memo(
         return <>{renderInlines(block.children, cut)}</>;
       case 'heading': {
         // The drawer has its own first headings.
-        const Tag: keyof JSX.IntrinsicElements = HEADINGS[block.depth - 1] ?? 'h6';
+        const Tag: keyof JSX.IntrinsicElements = HEADINGS[block.level - 1] ?? 'h6';
         return <Tag data-depth={block.depth}>{renderInlines(block.children, cut)}</Tag>;
       }
       case 'code':
@@ -36,8 +36,15 @@ export const BlockView = memo(
         return <hr />;
     }
   },
-  (before, after) => before.cut === after.cut && before.block.raw === after.block.raw,
+  (before, after) =>
+    before.cut === after.cut &&
+    before.block.raw === after.block.raw &&
+    levelOf(before.block) === levelOf(after.block),
 );
+
+function levelOf(block: Block): number {
+  return block.kind === 'heading' ? block.level : 0;
+}
 
 /** Blocks one after the other, up to so many letters. */
 export function renderBlocks(blocks: readonly Block[], cut: number): ReactNode[] {

@@ -235,6 +235,11 @@ describe('what is written', () => {
     expect(document.settled[0]?.block).toMatchObject({ isOpen: false, text: '{"a":1}' });
   });
 
+  it('[I126] headings leave no level out, however deep they are written', () => {
+    const blocks = parseMarkdown('## a\n\n#### b\n\n## c\n\n# d\n\n### e');
+    expect(blocks.map((block) => block.kind === 'heading' && block.level)).toEqual([1, 2, 1, 1, 2]);
+  });
+
   it('[I111] sizes are what a reader sees', () => {
     for (const block of parseMarkdown(DOCUMENT)) expect(textOfBlock(block)).toHaveLength(block.size);
   });

@@ -1,5 +1,6 @@
 import type { MarkedToken, Token, TokensList } from 'marked';
 import { createLexer } from './createLexer.ts';
+import { createHeadingLevels } from './headingLevels.ts';
 import { holdBack } from './holdBack.ts';
 import type { Block } from './nodes.ts';
 import { type DrawnLanguages, toBlock } from './toBlocks.ts';
@@ -28,6 +29,7 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
   let settled: KeyedBlock[] = [];
   let tail: KeyedBlock[] = [];
   let settledSize = 0;
+  let levels = createHeadingLevels();
   let end = 0;
   let nextKey = 0;
   let startsAnew = 0;
@@ -42,6 +44,7 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
   function startAnew(): void {
     settled = [];
     settledSize = 0;
+    levels = createHeadingLevels();
     end = 0;
     linesSeen = 0;
     startsAnew += 1;
@@ -76,15 +79,16 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
       end += token.raw.length;
       const block = toBlock(token as MarkedToken, drawn);
       if (!block) continue;
-      settled.push({ key: nextKey, block });
+      settled.push({ key: nextKey, block: levels.take(block) });
       settledSize += block.size;
       nextKey += 1;
     }
     if (count > 0) settled = [...settled];
     tokens = isEnded ? [] : lex(holdBack(source.slice(end)), Object.assign(Object.create(null), links));
+    const tailLevels = levels.fork();
     tail = tokens
       .flatMap((token) => toBlock(token as MarkedToken, drawn) ?? [])
-      .map((block, index) => ({ key: nextKey + index, block }));
+      .map((block, index) => ({ key: nextKey + index, block: tailLevels.take(block) }));
   }
 
   return {

@@ -18,7 +18,8 @@ export type Align = 'left' | 'right' | 'center' | undefined;
 /** One block of a document; `raw` is its source. */
 export type Block = { raw: string; size: number } & (
   | { kind: 'paragraph' | 'line'; children: Inline[] }
-  | { kind: 'heading'; depth: number; children: Inline[] }
+  /** `depth` is as written; `level` leaves none out, as readers who go from heading to heading expect. */
+  | { kind: 'heading'; depth: number; level: number; children: Inline[] }
   /** `isOpen`: its end has not come. */
   | { kind: 'code'; lang: string; text: string; isOpen: boolean }
   | { kind: 'quote'; blocks: Block[] }

@@ -19,7 +19,7 @@ export function toBlock(token: MarkedToken, drawn: DrawnLanguages): Block | unde
       return undefined;
     case 'heading': {
       const children = toInlines(token.tokens);
-      return { kind: 'heading', depth: token.depth, raw, children, size: sizeOf(children) };
+      return { kind: 'heading', depth: token.depth, level: 1, raw, children, size: sizeOf(children) };
     }
     case 'paragraph': {
       const children = toInlines(token.tokens);
