@@ -4,6 +4,7 @@ import { renderInlines } from './Inlines.tsx';
 import classes from './Markdown.module.css';
 import type { Block, Item } from './nodes.ts';
 import { TableBlock } from './TableBlock.tsx';
+import { TaskMark } from './TaskMark.tsx';
 
 const ALL = Number.POSITIVE_INFINITY;
 const HEADINGS = ['h3', 'h4', 'h5', 'h6'] as const;
@@ -74,7 +75,7 @@ const ItemView = memo(
     const { checked, blocks } = item;
     return (
       <li {...(checked !== undefined && { className: classes.task })}>
-        {checked !== undefined && <input type="checkbox" checked={checked} disabled aria-hidden />}
+        {checked !== undefined && <TaskMark checked={checked} />}
         {renderBlocks(blocks, cut)}
       </li>
     );

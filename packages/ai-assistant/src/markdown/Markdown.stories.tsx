@@ -85,7 +85,8 @@ export const Answer: Story = {
     await expect(onCopy).toHaveBeenLastCalledWith(
       expect.stringMatching(/^站点\t订单\t退货率\r\nUS\t1,204\t2\.1%/),
     );
-    await expect(canvas.getAllByRole('checkbox', { hidden: true })).toHaveLength(2);
+    await expect(canvas.getByRole('checkbox', { name: '已完成' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: '未完成' })).not.toBeChecked();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
