@@ -54,7 +54,7 @@ export const Rename: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement);
     await choose(drawer, '每周经营复盘', '重命名');
-    const field = await drawer.findByRole<HTMLInputElement>('textbox', { name: '会话名称' });
+    const field = (await drawer.findByRole('textbox', { name: '会话名称' })) as HTMLInputElement;
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('每周经营复盘');
     fireEvent.compositionStart(field);

@@ -200,7 +200,7 @@ export const PageOffered: Story = {
 };
 
 export const Shortcuts: Story = {
-  name: '[I219] the arrow up brings the last question back, a template fills the field',
+  name: '[I219] the arrow up brings the last question back; a slash, or the button, offers templates that fill the field',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = fieldOf(canvasElement);
@@ -210,6 +210,12 @@ export const Shortcuts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '插入模板' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '每日销售复盘' }));
     await expect(field).toHaveValue('请对比昨天与上周同日的销售额');
+    await userEvent.clear(field);
+    await userEvent.type(field, '/');
+    await canvas.findByRole('menuitem', { name: '每日销售复盘' });
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('请对比昨天与上周同日的销售额');
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -55,6 +55,7 @@ export function Composer(props: ComposerProps) {
   const { ref, text, onTextChange, onSend, onStop, isLoading = false, blocked, quota, onAddImages } = props;
   const { i18n } = useLingui();
   const [isDropTarget, setIsDropTarget] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const isUploading = props.images.some(({ status }) => status === 'uploading');
   const canSend = !isLoading && !onStop && !blocked && !isUploading && text.trim() !== '';
   const typing = useTyping<HTMLTextAreaElement>({
@@ -66,9 +67,11 @@ export function Composer(props: ComposerProps) {
     },
     ...(onStop && { onEscape: onStop }),
     onKey: (event) => {
-      if (event.key !== 'ArrowUp' || event.currentTarget.value !== '' || !props.lastQuestion) return;
+      if (event.currentTarget.value !== '') return;
+      if (event.key === 'ArrowUp' && props.lastQuestion) onTextChange(props.lastQuestion);
+      else if (event.key === '/' && props.templates.length > 0) setIsChoosing(true);
+      else return;
       event.preventDefault();
-      onTextChange(props.lastQuestion);
     },
   });
   useImperativeHandle(ref, () => ({ focus: () => typing.ref.current?.focus() }), [typing.ref]);
@@ -109,7 +112,15 @@ export function Composer(props: ComposerProps) {
           })}
         />
         <div className={classes.bar}>
-          <ComposerTools {...props} onFill={onTextChange} />
+          <ComposerTools
+            {...props}
+            isChoosing={isChoosing}
+            onChoosingChange={setIsChoosing}
+            onFill={(template) => {
+              onTextChange(template);
+              typing.ref.current?.focus();
+            }}
+          />
           {onStop ? (
             <IconButton
               className={classes.stop}

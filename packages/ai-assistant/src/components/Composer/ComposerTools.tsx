@@ -7,7 +7,12 @@ import type { ComposerProps } from './Composer.tsx';
 type ComposerToolsProps = Pick<
   ComposerProps,
   'models' | 'modelId' | 'onModelChange' | 'onClearContext' | 'onScreenshot' | 'onAddImages' | 'templates'
-> & { onFill: (text: string) => void };
+> & {
+  onFill: (text: string) => void;
+  /** The list of templates is open. */
+  isChoosing: boolean;
+  onChoosingChange: (isChoosing: boolean) => void;
+};
 
 /** The tools below the text: the model, pictures, templates, and forgetting what was said. */
 export function ComposerTools(props: ComposerToolsProps) {
@@ -74,6 +79,8 @@ export function ComposerTools(props: ComposerToolsProps) {
       {templates.length > 0 && (
         <ActionMenu
           label={i18n._({ id: 'ai.templates', message: '模板' })}
+          opened={props.isChoosing}
+          onOpenedChange={props.onChoosingChange}
           placement="bottom-start"
           trigger={(trigger) => (
             <IconButton
