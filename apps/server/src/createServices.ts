@@ -11,6 +11,7 @@ import { createLinkSigner } from './blobs/createLinkSigner.ts';
 import { createPostgresBlobStore } from './blobs/createPostgresBlobStore.ts';
 import type { Database } from './db/Database.ts';
 import { createAssistant } from './features/assistant/createAssistant.ts';
+import { sweepImages } from './features/assistant/images/sweepImages.ts';
 import { expireExports } from './features/exports/expireExports.ts';
 import type { Clock } from './http/Clock.ts';
 import type { Logger } from './http/Logger.ts';
@@ -64,6 +65,7 @@ export async function createServices(
     await services.throttle.sweep();
     await services.codes.sweep();
     await services.assistant.sweep();
+    await sweepImages(deps.db, deps.clock, services.blobs);
     await sweepPushLog(deps.db, deps.clock);
     await expireExports(deps.db, deps.clock, services.blobs);
   };

@@ -40,6 +40,8 @@ type Route = {
 type Arrival = { route: Route | undefined; token: string; caller: Caller; query: URLSearchParams };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
+/** A question to the assistant brings its history along where the client keeps it. */
+const MAX_QUESTION_BYTES = 2 * 1024 * 1024;
 /** Pages in the background cannot be trusted to say themselves that they are alive. */
 const HEARTBEAT_MS = 30_000;
 
@@ -53,9 +55,11 @@ export function createSocketServer(deps: SocketServerDeps): {
     route(sockets.exportSocket, (client) => deps.exports.join(client)),
   ];
   const accepting = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const asking = new WebSocketServer({ noServer: true, maxPayload: MAX_QUESTION_BYTES });
+  const clients = () => [...accepting.clients, ...asking.clients];
   const alive = new WeakSet<WebSocket>();
   const heartbeat = setInterval(() => {
-    for (const socket of accepting.clients) {
+    for (const socket of clients()) {
       if (alive.delete(socket)) socket.ping();
       else socket.terminate();
     }
@@ -69,7 +73,8 @@ export function createSocketServer(deps: SocketServerDeps): {
     const { origin } = request.headers;
     if (origin !== undefined && !isOwnOrigin(origin, arrival.caller.host, deps.allowedOrigins))
       return refuse(stream, '403 Forbidden');
-    accepting.handleUpgrade(request, stream, head, (socket) => {
+    const server = arrival.route ? accepting : asking;
+    server.handleUpgrade(request, stream, head, (socket) => {
       for (const sign of ['pong', 'message']) socket.on(sign, () => alive.add(socket));
       alive.add(socket);
       const { route, caller } = arrival;
@@ -109,11 +114,12 @@ export function createSocketServer(deps: SocketServerDeps): {
     attach: (server) => void server.on('upgrade', onUpgrade),
     close() {
       clearInterval(heartbeat);
-      for (const socket of accepting.clients) socket.close(closeCodes.restarting);
+      for (const socket of clients()) socket.close(closeCodes.restarting);
       setTimeout(() => {
-        for (const socket of accepting.clients) socket.terminate();
+        for (const socket of clients()) socket.terminate();
       }, 500).unref();
       accepting.close();
+      asking.close();
     },
   };
 }

@@ -98,9 +98,8 @@ export async function measureKills(args: string[]): Promise<BenchResult> {
 
   async function killOne(): Promise<void> {
     done.kills += 1;
-    const restarts = Math.min(3, Math.floor(kills / 150));
-    const isRestart =
-      restarts > 0 && done.kills % Math.floor(kills / (restarts + 1)) === 0 && done.restarts < restarts;
+    const restarts = Math.max(1, Math.min(3, Math.floor(kills / 150)));
+    const isRestart = done.kills % Math.floor(kills / (restarts + 1)) === 0 && done.restarts < restarts;
     if (isRestart) {
       done.restarts += 1;
       await server.restart();

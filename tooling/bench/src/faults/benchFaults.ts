@@ -1,3 +1,4 @@
+import { measureKills } from '../ai/measureKills.ts';
 import type { Bar, BenchResult } from '../lib/report.ts';
 import { startCluster } from '../lib/startCluster.ts';
 import { startPushLoad } from '../push/startPushLoad.ts';
@@ -11,11 +12,31 @@ const SCALED = { kills: 120, people: 20, perSecond: 100, pace: 0.01 };
 /** Real seconds: heartbeats of 25 s and delays of 5 s. */
 const REAL_TIME = { kills: 50, people: 50, perSecond: 20, pace: 1 };
 
+/** Kills while people ask the assistant: in full, and with every change. */
+const ANSWERS = { full: 500, scaled: 60 };
+
 /**
- * Ends connections by the hundred under load, in four ways, and a server process: nothing may be lost, come twice
- * or out of order. The same run without resuming must lose messages, or it proves nothing.
+ * Ends connections by the hundred, under a load of messages and while the assistant answers: nothing may be lost, come
+ * twice or out of order. `--only=push` or `--only=answers` runs one of the two.
  */
 export async function benchFaults(args: string[]): Promise<BenchResult> {
+  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+  const kills = args.includes('--scaled') ? ANSWERS.scaled : ANSWERS.full;
+  const seed = args.find((arg) => arg.startsWith('--seed='));
+  const pushes = only === 'answers' ? undefined : await faultPushes(args);
+  const answers =
+    only === 'push' ? undefined : await measureKills([`--kills=${kills}`, ...(seed ? [seed] : [])]);
+  return {
+    figures: { ...pushes?.figures, ...answers?.figures },
+    bars: [...(pushes?.bars ?? []), ...(answers?.bars ?? [])],
+  };
+}
+
+/**
+ * Ends connections in four ways, and a server process. The same run without resuming must lose messages, or it proves
+ * nothing.
+ */
+async function faultPushes(args: string[]): Promise<BenchResult> {
   const scale = args.includes('--scaled') ? SCALED : args.includes('--real-time') ? REAL_TIME : FULL;
   const seed = Number(args.find((arg) => arg.startsWith('--seed='))?.slice(7) ?? 7);
   const cluster = await startCluster();

@@ -48,6 +48,8 @@ export const aiContract = {
     }),
     response: AnswerFrameSchema,
     answer: 'event-stream',
+    // The history comes along where the client keeps it.
+    maxRequestBytes: 4 * 1024 * 1024,
     timeoutMs: AI_TIMEOUT_MS,
     portalOnly: true,
     silent: true,

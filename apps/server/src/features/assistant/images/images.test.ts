@@ -3,6 +3,7 @@ import { aiLimits } from '@portal/api-client/contract/ai';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aiImages } from '../../../db/schema/assistant.ts';
 import { openAssistant, type TestAssistant } from '../testing/openAssistant.ts';
+import { sweepImages } from './sweepImages.ts';
 
 let server: TestAssistant;
 let token: string;
@@ -158,4 +159,26 @@ it('[S534] an image goes to a model that sees; only the caller’s own, and noth
   expect(sent).toContain(png(6, 6).toString('base64').slice(0, 40));
   const { chats } = await socket.call('getSessionDetail', { session_id });
   expect((await server.portal.app.request(String(chats[0]?.images[0]))).status).toBe(200);
+});
+
+it('[S536] an image goes with the conversation that it was sent in', async () => {
+  const socket = await server.as('anna', { token });
+  const { session_id } = await socket.call('addSession', {});
+  const sent = (await upload(png(6, 6))).data.oss_url;
+  await upload(png(7, 7));
+  const asked = await socket.call('message', { session_id, message: '看', images: [sent] });
+  await socket.answer(String(asked.message_id));
+  const { deps, clock, database } = server.portal;
+  const sweep = async () => {
+    await sweepImages(database.db, clock, deps.services.blobs);
+    return (await database.db.select().from(aiImages)).length;
+  };
+  expect(await sweep()).toBe(2);
+  await database.db.update(aiImages).set({ createdAt: new Date(0) });
+  expect(await sweep()).toBe(1);
+  await socket.call('clearSession', { session_id });
+  const kept = (await upload(png(8, 8))).data.oss_url;
+  expect(await sweep()).toBe(1);
+  expect((await server.portal.app.request(sent)).status).toBe(404);
+  expect((await server.portal.app.request(kept)).status).toBe(200);
 });

@@ -60,6 +60,15 @@ it('[S519] what is no frame, no method or no data of it is refused in words', as
   expect(await socket.ask('ping')).toMatchObject({ code: 0, method: 'pong' });
 });
 
+it('[S519] takes a question with a long history, and goes by its own', async () => {
+  const socket = await server.as('anna');
+  const { session_id } = await socket.call('addSession', {});
+  const his_messages = Array.from({ length: 100 }, () => ({ question: '问', answer: '答案'.repeat(1500) }));
+  const asked = await socket.call('question', { session_id, message: '还记得吗', his_messages });
+  await socket.answer(String(asked.message_id));
+  expect(JSON.stringify(server.provider.requests.at(-1)?.body)).not.toContain('答案');
+});
+
 it('[S519] speaks the language of the frame, and the person’s own without one', async () => {
   const socket = await server.as('anna');
   const words = async (language?: string) =>
