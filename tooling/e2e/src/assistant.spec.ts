@@ -72,6 +72,25 @@ test('what is written survives a reload, an answer under way goes on after it', 
   await assistant.field.fill('');
 });
 
+test('a session that ended by itself leaves what was being written', async ({ portal }) => {
+  await portal.enter('plus');
+  const assistant = new AssistantDriver(portal.page);
+  await assistant.open();
+  await assistant.useAgent(FREE_AGENT);
+  await assistant.field.fill('写到一半的问题');
+  await portal.page.evaluate(() => {
+    const stored = localStorage.getItem('portal:token') ?? '';
+    localStorage.setItem('portal:token', stored.replace(/"token":"[^"]+"/, '"token":"ended"'));
+  });
+  await portal.page.reload();
+  await portal.expectLogin();
+  await portal.signIn('plus');
+  await portal.expectWorkspace();
+  await expect(assistant.drawer).toBeVisible({ timeout: 20_000 });
+  await expect(assistant.field).toHaveValue('写到一半的问题');
+  await assistant.field.fill('');
+});
+
 test('members of a team topic see each other’s questions and the answers as they come', async ({
   portal,
   browser,
