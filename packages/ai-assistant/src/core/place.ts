@@ -27,6 +27,8 @@ export function placeOfAnswer(state: AssistantState, frame: AnswerFrame): Place 
   if (!pane || message_id === '') return undefined;
   const { run, chats, place } = pane;
   if (run?.message_id === message_id) return place;
+  if (isUnderWay(run) && run.message_id === undefined && run.question.client_msg_id === client_msg_id)
+    return place;
   const isSettled = chats.some((one) => one.message_id === message_id && one.state !== 'streaming');
   const isOther = isUnderWay(run) && run.message_id !== undefined;
   const isOthers =

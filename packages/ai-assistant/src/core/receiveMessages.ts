@@ -17,7 +17,9 @@ export function receiveDetail(state: AssistantState, fields: Fields): Step {
   const streaming = chats.findLast((message) => message.state === 'streaming');
   const isFollowed = pane.run?.message_id === streaming?.message_id;
   const effects: AssistantEffect[] = [];
-  let run = pane.run;
+  const over = settledAnswer(pane.run, chats);
+  let run = over ? undefined : pane.run;
+  if (over) effects.push({ type: 'arrived', place }, { type: 'settle', place, message: over });
   if (streaming && !isFollowed && (!run || run.phase === 'failed')) {
     run = followed(streaming, chats);
     const { message_id, think, content } = streaming;
@@ -73,6 +75,19 @@ function placeOf(state: AssistantState, fields: Fields): Place | undefined {
     return state.panes[`a:${user_agent_id}`]?.place;
   if (session_id === '') return undefined;
   return Object.values(state.panes).find((pane) => pane.session_id === session_id)?.place;
+}
+
+/** The answer that is waited for, if it is over: its end was missed on the way. */
+function settledAnswer(run: Run | undefined, chats: readonly ChatMessage[]): ChatMessage | undefined {
+  if (!run) return undefined;
+  const { client_msg_id, continue_of, regenerate_of } = run.question;
+  // What is gone on with, or made again, was over before.
+  if (continue_of !== undefined || regenerate_of !== undefined) return undefined;
+  const at = chats.findIndex((message) => message.source === 1 && message.client_msg_id === client_msg_id);
+  const answer =
+    chats.find(({ message_id }) => message_id === run.message_id) ?? (at < 0 ? undefined : chats[at + 1]);
+  const isOver = answer?.source === 2 && answer.state !== undefined && answer.state !== 'streaming';
+  return isOver ? answer : undefined;
 }
 
 function merge(pane: Pane, chats: ChatMessage[]): ChatMessage[] {

@@ -189,5 +189,7 @@ export type AssistantEffect =
   /** Somebody else's answer, or one from before a reload, is still being made. */
   | { type: 'follow'; place: Place; message_id: string; text: Texts }
   | { type: 'stop'; place: Place; message_id: string | undefined }
+  /** The server says that the answer under way is over. */
+  | { type: 'settle'; place: Place; message: ChatMessage }
   /** The server has the question that was sent last, or refused it. */
   | { type: 'arrived'; place: Place };

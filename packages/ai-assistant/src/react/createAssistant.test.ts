@@ -307,3 +307,54 @@ it('[I79] a question that did not get out before a reload is sent again by itsel
   const last = await start({ storage });
   expect(last.transport.lastAsk()).toBeUndefined();
 });
+
+it('[I74] an answer whose end was missed is settled by the detail, at once and whole', async () => {
+  const { assistant, transport, pane, texts, ask } = await start();
+  ask(place, { text: 'q' });
+  await vi.advanceTimersByTimeAsync(0);
+  transport.piece({ content: 'ha' });
+  const message_id = pane()?.run?.message_id ?? '';
+  const live = assistant.live(message_id);
+  const asked = {
+    session_id: 's1',
+    source: 1,
+    message_id: 'q1',
+    content: 'q',
+    client_msg_id: pane()?.run?.question.client_msg_id,
+  };
+  const answer = { session_id: 's1', source: 2, message_id, content: 'half', state: 'interrupted' };
+  transport.push('sessionDetail', { session_id: 's1', chats: [asked, answer] });
+  expect(pane()?.run).toBeUndefined();
+  expect(texts()).toEqual(['1:q', '2:half']);
+  expect(live?.read()).toMatchObject({ content: 'half', isEnded: true });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(transport.calls.some(({ method }) => method === 'resume')).toBe(false);
+});
+
+it('[I61] a question asked again whose answer is over already takes that answer', async () => {
+  const { transport, pane, texts, ask, retry } = await start();
+  transport.fail('ask', new AssistantError('disconnected', { isTransient: true }));
+  ask(place, { text: 'q' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pane()?.run?.phase).toBe('failed');
+  const client_msg_id = pane()?.run?.question.client_msg_id;
+  transport.push('message', {
+    session_id: 's1',
+    source: 2,
+    message_id: 'old',
+    content: 'part',
+    state: 'interrupted',
+  });
+  transport.fail('ask', undefined);
+  retry(place);
+  await vi.advanceTimersByTimeAsync(0);
+  transport.piece({
+    message_id: 'old',
+    ...(client_msg_id && { client_msg_id }),
+    o: { think: 0, content: 0 },
+    content: 'part',
+  });
+  transport.piece({ message_id: 'old', o: { think: 0, content: 4 }, end: { state: 'interrupted' } });
+  expect(pane()?.run).toBeUndefined();
+  expect(texts()).toEqual(['1:q', '2:part']);
+});

@@ -53,6 +53,9 @@ export function createAssistant(options: CreateAssistantOptions): Assistant {
         deliveries.send(effect.request);
         break;
       }
+      case 'settle':
+        deliveries.settle(effect.place, effect.message);
+        break;
       case 'arrived':
         keeper.saveSent(effect.place, undefined);
         break;

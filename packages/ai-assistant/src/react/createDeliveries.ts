@@ -1,3 +1,4 @@
+import type { ChatMessage } from '../core/entities.ts';
 import type { AssistantError } from '../core/errors.ts';
 import { isUnderWay, placeKey, placeOfAnswer } from '../core/place.ts';
 import type { AnswerFrame, AskRequest, AssistantTransport, Delivery } from '../core/port.ts';
@@ -16,6 +17,8 @@ export type Deliveries = {
   follow(place: Place, message_id: string, text: Texts): void;
   /** Takes a piece in, from whatever way it came. */
   take(frame: AnswerFrame): void;
+  /** An answer is over, as the server has it. */
+  settle(place: Place, message: ChatMessage): void;
   stop(place: Place, message_id: string | undefined): void;
   /** Network or connection are back. */
   hurry(): void;
@@ -60,13 +63,23 @@ export function createDeliveries(
     store.send({ type: 'ask-failed', place, failure, isRefused: !isTransient && !isBegun });
   }
 
+  /** What the conversation already shows of an answer is not revealed again. */
+  function knownText(place: Place, message_id: string): Texts | undefined {
+    const chats = store.getState().panes[placeKey(place)]?.chats ?? [];
+    return chats.find((message) => message.message_id === message_id);
+  }
+
   function take(frame: AnswerFrame): void {
     const place = placeOfAnswer(store.getState(), frame);
     if (!place) return;
     const run = runOf(place);
     const isNew = lives.get(frame.message_id) === undefined;
     if (isNew || run?.message_id !== frame.message_id || run.phase === 'loading') {
-      if (isNew) lives.begin(frame.message_id, stood.get(frame.message_id));
+      if (isNew)
+        lives.begin(
+          frame.message_id,
+          stood.get(frame.message_id) ?? (frame.o && knownText(place, frame.message_id)),
+        );
       stood.delete(frame.message_id);
       store.send({ type: 'answer-begun', place, frame, now: nowText() });
     }
@@ -102,6 +115,20 @@ export function createDeliveries(
       bring(place, undefined);
     },
     take,
+    settle(place, { session_id, message_id, think, content, state = 'done' }) {
+      couriers.get(placeKey(place))?.dispose();
+      couriers.delete(placeKey(place));
+      if (!lives.get(message_id)) return;
+      const here = lives.lengths(message_id);
+      lives.take({
+        session_id,
+        message_id,
+        think: think.slice(here.think),
+        content: content.slice(here.content),
+        o: here,
+        end: { state, lengths: { think: think.length, content: content.length } },
+      });
+    },
     stop(place, message_id) {
       if (message_id === undefined) return;
       lives.halt(message_id);
