@@ -3,6 +3,7 @@
 // A Vite application by default; `--whole` adds a Next.js one, server-rendered.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judgePage } from './judgePage.ts';
@@ -20,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-consumers-'));
 const packages = packPackages(folder);
 const templates = process.argv.includes('--whole') ? (['vite', 'next'] as const) : (['vite'] as const);
 try {
-  for (const [at, template] of templates.entries()) await consume(template, 4_790 + at, packages);
+  for (const template of templates) await consume(template, await freePort(), packages);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -34,7 +35,11 @@ async function consume(template: keyof typeof SERVE, port: number, packed: Packe
   run(process.execPath, ['importAll.mjs'], app);
   if (template === 'vite') run('pnpm', ['exec', 'tsc'], app);
   run('pnpm', ['exec', template, 'build'], app);
-  const server = spawn('pnpm', SERVE[template](port), { cwd: app, stdio: 'ignore', detached: true });
+  const server = spawn('pnpm', SERVE[template](port), {
+    cwd: app,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
   try {
     const url = `http://localhost:${port}/`;
     await answers(url);
@@ -43,6 +48,15 @@ async function consume(template: keyof typeof SERVE, port: number, packed: Packe
     stop(server);
   }
   console.log(`consumers: ${template} installs, type-checks, builds and shows ${packed.length} packages`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }
 
 function shownExamples(packed: PackedPackage[]): string[] {
@@ -64,6 +78,6 @@ async function answers(url: string): Promise<void> {
 }
 
 /** The command runs in a group of its own: the server below it ends with it. */
-function stop({ pid }: ChildProcess): void {
-  if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+function stop({ pid, exitCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGTERM');
 }
