@@ -19,6 +19,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   BI: 'svc-bi',
   OMS: 'svc-oms',
   WMS: 'svc-wms',
+  SSO_SYS_USER: 'svc-user',
 };
 
 /** A busy machine takes its time to load an app. */
