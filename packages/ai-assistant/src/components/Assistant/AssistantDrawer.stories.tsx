@@ -91,7 +91,7 @@ export const Shortcuts: Story = {
     await userEvent.keyboard('{Control>}[KeyK]{/Control}');
     await expect(drawer.getByRole('searchbox', { name: '搜索会话和消息' })).toHaveFocus();
     await userEvent.keyboard('{Alt>}[KeyN]{/Alt}');
-    await expect(await drawer.findByRole('heading', { name: '新会话' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('heading', { name: '新会话' })).toBeVisible());
   },
 };
 
@@ -100,13 +100,13 @@ export const Nothing: Story = {
   args: { makeTransport: () => createFakeTransport() },
   play: async ({ canvasElement }) => {
     const drawer = within(await within(canvasElement).findByRole('dialog'));
-    await expect(await drawer.findByText('还没有会话')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('还没有会话')).toBeVisible());
     await expect(drawer.getByText('还没有智能体')).toBeVisible();
     await expect(drawer.getByText('还没有团队话题')).toBeVisible();
     const [first] = drawer.getAllByRole('button', { name: '新建会话' });
     if (!first) throw new Error('a button expected');
     await userEvent.click(first);
-    await expect(await drawer.findByRole('heading', { name: '新会话' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('heading', { name: '新会话' })).toBeVisible());
   },
 };
 

@@ -90,7 +90,7 @@ export const Thinking: Story = {
     if (!folded) throw new Error('a block expected');
     await waitFor(() => expect(folded).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(folded);
-    await expect(await drawer.findByText('先看订单，再看广告。')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('先看订单，再看广告。')).toBeVisible());
     transport.end();
   },
 };
@@ -146,7 +146,7 @@ export const Actions: Story = {
     await userEvent.click(of.getByRole('button', { name: '복사' }));
     await waitFor(() => expect(within(canvasElement).getByText('복사했어요')).toBeVisible());
     await userEvent.click(of.getByRole('button', { name: '인용' }));
-    await expect(await drawer.findByRole('list', { name: '인용' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('list', { name: '인용' })).toBeVisible());
     await userEvent.click(of.getByRole('button', { name: '인용' }));
     await expect(drawer.getAllByRole('button', { name: '인용 제거' })).toHaveLength(1);
     const good = of.getByRole('button', { name: '도움이 됐어요' });
@@ -209,9 +209,9 @@ export const Cards: Story = {
     await waitFor(() => expect(fieldOf(drawer)).toHaveValue('请优化这个商品标题，保留核心关键词：'));
     await openedDrawer(canvasElement, '每周经营复盘');
     await userEvent.click(drawer.getByRole('button', { name: '选择其他主题' }));
-    await expect(await drawer.findByRole('region', { name: '数据' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('region', { name: '数据' })).toBeVisible());
     await userEvent.click(drawer.getByRole('button', { name: '返回对话' }));
-    await expect(await drawer.findByRole('log')).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('log')).toBeVisible());
   },
 };
 

@@ -105,14 +105,14 @@ export const Search: Story = {
     const drawer = await openedDrawer(canvasElement);
     const box = drawer.getByRole('searchbox', { name: '搜索会话和消息' });
     await userEvent.type(box, '自动补货');
-    await expect(await drawer.findByText(/^找到 \d+ 条$/)).toBeVisible();
+    await waitFor(() => expect(drawer.getByText(/^找到 \d+ 条$/)).toBeVisible());
     const [hit] = drawer.getAllByText('自动补货', { selector: 'mark' });
     if (!hit) throw new Error('a mark expected');
     await userEvent.click(hit);
-    await expect(await drawer.findByRole('heading', { name: '每周经营复盘' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('heading', { name: '每周经营复盘' })).toBeVisible());
     await userEvent.clear(box);
     await userEvent.type(box, 'zzz');
-    await expect(await drawer.findByText('没有找到相关内容')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('没有找到相关内容')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveValue('');
     await expect(drawer.getByRole('button', { name: '重置' })).toBeVisible();
@@ -128,7 +128,7 @@ export const Unread: Story = {
     await openedDrawer(canvasElement, '黑五备战小组');
     transport.piece({ content: '好了' });
     transport.end();
-    await expect(await drawer.findByRole('img', { name: '1 条新回答' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('img', { name: '1 条新回答' })).toBeVisible());
     await openedDrawer(canvasElement, '每周经营复盘');
     await waitFor(() => expect(drawer.queryByRole('img', { name: '1 条新回答' })).toBeNull());
   },
@@ -140,11 +140,11 @@ export const Agents: Story = {
     const drawer = await openedDrawer(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(drawer.getByRole('button', { name: '添加智能体' }));
-    await expect(await page.findByText('已添加')).toBeVisible();
+    await waitFor(() => expect(page.getByText('已添加')).toBeVisible());
     await expect(page.getByText(/回答系统怎么用/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: '添加 帮助顾问' }));
     await waitFor(() => expect(callsOf('bindUserAgent')).toHaveLength(1));
-    await expect(await drawer.findByRole('button', { name: '帮助顾问' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('button', { name: '帮助顾问' })).toBeVisible());
     await userEvent.click(drawer.getByRole('button', { name: '移除 帮助顾问' }));
     await userEvent.click(await page.findByRole('button', { name: '移除' }));
     await waitFor(() => expect(callsOf('unbindUserAgent')).toHaveLength(1));
@@ -157,7 +157,7 @@ export const AgentThemes: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement);
     await userEvent.click(drawer.getByRole('button', { name: '经营分析' }));
-    await expect(await drawer.findByRole('heading', { name: '您可能想看' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('heading', { name: '您可能想看' })).toBeVisible());
     await expect(drawer.getByText('按店铺、商品、时间查询销售、库存和广告数据。')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: /^滞销库存/ }));
     const field = drawer.getByRole('textbox', { name: '输入问题' });

@@ -44,7 +44,7 @@ export const Create: Story = {
     await waitFor(() => expect(callsOf('addSession')).toHaveLength(1));
     await expect(callsOf('addSession')[0]?.data).toMatchObject({ title: '旺季备货', type: 2 });
     await waitFor(() => expect(within(canvasElement).getByText('操作成功')).toBeVisible());
-    await expect(await drawer.findByRole('heading', { name: '旺季备货' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('heading', { name: '旺季备货' })).toBeVisible());
   },
 };
 
@@ -80,7 +80,7 @@ export const Templates: Story = {
     await userEvent.type(template.getByRole('textbox', { name: '模板内容' }), '请总结');
     await userEvent.click(template.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(within(canvasElement).getByText('新增团队模板成功')).toBeVisible());
-    await expect(await form.findByText('最多添加10个团队模板')).toBeVisible();
+    await waitFor(() => expect(form.getByText('最多添加10个团队模板')).toBeVisible());
     await expect(form.queryByRole('button', { name: '添加模板' })).toBeNull();
   },
 };
@@ -150,6 +150,6 @@ export const NoMembers: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement, '黑五备战小组');
     await userEvent.click(drawer.getByRole('button', { name: '团队成员，0 人' }));
-    await expect(await drawer.findByText('暂无团队成员')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('暂无团队成员')).toBeVisible());
   },
 };

@@ -3,7 +3,7 @@ import { IconButton } from '@portal/ui';
 import classes from './Message.module.css';
 
 /** The versions of one place in the conversation. */
-export type VersionSwitchProps = { index: number; count: number; onChoose: (index: number) => void };
+type VersionSwitchProps = { index: number; count: number; onChoose: (index: number) => void };
 
 export type MessageActionsProps = {
   onCopy: () => void;

@@ -13,7 +13,7 @@ import type { PendingImage } from './images.ts';
 import { QuotaLine } from './QuotaLine.tsx';
 
 /** The page in front, as it is offered with a question. */
-export type PageOffer = { title: string; isIncluded: boolean; onToggle: (isIncluded: boolean) => void };
+type PageOffer = { title: string; isIncluded: boolean; onToggle: (isIncluded: boolean) => void };
 
 export type ComposerHandle = { focus: () => void };
 

@@ -23,7 +23,7 @@ const BEGINNINGS: readonly (readonly (number | undefined)[])[] = [
 ];
 
 /** Whether bytes begin like a JPEG, PNG or WebP. */
-export function isImage(beginning: Uint8Array): boolean {
+function isImage(beginning: Uint8Array): boolean {
   return BEGINNINGS.some((bytes) => bytes.every((byte, at) => byte === undefined || beginning[at] === byte));
 }
 
