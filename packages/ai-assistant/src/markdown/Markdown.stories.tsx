@@ -37,7 +37,7 @@ function Example({ source, isLive = false }: ExampleProps) {
   const [live] = useState(() => createLive(source));
   return (
     <MarkdownContext value={{ onNavigate, onCopy }}>
-      {isLive ? <LiveMarkdown live={live} /> : <Markdown source={source} />}
+      <div data-testid="answer">{isLive ? <LiveMarkdown live={live} /> : <Markdown source={source} />}</div>
     </MarkdownContext>
   );
 }
@@ -132,12 +132,13 @@ const HOSTILE = [
 export const Hostile: Story = {
   name: '[I122] nothing that an answer writes is run, and nothing is loaded from elsewhere',
   args: { source: HOSTILE.join('\n\n') },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
+    const answer = canvas.getByTestId('answer');
     await expect(
-      canvasElement.querySelectorAll('script, iframe, form, style, svg, math, object, embed, img'),
+      answer.querySelectorAll('script, iframe, form, style, svg, math, object, embed, img'),
     ).toHaveLength(0);
-    for (const link of canvasElement.querySelectorAll('a')) await expect(link.protocol).toMatch(/^https?:$/);
-    for (const element of canvasElement.querySelectorAll('*'))
+    for (const link of answer.querySelectorAll('a')) await expect(link.protocol).toMatch(/^https?:$/);
+    for (const element of answer.querySelectorAll('*'))
       for (const { name } of element.attributes) await expect(name).not.toMatch(/^on/);
     await expect('pwned' in window).toBe(false);
   },
