@@ -1,11 +1,5 @@
 export { captureScreenshot } from './captureScreenshot.ts';
 export { canCaptureTab, captureTab } from './captureTab.ts';
-export { SCREENSHOT } from './constants.ts';
-export type { PictureEdits } from './editPicture.ts';
 export { editPicture } from './editPicture.ts';
-export type { ScreenshotErrorCode } from './errors.ts';
-export { ScreenshotError, toScreenshotErrorCode } from './errors.ts';
-export type { Region } from './region.ts';
-export { adjustRegion, regionBetween, WHOLE } from './region.ts';
-export type { CaptureFrame, CaptureOptions, Screenshot } from './types.ts';
-export { IGNORED_MARK } from './types.ts';
+export { toScreenshotErrorCode } from './errors.ts';
+export { WHOLE } from './region.ts';

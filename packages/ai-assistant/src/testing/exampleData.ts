@@ -33,13 +33,11 @@ export const EXAMPLE_REPORT = {
 };
 
 /** Colleagues of the example. */
-export const EXAMPLE_MEMBERS: TeamMember[] = ['林晓', '陈思远', 'Alex Kim', '박지민'].map(
-  (user_name, index) => ({
-    user_id: `u${index + 1}`,
-    user_name,
-    is_self: index === 0,
-  }),
-);
+const EXAMPLE_MEMBERS: TeamMember[] = ['林晓', '陈思远', 'Alex Kim', '박지민'].map((user_name, index) => ({
+  user_id: `u${index + 1}`,
+  user_name,
+  is_self: index === 0,
+}));
 
 /** Templates of the example; the last one is somebody else's. */
 export const EXAMPLE_TEMPLATES: TeamTemplate[] = [
@@ -53,7 +51,7 @@ export const EXAMPLE_TEMPLATES: TeamTemplate[] = [
 ];
 
 /** A session of the example. */
-export function exampleSession(given: Partial<Session> & Pick<Session, 'session_id' | 'title'>): Session {
+function exampleSession(given: Partial<Session> & Pick<Session, 'session_id' | 'title'>): Session {
   return {
     type: 'session',
     updated_at: ago(30),

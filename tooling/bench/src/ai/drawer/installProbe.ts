@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** What the probe in the page has noted; times are the page's own milliseconds. */
-export type Probe = {
+type Probe = {
   /** When the first piece of each answer came out of the network. */
   firstBytes: number[];
   /** When its first letters had been painted. */
