@@ -22,8 +22,9 @@ export function createMirrors(deps: { db: Database; log: Logger; sweep(): Promis
   const mirrors = new Map<string, OpenAnswer>();
   const reading = new Set<string>();
   const again = new Set<string>();
+  const queues = new Map<string, Promise<unknown>>();
 
-  const read = async (messageId: string): Promise<OpenAnswer | undefined> => {
+  const readNow = async (messageId: string): Promise<OpenAnswer | undefined> => {
     const [row] = await db.select().from(aiMessages).where(eq(aiMessages.messageId, messageId)).limit(1);
     const known = mirrors.get(messageId);
     if (!row) {
@@ -39,6 +40,18 @@ export function createMirrors(deps: { db: Database; log: Logger; sweep(): Promis
       mirror.finish({ state: row.state ?? answerStates.done, error: row.error ?? undefined });
     }
     return mirror;
+  };
+
+  // One after the other: what was read first must not come last.
+  const read = (messageId: string): Promise<OpenAnswer | undefined> => {
+    const before = queues.get(messageId) ?? Promise.resolve();
+    const next = before.catch(() => {}).then(() => readNow(messageId));
+    queues.set(messageId, next);
+    const forget = () => {
+      if (queues.get(messageId) === next) queues.delete(messageId);
+    };
+    next.then(forget, forget);
+    return next;
   };
 
   const refresh = (messageId: string) => {
