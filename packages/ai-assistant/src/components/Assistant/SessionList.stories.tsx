@@ -105,7 +105,7 @@ export const Search: Story = {
     const drawer = await openedDrawer(canvasElement);
     const box = drawer.getByRole('searchbox', { name: '搜索会话和消息' });
     await userEvent.type(box, '自动补货');
-    await waitFor(() => expect(drawer.getByText(/^找到 \d+ 条$/)).toBeVisible());
+    await waitFor(() => expect(drawer.getByText(/^找到 \d+ 条$/)).toBeVisible(), { timeout: 5000 });
     const [hit] = drawer.getAllByText('自动补货', { selector: 'mark' });
     if (!hit) throw new Error('a mark expected');
     await userEvent.click(hit);
