@@ -42,6 +42,7 @@ test('an address opens its document; the tree, the search and the way back lead 
   await tree.getByRole('button', { name: '查找和处理订单' }).click();
   await expect(document('查找和处理订单')).toBeVisible();
   await expect(portal.activeTab).toContainText('查找和处理订单');
+  await expect(page).toHaveURL(/docId=help-orders/);
   await page.goBack();
   await expect(document('查看库存与可售天数')).toBeVisible();
   await pane.getByRole('searchbox').fill('怎么停用子账号');
