@@ -144,3 +144,92 @@ test('questions open the page of the system’s own, or the sales desk', async (
   await portal.page.getByRole('button', { name: '在线客服' }).click();
   await expect(await own).toHaveURL(/stand-in\/consult\?.*systemCode=WMS/);
 });
+
+/* What stands at the right of the header, from left to right; `?` marks what only stands there while there is something. */
+const TOOLS: readonly (readonly [account: string, address: string, tools: readonly string[]])[] = [
+  [
+    'owner',
+    '/entry/svc-erp/ERP',
+    ['AI 助手', '新功能', '产品 AI 助手', '导出中心', '通知', '在线客服', '账号菜单'],
+  ],
+  [
+    'staff',
+    '/entry/svc-erp/ERP',
+    ['切换到新版本', 'AI 助手', '新功能', '产品 AI 助手', '导出中心', '通知', '在线客服', '账号菜单'],
+  ],
+  [
+    'staff',
+    '/entry/svc-wms/WMS',
+    ['AI 助手', '新功能', '产品 AI 助手', '导出中心', '通知', '在线客服', '账号菜单'],
+  ],
+  [
+    'tiktok',
+    '/entry/svc-erp/ERP',
+    [
+      '供应链初始化引导',
+      '切换到新版本',
+      'AI 助手',
+      '新功能',
+      '产品 AI 助手',
+      '导出中心',
+      '通知',
+      '在线客服',
+      '账号菜单',
+    ],
+  ],
+  [
+    'demosail',
+    '/entry/svc-erp/ERP',
+    ['供应链初始化引导', 'AI 助手', '新功能', '产品 AI 助手', '导出中心', '在线客服', '账号菜单'],
+  ],
+  [
+    'plus',
+    '/entry/svc-erp/ERP',
+    ['AI 助手', '新功能', '产品 AI 助手', '导出中心', '通知', '在线客服', '账号菜单'],
+  ],
+];
+
+for (const [who, address, expected] of TOOLS) {
+  test(`the header of ${who} in ${address} has its tools in order`, async ({ portal, account }) => {
+    await portal.enter(who);
+    await portal.open(address);
+    await expect(portal.page.getByRole('button', { name: '在线客服' })).toBeVisible();
+    await expect.poll(() => account.tools()).toEqual(expected);
+  });
+}
+
+test('the header of the special brand has its tools in order', async ({ portal, account, page }) => {
+  await portal.open();
+  const { port } = new URL(portal.origin);
+  await page.goto(`http://brand.localhost:${port}/login`);
+  await portal.signIn('brand');
+  await portal.expectWorkspace();
+  await page
+    .getByRole('button', { name: '知道了' })
+    .or(page.getByRole('button', { name: '在线客服' }))
+    .first()
+    .waitFor();
+  await expect
+    .poll(() => account.tools())
+    .toEqual(['AI 助手', '新功能', '产品 AI 助手', '导出中心', '通知', '在线客服', '账号菜单']);
+});
+
+test('a disabled account is told, counts down and ends; the next sign-in is refused', async ({
+  portal,
+  account,
+  portalctl,
+}) => {
+  const email = await account.register(PASSWORD);
+  await account.skipOnboarding();
+  await expect(portal.page.getByTestId('notification-bell')).toHaveAttribute('aria-busy', 'false', {
+    timeout: 30_000,
+  });
+  await portalctl('disable-user', email);
+  const notice = portal.page.getByRole('dialog', { name: '账号已停用' });
+  await expect(notice.getByRole('timer')).toHaveText(/[0-3] 秒后自动退出登录/);
+  await portal.expectLogin();
+  expect(await portal.page.evaluate(() => localStorage.getItem('portal:token'))).toBeNull();
+  await portal.signIn(email, PASSWORD);
+  await expect(portal.page.getByText('该账号已停用，请联系管理员')).toBeVisible();
+  await expect(portal.page).toHaveURL(/login/);
+});
