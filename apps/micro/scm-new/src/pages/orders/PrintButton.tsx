@@ -6,13 +6,13 @@ import { useState } from 'react';
 /** Prints the order once the portal has found that this computer can; otherwise the portal says what is missing. */
 export function PrintButton() {
   const { i18n } = useLingui();
-  const { portal } = useGuest();
+  const { guest } = useGuest();
   const [isChecking, setChecking] = useState(false);
   async function print(): Promise<void> {
     if (isChecking) return;
     setChecking(true);
     try {
-      const found = await portal.openDialog('print-check');
+      const found = await guest.openDialog('print-check');
       if (isReady(found)) window.print();
     } catch {
       // A portal without the check: the browser prints.
