@@ -68,6 +68,9 @@ export async function measureKills(args: string[]): Promise<BenchResult> {
       await killOne();
     }
     await Promise.all(talking);
+    // A page that was opened anew shows one conversation: the others are looked at before they are judged.
+    for (const [reader, mine] of places) for (const place of mine) reader.assistant.actions.select(place);
+    await sleep(3_000);
     const verdict = await judgeConversations(library, readers, asked, server.port, {
       think: THINK,
       content: CONTENT,

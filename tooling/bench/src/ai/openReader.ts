@@ -86,6 +86,8 @@ export function openReader(
       }
       while (performance.now() < end) {
         await sleep(LOOK_MS);
+        // After five attempts the page waits for the person to press the button.
+        if (assistant.getState().link === 'failed') assistant.actions.reconnect();
         const pane = Object.values(assistant.getState().panes).find((one) => isSame(one.place, place));
         if (!pane) continue;
         if (pane.run?.phase === 'failed') {
