@@ -29,6 +29,10 @@ export async function measureDrawer(): Promise<BenchResult> {
     const assistant = assistantPage(page);
     const load = await measureLoad(page, assistant.open);
     await assistant.useFreeAgent();
+    // The page has seen the keys of the sign-in.
+    await page.evaluate(() => {
+      Object.assign(portalProbe, { firstBytes: [], firstPaints: [], enters: [], thinking: [] });
+    });
     for (let count = 0; count < ROUNDS + LONG_ROUNDS; count += 1) {
       await assistant.ask(`问题 ${count}`);
       await assistant.waitForAnswer();
@@ -41,6 +45,7 @@ export async function measureDrawer(): Promise<BenchResult> {
     const figures = {
       scriptsBeforeOpening: load.before,
       kiloBytes: round(load.opened / 1_000),
+      firstPaintP50Ms: round(percentile(paints, 50)),
       firstPaintP95Ms: round(percentile(paints, 95)),
       thinkingP95Ms: round(percentile(signs, 95)),
       ...stream,

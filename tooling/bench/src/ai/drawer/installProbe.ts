@@ -38,20 +38,29 @@ export async function installProbe(page: Page): Promise<void> {
         port2.postMessage(undefined);
       });
     };
-    const { read } = ReadableStreamDefaultReader.prototype;
-    ReadableStreamDefaultReader.prototype.read = async function (
-      this: ReadableStreamDefaultReader<Uint8Array>,
-    ) {
-      const piece = await read.call(this);
-      const text = piece.value instanceof Uint8Array ? new TextDecoder().decode(piece.value) : '';
-      if (/"content":"[^"]/.test(text) && probe.firstBytes.length === probe.firstPaints.length)
-        probe.firstBytes.push(performance.now());
-      return piece;
-    };
+    // An agent's answer comes over the socket: its first piece is read from the first message with words.
+    const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+    Object.defineProperty(MessageEvent.prototype, 'data', {
+      ...data,
+      get(this: MessageEvent) {
+        const value = data?.get?.call(this);
+        const isPiece =
+          typeof value === 'string' && /"content":"[^"]/.test(value) && value.includes('"answer"');
+        if (isPiece && probe.firstBytes.length === probe.firstPaints.length)
+          probe.firstBytes.push(performance.now());
+        return value;
+      },
+    });
     let isThinking = false;
     const look = () => {
       const sign = document.querySelector('[data-testid=ai-thinking]') !== null;
-      if (sign && !isThinking) afterPaint(() => probe.thinking.push(performance.now()));
+      const asked = probe.thinking.length;
+      if (sign && !isThinking && asked < probe.enters.length) {
+        probe.thinking[asked] = Number.NaN;
+        afterPaint(() => {
+          probe.thinking[asked] = performance.now();
+        });
+      }
       isThinking = sign;
       const isOpen = probe.firstBytes.length > probe.firstPaints.length;
       const words = [...document.querySelectorAll('article[aria-busy=true]')]
