@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { MenusDriver } from './driver/MenusDriver.ts';
+import { PortalDriver } from './driver/PortalDriver.ts';
 import { test as base, expect } from './test.ts';
 
 const test = base.extend<{ menus: MenusDriver; window2: MenusDriver }>({
@@ -115,6 +116,50 @@ test('a scene is made, used, changed and deleted', async ({ menus }) => {
   await expect(menus.dialog('自定义场景').getByText('退款日')).toBeHidden();
 });
 
+test('a page has its guide and its score, goes into a scene, and is counted on every device', async ({
+  menus,
+  browser,
+}) => {
+  const orders = '/entry/svc-erp/ERP/scm_new#/sail-order-management';
+  await menus.enter();
+  await menus.answered('recordMenuOpt', async () => {
+    await menus.type('ddgl');
+    await expect(menus.answers.first()).toContainText('订单管理');
+    await menus.page.keyboard.press('Enter');
+  });
+  await menus.page.getByRole('button', { name: '评价当前页面' }).click();
+  await menus.page.getByRole('radio', { name: '4 分' }).check({ force: true });
+  await menus.answered('addMenuScoreInfo', () => menus.page.getByRole('button', { name: '提交' }).click());
+  await expect(menus.page.getByText('感谢您的评价，我们会据此改进')).toBeVisible();
+  await menus.page.keyboard.press('Escape');
+
+  await menus.viewAll('多件订单合并');
+  await menus.overview.getByRole('link', { name: '多件订单合并' }).hover();
+  await menus.overview.getByRole('button', { name: '把多件订单合并加入场景' }).click();
+  await menus.answered('bindMenuCustomMenu', () =>
+    menus.page.getByRole('menuitem', { name: /^大促备货/ }).click(),
+  );
+  await expect(menus.page.getByText('已加入场景“大促备货”')).toBeVisible();
+  await menus.page.keyboard.press('Escape');
+
+  await menus.page.goto(orders);
+  await menus.ready();
+  await menus.page.getByRole('button', { name: '操作指南' }).click();
+  await expect(menus.page).toHaveURL(/sso-web#\/company\/helper\/center\?docId=/);
+
+  const elsewhere = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  try {
+    const device = new MenusDriver(new PortalDriver(await elsewhere.newPage()));
+    await device.enter();
+    await device.type('');
+    await expect(
+      device.page.getByRole('group', { name: '历史记录' }).getByRole('option', { name: /^订单管理/ }),
+    ).toBeVisible();
+  } finally {
+    await elsewhere.close();
+  }
+});
+
 test('in a demo environment a scene is not added, and the person reads why', async ({ menus }) => {
   await menus.enter('demo');
   await menus.openSwitcher();
@@ -201,6 +246,9 @@ test('both menu styles: the choice changes them at once, the left one keeps its 
   await expect(menus.nav.getByRole('combobox', { name: '查找本应用菜单' })).toBeVisible();
   await expect(menus.nav.getByRole('button', { name: '常用菜单' })).toBeVisible();
   expect((await menus.nav.boundingBox())?.width).toBe(160);
+  expect(
+    await menus.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
+  ).toBeLessThanOrEqual(0);
   await menus.nav.getByRole('button', { name: '收起菜单' }).click();
   expect((await menus.nav.boundingBox())?.width).toBe(48);
   await menus.page.reload();
@@ -212,6 +260,28 @@ test('both menu styles: the choice changes them at once, the left one keeps its 
   await expect(menus.nav.getByRole('button', { name: '收起菜单' })).toBeHidden();
   await menus.changeMenuStyle('left');
   await expect(menus.nav.getByRole('button', { name: '收起菜单' })).toBeVisible();
+});
+
+test('the workspace starts with the last tabs, or with home alone, as the person chose', async ({
+  menus,
+  portal,
+}) => {
+  const start = '/entry/svc-erp/ERP';
+  const tabs = portal.page.getByRole('tab');
+  await menus.enter('plus');
+  await menus.page.goto(start);
+  await menus.ready();
+  await expect(tabs).toHaveCount(2);
+  await menus.answered('addMenuStatus', () => menus.chooseFromAvatar('仅首页'));
+  await menus.page.goto(start);
+  await menus.ready();
+  await expect(tabs).toHaveCount(1);
+  await menus.answered('addMenuStatus', () => menus.chooseFromAvatar('恢复标签'));
+  await menus.page.goto(`${start}/universal_system#/bench/02`);
+  await menus.ready();
+  await menus.page.goto(start);
+  await menus.ready();
+  await expect(tabs).toHaveCount(2);
 });
 
 test('a system that is not embedded opens a window of its own; refused ones say why', async ({

@@ -214,3 +214,17 @@ test('the choice is made with the keyboard alone', async ({ purchase }) => {
   await page.goBack();
   await expect(purchase.pane.getByRole('radio', { name: /^6 个月/ })).toBeChecked();
 });
+
+test('the renewal address and a system that is closed lead to the purchase, with the system chosen', async ({
+  portal,
+}) => {
+  await portal.enter();
+  await portal.open('/#/company/serve/buy-serve?systemCode=WMS');
+  const chosen = (name: string) => portal.pane.getByRole('radio', { name: new RegExp(`^${name}`) });
+  await expect(chosen('仓储管理')).toBeChecked();
+  await portal.open('/entry/svc-tms/TMS');
+  await expect(portal.page).toHaveURL(/\/TMS\/402/);
+  await portal.page.getByRole('link', { name: /续费|订购/ }).click();
+  await expect(chosen('运输管理')).toBeChecked();
+  await expect(portal.pane.getByRole('radio', { name: /^标准版 当前套餐/ })).toBeChecked();
+});

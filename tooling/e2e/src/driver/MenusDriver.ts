@@ -80,6 +80,13 @@ export class MenusDriver {
     await this.page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '{}' }));
   }
 
+  /** Makes a choice among the preferences of the avatar menu. */
+  async chooseFromAvatar(choice: string): Promise<void> {
+    await this.page.getByRole('button', { name: /^账号菜单/ }).click();
+    await this.page.getByRole('menuitemradio', { name: choice }).click();
+    await this.page.keyboard.press('Escape');
+  }
+
   async changeMenuStyle(to: 'left' | 'top'): Promise<void> {
     await this.page.getByRole('button', { name: /^账号菜单/ }).click();
     await this.page.getByText(to === 'left' ? /左侧/ : /顶部/).click();
