@@ -10,7 +10,8 @@ import { startOwnServer } from './startOwnServer.ts';
 const ROUNDS = 30;
 /** With those rounds, two messages each, the conversation is as long as a long one. */
 const LONG_ROUNDS = 70;
-const SHORT = '这是一个很短的回答。';
+/** Long enough that its first letters are painted while it still comes. */
+const SHORT = '这是一个很短的回答。'.repeat(8);
 const LONG = '这是很长的回答，里面有很多内容。Sales rose. '.repeat(600);
 const KEYS = 120;
 const SPEED = 16;
