@@ -224,9 +224,11 @@ test('a disabled account is told, counts down and ends; the next sign-in is refu
   await expect(portal.page.getByTestId('notification-bell')).toHaveAttribute('aria-busy', 'false', {
     timeout: 30_000,
   });
-  await portalctl('disable-user', email);
   const notice = portal.page.getByRole('dialog', { name: '账号已停用' });
-  await expect(notice.getByRole('timer')).toHaveText(/[0-3] 秒后自动退出登录/);
+  // Watched from before: the page hears of it while the command is still ending, and counts three seconds only.
+  const told = expect(notice.getByRole('timer')).toHaveText(/[0-3] 秒后自动退出登录/, { timeout: 20_000 });
+  await portalctl('disable-user', email);
+  await told;
   await portal.expectLogin();
   expect(await portal.page.evaluate(() => localStorage.getItem('portal:token'))).toBeNull();
   await portal.signIn(email, PASSWORD);

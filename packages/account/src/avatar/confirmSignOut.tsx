@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { Dialogs } from '@portal/ui';
 import classes from './confirmSignOut.module.css';
 
+/** What is unsaved, and how it is asked about. */
 export type ConfirmSignOutOptions = {
   dialogs: Dialogs;
   i18n: I18n;

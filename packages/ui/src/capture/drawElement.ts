@@ -2,6 +2,7 @@ import { createContext, destroyContext, domToCanvas } from 'modern-screenshot';
 import { COPIED_STYLES } from './copiedStyles.ts';
 import { ownFonts } from './ownFonts.ts';
 
+/** What of an element is drawn, and how large. */
 export type DrawElementOptions = {
   /** Pixels of the picture for one of the page. @default 1 */
   scale?: number;

@@ -3,6 +3,7 @@ import { chordsOf, isHeardInFields, type Press, toMachineChord } from '../core/c
 /** Something that keys can do, and the chord that it has by itself, as in `Alt+Shift+KeyT` or `Mod+KeyK`. */
 export type ShortcutAction = { id: string; chord: string };
 
+/** Which chord does what at present. */
 export type ShortcutsState = {
   /** False where a person wants no shortcuts at all. */
   enabled: boolean;
@@ -10,6 +11,7 @@ export type ShortcutsState = {
   chords: Readonly<Record<string, string | null>>;
 };
 
+/** What can be done by keys, and where choices are kept. */
 export type ShortcutsOptions = {
   actions: readonly ShortcutAction[];
   isMac: boolean;
@@ -24,6 +26,7 @@ export type PressEvent = Press &
 /** What runs; a key that is held down repeats. */
 export type ShortcutRun = (press: { repeat: boolean }) => void;
 
+/** The shortcuts of one application. */
 export type Shortcuts = ReturnType<typeof createShortcuts>;
 
 const STORAGE_KEY = 'shortcuts';

@@ -16,6 +16,7 @@ export function pageSizeOf({ pageSize }: Pick<ListQuery, 'pageSize'>): number {
 
 type Answer<Row> = { dataList: readonly Row[]; totalCount?: number | undefined };
 
+/** Props of `PagedList`. */
 export type PagedListProps<Row> = Omit<TablePageProps, 'foot' | 'children' | 'title'> &
   Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'onOpenRow' | 'openRowId' | 'selection'> & {
     title: string;

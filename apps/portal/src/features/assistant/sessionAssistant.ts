@@ -7,9 +7,7 @@ import type { Services } from '../../wiring/createServices.ts';
 import { assistantAddress, assistantSocketUrl } from './addresses.ts';
 
 /** What a question may tell about the page in front; the header that is shown says it. */
-type PageReader = () =>
-  | { title: string; system_code?: string; path?: string; text?: string }
-  | undefined;
+type PageReader = () => { title: string; system_code?: string; path?: string; text?: string } | undefined;
 
 type Running = { session: string; assistant: Assistant; page: { read: PageReader }; stop: () => void };
 

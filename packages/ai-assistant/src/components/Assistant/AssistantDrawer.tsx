@@ -12,6 +12,7 @@ import { SessionsPart } from './SessionsPart.tsx';
 import { useDrawerSize } from './useDrawerSize.ts';
 import { WelcomePane } from './WelcomePane.tsx';
 
+/** Props of `AssistantDrawer`. */
 export type AssistantDrawerProps = {
   onClose: () => void;
   ports: DrawerPorts;

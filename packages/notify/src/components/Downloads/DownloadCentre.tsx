@@ -10,6 +10,7 @@ import { useStateLabels } from './useStateLabels.ts';
 import { useTaskColumns } from './useTaskColumns.tsx';
 import { useTaskWork } from './useTaskWork.ts';
 
+/** Props of `DownloadCentre`. */
 export type DownloadCentreProps = {
   api: FilesApi;
   /** The address of the pane: state, kind and page live in it. */
