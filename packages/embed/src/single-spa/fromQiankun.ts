@@ -19,7 +19,7 @@ type QiankunWindow = { [name: string]: unknown; __POWERED_BY_QIANKUN__?: boolean
  * export const { bootstrap, mount, unmount, update } = fromQiankun({
  *   name: 'legacy',
  *   scripts: ['/legacy/app.js'],
- *   template: '<div id="root"></div>',
+ *   rootId: 'root',
  * });
  */
 export function fromQiankun({ scripts, global, ...options }: FromQiankunOptions): Required<ModuleApp> {

@@ -26,8 +26,8 @@ export type SingleSpaProps = Record<string, unknown> & {
 /** What a single-spa app expects around it. */
 export type FromSingleSpaOptions = {
   name: string;
-  /** Markup that the app expects inside its container, such as `<div id="root"></div>`. @default none */
-  template?: string;
+  /** Id of the element that the app expects inside its container, such as `root`. @default none */
+  rootId?: string;
   /** Further props of the app. */
   props?: Readonly<Record<string, unknown>>;
 };
@@ -41,7 +41,7 @@ export type FromSingleSpaOptions = {
  */
 export function fromSingleSpa(
   load: () => Promise<SingleSpaApp>,
-  { name, template = '', props = {} }: FromSingleSpaOptions,
+  { name, rootId, props = {} }: FromSingleSpaOptions,
 ): Required<ModuleApp> {
   let app: SingleSpaApp | undefined;
   const mounted = new WeakMap<HTMLElement, SingleSpaProps>();
@@ -66,7 +66,7 @@ export function fromSingleSpa(
     async mount(context) {
       const given = propsOf(context);
       given.domElement.style.blockSize = '100%';
-      given.domElement.innerHTML = template;
+      given.domElement.replaceChildren(...(rootId === undefined ? [] : [emptyElement(rootId)]));
       context.container.append(given.domElement);
       mounted.set(context.container, given);
       await run(app?.mount, given);
@@ -90,4 +90,9 @@ export function fromSingleSpa(
 
 async function run(lifecycle: Lifecycle | undefined, props: SingleSpaProps): Promise<void> {
   for (const step of [lifecycle ?? []].flat()) await step(props);
+}
+
+/** Made, not parsed: the portal's pages take no HTML from anywhere but the sanitiser. */
+function emptyElement(id: string): HTMLElement {
+  return Object.assign(document.createElement('div'), { id });
 }

@@ -36,7 +36,7 @@ describe('apps of other frameworks of micro-frontends', { timeout: 30_000 }, () 
     expect(await used.page.locator('[data-pane=two] button').textContent()).toContain('legacy:two');
   });
 
-  it('[E152] a classic script of qiankun mounts into its template and leaves', async () => {
+  it('[E152] a classic script of qiankun mounts into its root element and leaves', async () => {
     expect(await mount('/qiankun/entry.js')).toBe('mounted');
     expect(await used.page.locator('[data-pane=one] #root').textContent()).toBe('stock for zh-CN');
     expect(await used.page.evaluate(() => (window as { stockBoots?: number }).stockBoots)).toBe(1);

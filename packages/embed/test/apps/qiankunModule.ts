@@ -3,5 +3,5 @@ import { fromQiankun } from '../../src/single-spa/fromQiankun.ts';
 export const { bootstrap, mount, unmount, update } = fromQiankun({
   name: 'stockApp',
   scripts: ['/qiankun/app.js'],
-  template: '<div id="root"></div>',
+  rootId: 'root',
 });
