@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 
-/** Packages that a consumer has anyway, or declares as a peer. */
+/** What a consumer has anyway. */
 const PEERS = ['react', 'react-dom', '@mantine/*', 'jotai', '@tanstack/react-query', '@lingui/*'];
 /** One language's texts are loaded, not three. */
 const OTHER_LANGUAGES = /(?:en-US|ko-KR)-/;
@@ -19,11 +19,12 @@ export type EntryBytes = {
  * sources.
  * @param code such as `export * from '@portal/tabs/core'`
  * @param resolveDir folder whose `node_modules` has the package
+ * @param options.peers further packages that are left out
  */
 export async function bundleEntry(
   code: string,
   resolveDir: string,
-  { source = false }: { source?: boolean } = {},
+  { source = false, peers = [] }: { source?: boolean; peers?: readonly string[] } = {},
 ): Promise<EntryBytes> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir, sourcefile: 'consumer.ts', loader: 'ts' },
@@ -35,7 +36,7 @@ export async function bundleEntry(
     target: 'es2022',
     jsx: 'automatic',
     conditions: source ? ['source'] : [],
-    external: PEERS.flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`])),
+    external: [...PEERS, ...peers].flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`])),
     loader: { '.css': 'empty', '.po': 'empty', '.svg': 'dataurl', '.woff2': 'empty' },
     outdir: 'out',
     absWorkingDir: resolveDir,

@@ -47,13 +47,3 @@ export async function heapBytes(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
 }
-
-/** Seconds of processor time that all renderers of a browser have used. */
-export async function rendererSeconds(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  return processInfo
-    .filter(({ type }) => type === 'renderer')
-    .reduce((total, { cpuTime }) => total + cpuTime, 0);
-}
