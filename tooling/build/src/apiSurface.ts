@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-// What each package promises, as text that a review can read: `--write` renews api-surface/, otherwise it is compared.
+// What each package promises, as text that a review can read: `--write` renews api-surface/ and the tables of the
+// READMEs, otherwise they are compared.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { ExportsMap } from './exportsMap.ts';
 import { describeEntry, type ExportedName, READ_OPTIONS } from './surface/describeEntry.ts';
+import { withPropsTables } from './surface/propsTables.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const write = process.argv.includes('--write');
@@ -24,6 +26,11 @@ for (const folder of readdirSync(join(root, 'packages'))) {
     return section(specifier, names);
   });
   compare(join(root, 'api-surface', `${folder}.md`), `# ${manifest.name}\n\n${sections.join('\n')}`);
+  const readme = join(root, 'packages', folder, 'README.md');
+  const { text, unknown } = withPropsTables(readFileSync(readme, 'utf8'), program, files);
+  for (const name of unknown)
+    problems.push(`${manifest.name}: its README names ${name}, which is no exported type`);
+  compare(readme, text);
 }
 if (problems.length > 0) {
   console.error(problems.join('\n'));
