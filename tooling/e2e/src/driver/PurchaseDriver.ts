@@ -43,7 +43,10 @@ export class PurchaseDriver {
 
   /** Chooses one of several by its words; the radio itself lies invisibly over them. */
   async choose(name: string | RegExp): Promise<void> {
-    await this.pane.getByRole('radio', { name }).check({ force: true });
+    // The address has the choice: the mark follows it a moment later.
+    const choice = this.pane.getByRole('radio', { name });
+    await choice.click({ force: true });
+    await expect(choice).toBeChecked();
   }
 
   /** What stands in the column "afterwards" of what changes. */
