@@ -69,8 +69,12 @@ test('an announcement pops up once and runs through the ticker; the release show
     '<p>今晚<b>升级</b><img src=x onerror=alert(1)></p>',
     '--popup',
     '--ticker',
+    // A system of its own: the popup must not come up in other journeys.
+    '--system',
+    'BI',
   );
   await portal.enter();
+  await portal.open('/entry/svc-bi/BI');
   const { page } = portal;
   const popup = page.getByRole('dialog', { name: title });
   await expect(popup.getByText('升级')).toBeVisible({ timeout: 30_000 });
@@ -83,6 +87,7 @@ test('an announcement pops up once and runs through the ticker; the release show
   await expect(page.getByRole('region', { name: '公告' })).toContainText(title);
   await expect(popup).toHaveCount(0);
 
+  await portal.open('/entry/svc-erp/ERP');
   await page.getByRole('button', { name: '新功能' }).click();
   const attachment = page.getByRole('dialog').getByRole('button', { name: /\.xlsx/ });
   const [download] = await Promise.all([page.waitForEvent('download'), attachment.click()]);
