@@ -4,8 +4,12 @@ import { createI18n, loadLocale, PortalProvider } from '@portal/ui/shell';
 import '@portal/ui/mantine.css';
 import '@portal/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsFrame, type DocsFrameProps } from './DocsFrame.tsx';
 import { portalDocsTheme } from './portalDocsTheme.ts';
+
+// Parts load when they are used: a machine that is busy with other tests takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 5_000 });
 
 const modules = import.meta.glob<{ catalogs: CatalogSource }>([
   '../../../packages/*/src/i18n.ts',

@@ -90,7 +90,7 @@ export const Dialog: Story = {
   play: async ({ canvasElement }) => {
     const { root, app } = await appIn(canvasElement);
     const overflow = getComputedStyle(document.body).overflow;
-    await pointer.click(app.getByRole('button', { name: 'Delete' }));
+    await pointer.click(await app.findByRole('button', { name: 'Delete' }));
     const dialog = await app.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog.getRootNode()).toBe(root);
@@ -112,7 +112,7 @@ export const Floating: Story = {
   args: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     const { root, app } = await appIn(canvasElement);
-    const button = app.getByRole('button', { name: 'More' });
+    const button = await app.findByRole('button', { name: 'More' });
     await pointer.click(button);
     const floating = await app.findByText('Archived goods');
     await waitFor(() => expect(getComputedStyle(floating).opacity).toBe('1'));

@@ -23,18 +23,19 @@ it.each([['zh_CN'], ['fr-FR'], [''], [null], [1]])('[U4] %j is not one of them',
 });
 
 it.each([
-  ['the package', '.', 'table/**'],
-  ['the table parts', 'table', 'core/**'],
-])('[U4] every text of %s stands in all three catalogs, and none besides', (_name, part, exclude) => {
+  { name: 'the package', part: '.', exclude: ['table/**', 'shortcuts/**'] },
+  { name: 'the table parts', part: 'table', exclude: [] },
+  { name: 'the shortcuts', part: 'shortcuts', exclude: [] },
+])('[U4] every text of $name stands in all three catalogs, and none besides', ({ part, exclude }) => {
   const used = new Map<string, string>();
-  for (const file of globSync(`${part}/**/*.{ts,tsx}`, { cwd: source, exclude: [exclude] })) {
+  for (const file of globSync(`${part}/**/*.{ts,tsx}`, { cwd: source, exclude })) {
     const text = readFileSync(resolve(source, file), 'utf8');
     for (const [, id = '', message = ''] of text.matchAll(
       /\bid(?:=|: )['"](ui\.[^'"]+)['"],?\s+message(?:=|: )['"]([^'"]+)['"]/g,
     ))
       used.set(id, message);
   }
-  expect(used.size).toBeGreaterThan(15);
+  expect(used.size).toBeGreaterThan(5);
   expect(Object.fromEntries(readCatalog('zh-CN', part))).toEqual(Object.fromEntries(used));
   for (const locale of LOCALES) {
     const catalog = readCatalog(locale, part);

@@ -32,6 +32,7 @@ export const COLOR_TOKENS = {
   'warning-text': [amber[7], amber[4]],
   'warning-soft': [amber[0], 'rgb(245 181 68 / 13%)'],
   'warning-border': [amber[2], 'rgb(245 181 68 / 34%)'],
+  star: ['#c47f0a', amber[4]],
   danger: [red[6], red[6]],
   'danger-text': [red[7], red[3]],
   'danger-soft': [red[0], 'rgb(246 125 118 / 14%)'],
