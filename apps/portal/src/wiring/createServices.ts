@@ -49,7 +49,9 @@ export function createServices() {
     tokens,
     locale: () => i18n.locale || account.locale(),
     company: () => account.company(),
-    onUnauthorized: () => account.sessionEnded(),
+    onUnauthorized: () => {
+      if (!services.isBeingLedOut) account.sessionEnded();
+    },
     onNotice: (error) => {
       const toast = requestToast(i18n, error, { onHome: () => navigate('/#/user/home') });
       if (toast) toasts.show(toast);
@@ -127,6 +129,8 @@ export function createServices() {
     navigate,
     /** Runs the guard again for the present address. */
     judgeAgain,
+    /** The person reads why the session ends and leaves in a moment: refused calls do not cut that short. */
+    isBeingLedOut: false,
     /** The token that came in with the address, until the guard has used it. */
     entryToken: undefined as string | undefined,
     /** The address that the person may not see: where another company of theirs may lead. */

@@ -22,6 +22,7 @@ export function showSecurityNotice(
   if (!isMine) return true;
   if (isOffline) void showOffline(services, text);
   else if (heading) {
+    services.isBeingLedOut = true;
     void dialogs
       .open({
         title: i18n._(heading),
@@ -29,7 +30,10 @@ export function showSecurityNotice(
         content: ({ close }) => <SecurityCountdown text={text} onEnd={() => close()} />,
       })
       // Dismissed by Esc or the cross, it ends the session just the same.
-      .then(() => (account.hasSession() ? account.signOut() : undefined));
+      .then(() => (account.hasSession() ? account.signOut() : undefined))
+      .finally(() => {
+        services.isBeingLedOut = false;
+      });
   }
   return true;
 }
