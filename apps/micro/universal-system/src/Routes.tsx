@@ -2,11 +2,17 @@ import { usePanePath } from '@portal/embed/react-guest';
 import { BenchPage } from './pages/BenchPage.tsx';
 import { DownloadsPage } from './pages/DownloadsPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { pageOf } from './pageOf.ts';
 
 /** The page of a path. */
 export function Routes() {
-  const [pathname = '/'] = usePanePath().split('?');
-  const bench = /^\/bench\/(0[1-9]|1\d|2[0-4])$/.exec(pathname)?.[1];
-  if (bench) return <BenchPage number={bench} />;
-  return pathname === '/download-center' ? <DownloadsPage /> : <NotFoundPage />;
+  const page = pageOf(usePanePath());
+  switch (page.name) {
+    case 'downloads':
+      return <DownloadsPage />;
+    case 'bench':
+      return <BenchPage number={page.number} />;
+    default:
+      return <NotFoundPage />;
+  }
 }
