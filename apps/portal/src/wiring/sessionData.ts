@@ -9,16 +9,23 @@ export function loadedSystems({ queryClient, api }: Services): SystemEntry[] | u
   return queryClient.getQueryData(menuQueries(api).systems().queryKey);
 }
 
-/**
- * Loads user, configuration and systems: asked for in this order, waited for together. What is fresh is not
- * asked again. Throws the first failure.
- */
+/** What a session consists of, by the names that embedded apps know; asked for in this order. */
+function sessionQueries({ api }: Pick<Services, 'api'>) {
+  const account = accountQueries(api);
+  return {
+    userInfo: account.userInfo(),
+    userConfig: account.userConfig(),
+    systemList: menuQueries(api).systems(),
+  };
+}
+
+/** Loads user, configuration and systems beside each other; what is fresh is not asked again. Throws the first failure. */
 export async function loadSession({ queryClient, api, account }: Services): Promise<void> {
-  const queries = accountQueries(api);
+  const { userInfo, userConfig, systemList } = sessionQueries({ api });
   const [user] = await Promise.all([
-    queryClient.ensureQueryData(queries.userInfo()),
-    queryClient.ensureQueryData(queries.userConfig()),
-    queryClient.ensureQueryData(menuQueries(api).systems()),
+    queryClient.ensureQueryData(userInfo),
+    queryClient.ensureQueryData(userConfig),
+    queryClient.ensureQueryData(systemList),
   ]);
   account.userLoaded(user);
 }
@@ -32,30 +39,20 @@ export function prefetchVisit(services: Services, pathname: string): void {
   if (route.name !== 'workspace' || services.entryToken !== undefined || !services.account.hasSession())
     return;
   const { queryClient, api } = services;
-  const account = accountQueries(api);
-  const menus = menuQueries(api);
-  void queryClient.prefetchQuery(account.userInfo());
-  void queryClient.prefetchQuery(account.userConfig());
-  void queryClient.prefetchQuery(menus.systems());
-  void queryClient.prefetchQuery(menus.tree(route));
+  const { userInfo, userConfig, systemList } = sessionQueries({ api });
+  void queryClient.prefetchQuery(userInfo);
+  void queryClient.prefetchQuery(userConfig);
+  void queryClient.prefetchQuery(systemList);
+  void queryClient.prefetchQuery(menuQueries(api).tree(route));
 }
-
-/** What an embedded app may say has changed. */
-type Stale = 'userInfo' | 'userConfig' | 'systemList';
 
 /** Asks again for what an embedded app says has changed; access is judged again afterwards. */
 export async function reloadSession(
   { queryClient, api }: Services,
   keys: readonly string[] = ['userInfo', 'userConfig', 'systemList'],
 ): Promise<void> {
-  const account = accountQueries(api);
-  const queryKeys: Record<Stale, readonly unknown[]> = {
-    userInfo: account.userInfo().queryKey,
-    userConfig: account.userConfig().queryKey,
-    systemList: menuQueries(api).systems().queryKey,
-  };
   await Promise.all(
-    Object.entries(queryKeys).map(([key, queryKey]) =>
+    Object.entries(sessionQueries({ api })).map(([key, { queryKey }]) =>
       keys.includes(key) ? queryClient.refetchQueries({ queryKey }) : undefined,
     ),
   );
