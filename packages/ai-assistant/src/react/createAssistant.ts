@@ -1,3 +1,4 @@
+import { onWake } from '@portal/api-client/socket';
 import { placeKey } from '../core/place.ts';
 import type { AssistantEffect, Question } from '../core/types.ts';
 import { createActions } from './createActions.ts';
@@ -6,7 +7,6 @@ import { createKeeper } from './createKeeper.ts';
 import { createLiveAnswers } from './createLiveAnswers.ts';
 import { createLoading } from './createLoading.ts';
 import { createAssistantStore } from './createStore.ts';
-import { onWake } from './onWake.ts';
 import type { Assistant, CreateAssistantOptions } from './types.ts';
 
 /**
