@@ -11,6 +11,10 @@ const TEMPLATES = resolve(import.meta.dirname, '../templates');
  */
 export function writeApp(template: 'vite' | 'next', app: string, packages: PackedPackage[]): void {
   cpSync(join(TEMPLATES, template), app, { recursive: true });
+  // Both show the same page; marked, a server may render it.
+  const page = readFileSync(join(TEMPLATES, 'vite/src/App.tsx'), 'utf8');
+  mkdirSync(join(app, 'src'), { recursive: true });
+  writeFileSync(join(app, 'src/App.tsx'), `'use client';\n${page}`);
   const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
   const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`]));
   const peers = Object.assign({}, ...packages.map((entry) => entry.peers));

@@ -1,8 +1,8 @@
 import { usePanePath } from '@portal/embed/react-guest';
+import { pageOf } from './pageOf.ts';
 import { BenchPage } from './pages/BenchPage.tsx';
 import { DownloadsPage } from './pages/DownloadsPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { pageOf } from './pageOf.ts';
 
 /** The page of a path. */
 export function Routes() {

@@ -80,7 +80,7 @@ export class AssistantDriver {
 
   /** How many of today's free questions are used. */
   async used(): Promise<number> {
-    const text = await this.drawer.getByText(/^今日已用/).innerText();
+    const text = (await this.drawer.getByText(/^今日已用/).textContent()) ?? '';
     return Number(/(\d+)\//.exec(text)?.[1]);
   }
 
