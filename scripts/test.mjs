@@ -27,6 +27,8 @@ const STAGES = {
   publish: () => must(process.execPath, ['tooling/build/src/checkPackages.ts']),
   // What each package exports is recorded in api-surface/: a change of it is seen in review.
   surface: () => must(process.execPath, ['tooling/build/src/apiSurface.ts']),
+  // What each entry may weigh stands in docs/sizes.md.
+  sizes: () => must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'size']),
   // The packages as they are packed, in a fresh application; `pnpm release:check` adds a server-rendered one.
   consumers: () => must(process.execPath, ['tooling/consumers/src/checkConsumers.ts']),
   // One package at a time: each may start a browser or a database, and CI has two cores.
@@ -45,6 +47,7 @@ const NEEDS = {
   bytes: ['browser', 'build'],
   publish: ['build'],
   surface: ['build'],
+  sizes: ['build'],
   consumers: ['browser', 'build'],
 };
 

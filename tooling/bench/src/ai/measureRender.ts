@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findBrowser } from '@portal/tooling-test/browser';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { buildPage } from '../lib/buildPage.ts';
 import { atLeast, atMost, type Bar, type BenchResult, median, percentile, round } from '../lib/report.ts';
-import { measureSize } from '../tabs/measureSizes.ts';
+import { root } from '../lib/startServer.ts';
+import { bundleEntry } from '../size/bundleEntry.ts';
 import type { RunFigures, RunOptions } from './page/runRender.ts';
 
 type AiBench = {
@@ -51,9 +52,12 @@ export async function measureRender(args: string[]): Promise<BenchResult> {
 }
 
 async function sizes(): Promise<BenchResult> {
-  const external = ['react', 'react-dom', '@lingui/react', '@lingui/core'];
-  const rendererBytes = await measureSize('packages/ai-assistant/src/markdown/index.ts', external);
-  const coreBytes = await measureSize('packages/ai-assistant/src/core/index.ts');
+  const bytes = async (entry: string) => {
+    const folder = join(root, 'packages/ai-assistant');
+    return (await bundleEntry(`export * from '${entry}'`, folder, { source: true })).initial;
+  };
+  const rendererBytes = await bytes('@portal/ai-assistant/markdown');
+  const coreBytes = await bytes('@portal/ai-assistant/core');
   const figures = { rendererBytes, coreBytes };
   console.log(JSON.stringify(figures));
   return {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { atMost, type BenchResult, round } from '../lib/report.ts';
 import { root } from '../lib/startServer.ts';
 import { bundleEntry, type EntryBytes } from './bundleEntry.ts';
+import { judgeBudgets } from './judgeBudgets.ts';
 import { measureSingleNames } from './measureSingleNames.ts';
+import { readBudgets } from './readBudgets.ts';
 
 const KB = 1000;
 /** One copy serves all packages of a page: its provider is shared, so they declare it as a peer. */
@@ -20,7 +22,7 @@ const LIMITS: { entry: string; part: keyof EntryBytes; kB: number }[] = [
   { entry: '@portal/embed/guest', part: 'initial', kB: 5 },
 ];
 
-/** Sizes of every entry of every package, and that one name of the component kit brings nothing of the others. */
+/** Sizes of every entry against its budget, and that one name of the component kit brings nothing of the others. */
 export async function benchSize(): Promise<BenchResult> {
   const sizes: Record<string, { initialKB: number; wholeKB: number; withUiKB?: number }> = {};
   const bytes = new Map<string, EntryBytes>();
@@ -38,9 +40,16 @@ export async function benchSize(): Promise<BenchResult> {
     atMost(`${entry}, ${part}, kB gzip`, (bytes.get(entry)?.[part] ?? Number.NaN) / KB, kB),
   );
   const single = await measureSingleNames();
+  const problems = judgeBudgets(bytes, readBudgets());
+  for (const problem of problems) console.error(problem);
+  for (const name of single.offenders) console.error(`@portal/ui: ${name} brings another component`);
   return {
     figures: { sizes, single },
-    bars: [...limits, atMost('names of @portal/ui that bring another component', single.offenders.length, 0)],
+    bars: [
+      ...limits,
+      atMost('entries that do not keep their budget', problems.length, 0),
+      atMost('names of @portal/ui that bring another component', single.offenders.length, 0),
+    ],
   };
 }
 

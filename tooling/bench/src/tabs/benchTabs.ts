@@ -1,14 +1,15 @@
+import { join } from 'node:path';
 import { type FoundBrowser, findBrowser } from '@portal/tooling-test/browser';
 import { type Browser, chromium } from 'playwright';
 import { atMost, type Bar, type BenchResult, median, round } from '../lib/report.ts';
-import { startServer } from '../lib/startServer.ts';
+import { root, startServer } from '../lib/startServer.ts';
+import { bundleEntry } from '../size/bundleEntry.ts';
 import { measureBareApp } from './measureBareApp.ts';
 import { measureEmptyPage } from './measureEmptyPage.ts';
 import { measureHang } from './measureHang.ts';
 import { measureMemory } from './measureMemory.ts';
 import { measurePanes, type PaneRound } from './measurePanes.ts';
 import { measureRestore } from './measureRestore.ts';
-import { measureSize } from './measureSizes.ts';
 
 const MB = 1_000_000;
 const ROUNDS = { 1: 3, 4: 2 };
@@ -49,9 +50,11 @@ export async function benchTabs(args: string[]): Promise<BenchResult> {
 }
 
 async function sizes(): Promise<BenchResult> {
+  const bytes = async (code: string, folder: string) =>
+    (await bundleEntry(code, join(root, folder), { source: true })).initial;
   const figures = {
-    tabsCoreBytes: await measureSize('packages/tabs/src/core/index.ts'),
-    embedGuestBytes: await measureSize('packages/embed/src/guest/index.ts'),
+    tabsCoreBytes: await bytes("export * from '@portal/tabs/core'", 'packages/tabs'),
+    embedGuestBytes: await bytes("export * from '@portal/embed/guest'", 'packages/embed'),
   };
   const bars = [
     atMost('tabs/core, bytes gzip', figures.tabsCoreBytes, 4000),
