@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { inlineScript } from '@portal/tooling-build/inline-script';
 import { microAppSources } from '@portal/tooling-build/micro-app-sources';
 import { reactExternals } from '@portal/tooling-build/react-externals';
 import { reactVendor } from '@portal/tooling-build/react-vendor';
@@ -12,6 +14,7 @@ export default defineConfig(({ command }) =>
     plugins: [
       reactExternals(),
       reactVendor(import.meta.dirname),
+      inlineScript(resolve(import.meta.dirname, 'src/early/inline.ts')),
       microAppSources({ api, frameOrigins: JSON.parse(process.env.PORTAL_FRAME_ORIGINS ?? '{}') }),
     ],
     build: {

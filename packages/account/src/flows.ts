@@ -1,5 +1,6 @@
 export { BindForm, type BindFormProps } from './flows/components/BindForm.tsx';
 export { LandingMessage, type LandingMessageProps } from './flows/components/LandingMessage.tsx';
+export { LoginBanners, type LoginBannersProps } from './flows/components/LoginBanners.tsx';
 export { OtherSignIns, type OtherSignInsProps } from './flows/components/OtherSignIns.tsx';
 export { RecoverForm, type RecoverFormProps } from './flows/components/RecoverForm.tsx';
 export { RegisterForm, type RegisterFormProps } from './flows/components/RegisterForm.tsx';

@@ -8,7 +8,7 @@ type Place = Pick<SystemEntry, 'serviceId' | 'systemCode' | 'embedded' | 'system
 
 /** What the lists of systems do: enter one, open one that is not embedded in a window of its own, or say why not. */
 export function useSystemActions() {
-  const { navigate, toasts } = useServices();
+  const { navigate, toasts, guests } = useServices();
   const { i18n } = useLingui();
   return useMemo(
     () => ({
@@ -17,11 +17,12 @@ export function useSystemActions() {
         if (isElsewhere(system)) window.open(addressOf(system), '_blank', 'noopener');
         else navigate(addressOf(system));
       },
-      onRefused: (_system: Place, reason: SwitcherRefusal) => {
+      onRefused: ({ systemCode }: Place, reason: SwitcherRefusal) => {
         toasts.show({ id: 'system-refused', tone: 'warning', title: i18n._(refusalMessage(reason)) });
+        guests.dialog('free-package')?.({ systemCode });
       },
     }),
-    [navigate, toasts, i18n],
+    [navigate, toasts, i18n, guests],
   );
 }
 

@@ -23,6 +23,10 @@ export function LoginRoute() {
       const { OtherWays, catalogs } = await import('../features/account/OtherWays.tsx');
       return { page: OtherWays, catalogs };
     }),
+    News: lateExtra(services, async () => {
+      const { LoginNews, catalogs } = await import('../features/account/LoginNews.tsx');
+      return { page: LoginNews, catalogs };
+    }),
   }));
   const { backEmail, register } = useMemo(() => parseEntryQuery(window.location.search), []);
   // From the address: text for a field, never more.
@@ -40,6 +44,12 @@ export function LoginRoute() {
       otherWays={
         <Suspense>
           <late.OtherWays origin={origin} />
+        </Suspense>
+      }
+      banner={
+        // The fallback keeps the place: what stands around it does not move when news come.
+        <Suspense fallback={<span />}>
+          <late.News />
         </Suspense>
       }
       onViewChange={(view) => {

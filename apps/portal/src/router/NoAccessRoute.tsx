@@ -8,6 +8,9 @@ import { NoAccessPage } from '../pages/NoAccessPage.tsx';
 const SwitchCompany = lazy(async () => ({
   default: (await import('../features/account/SwitchCompany.tsx')).SwitchCompany,
 }));
+const FreePackageOffer = lazy(async () => ({
+  default: (await import('../features/account/FreePackageOffer.tsx')).FreePackageOffer,
+}));
 
 /** `/401` and `/401/{systemCode}`; the system is named as the company knows it. */
 export function NoAccessRoute() {
@@ -18,6 +21,7 @@ export function NoAccessRoute() {
     <main>
       <NoAccessPage systemName={system ? systemLabel(system, locale) : systemCode}>
         <Suspense>
+          {system && <FreePackageOffer systemCode={system.systemCode} />}
           <SwitchCompany />
         </Suspense>
       </NoAccessPage>

@@ -17,6 +17,7 @@ import { createDialogs, createI18n, createToasts, requestToast } from '@portal/u
 import { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { parse } from 'valibot';
+import { createEarlyFetch } from '../early/createEarlyFetch.ts';
 import { createGuestPort } from '../panes/createGuestPort.ts';
 import { createLocales } from './createLocales.ts';
 import { createNoticeHub } from './createNoticeHub.ts';
@@ -47,6 +48,7 @@ export function createServices() {
   const dialogs = createDialogs();
   const client = createPortalClient({
     tokens,
+    fetch: createEarlyFetch(),
     locale: () => i18n.locale || account.locale(),
     company: () => account.company(),
     onUnauthorized: () => {

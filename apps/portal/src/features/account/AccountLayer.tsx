@@ -13,6 +13,7 @@ import { useServices } from '../../wiring/ServicesContext.ts';
 import { openDemoEnvironment } from './avatarActions.ts';
 import { ENVIRONMENT_GROUP, isDemo, offersDemo, seesPermissions } from './avatarFacts.ts';
 import { AVATAR_FACTS_KEY } from './avatarFactsKey.ts';
+import { offerFreePackage } from './freePackage.ts';
 import { showSecurityNotice } from './showSecurityNotice.tsx';
 import { useConsult } from './useConsult.ts';
 
@@ -73,6 +74,15 @@ export function AccountLayer() {
         openDemoEnvironment(services, demoEnvironment === 'SAIL' ? 'SAIL' : 'FLAGSHIP'),
       ),
     [guests, services],
+  );
+  useEffect(
+    () =>
+      demo
+        ? undefined
+        : guests.offerDialog('free-package', ({ systemCode }) =>
+            typeof systemCode === 'string' ? offerFreePackage(services, systemCode) : undefined,
+          ),
+    [guests, services, demo],
   );
 
   useEffect(() => services.notices.onSecurity((notice) => showSecurityNotice(services, notice)), [services]);

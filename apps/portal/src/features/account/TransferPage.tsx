@@ -1,10 +1,9 @@
 import { handOverTarget, LandingMessage, readHandOver } from '@portal/account/flows';
 import { isApiError } from '@portal/api-client';
-import { storageKeys } from '@portal/api-client/storage';
 import { useEffect, useRef, useState } from 'react';
 import type { Services } from '../../wiring/createServices.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
-import { mayReplaceSession } from './mayReplaceSession.ts';
+import { takePartnerSession } from './takePartnerSession.ts';
 import { useFlowsApi } from './useFlowsApi.ts';
 
 export { catalogs } from '@portal/account/flows/i18n';
@@ -43,11 +42,7 @@ async function handOver(services: Services, api: Api): Promise<void> {
   const wish = readHandOver(window.location.search, token);
   if (!wish) throw new TypeError('the address says neither a system nor a partner');
   if (wish.kind === 'partner') {
-    const { source } = wish;
-    if (!(await mayReplaceSession(services))) return services.navigate('/', { replace: true });
-    services.account.takeUp(await api.selMuchTransformLogin({ token: wish.token, source }), { enter: false });
-    services.storage.set(storageKeys.selmuchStatus, '1');
-    return services.navigate('/login', { replace: true });
+    return takePartnerSession(services, api, wish);
   }
   const { systemCode } = wish;
   if (!services.account.hasSession()) {

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react';
 import { BrandMark } from '@portal/ui/shell';
+import type { ReactNode } from 'react';
 import classes from './LoginBrand.module.css';
 import { MarketDay, type MarketDayProps } from './MarketDay.tsx';
 
 /** The brand's side of the login page. */
-export function LoginBrand({ now }: MarketDayProps) {
+export function LoginBrand({ now, banner }: MarketDayProps & { banner?: ReactNode }) {
   return (
     <aside className={classes.brand}>
       <p className={classes.name}>
@@ -23,6 +24,7 @@ export function LoginBrand({ now }: MarketDayProps) {
           <Trans id="account.login.line" message="订单、库存、广告与报表，登录一次，全部系统都在这里打开。" />
         </p>
       </div>
+      {banner && <div className={classes.banner}>{banner}</div>}
       <MarketDay now={now} />
     </aside>
   );

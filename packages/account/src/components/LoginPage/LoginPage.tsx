@@ -36,6 +36,8 @@ export type LoginPageProps = {
   notice?: ReactNode;
   /** Below the form: other ways to sign in. */
   otherWays?: ReactNode;
+  /** On the brand's side: news. */
+  banner?: ReactNode;
   /** A fixed moment for the market hours. @default the clock */
   now?: number;
 };
@@ -55,6 +57,7 @@ export function LoginPage({
   onRegister,
   notice,
   otherWays,
+  banner,
   now,
 }: LoginPageProps) {
   const [values, setValues] = useState<SignInValues>({
@@ -64,7 +67,7 @@ export function LoginPage({
   });
   return (
     <div className={classes.page}>
-      <LoginBrand now={now} />
+      <LoginBrand now={now} banner={banner} />
       <main className={classes.side}>
         <div className={classes.top}>
           <LanguagePicker value={locale} onChange={onLocaleChange} />

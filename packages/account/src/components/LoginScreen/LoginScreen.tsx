@@ -23,7 +23,10 @@ export type LoginFlow = {
 };
 
 /** Props of `LoginScreen`. */
-export type LoginScreenProps = Pick<LoginPageProps, 'initialAccount' | 'demoAccounts' | 'otherWays'> & {
+export type LoginScreenProps = Pick<
+  LoginPageProps,
+  'initialAccount' | 'demoAccounts' | 'otherWays' | 'banner'
+> & {
   /** What the link to the page carried. */
   origin?: SignInOrigin;
   /** Registration and recovery, which may load when shown; without it the page does not offer them. */

@@ -1,0 +1,158 @@
+import { createAccount } from '@portal/account';
+import { createSessionStorage } from '@portal/account/core';
+import { createApi, createPortalClient } from '@portal/api-client';
+import { accountContract, menusContract, systemsContract, type UserInfo } from '@portal/api-client/contract';
+import { createTokenStore } from '@portal/api-client/session';
+import { createStorage } from '@portal/api-client/storage';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Services } from '../wiring/createServices.ts';
+import { prefetchVisit } from '../wiring/sessionData.ts';
+import { beginEarlyCalls } from './beginEarlyCalls.ts';
+import { createEarlyFetch } from './createEarlyFetch.ts';
+
+const WORKSPACE = '/entry/svc%20erp/ERP/amazon';
+const CALLS = [
+  '/sso/user/getUserInfoByHideCode',
+  '/sso/user/userActionConfig',
+  '/sso/subjectServiceSystemExt/querySystemExtListForSub',
+  '/sso/role/getMenuTreeByServiceAndRole',
+];
+const late: string[] = [];
+
+beforeEach(() => {
+  late.length = 0;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    late.push(new URL(request.url).pathname);
+    return answer('late');
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(from: string): Response {
+  return Response.json({ code: '200', data: { from } }, { status: 200 });
+}
+
+/** A browser's storage in which somebody is signed in, written by the parts that write it in the portal. */
+function signedIn(token = 'token-1') {
+  const entries = new Map<string, string>();
+  const backend = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size;
+    },
+  };
+  const storage = createStorage({ backend });
+  const tokens = createTokenStore({ storage });
+  tokens.set(token);
+  const session = createSessionStorage(storage);
+  session.keepUser({ userId: 'u1', subjectCodeEncrypt: 'sbj_1' } as UserInfo, false);
+  session.keepLocale('ko-KR');
+  return { backend, storage, tokens };
+}
+
+function begin(
+  { backend }: Pick<ReturnType<typeof signedIn>, 'backend'>,
+  { pathname = WORKSPACE, search = '', respond = async () => answer('early') } = {},
+) {
+  const asked: string[] = [];
+  const calls = beginEarlyCalls({
+    location: { pathname, search },
+    localStorage: backend,
+    fetch: (path) => {
+      asked.push(String(path));
+      return respond();
+    },
+  });
+  return { asked, calls };
+}
+
+/** The visit as the portal's scripts make it, with the portal's own client. */
+function visit({ storage, tokens }: ReturnType<typeof signedIn>, fetch: ReturnType<typeof createEarlyFetch>) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createPortalClient({
+    baseUrl: 'http://portal.test',
+    tokens,
+    fetch,
+    locale: () => account.locale(),
+    company: () => account.company(),
+    onUnauthorized: () => undefined,
+    onNotice: () => undefined,
+  });
+  const api = createApi(client, { ...accountContract, ...menusContract, ...systemsContract });
+  const account = createAccount({ api, tokens, storage, shell: {} as never });
+  account.start();
+  prefetchVisit({ queryClient, api, account, entryToken: undefined } as unknown as Services, WORKSPACE);
+  return vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+}
+
+it('[P524] the calls that the head of the page begins are the four of the visit: none is made twice', async () => {
+  const browser = signedIn();
+  const { asked, calls } = begin(browser);
+  expect(asked).toEqual(CALLS);
+  await visit(browser, createEarlyFetch(calls));
+  expect(late).toEqual([]);
+  expect(calls).toEqual({});
+});
+
+it('[P524] a call that failed early, or was begun for another session, is made again', async () => {
+  const browser = signedIn();
+  const failing = begin(browser, { respond: () => Promise.reject(new TypeError('offline')) });
+  await visit(browser, createEarlyFetch(failing.calls));
+  expect(late.sort()).toEqual([...CALLS].sort());
+  late.length = 0;
+  const other = begin(signedIn('token-2'));
+  await visit(browser, createEarlyFetch(other.calls));
+  expect(late.sort()).toEqual([...CALLS].sort());
+});
+
+it('[P524] an answer is given once: who asks again asks the server', async () => {
+  const browser = signedIn();
+  const fetchOnce = createEarlyFetch(begin(browser).calls);
+  await visit(browser, fetchOnce);
+  await visit(browser, fetchOnce);
+  expect(late.sort()).toEqual([...CALLS].sort());
+});
+
+it('[P524] who gives up hears of it, however long the early call takes', async () => {
+  const browser = signedIn();
+  const { calls } = begin(browser, { respond: () => new Promise<Response>(() => {}) });
+  const call = Object.values(calls)[1];
+  const gone = new AbortController();
+  const request = new Request(`http://portal.test${CALLS[1]}`, {
+    method: 'POST',
+    headers: call?.headers,
+    body: call?.body,
+    signal: gone.signal,
+  });
+  const waiting = createEarlyFetch(calls)(request);
+  gone.abort(new Error('closed'));
+  await expect(waiting).rejects.toThrow('closed');
+  expect(late).toEqual([]);
+});
+
+it.each([
+  ['outside a workspace', { pathname: '/login' }],
+  ['on half an address', { pathname: '/entry/svc-erp' }],
+  ['on an address that cannot be read', { pathname: '/entry/%E0%A4%A/ERP' }],
+  ['beside a token in the address', { search: '?a=1&token=one-time' }],
+])('[P524] nothing is begun %s', (_where, place) => {
+  expect(begin(signedIn(), place)).toEqual({ asked: [], calls: {} });
+});
+
+it.each([
+  ['nobody is signed in', () => null],
+  [
+    'the storage is blocked',
+    () => {
+      throw new Error('SecurityError');
+    },
+  ],
+  ['the stored value is broken', () => '{"v":1'],
+])('[P524] nothing is begun where %s', (_when, getItem) => {
+  const { backend } = signedIn();
+  expect(begin({ backend: { ...backend, getItem } })).toEqual({ asked: [], calls: {} });
+});

@@ -1,0 +1,3 @@
+import { beginEarlyCalls } from './beginEarlyCalls.ts';
+
+Object.assign(globalThis, { portalEarlyCalls: beginEarlyCalls(window) });

@@ -1,0 +1,66 @@
+import { TOOL_TEXTS } from '@portal/account/tools';
+import { createApi, isApiError } from '@portal/api-client';
+import { accountServicesContract, type FreePackage } from '@portal/api-client/contract';
+import { systemHref, systemLabel } from '@portal/menu-engine/core';
+import type { Services } from '../../wiring/createServices.ts';
+import { loadedSystems } from '../../wiring/sessionData.ts';
+import { refreshServices } from '../services/refreshServices.ts';
+
+/** The free package on offer for a system; undefined without one, and where that cannot be known. */
+export async function findFreePackage(
+  { client }: Pick<Services, 'client'>,
+  systemCode: string,
+): Promise<FreePackage | undefined> {
+  const api = createApi(client, accountServicesContract);
+  const offer = await api.queryEjectFreePackage({ systemCode }).catch(() => null);
+  return offer ?? undefined;
+}
+
+/** Offers a system's free package, if there is one, and takes it when the person agrees. */
+export async function offerFreePackage(services: Services, systemCode: string): Promise<void> {
+  const offer = await findFreePackage(services, systemCode);
+  if (!offer) return;
+  const { dialogs, toasts, i18n } = services;
+  // Said is what can be done about it, in place of why it did not open.
+  toasts.dismiss('system-refused');
+  const system = nameOf(services, systemCode, offer);
+  const { packageName: name = '', days = 0 } = offer;
+  const agreed = await dialogs.confirm({
+    title: i18n._({ ...TOOL_TEXTS.offerTitle, values: { system } }),
+    message: i18n._({ ...TOOL_TEXTS.offerMessage, values: { name, days } }),
+    confirmLabel: i18n._(TOOL_TEXTS.offerTake),
+    cancelLabel: i18n._(TOOL_TEXTS.offerLater),
+  });
+  if (agreed) await takeFreePackage(services, systemCode, offer);
+}
+
+/** Takes the package and enters the system; a failure is told. */
+export async function takeFreePackage(
+  services: Services,
+  systemCode: string,
+  offer: FreePackage,
+): Promise<void> {
+  const { client, toasts, i18n, navigate } = services;
+  try {
+    const entry = await createApi(client, accountServicesContract).openFreePackage({
+      packageId: offer.packageId,
+    });
+    await refreshServices(services);
+    const system = nameOf(services, systemCode, offer);
+    toasts.show({
+      id: 'free-package',
+      tone: 'success',
+      title: i18n._({ ...TOOL_TEXTS.offerDone, values: { system } }),
+    });
+    navigate(systemHref(entry));
+  } catch (error) {
+    const said = isApiError(error) ? error.serverMessage : undefined;
+    toasts.show({ id: 'free-package', tone: 'warning', title: said || i18n._(TOOL_TEXTS.offerFailed) });
+  }
+}
+
+function nameOf(services: Services, systemCode: string, offer: FreePackage): string {
+  const system = loadedSystems(services)?.find((entry) => entry.systemCode === systemCode);
+  if (!system) return offer.systemName ?? systemCode;
+  return systemLabel(system, services.i18n.locale);
+}
