@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { ExportsMap } from './exportsMap.ts';
 import { describeEntry, type ExportedName, READ_OPTIONS } from './surface/describeEntry.ts';
+import { missingSections } from './surface/missingSections.ts';
 import { withPropsTables } from './surface/propsTables.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -27,7 +28,9 @@ for (const folder of readdirSync(join(root, 'packages'))) {
   });
   compare(join(root, 'api-surface', `${folder}.md`), `# ${manifest.name}\n\n${sections.join('\n')}`);
   const readme = join(root, 'packages', folder, 'README.md');
-  const { text, unknown } = withPropsTables(readFileSync(readme, 'utf8'), program, files);
+  const current = readFileSync(readme, 'utf8');
+  const { text, unknown } = withPropsTables(current, program, files);
+  for (const name of missingSections(current)) problems.push(`${manifest.name}: its README lacks ${name}`);
   for (const name of unknown)
     problems.push(`${manifest.name}: its README names ${name}, which is no exported type`);
   compare(readme, text);
