@@ -4,12 +4,32 @@ import { createI18n, loadLocale, PortalProvider } from '@portal/ui/shell';
 import '@portal/ui/mantine.css';
 import '@portal/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { DocsFrame, type DocsFrameProps } from './DocsFrame.tsx';
 import { portalDocsTheme } from './portalDocsTheme.ts';
 
 // Parts load when they are used: a machine that is busy with other tests takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 5_000 });
+
+/**
+ * An effect that moves the focus out of a field makes user-event tell of the field's change while React still works off
+ * the event before: what is told inside is part of that event, not an event of its own that React would warn about.
+ */
+function joinInnerEvents() {
+  const { eventWrapper } = getConfig();
+  let isInside = false;
+  configure({
+    eventWrapper: (tell) => {
+      if (isInside) return tell();
+      isInside = true;
+      try {
+        return eventWrapper(tell);
+      } finally {
+        isInside = false;
+      }
+    },
+  });
+}
 
 const modules = import.meta.glob<{ catalogs: CatalogSource }>([
   '../../../packages/*/src/i18n.ts',
@@ -62,6 +82,7 @@ const preview: Preview = {
     options: { storySort: { order: ['Start here', 'Foundations', 'UI', '*'] } },
   },
   tags: ['autodocs'],
+  beforeAll: joinInnerEvents,
   loaders: [
     async ({ globals }) => {
       const i18n = createI18n();

@@ -53,6 +53,9 @@ function storiesProject(root: string) {
   return {
     plugins: [storybookTest({ configDir: resolve(repository, 'apps/storybook/.storybook') })],
     resolve: { conditions: ['source', ...defaultClientConditions] },
+    // Vite keeps what it bundled until a lockfile changes. A dependency that sources import since would be found in the
+    // middle of the run, and reload the page under its tests.
+    optimizeDeps: { force: true },
     test: {
       name: 'stories',
       testTimeout: 30_000,
