@@ -35,7 +35,7 @@ export type CreatePortalClientOptions = {
   /** Shows a failure to the person; not called for silent, cancelled and signed-out calls. */
   onNotice?: (error: ApiError) => void;
   /** @default the global fetch, looked up at each call */
-  fetch?: typeof globalThis.fetch;
+  fetch?: (request: Request) => Promise<Response>;
   /** Lets one browser tab sign out for all. @default the browser's Web Locks */
   locks?: Pick<LockManager, 'request'>;
 };
