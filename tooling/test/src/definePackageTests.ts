@@ -62,6 +62,8 @@ function storiesProject(root: string) {
       browser: {
         enabled: true,
         headless: true,
+        // The first page waits for what is bundled, on a cold and busy machine for longer than a minute.
+        connectTimeout: 180_000,
         provider: playwright({ launchOptions: { executablePath: browser.path, args: browser.args } }),
         instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
       },
