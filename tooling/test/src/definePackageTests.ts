@@ -9,6 +9,9 @@ import { findBrowser } from './findBrowser.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
+/** The first page waits for what is bundled, on a cold and busy machine for longer than the minute that is usual. */
+const FIRST_PAGE_MS = 180_000;
+
 /** What a package may say about its tests; most say nothing. */
 export type PackageTestsOptions = {
   /** Milliseconds one test may take. @default 10000 */
@@ -59,11 +62,11 @@ function storiesProject(root: string) {
     test: {
       name: 'stories',
       testTimeout: 30_000,
+      env: { VITEST_BROWSER_IFRAME_TIMEOUT: String(FIRST_PAGE_MS) },
       browser: {
         enabled: true,
         headless: true,
-        // The first page waits for what is bundled, on a cold and busy machine for longer than a minute.
-        connectTimeout: 180_000,
+        connectTimeout: FIRST_PAGE_MS,
         provider: playwright({ launchOptions: { executablePath: browser.path, args: browser.args } }),
         instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
       },
