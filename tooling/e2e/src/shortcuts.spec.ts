@@ -54,6 +54,37 @@ test('keys are looked up, changed and switched off, and work inside a frame of a
   await expect(page.getByRole('tab')).toHaveCount(3);
 });
 
+test('keys that type something are switched off by themselves, and found again without a key', async ({
+  portal,
+}) => {
+  const { page } = portal;
+  const dialog = page.getByRole('dialog', { name: '键盘快捷键' });
+  const panel = page.getByRole('dialog', { name: '通知' });
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('n');
+    await expect(panel).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  const openMap = async () => {
+    await page.getByRole('button', { name: '标签页操作' }).click();
+    await page.getByRole('menuitem', { name: '键盘快捷键' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await openMap();
+  await dialog.getByRole('checkbox', { name: /^启用不带 Ctrl、Alt 的快捷键：G N/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByTestId('notification-bell')).toBeVisible();
+  for (const key of ['g', 'n', '?']) await page.keyboard.press(key);
+  await openMap();
+  await expect(panel).toBeHidden();
+  await expect(dialog.getByText('G N', { exact: true })).toHaveAttribute('data-off', /.*/);
+});
+
 test('signing out names the pages with unsaved input', async ({ embed, portal }) => {
   await embed.standIn('context.portal.answer("beforeClose", () => ({ dirty: true }));');
   await portal.open(`${ERP}/universal_system#/bench/01`);

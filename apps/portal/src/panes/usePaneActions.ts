@@ -5,7 +5,9 @@ import { paneHref } from './paneHref.ts';
 import { isPopOut, popOutName } from './popOut.ts';
 
 /** What the shell does with a pane outside the strip: its link, and a window of its own. */
-export function usePaneActions(panes: readonly Pane[]): Pick<TabActions, 'onCopyLink' | 'onPopOut'> {
+export function usePaneActions(
+  panes: readonly Pane[],
+): Pick<TabActions, 'onCopyLink' | 'onPopOut' | 'onShowShortcuts'> {
   const services = useServices();
   const { system, base } = useWorkspace();
   const send = useTabsSend();
@@ -16,6 +18,10 @@ export function usePaneActions(panes: readonly Pane[]): Pick<TabActions, 'onCopy
       if (!pane) return;
       const { copyLink } = await import('../features/panes/copyLink.tsx');
       await copyLink(services, new URL(paneHref(base, pane), window.location.origin).href);
+    },
+    onShowShortcuts: async () => {
+      const { openShortcutMap } = await import('../features/shortcuts/openShortcutMap.tsx');
+      await openShortcutMap(services, services.i18n);
     },
     ...(!isPopOut(window) && {
       onPopOut: async (key: string) => {

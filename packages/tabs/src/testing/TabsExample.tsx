@@ -36,6 +36,7 @@ export type TabsExampleProps = {
   shortcuts?: boolean;
   onCopyLink?: (key: string) => void;
   onPopOut?: (key: string) => void;
+  onShowShortcuts?: () => void;
   onEffect?: (effect: TabsEffect) => void;
 };
 
@@ -54,7 +55,16 @@ export function TabsExample(props: TabsExampleProps) {
 }
 
 function Workspace(props: TabsExampleProps) {
-  const { titleOf = tabOf, iconOf, actions, renderPane, menu = [], onCopyLink, onPopOut } = props;
+  const {
+    titleOf = tabOf,
+    iconOf,
+    actions,
+    renderPane,
+    menu = [],
+    onCopyLink,
+    onPopOut,
+    onShowShortcuts,
+  } = props;
   const { state, send } = useTabs();
   const strip = useTabStrip();
   const [shortcuts] = useState(() => {
@@ -85,6 +95,7 @@ function Workspace(props: TabsExampleProps) {
         onSplit={renderPane && strip.onSplit}
         onCopyLink={onCopyLink}
         onPopOut={onPopOut}
+        onShowShortcuts={onShowShortcuts}
       />
       <TabsWorkbench titleOf={titleOf} iconOf={iconOf} shortcuts={shortcuts} />
       {renderPane && (

@@ -37,6 +37,7 @@ export function chordsOf(press: Press): string[] {
 
 /** An action's own chord on this machine: `Mod` is ⌘ or Ctrl; on a Mac Control joins Option, which alone types characters. */
 export function toMachineChord(own: string, isMac: boolean): string {
+  if (own.includes(' ')) return eachOf(own, (one) => toMachineChord(one, isMac));
   const keys = own.split('+');
   const code = keys.pop() ?? '';
   const has = (name: string) => keys.includes(name);
@@ -53,6 +54,7 @@ export function toMachineChord(own: string, isMac: boolean): string {
 
 /** A chord as people read it. */
 export function chordLabel(machineChord: string, isMac: boolean): string {
+  if (machineChord.includes(' ')) return eachOf(machineChord, (one) => chordLabel(one, isMac));
   const keys = machineChord.split('+');
   const code = keys.pop() ?? '';
   const name = SIGNS[code] ?? code.replace(/^(Key|Digit|Numpad)(?=.)/, '');
@@ -68,9 +70,19 @@ export function judgeChord(press: Press): ChordVerdict {
   return FREE_WITH_MOD.test(code) && !press.shiftKey ? 'ok' : 'reserved';
 }
 
+/** Whether a chord consists of keys that type something by themselves. */
+export function isSingleKey(machineChord: string): boolean {
+  return !/\b(Ctrl|Alt|Meta)\+/.test(machineChord);
+}
+
 /** Whether a chord is heard while somebody types: only one that can type nothing. */
 export function isHeardInFields(machineChord: string): boolean {
   return /^(Ctrl|Meta)\+(?!Alt)/.test(machineChord);
+}
+
+/** Of presses that follow each other. */
+function eachOf(sequence: string, change: (chord: string) => string): string {
+  return sequence.split(' ').map(change).join(' ');
 }
 
 function chord(modifiers: Record<string, boolean>, code: string): string {

@@ -11,12 +11,16 @@ const ACTIONS = [
   { id: 'nth-2', chord: 'Alt+Digit2' },
   { id: 'close', chord: 'Alt+KeyW' },
   { id: 'reload', chord: 'Alt+KeyR' },
+  { id: 'bell', chord: 'KeyG KeyN' },
 ];
+
+const rung = fn();
 
 function Example({ words }: { words: readonly string[] }) {
   const [shortcuts] = useState(() => createShortcuts({ actions: ACTIONS, isMac: false }));
   useShortcutKeys(shortcuts);
   useShortcut(shortcuts, 'close', closed);
+  useShortcut(shortcuts, 'bell', rung);
   const [tabs = '', nth = '', close = '', reload = '', bell = ''] = words;
   return (
     <ShortcutMap
@@ -28,7 +32,7 @@ function Example({ words }: { words: readonly string[] }) {
             { label: nth, ids: ['nth-1', 'nth-2'] },
             { label: close, ids: ['close'] },
             { label: reload, ids: ['reload'] },
-            { label: bell, fixed: 'G N' },
+            { label: bell, ids: ['bell'] },
           ],
         },
       ]}
@@ -50,7 +54,8 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Alt 1 … 2')).toBeVisible();
     await expect(canvas.getByText('Alt W')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^修改/ })).toHaveLength(2);
+    await expect(canvas.getByText('G N')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^修改/ })).toHaveLength(3);
   },
 };
 
@@ -83,5 +88,23 @@ export const Off: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: '키보드 단축키 사용' }));
     await userEvent.keyboard('{Alt>}[KeyW]{/Alt}');
     await expect(closed).not.toHaveBeenCalled();
+  },
+};
+
+export const SingleKeysOff: Story = {
+  name: '[U710] those without Ctrl or Alt are turned off by themselves',
+  globals: { locale: 'en-US', theme: 'light' },
+  args: { words: ['Tabs', 'Go to tab', 'Close', 'Reload', 'Notifications'] },
+  play: async ({ canvas, userEvent }) => {
+    closed.mockClear();
+    rung.mockClear();
+    await userEvent.keyboard('gn');
+    await expect(rung).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /without Ctrl or Alt: G N/ }));
+    await userEvent.keyboard('gn{Alt>}[KeyW]{/Alt}');
+    await expect(rung).toHaveBeenCalledOnce();
+    await expect(closed).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('G N')).toHaveAttribute('data-off');
+    await expect(canvas.getByText('Alt W')).not.toHaveAttribute('data-off');
   },
 };

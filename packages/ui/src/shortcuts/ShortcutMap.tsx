@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { Checkbox } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { ActionButton } from '../components/ActionButton/ActionButton.tsx';
-import { chordLabel, chordOf, judgeChord } from '../core/chord.ts';
+import { chordLabel, chordOf, isSingleKey, judgeChord } from '../core/chord.ts';
 import type { Shortcuts } from './createShortcuts.ts';
 import classes from './ShortcutMap.module.css';
 import { useShortcutsState } from './useShortcut.ts';
@@ -21,10 +21,14 @@ type Recording = { id: string; problem?: string };
 /** What the keys do, and how to have it otherwise. */
 export function ShortcutMap({ shortcuts, groups }: ShortcutMapProps) {
   const { i18n } = useLingui();
-  const { enabled, chords } = useShortcutsState(shortcuts);
+  const { enabled, singleKeys, chords } = useShortcutsState(shortcuts);
   const [recording, setRecording] = useState<Recording>();
   const labelOf = (id: string) =>
     groups.flatMap(({ lines }) => lines).find((line) => 'ids' in line && line.ids.includes(id))?.label ?? id;
+
+  const single = Object.values(chords)
+    .flatMap((chord) => (chord && isSingleKey(chord) ? chordLabel(chord, shortcuts.isMac) : []))
+    .join(' · ');
 
   const record = (id: string, event: KeyboardEvent) => {
     event.preventDefault();
@@ -66,6 +70,20 @@ export function ShortcutMap({ shortcuts, groups }: ShortcutMapProps) {
         onChange={({ currentTarget }) => shortcuts.setEnabled(currentTarget.checked)}
         label={<Trans id="ui.shortcuts.enabled" message="启用快捷键" />}
       />
+      {single !== '' && (
+        <Checkbox
+          checked={singleKeys}
+          disabled={!enabled}
+          onChange={({ currentTarget }) => shortcuts.setSingleKeys(currentTarget.checked)}
+          label={
+            <Trans
+              id="ui.shortcuts.singleKeys"
+              message="启用不带 Ctrl、Alt 的快捷键：{keys}"
+              values={{ keys: single }}
+            />
+          }
+        />
+      )}
       {groups.map(({ title, lines }) => (
         <section key={title}>
           <h3 className={classes.title}>{title}</h3>
@@ -88,7 +106,7 @@ export function ShortcutMap({ shortcuts, groups }: ShortcutMapProps) {
                       <Trans id="ui.shortcuts.press" message="请按新的快捷键，Esc 取消" />
                     </button>
                   ) : (
-                    <Keys line={line} chords={chords} isMac={shortcuts.isMac} />
+                    <Keys line={line} shortcuts={shortcuts} />
                   )}
                   {only !== undefined && !current && (
                     <button
@@ -124,11 +142,13 @@ export function ShortcutMap({ shortcuts, groups }: ShortcutMapProps) {
   );
 }
 
-type KeysProps = { line: ShortcutLine; chords: Readonly<Record<string, string | null>>; isMac: boolean };
+type KeysProps = { line: ShortcutLine; shortcuts: Shortcuts };
 
-function Keys({ line, chords, isMac }: KeysProps) {
+function Keys({ line, shortcuts }: KeysProps) {
+  const { chords, heard } = useShortcutsState(shortcuts);
   if ('fixed' in line) return <kbd className={classes.keys}>{line.fixed}</kbd>;
-  const labels = line.ids.flatMap((id) => (chords[id] ? chordLabel(chords[id], isMac) : []));
+  const set = line.ids.flatMap((id) => chords[id] ?? []);
+  const labels = set.map((chord) => chordLabel(chord, shortcuts.isMac));
   const [first, last] = [labels[0], labels.at(-1)];
   if (first === undefined)
     return (
@@ -136,7 +156,10 @@ function Keys({ line, chords, isMac }: KeysProps) {
         <Trans id="ui.shortcuts.none" message="无" />
       </span>
     );
+  const isOff = !set.some((chord) => heard.includes(chord));
   return (
-    <kbd className={classes.keys}>{first === last ? first : `${first} … ${last?.split(' ').at(-1)}`}</kbd>
+    <kbd className={classes.keys} data-off={isOff || undefined}>
+      {first === last ? first : `${first} … ${last?.split(' ').at(-1)}`}
+    </kbd>
   );
 }

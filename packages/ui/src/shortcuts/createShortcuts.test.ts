@@ -6,6 +6,7 @@ const ACTIONS = [
   { id: 'close', chord: 'Alt+KeyW' },
   { id: 'search', chord: 'Mod+KeyK' },
   { id: 'map', chord: '?' },
+  { id: 'bell', chord: 'KeyG KeyN' },
 ];
 
 function press(chord: string, rest: Partial<PressEvent> = {}): PressEvent {
@@ -22,6 +23,7 @@ function press(chord: string, rest: Partial<PressEvent> = {}): PressEvent {
     defaultPrevented: false,
     preventDefault: vi.fn(),
     composedPath: () => [],
+    timeStamp: 0,
     ...rest,
   };
 }
@@ -123,13 +125,52 @@ describe('createShortcuts', () => {
       const shortcuts = createShortcuts({ actions: ACTIONS, isMac: false, storage: memory(text) });
       expect(shortcuts.getState()).toEqual({
         enabled: true,
-        chords: { close: 'Alt+KeyW', search: 'Ctrl+KeyK', map: '?' },
+        singleKeys: true,
+        chords: { close: 'Alt+KeyW', search: 'Ctrl+KeyK', map: '?', bell: 'KeyG KeyN' },
+        heard: ['Alt+KeyW', 'Ctrl+KeyK', '?', 'KeyG KeyN'],
       });
     }
     const foreign = memory('{"v":1,"chords":{"__proto__":"Alt+KeyX","unknown":"Alt+KeyY","map":null}}');
     const shortcuts = createShortcuts({ actions: ACTIONS, isMac: false, storage: foreign });
-    expect(Object.keys(shortcuts.getState().chords)).toEqual(['close', 'search', 'map']);
+    expect(Object.keys(shortcuts.getState().chords)).toEqual(['close', 'search', 'map', 'bell']);
     expect(shortcuts.getState().chords.map).toBeNull();
+  });
+
+  it('[U709] two keys one after the other are one shortcut, as long as nothing comes between and no time passes', () => {
+    const shortcuts = createShortcuts({ actions: ACTIONS, isMac: true });
+    const run = vi.fn();
+    shortcuts.on('bell', run);
+    const type = (...presses: [string, number][]) =>
+      presses.map(([code, timeStamp]) => shortcuts.press(press(code, { timeStamp }))).at(-1);
+    expect(type(['KeyN', 0], ['KeyG', 10], ['KeyA', 20], ['KeyN', 30])).toBe(false);
+    expect(type(['KeyG', 5000], ['KeyN', 6000])).toBe(false);
+    expect(type(['KeyG', 9000], ['Ctrl+KeyN', 9100])).toBe(false);
+    expect(run).not.toHaveBeenCalled();
+    expect(type(['KeyG', 12_000], ['KeyN', 12_900])).toBe(true);
+    expect(run).toHaveBeenCalledOnce();
+    expect(chordLabel('KeyG KeyN', true)).toBe('G N');
+  });
+
+  it('[U710] those of keys that type something are turned off by themselves', () => {
+    const storage = memory();
+    const shortcuts = createShortcuts({ actions: ACTIONS, isMac: false, storage });
+    for (const { id } of ACTIONS) shortcuts.on(id, () => undefined);
+    const typed = () => [
+      shortcuts.press(press('Shift+Slash', { key: '?', timeStamp: 1 })),
+      shortcuts.press(press('KeyG', { timeStamp: 2 })) || shortcuts.press(press('KeyN', { timeStamp: 3 })),
+    ];
+    expect(typed()).toEqual([true, true]);
+    shortcuts.setSingleKeys(false);
+    expect(typed()).toEqual([false, false]);
+    expect(shortcuts.press(press('Alt+KeyW'))).toBe(true);
+    expect(shortcuts.getState().heard).toEqual(['Alt+KeyW', 'Ctrl+KeyK']);
+    const later = createShortcuts({ actions: ACTIONS, isMac: false, storage });
+    expect(later.getState()).toMatchObject({ enabled: true, singleKeys: false });
+    later.reset();
+    expect(later.getState().singleKeys).toBe(false);
+    later.assign('bell', 'Alt+KeyN');
+    later.on('bell', () => undefined);
+    expect(later.press(press('Alt+KeyN'))).toBe(true);
   });
 
   it('[U706] while somebody types only what can type nothing is heard', () => {

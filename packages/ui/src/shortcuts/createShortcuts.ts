@@ -1,14 +1,28 @@
-import { chordsOf, isHeardInFields, type Press, toMachineChord } from '../core/chord.ts';
+import {
+  chordOf,
+  chordsOf,
+  isHeardInFields,
+  isSingleKey,
+  type Press,
+  toMachineChord,
+} from '../core/chord.ts';
 
-/** Something that keys can do, and the chord that it has by itself, as in `Alt+Shift+KeyT` or `Mod+KeyK`. */
+/**
+ * Something that keys can do, and the chord that it has by itself, as in `Alt+Shift+KeyT` or `Mod+KeyK`; `KeyG KeyN` is
+ * pressed one after the other.
+ */
 export type ShortcutAction = { id: string; chord: string };
 
 /** Which chord does what at present. */
 export type ShortcutsState = {
   /** False where a person wants no shortcuts at all. */
   enabled: boolean;
+  /** False where a person wants none of keys that type something: a speech program would press them while it dictates. */
+  singleKeys: boolean;
   /** The chord of each action on this machine; null where the person took it away. */
   chords: Readonly<Record<string, string | null>>;
+  /** The chords that are listened to at present. */
+  heard: readonly string[];
 };
 
 /** What can be done by keys, and where choices are kept. */
@@ -21,7 +35,7 @@ export type ShortcutsOptions = {
 
 /** A press as the listeners of a page get it. */
 export type PressEvent = Press &
-  Pick<KeyboardEvent, 'repeat' | 'defaultPrevented' | 'preventDefault' | 'composedPath'>;
+  Pick<KeyboardEvent, 'repeat' | 'defaultPrevented' | 'preventDefault' | 'composedPath' | 'timeStamp'>;
 
 /** What runs; a key that is held down repeats. */
 export type ShortcutRun = (press: { repeat: boolean }) => void;
@@ -30,6 +44,8 @@ export type ShortcutRun = (press: { repeat: boolean }) => void;
 export type Shortcuts = ReturnType<typeof createShortcuts>;
 
 const STORAGE_KEY = 'shortcuts';
+/** Milliseconds between two presses that belong together. */
+const SEQUENCE_MS = 1000;
 
 /** The shortcuts of one workspace: which chord does what, as the person wants it, and who carries it out. */
 export function createShortcuts({ actions, isMac, storage }: ShortcutsOptions) {
@@ -37,6 +53,7 @@ export function createShortcuts({ actions, isMac, storage }: ShortcutsOptions) {
   const listeners = new Set<() => void>();
   let own = readOwn();
   let state = toState();
+  let before = { chord: '', at: Number.NEGATIVE_INFINITY };
 
   function readOwn() {
     return parseOwn(storage?.get(STORAGE_KEY) ?? null, new Set(actions.map(({ id }) => id)));
@@ -48,7 +65,10 @@ export function createShortcuts({ actions, isMac, storage }: ShortcutsOptions) {
         return [id, mine === undefined ? toMachineChord(chord, isMac) : mine];
       }),
     );
-    return { enabled: own.enabled, chords };
+    const { enabled, singleKeys } = own;
+    const isHeard = (chord: string | null): chord is string =>
+      enabled && chord !== null && (singleKeys || !isSingleKey(chord));
+    return { enabled, singleKeys, chords, heard: Object.values(chords).filter(isHeard) };
   }
   function change(next: OwnShortcuts): void {
     own = next;
@@ -58,6 +78,15 @@ export function createShortcuts({ actions, isMac, storage }: ShortcutsOptions) {
   function save(next: OwnShortcuts): void {
     storage?.set(STORAGE_KEY, JSON.stringify({ v: 1, ...next }));
     change(next);
+  }
+
+  /** What a press can mean, by itself and after the one before it; where a person types, the keys belong to the text. */
+  function pressedNow(event: PressEvent): string[] {
+    const now = chordOf(event);
+    const isTyped = isEditable(event.composedPath()[0]);
+    const sequence = event.timeStamp - before.at < SEQUENCE_MS ? [`${before.chord} ${now}`] : [];
+    before = { chord: isTyped ? '' : now, at: event.timeStamp };
+    return [...chordsOf(event), ...sequence].filter((one) => !isTyped || isHeardInFields(one));
   }
 
   return {
@@ -76,13 +105,11 @@ export function createShortcuts({ actions, isMac, storage }: ShortcutsOptions) {
     },
     /** Carries out what a press asks for; false when it asks for nothing here. */
     press(event: PressEvent): boolean {
-      if (!state.enabled || event.defaultPrevented) return false;
-      const pressed = chordsOf(event);
-      const found = actions.find(({ id }) => pressed.includes(state.chords[id] ?? ''));
+      const pressed = event.defaultPrevented ? [] : pressedNow(event);
+      const chord = state.heard.find((one) => pressed.includes(one)) ?? '';
+      const found = actions.find(({ id }) => chord !== '' && state.chords[id] === chord);
       const run = found && runs.get(found.id);
       if (!run) return false;
-      const chord = state.chords[found.id] ?? '';
-      if (!isHeardInFields(chord) && isEditable(event.composedPath()[0])) return false;
       event.preventDefault();
       run({ repeat: event.repeat });
       return true;
@@ -92,6 +119,8 @@ export function createShortcuts({ actions, isMac, storage }: ShortcutsOptions) {
     /** Gives an action another chord, or none. */
     assign: (id: string, chord: string | null) => save({ ...own, chords: { ...own.chords, [id]: chord } }),
     setEnabled: (enabled: boolean) => save({ ...own, enabled }),
+    /** Turns those of keys that type something on or off. */
+    setSingleKeys: (singleKeys: boolean) => save({ ...own, singleKeys }),
     /** Back to the chords that the actions have by themselves. */
     reset: () => save({ ...own, chords: {} }),
     /** Reads the choice again, which another window has changed. */
@@ -99,24 +128,29 @@ export function createShortcuts({ actions, isMac, storage }: ShortcutsOptions) {
   };
 }
 
-type OwnShortcuts = { enabled: boolean; chords: Record<string, string | null> };
+type OwnShortcuts = { enabled: boolean; singleKeys: boolean; chords: Record<string, string | null> };
+
+const NOTHING_CHOSEN: OwnShortcuts = { enabled: true, singleKeys: true, chords: {} };
 
 /** What cannot be meant counts as not chosen. */
 function parseOwn(text: string | null, ids: ReadonlySet<string>): OwnShortcuts {
   try {
-    const { v, enabled, chords } = JSON.parse(text ?? 'null') ?? {};
-    if (v !== 1) return { enabled: true, chords: {} };
+    const { v, enabled, singleKeys, chords } = JSON.parse(text ?? 'null') ?? {};
+    if (v !== 1) return NOTHING_CHOSEN;
     const known = Object.entries(chords ?? {}).filter(
       (entry): entry is [string, string | null] =>
         ids.has(entry[0]) && (entry[1] === null || /^[\w+]{1,40}$/.test(String(entry[1]))),
     );
-    return { enabled: enabled !== false, chords: Object.fromEntries(known) };
+    return {
+      enabled: enabled !== false,
+      singleKeys: singleKeys !== false,
+      chords: Object.fromEntries(known),
+    };
   } catch {
-    return { enabled: true, chords: {} };
+    return NOTHING_CHOSEN;
   }
 }
 
-/** Where a person types, the keys belong to the text. */
 function isEditable(target: EventTarget | undefined): boolean {
   if (typeof HTMLElement === 'undefined' || !(target instanceof HTMLElement)) return false;
   const isField = target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])');

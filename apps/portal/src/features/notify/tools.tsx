@@ -1,9 +1,12 @@
 import { accountQueries } from '@portal/account';
 import { ExportCentreButton, NotificationBell } from '@portal/notify';
 import { LiveButton, NewFeaturesButton } from '@portal/notify/news';
+import { useShortcut } from '@portal/ui/shortcuts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../wiring/ServicesContext.ts';
+import { shortcutsOf } from '../shortcuts/shortcutsOf.ts';
 import { NotifyProviders } from './NotifyProviders.tsx';
+import { sessionNotify } from './sessionNotify.ts';
 
 const DEMO = 'DEMO';
 
@@ -36,12 +39,16 @@ export function ExportCentreTool() {
 
 /** The bell; not in demo mode, where nobody is meant. */
 export function BellTool() {
-  const { api } = useServices();
-  const { data: user } = useQuery(accountQueries(api).userInfo());
-  if (!user || user.ssoEnv === DEMO) return null;
+  const services = useServices();
+  const { data: user } = useQuery(accountQueries(services.api).userInfo());
+  const isShown = user !== undefined && user.ssoEnv !== DEMO;
+  useShortcut(shortcutsOf(services), 'bell', () => {
+    if (isShown) sessionNotify(services)?.panel.set(true);
+  });
+  if (!isShown) return null;
   return (
     <NotifyProviders>
-      <NotificationBell />
+      <NotificationBell keys={false} />
     </NotifyProviders>
   );
 }

@@ -11,7 +11,7 @@ export function ShortcutsLayer() {
   const { guests } = services;
   const { i18n } = useLingui();
   const shortcuts = shortcutsOf(services);
-  const { enabled, chords } = useShortcutsState(shortcuts);
+  const { chords, heard } = useShortcutsState(shortcuts);
   useShortcutKeys(shortcuts);
 
   useShortcut(shortcuts, 'map', async ({ repeat }) => {
@@ -22,10 +22,11 @@ export function ShortcutsLayer() {
 
   useEffect(() => {
     services.shortcutOf = (id) => {
-      const chord = enabled ? chords[id] : undefined;
-      return chord ? chordLabel(chord, shortcuts.isMac) : undefined;
+      const chord = chords[id];
+      return chord && heard.includes(chord) ? chordLabel(chord, shortcuts.isMac) : undefined;
     };
-    const awaited = enabled ? Object.values(chords).filter((chord) => chord !== null) : [];
+    // What is typed one after the other belongs to the frame.
+    const awaited = heard.filter((chord) => !chord.includes(' '));
     guests.setShortcuts(awaited);
     const stop = guests.on('key-pressed', (press) => {
       const { type, ...keys } = press;
@@ -33,7 +34,7 @@ export function ShortcutsLayer() {
         document.dispatchEvent(new KeyboardEvent(type, { ...keys, bubbles: true, cancelable: true }));
     });
     return () => void stop();
-  }, [services, guests, shortcuts, enabled, chords]);
+  }, [services, guests, shortcuts, chords, heard]);
 
   useEffect(() => {
     // Changed in another window.

@@ -34,7 +34,7 @@ function groupsOf(i18n: I18n) {
           ids: ['assistant'],
           label: i18n._({ id: 'portal.shortcuts.assistant', message: '打开或关闭 AI 助手' }),
         },
-        { fixed: 'G N', label: i18n._({ id: 'portal.shortcuts.bell', message: '查看通知' }) },
+        { ids: ['bell'], label: i18n._({ id: 'portal.shortcuts.bell', message: '查看通知' }) },
         { ids: ['map'], label: i18n._({ id: 'portal.shortcuts.map', message: '查看快捷键' }) },
       ],
     },

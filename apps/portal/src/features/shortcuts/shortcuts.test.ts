@@ -34,6 +34,14 @@ describe('shortcuts of the workspace', () => {
     expect(shortcutsOf(servicesWith(null)).getState().enabled).toBe(true);
   });
 
+  it('[P480] those of single keys are switched off by themselves', () => {
+    const { chords, heard } = shortcutsOf(servicesWith('{"v":1,"singleKeys":false}')).getState();
+    expect(Object.values(chords).filter((chord) => chord && !heard.includes(chord))).toEqual([
+      'KeyG KeyN',
+      '?',
+    ]);
+  });
+
   it('[P481] a frame hands on what the shell waits for, and presses nothing else', () => {
     const chords = ['Alt+KeyW', 'Ctrl+KeyK'];
     expect(isAwaited(press({ altKey: true }), chords)).toBe(true);

@@ -6,6 +6,7 @@ const ACTIONS = [
   ...TAB_SHORTCUTS,
   { id: 'search', chord: 'Mod+KeyK' },
   { id: 'assistant', chord: 'Alt+KeyJ' },
+  { id: 'bell', chord: 'KeyG KeyN' },
   { id: 'map', chord: '?' },
 ];
 

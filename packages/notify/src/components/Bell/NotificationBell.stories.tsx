@@ -5,13 +5,13 @@ import { createFakeServer, type FakeServer } from '../../testing/createFakeServe
 import { NotifyExample } from '../../testing/NotifyExample.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 
-type Args = { fill: (server: FakeServer) => void };
+type Args = { fill: (server: FakeServer) => void; keys?: boolean };
 
 const openNotices = fn();
 let notify: Notify | undefined;
 let server: FakeServer | undefined;
 
-function Demo({ fill }: Args) {
+function Demo({ fill, keys }: Args) {
   const fake = createFakeServer();
   fill(fake);
   return (
@@ -24,7 +24,7 @@ function Demo({ fill }: Args) {
           made.ports.navigation.openNotices = openNotices;
         }}
       >
-        <NotificationBell />
+        <NotificationBell keys={keys} />
       </NotifyExample>
     </div>
   );
@@ -239,6 +239,18 @@ export const Chord: Story = {
     canvas.getByLabelText('field').blur();
     await userEvent.keyboard('gn');
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const NoChord: Story = {
+  name: '[N99] an application with shortcuts of its own turns it off',
+  args: { keys: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bell = await canvas.findByTestId('notification-bell');
+    await userEvent.keyboard('gn');
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 

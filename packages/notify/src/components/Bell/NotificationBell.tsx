@@ -9,8 +9,14 @@ const NotificationPanel = lazy(async () => ({
   default: (await import('../Panel/NotificationPanel.tsx')).NotificationPanel,
 }));
 
+/** Props of `NotificationBell`. */
+export type NotificationBellProps = {
+  /** Whether G and then N opens the panel; false where the application has shortcuts of its own. @default true */
+  keys?: boolean;
+};
+
 /** The bell with the number of unread messages; its panel loads when it is first opened. */
-export function NotificationBell() {
+export function NotificationBell({ keys = true }: NotificationBellProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { unread, status } = useStored(notify.inbox);
@@ -21,7 +27,7 @@ export function NotificationBell() {
   const name = badge
     ? i18n._({ id: 'notify.bell.unread', message: '通知，{badge} 条未读', values: { badge } })
     : i18n._({ id: 'notify.bell', message: '通知' });
-  useChord(() => notify.panel.set(true));
+  useChord(keys, () => notify.panel.set(true));
   return (
     <Dropdown
       label={i18n._({ id: 'notify.bell', message: '通知' })}
@@ -58,8 +64,9 @@ export function NotificationBell() {
 const CHORD_MS = 1000;
 
 /** G, then N: not while something is being typed. */
-function useChord(onChord: () => void): void {
+function useChord(isHeard: boolean, onChord: () => void): void {
   useEffect(() => {
+    if (!isHeard) return;
     let pressedAt = Number.NEGATIVE_INFINITY;
     const onKeyDown = (event: KeyboardEvent) => {
       const { code, ctrlKey, metaKey, altKey, target, timeStamp } = event;

@@ -187,7 +187,7 @@ const menuOf = async (tab: HTMLElement) => {
 export const MoreActions: Story = {
   name: '[T113] the menu of a tab pins, duplicates, copies the link and opens a window',
   globals: { locale: 'zh-CN', theme: 'light' },
-  args: { onCopyLink: fn(), onPopOut: fn() },
+  args: { onCopyLink: fn(), onPopOut: fn(), onShowShortcuts: fn() },
   play: async ({ canvasElement, userEvent, args }) => {
     const tabs = driverOf(canvasElement);
     const choose = async (tab: string, name: string) =>
@@ -202,6 +202,8 @@ export const MoreActions: Story = {
     await choose('b', '在独立窗口打开');
     await expect(args.onCopyLink).toHaveBeenCalledWith('b');
     await expect(args.onPopOut).toHaveBeenCalledWith('b');
+    await choose('b', '键盘快捷键');
+    await expect(args.onShowShortcuts).toHaveBeenCalledOnce();
   },
 };
 

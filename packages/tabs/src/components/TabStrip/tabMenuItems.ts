@@ -9,9 +9,9 @@ type Item = Exclude<ActionMenuItem, 'separator'>;
 const chordIn = ({ shortcutOf = ownShortcutLabel }: TabStripProps, name: string) =>
   shortcutOf(`tabs.${name}`);
 
-/** The lines of a tab's menu in groups: closing, this page, the tab that was closed last. */
+/** The lines of a tab's menu in groups: closing, this page, the tab that was closed last and the keys. */
 export function tabMenuItems(key: string, props: TabStripProps, i18n: I18n): ActionMenuItem[] {
-  const groups = [closing(key, props, i18n), thisPage(key, props, i18n), reopening(props, i18n)];
+  const groups = [closing(key, props, i18n), thisPage(key, props, i18n), beyond(props, i18n)];
   return groups
     .filter((group) => group.length > 0)
     .flatMap((group, index): ActionMenuItem[] => (index === 0 ? group : ['separator', ...group]));
@@ -97,11 +97,18 @@ function thisPage(key: string, props: TabStripProps, i18n: I18n): Item[] {
   return items;
 }
 
-function reopening(props: TabStripProps, i18n: I18n): Item[] {
-  const { onReopenClosed } = props;
-  if (!onReopenClosed) return [];
-  const label = i18n._({ id: 'tabs.menu.reopen', message: '恢复刚关闭的标签页' });
-  return [{ id: 'reopen', label, hint: chordIn(props, 'reopen'), onSelect: onReopenClosed }];
+function beyond(props: TabStripProps, i18n: I18n): Item[] {
+  const { onReopenClosed, onShowShortcuts } = props;
+  const items: Item[] = [];
+  if (onReopenClosed) {
+    const label = i18n._({ id: 'tabs.menu.reopen', message: '恢复刚关闭的标签页' });
+    items.push({ id: 'reopen', label, hint: chordIn(props, 'reopen'), onSelect: onReopenClosed });
+  }
+  if (onShowShortcuts) {
+    const label = i18n._({ id: 'tabs.menu.shortcuts', message: '键盘快捷键' });
+    items.push({ id: 'shortcuts', label, onSelect: onShowShortcuts });
+  }
+  return items;
 }
 
 /** The pane that the one in front is split with: its right neighbour, else the one on its left. */

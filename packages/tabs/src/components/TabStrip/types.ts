@@ -14,6 +14,8 @@ export type TabActions = {
   onPopOut?: (key: string) => void;
   /** Offers the pane that was closed last; leave it out while there is none. */
   onReopenClosed?: () => void;
+  /** Shows what the keys do, and lets a person who has switched them off find them again. */
+  onShowShortcuts?: () => void;
   /** The keys of an action of `TAB_SHORTCUTS` as people read them. @default the action's own */
   shortcutOf?: (id: string) => string | undefined;
 };
