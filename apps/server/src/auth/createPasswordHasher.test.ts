@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createPasswordHasher, HasherBusyError } from './createPasswordHasher.ts';
+import { HasherBusyError } from './createHashGate.ts';
+import { createPasswordHasher } from './createPasswordHasher.ts';
 
 const hasher = createPasswordHasher();
 

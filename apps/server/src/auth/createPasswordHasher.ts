@@ -1,4 +1,5 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHashGate } from './createHashGate.ts';
 
 /** Stores and checks passwords. */
 export type PasswordHasher = {
@@ -9,31 +10,15 @@ export type PasswordHasher = {
   retryAfterS(): number;
 };
 
-/** Thrown when a hash could not begin in time. */
-export class HasherBusyError extends Error {
-  override readonly name = 'HasherBusyError';
-  readonly retryAfterS: number;
-
-  constructor(retryAfterS: number) {
-    super('too many passwords wait to be checked');
-    this.retryAfterS = retryAfterS;
-  }
-}
-
 /** Cost of one hash, as OWASP recommends for argon2id. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;
-/** What one hash takes until some were measured. */
-const FIRST_GUESS_MS = 30;
-/** How much the newest measurement counts. */
-const SMOOTHING = 0.2;
-
 /**
  * Makes an argon2id hasher: one hash at a time, off the event loop, so that sign-ins never starve other calls. Who would
  * wait for longer than `maxWaitMs` is refused at once.
  */
 export function createPasswordHasher({ maxWaitMs = 2_000 }: { maxWaitMs?: number } = {}): PasswordHasher {
-  const gate = createGate(maxWaitMs);
+  const gate = createHashGate(maxWaitMs);
   const run = (password: string, nonce: Buffer) =>
     gate.enter(() => derive({ ...COST, message: password, nonce }));
   const nobody = { salt: randomBytes(16), tag: randomBytes(COST.tagLength) };
@@ -67,45 +52,4 @@ function parse(stored: string): { salt: Buffer; tag: Buffer } | undefined {
 
 function encode(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
-}
-
-type Waiting = { begin: () => void; giveUp: NodeJS.Timeout };
-
-/** Lets one in at a time; refuses who would wait too long, by the pace so far, or did. */
-function createGate(maxWaitMs: number) {
-  const waiting: Waiting[] = [];
-  let isBusy = false;
-  let paceMs = FIRST_GUESS_MS;
-  const expectedMs = () => (waiting.length + (isBusy ? 1 : 0)) * paceMs;
-  const refusal = () => new HasherBusyError(Math.max(1, Math.ceil(expectedMs() / 1000)));
-  const turn = () =>
-    new Promise<void>((resolve, reject) => {
-      const place: Waiting = {
-        begin: resolve,
-        giveUp: setTimeout(() => {
-          waiting.splice(waiting.indexOf(place), 1);
-          reject(refusal());
-        }, maxWaitMs),
-      };
-      waiting.push(place);
-    });
-  return {
-    retryAfterS: () => (expectedMs() > maxWaitMs ? Math.ceil(expectedMs() / 1000) : 0),
-    async enter<Result>(work: () => Promise<Result>): Promise<Result> {
-      if (expectedMs() > maxWaitMs) throw refusal();
-      if (isBusy) await turn();
-      isBusy = true;
-      const began = performance.now();
-      try {
-        return await work();
-      } finally {
-        paceMs += SMOOTHING * (performance.now() - began - paceMs);
-        const next = waiting.shift();
-        if (next) {
-          clearTimeout(next.giveUp);
-          next.begin();
-        } else isBusy = false;
-      }
-    },
-  };
 }

@@ -141,3 +141,12 @@ it('[G7] two dialogs in front hold the window twice, and each lets go once', asy
   second();
   expect(guideView(guide.getState())).toBe('open');
 });
+
+it('[G46] the place of the badge is remembered for its person', () => {
+  const { ports } = createFakeGuidePorts({});
+  const guide = createGuide(ports);
+  expect(guide.place()).toBeUndefined();
+  guide.keepPlace(33.4);
+  expect(createGuide(ports).place()).toBe(33);
+  expect(createGuide({ ...ports, scope: 'u-2' }).place()).toBeUndefined();
+});

@@ -11,6 +11,7 @@ import {
 import type { GuidePorts } from './ports.ts';
 
 const SEEN_KEY = 'guide-seen';
+const PLACE_KEY = 'guide-place';
 
 /** A company's guide as one browser tab follows it. */
 export type GuideControl = ReturnType<typeof createGuide>;
@@ -30,6 +31,7 @@ export function createGuide({ api, storage, clock, page, scope }: GuidePorts) {
   let stopWatching = (): void => undefined;
   const listeners = new Set<() => void>();
   const key = `${SEEN_KEY}:${scope}`;
+  const placeKey = `${PLACE_KEY}:${scope}`;
 
   function send(event: GuideEvent): void {
     const { state: next, effects } = transitionGuide(state, event);
@@ -98,6 +100,12 @@ export function createGuide({ api, storage, clock, page, scope }: GuidePorts) {
     },
     open: () => send({ type: 'open' }),
     close: () => send({ type: 'close' }),
+    /** Where the person has put the badge, in per cent of the page's height; undefined where it was never moved. */
+    place(): number | undefined {
+      const kept = storage.get(placeKey);
+      return kept === null ? undefined : Number(kept);
+    },
+    keepPlace: (place: number) => void storage.set(placeKey, String(Math.round(place))),
     /** Keeps the window closed while another dialog is in front; the answer lets it open. */
     hold(): () => void {
       let isHeld = true;

@@ -8,7 +8,9 @@ import {
 } from '@portal/api-client/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
+import { TICKER_SLOT_ID } from '../../layout/WorkspaceFrame.tsx';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { openDemoEnvironment } from './avatarActions.ts';
 import { ENVIRONMENT_GROUP, isDemo, offersDemo, seesPermissions } from './avatarFacts.ts';
@@ -87,14 +89,16 @@ export function AccountLayer() {
 
   useEffect(() => services.notices.onSecurity((notice) => showSecurityNotice(services, notice)), [services]);
 
-  if (help?.show !== 1) return null;
-  return (
+  const line = document.getElementById(TICKER_SLOT_ID);
+  if (help?.show !== 1 || !line) return null;
+  return createPortal(
     <HelpCard
       onDone={() => {
         queryClient.setQueryData(['account', 'help-card'], { show: 0 });
         // Not put away there, it comes back on the next visit: nothing is lost.
         calls.checkShowHelpInfo({ seen: true }).catch(() => undefined);
       }}
-    />
+    />,
+    line,
   );
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HasherBusyError } from '../../auth/createPasswordHasher.ts';
+import { HasherBusyError } from '../../auth/createHashGate.ts';
 import { loginThrottles } from '../../db/schema/index.ts';
 import { createTestPortal, type TestPortal } from '../../testing/createTestPortal.ts';
 

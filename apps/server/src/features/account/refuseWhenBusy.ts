@@ -1,5 +1,5 @@
 import { answerCodes } from '@portal/api-client/contract';
-import { HasherBusyError } from '../../auth/createPasswordHasher.ts';
+import { HasherBusyError } from '../../auth/createHashGate.ts';
 import { tooMany } from '../../http/errors.ts';
 import type { PublicContext } from '../../http/RequestContext.ts';
 

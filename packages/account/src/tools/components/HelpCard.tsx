@@ -8,7 +8,7 @@ export type HelpCardProps = {
   onDone: () => void;
 };
 
-/** Two sentences for who is here for the first time. */
+/** Two sentences for who is here for the first time, in a line of their own: nothing is covered. */
 export function HelpCard({ onDone }: HelpCardProps) {
   const { i18n } = useLingui();
   return (
@@ -25,7 +25,7 @@ export function HelpCard({ onDone }: HelpCardProps) {
           message="按 Ctrl/⌘ K 可搜索任何菜单；有问题可随时点右上角的在线客服。"
         />
       </p>
-      <Button size="xs" variant="light" onClick={onDone}>
+      <Button size="compact-xs" variant="light" onClick={onDone}>
         <Trans id="account.help.done" message="知道了" />
       </Button>
     </aside>

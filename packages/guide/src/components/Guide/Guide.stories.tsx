@@ -68,6 +68,30 @@ export const Collapsed: Story = {
   },
 };
 
+export const Moved: Story = {
+  name: '[G46] the badge is moved by dragging and by arrow keys, which opens nothing',
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const badge = await within(canvasElement).findByRole('button', { name: '新手引导 2/4' });
+    await expect(badge.getBoundingClientRect().width).toBe(24);
+    await expect(badge).toHaveAccessibleDescription('按上下方向键或拖动可以移动位置');
+    const before = badge.getBoundingClientRect().top;
+    badge.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    const raised = badge.getBoundingClientRect().top;
+    await expect(raised).toBeLessThan(before);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: badge, coords: { x: 0, y: raised + 8 } },
+      { target: badge, coords: { x: 0, y: raised - 92 } },
+      { keys: '[/MouseLeft]', target: badge, coords: { x: 0, y: raised - 92 } },
+    ]);
+    await waitFor(() => expect(badge.getBoundingClientRect().top).toBeLessThan(raised - 80));
+    await expect(page().queryByRole('dialog')).toBeNull();
+    await userEvent.click(badge);
+    await page().findByRole('dialog', { name: '新手引导' });
+  },
+};
+
 export const ShownOpen: Story = {
   name: '[G41] a new guide is open, and closing it unfinished leaves the badge',
   globals: { locale: 'en-US', theme: 'dark' },

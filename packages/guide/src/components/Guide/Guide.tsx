@@ -54,5 +54,13 @@ export function Guide({ control, loadVideos, onStep, onTour }: GuideProps) {
   }, [isOpen, dialogs, i18n, control, loadVideos, onStep, onTour]);
 
   if (view === 'hidden') return null;
-  return <GuideBadge done={state.guide?.done.size ?? 0} expanded={isOpen} onOpen={control.open} />;
+  return (
+    <GuideBadge
+      done={state.guide?.done.size ?? 0}
+      expanded={isOpen}
+      onOpen={control.open}
+      place={control.place()}
+      onMoved={control.keepPlace}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { GUIDE_STEPS } from '../../core/types.ts';
 import classes from './GuideBadge.module.css';
+import { useBadgeDrag } from './useBadgeDrag.ts';
 
 /** Props of `GuideBadge`. */
 export type GuideBadgeProps = {
@@ -9,37 +11,56 @@ export type GuideBadgeProps = {
   /** The window is open. */
   expanded: boolean;
   onOpen: () => void;
+  /** Where it stands at first, in per cent of the page's height. @default 72 */
+  place?: number;
+  /** The person has moved it. */
+  onMoved?: (place: number) => void;
 };
 
 const TOTAL = GUIDE_STEPS.length;
+const USUAL_PLACE = 72;
 
-/** The way back into the guide, in the corner of the workspace, with a ring that fills. */
-export function GuideBadge({ done, expanded, onOpen }: GuideBadgeProps) {
+/**
+ * The way back into the guide: a tab at the edge, no wider than the margin that pages have there, with a ring that
+ * fills. It says its name when it is pointed at, and can be moved up and down.
+ */
+export function GuideBadge({ done, expanded, onOpen, place = USUAL_PLACE, onMoved }: GuideBadgeProps) {
+  const hintId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { top, handlers } = useBadgeDrag(button, { place, onMoved, onPress: onOpen });
   return (
-    <button
-      type="button"
-      className={classes.badge}
-      aria-haspopup="dialog"
-      aria-expanded={expanded}
-      onClick={onOpen}
-    >
-      <svg className={classes.ring} viewBox="0 0 20 20" aria-hidden="true">
-        <circle className={classes.track} cx="10" cy="10" r="8" />
-        <circle
-          className={classes.filled}
-          cx="10"
-          cy="10"
-          r="8"
-          pathLength={TOTAL}
-          strokeDasharray={`${done} ${TOTAL}`}
-        />
-      </svg>
-      <span>
-        <Trans id="guide.title" message="新手引导" />{' '}
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.badge}
+        style={{ '--place': `${top}%` } as CSSProperties}
+        aria-haspopup="dialog"
+        aria-expanded={expanded}
+        aria-describedby={hintId}
+        {...handlers}
+      >
+        <span className={classes.label}>
+          <Trans id="guide.title" message="新手引导" />{' '}
+        </span>
+        <svg className={classes.ring} viewBox="0 0 20 20" aria-hidden="true">
+          <circle className={classes.track} cx="10" cy="10" r="8" />
+          <circle
+            className={classes.filled}
+            cx="10"
+            cy="10"
+            r="8"
+            pathLength={TOTAL}
+            strokeDasharray={`${done} ${TOTAL}`}
+          />
+        </svg>
         <span className={classes.count}>
           {done}/{TOTAL}
         </span>
+      </button>
+      <span id={hintId} hidden>
+        <Trans id="guide.badge.hint" message="按上下方向键或拖动可以移动位置" />
       </span>
-    </button>
+    </>
   );
 }
