@@ -1,56 +1,89 @@
-import '@mantine/charts/styles.layer.css';
-import { AreaChart, BarChart } from '@mantine/charts';
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart as Drawing,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import { useEffect, useRef } from 'react';
+import classes from './Chart.module.css';
+import { type ChartContent, chartConfig, SERIES_COLORS } from './chartConfig.ts';
+import { readChartStyle } from './readChartStyle.ts';
+import { watchAppearance } from './watchAppearance.ts';
 
-export type ChartProps = {
-  kind: 'line' | 'bar';
+Drawing.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+);
+
+export type ChartProps = ChartContent & {
   /** In pixels. */
   height: number;
-  /** Points in the order of the axis; `label` stands along it. */
-  points: readonly ({ label: string } & Record<string, unknown>)[];
-  series: readonly { key: string; label: string }[];
-  /** Writes a value at the axis and in the tip. */
-  format: (value: number) => string;
 };
 
-const COLORS = ['var(--portal-primary)', 'var(--portal-warning)', 'var(--portal-success)'];
-
 /** A drawing of numbers that stand in a table beside it; it takes no focus, the table does the telling. */
-export function Chart({ kind, height, points, series, format }: ChartProps) {
-  const shared = {
-    h: height,
-    data: points.map((point) => ({ ...point })),
-    dataKey: 'label',
-    series: series.map(({ key, label }, index) => ({
-      name: key,
-      label,
-      color: COLORS[index % COLORS.length] ?? 'var(--portal-primary)',
-    })),
-    gridColor: 'var(--portal-border)',
-    textColor: 'var(--portal-text-muted)',
-    tickLine: 'none' as const,
-    valueFormatter: format,
-    withLegend: series.length > 1,
-    legendProps: { verticalAlign: 'top' as const, height: 28 },
-    xAxisProps: { minTickGap: 24 },
-    yAxisProps: { width: 64 },
-  };
-  if (kind === 'bar')
-    return (
-      <BarChart
-        {...shared}
-        barProps={{ isAnimationActive: false, maxBarSize: 36, radius: [3, 3, 0, 0] }}
-        barChartProps={{ accessibilityLayer: false }}
-      />
-    );
+export function Chart({ height, ...content }: ChartProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawing = useRef<Drawing>(undefined);
+  const latest = useRef(content);
+  latest.current = content;
+  const { kind, series } = content;
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const configure = () => chartConfig({ ...latest.current, kind }, readChartStyle(element));
+    const chart = new Drawing(element, configure());
+    drawing.current = chart;
+    const stop = watchAppearance(() => {
+      chart.options = configure().options ?? {};
+      chart.data = configure().data;
+      chart.resize();
+      chart.update('none');
+    });
+    return () => {
+      stop();
+      chart.destroy();
+      drawing.current = undefined;
+    };
+  }, [kind]);
+
+  useEffect(() => {
+    const chart = drawing.current;
+    if (!chart) return;
+    const { data, options } = chartConfig(latest.current, readChartStyle(chart.canvas));
+    chart.options = options ?? {};
+    chart.data = data;
+    chart.update('none');
+  });
+
   return (
-    <AreaChart
-      {...shared}
-      curveType="monotone"
-      withDots={points.length < 2}
-      strokeWidth={1.75}
-      fillOpacity={0.12}
-      areaProps={{ isAnimationActive: false }}
-      areaChartProps={{ accessibilityLayer: false }}
-    />
+    <>
+      {series.length > 1 && (
+        <ul className={classes.legend}>
+          {series.map(({ key, label }, index) => (
+            <li key={key}>
+              <i style={{ background: `var(${SERIES_COLORS[index % SERIES_COLORS.length]})` }} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.drawing} style={{ blockSize: height }}>
+        <canvas ref={canvas} />
+      </div>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import {
   useListQuery,
 } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
+import list from '../../components/list.module.css';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useApi } from '../../useApi.ts';
 import { liveListQuery } from './liveQueries.ts';
@@ -69,6 +70,7 @@ export function LiveListPage() {
     <PagedList
       title={title}
       lead={i18n._({ id: 'sso.live.lead', message: '直播和回放，跟讲师学运营。' })}
+      head={<div className={list.head} />}
       state={state}
       query={classes}
       columns={columns}

@@ -9,7 +9,6 @@ import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useUnsavedInput } from '../../components/useUnsavedInput.ts';
 import { userInfoQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
-import { Profile } from '../home/Profile.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { Contacts } from './Contacts.tsx';
 import { DisturbSettings } from './DisturbSettings.tsx';
@@ -35,21 +34,25 @@ export function SettingsPage() {
     if (!isReady || !section || !/^[a-z]+$/.test(section)) return;
     sections.current?.querySelector(`[data-section="${section}"]`)?.scrollIntoView({ block: 'start' });
   }, [isReady, section]);
-  usePageTitle(i18n._({ id: 'sso.settings', message: '账号设置' }));
+  const title = i18n._({ id: 'sso.settings', message: '账号设置' });
+  usePageTitle(title);
   const profile = i18n._({ id: 'sso.profile', message: '个人资料' });
   return (
     <div className={page.page}>
-      <div className={classes.column} ref={sections}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.lead}>
+          {[user.data?.onlineSubjectName, user.data?.userName].filter(Boolean).join(' · ')}
+        </p>
+      </header>
+      <div className={classes.sections} ref={sections}>
         <QueryStates query={user} rows={4}>
           {(data) => (
-            <>
-              <Profile user={data} />
-              <section aria-label={profile}>
-                <h2 className={classes.heading}>{profile}</h2>
-                <AvatarField user={data} />
-                <ProfileForm user={data} onDirty={unsaved.set.profile} />
-              </section>
-            </>
+            <section aria-label={profile}>
+              <h2 className={classes.heading}>{profile}</h2>
+              <AvatarField user={data} />
+              <ProfileForm user={data} onDirty={unsaved.set.profile} />
+            </section>
           )}
         </QueryStates>
         <Contacts onDirty={unsaved.set.contact} />
