@@ -36,6 +36,12 @@ const modules = import.meta.glob<{ catalogs: CatalogSource }>([
   '../../../packages/*/src/*/i18n.ts',
 ]);
 
+/** The least width that the workspace is laid out for, and the one that most people have. */
+const VIEWPORTS = {
+  narrow: { name: '1200', styles: { width: '1200px', height: '800px' } },
+  wide: { name: '1920', styles: { width: '1920px', height: '1080px' } },
+};
+
 function PageFrame({ i18n, theme, children }: DocsFrameProps) {
   return (
     <PortalProvider i18n={i18n} forceColorScheme={theme}>
@@ -79,7 +85,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: { theme: portalDocsTheme },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Start here', 'Foundations', 'UI', '*'] } },
+    options: { storySort: { order: ['Start here', 'Guidelines', 'Foundations', 'UI', '*', 'Examples'] } },
+    viewport: { options: VIEWPORTS },
   },
   tags: ['autodocs'],
   beforeAll: joinInnerEvents,

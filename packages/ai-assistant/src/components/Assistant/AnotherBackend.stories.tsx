@@ -58,7 +58,7 @@ function Example() {
 }
 
 const meta = {
-  title: 'Assistant/Another backend',
+  title: 'Examples/Assistant over a plain stream',
   component: Example,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Example>;

@@ -83,7 +83,7 @@ function HrTools({ onOpen }: { onOpen: (route: string) => void }) {
 }
 
 const meta = {
-  title: 'Menus/Another backend’s menu',
+  title: 'Examples/Menus of another backend',
   component: HrTools,
   args: { onOpen: fn() },
 } satisfies Meta<typeof HrTools>;

@@ -29,7 +29,7 @@ function Demo() {
   );
 }
 
-const meta = { title: 'Notify/Over another socket', component: Demo } satisfies Meta<typeof Demo>;
+const meta = { title: 'Examples/Notices over another socket', component: Demo } satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

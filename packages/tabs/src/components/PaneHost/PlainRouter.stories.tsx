@@ -104,7 +104,9 @@ function PlainRouter() {
   );
 }
 
-const meta = { title: 'Tabs/In a plain router', component: PlainRouter } satisfies Meta<typeof PlainRouter>;
+const meta = { title: 'Examples/Tabs in a plain router', component: PlainRouter } satisfies Meta<
+  typeof PlainRouter
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

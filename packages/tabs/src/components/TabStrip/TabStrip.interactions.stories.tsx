@@ -6,7 +6,7 @@ import { TabsExample } from '../../testing/TabsExample.tsx';
 import { closeByRecentUse, reorderByDrag } from '../../testing/tabsScenarios.ts';
 
 const meta = {
-  title: 'Tabs/TabStrip interactions',
+  title: 'Tabs/TabStrip/Interactions',
   component: TabsExample,
   args: { onEffect: fn(), panes: ['a', 'b', 'c', 'd'].map((name) => examplePane(name)), active: 'b' },
 } satisfies Meta<typeof TabsExample>;
