@@ -158,6 +158,7 @@ describe('a partner', () => {
     });
     expect(await ask(token)).toBe('200');
     expect(await ask(token)).toMatch(REFUSED);
+    expect((await server.call('checkSelMuchJump', { token, source: 'selmuch' })).status).toBe(0);
   });
 
   it('[S425] is refused with a token of another source, purpose, key or time', async () => {

@@ -11,10 +11,9 @@ export const selMuchTransformLogin: Handlers['selMuchTransformLogin'] = async (r
   const fact = readPartnerToken(context, request);
   if (!fact) throw new BusinessError(accountCodes.otherSignInRefused, 'otherSignInRefused');
   const { db } = context;
-  const nonce = `partner.${fact.id}`;
   const spent = await db
     .insert(spentNonces)
-    .values({ nonce, expiresAt: fact.expiresAt })
+    .values({ nonce: nonceOf(fact), expiresAt: fact.expiresAt })
     .onConflictDoNothing()
     .returning();
   if (spent.length === 0) throw new BusinessError(accountCodes.otherSignInRefused, 'otherSignInRefused');
@@ -29,10 +28,20 @@ export const selMuchTransformLogin: Handlers['selMuchTransformLogin'] = async (r
 
 /** Whether a partner's token would be taken, without using it up. */
 export const checkSelMuchJump: Handlers['checkSelMuchJump'] = async (request, context) => {
-  if (!readPartnerToken(context, request)) return { status: 0 };
+  const fact = readPartnerToken(context, request);
+  if (!fact) return { status: 0 };
+  const [spent] = await context.db
+    .select()
+    .from(spentNonces)
+    .where(eq(spentNonces.nonce, nonceOf(fact)));
+  if (spent) return { status: 0 };
   const query = new URLSearchParams({ source: request.source, token: request.token });
   return { status: 1, url: `/transfer?${query}` };
 };
+
+function nonceOf({ id }: { id: string }): string {
+  return `partner.${id}`;
+}
 
 function readPartnerToken(
   { services, host, secure }: PublicContext,
