@@ -11,6 +11,8 @@ export type ConversationsVerdict = {
   outOfOrder: number;
   /** Answers shown otherwise than they are stored, or otherwise than the model gave them. */
   different: number;
+  /** The first of those answers, to look into: as it was shown and as it is stored. */
+  firstDifferent?: { text: string; shown: string[]; stored: string; state: string };
   miscounted: number;
 };
 
@@ -89,7 +91,14 @@ function judge(
       seen.length === 1 && seen[0]?.content === answer.content && seen[0]?.think === answer.think;
     const isWhole = answer.content === model.content.trim() || answer.content === model.content;
     const isPart = model.content.startsWith(answer.content);
-    if (!isAsStored || (state === 'done' ? !isWhole : !isPart)) verdict.different += 1;
+    if (isAsStored && (state === 'done' ? isWhole : isPart)) continue;
+    verdict.different += 1;
+    verdict.firstDifferent ??= {
+      text,
+      shown: seen.map(({ content }) => content),
+      stored: answer.content,
+      state,
+    };
   }
 }
 

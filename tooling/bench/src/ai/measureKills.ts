@@ -5,7 +5,7 @@ import { startFaultProxy } from '../faults/startFaultProxy.ts';
 import { atMost, type BenchResult } from '../lib/report.ts';
 import { judgeConversations } from './judgeConversations.ts';
 import { loadAssistant } from './loadAssistant.ts';
-import { openReader, type Reader } from './openReader.ts';
+import { isSamePlace, openReader, type Reader } from './openReader.ts';
 import { seeded } from './page/makeAnswer.ts';
 import { signInPerson } from './signInPerson.ts';
 import { startOwnServer } from './startOwnServer.ts';
@@ -69,8 +69,7 @@ export async function measureKills(args: string[]): Promise<BenchResult> {
     }
     await Promise.all(talking);
     // A page that was opened anew shows one conversation: the others are looked at before they are judged.
-    for (const [reader, mine] of places) for (const place of mine) reader.assistant.actions.select(place);
-    await sleep(3_000);
+    for (const [reader, mine] of places) for (const place of mine) await showSettled(reader, place);
     const verdict = await judgeConversations(library, readers, asked, server.port, {
       think: THINK,
       content: CONTENT,
@@ -123,6 +122,16 @@ export async function measureKills(args: string[]): Promise<BenchResult> {
       proxy.kill(how, (count) => Math.floor(random() * count));
     }
   }
+}
+
+/** Selects a conversation and waits until all of it is shown. */
+async function showSettled({ assistant }: Reader, place: Place): Promise<void> {
+  assistant.actions.select(place);
+  await until(() => {
+    if (assistant.getState().link === 'failed') assistant.actions.reconnect();
+    const pane = Object.values(assistant.getState().panes).find((one) => isSamePlace(one.place, place));
+    return pane?.detail === 'ready' && !pane.run && pane.chats.every(({ state }) => state !== 'streaming');
+  });
 }
 
 /** A session that streams, and the agent that is free. */

@@ -88,7 +88,7 @@ export function openReader(
         await sleep(LOOK_MS);
         // After five attempts the page waits for the person to press the button.
         if (assistant.getState().link === 'failed') assistant.actions.reconnect();
-        const pane = Object.values(assistant.getState().panes).find((one) => isSame(one.place, place));
+        const pane = Object.values(assistant.getState().panes).find((one) => isSamePlace(one.place, place));
         if (!pane) continue;
         if (pane.run?.phase === 'failed') {
           assistant.actions.retry(place);
@@ -121,7 +121,8 @@ function authorised(person: Person, port: number) {
   };
 }
 
-function isSame(one: Place, other: Place): boolean {
+/** Whether two places are the same conversation. */
+export function isSamePlace(one: Place, other: Place): boolean {
   return one.kind === 'session'
     ? other.kind === 'session' && one.session_id === other.session_id
     : other.kind === 'agent' && one.user_agent_id === other.user_agent_id;
