@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { eagerCompile } from '@portal/tooling-build/eager-compile';
 import { inlineScript } from '@portal/tooling-build/inline-script';
 import { microAppSources } from '@portal/tooling-build/micro-app-sources';
 import { reactExternals } from '@portal/tooling-build/react-externals';
@@ -8,12 +9,15 @@ import { defineConfig, mergeConfig } from 'vite';
 
 const api = process.env.PORTAL_API_URL ?? 'http://localhost:4410';
 const CALLS = ['/sso', '/api', '/openApi', '/upload', '/healthz', '/readyz'];
+/** The chunks that the first screen consists of. */
+const FIRST_SCREEN = ['index', 'shell'];
 
 export default defineConfig(({ command }) =>
   mergeConfig(viteDefaults(command), {
     plugins: [
       reactExternals(),
       reactVendor(import.meta.dirname),
+      eagerCompile(FIRST_SCREEN),
       inlineScript(resolve(import.meta.dirname, 'src/early/inline.ts')),
       microAppSources({ api, frameOrigins: JSON.parse(process.env.PORTAL_FRAME_ORIGINS ?? '{}') }),
     ],

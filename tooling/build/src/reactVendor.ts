@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { minify, type Plugin } from 'vite';
+import { EAGER_COMPILE } from './eagerCompile.ts';
 import { REACT_SPECIFIERS } from './reactExternals.ts';
 
 /**
@@ -57,5 +58,5 @@ async function bundleReact(root: string): Promise<string> {
     legalComments: 'none',
   });
   const { code } = await minify('react.js', outputFiles[0]?.text ?? '', { module: true });
-  return code;
+  return EAGER_COMPILE + code;
 }
