@@ -30,10 +30,17 @@ describe('a message about the account’s security', () => {
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   });
 
-  it('[P264] is dealt with in one browser tab for all', () => {
+  it('[P264] is dealt with in one browser tab for all: in the others, refused calls wait for it, but not for ever', () => {
+    vi.useFakeTimers();
     const { dialogs, services } = setUp();
     expect(showSecurityNotice(services, { ...notice, isMine: false })).toBe(true);
     expect(dialogs.getSnapshot()).toHaveLength(0);
+    expect(services.isBeingLedOut).toBe(true);
+    vi.advanceTimersByTime(3_000);
+    expect(services.isBeingLedOut).toBe(true);
+    vi.advanceTimersByTime(12_000);
+    expect(services.isBeingLedOut).toBe(false);
+    vi.useRealTimers();
   });
 
   it('[P264] that the server did not mark, or does not know, ends nothing', () => {

@@ -9,6 +9,9 @@ const TITLES = new Map<string, { id: string; message: string }>([
   [securityTitles.subAccountDeleted, TOOL_TEXTS.subAccountDeleted],
 ]);
 
+/** How long another browser tab is given to show its countdown of three seconds, also in the background. */
+const ELSEWHERE_MS = 15_000;
+
 /** Deals with a message about the account's security; false for one that the server itself did not mark. */
 export function showSecurityNotice(
   services: Services,
@@ -18,11 +21,14 @@ export function showSecurityNotice(
   const isOffline = title === securityTitles.offlineNotice;
   const heading = TITLES.get(title);
   if (!system || !(isOffline || heading)) return false;
-  // One browser tab shows it: its sign-out is the others', too.
-  if (!isMine) return true;
+  if (heading) services.isBeingLedOut = true;
+  // One browser tab shows it: its sign-out is the others', too. Should it be gone, refused calls end the session again.
+  if (!isMine) {
+    if (heading) setTimeout(stopLeading, ELSEWHERE_MS);
+    return true;
+  }
   if (isOffline) void showOffline(services, text);
   else if (heading) {
-    services.isBeingLedOut = true;
     void dialogs
       .open({
         title: i18n._(heading),
@@ -31,11 +37,13 @@ export function showSecurityNotice(
       })
       // Dismissed by Esc or the cross, it ends the session just the same.
       .then(() => (account.hasSession() ? account.signOut() : undefined))
-      .finally(() => {
-        services.isBeingLedOut = false;
-      });
+      .finally(stopLeading);
   }
   return true;
+
+  function stopLeading(): void {
+    services.isBeingLedOut = false;
+  }
 }
 
 async function showOffline(services: Services, text: string | undefined): Promise<void> {
