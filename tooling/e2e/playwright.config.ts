@@ -34,7 +34,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
+    // Recording costs a good part of the time of a journey: the second try of one that failed is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: found.map(({ name, browser }) => ({
