@@ -1,7 +1,11 @@
 import { findBrowser } from '@portal/tooling-test/browser';
 import { chromium } from 'playwright';
+import { judgeApart } from './judgeApart.ts';
 
-/** Opens the application: every example must stand there twice with something in it, and the page must not complain. */
+/**
+ * Opens the application: every example must stand there twice with something in it, the page must not complain, and the
+ * two must share nothing.
+ */
 export async function judgePage(url: string, names: string[]): Promise<void> {
   const found = findBrowser('chromium');
   if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.');
@@ -20,6 +24,7 @@ export async function judgePage(url: string, names: string[]): Promise<void> {
       await copies.nth(1).locator('> *').first().waitFor({ state: 'attached', timeout: 10_000 });
     }
     if (complaints.length > 0) throw new Error(`The page complains:\n${complaints.join('\n')}`);
+    for (const name of names) await judgeApart(page, name);
   } finally {
     await browser.close();
   }
