@@ -49,6 +49,17 @@ describe('the print service of this computer', () => {
     expect(await check([await serve(script('3.0.4.1'))])).toMatchObject({ state: 'upgrade' });
   });
 
+  it('[E213] another program on one of its ports, quick as it is, does not stand for it', async () => {
+    const hosts = [await serve('alert(1)'), await serve(script('6.5.7.9'))];
+    const readText: PrintProbePorts['readText'] = async (address, signal) => {
+      if (address.startsWith('ws')) throw new Error('no socket');
+      const text = await (await fetch(address, { signal })).text();
+      if (address.includes(hosts[1] ?? '')) await new Promise((resolve) => setImmediate(resolve));
+      return text;
+    };
+    expect(await check(hosts, { readText })).toMatchObject({ state: 'ready' });
+  });
+
   it('[E214] what it serves is never run', async () => {
     await check([await serve(script('6.5.7.9'))]);
     expect(globalThis).not.toHaveProperty('printScriptRan');
