@@ -18,6 +18,18 @@ export default defineConfig(({ command }) =>
         output: {
           entryFileNames: 'entry.js',
           chunkFileNames: 'assets/[name]-[hash].js',
+          // What the first page needs, and what pages share, comes in one file each, not in twenty.
+          codeSplitting: {
+            groups: [
+              { name: 'base', test: /src[/\\]App\.tsx$/, priority: 2 },
+              {
+                name: 'lists',
+                test: /ui[/\\]src[/\\]table[/\\]|sso-web[/\\]src[/\\]components[/\\](?!sealPassword)|@tanstack/,
+                priority: 1,
+              },
+              { name: 'purchase', test: /pages[/\\](?:purchase[/\\](?!QrCode|qrPath)|services)/ },
+            ],
+          },
           assetFileNames: ({ names }: { names: string[] }) =>
             names.some((name) => name.endsWith('.css')) ? 'entry.css' : 'assets/[name]-[hash][extname]',
         },

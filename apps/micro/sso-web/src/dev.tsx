@@ -1,5 +1,6 @@
 import { createStandaloneGuest } from '@portal/embed/testing';
 import * as app from './entry.tsx';
+import './dev.css';
 
 const container = document.getElementById('app');
 const path = window.location.hash.slice(1) || '/embel/home';

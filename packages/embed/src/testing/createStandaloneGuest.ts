@@ -29,7 +29,8 @@ export function createStandaloneGuest(
   const locale = options.locale ?? ((query.get('locale') ?? 'zh-CN') as GuestLocale);
   const theme = options.theme ?? ((query.get('theme') ?? 'light') as GuestTheme);
   const token = () => {
-    const known = sessionStorage.getItem(TOKEN_KEY) ?? window.prompt('Session token of the portal') ?? '';
+    const known =
+      sessionStorage.getItem(TOKEN_KEY) ?? tokenIn(window.prompt('Session token of the portal') ?? '');
     sessionStorage.setItem(TOKEN_KEY, known);
     return known;
   };
@@ -66,4 +67,9 @@ export function createStandaloneGuest(
     guest,
     welcome: { v: 1, app: 'standalone', paneId: 'standalone', path: options.path, locale, theme },
   };
+}
+
+/** The token itself, also out of the entry that the portal keeps it in. */
+function tokenIn(pasted: string): string {
+  return /"token":"([^"]+)"/.exec(pasted)?.[1] ?? pasted.trim();
 }
