@@ -70,8 +70,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (event.key === ' ') toggle(row.dataset.id ?? '');
   };
 
+  // Where nothing inside takes the focus, the frame does: it has to be scrolled by keys as well.
+  const isPlain = !onOpenRow && !selection && !(onSort && columns.some(({ isSortable }) => isSortable));
+
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} {...(isPlain && { tabIndex: 0, role: 'region', 'aria-label': label })}>
       <table className={classes.table} aria-label={label} aria-busy={isStale} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>

@@ -23,7 +23,9 @@ const task = (id: string, name: string, part: Partial<DownloadTask>): DownloadTa
 const retried = fn();
 const deleted = fn();
 
-function Demo({ tasks, isBroken = false }: { tasks: DownloadTask[]; isBroken?: boolean }) {
+type DemoProps = { tasks: DownloadTask[]; isBroken?: boolean; isWaiting?: boolean };
+
+function Demo({ tasks, isBroken = false, isWaiting = false }: DemoProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [history] = useState(() => {
     let path = '/download-center';
@@ -45,6 +47,7 @@ function Demo({ tasks, isBroken = false }: { tasks: DownloadTask[]; isBroken?: b
     return {
       queryDownloadTasks: async ({ status }: { status?: number }) => {
         if (isBroken) throw new Error('offline');
+        if (isWaiting) await new Promise(() => undefined);
         const dataList = left.filter((one) => status === undefined || one.status === status);
         return { dataList, totalCount: dataList.length };
       },
@@ -124,3 +127,5 @@ export const Broken: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
+
+export const Loading: Story = { args: { isWaiting: true }, globals: { theme: 'dark' } };

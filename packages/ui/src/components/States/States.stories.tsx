@@ -73,3 +73,21 @@ export const Retrying: Story = {
   globals: { locale: 'ko-KR' },
   render: () => <ErrorState onRetry={retry} isRetrying />,
 };
+
+export const LongText: Story = {
+  globals: { locale: 'en-US' },
+  render: () => (
+    <div style={{ maxWidth: '20rem' }}>
+      <EmptyState
+        title="No warehouse of a third party has reported its stock since the beginning of the week"
+        text="Warehouses report every hour. One-that-does-not-break-anywhere-in-its-very-long-name-of-a-warehouse is late."
+        action={<Button variant="default">Ask the warehouses that have not reported</Button>}
+      />
+      <ErrorState
+        title="The list could not be loaded, because the warehouse does not answer at the moment"
+        reference="req-7f3a91-3c3d3b5e-92ab-4a3f-9f04-a1b2c3d4e5f6"
+        onRetry={retry}
+      />
+    </div>
+  ),
+};
