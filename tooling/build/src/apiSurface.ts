@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { ExportsMap } from './exportsMap.ts';
+import { componentsWithoutStory } from './surface/componentsWithoutStory.ts';
 import { describeEntry, type ExportedName, READ_OPTIONS } from './surface/describeEntry.ts';
 import { missingSections } from './surface/missingSections.ts';
 import { withPropsTables } from './surface/propsTables.ts';
@@ -24,6 +25,8 @@ for (const folder of readdirSync(join(root, 'packages'))) {
     if (names.length === 0) problems.push(`${specifier} exports nothing: is it built?`);
     for (const { name, doc, text } of names)
       if (!doc && !text.startsWith('//')) problems.push(`${specifier}: ${name} has no documentation`);
+    for (const name of componentsWithoutStory(names, join(root, 'packages', folder, 'src')))
+      problems.push(`${specifier}: no story shows ${name}`);
     return section(specifier, names);
   });
   compare(join(root, 'api-surface', `${folder}.md`), `# ${manifest.name}\n\n${sections.join('\n')}`);

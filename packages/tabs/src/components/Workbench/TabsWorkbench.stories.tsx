@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createStripDriver } from '../../testing/createStripDriver.ts';
 import { examplePane } from '../../testing/examplePanes.ts';
 import { TabsExample } from '../../testing/TabsExample.tsx';
+import { TabsWorkbench } from './TabsWorkbench.tsx';
 
 const renderPane = (pane: { key: string }) => (
   <label>
@@ -13,6 +14,7 @@ const renderPane = (pane: { key: string }) => (
 const meta = {
   title: 'Tabs/Workbench',
   component: TabsExample,
+  subcomponents: { TabsWorkbench },
   args: {
     onEffect: fn(),
     panes: ['a', 'b', 'c'].map((name) => examplePane(name)),

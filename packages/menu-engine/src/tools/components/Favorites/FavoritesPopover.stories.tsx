@@ -101,3 +101,19 @@ export const Loading: Story = {
     await open(canvasElement);
   },
 };
+
+const longNames = normalizeMenuTree({
+  childMenus: [
+    'Returns and refunds of marketplaces that settle in another currency',
+    '退货退款'.repeat(12),
+  ].map((menuName, at) => ({ menuId: `${at}`, menuName, lastMenu: 2, path: 'oms', menuUrl: `/${at}` })),
+});
+
+export const LongNames: Story = {
+  args: { favorites: longNames.leaves },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    for (const link of panel.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+};

@@ -243,3 +243,5 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = { args: { index: EMPTY_MENU_INDEX, status: 'loading' } };
+
+export const Nothing: Story = { args: { index: EMPTY_MENU_INDEX }, globals: { locale: 'en-US' } };
