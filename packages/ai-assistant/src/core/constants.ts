@@ -10,6 +10,9 @@ export const ASSISTANT = {
   templateContentMax: 1000,
   renameMax: 60,
   topicNameMax: 60,
+  /** So many of the last question-answer pairs are told to the model. */
+  historyPairs: 20,
+  feedbackReasonMax: 500,
   quotePreviewLines: 2,
   textareaRows: { min: 6, max: 8 },
   drawerWidth: 1080,

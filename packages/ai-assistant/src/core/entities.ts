@@ -33,6 +33,8 @@ export type ChatMessage = {
   page?: PageContext;
   /** What the present user thought of an answer: 1 good, -1 bad. */
   feedback?: -1 | 0 | 1;
+  /** Why, in their own words. */
+  feedback_reason?: string;
 };
 
 /** What a question may tell about the page in front. */

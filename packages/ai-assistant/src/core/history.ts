@@ -1,8 +1,9 @@
+import { ASSISTANT } from './constants.ts';
 import type { ChatMessage, HistoryPair } from './entities.ts';
 
 /**
- * What the model is told of the conversation: finished question-answer pairs after the last divider, oldest first; never
- * what was thought.
+ * What the model is told of the conversation: the last finished question-answer pairs after the last divider, oldest first;
+ * never what was thought.
  */
 export function historyPairs(
   chats: readonly ChatMessage[],
@@ -22,5 +23,5 @@ export function historyPairs(
     if (isTold) pairs.push({ question: question.content, answer: content });
     question = undefined;
   }
-  return pairs;
+  return pairs.slice(-ASSISTANT.historyPairs);
 }

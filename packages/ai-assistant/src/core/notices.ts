@@ -19,6 +19,7 @@ export const noticeTexts: Record<NoticeCode, { id: string; message: string }> = 
   copied: /* i18n */ { id: 'ai.notice.copied', message: '复制成功' },
   'copy-failed': /* i18n */ { id: 'ai.notice.copy-failed', message: '复制失败' },
   'duplicate-quote': /* i18n */ { id: 'ai.notice.duplicate-quote', message: '该消息已在引用中' },
+  'feedback-sent': /* i18n */ { id: 'ai.notice.feedback-sent', message: '感谢您的反馈' },
   'page-analysis-failed': /* i18n */ { id: 'ai.notice.page-analysis-failed', message: '页面分析失败' },
   'capture-target-missing': /* i18n */ {
     id: 'ai.notice.capture-target-missing',

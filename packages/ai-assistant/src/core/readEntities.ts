@@ -40,6 +40,7 @@ export function readMessage(value: unknown): ChatMessage | undefined {
     reply_to: toOptionalText(fields.reply_to),
     versions: versions.length > 1 ? versions : undefined,
     feedback: toFeedback(fields.feedback),
+    feedback_reason: toOptionalText(fields.feedback_reason),
     images: images.length > 0 ? images : undefined,
     page: page.title ? { title: toText(page.title), path: toText(page.path) } : undefined,
   };

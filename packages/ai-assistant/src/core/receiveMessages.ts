@@ -100,8 +100,12 @@ function merge(pane: Pane, chats: ChatMessage[]): ChatMessage[] {
       !known.has(message_id) &&
       !(client_msg_id !== undefined && asked.has(client_msg_id)),
   );
-  const isPaged = pane.chats.findIndex(({ message_id }) => message_id === chats[0]?.message_id);
-  return [...pane.chats.slice(0, Math.max(0, isPaged)), ...chats, ...own];
+  const firstAt = pane.chats.findIndex(({ message_id }) => message_id === chats[0]?.message_id);
+  // What came in another order than it is stored in may stand before the first, too.
+  const earlier = pane.chats
+    .slice(0, Math.max(0, firstAt))
+    .filter(({ message_id }) => !known.has(message_id));
+  return [...earlier, ...chats, ...own];
 }
 
 function followed(answer: ChatMessage, chats: readonly ChatMessage[]): Run {

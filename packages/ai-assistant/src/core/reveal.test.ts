@@ -28,13 +28,14 @@ function play(
 const whole = (text: string) => () => ({ text, isEnded: true });
 
 describe('the reveal', () => {
-  it('[I40] shows a character every 20 ms while little is waiting', () => {
+  it('[I40] shows a character at once, then one every 20 ms while little is waiting', () => {
     const shown = play(whole('字'.repeat(60)), 1300);
-    for (const { now, length } of shown.filter((one) => one.now <= 1200))
-      expect(Math.abs(length - now / 20)).toBeLessThanOrEqual(1);
+    expect(shown[0]).toMatchObject({ now: 0, length: 1 });
+    for (const { now, length } of shown.filter((one) => one.now <= 1180))
+      expect(Math.abs(length - 1 - now / 20)).toBeLessThanOrEqual(1);
     expect(shown.find(({ length }) => length === 60)?.now).toBeCloseTo(1200, -2);
     const open = play(() => ({ text: '字'.repeat(40), isEnded: false }), 700);
-    expect(open.find(({ now }) => now > 400)?.length).toBe(20);
+    expect(open.find(({ now }) => now > 400)?.length).toBe(21);
   });
 
   it('[I41] is faster only with what is waiting: an even stream is shown at its own pace, 0.6 s behind at most', () => {

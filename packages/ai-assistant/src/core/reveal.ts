@@ -32,8 +32,8 @@ export function createReveal(shown = 0): Reveal {
 }
 
 /**
- * The next state of the screen: a character every 20 ms, faster only as far as more is waiting, done 1.5 s after the last
- * byte; whole graphemes only. Time that passed unseen (a hidden window) is made up for at once.
+ * The next state of the screen: the first character at once, then one every 20 ms, faster only as far as more is waiting,
+ * done 1.5 s after the last byte; whole graphemes only. Time that passed unseen (a hidden window) is made up for at once.
  */
 export function advanceReveal(reveal: Reveal, arrived: Arrived): Reveal {
   const { length, isEnded, now } = arrived;
@@ -47,7 +47,8 @@ export function advanceReveal(reveal: Reveal, arrived: Arrived): Reveal {
   const base = 1 / REVEAL.charMs;
   const finishRate = isEnded ? (reveal.finishRate ?? Math.max(base, backlog / REVEAL.finishMs)) : undefined;
   const rate = finishRate ?? base + Math.max(0, backlog - REVEAL.freeBacklog) / REVEAL.drainMs;
-  const credit = reveal.credit + elapsed * rate;
+  // The first letter waits for nothing.
+  const credit = Math.max(from === 0 ? 1 : 0, reveal.credit + elapsed * rate);
   const due = Math.floor(credit + 1e-6);
   const shown = due === 0 ? from : step(arrived, from, due);
   return { shown, credit: Math.max(0, credit - due), at: now, finishRate };
@@ -87,7 +88,9 @@ function endOfWhole(arrived: Arrived, from: number): number {
   return isGrowing(tail) ? length - tail.length : length;
 }
 
-/** Half a pair, or a joiner that waits for what it joins. */
+/** Half a pair, a joiner that waits for what it joins, half a flag, or a picture that something may be joined to. */
 function isGrowing(segment: string): boolean {
-  return /[\uD800-\uDBFF\u200D]$/.test(segment);
+  return (
+    /(?:[\uD800-\uDBFF]|\u200D|\uFE0F)$/.test(segment) || /\p{Extended_Pictographic}$|^\p{RI}$/u.test(segment)
+  );
 }

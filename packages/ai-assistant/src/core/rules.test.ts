@@ -1,3 +1,4 @@
+import { aiLimits } from '@portal/api-client/contract/ai';
 import { describe, expect, it } from 'vitest';
 import { ASSISTANT, REVEAL } from './constants.ts';
 import type { ChatMessage, Session, UserAgent } from './entities.ts';
@@ -147,6 +148,16 @@ describe('history', () => {
       { question: 'first', answer: 'one' },
       { question: 'second', answer: 'two' },
     ]);
+  });
+
+  it('[I8] is the last 20 pairs, as the server tells them', () => {
+    const long = Array.from({ length: 25 }, (_, index) => [
+      message(`q${index}`, 1, `q${index}`),
+      message(`a${index}`, 2, `a${index}`),
+    ]).flat();
+    const pairs = historyPairs(long);
+    expect([pairs.length, pairs[0]?.question, pairs.at(-1)?.answer]).toEqual([20, 'q5', 'a24']);
+    expect(ASSISTANT.historyPairs).toBe(aiLimits.historyPairs);
   });
 
   it('[I8] ends before what is asked or answered anew', () => {

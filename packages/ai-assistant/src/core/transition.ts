@@ -59,9 +59,11 @@ export function transition(state: AssistantState, event: AssistantEvent): Step {
     case 'rate':
       return only(
         withPane(state, event.place, ({ chats }) => ({
-          chats: chats.map((message) =>
-            message.message_id === event.message_id ? { ...message, feedback: event.value } : message,
-          ),
+          chats: chats.map((message) => {
+            if (message.message_id !== event.message_id) return message;
+            const { feedback_reason, ...rest } = message;
+            return { ...rest, feedback: event.value, ...(event.reason && { feedback_reason: event.reason }) };
+          }),
         })),
       );
     case 'answer-begun':

@@ -139,6 +139,7 @@ export type NoticeCode =
   | 'copied'
   | 'copy-failed'
   | 'duplicate-quote'
+  | 'feedback-sent'
   | 'page-analysis-failed'
   | 'capture-target-missing';
 
@@ -165,7 +166,7 @@ export type AssistantEvent =
   /** Sends a question that this window sent before it was reloaded; it is stored once. */
   | { type: 'resend'; place: Place; question: Question; user_name: string }
   | { type: 'stop'; place: Place }
-  | { type: 'rate'; place: Place; message_id: string; value: -1 | 0 | 1 }
+  | { type: 'rate'; place: Place; message_id: string; value: -1 | 0 | 1; reason?: string }
   /** The first piece of an answer came, or the server named it. */
   | { type: 'answer-begun'; place: Place; frame: AnswerFrame; now: string }
   | { type: 'answer-ended'; place: Place; message_id: string; text: Texts; end: AnswerEnd }

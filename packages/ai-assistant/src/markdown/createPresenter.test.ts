@@ -77,7 +77,7 @@ describe('an answer on the screen', () => {
     const screen = start();
     screen.arrive({ content: '**重点：**看 `x`' });
     screen.pass(100);
-    expect(textOf(screen.presenter.get())).toBe('重点：看');
+    expect(textOf(screen.presenter.get())).toBe('重点：看 ');
     screen.arrive({ content: '**重点：**看 `x` 的', isEnded: true });
     screen.pass(200);
     expect(textOf(screen.presenter.get())).toBe('重点：看 x 的');
@@ -122,7 +122,7 @@ describe('an answer on the screen', () => {
     screen.arrive({ content: '**重点：**很长很长的一段话，还有更多' });
     screen.pass(500);
     expect(textOf(screen.presenter.get())).toBe(before);
-    expect('**重点：**很长很长的一段话'.slice(0, screen.shown().content)).toBe('**重点：**很');
+    expect('**重点：**很长很长的一段话'.slice(0, screen.shown().content)).toBe('**重点：**很长');
     screen.arrive({ content: '**重点：**很', isEnded: true });
     screen.pass(50);
     expect(screen.presenter.get().isDone).toBe(true);

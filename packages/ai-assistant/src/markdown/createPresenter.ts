@@ -203,7 +203,9 @@ export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: 
     subscribe(listener) {
       listeners.add(listener);
       stopListening ??= live.subscribe(schedule);
-      schedule();
+      // The first letters are on the frame that shows the answer, not on the one after.
+      if (presented.hasContent || presented.think || frame !== undefined) schedule();
+      else tick();
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;

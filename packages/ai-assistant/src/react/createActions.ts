@@ -86,11 +86,17 @@ export function createActions(parts: ActionParts): AssistantActions {
       else await call('selectVersion', { message_id });
     },
     async rate(place, message_id, value, reason) {
-      const before =
-        paneOf(getState(), place)?.chats.find((one) => one.message_id === message_id)?.feedback ?? 0;
-      send({ type: 'rate', place, message_id, value });
-      if (!(await call('setFeedback', { message_id, value, ...(reason && { reason }) })))
-        send({ type: 'rate', place, message_id, value: before });
+      const before = paneOf(getState(), place)?.chats.find((one) => one.message_id === message_id);
+      const why = reason && { reason };
+      send({ type: 'rate', place, message_id, value, ...why });
+      if (await call('setFeedback', { message_id, value, ...why })) {
+        if (reason) tell('feedback-sent', 'success');
+        return true;
+      }
+      const { feedback = 0, feedback_reason } = before ?? {};
+      const was = feedback_reason && { reason: feedback_reason };
+      send({ type: 'rate', place, message_id, value: feedback, ...was });
+      return false;
     },
     async clearContext(place) {
       if (isBusy(paneOf(getState(), place))) return tell('busy');

@@ -331,6 +331,29 @@ it('[I74] an answer whose end was missed is settled by the detail, at once and w
   expect(transport.calls.some(({ method }) => method === 'resume')).toBe(false);
 });
 
+it('[I75] messages that came in another order than they are stored in appear once, in the order of the detail', async () => {
+  const { transport, texts } = await start();
+  const asked = { session_id: 's1', source: 1, message_id: 'q1', content: 'q' };
+  const answer = { session_id: 's1', source: 2, message_id: 'a1', content: 'a', state: 'done' };
+  transport.push('message', answer);
+  transport.push('message', asked);
+  transport.push('sessionDetail', { session_id: 's1', chats: [asked, answer] });
+  expect(texts()).toEqual(['1:q', '2:a']);
+});
+
+it('[I226] a rating and its reason are kept, or taken back when they could not be sent', async () => {
+  const { assistant, transport, pane } = await start();
+  const answer = { session_id: 's1', source: 2, message_id: 'a1', content: 'a', state: 'done' };
+  transport.push('sessionDetail', { session_id: 's1', chats: [answer] });
+  const opinion = () => [pane()?.chats[0]?.feedback, pane()?.chats[0]?.feedback_reason];
+  expect(await assistant.actions.rate(place, 'a1', -1, 'wrong')).toBe(true);
+  expect(transport.calls.at(-1)?.data).toEqual({ message_id: 'a1', value: -1, reason: 'wrong' });
+  expect(opinion()).toEqual([-1, 'wrong']);
+  transport.fail('setFeedback', new AssistantError('disconnected', { isTransient: true }));
+  expect(await assistant.actions.rate(place, 'a1', 1)).toBe(false);
+  expect(opinion()).toEqual([-1, 'wrong']);
+});
+
 it('[I61] a question asked again whose answer is over already takes that answer', async () => {
   const { transport, pane, texts, ask, retry } = await start();
   transport.fail('ask', new AssistantError('disconnected', { isTransient: true }));

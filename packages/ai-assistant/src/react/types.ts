@@ -110,8 +110,8 @@ export type AssistantActions = {
   copy(text: string): Promise<void>;
   /** Stores a picture for the next question and answers its address; undefined when it was refused, which is told. */
   uploadImage(file: Blob): Promise<string | undefined>;
-  /** Says what the person thinks of an answer: 1 good, -1 bad, 0 takes it back. */
-  rate(place: Place, message_id: string, value: -1 | 0 | 1, reason?: string): Promise<void>;
+  /** Says what the person thinks of an answer (1 good, -1 bad, 0 takes it back), and why; false when it was not kept. */
+  rate(place: Place, message_id: string, value: -1 | 0 | 1, reason?: string): Promise<boolean>;
   /** Searches all conversations; undefined when it failed or was cancelled. */
   search(text: string, signal?: AbortSignal): Promise<SearchHit[] | undefined>;
   /** The whole conversation as a markdown document. */

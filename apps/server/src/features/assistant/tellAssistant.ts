@@ -5,6 +5,6 @@ import { notifyProcesses, type ProcessEvent } from '../../realtime/notifyProcess
 export type AssistantEvent = Omit<Extract<ProcessEvent, { type: 'assistant' }>, 'type'>;
 
 /** Tells every process, when the transaction commits. */
-export async function tellAssistant(db: Database, ...events: AssistantEvent[]): Promise<void> {
-  for (const event of events) await notifyProcesses(db, { type: 'assistant', ...event });
+export function tellAssistant(db: Database, ...events: AssistantEvent[]): Promise<void> {
+  return notifyProcesses(db, ...events.map((event): ProcessEvent => ({ type: 'assistant', ...event })));
 }

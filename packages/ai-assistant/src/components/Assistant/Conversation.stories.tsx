@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AssistantError } from '../../core/errors.ts';
 import { AssistantExample } from '../../testing/AssistantExample.tsx';
 import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
@@ -155,6 +155,46 @@ export const Actions: Story = {
     await waitFor(() => expect(good).toHaveAttribute('aria-pressed', 'false'));
     await userEvent.click(of.getByRole('button', { name: '다시 생성' }));
     await waitFor(() => expect(transport.lastAsk()?.question.regenerate_of).toBe('m5'));
+  },
+};
+
+export const Reason: Story = {
+  name: '[I263] a thumb down asks why, which may be skipped; a reason that could not be sent stays in the field',
+  globals: { locale: 'en-US', theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    const answer = within((await drawer.findAllByRole('article')).at(-1) as HTMLElement);
+    const bad = answer.getByRole('button', { name: 'Not helpful' });
+    await userEvent.click(bad);
+    await waitFor(() => expect(bad).toHaveAttribute('aria-pressed', 'true'));
+    await expect(callsOf('setFeedback').at(-1)?.data).toEqual({ message_id: 'm5', value: -1 });
+    const field = await answer.findByRole('textbox', { name: /What was not helpful/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    const send = answer.getByRole('button', { name: 'Send feedback' });
+    await expect(send).toBeDisabled();
+    await userEvent.type(field, 'the days are wrong');
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(callsOf('setFeedback')).toHaveLength(1);
+    transport.fail('setFeedback', new AssistantError('server', { text: 'Not now' }));
+    await userEvent.click(send);
+    await within(canvasElement).findByText('Not now');
+    await waitFor(() => expect(send).toBeEnabled());
+    await expect(field).toHaveValue('the days are wrong');
+    transport.fail('setFeedback', undefined);
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(answer.queryByRole('textbox')).toBeNull());
+    await expect(callsOf('setFeedback').at(-1)?.data).toEqual({
+      message_id: 'm5',
+      value: -1,
+      reason: 'the days are wrong',
+    });
+    await within(canvasElement).findByText('Thank you for your feedback');
+    await userEvent.click(bad);
+    await waitFor(() => expect(bad).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.click(bad);
+    await userEvent.click(await answer.findByRole('button', { name: 'Skip' }));
+    await waitFor(() => expect(answer.queryByRole('textbox')).toBeNull());
+    await expect(bad).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ChatMessage } from '../../core/entities.ts';
 import type { Place } from '../../core/types.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
@@ -6,6 +6,7 @@ import { AnswerEnd } from '../Chat/AnswerEnd.tsx';
 import { Message } from '../Chat/Message.tsx';
 import { MessageActions } from '../Chat/MessageActions.tsx';
 import { QuestionText } from '../Chat/QuestionText.tsx';
+import { ReasonForm } from '../Chat/ReasonForm.tsx';
 import { AnswerBody } from './AnswerBody.tsx';
 
 export type ThreadMessageProps = {
@@ -24,6 +25,7 @@ export type ThreadMessageProps = {
 export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessageProps) {
   const { place, message, isTeam, canEdit, isLive, isRecovering, mayFold } = props;
   const { actions } = useAssistant();
+  const [isGivingReason, setIsGivingReason] = useState(false);
   const { message_id, source, content, state, versions = [], feedback } = message;
   const shared = {
     onCopy: () => void actions.copy(content),
@@ -67,7 +69,10 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
               {...shared}
               onRegenerate={() => actions.regenerate(place, message_id)}
               rating={feedback}
-              onRate={(value) => void actions.rate(place, message_id, value)}
+              onRate={(value) => {
+                setIsGivingReason(value === -1);
+                void actions.rate(place, message_id, value);
+              }}
               versions={
                 versions.length > 1
                   ? {
@@ -80,6 +85,13 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
                     }
                   : undefined
               }
+            />
+          )}
+          {isWhole && isGivingReason && (
+            <ReasonForm
+              reason={message.feedback_reason ?? ''}
+              onSend={(reason) => actions.rate(place, message_id, -1, reason)}
+              onClose={() => setIsGivingReason(false)}
             />
           )}
         </>

@@ -23,6 +23,9 @@ export const aiLimits = {
   imageBytes: 8 * 1024 * 1024,
   /** Messages of a session's detail, and of one page of older ones. */
   messagesAtOnce: 100,
+  /** Questions with their answers, after the last divider, that a model is told. */
+  historyPairs: 20,
+  feedbackReasonLength: 500,
   dailyQuota: 10,
 } as const;
 

@@ -53,6 +53,8 @@ export const AiMessageSchema = /* @__PURE__ */ v.looseObject({
   model_code: text(),
   /** What the caller thought of an answer: 1 good, -1 bad, 0 nothing. */
   feedback: number(),
+  /** Why, in the caller's words. */
+  feedback_reason: text(),
   /** Addresses of images, good for an hour. */
   images: list(v.string()),
   /** The page that a question was asked about. */

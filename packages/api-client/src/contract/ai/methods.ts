@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { noData, nothing } from '../common.ts';
 import { list } from '../lenient.ts';
 import { AnswerFrameSchema } from './answerFrame.ts';
+import { aiLimits } from './constants.ts';
 import {
   AgentSchema,
   AiMessageSchema,
@@ -232,7 +233,7 @@ export const uniteMethods = {
     data: v.object({
       message_id: idField,
       value: v.picklist([-1, 0, 1]),
-      reason: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
+      reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(aiLimits.feedbackReasonLength)), ''),
     }),
     answers: 'setFeedback',
     answer: v.looseObject({ message_id: v.string(), feedback: v.number() }),

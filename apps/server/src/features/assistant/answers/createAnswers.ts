@@ -82,7 +82,8 @@ export function createAnswers(deps: AnswersDeps): Answers {
   }, RENEW_MS);
   renewal.unref();
 
-  // One statement: a reader waits for each of them.
+  // One statement, and the disk is not waited for: a reader waits for each of them, and a process that dies takes nothing
+  // back that the database was given. The end of the answer waits for the disk.
   const append = async (live: OpenAnswer, part: { think: string; content: string }): Promise<boolean> => {
     const event: ProcessEvent = { type: 'assistant', what: 'answer', messageId: live.messageId };
     const { rows } = await db.execute(sql`with grown as (
@@ -90,7 +91,8 @@ export function createAnswers(deps: AnswersDeps): Answers {
           lease_until = ${leaseUntil().toISOString()}::timestamptz
         where message_id = ${live.messageId} and runner_id = ${runnerId} and state = ${answerStates.streaming}
         returning 1)
-      select pg_notify(${PROCESS_CHANNEL}, ${JSON.stringify(event)}) from grown`);
+      select pg_notify(${PROCESS_CHANNEL}, ${JSON.stringify(event)}),
+        set_config('synchronous_commit', 'off', true) from grown`);
     return rows.length > 0;
   };
 

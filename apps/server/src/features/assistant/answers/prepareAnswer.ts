@@ -1,5 +1,6 @@
-import { aiSources, answerStates } from '@portal/api-client/contract/ai';
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { aiLimits, aiSources, answerStates } from '@portal/api-client/contract/ai';
+import { and, desc, eq, gt, lt, max, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { BlobStore } from '../../../blobs/BlobStore.ts';
 import type { Database } from '../../../db/Database.ts';
 import { aiMessages, aiSessions } from '../../../db/schema/assistant.ts';
@@ -11,11 +12,11 @@ import type { AnswerImage, AnswerModel, AnswerRequest } from '../models/AnswerMo
 import type { Models } from '../models/createModels.ts';
 import type { StoredMessage } from '../sessions/findPlace.ts';
 
+/** Failed answers among them are not told: twice as many turns are read as are told. */
+const MOST_ROWS = aiLimits.historyPairs * 4;
+
 /** What preparing needs. */
 export type PrepareDeps = { db: Database; clock: Clock; blobs: BlobStore; models: Models };
-
-/** Turns of the past that a model is told. */
-const TURNS = 20;
 
 /** Reads what an answer is to be made from: the question, what came before it since the last divider, the images. */
 export async function prepareAnswer(
@@ -23,17 +24,15 @@ export async function prepareAnswer(
   messageId: string,
   signal: AbortSignal,
 ): Promise<{ model: AnswerModel; request: AnswerRequest }> {
+  const questions = alias(aiMessages, 'questions');
   const [row] = await db
-    .select({ answer: aiMessages, session: aiSessions })
+    .select({ answer: aiMessages, question: questions, session: aiSessions })
     .from(aiMessages)
+    .innerJoin(questions, eq(questions.messageId, aiMessages.replyTo))
     .innerJoin(aiSessions, eq(aiSessions.sessionId, aiMessages.sessionId))
     .where(eq(aiMessages.messageId, messageId));
-  const answer = row?.answer;
-  const [question] = await db
-    .select()
-    .from(aiMessages)
-    .where(eq(aiMessages.messageId, answer?.replyTo ?? ''));
-  if (!answer || !question) throw new Error('The question is gone');
+  if (!row) throw new Error('The question is gone');
+  const { answer, question, session } = row;
   const { model, code } = models.choose(answer.modelCode);
   // A provider is not silent while its client is loaded.
   await models.ready();
@@ -49,7 +48,7 @@ export async function prepareAnswer(
       images: await readImages(blobs, companyId, question.images),
       page: question.page ?? undefined,
       locale,
-      agent: findAgent(row.session.agentId),
+      agent: findAgent(session.agentId),
       themeId: question.agentThemeId ?? undefined,
       modelCode: code,
       scope: { db, companyId, userId, locale, now: clock.now() },
@@ -59,33 +58,28 @@ export async function prepareAnswer(
   };
 }
 
-/** Questions with their answers after the last divider, oldest first. */
+/** The last finished questions with their answers after the last divider, oldest first. */
 async function historyBefore(
   db: Database,
   sessionId: string,
   seq: number,
 ): Promise<{ question: string; answer: string }[]> {
-  const current = and(eq(aiMessages.sessionId, sessionId), eq(aiMessages.isCurrent, true));
-  const [divider] = await db
-    .select({ seq: aiMessages.seq })
+  const before = and(
+    eq(aiMessages.sessionId, sessionId),
+    eq(aiMessages.isCurrent, true),
+    lt(aiMessages.seq, seq),
+  );
+  const divider = db
+    .select({ seq: max(aiMessages.seq) })
     .from(aiMessages)
-    .where(and(current, eq(aiMessages.source, aiSources.divider), lt(aiMessages.seq, seq)))
-    .orderBy(desc(aiMessages.seq))
-    .limit(1);
+    .where(and(before, eq(aiMessages.source, aiSources.divider)));
   const rows = await db
     .select()
     .from(aiMessages)
-    .where(
-      and(
-        current,
-        gt(aiMessages.seq, divider?.seq ?? 0),
-        lt(aiMessages.seq, seq),
-        inArray(aiMessages.source, [aiSources.user, aiSources.assistant]),
-      ),
-    )
+    .where(and(before, gt(aiMessages.seq, sql`coalesce((${divider}), 0)`)))
     .orderBy(desc(aiMessages.seq))
-    .limit(TURNS * 2);
-  return pairsOf(rows.reverse());
+    .limit(MOST_ROWS);
+  return pairsOf(rows.reverse()).slice(-aiLimits.historyPairs);
 }
 
 function pairsOf(rows: readonly StoredMessage[]): { question: string; answer: string }[] {

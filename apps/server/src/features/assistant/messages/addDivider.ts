@@ -11,7 +11,7 @@ export async function addDivider(context: AssistantContext, place: Place): Promi
   const { db, clock } = context;
   const { sessionId } = place.session;
   await db.transaction(async (tx) => {
-    await lockSession(tx, sessionId);
+    const session = await lockSession(tx, sessionId);
     await refuseBusy(tx, sessionId);
     const [last] = await tx
       .select()
@@ -21,9 +21,14 @@ export async function addDivider(context: AssistantContext, place: Place): Promi
       .limit(1);
     if (!last || last.source === aiSources.divider) return;
     const now = clock.now();
-    const seq = await takePlaces(tx, sessionId, 1, now);
+    const seq = await takePlaces(tx, session, 1, now);
     const fields = base(context, sessionId, now);
-    const divider = await insert(tx, { ...fields, source: aiSources.divider, seq, turnId: fields.messageId });
+    const [divider] = await insert(tx, {
+      ...fields,
+      source: aiSources.divider,
+      seq,
+      turnId: fields.messageId,
+    });
     await tellAssistant(
       tx,
       { what: 'message', sessionId, messageId: divider.messageId },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aiCodes, aiSources, answerStates, QUOTA_EXEMPT_AGENT_ID } from '@portal/api-client/contract/ai';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
 import { isUniqueViolation } from '../../../db/isUniqueViolation.ts';
 import { type AskedPage, aiMembers, aiMessages, aiSessions } from '../../../db/schema/assistant.ts';
@@ -8,7 +8,7 @@ import { BusinessError } from '../../../http/errors.ts';
 import type { AssistantContext } from '../AssistantContext.ts';
 import { countQuestion } from '../quota.ts';
 import { titleFrom } from '../sessions/defaultTitle.ts';
-import { lockSession, type Place, type StoredMessage } from '../sessions/findPlace.ts';
+import { lockSession, type Place, type StoredMessage, type StoredSession } from '../sessions/findPlace.ts';
 import { tellAssistant } from '../tellAssistant.ts';
 
 /** A question as it comes. */
@@ -33,15 +33,15 @@ export async function ask(context: AssistantContext, place: Place, question: Que
   const { sessionId } = place.session;
   const run = () =>
     db.transaction(async (tx): Promise<Asked> => {
-      await lockSession(tx, sessionId);
+      const session = await lockSession(tx, sessionId);
       const earlier = await findAsked(tx, context, question.clientMsgId);
       if (earlier) return earlier;
       await refuseBusy(tx, sessionId);
       if (place.session.agentId !== QUOTA_EXEMPT_AGENT_ID) await countQuestion(tx, context);
       const now = clock.now();
-      const seq = await takePlaces(tx, sessionId, 2, now, question.message);
+      const seq = await takePlaces(tx, session, 2, now, question.message);
       const turnId = randomUUID();
-      const asked = await insert(tx, {
+      const questionRow = {
         ...base(context, sessionId, now),
         source: aiSources.user,
         seq: seq - 1,
@@ -51,14 +51,14 @@ export async function ask(context: AssistantContext, place: Place, question: Que
         agentThemeId: question.agentThemeId ?? null,
         images: [...(question.images ?? [])],
         page: question.page ?? null,
-      });
-      const answer = await insert(tx, {
+      };
+      const [asked, answer] = await insert(tx, questionRow, {
         ...base(context, sessionId, now),
         ...services.assistant.lease(),
         source: aiSources.assistant,
         seq,
         turnId,
-        replyTo: asked.messageId,
+        replyTo: questionRow.messageId,
         modelCode: question.modelCode ?? null,
         state: answerStates.streaming,
       });
@@ -124,22 +124,24 @@ export async function refuseBusy(db: Database, sessionId: string): Promise<void>
   if (busy) throw new BusinessError(aiCodes.busy, 'aiBusy');
 }
 
-/** Takes so many places at the end; gives the last one. The first question names a session that nobody named. */
+/**
+ * Takes so many places at the end of a locked conversation; gives the last one. The first question names a session that
+ * nobody named.
+ */
 export async function takePlaces(
   db: Database,
-  sessionId: string,
+  { sessionId, kind, title, lastSeq }: StoredSession,
   count: number,
   now: Date,
   question?: string,
 ): Promise<number> {
-  const [row] = await db
+  const named = question && kind === 'session' ? titleFrom(question, title) : undefined;
+  const taken = lastSeq + count;
+  await db
     .update(aiSessions)
-    .set({ lastSeq: sql`${aiSessions.lastSeq} + ${count}`, updatedAt: now })
-    .where(eq(aiSessions.sessionId, sessionId))
-    .returning();
-  const title = question && row && row.kind === 'session' ? titleFrom(question, row.title) : undefined;
-  if (title) await db.update(aiSessions).set({ title }).where(eq(aiSessions.sessionId, sessionId));
-  return row?.lastSeq ?? 0;
+    .set({ lastSeq: taken, updatedAt: now, ...(named && { title: named }) })
+    .where(eq(aiSessions.sessionId, sessionId));
+  return taken;
 }
 
 /** Tells that messages came, and that lists and quota changed. */
@@ -160,9 +162,21 @@ export function base({ userId, companyId, locale }: AssistantContext, sessionId:
   return { messageId: randomUUID(), sessionId, companyId, userId, locale, createdAt: now, updatedAt: now };
 }
 
-/** Stores a message. */
-export async function insert(db: Database, values: typeof aiMessages.$inferInsert): Promise<StoredMessage> {
-  const [row] = await db.insert(aiMessages).values(values).returning();
-  if (!row) throw new Error('A message was not stored');
-  return row;
+type NewMessage = typeof aiMessages.$inferInsert;
+
+/** Stores messages, at once. */
+export async function insert<const Rows extends readonly NewMessage[]>(
+  db: Database,
+  ...messages: Rows
+): Promise<{ [At in keyof Rows]: StoredMessage }> {
+  const rows = await db
+    .insert(aiMessages)
+    .values([...messages])
+    .returning();
+  const stored = messages.map(({ messageId }) => {
+    const row = rows.find((one) => one.messageId === messageId);
+    if (!row) throw new Error('A message was not stored');
+    return row;
+  });
+  return stored as { [At in keyof Rows]: StoredMessage };
 }

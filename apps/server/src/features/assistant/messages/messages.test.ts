@@ -120,12 +120,23 @@ it('[S516] finds words in titles and messages, literally, newest first', async (
   }
 });
 
-it('[S517] keeps what each person thinks of an answer', async () => {
+it('[S517] keeps what each person thinks of an answer, and why', async () => {
   const session_id = await add();
   const { message_id } = await askIn(session_id, '问');
-  await anna.call('setFeedback', { message_id, value: -1, reason: '不准确' });
+  const opinion = async () => {
+    const { chats } = await anna.call('getSessionDetail', { session_id });
+    return [chats[1]?.feedback, chats[1]?.feedback_reason];
+  };
+  await anna.call('setFeedback', { message_id, value: -1 });
+  expect(await opinion()).toEqual([-1, undefined]);
+  await anna.call('setFeedback', { message_id, value: -1, reason: ' 数据不准确 ' });
+  expect(await opinion()).toEqual([-1, '数据不准确']);
+  const tooLong = { message_id, value: -1, reason: '长'.repeat(501) } as const;
+  expect((await anna.ask('setFeedback', tooLong)).code).toBe(400);
+  expect(await opinion()).toEqual([-1, '数据不准确']);
+  await anna.call('setFeedback', { message_id, value: 0 });
+  expect(await opinion()).toEqual([0, undefined]);
   const { chats } = await anna.call('getSessionDetail', { session_id });
-  expect(chats[1]?.feedback).toBe(-1);
   expect((await anna.ask('setFeedback', { message_id: String(chats[0]?.message_id), value: 1 })).code).toBe(
     404,
   );

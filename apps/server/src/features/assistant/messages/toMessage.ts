@@ -67,6 +67,7 @@ export async function toMessages(
     : [];
   return rows.map((row) => {
     const isAnswer = row.source === aiSources.assistant;
+    const opinion = feedback.find(({ messageId }) => messageId === row.messageId);
     return {
       message_id: row.messageId,
       session_id: row.sessionId,
@@ -92,7 +93,8 @@ export async function toMessages(
         error: row.error ?? undefined,
         reply_to: row.replyTo ?? undefined,
         model_code: row.modelCode ?? undefined,
-        feedback: feedback.find(({ messageId }) => messageId === row.messageId)?.value ?? 0,
+        feedback: opinion?.value ?? 0,
+        feedback_reason: opinion?.reason || undefined,
       }),
     };
   });

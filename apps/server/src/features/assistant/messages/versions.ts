@@ -17,7 +17,7 @@ export async function retryAnswer(context: AssistantContext, again: Again): Prom
   const { session, message } = await findMessage(db, context, again.messageId);
   if (message.source !== aiSources.assistant) throw notThere();
   const asked = await db.transaction(async (tx): Promise<Asked> => {
-    await lockSession(tx, session.sessionId);
+    const held = await lockSession(tx, session.sessionId);
     const earlier = await findAsked(tx, context, again.clientMsgId);
     if (earlier) return earlier;
     await refuseBusy(tx, session.sessionId);
@@ -30,9 +30,9 @@ export async function retryAnswer(context: AssistantContext, again: Again): Prom
     const isFree = present.state === answerStates.failed || present.state === answerStates.interrupted;
     if (!isFree && session.agentId !== QUOTA_EXEMPT_AGENT_ID) await countQuestion(tx, context);
     const now = clock.now();
-    await takePlaces(tx, session.sessionId, 0, now);
+    await takePlaces(tx, held, 0, now);
     await showOnly(tx, message.turnId, question);
-    const answer = await insert(tx, {
+    const [answer] = await insert(tx, {
       ...base(context, session.sessionId, now),
       ...services.assistant.lease(),
       source: aiSources.assistant,
@@ -64,7 +64,7 @@ export async function editQuestion(
   const { session, message } = await findMessage(db, context, again.messageId);
   if (message.source !== aiSources.user || message.userId !== context.userId) throw notThere();
   const asked = await db.transaction(async (tx): Promise<Asked> => {
-    await lockSession(tx, session.sessionId);
+    const held = await lockSession(tx, session.sessionId);
     const earlier = await findAsked(tx, context, again.clientMsgId);
     if (earlier) return earlier;
     await refuseBusy(tx, session.sessionId);
@@ -76,11 +76,11 @@ export async function editQuestion(
     if (later) throw new BusinessError(aiCodes.notLastQuestion, 'aiNotLastQuestion');
     if (session.agentId !== QUOTA_EXEMPT_AGENT_ID) await countQuestion(tx, context);
     const now = clock.now();
-    await takePlaces(tx, session.sessionId, 0, now);
+    await takePlaces(tx, held, 0, now);
     const version = (await lastVersion(tx, message.turnId)) + 1;
     await tx.update(aiMessages).set({ isCurrent: false }).where(eq(aiMessages.turnId, message.turnId));
     const shared = { turnId: message.turnId, version };
-    const question = await insert(tx, {
+    const questionRow = {
       ...base(context, session.sessionId, now),
       ...shared,
       source: aiSources.user,
@@ -89,14 +89,14 @@ export async function editQuestion(
       clientMsgId: again.clientMsgId ?? null,
       images: message.images,
       page: message.page,
-    });
-    const answer = await insert(tx, {
+    };
+    const [question, answer] = await insert(tx, questionRow, {
       ...base(context, session.sessionId, now),
       ...services.assistant.lease(),
       ...shared,
       source: aiSources.assistant,
       seq: message.seq + 1,
-      replyTo: question.messageId,
+      replyTo: questionRow.messageId,
       modelCode: again.modelCode ?? null,
       state: answerStates.streaming,
     });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aiLimits } from '@portal/api-client/contract/ai';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aiQuotaDays } from '../../../db/schema/assistant.ts';
@@ -103,6 +104,21 @@ it('[S527] a model is told the history since the divider, and never its own reas
     ['user', expect.stringContaining('第三个问题')],
   ]);
   expect(JSON.stringify(told)).not.toContain('想一想');
+});
+
+it('[S527] a model is told the last 20 of the questions that were answered', async () => {
+  const { session_id } = await socket.call('addSession', {});
+  const told = Array.from({ length: 25 }, (_, index) => `问题 ${index}`);
+  for (const message of told) {
+    const first = await socket.call('question', { session_id, message });
+    await socket.answer(String(first.message_id));
+    await server.portal.database.db.delete(aiQuotaDays);
+  }
+  const last = await socket.call('question', { session_id, message: '最后一个问题' });
+  await socket.answer(String(last.message_id));
+  const questions = lastRequest()?.body.messages?.filter(({ role }) => role === 'user') ?? [];
+  expect(questions).toHaveLength(aiLimits.historyPairs + 1);
+  expect(questions[0]?.content).toBe('问题 5');
 });
 
 it('[S527] a reasoning model without tools is given the report that was found for it', async () => {

@@ -6,7 +6,7 @@ import { BusinessError } from '../../../http/errors.ts';
 import type { AssistantContext } from '../AssistantContext.ts';
 
 /** A conversation as it is stored. */
-type StoredSession = typeof aiSessions.$inferSelect;
+export type StoredSession = typeof aiSessions.$inferSelect;
 /** A message as it is stored. */
 export type StoredMessage = typeof aiMessages.$inferSelect;
 /** A conversation that the caller takes part in. */
@@ -38,24 +38,32 @@ export async function findMessage(
   who: Who,
   messageId: string,
 ): Promise<Place & { message: StoredMessage }> {
-  const [message] = await db
-    .select()
+  const [found] = await db
+    .select({ message: aiMessages, session: aiSessions, member: aiMembers })
     .from(aiMessages)
-    .where(and(eq(aiMessages.messageId, messageId), eq(aiMessages.companyId, who.companyId)))
+    .innerJoin(aiSessions, eq(aiSessions.sessionId, aiMessages.sessionId))
+    .innerJoin(aiMembers, isMember(who))
+    .where(
+      and(
+        eq(aiMessages.messageId, messageId),
+        eq(aiMessages.companyId, who.companyId),
+        eq(aiSessions.companyId, who.companyId),
+      ),
+    )
     .limit(1);
-  const place = message && (await readPlace(db, who, message.sessionId));
-  if (!message || !place) throw notThere();
-  return { ...place, message };
+  if (!found) throw notThere();
+  return found;
 }
 
 /** Holds a conversation until the transaction ends: what comes at once is done one after the other. */
-export async function lockSession(db: Database, sessionId: string): Promise<void> {
-  const rows = await db
-    .select({ id: aiSessions.sessionId })
+export async function lockSession(db: Database, sessionId: string): Promise<StoredSession> {
+  const [session] = await db
+    .select()
     .from(aiSessions)
     .where(eq(aiSessions.sessionId, sessionId))
     .for('update');
-  if (rows.length === 0) throw notThere();
+  if (!session) throw notThere();
+  return session;
 }
 
 /** The refusal for what is not there, or not the caller's. */
@@ -63,14 +71,15 @@ export function notThere(): BusinessError {
   return new BusinessError(aiCodes.notFound, 'notFound');
 }
 
+function isMember({ userId }: Who) {
+  return and(eq(aiMembers.sessionId, aiSessions.sessionId), eq(aiMembers.userId, userId));
+}
+
 async function readPlace(db: Database, who: Who, sessionId: string): Promise<Place | undefined> {
   const [row] = await db
     .select({ session: aiSessions, member: aiMembers })
     .from(aiSessions)
-    .innerJoin(
-      aiMembers,
-      and(eq(aiMembers.sessionId, aiSessions.sessionId), eq(aiMembers.userId, who.userId)),
-    )
+    .innerJoin(aiMembers, isMember(who))
     .where(and(eq(aiSessions.sessionId, sessionId), eq(aiSessions.companyId, who.companyId)))
     .limit(1);
   return row;
