@@ -15,7 +15,10 @@ const GUEST_CALLS = [
   'routeChanged',
 ];
 
-/** The registered systems: our own as modules of the portal's origin, other teams' as frames of the apps' origin. */
+/**
+ * The registered systems: our own as modules of the portal's origin, other teams' as frames of the apps' origin. Of the
+ * one that people open page after page a frame is kept ready.
+ */
 export function microApps(appsOrigin: string): MicroApp[] {
   const module = (name: string): MicroApp => ({
     name,
@@ -23,21 +26,23 @@ export function microApps(appsOrigin: string): MicroApp[] {
     entry: `/micro/${name}/entry.js`,
     origin: undefined,
     instance: 'pane',
+    spare: false,
     capabilities: GUEST_CALLS,
     cookies: [],
     styles: [],
     sandbox: undefined,
   });
-  const frame = (name: string): MicroApp => ({
+  const frame = (name: string, spare: boolean): MicroApp => ({
     name,
     engine: 'frame',
     entry: `/${name}/`,
     origin: appsOrigin,
     instance: 'pane',
+    spare,
     capabilities: GUEST_CALLS,
     cookies: [],
     styles: [],
     sandbox: undefined,
   });
-  return [module('sso-web'), module('universal_system'), frame('amazon'), frame('scm_new')];
+  return [module('sso-web'), module('universal_system'), frame('amazon', false), frame('scm_new', true)];
 }

@@ -183,6 +183,7 @@ describe('the runtime configuration', () => {
           entry: '/amazon/',
           origin: 'http://localhost:4401',
           instance: 'app',
+          spare: true,
         },
         {
           name: 'sso-web',
@@ -197,8 +198,8 @@ describe('the runtime configuration', () => {
       consultTable: [{ systemCode: 'ERP', url: 'https://chat.example', account: '7' }],
     } as never);
     expect(config.microApps).toMatchObject([
-      { name: 'amazon', instance: 'app', capabilities: [], styles: [] },
-      { name: 'sso-web', instance: 'pane', styles: ['/micro/sso-web/entry.css'] },
+      { name: 'amazon', instance: 'app', spare: true, capabilities: [], styles: [] },
+      { name: 'sso-web', instance: 'pane', spare: false, styles: ['/micro/sso-web/entry.css'] },
     ]);
     expect(config.printMinimums).toMatchObject({ plugin: '6.0', chrome: 42 });
     expect(config.demoAccounts).toBeUndefined();

@@ -14,6 +14,8 @@ const MicroAppSchema = /* @__PURE__ */ v.looseObject({
   origin: text(),
   /** One instance per pane, or one per app that routes inside. */
   instance: v.optional(v.fallback(v.picklist(['pane', 'app']), 'pane'), 'pane'),
+  /** Whether a frame of the app is opened ahead while another one is in use. */
+  spare: v.optional(v.fallback(v.boolean(), false), false),
   /** Guest calls that the app may make. */
   capabilities: list(v.string()),
   /** Names of the cookies that the app may ask for; none when missing. */

@@ -9,6 +9,9 @@ export const SLOW_HINT_MS = 3_000;
 /** Milliseconds after which a pane that still loads offers to load it again. */
 export const VERY_SLOW_HINT_MS = 15_000;
 
+/** Milliseconds after a frame is there until the next one is opened ahead: its own page comes first. */
+export const SPARE_DELAY_MS = 400;
+
 /** Milliseconds between two pings to a frame. */
 export const PING_INTERVAL_MS = 5_000;
 /** So many pings in a row without an answer and the app counts as not responding. */

@@ -44,6 +44,8 @@ export type Welcome = {
   path: string;
   locale: GuestLocale;
   theme: GuestTheme;
+  /** No pane has this frame yet; the first `navigate` says that one has, and hello is to be said again. */
+  waiting?: true;
 };
 
 /** The one method that the portal offers to a frame. */

@@ -140,6 +140,11 @@ export type MicroAppEntry = {
   origin?: string;
   /** A frame per pane, or one for all panes of the app, which changes its path as they change. @default 'pane' */
   instance?: 'pane' | 'app';
+  /**
+   * While a frame of the app is open one more waits, connected and without a path, so that the next pane opens in half the
+   * time; for apps that use the guest SDK. @default false
+   */
+  spare?: boolean;
   /** A module's style sheets. @default the entry with `.css` for `.js` */
   styles?: readonly string[];
   /** The guest calls that the app may make. @default all but `getCookie` and `openDialog` */

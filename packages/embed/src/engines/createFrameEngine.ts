@@ -2,14 +2,17 @@ import { PING_INTERVAL_MS } from '../core/constants.ts';
 import type { MicroAppEntry } from '../core/types.ts';
 import { setFrameHidden } from './createFrame.ts';
 import { createSharedFrames } from './createSharedFrames.ts';
+import { createSpareFrames, type TakenFrame } from './createSpareFrames.ts';
 import { frameHandle } from './frameHandle.ts';
-import { openFrame } from './openFrame.ts';
+import { openSeat, type Seat } from './openSeat.ts';
 import type { PaneContext, PaneEngine, PaneHandle } from './types.ts';
 
 export type FrameEngineOptions = {
   /** @default 5000 */
   pingIntervalMs?: number;
 };
+
+type SpareFrames = ReturnType<typeof createSpareFrames>;
 
 /**
  * An engine for apps on an origin of their own: one frame per pane, or one for all panes of an app, with the guest
@@ -19,10 +22,13 @@ export function createFrameEngine({
   pingIntervalMs = PING_INTERVAL_MS,
 }: FrameEngineOptions = {}): PaneEngine {
   const shared = createSharedFrames(pingIntervalMs);
+  const spares = createSpareFrames(pingIntervalMs);
   return {
     load: async (entry) => ({
       mount: (pane) =>
-        entry.instance === 'app' ? shared.mount(entry, pane) : mountFrame(entry, pane, pingIntervalMs),
+        entry.instance === 'app'
+          ? shared.mount(entry, pane)
+          : mountFrame(entry, pane, pingIntervalMs, spares),
     }),
   };
 }
@@ -31,36 +37,31 @@ async function mountFrame(
   entry: MicroAppEntry,
   pane: PaneContext,
   pingIntervalMs: number,
+  spares: SpareFrames,
 ): Promise<PaneHandle> {
-  const current = { path: pane.path, locale: pane.locale, theme: pane.theme };
-  let shown = true;
-  const open = await openFrame({
-    entry,
-    place: pane.container,
-    path: pane.path,
-    title: pane.title,
-    signal: pane.signal,
-    pingIntervalMs,
-    pane: () => pane,
-    current: () => current,
-    onPathChange(path, replace) {
-      current.path = path;
-      pane.onPathChange(path, { replace });
-    },
-    isShown: () => shown,
-  });
-  return frameHandle(open, pane, current, {
+  const { seat, open } = (await spares.take(entry, pane)) ?? (await openOwn(entry, pane, pingIntervalMs));
+  const leave = spares.enter(entry, pane);
+  return frameHandle(open, pane, seat.current, {
     show() {
-      shown = true;
+      seat.shown = true;
       setFrameHidden(open.frame, false);
     },
     hide() {
-      shown = false;
+      seat.shown = false;
       setFrameHidden(open.frame, true);
     },
     navigate(path) {
       open.link.deliver({ type: 'navigate', payload: { path, replace: true } });
     },
-    dispose: async () => open.dispose(),
+    async dispose() {
+      leave();
+      open.dispose();
+    },
   });
+}
+
+async function openOwn(entry: MicroAppEntry, pane: PaneContext, pingIntervalMs: number): Promise<TakenFrame> {
+  const { path, locale, theme, container: place, signal } = pane;
+  const seat: Seat = { pane, current: { path, locale, theme }, shown: true };
+  return { seat, open: await openSeat(entry, seat, { place, signal, pingIntervalMs }) };
 }

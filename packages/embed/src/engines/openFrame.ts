@@ -20,6 +20,10 @@ export type OpenFrame = {
   link: GuestLink;
   /** Gives an accused app more time. */
   forgive(): void;
+  /** Comes with the next hello of the app; rejects as opening does. */
+  nextHello(signal: AbortSignal): Promise<void>;
+  /** Hears from now on what the portal of its pane tells. */
+  attend(): void;
   dispose(): void;
 };
 
@@ -33,7 +37,7 @@ export type OpenFrameOptions = {
   /** The pane that the frame stands for at the moment; what the app asks is asked in its name. */
   pane(): PaneContext;
   /** What the app is told on every hello. */
-  current(): Pick<PaneContext, 'path' | 'locale' | 'theme'>;
+  current(): Pick<PaneContext, 'path' | 'locale' | 'theme'> & { waiting?: true };
   onPathChange(path: string, replace: boolean): void;
   isShown(): boolean;
 };
@@ -52,10 +56,20 @@ export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
   const ended = new AbortController();
   let sayHello = () => {};
   let fail = (_error: EmbedError) => {};
-  const hello = new Promise<void>((resolve, reject) => {
-    sayHello = resolve;
-    fail = reject;
-  });
+  const nextHello = async (until: AbortSignal) => {
+    const hello = new Promise<void>((resolve, reject) => {
+      sayHello = resolve;
+      fail = reject;
+    });
+    try {
+      await within(hello, until);
+    } catch (error) {
+      dispose();
+      throw error instanceof EmbedError
+        ? error
+        : new EmbedError('load-timeout', { app: entry.name, cause: error });
+    }
+  };
   let greeted = false;
   let closed = false;
   frame.addEventListener('load', () => setTimeout(verify, HELLO_GRACE_MS), { signal: ended.signal });
@@ -98,13 +112,17 @@ export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
     if (greeted && shortcuts) link.deliver({ type: 'shortcuts', payload: shortcuts });
   };
   let shortcuts: readonly string[] | undefined;
-  const stopShortcuts = pane().portal.onShortcuts?.((chords) => {
-    shortcuts = chords;
-    tellShortcuts();
-  });
-  const stopListening = pane().portal.onUserInfoChanged?.(() =>
-    link.deliver({ type: 'user-info', payload: undefined }),
-  );
+  const stops: ((() => void) | undefined)[] = [];
+  const attend = () => {
+    const { portal } = pane();
+    stops.push(
+      portal.onShortcuts?.((chords) => {
+        shortcuts = chords;
+        tellShortcuts();
+      }),
+      portal.onUserInfoChanged?.(() => link.deliver({ type: 'user-info', payload: undefined })),
+    );
+  };
   const watchdog = createWatchdog({
     ping: () => link.ping(),
     intervalMs: options.pingIntervalMs,
@@ -118,8 +136,7 @@ export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
     closed = true;
     ended.abort();
     watchdog.stop();
-    stopListening?.();
-    stopShortcuts?.();
+    for (const stop of stops) stop?.();
     link.destroy();
     frame.remove();
   };
@@ -132,15 +149,9 @@ export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
       fail(new EmbedError('load-failed', { app: entry.name }));
   }
 
-  try {
-    await within(hello, signal);
-  } catch (error) {
-    dispose();
-    throw error instanceof EmbedError
-      ? error
-      : new EmbedError('load-timeout', { app: entry.name, cause: error });
-  }
-  return { frame, link, forgive: watchdog.forgive, dispose };
+  attend();
+  await nextHello(signal);
+  return { frame, link, forgive: watchdog.forgive, nextHello, attend, dispose };
 }
 
 function withHash(url: URL, path: string): string {

@@ -24,7 +24,8 @@ export type ConnectOptions = {
 export type PortalConnection = { guest: PortalGuest; welcome: Welcome; disconnect(): void };
 
 /**
- * Connects a framed app to the portal around it. Rejects when no listed portal frames the page or none answers.
+ * Connects a framed app to the portal around it, as soon as a pane has the frame. Rejects when no listed portal frames
+ * the page or none answers.
  *
  * @example
  * const { guest, welcome } = await connectToPortal({ allowedOrigins: ['https://portal.example.com'] });
@@ -90,5 +91,12 @@ export async function connectToPortal({
       now: () => Date.now(),
     }),
   });
-  return { guest, welcome: (await ask('hello')) as Welcome, disconnect: connection.destroy };
+  const hello = async () => (await ask('hello')) as Welcome;
+  let welcome = await hello();
+  if (welcome.waiting) {
+    await new Promise((resolve) => events.on('navigate', resolve));
+    welcome = await hello();
+    window.location.replace(`#${welcome.path}`);
+  }
+  return { guest, welcome, disconnect: connection.destroy };
 }

@@ -17,8 +17,7 @@ export function createGuestApi<const C extends Contract>(
     locale,
     company: () => undefined,
     onUnauthorized: () => undefined,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
+    fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       const body = request.body === null ? undefined : await request.arrayBuffer();
       return guest.fetch(`${pathname}${search}`, {
