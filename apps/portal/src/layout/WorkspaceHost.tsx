@@ -1,8 +1,9 @@
 import { PaneHost, useTabs } from '@portal/tabs';
+import { memo } from 'react';
 import { renderPane } from '../panes/renderPane.tsx';
 
 /** The open pages of the workspace. */
-export function WorkspaceHost() {
+export const WorkspaceHost = memo(function WorkspaceHost() {
   const { state, send } = useTabs();
   return (
     <PaneHost
@@ -17,4 +18,4 @@ export function WorkspaceHost() {
       renderPane={renderPane}
     />
   );
-}
+});

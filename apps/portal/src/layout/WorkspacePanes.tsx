@@ -4,9 +4,9 @@ import { menuHref, menuKey } from '@portal/menu-engine/core';
 import { useTabsValue } from '@portal/tabs';
 import { getActivePane, type TabsState } from '@portal/tabs/core';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { AddressSync } from '../panes/AddressSync.ts';
 import { paneTitle } from '../panes/paneTitle.ts';
 import { isPopOut } from '../panes/popOut.ts';
-import { useAddressSync } from '../panes/useAddressSync.ts';
 import { useOpenMenu } from '../panes/useOpenMenu.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
 import { Header } from './Header.tsx';
@@ -44,7 +44,6 @@ export function WorkspacePanes({
   const { packageStyle } = useUserConfig();
   const apps = useMemo(() => new Set(config.microApps.map((app) => app.name)), [config]);
   const openMenu = useOpenMenu(system.serviceId);
-  useAddressSync({ base, index, apps, navigate });
 
   const actions = useMemo<MenuActions>(
     () => ({
@@ -98,6 +97,7 @@ export function WorkspacePanes({
         </div>
         {page && <div className={classes.page}>{page}</div>}
       </WorkspaceFrame>
+      <AddressSync base={base} index={index} apps={apps} navigate={navigate} />
       <LateLayers />
     </WorkspaceContext>
   );

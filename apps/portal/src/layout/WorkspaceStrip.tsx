@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type Pane, TabStrip, useTabStrip } from '@portal/tabs';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { paneHref } from '../panes/paneHref.ts';
 import { paneIcon } from '../panes/paneIcon.tsx';
 import { paneTitle } from '../panes/paneTitle.ts';
@@ -10,7 +10,7 @@ import { LateStripTools } from './LateFeatures.tsx';
 import { useWorkspace } from './WorkspaceContext.ts';
 
 /** The tabs of the workspace; choosing the tab in front leads back from a message page over it. */
-export function WorkspaceStrip({ hasPage }: { hasPage: boolean }) {
+export const WorkspaceStrip = memo(function WorkspaceStrip({ hasPage }: { hasPage: boolean }) {
   const services = useServices();
   const { navigate } = services;
   const { index, base } = useWorkspace();
@@ -32,4 +32,4 @@ export function WorkspaceStrip({ hasPage }: { hasPage: boolean }) {
       actions={<LateStripTools />}
     />
   );
-}
+});

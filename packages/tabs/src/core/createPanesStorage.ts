@@ -27,7 +27,8 @@ export type PanesStorage = {
   loadPanes(): ParsedPanes;
   savePanes(state: TabsState): void;
   loadHistory(): readonly ViewedPane[];
-  countView(pane: Pane): void;
+  /** One view of each. */
+  countViews(panes: readonly Pane[]): void;
 };
 
 /**
@@ -52,8 +53,9 @@ export function createPanesStorage(scope: TabsScope, { session, local }: TabsSto
     },
     loadHistory: () => parseHistory(read(local, historyKey)),
     // Counted onto what is stored at this moment, so that windows add to each other's counts.
-    countView(pane) {
-      const history = countView(parseHistory(read(local, historyKey)), pane);
+    countViews(panes) {
+      if (panes.length === 0) return;
+      const history = panes.reduce(countView, parseHistory(read(local, historyKey)));
       write(local, historyKey, serializeHistory(history));
     },
   };

@@ -98,7 +98,9 @@ describe('windows', () => {
     first.open('orders');
     second.open('stock');
     second.open('orders');
+    second.atoms.flush();
     first.open('ads');
+    vi.advanceTimersByTime(250);
     expect(start(openWindow()).state().history).toMatchObject([
       { key: 'orders', views: 2 },
       { key: 'ads', views: 1 },

@@ -40,7 +40,12 @@ export function createTabsAtoms({ scope, storage, objections, ...options }: Tabs
   const listeners = new Set<(effect: TabsEffect) => void>();
   const baseAtom = atom(initial);
   let latest = initial;
-  const saving = createThrottle(() => kept.savePanes(latest), PERSIST_THROTTLE_MS);
+  let viewed: Pane[] = [];
+  const saving = createThrottle(() => {
+    kept.savePanes(latest);
+    kept.countViews(viewed);
+    viewed = [];
+  }, PERSIST_THROTTLE_MS);
   // A window that changes nothing still keeps the list that it started from.
   saving.schedule();
 
@@ -53,7 +58,7 @@ export function createTabsAtoms({ scope, storage, objections, ...options }: Tabs
       saving.schedule();
     }
     for (const effect of effects) {
-      if (effect.type === 'pane-viewed') kept.countView(effect.pane);
+      if (effect.type === 'pane-viewed') viewed.push(effect.pane);
       if (effect.type === 'after') setTimeout(() => send(get, set, effect.event), effect.delayMs);
       for (const listener of listeners) listener(effect);
     }

@@ -1,13 +1,18 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS as DndCss } from '@dnd-kit/utilities';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { tabElement } from './tabElement.ts';
 import type { TabPress } from './useStripPointer.ts';
 
-type DraggableTabProps = { paneKey: string; viewportRef: RefObject<HTMLElement | null>; press: TabPress };
+type DraggableTabProps = {
+  paneKey: string;
+  viewportRef: RefObject<HTMLElement | null>;
+  /** The press on this tab, if it was the last. */
+  press: TabPress | undefined;
+};
 
 /** Binds one tab's existing element to the drag library: hands it presses, writes its transform. */
-export function DraggableTab({ paneKey, viewportRef, press }: DraggableTabProps) {
+export const DraggableTab = memo(function DraggableTab({ paneKey, viewportRef, press }: DraggableTabProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: paneKey });
   const element = useRef<HTMLElement>(null);
   const start = useRef(listeners);
@@ -20,8 +25,7 @@ export function DraggableTab({ paneKey, viewportRef, press }: DraggableTabProps)
   }, [paneKey, viewportRef, setNodeRef]);
 
   useEffect(() => {
-    const isMine = press?.target instanceof Node && element.current?.contains(press.target);
-    if (isMine) start.current?.onPointerDown?.({ nativeEvent: press });
+    if (press && !press.released) start.current?.onPointerDown?.({ nativeEvent: press.event });
   }, [press]);
 
   useLayoutEffect(() => {
@@ -33,4 +37,4 @@ export function DraggableTab({ paneKey, viewportRef, press }: DraggableTabProps)
     tab.toggleAttribute('data-dragging', isDragging);
   });
   return null;
-}
+});

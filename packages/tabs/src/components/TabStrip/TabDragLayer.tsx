@@ -8,10 +8,11 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { TAB_DRAG_DISTANCE_PX } from '../../core/constants.ts';
 import type { Pane } from '../../core/types.ts';
 import { DraggableTab } from './DraggableTab.tsx';
+import { paneKeyOf } from './tabElement.ts';
 import type { TabPress } from './useStripPointer.ts';
 
 /** Props of TabDragLayer. */
@@ -42,7 +43,10 @@ const SILENT = {
  */
 export function TabDragLayer({ viewportRef, panes, press, onMove }: TabDragLayerProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: ACTIVATION }));
-  const movable = panes.filter((pane) => pane.kind !== 'home').map((pane) => pane.key);
+  const keys = panes.flatMap((pane) => (pane.kind === 'home' ? [] : pane.key)).join('\u0000');
+  // The same list as long as it holds the same tabs: another one makes the library render every tab.
+  const movable = useMemo(() => (keys === '' ? [] : keys.split('\u0000')), [keys]);
+  const pressedKey = press.event.target && paneKeyOf(press.event.target);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const to = panes.findIndex((pane) => pane.key === over?.id);
     if (to > 0 && active.id !== over?.id) onMove(String(active.id), to);
@@ -57,7 +61,12 @@ export function TabDragLayer({ viewportRef, panes, press, onMove }: TabDragLayer
     >
       <SortableContext items={movable} strategy={horizontalListSortingStrategy}>
         {movable.map((key) => (
-          <DraggableTab key={key} paneKey={key} viewportRef={viewportRef} press={press} />
+          <DraggableTab
+            key={key}
+            paneKey={key}
+            viewportRef={viewportRef}
+            press={key === pressedKey ? press : undefined}
+          />
         ))}
       </SortableContext>
     </DndContext>

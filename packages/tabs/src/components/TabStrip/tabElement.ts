@@ -7,3 +7,10 @@ export function tabElement(root: Element | null, key: string): HTMLElement | und
 export function focusTab(root: Element | null, key: string): void {
   tabElement(root, key)?.querySelector<HTMLElement>('[role=tab]')?.focus();
 }
+
+/** The key of the pane whose tab, or whose close button, something is in. */
+export function paneKeyOf(target: EventTarget): string | undefined {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-pane-key]')?.dataset.paneKey
+    : undefined;
+}

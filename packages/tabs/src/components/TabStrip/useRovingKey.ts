@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Pane } from '../../core/types.ts';
-import { focusTab } from './tabElement.ts';
+import { focusTab, paneKeyOf } from './tabElement.ts';
 
 /** Which tab the Tab key reaches, and where focus goes when the tab that has it is closed. */
 export function useRovingKey(
@@ -33,8 +33,4 @@ export function useRovingKey(
       if (isLeaving) setFocusedKey(undefined);
     },
   };
-}
-
-function paneKeyOf(element: Element): string | undefined {
-  return element.closest<HTMLElement>('[data-pane-key]')?.dataset.paneKey;
 }

@@ -1,8 +1,9 @@
 import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
+import { paneKeyOf } from './tabElement.ts';
 import type { TabStripProps } from './types.ts';
 
-/** The press from which a drag may grow: null once it is released, undefined before the first one. */
-export type TabPress = PointerEvent['nativeEvent'] | null;
+/** The press from which a drag may grow, as long as it is not released. */
+export type TabPress = { event: PointerEvent['nativeEvent']; released: boolean };
 
 /** What the mouse does on tabs. */
 export function useStripPointer(
@@ -12,7 +13,10 @@ export function useStripPointer(
   const [press, setPress] = useState<TabPress>();
   useEffect(() => {
     if (!press) return;
-    const release = () => setPress(null);
+    // Noted, not rendered: the click that follows is to be painted.
+    const release = () => {
+      press.released = true;
+    };
     window.addEventListener('pointerup', release);
     window.addEventListener('pointercancel', release);
     return () => {
@@ -46,7 +50,7 @@ export function useStripPointer(
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0 || isButton(event.target, 'close') || isButton(event.target, 'unpin')) return;
       capturePointer(event);
-      setPress(event.nativeEvent);
+      setPress({ event: event.nativeEvent, released: false });
     },
   };
   return { press, handlers };
@@ -60,12 +64,6 @@ function capturePointer({ target, pointerId }: PointerEvent) {
   } catch {
     // The pointer is gone already: there is nothing to hear of it.
   }
-}
-
-function paneKeyOf(target: EventTarget): string | undefined {
-  return target instanceof Element
-    ? target.closest<HTMLElement>('[data-pane-key]')?.dataset.paneKey
-    : undefined;
 }
 
 function isButton(target: EventTarget, name: 'close' | 'unpin'): boolean {

@@ -8,7 +8,7 @@ import { HOME_KEY } from './homePane.ts';
 import { locatePanes } from './locatePanes.ts';
 import { paneHref } from './paneHref.ts';
 
-export type AddressSyncOptions = {
+export type AddressSyncProps = {
   base: string;
   index: MenuIndex;
   apps: ReadonlySet<string>;
@@ -16,8 +16,11 @@ export type AddressSyncOptions = {
   navigate: (href: string, options: { replace?: boolean; paneKey?: string; besideKey?: string }) => void;
 };
 
-/** Lets the panes follow the address: deep links, back and forward, reloads. The other way is the panes' effects. */
-export function useAddressSync({ base, index, apps, navigate }: AddressSyncOptions): void {
+/**
+ * Lets the panes follow the address: deep links, back and forward, reloads. The other way is the panes' effects. Shows
+ * nothing: a component of its own, so that a new address renders nothing else.
+ */
+export function AddressSync({ base, index, apps, navigate }: AddressSyncProps): null {
   const readTabs = useTabsSnapshot();
   const send = useTabsSend();
   const { history } = useRouter();
@@ -65,4 +68,5 @@ export function useAddressSync({ base, index, apps, navigate }: AddressSyncOptio
     }
   });
   useEffect(() => follow(), [pathname, hash, searchStr, location.state]);
+  return null;
 }
