@@ -261,6 +261,40 @@ test('entering a system by another service is told once', async ({ embed, portal
   expect(told).toHaveLength(1);
 });
 
+test('an app leads to a system of another company that is registered, in a window of its own', async ({
+  embed,
+  portal,
+  context,
+}) => {
+  const asked: string[] = [];
+  await context.route('https://freight.example.com/**', (route) => {
+    asked.push(route.request().headers().referer ?? 'none');
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Freight</title>' });
+  });
+  await embed.standIn();
+  const listed = portal.page.waitForResponse('**/sso/thirdSystem/queryThirdSystemList');
+  await portal.enter();
+  const { data } = (await (await listed).json()) as { data: { systemCode: string; domain: string }[] };
+  expect(data).toContainEqual(
+    expect.objectContaining({ systemCode: 'FREIGHT', domain: 'https://freight.example.com' }),
+  );
+  const relisted = portal.page.waitForResponse('**/sso/thirdSystem/queryThirdSystemList');
+  await portal.open(BENCH);
+  await relisted;
+  await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
+  const opened = context.waitForEvent('page');
+  expect(await embed.ask('navigate', { systemCode: 'FREIGHT', path: '/track?no=1' })).toBe('ok');
+  const freight = await opened;
+  await expect(freight).toHaveURL('https://freight.example.com/track?no=1');
+  await expect(freight).toHaveTitle('Freight');
+  expect(await freight.evaluate(() => window.opener)).toBeNull();
+  // Never the address of what the person works on.
+  expect(asked.every((referer) => referer === 'none' || new URL(referer).pathname === '/')).toBe(true);
+  const pages = context.pages().length;
+  expect(await embed.ask('navigate', { systemCode: 'NOWHERE', path: '/track' })).toBe('not-found');
+  expect(context.pages()).toHaveLength(pages);
+});
+
 test('a system that is being set up is entered as soon as it is there', async ({ portal }) => {
   let isReady = false;
   await portal.page.route('**/querySystemExtListForSub', async (route) => {

@@ -1,41 +1,44 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { follow, heapBytes, openPortal } from './openPortal.ts';
-import { type HeapReading, readHeap } from './readHeap.ts';
 
 const PANES = 30;
 const ROUNDS = 3;
 const PAGES = 24;
 
 export type MemoryFigures = {
-  /** The heap before, and after each time that all panes were opened and closed. */
-  before: HeapReading;
-  after: HeapReading[];
+  /** Bytes of heap before any pane was opened. */
+  cold: number;
+  /** The same when all panes were opened and closed once, and after each of the three times that followed. */
+  before: number;
+  after: number[];
   /** Pane elements that are still held although they are no longer on the page. */
   detached: number;
   /** Bytes of heap that each of twenty kept-alive panes added. */
   perPane: number;
 };
 
-/** Opens and closes thirty panes three times; then keeps twenty open. */
+/**
+ * Opens and closes thirty panes once, so that what the engine compiles and caches the first time is not counted as lost,
+ * and three times more; then keeps twenty open. The heap is read after collections, all of it.
+ */
 export async function measureMemory(browser: Browser, url: string): Promise<MemoryFigures> {
   const { page, session, context } = await openPortal(browser, url);
   try {
-    // Once, so that what is loaded a single time is not counted as lost.
-    await openPanes(page, 1, 2);
-    await closeAll(page);
-    const before = await readHeap(session);
-    const after: HeapReading[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    const cold = await heapBytes(session);
+    const heapAfterRound = async () => {
       await openPanes(page, 1, PANES);
       await closeAll(page);
-      after.push(await readHeap(session));
-    }
+      return heapBytes(session);
+    };
+    const before = await heapAfterRound();
+    const after: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) after.push(await heapAfterRound());
     const detached = await detachedPanes(session);
     await openPanes(page, 1, 1);
     const one = await heapBytes(session);
     await openPanes(page, 2, 21);
     const perPane = ((await heapBytes(session)) - one) / 20;
-    return { before, after, detached, perPane };
+    return { cold, before, after, detached, perPane };
   } finally {
     await context.close();
   }

@@ -10,7 +10,7 @@ export type PlainPortal = {
   /** Presses the middle of an element. */
   click(element: string): Promise<void>;
   hover(element: string): Promise<void>;
-  /** When the frame that came since the last call first painted something, on the wall clock. */
+  /** When the frame that got its page since the last call first painted something, on the wall clock. */
   newFramePaintedAt(): Promise<number>;
   /** Milliseconds of processor time that all renderers have used. */
   rendererMs(): Promise<number>;
@@ -67,19 +67,24 @@ export async function openPlainPortal(
     const [x, y] = await middleOf(element);
     for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) await mouse(type, x, y);
   };
-  const seen = new Set<string>();
+  const painted = new Set<string>();
   const newFramePaintedAt = async () => {
-    const fresh = (await targets('iframe')).filter(({ targetId }) => !seen.has(targetId));
-    for (const { targetId } of fresh) seen.add(targetId);
-    const [frame] = fresh;
-    if (!frame) return Number.NaN;
-    const id = await attach(frame);
-    const paintedAt = await evaluate<number>(
-      `performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN)`,
-      id,
-    );
-    await browser.send('Target.detachFromTarget', { sessionId: id });
-    return paintedAt;
+    let latest = Number.NaN;
+    // Not only frames that are new: one that waited for its page has painted nothing until it had one.
+    for (const frame of await targets('iframe')) {
+      if (painted.has(frame.targetId)) continue;
+      const id = await attach(frame);
+      const paintedAt = await evaluate<number | null>(
+        `((paint) => paint ? performance.timeOrigin + paint.startTime : null)(
+          performance.getEntriesByName('first-contentful-paint')[0])`,
+        id,
+      );
+      await browser.send('Target.detachFromTarget', { sessionId: id });
+      if (paintedAt === null) continue;
+      painted.add(frame.targetId);
+      latest = paintedAt;
+    }
+    return latest;
   };
 
   await browser.send('Page.navigate', { url: `${url}/login` }, session);

@@ -1,0 +1,144 @@
+import { EmbedDriver } from './driver/EmbedDriver.ts';
+import { ERP } from './driver/PanesDriver.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('nothing on the page makes code out of text, and what tries is stopped and reported', async ({
+  portal,
+}) => {
+  await portal.enter();
+  const reported = portal.page.waitForRequest(/\/csp-report$/);
+  const outcomes = await portal.page.evaluate(async () => {
+    const state = { ran: 0 };
+    Object.assign(window, { fire: () => (state.ran += 1) });
+    const refused: string[] = [];
+    const attempt = async (name: string, run: () => unknown) => {
+      try {
+        await run();
+      } catch {
+        refused.push(name);
+      }
+    };
+    const stopped: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      stopped.push(effectiveDirective);
+    });
+    // biome-ignore-start lint/security/noGlobalEval: they are the attack
+    await attempt('eval', () => window.eval('fire()'));
+    // biome-ignore-end lint/security/noGlobalEval: they are the attack
+    await attempt('Function', () => new Function('fire()')());
+    await attempt('timer', () => Reflect.apply(setTimeout, window, ['fire()']));
+    await attempt('WebAssembly', () => WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])));
+    await attempt('script', () => {
+      const script = document.createElement('script');
+      script.textContent = 'fire()';
+      document.head.append(script);
+    });
+    await attempt('worker', () => {
+      const url = URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' }));
+      return new Promise((resolve, reject) => {
+        const worker = new Worker(url);
+        worker.onmessage = resolve;
+        worker.onerror = reject;
+      });
+    });
+    await attempt('address', () => {
+      const link = document.createElement('a');
+      link.href = 'javascript:fire()';
+      document.body.append(link);
+      link.click();
+      link.remove();
+    });
+    // Timers and links would have run by now.
+    await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 50));
+    return { ran: state.ran, refused, stopped: stopped.length };
+  });
+  expect(outcomes.ran).toBe(0);
+  expect(outcomes.refused).toEqual(expect.arrayContaining(['eval', 'Function', 'WebAssembly', 'worker']));
+  expect(outcomes.stopped).toBeGreaterThan(0);
+  expect((await (await reported).response())?.status()).toBe(204);
+});
+
+test('no other site gets to frame the portal, whatever page it is', async ({ portal, baseURL }) => {
+  const { page } = portal;
+  await portal.enter();
+  const addresses = ['/login', '/401', '/404', ERP].map((path) => new URL(path, baseURL).href);
+  await page.route('http://evil.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: addresses.map((src, index) => `<iframe name="f${index}" src="${src}"></iframe>`).join(''),
+    }),
+  );
+  const answered = addresses.map((address) => page.waitForResponse(address));
+  await page.goto('http://evil.example/');
+  await Promise.all(answered);
+  await expect.poll(() => page.frames().length).toBe(addresses.length + 1);
+  for (const frame of page.frames().slice(1)) {
+    await frame.waitForLoadState();
+    expect(frame.url()).toMatch(/^(chrome-error:|about:)/);
+  }
+});
+
+test('what an app of the portal’s own origin forges between windows signs nobody out and shows nothing', async ({
+  portal,
+  second,
+}) => {
+  const embed = new EmbedDriver(portal);
+  await embed.standIn();
+  await portal.enter();
+  await second.open(ERP);
+  await second.expectWorkspace();
+  await portal.open(`${ERP}/universal_system#/bench/01`);
+  await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
+  await portal.page.evaluate(() => {
+    const session = /"epoch":"([^"]+)"/.exec(localStorage.getItem('portal:token') ?? '')?.[1] ?? 'x';
+    const forged = [
+      'logout',
+      null,
+      { type: 'logout' },
+      { type: 'signed-out' },
+      { type: 'signed-out', epoch: 'x' },
+      { type: 'cleared', epoch: session },
+      { type: 'frame', data: '{"msgType":1,"msgTitle":"forged","content":"forged"}' },
+      { type: 'notification', payload: { msgTitle: 'forged', messageType: 21 } },
+    ];
+    for (const name of [
+      'portal',
+      'portal:session',
+      `portal:notify:${session}`,
+      `portal:notify:${session}:`,
+    ]) {
+      const channel = new BroadcastChannel(name);
+      for (const message of forged) channel.postMessage(message);
+      channel.close();
+    }
+    for (const key of ['portal:token', 'portal:user', null])
+      dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }));
+  });
+  for (const { page } of [portal, second]) {
+    await page.reload();
+    await expect(page).toHaveURL(/\/entry\//);
+    await expect(page.getByText('forged')).toHaveCount(0);
+  }
+  await second.expectWorkspace();
+});
+
+test('no answer of the server stays on the computer: nothing works offline, nothing is cached', async ({
+  portal,
+}) => {
+  const kept: string[] = [];
+  portal.page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const control = response.headers()['cache-control'] ?? '';
+    if (/^\/(sso|api)\//.test(pathname) && !/no-store/.test(control)) kept.push(`${pathname}: ${control}`);
+  });
+  await portal.enter();
+  await expect(portal.frame().getByRole('heading', { level: 1 })).toBeVisible();
+  expect(kept).toEqual([]);
+  const stored = await portal.page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+  }));
+  expect(stored).toEqual({ workers: 0, caches: 0 });
+});
