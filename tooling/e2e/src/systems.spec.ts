@@ -168,10 +168,13 @@ test('every kind of page that a menu leads to opens with a title and rows', asyn
   expect(leaves.length).toBeGreaterThan(100);
   const titles = new Set<string>();
   for (const leaf of leaves) {
-    await systems.open(leaf);
-    const heading = systems.content(leaf.app).getByRole('heading', { level: 1 });
-    await expect(heading, `${leaf.name} ${leaf.path}`).not.toBeEmpty();
-    await expect(isAlive(systems, leaf), `${leaf.name} ${leaf.path}`).toBeAttached();
+    const which = `${leaf.name} ${leaf.path}`;
+    await systems.follow(leaf);
+    const content = systems.content(leaf.app);
+    const heading = content.getByRole('heading', { level: 1 });
+    await expect(heading, which).not.toBeEmpty();
+    await expect(isAlive(systems, leaf), which).toBeAttached();
+    await expect(content.getByRole('alert'), which).toHaveCount(0);
     titles.add((await heading.textContent()) ?? '');
   }
   expect(titles.size).toBeGreaterThan(95);

@@ -1,5 +1,4 @@
 import { PortalDriver } from './driver/PortalDriver.ts';
-import { SystemsDriver } from './driver/SystemsDriver.ts';
 import { expect, test } from './test.ts';
 
 const CENTRE = '/entry/svc-erp/ERP/sso-web#';
@@ -185,22 +184,4 @@ test('the shell follows the language that a page of an app chose', async ({ port
   await expect(portal.activeTab).toContainText('Account settings');
   await pane.getByRole('button', { name: '简体中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-});
-
-test('every page of the user centre that a menu leads to opens with a title and no error', async ({
-  portal,
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await putOffGuide({ page });
-  await portal.enter();
-  const systems = new SystemsDriver(page);
-  const leaves = (await systems.leaves()).filter(({ app }) => app === 'sso-web');
-  expect(leaves.length).toBeGreaterThan(9);
-  for (const leaf of leaves) {
-    await systems.open(leaf);
-    await expect(portal.pane.getByRole('heading', { level: 1 }), leaf.path).not.toBeEmpty();
-    await expect(portal.pane.getByRole('alert'), leaf.path).toHaveCount(0);
-    await expect(portal.pane.getByText('没有找到这个页面'), leaf.path).toHaveCount(0);
-  }
 });

@@ -22,7 +22,10 @@ const PAGES = {
   universal_system: ['/download-center', '/bench/01'],
 } as const;
 
-/** The scripts that a module app's page loads beyond React, which the shell brings: of the heaviest page, and of each. */
+/**
+ * The scripts that a module app's page loads beyond React, which the shell brings: of the heaviest page, and of each. A page is
+ * what a person waits for; the files of all pages together are a figure of `measureSizes`.
+ */
 export async function measureModules(context: BrowserContext, url: string) {
   const modules: Record<string, { heaviest: number; pages: Record<string, number> }> = {};
   for (const [app, paths] of Object.entries(PAGES)) {

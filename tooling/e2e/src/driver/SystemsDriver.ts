@@ -4,13 +4,10 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 export type Leaf = { system: string; app: string; path: string; name: string };
 
 type MenuNode = {
-  menuId: string;
   menuName: string;
   path?: string;
   menuUrl?: string;
-  lastMenu?: number;
-  childMenuList?: MenuNode[];
-  [key: string]: unknown;
+  childMenus?: MenuNode[];
 };
 
 const SYSTEMS: Readonly<Record<string, string>> = {
@@ -39,10 +36,27 @@ export class SystemsDriver {
     await this.content(app).getByRole('heading', { level: 1 }).waitFor({ timeout: OPEN_MS });
   }
 
+  /** Goes to a page inside the running workspace, as its menu does; a page of another system loads it anew. */
+  async follow(leaf: Omit<Leaf, 'name'>): Promise<void> {
+    const workspace = `/entry/${SYSTEMS[leaf.system]}/${leaf.system}/`;
+    if (!new URL(this.page.url()).pathname.startsWith(workspace)) return this.open(leaf);
+    const former = await this.front.getAttribute('data-panel-key');
+    await this.page.evaluate((address) => {
+      history.pushState({}, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, `${workspace}${leaf.app}#${leaf.path}`);
+    await expect(this.front).not.toHaveAttribute('data-panel-key', former ?? '', { timeout: OPEN_MS });
+    await this.content(leaf.app).getByRole('heading', { level: 1 }).waitFor({ timeout: OPEN_MS });
+  }
+
+  /** The pane in front. */
+  private get front(): Locator {
+    return this.page.locator('[role=tabpanel]:not([inert])');
+  }
+
   /** What is inside the pane in front: a frame's page, or the pane itself for a module. */
   content(app: string): FrameLocator | Locator {
-    const pane = this.page.locator('[role=tabpanel]:not([inert])');
-    return app === 'amazon' || app === 'scm_new' ? pane.frameLocator('iframe') : pane;
+    return app === 'amazon' || app === 'scm_new' ? this.front.frameLocator('iframe') : this.front;
   }
 
   async expectTitle(app: string, title: string | RegExp): Promise<void> {
@@ -82,10 +96,5 @@ function kindOf(app: string, menuUrl: string): string {
 }
 
 function flatten(nodes: MenuNode[] | undefined): MenuNode[] {
-  return (nodes ?? []).flatMap((node) => [
-    node,
-    ...Object.values(node)
-      .filter((value): value is MenuNode[] => Array.isArray(value) && typeof value[0] === 'object')
-      .flatMap(flatten),
-  ]);
+  return (nodes ?? []).flatMap((node) => [node, ...flatten(node.childMenus)]);
 }
