@@ -132,6 +132,23 @@ test('panes opened in quick succession keep their order, and the address is that
   expect(counted).toBe(3);
 });
 
+test('a double click on a menu, and one on its tab, make one pane and one step back', async ({
+  portal,
+  panes,
+}) => {
+  const { page } = portal;
+  const steps = await page.evaluate(() => history.length);
+  await page.getByRole('navigation').getByRole('button', { name: '工具', exact: true }).click();
+  await page.locator('a[href*="#/bench/05"]').first().dblclick();
+  await expect(panes.bench('05')).toBeVisible();
+  await panes.tab(name('05')).dblclick();
+  await panes.expectTabs(name('05'));
+  await panes.expectInFront(name('05'), /#\/bench\/05$/);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  await page.goBack();
+  await expect(portal.strip).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a reload keeps order, pins, the split view and where every pane stood', async ({ portal, panes }) => {
   const { page } = portal;
   for (const number of ['01', '02', '03']) await panes.openBench(number);
