@@ -18,12 +18,20 @@ it('[G11] a video is an address, or JSON with poster and captions', () => {
   });
 });
 
-it.each(['', 'javascript:alert(1)', 'data:video/webm,x', '{', '{"src":1}', 'http://'])(
-  '[G11] %j is no video',
-  (value) => {
-    expect(one(value)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https://evil.example/v.webm',
+  '//evil.example/v.webm',
+  'http://portal.test/v.webm',
+  'file:///v.webm',
+  '{',
+  '{"src":1}',
+  'http://',
+])('[G11] HLP-04: %j is no video: a placeholder stands there', (value) => {
+  expect(one(value)).toBeUndefined();
+});
 
 it('[G11] each step has its own, and one that is switched off counts as none', () => {
   expect(one('/v', 0)).toBeUndefined();

@@ -19,8 +19,8 @@ const NAMES: Readonly<Record<GuideStep, string>> = {
 };
 
 /**
- * The videos that an operator set: an address, or JSON with `src`, `poster` and `captions`. Anything but a web address
- * counts as none, and so does a parameter that was switched off.
+ * The videos that an operator set: an address, or JSON with `src`, `poster` and `captions`. Anything but a web address of
+ * the page's own host counts as none, for the page's policy lets no other play; so does a parameter that was switched off.
  */
 export function readVideos(
   params: readonly { systemName?: string; systemValue?: string; status?: number }[],
@@ -64,6 +64,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function webAddress(value: unknown, page: string): string | undefined {
   if (typeof value !== 'string' || value === '' || !URL.canParse(value, page)) return undefined;
-  const { href, protocol } = new URL(value, page);
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  const { href, protocol, host } = new URL(value, page);
+  const isWeb = protocol === 'https:' || protocol === new URL(page).protocol;
+  return isWeb && host === new URL(page).host ? href : undefined;
 }
