@@ -137,9 +137,11 @@ export const Hostile: Story = {
     await expect(
       answer.querySelectorAll('script, iframe, form, style, svg, math, object, embed, img'),
     ).toHaveLength(0);
-    for (const link of answer.querySelectorAll('a')) await expect(link.protocol).toMatch(/^https?:$/);
-    for (const element of answer.querySelectorAll('*'))
-      for (const { name } of element.attributes) await expect(name).not.toMatch(/^on/);
+    const protocols = [...answer.querySelectorAll('a')].map(({ protocol }) => protocol);
+    await expect(protocols.length).toBeGreaterThan(0);
+    await expect(protocols.filter((protocol) => !/^https?:$/.test(protocol))).toEqual([]);
+    const attributes = [...answer.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+    await expect(attributes.filter((name) => name.startsWith('on'))).toEqual([]);
     await expect('pwned' in window).toBe(false);
   },
 };
@@ -159,6 +161,6 @@ export const Arriving: Story = {
   ),
   play: async ({ canvasElement }) => {
     const [live, whole] = ['live', 'whole'].map((id) => within(canvasElement).getByTestId(id));
-    await waitFor(() => expect(live?.innerHTML).toBe(whole?.innerHTML), { timeout: 8000 });
+    await waitFor(() => expect(live?.innerHTML).toBe(whole?.innerHTML), { timeout: 20_000 });
   },
 };

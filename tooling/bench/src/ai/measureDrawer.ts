@@ -32,14 +32,17 @@ export async function measureDrawer(): Promise<BenchResult> {
     await assistant.useFreeAgent();
     // The page has seen the keys of the sign-in.
     await page.evaluate(() => {
-      Object.assign(portalProbe, { firstBytes: [], firstPaints: [], enters: [], thinking: [] });
+      Object.assign(portalProbe, { firstBytes: {}, firstPaints: {}, enters: [], thinking: [] });
     });
     for (let count = 0; count < ROUNDS + LONG_ROUNDS; count += 1) {
       await assistant.ask(`问题 ${count}`);
       await assistant.waitForAnswer();
     }
     const { firstBytes, firstPaints, enters, thinking } = await page.evaluate(() => portalProbe);
-    const paints = firstPaints.map((at, index) => at - (firstBytes[index] ?? at)).filter(Number.isFinite);
+    const paints = Object.entries(firstPaints)
+      .map(([id, at]) => at - (firstBytes[id] ?? Number.NaN))
+      .filter(Number.isFinite);
+    if (paints.length < ROUNDS + LONG_ROUNDS - 5) throw new Error(`only ${paints.length} paints were seen`);
     const signs = thinking.map((at, index) => at - (enters[index] ?? at));
     provider.script({ content: LONG, chunk: SPEED, paceMs: 10 });
     const stream = await measureStream(page, assistant);

@@ -42,10 +42,9 @@ export const Answer: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement, '每周经营复盘');
     await userEvent.type(fieldOf(drawer), '昨天卖得怎么样');
-    const pressedAt = performance.now();
     await userEvent.keyboard('{Enter}');
-    const thinking = await drawer.findByTestId('ai-thinking');
-    await expect(performance.now() - pressedAt).toBeLessThan(500);
+    // Nothing has been said yet.
+    const thinking = drawer.getByTestId('ai-thinking');
     await expect(thinking).toHaveTextContent('正在思考');
     await expect(drawer.getByText('昨天卖得怎么样')).toBeVisible();
     await expect(fieldOf(drawer)).toHaveValue('');
@@ -86,10 +85,9 @@ export const Thinking: Story = {
     const head = await drawer.findByRole('button', { name: '正在思考' });
     await expect(head).toHaveAttribute('aria-expanded', 'true');
     transport.piece({ content: '因为广告' });
-    const folded = (await drawer.findAllByRole('button', { name: '思考过程' })).at(-1);
-    if (!folded) throw new Error('a block expected');
-    await waitFor(() => expect(folded).toHaveAttribute('aria-expanded', 'false'));
-    await userEvent.click(folded);
+    await waitFor(() => expect(head).toHaveAccessibleName('思考过程'));
+    await waitFor(() => expect(head).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(head);
     await waitFor(() => expect(drawer.getByText('先看订单，再看广告。')).toBeVisible());
     transport.end();
   },
@@ -303,7 +301,7 @@ export const Scroll: Story = {
       await new Promise(requestAnimationFrame);
     }
     transport.end();
-    await waitFor(() => expect(drawer.getByText(/^第 19 段/)).toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(drawer.getByText(/^第 19 段/)).toBeInTheDocument(), { timeout: 20_000 });
     await expect(list.scrollTop).toBe(before);
     await userEvent.click(jump);
     await waitFor(() => expect(list.scrollHeight - list.clientHeight - list.scrollTop).toBeLessThan(2));
@@ -345,7 +343,7 @@ export const Announcements: Story = {
       await new Promise(requestAnimationFrame);
     }
     transport.end();
-    await waitFor(() => expect(status).toHaveTextContent(/^回答完成.*第 0 段。$/), { timeout: 15_000 });
+    await waitFor(() => expect(status).toHaveTextContent(/^回答完成.*第 0 段。$/), { timeout: 25_000 });
     observer.disconnect();
     await expect(heard.length).toBeLessThanOrEqual(8);
     await expect(drawer.getByRole('log')).toHaveAttribute('aria-live', 'off');

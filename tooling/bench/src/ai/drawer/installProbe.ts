@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 
 /** What the probe in the page has noted; times are the page's own milliseconds. */
 type Probe = {
-  /** When the first piece of each answer came out of the network. */
-  firstBytes: number[];
-  /** When its first letters had been painted. */
-  firstPaints: number[];
+  /** When the first words of each answer came out of the network, by the answer's id. */
+  firstBytes: Record<string, number>;
+  /** When its first letters were on the screen, as the browser says it. */
+  firstPaints: Record<string, number>;
   enters: number[];
   /** When the sign that the assistant thinks had been painted. */
   thinking: number[];
@@ -23,8 +23,8 @@ declare global {
 export async function installProbe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const probe: Probe = {
-      firstBytes: [],
-      firstPaints: [],
+      firstBytes: {},
+      firstPaints: {},
       enters: [],
       thinking: [],
       keys: [],
@@ -38,16 +38,18 @@ export async function installProbe(page: Page): Promise<void> {
         port2.postMessage(undefined);
       });
     };
-    // An agent's answer comes over the socket: its first piece is read from the first message with words.
+    // An agent's answer comes over the socket: its first piece is the first message with words of it.
+    const firstWords = (text: string) => {
+      const { method, data } = JSON.parse(text);
+      const id = method === 'answer' && data.content ? String(data.message_id) : undefined;
+      if (id) probe.firstBytes[id] ??= performance.now();
+    };
     const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
     Object.defineProperty(MessageEvent.prototype, 'data', {
       ...data,
       get(this: MessageEvent) {
         const value = data?.get?.call(this);
-        const isPiece =
-          typeof value === 'string' && /"content":"[^"]/.test(value) && value.includes('"answer"');
-        if (isPiece && probe.firstBytes.length === probe.firstPaints.length)
-          probe.firstBytes.push(performance.now());
+        if (typeof value === 'string' && value.includes('"answer"')) firstWords(value);
         return value;
       },
     });
@@ -62,18 +64,19 @@ export async function installProbe(page: Page): Promise<void> {
         });
       }
       isThinking = sign;
-      const isOpen = probe.firstBytes.length > probe.firstPaints.length;
-      const words = [...document.querySelectorAll('article[aria-busy=true]')]
-        .at(-1)
-        ?.querySelector('p')?.textContent;
-      if (isOpen && words) {
-        const at = probe.firstPaints.length;
-        probe.firstPaints[at] = Number.NaN;
-        afterPaint(() => {
-          probe.firstPaints[at] = performance.now();
-        });
+      for (const article of document.querySelectorAll('article[aria-busy=true]')) {
+        const id = article.id.replace(/^ai-/, '');
+        const words = article.querySelector('p');
+        if (!(id in probe.firstBytes) || id in probe.firstPaints || !words?.textContent) continue;
+        probe.firstPaints[id] = Number.NaN;
+        words.setAttribute('elementtiming', id);
       }
     };
+    type Painted = PerformanceEntry & { identifier: string; renderTime: number };
+    new PerformanceObserver((list) => {
+      for (const { identifier, renderTime } of list.getEntries() as Painted[])
+        if (Number.isNaN(probe.firstPaints[identifier])) probe.firstPaints[identifier] = renderTime;
+    }).observe({ type: 'element', buffered: true });
     addEventListener('DOMContentLoaded', () => {
       new MutationObserver((changes) => {
         look();
