@@ -44,8 +44,12 @@ export const Open: Story = {
 };
 
 export const OpenDark: Story = {
+  name: '[I264] the header says how many messages there are and when the last change was',
   globals: { locale: 'en-US', theme: 'dark' },
-  play: async ({ canvasElement }) => void (await openedDrawer(canvasElement)),
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    await expect(await drawer.findByText(/^\d+ messages · updated .*\d/)).toBeVisible();
+  },
 };
 
 export const Edge: Story = {
