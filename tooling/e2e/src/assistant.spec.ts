@@ -27,10 +27,12 @@ test('a question about the business is answered from its data: counted once, wit
   await expect(report.getByRole('row')).toHaveCount(11);
   await report.getByRole('button', { name: '查看依据' }).click();
   await expect(report.locator('code')).toContainText(/select/i);
+  await assistant.rateBad('想按站点看');
 
   await portal.page.reload();
   await expect(assistant.drawer).toBeVisible();
   await expect(assistant.lastAnswer.getByRole('region').first()).toBeVisible();
+  await expect(assistant.thumbDown).toHaveAttribute('aria-pressed', 'true');
   await assistant.lastAnswer.getByRole('button', { name: '全部订单' }).click();
   await expect(portal.tab('全部订单')).toBeVisible();
   await expect(assistant.drawer).toBeVisible();

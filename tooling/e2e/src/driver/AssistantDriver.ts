@@ -28,6 +28,10 @@ export class AssistantDriver {
     return this.answers.last();
   }
 
+  get thumbDown(): Locator {
+    return this.lastAnswer.getByRole('button', { name: '没有帮助' });
+  }
+
   get send(): Locator {
     return this.drawer.getByRole('button', { name: '发送' });
   }
@@ -76,6 +80,14 @@ export class AssistantDriver {
   async expectAnswered(): Promise<void> {
     await expect(this.send).toBeVisible({ timeout: 30_000 });
     await expect(this.lastAnswer.getByRole('button', { name: '重新生成' })).toBeAttached();
+  }
+
+  /** Says that the last answer did not help, and why. */
+  async rateBad(reason: string): Promise<void> {
+    await this.thumbDown.click();
+    await this.lastAnswer.getByRole('textbox', { name: '哪里没有帮助' }).fill(reason);
+    await this.lastAnswer.getByRole('button', { name: '提交' }).click();
+    await expect(this.page.getByText('感谢您的反馈')).toBeVisible();
   }
 
   /** How many of today's free questions are used. */
