@@ -1,3 +1,10 @@
-import { must } from './lib/shell.mjs';
+// Serves the static build, made anew when a story or a package changed; `--dev` follows changes while one designs.
+import { bin, must } from './lib/shell.mjs';
 
-must('pnpm', ['--filter', '@portal/storybook', 'dev', ...process.argv.slice(2)]);
+const args = process.argv.slice(2).filter((arg) => arg !== '--dev');
+if (process.argv.includes('--dev')) {
+  must('pnpm', ['--filter', '@portal/storybook', 'dev', ...args]);
+} else {
+  must(bin('turbo'), ['run', 'stories', '--output-logs=new-only']);
+  must('pnpm', ['--filter', '@portal/storybook', 'serve', ...args]);
+}

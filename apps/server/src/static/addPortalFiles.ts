@@ -5,6 +5,7 @@ import type { AppDeps, AppEnv } from '../http/AppDeps.ts';
 import { callerOf } from '../http/callerOf.ts';
 import { shellPolicy } from './contentSecurityPolicy.ts';
 import { createFileCache, type FileCache } from './createFileCache.ts';
+import { frameOrigins } from './frameOrigins.ts';
 import { isNavigation } from './isNavigation.ts';
 import { NOT_BUILT } from './notBuilt.ts';
 import { cacheControlOf, sendFile } from './sendFile.ts';
@@ -45,14 +46,15 @@ async function sendShell(c: Context<AppEnv>, shell: FileCache, deps: AppDeps): P
   const { host, secure } = callerOf(c, deps);
   const { runtimeConfig } = deps.services;
   const appsOrigin = runtimeConfig.appsOrigin({ host, secure });
-  const connectOrigins = operatorOrigins(runtimeConfig({ host, secure }));
+  const config = runtimeConfig({ host, secure });
   return sendFile(c, file, {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': shellPolicy({
       html: file.content.toString(),
       host,
       appsOrigin,
-      connectOrigins,
+      systemOrigins: frameOrigins(config).filter((origin) => origin !== appsOrigin),
+      connectOrigins: operatorOrigins(config),
     }),
     'Origin-Agent-Cluster': '?1',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

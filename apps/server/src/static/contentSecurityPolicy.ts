@@ -11,10 +11,15 @@ const PRINT_SERVICES = [
 ];
 
 /** The policy of the portal's own pages. */
-export function shellPolicy(page: {
+export function shellPolicy({
+  systemOrigins = [],
+  ...page
+}: {
   html: string;
   host: string;
   appsOrigin: string;
+  /** Origins of the systems that the operator registered as frames. */
+  systemOrigins?: readonly string[];
   /** Origins that the operator set for single calls and sockets. */
   connectOrigins?: readonly string[];
 }): string {
@@ -30,10 +35,11 @@ export function shellPolicy(page: {
       `ws://${page.host}`,
       `wss://${page.host}`,
       page.appsOrigin,
+      ...systemOrigins,
       ...PRINT_SERVICES,
       ...(page.connectOrigins ?? []),
     ],
-    'frame-src': [page.appsOrigin, 'https:'],
+    'frame-src': [page.appsOrigin, ...systemOrigins, 'https:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
