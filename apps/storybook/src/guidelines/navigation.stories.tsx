@@ -31,7 +31,12 @@ function Menu({ names }: { names: readonly Words[] }) {
   }));
   return (
     <div className={classes.bar}>
-      <TopMenu index={normalizeMenuTree({ childMenus })} actions={actions} conditions={{ now: 0 }} />
+      <TopMenu
+        index={normalizeMenuTree({ childMenus })}
+        actions={actions}
+        conditions={{ now: 0 }}
+        scenes={[]}
+      />
     </div>
   );
 }

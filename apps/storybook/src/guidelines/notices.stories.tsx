@@ -53,10 +53,21 @@ function Loud() {
   );
 }
 
-const CALM =
-  '<h3>3.2</h3><p>Orders can be split by warehouse. <a href="https://help.example.com/split">How it works</a></p>';
-const SHOUTING =
-  '<h1 style="color:#ff0000">NEW!!! SPLIT ORDERS NOW</h1><p><b>Do not miss the most amazing feature ever made.</b></p>';
+const CALM: Words = [
+  '<h3>3.2</h3><p>订单可以按仓库拆分。<a href="https://help.example.com/split">怎样使用</a></p>',
+  '<h3>3.2</h3><p>Orders can be split by warehouse. <a href="https://help.example.com/split">How it works</a></p>',
+  '<h3>3.2</h3><p>주문을 창고별로 나눌 수 있어요. <a href="https://help.example.com/split">사용 방법</a></p>',
+];
+const SHOUTING: Words = [
+  '<h1 style="color:#ff0000">重磅！！！拆单上线！！！</h1><p><b>史上最强功能，千万不要错过！</b></p>',
+  '<h1 style="color:#ff0000">NEW!!! SPLIT ORDERS NOW</h1><p><b>Do not miss the most amazing feature ever made.</b></p>',
+  '<h1 style="color:#ff0000">신기능!!! 주문 분할 출시!!!</h1><p><b>역대 최고의 기능을 놓치지 마세요!</b></p>',
+];
+
+function Announcement({ html }: { html: Words }) {
+  const say = useWords();
+  return <SafeHtml html={say(html)} />;
+}
 
 export const WhatAndWhatNow: Story = {
   render: () => (
@@ -113,7 +124,7 @@ export const Announcements: Story = {
           'Say in one sentence what is different now, and link to how it works.',
           '무엇이 달라졌는지 한 문장으로 말하고 설명을 연결해요.',
         ],
-        children: <SafeHtml html={CALM} />,
+        children: <Announcement html={CALM} />,
       }}
       bad={{
         why: [
@@ -121,7 +132,7 @@ export const Announcements: Story = {
           'Capitals, exclamation marks and red: red means gone, or cannot be undone.',
           '대문자, 느낌표, 빨간색. 빨간색은 되돌릴 수 없다는 뜻이에요.',
         ],
-        children: <SafeHtml html={SHOUTING} />,
+        children: <Announcement html={SHOUTING} />,
       }}
     />
   ),

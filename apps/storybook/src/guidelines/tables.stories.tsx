@@ -56,7 +56,7 @@ function States({ haveWords }: { haveWords: boolean }) {
       header: say(STATE),
       cell: ({ isLate }) => (
         <StatusBadge tone={isLate ? 'warning' : 'success'}>
-          {haveWords ? say(isLate ? late : fine) : '●'}
+          {haveWords ? say(isLate ? late : fine) : '\u00a0'}
         </StatusBadge>
       ),
     },
