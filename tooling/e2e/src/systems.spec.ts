@@ -4,6 +4,7 @@ import { expect, test } from './test.ts';
 
 test.setTimeout(180_000);
 
+const SCHEME = 'data-mantine-color-scheme';
 const ORDERS = { system: 'ERP', app: 'scm_new', path: '/sail-order-management' };
 /** Seeded to fail, external, or measured elsewhere. */
 const NOT_WALKED = /^\/(?:fault|bench)\/|retired\/page|^https?:|^\/index$/;
@@ -54,6 +55,26 @@ test('orders are sorted, filtered, paged, kept as a filter and opened, and back 
   await expect(systems.rows('scm_new').first()).toContainText('德国');
   await systems.rows('scm_new').first().getByRole('button').click();
   await expect(orders.getByRole('complementary', { name: '订单详情' })).toContainText('商品明细');
+});
+
+test('a list is paged, says when nothing fits, and is whole again without its filters', async ({
+  portal,
+  page,
+}) => {
+  const systems = new SystemsDriver(page);
+  await portal.enter();
+  await systems.open(ORDERS);
+  const orders = systems.content('scm_new');
+  const first = await systems.rows('scm_new').first().getAttribute('data-id');
+  await orders.getByRole('button', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(systems.rows('scm_new').first()).not.toHaveAttribute('data-id', first ?? '');
+  await orders.getByRole('searchbox').fill('nothing-like-this');
+  await expect(orders.getByText('没有符合条件的内容')).toBeVisible();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(orders.getByRole('button', { name: '导出' })).toBeDisabled();
+  await orders.getByRole('button', { name: '清除筛选' }).first().click();
+  await expect(systems.rows('scm_new').first()).toHaveAttribute('data-id', first ?? '');
 });
 
 test('an export of the current filter is made and fetched in the download centre', async ({
@@ -130,8 +151,22 @@ test('two panes of one app keep their own filters, and language and theme reach 
   await systems.expectTitle('scm_new', '本地仓库存');
   await portal.chooseFromAvatar('English');
   await systems.expectTitle('scm_new', 'Domestic warehouse stock');
+  await page.keyboard.press('Escape');
+  await portal.chooseFromAvatar('Dark');
+  await page.keyboard.press('Escape');
+  await expect(systems.content('scm_new').locator('html')).toHaveAttribute(SCHEME, 'dark');
   await page.getByRole('tab').nth(1).click();
   await systems.expectTitle('scm_new', 'Out of stock');
+  await expect(systems.content('scm_new').locator('html')).toHaveAttribute(SCHEME, 'dark');
+  await systems.follow({ system: 'ERP', app: 'sso-web', path: '/embel/home' });
+  const module = systems.content('sso-web');
+  await expect(module.getByRole('columnheader', { name: 'Expires' })).toBeVisible();
+  await expect(module.locator(`[${SCHEME}]`).first()).toHaveAttribute(SCHEME, 'dark');
+  await portal.chooseFromAvatar('Light');
+  await page.keyboard.press('Escape');
+  await expect(module.locator(`[${SCHEME}]`).first()).toHaveAttribute(SCHEME, 'light');
+  await portal.chooseFromAvatar('한국어');
+  await expect(module.getByRole('columnheader', { name: '만료일' })).toBeVisible();
 });
 
 test('in print the list is whole and its header repeats', async ({ portal, page }) => {
