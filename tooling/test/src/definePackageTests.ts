@@ -45,8 +45,19 @@ export function definePackageTests(
   };
   return defineConfig({
     root,
-    test: { passWithNoTests: false, projects: hasStories ? [unit, storiesProject(root)] : [unit] },
+    test: {
+      passWithNoTests: false,
+      projects: hasStories && isWanted('stories') ? [unit, storiesProject(root)] : [unit],
+    },
   });
+}
+
+/** Unit tests alone (`--project unit`) need neither browser nor Storybook. */
+function isWanted(project: string): boolean {
+  const wanted = process.argv.flatMap((arg, at) =>
+    arg === '--project' ? [process.argv[at + 1]] : arg.startsWith('--project=') ? [arg.slice(10)] : [],
+  );
+  return wanted.length === 0 || wanted.includes(project);
 }
 
 function storiesProject(root: string) {
