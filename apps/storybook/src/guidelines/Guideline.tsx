@@ -7,7 +7,7 @@ const DO: Words = ['推荐', 'Do', '권장'];
 const DONT: Words = ['避免', 'Don’t', '피하기'];
 
 /** One way to do something, and why it is right or wrong. */
-export type Way = { why: Words; children: ReactNode };
+type Way = { why: Words; children: ReactNode };
 
 export type GuidelineProps = { good: Way; bad: Way };
 
