@@ -5,7 +5,7 @@ import classes from './Guideline.module.css';
 import { Guideline } from './Guideline.tsx';
 import { useWords, type Words } from './words.ts';
 
-const meta = { title: 'Guidelines/Forms and dialogs', tags: ['!dev', '!autodocs'] } satisfies Meta;
+const meta = { title: 'Guidelines/Forms and dialogs', tags: ['!dev', '!autodocs', '!test'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

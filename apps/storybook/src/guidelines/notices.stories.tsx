@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Guideline } from './Guideline.tsx';
 import { useWords, type Words } from './words.ts';
 
-const meta = { title: 'Guidelines/Notices', tags: ['!dev', '!autodocs'] } satisfies Meta;
+const meta = { title: 'Guidelines/Notices', tags: ['!dev', '!autodocs', '!test'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Guideline } from './Guideline.tsx';
 import { useWords } from './words.ts';
 
-const meta = { title: 'Guidelines/States', tags: ['!dev', '!autodocs'] } satisfies Meta;
+const meta = { title: 'Guidelines/States', tags: ['!dev', '!autodocs', '!test'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
