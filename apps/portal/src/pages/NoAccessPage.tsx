@@ -27,7 +27,7 @@ export function NoAccessPage({ systemName, children }: NoAccessPageProps) {
       actions={
         <>
           {children}
-          <HomeLink />
+          <HomeLink isPrimary={false} />
         </>
       }
     />

@@ -72,6 +72,18 @@ it('[S16] makes an account that is tried from 100 addresses wait a minute at mos
   expect(await throttle.begin('anna', '10.9.9.9')).toBeUndefined();
 });
 
+it('[S16] who comes back after every wait keeps nobody out for longer than a minute', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, one) => throttle.begin('anna', `10.0.2.${one}`)));
+  let wait = 0;
+  for (let round = 0; round < 8; round += 1) {
+    wait = (await throttle.begin('anna', `10.0.3.${round}`))?.retryAfterS ?? 0;
+    expect(wait).toBeLessThanOrEqual(60);
+    clock.advance({ seconds: wait });
+    expect(await throttle.begin('anna', `10.0.4.${round}`)).toBeUndefined();
+  }
+  expect(wait).toBe(60);
+});
+
 it('[S17] lets no more through when 100 tries come at once', async () => {
   const tries = await Promise.all(Array.from({ length: 100 }, () => throttle.begin('anna', '10.0.0.1')));
   expect(tries.filter((wait) => wait === undefined)).toHaveLength(5);

@@ -57,7 +57,8 @@ async function sendShell(c: Context<AppEnv>, shell: FileCache, deps: AppDeps): P
       connectOrigins: operatorOrigins(config),
     }),
     'Origin-Agent-Cluster': '?1',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // The address that a visit begins with may hold a one-time token: not even this server is told of it again.
+    'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Frame-Options': 'DENY',

@@ -95,7 +95,7 @@ it('[S71] protects the shell', async () => {
   expect(headers.get('origin-agent-cluster')).toBe('?1');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
 });
 
 it('[S72] sends files compressed, tagged and cached as they change', async () => {

@@ -30,15 +30,19 @@ export function PasswordRule({ password, id }: PasswordRuleProps) {
         const isMet = !missing.includes(part);
         return (
           <li key={part} className={classes.part} data-met={isMet || undefined}>
-            <Icon
-              name={isMet ? 'check' : 'neutral'}
-              size={14}
-              label={
-                isMet
-                  ? i18n._({ id: 'account.password.met', message: '已满足' })
-                  : i18n._({ id: 'account.password.missing', message: '未满足' })
-              }
-            />
+            {isMet ? (
+              <Icon
+                name="check"
+                size={14}
+                label={i18n._({ id: 'account.password.met', message: '已满足' })}
+              />
+            ) : (
+              <span
+                className={classes.open}
+                role="img"
+                aria-label={i18n._({ id: 'account.password.missing', message: '未满足' })}
+              />
+            )}
             {partText(part)}
           </li>
         );
