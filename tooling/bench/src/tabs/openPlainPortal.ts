@@ -16,6 +16,9 @@ export type PlainPortal = {
   rendererMs(): Promise<number>;
 };
 
+/** Milliseconds in which a frame that is there says when it painted. */
+const ANSWER_MS = 500;
+
 type Target = { targetId: string; type: string };
 
 /** Signs in and waits for the workspace; `cpu` slows the page and its frames down afterwards. */
@@ -74,11 +77,15 @@ export async function openPlainPortal(
     for (const frame of await targets('iframe')) {
       if (painted.has(frame.targetId)) continue;
       const id = await attach(frame);
-      const paintedAt = await evaluate<number | null>(
-        `((paint) => paint ? performance.timeOrigin + paint.startTime : null)(
-          performance.getEntriesByName('first-contentful-paint')[0])`,
-        id,
-      );
+      // One that is just being loaded may never answer; it has painted nothing either.
+      const paintedAt = await Promise.race([
+        evaluate<number | null>(
+          `((paint) => paint ? performance.timeOrigin + paint.startTime : null)(
+            performance.getEntriesByName('first-contentful-paint')[0])`,
+          id,
+        ),
+        pause(ANSWER_MS, null),
+      ]);
       await browser.send('Target.detachFromTarget', { sessionId: id });
       if (paintedAt === null) continue;
       painted.add(frame.targetId);
