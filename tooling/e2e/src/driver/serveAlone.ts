@@ -12,10 +12,13 @@ export async function serveAlone(folder: string, portal: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
-  for await (const chunk of vite.stdout) {
+  // What it says later must be read as well: it could not go on writing otherwise.
+  for await (const chunk of vite.stdout.iterator({ destroyOnReturn: false })) {
     said += String(chunk).replaceAll(COLOUR, '');
     const [url] = /http:\/\/localhost:\d+\//.exec(said) ?? [];
-    if (url) return { url, stop: () => vite.kill() };
+    if (!url) continue;
+    vite.stdout.resume();
+    return { url, stop: () => vite.kill() };
   }
   throw new Error(`Vite did not serve ${folder}: ${said}`);
 }
