@@ -63,17 +63,26 @@ test('a landing that nobody began here is not taken up', async ({ portal }) => {
 });
 
 test('a partner hands a person over, once', async ({ portal, portalctl }) => {
-  const link = new URL((await portalctl('partner-link', 'owner')).trim());
-  await portal.open(`/transfer${link.search}`);
+  const fresh = async () => new URL((await portalctl('partner-link', 'owner')).trim()).search;
+  const spent = await fresh();
+  await portal.open(`/transfer${spent}`);
   await portal.expectWorkspace();
-  await portal.open(`/transfer${link.search}`);
-  await test.step('and never in place of somebody who is signed in, unless they agree', async () => {
+  expect(await portal.page.evaluate(() => localStorage.getItem('portal:selmuch-status'))).toMatch(/1/);
+  await test.step('a link that is spent is refused, and nobody is asked to give their session up for it', async () => {
+    await portal.open(`/transfer${spent}`);
+    await expect(portal.page.getByText('未能打开该系统')).toBeVisible();
+    await portal.page.getByRole('button', { name: '返回' }).click();
+    await portal.expectWorkspace();
+  });
+  await test.step('another takes the place of somebody who is signed in only when they agree', async () => {
+    const link = await fresh();
+    await portal.open(`/transfer${link}`);
     await portal.page.getByRole('button', { name: '取消' }).click();
     await portal.expectWorkspace();
-    await portal.open(`/transfer${link.search}`);
+    await portal.open(`/transfer${link}`);
     await portal.page.getByRole('button', { name: '继续登录' }).click();
+    await portal.expectWorkspace();
   });
-  await expect(portal.page.getByText('未能打开该系统')).toBeVisible();
 });
 
 test('a hand-over leads to the company’s system, and refuses one that is not theirs', async ({ portal }) => {
