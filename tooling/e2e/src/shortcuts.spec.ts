@@ -55,9 +55,9 @@ test('keys are looked up, changed and switched off, and work inside a frame of a
 });
 
 test('keys that type something are switched off by themselves, and found again without a key', async ({
-  portal,
+  embed,
 }) => {
-  const { page } = portal;
+  const { page } = embed;
   const dialog = page.getByRole('dialog', { name: '键盘快捷键' });
   const panel = page.getByRole('dialog', { name: '通知' });
   await expect(async () => {

@@ -16,10 +16,7 @@ export type PlainPortal = {
   rendererMs(): Promise<number>;
 };
 
-/** Milliseconds in which a frame that is there says when it painted. */
-const ANSWER_MS = 500;
-
-type Target = { targetId: string; type: string };
+type Target = { targetId: string; type: string; url: string };
 
 /** Signs in and waits for the workspace; `cpu` slows the page and its frames down afterwards. */
 export async function openPlainPortal(
@@ -73,23 +70,16 @@ export async function openPlainPortal(
   const painted = new Set<string>();
   const newFramePaintedAt = async () => {
     let latest = Number.NaN;
-    // Not only frames that are new: one that waited for its page has painted nothing until it had one.
+    // Not only frames that are new. One that waits for its page, without a path, has painted nothing: it is left alone.
     for (const frame of await targets('iframe')) {
-      if (painted.has(frame.targetId)) continue;
-      const id = await attach(frame);
-      // One that is just being loaded may never answer; it has painted nothing either.
-      const paintedAt = await Promise.race([
-        evaluate<number | null>(
-          `((paint) => paint ? performance.timeOrigin + paint.startTime : null)(
-            performance.getEntriesByName('first-contentful-paint')[0])`,
-          id,
-        ),
-        pause(ANSWER_MS, null),
-      ]);
-      await browser.send('Target.detachFromTarget', { sessionId: id });
-      if (paintedAt === null) continue;
+      if (painted.has(frame.targetId) || frame.url.endsWith('#/')) continue;
       painted.add(frame.targetId);
-      latest = paintedAt;
+      const id = await attach(frame);
+      latest = await evaluate<number>(
+        `performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN)`,
+        id,
+      );
+      await browser.send('Target.detachFromTarget', { sessionId: id });
     }
     return latest;
   };
