@@ -124,3 +124,30 @@ it('[S60] says its own messages in the language of the caller', async () => {
   expect(await say('fr, en;q=0.5')).toBe('Your session has ended, please sign in again');
   expect(await say('')).toBe('登录已失效，请重新登录');
 });
+
+it('[S538] NUL is refused wherever it stands, and text that only looks like it is taken', async () => {
+  const wordsOf = (title: string) => JSON.stringify({ method: 'addSession', data: { title } });
+  const ask = (body: string) => send('/api/v1/unite/addSession', body, JSON_TYPE);
+  expect((await ask(wordsOf('a\u0000b'))).status).toBe(400);
+  expect((await ask(wordsOf('a\\u0000b'))).status).toBe(200);
+  const deep = `{"data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+  expect((await ask(deep)).status).toBeLessThan(500);
+});
+
+it('[S538] ids in addresses that are none are refused, encoded slashes too', async () => {
+  const paths = NAMES.map((name) => contract[name]).filter(({ path }) => path.includes('{'));
+  expect(paths.length).toBeGreaterThan(3);
+  for (const { method, path } of paths)
+    for (const hostile of ['..%2f..%2fadmin', '%2e%2e%2fadmin', "'%20OR%201=1--", '%00', 'x'.repeat(5000)]) {
+      const address = path.replace(/\{\w+\}/g, hostile);
+      const headers = { authorization: token, ...JSON_TYPE };
+      const body = method === 'GET' ? {} : { body: '{}' };
+      const answer = await portal.app.request(address, { method, headers, ...body });
+      const text = await answer.text();
+      expect([address.slice(0, 80), answer.status], text.slice(0, 200)).not.toEqual([
+        address.slice(0, 80),
+        500,
+      ]);
+      expect(text).not.toMatch(/^\{"code":"200"/);
+    }
+});

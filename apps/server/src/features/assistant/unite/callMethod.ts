@@ -1,5 +1,6 @@
 import { type UniteMethodName, uniteMethods } from '@portal/api-client/contract/ai';
 import { HttpError } from '../../../http/errors.ts';
+import { hasNul } from '../../../http/hasNul.ts';
 import type { AssistantContext } from '../AssistantContext.ts';
 import { type MethodResult, methodHandlers } from './methodHandlers.ts';
 
@@ -15,6 +16,7 @@ export async function callMethod(
   raw: unknown,
 ): Promise<CalledMethod> {
   if (!isMethod(method)) throw new HttpError(404, 'notFound');
+  if (hasNul(raw)) throw new HttpError(400, 'badRequest');
   const { data: schema, answers } = uniteMethods[method];
   const checked = await schema['~standard'].validate(raw ?? {});
   if (checked.issues) {

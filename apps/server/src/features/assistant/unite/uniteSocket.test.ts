@@ -55,6 +55,7 @@ it('[S519] what is no frame, no method or no data of it is refused in words', as
     ['question', { session_id: { $ne: null }, message: 'x' }, 400],
     ['getSessionDetail', { session_id: "' or 1=1 --" }, 404],
     ['setFeedback', { message_id: 'x', value: 7 }, 400],
+    ['addSession', { title: 'a\u0000b' }, 400],
   ] as const)
     expect([method, (await socket.ask(method, data)).code]).toEqual([method, code]);
   expect(await socket.ask('ping')).toMatchObject({ code: 0, method: 'pong' });
