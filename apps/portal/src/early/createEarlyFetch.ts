@@ -18,7 +18,7 @@ export function createEarlyFetch(
     delete calls[pathname];
     if (!call || performance.now() > freshUntil || !(await isSame(call, request))) return fetch(request);
     try {
-      return await orAborted(call.response, request.signal);
+      return await call.response;
     } catch (error) {
       if (request.signal.aborted) throw error;
       return fetch(request);
@@ -32,13 +32,4 @@ async function isSame(call: EarlyCall, request: Request): Promise<boolean> {
     names.every((name) => (request.headers.get(name) ?? undefined) === call.headers[name]) &&
     (await request.clone().text()) === call.body
   );
-}
-
-function orAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) return onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    result.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }

@@ -117,23 +117,6 @@ it('[P524] an answer is given once: who asks again asks the server', async () =>
   expect(late.sort()).toEqual([...CALLS].sort());
 });
 
-it('[P524] who gives up hears of it, however long the early call takes', async () => {
-  const browser = signedIn();
-  const { calls } = begin(browser, { respond: () => new Promise<Response>(() => {}) });
-  const call = Object.values(calls)[1];
-  const gone = new AbortController();
-  const request = new Request(`http://portal.test${CALLS[1]}`, {
-    method: 'POST',
-    headers: call?.headers,
-    body: call?.body,
-    signal: gone.signal,
-  });
-  const waiting = createEarlyFetch(calls)(request);
-  gone.abort(new Error('closed'));
-  await expect(waiting).rejects.toThrow('closed');
-  expect(late).toEqual([]);
-});
-
 it.each([
   ['outside a workspace', { pathname: '/login' }],
   ['on half an address', { pathname: '/entry/svc-erp' }],

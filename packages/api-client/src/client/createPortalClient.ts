@@ -8,6 +8,7 @@ import { randomId } from '../session/randomId.ts';
 import { buildRequest } from './buildRequest.ts';
 import { createAuthorisedFetch } from './createAuthorisedFetch.ts';
 import { createNoticeFilter } from './createNoticeFilter.ts';
+import { orAborted } from './orAborted.ts';
 import { readAnswer, toHttpError } from './readAnswer.ts';
 import { resolveAddress } from './resolveAddress.ts';
 import type { AnswerOf, CallOptions, CreatePortalClientOptions, PortalClient } from './types.ts';
@@ -56,7 +57,7 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
     const timeout = callOptions.timeoutMs ?? endpoint.timeoutMs ?? TIMEOUT_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
-      const response = await ky(resolveAddress(baseUrl, path), {
+      const answered = ky(resolveAddress(baseUrl, path), {
         ...content,
         method,
         signal,
@@ -69,8 +70,9 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
         retry: idempotent ? RETRY : 0,
         fetch: (input) => send(toRequest(input), mark, auth),
       });
+      const response = await orAborted(answered, signal);
       if (answer !== 'event-stream') timer = setTimeout(() => late.abort(timeoutError(subject)), timeout);
-      return await readAnswer(endpoint, response, answeredBy(subject, response));
+      return await orAborted(readAnswer(endpoint, response, answeredBy(subject, response)), signal);
     } catch (error) {
       if (isHTTPError(error))
         throw toHttpError(error.response, error.data, answeredBy(subject, error.response));

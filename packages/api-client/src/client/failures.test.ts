@@ -55,6 +55,17 @@ describe('cancelling', () => {
     await expect(rejectionOf(call)).resolves.toMatchObject({ kind: 'aborted' });
     expect(onNotice).not.toHaveBeenCalled();
   });
+
+  it('[C19] is heard also where the fetch in use does not listen', async () => {
+    const { client } = createTestClient({
+      baseUrl: 'http://portal.invalid',
+      fetch: () => new Promise<Response>(() => {}),
+    });
+    const controller = new AbortController();
+    const call = client.call(read, {}, { signal: controller.signal });
+    controller.abort();
+    await expect(rejectionOf(call)).resolves.toMatchObject({ kind: 'aborted' });
+  });
 });
 
 describe('no connection', () => {
