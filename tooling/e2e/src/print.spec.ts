@@ -1,0 +1,49 @@
+import { SystemsDriver } from './driver/SystemsDriver.ts';
+import { test as base, expect } from './test.ts';
+
+const test = base.extend<{ systems: SystemsDriver }>({
+  systems: async ({ page }, use) => use(new SystemsDriver(page)),
+});
+
+const ORDERS = { system: 'ERP', app: 'scm_new', path: '/sail-order-management' };
+/** What a print service serves, as public copies of its script have it; run, it would change the page's title. */
+const serviceScript = (version: string) =>
+  `document.title="run";var CLODOP={VERSION:"6.2.2.2",IVERSION:"6222",CVERSION:"${version}"};`;
+
+test('before an order is printed the portal looks whether this computer can, and says what is missing', async ({
+  portal,
+  systems,
+  page,
+}) => {
+  const asked: string[] = [];
+  let served: string | undefined;
+  await page.route(/CLodopfuncs\.js$/, (route) => {
+    asked.push(route.request().url());
+    if (served === undefined) return route.abort();
+    return route.fulfill({ body: served, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await portal.enter();
+  await systems.open(ORDERS);
+  const orders = systems.content('scm_new');
+  await systems.rows('scm_new').first().getByRole('button').click();
+  const panel = orders.getByRole('complementary', { name: '订单详情' });
+  await expect(panel.getByRole('button', { name: '打印' })).toBeVisible();
+  expect(asked, 'nothing is looked at before somebody wants to print').toEqual([]);
+
+  await panel.getByRole('button', { name: '打印' }).click();
+  const prompt = page.getByRole('dialog', { name: '打印组件' });
+  await expect(prompt.getByText('没有检测到打印组件')).toBeVisible();
+  expect((await prompt.boundingBox())?.width).toBe(492);
+  expect(asked.some((url) => url.startsWith('http://localhost:8000/'))).toBe(true);
+
+  served = serviceScript('3.0.4.1');
+  await prompt.getByRole('button', { name: '重新检测' }).click();
+  await expect(prompt.getByText('打印组件版本过低')).toBeVisible();
+  served = 'alert(1)';
+  await prompt.getByRole('button', { name: '重新检测' }).click();
+  await expect(prompt.getByText('C-Lodop没准备好，请稍后再试！')).toBeVisible();
+  served = serviceScript('6.5.7.9');
+  await prompt.getByRole('button', { name: '重新检测' }).click();
+  await expect(prompt.getByText('打印组件可以使用。')).toBeVisible();
+  expect(await page.title()).not.toBe('run');
+});
