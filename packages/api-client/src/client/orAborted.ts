@@ -6,7 +6,8 @@
 export function orAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
     result.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }
