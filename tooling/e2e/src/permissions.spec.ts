@@ -43,6 +43,7 @@ test('a sub-account is added, opens what it was granted and nothing else, and is
   await panel.getByRole('button', { name: '保存' }).click();
   await expect(panel.getByRole('button', { name: '保存' })).toBeDisabled();
   await panel.getByRole('button', { name: '关闭' }).click();
+  await expect(panel).toHaveCount(0);
   await pane.getByRole('searchbox').fill(account);
   const row = pane.getByRole('row').filter({ hasText: account });
   await expect(row).toContainText('单独设置（1）');
