@@ -18,7 +18,9 @@ export function eagerCompile(names: readonly string[]): Plugin {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !names.includes(chunk.name)) continue;
           chunk.code = EAGER_COMPILE + chunk.code;
-          if (chunk.map) chunk.map.mappings = `;${chunk.map.mappings}`;
+          // The source map is written already; it is one line further down, too.
+          const map = bundle[`${chunk.fileName}.map`];
+          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
         }
       },
     },
