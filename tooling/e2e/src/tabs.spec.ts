@@ -124,12 +124,14 @@ test('panes opened in quick succession keep their order, and the address is that
   await page.keyboard.press('Alt+Digit1');
   for (const number of ['01', '08', '01', '08']) await panes.tab(name(number)).click({ delay: 0 });
   await panes.expectInFront(name('08'), address('08'));
-  const counted = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((entry) => entry.includes('panes-history')) ?? '';
-    const { history } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return history.find((entry: { tab: string }) => entry.tab === 'Bench page 08')?.views;
-  });
-  expect(counted).toBe(3);
+  // Written with the tabs, a moment later.
+  const counted = () =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((entry) => entry.includes('panes-history')) ?? '';
+      const { history } = JSON.parse(localStorage.getItem(key) ?? '{}');
+      return history.find((entry: { tab: string }) => entry.tab === 'Bench page 08')?.views;
+    });
+  await expect.poll(counted).toBe(3);
 });
 
 test('a double click on a menu, and one on its tab, make one pane and one step back', async ({
