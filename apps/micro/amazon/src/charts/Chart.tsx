@@ -44,14 +44,12 @@ export function Chart({ height, ...content }: ChartProps) {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const configure = () => chartConfig({ ...latest.current, kind }, readChartStyle(element));
-    const chart = new Drawing(element, configure());
+    // Nothing yet: the effect below draws, now and whenever the content is another.
+    const chart = new Drawing(element, { type: kind, data: { datasets: [] } });
     drawing.current = chart;
     const stop = watchAppearance(() => {
-      chart.options = configure().options ?? {};
-      chart.data = configure().data;
+      draw(chart, latest.current);
       chart.resize();
-      chart.update('none');
     });
     return () => {
       stop();
@@ -61,12 +59,7 @@ export function Chart({ height, ...content }: ChartProps) {
   }, [kind]);
 
   useEffect(() => {
-    const chart = drawing.current;
-    if (!chart) return;
-    const { data, options } = chartConfig(latest.current, readChartStyle(chart.canvas));
-    chart.options = options ?? {};
-    chart.data = data;
-    chart.update('none');
+    if (drawing.current) draw(drawing.current, latest.current);
   });
 
   return (
@@ -86,4 +79,12 @@ export function Chart({ height, ...content }: ChartProps) {
       </div>
     </>
   );
+}
+
+/** Draws the content as the page looks now. */
+function draw(chart: Drawing, content: ChartContent): void {
+  const { data, options } = chartConfig(content, readChartStyle(chart.canvas));
+  chart.options = options ?? {};
+  chart.data = data;
+  chart.update('none');
 }
