@@ -18,6 +18,17 @@ describe('parseOutline', () => {
     expect(leaf?.traits.get('pin')).toBe('true');
   });
 
+  it('[D2] keeps the whole address of a mark or a target, with every = in it', () => {
+    const [related, raw] = parseOutline(`
+订单 | Orders | 주문 || sail pin related=/list/orders?view=all&size=20
+替换 | Replaced | 교체 || raw=universal_system:/bench/01?seed=7&rows=2 pin
+`);
+    expect(related).toMatchObject({ target: 'sail' });
+    expect(related?.traits.get('related')).toBe('/list/orders?view=all&size=20');
+    expect(related?.traits.get('pin')).toBe('true');
+    expect(raw).toMatchObject({ target: 'raw=universal_system:/bench/01?seed=7&rows=2' });
+  });
+
   it('[D2] refuses a line without one of the three languages, and one that hangs in the air', () => {
     expect(() => parseOutline('订单 | Orders')).toThrow(/lacks a language/);
     expect(() => parseOutline('    订单 | Orders | 주문')).toThrow(/indented too far/);

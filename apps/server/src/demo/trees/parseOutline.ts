@@ -43,10 +43,16 @@ function parseLine(line: string): OutlineNode {
   for (const word of rest.trim().split(/\s+/).filter(Boolean)) {
     if (word.startsWith('*')) found.expand = word.slice(1);
     else if (isTarget(word)) found.target = word;
-    else traits.set(word.split('=')[0] ?? word, word.split('=')[1] ?? 'true');
+    else if (word.startsWith('raw=')) found.target = word;
+    else traits.set(...toTrait(word));
   }
-  if (traits.has('raw')) found.target = `raw=${rest.split('raw=')[1]?.split(' ')[0]}`;
   return { ...node, ...found, traits, children: [] };
+}
+
+/** The first `=` parts a mark from its value; an address may have more of them. */
+function toTrait(word: string): [name: string, value: string] {
+  const at = word.indexOf('=');
+  return at === -1 ? [word, 'true'] : [word.slice(0, at), word.slice(at + 1)];
 }
 
 function isTarget(word: string): boolean {
