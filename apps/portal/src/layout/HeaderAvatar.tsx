@@ -72,7 +72,7 @@ export function HeaderAvatar({ systemCode, base }: HeaderAvatarProps) {
         onLocaleChange={(next) => void account.changeLanguage(next)}
         theme={scheme.choice}
         onThemeChange={scheme.choose}
-        unsavedPages={() => services.unsavedPages()}
+        unsavedPages={async () => (await loadActions()).unsavedPages(services)}
         onSignOut={() => void account.signOut()}
       />
     </div>

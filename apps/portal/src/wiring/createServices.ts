@@ -120,8 +120,6 @@ export function createServices() {
     locales,
     toasts,
     dialogs,
-    /** Names of the pages that hold something unsaved, once panes can be asked. */
-    unsavedPages: async (): Promise<readonly string[]> => [],
     /** The keys of an action as people read them, once shortcuts are there. */
     shortcutOf: (_id: string): string | undefined => undefined,
     /** Where the shell's parts and the embedded apps meet. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
-import { Avatar, Icon } from '@portal/ui';
+import { Avatar, Icon, useFormatters } from '@portal/ui';
 import { Fragment, useEffect, useRef } from 'react';
 import classes from '../components/AvatarMenu/AvatarMenu.module.css';
 import type { AvatarMenuProps } from '../components/AvatarMenu/AvatarMenu.tsx';
@@ -49,6 +49,9 @@ export function AvatarMenuPanel(props: AvatarMenuPanelProps) {
 }
 
 function Person({ user, conditions, close, ...props }: AvatarMenuPanelProps) {
+  const { date } = useFormatters();
+  const { name, expireTime } = conditions.servicePackage ?? {};
+  const packageName = name || user.packageName;
   const onUpgrade = seesPackages(conditions) ? props.onUpgrade : undefined;
   return (
     <div className={classes.person}>
@@ -63,10 +66,19 @@ function Person({ user, conditions, close, ...props }: AvatarMenuPanelProps) {
           </p>
         )}
       </div>
-      {(user.packageName || onUpgrade) && (
+      {(packageName || onUpgrade) && (
         <div className={classes.package}>
-          <span className={classes.packageName} title={user.packageName}>
-            {user.packageName}
+          <span className={classes.packageName} title={packageName}>
+            {packageName}
+            {expireTime && (
+              <span className={classes.until}>
+                <Trans
+                  id="account.menu.until"
+                  message="有效期至 {date}"
+                  values={{ date: date(expireTime) }}
+                />
+              </span>
+            )}
           </span>
           {onUpgrade && (
             <button

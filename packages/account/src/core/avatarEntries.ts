@@ -16,6 +16,15 @@ export type AvatarConditions = {
   offersDemo?: boolean;
   /** The portal of the special brand. */
   brand?: boolean;
+  /** What the system's package holds, once it is known. */
+  servicePackage?: ServicePackage;
+};
+
+/** A system's package as its person reads it. */
+export type ServicePackage = {
+  name?: string;
+  /** ISO time with zone; missing: for good. */
+  expireTime?: string;
 };
 
 /** A page of the user centre that an entry opens. */

@@ -53,7 +53,7 @@ export const systemsContract = {
   switchSystemCode: endpoint({
     method: 'POST',
     path: '/sso/subjectService/switchSystemCode',
-    summary: 'Makes another system the current one.',
+    summary: 'Tells that a person switched to another system; answers the service by which it is known.',
     request: v.object({ systemCode: v.string() }),
     response: v.looseObject({ serviceId: text(), systemCode: text() }),
   }),

@@ -1,4 +1,5 @@
 import { accountQueries } from '@portal/account';
+import { seesPackages } from '@portal/account/core';
 import { HelpCard, readFundsAssistant } from '@portal/account/tools';
 import { createApi } from '@portal/api-client';
 import {
@@ -10,7 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
-import { TICKER_SLOT_ID } from '../../layout/WorkspaceFrame.tsx';
+import { NEWS_SLOT_ID } from '../../layout/WorkspaceFrame.tsx';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { openDemoEnvironment } from './avatarActions.ts';
 import { ENVIRONMENT_GROUP, isDemo, offersDemo, seesPermissions } from './avatarFacts.ts';
@@ -27,7 +28,8 @@ export function AccountLayer() {
   const services = useServices();
   const { client, api, guests } = services;
   const queryClient = useQueryClient();
-  const { index } = useWorkspace();
+  const { index, system } = useWorkspace();
+  const { serviceId, systemCode } = system;
   const openConsult = useConsult();
   const calls = useMemo(
     () => createApi(client, { ...accountFlowsContract, ...accountServicesContract, ...menusToolsContract }),
@@ -52,6 +54,12 @@ export function AccountLayer() {
     enabled: user !== undefined && !demo,
     ...LONG,
   }).data;
+  const servicePackage = useQuery({
+    queryKey: ['account', 'package', serviceId, services.i18n.locale],
+    queryFn: () => calls.querySystemServicePackageInfo({ serviceId, systemCode }),
+    enabled: user !== undefined && seesPackages(user),
+    ...LONG,
+  }).data;
   const help = useQuery({
     queryKey: ['account', 'help-card'],
     queryFn: () => calls.checkShowHelpInfo({}),
@@ -66,8 +74,11 @@ export function AccountLayer() {
       hasPermissions: seesPermissions(tree?.menuInfoListDTOS ?? []),
       offersDemo: offersDemo(user, environments?.dataList ?? []),
       ...(fundsUrl && { fundsUrl }),
+      ...(servicePackage && {
+        servicePackage: { name: servicePackage.packageName, expireTime: servicePackage.expireTime },
+      }),
     });
-  }, [queryClient, index, tree, funds, environments, user]);
+  }, [queryClient, index, tree, funds, environments, user, servicePackage]);
 
   useEffect(() => guests.offerDialog('sales-consult', () => openConsult()), [guests, openConsult]);
   useEffect(
@@ -89,7 +100,7 @@ export function AccountLayer() {
 
   useEffect(() => services.notices.onSecurity((notice) => showSecurityNotice(services, notice)), [services]);
 
-  const line = document.getElementById(TICKER_SLOT_ID);
+  const line = document.getElementById(NEWS_SLOT_ID);
   if (help?.show !== 1 || !line) return null;
   return createPortal(
     <HelpCard

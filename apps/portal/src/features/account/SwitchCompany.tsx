@@ -9,14 +9,22 @@ import { catalogs } from '../i18n.ts';
 export function SwitchCompany() {
   const services = useServices();
   const { data } = useQuery({
-    queryKey: ['account', 'companies'],
-    queryFn: () => services.api.getPersonalUserSub({}, { silent: true }),
+    queryKey: ['account', 'other-companies'],
+    queryFn: async () => {
+      const { api } = services;
+      const [all, present] = await Promise.all([
+        api.getPersonalUserSub({}, { silent: true }),
+        // The server knows for which company it answers; the page may have been opened with another one.
+        api.getUserOnlineSubCodeEncry({}, { silent: true }),
+      ]);
+      return all.filter((one) => one.subjectCodeEncrypt !== present.subjectCodeEncrypt);
+    },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   // On this page nothing else brings the texts of the late parts.
   useEffect(() => void services.locales.add(catalogs), [services]);
-  if ((data?.length ?? 0) < 2) return null;
+  if (!data || data.length === 0) return null;
   const choose = () => {
     services.queryClient.clear();
     services.entered = undefined;

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Services } from '../../wiring/createServices.ts';
+import { offerUnsavedPages } from '../panes/unsavedPages.ts';
 import { askAndSignOut } from './askAndSignOut.ts';
 
 function setUp(unsaved: string[], answer: boolean) {
@@ -9,9 +10,9 @@ function setUp(unsaved: string[], answer: boolean) {
     account: { signOut },
     dialogs: { confirm },
     i18n: { _: ({ id }: { id: string }) => id },
-    unsavedPages: async () => unsaved,
-  };
-  return { signOut, confirm, services: services as unknown as Services };
+  } as unknown as Services;
+  offerUnsavedPages(services, async () => unsaved);
+  return { signOut, confirm, services };
 }
 
 it('[P482] an app signs out at once where nothing is unsaved', async () => {

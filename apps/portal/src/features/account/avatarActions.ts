@@ -8,6 +8,8 @@ import { AVATAR_FACTS_KEY, type AvatarFacts } from './avatarFactsKey.ts';
 import { oneOffApi } from './oneOffApi.ts';
 import { openOutside } from './openOutside.tsx';
 
+export { unsavedPages } from '../panes/unsavedPages.ts';
+
 /** Does what an entry of the avatar menu stands for. */
 export async function runAvatarAction(services: Services, action: AvatarAction): Promise<void> {
   await services.locales.add(catalogs);

@@ -4,6 +4,7 @@ export type AvatarFacts = {
   hasPermissions: boolean;
   fundsUrl?: string;
   offersDemo: boolean;
+  servicePackage?: { name: string | undefined; expireTime: string | undefined };
 };
 
 /** Where the facts stand among the queries: they go with the session. */

@@ -10,12 +10,14 @@ import { useUserConfig } from '../../layout/useUserConfig.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { isDemo } from './avatarFacts.ts';
+import { loadVersions } from './loadVersions.ts';
 import { openOutside } from './openOutside.tsx';
 import { useConsult } from './useConsult.ts';
 
 /** The way to the newer version, for those who have the older one. */
 export function VersionTool() {
-  const { client, api, dialogs } = useServices();
+  const services = useServices();
+  const { client, api, dialogs } = services;
   const { system } = useWorkspace();
   const { i18n } = useLingui();
   const { packageStyle, subTab } = useUserConfig();
@@ -28,6 +30,7 @@ export function VersionTool() {
       width: 'small',
       content: ({ close }) => (
         <VersionSwitch
+          loadOffer={() => loadVersions(services, systemCode)}
           onCancel={() => close()}
           onSwitch={async () => {
             const calls = createApi(client, menusToolsContract);

@@ -5,8 +5,9 @@ import { useEffect, useMemo } from 'react';
 import { useSystems } from '../../layout/useSystems.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
+import { tellSystemSwitch } from '../systems/tellSystemSwitch.ts';
 
-/** What embedded apps need of the shell once it is usable; shows nothing itself. */
+/** What embedded apps and the systems need of the shell once it is usable; shows nothing itself. */
 export function EmbedLayer() {
   const services = useServices();
   const { client, guests } = services;
@@ -21,6 +22,11 @@ export function EmbedLayer() {
       void api.noticeThirdSystemClearCache({ serviceId, systemCode }).catch(() => undefined);
     void api.queryThirdSystemList({}).then(guests.setThirdSystems, () => undefined);
   }, [api, guests, serviceId, systemCode]);
+
+  useEffect(
+    () => void tellSystemSwitch(services, { serviceId, systemCode }),
+    [services, serviceId, systemCode],
+  );
 
   useEffect(
     () =>

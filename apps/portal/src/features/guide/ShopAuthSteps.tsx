@@ -1,18 +1,39 @@
 import type { ShopAuthBegun } from '@portal/guide/core';
-import { PlatformChoice, ShopAuth } from '@portal/guide/onboarding';
-import { useCallback, useState } from 'react';
+import { type BoundShop, BoundShops, PlatformChoice, ShopAuth } from '@portal/guide/onboarding';
+import { useCallback, useEffect, useState } from 'react';
 
 export type ShopAuthStepsProps = {
   /** Chosen already. */
   platform: string | undefined;
   begin: (platform: string) => Promise<ShopAuthBegun>;
+  /** The shops that are bound already; the choice does without them. */
+  loadShops: () => Promise<readonly BoundShop[]>;
   onDone: () => void;
 };
 
-/** The platform, then its form. */
-export function ShopAuthSteps({ platform, begin, onDone }: ShopAuthStepsProps) {
+/** The platform, with the shops that there are, then its form. */
+export function ShopAuthSteps({ platform, begin, loadShops, onDone }: ShopAuthStepsProps) {
   const [chosen, setChosen] = useState(platform);
+  const [shops, setShops] = useState<readonly BoundShop[]>([]);
+  useEffect(() => {
+    let isMounted = true;
+    if (platform === undefined)
+      loadShops().then(
+        (found) => isMounted && setShops(found),
+        () => undefined,
+      );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
   const start = useCallback(() => begin(chosen ?? ''), [begin, chosen]);
-  if (chosen === undefined) return <PlatformChoice onChoose={setChosen} />;
+  if (chosen === undefined) {
+    return (
+      <>
+        <PlatformChoice onChoose={setChosen} />
+        <BoundShops shops={shops} onRenew={setChosen} />
+      </>
+    );
+  }
   return <ShopAuth platform={chosen} begin={start} onDone={onDone} />;
 }

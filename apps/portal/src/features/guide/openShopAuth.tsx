@@ -1,5 +1,9 @@
 import { createApi } from '@portal/api-client';
-import { onboardingContract, onboardingPlatforms } from '@portal/api-client/contract';
+import {
+  accountServicesContract,
+  onboardingContract,
+  onboardingPlatforms,
+} from '@portal/api-client/contract';
 import { GUIDE_TEXTS } from '@portal/guide';
 import { catalogs } from '@portal/guide/i18n';
 import { ShopAuthDone } from '@portal/guide/onboarding';
@@ -44,13 +48,14 @@ export async function openShopAuth(
 
 /** One shop: the platform where none was named, then the provider's form. */
 async function authoriseOne({ client, dialogs, i18n }: Services, platform?: string): Promise<boolean> {
-  const api = createApi(client, onboardingContract);
+  const api = createApi(client, { ...onboardingContract, ...accountServicesContract });
   const answer = await dialogs.open<'done'>({
     title: i18n._(GUIDE_TEXTS.shopAuth),
     width: 'large',
     content: ({ close }) => (
       <ShopAuthSteps
         platform={platform}
+        loadShops={() => api.getAccountStatusList({})}
         begin={(code) => api.beginShopAuth({ platform: code as Platform })}
         onDone={() => close('done')}
       />

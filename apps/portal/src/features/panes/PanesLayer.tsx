@@ -7,6 +7,7 @@ import { paneIcon } from '../../panes/paneIcon.tsx';
 import { paneTitle } from '../../panes/paneTitle.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { shortcutsOf } from '../shortcuts/shortcutsOf.ts';
+import { offerUnsavedPages } from './unsavedPages.ts';
 
 /** Shortcuts of the panes, the switcher of recent ones, and the questions before unsaved input is lost. */
 export function PanesLayer() {
@@ -16,19 +17,17 @@ export function PanesLayer() {
   const readTabs = useTabsSnapshot();
   const iconOf = useCallback((pane: Pane) => paneIcon(pane, index), [index]);
 
-  useEffect(() => {
-    const none = services.unsavedPages;
-    services.unsavedPages = async () => {
-      const { panes, live } = readTabs();
-      const objections = await services.guests.panes.objections(live);
-      const isUnsaved = ({ key, marks }: Pane) =>
-        marks?.dirty || objections.some(({ paneId }) => paneId === key);
-      return panes.filter(isUnsaved).map((pane) => paneTitle(pane, index, i18n));
-    };
-    return () => {
-      services.unsavedPages = none;
-    };
-  }, [services, readTabs, index, i18n]);
+  useEffect(
+    () =>
+      offerUnsavedPages(services, async () => {
+        const { panes, live } = readTabs();
+        const objections = await services.guests.panes.objections(live);
+        const isUnsaved = ({ key, marks }: Pane) =>
+          marks?.dirty || objections.some(({ paneId }) => paneId === key);
+        return panes.filter(isUnsaved).map((pane) => paneTitle(pane, index, i18n));
+      }),
+    [services, readTabs, index, i18n],
+  );
 
   return (
     <TabsWorkbench

@@ -67,6 +67,21 @@ export const Open: Story = {
   },
 };
 
+export const PackageUntil: Story = {
+  name: '[A241] The package is told as the server knows it, and until when it lasts',
+  globals: { locale: 'en-US' },
+  args: {
+    locale: 'en-US',
+    conditions: { servicePackage: { name: 'Flagship', expireTime: '2031-05-20T12:00:00Z' } },
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    await expect(await menu.findByText('Flagship')).toBeVisible();
+    await expect(menu.getByText('Valid until May 20, 2031')).toBeVisible();
+    await expect(menu.queryByText('ERP 旗舰版')).toBeNull();
+  },
+};
+
 export const OpenEnglishDark: Story = {
   name: '[A44] Each entry opens its page and closes the menu',
   globals: { locale: 'en-US', theme: 'dark' },

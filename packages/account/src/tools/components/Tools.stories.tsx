@@ -50,6 +50,40 @@ export const VersionFailed: Story = {
   },
 };
 
+export const VersionNames: Story = {
+  name: '[A240] The dialog names the present version and the newer one',
+  args: { loadOffer: async () => ({ present: '标准版', next: '超级版' }) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('当前为标准版，将切换到超级版。');
+    await expect(within(canvasElement).getByRole('checkbox')).toBeEnabled();
+  },
+};
+
+export const VersionMissing: Story = {
+  name: '[A240] A version that is not on offer cannot be agreed to',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: { loadOffer: async () => ({ present: 'Standard version' }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/not open to your company yet/);
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Switch' })).toBeDisabled();
+    await expect(args.onSwitch).not.toHaveBeenCalled();
+  },
+};
+
+export const VersionUnknown: Story = {
+  name: '[A240] Without an answer the switch itself finds out',
+  globals: { locale: 'ko-KR' },
+  args: { loadOffer: async () => Promise.reject(new Error('offline')) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getAllByRole('button').at(-1)).toBeEnabled();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
 export const Blocked: Story = {
   name: '[A126] A window that the browser blocked is a link to press or to copy',
   globals: { locale: 'ko-KR' },
