@@ -36,6 +36,35 @@ test('each kind of pane opens by its address, and back and forward walk them', a
   await expect(portal.frame().getByRole('table')).toBeVisible();
 });
 
+test('what comes late stands below the panes and moves neither header nor tabs', async ({ portal }) => {
+  const { page } = portal;
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as unknown as { sources: LayoutShiftSource[] }[])
+        for (const { node, previousRect, currentRect } of sources)
+          if (
+            node instanceof Element &&
+            previousRect.height &&
+            previousRect.y !== currentRect.y &&
+            (node.closest('header, [role=tablist]') || node.querySelector('header, [role=tablist]'))
+          )
+            moved.push(`${node.tagName} ${previousRect.y} -> ${currentRect.y}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await portal.enter();
+  await page.reload();
+  await portal.expectWorkspace();
+  const news = page.getByRole('region', { name: '公告' });
+  await expect(news).toBeVisible();
+  const [pane, line] = [await portal.pane.boundingBox(), await news.boundingBox()];
+  expect(line?.y).toBeGreaterThanOrEqual((pane?.y ?? 0) + (pane?.height ?? 0));
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
+type LayoutShiftSource = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+
 test('text in a pane survives a tab switch; a reload brings the tabs back', async ({ portal }) => {
   await portal.enter();
   await portal.open('/entry/svc-erp/ERP/universal_system#/bench/01');

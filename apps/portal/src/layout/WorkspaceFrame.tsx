@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import classes from './WorkspaceFrame.module.css';
 
 const WORKSPACE_ID = 'workspace';
-/** Where the running announcements are put once they are there. */
-export const TICKER_SLOT_ID = 'workspace-ticker';
+/** Where lines that come late are put: below everything, so that no tab or menu moves away under the pointer. */
+export const NEWS_SLOT_ID = 'workspace-news';
 
 export type WorkspaceFrameProps = {
   /** Left out in a window that holds one pane alone. */
@@ -15,13 +15,12 @@ export type WorkspaceFrameProps = {
   children: ReactNode;
 };
 
-/** The regions of the workspace: header on top, sider at the side, strip above the panes. */
+/** The regions of the workspace: header on top, sider at the side, strip above the panes, news below. */
 export function WorkspaceFrame({ header, sider, strip, children }: WorkspaceFrameProps) {
   return (
     <div className={classes.frame}>
       <SkipLink targetId={WORKSPACE_ID} />
       {header && <header className={classes.header}>{header}</header>}
-      <div id={TICKER_SLOT_ID} />
       <div className={classes.body}>
         {sider}
         <main className={classes.main} id={WORKSPACE_ID} tabIndex={-1}>
@@ -29,6 +28,7 @@ export function WorkspaceFrame({ header, sider, strip, children }: WorkspaceFram
           <div className={classes.panes}>{children}</div>
         </main>
       </div>
+      <div className={classes.news} id={NEWS_SLOT_ID} />
     </div>
   );
 }
