@@ -12,6 +12,8 @@ const repository = resolve(import.meta.dirname, '../../..');
 /** The first page waits for what is bundled, on a cold and busy machine for longer than the minute that is usual. */
 const FIRST_PAGE_MS = 180_000;
 
+const BROWSER_TESTS = 'src/**/*.browser.test.ts';
+
 /** What a package may say about its tests; most say nothing. */
 export type PackageTestsOptions = {
   /** Milliseconds one test may take. @default 10000 */
@@ -21,33 +23,39 @@ export type PackageTestsOptions = {
 };
 
 /**
- * The Vitest projects of one package: `unit` (`*.test.ts` in Node) and `stories` (every story of the package
- * as a test in a real browser, with its accessibility check). Both run on sources: nothing has to be built.
+ * The Vitest projects of one package: `unit` (`*.test.ts` in Node), `browser` (`*.browser.test.ts` in Node, which drive a
+ * browser) and `stories` (every story of the package as a test in a real browser, with its accessibility check). All run
+ * on sources: nothing has to be built.
  */
 export function definePackageTests(
   root: string,
   { testTimeoutMs = 10_000, globalSetup = [] }: PackageTestsOptions = {},
 ): ViteUserConfigExport {
   const files = readdirSync(resolve(root, 'src'), { recursive: true, encoding: 'utf8' });
-  const hasStories = files.some((file) => file.endsWith('.stories.tsx'));
-  const unit = {
+  const has = (ending: string) => files.some((file) => file.endsWith(ending));
+  const inNode = (name: string, include: string, exclude: string[] = []) => ({
     plugins: [lingui({ configPath: resolve(repository, 'lingui.config.ts') })],
     resolve: { conditions: ['source', ...defaultServerConditions] },
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
     test: {
-      name: 'unit',
-      include: ['src/**/*.test.ts'],
+      name,
+      include: [include],
+      exclude,
       environment: 'node',
       testTimeout: testTimeoutMs,
       hookTimeout: 60_000,
       globalSetup,
     },
-  };
+  });
   return defineConfig({
     root,
     test: {
       passWithNoTests: false,
-      projects: hasStories && isWanted('stories') ? [unit, storiesProject(root)] : [unit],
+      projects: [
+        inNode('unit', 'src/**/*.test.ts', [BROWSER_TESTS]),
+        ...(has('.browser.test.ts') ? [inNode('browser', BROWSER_TESTS)] : []),
+        ...(has('.stories.tsx') && isWanted('stories') ? [storiesProject(root)] : []),
+      ],
     },
   });
 }

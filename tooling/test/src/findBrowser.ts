@@ -20,12 +20,15 @@ const CANDIDATES = {
 
 /**
  * Finds a browser: the environment's (`PORTAL_CHROMIUM`, `PORTAL_FIREFOX`), then the system's, then Playwright's
- * own download. Undefined when there is none. Firefox only counts as Playwright's build: it speaks its own protocol.
+ * own download. Undefined when there is none, or when the environment says `none`. Firefox only counts as Playwright's
+ * build: it speaks its own protocol.
  */
 export function findBrowser(name: 'chromium' | 'firefox'): FoundBrowser | undefined {
   const type = name === 'chromium' ? chromium : firefox;
+  const chosen = process.env[`PORTAL_${name.toUpperCase()}`];
+  if (chosen === 'none') return undefined;
   const places = [
-    process.env[`PORTAL_${name.toUpperCase()}`],
+    chosen,
     ...CANDIDATES[name].map((command) => spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim()),
     name === 'chromium' ? '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' : undefined,
     type.executablePath(),
