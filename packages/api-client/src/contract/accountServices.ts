@@ -117,7 +117,8 @@ export const accountServicesContract = {
   buildStationStatusInterface: endpoint({
     method: 'POST',
     path: '/sso/ThirdInterface/buildStationStatusInterface',
-    summary: "Whether the company's station is built (1).",
+    summary:
+      "Whether the person's station is built (1); embedded apps ask it, the shell has it in the user info.",
     request: nothing,
     response: v.looseObject({ buildStationStatus: number() }),
     idempotent: true,
@@ -141,7 +142,8 @@ export const accountServicesContract = {
   companyData: endpoint({
     method: 'GET',
     path: '/company-data/{resource}',
-    summary: 'The company-data service: query fields are passed through, its JSON comes back as it is.',
+    summary:
+      'The company-data service, which embedded apps ask: query fields are passed through, its JSON comes back as it is.',
     request: v.looseObject({ resource: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,49}$/)) }),
     response: v.unknown(),
     answer: 'json',

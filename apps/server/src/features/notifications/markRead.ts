@@ -20,15 +20,16 @@ export const saveRead: Handlers['saveRead'] = async ({ id, hasRead }, context) =
 /** Marks all notices read; one that came while the caller pressed the button stays unread. */
 export const saveAllRead: Handlers['saveAllRead'] = async ({ asOf, messageType }, context) => {
   const { db, clock } = context;
+  const now = clock.now();
   return db.transaction(async (tx) => {
     const newest = asOf === undefined ? undefined : await requireNotice(tx, context, asOf);
     const which = and(
       ownNotices(context),
       isNull(notices.readAt),
-      newest && lte(notices.seq, newest.seq),
+      newest ? lte(notices.seq, newest.seq) : lte(notices.createdAt, now),
       messageType === undefined ? undefined : eq(notices.messageType, messageType),
     );
-    return mark(tx, context, which, clock.now());
+    return mark(tx, context, which, now);
   });
 };
 

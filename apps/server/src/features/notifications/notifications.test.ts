@@ -62,6 +62,16 @@ it('[S302] marks all read as of a notice: one that came meanwhile stays unread',
   expect((await portal.call('saveAllRead', { asOf: 'unknown' }, { token })).code).toBe('404');
 });
 
+it('[S302] IDR-08: without a notice, one that was made after the call came in stays unread', async () => {
+  await send({ title: 'seen' });
+  const later = { now: () => new Date(portal.clock.now().getTime() + 1) };
+  await portal.database.db.transaction((tx) =>
+    sendNotice(tx, later, { userIds: ['user-anna'], companyId: 'a', title: 'just now' }),
+  );
+  expect((await portal.call('saveAllRead', undefined, { token })).data.noReadCount).toBe(1);
+  expect(await titles({ hasRead: 2 })).toEqual(['just now']);
+});
+
 it('[S302] marks only one classification read when one is named', async () => {
   await send({ messageType: classification.stock });
   await send({ messageType: classification.orders });
