@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+// Builds, type-checks and tests each package where there are no sources but its own: the other packages are packed, and
+// no browser is found. `checkAlone.ts tabs embed` does it for these two.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PackedPackage, packPackages } from './packPackages.ts';
+import { run } from './run.ts';
+import { writeAlone } from './writeAlone.ts';
+
+const SCRIPTS = ['build', 'typecheck', 'test:unit'];
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-alone-'));
+try {
+  const packed = packPackages(folder);
+  const all = packed.map(({ name }) => name.replace('@portal/', ''));
+  const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
+  const failed = wanted.filter((short) => !standsAlone(short, packed));
+  if (failed.length > 0) throw new Error(`These need sources that are not theirs: ${failed.join(', ')}`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function standsAlone(short: string, packed: PackedPackage[]): boolean {
+  const began = performance.now();
+  const alone = join(folder, short);
+  mkdirSync(alone);
+  writeAlone(short, alone, packed);
+  try {
+    run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], alone);
+    for (const script of SCRIPTS)
+      run('pnpm', ['run', script], join(alone, 'packages', short), { PORTAL_CHROMIUM: 'none' });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  } finally {
+    rmSync(alone, { recursive: true, force: true });
+  }
+  console.log(`alone: ${short} builds, type-checks and passes (${elapsed(began)})`);
+  return true;
+}
+
+function elapsed(began: number): string {
+  return `${((performance.now() - began) / 1000).toFixed(0)} s`;
+}
