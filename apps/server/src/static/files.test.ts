@@ -96,6 +96,7 @@ it('[S71] protects the shell', async () => {
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin');
+  expect(headers.get('x-frame-options')).toBe('DENY');
 });
 
 it('[S72] sends files compressed, tagged and cached as they change', async () => {
