@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '@portal/ui';
+import { Suspense } from 'react';
 import type { SiderProps } from '../features/menus/Sider.tsx';
 import classes from './SiderRegion.module.css';
 
-const Sider = lazy(async () => ({ default: (await import('../features/menus/Sider.tsx')).Sider }));
+const Sider = latePart(async () => (await import('../features/menus/Sider.tsx')).Sider);
 
 /** The place of the left menu, which only the left-menu style loads. */
 export function SiderRegion(props: SiderProps) {

@@ -1,11 +1,12 @@
 import type { RenderPane } from '@portal/tabs';
-import { lazy, Suspense } from 'react';
+import { ErrorState, latePart } from '@portal/ui';
+import { Suspense } from 'react';
 import { HomeContent } from './HomeContent.tsx';
 import { loadEmbedded } from './loadEmbedded.ts';
 import { isWebAddress } from './paneAddress.ts';
 
-const MicroAppContent = lazy(async () => ({ default: (await loadEmbedded()).MicroAppContent }));
-const FrameContent = lazy(async () => ({ default: (await loadEmbedded()).FrameContent }));
+const MicroAppContent = latePart(async () => (await loadEmbedded()).MicroAppContent, ErrorState);
+const FrameContent = latePart(async () => (await loadEmbedded()).FrameContent, ErrorState);
 
 /** What fills a pane: a micro-app, an external page, or the welcome page. */
 export const renderPane: RenderPane = (pane, { active }) => {

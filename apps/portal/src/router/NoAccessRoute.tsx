@@ -1,16 +1,16 @@
 import { systemLabel } from '@portal/menu-engine/core';
-import { useLocale } from '@portal/ui';
+import { latePart, useLocale } from '@portal/ui';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSystems } from '../layout/useSystems.ts';
 import { NoAccessPage } from '../pages/NoAccessPage.tsx';
 
-const SwitchCompany = lazy(async () => ({
-  default: (await import('../features/account/SwitchCompany.tsx')).SwitchCompany,
-}));
-const FreePackageOffer = lazy(async () => ({
-  default: (await import('../features/account/FreePackageOffer.tsx')).FreePackageOffer,
-}));
+const SwitchCompany = latePart(
+  async () => (await import('../features/account/SwitchCompany.tsx')).SwitchCompany,
+);
+const FreePackageOffer = latePart(
+  async () => (await import('../features/account/FreePackageOffer.tsx')).FreePackageOffer,
+);
 
 /** `/401` and `/401/{systemCode}`; the system is named as the company knows it. */
 export function NoAccessRoute() {

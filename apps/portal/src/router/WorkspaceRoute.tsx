@@ -1,7 +1,7 @@
 import { judgeSwitcherOpen, systemHref, systemLabel } from '@portal/menu-engine/core';
-import { useLocale } from '@portal/ui';
+import { latePart, useLocale } from '@portal/ui';
 import { useParams, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { parseRoute } from '../guard/parseRoute.ts';
 import { useSystems } from '../layout/useSystems.ts';
 import { Workspace } from '../layout/Workspace.tsx';
@@ -9,9 +9,7 @@ import { NoAccessPage } from '../pages/NoAccessPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PackageProblemPage } from '../pages/PackageProblemPage.tsx';
 
-const DeployWatch = lazy(async () => ({
-  default: (await import('../features/systems/DeployWatch.tsx')).DeployWatch,
-}));
+const DeployWatch = latePart(async () => (await import('../features/systems/DeployWatch.tsx')).DeployWatch);
 
 /** `/entry/{serviceId}/{systemCode}/…`: the workspace, or one of its message pages in front of the panes. */
 export function WorkspaceRoute() {

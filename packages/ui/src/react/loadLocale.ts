@@ -6,13 +6,14 @@ export type CatalogSource = Record<Locale, () => Promise<{ messages: Messages }>
 
 /**
  * Loads one language of every given package, switches the interface to it and names it on the document, or on the
- * element that an app inside another page has for its own. A later call wins over an earlier one that is still loading.
+ * element that an app inside another page has for its own; a server has neither. A later call wins over an earlier one
+ * that is still loading.
  */
 export async function loadLocale(
   i18n: I18n,
   locale: Locale,
   sources: readonly CatalogSource[],
-  root: HTMLElement = document.documentElement,
+  root: HTMLElement | undefined = globalThis.document?.documentElement,
 ): Promise<void> {
   requested.set(i18n, locale);
   const catalogs = await Promise.all(sources.map((source) => source[locale]()));
@@ -20,7 +21,7 @@ export async function loadLocale(
   i18n.load(locale, Object.assign({}, ...catalogs.map(({ messages }) => messages)));
   i18n.activate(locale);
   // Setting it costs a new look at every element below, also when it is what it was.
-  if (root.lang !== locale) root.lang = locale;
+  if (root && root.lang !== locale) root.lang = locale;
 }
 
 const requested = new WeakMap<I18n, Locale>();

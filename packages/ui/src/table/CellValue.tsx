@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useFormatters } from '../react/useFormatters.ts';
 import classes from './CellValue.module.css';
 import { dayIn } from './dayIn.ts';
+import { isLongText } from './isLongText.ts';
 import { regionName } from './regionName.ts';
 import { StatusBadge, type Tone } from './StatusBadge.tsx';
 
@@ -48,7 +49,7 @@ export function CellValue({ value, type, currency = 'USD', status }: CellValuePr
     case 'region':
       return regionName(String(value), i18n.locale);
     default:
-      return typeof value === 'string' && value.length > 24 ? <span title={value}>{value}</span> : value;
+      return isLongText(value) ? <span title={value}>{value}</span> : value;
   }
 }
 

@@ -14,8 +14,11 @@ export type DataColumn<Row> = {
   isSortable?: boolean;
   /** The direction that the first press on the header asks for. @default 'desc' for numbers, else 'asc' */
   firstDirection?: Sorting['direction'];
-  /** Text that may be long: cut, the whole of it shown on hover. @default false */
-  isLong?: boolean;
+  /**
+   * Text that may be long: cut, the whole of it shown on hover. Where many rows are short, say which are not: each cell
+   * that cuts costs time while rows scroll. @default false
+   */
+  isLong?: boolean | ((row: Row) => boolean);
 };
 
 /** By what rows are sorted. */
@@ -196,7 +199,10 @@ function PlainDataRow<Row>(props: DataRowProps<Row>) {
         </td>
       )}
       {columns.map(({ key, cell, isNumeric, isLong }, index) => (
-        <td key={key} className={isNumeric ? classes.number : isLong ? classes.long : undefined}>
+        <td
+          key={key}
+          className={isNumeric ? classes.number : isLongIn(isLong, row) ? classes.long : undefined}
+        >
           {index === 0 && onOpen ? (
             <button type="button" className={classes.open} tabIndex={-1} onClick={() => onOpen(id)}>
               {cell(row)}
@@ -208,6 +214,10 @@ function PlainDataRow<Row>(props: DataRowProps<Row>) {
       ))}
     </tr>
   );
+}
+
+function isLongIn<Row>(isLong: DataColumn<Row>['isLong'], row: Row): boolean {
+  return typeof isLong === 'function' ? isLong(row) : (isLong ?? false);
 }
 
 const DataRow = memo(PlainDataRow) as typeof PlainDataRow;

@@ -257,6 +257,30 @@ export const TypedCells: Story = {
   },
 };
 
+const LONG_NAME = 'Vacuum bottle of stainless steel with two walls, half a litre, matt black';
+
+function LongAndShort() {
+  const columns = useTypedColumns([{ key: 'name', type: 'text', label: 'Name' }], []);
+  const rows = [
+    { id: '1', name: LONG_NAME },
+    { id: '2', name: '不锈钢真空保温杯双层内胆五百毫升哑光黑色便携款式' },
+  ];
+  return <DataTable label="Names" columns={columns} rows={rows} rowId={({ id }) => String(id)} />;
+}
+
+export const LongTexts: Story = {
+  name: '[U214] a text that needs more room than its column is cut and whole on hover; one that fits costs no cutting',
+  globals: { locale: 'en-US' },
+  render: () => <LongAndShort />,
+  play: async ({ canvasElement }) => {
+    const [long, short] = within(canvasElement).getAllByRole('cell');
+    await expect(long?.scrollWidth).toBeGreaterThan(long?.clientWidth ?? 0);
+    await expect(within(canvasElement).getByTitle(LONG_NAME)).toBeVisible();
+    await expect(short?.scrollWidth).toBe(short?.clientWidth);
+    await expect(getComputedStyle(short as Element).overflow).toBe('visible');
+  },
+};
+
 const onExportList = fn(async (_columns: string[]) => undefined);
 const onOpenRow = fn();
 const listHistory = createStoryHistory('/list/stock?view=low');

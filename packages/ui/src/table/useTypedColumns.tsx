@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { CellValue } from './CellValue.tsx';
 import type { ChoosableColumn } from './columnChoice.ts';
 import type { DataColumn } from './DataTable.tsx';
+import { isLongText } from './isLongText.ts';
 
 /** A column as a server describes it. */
 export type TypedColumn = {
@@ -33,7 +34,7 @@ export function useTypedColumns(
       header: label ?? key,
       isNumeric: NUMERIC.has(type),
       isSortable: true,
-      isLong: type === 'text',
+      isLong: type === 'text' && ((row) => isLongText(row[key])),
       isExtra,
       ...(DATES.has(type) && { firstDirection: 'desc' as const }),
       cell: (row) => (

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { ErrorState, IconButton } from '@portal/ui';
+import { ErrorState, IconButton, type LatePartMissing, latePart } from '@portal/ui';
 import { useShortcut } from '@portal/ui/shortcuts';
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { shortcutsOf } from '../shortcuts/shortcutsOf.ts';
 import classes from './AssistantTool.module.css';
 
-const AssistantPanel = lazy(async () => ({ default: (await import('./AssistantPanel.tsx')).AssistantPanel }));
+const AssistantPanel = latePart(async () => (await import('./AssistantPanel.tsx')).AssistantPanel, Broken);
 
 const OPEN = 'assistant-open';
 
@@ -54,6 +54,14 @@ export function AssistantTool() {
 }
 
 /** A drawer that does not load, or breaks, says so in its place; the workspace goes on. */
+function Broken({ onRetry }: LatePartMissing) {
+  return (
+    <aside className={classes.broken}>
+      <ErrorState onRetry={onRetry} />
+    </aside>
+  );
+}
+
 class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -62,12 +70,6 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
   }
 
   override render() {
-    return this.state.isBroken ? (
-      <aside className={classes.broken}>
-        <ErrorState onRetry={() => window.location.reload()} />
-      </aside>
-    ) : (
-      this.props.children
-    );
+    return this.state.isBroken ? <Broken onRetry={() => window.location.reload()} /> : this.props.children;
   }
 }

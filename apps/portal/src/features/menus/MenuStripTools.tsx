@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react';
 import { menuLabel } from '@portal/menu-engine/core';
 import { FavoritesPopover } from '@portal/menu-engine/favorites';
-import { Dropdown, IconButton, LoadingState, useLocale } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { Dropdown, IconButton, LoadingState, latePart, useLocale } from '@portal/ui';
+import { Suspense } from 'react';
 import { useUserConfig } from '../../layout/useUserConfig.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { formatPaneAddress } from '../../panes/paneAddress.ts';
@@ -9,13 +10,12 @@ import { useServices } from '../../wiring/ServicesContext.ts';
 import type { MenuTools } from './useMenuTools.ts';
 import { useMenuWords } from './useMenuWords.ts';
 
-const ScorePrompt = lazy(async () => ({
-  default: (await import('@portal/menu-engine/score-prompt')).ScorePrompt,
-}));
+const ScorePrompt = latePart(async () => (await import('@portal/menu-engine/score-prompt')).ScorePrompt);
 
 const HELP_CENTRE = '/company/helper/center';
+const LIVE_CLASSES = '/company/helper/live-roadcast';
 
-/** The tools of the page that is shown, at the end of the tab strip: favourites, its guide, its score. */
+/** The tools at the end of the tab strip: live classes, and of the page that is shown its guide, its score, favourites. */
 export function MenuStripTools({ tools, onManage }: { tools: MenuTools; onManage: () => void }) {
   const { api, favorites, list, shown, wordsOf } = tools;
   const { navigate } = useServices();
@@ -23,6 +23,8 @@ export function MenuStripTools({ tools, onManage }: { tools: MenuTools; onManage
   const { menuScoreSwitch } = useUserConfig();
   const locale = useLocale();
   const say = useMenuWords();
+  const { i18n } = useLingui();
+  const openPage = (path: string) => navigate(base + formatPaneAddress({ app: 'sso-web', path }));
 
   async function openGuide(menuId: string) {
     // Without a document, or without an answer, the help centre's front page helps more than a refusal.
@@ -30,11 +32,16 @@ export function MenuStripTools({ tools, onManage }: { tools: MenuTools; onManage
     const path = found?.documentId
       ? `${HELP_CENTRE}?docId=${encodeURIComponent(found.documentId)}`
       : HELP_CENTRE;
-    navigate(base + formatPaneAddress({ app: 'sso-web', path }));
+    openPage(path);
   }
 
   return (
     <>
+      <IconButton
+        icon="play"
+        label={i18n._({ id: 'portal.page.live', message: '直播课堂' })}
+        onClick={() => openPage(LIVE_CLASSES)}
+      />
       {shown && <IconButton icon="help" label={say('guide')} onClick={() => void openGuide(shown.id)} />}
       {shown && menuScoreSwitch === 1 && (
         <Dropdown

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { sceneKey } from '@portal/menu-engine/core';
-import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { latePart } from '@portal/ui';
+import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { MenuSlotsContext, type MenuSlotValues } from '../../layout/MenuSlots.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import { sceneTabsOf } from './listedScenes.ts';
@@ -12,7 +13,7 @@ import { useMenuTools } from './useMenuTools.ts';
 import { useMenuWords } from './useMenuWords.ts';
 import { useSceneDialogs } from './useSceneDialogs.tsx';
 
-const AllMenus = lazy(async () => ({ default: (await import('./AllMenus.tsx')).AllMenus }));
+const AllMenus = latePart(async () => (await import('./AllMenus.tsx')).AllMenus);
 
 const RECENT = 6;
 
@@ -51,12 +52,17 @@ export function MenusLayer() {
     [active, scenes, tell],
   );
 
+  // By itself: the top menu measures its tabs anew when they are others, and no page that is shown makes them others.
+  const sceneTabs = useMemo(
+    () => sceneTabsOf(index, scenes.scenes, i18n),
+    [index, scenes.scenes, i18n, locale],
+  );
   const values = useMemo<MenuSlotValues>(
     () => ({
       common: tools.common,
       rowAction,
       usableOnly: paid.usableOnly,
-      topMenu: { scenes: sceneTabsOf(index, scenes.scenes, i18n), drop, find: tools.find },
+      topMenu: { scenes: sceneTabs, drop, find: tools.find },
       switcher: {
         commonMenusSlot: ({ close }) => <SwitcherCommon tools={tools} list={listWithTools} onLeave={close} />,
         scenesSlot: ({ close }) => (
@@ -105,8 +111,7 @@ export function MenusLayer() {
       paid,
       index,
       scenes,
-      i18n,
-      locale,
+      sceneTabs,
       drop,
       tools,
       list,

@@ -7,14 +7,14 @@ import {
 } from '@portal/menu-engine/core';
 import { type MenuToolsApi, TOOL_MESSAGES } from '@portal/menu-engine/favorites';
 import { type Scenes, toSavedScene } from '@portal/menu-engine/scene-rows';
-import { LoadingState } from '@portal/ui';
+import { LoadingState, latePart } from '@portal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { useRefusal } from './useRefusal.ts';
 
-const SceneEditing = lazy(async () => ({ default: (await import('./SceneEditing.tsx')).SceneEditing }));
-const SceneManager = lazy(async () => ({ default: (await import('./SceneManager.tsx')).SceneManager }));
+const SceneEditing = latePart(async () => (await import('./SceneEditing.tsx')).SceneEditing);
+const SceneManager = latePart(async () => (await import('./SceneManager.tsx')).SceneManager);
 
 export type SceneDialogsOptions = {
   api: MenuToolsApi;

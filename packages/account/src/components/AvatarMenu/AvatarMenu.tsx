@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { Avatar, Dropdown, type Locale, useFeedback } from '@portal/ui';
+import { Avatar, Dropdown, ErrorState, type Locale, latePart, useFeedback } from '@portal/ui';
 import type { ColorScheme } from '@portal/ui/shell';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { AvatarAction, AvatarConditions, AvatarTarget } from '../../core/avatarEntries.ts';
 import type { MenuStyle, StartWith } from '../../react/createPreferences.ts';
 import classes from './AvatarMenu.module.css';
 
 // A person who is only working never opens it: it loads when the pointer or the focus comes near.
 const loadPanel = () => import('../../avatar/AvatarMenuPanel.tsx');
-const AvatarMenuPanel = lazy(async () => ({ default: (await loadPanel()).AvatarMenuPanel }));
+const AvatarMenuPanel = latePart(async () => (await loadPanel()).AvatarMenuPanel, ErrorState);
 
 const loadQuestion = () => import('../../avatar/confirmSignOut.tsx');
 

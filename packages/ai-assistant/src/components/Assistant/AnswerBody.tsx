@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { latePart } from '@portal/ui';
+import { Suspense, useState } from 'react';
 import type { ChatMessage } from '../../core/entities.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 
-const AnswerWords = lazy(async () => ({ default: (await import('./AnswerWords.tsx')).AnswerWords }));
-const LiveWords = lazy(async () => ({ default: (await import('./AnswerWords.tsx')).LiveWords }));
+const AnswerWords = latePart(async () => (await import('./AnswerWords.tsx')).AnswerWords);
+const LiveWords = latePart(async () => (await import('./AnswerWords.tsx')).LiveWords);
 
 export type AnswerBodyProps = { message: ChatMessage; isLive: boolean; mayFold: boolean };
 

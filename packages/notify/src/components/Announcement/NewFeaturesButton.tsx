@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { Announcement } from '@portal/api-client/contract';
-import { IconButton } from '@portal/ui';
+import { IconButton, latePart } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNews } from '../../react/NewsContext.ts';
 import { newsQueries } from '../../react/notifyQueries.ts';
 
-const AnnouncementModal = lazy(async () => ({
-  default: (await import('./AnnouncementModal.tsx')).AnnouncementModal,
-}));
+const AnnouncementModal = latePart(async () => (await import('./AnnouncementModal.tsx')).AnnouncementModal);
 
 /** Opens the latest release of the system. */
 export function NewFeaturesButton() {

@@ -1,9 +1,10 @@
+import { latePart } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNews } from '../../react/NewsContext.ts';
 import { newsQueries } from '../../react/notifyQueries.ts';
 
-const PopupPages = lazy(async () => ({ default: (await import('./PopupPages.tsx')).PopupPages }));
+const PopupPages = latePart(async () => (await import('./PopupPages.tsx')).PopupPages);
 
 /** The announcements that pop up in a system until they were seen; their dialog loads only when there is one. */
 export function PopupAnnouncements() {

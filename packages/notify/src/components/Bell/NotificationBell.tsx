@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { Dropdown, IconButton } from '@portal/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { Dropdown, ErrorState, IconButton, latePart } from '@portal/ui';
+import { Suspense, useEffect } from 'react';
 import { badgeText } from '../../core/unread.ts';
 import { useNotify, useStored } from '../../react/NotifyContext.ts';
 import classes from './NotificationBell.module.css';
 
-const NotificationPanel = lazy(async () => ({
-  default: (await import('../Panel/NotificationPanel.tsx')).NotificationPanel,
-}));
+const NotificationPanel = latePart(
+  async () => (await import('../Panel/NotificationPanel.tsx')).NotificationPanel,
+  ErrorState,
+);
 
 /** Props of `NotificationBell`. */
 export type NotificationBellProps = {

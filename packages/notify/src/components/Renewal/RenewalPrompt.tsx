@@ -1,11 +1,12 @@
+import { latePart } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { renewalKind } from '../../core/renewal.ts';
 import { useNews } from '../../react/NewsContext.ts';
 import { newsQueries } from '../../react/notifyQueries.ts';
 import { AvatarTip } from './AvatarTip.tsx';
 
-const RenewalModal = lazy(async () => ({ default: (await import('./RenewalModal.tsx')).RenewalModal }));
+const RenewalModal = latePart(async () => (await import('./RenewalModal.tsx')).RenewalModal);
 
 /** Props of `RenewalPrompt`. */
 export type RenewalPromptProps = {

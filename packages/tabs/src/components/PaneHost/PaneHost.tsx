@@ -1,4 +1,5 @@
-import { type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { latePart } from '@portal/ui';
+import { type CSSProperties, Suspense, useMemo, useRef, useState } from 'react';
 import type { Pane, SplitView } from '../../core/types.ts';
 import { paneDomIds } from '../paneDomIds.ts';
 import classes from './PaneHost.module.css';
@@ -7,9 +8,7 @@ import { usePaneFocus } from './usePaneFocus.ts';
 import type { ScrollMemory } from './useScrollMemory.ts';
 import { useSplitFocus } from './useSplitFocus.ts';
 
-const SplitSeparator = lazy(async () => ({
-  default: (await import('./SplitSeparator.tsx')).SplitSeparator,
-}));
+const SplitSeparator = latePart(async () => (await import('./SplitSeparator.tsx')).SplitSeparator);
 
 /** Props of PaneHost. */
 export type PaneHostProps = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { IconButton } from '@portal/ui';
-import { lazy, Suspense, useRef, useState, type WheelEvent } from 'react';
+import { IconButton, latePart } from '@portal/ui';
+import { Suspense, useRef, useState, type WheelEvent } from 'react';
 import { paneDomIds } from '../paneDomIds.ts';
 import { StripEnd } from './StripEnd.tsx';
 import { StripTab } from './StripTab.tsx';
@@ -14,10 +14,8 @@ import { useStripPointer } from './useStripPointer.ts';
 import { useStripScroll } from './useStripScroll.ts';
 
 const loadMenu = () => import('./TabMenu.tsx');
-const TabMenu = lazy(async () => ({ default: (await loadMenu()).TabMenu }));
-const TabDragLayer = lazy(() =>
-  import('./TabDragLayer.tsx').then((module) => ({ default: module.TabDragLayer })),
-);
+const TabMenu = latePart(async () => (await loadMenu()).TabMenu);
+const TabDragLayer = latePart(async () => (await import('./TabDragLayer.tsx')).TabDragLayer);
 
 /** The row of open panes: choose, close, reorder; it never touches the panels. */
 export function TabStrip(props: TabStripProps) {
