@@ -1,4 +1,5 @@
 import { AccountLayer } from './account/AccountLayer.tsx';
+import { ConnectionLayer } from './connection/ConnectionLayer.tsx';
 import { EmbedLayer } from './embed/EmbedLayer.tsx';
 import { GuideLayer } from './guide/GuideLayer.tsx';
 import { MenusLayer } from './menus/MenusLayer.tsx';
@@ -16,6 +17,7 @@ export function Layers() {
       <EmbedLayer />
       <NotifyLayer />
       <AccountLayer />
+      <ConnectionLayer />
       <GuideLayer />
     </>
   );

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react';
+import { Button } from '@mantine/core';
+import { Icon } from '@portal/ui';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { NEWS_SLOT_ID } from '../../layout/WorkspaceFrame.tsx';
+import classes from './ConnectionLayer.module.css';
+import { useConnection } from './useConnection.ts';
+import { useNewVersion } from './useNewVersion.tsx';
+
+/** Lines below the panes that say when the network or the server is away, and when another version waits. */
+export function ConnectionLayer() {
+  const slot = document.getElementById(NEWS_SLOT_ID);
+  return (
+    slot &&
+    createPortal(
+      <>
+        <ConnectionLine />
+        <VersionLine />
+      </>,
+      slot,
+    )
+  );
+}
+
+function ConnectionLine() {
+  const connection = useConnection();
+  return (
+    <div role="status">
+      {connection !== 'fine' && (
+        <p className={classes.line} data-tone="warning">
+          <Icon name="warning" size={16} />
+          {connection === 'offline' ? (
+            <Trans
+              id="portal.connection.offline"
+              message="网络已断开。打开的页面和输入的内容都在，恢复后可继续。"
+            />
+          ) : (
+            <Trans
+              id="portal.connection.lost"
+              message="与服务器的连接中断，正在重新连接。打开的页面和输入的内容都在。"
+            />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function VersionLine() {
+  const isOutdated = useNewVersion();
+  const [isPutOff, setIsPutOff] = useState(false);
+  return (
+    <div role="status">
+      {isOutdated && !isPutOff && (
+        <div className={classes.line}>
+          <Icon name="info" size={16} />
+          <span className={classes.text}>
+            <Trans id="portal.version.new" message="门户有新版本，刷新后即可使用，标签页都会保留。" />
+          </span>
+          <Button size="compact-xs" variant="default" onClick={() => setIsPutOff(true)}>
+            <Trans id="portal.version.later" message="稍后" />
+          </Button>
+          <Button size="compact-xs" onClick={() => window.location.reload()}>
+            <Trans id="portal.version.reload" message="刷新" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
