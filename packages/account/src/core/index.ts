@@ -5,6 +5,7 @@ export {
   type AvatarEntry,
   type AvatarTarget,
   avatarEntries,
+  type ServicePackage,
   seesPackages,
 } from './avatarEntries.ts';
 export { clearedKeys } from './clearedKeys.ts';
