@@ -25,7 +25,7 @@ export function LiveMarkdown({ live }: LiveMarkdownProps) {
 /** What is on the screen of an answer that arrives: its thinking, whether it has begun, whether it is done. */
 export function usePresented(live: LiveAnswer): Presented {
   const presenter = presenterOf(live, drawnLanguages(useMarkdownOptions()));
-  return useSyncExternalStore(presenter.subscribe, presenter.get);
+  return useSyncExternalStore(presenter.subscribe, presenter.get, presenter.get);
 }
 
 const WholeBlocks = memo(function WholeBlocks({ blocks }: { blocks: readonly KeyedBlock[] }) {

@@ -23,5 +23,5 @@ export function useGuest(): GuestContextValue {
 /** The path of this pane; the caller renders again when it changes. */
 export function usePanePath(): string {
   const { history } = useGuest();
-  return useSyncExternalStore(history.subscribe, history.getPath);
+  return useSyncExternalStore(history.subscribe, history.getPath, history.getPath);
 }

@@ -24,7 +24,7 @@ export type GuestRootProps = {
 /** Gives a micro-app the portal, its theme and its language, and follows both. */
 export function GuestRoot(props: GuestRootProps) {
   const { guest, history, store, i18n, catalogs, root, onReady, children } = props;
-  const { locale, theme } = useSyncExternalStore(store.subscribe, store.get);
+  const { locale, theme } = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(() => {
     if (i18n.locale !== locale) loadLocale(i18n, locale, catalogs, root).catch(reportError);
   }, [i18n, locale, catalogs, root]);

@@ -4,5 +4,5 @@ import type { GuideControl } from './createGuide.ts';
 
 /** The guide's state as it changes. */
 export function useGuide({ subscribe, getState }: GuideControl): GuideState {
-  return useSyncExternalStore(subscribe, getState);
+  return useSyncExternalStore(subscribe, getState, getState);
 }

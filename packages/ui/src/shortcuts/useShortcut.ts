@@ -9,7 +9,7 @@ export function useShortcut(shortcuts: Shortcuts, id: string, run: ShortcutRun):
 
 /** The shortcuts as they are now. */
 export function useShortcutsState({ subscribe, getState }: Shortcuts): ShortcutsState {
-  return useSyncExternalStore(subscribe, getState);
+  return useSyncExternalStore(subscribe, getState, getState);
 }
 
 /** Hears the keys of the page for the shortcuts; once a page. */

@@ -17,7 +17,7 @@ export type ListQuery = ListState & {
 
 /** A list whose filters, order and page live in the address: reload, back and a copied address restore them. */
 export function useListQuery(history: ListHistory): ListQuery {
-  const path = useSyncExternalStore(history.subscribe, history.getPath);
+  const path = useSyncExternalStore(history.subscribe, history.getPath, history.getPath);
   const state = useMemo(() => {
     const query = new URLSearchParams(path.split('?')[1]);
     return { query, ...readListState(query) };

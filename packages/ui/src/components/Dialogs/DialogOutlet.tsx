@@ -12,7 +12,7 @@ const DialogStack = lazy<(props: DialogStackProps) => ReactNode>(() =>
 
 /** Shows the open dialogs; their code loads when the first one opens. */
 export function DialogOutlet({ dialogs }: { dialogs: Dialogs }) {
-  const stack = useSyncExternalStore(dialogs.subscribe, dialogs.getSnapshot);
+  const stack = useSyncExternalStore(dialogs.subscribe, dialogs.getSnapshot, dialogs.getSnapshot);
   if (stack.length === 0) return null;
   return (
     <Suspense>

@@ -33,22 +33,40 @@ export function Icon({ name, size = 16, label }: IconProps) {
       />
     );
   }
-  if (kind.kind === 'sprite' && document.getElementById(kind.id)) {
-    return (
-      // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by its label
-      <svg className={classes.icon} width={size} height={size} fill="currentColor" {...nameOf(label)}>
-        <use href={`#${kind.id}`} />
-      </svg>
-    );
-  }
+  if (kind.kind === 'sprite') return <SpriteIcon id={kind.id} name={kind.name} size={size} label={label} />;
   return <BuiltInIcon name={kind.kind === 'image' ? '' : kind.name} size={size} label={label} />;
 }
 
-function BuiltInIcon({ name, size, label }: { name: string; size: number; label: string | undefined }) {
+/** A symbol of the page's sprite, where there is one. */
+function SpriteIcon({ id, ...icon }: { id: string } & BuiltInIconProps) {
+  const hasSymbol = useSyncExternalStore(
+    subscribeNever,
+    () => document.getElementById(id) !== null,
+    () => false,
+  );
+  if (!hasSymbol) return <BuiltInIcon {...icon} />;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by its label
+    <svg
+      className={classes.icon}
+      width={icon.size}
+      height={icon.size}
+      fill="currentColor"
+      {...nameOf(icon.label)}
+    >
+      <use href={`#${id}`} />
+    </svg>
+  );
+}
+
+type BuiltInIconProps = { name: string; size: number; label: string | undefined };
+
+function BuiltInIcon({ name, size, label }: BuiltInIconProps) {
   const isShellIcon = Object.hasOwn(SHELL_ICONS, name);
   const later = useSyncExternalStore(
     isShellIcon || !name ? subscribeNever : subscribeLaterIcons,
     getLaterIcons,
+    () => undefined,
   );
   const isLoading = !isShellIcon && name !== '' && !later;
   const path = isShellIcon ? SHELL_ICONS[name as keyof typeof SHELL_ICONS] : ownValue(later, name);

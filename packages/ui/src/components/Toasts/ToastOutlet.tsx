@@ -9,8 +9,8 @@ import classes from './ToastOutlet.module.css';
 /** Shows the first three toasts of the queue; their clocks stand still while the pointer or the focus is on them, or nobody looks. */
 export function ToastOutlet({ toasts }: { toasts: Toasts }) {
   const { i18n } = useLingui();
-  const queue = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
-  const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden);
+  const queue = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
+  const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, () => false);
   const [isPointed, setIsPointed] = useState(false);
   // The region that goes away under the pointer never hears that the pointer left.
   if (isPointed && queue.length === 0) setIsPointed(false);
