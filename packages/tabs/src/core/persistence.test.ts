@@ -31,6 +31,16 @@ describe('saved panes', () => {
     expect(serializePanes(tabs.state)).not.toContain('dirty');
   });
 
+  it('[T24] keep the title that a page gave itself for when no menu names it', async () => {
+    const tabs = createMachineDriver();
+    await tabs.open('orders');
+    tabs.send({ type: 'mark', key: 'orders', marks: { title: '订单 7', badge: '3' } });
+    expect(parsePanes(serializePanes(tabs.state))).toMatchObject({
+      saved: { panes: [{ key: 'home' }, { key: 'orders', tab: '订单 7' }] },
+    });
+    expect(serializePanes(tabs.state)).not.toContain('badge');
+  });
+
   it('[T25] of the first version are migrated', () => {
     const old = [
       { key: 'm_1', path: '/home', tab: '首页', closable: false },

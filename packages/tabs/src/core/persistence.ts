@@ -35,7 +35,8 @@ export function serializePanes(state: TabsState): string {
     activeKey: state.activeKey,
     activeMenuId: active?.menuId,
     recent: state.recent,
-    panes: state.panes.map((pane) => ({ ...pane, marks: undefined })),
+    // A page that no menu names is known by what it called itself.
+    panes: state.panes.map(({ marks, ...pane }) => ({ ...pane, tab: marks?.title || pane.tab })),
     split: state.split,
     splitRatio: state.splitRatio,
   };
