@@ -22,7 +22,7 @@ export function AdsPage() {
       name={`ads:${view}`}
       searchHint={i18n._({ id: 'amazon.ads.search', message: '广告活动名称' })}
       dayLabel={i18n._({ id: 'amazon.daily.day', message: '日期' })}
-      above={days.data && view === 'all' && <AdSummary report={days.data} />}
+      above={view === 'all' && <AdSummary query={days} />}
       onOpen={open}
       renderDetail={({ row, position }) =>
         row && (

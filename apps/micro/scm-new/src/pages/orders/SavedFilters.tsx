@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ActionButton, Dropdown, IconButton, useFeedback } from '@portal/ui';
 import { type RequestFailure, requestToast } from '@portal/ui/shell';
-import type { ListQuery } from '@portal/ui/table';
+import { type ListQuery, QueryStates } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { savedFiltersQuery } from '../../queries.ts';
@@ -20,6 +20,7 @@ export function SavedFilters({ page, state }: SavedFiltersProps) {
   const query = savedFiltersQuery(api, page);
   const saved = useQuery(query);
   const [name, setName] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
   const current = toSavedQuery(state.query);
   const label = i18n._({ id: 'scm.filters', message: '常用筛选' });
   const filters = saved.data?.dataList ?? [];
@@ -28,13 +29,23 @@ export function SavedFilters({ page, state }: SavedFiltersProps) {
     const toast = requestToast(i18n, error as RequestFailure, { onHome: () => undefined });
     if (toast) toasts.show(toast);
   };
-  const run = (work: Promise<unknown>) =>
-    work.then(() => client.invalidateQueries({ queryKey: query.queryKey }), tell);
+  /** Whether it worked; where it did not, the person is told. */
+  const run = async (work: Promise<unknown>): Promise<boolean> => {
+    try {
+      await work;
+    } catch (error) {
+      tell(error);
+      return false;
+    }
+    await client.invalidateQueries({ queryKey: query.queryKey });
+    return true;
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim()) return;
-    await run(api.saveFilter({ page, name: name.trim(), query: current }));
-    setName('');
+    if (!name.trim() || isSaving) return;
+    setIsSaving(true);
+    if (await run(api.saveFilter({ page, name: name.trim(), query: current }))) setName('');
+    setIsSaving(false);
   };
   return (
     <Dropdown
@@ -47,38 +58,30 @@ export function SavedFilters({ page, state }: SavedFiltersProps) {
     >
       {({ close }) => (
         <div className={classes.panel}>
-          {filters.length === 0 && (
-            <p className={classes.empty}>
-              {i18n._({ id: 'scm.filters.empty', message: '把常用的条件存下来，下次一步就到。' })}
-            </p>
-          )}
-          <ul className={classes.list}>
-            {filters.map((filter) => (
-              <li key={filter.id}>
-                <button
-                  type="button"
-                  className={classes.apply}
-                  aria-current={filter.query === current || undefined}
-                  onClick={() => {
-                    state.change(fromSavedQuery(filter.query));
-                    close();
-                  }}
-                >
-                  {filter.name}
-                </button>
-                <IconButton
-                  icon="trash"
-                  size="small"
-                  label={i18n._({
-                    id: 'scm.filters.remove',
-                    message: '删除「{name}」',
-                    values: { name: filter.name },
-                  })}
-                  onClick={() => run(api.deleteFilter({ id: filter.id }))}
-                />
-              </li>
-            ))}
-          </ul>
+          <QueryStates query={saved} rows={3}>
+            {({ dataList }) =>
+              dataList.length === 0 ? (
+                <p className={classes.empty}>
+                  {i18n._({ id: 'scm.filters.empty', message: '把常用的条件存下来，下次一步就到。' })}
+                </p>
+              ) : (
+                <ul className={classes.list}>
+                  {dataList.map((filter) => (
+                    <SavedFilter
+                      key={filter.id}
+                      name={filter.name}
+                      isCurrent={filter.query === current}
+                      onApply={() => {
+                        state.change(fromSavedQuery(filter.query));
+                        close();
+                      }}
+                      onRemove={() => run(api.deleteFilter({ id: filter.id }))}
+                    />
+                  ))}
+                </ul>
+              )
+            }
+          </QueryStates>
           <form className={classes.save} onSubmit={save}>
             <input
               value={name}
@@ -92,12 +95,41 @@ export function SavedFilters({ page, state }: SavedFiltersProps) {
               }
               onChange={({ target }) => setName(target.value)}
             />
-            <ActionButton type="submit" disabled={current === '' || name.trim() === ''}>
+            <ActionButton
+              type="submit"
+              aria-busy={isSaving}
+              disabled={current === '' || name.trim() === '' || isSaving}
+            >
               {i18n._({ id: 'scm.form.save', message: '保存' })}
             </ActionButton>
           </form>
         </div>
       )}
     </Dropdown>
+  );
+}
+
+type SavedFilterProps = { name: string; isCurrent: boolean; onApply: () => void; onRemove: () => void };
+
+function SavedFilter({ name, isCurrent, onApply, onRemove }: SavedFilterProps) {
+  const { i18n } = useLingui();
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.apply}
+        aria-current={isCurrent || undefined}
+        title={name}
+        onClick={onApply}
+      >
+        {name}
+      </button>
+      <IconButton
+        icon="trash"
+        size="small"
+        label={i18n._({ id: 'scm.filters.remove', message: '删除「{name}」', values: { name } })}
+        onClick={onRemove}
+      />
+    </li>
   );
 }
