@@ -27,6 +27,9 @@ it.each([
   ['en', 'orders shipped late', 'help-late-orders'],
   ['kr', '비밀번호를 바꾸고 싶어요', 'help-account'],
   ['kr', '파일 내보내기', 'help-downloads'],
+  ['kr', '파일은 어떻게 내보내나요', 'help-downloads'],
+  ['kr', '주문은 어떻게 내보내나요?', 'help-downloads'],
+  ['kr', '비밀번호는 어디에서 바꾸나요', 'help-account'],
 ] as const)('[S680] in %s, %j is answered by %s', (language, question, docId) => {
   const [best] = rankDocuments(documentsIn(language), question, 5);
   expect(best?.document.docId).toBe(docId);
@@ -53,6 +56,7 @@ it('[S680] words are found in small letters, without endings, and Chinese by pai
   expect(searchTerms('Orders, ORDER and the orders')).toEqual(['order']);
   expect(searchTerms('如何补货')).toEqual(['补货']);
   expect(searchTerms('免打扰')).toEqual(['免打', '打扰']);
+  expect(searchTerms('주문을 어떻게 내보내나요')).toEqual(['주문', '내보', '보내']);
 });
 
 it('[S683] the plain text of a document has its words, and nothing of its scripts and tags', () => {

@@ -19,5 +19,12 @@ export function titleFrom(question: string, present: string): string | undefined
     .split('\n')
     .find((text) => text.trim() !== '' && !text.startsWith('>'))
     ?.trim();
-  return line ? [...line].slice(0, aiLimits.titleLength / 2).join('') : undefined;
+  return line && shortened([...line], aiLimits.titleLength);
+}
+
+/** What is cut ends with a whole word, where words have gaps between them. */
+function shortened(signs: string[], most: number): string {
+  if (signs.length <= most) return signs.join('');
+  const cut = signs.slice(0, most - 1).join('');
+  return `${cut.replace(/\s+\S{0,15}$/, '')}…`;
 }
