@@ -13,11 +13,14 @@ export type DetailPanelProps = {
   onNext?: (() => void) | undefined;
   /** Stays in sight below the content: what a form sends. */
   foot?: ReactNode;
+  /** On paper the panel stands in the place of its list, instead of the list in its own. @default false */
+  isPrinted?: boolean;
   children: ReactNode;
 };
 
 /** A row's details beside its list, which stays in use; Esc closes the panel. */
-export function DetailPanel({ title, onClose, onPrevious, onNext, foot, children }: DetailPanelProps) {
+export function DetailPanel(props: DetailPanelProps) {
+  const { title, onClose, onPrevious, onNext, foot, isPrinted = false, children } = props;
   const { i18n } = useLingui();
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
@@ -33,6 +36,7 @@ export function DetailPanel({ title, onClose, onPrevious, onNext, foot, children
     <aside
       ref={panel}
       className={classes.panel}
+      data-printed={isPrinted || undefined}
       aria-labelledby={heading}
       tabIndex={-1}
       onKeyDown={(event) => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useUnsavedInput } from '../../forms/useUnsavedInput.ts';
 import type { RecordKind } from '../../queries.ts';
+import { useFailureToast } from '../../useFailureToast.ts';
 import { useList } from './useList.ts';
 
 /** Stands in the address for the entry that is being added. */
@@ -17,6 +18,7 @@ export type RecordPageProps = { kind: RecordKind };
 export function RecordPage({ kind }: RecordPageProps) {
   const { i18n } = useLingui();
   const { toasts, dialogs } = useFeedback();
+  const tell = useFailureToast();
   const client = useQueryClient();
   const { api, ...shown } = useList(kind);
   const { state } = shown;
@@ -54,7 +56,11 @@ export function RecordPage({ kind }: RecordPageProps) {
       tone: 'danger',
     });
     if (!isSure) return;
-    await api.deleteRecords({ kind, ids });
+    try {
+      await api.deleteRecords({ kind, ids });
+    } catch (error) {
+      return tell(error);
+    }
     setSelected(new Set());
     await refresh();
   };

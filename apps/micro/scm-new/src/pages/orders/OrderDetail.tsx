@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { useFormatters } from '@portal/ui';
 import { regionName } from '@portal/ui/table';
+import type { ReactNode } from 'react';
 import type { OrderDetail as Order } from '../../queries.ts';
 import classes from './OrderDetail.module.css';
 
-export type OrderDetailProps = { order: Order };
+export type OrderDetailProps = {
+  order: Order;
+  /** What can be done with the order. */
+  action?: ReactNode;
+};
 
 /** An order's facts and its lines. */
-export function OrderDetail({ order }: OrderDetailProps) {
+export function OrderDetail({ order, action }: OrderDetailProps) {
   const { i18n } = useLingui();
   const format = useFormatters();
   const money = (value: number) => format.money(value, order.currency);
@@ -26,8 +31,13 @@ export function OrderDetail({ order }: OrderDetailProps) {
   ];
   return (
     <>
-      <p className={classes.number}>{order.orderNo}</p>
-      <p className={classes.amount}>{money(order.amount)}</p>
+      <div className={classes.head}>
+        <div>
+          <p className={classes.number}>{order.orderNo}</p>
+          <p className={classes.amount}>{money(order.amount)}</p>
+        </div>
+        <div className={classes.action}>{action}</div>
+      </div>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

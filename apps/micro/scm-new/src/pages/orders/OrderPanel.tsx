@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useGuest } from '@portal/embed/react-guest';
 import { DetailPanel, QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { orderQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -18,16 +19,12 @@ export type OrderPanelProps = {
 export function OrderPanel({ orderId, ...panel }: OrderPanelProps) {
   const { i18n } = useLingui();
   const { locale } = useGuest();
+  const [isPrinting, setIsPrinting] = useState(false);
   const order = useQuery(orderQuery(useApi(), orderId, locale));
   return (
-    <DetailPanel {...panel} title={i18n._({ id: 'scm.order', message: '订单详情' })}>
+    <DetailPanel {...panel} isPrinted={isPrinting} title={i18n._({ id: 'scm.order', message: '订单详情' })}>
       <QueryStates query={order}>
-        {(detail) => (
-          <>
-            <PrintButton />
-            <OrderDetail order={detail} />
-          </>
-        )}
+        {(detail) => <OrderDetail order={detail} action={<PrintButton onPrinting={setIsPrinting} />} />}
       </QueryStates>
     </DetailPanel>
   );

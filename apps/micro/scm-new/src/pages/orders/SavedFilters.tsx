@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { ActionButton, Dropdown, IconButton, useFeedback } from '@portal/ui';
-import { type RequestFailure, requestToast } from '@portal/ui/shell';
+import { ActionButton, Dropdown, IconButton } from '@portal/ui';
 import { type ListQuery, QueryStates } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { savedFiltersQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
+import { useFailureToast } from '../../useFailureToast.ts';
 import classes from './SavedFilters.module.css';
 import { fromSavedQuery, toSavedQuery } from './savedQuery.ts';
 
@@ -14,7 +14,7 @@ export type SavedFiltersProps = { page: string; state: ListQuery };
 /** Filters that the person kept under names: applied, added and forgotten here. */
 export function SavedFilters({ page, state }: SavedFiltersProps) {
   const { i18n } = useLingui();
-  const { toasts } = useFeedback();
+  const tell = useFailureToast();
   const api = useApi();
   const client = useQueryClient();
   const query = savedFiltersQuery(api, page);
@@ -25,10 +25,6 @@ export function SavedFilters({ page, state }: SavedFiltersProps) {
   const label = i18n._({ id: 'scm.filters', message: '常用筛选' });
   const filters = saved.data?.dataList ?? [];
 
-  const tell = (error: unknown) => {
-    const toast = requestToast(i18n, error as RequestFailure, { onHome: () => undefined });
-    if (toast) toasts.show(toast);
-  };
   /** Whether it worked; where it did not, the person is told. */
   const run = async (work: Promise<unknown>): Promise<boolean> => {
     try {
