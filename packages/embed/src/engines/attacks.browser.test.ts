@@ -88,6 +88,7 @@ describe('hostile frames', { timeout: 30_000 }, () => {
     const one = await mountPlain('one');
     const two = await mountPlain('two');
     const gaps: number[] = [];
+    const began = performance.now();
     // What the flood costs it costs each time; what the machine takes away it does not.
     for (let round = 0; round < 3; round += 1) {
       await used.page.evaluate(() => {
@@ -107,7 +108,9 @@ describe('hostile frames', { timeout: 30_000 }, () => {
       gaps.push(gap);
     }
     expect(Math.min(...gaps)).toBeLessThan(200);
-    expect((await calls()).length).toBeLessThan(400);
+    // Sixty at once and twenty a second, and the neighbour's three.
+    const allowed = 60 + ((performance.now() - began) / 1000) * 20 + 3;
+    expect((await calls()).length).toBeLessThanOrEqual(Math.ceil(allowed));
   });
 
   it('[E100] pollution, circles and weights are refused', async () => {

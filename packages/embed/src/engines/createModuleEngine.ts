@@ -7,8 +7,8 @@ import { within } from '../core/within.ts';
 import { createEventHub, type EventHub } from '../guest/createEventHub.ts';
 import { createGuest } from '../guest/createGuest.ts';
 import { createQuestionDesk, type QuestionDesk } from '../guest/createQuestionDesk.ts';
-import { readScroll } from '../guest/readScroll.ts';
 import { restoreScroll } from '../guest/restoreScroll.ts';
+import { watchScroll } from '../guest/watchScroll.ts';
 import { type LoadedModule, loadModule } from './loadModule.ts';
 import { readCloseAnswer, readPicture } from './readAnswers.ts';
 import type { PaneContext, PaneEngine, PaneHandle } from './types.ts';
@@ -70,9 +70,10 @@ async function mountModule(
   pane.container.append(host);
 
   const events = createEventHub();
+  const readScroll = watchScroll(container);
   let stopScrolling = () => {};
   const desk = createQuestionDesk({
-    takeSnapshot: () => ({ path: context.path, scroll: readScroll(container) }),
+    takeSnapshot: () => ({ path: context.path, scroll: readScroll() }),
     restore({ scroll }) {
       stopScrolling();
       stopScrolling = restoreScroll(container, scroll);
@@ -120,7 +121,7 @@ async function mountModule(
   return {
     show: () => setHidden(host, false),
     hide() {
-      pane.onSnapshot({ path: context.path, scroll: readScroll(container) });
+      pane.onSnapshot({ path: context.path, scroll: readScroll() });
       setHidden(host, true);
     },
     navigate(path) {

@@ -2,8 +2,8 @@ import { Activity, Component, type ComponentType, type ReactNode } from 'react';
 import { EmbedError, toEmbedError } from '../core/errors.ts';
 import type { MicroAppEntry } from '../core/types.ts';
 import { within } from '../core/within.ts';
-import { readScroll } from '../guest/readScroll.ts';
 import { restoreScroll } from '../guest/restoreScroll.ts';
+import { watchScroll } from '../guest/watchScroll.ts';
 import type { PaneContext, PaneEngine, PaneHandle } from './types.ts';
 
 /** What a page of the shell's own is given. */
@@ -54,12 +54,13 @@ function mountPage(
       </NativeBoundary>,
     );
   };
+  const readScroll = watchScroll(pane.container, pane.signal);
   const stopScrolling = pane.snapshot && restoreScroll(pane.container, pane.snapshot.scroll);
   set({});
   return {
     show: () => set({ active: true }),
     hide() {
-      pane.onSnapshot({ path: props.path, scroll: readScroll(pane.container) });
+      pane.onSnapshot({ path: props.path, scroll: readScroll() });
       set({ active: false });
     },
     navigate: (path) => set({ path }),

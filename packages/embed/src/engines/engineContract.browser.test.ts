@@ -28,6 +28,20 @@ const HOSTS: Record<string, () => Partial<MicroAppEntry>> = {
   }),
 };
 
+/** Adds a box to the app, on the page or in its shadow root, and scrolls it. */
+function scrollABox(): Promise<void> {
+  const box = document.createElement('div');
+  box.style.cssText = 'height:40px;overflow:auto';
+  box.append(document.createElement('div'));
+  (box.firstElementChild as HTMLElement).style.height = '400px';
+  const module = document.querySelector('[data-pane] > div')?.shadowRoot?.lastElementChild;
+  (module ?? document.body).append(box);
+  return new Promise((resolve) => {
+    box.addEventListener('scroll', () => resolve(), { once: true });
+    box.scrollTop = 25;
+  });
+}
+
 describe.each(Object.keys(HOSTS))('%s', { timeout: 30_000 }, (name) => {
   let app: Page | Frame;
   beforeEach(async () => {
@@ -122,10 +136,13 @@ describe.each(Object.keys(HOSTS))('%s', { timeout: 30_000 }, (name) => {
   });
 
   it('[E112] hidden it is out of sight and reach, and tells where it was', async () => {
+    await app.evaluate(scrollABox);
     await used.page.evaluate(() => host.handle?.hide());
     await used.page.waitForFunction(() => host.events.some(([what]) => what === 'snapshot'));
     const snapshots = await used.page.evaluate(() => host.events.filter(([what]) => what === 'snapshot'));
-    expect(snapshots).toEqual([['snapshot', { path: '/first', scroll: [] }]]);
+    // Only the SDK looks after what is scrolled.
+    const scroll = name === 'a frame without the SDK' ? [] : [{ at: expect.any(Array), x: 0, y: 25 }];
+    expect(snapshots.at(-1)).toEqual(['snapshot', { path: '/first', scroll }]);
     const seen = await used.page.evaluate(() => {
       const app = document.querySelector('iframe') ?? document.querySelector('[data-pane] > div');
       if (!app) throw new Error('nothing there');

@@ -8,7 +8,7 @@ import { createGuest } from './createGuest.ts';
 import { createQuestionDesk } from './createQuestionDesk.ts';
 import { readAnswer } from './GuestError.ts';
 import { possiblePortalOrigins } from './portalOrigin.ts';
-import { readScroll } from './readScroll.ts';
+import { watchScroll } from './watchScroll.ts';
 
 /** How an app in a frame meets its portal. */
 export type ConnectOptions = {
@@ -42,8 +42,9 @@ export async function connectToPortal({
 
   const events = createEventHub();
   const root = document.documentElement;
+  const readScroll = watchScroll(root);
   const desk = createQuestionDesk({
-    takeSnapshot: () => ({ path: window.location.hash.slice(1) || '/', scroll: readScroll(root) }),
+    takeSnapshot: () => ({ path: window.location.hash.slice(1) || '/', scroll: readScroll() }),
     restore: async ({ scroll }) => {
       const { restoreScroll } = await import('./restoreScroll.ts');
       restoreScroll(root, scroll);
