@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { ASSISTANT } from '../../core/constants.ts';
 import { IGNORED_MARK } from '../../screenshot/types.ts';
 import classes from './Drawer.module.css';
 import { fitWidth, WIDTH_STEP } from './drawerWidth.ts';
+
+/** A server knows no window. */
+const USUAL_WINDOW_WIDTH = 1920;
 
 export type DrawerProps = {
   ref?: Ref<HTMLDivElement>;
@@ -84,11 +87,14 @@ function Edge({ width, windowWidth, onWidthChange }: EdgeProps) {
 }
 
 function useWindowWidth(): number {
-  const [width, setWidth] = useState(() => window.innerWidth);
-  useEffect(() => {
-    const measure = () => setWidth(window.innerWidth);
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, []);
-  return width;
+  return useSyncExternalStore(onResize, readWindowWidth, () => USUAL_WINDOW_WIDTH);
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+function readWindowWidth(): number {
+  return window.innerWidth;
 }
