@@ -210,3 +210,16 @@ describe('client.fetch', () => {
     },
   );
 });
+
+it('[C29] two clients on one page share nothing', async () => {
+  const over = await startTestServer((_, response) => sendJson(response, { code: '401', message: 'over' }));
+  const open = await startTestServer((_, response) => sendData(response, {}));
+  const one = createTestClient({ baseUrl: over.baseUrl, token: 'token-one' });
+  const two = createTestClient({ baseUrl: open.baseUrl, token: 'token-two' });
+  await rejectionOf(createApi(one.client, accountContract).userActionConfig());
+  await createApi(two.client, accountContract).userActionConfig();
+  expect(one.onUnauthorized).toHaveBeenCalledOnce();
+  expect(two.onUnauthorized).not.toHaveBeenCalled();
+  expect(two.onNotice).not.toHaveBeenCalled();
+  expect(open.requests[0]?.headers.authorization).toBe('token-two');
+});

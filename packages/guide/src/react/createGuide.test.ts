@@ -150,3 +150,15 @@ it('[G46] the place of the badge is remembered for its person', () => {
   expect(createGuide(ports).place()).toBe(33);
   expect(createGuide({ ...ports, scope: 'u-2' }).place()).toBeUndefined();
 });
+
+it('[G16] two guides on one page share nothing', async () => {
+  const one = await started({ guideScheduleStr: '0000', guideStatus: 1 });
+  const two = await started({ guideScheduleStr: '1000', guideStatus: 4 });
+  const before = two.guide.getState();
+  one.guide.pushed({ guideScheduleStr: '1111', guideStatus: 1 }, true);
+  one.guide.dispose();
+  expect(one.guide.getState().guide?.done.size).toBe(4);
+  expect(two.guide.getState()).toBe(before);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(two.calls.asked).toBe(2);
+});
