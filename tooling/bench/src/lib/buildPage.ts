@@ -26,6 +26,8 @@ export async function buildPage(folder: string): Promise<{ url: string; stop: ()
       response.writeHead(200, {
         'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
         'content-encoding': 'gzip',
+        // Their names change with their content, and whoever serves them says so.
+        ...(path.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
       });
       response.end(body);
     } catch {

@@ -6,13 +6,26 @@ import { createInterface } from 'node:readline';
 
 export const root = resolve(import.meta.dirname, '../../../..');
 
-/** Starts the real server on a fresh demo database, `config` over its runtime configuration; `stop` ends it and removes the data. */
+type Config = Record<string, unknown>;
+
+/** A server of the bench's own. */
+export type BenchServer = {
+  url: string;
+  /** Replaces fields of its runtime configuration, for pages that are loaded from now on. */
+  configure(config: Config): void;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+};
+
+/** Starts the real server on a fresh demo database, `config` over its runtime configuration. */
 export async function startServer(
   port: number,
-  { config, env }: { config?: Record<string, unknown>; env?: Record<string, string> } = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
+  { config, env }: { config?: Config; env?: Record<string, string> } = {},
+): Promise<BenchServer> {
   const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  if (config) writeFileSync(join(data, 'portal.config.json'), JSON.stringify(config));
+  const configure = (fields: Config) =>
+    writeFileSync(join(data, 'portal.config.json'), JSON.stringify(fields));
+  if (config) configure(config);
   const server = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,6 +41,7 @@ export async function startServer(
   });
   return {
     url,
+    configure,
     stop: async () => {
       server.kill('SIGTERM');
       await exited;

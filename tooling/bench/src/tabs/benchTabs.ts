@@ -2,17 +2,20 @@ import { join } from 'node:path';
 import { type FoundBrowser, findBrowser } from '@portal/tooling-test/browser';
 import { type Browser, chromium } from 'playwright';
 import { atMost, type Bar, type BenchResult, median, round } from '../lib/report.ts';
-import { root, startServer } from '../lib/startServer.ts';
+import { type BenchServer, root, startServer } from '../lib/startServer.ts';
 import { bundleEntry } from '../size/bundleEntry.ts';
 import { measureBareApp } from './measureBareApp.ts';
 import { measureEmptyPage } from './measureEmptyPage.ts';
 import { measureHang } from './measureHang.ts';
 import { measureMemory } from './measureMemory.ts';
-import { measurePanes, type PaneRound } from './measurePanes.ts';
+import { measurePanes, type PaneKind, type PaneRound } from './measurePanes.ts';
 import { measureRestore } from './measureRestore.ts';
+import { openFramedPages } from './openFramedPages.ts';
 
 const MB = 1_000_000;
 const ROUNDS = { 1: 3, 4: 2 };
+const CONFIG = { maxLivePanes: 40 };
+const KINDS = ['module', 'frame', 'orders'] as const;
 /** What the nearest peer took for the same pages and clicks on the machine where the limits were set. */
 const PEERS = {
   vben: { open: 198, switch: 155 },
@@ -20,13 +23,21 @@ const PEERS = {
   luigi: { open: 90, switch: 82 },
 };
 
-/** Opens, switches, keeps and closes panes of the built portal; beside it what an empty page takes for a click. */
+/**
+ * Opens, switches, keeps and closes panes of the built portal; beside it what an empty page takes for a click.
+ * `--only=sizes | panes | hang | memory | restore` takes one part of it; of the panes `--cpu=1 | 4` takes one speed and
+ * `--kind=module | frame | orders` one kind.
+ */
 export async function benchTabs(args: string[]): Promise<BenchResult> {
-  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+  const option = (name: string) =>
+    args.find((arg) => arg.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
+  const only = option('only');
   const wants = (part: string) => only === undefined || only === part;
+  const speeds = ([1, 4] as const).filter((cpu) => (option('cpu') ?? String(cpu)) === String(cpu));
+  const kinds = KINDS.filter((kind) => (option('kind') ?? kind) === kind);
   const found = findBrowser('chromium');
   if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.');
-  const server = await startServer(4492, { config: { maxLivePanes: 40 } });
+  const server = await startServer(4492, { config: CONFIG });
   const browser = await chromium.launch({ executablePath: found.path, args: found.args });
   const parts: BenchResult[] = [];
   const note = (part: BenchResult) => {
@@ -35,7 +46,7 @@ export async function benchTabs(args: string[]): Promise<BenchResult> {
   };
   try {
     if (wants('sizes')) note(await sizes());
-    if (wants('panes')) note(await panes(browser, found, server.url));
+    if (wants('panes')) note(await panes(browser, found, server, { speeds, kinds }));
     if (wants('hang')) note(await hang(browser, server.url));
     if (wants('memory')) note(await memory(browser, server.url));
     if (wants('restore')) note(await restore(browser, server.url));
@@ -63,24 +74,42 @@ async function sizes(): Promise<BenchResult> {
   return { figures, bars };
 }
 
-async function panes(browser: Browser, found: FoundBrowser, url: string): Promise<BenchResult> {
+type PanesChoice = { speeds: readonly (1 | 4)[]; kinds: readonly PaneKind[] };
+
+async function panes(
+  browser: Browser,
+  found: FoundBrowser,
+  server: BenchServer,
+  { speeds, kinds }: PanesChoice,
+): Promise<BenchResult> {
+  const { url } = server;
   const figures: Record<string, unknown> = { peers: PEERS };
   const bars: Bar[] = [];
-  for (const cpu of [1, 4] as const) {
-    const rounds: Record<'module' | 'frame', PaneRound[]> = { module: [], frame: [] };
-    const empty: number[] = [];
-    for (let count = 0; count < ROUNDS[cpu]; count += 1) {
-      empty.push(...(await measureEmptyPage(browser, url, { cpu })));
-      for (const kind of ['module', 'frame'] as const)
-        rounds[kind].push(await measurePanes(found, { url, kind, cpu }));
+  const framed = await openFramedPages(server, CONFIG);
+  try {
+    for (const cpu of speeds) {
+      const empty: number[] = [];
+      const rounds: Record<PaneKind, PaneRound[]> = { module: [], frame: [], orders: [] };
+      for (let count = 0; count < ROUNDS[cpu]; count += 1) {
+        empty.push(...(await measureEmptyPage(browser, url, { cpu })));
+        for (const kind of kinds) {
+          // Lists of a real system once, without a limit: what they ask of the server and draw is their own.
+          if (kind === 'orders' && (count > 0 || cpu > 1)) continue;
+          framed.serveAs(kind);
+          rounds[kind].push(await measurePanes(found, { url, kind, cpu }));
+        }
+      }
+      const emptyMs = median(empty);
+      figures[`emptyPageMs at ${cpu}x`] = round(emptyMs);
+      for (const kind of kinds) {
+        if (rounds[kind].length === 0) continue;
+        const part = summarise(rounds[kind], emptyMs);
+        figures[`${kind} at ${cpu}x`] = part;
+        if (kind !== 'orders') bars.push(...barsOf(kind, cpu, part));
+      }
     }
-    const emptyMs = median(empty);
-    figures[`emptyPageMs at ${cpu}x`] = round(emptyMs);
-    for (const kind of ['module', 'frame'] as const) {
-      const part = summarise(rounds[kind], emptyMs);
-      figures[`${kind} at ${cpu}x`] = part;
-      bars.push(...barsOf(kind, cpu, part));
-    }
+  } finally {
+    await framed.stop();
   }
   return { figures, bars };
 }
@@ -97,6 +126,7 @@ function summarise(rounds: PaneRound[], emptyMs: number) {
     switchTimesEmpty: round(median(switches) / emptyMs),
     openCpuMs: round(median(rounds.map((one) => one.openCpuMs))),
     switchCpuMs: round(median(rounds.map((one) => one.switchCpuMs))),
+    idleCpuMsPerSecond: round(median(rounds.map((one) => one.idleCpuMs))),
   };
 }
 

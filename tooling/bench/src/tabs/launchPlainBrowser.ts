@@ -29,7 +29,8 @@ export async function launchPlainBrowser({ path, args }: FoundBrowser): Promise<
       `--user-data-dir=${profile}`,
       '--window-size=1440,900',
       '--lang=zh-CN',
-      'about:blank',
+      // Without an address bar: the bar is a page of the browser's own, whose work would be counted with every step.
+      '--app=data:text/html,',
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );

@@ -8,13 +8,29 @@ const SWITCHES = 40;
 const SEED = 7;
 /** Long enough for the work that an open or a switch leaves behind it; it counts as processor time. */
 const REST_MS = 150;
+/** Long enough for the frame that an open leaves waiting for the next pane, which begins 400 ms after it. */
+const FRAME_REST_MS = 900;
+
+/** Bench pages as modules or as frames of another origin, or lists of a system of the demo, with what they ask of the server. */
+export type PaneKind = 'module' | 'frame' | 'orders';
+
+/** Long enough to see what the workspace costs while nobody touches it: news that move, pings. */
+const IDLE_MS = 2_000;
 
 /** Milliseconds of every open and switch of one round, and what they cost the renderers. */
-export type PaneRound = { opens: number[]; switches: number[]; openCpuMs: number; switchCpuMs: number };
+export type PaneRound = {
+  opens: number[];
+  switches: number[];
+  /** Processor time of one open, and of one switch, beyond what the time would have cost in which nothing happens. */
+  openCpuMs: number;
+  switchCpuMs: number;
+  /** What one second costs in which nothing happens, with all panes open. */
+  idleCpuMs: number;
+};
 
 export type MeasurePanesOptions = {
   url: string;
-  kind: 'module' | 'frame';
+  kind: PaneKind;
   /** Slows the processor down by this factor. @default 1 */
   cpu?: number;
 };
@@ -30,34 +46,66 @@ export async function measurePanes(
     const links = await menuLinks(portal, kind);
     const opens: number[] = [];
     await portal.newFramePaintedAt();
-    let openCpuMs = 0;
+    const openCosts: Cost[] = [];
+    const idleBefore = await idleShare(portal);
     for (const href of links.slice(0, OPENED)) {
-      const { ms, cpuMs } = await openFromMenu(portal, kind, href);
+      const { ms, cost } = await openFromMenu(portal, kind, href);
       opens.push(ms);
-      openCpuMs += cpuMs / OPENED;
+      openCosts.push(cost);
     }
-    const { times, cpuMs } = await switchTabs(portal);
-    return { opens, switches: times, openCpuMs, switchCpuMs: cpuMs / SWITCHES };
+    const idle = await idleShare(portal);
+    const { times, costs } = await switchTabs(portal);
+    return {
+      opens,
+      switches: times,
+      openCpuMs: meanAbove((idleBefore + idle) / 2, openCosts),
+      switchCpuMs: meanAbove(idle, costs),
+      idleCpuMs: idle * 1000,
+    };
   } finally {
     await browser.close();
   }
 }
 
-const MENUS = { module: '工具', frame: '订单' };
-const TARGETS = { module: '#/bench/', frame: 'scm_new#/list/orders' };
+/** Processor time of the renderers, and the time in which it was spent. */
+type Cost = { cpuMs: number; wallMs: number };
+
+async function startMeter(portal: PlainPortal): Promise<() => Promise<Cost>> {
+  const cpu = await portal.rendererMs();
+  const began = performance.now();
+  return async () => ({ cpuMs: (await portal.rendererMs()) - cpu, wallMs: performance.now() - began });
+}
+
+/** Processor time per time while nothing happens. */
+async function idleShare(portal: PlainPortal): Promise<number> {
+  await pause(IDLE_MS / 2);
+  const stopMeter = await startMeter(portal);
+  await pause(IDLE_MS);
+  const { cpuMs, wallMs } = await stopMeter();
+  return cpuMs / wallMs;
+}
+
+function meanAbove(idle: number, costs: Cost[]): number {
+  return costs.reduce((sum, { cpuMs, wallMs }) => sum + cpuMs - idle * wallMs, 0) / costs.length;
+}
+
+const MENUS = { module: '工具', frame: '工具', orders: '订单' };
+const TARGETS = { module: '#/bench/', frame: '#/bench/', orders: 'scm_new#/list/orders' };
 const SHOWN = `document.querySelector('[role=tabpanel]:not([inert])')`;
+const FRAME_READY = `panel?.querySelector('[data-embed-status=ready] iframe') != null`;
 const READY = {
   module: `[...(panel?.querySelectorAll('*') ?? [])].some((one) => one.shadowRoot?.querySelector('[data-bench-page]'))`,
-  frame: `panel?.querySelector('[data-embed-status=ready] iframe') != null`,
+  frame: FRAME_READY,
+  orders: FRAME_READY,
 };
 
-async function openMenu(portal: PlainPortal, kind: 'module' | 'frame'): Promise<void> {
+async function openMenu(portal: PlainPortal, kind: PaneKind): Promise<void> {
   const button = `[...document.querySelectorAll('nav button')].find((one) => one.textContent.trim() === '${MENUS[kind]}')`;
   if ((await portal.read(`${button}?.getAttribute('aria-expanded')`)) !== 'true') await portal.click(button);
   await portal.until(`document.querySelector('a[href*="${TARGETS[kind]}"]')`);
 }
 
-async function menuLinks(portal: PlainPortal, kind: 'module' | 'frame'): Promise<string[]> {
+async function menuLinks(portal: PlainPortal, kind: PaneKind): Promise<string[]> {
   await openMenu(portal, kind);
   const hrefs = await portal.read<string[]>(
     `[...document.querySelectorAll('a[href*="${TARGETS[kind]}"]')].map((link) => link.getAttribute('href'))`,
@@ -66,12 +114,12 @@ async function menuLinks(portal: PlainPortal, kind: 'module' | 'frame'): Promise
 }
 
 /** From the press to the paint of the page; for a frame to its first paint, in its own process. */
-async function openFromMenu(portal: PlainPortal, kind: 'module' | 'frame', href: string) {
+async function openFromMenu(portal: PlainPortal, kind: PaneKind, href: string) {
   await openMenu(portal, kind);
   const link = `document.querySelector('a[href="${href}"]')`;
   await portal.hover(link);
   await pause(REST_MS);
-  const cpu = await portal.rendererMs();
+  const stopMeter = await startMeter(portal);
   await armClock(
     portal,
     `const panel = ${SHOWN}; const tabs = document.querySelectorAll('[role=tab]').length;
@@ -82,20 +130,20 @@ async function openFromMenu(portal: PlainPortal, kind: 'module' | 'frame', href:
   const { ms, start } = await portal.read<{ ms: number; start: number }>('window.benchPainted');
   if (kind === 'module') {
     await pause(REST_MS);
-    return { ms, cpuMs: (await portal.rendererMs()) - cpu };
+    return { ms, cost: await stopMeter() };
   }
   // Looking into a frame while it starts would slow it down: its own clock is read when it is there.
-  await pause(REST_MS * 4);
-  const cpuMs = (await portal.rendererMs()) - cpu;
-  return { ms: Math.max(ms, (await portal.newFramePaintedAt()) - start), cpuMs };
+  await pause(FRAME_REST_MS);
+  const cost = await stopMeter();
+  return { ms: Math.max(ms, (await portal.newFramePaintedAt()) - start), cost };
 }
 
-async function switchTabs(portal: PlainPortal): Promise<{ times: number[]; cpuMs: number }> {
+async function switchTabs(portal: PlainPortal): Promise<{ times: number[]; costs: Cost[] }> {
   const count = await portal.read<number>(`document.querySelectorAll('[role=tab]').length`);
   const next = random();
   const times: number[] = [];
+  const costs: Cost[] = [];
   let last = -1;
-  let cpuMs = 0;
   while (times.length < SWITCHES) {
     const index = 1 + Math.floor(next() * (count - 1));
     const tab = `document.querySelectorAll('[role=tab]')[${index}]`;
@@ -103,7 +151,7 @@ async function switchTabs(portal: PlainPortal): Promise<{ times: number[]; cpuMs
     last = index;
     await portal.hover(tab);
     await pause(REST_MS);
-    const cpu = await portal.rendererMs();
+    const stopMeter = await startMeter(portal);
     await armClock(
       portal,
       `const panel = ${SHOWN}; return panel?.id === wanted && getComputedStyle(panel).visibility === 'visible'`,
@@ -112,9 +160,9 @@ async function switchTabs(portal: PlainPortal): Promise<{ times: number[]; cpuMs
     await portal.click(tab);
     times.push((await portal.read<{ ms: number }>('window.benchPainted')).ms);
     await pause(REST_MS);
-    cpuMs += (await portal.rendererMs()) - cpu;
+    costs.push(await stopMeter());
   }
-  return { times, cpuMs };
+  return { times, costs };
 }
 
 /** From the next click on, the page waits for the condition and the paint after it: `window.benchPainted`. */

@@ -89,10 +89,13 @@ export async function openPlainPortal(
     ['username', 'owner'],
     ['current-password', 'Portal2026'],
   ]) {
-    await click(`document.querySelector('input[autocomplete="${name}"]')`);
+    // Not by the pointer: what loads late on that page would move the field away from under it.
+    const field = `document.querySelector('input[autocomplete="${name}"]')`;
+    await until(field);
+    await read(`${field}.focus()`);
     await browser.send('Input.insertText', { text }, session);
   }
-  await click(`document.querySelector('button[type=submit]')`);
+  await read(`document.querySelector('button[type=submit]').click()`);
   await until(`performance.getEntriesByName('portal:usable').length > 0`);
   if (!(await read<string>('location.pathname')).startsWith(WORKSPACE)) throw new Error('Not the workspace');
   // What loads after the workspace is usable is part of no figure.
