@@ -265,7 +265,11 @@ function LongAndShort() {
     { id: '1', name: LONG_NAME },
     { id: '2', name: '不锈钢真空保温杯双层内胆五百毫升哑光黑色便携款式' },
   ];
-  return <DataTable label="Names" columns={columns} rows={rows} rowId={({ id }) => String(id)} />;
+  return (
+    <div style={{ inlineSize: '12rem' }}>
+      <DataTable label="Names" columns={columns} rows={rows} rowId={({ id }) => String(id)} />
+    </div>
+  );
 }
 
 export const LongTexts: Story = {
