@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react';
-import { type ComponentType, createContext, lazy, useContext, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, createContext, lazy, useCallback, useContext, useEffect, useState } from 'react';
 import { FeedbackContext } from './FeedbackContext.ts';
 
 /** What stands where a part is missing can do about it. */
 export type LatePartMissing = { onRetry: () => void };
 
-type Attempt = { retry: () => void; forget: () => void };
-
 /** The attempts at one part: `latest` is what somebody who shows it now waits for. */
-type Attempts<Props> = { latest: ComponentType<Props>; begin: () => ComponentType<Props> };
+type Attempts<Props> = { latest: ComponentType<Props> };
 
-const AttemptContext = createContext<Attempt>({ retry: () => undefined, forget: () => undefined });
+const RetryContext = createContext(() => {});
 
 /**
  * A component that is loaded when it is first shown, below a `Suspense` of the caller's. One that cannot be loaded
@@ -21,39 +19,41 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props & LatePartMissing> = MissingToast,
 ): ComponentType<Props> {
-  const Absent = (props: Props) => {
-    const { retry, forget } = useContext(AttemptContext);
-    useEffect(() => forget, [forget]);
-    return <Missing {...props} onRetry={retry} />;
+  const renew = () => {
+    attempts.latest = begin();
   };
   const begin = (): ComponentType<Props> =>
     lazy(() =>
       load().then(
         (part) => ({ default: part }),
-        () => ({ default: Absent }),
+        // One of its own for each attempt, so that a second failure is not taken for the first.
+        () => ({ default: (props: Props) => <Absent Missing={Missing} props={props} onSeen={renew} /> }),
       ),
     );
-  const attempts = { begin, latest: begin() };
+  const attempts: Attempts<Props> = { latest: begin() };
   return (props) => <LatePart attempts={attempts} props={props} />;
+}
+
+type AbsentProps<Props> = {
+  Missing: ComponentType<Props & LatePartMissing>;
+  props: Props;
+  /** The attempt is given up once it was seen to have failed, not before: what waits for it would ask without end. */
+  onSeen: () => void;
+};
+
+function Absent<Props extends object>({ Missing, props, onSeen }: AbsentProps<Props>) {
+  const onRetry = useContext(RetryContext);
+  useEffect(onSeen, [onSeen]);
+  return <Missing {...props} onRetry={onRetry} />;
 }
 
 function LatePart<Props extends object>({ attempts, props }: { attempts: Attempts<Props>; props: Props }) {
   const [Part, setPart] = useState(() => attempts.latest);
-  const attempt = useMemo(() => {
-    // Given up once it was seen to have failed, not before: what waits for it would ask without end.
-    const forget = () => {
-      if (attempts.latest === Part) attempts.latest = attempts.begin();
-    };
-    const retry = () => {
-      forget();
-      setPart(() => attempts.latest);
-    };
-    return { forget, retry };
-  }, [attempts, Part]);
+  const retry = useCallback(() => setPart(() => attempts.latest), [attempts]);
   return (
-    <AttemptContext value={attempt}>
+    <RetryContext value={retry}>
       <Part {...props} />
-    </AttemptContext>
+    </RetryContext>
   );
 }
 
