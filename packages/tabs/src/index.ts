@@ -18,6 +18,7 @@ export type {
   TabsEffect,
   TabsEvent,
   TabsState,
+  UnsavedEffect,
   ViewedPane,
 } from './core/types.ts';
 export { createTabsAtoms, type TabsAtoms, type TabsOptions } from './react/createTabsAtoms.ts';

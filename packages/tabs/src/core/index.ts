@@ -27,5 +27,6 @@ export type {
   TabsEvent,
   TabsState,
   TabsTransition,
+  UnsavedEffect,
   ViewedPane,
 } from './types.ts';

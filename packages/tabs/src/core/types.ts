@@ -124,6 +124,9 @@ export type DiscardableEvent = Extract<TabsEvent, { discard?: boolean }>;
 /** Why a pane stays open. */
 export type CloseRefusal = 'home-not-closable' | 'pane-not-closable';
 
+/** Panes with unsaved input are in the way of an event; sending it with `discard` does it all the same. */
+export type UnsavedEffect = { type: 'unsaved'; panes: readonly Pane[]; event: DiscardableEvent };
+
 /** What the surroundings must do after a transition. */
 export type TabsEffect =
   | { type: 'address'; pane: Pane; mode: 'push' | 'replace'; beside?: { pane: Pane; side: SplitSide } }
@@ -133,8 +136,7 @@ export type TabsEffect =
   | { type: 'panes-slept'; panes: readonly Pane[] }
   /** More panes are mounted than should be, because none of them may sleep. */
   | { type: 'live-limit-exceeded'; limit: number }
-  /** Panes with unsaved input are in the way of an event; sending it with `discard` does it all the same. */
-  | { type: 'unsaved'; panes: readonly Pane[]; event: DiscardableEvent }
+  | UnsavedEffect
   | { type: 'close-refused'; pane: Pane; reason: CloseRefusal }
   | { type: 'pane-missing'; key: string; path?: string }
   | { type: 'after'; delayMs: number; event: TabsEvent };

@@ -214,6 +214,17 @@ describe('panes that run', () => {
     expect(objections).toHaveBeenCalledTimes(1);
   });
 
+  it('[T124] what was asked before anybody listened is told once, the last of it', () => {
+    const { atoms, send, open } = start(browser().openWindow());
+    for (const name of ['a', 'b']) {
+      open(name);
+      send({ type: 'mark', key: name, marks: { dirty: true } });
+      send({ type: 'close', key: name });
+    }
+    expect(atoms.takeQuestion()).toMatchObject({ panes: [{ key: 'b' }] });
+    expect(atoms.takeQuestion()).toBeUndefined();
+  });
+
   it('[T122] that cannot answer do not hold the person back', async () => {
     const tabs = startWith(() => Promise.reject(new Error('gone')));
     tabs.send({ type: 'close', key: 'b' });

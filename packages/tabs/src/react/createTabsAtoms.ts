@@ -4,7 +4,14 @@ import { createPanesStorage, type TabsScope, type TabsStorages } from '../core/c
 import { createThrottle } from '../core/createThrottle.ts';
 import { type RestoredPanes, type RestorePanesOptions, restorePanes } from '../core/restorePanes.ts';
 import { transition } from '../core/transition.ts';
-import type { DiscardableEvent, Pane, TabsEffect, TabsEvent, TabsState } from '../core/types.ts';
+import type {
+  DiscardableEvent,
+  Pane,
+  TabsEffect,
+  TabsEvent,
+  TabsState,
+  UnsavedEffect,
+} from '../core/types.ts';
 
 const PERSIST_THROTTLE_MS = 250;
 
@@ -25,6 +32,8 @@ export type TabsAtoms = {
   restored: Omit<RestoredPanes, 'state'>;
   /** Hears every effect until the returned function is called. */
   subscribe(listener: (effect: TabsEffect) => void): () => void;
+  /** The last effect about unsaved input, once: whoever asks about it may have come too late to hear it. */
+  takeQuestion(): UnsavedEffect | undefined;
   /** Saves now what would be saved in a moment. */
   flush(): void;
 };
@@ -41,6 +50,7 @@ export function createTabsAtoms({ scope, storage, objections, ...options }: Tabs
   const baseAtom = atom(initial);
   let latest = initial;
   let viewed: Pane[] = [];
+  let question: UnsavedEffect | undefined;
   const saving = createThrottle(() => {
     kept.savePanes(latest);
     kept.countViews(viewed);
@@ -59,6 +69,7 @@ export function createTabsAtoms({ scope, storage, objections, ...options }: Tabs
     }
     for (const effect of effects) {
       if (effect.type === 'pane-viewed') viewed.push(effect.pane);
+      if (effect.type === 'unsaved') question = effect;
       if (effect.type === 'after') setTimeout(() => send(get, set, effect.event), effect.delayMs);
       for (const listener of listeners) listener(effect);
     }
@@ -84,6 +95,11 @@ export function createTabsAtoms({ scope, storage, objections, ...options }: Tabs
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    takeQuestion() {
+      const taken = question;
+      question = undefined;
+      return taken;
     },
     flush: saving.flush,
   };

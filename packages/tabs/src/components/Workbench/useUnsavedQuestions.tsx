@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useFeedback } from '@portal/ui';
-import { useRef } from 'react';
-import type { Pane, TabsEffect } from '../../core/types.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Pane, UnsavedEffect } from '../../core/types.ts';
+import { useTabsAtoms } from '../../react/TabsContext.ts';
 import { useTabsSend } from '../../react/useTabs.ts';
 import { useTabsEffect } from '../../react/useTabsEffect.ts';
 import classes from './UnsavedList.module.css';
-
-type Question = Extract<TabsEffect, { type: 'unsaved' }>;
 
 /** Asks, in one dialog that names every pane, before unsaved input is closed or reloaded away. */
 export function useUnsavedQuestions(titleOf: (pane: Pane) => string): void {
@@ -15,7 +14,7 @@ export function useUnsavedQuestions(titleOf: (pane: Pane) => string): void {
   const send = useTabsSend();
   const isAsking = useRef(false);
 
-  const ask = async ({ panes, event }: Question) => {
+  const ask = async ({ panes, event }: UnsavedEffect) => {
     // A double click on a close button asks once.
     if (isAsking.current) return;
     isAsking.current = true;
@@ -48,9 +47,14 @@ export function useUnsavedQuestions(titleOf: (pane: Pane) => string): void {
       isAsking.current = false;
     }
   };
-  useTabsEffect((effect) => {
-    if (effect.type === 'unsaved') void ask(effect);
+  const atoms = useTabsAtoms();
+  const askWhatIsOpen = useEffectEvent(() => {
+    const question = atoms.takeQuestion();
+    if (question) void ask(question);
   });
+  useTabsEffect(askWhatIsOpen);
+  // Somebody may have closed a pane before this part of the page was there.
+  useEffect(() => askWhatIsOpen(), []);
 }
 
 function UnsavedList({ titles }: { titles: readonly string[] }) {
