@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { dropDefaultTexts } from '@portal/tooling-build/drop-default-texts';
 import { eagerCompile } from '@portal/tooling-build/eager-compile';
 import { inlineScript } from '@portal/tooling-build/inline-script';
 import { microAppSources } from '@portal/tooling-build/micro-app-sources';
@@ -11,12 +12,24 @@ const api = process.env.PORTAL_API_URL ?? 'http://localhost:4410';
 const CALLS = ['/sso', '/api', '/openApi', '/upload', '/healthz', '/readyz'];
 /** The chunks that the first screen consists of. */
 const FIRST_SCREEN = ['index', 'shell'];
+/** Whose texts it waits for. */
+const FIRST_TEXTS = [
+  'packages/ui',
+  'packages/menu-engine',
+  'packages/tabs',
+  'packages/embed',
+  'packages/account',
+  'apps/portal',
+];
+const textsOf = (locale: string) =>
+  FIRST_TEXTS.map((folder) => resolve(import.meta.dirname, '../..', folder, `src/locales/${locale}.po`));
 
 export default defineConfig(({ command }) =>
   mergeConfig(viteDefaults(command), {
     plugins: [
       reactExternals(),
       reactVendor(import.meta.dirname),
+      dropDefaultTexts(textsOf('zh-CN')),
       eagerCompile(FIRST_SCREEN),
       inlineScript(resolve(import.meta.dirname, 'src/early/inline.ts')),
       microAppSources({ api, frameOrigins: JSON.parse(process.env.PORTAL_FRAME_ORIGINS ?? '{}') }),
@@ -31,9 +44,7 @@ export default defineConfig(({ command }) =>
               // One chunk of texts per language for the first screen; parts that load later bring their own.
               ...['zh-CN', 'en-US', 'ko-KR'].map((locale) => ({
                 name: locale,
-                test: new RegExp(
-                  `(ui|menu-engine|tabs|embed|account|portal)[/\\\\]src[/\\\\]locales[/\\\\]${locale}\\.po$`,
-                ),
+                test: (id: string) => textsOf(locale).includes(resolve(id)),
               })),
               {
                 name: 'shell',
