@@ -1,7 +1,9 @@
 import { ApiError } from '@portal/api-client';
 import { answerCodes } from '@portal/api-client/contract';
+import { createStorage } from '@portal/api-client/storage';
 import { describe, expect, it, vi } from 'vitest';
 import { AccountError } from '../core/AccountError.ts';
+import { createSessionStorage } from '../core/createSessionStorage.ts';
 import {
   createFakeBrowser,
   createFakePorts,
@@ -10,6 +12,7 @@ import {
   exampleUser,
 } from '../testing/index.ts';
 import { createAccount } from './createAccount.ts';
+import { createPreferences } from './createPreferences.ts';
 import type { AccountApi } from './ports.ts';
 
 const VALUES = { account: ' owner ', password: 'Portal2026', autoLogin: true };
@@ -276,6 +279,24 @@ describe('[A24] language and menu style', () => {
     expect(one.ports.told).toContainEqual(['applyLocale', 'ko-KR']);
     expect(two.ports.told).toContainEqual(['applyLocale', 'ko-KR']);
     expect(two.account.locale()).toBe('ko-KR');
+  });
+
+  it('[A24] a tab whose storage does not have the choice yet follows all the same, and believes only languages', () => {
+    const { ports } = setUp();
+    const elsewhere = createFakeBrowser();
+    const preferences = createPreferences(
+      { ...ports, channel: elsewhere.openChannel() },
+      createSessionStorage(createStorage({ backend: elsewhere.backend })),
+      () => false,
+    );
+    const other = elsewhere.openChannel();
+    const type = 'language-changed';
+    for (const message of [null, type, { type, locale: 'xx' }, { locale: 'en-US' }])
+      other.postMessage(message);
+    expect(ports.told).toEqual([]);
+    other.postMessage({ type, locale: 'en-US' });
+    expect(ports.told).toEqual([['applyLocale', 'en-US']]);
+    preferences.dispose();
   });
 
   it('[A25] a menu style is saved, then the page is loaded again', async () => {

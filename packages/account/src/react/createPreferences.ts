@@ -1,6 +1,7 @@
 import type { Locale } from '@portal/api-client';
 import { toWireLocale } from '@portal/api-client';
 import type { UserConfig } from '@portal/api-client/contract';
+import { isLocale } from '@portal/ui/core';
 import type { LocalConfig, SessionStorage } from '../core/createSessionStorage.ts';
 import type { AccountPorts } from './ports.ts';
 
@@ -17,9 +18,10 @@ export function createPreferences(
   storage: SessionStorage,
   hasSession: () => boolean,
 ) {
-  // The message only says that there is something to read: its content is not believed.
+  // The message brings the language: it may be here before the storage that it was written to.
   const onMessage = (event: Event) => {
-    if ('data' in event && event.data === LANGUAGE_CHANGED) void shell.applyLocale(storage.locale());
+    const locale = 'data' in event ? toldLocale(event.data) : undefined;
+    if (locale) void shell.applyLocale(locale);
   };
   channel?.addEventListener('message', onMessage);
 
@@ -33,7 +35,7 @@ export function createPreferences(
     /** Switches the language here and in the other tabs; false when it could not be saved for the user who is signed in. */
     async changeLanguage(locale: Locale): Promise<boolean> {
       storage.keepLocale(locale);
-      channel?.postMessage(LANGUAGE_CHANGED);
+      channel?.postMessage({ type: LANGUAGE_CHANGED, locale });
       await shell.applyLocale(locale);
       return !hasSession() || isDone(api.chooseLanguage({ chooseLanguage: toWireLocale(locale) }));
     },
@@ -46,6 +48,12 @@ export function createPreferences(
     },
     dispose: (): void => channel?.removeEventListener('message', onMessage),
   };
+}
+
+/** The language that another tab tells of; undefined for every other message. */
+function toldLocale(message: unknown): Locale | undefined {
+  const { type, locale } = { ...(message as { type?: unknown; locale?: unknown } | null) };
+  return type === LANGUAGE_CHANGED && isLocale(locale) ? locale : undefined;
 }
 
 /* The client has told the person by then. */
