@@ -47,7 +47,13 @@ export class PanesDriver {
   /** Chooses from the menu of a tab. */
   async choose(title: string, action: string | RegExp): Promise<void> {
     await this.tab(title).click({ button: 'right' });
-    await this.page.getByRole('menuitem', { name: action }).click();
+    const item = this.page.getByRole('menuitem', { name: action });
+    await expect(item).toBeVisible();
+    // Above a frame of another origin, a press goes to what was painted last: nobody presses what is not painted yet.
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await item.click();
   }
 
   /** Fails unless the strip shows these tabs in this order after home. */
