@@ -2,6 +2,13 @@ import { findBrowser } from '@portal/tooling-test/browser';
 import { chromium } from 'playwright';
 import { judgeApart } from './judgeApart.ts';
 
+/** What the server sends must hold every example already: none of them leaves the page to the browser. */
+export async function judgeServed(url: string, names: string[]): Promise<void> {
+  const html = await (await fetch(url)).text();
+  const missing = names.filter((name) => !html.includes(`data-example="${name}"`));
+  if (missing.length > 0) throw new Error(`The server does not render ${missing.join(', ')}`);
+}
+
 /**
  * Opens the application: every example must stand there twice with something in it, the page must not complain, and the
  * two must share nothing.

@@ -12,7 +12,9 @@ export type PackedPackage = {
   tarball: string;
   /** What a consumer imports, style sheets left out. */
   entries: string[];
+  hasStyles: boolean;
   peers: Record<string, string>;
+  optionalPeers: string[];
 };
 
 /** Packs every built package into a folder. */
@@ -28,7 +30,11 @@ export function packPackages(out: string): PackedPackage[] {
       entries: Object.keys(manifest.exports)
         .filter((subpath) => !/\.(css|json)$/.test(subpath))
         .map((subpath) => manifest.name + subpath.slice(1)),
+      hasStyles: './styles.css' in manifest.exports,
       peers: manifest.peerDependencies ?? {},
+      optionalPeers: Object.entries<{ optional?: boolean }>(manifest.peerDependenciesMeta ?? {}).flatMap(
+        ([name, { optional }]) => (optional ? [name] : []),
+      ),
     };
   });
 }

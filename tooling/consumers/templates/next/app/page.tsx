@@ -1,11 +1,10 @@
-import { menuLabel } from '@portal/menu-engine/core';
-import { hashPaneKey } from '@portal/tabs/core';
 import { App } from '../src/App';
+import { entries } from '../src/examples/entries';
 
-/** A server component: the pure entries run here, the components render here and hydrate in the browser. */
+/** A server component: every entry is imported here; the components render on the server and hydrate in the browser. */
 export default function Page() {
   return (
-    <main data-pure={`${typeof menuLabel} ${typeof hashPaneKey}`}>
+    <main data-entries={entries.join(' ')}>
       <App />
     </main>
   );
