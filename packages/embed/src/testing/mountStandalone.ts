@@ -1,0 +1,22 @@
+import type { ModuleApp } from '../core/types.ts';
+import { createStandaloneGuest, type StandaloneGuestOptions } from './createStandaloneGuest.ts';
+
+/** What a pane of the workspace gives a module: its height and its letters. */
+const PANE_STYLES = 'html, body { block-size: 100%; margin: 0; font-family: var(--portal-font); }';
+
+/**
+ * Shows a module alone on its page, for developing it outside the portal: a stand-in answers it, and the address has its
+ * path after the `#`.
+ */
+export async function mountStandalone(app: ModuleApp, options: StandaloneGuestOptions): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(PANE_STYLES);
+  document.adoptedStyleSheets.push(sheet);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.style.blockSize = '100%';
+  const path = window.location.hash.slice(1) || options.path;
+  const { guest, welcome } = createStandaloneGuest({ ...options, path });
+  const { paneId, locale, theme } = welcome;
+  const navigate = (next: string) => window.history.replaceState(null, '', `#${next}`);
+  await app.mount({ paneId, container, path, navigate, locale, theme, portal: guest });
+}
