@@ -3,6 +3,7 @@ import { dropDefaultTexts } from '@portal/tooling-build/drop-default-texts';
 import { eagerCompile } from '@portal/tooling-build/eager-compile';
 import { inlineScript } from '@portal/tooling-build/inline-script';
 import { microAppSources } from '@portal/tooling-build/micro-app-sources';
+import { preloadTexts } from '@portal/tooling-build/preload-texts';
 import { reactExternals } from '@portal/tooling-build/react-externals';
 import { reactVendor } from '@portal/tooling-build/react-vendor';
 import { viteDefaults } from '@portal/tooling-build/vite';
@@ -23,6 +24,7 @@ const FIRST_TEXTS = [
 ];
 const textsOf = (locale: string) =>
   FIRST_TEXTS.map((folder) => resolve(import.meta.dirname, '../..', folder, `src/locales/${locale}.po`));
+const ownTexts = (locale: string) => resolve(import.meta.dirname, `src/locales/${locale}.po`);
 
 export default defineConfig(({ command }) =>
   mergeConfig(viteDefaults(command), {
@@ -30,6 +32,10 @@ export default defineConfig(({ command }) =>
       reactExternals(),
       reactVendor(import.meta.dirname),
       dropDefaultTexts(textsOf('zh-CN')),
+      preloadTexts({
+        storageKey: 'portal:language',
+        catalogs: { zh_CN: ownTexts('zh-CN'), en_US: ownTexts('en-US'), ko_KR: ownTexts('ko-KR') },
+      }),
       eagerCompile(FIRST_SCREEN),
       inlineScript(resolve(import.meta.dirname, 'src/early/inline.ts')),
       microAppSources({ api, frameOrigins: JSON.parse(process.env.PORTAL_FRAME_ORIGINS ?? '{}') }),

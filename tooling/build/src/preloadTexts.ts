@@ -1,0 +1,51 @@
+import type { Plugin } from 'vite';
+
+/**
+ * A script that has the texts of the person's language loaded beside the page's scripts, which would ask for them
+ * only once they run. It answers nothing where storage is blocked: the texts are then asked for as before.
+ */
+export function textsScript(files: Readonly<Record<string, string>>, storageKey: string, fallback: string) {
+  return [
+    'try{',
+    `const files=${JSON.stringify(files)},link=document.createElement("link");`,
+    `link.rel="modulepreload";link.href=files[localStorage.getItem(${JSON.stringify(storageKey)})]??files[${JSON.stringify(fallback)}];`,
+    'document.head.append(link)',
+    '}catch{}',
+  ].join('');
+}
+
+export type PreloadTextsOptions = {
+  /** The catalog that tells a language's chunk, by the name under which the language is stored; the first is the default. */
+  catalogs: Readonly<Record<string, string>>;
+  storageKey: string;
+};
+
+/** Puts that script at the start of the page's head. */
+export function preloadTexts({ catalogs, storageKey }: PreloadTextsOptions): Plugin {
+  let base = '/';
+  return {
+    name: 'portal-preload-texts',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const files = Object.entries(catalogs).map(([language, path]) => {
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path));
+          if (!chunk) throw new Error(`No chunk holds ${path}`);
+          return [language, base + chunk.fileName] as const;
+        });
+        const [[fallback] = ['']] = files;
+        const children = textsScript(Object.fromEntries(files), storageKey, fallback);
+        // Before the style sheets, which a script waits for; after the encoding, which stands in the first kilobyte.
+        return html.replace(
+          /<meta charset[^>]*>/,
+          (charset) => `${charset}\n    <script>${children}</script>`,
+        );
+      },
+    },
+  };
+}
