@@ -1,31 +1,6 @@
-import { reactExternals } from '@portal/tooling-build/react-externals';
-import { viteDefaults } from '@portal/tooling-build/vite';
+import { moduleApp, portalProxy } from '@portal/tooling-build/module-app';
 import { defineConfig, mergeConfig } from 'vite';
 
-const portal = process.env.PORTAL_URL ?? 'http://localhost:4400';
-
-/** One ES module under a stable name; React comes from the shell's import map, everything else is bundled. */
 export default defineConfig(({ command }) =>
-  mergeConfig(viteDefaults(command), {
-    plugins: [reactExternals()],
-    base: './',
-    build: {
-      cssCodeSplit: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: 'src/entry.tsx',
-        preserveEntrySignatures: 'exports-only',
-        output: {
-          entryFileNames: 'entry.js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: ({ names }: { names: string[] }) =>
-            names.some((name) => name.endsWith('.css')) ? 'entry.css' : 'assets/[name]-[hash][extname]',
-        },
-      },
-    },
-    server: {
-      port: 4502,
-      proxy: Object.fromEntries(['/api', '/sso'].map((path) => [path, { target: portal }])),
-    },
-  }),
+  mergeConfig(moduleApp(command), { server: { port: 4502, proxy: portalProxy(['/api', '/sso']) } }),
 );

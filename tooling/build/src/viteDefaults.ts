@@ -5,7 +5,7 @@ import { defaultClientConditions, type UserConfig } from 'vite';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** The part of a Vite configuration that every app shares: package sources in dev, built packages in production. */
+/** The part of a Vite configuration that every app shares: built from the sources of the packages, in dev and for production. */
 export function viteDefaults(command: 'build' | 'serve'): UserConfig {
   return {
     plugins: [
