@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import type { ProductPackage } from '@portal/api-client/contract';
 import { Icon } from '@portal/ui';
 import type { ReactNode } from 'react';
-import classes from './purchase.module.css';
+import classes from './PackageFacts.module.css';
+import shared from './purchase.module.css';
 import { usePurchaseWords } from './usePurchaseWords.ts';
 
 export type PackageFactsProps = {
@@ -29,7 +30,7 @@ export function PackageFacts({ package: one, currency, mark }: PackageFactsProps
         ) : (
           <>
             <strong>{words.money(one.monthlyAmount, currency)}</strong>{' '}
-            <span className={classes.faint}>{i18n._({ id: 'sso.buy.perMonth', message: '/ 月' })}</span>
+            <span className={shared.faint}>{i18n._({ id: 'sso.buy.perMonth', message: '/ 月' })}</span>
           </>
         )}
       </span>

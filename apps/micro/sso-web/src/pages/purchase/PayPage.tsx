@@ -9,9 +9,10 @@ import { Amounts } from './Amounts.tsx';
 import { Countdown } from './Countdown.tsx';
 import { OrderClosed } from './OrderClosed.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import classes from './PayPage.module.css';
 import { PurchasePage } from './PurchasePage.tsx';
 import { orderPath } from './paths.ts';
-import classes from './purchase.module.css';
+import shared from './purchase.module.css';
 import { orderQuery } from './purchaseQueries.ts';
 import { useChoice } from './useChoice.ts';
 import { usePurchaseApi } from './usePurchaseApi.ts';
@@ -69,10 +70,10 @@ function Paying({ order, answeredAt }: { order: Purchase; answeredAt: number }) 
     if (confirmed) cancel.mutate();
   };
   return (
-    <div className={classes.paying}>
+    <div className={shared.paying}>
       <div className={classes.code}>
         {payUrl && (
-          <Suspense fallback={<span className={classes.qr} />}>
+          <Suspense fallback={<span className={shared.qr} />}>
             <QrCode text={payUrl} label={i18n._({ id: 'sso.pay.code', message: '支付二维码' })} />
           </Suspense>
         )}
@@ -89,12 +90,12 @@ function Paying({ order, answeredAt }: { order: Purchase; answeredAt: number }) 
           {i18n._({ id: 'sso.pay.left', message: '剩余支付时间' })}{' '}
           <Countdown payBefore={payBefore} serverTime={serverTime} answeredAt={answeredAt} />
         </p>
-        <p role="status" className={classes.faint}>
+        <p role="status" className={shared.faint}>
           {i18n._({ id: 'sso.pay.waiting', message: '正在等待支付结果，支付完成后自动跳转。' })}
         </p>
         <OrderFacts order={order} />
         {cancel.isError && (
-          <p role="alert" className={classes.failure}>
+          <p role="alert" className={shared.failure}>
             {errorText(cancel.error)}
           </p>
         )}

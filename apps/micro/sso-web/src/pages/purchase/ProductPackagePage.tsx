@@ -4,12 +4,13 @@ import { useGuest } from '@portal/embed/react-guest';
 import { ActionButton } from '@portal/ui';
 import { QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
+import classes from './cards.module.css';
 import { PackageFacts } from './PackageFacts.tsx';
 import { PackageMark } from './PackageMark.tsx';
 import { PresentService } from './PresentService.tsx';
 import { PurchasePage } from './PurchasePage.tsx';
 import { PATHS } from './paths.ts';
-import classes from './purchase.module.css';
+import shared from './purchase.module.css';
 import { offersQuery } from './purchaseQueries.ts';
 import { SystemChoice } from './SystemChoice.tsx';
 import { useChoice } from './useChoice.ts';
@@ -41,7 +42,7 @@ export function ProductPackagePage() {
             {offer?.serviceId && <PresentService offer={offer} />}
             {offer && (
               <section aria-label={all}>
-                <h2 className={classes.heading}>{all}</h2>
+                <h2 className={shared.heading}>{all}</h2>
                 <ul className={classes.cards}>
                   {offer.packages.map((one) => (
                     <li key={one.packageId} className={classes.card}>

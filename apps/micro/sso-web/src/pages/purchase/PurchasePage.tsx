@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { TablePage } from '@portal/ui/table';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import classes from './purchase.module.css';
+import classes from './PurchasePage.module.css';
+import shared from './purchase.module.css';
 
 export type PurchasePageProps = {
   title: string;
@@ -50,7 +51,7 @@ export function PurchasePage({ title, lead, step, actions, summary, children }: 
       }
     >
       <div className={classes.scroll}>
-        <div className={classes.columns}>
+        <div className={shared.columns}>
           <div className={classes.content}>{children}</div>
           {summary}
         </div>

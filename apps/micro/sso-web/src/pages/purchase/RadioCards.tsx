@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import classes from './purchase.module.css';
+import classes from './cards.module.css';
+import shared from './purchase.module.css';
 
 /** One of the choices. */
 type RadioCard = {
@@ -22,7 +23,7 @@ export type RadioCardsProps = {
 export function RadioCards({ legend, cards, value, onChange, look = 'chip' }: RadioCardsProps) {
   const name = useId();
   return (
-    <fieldset className={classes.choice}>
+    <fieldset className={shared.choice}>
       <legend>{legend}</legend>
       <div className={look === 'card' ? classes.cards : classes.chips}>
         {cards.map((card) => (

@@ -11,8 +11,9 @@ import { OrderClosed } from './OrderClosed.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { PurchasePage } from './PurchasePage.tsx';
 import { orderPath, PATHS } from './paths.ts';
-import classes from './purchase.module.css';
+import shared from './purchase.module.css';
 import { orderQuery } from './purchaseQueries.ts';
+import classes from './ResultPage.module.css';
 import { ServiceChange } from './ServiceChange.tsx';
 import { useChoice } from './useChoice.ts';
 import { usePurchaseApi } from './usePurchaseApi.ts';
@@ -75,7 +76,7 @@ function Paid({ order }: { order: Purchase }) {
       <ServiceChange {...order} />
       <OrderFacts order={order} />
       <Amounts {...order} />
-      <div className={classes.actions}>
+      <div className={shared.actions}>
         {kind === 'app' ? (
           <ActionButton isPrimary onClick={() => history.navigate(PATHS.market)}>
             {i18n._({ id: 'sso.market.title', message: '应用市场' })}

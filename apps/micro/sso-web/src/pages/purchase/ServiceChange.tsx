@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { PurchaseQuote } from '@portal/api-client/contract';
 import { useFormatters } from '@portal/ui';
-import classes from './purchase.module.css';
+import classes from './ServiceChange.module.css';
 import { usePurchaseWords } from './usePurchaseWords.ts';
 
 export type ServiceChangeProps = Pick<PurchaseQuote, 'before' | 'after'>;
