@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PackedPackage } from './packPackages.ts';
 import { read } from './run.ts';
@@ -13,7 +13,16 @@ const SHARED = ['tooling/build', 'tooling/test', 'tooling/tsconfig', 'docs'];
  * packed. The lockfile is ours, so that everything else is of the versions that we test with.
  */
 export function writeAlone(short: string, out: string, packages: PackedPackage[]): void {
-  for (const path of read('git', ['ls-files', '--', `packages/${short}`, ...SHARED], REPOSITORY))
+  const list = [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '--',
+    `packages/${short}`,
+    ...SHARED,
+  ];
+  for (const path of read('git', list, REPOSITORY).filter((file) => existsSync(join(REPOSITORY, file))))
     cpSync(join(REPOSITORY, path), join(out, path));
   for (const name of ['package.json', 'pnpm-lock.yaml', 'lingui.config.ts'])
     cpSync(join(REPOSITORY, name), join(out, name));

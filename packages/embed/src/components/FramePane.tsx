@@ -89,7 +89,9 @@ export function FramePane(props: FramePaneProps) {
 }
 
 function toFrameUrl(url: string): string | undefined {
-  if (!URL.canParse(url, document.baseURI)) return undefined;
-  const { protocol, href } = new URL(url, document.baseURI);
+  // A server has no document; there an address must be whole.
+  const base = globalThis.document?.baseURI;
+  if (!URL.canParse(url, base)) return undefined;
+  const { protocol, href } = new URL(url, base);
   return protocol === 'http:' || protocol === 'https:' ? href : undefined;
 }

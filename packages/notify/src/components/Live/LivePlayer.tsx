@@ -25,8 +25,10 @@ export function LivePlayer({ detail, now }: LivePlayerProps) {
     );
   }
   const { liveTitle, liveSpeaker, liveDescription, liveBeginTime, liveEndTime } = detail;
-  const video = toMediaAddress(detail.liveVideoUrl, window.location.href);
-  const poster = toMediaAddress(detail.liveCoverUrl, window.location.href);
+  // A server has no address; there those of other hosts count only.
+  const page = globalThis.location?.href ?? '';
+  const video = toMediaAddress(detail.liveVideoUrl, page);
+  const poster = toMediaAddress(detail.liveCoverUrl, page);
   const isAhead = Date.parse(liveBeginTime ?? '') > now;
   return (
     <article className={classes.player}>
