@@ -63,6 +63,13 @@ describe.each(schemes)('[U2] in %s', (_name, scheme) => {
     expect(contrast(token('focus'), ground)).toBeGreaterThanOrEqual(3);
   });
 
+  it.each(surfaces)('a soft control of the accent reads on %s, also while hovered', (surface) => {
+    for (const soft of ['surface-selected', 'primary-border']) {
+      const ground = token(soft, token(surface));
+      expect(contrast(token('text-selected'), ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it.each(Object.keys(COLOR_TOKENS).filter((name) => name.startsWith('system-')))('%s stands out', (name) => {
     for (const surface of surfaces) expect(contrast(token(name), token(surface))).toBeGreaterThanOrEqual(3);
   });

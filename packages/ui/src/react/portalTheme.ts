@@ -101,8 +101,16 @@ const ALIASES = {
   '--mantine-color-disabled': 'var(--portal-surface-sunken)',
   '--mantine-color-disabled-color': 'var(--portal-text-disabled)',
   '--mantine-color-disabled-border': 'var(--portal-border)',
-  '--mantine-primary-color-filled': 'var(--portal-primary)',
-  '--mantine-primary-color-filled-hover': 'var(--portal-primary-hover)',
+  ...accentAliases({
+    filled: 'primary',
+    'filled-hover': 'primary-hover',
+    light: 'surface-selected',
+    'light-hover': 'primary-border',
+    'light-color': 'text-selected',
+    outline: 'primary-text',
+    'outline-hover': 'primary-soft',
+    text: 'primary-text',
+  }),
 };
 
 /** Points Mantine's own colour variables at the tokens, so that both follow one source. */
@@ -111,3 +119,13 @@ export const portalCssVariables: CSSVariablesResolver = () => ({
   light: ALIASES,
   dark: ALIASES,
 });
+
+/** What Mantine paints with its primary colour, so that another brand reaches every variant of its parts. */
+function accentAliases(tokens: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tokens).map(([part, token]) => [
+      `--mantine-color-indigo-${part}`,
+      `var(--portal-${token})`,
+    ]),
+  );
+}
