@@ -41,11 +41,14 @@ export const FirstTime: Story = {
 };
 
 export const WorkingOn: Story = {
-  name: '[N103] it goes with the first press or key anywhere, and covers nothing after that',
+  name: '[N103] it goes with the first press or key anywhere; a press goes to what lies below it',
   globals: { locale: 'ko-KR' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('status');
+    const hint = await canvas.findByRole('status');
+    const { left, top, height } = hint.getBoundingClientRect();
+    const pressed = document.elementFromPoint(left + 4, top + height / 2);
+    await expect(hint.contains(pressed)).toBe(false);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(open).not.toHaveBeenCalled();
