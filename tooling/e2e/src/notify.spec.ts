@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import { NotifyDriver } from './driver/NotifyDriver.ts';
 import { portalctl, portalctlOn } from './driver/portalctl.ts';
@@ -91,7 +92,11 @@ test('an announcement pops up once and runs through the ticker; the release show
   await page.getByRole('button', { name: '新功能' }).click();
   const attachment = page.getByRole('dialog').getByRole('button', { name: /\.xlsx/ });
   const [download] = await Promise.all([page.waitForEvent('download'), attachment.click()]);
-  expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+  expect(download.suggestedFilename()).toBe('4.2 功能清单 Release notes.xlsx');
+  const bytes = await readFile(await download.path());
+  // A workbook is a ZIP archive.
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(bytes.includes('xl/worksheets/sheet1.xml')).toBe(true);
 });
 
 test('an export of the orders is told and leads to the file, from the panel too', async ({ portal }) => {

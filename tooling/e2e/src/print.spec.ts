@@ -1,9 +1,4 @@
-import { SystemsDriver } from './driver/SystemsDriver.ts';
-import { test as base, expect } from './test.ts';
-
-const test = base.extend<{ systems: SystemsDriver }>({
-  systems: async ({ page }, use) => use(new SystemsDriver(page)),
-});
+import { expect, test } from './test.ts';
 
 const ORDERS = { system: 'ERP', app: 'scm_new', path: '/sail-order-management' };
 /** What a print service serves, as public copies of its script have it; run, it would change the page's title. */
@@ -46,4 +41,33 @@ test('before an order is printed the portal looks whether this computer can, and
   await prompt.getByRole('button', { name: '重新检测' }).click();
   await expect(prompt.getByText('打印组件可以使用。')).toBeVisible();
   expect(await page.title()).not.toBe('run');
+});
+
+test('a printed order is on the paper alone, its list afterwards as before', async ({
+  portal,
+  systems,
+  page,
+}) => {
+  await page.route(/CLodopfuncs\.js$/, (route) =>
+    route.fulfill({ body: serviceScript('6.5.7.9'), headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await portal.enter();
+  await systems.open(ORDERS);
+  const orders = systems.content('scm_new');
+  await systems.rows('scm_new').first().getByRole('button').click();
+  const panel = orders.getByRole('complementary', { name: '订单详情' });
+  await expect(panel.getByText('商品明细')).toBeVisible();
+  // The window of the browser's own print dialog stays open until somebody answers it.
+  await panel.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-print-asked', '');
+  });
+  await panel.getByRole('button', { name: '打印' }).click();
+  await expect(orders.locator('body[data-print-asked]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel.getByText('商品明细')).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expect(orders.getByRole('table')).toHaveCount(0);
+  await panel.evaluate(() => void window.dispatchEvent(new Event('afterprint')));
+  await expect(orders.getByRole('table')).toBeVisible();
+  await expect(panel).toBeHidden();
 });

@@ -10,6 +10,18 @@ test.setTimeout(120_000);
 
 const ORDER_AGAIN = /comfirm-order\?kind=additional&systemCode=ERP&productId=ORDER_QUANTITY&quantity=2/;
 
+// The next journey buys the package that is expired here.
+test('the reminder to renew leads to the package of the system in front', async ({ purchase, portalctl }) => {
+  await portalctl('expire', 'TIDEWATER', 'OMS');
+  await purchase.enter('/embel/home');
+  await purchase.portal.open('/entry/svc2-oms/OMS');
+  const reminder = purchase.page.getByRole('dialog', { name: '续费提醒' });
+  await reminder.getByRole('button', { name: '续费' }).click();
+  await expect(purchase.page).toHaveURL(/sso-web#\/user\/product-package\?systemCode=OMS/);
+  await expect(purchase.pane.getByRole('region', { name: '当前服务' })).toContainText('订单管理');
+  await expect(reminder).toHaveCount(0);
+});
+
 test('a package is bought: chosen, confirmed, paid by its code, and every open page shows it at once', async ({
   purchase,
   second,
@@ -47,22 +59,26 @@ test('a package is bought: chosen, confirmed, paid by its code, and every open p
   await purchase.expectNotReloaded();
 });
 
-test('a service that runs out is renewed from the service management, and the ticker stops saying so', async ({
+test('a service that runs out is renewed: the ticker leads to the service management and stops saying so', async ({
   purchase,
   portalctl,
 }) => {
   await portalctl('expire', 'TIDEWATER', 'ERP', '--days', '5');
-  await purchase.enter('/company/serve/serve-manage');
+  await purchase.enter('/embel/home');
   const { page } = purchase;
   const ticker = page.getByRole('region', { name: '公告' });
   await expect(ticker).toContainText('跨境 ERP将于');
   await purchase.mark();
+  await ticker.getByRole('button', { name: '续费' }).click();
+  await expect(page).toHaveURL(/sso-web#\/company\/serve\/serve-manage/);
   const ends = purchase.service('跨境 ERP').getByRole('cell').nth(5);
   const before = await ends.textContent();
   await purchase.button('续费跨境 ERP').click();
   await expect(purchase.heading).toHaveText('续费');
   await purchase.choose(/^6 个月/);
   await expect(purchase.pane.getByText('省 5%').first()).toBeVisible();
+  // Until the price of this choice is there, that of the former one is shown, and cannot be ordered.
+  await expect(purchase.button('去结算')).toBeEnabled();
   const then = purchase.after('到期日');
   await expect(then).not.toHaveText(before ?? '');
   const promised = (await then.textContent()) ?? '';

@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { type Leaf, SystemsDriver } from './driver/SystemsDriver.ts';
+import { NotifyDriver } from './driver/NotifyDriver.ts';
+import type { Leaf, SystemsDriver } from './driver/SystemsDriver.ts';
 import { expect, test } from './test.ts';
 
 test.setTimeout(180_000);
 
 const SCHEME = 'data-mantine-color-scheme';
 const ORDERS = { system: 'ERP', app: 'scm_new', path: '/sail-order-management' };
+const EXPORT_CENTRE = /universal_system#\/download-center/;
 /** Seeded to fail, external, or measured elsewhere. */
 const NOT_WALKED = /^\/(?:fault|bench)\/|retired\/page|^https?:|^\/index$/;
 
@@ -28,9 +30,9 @@ function isAlive(systems: SystemsDriver, { app, path }: Leaf): Locator {
 
 test('orders are sorted, filtered, paged, kept as a filter and opened, and back undoes it', async ({
   portal,
+  systems,
   page,
 }) => {
-  const systems = new SystemsDriver(page);
   await portal.enter();
   await systems.open(ORDERS);
   const orders = systems.content('scm_new');
@@ -59,9 +61,9 @@ test('orders are sorted, filtered, paged, kept as a filter and opened, and back 
 
 test('a list is paged, says when nothing fits, and is whole again without its filters', async ({
   portal,
+  systems,
   page,
 }) => {
-  const systems = new SystemsDriver(page);
   await portal.enter();
   await systems.open(ORDERS);
   const orders = systems.content('scm_new');
@@ -79,9 +81,9 @@ test('a list is paged, says when nothing fits, and is whole again without its fi
 
 test('an export of the current filter is made and fetched in the download centre', async ({
   portal,
+  systems,
   page,
 }) => {
-  const systems = new SystemsDriver(page);
   await portal.enter();
   await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=low.us' });
   await systems.expectTitle('scm_new', '低库存预警 · 美国');
@@ -98,8 +100,63 @@ test('an export of the current filter is made and fetched in the download centre
   await expect(row).not.toContainText('低库存预警 · 美国');
 });
 
-test('the export centre and the one of the user centre list the same tasks', async ({ portal, page }) => {
-  const systems = new SystemsDriver(page);
+test('an export that failed says why in the export centre, which its notice, the bell and the header lead to', async ({
+  portal,
+  systems,
+  portalctl,
+  page,
+}) => {
+  await portal.enter();
+  const notify = new NotifyDriver(page);
+  await notify.ready();
+  await portalctl('export-fail', 'owner');
+  await expect(notify.toast('导出文件失败').first()).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('region', { name: '通知' }).getByRole('button', { name: '导出中心' }).first().click();
+  await expect(page).toHaveURL(EXPORT_CENTRE);
+  const centre = systems.content('universal_system');
+  const failed = systems.rows('universal_system').filter({ hasText: '导出失败演示' }).first();
+  await expect(failed).toContainText('数据源超时，请重试');
+  await failed.getByRole('button', { name: /^重新生成/ }).click();
+  await expect(failed.getByText('已完成')).toBeVisible({ timeout: 30_000 });
+  await expect(failed.getByRole('button', { name: /^下载/ })).toBeEnabled();
+  await expect(centre.getByRole('button', { name: /^下载.*已过期/ })).toHaveCount(0);
+  const expired = systems.rows('universal_system').filter({ hasText: '已过期' }).first();
+  await expect(expired.getByRole('button', { name: /^重新生成/ })).toBeVisible();
+  await expect(expired.getByRole('button', { name: /^下载/ })).toHaveCount(0);
+
+  await systems.follow({ system: 'ERP', app: 'sso-web', path: '/embel/home' });
+  await notify.open();
+  await notify.panel.getByRole('button', { name: '导出中心' }).click();
+  await expect(page).toHaveURL(EXPORT_CENTRE);
+  await systems.follow({ system: 'ERP', app: 'sso-web', path: '/embel/home' });
+  await page.getByRole('banner').getByRole('button', { name: '导出中心' }).click();
+  await expect(page).toHaveURL(EXPORT_CENTRE);
+});
+
+test('a system opens at its home, and the initialisation guide is one pane however it is reached', async ({
+  portal,
+  systems,
+  page,
+}) => {
+  await portal.enter('sail');
+  await page.getByRole('button', { name: '供应链初始化引导' }).click();
+  await expect(page.locator('[data-panel-key=scm_new_guide]')).toBeVisible();
+  const tabs = await page.getByRole('tab').count();
+  await page.getByRole('tab').first().click();
+  await page.getByRole('button', { name: '供应链初始化引导' }).click();
+  await expect(page.locator('[data-panel-key=scm_new_guide]')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(tabs);
+  await expect(systems.content('scm_new').getByRole('heading', { level: 1 })).not.toBeEmpty();
+});
+
+test('the Amazon operations system opens at its sales overview', async ({ portal, systems, page }) => {
+  await portal.enter();
+  await portal.open('/entry/svc-amazon/AMAZON_OPERATE');
+  await expect(page).toHaveURL(/AMAZON_OPERATE\/amazon#\/setSail\/index/);
+  await systems.expectTitle('amazon', '销售概览');
+});
+
+test('the export centre and the one of the user centre list the same tasks', async ({ portal, systems }) => {
   await portal.enter();
   const names = async (app: string, path: string) => {
     await systems.open({ system: 'ERP', app, path });
@@ -113,9 +170,9 @@ test('the export centre and the one of the user centre list the same tasks', asy
 
 test('an entry is refused at its field, saved, and unsaved input is not lost by a closing tab', async ({
   portal,
+  systems,
   page,
 }) => {
-  const systems = new SystemsDriver(page);
   await portal.enter();
   await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/suppliers' });
   const list = systems.content('scm_new');
@@ -141,9 +198,9 @@ test('an entry is refused at its field, saved, and unsaved input is not lost by 
 
 test('two panes of one app keep their own filters, and language and theme reach them', async ({
   portal,
+  systems,
   page,
 }) => {
-  const systems = new SystemsDriver(page);
   await portal.enter();
   await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=out' });
   await systems.expectTitle('scm_new', '断货商品');
@@ -169,21 +226,34 @@ test('two panes of one app keep their own filters, and language and theme reach 
   await expect(module.getByRole('columnheader', { name: '만료일' })).toBeVisible();
 });
 
-test('in print the list is whole and its header repeats', async ({ portal, page }) => {
-  const systems = new SystemsDriver(page);
+test('in print the list is whole, its header repeats, and nothing of the shell is on the paper', async ({
+  portal,
+  systems,
+  page,
+}) => {
   await portal.enter();
   await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/orders?view=all' });
   await expect(systems.rows('scm_new')).toHaveCount(50);
   await page.emulateMedia({ media: 'print' });
   const list = systems.content('scm_new');
+  await expect(list.getByRole('columnheader', { name: '订单号' })).toBeVisible();
   await expect(list.locator('thead')).toHaveCSS('display', 'table-header-group');
   await expect(list.locator('table').locator('..')).toHaveCSS('overflow', 'visible');
   await expect(list.getByRole('button', { name: '导出' })).toBeHidden();
-  await expect(list.getByLabel('翻页')).toBeHidden();
+  await expect(list.getByRole('button', { name: '下一页' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await systems.follow({ system: 'ERP', app: 'sso-web', path: '/company/notice/notification' });
+  await expect(systems.rows('sso-web').nth(15)).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(systems.rows('sso-web').first()).toBeVisible();
+  const paper = await page.evaluate(() => document.documentElement.scrollHeight);
+  const last = await systems.rows('sso-web').last().boundingBox();
+  expect(last?.y, 'what is below the window is on the paper').toBeLessThan(paper);
 });
 
-test('a review is answered', async ({ portal, page }) => {
-  const systems = new SystemsDriver(page);
+test('a review is answered', async ({ portal, systems }) => {
   await portal.enter();
   await systems.open({ system: 'AMAZON_OPERATE', app: 'amazon', path: '/reviews?view=unanswered' });
   const reviews = systems.content('amazon');
@@ -195,9 +265,8 @@ test('a review is answered', async ({ portal, page }) => {
   expect(title).not.toBe('');
 });
 
-test('every kind of page that a menu leads to opens with a title and rows', async ({ portal, page }) => {
+test('every kind of page that a menu leads to opens with a title and rows', async ({ portal, systems }) => {
   test.setTimeout(600_000);
-  const systems = new SystemsDriver(page);
   await portal.enter();
   const leaves = (await systems.leaves()).filter(({ path }) => !NOT_WALKED.test(path));
   expect(leaves.length).toBeGreaterThan(100);
