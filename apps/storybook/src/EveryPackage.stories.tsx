@@ -7,6 +7,7 @@ import { SafeHtml } from '@portal/notify/news';
 import { TabStrip } from '@portal/tabs';
 import { ActionButton } from '@portal/ui';
 import { applyBrand } from '@portal/ui/brand';
+import { PALETTE } from '@portal/ui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -90,6 +91,12 @@ function paintOf(part: Element): string {
     .join('|');
 }
 
+/** The accent that everything has before it is given a brand, as browsers write it. */
+const OWN_ACCENT = PALETTE.indigo.slice(1).map((shade) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+});
+
 export const Green: StoryObj<typeof meta> = {
   name: 'A brand that is said once is followed by every package',
   play: async ({ canvasElement }) => {
@@ -109,6 +116,8 @@ export const Green: StoryObj<typeof meta> = {
         await waitFor(() =>
           expect(paintOf(part), part.getAttribute('data-package') ?? '').not.toBe(green[at]),
         );
+      for (const part of parts)
+        await expect(OWN_ACCENT.filter((shade) => paintOf(part).includes(shade))).toEqual([]);
     } finally {
       takeOff();
       root.setAttribute('style', style);
