@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import classes from '../stories/sheets.module.css';
@@ -16,16 +16,14 @@ const meta = {
     ),
     children: ({ close }) => (
       <div className={classes.page}>
-        <label>
-          店铺 <input type="text" />
-        </label>
+        <TextInput label="店铺" />
         <Button onClick={close}>应用</Button>
       </div>
     ),
   },
   render: (args) => (
     <div className={classes.frame}>
-      <Dropdown {...args} /> <button type="button">别处</button>
+      <Dropdown {...args} /> <Button variant="default">别处</Button>
     </div>
   ),
 } satisfies Meta<typeof Dropdown>;
