@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, memo, Suspense, use } from 'react';
 import { loadEmbedded } from '../panes/loadEmbedded.ts';
 import type { Services } from '../wiring/createServices.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
@@ -21,10 +21,11 @@ export function LateLayers() {
   return useIsUsable() && <Suspense>{<Late part="Layers" />}</Suspense>;
 }
 
-function Late({ part }: { part: keyof Features }) {
+// They hear for themselves of what concerns them: a page that is shown is not their business as such.
+const Late = memo(function Late({ part }: { part: keyof Features }) {
   const Part = use(loadFeatures(useServices()))[part];
   return <Part />;
-}
+});
 
 const RETRY_MS = 10_000;
 let loading: Promise<Features> | undefined;

@@ -53,3 +53,9 @@ export function useMenuSlots(): MenuSlotValues {
   const { subscribe, get } = use(MenuSlotsContext);
   return useSyncExternalStore(subscribe, get);
 }
+
+/** What stands in one of them; another one that changes renders nothing. */
+export function useMenuSlot<Name extends keyof MenuSlotValues>(name: Name): MenuSlotValues[Name] {
+  const { subscribe, get } = use(MenuSlotsContext);
+  return useSyncExternalStore(subscribe, () => get()[name]);
+}

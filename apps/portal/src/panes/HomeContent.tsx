@@ -1,10 +1,10 @@
 import { accountQueries } from '@portal/account';
 import { displayNameOf } from '@portal/api-client/contract';
 import { menuHref, menuLabel, systemLabel } from '@portal/menu-engine/core';
-import { useTabs } from '@portal/tabs';
+import { useTabsSnapshot } from '@portal/tabs';
 import { useLocale } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMenuSlots } from '../layout/MenuSlots.ts';
+import { useMenuSlot } from '../layout/MenuSlots.ts';
 import { useSystems } from '../layout/useSystems.ts';
 import { useWorkspace } from '../layout/WorkspaceContext.ts';
 import { WelcomePage } from '../pages/WelcomePage.tsx';
@@ -17,15 +17,16 @@ const LINKS_MAX = 12;
 export function HomeContent({ active }: { active: boolean }) {
   const { api } = useServices();
   const { system, index, openMenu } = useWorkspace();
-  const { state } = useTabs();
+  // Read when it comes to the front: while it is there nothing else is viewed.
+  const readTabs = useTabsSnapshot();
   const locale = useLocale();
   const user = useQuery(accountQueries(api).userInfo()).data;
   const systemEntry = useSystems().find((entry) => entry.serviceId === system.serviceId);
   useUsableMark(active);
 
-  const { common } = useMenuSlots();
+  const common = useMenuSlot('common');
 
-  const viewed = state.history.flatMap(({ menuId }) =>
+  const viewed = readTabs().history.flatMap(({ menuId }) =>
     menuId === undefined ? [] : (index.byId.get(menuId) ?? []),
   );
   // One of each group says more about a system than twelve of its first group.

@@ -10,8 +10,8 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import { useNewsSlot } from '../../layout/useNewsSlot.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
-import { NEWS_SLOT_ID } from '../../layout/WorkspaceFrame.tsx';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { openDemoEnvironment } from './avatarActions.ts';
 import { ENVIRONMENT_GROUP, isDemo, offersDemo, seesPermissions } from './avatarFacts.ts';
@@ -100,7 +100,7 @@ export function AccountLayer() {
 
   useEffect(() => services.notices.onSecurity((notice) => showSecurityNotice(services, notice)), [services]);
 
-  const line = document.getElementById(NEWS_SLOT_ID);
+  const line = useNewsSlot();
   if (help?.show !== 1 || !line) return null;
   return createPortal(
     <HelpCard

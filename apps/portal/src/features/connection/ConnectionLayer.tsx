@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import { Icon } from '@portal/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { NEWS_SLOT_ID } from '../../layout/WorkspaceFrame.tsx';
+import { useNewsSlot } from '../../layout/useNewsSlot.ts';
 import classes from './ConnectionLayer.module.css';
 import { useConnection } from './useConnection.ts';
 import { useNewVersion } from './useNewVersion.tsx';
 
 /** Lines below the panes that say when the network or the server is away, and when another version waits. */
 export function ConnectionLayer() {
-  const slot = document.getElementById(NEWS_SLOT_ID);
+  const slot = useNewsSlot();
   return (
     slot &&
     createPortal(

@@ -1,11 +1,11 @@
-import { useMenuSlots } from '../../layout/MenuSlots.ts';
+import { useMenuSlot } from '../../layout/MenuSlots.ts';
 
 /** The menus' part of the header's tools: the search. */
 export function MenuHeaderTools() {
-  return useMenuSlots().headerTools;
+  return useMenuSlot('headerTools');
 }
 
 /** The menus' part of the strip's tools: favourites, guide, score. */
 export function MenuPageTools() {
-  return useMenuSlots().stripTools;
+  return useMenuSlot('stripTools');
 }

@@ -17,6 +17,7 @@ import { useServices } from '../../wiring/ServicesContext.ts';
 import { useMenuUse } from './useMenuUse.ts';
 import { usePaidSwitch } from './usePaidSwitch.ts';
 import { useRefusal } from './useRefusal.ts';
+import { useSameList } from './useSameList.ts';
 import { useSameRecord } from './useSameRecord.ts';
 
 /** All that the tools around a workspace's menus know. */
@@ -51,10 +52,10 @@ export function useMenuTools() {
     [index, usableOnly],
   );
   const find = useMenuSearch({ leaves, locale: i18n.locale, views });
-  const history = useMemo(() => historyMenus(index, use), [index, use]);
-  const common = useMemo(
-    () => commonMenus(index, { pinned: pins.ids, history: use }),
-    [index, pins.ids, use],
+  // Each page that is viewed counts, few change the order.
+  const history = useSameList(useMemo(() => historyMenus(index, use), [index, use]));
+  const common = useSameList(
+    useMemo(() => commonMenus(index, { pinned: pins.ids, history: use }), [index, pins.ids, use]),
   );
   const suggestions = useMemo(() => suggestMenus(index, { shown, history: use }), [index, shown, use]);
 

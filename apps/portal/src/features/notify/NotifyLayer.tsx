@@ -1,7 +1,7 @@
 import { useAccount } from '@portal/account';
 import { LiveReminder, PopupAnnouncements, QuotaBlock, RenewalPrompt, Ticker } from '@portal/notify/news';
 import { createPortal } from 'react-dom';
-import { NEWS_SLOT_ID } from '../../layout/WorkspaceFrame.tsx';
+import { useNewsSlot } from '../../layout/useNewsSlot.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { createNavigation } from './createNavigation.ts';
 import { NotifyProviders } from './NotifyProviders.tsx';
@@ -12,7 +12,7 @@ export function NotifyLayer() {
   const services = useServices();
   const account = useAccount();
   const isBlocked = useIsQuotaBlocked();
-  const slot = document.getElementById(NEWS_SLOT_ID);
+  const slot = useNewsSlot();
   if (isBlocked) {
     return (
       <QuotaBlock

@@ -1,6 +1,6 @@
 import { judgeSystemAccess } from '@portal/menu-engine/core';
-import { useTabs } from '@portal/tabs';
-import { getActivePane } from '@portal/tabs/core';
+import { useTabsValue } from '@portal/tabs';
+import { getActivePane, type TabsState } from '@portal/tabs/core';
 import { useSystems } from '../../layout/useSystems.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
@@ -12,8 +12,12 @@ const BUYING = /^\/(user\/product-package|company\/serve\/)/;
 export function useIsQuotaBlocked(): boolean {
   const { host } = useServices();
   const { system } = useWorkspace();
-  const { state } = useTabs();
+  const isBuying = useTabsValue(showsBuying);
   const entry = useSystems().find(({ serviceId }) => serviceId === system.serviceId);
-  if (!entry || BUYING.test(getActivePane(state)?.path ?? '')) return false;
+  if (!entry || isBuying) return false;
   return judgeSystemAccess({ system: entry, host }).kind === 'blocked-quota';
+}
+
+function showsBuying(state: TabsState): boolean {
+  return BUYING.test(getActivePane(state)?.path ?? '');
 }
