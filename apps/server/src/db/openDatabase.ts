@@ -25,5 +25,15 @@ export function openDatabase(
 ): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: maxConnections });
   pool.on('error', onError);
-  return { db: drizzle(pool), pool, url, close: () => pool.end() };
+  return {
+    db: drizzle(pool),
+    pool,
+    url,
+    close() {
+      // A database that stops right after may hang up first: that is no news any more.
+      pool.off('error', onError);
+      pool.on('error', () => {});
+      return pool.end();
+    },
+  };
 }

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { closeCodes, securityTitles } from '@portal/api-client/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { encryptPassword } from '../testing/encryptPassword.ts';
+import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const CLI = join(import.meta.dirname, '../cli/main.ts');
@@ -18,17 +18,15 @@ let blocker: Server;
 let server: ChildProcess;
 let output = '';
 let url = '';
+let signIn: SpawnedServer['signIn'];
 let env: NodeJS.ProcessEnv;
 
 const start = async () => {
   output = '';
-  server = spawn(process.execPath, ['--conditions=source', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [server.stdout, server.stderr])
-    stream?.on('data', (chunk) => {
-      output += chunk;
-    });
-  await vi.waitFor(() => expect(output).toContain('Portal ready at'), { timeout: 30_000 });
-  url = /Portal ready at (\S+)/.exec(output)?.[1] ?? '';
+  const spawned = await spawnServer(env, (text) => {
+    output += text;
+  });
+  ({ process: server, url, signIn } = spawned);
 };
 const ctl = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['--conditions=source', CLI, ...args], { env }).then(
@@ -39,12 +37,6 @@ const post = async (path: string, body: unknown, token = '') => {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) };
   return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 };
-const signIn = async (userName: string) => {
-  const offer = (await post('/sso/user/getPublicKey', {})).data;
-  const password = encryptPassword(offer, 'Portal2026');
-  return (await post('/sso/user/login', { userName, password })).data.token as string;
-};
-
 beforeAll(async () => {
   blocker = createServer().listen(0);
   await once(blocker, 'listening');
@@ -74,7 +66,7 @@ it('[S93] says that a port is taken, and takes the next', async () => {
   expect(output).toContain(`Port ${env.PORT} is taken`);
   expect(url).toBe(`http://localhost:${Number(env.PORT) + 1}`);
   expect(output.match(/Portal ready at/g)).toHaveLength(1);
-  expect(output).toContain('"portal":"timings"');
+  await expect.poll(() => output).toContain('"portal":"timings"');
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const config = await (await fetch(`${url}/config.json`)).json();
   const amazon = config.microApps.find(({ name }: { name: string }) => name === 'amazon');
