@@ -90,6 +90,7 @@ function placeInFlow(element: Element): number {
 
 function finishClone(clone: Node): void {
   if (clone instanceof HTMLInputElement && isSecret(clone)) clone.setAttribute('value', '••••••••');
+  writeChoice(clone);
   if (!(clone instanceof HTMLElement)) return;
   // Rows that were left out would have their height shared among the others.
   if (/^(TABLE|TBODY)$/.test(clone.tagName)) clone.style.height = 'auto';
@@ -98,6 +99,14 @@ function finishClone(clone: Node): void {
   clone.removeAttribute(SHIFT_MARK);
   clone.style.position = 'relative';
   clone.style.top = `${shift}px`;
+}
+
+/** What is ticked and chosen: a picture is drawn from attributes, which say how it was at first. */
+function writeChoice(clone: Node): void {
+  if (clone instanceof HTMLInputElement) clone.toggleAttribute('checked', clone.checked);
+  if (!(clone instanceof HTMLSelectElement)) return;
+  const chosen = clone.getAttribute('value');
+  for (const option of clone.options) option.toggleAttribute('selected', option.value === chosen);
 }
 
 function isSecret(field: HTMLInputElement): boolean {
