@@ -6,10 +6,16 @@ import { useAssistant } from '../../react/AssistantContext.ts';
 const AnswerWords = latePart(async () => (await import('./AnswerWords.tsx')).AnswerWords);
 const LiveWords = latePart(async () => (await import('./AnswerWords.tsx')).LiveWords);
 
-export type AnswerBodyProps = { message: ChatMessage; isLive: boolean; mayFold: boolean };
+export type AnswerBodyProps = {
+  message: ChatMessage;
+  isLive: boolean;
+  mayFold: boolean;
+  /** All of what has come is on the screen. */
+  onShown: () => void;
+};
 
 /** The words of an answer; one that arrives while it is looked at stays as it came. */
-export function AnswerBody({ message, mayFold }: AnswerBodyProps) {
+export function AnswerBody({ message, mayFold, onShown }: AnswerBodyProps) {
   const assistant = useAssistant();
   const present = assistant.live(message.message_id);
   const [live, setLive] = useState(present);
@@ -17,9 +23,9 @@ export function AnswerBody({ message, mayFold }: AnswerBodyProps) {
   return (
     <Suspense fallback={null}>
       {live ? (
-        <LiveWords live={live} message={message} mayFold={mayFold} />
+        <LiveWords live={live} message={message} mayFold={mayFold} onShown={onShown} />
       ) : (
-        <AnswerWords message={message} mayFold={mayFold} />
+        <AnswerWords message={message} mayFold={mayFold} onShown={onShown} />
       )}
     </Suspense>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ChatMessage } from '../../core/entities.ts';
 import { LiveMarkdown, usePresented } from '../../markdown/LiveMarkdown.tsx';
 import { Markdown } from '../../markdown/Markdown.tsx';
@@ -6,12 +7,21 @@ import classes from '../Chat/Message.module.css';
 import { ThinkBlock } from '../Chat/ThinkBlock.tsx';
 
 /** Props of `AnswerWords` and `LiveWords`. */
-export type AnswerWordsProps = { message: ChatMessage; mayFold: boolean };
+export type AnswerWordsProps = {
+  message: ChatMessage;
+  mayFold: boolean;
+  /** All of what has come is on the screen. */
+  onShown: () => void;
+};
 
 /** The words of a finished answer. */
-export function AnswerWords({ message, mayFold }: AnswerWordsProps) {
+export function AnswerWords({ message, mayFold, onShown }: AnswerWordsProps) {
   const { think, content, markdown, state } = message;
   const isCut = state === 'stopped' || state === 'interrupted';
+  const isWhole = state !== 'streaming';
+  useEffect(() => {
+    if (isWhole) onShown();
+  }, [isWhole, onShown]);
   return (
     <>
       {think && <ThinkBlock mayFold={mayFold}>{think}</ThinkBlock>}
@@ -25,10 +35,15 @@ export function AnswerWords({ message, mayFold }: AnswerWordsProps) {
 }
 
 /** The words of an answer as they arrive. */
-export function LiveWords({ live, message, mayFold }: AnswerWordsProps & { live: LiveAnswer }) {
+export function LiveWords({ live, message, mayFold, onShown }: AnswerWordsProps & { live: LiveAnswer }) {
   const { think, hasContent, isDone } = usePresented(live);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer in its place is shown anew
+  useEffect(() => {
+    if (isDone) onShown();
+  }, [isDone, live, onShown]);
   const isOther = message.state !== 'streaming' && message.content !== live.read().content;
-  if (isDone && (isOther || live.isHalted())) return <AnswerWords message={message} mayFold={mayFold} />;
+  if (isDone && (isOther || live.isHalted()))
+    return <AnswerWords message={message} mayFold={mayFold} onShown={onShown} />;
   return (
     <>
       {think && (

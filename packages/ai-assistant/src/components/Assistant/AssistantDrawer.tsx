@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ErrorState, LoadingState } from '@portal/ui';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 import type { ComposerHandle } from '../Composer/Composer.tsx';
@@ -10,6 +10,7 @@ import { ChatPart } from './ChatPart.tsx';
 import { type DrawerPorts, DrawerPortsContext } from './ports.ts';
 import { SessionsPart } from './SessionsPart.tsx';
 import { useDrawerSize } from './useDrawerSize.ts';
+import type { Wanted } from './useWanted.ts';
 import { WelcomePane } from './WelcomePane.tsx';
 
 /** Props of `AssistantDrawer`. */
@@ -30,6 +31,8 @@ export function AssistantDrawer({ onClose, ports }: AssistantDrawerProps) {
     ({ failedLists }) => failedLists.includes('sessions') && failedLists.includes('userAgents'),
   );
   const size = useDrawerSize(ports.storage);
+  const [wanted, setWanted] = useState<Wanted>();
+  const forgetWanted = useCallback(() => setWanted(undefined), []);
   const drawerRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const composerRef = useRef<ComposerHandle>(null);
@@ -58,10 +61,16 @@ export function AssistantDrawer({ onClose, ports }: AssistantDrawerProps) {
         onClose={onClose}
         onShortcut={onShortcut}
         agents={<AgentsPart />}
-        sessions={<SessionsPart searchRef={searchRef} />}
+        sessions={<SessionsPart searchRef={searchRef} onWant={setWanted} />}
       >
         {selected ? (
-          <ChatPart place={selected} composerRef={composerRef} {...frame} />
+          <ChatPart
+            place={selected}
+            composerRef={composerRef}
+            wanted={wanted}
+            onFound={forgetWanted}
+            {...frame}
+          />
         ) : (
           <WelcomePane {...frame}>
             {isFailed ? (

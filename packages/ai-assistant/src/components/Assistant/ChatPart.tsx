@@ -19,14 +19,16 @@ import { useAnswerStage } from './useAnswerStage.ts';
 import { useChatMenu } from './useChatMenu.ts';
 import { useMarkdownPorts } from './useMarkdownPorts.tsx';
 import { useSubject } from './useSubject.ts';
+import type { WantedProps } from './useWanted.ts';
 
-export type ChatPartProps = Pick<ChatHeaderProps, 'isFullscreen' | 'onToggleFullscreen' | 'onClose'> & {
-  place: Place;
-  composerRef: RefObject<ComposerHandle | null>;
-};
+export type ChatPartProps = Pick<ChatHeaderProps, 'isFullscreen' | 'onToggleFullscreen' | 'onClose'> &
+  WantedProps & {
+    place: Place;
+    composerRef: RefObject<ComposerHandle | null>;
+  };
 
 /** One conversation: its header, its messages or its cards, and the place to write. */
-export function ChatPart({ place, composerRef, ...frame }: ChatPartProps) {
+export function ChatPart({ place, composerRef, wanted, onFound, ...frame }: ChatPartProps) {
   const { i18n } = useLingui();
   const { actions } = useAssistant();
   const pane = usePane(place);
@@ -86,7 +88,7 @@ export function ChatPart({ place, composerRef, ...frame }: ChatPartProps) {
         </div>
       ) : (
         <MarkdownContext value={markdown}>
-          <Thread key={key} place={place} pane={pane} isTeam={isTeam} />
+          <Thread key={key} place={place} pane={pane} isTeam={isTeam} wanted={wanted} onFound={onFound} />
         </MarkdownContext>
       )}
       <div className={chat.bottom}>

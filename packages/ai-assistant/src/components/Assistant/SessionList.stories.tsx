@@ -110,6 +110,10 @@ export const Search: Story = {
     if (!hit) throw new Error('a mark expected');
     await userEvent.click(hit);
     await waitFor(() => expect(drawer.getByRole('heading', { name: '每周经营复盘' })).toBeVisible());
+    await waitFor(() => {
+      const found = drawer.getByRole('log').querySelector('[data-found]');
+      expect(found?.textContent).toContain('自动补货');
+    });
     await userEvent.clear(box);
     await userEvent.type(box, 'zzz');
     await waitFor(() => expect(drawer.getByText('没有找到相关内容')).toBeVisible());

@@ -1,4 +1,5 @@
 import { type RefObject, useMemo, useState } from 'react';
+import { placeKey } from '../../core/place.ts';
 import { orderSessions } from '../../core/sessions.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
@@ -7,9 +8,16 @@ import { SessionSider } from '../Sessions/SessionSider.tsx';
 import { useAssistantDialogs } from './useAssistantDialogs.tsx';
 import { useNow } from './useNow.ts';
 import { useSearch } from './useSearch.ts';
+import type { Wanted } from './useWanted.ts';
+
+type SessionsPartProps = {
+  searchRef: RefObject<HTMLInputElement | null>;
+  /** Leads to a message of the conversation that is opened. */
+  onWant: (wanted: Wanted) => void;
+};
 
 /** The sessions of the person, and the search in them. */
-export function SessionsPart({ searchRef }: { searchRef: RefObject<HTMLInputElement | null> }) {
+export function SessionsPart({ searchRef, onWant }: SessionsPartProps) {
   const { actions } = useAssistant();
   const dialogs = useAssistantDialogs();
   const sessions = useAssistantState(({ lists }) => lists.sessions);
@@ -72,7 +80,7 @@ export function SessionsPart({ searchRef }: { searchRef: RefObject<HTMLInputElem
             now={now}
             onOpen={({ place, message_id }) => {
               actions.select(place);
-              if (message_id) search.show(message_id);
+              if (message_id) onWant({ placeKey: placeKey(place), message_id });
             }}
           />
         )

@@ -10,21 +10,31 @@ import { Thinking } from '../Chat/Thinking.tsx';
 import { useFollowScroll } from '../Chat/useFollowScroll.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
 import { useEarlier } from './useEarlier.ts';
+import { useWanted, type WantedProps } from './useWanted.ts';
 
-export type ThreadProps = { place: Place; pane: Pane; isTeam: boolean };
+export type ThreadProps = WantedProps & { place: Place; pane: Pane; isTeam: boolean };
 
 /** The messages of a conversation: at its end while it grows, still when the reader has moved up. */
-export function Thread({ place, pane, isTeam }: ThreadProps) {
+export function Thread({ place, pane, isTeam, wanted, onFound }: ThreadProps) {
   const { i18n } = useLingui();
   const { actions } = useAssistant();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const { isFollowing, jumpToEnd } = useFollowScroll(scrollerRef, listRef, placeKey(place));
+  const { isFollowing, jumpToEnd, hold } = useFollowScroll(scrollerRef, listRef, placeKey(place));
   const { chats, run, hasEarlier } = pane;
   const earlier = useEarlier(scrollerRef, {
     count: chats.length,
     hasEarlier,
     onLoad: () => actions.loadEarlier(place),
+  });
+  const foundId = useWanted({
+    wanted: wanted?.placeKey === placeKey(place) ? wanted : undefined,
+    onFound,
+    chats,
+    hasEarlier,
+    loadEarlier: () => actions.loadEarlier(place),
+    mountLast: earlier.mountLast,
+    hold,
   });
   const shown = chats.slice(-earlier.shownCount);
   const lastQuestionId = chats.findLast(({ source }) => source !== 2);
@@ -71,6 +81,7 @@ export function Thread({ place, pane, isTeam }: ThreadProps) {
               isLive={isNamed && message.message_id === run?.message_id}
               isRecovering={run?.phase === 'recovering' && message.message_id === run.message_id}
               mayFold={isFollowing}
+              isFound={message.message_id === foundId}
             />
           ))}
           {isBusy && !isNamed && <Thinking />}

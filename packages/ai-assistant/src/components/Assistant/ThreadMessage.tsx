@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { ChatMessage } from '../../core/entities.ts';
 import type { Place } from '../../core/types.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
@@ -19,13 +19,18 @@ export type ThreadMessageProps = {
   isRecovering: boolean;
   /** The reader is at the end: what was thought may fold away. */
   mayFold: boolean;
+  /** The reader was led here. */
+  isFound: boolean;
 };
 
 /** One message of a conversation, with what can be done with it. */
 export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessageProps) {
-  const { place, message, isTeam, canEdit, isLive, isRecovering, mayFold } = props;
+  const { place, message, isTeam, canEdit, isLive, isRecovering, mayFold, isFound } = props;
   const { actions } = useAssistant();
   const [isGivingReason, setIsGivingReason] = useState(false);
+  const [isRevealing, setIsRevealing] = useState(isLive);
+  if (isLive && !isRevealing) setIsRevealing(true);
+  const endReveal = useCallback(() => setIsRevealing(false), []);
   const { message_id, source, content, state, versions = [], feedback } = message;
   const shared = {
     onCopy: () => void actions.copy(content),
@@ -35,6 +40,7 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
     return (
       <Message
         message={message}
+        isFound={isFound}
         showsAuthor={isTeam}
         after={
           <MessageActions
@@ -50,7 +56,9 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
   return (
     <Message
       message={message}
+      isFound={isFound}
       isBusy={isLive}
+      isRevealing={isRevealing}
       after={
         <>
           {isRecovering && <AnswerEnd state="recovering" />}
@@ -97,7 +105,7 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
         </>
       }
     >
-      <AnswerBody message={message} isLive={isLive} mayFold={mayFold} />
+      <AnswerBody message={message} isLive={isLive} mayFold={mayFold} onShown={endReveal} />
     </Message>
   );
 });

@@ -57,5 +57,11 @@ export function useEarlier(
     observer.observe(element);
     return () => observer.disconnect();
   }, [shownCount, count, hasMore, scroller]);
-  return { shownCount, hasMore, sentinelRef };
+  return {
+    shownCount,
+    hasMore,
+    sentinelRef,
+    /** Mounts at least so many of the last messages. */
+    mountLast: (wanted: number) => setShownCount((present) => Math.max(present, wanted)),
+  };
 }

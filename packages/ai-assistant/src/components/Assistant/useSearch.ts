@@ -4,8 +4,6 @@ import type { SearchHit } from '../../react/types.ts';
 
 /** After the last key: a word is rarely done before. */
 const PAUSE_MS = 250;
-/** A conversation that was just opened needs a moment to be there. */
-const SHOW_WITHIN_MS = 5000;
 
 /** What a search in all conversations finds; answers to former words are dropped. */
 export function useSearch(words: string) {
@@ -37,32 +35,5 @@ export function useSearch(words: string) {
     hits: isCurrent ? found.hits : undefined,
     isFailed: isCurrent && found.isFailed,
     retry: () => setAttempt(attempt + 1),
-    show: showMessage,
   };
-}
-
-/** Brings a message into view once it is there, and puts the focus on it. */
-function showMessage(messageId: string): void {
-  const find = () => document.getElementById(`ai-${messageId}`);
-  const show = (element: HTMLElement) => {
-    element.scrollIntoView({ block: 'center' });
-    element.focus({ preventScroll: true });
-  };
-  const present = find();
-  if (present) {
-    show(present);
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    const element = find();
-    if (!element) return;
-    stop();
-    show(element);
-  });
-  const timer = setTimeout(() => observer.disconnect(), SHOW_WITHIN_MS);
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
-  observer.observe(document.body, { childList: true, subtree: true });
 }

@@ -16,11 +16,24 @@ export type MessageProps = {
   after?: ReactNode;
   /** An answer of which more may come. @default false */
   isBusy?: boolean;
+  /** Letters still appear: what can be done with it waits, at its place. @default false */
+  isRevealing?: boolean;
+  /** The reader was led here: it is marked for a moment. @default false */
+  isFound?: boolean;
 };
 
 /** One message: a question at the right, an answer over the whole width, or the line below which all is forgotten. */
 export const Message = memo(function Message(props: MessageProps) {
-  const { message, children, showsAuthor = false, before, after, isBusy = false } = props;
+  const {
+    message,
+    children,
+    showsAuthor = false,
+    before,
+    after,
+    isBusy = false,
+    isRevealing,
+    isFound,
+  } = props;
   const { i18n } = useLingui();
   const { time, dateTime } = useFormatters();
   const { source, user_name, user_id, created_at, images = [], message_id } = message;
@@ -46,6 +59,8 @@ export const Message = memo(function Message(props: MessageProps) {
       className={classes.message}
       id={`ai-${message_id}`}
       data-source={source}
+      data-found={isFound || undefined}
+      data-revealing={isRevealing || undefined}
       aria-label={name}
       aria-busy={isBusy}
       tabIndex={-1}

@@ -1,3 +1,5 @@
+import { withoutMarks } from '../../core/withoutMarks.ts';
+
 /** What a screen reader is told of an answer: never its pieces. */
 export type AnswerStage = 'idle' | 'thinking' | 'answering' | 'ended' | 'failed';
 
@@ -9,11 +11,7 @@ const LONGEST = 120;
 
 /** The beginning of an answer, as words: its first sentence without the marks of its layout. */
 export function firstSentence(markdown: string): string {
-  const words = markdown
-    .replace(/```[\s\S]*?(?:```|$)/g, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`~>#|]+/g, '')
-    .trim();
+  const words = withoutMarks(markdown);
   const end = words.search(SENTENCE_END);
   const sentence = end === -1 ? words : words.slice(0, end + 1);
   return sentence.length > LONGEST ? `${sentence.slice(0, LONGEST)}…` : sentence.trim();

@@ -32,3 +32,12 @@ it('[I222] within 70 pixels of the end it follows again, by scrolling or by the 
   expect(after(up, { type: 'scrolled', distanceToEnd: 40, movedBy: 0 })).toBe(false);
   expect(after(up, { type: 'jumped-to-end' })).toBe(true);
 });
+
+it('[I265] a message that is held stays in view until the reader moves, even near the end', () => {
+  const held: ScrollEvent = { type: 'held' };
+  const scrolled: ScrollEvent = { type: 'scrolled', distanceToEnd: 10, movedBy: 40 };
+  expect(after(held)).toBe(false);
+  expect(after(held, scrolled)).toBe(false);
+  expect(after(held, { type: 'gesture', direction: 'down' }, scrolled)).toBe(true);
+  expect(after(held, { type: 'gesture-ended' }, scrolled)).toBe(true);
+});

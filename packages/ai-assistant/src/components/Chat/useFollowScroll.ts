@@ -7,6 +7,8 @@ const KEYS_DOWN = new Set(['ArrowDown', 'PageDown', 'End']);
 export type FollowScroll = {
   isFollowing: boolean;
   jumpToEnd: () => void;
+  /** Brings a part into view and keeps it there, whatever grows around it, until the reader moves. */
+  hold: (part: HTMLElement) => void;
 };
 
 /** Keeps a scrolling list at its end while its content grows, until the reader moves away from there. */
@@ -18,7 +20,8 @@ export function useFollowScroll(
 ): FollowScroll {
   const [isFollowing, setIsFollowing] = useState(true);
   const state = useRef(FOLLOWING);
-  const jump = useRef<() => void>(() => undefined);
+  const held = useRef<HTMLElement>(null);
+  const actions = useRef<Pick<FollowScroll, 'jumpToEnd' | 'hold'>>({ jumpToEnd() {}, hold() {} });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject begins anew
   useEffect(() => {
@@ -35,9 +38,18 @@ export function useFollowScroll(
       list.scrollTop = list.scrollHeight;
       lastTop = list.scrollTop;
     };
-    jump.current = () => {
+    const jumpToEnd = () => {
       tell({ type: 'jumped-to-end' });
       toEnd();
+    };
+    const toHeld = () => held.current?.scrollIntoView({ block: 'center' });
+    actions.current = {
+      jumpToEnd,
+      hold(part) {
+        held.current = part;
+        tell({ type: 'held' });
+        toHeld();
+      },
     };
     const listeners: [EventTarget, string, (event: never) => void][] = [
       [
@@ -98,10 +110,11 @@ export function useFollowScroll(
       target.addEventListener(name, listener as EventListener, { passive: true });
     const observer = new ResizeObserver(() => {
       if (state.current.isFollowing) toEnd();
+      else if (state.current.isHolding) toHeld();
     });
     observer.observe(grown);
     observer.observe(list);
-    jump.current();
+    jumpToEnd();
     return () => {
       observer.disconnect();
       for (const [target, name, listener] of listeners)
@@ -109,5 +122,9 @@ export function useFollowScroll(
     };
   }, [scroller, content, subject]);
 
-  return { isFollowing, jumpToEnd: () => jump.current() };
+  return {
+    isFollowing,
+    jumpToEnd: () => actions.current.jumpToEnd(),
+    hold: (part) => actions.current.hold(part),
+  };
 }

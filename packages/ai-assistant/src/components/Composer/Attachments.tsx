@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Icon, IconButton } from '@portal/ui';
+import { withoutMarks } from '../../core/withoutMarks.ts';
 import classes from './Composer.module.css';
 import type { ComposerProps } from './Composer.tsx';
 
@@ -38,7 +39,7 @@ export function Attachments({
               <Icon name="quote" size={14} />
               <p className={classes.quoteText}>
                 {user_name && <b>{user_name}: </b>}
-                {content}
+                {withoutMarks(content)}
               </p>
               <IconButton
                 icon="close"

@@ -30,7 +30,7 @@ export function ComposerTools(props: ComposerToolsProps) {
           trigger={(trigger) => (
             <button {...trigger} type="button" className={classes.model}>
               <span className={classes.hidden}>{modelLabel} </span>
-              {model?.model_name ?? modelLabel}
+              <span className={classes.modelName}>{model?.model_name ?? modelLabel}</span>
               <Icon name="chevron-down" size={14} />
             </button>
           )}

@@ -89,13 +89,15 @@ export function ReportBlock({ report, onCopy, onDownload, onOpenLink }: ReportBl
 
 function How({ id, report }: { id: string; report: Report }) {
   const { dateTime, number } = useFormatters();
+  const values = report.values.filter(({ value }) => value !== '');
   return (
     <div id={id} className={classes.how}>
       {report.params.length > 0 && (
         <dl className={classes.params}>
           {report.params.map(({ name, value }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              {/* A backend that has no names numbers them. */}
+              <dt hidden={/^\d+$/.test(name)}>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -112,10 +114,8 @@ function How({ id, report }: { id: string; report: Report }) {
       <pre className={classes.sql} tabIndex={0}>
         <code>{report.sql}</code>
       </pre>
-      {report.values.length > 0 && (
-        <p className={classes.values}>
-          {report.values.map(({ name, value }) => `${name} = ${value}`).join('\n')}
-        </p>
+      {values.length > 0 && (
+        <p className={classes.values}>{values.map(({ name, value }) => `${name} = ${value}`).join('\n')}</p>
       )}
     </div>
   );

@@ -8,6 +8,9 @@ import { useCellText } from './useCellText.ts';
 /** More rows than this wait for a press: a table must not bury the answer. */
 const FIRST_ROWS = 10;
 
+/** Numbers, dates and codes, such as those of articles and orders, stay on one line. */
+const SOLID = /^[\p{ASCII}\p{Sc}]{1,24}$/u;
+
 /** The rows of a report: sorted by its heads, scrolling inside the answer. */
 export function ReportTable({ report }: { report: Report }) {
   const { i18n } = useLingui();
@@ -46,11 +49,14 @@ export function ReportTable({ report }: { report: Report }) {
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row of an answer has no identity but its place
               <tr key={index}>
-                {report.columns.map(({ key, type }, column) => (
-                  <td key={key} data-type={type}>
-                    {cellText(row[column] ?? null, type)}
-                  </td>
-                ))}
+                {report.columns.map(({ key, type }, column) => {
+                  const text = cellText(row[column] ?? null, type);
+                  return (
+                    <td key={key} data-type={type} data-solid={SOLID.test(text) || undefined}>
+                      {text}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

@@ -75,6 +75,30 @@ export const Whole: Story = {
   },
 };
 
+export const Choices: Story = {
+  name: '[I203] what is chosen and ticked is drawn as it is now',
+  play: async ({ canvasElement }) => {
+    const box = document.createElement('div');
+    box.style.cssText = 'width:240px;height:60px;background:#fff';
+    box.innerHTML =
+      '<select><option>.</option><option value="m">MMMMMMMM</option></select><input type="checkbox">';
+    canvasElement.append(box);
+    const [select, tick] = [box.querySelector('select'), box.querySelector('input')];
+    if (!select || !tick) throw new Error('two fields expected');
+    const ink = async () => {
+      const { canvas } = await captureScreenshot({ target: box, frameLabel: (title) => title });
+      const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, 360, 90) ?? {};
+      return [...data].filter((part, index) => index % 4 === 0 && part < 128).length;
+    };
+    const first = await ink();
+    select.selectedIndex = 1;
+    const chosen = await ink();
+    await expect(chosen).toBeGreaterThan(first + 50);
+    tick.checked = true;
+    await expect(await ink()).toBeGreaterThan(chosen + 50);
+  },
+};
+
 export const Labelled: Story = {
   name: '[I203] a frame that cannot draw itself is labelled and told',
   play: async ({ canvasElement }) => {

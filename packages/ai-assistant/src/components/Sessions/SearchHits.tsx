@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { EmptyState, ErrorState, LoadingState, useFormatters } from '@portal/ui';
+import { withoutMarks } from '../../core/withoutMarks.ts';
 import type { SearchHit } from '../../react/types.ts';
 import classes from './Sessions.module.css';
 import { splitByWords } from './splitByWords.ts';
@@ -42,7 +43,7 @@ export function SearchHits({ words, hits, isFailed, onRetry, now, onOpen }: Sear
                 <span className={classes.time}>{relative(hit.created_at, now)}</span>
               </span>
               <span className={classes.excerpt}>
-                {splitByWords(hit.excerpt, words).map(({ text, isHit }, index) =>
+                {splitByWords(withoutMarks(hit.excerpt), words).map(({ text, isHit }, index) =>
                   // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is its place
                   isHit ? <mark key={index}>{text}</mark> : text,
                 )}
