@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { LoginScreen } from '@portal/account/login';
+import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { linkOrigin } from '../features/account/linkOrigin.ts';
-import { parseEntryQuery } from '../guard/entryQuery.ts';
+import { type EntryQuery, parseEntryQuery } from '../guard/entryQuery.ts';
 import { useBodyClass, usePageTitle } from '../layout/useDocument.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
 import { lateExtra, lateFlow } from './lateFlow.ts';
@@ -28,7 +29,13 @@ export function LoginRoute() {
       return { page: LoginNews, catalogs };
     }),
   }));
-  const { backEmail, register } = useMemo(() => parseEntryQuery(window.location.search), []);
+  // Who is signed out to set a new password comes here first, and only then with the address: the page may be there.
+  useRouterState({ select: ({ location }) => location.href });
+  const asked = parseEntryQuery(window.location.search);
+  const [opened, setOpened] = useState(asked);
+  // An address without a form is the page's own doing, and changes nothing.
+  if (formOf(asked) && formOf(asked) !== formOf(opened)) setOpened(asked);
+  const { backEmail, register } = opened;
   // From the address: text for a field, never more.
   const account = backEmail && PLAIN_ACCOUNT.test(backEmail) ? backEmail : undefined;
   const origin = useMemo(() => linkOrigin(window.location.search), []);
@@ -36,6 +43,7 @@ export function LoginRoute() {
   useBodyClass('login');
   return (
     <LoginScreen
+      key={formOf(opened)}
       origin={origin}
       initialAccount={account}
       initialView={backEmail ? 'recover' : register ? 'register' : 'sign-in'}
@@ -57,6 +65,11 @@ export function LoginRoute() {
       }}
     />
   );
+}
+
+/** The form that an address opens; undefined for that of the sign-in. */
+function formOf({ backEmail, register }: EntryQuery): string | undefined {
+  return backEmail ?? register;
 }
 
 /** The login address without what opens a form: after it, a person who is signed in is led on as usual. */
