@@ -1,5 +1,7 @@
+import { EmbedDriver } from './driver/EmbedDriver.ts';
 import { GuideDriver } from './driver/GuideDriver.ts';
 import { MenusDriver } from './driver/MenusDriver.ts';
+import { PortalDriver } from './driver/PortalDriver.ts';
 import { test as base, expect } from './test.ts';
 
 const test = base.extend<{ guide: GuideDriver; menus: MenusDriver }>({
@@ -70,7 +72,22 @@ test('every step is done: the guide closes for good, here and on the page beside
 }) => {
   test.setTimeout(120_000);
   const { page } = guide;
+  // The other page was opened over this one: what lies in the background is not drawn, and a click on it goes by what
+  // was drawn there last.
+  await page.bringToFront();
   await guide.register();
+  await test.step('onboarding shows a demo environment in a window of its own, and the own session stays', async () => {
+    const opened = page.waitForEvent('popup');
+    await guide.onboarding.getByRole('button', { name: '先看看演示环境' }).click();
+    const demo = new PortalDriver(await opened);
+    await demo.expectWorkspace();
+    expect(new URL(demo.page.url()).hostname).toBe('demo.localhost');
+    await expect(
+      demo.page.getByTestId('avatar-menu').getByRole('button', { name: '体验用户' }),
+    ).toBeVisible();
+    await demo.page.close();
+    await page.bringToFront();
+  });
   await guide.onboarding.getByRole('button', { name: 'TikTok' }).click();
   const source = await guide.shopDialog.locator('iframe').getAttribute('src');
   expect(new URL(source ?? '').searchParams.get('is_show_usa')).toBe('0');
@@ -130,6 +147,49 @@ test('the window has clips with captions, and a tour of the places that are ther
   await page.keyboard.press('Escape');
   await expect(guide.window).toBeVisible();
   await page.keyboard.press('Escape');
+});
+
+test('an embedded app opens the guide; its badge leaves the corners of pages in reach, where it is put', async ({
+  guide,
+}) => {
+  const { portal, page } = guide;
+  const embed = new EmbedDriver(portal);
+  await embed.standIn();
+  await portal.enter();
+  await expect(guide.badge).toBeVisible();
+  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/01');
+  await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
+  await expect(guide.badge).toBeVisible();
+  expect(await embed.ask('openDialog', 'guide', {})).toBe('ok');
+  await expect(guide.window).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guide.window).toHaveCount(0);
+  expect(await embed.ask('openDialog', 'no-such-dialog', {})).toBe('not-found');
+
+  await test.step('so it opens the authorisation of shops, the consult and the upgrade', async () => {
+    const asked = embed.ask('openDialog', 'shop-authorisation', { platform: 'TIKTOK' });
+    await expect(guide.shopDialog.locator('iframe')).toHaveAttribute('src', /platform=TIKTOK/);
+    await guide.shopDialog.getByRole('button', { name: '关闭' }).click();
+    expect(await asked).toBe(false);
+    for (const name of ['sales-consult', 'upgrade']) {
+      const opened = page.waitForEvent('popup');
+      expect(await embed.ask('openDialog', name, {})).toBe('ok');
+      await (await opened).close();
+    }
+    await page.bringToFront();
+  });
+
+  await portal.open('/entry/svc-erp/ERP/scm_new#/sail-order-management');
+  await portal.frame().getByRole('button', { name: '下一页' }).click();
+  await expect(portal.frame().getByLabel('页码')).toHaveValue('2');
+  const before = await guide.badge.boundingBox();
+  expect(before?.width).toBe(24);
+  await guide.badge.focus();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp');
+  await page.reload();
+  await expect
+    .poll(async () => (await guide.badge.boundingBox())?.y ?? 999)
+    .toBeLessThan((before?.y ?? 0) - 50);
 });
 
 test('who has shops and no guide loads nothing of it', async ({ portal, page }) => {

@@ -1,22 +1,69 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AssistantDriver } from './driver/AssistantDriver.ts';
+import { EmbedDriver } from './driver/EmbedDriver.ts';
 import { expect, test } from './test.ts';
 
+/* What an address may carry as `redirectPath`, and what must come of it: nothing leaves the portal. */
+const REFUSED_TARGETS = {
+  'RDR-01': '//evil.example',
+  'RDR-02': '/\\evil.example',
+  'RDR-04': '/%0a/evil.example',
+  'RDR-05': 'https://portal.test.evil.example',
+  'RDR-07': 'javascript:alert(document.domain)',
+  'RDR-08': 'data:text/html,x',
+  'dots that are encoded': '..%2f..%2fevil',
+} as const;
+
 test('hostile redirects of the login page lead into the portal, never elsewhere', async ({ portal }) => {
-  await portal.open();
+  const { page } = portal;
+  const ran: string[] = [];
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await test.step('RDR-14: what a link puts into the address field is an address or nothing', async () => {
+    await portal.open('/login?backEmail=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E%0d%0aSet-Cookie:a=1');
+    await expect(page.locator('input[name="contact"]')).toHaveValue('');
+    await expect(page.locator('img[onerror]')).toHaveCount(0);
+    expect(await page.context().cookies()).toEqual([]);
+  });
   const { origin } = portal;
-  for (const target of [
-    'https://evil.example/x',
-    '//evil.example',
-    '/\\evil.example',
-    'javascript:alert(1)',
-    '..%2f..%2fevil',
-  ]) {
+  for (const [name, target] of Object.entries(REFUSED_TARGETS)) {
     await portal.open(`/login?redirectPath=${encodeURIComponent(target)}`);
-    if (await portal.page.locator('input[autocomplete="username"]').isVisible()) await portal.signIn();
+    if (name === 'RDR-01') await portal.signIn();
     await portal.expectWorkspace();
-    expect(new URL(portal.page.url()).origin, target).toBe(origin);
+    expect(new URL(page.url()).origin, name).toBe(origin);
+    expect(page.url(), name).not.toContain('evil');
   }
+  await test.step('RDR-13: look-alikes of slashes are a path of the portal, which has no such page', async () => {
+    await portal.open(`/login?redirectPath=${encodeURIComponent('／／evil.example')}`);
+    await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(origin);
+  });
+  await test.step('RDR-10: one that is meant leads to the export centre of the first open system', async () => {
+    await portal.open(`/login?redirectPath=${encodeURIComponent('universal_system#/download-center')}`);
+    await expect(page).toHaveURL(/\/entry\/[^/]+\/[^/]+\/universal_system#\/download-center/);
+  });
+  await test.step('RDR-11: a hash is a route’s text, whatever it looks like', async () => {
+    await portal.open(`/login?redirectPath=${encodeURIComponent('universal_system#javascript:alert(1)')}`);
+    await portal.expectWorkspace();
+    expect(new URL(page.url()).origin).toBe(origin);
+  });
+  expect(ran, 'no script ran').toEqual([]);
+});
+
+test('the login page opens the form that its address names, also when it is there already', async ({
+  portal,
+}) => {
+  const { page } = portal;
+  await portal.open();
+  await portal.expectLogin();
+  await page.evaluate(() => window.history.replaceState({}, '', '/login?backEmail=someone%40example.com'));
+  await expect(page.locator('input[name="contact"]')).toHaveValue('someone@example.com');
+  await page.getByRole('button', { name: '返回登录' }).click();
+  await portal.expectLogin();
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('TOK-01: a link with a token asks before it puts somebody else in the place of who is signed in', async ({
@@ -164,9 +211,33 @@ test('a link with a one-time token signs in, and the token leaves the address at
   portalctl,
 }) => {
   const link = new URL((await portalctl('sign-in-link', 'owner')).trim());
-  await portal.open(`/check-token${link.search}`);
+  const token = link.searchParams.get('token') ?? '';
+  const { page } = portal;
+  const told: string[] = [];
+  page.on('request', (request) => {
+    // The visit itself carries it, and the sign-in that it is for.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) return;
+    const body = request.url().endsWith('/tokenLogin') ? '' : (request.postData() ?? '');
+    told.push(`${request.url()} ${body}`);
+  });
+  await portal.open(`/check-token${link.search}&linkId=1`);
   await portal.expectWorkspace();
-  expect(portal.page.url()).not.toContain('token=');
+  await test.step('TOK-02: nobody is told of it: no history, referrer, timing, storage or error report', async () => {
+    expect(token.length).toBeGreaterThan(20);
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.filter((text) => text.includes(token))).toEqual([]);
+    // Referrers are named here before this policy shortens them to the origin.
+    const visit = await page.request.get('/check-token', { headers: { accept: 'text/html' } });
+    expect(visit.headers()['referrer-policy']).toBe('strict-origin');
+    const kept = await page.evaluate(() => [
+      document.URL,
+      document.referrer,
+      JSON.stringify(performance.getEntriesByType('resource').map(({ name }) => name)),
+      JSON.stringify(window.history.state),
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+    ]);
+    expect(kept.filter((text) => text.includes(token))).toEqual([]);
+  });
   const spent = await portal.page.context().browser()?.newContext();
   if (!spent) throw new Error('no browser');
   const again = await spent.newPage();
@@ -181,6 +252,12 @@ test('after an expiry one sentence says why, and sign-in leads back to the same 
   await expect(portal.pane.locator('[data-bench-page="01"]')).toBeVisible();
   await portal.open('/entry/svc-erp/ERP/universal_system#/bench/02');
   await expect(portal.page.getByRole('tab')).toHaveCount(3);
+  const assistant = new AssistantDriver(portal.page);
+  await assistant.open();
+  await assistant.field.fill('还没写完的问题');
+  await expect
+    .poll(() => portal.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+    .toContain('还没写完的问题');
   await portal.page.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage)) {
       if (!key.endsWith(':token')) continue;
@@ -193,6 +270,38 @@ test('after an expiry one sentence says why, and sign-in leads back to the same 
   await portal.signIn();
   await expect(portal.page).toHaveURL(/bench\/02/);
   await expect(portal.page.getByRole('tab')).toHaveCount(3);
+  await test.step('the assistant is open as before, with what was being written', async () => {
+    await expect(assistant.drawer).toBeVisible({ timeout: 20_000 });
+    await expect(assistant.field).toHaveValue('还没写完的问题');
+  });
+});
+
+test('who signs out while parts of the workspace are on their way is told what is unsaved all the same', async ({
+  portal,
+}) => {
+  const { page } = portal;
+  const embed = new EmbedDriver(portal);
+  await embed.standIn('void context.portal.setDirty(true);');
+  await portal.enter();
+  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/01');
+  await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
+  let arrive = () => {};
+  const arriving = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/features-[^/]*\.js$/, async (route) => {
+    await arriving;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '在线客服' })).toHaveCount(0);
+  await portal.chooseFromAvatar('退出登录');
+  arrive();
+  const question = page.getByRole('dialog', { name: '退出登录' });
+  await expect(question.getByText('Bench page 01', { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: '取消' }).click();
+  await portal.expectWorkspace();
 });
 
 test('the special brand has its own address', async ({ portal, page }) => {
@@ -218,4 +327,21 @@ test('a link of the partner signs out who is signed in, one of anybody else does
   await expect(page.getByText('登录已失效')).toBeVisible();
   await page.getByRole('button', { name: '去登录' }).click();
   await portal.expectLogin();
+});
+
+test('somebody comes in from the app store, and chooses among several companies', async ({ portal }) => {
+  const { page } = portal;
+  await portal.open();
+  const { productAiUrl } = await (await page.request.get('/config.json')).json();
+  const shop = new URL('/stand-in/app-store', productAiUrl).href;
+  await page.goto(shop);
+  await page.getByRole('link', { name: '林若溪' }).click();
+  await portal.expectWorkspace();
+  expect(new URL(page.url()).search).toBe('');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(shop);
+  await page.getByRole('link', { name: '吴双' }).click();
+  await page.getByRole('button', { name: /潮汐|Tidewater/ }).click();
+  await expect(page).toHaveURL(/\/entry\/svc2-/);
+  await portal.expectWorkspace();
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PortalDriver } from './PortalDriver.ts';
 
 const TOOL_NAMES = new Set(['供应链初始化引导', '切换到新版本', '直播', 'AI 助手']);
@@ -52,6 +52,17 @@ export class AccountDriver {
     await this.page.getByRole('button', { name: '稍后绑定，进入工作台' }).click();
     await this.page.getByRole('dialog', { name: '新手引导' }).waitFor();
     await this.page.keyboard.press('Escape');
+  }
+
+  /** Past the choice of a platform, which is asked for at every visit without a shop. */
+  async passOnboarding(): Promise<void> {
+    await this.page.getByRole('button', { name: '稍后绑定，进入工作台' }).click();
+  }
+
+  /** What is pushed arrives from here on. */
+  async expectConnected(): Promise<void> {
+    const bell = this.page.getByTestId('notification-bell');
+    await expect(bell).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
   }
 
   /** What stands in the header, from left to right, as it is read out. */
