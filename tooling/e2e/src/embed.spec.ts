@@ -212,6 +212,34 @@ test('dialogs of the portal answer the app that asked', async ({ embed, portal }
   expect(await embed.ask('openDialog', 'no-such-dialog', {})).toBe('not-found');
 });
 
+test('an app opens the shops, the sales desk and the upgrade of the portal by their names', async ({
+  embed,
+  portal,
+}) => {
+  const { page } = portal;
+  await embed.standIn();
+  await portal.enter();
+  await portal.open(BENCH);
+  await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
+  // What these need comes a moment after the workspace.
+  await expect(page.getByRole('button', { name: '在线客服' })).toBeVisible();
+  const shops = embed.ask('openDialog', 'shop-authorisation', {});
+  const dialog = page.getByRole('dialog', { name: '店铺授权' });
+  await expect(dialog.getByRole('button', { name: 'Amazon' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await shops;
+  await expect(dialog).toHaveCount(0);
+  const opened = async (name: string, props: object) => {
+    const window = page.waitForEvent('popup');
+    await embed.ask('openDialog', name, props);
+    return window;
+  };
+  await expect(await opened('sales-consult', {})).toHaveURL(/stand-in\/chat\?/);
+  await expect(await opened('upgrade', { updatePackageIds: 'pkg-erp-pro' })).toHaveURL(
+    /buy-additional\?type=upGrade&.*updatePackageIds=pkg-erp-pro/,
+  );
+});
+
 test('one frame serves all panes of an app that asks for it', async ({ embed, portal }) => {
   await embed.register((app) => (app.name === 'scm_new' ? { ...app, instance: 'app' } : app));
   await portal.enter();

@@ -113,14 +113,17 @@ test('a member does not reach a menu that was not granted', async ({ portal }) =
   await expect(portal.page).toHaveURL(/\/404$/);
 });
 
-test('the language changes without losing a pane', async ({ portal }) => {
+test('the language changes without losing a pane, in every window', async ({ portal, second }) => {
   await portal.enter();
+  await second.open('/entry/svc-erp/ERP');
+  await second.expectWorkspace();
   await portal.open('/entry/svc-erp/ERP/universal_system#/bench/02');
   await portal.page.getByRole('button', { name: /^账号菜单/ }).click();
   await portal.page.getByText('English', { exact: true }).click();
   await expect(portal.page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(portal.page.getByRole('tab')).toHaveCount(2);
   await expect(portal.pane.locator('[data-bench-page="02"]')).toBeVisible();
+  await expect(second.page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
 test('signing out in one browser tab signs out the other', async ({ portal, second }) => {

@@ -220,11 +220,31 @@ test('locked, expired and not purchased entries do not open, and say what to do'
   await expect(menus.page).toHaveURL(/sso-web#\/app\/home/);
 });
 
+/** The page in front is the one that is marked in the menus, also after back and forward. */
+async function walkMarked(menus: MenusDriver, open: () => Promise<void>): Promise<void> {
+  const { page } = menus;
+  const expectMarked = async (number: string) => {
+    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('title', `Bench page ${number}`);
+    await open();
+    const marked = menus.nav.locator('[aria-current=page]');
+    await expect(marked.filter({ hasText: `Bench page ${number}` }).first()).toBeVisible();
+  };
+  for (const number of ['01', '02']) {
+    await page.goto(`/entry/svc-erp/ERP/universal_system#/bench/${number}`);
+    await expectMarked(number);
+  }
+  await page.goBack();
+  await expectMarked('01');
+  await page.goForward();
+  await expectMarked('02');
+}
+
 test('both menu styles: the choice changes them at once, the left one keeps its width', async ({ menus }) => {
   await menus.enter('staff');
   await expect(menus.nav.getByRole('combobox', { name: '查找本应用菜单' })).toBeVisible();
   await expect(menus.nav.getByRole('button', { name: '常用菜单' })).toBeVisible();
   expect((await menus.nav.boundingBox())?.width).toBe(160);
+  await walkMarked(menus, async () => undefined);
   expect(
     await menus.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
   ).toBeLessThanOrEqual(0);
@@ -237,6 +257,13 @@ test('both menu styles: the choice changes them at once, the left one keeps its 
   await menus.changeMenuStyle('top');
   await expect(menus.nav.getByRole('button', { name: '订单', exact: true })).toBeVisible();
   await expect(menus.nav.getByRole('button', { name: '收起菜单' })).toBeHidden();
+  const tools = menus.nav.getByRole('button', { name: '工具', exact: true });
+  await walkMarked(menus, async () => {
+    if ((await tools.getAttribute('aria-expanded')) !== 'true') await tools.click();
+  });
+  await menus.page.evaluate(() => localStorage.clear());
+  await menus.enter('staff');
+  await expect(menus.nav.getByRole('button', { name: '订单', exact: true })).toBeVisible();
   await menus.changeMenuStyle('left');
   await expect(menus.nav.getByRole('button', { name: '收起菜单' })).toBeVisible();
 });

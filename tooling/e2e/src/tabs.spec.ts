@@ -349,6 +349,23 @@ test('the link to a pane is copied, and leads there', async ({
   await expect(new PanesDriver(second).bench('05')).toBeVisible();
 });
 
+test('beside the tabs stand live classes, the favourites with the way to put them in order, and what closes tabs', async ({
+  portal,
+  panes,
+}) => {
+  const { page } = portal;
+  await panes.openBench('01');
+  await page.getByRole('button', { name: '我的收藏' }).click();
+  await page.getByRole('dialog', { name: '我的收藏' }).getByRole('button', { name: '管理' }).click();
+  await expect(page.getByRole('dialog', { name: '全部菜单' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '直播课堂' }).click();
+  await panes.expectInFront('直播课堂', '/sso-web#/company/helper/live-roadcast');
+  await page.getByRole('button', { name: '标签页操作' }).click();
+  await page.getByRole('menuitem', { name: '关闭当前' }).click();
+  await panes.expectInFront(name('01'), address('01'));
+});
+
 test('a reloaded pane is a new one, the others are left alone', async ({ portal, panes }) => {
   await panes.openBench('01');
   await panes.note('01').fill('stays');
