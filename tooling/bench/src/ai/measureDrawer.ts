@@ -83,8 +83,12 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** No two sentences are told closer together than five seconds: by then the last one has been. */
+const SILENCE_MS = 6_000;
+
 /** Types while a long answer arrives, then moves the reader up and watches the list. */
 async function measureStream(page: Page, assistant: AssistantPage) {
+  await page.waitForTimeout(SILENCE_MS);
   await page.evaluate(() => {
     portalProbe.keys = [];
     portalProbe.announcements = 0;
@@ -114,8 +118,7 @@ async function measureStream(page: Page, assistant: AssistantPage) {
   );
   await page.getByRole('button', { name: '发送' }).waitFor({ timeout: 120_000 });
   const movedPixels = await watched;
-  // The last sentence is told a few seconds after the one before.
-  await page.waitForTimeout(6_000);
+  await page.waitForTimeout(SILENCE_MS);
   const { keys, announcements } = await page.evaluate(() => portalProbe);
   const mounted = await page.getByRole('article').count();
   return {
