@@ -145,7 +145,12 @@ test('a screenshot of the page is looked over and sent as a JPEG of one and a ha
   const page = await portal.page.locator('[data-embed-host]').evaluate((element) => element.clientWidth);
   const width = await picture.evaluate((canvas) => (canvas as HTMLCanvasElement).width);
   expect(Math.abs(width - page * 1.5)).toBeLessThanOrEqual(2);
-  await editor.getByRole('button', { name: '发送分析' }).click();
+  const send = editor.getByRole('button', { name: '发送分析' });
+  await portal.page.route('**/agent/image-upload', (route) => route.fulfill({ status: 500 }));
+  await send.click();
+  await expect(assistant.notice('页面分析失败')).toBeVisible();
+  await portal.page.unroute('**/agent/image-upload');
+  await send.click();
   await expect(editor).toHaveCount(0);
   const sent = assistant.list.getByRole('img', { name: '问题附带的图片' });
   await expect(sent).toBeVisible();

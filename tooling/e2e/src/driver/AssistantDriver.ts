@@ -36,10 +36,64 @@ export class AssistantDriver {
     return this.drawer.getByRole('button', { name: '发送' });
   }
 
+  get sessions(): Locator {
+    return this.drawer.getByRole('region', { name: '会话' });
+  }
+
+  /** The session that is shown, in the list. */
+  get shownSession(): Locator {
+    return this.sessions.getByRole('listitem').filter({ has: this.page.locator('[aria-current=true]') });
+  }
+
+  get stop(): Locator {
+    return this.drawer.getByRole('button', { name: '停止生成' });
+  }
+
+  get agents(): Locator {
+    return this.drawer.getByRole('navigation', { name: '智能体和团队话题' });
+  }
+
+  /** A form or a question over the drawer. */
+  dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name, exact: true });
+  }
+
+  /** What was just said to the person. */
+  notice(text: string): Locator {
+    return this.page.getByText(text, { exact: true }).last();
+  }
+
   async open(): Promise<void> {
     await this.page.getByTestId('assistant-button').click();
     await expect(this.drawer).toBeVisible();
     await expect(this.drawer.getByRole('region', { name: '会话' })).toBeVisible();
+  }
+
+  /** Chooses from the menu of the session that is shown. */
+  async chooseOfSession(action: string): Promise<void> {
+    await this.shownSession.getByRole('button', { name: '的操作' }).click();
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+
+  /** Chooses from the settings of the conversation. */
+  async chooseSetting(action: string): Promise<void> {
+    await this.drawer.getByRole('button', { name: '设置' }).click();
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+
+  async renameSession(title: string): Promise<void> {
+    await this.chooseOfSession('重命名');
+    const field = this.sessions.getByRole('textbox', { name: '会话名称' });
+    await field.fill(title);
+    await field.press('Enter');
+    await expect(this.drawer.getByRole('heading', { name: title })).toBeVisible();
+  }
+
+  /** Answers the question that stands over the drawer. */
+  async confirm(question: string, action: string): Promise<void> {
+    const asked = this.page.getByRole('dialog').filter({ hasText: question }).last();
+    await asked.getByRole('button', { name: action, exact: true }).click();
+    await expect(this.page.getByText(question)).toHaveCount(0);
   }
 
   /** Begins a session of its own. */

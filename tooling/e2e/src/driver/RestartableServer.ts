@@ -10,10 +10,12 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 export class RestartableServer {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-restart-'));
   readonly #port: number;
+  readonly #env: Record<string, string>;
   #process: ChildProcess | undefined;
 
-  constructor(port: number) {
+  constructor(port: number, env: Record<string, string> = {}) {
     this.#port = port;
+    this.#env = env;
   }
 
   get url(): string {
@@ -29,6 +31,7 @@ export class RestartableServer {
         PORT: String(this.#port),
         PORTAL_DATA_DIR: this.dataDir,
         NODE_ENV: 'production',
+        ...this.#env,
       },
     });
     this.#process = child;
