@@ -29,7 +29,11 @@ export function useStripScroll(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new or closed pane may push the active tab out of view
   useLayoutEffect(() => {
-    tabElement(viewportRef.current, activeKey)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // In the same frame, but once everything has changed: to ask now would lay out the page twice.
+    const frame = requestAnimationFrame(() =>
+      tabElement(viewportRef.current, activeKey)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [viewportRef, activeKey, paneCount]);
 
   const scrollBy = (direction: -1 | 1) => {
