@@ -39,7 +39,7 @@ export function MenuStripTools({ tools, onManage }: { tools: MenuTools; onManage
     <>
       <IconButton
         icon="play"
-        label={i18n._({ id: 'portal.page.live', message: '直播课堂' })}
+        label={i18n._({ id: 'portal.strip.live', message: '直播课堂' })}
         onClick={() => openPage(LIVE_CLASSES)}
       />
       {shown && <IconButton icon="help" label={say('guide')} onClick={() => void openGuide(shown.id)} />}
