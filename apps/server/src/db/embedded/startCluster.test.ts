@@ -75,8 +75,9 @@ it.runIf(process.getuid?.() === 0)(
   },
 );
 
-it('[S92] stops the database of a server that was killed, and loses nothing', async () => {
-  const child = spawn(
+/** A server with its database, in a process of its own. */
+function startElsewhere() {
+  return spawn(
     process.execPath,
     [
       '--conditions=source',
@@ -87,6 +88,14 @@ it('[S92] stops the database of a server that was killed, and loses nothing', as
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
+}
+
+function databasePid(): number {
+  return Number(readFileSync(join(placeCluster(folder).cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+it('[S92] stops the database of a server that was killed, and loses nothing', async () => {
+  const child = startElsewhere();
   const [line] = await once(child.stdout, 'data');
   const url = String(line).trim();
   await query(url, 'create table kept (n int); insert into kept values (7)');
@@ -98,9 +107,23 @@ it('[S92] stops the database of a server that was killed, and loses nothing', as
   await cluster.stop();
 });
 
+it('[S92] waits for what is left of a database that was killed', async () => {
+  const child = startElsewhere();
+  const [line] = await once(child.stdout, 'data');
+  const url = String(line).trim();
+  await query(url, 'create table if not exists left_over (n int)');
+  // A server that stands still does not notice the end of its database, whose number stays taken.
+  child.kill('SIGSTOP');
+  process.kill(databasePid(), 'SIGKILL');
+  const starting = startCluster(folder);
+  setTimeout(() => child.kill('SIGKILL'), 600);
+  const cluster = await starting;
+  expect(await query(cluster.url('postgres'), 'select n from left_over')).toEqual([]);
+  await cluster.stop();
+});
+
 it('[S92] says so when the database ends by itself', async () => {
   const cluster = await startCluster(folder);
-  const place = placeCluster(folder).cluster;
-  process.kill(Number(readFileSync(join(place, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGINT');
+  process.kill(databasePid(), 'SIGINT');
   expect((await cluster.failed).message).toContain('PostgreSQL ended by itself');
 });

@@ -39,6 +39,21 @@ export async function startCluster(dataDir: string, native?: string): Promise<Cl
   if (!existsSync(join(place.cluster, 'PG_VERSION'))) await createCluster(place, password);
   const port = await freePort();
   const url = (database: string) => `postgres://portal:${password}@127.0.0.1:${port}/${database}`;
+  const giveUpAt = performance.now() + LEFTOVERS_GONE_MS;
+  for (;;) {
+    const { failed, stop } = run(place, port);
+    const isReady = await Promise.race([untilReady(url('postgres'), failed), failed]);
+    if (isReady === true) return { url, failed, stop };
+    if (!LEFTOVERS.test(isReady.message) || performance.now() > giveUpAt) throw isReady;
+    await pause(200);
+  }
+}
+
+/** What a database that was killed leaves for a moment: its number until it is reaped, memory until its helpers notice. */
+const LEFTOVERS = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
+const LEFTOVERS_GONE_MS = 15_000;
+
+function run(place: ClusterPlace, port: number): Pick<Cluster, 'failed' | 'stop'> {
   const child = launch(place, port);
   let stderr = '';
   child.stderr?.on('data', (chunk) => {
@@ -49,9 +64,7 @@ export async function startCluster(dataDir: string, native?: string): Promise<Cl
   const failed = new Promise<Error>((resolve) => {
     ended.then(() => !isStopping && resolve(new Error(`PostgreSQL ended by itself: ${stderr.trim()}`)));
   });
-  await Promise.race([untilReady(url('postgres')), failed.then((error) => Promise.reject(error))]);
   return {
-    url,
     failed,
     async stop() {
       isStopping = true;
@@ -84,20 +97,29 @@ function readPassword(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-async function untilReady(url: string): Promise<void> {
+async function untilReady(url: string, failed: Promise<Error>): Promise<true | Error> {
   const end = performance.now() + 60_000;
-  for (;;) {
+  let failure: Error | undefined;
+  failed.then((error) => {
+    failure = error;
+  });
+  while (!failure) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch (error) {
       client.end().catch(() => {});
       if (performance.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await pause(25);
     }
   }
+  return failure;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function freePort(): Promise<number> {

@@ -62,8 +62,10 @@ beforeAll(async () => {
   token = await server.signIn('owner');
 }, 60_000);
 afterAll(async () => {
-  server.process.kill('SIGTERM');
-  await once(server.process, 'exit');
+  if (server.process.exitCode === null && server.process.signalCode === null) {
+    server.process.kill('SIGTERM');
+    await once(server.process, 'exit');
+  }
   await provider.close();
   removeOutside(placeCluster(folder));
   rmSync(folder, { recursive: true, force: true });
