@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PortalDriver } from './PortalDriver.ts';
+import { painted } from './painted.ts';
 
 /** Address of the workspace that the journeys work in. */
 export const ERP = '/entry/svc-erp/ERP';
@@ -49,10 +50,7 @@ export class PanesDriver {
     await this.tab(title).click({ button: 'right' });
     const item = this.page.getByRole('menuitem', { name: action });
     await expect(item).toBeVisible();
-    // Above a frame of another origin, a press goes to what was painted last: nobody presses what is not painted yet.
-    await this.page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await painted(this.page);
     await item.click();
   }
 

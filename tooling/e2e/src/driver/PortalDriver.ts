@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { painted } from './painted.ts';
 
 /** Password of every demo account. */
 const PASSWORD = 'Portal2026';
@@ -80,18 +81,23 @@ export class PortalDriver {
 
   async switchSystem(name: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name: /切换应用|Switch|전환/ }).click();
-    await this.page.getByRole('link', { name }).or(this.page.getByRole('button', { name })).last().click();
+    const system = this.page.getByRole('link', { name }).or(this.page.getByRole('button', { name })).last();
+    await expect(system).toBeVisible();
+    await painted(this.page);
+    await system.click();
   }
 
   async chooseFromAvatar(...names: (string | RegExp)[]): Promise<void> {
     await this.page.getByTestId('avatar-menu').getByRole('button').first().click();
     for (const name of names) {
-      await this.page
+      const entry = this.page
         .getByRole('menuitem', { name })
         .or(this.page.getByRole('menuitemradio', { name }))
         .or(this.page.getByRole('button', { name }))
-        .last()
-        .click();
+        .last();
+      await expect(entry).toBeVisible();
+      await painted(this.page);
+      await entry.click();
     }
   }
 }
