@@ -68,7 +68,9 @@ export class AccountDriver {
   /** What stands in the header, from left to right, as it is read out. */
   async tools(): Promise<string[]> {
     const names = await this.page
+      // A dialog that pops up has a header of its own, further down.
       .getByRole('banner')
+      .first()
       .getByRole('button')
       .evaluateAll((buttons) =>
         buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
