@@ -48,10 +48,10 @@ export default defineConfig(({ command }) =>
           advancedChunks: {
             groups: [
               // One chunk of texts per language for the first screen; parts that load later bring their own.
-              ...['zh-CN', 'en-US', 'ko-KR'].map((locale) => ({
-                name: locale,
-                test: (id: string) => textsOf(locale).includes(resolve(id)),
-              })),
+              ...['zh-CN', 'en-US', 'ko-KR'].map((locale) => {
+                const texts = textsOf(locale);
+                return { name: locale, test: (id: string) => texts.includes(resolve(id)) };
+              }),
               {
                 name: 'shell',
                 test: /(apps[/\\]portal[/\\]src[/\\](pages|wiring|layout|guard|panes)[/\\](?!embedded[/\\])|MantineThemeProvider[/\\])/,

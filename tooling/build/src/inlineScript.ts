@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { insertScript } from './insertScript.ts';
 
 /** Puts a module, bundled and minified, into the page itself: it runs before any script is loaded. */
 export function inlineScript(entry: string): Plugin {
@@ -16,12 +17,7 @@ export function inlineScript(entry: string): Plugin {
           format: 'iife',
           target: 'es2022',
         });
-        const children = outputFiles.map((file) => file.text.trim()).join('');
-        // After the encoding, which has to stand in the first kilobyte.
-        return html.replace(
-          /<meta charset[^>]*>/,
-          (charset) => `${charset}\n    <script>${children}</script>`,
-        );
+        return insertScript(html, outputFiles.map((file) => file.text.trim()).join(''));
       },
     },
   };

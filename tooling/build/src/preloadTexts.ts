@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { insertScript } from './insertScript.ts';
 
 /**
  * A script that has the texts of the person's language loaded beside the page's scripts, which would ask for them
@@ -39,12 +40,7 @@ export function preloadTexts({ catalogs, storageKey }: PreloadTextsOptions): Plu
           return [language, base + chunk.fileName] as const;
         });
         const [[fallback] = ['']] = files;
-        const children = textsScript(Object.fromEntries(files), storageKey, fallback);
-        // Before the style sheets, which a script waits for; after the encoding, which stands in the first kilobyte.
-        return html.replace(
-          /<meta charset[^>]*>/,
-          (charset) => `${charset}\n    <script>${children}</script>`,
-        );
+        return insertScript(html, textsScript(Object.fromEntries(files), storageKey, fallback));
       },
     },
   };

@@ -1,4 +1,4 @@
-import type { CatalogSource } from '@portal/ui';
+import { type CatalogSource, latePart } from '@portal/ui';
 import { type ComponentType, lazy } from 'react';
 import type { Services } from '../wiring/createServices.ts';
 
@@ -11,7 +11,7 @@ export function lateFlow<Props extends object>(services: Services, load: () => P
 
 /** A part that the page around it works without: left out when it cannot be loaded. */
 export function lateExtra<Props extends object>(services: Services, load: () => Promise<Late<Props>>) {
-  return lazy(() => withTexts(services, load).catch(() => ({ default: Nothing as ComponentType<Props> })));
+  return latePart(async () => (await withTexts(services, load)).default, Nothing);
 }
 
 async function withTexts<Props extends object>(services: Services, load: () => Promise<Late<Props>>) {

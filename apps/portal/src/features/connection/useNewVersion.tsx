@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import { onWake } from '@portal/api-client/socket';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { createVersionWatch } from './createVersionWatch.ts';
@@ -27,14 +28,12 @@ export function useNewVersion(): boolean {
       });
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
+    const stopWaking = onWake(look);
     window.addEventListener('vite:preloadError', onPartFailed);
     window.addEventListener('unhandledrejection', onUnhandled);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
+      stopWaking();
       window.removeEventListener('vite:preloadError', onPartFailed);
       window.removeEventListener('unhandledrejection', onUnhandled);
     };

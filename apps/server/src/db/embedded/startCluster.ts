@@ -42,9 +42,9 @@ export async function startCluster(dataDir: string, native?: string): Promise<Cl
   const giveUpAt = performance.now() + LEFTOVERS_GONE_MS;
   for (;;) {
     const { failed, stop } = run(place, port);
-    const isReady = await Promise.race([untilReady(url('postgres'), failed), failed]);
-    if (isReady === true) return { url, failed, stop };
-    if (!LEFTOVERS.test(isReady.message) || performance.now() > giveUpAt) throw isReady;
+    const failure = await untilReady(url('postgres'), failed);
+    if (!failure) return { url, failed, stop };
+    if (!LEFTOVERS.test(failure.message) || performance.now() > giveUpAt) throw failure;
     await pause(200);
   }
 }
@@ -97,7 +97,8 @@ function readPassword(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-async function untilReady(url: string, failed: Promise<Error>): Promise<true | Error> {
+/** Settles once it answers, or with why it ended before. */
+async function untilReady(url: string, failed: Promise<Error>): Promise<Error | undefined> {
   const end = performance.now() + 60_000;
   let failure: Error | undefined;
   failed.then((error) => {
@@ -108,7 +109,7 @@ async function untilReady(url: string, failed: Promise<Error>): Promise<true | E
     try {
       await client.connect();
       await client.end();
-      return true;
+      return undefined;
     } catch (error) {
       client.end().catch(() => {});
       if (performance.now() > end) throw error;
