@@ -1,4 +1,4 @@
-import { wellFormed } from '../wellFormed.ts';
+import { wellFormed, withoutHalf } from '../wellFormed.ts';
 import type { OpenAnswer } from './LiveAnswer.ts';
 
 /** Collects the pieces of an answer and stores them before anybody sees them. */
@@ -31,7 +31,7 @@ export function createAnswerWriter({ live, append, onLost }: AnswerWriterOptions
   let lastAt = 0;
   let isLost = false;
 
-  const hasMore = () => !isLost && Boolean(stored(think) || stored(content));
+  const hasMore = () => !isLost && Boolean(withoutHalf(think) || withoutHalf(content));
   const lose = (error?: unknown) => {
     if (isLost) return;
     isLost = true;
@@ -39,7 +39,7 @@ export function createAnswerWriter({ live, append, onLost }: AnswerWriterOptions
   };
   const store = async (): Promise<void> => {
     if (!hasMore()) return;
-    const part = { think: stored(think), content: stored(content) };
+    const part = { think: withoutHalf(think), content: withoutHalf(content) };
     think = think.slice(part.think.length);
     content = content.slice(part.content.length);
     const clean = { think: storable(part.think), content: storable(part.content) };
@@ -76,18 +76,11 @@ export function createAnswerWriter({ live, append, onLost }: AnswerWriterOptions
     },
     async flush() {
       while (running || hasMore()) await run();
-      // The half of a pair at the very end has no other half.
-      think = wellFormed(think);
-      content = wellFormed(content);
-      while (running || hasMore()) await run();
+      // The first half of a pair that waits here gets no other half any more: nobody asked for a mark in its place.
+      think = '';
+      content = '';
     },
   };
-}
-
-/** All but the first half of a pair at the end: its other half is on the way. */
-function stored(text: string): string {
-  const last = text.charCodeAt(text.length - 1);
-  return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;
 }
 
 /** As the database takes it: no NUL, no half pairs. */

@@ -12,6 +12,7 @@ import { type AssistantEvent, tellAssistant } from '../tellAssistant.ts';
 import { AnswerFailure } from './AnswerFailure.ts';
 import { createAnswerWriter } from './createAnswerWriter.ts';
 import { createMirrors } from './createMirrors.ts';
+import { cutAnswer } from './cutAnswer.ts';
 import type { AnswerPlace } from './followAnswer.ts';
 import { createLiveAnswer, type LiveAnswer, type OpenAnswer } from './LiveAnswer.ts';
 import { withSilenceLimit } from './withSilenceLimit.ts';
@@ -98,7 +99,7 @@ export function createAnswers(deps: AnswersDeps): Answers {
   };
 
   const end = async ({ live, shown }: Job, state: string, error?: string): Promise<void> => {
-    const text = state === answerStates.stopped && shown ? cut(live, shown) : live;
+    const text = state === answerStates.stopped && shown ? cutAnswer(live, shown) : live;
     const { think, content, messageId, sessionId } = {
       ...ids(live),
       think: text.think,
@@ -230,12 +231,6 @@ export function createAnswers(deps: AnswersDeps): Answers {
 
 function ids({ messageId, sessionId }: LiveAnswer) {
   return { messageId, sessionId };
-}
-
-/** What the person saw; half a pair at the end goes, too. */
-function cut({ think, content }: LiveAnswer, { t, c }: AnswerPlace): { think: string; content: string } {
-  const upTo = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
-  return { think: upTo(think, t), content: upTo(content, c) };
 }
 
 function ended(answer: LiveAnswer, withinMs: number): Promise<void> {

@@ -5,6 +5,7 @@ import type { AssistantContext } from '../AssistantContext.ts';
 import { toMessages } from '../messages/toMessage.ts';
 import { findMessage, notThere } from '../sessions/findPlace.ts';
 import { tellAssistant } from '../tellAssistant.ts';
+import { cutAnswer } from './cutAnswer.ts';
 import type { AnswerPlace } from './followAnswer.ts';
 
 /** How long after its end an answer may still be being shown. */
@@ -26,7 +27,7 @@ export async function stopAnswer(
     clock.now().getTime() - before.message.updatedAt.getTime() < REVEAL_MS
   ) {
     const { think, content, sessionId } = before.message;
-    const cut = { think: think.slice(0, shown.t), content: content.slice(0, shown.c) };
+    const cut = cutAnswer(before.message, shown);
     if (cut.think.length + cut.content.length < think.length + content.length) {
       await db
         .update(aiMessages)
