@@ -13,13 +13,13 @@ export function App({ services, router }: AppProps) {
   const { i18n, toasts, dialogs, account, queryClient } = services;
   return (
     <ServicesContext value={services}>
-      <PortalProvider i18n={i18n} toasts={toasts} dialogs={dialogs}>
-        <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <PortalProvider i18n={i18n} toasts={toasts} dialogs={dialogs}>
           <SessionProvider account={account}>
             <RouterProvider router={router} />
           </SessionProvider>
-        </QueryClientProvider>
-      </PortalProvider>
+        </PortalProvider>
+      </QueryClientProvider>
     </ServicesContext>
   );
 }

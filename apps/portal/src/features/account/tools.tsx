@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useUserConfig } from '../../layout/useUserConfig.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
+import type { Services } from '../../wiring/createServices.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { isDemo } from './avatarFacts.ts';
 import { loadVersions } from './loadVersions.ts';
@@ -17,7 +18,7 @@ import { useConsult } from './useConsult.ts';
 /** The way to the newer version, for those who have the older one. */
 export function VersionTool() {
   const services = useServices();
-  const { client, api, dialogs } = services;
+  const { api, dialogs } = services;
   const { system } = useWorkspace();
   const { i18n } = useLingui();
   const { packageStyle, subTab } = useUserConfig();
@@ -29,18 +30,26 @@ export function VersionTool() {
       title: i18n._(TOOL_TEXTS.versionTitle),
       width: 'small',
       content: ({ close }) => (
-        <VersionSwitch
-          loadOffer={() => loadVersions(services, systemCode)}
-          onCancel={() => close()}
-          onSwitch={async () => {
-            const calls = createApi(client, menusToolsContract);
-            await calls.updatePlatformCode({ platformCode: SUPER_PLATFORM_CODE });
-            window.location.reload();
-          }}
-        />
+        <VersionDialog services={services} systemCode={systemCode} onCancel={() => close()} />
       ),
     });
   return <IconButton icon="rocket" label={i18n._(TOOL_TEXTS.version)} onClick={() => void open()} />;
+}
+
+type VersionDialogProps = { services: Services; systemCode: string; onCancel: () => void };
+
+function VersionDialog({ services, systemCode, onCancel }: VersionDialogProps) {
+  const offer = useQuery({
+    queryKey: ['account', 'versions', systemCode],
+    queryFn: () => loadVersions(services, systemCode),
+    gcTime: 0,
+  }).data;
+  const onSwitch = async () => {
+    const calls = createApi(services.client, menusToolsContract);
+    await calls.updatePlatformCode({ platformCode: SUPER_PLATFORM_CODE });
+    window.location.reload();
+  };
+  return <VersionSwitch offer={offer} onSwitch={onSwitch} onCancel={onCancel} />;
 }
 
 /** The way to the product helper, unless the company hides it. */

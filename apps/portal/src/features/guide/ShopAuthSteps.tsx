@@ -1,6 +1,7 @@
 import type { ShopAuthBegun } from '@portal/guide/core';
 import { type BoundShop, BoundShops, PlatformChoice, ShopAuth } from '@portal/guide/onboarding';
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 
 export type ShopAuthStepsProps = {
   /** Chosen already. */
@@ -14,24 +15,18 @@ export type ShopAuthStepsProps = {
 /** The platform, with the shops that there are, then its form. */
 export function ShopAuthSteps({ platform, begin, loadShops, onDone }: ShopAuthStepsProps) {
   const [chosen, setChosen] = useState(platform);
-  const [shops, setShops] = useState<readonly BoundShop[]>([]);
-  useEffect(() => {
-    let isMounted = true;
-    if (platform === undefined)
-      loadShops().then(
-        (found) => isMounted && setShops(found),
-        () => undefined,
-      );
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+  const shops = useQuery({
+    queryKey: ['guide', 'shops'],
+    queryFn: loadShops,
+    enabled: platform === undefined,
+    gcTime: 0,
+  }).data;
   const start = useCallback(() => begin(chosen ?? ''), [begin, chosen]);
   if (chosen === undefined) {
     return (
       <>
         <PlatformChoice onChoose={setChosen} />
-        <BoundShops shops={shops} onRenew={setChosen} />
+        <BoundShops shops={shops ?? []} onRenew={setChosen} />
       </>
     );
   }

@@ -8,7 +8,6 @@ import {
 import { type MenuToolsApi, TOOL_MESSAGES } from '@portal/menu-engine/favorites';
 import { type Scenes, toSavedScene } from '@portal/menu-engine/scene-rows';
 import { LoadingState, latePart } from '@portal/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { useRefusal } from './useRefusal.ts';
@@ -26,7 +25,7 @@ export type SceneDialogsOptions = {
 
 /** What a person does with scenes: add, edit, delete after a question, put in order. */
 export function useSceneDialogs({ api, index, scenes, demo }: SceneDialogsOptions) {
-  const { dialogs, toasts, queryClient } = useServices();
+  const { dialogs, toasts } = useServices();
   const { i18n } = useLingui();
   const { tell } = useRefusal();
   return useMemo(() => {
@@ -86,15 +85,13 @@ export function useSceneDialogs({ api, index, scenes, demo }: SceneDialogsOption
           title: i18n._({ ...TOOL_MESSAGES.manageScenes }),
           width: 'medium',
           content: () => (
-            <QueryClientProvider client={queryClient}>
-              <Suspense fallback={<LoadingState />}>
-                <SceneManager api={api} index={index} demo={demo} />
-              </Suspense>
-            </QueryClientProvider>
+            <Suspense fallback={<LoadingState />}>
+              <SceneManager api={api} index={index} demo={demo} />
+            </Suspense>
           ),
         });
       },
       remove,
     };
-  }, [api, index, scenes, demo, dialogs, toasts, queryClient, i18n, tell]);
+  }, [api, index, scenes, demo, dialogs, toasts, i18n, tell]);
 }

@@ -52,7 +52,7 @@ export const VersionFailed: Story = {
 
 export const VersionNames: Story = {
   name: '[A240] The dialog names the present version and the newer one',
-  args: { loadOffer: async () => ({ present: '标准版', next: '超级版' }) },
+  args: { offer: { present: '标准版', next: '超级版' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('当前为标准版，将切换到超级版。');
     await expect(within(canvasElement).getByRole('checkbox')).toBeEnabled();
@@ -62,7 +62,7 @@ export const VersionNames: Story = {
 export const VersionMissing: Story = {
   name: '[A240] A version that is not on offer cannot be agreed to',
   globals: { locale: 'en-US', theme: 'dark' },
-  args: { loadOffer: async () => ({ present: 'Standard version' }) },
+  args: { offer: { present: 'Standard version' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/not open to your company yet/);
@@ -75,7 +75,6 @@ export const VersionMissing: Story = {
 export const VersionUnknown: Story = {
   name: '[A240] Without an answer the switch itself finds out',
   globals: { locale: 'ko-KR' },
-  args: { loadOffer: async () => Promise.reject(new Error('offline')) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox'));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Button, Checkbox } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import classes from './Tools.module.css';
 
 /** The version in use and the newer one; without a newer one nothing can be switched to. */
@@ -8,32 +8,19 @@ export type VersionOffer = { present?: string; next?: string };
 
 /** Props of `VersionSwitch`. */
 export type VersionSwitchProps = {
-  /** Asks which versions there are; a rejection leaves it to the switch to find out. @default not asked */
-  loadOffer?: () => Promise<VersionOffer>;
+  /** Which versions there are; while that is not known, the switch finds out. */
+  offer?: VersionOffer | undefined;
   /** Switches and loads the page again; a rejection lets the person try again. */
   onSwitch: () => Promise<void>;
   onCancel: () => void;
 };
 
 /** What a dialog about the newer version asks: only who agrees can switch. */
-export function VersionSwitch({ loadOffer, onSwitch, onCancel }: VersionSwitchProps) {
+export function VersionSwitch({ offer, onSwitch, onCancel }: VersionSwitchProps) {
   const { i18n } = useLingui();
   const [agrees, setAgrees] = useState(false);
   const [sending, setSending] = useState(false);
-  const [offer, setOffer] = useState<VersionOffer>();
   const isMissing = offer !== undefined && offer.next === undefined;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, whatever function a later render brings
-  useEffect(() => {
-    let isMounted = true;
-    loadOffer?.().then(
-      (found) => isMounted && setOffer(found),
-      () => undefined,
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, []);
 
   async function confirm(): Promise<void> {
     setSending(true);
