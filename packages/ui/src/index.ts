@@ -10,6 +10,8 @@ export type { IconProps } from './components/Icon/Icon.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
 export type { IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
+export type { NoticeBarProps } from './components/NoticeBar/NoticeBar.tsx';
+export { NoticeBar } from './components/NoticeBar/NoticeBar.tsx';
 export type { PageMessageProps, PageMessageStatus } from './components/PageMessage/PageMessage.tsx';
 export { PageMessage } from './components/PageMessage/PageMessage.tsx';
 export type { PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react';
 import { Button } from '@mantine/core';
-import { Icon } from '@portal/ui';
+import { NoticeBar } from '@portal/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNewsSlot } from '../../layout/useNewsSlot.ts';
-import classes from './ConnectionLayer.module.css';
 import { useConnection } from './useConnection.ts';
 import { useNewVersion } from './useNewVersion.tsx';
 
@@ -28,8 +27,7 @@ function ConnectionLine() {
   return (
     <div role="status">
       {connection !== 'fine' && (
-        <p className={classes.line} data-tone="warning">
-          <Icon name="warning" size={16} />
+        <NoticeBar tone="warning" icon="warning">
           {connection === 'offline' ? (
             <Trans
               id="portal.connection.offline"
@@ -41,7 +39,7 @@ function ConnectionLine() {
               message="与服务器的连接中断，正在重新连接。打开的页面和输入的内容都在。"
             />
           )}
-        </p>
+        </NoticeBar>
       )}
     </div>
   );
@@ -53,18 +51,21 @@ function VersionLine() {
   return (
     <div role="status">
       {isOutdated && !isPutOff && (
-        <div className={classes.line}>
-          <Icon name="info" size={16} />
-          <span className={classes.text}>
-            <Trans id="portal.version.new" message="门户有新版本，刷新后即可使用，标签页都会保留。" />
-          </span>
-          <Button size="compact-xs" variant="default" onClick={() => setIsPutOff(true)}>
-            <Trans id="portal.version.later" message="稍后" />
-          </Button>
-          <Button size="compact-xs" onClick={() => window.location.reload()}>
-            <Trans id="portal.version.reload" message="刷新" />
-          </Button>
-        </div>
+        <NoticeBar
+          icon="info"
+          actions={
+            <>
+              <Button size="compact-xs" variant="default" onClick={() => setIsPutOff(true)}>
+                <Trans id="portal.version.later" message="稍后" />
+              </Button>
+              <Button size="compact-xs" onClick={() => window.location.reload()}>
+                <Trans id="portal.version.reload" message="刷新" />
+              </Button>
+            </>
+          }
+        >
+          <Trans id="portal.version.new" message="门户有新版本，刷新后即可使用，标签页都会保留。" />
+        </NoticeBar>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Button } from '@mantine/core';
-import classes from './Tools.module.css';
+import { NoticeBar } from '@portal/ui';
 
 /** Props of `HelpCard`. */
 export type HelpCardProps = {
@@ -12,22 +12,20 @@ export type HelpCardProps = {
 export function HelpCard({ onDone }: HelpCardProps) {
   const { i18n } = useLingui();
   return (
-    <aside
-      className={classes.card}
-      aria-label={i18n._({ id: 'account.help.title', message: '第一次使用？' })}
-    >
-      <p className={classes.cardTitle}>
-        <Trans id="account.help.title" message="第一次使用？" />
-      </p>
-      <p className={classes.text}>
+    <aside aria-label={i18n._({ id: 'account.help.title', message: '第一次使用？' })}>
+      <NoticeBar
+        title={<Trans id="account.help.title" message="第一次使用？" />}
+        actions={
+          <Button size="compact-xs" variant="light" onClick={onDone}>
+            <Trans id="account.help.done" message="知道了" />
+          </Button>
+        }
+      >
         <Trans
           id="account.help.text"
           message="按 Ctrl/⌘ K 可搜索任何菜单；有问题可随时点右上角的在线客服。"
         />
-      </p>
-      <Button size="compact-xs" variant="light" onClick={onDone}>
-        <Trans id="account.help.done" message="知道了" />
-      </Button>
+      </NoticeBar>
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
-import { Icon, IconButton } from '@portal/ui';
+import { IconButton, NoticeBar } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tickerItems } from '../../core/ticker.ts';
@@ -21,45 +21,48 @@ export function Ticker() {
   if (items.length === 0 || closed === content) return null;
   const isRenewing = items.some(({ renews }) => renews);
   return (
-    <section
-      className={classes.ticker}
-      data-renews={isRenewing || undefined}
-      aria-label={i18n._({ id: 'notify.ticker', message: '公告' })}
-      {...handlers}
-    >
-      <Icon name="bell" />
-      <div ref={boxRef} className={classes.box}>
-        <div ref={textRef} className={classes.text}>
-          {items.map(({ key, text, renews }) => (
-            <span key={key} className={classes.item} data-renews={renews || undefined} dir="auto">
-              {text}
-            </span>
-          ))}
-        </div>
-      </div>
-      {isRenewing && (
-        <button type="button" className={classes.renew} onClick={navigation.openRenewal}>
-          <Trans id="notify.renew" message="续费" />
-        </button>
-      )}
-      <button
-        type="button"
-        className={classes.pause}
-        aria-pressed={isPaused}
-        onClick={() => setIsPaused(!isPaused)}
+    <section aria-label={i18n._({ id: 'notify.ticker', message: '公告' })} {...handlers}>
+      <NoticeBar
+        tone={isRenewing ? 'warning' : 'info'}
+        icon="bell"
+        actions={
+          <>
+            {isRenewing && (
+              <button type="button" className={classes.renew} onClick={navigation.openRenewal}>
+                <Trans id="notify.renew" message="续费" />
+              </button>
+            )}
+            <button
+              type="button"
+              className={classes.pause}
+              aria-pressed={isPaused}
+              onClick={() => setIsPaused(!isPaused)}
+            >
+              {isPaused ? (
+                <Trans id="notify.ticker.play" message="继续" />
+              ) : (
+                <Trans id="notify.ticker.pause" message="暂停" />
+              )}
+            </button>
+            <IconButton
+              icon="close"
+              size="small"
+              label={i18n._({ id: 'notify.ticker.close', message: '关闭公告' })}
+              onClick={() => setClosed(content)}
+            />
+          </>
+        }
       >
-        {isPaused ? (
-          <Trans id="notify.ticker.play" message="继续" />
-        ) : (
-          <Trans id="notify.ticker.pause" message="暂停" />
-        )}
-      </button>
-      <IconButton
-        icon="close"
-        size="small"
-        label={i18n._({ id: 'notify.ticker.close', message: '关闭公告' })}
-        onClick={() => setClosed(content)}
-      />
+        <div ref={boxRef} className={classes.box}>
+          <div ref={textRef} className={classes.text}>
+            {items.map(({ key, text, renews }) => (
+              <span key={key} className={classes.item} data-renews={renews || undefined} dir="auto">
+                {text}
+              </span>
+            ))}
+          </div>
+        </div>
+      </NoticeBar>
     </section>
   );
 }
