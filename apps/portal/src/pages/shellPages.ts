@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
 
 /** Pages that belong to the shell itself: they open without a menu that grants them. */
 export type ShellPage = {
@@ -55,12 +56,12 @@ const SHELL_PAGES: ShellPage[] = [
   },
   {
     app: 'sso-web',
-    path: '/company/helper/live-roadcast',
+    path: LIVE_CLASSES_PATH,
     title: /*i18n*/ { id: 'portal.page.live', message: '直播课堂' },
   },
   {
     app: 'sso-web',
-    path: '/company/helper/live-roadcast/details',
+    path: `${LIVE_CLASSES_PATH}/details`,
     title: /*i18n*/ { id: 'portal.page.live', message: '直播课堂' },
   },
   {

@@ -1,3 +1,5 @@
+import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
+
 /** What the entries of the avatar menu depend on; what is not known yet hides its entry. */
 export type AvatarConditions = {
   /** `YST_PLUS`, `TIKTOK`, `SAIL`, or another. */
@@ -77,7 +79,7 @@ const RULES: readonly AvatarRule[] = [
     target: page('/app/home'),
     when: ({ systemCode, brand, demo }) => systemCode === 'ERP' && !brand && !demo,
   },
-  { id: 'live-classes', group: 'pages', target: page('/company/helper/live-roadcast') },
+  { id: 'live-classes', group: 'pages', target: page(LIVE_CLASSES_PATH) },
   { id: 'menu-style', group: 'preferences' },
   { id: 'start-with', group: 'preferences' },
   { id: 'language', group: 'preferences' },

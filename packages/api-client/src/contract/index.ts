@@ -47,6 +47,7 @@ export type { HelpDocument, HelpFolder, HelpHit } from './help.ts';
 export { helpContract } from './help.ts';
 export type { LiveBroadcast, LiveDetail } from './live.ts';
 export { liveContract } from './live.ts';
+export { LIVE_CLASSES_PATH } from './liveClassesPath.ts';
 export type { Menu, MenuInput, MenuTreeResponse } from './menu.ts';
 export { menusContract } from './menus.ts';
 export type { Scene } from './menusCustom.ts';

@@ -1,3 +1,4 @@
+import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
 import { nextDayAt } from './zonedTime.ts';
 
 /** A broadcast as far as it can be shown. */
@@ -46,7 +47,7 @@ export function isReminderShown(hiddenUntilTime: number | undefined, now: number
 
 /** The page of a broadcast; undefined for one without an id, which is an error. */
 export function broadcastPath(liveId: string | undefined): string | undefined {
-  return liveId ? `/company/helper/live-roadcast/details?liveId=${encodeURIComponent(liveId)}` : undefined;
+  return liveId ? `${LIVE_CLASSES_PATH}/details?liveId=${encodeURIComponent(liveId)}` : undefined;
 }
 
 function toInstant(text: string | undefined): number | undefined {

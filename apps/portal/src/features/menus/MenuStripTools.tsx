@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
 import { menuLabel } from '@portal/menu-engine/core';
 import { FavoritesPopover } from '@portal/menu-engine/favorites';
 import { Dropdown, IconButton, LoadingState, latePart, useLocale } from '@portal/ui';
@@ -13,7 +14,6 @@ import { useMenuWords } from './useMenuWords.ts';
 const ScorePrompt = latePart(async () => (await import('@portal/menu-engine/score-prompt')).ScorePrompt);
 
 const HELP_CENTRE = '/company/helper/center';
-const LIVE_CLASSES = '/company/helper/live-roadcast';
 
 /** The tools at the end of the tab strip: live classes, and of the page that is shown its guide, its score, favourites. */
 export function MenuStripTools({ tools, onManage }: { tools: MenuTools; onManage: () => void }) {
@@ -40,7 +40,7 @@ export function MenuStripTools({ tools, onManage }: { tools: MenuTools; onManage
       <IconButton
         icon="play"
         label={i18n._({ id: 'portal.strip.live', message: '直播课堂' })}
-        onClick={() => openPage(LIVE_CLASSES)}
+        onClick={() => openPage(LIVE_CLASSES_PATH)}
       />
       {shown && <IconButton icon="help" label={say('guide')} onClick={() => void openGuide(shown.id)} />}
       {shown && menuScoreSwitch === 1 && (

@@ -1,4 +1,5 @@
 import {
+  LIVE_CLASSES_PATH,
   listResources,
   type RecordKind,
   type ReportName,
@@ -78,7 +79,7 @@ const USER_PAGES: Readonly<Record<string, readonly [url: string, resource?: stri
   notifications: ['/company/notice/notification'],
   'notification-settings': ['/user/basics-info?section=disturb'],
   help: ['/company/helper/center'],
-  live: ['/company/helper/live-roadcast'],
+  live: [LIVE_CLASSES_PATH],
 };
 
 function userPage(value: string): MenuTarget {

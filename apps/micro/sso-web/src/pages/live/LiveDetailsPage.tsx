@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
 import { useGuest, usePanePath } from '@portal/embed/react-guest';
 import { LivePlayer } from '@portal/notify/news';
 import { ActionButton } from '@portal/ui';
@@ -22,7 +23,7 @@ export function LiveDetailsPage() {
   return (
     <div className={page.page}>
       <div className={classes.back}>
-        <ActionButton icon="arrow-left" onClick={() => history.navigate('/company/helper/live-roadcast')}>
+        <ActionButton icon="arrow-left" onClick={() => history.navigate(LIVE_CLASSES_PATH)}>
           {i18n._({ id: 'sso.live.back', message: '全部直播课' })}
         </ActionButton>
       </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { LiveDetail } from '@portal/api-client/contract';
+import { LIVE_CLASSES_PATH, type LiveDetail } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { EmptyState, useFormatters } from '@portal/ui';
 import {
@@ -75,9 +75,7 @@ export function LiveListPage() {
       query={classes}
       columns={columns}
       rowId={({ liveId }) => liveId ?? ''}
-      onOpenRow={(id) =>
-        history.navigate(`/company/helper/live-roadcast/details?liveId=${encodeURIComponent(id)}`)
-      }
+      onOpenRow={(id) => history.navigate(`${LIVE_CLASSES_PATH}/details?liveId=${encodeURIComponent(id)}`)}
       empty={
         <EmptyState
           icon="device"
