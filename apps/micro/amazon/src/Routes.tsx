@@ -1,8 +1,7 @@
-import { usePanePath } from '@portal/embed/react-guest';
+import { NotFoundPage, usePanePath } from '@portal/embed/react-guest';
 import { LoadingState } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import { pageOf } from './pageOf.ts';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { OverviewPage } from './pages/overview/OverviewPage.tsx';
 
 const AdsPage = lazy(async () => ({ default: (await import('./pages/ads/AdsPage.tsx')).AdsPage }));

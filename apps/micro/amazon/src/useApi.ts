@@ -1,6 +1,5 @@
 import { businessContract, businessWorkContract, exportsContract } from '@portal/api-client/contract';
-import { createGuestApi, useGuest } from '@portal/embed/react-guest';
-import { useMemo } from 'react';
+import { useGuestApi } from '@portal/embed/react-guest';
 
 const { querySalesOverview, queryList, queryStatusCounts, queryReport } = businessContract;
 const calls = {
@@ -14,8 +13,7 @@ const calls = {
 
 /** The portal's calls that this app makes. */
 export function useApi() {
-  const { guest, locale } = useGuest();
-  return useMemo(() => createGuestApi(guest, calls, () => locale), [guest, locale]);
+  return useGuestApi(calls);
 }
 
 export type AmazonApi = ReturnType<typeof useApi>;

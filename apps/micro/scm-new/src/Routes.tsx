@@ -1,8 +1,7 @@
-import { usePanePath } from '@portal/embed/react-guest';
+import { NotFoundPage, usePanePath } from '@portal/embed/react-guest';
 import { pageOf } from './pageOf.ts';
 import { GuidePage } from './pages/guide/GuidePage.tsx';
 import { ListPage } from './pages/list/ListPage.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { OrdersPage } from './pages/orders/OrdersPage.tsx';
 
 /** The page of a path. */

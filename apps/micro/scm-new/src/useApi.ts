@@ -1,6 +1,5 @@
 import { businessContract, businessWorkContract, exportsContract } from '@portal/api-client/contract';
-import { createGuestApi, useGuest } from '@portal/embed/react-guest';
-import { useMemo } from 'react';
+import { useGuestApi } from '@portal/embed/react-guest';
 
 const { queryList, queryStatusCounts, queryOrder } = businessContract;
 const { saveRecord, deleteRecords, querySavedFilters, saveFilter, deleteFilter, querySupplyGuide } =
@@ -20,8 +19,7 @@ const calls = {
 
 /** The portal's calls that this app makes. */
 export function useApi() {
-  const { guest, locale } = useGuest();
-  return useMemo(() => createGuestApi(guest, calls, () => locale), [guest, locale]);
+  return useGuestApi(calls);
 }
 
 export type ScmApi = ReturnType<typeof useApi>;

@@ -1,8 +1,8 @@
-import { usePanePath } from '@portal/embed/react-guest';
+import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
+import { NotFoundPage, usePanePath } from '@portal/embed/react-guest';
 import { LoadingState } from '@portal/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { HomePage } from './pages/home/HomePage.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
 /** The pages by address; all but the home load when they are first opened. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
@@ -55,11 +55,11 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
     const { MarketPage } = await import('./pages/market/MarketPage.tsx');
     return { default: MarketPage };
   }),
-  '/company/helper/live-roadcast': lazy(async () => {
+  [LIVE_CLASSES_PATH]: lazy(async () => {
     const { LiveListPage } = await import('./pages/live/LiveListPage.tsx');
     return { default: LiveListPage };
   }),
-  '/company/helper/live-roadcast/details': lazy(async () => {
+  [`${LIVE_CLASSES_PATH}/details`]: lazy(async () => {
     const { LiveDetailsPage } = await import('./pages/live/LiveDetailsPage.tsx');
     return { default: LiveDetailsPage };
   }),

@@ -10,8 +10,7 @@ import {
   subUsersContract,
   systemsContract,
 } from '@portal/api-client/contract';
-import { createGuestApi, useGuest } from '@portal/embed/react-guest';
-import { useMemo } from 'react';
+import { useGuestApi } from '@portal/embed/react-guest';
 
 const { getUserInfoByHideCode, userActionConfig, changePackageStyle, chooseLanguage, getPublicKey } =
   accountContract;
@@ -73,8 +72,7 @@ const calls = {
 
 /** The portal's calls that this app makes. */
 export function useApi() {
-  const { guest, locale } = useGuest();
-  return useMemo(() => createGuestApi(guest, calls, () => locale), [guest, locale]);
+  return useGuestApi(calls);
 }
 
 export type SsoApi = ReturnType<typeof useApi>;

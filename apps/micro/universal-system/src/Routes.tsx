@@ -1,8 +1,7 @@
-import { usePanePath } from '@portal/embed/react-guest';
+import { NotFoundPage, usePanePath } from '@portal/embed/react-guest';
 import { pageOf } from './pageOf.ts';
 import { BenchPage } from './pages/BenchPage.tsx';
 import { DownloadsPage } from './pages/DownloadsPage.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
 /** The page of a path. */
 export function Routes() {

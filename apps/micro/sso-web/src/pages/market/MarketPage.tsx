@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { accountServicesContract, type MarketApp } from '@portal/api-client/contract';
-import { createGuestApi, useGuest } from '@portal/embed/react-guest';
+import { useGuest, useGuestApi } from '@portal/embed/react-guest';
 import { ActionButton, EmptyState } from '@portal/ui';
 import { QueryStates, SearchField, SegmentTabs } from '@portal/ui/table';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { PurchasePage } from '../purchase/PurchasePage.tsx';
 import { useChoice } from '../purchase/useChoice.ts';
 import { MarketCard } from './MarketCard.tsx';
@@ -12,6 +11,7 @@ import classes from './MarketPage.module.css';
 import { categoriesOf, matchingApps } from './marketApps.ts';
 
 const { queryThirdAppSimple } = accountServicesContract;
+const calls = { queryThirdAppSimple };
 const ALL = '';
 
 function marketQuery(
@@ -24,8 +24,8 @@ function marketQuery(
 /** The marketplace: apps by what they are for, whether the company has them, and how to get them. */
 export function MarketPage() {
   const { i18n } = useLingui();
-  const { guest, locale } = useGuest();
-  const api = useMemo(() => createGuestApi(guest, { queryThirdAppSimple }, () => locale), [guest, locale]);
+  const { locale } = useGuest();
+  const api = useGuestApi(calls);
   const apps = useQuery(marketQuery(api, locale));
   const [query, change] = useChoice();
   const category = query.get('category') ?? ALL;

@@ -1,11 +1,9 @@
 import { purchaseContract } from '@portal/api-client/contract';
-import { createGuestApi, useGuest } from '@portal/embed/react-guest';
-import { useMemo } from 'react';
+import { useGuestApi } from '@portal/embed/react-guest';
 
 /** The portal's calls about buying. */
 export function usePurchaseApi() {
-  const { guest, locale } = useGuest();
-  return useMemo(() => createGuestApi(guest, purchaseContract, () => locale), [guest, locale]);
+  return useGuestApi(purchaseContract);
 }
 
 export type PurchaseApi = ReturnType<typeof usePurchaseApi>;
