@@ -24,6 +24,7 @@ export function FormField({ field, value, problem, onChange }: FormFieldProps) {
   const id = useId();
   const shared = {
     id,
+    className: 'portal-field',
     name: field.key,
     value,
     required: field.required,

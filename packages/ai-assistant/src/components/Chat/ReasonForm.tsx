@@ -38,6 +38,7 @@ export function ReasonForm({ reason, onSend, onClose }: ReasonFormProps) {
     >
       <textarea
         {...typing}
+        className="portal-field"
         rows={2}
         maxLength={ASSISTANT.feedbackReasonMax}
         readOnly={isSending}

@@ -113,7 +113,7 @@ export function ScreenshotEditor(props: ScreenshotEditorProps) {
       </PictureStage>
       <label className={classes.question}>
         <Trans id="ai.shot.question" message="想了解什么" />
-        <textarea {...typing} rows={2} />
+        <textarea {...typing} className="portal-field" rows={2} />
       </label>
       <footer className={classes.buttons}>
         <p className={classes.hint}>

@@ -27,7 +27,7 @@ export function Field({ label, value, onChange, problem, rows = 1, limit, onEnte
   const shared = {
     ...typing,
     id,
-    className: classes.input,
+    className: 'portal-field',
     'aria-invalid': problem !== undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,
     'data-autofocus': isFirst || undefined,

@@ -57,3 +57,41 @@ export const WithError: Story = {
     error: '계정을 입력해 주세요',
   },
 };
+
+const nativeLabels = ['名称', '站点', '备注'] as const;
+
+export const NativeFields: Story = {
+  name: '[U32] the browser’s own fields look like the portal’s',
+  render: () => (
+    <form className={classes.form}>
+      <label>
+        {nativeLabels[0]} <input className="portal-field" placeholder="请输入" aria-invalid="true" />
+      </label>
+      <label>
+        {nativeLabels[1]}{' '}
+        <select className="portal-field">
+          <option>US</option>
+        </select>
+      </label>
+      <label>
+        {nativeLabels[2]} <textarea className="portal-field" rows={3} />
+      </label>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const [name, site, note] = nativeLabels.map((label) => within(canvasElement).getByLabelText(label));
+    if (!name || !site || !note) throw new Error('a field is missing');
+    for (const line of [name, site]) await expect(line.getBoundingClientRect().height).toBe(32);
+    const border = getComputedStyle(note).borderColor;
+    await expect(getComputedStyle(name).borderColor).not.toBe(border);
+    await expect(getComputedStyle(note).boxShadow).toBe('none');
+    await userEvent.click(note);
+    await expect(getComputedStyle(note).boxShadow).not.toBe('none');
+  },
+};
+
+export const NativeFieldsDark: Story = {
+  ...NativeFields,
+  name: 'Native fields, dark',
+  globals: { theme: 'dark' },
+};

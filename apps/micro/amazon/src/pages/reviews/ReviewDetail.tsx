@@ -47,6 +47,7 @@ export function ReviewDetail({ row, onDirty, onAnswer }: ReviewDetailProps) {
         <label htmlFor={id}>{i18n._({ id: 'amazon.review.answer', message: '回复买家' })}</label>
         <textarea
           id={id}
+          className="portal-field"
           rows={5}
           maxLength={1_000}
           value={text}

@@ -80,6 +80,7 @@ export function SavedFilters({ page, state }: SavedFiltersProps) {
           </QueryStates>
           <form className={classes.save} onSubmit={save}>
             <input
+              className="portal-field"
               value={name}
               maxLength={40}
               disabled={current === ''}

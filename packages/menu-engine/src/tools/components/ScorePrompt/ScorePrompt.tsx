@@ -75,7 +75,7 @@ export function ScorePrompt({ name, onSubmit }: ScorePromptProps) {
         ))}
       </fieldset>
       <textarea
-        className={classes.remark}
+        className="portal-field"
         rows={3}
         maxLength={REMARK_MAX}
         aria-label={i18n._({ id: 'menu.score.remark', message: '补充说明' })}
