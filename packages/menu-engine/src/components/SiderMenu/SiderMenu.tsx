@@ -5,6 +5,7 @@ import type { ListedSystem } from '../../core/systemLabel.ts';
 import type { MenuIndex } from '../../core/types.ts';
 import { type MenuListProps, MenuListProvider } from '../shared/MenuListContext.tsx';
 import type { MenuStatus } from '../shared/MenuState.tsx';
+import slotRows from '../shared/SlotRows.module.css';
 import { type SystemActions, SystemRow } from '../shared/SystemRow.tsx';
 import { useDismiss } from '../shared/useDismiss.ts';
 import { useHoverIntent } from '../shared/useHoverIntent.ts';
@@ -124,7 +125,7 @@ export function SiderMenu<System extends ListedSystem>({
         </div>
         {footerSlot && (
           <div className={classes.foot}>
-            <div className={classes.slot}>{footerSlot}</div>
+            <div className={slotRows.rows}>{footerSlot}</div>
           </div>
         )}
       </MenuListProvider>

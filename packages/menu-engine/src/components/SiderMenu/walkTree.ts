@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { moveFocus } from '../shared/moveFocus.ts';
-
-const STEPS = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const;
+import { ROW_STEPS } from '../shared/walkRows.ts';
 
 /**
  * Arrow keys of the sider: up and down from row to row, right opens a branch or steps into it, left closes it or
@@ -10,7 +9,7 @@ const STEPS = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'las
 export function walkTree(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target } = event;
   if (!(target instanceof HTMLElement) || target instanceof HTMLInputElement) return;
-  const step = STEPS[key as keyof typeof STEPS];
+  const step = ROW_STEPS[key];
   if (!step && key !== 'ArrowRight' && key !== 'ArrowLeft') return;
   event.preventDefault();
   if (step) moveFocus(currentTarget, step);

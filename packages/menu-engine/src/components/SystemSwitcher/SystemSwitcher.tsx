@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Dropdown, Icon, SystemIcon } from '@portal/ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type ListedSystem, systemLabel } from '../../core/systemLabel.ts';
-import { moveFocus } from '../shared/moveFocus.ts';
+import slotRows from '../shared/SlotRows.module.css';
 import { type SystemActions, SystemRow } from '../shared/SystemRow.tsx';
+import { walkRows } from '../shared/walkRows.ts';
 import classes from './SystemSwitcher.module.css';
 
 /** Content of the switcher's dropdown; as a function it can close the dropdown. */
@@ -22,8 +23,6 @@ export type SystemSwitcherProps<System extends ListedSystem = ListedSystem> = {
   /** The action that adds a scene, at the end. */
   addSceneSlot?: SwitcherSlot;
 };
-
-const STEPS = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const;
 
 /** The button that names the present system, with the company's systems in its dropdown. */
 export function SystemSwitcher<System extends ListedSystem>({
@@ -62,7 +61,7 @@ export function SystemSwitcher<System extends ListedSystem>({
     >
       {({ close }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the rows inside
-        <div className={classes.panel} onKeyDown={walk}>
+        <div className={classes.panel} onKeyDown={walkRows}>
           <Section slot={commonMenusSlot} close={close} />
           <p className={classes.heading}>{title}</p>
           {systems.length === 0 ? (
@@ -92,14 +91,7 @@ export function SystemSwitcher<System extends ListedSystem>({
 
 function Section({ slot, close }: { slot: SwitcherSlot; close: () => void }) {
   const content = typeof slot === 'function' ? slot({ close }) : slot;
-  return content && <div className={classes.section}>{content}</div>;
-}
-
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key as keyof typeof STEPS];
-  if (!step) return;
-  event.preventDefault();
-  moveFocus(event.currentTarget, step);
+  return content && <div className={`${classes.section} ${slotRows.rows}`}>{content}</div>;
 }
 
 function closingFirst<System>(close: () => void, open: (system: System) => void) {

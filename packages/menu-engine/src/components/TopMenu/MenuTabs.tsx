@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { menuLabel } from '../../core/menuLabel.ts';
 import type { MenuEntry } from '../../core/types.ts';
 import { visibleMenus } from '../../core/visibleMenus.ts';
 import { MenuLink } from '../shared/MenuLink.tsx';
 import { useMenuList } from '../shared/MenuListContext.tsx';
-import { moveFocus } from '../shared/moveFocus.ts';
+import { walkRows } from '../shared/walkRows.ts';
 import { MenuColumns } from './MenuColumns.tsx';
 import classes from './TopMenuPanel.module.css';
-
-const STEPS = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const;
 
 /** Second-level menus as tabs, each with its content in columns. */
 export function MenuTabs({ entries }: { entries: readonly MenuEntry[] }) {
@@ -22,18 +20,10 @@ export function MenuTabs({ entries }: { entries: readonly MenuEntry[] }) {
   const [chosen, setChosen] = useState(() => directories.find((entry) => isAbove(entry, activeKey))?.key);
   const current = directories.find(({ key }) => key === chosen) ?? directories[0];
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const step = STEPS[event.key as keyof typeof STEPS];
-    if (!step) return;
-    event.preventDefault();
-    event.stopPropagation();
-    moveFocus(event.currentTarget, step);
-  }
-
   return (
     <div className={classes.tabbed}>
       <div className={classes.tabSide}>
-        <div className={classes.tablist} role="tablist" aria-orientation="vertical" onKeyDown={onKeyDown}>
+        <div className={classes.tablist} role="tablist" aria-orientation="vertical" onKeyDown={walkRows}>
           {directories.map((entry) => (
             <button
               key={entry.key}

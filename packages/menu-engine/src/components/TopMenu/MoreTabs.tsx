@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react';
 import { Icon } from '@portal/ui';
 import { useId } from 'react';
 import { MenuLink } from '../shared/MenuLink.tsx';
-import { moveFocus } from '../shared/moveFocus.ts';
 import type { HoverIntent } from '../shared/useHoverIntent.ts';
+import { walkRows } from '../shared/walkRows.ts';
 import type { BarTab } from './barTabs.ts';
 import classes from './TopMenu.module.css';
 import { TopMenuPanel } from './TopMenuPanel.tsx';
@@ -44,19 +44,7 @@ export function MoreTabs({
         <Icon name="chevron-down" size={14} />
       </button>
       {listed && (
-        <ul
-          id={popupId}
-          className={classes.list}
-          {...hover.popupProps}
-          onKeyDown={(event) => {
-            const step = ({ ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const)[
-              event.key
-            ];
-            if (!step) return;
-            event.preventDefault();
-            moveFocus(event.currentTarget, step);
-          }}
-        >
+        <ul id={popupId} className={classes.list} {...hover.popupProps} onKeyDown={walkRows}>
           {tabs.map((tab) => (
             <li key={tab.key} data-active={tab.key === activeTab || undefined}>
               {tab.page ? (

@@ -4,6 +4,7 @@ import { MENU_CONTENT } from '../../core/constants.ts';
 import { LeafFinder } from '../shared/LeafFinder.tsx';
 import { moveFocus, moveFocusSideways } from '../shared/moveFocus.ts';
 import type { HoverIntent } from '../shared/useHoverIntent.ts';
+import { ROW_STEPS } from '../shared/walkRows.ts';
 import type { BarTab } from './barTabs.ts';
 import { MenuColumns } from './MenuColumns.tsx';
 import { MenuTabs } from './MenuTabs.tsx';
@@ -39,7 +40,7 @@ function contentOf({ content, entries }: BarTab, pressed: boolean) {
 
 function walk(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget, target } = event;
-  const vertical = ({ ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const)[key];
+  const vertical = ROW_STEPS[key];
   const sideways = ({ ArrowLeft: 'left', ArrowRight: 'right' } as const)[key];
   const typing = target instanceof HTMLInputElement;
   if ((typing && key !== 'ArrowDown') || (!vertical && !sideways)) return;

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Dropdown, EmptyState, ErrorState, Icon, IconButton, LoadingState } from '@portal/ui';
-import { type KeyboardEvent, useMemo } from 'react';
-import { MenuLink } from '../../../components/shared/MenuLink.tsx';
-import { type MenuListProps, MenuListProvider } from '../../../components/shared/MenuListContext.tsx';
-import { moveFocus } from '../../../components/shared/moveFocus.ts';
+import type { MenuListProps } from '../../../components/shared/MenuListContext.tsx';
+import { walkRows } from '../../../components/shared/walkRows.ts';
 import type { MenuEntry } from '../../../core/types.ts';
+import { LeavingRows } from '../shared/LeavingRows.tsx';
 import type { ListStatus } from '../shared/ListStatus.ts';
 import classes from './FavoritesPopover.module.css';
 import type { MenuMarkState } from './MenuRowTools.tsx';
@@ -21,8 +20,6 @@ export type FavoritesPopoverProps = Pick<MenuListProps, 'actions' | 'conditions'
   /** Leads to where favourites are put in order, the overview of all menus. */
   onManage?: () => void;
 };
-
-const STEPS = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const;
 
 /** The bookmark of the tab strip: the person's favourites in a popover, with the way to manage them. */
 export function FavoritesPopover({
@@ -45,7 +42,7 @@ export function FavoritesPopover({
     >
       {({ close }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the rows inside
-        <div className={classes.panel} onKeyDown={walk}>
+        <div className={classes.panel} onKeyDown={walkRows}>
           <div className={classes.head}>
             <h2 className={classes.title}>{title}</h2>
             {onManage && (
@@ -79,8 +76,9 @@ export function FavoritesPopover({
             />
           )}
           {status === 'ready' && (
-            <FavoriteRows
-              favorites={favorites}
+            <LeavingRows
+              className={classes.list}
+              entries={favorites}
               actions={actions}
               conditions={conditions}
               activeKey={activeKey}
@@ -114,37 +112,4 @@ function CurrentPage({ name, favorite }: NonNullable<FavoritesPopoverProps['curr
       </span>
     </button>
   );
-}
-
-type FavoriteRowsProps = Pick<FavoritesPopoverProps, 'favorites' | 'actions' | 'conditions' | 'activeKey'> & {
-  onLeave: () => void;
-};
-
-function FavoriteRows({ favorites, actions, conditions, activeKey, onLeave }: FavoriteRowsProps) {
-  const list = useMemo(() => {
-    const onOpen: typeof actions.onOpen = (entry) => {
-      onLeave();
-      actions.onOpen(entry);
-    };
-    return { actions: { ...actions, onOpen }, conditions, usableOnly: false, activeKey };
-  }, [actions, onLeave, conditions, activeKey]);
-  if (favorites.length === 0) return null;
-  return (
-    <MenuListProvider value={list}>
-      <ul className={classes.list}>
-        {favorites.map((entry) => (
-          <li key={entry.key}>
-            <MenuLink entry={entry} />
-          </li>
-        ))}
-      </ul>
-    </MenuListProvider>
-  );
-}
-
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key as keyof typeof STEPS];
-  if (!step) return;
-  event.preventDefault();
-  moveFocus(event.currentTarget, step);
 }

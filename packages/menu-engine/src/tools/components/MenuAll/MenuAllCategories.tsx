@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Icon } from '@portal/ui';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { moveFocus } from '../../../components/shared/moveFocus.ts';
+import { useEffect, useRef } from 'react';
+import { walkRows } from '../../../components/shared/walkRows.ts';
 import classes from './MenuAll.module.css';
 import type { MenuSection } from './menuAllRows.ts';
 
@@ -15,8 +15,6 @@ type MenuAllCategoriesProps = {
   onChoose: (key: string) => void;
 };
 
-const STEPS = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const;
-
 /** The categories at the side: each leads to its section. */
 export function MenuAllCategories({ sections, counts, current, onChoose }: MenuAllCategoriesProps) {
   const { i18n } = useLingui();
@@ -27,19 +25,12 @@ export function MenuAllCategories({ sections, counts, current, onChoose }: MenuA
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const step = STEPS[event.key as keyof typeof STEPS];
-    if (!step) return;
-    event.preventDefault();
-    moveFocus(event.currentTarget, step);
-  }
-
   return (
     <nav
       ref={list}
       className={classes.categories}
       aria-label={i18n._({ id: 'menu.all.categories', message: '菜单分类' })}
-      onKeyDown={onKeyDown}
+      onKeyDown={walkRows}
     >
       {sections.map(({ key, label, icon }) => (
         <button

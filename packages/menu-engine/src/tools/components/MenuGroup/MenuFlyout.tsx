@@ -1,9 +1,9 @@
 import { Dropdown, Icon } from '@portal/ui';
-import { type KeyboardEvent, useMemo } from 'react';
-import { MenuLink } from '../../../components/shared/MenuLink.tsx';
-import { MenuListProvider, useMenuList } from '../../../components/shared/MenuListContext.tsx';
+import { useMenuList } from '../../../components/shared/MenuListContext.tsx';
 import { moveFocus } from '../../../components/shared/moveFocus.ts';
+import { walkRows } from '../../../components/shared/walkRows.ts';
 import type { MenuEntry } from '../../../core/types.ts';
+import { LeavingRows } from '../shared/LeavingRows.tsx';
 import classes from './MenuFlyout.module.css';
 
 /** Props of `MenuFlyout`. */
@@ -17,10 +17,9 @@ export type MenuFlyoutProps = {
   iconOnly?: boolean;
 };
 
-const STEPS = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const;
-
 /** A button beside which pages fly out, such as the common menus at the sider's foot. Stands inside a menu list. */
 export function MenuFlyout({ label, icon, entries, emptyNote, iconOnly = false }: MenuFlyoutProps) {
+  const list = useMenuList();
   return (
     <Dropdown
       label={label}
@@ -48,43 +47,12 @@ export function MenuFlyout({ label, icon, entries, emptyNote, iconOnly = false }
     >
       {({ close }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the rows inside
-        <div className={classes.panel} onKeyDown={walk}>
+        <div className={classes.panel} onKeyDown={walkRows}>
           <p className={classes.heading}>{label}</p>
           {entries.length === 0 && <p className={classes.note}>{emptyNote}</p>}
-          <Rows entries={entries} onLeave={close} />
+          <LeavingRows {...list} className={classes.list} entries={entries} onLeave={close} />
         </div>
       )}
     </Dropdown>
   );
-}
-
-function Rows({ entries, onLeave }: { entries: readonly MenuEntry[]; onLeave: () => void }) {
-  const outer = useMenuList();
-  const list = useMemo(() => {
-    const onOpen: typeof outer.actions.onOpen = (entry) => {
-      onLeave();
-      outer.actions.onOpen(entry);
-    };
-    return { ...outer, actions: { ...outer.actions, onOpen } };
-  }, [outer, onLeave]);
-  if (entries.length === 0) return null;
-  return (
-    <MenuListProvider value={list}>
-      <ul className={classes.list}>
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            <MenuLink entry={entry} />
-          </li>
-        ))}
-      </ul>
-    </MenuListProvider>
-  );
-}
-
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key as keyof typeof STEPS];
-  if (!step) return;
-  event.preventDefault();
-  event.stopPropagation();
-  moveFocus(event.currentTarget, step);
 }
