@@ -43,7 +43,7 @@ export function SessionSider(props: SessionSiderProps) {
           onClick={props.onAdd}
         />
       </header>
-      <label className={classes.search}>
+      <label className={`portal-field ${classes.search}`}>
         <Icon name="search" size={14} />
         <input
           ref={props.searchRef}

@@ -43,7 +43,7 @@ export function LeafFinder({ leaves, autoFocus = false }: LeafFinderProps) {
 
   return (
     <div className={classes.finder} data-few={leaves.length <= FEW || undefined}>
-      <label className={classes.box}>
+      <label className={`portal-field ${classes.box}`}>
         <Icon name="search" size={16} />
         <input
           ref={box}

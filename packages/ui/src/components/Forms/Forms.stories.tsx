@@ -1,6 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import classes from '../stories/sheets.module.css';
 
@@ -58,7 +59,7 @@ export const WithError: Story = {
   },
 };
 
-const nativeLabels = ['名称', '站点', '备注'] as const;
+const nativeLabels = ['名称', '站点', '备注', '查找'] as const;
 
 export const NativeFields: Story = {
   name: '[U32] the browser’s own fields look like the portal’s',
@@ -76,17 +77,25 @@ export const NativeFields: Story = {
       <label>
         {nativeLabels[2]} <textarea className="portal-field" rows={3} />
       </label>
+      <label className="portal-field">
+        <Icon name="search" /> <input type="search" aria-label={nativeLabels[3]} placeholder="输入名称" />
+      </label>
     </form>
   ),
   play: async ({ canvasElement }) => {
-    const [name, site, note] = nativeLabels.map((label) => within(canvasElement).getByLabelText(label));
-    if (!name || !site || !note) throw new Error('a field is missing');
+    const [name, site, note, find] = nativeLabels.map((label) => within(canvasElement).getByLabelText(label));
+    if (!name || !site || !note || !find) throw new Error('a field is missing');
     for (const line of [name, site]) await expect(line.getBoundingClientRect().height).toBe(32);
     const border = getComputedStyle(note).borderColor;
     await expect(getComputedStyle(name).borderColor).not.toBe(border);
     await expect(getComputedStyle(note).boxShadow).toBe('none');
     await userEvent.click(note);
     await expect(getComputedStyle(note).boxShadow).not.toBe('none');
+    const around = find.closest('label');
+    if (!around) throw new Error('nothing stands around the search');
+    await expect(around.getBoundingClientRect().height).toBe(32);
+    await userEvent.click(find);
+    await expect(getComputedStyle(around).boxShadow).not.toBe('none');
   },
 };
 

@@ -29,7 +29,7 @@ export function MenuAllHead({
   return (
     <div className={classes.head}>
       <h2 className={classes.title}>{title}</h2>
-      <label className={classes.box}>
+      <label className={`portal-field ${classes.box}`}>
         <Icon name="search" size={16} />
         <input
           data-autofocus

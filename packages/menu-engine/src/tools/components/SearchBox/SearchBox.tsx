@@ -124,11 +124,10 @@ export function SearchBox({
         send({ type: 'left', now: performance.now() });
       }}
     >
-      <div className={classes.field} ref={field}>
+      <div className={`portal-field ${classes.field}`} ref={field}>
         <Icon name="search" size={16} />
         <input
           ref={box}
-          className={classes.input}
           type="text"
           role="combobox"
           autoComplete="off"
