@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react';
-import { Icon } from '@portal/ui';
 import type { SignInFailure } from '../../core/signInFailure.ts';
+import { FormNotice } from '../FormNotice/FormNotice.tsx';
 import { failureText } from '../failureText.tsx';
 import { isFieldFailure } from './fieldErrors.tsx';
-import classes from './LoginNotice.module.css';
 
 /** Props of `LoginAlert`. */
 export type LoginAlertProps = { failure: SignInFailure; waitSeconds: number };
@@ -12,26 +11,21 @@ export type LoginAlertProps = { failure: SignInFailure; waitSeconds: number };
 export function LoginAlert({ failure, waitSeconds }: LoginAlertProps) {
   if (isFieldFailure(failure)) return null;
   return (
-    <div className={classes.notice} data-tone="danger" role="alert" tabIndex={-1}>
-      <Icon name="error" />
-      {failure.kind === 'throttled' ? (
-        <Throttled waitSeconds={waitSeconds} />
-      ) : (
-        <span>{failureText(failure)}</span>
-      )}
-    </div>
+    <FormNotice tone="error">
+      {failure.kind === 'throttled' ? <Throttled waitSeconds={waitSeconds} /> : failureText(failure)}
+    </FormNotice>
   );
 }
 
 function Throttled({ waitSeconds }: { waitSeconds: number }) {
   if (waitSeconds <= 0) return <Trans id="account.login.throttledOver" message="现在可以再次登录了。" />;
   return (
-    <span>
+    <>
       <Trans id="account.login.throttled" message="尝试次数过多，请稍后再试。" />{' '}
       {/* Counting down is for the eye: read out every second it would drown all else. */}
-      <span className={classes.count} role="timer" aria-live="off">
+      <span className="portal-tabular" role="timer" aria-live="off">
         <Trans id="account.login.wait" message="还需 {seconds} 秒" values={{ seconds: waitSeconds }} />
       </span>
-    </span>
+    </>
   );
 }

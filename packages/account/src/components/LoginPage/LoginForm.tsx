@@ -4,6 +4,7 @@ import { PasswordField } from '@portal/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SignInFailure } from '../../core/signInFailure.ts';
 import { type SignInErrors, type SignInValues, validateSignIn } from '../../core/validateSignIn.ts';
+import { FormHead } from '../FormHead/FormHead.tsx';
 import { fieldErrors } from './fieldErrors.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
 import classes from './LoginForm.module.css';
@@ -53,14 +54,10 @@ export function LoginForm({ values, onChange, onSubmit, sending, failure, recove
 
   return (
     <form ref={formRef} className={classes.form} noValidate aria-busy={sending} onSubmit={submit}>
-      <header>
-        <h1 className={classes.title}>
-          <Trans id="account.login.title" message="登录" />
-        </h1>
-        <p className={classes.hint}>
-          <Trans id="account.login.hint" message="请输入手机号、邮箱或用户编号" />
-        </p>
-      </header>
+      <FormHead
+        title={<Trans id="account.login.title" message="登录" />}
+        hint={<Trans id="account.login.hint" message="请输入手机号、邮箱或用户编号" />}
+      />
       {shown && <LoginAlert failure={shown} waitSeconds={waitSeconds} />}
       <TextInput
         size="md"

@@ -1,19 +1,12 @@
 import { Trans } from '@lingui/react';
-import { Icon } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { LoginReason } from '../../core/sessionState.ts';
-import classes from './LoginNotice.module.css';
+import { FormNotice } from '../FormNotice/FormNotice.tsx';
 
 /** One sentence about why the person sees the login page again. */
 export function LoginNotice({ reason }: { reason: LoginReason }) {
   const text = sentenceFor(reason);
-  if (!text) return null;
-  return (
-    <p className={classes.notice} role="status">
-      <Icon name="info" />
-      <span>{text}</span>
-    </p>
-  );
+  return text && <FormNotice>{text}</FormNotice>;
 }
 
 function sentenceFor(reason: LoginReason): ReactNode {

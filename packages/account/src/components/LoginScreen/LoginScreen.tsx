@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react';
-import { Icon, LoadingState, useLocale } from '@portal/ui';
+import { LoadingState, useLocale } from '@portal/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { SessionState } from '../../core/sessionState.ts';
 import type { SignInOrigin } from '../../react/createAccount.ts';
 import { useAccount } from '../../react/useAccount.ts';
 import { useSession } from '../../react/useSession.ts';
-import notices from '../LoginPage/LoginNotice.module.css';
+import { FormNotice } from '../FormNotice/FormNotice.tsx';
 import { LoginPage, type LoginPageProps } from '../LoginPage/LoginPage.tsx';
 import { SubjectChoice } from '../SubjectChoice/SubjectChoice.tsx';
 
@@ -117,12 +117,9 @@ export function LoginScreen({
 
 function Recovered() {
   return (
-    <p className={notices.notice} role="status">
-      <Icon name="success" />
-      <span>
-        <Trans id="account.login.recovered" message="密码已重新设置，请用新密码登录。" />
-      </span>
-    </p>
+    <FormNotice tone="success">
+      <Trans id="account.login.recovered" message="密码已重新设置，请用新密码登录。" />
+    </FormNotice>
   );
 }
 

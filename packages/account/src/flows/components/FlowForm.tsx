@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { Icon, PasswordField } from '@portal/ui';
+import { PasswordField } from '@portal/ui';
 import { type ReactNode, useId } from 'react';
+import { FormHead } from '../../components/FormHead/FormHead.tsx';
+import { FormNotice } from '../../components/FormNotice/FormNotice.tsx';
 import { PasswordRule } from '../../components/PasswordRule/PasswordRule.tsx';
 import { secondKind } from '../core/flowValues.ts';
 import { CodeField } from './CodeField.tsx';
@@ -40,16 +42,8 @@ export function FlowForm({ title, hint, submitLabel, before, footer, ...options 
       aria-busy={form.busy !== undefined}
       onSubmit={(event) => void form.submit(event)}
     >
-      <header>
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.hint}>{hint}</p>
-      </header>
-      {form.failure && (
-        <div className={classes.alert} role="alert" tabIndex={-1}>
-          <Icon name="error" />
-          <span>{flowFailureText(form.failure)}</span>
-        </div>
-      )}
+      <FormHead title={title} hint={hint} />
+      {form.failure && <FormNotice tone="error">{flowFailureText(form.failure)}</FormNotice>}
       {before}
       <TextInput
         size="md"
