@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { IconName } from '../../core/icons/types.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { StateMark, type StateMarkProps } from '../States/StateMark.tsx';
 import classes from './PageMessage.module.css';
 
 /** Why a page cannot be shown. */
@@ -18,7 +17,7 @@ export type PageMessageProps = {
   actions?: ReactNode;
 };
 
-const LOOKS: Record<PageMessageStatus, { icon: IconName; tone: string }> = {
+const LOOKS: Record<PageMessageStatus, Pick<StateMarkProps, 'icon' | 'tone'>> = {
   401: { icon: 'lock', tone: 'neutral' },
   402: { icon: 'crown', tone: 'warning' },
   404: { icon: 'search', tone: 'neutral' },
@@ -31,9 +30,7 @@ export function PageMessage({ status, title, text, actions }: PageMessageProps) 
   return (
     <section className={classes.page}>
       <div className={classes.body}>
-        <span className={classes.mark} data-tone={tone}>
-          <Icon name={icon} size={24} />
-        </span>
+        <StateMark icon={icon} tone={tone} size="large" />
         <h1 className={classes.title}>{title ?? <DefaultTitle status={status} />}</h1>
         <p className={classes.text}>{text ?? <DefaultText status={status} />}</p>
         {actions && <div className={classes.actions}>{actions}</div>}

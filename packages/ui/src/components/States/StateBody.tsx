@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../core/icons/types.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import classes from './StateBody.module.css';
+import { StateMark, type StateMarkProps } from './StateMark.tsx';
 
 /** Props of `StateBody`. */
-export type StateBodyProps = {
-  icon: IconName;
-  tone: 'neutral' | 'warning' | 'danger';
+export type StateBodyProps = Pick<StateMarkProps, 'icon' | 'tone'> & {
   role?: 'alert';
   title: ReactNode;
   text: ReactNode;
@@ -17,9 +14,7 @@ export type StateBodyProps = {
 export function StateBody({ icon, tone, role, title, text, action, note }: StateBodyProps) {
   return (
     <div className={classes.state} role={role}>
-      <span className={classes.mark} data-tone={tone}>
-        <Icon name={icon} size={20} />
-      </span>
+      <StateMark icon={icon} tone={tone} />
       <p className={classes.title}>{title}</p>
       {text && <p className={classes.text}>{text}</p>}
       {action && <div className={classes.action}>{action}</div>}
