@@ -1,3 +1,4 @@
+export { AttachmentList, type AttachmentListProps } from './components/Announcement/AttachmentList.tsx';
 export { NewFeaturesButton } from './components/Announcement/NewFeaturesButton.tsx';
 export { PopupAnnouncements } from './components/Announcement/PopupAnnouncements.tsx';
 export { WindowRow, type WindowRowProps } from './components/DoNotDisturb/WindowRow.tsx';
@@ -10,3 +11,4 @@ export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml.tsx
 export { Ticker } from './components/Ticker/Ticker.tsx';
 export { NewsContext, type NewsPorts } from './react/NewsContext.ts';
 export type { NewsApi } from './react/ports.ts';
+export type { Attachment } from './react/saveAttachment.ts';

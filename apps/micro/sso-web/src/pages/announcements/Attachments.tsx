@@ -1,25 +1,22 @@
 import { useLingui } from '@lingui/react';
-import type { Announcement } from '@portal/api-client/contract';
-import { attachmentName, safeFileName } from '@portal/notify/core';
-import { Icon, useFeedback } from '@portal/ui';
-import { useState } from 'react';
+import { attachmentName } from '@portal/notify/core';
+import { type Attachment, AttachmentList } from '@portal/notify/news';
+import { useFeedback } from '@portal/ui';
 import { saveFile } from '../../components/saveFile.ts';
 import { useApi } from '../../useApi.ts';
 import classes from './announcements.module.css';
 import { attachmentQuery } from './attachmentQuery.ts';
 
-export type AttachmentsProps = { files: Announcement['enclosureList'] };
+export type AttachmentsProps = { files: readonly Attachment[] };
 
-/** The files of an announcement, each saved at a press. */
+/** The files of an announcement. */
 export function Attachments({ files }: AttachmentsProps) {
   const { i18n } = useLingui();
   const { toasts } = useFeedback();
   const api = useApi();
-  const [busy, setBusy] = useState<number>();
   if (files.length === 0) return null;
   const heading = i18n._({ id: 'sso.attachments', message: '附件' });
-  const save = async ({ enclosureFileUrl, enclosureFileName }: (typeof files)[number], index: number) => {
-    setBusy(index);
+  const save = async ({ enclosureFileUrl, enclosureFileName }: Attachment) => {
     try {
       const query = attachmentQuery(enclosureFileUrl);
       if (!query) throw new Error('The address of the attachment names no file.');
@@ -34,28 +31,11 @@ export function Attachments({ files }: AttachmentsProps) {
         title: i18n._({ id: 'sso.attachment.failed', message: '附件没有下载成功，请稍后重试' }),
       });
     }
-    setBusy(undefined);
   };
   return (
     <section className={classes.attachments} aria-label={heading}>
       <h4 className={classes.subtitle}>{heading}</h4>
-      <ul className={classes.files}>
-        {files.map((file, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              className={classes.file}
-              disabled={busy === index}
-              aria-busy={busy === index}
-              onClick={() => save(file, index)}
-            >
-              <Icon name="file" />
-              <span className={classes.fileName}>{safeFileName(file.enclosureFileName)}</span>
-              <Icon name="download" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <AttachmentList files={files} onSave={save} />
     </section>
   );
 }
