@@ -1,28 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useRef } from 'react';
+import type { DataColumn, Sorting } from './DataColumn.ts';
+import { DataRow } from './DataRow.tsx';
 import classes from './DataTable.module.css';
+import { HeaderCell } from './HeaderCell.tsx';
 import { moveRowFocus } from './moveRowFocus.ts';
-
-/** One column: what it is called, how a row's cell looks, and whether the server can sort by it. */
-export type DataColumn<Row> = {
-  key: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column. @default false */
-  isNumeric?: boolean;
-  /** @default false */
-  isSortable?: boolean;
-  /** The direction that the first press on the header asks for. @default 'desc' for numbers, else 'asc' */
-  firstDirection?: Sorting['direction'];
-  /**
-   * Text that may be long: cut, the whole of it shown on hover. Where many rows are short, say which are not: each cell
-   * that cuts costs time while rows scroll. @default false
-   */
-  isLong?: boolean | ((row: Row) => boolean);
-};
-
-/** By what rows are sorted. */
-export type Sorting = { by: string; direction: 'asc' | 'desc' };
 
 /** Which rows are chosen, by id. */
 export type RowSelection = {
@@ -123,107 +105,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
-}
-
-type HeaderCellProps<Row> = {
-  column: DataColumn<Row>;
-  sorting: Sorting | undefined;
-  onSort: ((sorting: Sorting) => void) | undefined;
-};
-
-function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
-  const { key, header, isNumeric, isSortable, firstDirection = isNumeric ? 'desc' : 'asc' } = column;
-  const direction = sorting?.by === key ? sorting.direction : undefined;
-  return (
-    <th
-      scope="col"
-      className={isNumeric ? classes.number : undefined}
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-    >
-      {isSortable && onSort ? (
-        <button
-          type="button"
-          className={classes.sort}
-          onClick={() => onSort({ by: key, direction: direction ? opposite(direction) : firstDirection })}
-        >
-          {header}
-          <span className={classes.arrow} aria-hidden="true">
-            {direction && (direction === 'asc' ? '↑' : '↓')}
-          </span>
-        </button>
-      ) : (
-        header
-      )}
-    </th>
-  );
-}
-
-function opposite(direction: Sorting['direction']): Sorting['direction'] {
-  return direction === 'asc' ? 'desc' : 'asc';
-}
-
-type DataRowProps<Row> = {
-  id: string;
-  row: Row;
-  columns: readonly DataColumn<Row>[];
-  isFirst: boolean;
-  isChosen: boolean | undefined;
-  isOpen: boolean;
-  onOpen: ((id: string) => void) | undefined;
-  onToggle: ((id: string) => void) | undefined;
-  chooseLabel: string | undefined;
-};
-
-function PlainDataRow<Row>(props: DataRowProps<Row>) {
-  const { id, row, columns, isFirst, isChosen, isOpen, onOpen, onToggle, chooseLabel } = props;
-  const isLive = onOpen !== undefined || onToggle !== undefined;
-  return (
-    <tr
-      data-id={id}
-      data-open={isOpen || undefined}
-      data-chosen={isChosen || undefined}
-      data-live={onOpen ? true : undefined}
-      tabIndex={isLive ? (isFirst ? 0 : -1) : undefined}
-      aria-selected={onToggle ? isChosen : undefined}
-      onClick={onOpen && ((event) => isPlainPress(event.nativeEvent) && onOpen(id))}
-    >
-      {onToggle && (
-        <td className={classes.choice}>
-          <input
-            type="checkbox"
-            aria-label={chooseLabel}
-            tabIndex={-1}
-            checked={isChosen ?? false}
-            onChange={() => onToggle(id)}
-          />
-        </td>
-      )}
-      {columns.map(({ key, cell, isNumeric, isLong }, index) => (
-        <td
-          key={key}
-          className={isNumeric ? classes.number : isLongIn(isLong, row) ? classes.long : undefined}
-        >
-          {index === 0 && onOpen ? (
-            <button type="button" className={classes.open} tabIndex={-1} onClick={() => onOpen(id)}>
-              {cell(row)}
-            </button>
-          ) : (
-            cell(row)
-          )}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-function isLongIn<Row>(isLong: DataColumn<Row>['isLong'], row: Row): boolean {
-  return typeof isLong === 'function' ? isLong(row) : (isLong ?? false);
-}
-
-const DataRow = memo(PlainDataRow) as typeof PlainDataRow;
-
-/** A press on the row itself: not on something in it that has its own meaning, and not the end of marking text. */
-function isPlainPress(event: MouseEvent): boolean {
-  const target = event.target as Element;
-  return !target.closest('button, a, input') && (window.getSelection()?.isCollapsed ?? true);
 }

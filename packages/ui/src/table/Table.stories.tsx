@@ -1,188 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../components/States/EmptyState.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
-import { DataTable, type Sorting } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
 import { DetailPanel } from './DetailPanel.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { DayRange, FilterBar, FilterSelect } from './FilterBar.tsx';
 import { Pager } from './Pager.tsx';
 import { QueryStates } from './QueryStates.tsx';
-import { readFilters } from './readFilters.ts';
 import { SearchField } from './SearchField.tsx';
 import { SegmentTabs } from './SegmentTabs.tsx';
-import { createStoryHistory } from './storyHistory.ts';
-import { storyColumns, storyOrders } from './storyRows.tsx';
+import { StoryFrame, storyColumns, storyOrders } from './storyRows.tsx';
 import { TablePage } from './TablePage.tsx';
-import { type StateCounts, type TypedAnswer, TypedList } from './TypedList.tsx';
 import { useColumnChoice } from './useColumnChoice.ts';
-import { useListQuery } from './useListQuery.ts';
-import { useTypedColumns } from './useTypedColumns.tsx';
 
 const meta = { title: 'UI/Table', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onSort = fn();
-const onOpen = fn();
-const onPage = fn();
-const onPageSize = fn();
 const onSearch = fn();
 const onRetry = fn();
 const noop = () => undefined;
-
-function Frame({ children }: { children: ReactNode }) {
-  return <div style={{ blockSize: '100vh' }}>{children}</div>;
-}
-
-function OrderTable() {
-  const [sorting, setSorting] = useState<Sorting>({ by: 'amount', direction: 'desc' });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [open, setOpen] = useState<string | null>(null);
-  return (
-    <Frame>
-      <DataTable
-        label="Orders"
-        columns={storyColumns}
-        rows={storyOrders.slice(0, 8)}
-        rowId={({ id }) => id}
-        sorting={sorting}
-        onSort={(next) => {
-          onSort(next);
-          setSorting(next);
-        }}
-        selection={{ selected, onChange: setSelected }}
-        onOpenRow={(id) => {
-          onOpen(id);
-          setOpen(id);
-        }}
-        openRowId={open}
-      />
-    </Frame>
-  );
-}
-
-export const Sorting_: Story = {
-  name: '[U200] a header says by what rows are sorted and asks for another order',
-  globals: { locale: 'en-US' },
-  render: () => <OrderTable />,
-  play: async ({ canvasElement }) => {
-    onSort.mockClear();
-    const table = within(canvasElement);
-    const amount = table.getByRole('columnheader', { name: /Amount/ });
-    await expect(amount).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(within(amount).getByRole('button'));
-    await expect(onSort).toHaveBeenLastCalledWith({ by: 'amount', direction: 'asc' });
-    await expect(amount).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.click(table.getByRole('button', { name: /Buyer/ }));
-    await expect(onSort).toHaveBeenLastCalledWith({ by: 'buyer', direction: 'asc' });
-    await expect(amount).not.toHaveAttribute('aria-sort');
-    await expect(
-      within(table.getByRole('columnheader', { name: 'Status' })).queryByRole('button'),
-    ).toBeNull();
-  },
-};
-
-export const Keyboard: Story = {
-  name: '[U201] rows are walked, chosen and opened from the keyboard',
-  globals: { locale: 'ko-KR', theme: 'dark' },
-  render: () => <OrderTable />,
-  play: async ({ canvasElement }) => {
-    onOpen.mockClear();
-    const rows = within(canvasElement).getAllByRole('row').slice(1);
-    rows[0]?.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(rows[2]).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(rows[2]).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{End}');
-    await expect(rows.at(-1)).toHaveFocus();
-    await userEvent.keyboard('{Home}{Enter}');
-    await expect(onOpen.mock.calls).toEqual([[storyOrders[0]?.id]]);
-    await userEvent.tab();
-    await userEvent.tab({ shift: true });
-    await expect(rows[0]).toHaveFocus();
-  },
-};
-
-export const Choosing: Story = {
-  name: '[U202] rows are chosen one by one or all of the page, without being opened',
-  render: () => <OrderTable />,
-  play: async ({ canvasElement }) => {
-    onOpen.mockClear();
-    const boxes = within(canvasElement).getAllByRole('checkbox');
-    const [all, first] = boxes;
-    if (!all || !first) throw new Error('no boxes');
-    await userEvent.click(first);
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    for (const box of boxes) await expect(box).toBeChecked();
-    await userEvent.click(all);
-    for (const box of boxes) await expect(box).not.toBeChecked();
-    await expect(onOpen).not.toHaveBeenCalled();
-  },
-};
-
-export const Opening: Story = {
-  name: '[U202] a press on a row opens it, and so does its first cell',
-  globals: { theme: 'dark' },
-  render: () => <OrderTable />,
-  play: async ({ canvasElement }) => {
-    onOpen.mockClear();
-    const table = within(canvasElement);
-    await userEvent.click(table.getAllByText('Olivia Brown')[0] as HTMLElement);
-    await userEvent.click(table.getByRole('button', { name: storyOrders[3]?.id }));
-    await expect(onOpen.mock.calls).toEqual([[storyOrders[0]?.id], [storyOrders[3]?.id]]);
-  },
-};
-
-function Paged({ page }: { page: number }) {
-  return <Pager page={page} pageSize={50} total={5_012} onPage={onPage} onPageSize={onPageSize} />;
-}
-
-export const Paging: Story = {
-  name: '[U203] the pager says what is shown, turns, jumps within bounds and sets the size of a page',
-  globals: { locale: 'en-US' },
-  parameters: { layout: 'padded' },
-  render: () => <Paged page={3} />,
-  play: async ({ canvasElement }) => {
-    const pager = within(canvasElement);
-    await expect(pager.getByText('101–150 of 5,012')).toBeVisible();
-    await userEvent.click(pager.getByRole('button', { name: 'Next page' }));
-    await expect(onPage).toHaveBeenLastCalledWith(4);
-    await userEvent.click(pager.getByRole('button', { name: 'Previous page' }));
-    await expect(onPage).toHaveBeenLastCalledWith(2);
-    const field = pager.getByRole('textbox', { name: 'Page' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '9999{Enter}');
-    await expect(onPage).toHaveBeenLastCalledWith(101);
-    await userEvent.selectOptions(pager.getByRole('combobox', { name: 'Per page' }), '1000');
-    await expect(onPageSize).toHaveBeenLastCalledWith(1_000);
-  },
-};
-
-export const LastPage: Story = {
-  name: '[U203] nothing leads beyond the last page',
-  globals: { locale: 'ko-KR', theme: 'dark' },
-  parameters: { layout: 'padded' },
-  render: () => <Paged page={101} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: '다음 페이지' })).toBeDisabled();
-  },
-};
-
-export const BeyondTheLast: Story = {
-  name: '[U203] a page beyond the last leads to the last one',
-  parameters: { layout: 'padded' },
-  beforeEach: () => {
-    onPage.mockClear();
-  },
-  render: () => <Paged page={400} />,
-  play: async () => {
-    await expect(onPage.mock.calls).toEqual([[101]]);
-  },
-};
 
 let refuse: (reason: object) => void = () => undefined;
 const onExport = fn(
@@ -212,160 +51,10 @@ export const Exporting: Story = {
   },
 };
 
-const TYPED = [
-  { key: 'orderNo', type: 'text', label: '订单号' },
-  { key: 'marketplace', type: 'text', label: '站点' },
-  { key: 'status', type: 'status', label: '状态' },
-  { key: 'amount', type: 'money', label: '金额', currencyKey: 'currency' },
-  { key: 'share', type: 'percent', label: '占比' },
-  { key: 'stars', type: 'rating', label: '星级' },
-  { key: 'day', type: 'date', label: '日期' },
-];
-const TYPED_ROW = {
-  id: '1',
-  orderNo: '112-1',
-  marketplace: 'UK',
-  status: 'low',
-  amount: 1234.5,
-  currency: 'GBP',
-  share: 0.256,
-  stars: 4.5,
-  day: '2026-11-21',
-};
-
-function Typed() {
-  const columns = useTypedColumns(TYPED, [{ value: 'low', label: '库存不足', tone: 'warning' }]);
-  return <DataTable label="Typed" columns={columns} rows={[TYPED_ROW]} rowId={({ id }) => String(id)} />;
-}
-
-export const TypedCells: Story = {
-  name: '[U204] a server tells what its columns are; values are written by their type and the language',
-  render: () => <Typed />,
-  play: async ({ canvasElement }) => {
-    const cells = within(canvasElement)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent);
-    await expect(cells).toEqual([
-      '112-1',
-      '英国',
-      '库存不足',
-      '£1,234.50',
-      '25.6%',
-      '★ 4.5',
-      '2026年11月21日',
-    ]);
-  },
-};
-
-const LONG_NAME = 'Vacuum bottle of stainless steel with two walls, half a litre, matt black';
-
-function LongAndShort() {
-  const columns = useTypedColumns([{ key: 'name', type: 'text', label: 'Name' }], []);
-  const rows = [
-    { id: '1', name: LONG_NAME },
-    { id: '2', name: '不锈钢真空保温杯双层内胆五百毫升哑光黑色便携款式' },
-  ];
-  return (
-    <div style={{ inlineSize: '12rem' }}>
-      <DataTable label="Names" columns={columns} rows={rows} rowId={({ id }) => String(id)} />
-    </div>
-  );
-}
-
-export const LongTexts: Story = {
-  name: '[U214] a text that needs more room than its column is cut and whole on hover; one that fits costs no cutting',
-  globals: { locale: 'en-US' },
-  render: () => <LongAndShort />,
-  play: async ({ canvasElement }) => {
-    const [long, short] = within(canvasElement).getAllByRole('cell');
-    await expect(long?.scrollWidth).toBeGreaterThan(long?.clientWidth ?? 0);
-    await expect(within(canvasElement).getByTitle(LONG_NAME)).toBeVisible();
-    await expect(short?.scrollWidth).toBe(short?.clientWidth);
-    await expect(getComputedStyle(short as Element).overflow).toBe('visible');
-  },
-};
-
-const onExportList = fn(async (_columns: string[]) => undefined);
-const onOpenRow = fn();
-const listHistory = createStoryHistory('/list/stock?view=low');
-
-const TWO_STATES = {
-  total: 4,
-  counts: [
-    { status: 'low', count: 3 },
-    { status: 'odd', count: 1 },
-  ],
-};
-
-function TypedPage({ isEmpty = false, counts = TWO_STATES }: { isEmpty?: boolean; counts?: StateCounts }) {
-  const state = useListQuery(listHistory);
-  const answer: TypedAnswer = {
-    title: 'Low stock',
-    columns: [...TYPED, { key: 'note', type: 'text', label: 'Note', isExtra: true }],
-    statuses: [
-      { value: 'low', label: 'Low', tone: 'warning' },
-      { value: 'out', label: 'Out of stock', tone: 'danger' },
-    ],
-    dataList: isEmpty ? [] : [TYPED_ROW],
-    totalCount: isEmpty ? 0 : 1,
-    hasMarketplace: true,
-    sortBy: 'amount',
-    sortDirection: 'desc',
-  };
-  return (
-    <Frame>
-      <TypedList
-        name="typed-story"
-        state={state}
-        filters={readFilters(state.query)}
-        list={{ ...query, data: answer }}
-        counts={counts}
-        searchHint="Name or number"
-        onExport={onExportList}
-        onOpen={onOpenRow}
-        renderDetail={() => null}
-      />
-    </Frame>
-  );
-}
-
-export const TypedPage_: Story = {
-  name: '[U213] a typed list narrows by the address, leaves out empty states and exports the shown columns',
-  globals: { locale: 'en-US' },
-  beforeEach: () => listHistory.navigate('/list/stock?view=low'),
-  render: () => <TypedPage />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { name: 'Low stock' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Low/ })).toHaveTextContent('3');
-    await expect(page.queryByRole('button', { name: /Out of stock/ })).toBeNull();
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Marketplace' }), 'DE');
-    await expect(listHistory.getPath()).toBe('/list/stock?view=low&site=DE');
-    await userEvent.click(page.getByRole('button', { name: 'Export' }));
-    await expect(onExportList).toHaveBeenLastCalledWith(TYPED.map(({ key }) => key));
-    await userEvent.click(page.getByRole('button', { name: 'Clear filters' }));
-    await expect(listHistory.getPath()).toBe('/list/stock?view=low');
-  },
-};
-
-export const TypedEmpty: Story = {
-  name: '[U213] an empty list says what to do and offers to clear the filters',
-  globals: { theme: 'dark' },
-  beforeEach: () => listHistory.navigate('/list/stock?view=low&q=nothing'),
-  render: () => <TypedPage isEmpty />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('没有符合条件的内容')).toBeVisible();
-    await expect(page.getByRole('button', { name: '导出' })).toBeDisabled();
-    await userEvent.click(page.getAllByRole('button', { name: '清除筛选' }).at(-1) as HTMLElement);
-    await expect(listHistory.getPath()).toBe('/list/stock?view=low');
-  },
-};
-
 function Columns() {
   const choice = useColumnChoice('story', storyColumns);
   return (
-    <Frame>
+    <StoryFrame>
       <FilterBar actions={<ColumnChooser choice={choice} />}>
         <SearchField value="" placeholder="订单号或买家" onSearch={onSearch} />
       </FilterBar>
@@ -375,7 +64,7 @@ function Columns() {
         rows={storyOrders.slice(0, 3)}
         rowId={({ id }) => id}
       />
-    </Frame>
+    </StoryFrame>
   );
 }
 
@@ -450,7 +139,7 @@ const STATES = [
 function WholePage() {
   const [open, setOpen] = useState<string | null>(storyOrders[1]?.id ?? null);
   return (
-    <Frame>
+    <StoryFrame>
       <TablePage
         title="订单管理"
         head={
@@ -469,7 +158,7 @@ function WholePage() {
             </FilterBar>
           </>
         }
-        foot={<Paged page={1} />}
+        foot={<Pager page={1} pageSize={50} total={5_012} onPage={noop} onPageSize={noop} />}
         aside={
           open && (
             <DetailPanel title={open} onClose={() => setOpen(null)} onNext={noop}>
@@ -487,7 +176,7 @@ function WholePage() {
           openRowId={open}
         />
       </TablePage>
-    </Frame>
+    </StoryFrame>
   );
 }
 
@@ -530,10 +219,10 @@ export const Details: Story = {
 export const NothingHere: Story = {
   globals: { locale: 'en-US' },
   render: () => (
-    <Frame>
+    <StoryFrame>
       <TablePage title="Orders">
         <EmptyState icon="inbox" title="No orders match" text="Widen the filters, or clear them." />
       </TablePage>
-    </Frame>
+    </StoryFrame>
   ),
 };

@@ -1,12 +1,10 @@
-import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { ActionButton } from '../components/ActionButton/ActionButton.tsx';
-import { EmptyState } from '../components/States/EmptyState.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { DataTable, type RowSelection } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { DayRange, FilterBar } from './FilterBar.tsx';
 import { MarketplaceFilter } from './MarketplaceFilter.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { Pager } from './Pager.tsx';
 import { type QueryLike, QueryStates } from './QueryStates.tsx';
 import { type ListFilters, NO_FILTERS } from './readFilters.ts';
@@ -173,26 +171,4 @@ const NO_STATUSES: TypedStatus[] = [];
 
 function rowId(row: TypedRow): string {
   return String(row.id);
-}
-
-function NothingFound({ onReset }: { onReset: (() => void) | undefined }) {
-  const { i18n } = useLingui();
-  return (
-    <EmptyState
-      icon="search"
-      title={i18n._({ id: 'ui.table.empty', message: '没有符合条件的内容' })}
-      text={
-        onReset
-          ? i18n._({ id: 'ui.table.emptyFiltered', message: '请放宽筛选条件，或清除筛选。' })
-          : i18n._({ id: 'ui.table.emptyWhole', message: '这里暂时没有需要处理的内容。' })
-      }
-      action={
-        onReset && (
-          <ActionButton onClick={onReset}>
-            {i18n._({ id: 'ui.table.reset', message: '清除筛选' })}
-          </ActionButton>
-        )
-      }
-    />
-  );
 }

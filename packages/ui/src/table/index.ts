@@ -1,13 +1,8 @@
 export { CellValue, type CellValueProps } from './CellValue.tsx';
 export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
 export type { ChoosableColumn } from './columnChoice.ts';
-export {
-  type DataColumn,
-  DataTable,
-  type DataTableProps,
-  type RowSelection,
-  type Sorting,
-} from './DataTable.tsx';
+export type { DataColumn, Sorting } from './DataColumn.ts';
+export { DataTable, type DataTableProps, type RowSelection } from './DataTable.tsx';
 export { DetailPanel, type DetailPanelProps } from './DetailPanel.tsx';
 export { ExportButton, type ExportButtonProps } from './ExportButton.tsx';
 export {

@@ -1,4 +1,4 @@
-import type { Sorting } from './DataTable.tsx';
+import type { Sorting } from './DataColumn.ts';
 
 /** The part of a list that every list has. */
 export type ListState = {

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { CellValue } from './CellValue.tsx';
-import type { DataColumn } from './DataTable.tsx';
+import type { DataColumn } from './DataColumn.ts';
 
 /** An order of the stories. */
 export type StoryOrder = {
@@ -51,3 +52,8 @@ export const storyColumns: DataColumn<StoryOrder>[] = [
   { key: 'day', header: 'Ordered', cell: (row) => <CellValue value={row.day} type="date" /> },
   { key: 'note', header: 'Note', cell: (row) => <CellValue value={row.note} type="text" />, isLong: true },
 ];
+
+/** As much room as a page of the workspace has. */
+export function StoryFrame({ children }: { children: ReactNode }) {
+  return <div style={{ blockSize: '100vh' }}>{children}</div>;
+}

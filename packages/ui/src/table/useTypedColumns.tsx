@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CellValue } from './CellValue.tsx';
 import type { ChoosableColumn } from './columnChoice.ts';
-import type { DataColumn } from './DataTable.tsx';
+import type { DataColumn } from './DataColumn.ts';
 import { isLongText } from './isLongText.ts';
 
 /** A column as a server describes it. */

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DataTable } from './DataTable.tsx';
+import { readFilters } from './readFilters.ts';
+import { createStoryHistory } from './storyHistory.ts';
+import { StoryFrame } from './storyRows.tsx';
+import { type StateCounts, type TypedAnswer, TypedList } from './TypedList.tsx';
+import { useListQuery } from './useListQuery.ts';
+import { useTypedColumns } from './useTypedColumns.tsx';
+
+const meta = { title: 'UI/Table/TypedList', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TYPED = [
+  { key: 'orderNo', type: 'text', label: '订单号' },
+  { key: 'marketplace', type: 'text', label: '站点' },
+  { key: 'status', type: 'status', label: '状态' },
+  { key: 'amount', type: 'money', label: '金额', currencyKey: 'currency' },
+  { key: 'share', type: 'percent', label: '占比' },
+  { key: 'stars', type: 'rating', label: '星级' },
+  { key: 'day', type: 'date', label: '日期' },
+];
+const TYPED_ROW = {
+  id: '1',
+  orderNo: '112-1',
+  marketplace: 'UK',
+  status: 'low',
+  amount: 1234.5,
+  currency: 'GBP',
+  share: 0.256,
+  stars: 4.5,
+  day: '2026-11-21',
+};
+
+function TypedTable() {
+  const columns = useTypedColumns(TYPED, [{ value: 'low', label: '库存不足', tone: 'warning' }]);
+  return <DataTable label="Typed" columns={columns} rows={[TYPED_ROW]} rowId={({ id }) => String(id)} />;
+}
+
+export const TypedCells: Story = {
+  name: '[U204] a server tells what its columns are; values are written by their type and the language',
+  render: () => <TypedTable />,
+  play: async ({ canvasElement }) => {
+    const cells = within(canvasElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    await expect(cells).toEqual([
+      '112-1',
+      '英国',
+      '库存不足',
+      '£1,234.50',
+      '25.6%',
+      '★ 4.5',
+      '2026年11月21日',
+    ]);
+  },
+};
+
+const onExportList = fn(async (_columns: string[]) => undefined);
+const onOpenRow = fn();
+const listHistory = createStoryHistory('/list/stock?view=low');
+
+const TWO_STATES = {
+  total: 4,
+  counts: [
+    { status: 'low', count: 3 },
+    { status: 'odd', count: 1 },
+  ],
+};
+
+function TypedPage({ isEmpty = false, counts = TWO_STATES }: { isEmpty?: boolean; counts?: StateCounts }) {
+  const state = useListQuery(listHistory);
+  const answer: TypedAnswer = {
+    title: 'Low stock',
+    columns: [...TYPED, { key: 'note', type: 'text', label: 'Note', isExtra: true }],
+    statuses: [
+      { value: 'low', label: 'Low', tone: 'warning' },
+      { value: 'out', label: 'Out of stock', tone: 'danger' },
+    ],
+    dataList: isEmpty ? [] : [TYPED_ROW],
+    totalCount: isEmpty ? 0 : 1,
+    hasMarketplace: true,
+    sortBy: 'amount',
+    sortDirection: 'desc',
+  };
+  return (
+    <StoryFrame>
+      <TypedList
+        name="typed-story"
+        state={state}
+        filters={readFilters(state.query)}
+        list={{ data: answer, isPending: false, isFetching: false, error: undefined, refetch: fn() }}
+        counts={counts}
+        searchHint="Name or number"
+        onExport={onExportList}
+        onOpen={onOpenRow}
+        renderDetail={() => null}
+      />
+    </StoryFrame>
+  );
+}
+
+export const Narrowing: Story = {
+  name: '[U213] a typed list narrows by the address, leaves out empty states and exports the shown columns',
+  globals: { locale: 'en-US' },
+  beforeEach: () => listHistory.navigate('/list/stock?view=low'),
+  render: () => <TypedPage />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Low stock' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Low/ })).toHaveTextContent('3');
+    await expect(page.queryByRole('button', { name: /Out of stock/ })).toBeNull();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Marketplace' }), 'DE');
+    await expect(listHistory.getPath()).toBe('/list/stock?view=low&site=DE');
+    await userEvent.click(page.getByRole('button', { name: 'Export' }));
+    await expect(onExportList).toHaveBeenLastCalledWith(TYPED.map(({ key }) => key));
+    await userEvent.click(page.getByRole('button', { name: 'Clear filters' }));
+    await expect(listHistory.getPath()).toBe('/list/stock?view=low');
+  },
+};
+
+export const Empty: Story = {
+  name: '[U213] an empty list says what to do and offers to clear the filters',
+  globals: { theme: 'dark' },
+  beforeEach: () => listHistory.navigate('/list/stock?view=low&q=nothing'),
+  render: () => <TypedPage isEmpty />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('没有符合条件的内容')).toBeVisible();
+    await expect(page.getByRole('button', { name: '导出' })).toBeDisabled();
+    await userEvent.click(page.getAllByRole('button', { name: '清除筛选' }).at(-1) as HTMLElement);
+    await expect(listHistory.getPath()).toBe('/list/stock?view=low');
+  },
+};
