@@ -1,6 +1,6 @@
-import { MenuPageTools } from './menus/slots.tsx';
+import { useMenuSlot } from '../layout/MenuSlots.ts';
 
-/** The tools at the end of the tab strip, before its menu; each heavy one loads its own parts when it is used. */
+/** The tools at the end of the tab strip, before its menu: favourites, guide, score; each loads its parts when used. */
 export function StripTools() {
-  return <MenuPageTools />;
+  return useMenuSlot('stripTools');
 }

@@ -4,8 +4,3 @@ import { useMenuSlot } from '../../layout/MenuSlots.ts';
 export function MenuHeaderTools() {
   return useMenuSlot('headerTools');
 }
-
-/** The menus' part of the strip's tools: favourites, guide, score. */
-export function MenuPageTools() {
-  return useMenuSlot('stripTools');
-}
