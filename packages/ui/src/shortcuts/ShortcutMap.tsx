@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { ActionButton } from '../components/ActionButton/ActionButton.tsx';
 import { chordLabel, chordOf, isSingleKey, judgeChord } from '../core/chord.ts';
 import type { Shortcuts } from './createShortcuts.ts';
+import { ShortcutKeys } from './ShortcutKeys.tsx';
 import classes from './ShortcutMap.module.css';
 import { useShortcutsState } from './useShortcut.ts';
 
@@ -106,7 +107,7 @@ export function ShortcutMap({ shortcuts, groups }: ShortcutMapProps) {
                       <Trans id="ui.shortcuts.press" message="请按新的快捷键，Esc 取消" />
                     </button>
                   ) : (
-                    <Keys line={line} shortcuts={shortcuts} />
+                    <ShortcutKeys line={line} shortcuts={shortcuts} />
                   )}
                   {only !== undefined && !current && (
                     <button
@@ -139,27 +140,5 @@ export function ShortcutMap({ shortcuts, groups }: ShortcutMapProps) {
         </ActionButton>
       </div>
     </div>
-  );
-}
-
-type KeysProps = { line: ShortcutLine; shortcuts: Shortcuts };
-
-function Keys({ line, shortcuts }: KeysProps) {
-  const { chords, heard } = useShortcutsState(shortcuts);
-  if ('fixed' in line) return <kbd className={classes.keys}>{line.fixed}</kbd>;
-  const set = line.ids.flatMap((id) => chords[id] ?? []);
-  const labels = set.map((chord) => chordLabel(chord, shortcuts.isMac));
-  const [first, last] = [labels[0], labels.at(-1)];
-  if (first === undefined)
-    return (
-      <span className={classes.none}>
-        <Trans id="ui.shortcuts.none" message="无" />
-      </span>
-    );
-  const isOff = !set.some((chord) => heard.includes(chord));
-  return (
-    <kbd className={classes.keys} data-off={isOff || undefined}>
-      {first === last ? first : `${first} … ${last?.split(' ').at(-1)}`}
-    </kbd>
   );
 }
