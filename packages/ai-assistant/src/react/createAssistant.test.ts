@@ -381,20 +381,3 @@ it('[I61] a question asked again whose answer is over already takes that answer'
   expect(pane()?.run).toBeUndefined();
   expect(texts()).toEqual(['1:q', '2:part']);
 });
-
-it('[I39] two assistants on one page share nothing', async () => {
-  const [one, two] = [await start(), await start()];
-  const before = two.assistant.getState();
-  one.setDraft(place, 'How many orders?');
-  one.ask(place);
-  await vi.advanceTimersByTimeAsync(0);
-  one.transport.piece({ content: '42' });
-  one.transport.end();
-  await vi.advanceTimersByTimeAsync(1000);
-  one.assistant.dispose();
-  expect(one.texts()).toEqual(['1:How many orders?', '2:42']);
-  expect(two.assistant.getState()).toBe(before);
-  two.setDraft(place, 'And today?');
-  expect(two.ask(place)).toBe(true);
-  expect(two.texts()).toEqual(['1:And today?']);
-});

@@ -1,11 +1,13 @@
+import { expectNothingShared } from '@portal/tooling-test/copies';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestClient, rejectionOf } from '../../test/createTestClient.ts';
 import { createTestTabs } from '../../test/createTestTabs.ts';
 import { deferred } from '../../test/deferred.ts';
-import { sendData, sendJson, startTestServer } from '../../test/startTestServer.ts';
+import { type Responder, sendData, sendJson, startTestServer } from '../../test/startTestServer.ts';
 import { accountContract } from '../contract/account.ts';
 import { endpoint } from '../contract/endpoint.ts';
+import type { ApiError } from '../errors/ApiError.ts';
 import { createApi } from './createApi.ts';
 
 const write = endpoint({
@@ -211,15 +213,63 @@ describe('client.fetch', () => {
   );
 });
 
+/** A client with a server and a session of its own, and everything that happens to it. */
+function takePart() {
+  const events: unknown[] = [];
+  const [signingOut, late] = [deferred(), deferred()];
+  let answer: Responder = () => undefined;
+  let arrived = deferred();
+  let pending: Promise<unknown> = Promise.resolve();
+  let test: ReturnType<typeof createTestClient>;
+  const call = () => test.client.call(write, {}).catch(({ kind }: ApiError) => events.push(kind));
+  const over: Responder = (_, response) => sendJson(response, { code: '401', message: 'over' });
+  const begin = (next: Responder) => {
+    answer = next;
+    arrived = deferred();
+    pending = call();
+    return arrived.promise;
+  };
+  const signedOut = (times: number) =>
+    vi.waitFor(() => expect(test.onUnauthorized).toHaveBeenCalledTimes(times), { interval: 5 });
+  const steps = [
+    async () => {
+      const { baseUrl } = await startTestServer((request, response) => {
+        events.push(request.headers.authorization);
+        arrived.resolve();
+        return answer(request, response);
+      });
+      test = createTestClient({ baseUrl });
+      test.tokens.subscribe(({ type }) => events.push(type));
+      test.onUnauthorized.mockImplementation(() => signingOut.promise);
+    },
+    () => begin((_, response) => sendData(response, null, { Authorization: 'token-b' })).then(() => pending),
+    () => begin((_, response) => sendJson(response, { code: '500', message: 'no' })).then(() => pending),
+    () => begin(() => late.promise),
+    () => test.tokens.set('token-c'),
+    () => pending,
+    () => begin((request, response) => late.promise.then(() => over(request, response))),
+    () => late.resolve(),
+    () => signedOut(1),
+    () => begin(over).then(() => pending),
+    () => signingOut.resolve(),
+    () => test.tokens.set('token-d'),
+    () => begin(over).then(() => pending),
+    () => signedOut(2),
+    () => begin((_, response) => sendData(response, null)).then(() => pending),
+    () => test.client.dispose(),
+    () => call(),
+  ];
+  const seen = () => ({ events, notices: test.onNotice.mock.calls.length, token: test.tokens.get() });
+  return { steps, seen };
+}
+
 it('[C29] two clients on one page share nothing', async () => {
-  const over = await startTestServer((_, response) => sendJson(response, { code: '401', message: 'over' }));
-  const open = await startTestServer((_, response) => sendData(response, {}));
-  const one = createTestClient({ baseUrl: over.baseUrl, token: 'token-one' });
-  const two = createTestClient({ baseUrl: open.baseUrl, token: 'token-two' });
-  await rejectionOf(createApi(one.client, accountContract).userActionConfig());
-  await createApi(two.client, accountContract).userActionConfig();
-  expect(one.onUnauthorized).toHaveBeenCalledOnce();
-  expect(two.onUnauthorized).not.toHaveBeenCalled();
-  expect(two.onNotice).not.toHaveBeenCalled();
-  expect(open.requests[0]?.headers.authorization).toBe('token-two');
+  const { events, notices } = await expectNothingShared(takePart, async () => undefined);
+  expect(events).toEqual([
+    ...['token-a', 'rotated', 'token-b', 'business'],
+    ...['token-b', 'signed-in', 'aborted'],
+    ...['token-c', 'unauthorized', 'token-c', 'unauthorized'],
+    ...['signed-in', 'token-d', 'unauthorized', 'token-d', 'aborted'],
+  ]);
+  expect(notices).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { expectNothingShared } from '@portal/tooling-test/copies';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guideView } from '../core/transitionGuide.ts';
 import { createFakeGuidePorts } from '../testing/createFakeGuidePorts.ts';
@@ -151,14 +152,34 @@ it('[G46] the place of the badge is remembered for its person', () => {
   expect(createGuide({ ...ports, scope: 'u-2' }).place()).toBeUndefined();
 });
 
-it('[G16] two guides on one page share nothing', async () => {
-  const one = await started({ guideScheduleStr: '0000', guideStatus: 1 });
-  const two = await started({ guideScheduleStr: '1000', guideStatus: 4 });
-  const before = two.guide.getState();
-  one.guide.pushed({ guideScheduleStr: '1111', guideStatus: 1 }, true);
-  one.guide.dispose();
-  expect(one.guide.getState().guide?.done.size).toBe(4);
-  expect(two.guide.getState()).toBe(before);
-  await vi.advanceTimersByTimeAsync(MINUTE_MS);
-  expect(two.calls.asked).toBe(2);
-});
+it('[G16] two guides on one page share nothing', () =>
+  expectNothingShared(
+    () => {
+      const { ports, calls, page, answer, hold } = createFakeGuidePorts({
+        guideScheduleStr: '1000',
+        guideStatus: 4,
+      });
+      const guide = createGuide(ports);
+      const states: unknown[] = [];
+      let release = (): void => undefined;
+      const steps = [
+        () => {
+          guide.subscribe(() => states.push(guide.getState()));
+          guide.start();
+        },
+        () => page.hide(),
+        () => {
+          answer({ guideScheduleStr: '1010', guideStatus: 1 });
+          release = hold();
+          page.show();
+        },
+        () => release(),
+        () => guide.pushed({ guideScheduleStr: '1110', guideStatus: 1 }, true),
+        () => guide.close(),
+        () => guide.dispose(),
+        () => page.show(),
+      ];
+      return { steps, seen: () => ({ states, calls }) };
+    },
+    () => vi.advanceTimersByTimeAsync(MINUTE_MS),
+  ));

@@ -301,16 +301,3 @@ describe('loudness', () => {
     expect(first.told).toHaveLength(1);
   });
 });
-
-it('[N79] two of them on one page share nothing', async () => {
-  const [one, two] = [await start(), await start()];
-  one.server.send();
-  await settle(1000);
-  expect(one.first.notify.inbox.get().unread).toBe(1);
-  expect(two.first.notify.inbox.get().unread).toBe(0);
-  expect(two.first.toasts).toHaveLength(0);
-  one.first.notify.dispose();
-  two.server.send();
-  await settle(1000);
-  expect(two.first.notify.inbox.get().unread).toBe(1);
-});
