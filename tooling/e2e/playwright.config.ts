@@ -1,13 +1,17 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@portal/tooling-test/browser';
+import { makeDataDir } from '@portal/tooling-test/server';
 
 const root = resolve(import.meta.dirname, '../..');
 const port = Number(process.env.PORTAL_E2E_PORT ?? 4480);
 // Set before the workers start: they inherit it, and `portalctl` finds the same data.
-process.env.PORTAL_E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+if (!process.env.PORTAL_E2E_DATA_DIR) {
+  const dataDir = makeDataDir();
+  process.env.PORTAL_E2E_DATA_DIR = dataDir;
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+}
 const url = process.env.PORTAL_E2E_URL ?? `http://localhost:${port}`;
 
 const found = (['chromium', 'firefox'] as const).flatMap((name) => {

@@ -1,8 +1,8 @@
 import { createFakeProvider, type FakeProvider } from '@portal/tooling-test/provider';
-import { RestartableServer } from './driver/RestartableServer.ts';
+import { OwnServer } from '@portal/tooling-test/server';
 import { test as base } from './test.ts';
 
-type ModelServer = { server: RestartableServer; provider: FakeProvider };
+type ModelServer = { server: OwnServer; provider: FakeProvider };
 
 /** A journey's test on a portal of its own, whose assistant asks a language model that says what the journey tells it. */
 export const test = base.extend<object, { model: ModelServer }>({
@@ -10,7 +10,7 @@ export const test = base.extend<object, { model: ModelServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, this one nothing
     async ({}, use) => {
       const provider = await createFakeProvider();
-      const server = new RestartableServer(Number(process.env.PORTAL_E2E_MODEL_PORT ?? 4490), {
+      const server = new OwnServer(Number(process.env.PORTAL_E2E_MODEL_PORT ?? 4490), {
         AI_BASE_URL: provider.url,
         AI_MODELS: 'fake=语言模型',
       });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
+import { OwnServer } from '@portal/tooling-test/server';
 import { NotifyDriver } from './driver/NotifyDriver.ts';
 import { portalctl, portalctlOn } from './driver/portalctl.ts';
-import { RestartableServer } from './driver/RestartableServer.ts';
 import { expect, test } from './test.ts';
 
 /** Counts the push sockets that the pages of a browser have open. */
@@ -194,7 +194,7 @@ test('a disabled user is led out', async ({ portal }) => {
 
 test('a server that restarts loses nothing: what was sent around it comes once', async ({ portal }) => {
   test.setTimeout(240_000);
-  const server = new RestartableServer(Number(process.env.PORTAL_E2E_RESTART_PORT ?? 4486));
+  const server = new OwnServer(Number(process.env.PORTAL_E2E_RESTART_PORT ?? 4486));
   try {
     await server.start();
     const notify = new NotifyDriver(portal.page);

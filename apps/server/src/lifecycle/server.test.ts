@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { closeCodes, securityTitles } from '@portal/api-client/contract';
+import { spawnServer } from '@portal/tooling-test/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
+import { signIn as signInAt } from '../testing/signIn.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const CLI = join(import.meta.dirname, '../cli/main.ts');
@@ -18,7 +19,6 @@ let blocker: Server;
 let server: ChildProcess;
 let output = '';
 let url = '';
-let signIn: SpawnedServer['signIn'];
 let env: NodeJS.ProcessEnv;
 
 const start = async () => {
@@ -26,8 +26,9 @@ const start = async () => {
   const spawned = await spawnServer(env, (text) => {
     output += text;
   });
-  ({ process: server, url, signIn } = spawned);
+  ({ process: server, url } = spawned);
 };
+const signIn = (userName: string) => signInAt(url, userName);
 const ctl = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['--conditions=source', CLI, ...args], { env }).then(
     ({ stdout }) => stdout,

@@ -1,8 +1,8 @@
 import { createFakeProvider, type FakeProvider } from '@portal/tooling-test/provider';
 import { loadClient } from '../auth/loadClient.ts';
 import { atMost, type BenchResult, median, percentile, round } from '../lib/report.ts';
+import { startServer } from '../lib/startServer.ts';
 import { type Person, signInPerson } from './signInPerson.ts';
-import { startOwnServer } from './startOwnServer.ts';
 
 const ROUNDS = 60;
 /** The agent whose questions are not counted. */
@@ -29,7 +29,9 @@ export async function measureAnswers(): Promise<BenchResult> {
     chunk: 3,
     paceMs: 10,
   });
-  const server = await startOwnServer({ AI_BASE_URL: provider.url, AI_MODELS: 'fake' });
+  const server = await startServer(0, {
+    env: { AI_BASE_URL: provider.url, AI_MODELS: 'fake', PORTAL_LOG: 'error' },
+  });
   try {
     const url = `http://127.0.0.1:${server.port}`;
     const person = await signInPerson(await loadClient(), url, 'owner');
@@ -71,7 +73,7 @@ export async function measureAnswers(): Promise<BenchResult> {
       ],
     };
   } finally {
-    await server.stop();
+    await server.dispose();
     await provider.close();
   }
 }

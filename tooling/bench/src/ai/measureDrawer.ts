@@ -2,10 +2,10 @@ import { findBrowser } from '@portal/tooling-test/browser';
 import { createFakeProvider } from '@portal/tooling-test/provider';
 import { chromium, type Page } from 'playwright';
 import { atMost, type BenchResult, percentile, round } from '../lib/report.ts';
+import { startServer } from '../lib/startServer.ts';
 import { installProbe } from './drawer/installProbe.ts';
 import { measureLoad } from './drawer/measureLoad.ts';
 import { type AssistantPage, assistantPage } from './drawer/openAssistant.ts';
-import { startOwnServer } from './startOwnServer.ts';
 
 const ROUNDS = 30;
 /** With those rounds, two messages each, the conversation is as long as a long one. */
@@ -19,7 +19,9 @@ const SPEED = 16;
 /** The drawer in the real portal: what it costs to open, how soon it shows, and whether it leaves typing and reading alone. */
 export async function measureDrawer(): Promise<BenchResult> {
   const provider = await createFakeProvider({ think: '', content: SHORT, chunk: 3, paceMs: 10 });
-  const server = await startOwnServer({ AI_BASE_URL: provider.url, AI_MODELS: 'fake' });
+  const server = await startServer(0, {
+    env: { AI_BASE_URL: provider.url, AI_MODELS: 'fake', PORTAL_LOG: 'error' },
+  });
   const found = findBrowser('chromium');
   const browser = await chromium.launch({ executablePath: found?.path, args: found?.args });
   try {
@@ -68,7 +70,7 @@ export async function measureDrawer(): Promise<BenchResult> {
     };
   } finally {
     await browser.close();
-    await server.stop();
+    await server.dispose();
     await provider.close();
   }
 }

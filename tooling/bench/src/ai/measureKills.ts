@@ -3,12 +3,12 @@ import { createFakeProvider } from '@portal/tooling-test/provider';
 import { loadClient } from '../auth/loadClient.ts';
 import { startFaultProxy } from '../faults/startFaultProxy.ts';
 import { atMost, type BenchResult } from '../lib/report.ts';
+import { startServer } from '../lib/startServer.ts';
 import { judgeConversations } from './judgeConversations.ts';
 import { loadAssistant } from './loadAssistant.ts';
 import { isSamePlace, openReader, type Reader } from './openReader.ts';
 import { seeded } from './page/makeAnswer.ts';
 import { signInPerson } from './signInPerson.ts';
-import { startOwnServer } from './startOwnServer.ts';
 
 const ACCOUNTS = ['owner', 'staff', 'demo', 'plus', 'tiktok', 'sail'];
 const KILLS = 500;
@@ -31,10 +31,8 @@ export async function measureKills(args: string[]): Promise<BenchResult> {
   const seed = Number(args.find((arg) => arg.startsWith('--seed='))?.slice(7) ?? 7);
   const random = seeded(seed);
   const provider = await createFakeProvider({ think: THINK, content: CONTENT, chunk: 6, paceMs: 15 });
-  const server = await startOwnServer({
-    AI_BASE_URL: provider.url,
-    AI_API_KEY: 'key',
-    AI_MODELS: 'fake=Fake',
+  const server = await startServer(0, {
+    env: { AI_BASE_URL: provider.url, AI_API_KEY: 'key', AI_MODELS: 'fake=Fake', PORTAL_LOG: 'error' },
   });
   const proxy = await startFaultProxy(server.port);
   const [client, library] = await Promise.all([loadClient(), loadAssistant()]);
@@ -94,7 +92,7 @@ export async function measureKills(args: string[]): Promise<BenchResult> {
   } finally {
     for (const reader of readers) reader.close();
     await proxy.close();
-    await server.stop();
+    await server.dispose();
     await provider.close();
   }
 
@@ -104,7 +102,8 @@ export async function measureKills(args: string[]): Promise<BenchResult> {
     const isRestart = done.kills % Math.floor(kills / (restarts + 1)) === 0 && done.restarts < restarts;
     if (isRestart) {
       done.restarts += 1;
-      await server.restart();
+      await server.stop();
+      await server.start();
       return;
     }
     const dice = random();

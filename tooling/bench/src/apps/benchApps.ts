@@ -41,6 +41,6 @@ export async function benchApps(): Promise<BenchResult> {
     };
   } finally {
     await browser.close();
-    await server.stop();
+    await server.dispose();
   }
 }

@@ -38,6 +38,6 @@ export async function benchAuth(args: string[]): Promise<BenchResult> {
       ],
     };
   } finally {
-    await server.stop();
+    await server.dispose();
   }
 }

@@ -41,7 +41,7 @@ export async function benchGuide(): Promise<BenchResult> {
     };
   } finally {
     await browser.close();
-    await server.stop();
+    await server.dispose();
   }
 }
 

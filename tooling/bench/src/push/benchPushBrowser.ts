@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findBrowser } from '@portal/tooling-test/browser';
 import { type BrowserContext, chromium } from 'playwright';
 import { atMost, type BenchResult, median } from '../lib/report.ts';
@@ -25,12 +22,11 @@ type Place = { url: string; dataDir: string };
 /** Ten tabs of one person in Chromium: one socket, its takeover, one toast, equal counters, and a flood of messages. */
 export async function benchPushBrowser([url, dataDir]: string[] = []): Promise<BenchResult> {
   if (url && dataDir) return measure({ url, dataDir });
-  const folder = mkdtempSync(join(tmpdir(), 'portal-push-browser-'));
-  const server = await startServer(PORT, { env: { PORTAL_DATA_DIR: folder } });
+  const server = await startServer(PORT);
   try {
-    return await measure({ url: server.url, dataDir: folder });
+    return await measure(server);
   } finally {
-    await server.stop();
+    await server.dispose();
   }
 }
 

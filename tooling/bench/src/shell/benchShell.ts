@@ -34,7 +34,7 @@ export async function benchShell(args: string[]): Promise<BenchResult> {
   } finally {
     await browser.close();
     await hello?.stop();
-    await server.stop();
+    await server.dispose();
   }
 }
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { type FoundBrowser, findBrowser } from '@portal/tooling-test/browser';
+import type { OwnServer } from '@portal/tooling-test/server';
 import { type Browser, chromium } from 'playwright';
 import { atMost, type Bar, type BenchResult, median, round } from '../lib/report.ts';
-import { type BenchServer, root, startServer } from '../lib/startServer.ts';
+import { root, startServer } from '../lib/startServer.ts';
 import { bundleEntry } from '../size/bundleEntry.ts';
 import { measureBareApp } from './measureBareApp.ts';
 import { measureEmptyPage } from './measureEmptyPage.ts';
@@ -52,7 +53,7 @@ export async function benchTabs(args: string[]): Promise<BenchResult> {
     if (wants('restore')) note(await restore(browser, server.url));
   } finally {
     await browser.close();
-    await server.stop();
+    await server.dispose();
   }
   return {
     figures: Object.assign({}, ...parts.map(({ figures }) => figures)),
@@ -79,7 +80,7 @@ type PanesChoice = { speeds: readonly (1 | 4)[]; kinds: readonly PaneKind[] };
 async function panes(
   browser: Browser,
   found: FoundBrowser,
-  server: BenchServer,
+  server: OwnServer,
   { speeds, kinds }: PanesChoice,
 ): Promise<BenchResult> {
   const { url } = server;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import type { OwnServer } from '@portal/tooling-test/server';
 import { buildPage } from '../lib/buildPage.ts';
-import type { BenchServer } from '../lib/startServer.ts';
 import type { PaneKind } from './measurePanes.ts';
 
 type Fields = Record<string, unknown>;
@@ -12,7 +12,7 @@ const BENCH_APP = 'universal_system';
  * Serves the bench pages as an app of another origin too. As `frame` that app stands behind the menus of the bench pages,
  * with a frame kept ready like the system of the demo that people open page after page; otherwise the module does.
  */
-export async function openFramedPages(server: BenchServer, config: Fields) {
+export async function openFramedPages(server: OwnServer, config: Fields) {
   const page = await buildPage(resolve(import.meta.dirname, '../../tabs-page'));
   const { microApps } = (await (await fetch(`${server.url}/config.json`)).json()) as { microApps: Fields[] };
   const framed = microApps.map((app) =>

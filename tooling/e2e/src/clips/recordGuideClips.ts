@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '@portal/tooling-test/browser';
+import { OwnServer } from '@portal/tooling-test/server';
 import { AccountDriver } from '../driver/AccountDriver.ts';
 import { PortalDriver } from '../driver/PortalDriver.ts';
 import { portalctlOn } from '../driver/portalctl.ts';
-import { RestartableServer } from '../driver/RestartableServer.ts';
 import { encodeClip } from './encodeClip.ts';
 import { ScreenRecorder } from './ScreenRecorder.ts';
 import { writeCaptions } from './writeCaptions.ts';
@@ -21,7 +21,7 @@ const END_MS = 1_200;
 
 const found = findBrowser('chromium');
 if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
-const server = new RestartableServer(PORT);
+const server = new OwnServer(PORT);
 await server.start();
 const browser = await chromium.launch({ executablePath: found.path, args: found.args });
 try {

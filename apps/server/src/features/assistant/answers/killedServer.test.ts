@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnswerFrame } from '@portal/api-client/contract/ai';
 import { createFakeProvider, type FakeProvider } from '@portal/tooling-test/provider';
+import { makeDataDir, type SpawnedServer, spawnServer } from '@portal/tooling-test/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { placeCluster, removeOutside } from '../../../db/embedded/placeCluster.ts';
+import { placeCluster } from '../../../db/embedded/placeCluster.ts';
 import { openUnite, type TestUnite } from '../../../testing/openUnite.ts';
-import { type SpawnedServer, spawnServer } from '../../../testing/spawnServer.ts';
+import { signIn } from '../../../testing/signIn.ts';
 
 const CONTENT = '**第一句** 안녕하세요 😀 and so on. '.repeat(120);
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-killed-'));
+const folder = makeDataDir();
 let provider: FakeProvider;
 let server: SpawnedServer;
 let token: string;
@@ -59,15 +59,11 @@ const lastOf = async (session_id: string) => {
 beforeAll(async () => {
   provider = await createFakeProvider({ content: CONTENT, chunk: 5, paceMs: 4 });
   await start();
-  token = await server.signIn('owner');
+  token = await signIn(server.url, 'owner');
 }, 60_000);
 afterAll(async () => {
-  if (server.process.exitCode === null && server.process.signalCode === null) {
-    server.process.kill('SIGTERM');
-    await once(server.process, 'exit');
-  }
+  await server.stop();
   await provider.close();
-  removeOutside(placeCluster(folder));
   rmSync(folder, { recursive: true, force: true });
 });
 
