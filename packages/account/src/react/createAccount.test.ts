@@ -1,6 +1,7 @@
 import { ApiError } from '@portal/api-client';
 import { answerCodes } from '@portal/api-client/contract';
 import { createStorage } from '@portal/api-client/storage';
+import { expectNothingShared } from '@portal/tooling-test/copies';
 import { describe, expect, it, vi } from 'vitest';
 import { AccountError } from '../core/AccountError.ts';
 import { createSessionStorage } from '../core/createSessionStorage.ts';
@@ -32,6 +33,49 @@ function refusal(code: string): ApiError {
     requestId: 'r',
     endpoint: 'POST /sso/user/login',
   });
+}
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
+/** An account in a browser of its own, and everything that happens to it. */
+function takePart() {
+  const [answered, signedOut] = [deferred(), deferred()];
+  const events: unknown[] = [];
+  let tokens = 0;
+  const { account, ports, browser } = setUp({
+    login: vi.fn(async (_request, options) => {
+      await answered.promise;
+      options?.signal?.throwIfAborted();
+      tokens += 1;
+      return exampleAnswer(`${tokens}.t`);
+    }),
+    logout: vi.fn(() => signedOut.promise),
+  });
+  account.subscribe(() => events.push(account.getState()));
+  let pending: Promise<void>;
+  const begin = (calling: Promise<void>) => {
+    pending = calling;
+  };
+  const steps = [
+    () => begin(account.signIn(VALUES)),
+    () => begin(account.signIn(VALUES)),
+    () => answered.resolve(),
+    () => pending,
+    () => account.changeLanguage('ko-KR'),
+    () => begin(account.signOut()),
+    () => signedOut.resolve(),
+    () => pending,
+    () => account.signIn(VALUES),
+    () => createFakePorts(browser).tokens.clear(),
+    () => account.dispose(),
+  ];
+  return { steps, seen: () => ({ events, told: ports.told, token: ports.tokens.get() }) };
 }
 
 describe('[A19] signing in', () => {
@@ -258,9 +302,9 @@ describe('[A23] several browser tabs', () => {
   });
 
   it('[A23] two accounts on one page share nothing', async () => {
-    const [one, two] = [setUp(), setUp()];
-    await one.account.signIn(VALUES);
-    expect(two.account.getState()).toEqual({ status: 'anonymous' });
+    const { told } = await expectNothingShared(takePart, async () => undefined);
+    const ended = ['release', 'showLogin'];
+    expect(told.map(([what]) => what)).toEqual(['enter', 'applyLocale', ...ended, 'enter', ...ended]);
   });
 });
 
