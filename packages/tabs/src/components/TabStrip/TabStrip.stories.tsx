@@ -72,7 +72,7 @@ export const Renamed: Story = {
   args: { titleOf: inLanguage(2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: '주문 관리' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '“재고 조회” 닫기' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '‘재고 조회’ 닫기' })).toBeVisible();
   },
 };
 

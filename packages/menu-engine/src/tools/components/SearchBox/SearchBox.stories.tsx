@@ -145,7 +145,7 @@ export const NoResult: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(box(canvasElement), 'qqqq');
-    await waitFor(() => expect(canvas.getByText(/“qqqq”에 맞는 메뉴가 없어요/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/‘qqqq’에 맞는 메뉴가 없어요/)).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onViewAll).toHaveBeenCalledWith('qqqq');
     await userEvent.type(box(canvasElement), 'qqqq');
