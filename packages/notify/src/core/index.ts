@@ -26,7 +26,7 @@ export { attachmentName, safeFileName } from './fileName.ts';
 export type { JudgeContext, Loudness } from './judgeMessage.ts';
 export { isQuiet, isSecurityMessage, judgeMessage } from './judgeMessage.ts';
 export type { Broadcast } from './live.ts';
-export { broadcastPath, hiddenUntil, isReminderShown, readBroadcast } from './live.ts';
+export { hiddenUntil, isReminderShown, readBroadcast } from './live.ts';
 export { parseExportFrame, readExportMessage } from './parseExportFrame.ts';
 export { parseFrame } from './parseFrame.ts';
 export type { PopupEffect, PopupEvent, PopupState } from './popups.ts';

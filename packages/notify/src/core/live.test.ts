@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { broadcastPath, hiddenUntil, isReminderShown, readBroadcast } from './live.ts';
+import { hiddenUntil, isReminderShown, readBroadcast } from './live.ts';
 import { nextDayAt } from './zonedTime.ts';
 
 const END = Date.parse('2026-11-21T12:00:00Z');
@@ -37,10 +37,4 @@ describe('[N61] hidden for today', () => {
 it('[N23] a pause until tomorrow ends at eight in the morning of the wall clock', () => {
   const now = Date.parse('2026-03-07T12:00:00-05:00');
   expect(nextDayAt(now, 'America/New_York', 480)).toBe(Date.parse('2026-03-08T08:00:00-04:00'));
-});
-
-it('[N62] a broadcast without an id has no page', () => {
-  expect(broadcastPath('a/b?c')).toBe('/company/helper/live-roadcast/details?liveId=a%2Fb%3Fc');
-  expect(broadcastPath('')).toBeUndefined();
-  expect(broadcastPath(undefined)).toBeUndefined();
 });

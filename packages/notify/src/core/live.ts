@@ -1,4 +1,3 @@
-import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
 import { nextDayAt } from './zonedTime.ts';
 
 /** A broadcast as far as it can be shown. */
@@ -43,11 +42,6 @@ export function hiddenUntil(now: number, zone: string): number {
 /** Whether the reminder is shown: not while hidden for today. */
 export function isReminderShown(hiddenUntilTime: number | undefined, now: number): boolean {
   return hiddenUntilTime === undefined || now >= hiddenUntilTime;
-}
-
-/** The page of a broadcast; undefined for one without an id, which is an error. */
-export function broadcastPath(liveId: string | undefined): string | undefined {
-  return liveId ? `${LIVE_CLASSES_PATH}/details?liveId=${encodeURIComponent(liveId)}` : undefined;
 }
 
 function toInstant(text: string | undefined): number | undefined {

@@ -44,7 +44,8 @@ export type NotifyNavigation = {
   /** Where messages of the system announce themselves. */
   openRenewal(): void;
   openProductPackage(): void;
-  openLive(path: string): void;
+  /** The page of one broadcast. */
+  openLive(liveId: string): void;
   /** Follows a checked address of a file. */
   download(address: string): void;
   /** Saves bytes under a name. */

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { broadcastPath } from '../core/live.ts';
 import { useNews } from './NewsContext.ts';
 
 /** Opens a broadcast's page; one without an id is said to be broken. */
@@ -7,8 +6,7 @@ export function useOpenBroadcast(): (liveId: string | undefined) => void {
   const { i18n } = useLingui();
   const { navigation, toasts } = useNews();
   return (liveId) => {
-    const path = broadcastPath(liveId);
-    if (path) navigation.openLive(path);
+    if (liveId) navigation.openLive(liveId);
     else {
       toasts.show({
         id: 'live-broken',

@@ -11,7 +11,7 @@ it('[P302] notices lead into the workspace that is entered', () => {
   navigation.openExportCentre();
   navigation.openRenewal();
   navigation.openProductPackage();
-  navigation.openLive('/company/helper/live-roadcast/details?liveId=L1');
+  navigation.openLive('a/b?c');
   const base = '/entry/svc-erp/ERP';
   expect(navigate.mock.calls.map(([href]) => decodeURIComponent(decodeURIComponent(href)))).toEqual([
     `${base}/sso-web#/company/notice/notification`,
@@ -19,7 +19,7 @@ it('[P302] notices lead into the workspace that is entered', () => {
     `${base}/universal_system#/download-center`,
     `${base}/sso-web#/company/serve/serve-manage`,
     `${base}/sso-web#/user/product-package?systemCode=ERP`,
-    `${base}/sso-web#/company/helper/live-roadcast/details?liveId=L1`,
+    `${base}/sso-web#/company/helper/live-roadcast/details?liveId=a/b?c`,
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
 import { systemHref } from '@portal/menu-engine/core';
 import type { NotifyNavigation } from '@portal/notify';
 import { formatPaneAddress } from '../../panes/paneAddress.ts';
@@ -25,7 +26,8 @@ export function createNavigation(services: Services): NotifyNavigation {
         USER_CENTRE,
         `/user/product-package?systemCode=${encodeURIComponent(services.entered?.systemCode ?? '')}`,
       ),
-    openLive: (path) => open(USER_CENTRE, path),
+    openLive: (liveId) =>
+      open(USER_CENTRE, `${LIVE_CLASSES_PATH}/details?liveId=${encodeURIComponent(liveId)}`),
     download: (address) => follow(address, ''),
     save(file, name) {
       const address = URL.createObjectURL(file);

@@ -74,10 +74,7 @@ export const On: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '直播' }));
     await userEvent.click(canvas.getByRole('button', { name: '进入直播' }));
-    await expect(openLive.mock.calls).toEqual([
-      ['/company/helper/live-roadcast/details?liveId=L1'],
-      ['/company/helper/live-roadcast/details?liveId=L1'],
-    ]);
+    await expect(openLive.mock.calls).toEqual([['L1'], ['L1']]);
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(canvas.getByRole('button', { name: '直播' })).toBeVisible();
   },
