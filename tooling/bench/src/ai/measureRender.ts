@@ -10,6 +10,7 @@ import type { RunFigures, RunOptions } from './page/runRender.ts';
 type AiBench = {
   prepare: (options: RunOptions) => Promise<void>;
   measure: (options: RunOptions) => Promise<RunFigures>;
+  hurryFrames: () => void;
   checkFrames: (
     renderer: string,
     length: number,
@@ -22,6 +23,8 @@ type Bench = { readonly aiBench: AiBench };
 
 const PEERS = ['react-markdown', 'streamdown', 'marked+dompurify'];
 const LENGTH = 30_000;
+/** Rounds measure how the end of the answer arrives: the more there is already, the more a frame may cost. */
+const FROM = { quick: 24_000, full: 20_000 };
 const PER_SECOND = 1500;
 const LIMITS = { ratio: 1.35, lagMs: 600, rendererBytes: 25_000, coreBytes: 10_000 };
 
@@ -71,22 +74,18 @@ async function sizes(): Promise<BenchResult> {
 
 async function cpu(page: Page, session: CDPSession, isQuick: boolean): Promise<BenchResult> {
   const rounds = isQuick ? 3 : 9;
-  const from = isQuick ? 24_000 : 0;
+  const from = isQuick ? FROM.quick : FROM.full;
   const perFrame: Record<string, number[]> = {};
   const lags: number[] = [];
   const endMs: number[] = [];
   for (let at = 0; at < rounds; at += 1) {
-    // The peers' figures are far apart: three rounds tell them.
-    for (const renderer of ['floor', 'portal', ...(at < 3 ? PEERS : [])]) {
-      const options = { renderer, length: LENGTH, from, perSecond: PER_SECOND, lag: false };
-      await page.evaluate((one) => (globalThis as unknown as Bench).aiBench.prepare(one), options);
-      const before = await taskSeconds(session);
-      const { frames } = await page.evaluate(
-        (one) => (globalThis as unknown as Bench).aiBench.measure(one),
-        options,
-      );
-      const spent = (await taskSeconds(session)) - before;
+    // The peers' figures are far apart: one round tells them.
+    for (const renderer of ['floor', 'portal', ...(at === 0 ? PEERS : [])]) {
+      const { spent, frames, ...run } = await show(page, session, { renderer, from });
       perFrame[renderer] = [...(perFrame[renderer] ?? []), (spent * 1000) / frames];
+      if (renderer !== 'portal') continue;
+      lags.push(...run.lags);
+      endMs.push(run.endMs);
     }
     console.log(
       JSON.stringify(
@@ -94,12 +93,10 @@ async function cpu(page: Page, session: CDPSession, isQuick: boolean): Promise<B
       ),
     );
   }
-  for (let at = 0; at < (isQuick ? 1 : 3); at += 1) {
-    const options = { renderer: 'portal', length: LENGTH, from, perSecond: PER_SECOND, lag: true };
-    await page.evaluate((one) => (globalThis as unknown as Bench).aiBench.prepare(one), options);
-    const run = await page.evaluate((one) => (globalThis as unknown as Bench).aiBench.measure(one), options);
-    lags.push(...run.lags);
-    endMs.push(run.endMs);
+  if (!isQuick) {
+    const whole = await show(page, session, { renderer: 'portal', from: 0 });
+    lags.push(...whole.lags);
+    endMs.push(whole.endMs);
   }
   const middle = Object.fromEntries(
     Object.entries(perFrame).map(([name, all]) => [name, round(median(all))]),
@@ -120,20 +117,30 @@ async function cpu(page: Page, session: CDPSession, isQuick: boolean): Promise<B
   return { figures, bars };
 }
 
+/** Lets an answer arrive, of which `from` letters are there before; `spent` are seconds of the page's thread. */
+async function show(page: Page, session: CDPSession, { renderer, from }: { renderer: string; from: number }) {
+  const options = { renderer, length: LENGTH, from, perSecond: PER_SECOND };
+  await page.evaluate((one) => (globalThis as unknown as Bench).aiBench.prepare(one), options);
+  const before = await taskSeconds(session);
+  const run = await page.evaluate((one) => (globalThis as unknown as Bench).aiBench.measure(one), options);
+  return { ...run, spent: (await taskSeconds(session)) - before };
+}
+
 async function taskSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
 async function looks(page: Page, isQuick: boolean): Promise<BenchResult> {
-  const frames = (renderer: string) =>
+  await page.evaluate(() => (globalThis as unknown as Bench).aiBench.hurryFrames());
+  const frames = (renderer: string, letters: number) =>
     page.evaluate(([name, length]) => (globalThis as unknown as Bench).aiBench.checkFrames(name, length, 9), [
       renderer,
-      isQuick ? 4000 : 12_000,
+      letters,
     ] as const);
   const emphasis = (renderer: string) =>
     page.evaluate((name) => (globalThis as unknown as Bench).aiBench.checkEmphasis(name), renderer);
-  const own = await frames('portal');
+  const own = await frames('portal', isQuick ? 4000 : 12_000);
   const cut = (first: number, last: number) =>
     page.evaluate(
       ([from, to, length]) => (globalThis as unknown as Bench).aiBench.checkCuts(from, to, length),
@@ -149,7 +156,7 @@ async function looks(page: Page, isQuick: boolean): Promise<BenchResult> {
   const peers: Record<string, unknown> = {};
   for (const name of PEERS) {
     const { right: lines } = await emphasis(name);
-    const seen = isQuick ? undefined : await frames(name);
+    const seen = isQuick ? undefined : await frames(name, 4000);
     peers[name] = {
       emphasisRight: lines,
       rawFrames: seen?.raw,

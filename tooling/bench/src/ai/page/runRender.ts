@@ -2,7 +2,7 @@ import { makeAnswer } from './makeAnswer.ts';
 import { RENDERERS } from './peers.tsx';
 
 /** How one renderer shows one answer that arrives evenly. */
-export type RunOptions = { renderer: string; length: number; from: number; perSecond: number; lag: boolean };
+export type RunOptions = { renderer: string; length: number; from: number; perSecond: number };
 
 /** What was seen: frames drawn, and how far behind the text was, in milliseconds. */
 export type RunFigures = { frames: number; lags: number[]; endMs: number };
@@ -29,7 +29,7 @@ export async function prepare({ renderer, length, from }: RunOptions): Promise<v
 let current: { one: ReturnType<NonNullable<(typeof RENDERERS)[string]>>; host: HTMLElement; answer: string };
 
 /** Lets the rest of the answer arrive at its pace and watches every frame. */
-export async function measure({ from, perSecond, lag }: RunOptions): Promise<RunFigures> {
+export async function measure({ from, perSecond }: RunOptions): Promise<RunFigures> {
   const { one, answer, host } = current;
   const begin = performance.now();
   const rest = answer.length - from;
@@ -42,7 +42,6 @@ export async function measure({ from, perSecond, lag }: RunOptions): Promise<Run
     if (arrived >= rest) break;
     one.update(answer.slice(0, from + arrived), false);
     host.scrollTop = host.scrollHeight;
-    if (!lag) continue;
     const behind = from + arrived - one.shown();
     lags.push((Math.max(0, behind) / perSecond) * 1000);
   }
