@@ -8,6 +8,9 @@ export type StripDriver = TabsDriver & {
   pull(name: string, pixels: number): Promise<boolean>;
 };
 
+/** More than a trembling hand, less than a drag. */
+const NUDGE_PX = 5;
+
 /** Drives the strip below `root` as a mouse does; `open` stands for the menu that opens panes. */
 export function createStripDriver(root: HTMLElement, open: (name: string) => void): StripDriver {
   const tabs = () => [...root.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -38,6 +41,7 @@ export function createStripDriver(root: HTMLElement, open: (name: string) => voi
     },
     async pull(name, pixels) {
       const pointer = pressOn(tab(name));
+      await pointer.moveTo(pointer.start.x + Math.sign(pixels) * NUDGE_PX);
       await until(isDraggable, 'tabs can be dragged');
       await pointer.moveTo(pointer.start.x + pixels);
       const isDragging = item(name).hasAttribute('data-dragging');
@@ -49,8 +53,9 @@ export function createStripDriver(root: HTMLElement, open: (name: string) => voi
       const from = centreOf(item(name));
       const to = centreOf(item(onto));
       const pointer = pressOn(tab(name));
-      await until(isDraggable, 'tabs can be dragged');
       const direction = Math.sign(to - from);
+      await pointer.moveTo(pointer.start.x + direction * NUDGE_PX);
+      await until(isDraggable, 'tabs can be dragged');
       await pointer.moveTo(pointer.start.x + direction * 30);
       await pointer.moveTo(pointer.start.x + to - from + direction * 4);
       await pointer.release();

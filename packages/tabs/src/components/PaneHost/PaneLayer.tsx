@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, Suspense, useDeferredValue, useRef, useState } from 'react';
 import type { Pane } from '../../core/types.ts';
 import { paneDomIds } from '../paneDomIds.ts';
 import { PaneBoundary } from './PaneBoundary.tsx';
@@ -19,11 +19,13 @@ type PaneLayerProps = {
   renderPane: RenderPane;
   idPrefix: string;
   scrollMemory: ScrollMemory;
+  /** The host itself is only just appearing. */
+  isStart: RefObject<boolean>;
 };
 
 /** One live pane: mounted once, hidden without losing its layout, alone with its errors. */
 export const PaneLayer = memo(function PaneLayer(props: PaneLayerProps) {
-  const { pane, front, side, reloading, renderPane, idPrefix, scrollMemory } = props;
+  const { pane, front, side, reloading, renderPane, idPrefix, scrollMemory, isStart } = props;
   const ids = paneDomIds(idPrefix, pane.key);
   const active = front || side !== undefined;
   const layerRef = useRef<HTMLDivElement>(null);
@@ -46,16 +48,20 @@ export const PaneLayer = memo(function PaneLayer(props: PaneLayerProps) {
         <PaneSkeleton />
       ) : (
         <PaneBoundary>
-          <NextFrame>{() => renderPane(pane, { active })}</NextFrame>
+          <NextFrame isStart={isStart}>{() => renderPane(pane, { active })}</NextFrame>
         </PaneBoundary>
       )}
     </div>
   );
 });
 
-/** Paints the skeleton first, then renders the content as work that can be interrupted. */
-function NextFrame({ children }: { children: () => ReactNode }) {
-  const isReady = useDeferredValue(true, false);
+/**
+ * Paints the skeleton first, then renders the content as work that can be interrupted; at once where nothing is painted
+ * yet that would wait for it.
+ */
+function NextFrame({ isStart, children }: Pick<PaneLayerProps, 'isStart'> & { children: () => ReactNode }) {
+  const [atOnce] = useState(() => isStart.current);
+  const isReady = useDeferredValue(true, atOnce);
   if (!isReady) return <PaneSkeleton />;
   // Mounted only now: a boundary that already shows something would hold back every pane opened at the same time.
   return (

@@ -22,15 +22,23 @@ const empty = { panes: [], active: undefined, menu: ['orders', 'stock', 'ads'] }
 
 // First: later stories find the drag library loaded.
 export const ClickIsNoDrag: Story = {
-  name: '[T49] a click that is over before the drag library is there starts nothing',
+  name: '[T49] a click makes no tab draggable, and one that is over before the drag library is there starts nothing',
   play: async ({ canvasElement }) => {
     const tabs = driverOf(canvasElement);
     const press = { bubbles: true, isPrimary: true, button: 0, clientX: 0, clientY: 0 };
-    await fireEvent(tabs.tab('b'), new PointerEvent('pointerdown', press));
-    await fireEvent(tabs.tab('b'), new PointerEvent('pointerup', press));
-    await waitFor(() => expect(canvasElement.querySelector('[data-draggable]')).not.toBeNull());
-    await fireEvent(document, new PointerEvent('pointermove', { ...press, clientX: 90 }));
+    const fire = (type: string, clientX = 0) =>
+      fireEvent(tabs.tab('b'), new PointerEvent(type, { ...press, clientX }));
+    await fire('pointerdown');
+    await fire('pointermove', 2);
+    await fire('pointerup', 2);
     await tabs.activate('c');
+    await expect(canvasElement.querySelector('[data-draggable]')).toBeNull();
+    await fire('pointerdown');
+    await fire('pointermove', 5);
+    await fire('pointerup', 5);
+    await waitFor(() => expect(canvasElement.querySelector('[data-draggable]')).not.toBeNull());
+    await fire('pointermove', 90);
+    await tabs.activate('d');
     await expect(canvasElement.querySelector('[data-dragging]')).toBeNull();
   },
 };

@@ -15,7 +15,8 @@ import { useStripScroll } from './useStripScroll.ts';
 
 const loadMenu = () => import('./TabMenu.tsx');
 const TabMenu = latePart(async () => (await loadMenu()).TabMenu);
-const TabDragLayer = latePart(async () => (await import('./TabDragLayer.tsx')).TabDragLayer);
+const loadDragLayer = () => import('./TabDragLayer.tsx');
+const TabDragLayer = latePart(async () => (await loadDragLayer()).TabDragLayer);
 
 /** The row of open panes: choose, close, reorder; it never touches the panels. */
 export function TabStrip(props: TabStripProps) {
@@ -25,6 +26,7 @@ export function TabStrip(props: TabStripProps) {
   const [menu, setMenu] = useState<OpenTabMenu>();
   const openMenu = (key: string, at: OpenTabMenu['at']) => setMenu({ key, at });
   const fetchMenu = () => void loadMenu();
+  const fetchDragLayer = () => void loadDragLayer();
   const scroll = useStripScroll(viewportRef, activeKey, panes.length);
   const roving = useRovingKey(viewportRef, panes, activeKey);
   const keys = useStripKeys(props, openMenu);
@@ -62,6 +64,7 @@ export function TabStrip(props: TabStripProps) {
           onKeyDown={keys.onKeyDown}
           onFocus={roving.onFocus}
           onBlur={roving.onBlur}
+          onPointerDownCapture={fetchDragLayer}
           {...pointer.handlers}
         >
           {/* Owns the tabs from outside: a tablist may hold nothing but tabs, and close buttons stand between them. */}

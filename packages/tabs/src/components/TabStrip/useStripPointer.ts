@@ -1,9 +1,12 @@
-import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { paneKeyOf } from './tabElement.ts';
 import type { TabStripProps } from './types.ts';
 
-/** The press from which a drag may grow, as long as it is not released. */
+/** The press from which a drag grows, as long as it is not released. */
 export type TabPress = { event: PointerEvent['nativeEvent']; released: boolean };
+
+/** A hand that clicks may tremble by so much: what makes tabs draggable is the work of a drag, not of every click. */
+const TREMBLE_PX = 3;
 
 /** What the mouse does on tabs. */
 export function useStripPointer(
@@ -11,19 +14,6 @@ export function useStripPointer(
   openMenu: (key: string, at: { x: number; y: number }) => void,
 ) {
   const [press, setPress] = useState<TabPress>();
-  useEffect(() => {
-    if (!press) return;
-    // Noted, not rendered: the click that follows is to be painted.
-    const release = () => {
-      press.released = true;
-    };
-    window.addEventListener('pointerup', release);
-    window.addEventListener('pointercancel', release);
-    return () => {
-      window.removeEventListener('pointerup', release);
-      window.removeEventListener('pointercancel', release);
-    };
-  }, [press]);
   const handlers = {
     onClick(event: MouseEvent) {
       const key = paneKeyOf(event.target);
@@ -50,10 +40,30 @@ export function useStripPointer(
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0 || isButton(event.target, 'close') || isButton(event.target, 'unpin')) return;
       capturePointer(event);
-      setPress({ event: event.nativeEvent, released: false });
+      followPress(event.nativeEvent, setPress);
     },
   };
   return { press, handlers };
+}
+
+/** Tells of a press once it moves; that it was released is noted, not told: the click that follows is to be painted. */
+function followPress(event: TabPress['event'], onMoved: (press: TabPress) => void) {
+  const press = { event, released: false };
+  const ended = new AbortController();
+  const { signal } = ended;
+  const move = ({ clientX }: TabPress['event']) => {
+    if (Math.abs(clientX - event.clientX) > TREMBLE_PX) {
+      window.removeEventListener('pointermove', move);
+      onMoved(press);
+    }
+  };
+  const release = () => {
+    press.released = true;
+    ended.abort();
+  };
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', release, { signal });
+  window.addEventListener('pointercancel', release, { signal });
 }
 
 /** Without it a release over a frame below the strip would never be heard. */
