@@ -52,9 +52,10 @@ export default defineConfig(({ command }) =>
                 const texts = textsOf(locale);
                 return { name: locale, test: (id: string) => texts.includes(resolve(id)) };
               }),
+              // Every file more is a request more: the packages' styles, and those of the toasts, come along.
               {
                 name: 'shell',
-                test: /(apps[/\\]portal[/\\]src[/\\](pages|wiring|layout|guard|panes)[/\\](?!embedded[/\\])|MantineThemeProvider[/\\])/,
+                test: /(apps[/\\]portal[/\\]src[/\\](pages|wiring|layout|guard|panes)[/\\](?!embedded[/\\])|MantineThemeProvider[/\\]|Toast(Card|Outlet)\.|[/\\](styles|mantine|boot)\.css$)/,
               },
             ],
           },

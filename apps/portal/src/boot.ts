@@ -20,7 +20,7 @@ export function beginVisit(): Services {
 
 /** Everything else before the first paint; undefined when the visit goes to another site. */
 export async function boot(services: Services) {
-  const config = await loadRuntimeConfig();
+  const config = await loadRuntimeConfig(services.earlyFetch);
   const mobile = mobileRedirect(navigator.userAgent, window.location.search, config.mobileSiteUrl);
   if (mobile) {
     window.location.replace(mobile);

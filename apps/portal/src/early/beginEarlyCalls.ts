@@ -1,4 +1,4 @@
-/** A call that the head of the page has begun. */
+/** A call that the head of the page has begun; `body` is empty where it sends none. */
 export type EarlyCall = { headers: Record<string, string>; body: string; response: Promise<Response> };
 /** The calls begun, by pathname. */
 export type EarlyCalls = Record<string, EarlyCall>;
@@ -10,12 +10,19 @@ type Page = {
 };
 
 /**
- * Begins the calls of a signed-in visit to a workspace while the scripts are still on their way; answers none where
- * it cannot tell. It stands in the page itself, so it is small and imports nothing: paths, bodies and storage keys
- * are those of the packages, which a test compares.
+ * Begins what the first screen asks for while the scripts are still on their way: the configuration, and the calls of a
+ * signed-in visit to a workspace, none of them where it cannot tell. It stands in the page itself, so it is small and
+ * imports nothing: paths, bodies and storage keys are those of the packages, which a test compares.
  */
 export function beginEarlyCalls({ location, localStorage, fetch }: Page): EarlyCalls {
   const calls: EarlyCalls = {};
+  const begin = (path: string, headers: Record<string, string>, body: string, init?: RequestInit) => {
+    const response = fetch(path, init).then(whole);
+    // Who takes the call over hears of a failure; until then it is nobody's.
+    response.catch(() => undefined);
+    calls[path] = { headers, body, response };
+  };
+  begin('/config.json', {}, '');
   try {
     const stored = (key: string) => JSON.parse(localStorage.getItem(`portal:${key}`) ?? '{}').value;
     const [, root, serviceId, systemCode] = location.pathname.split('/').map(decodeURIComponent);
@@ -39,13 +46,15 @@ export function beginEarlyCalls({ location, localStorage, fetch }: Page): EarlyC
     };
     for (const [path, json] of Object.entries(bodies)) {
       const body = JSON.stringify(json);
-      const response = fetch(path, { method: 'POST', headers, body });
-      // Who takes the call over hears of a failure; until then it is nobody's.
-      response.catch(() => undefined);
-      calls[path] = { headers, body, response };
+      begin(path, headers, body, { method: 'POST', headers, body });
     }
   } catch {
     // Blocked storage, a value of another version, an address that is none: the calls are made later.
   }
   return calls;
+}
+
+/** Read to its end while the page has nothing else to do: the first screen would wait for every piece of it. */
+async function whole(response: Response): Promise<Response> {
+  return new Response(await response.arrayBuffer(), response);
 }

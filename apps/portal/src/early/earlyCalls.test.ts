@@ -18,6 +18,7 @@ const CALLS = [
   '/sso/subjectServiceSystemExt/querySystemExtListForSub',
   '/sso/role/getMenuTreeByServiceAndRole',
 ];
+const CONFIG = '/config.json';
 const late: string[] = [];
 
 beforeEach(() => {
@@ -92,10 +93,10 @@ function visit({ storage, tokens }: ReturnType<typeof signedIn>, fetch: ReturnTy
 it('[P524] the calls that the head of the page begins are the four of the visit: none is made twice', async () => {
   const browser = signedIn();
   const { asked, calls } = begin(browser);
-  expect(asked).toEqual(CALLS);
+  expect(asked).toEqual([CONFIG, ...CALLS]);
   await visit(browser, createEarlyFetch(calls));
   expect(late).toEqual([]);
-  expect(calls).toEqual({});
+  expect(Object.keys(calls)).toEqual([CONFIG]);
 });
 
 it('[P524] a call that failed early, or was begun for another session, is made again', async () => {
@@ -117,13 +118,24 @@ it('[P524] an answer is given once: who asks again asks the server', async () =>
   expect(late.sort()).toEqual([...CALLS].sort());
 });
 
+it('[P524] the configuration is asked for once, and again by who asks again', async () => {
+  const begun = createEarlyFetch(begin(signedIn()).calls);
+  const address = new URL(CONFIG, 'http://portal.test');
+  await expect((await begun(new Request(address))).json()).resolves.toMatchObject({
+    data: { from: 'early' },
+  });
+  expect(late).toEqual([]);
+  await begun(new Request(address));
+  expect(late).toEqual([CONFIG]);
+});
+
 it.each([
   ['outside a workspace', { pathname: '/login' }],
   ['on half an address', { pathname: '/entry/svc-erp' }],
   ['on an address that cannot be read', { pathname: '/entry/%E0%A4%A/ERP' }],
   ['beside a token in the address', { search: '?a=1&token=one-time' }],
-])('[P524] nothing is begun %s', (_where, place) => {
-  expect(begin(signedIn(), place)).toEqual({ asked: [], calls: {} });
+])('[P524] no call is begun %s', (_where, place) => {
+  expect(begin(signedIn(), place).asked).toEqual([CONFIG]);
 });
 
 it.each([
@@ -135,7 +147,7 @@ it.each([
     },
   ],
   ['the stored value is broken', () => '{"v":1'],
-])('[P524] nothing is begun where %s', (_when, getItem) => {
+])('[P524] no call is begun where %s', (_when, getItem) => {
   const { backend } = signedIn();
-  expect(begin({ backend: { ...backend, getItem } })).toEqual({ asked: [], calls: {} });
+  expect(begin({ backend: { ...backend, getItem } }).asked).toEqual([CONFIG]);
 });

@@ -23,11 +23,15 @@ export function usePageTitle(title: string): void {
     // An embedded module shares the document; the window's title stays the shell's to give.
     const observer = new MutationObserver(set);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => {
-      observer.disconnect();
-      document.title = BRAND;
-    };
+    return () => observer.disconnect();
   }, [title]);
+  // Apart: between two pages the window never shows a third name, nor tells the browser of it.
+  useEffect(
+    () => () => {
+      document.title = BRAND;
+    },
+    [],
+  );
 }
 
 /** Puts the class `entry-view__{name}` on the body while the view is shown. */

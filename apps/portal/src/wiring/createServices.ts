@@ -46,9 +46,10 @@ export function createServices() {
   const locales = createLocales(i18n);
   const toasts = createToasts();
   const dialogs = createDialogs();
+  const earlyFetch = createEarlyFetch();
   const client = createPortalClient({
     tokens,
-    fetch: createEarlyFetch(),
+    fetch: earlyFetch,
     locale: () => i18n.locale || account.locale(),
     company: () => account.company(),
     onUnauthorized: () => {
@@ -109,6 +110,8 @@ export function createServices() {
       services.config = config;
       if (config.specialBrandHosts.includes(window.location.hostname)) services.host = 'special-brand';
     },
+    /** Answers what the head of the page has asked for already. */
+    earlyFetch,
     storage,
     storages: { session: windowStorage, local: storage },
     tokens,
