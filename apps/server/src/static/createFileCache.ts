@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { isHashed } from './isHashed.ts';
 
 /** A file as it is sent: its bytes, compressed where that helps, and its tag. */
 export type CachedFile = {
@@ -37,20 +38,25 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
 const MIN_COMPRESSED_BYTES = 512;
 
-/** Keeps a folder's files in memory, compressed once; a file that changed on disk is read anew. */
+/**
+ * Keeps a folder's files in memory, compressed once; a file that changed on disk is read anew. One whose name tells its
+ * content is not looked at again: pages that were opened before a new version came still find it.
+ */
 export function createFileCache(folder: string): FileCache {
   const entries = new Map<string, { stamp: string; file: Promise<CachedFile> }>();
   const cache: FileCache = {
     async get(path) {
       const file = toFile(folder, path);
       if (!file) return undefined;
+      const known = entries.get(file);
+      if (known && isHashed(path)) return known.file;
       const info = await stat(file).catch(() => undefined);
       if (!info?.isFile()) return undefined;
       const stamp = `${info.mtimeMs}-${info.size}`;
-      const known = entries.get(file);
       if (known?.stamp === stamp) return known.file;
       const entry = { stamp, file: load(file) };
       entries.set(file, entry);
+      entry.file.catch(() => entries.delete(file));
       return entry.file;
     },
     async warm() {

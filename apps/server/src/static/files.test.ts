@@ -120,6 +120,19 @@ it('[S72] reads the files ahead of the first visitor, and lives without any', as
   await expect(createFileCache(join(folder, 'nothing')).warm()).resolves.toBeUndefined();
 });
 
+it('[S72] keeps a file whose name tells its content for pages that were opened before a new version', async () => {
+  const dist = join(folder, 'portal/dist');
+  const cache = createFileCache(dist);
+  const [old, plain] = ['/assets/late-Ab12_x-9.js', '/assets/late.js'];
+  for (const path of [old, plain]) {
+    writeFileSync(join(dist, path), 'export {};');
+    await cache.get(path);
+    rmSync(join(dist, path));
+  }
+  expect((await cache.get(old))?.content.toString()).toBe('export {};');
+  expect(await cache.get(plain)).toBeUndefined();
+});
+
 it('[S72] sees a file that was built anew', async () => {
   const file = join(folder, 'micro/sso-web/dist/entry.js');
   const before = (await visit('/micro/sso-web/entry.js', {})).headers.get('etag');

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { CachedFile } from './createFileCache.ts';
+import { isHashed } from './isHashed.ts';
 
 /** Answers with a file: compressed for who takes it, and 304 for who has it. */
 export function sendFile(c: Context, file: CachedFile, headers: Readonly<Record<string, string>>): Response {
@@ -25,6 +26,5 @@ export function sendFile(c: Context, file: CachedFile, headers: Readonly<Record<
 
 /** Files whose name holds a hash of their content never change; all others are asked for each time. */
 export function cacheControlOf(path: string): string {
-  const isHashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path);
-  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
