@@ -5,7 +5,27 @@ import { chromium, firefox } from 'playwright';
 /** A browser that tests can launch, with the arguments that this machine needs. */
 export type FoundBrowser = { path: string; args: string[] };
 
+/** Pages of the browser's own window, behind its address bar: each window that a test opens would load them first. */
+const OWN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** What Playwright switches off. Of two lists the browser takes the last, which is ours: so it names these again. */
+const AS_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 const CHROMIUM_ARGS = [
+  `--disable-features=${[...OWN_PAGES, ...AS_PLAYWRIGHT].join(',')}`,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

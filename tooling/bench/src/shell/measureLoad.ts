@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
+import { waitForCalm } from '../lib/waitForCalm.ts';
 
 /** What one cold load cost until the mark. */
 export type Load = {
@@ -56,6 +57,7 @@ export async function measureLoad(
         buffered: true,
       });
     });
+    await waitForCalm(browser);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark, {
       timeout: 60_000,
