@@ -50,6 +50,21 @@ export const Article: Story = {
   },
 };
 
+export const DarkColours: Story = {
+  name: '[N107] colours that were chosen on a light page are legible on a dark one',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: {
+    html: '<p style="color:#000">Black</p><p style="color:#c00">Red</p><p style="background:#ff0">On yellow</p><p style="color:#fff;background-color:#003366">On navy</p>',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The accessibility check of every story measures the contrast.
+    await expect(await canvas.findByText('Black')).toBeVisible();
+    const red = getComputedStyle(canvas.getByText('Red')).color;
+    await expect(red).not.toBe(getComputedStyle(canvas.getByText('Black')).color);
+  },
+};
+
 export const Hostile: Story = {
   name: '[N46] ANN-01, 04, 05, 07, 10: no payload runs a script, loads from elsewhere, navigates, covers or clobbers',
   play: async ({ canvasElement }) => {

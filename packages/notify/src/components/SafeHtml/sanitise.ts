@@ -13,15 +13,16 @@ const TAGS =
     ' ',
   );
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'width', 'height', 'style', 'align'];
-/** Looks that cannot move an element, cover another or load anything. */
-const STYLES = [
-  'color',
-  'background-color',
-  'text-align',
-  'font-weight',
-  'font-style',
-  'text-decoration-line',
-];
+/** Looks that cannot move an element, cover another or load anything, and what they are kept as. */
+const STYLES = {
+  // Whoever wrote them saw a light page: the style sheet turns them into what is legible on a dark one.
+  color: '--author-color',
+  'background-color': '--author-ground',
+  'text-align': 'text-align',
+  'font-weight': 'font-weight',
+  'font-style': 'font-style',
+  'text-decoration-line': 'text-decoration-line',
+};
 const SIZE_LIMIT = 4000;
 
 // An instance of its own: hooks that other code adds to the library's shared one do not reach it.
@@ -51,7 +52,9 @@ export function sanitise(html: string, options: SanitiseOptions): DocumentFragme
 /** Written through the style object, not as an attribute: a policy without inline styles lets it pass. */
 function keepStyles(element: HTMLElement): void {
   if (!element.hasAttribute('style')) return;
-  const kept = STYLES.map((name) => [name, element.style.getPropertyValue(name)] as const);
+  const kept = Object.entries(STYLES).map(
+    ([name, as]) => [as, element.style.getPropertyValue(name)] as const,
+  );
   element.removeAttribute('style');
   for (const [name, value] of kept) {
     const isPlain = !value.includes('(') || /^rgba?\([\d.,\s%/]+\)$/.test(value);
