@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { makeDataDir } from '@portal/tooling-test/server';
 import { atMost, type BenchResult, round } from '../lib/report.ts';
 import { root } from '../lib/startServer.ts';
 
@@ -10,7 +11,7 @@ type Start = { totalMs: number; phases: Record<string, number> };
 
 /** Starts a copy of the checkout twice: cold (nothing installed, built or seeded) and again. */
 export async function benchStart(): Promise<BenchResult> {
-  const checkout = join(mkdtempSync(join(tmpdir(), 'portal-start-')), 'portal');
+  const checkout = join(makeDataDir(), 'portal');
   cpSync(root, checkout, {
     recursive: true,
     filter: (path) =>
