@@ -25,7 +25,8 @@ export async function judgePage(url: string, names: string[]): Promise<void> {
       if (message.type() === 'error') complaints.push(message.text());
     });
     await page.goto(url);
-    await page.locator('html[data-ready]').waitFor({ timeout: 30_000 });
+    // A package without components leaves the page empty, which counts as hidden.
+    await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 30_000 });
     for (const name of names) {
       const copies = page.locator(`[data-example="${name}"]`);
       await copies.nth(1).locator('> *').first().waitFor({ state: 'attached', timeout: 10_000 });
