@@ -75,5 +75,7 @@ export const PlainStream: StoryObj<typeof meta> = {
     await userEvent.type(drawer.getByRole('textbox', { name: /Your question/ }), 'what is this{Enter}');
     await waitFor(() => expect(drawer.getByText('chunks')).toBeVisible(), { timeout: 20_000 });
     await expect(drawer.getByText('what is this', { selector: 'strong' })).toBeVisible();
+    // Its questions are not limited.
+    await expect(drawer.queryByText(/free questions/)).toBeNull();
   },
 };

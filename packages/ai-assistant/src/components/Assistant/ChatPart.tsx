@@ -92,10 +92,10 @@ export function ChatPart({ place, composerRef, wanted, onFound, ...frame }: Chat
         </MarkdownContext>
       )}
       <div className={chat.bottom}>
+        <ReconnectMask onReconnect={actions.reconnect} />
         <div className={chat.column}>
           <ComposerPart key={key} ref={composerRef} place={place} session={session} />
         </div>
-        <ReconnectMask onReconnect={actions.reconnect} />
       </div>
       <LiveStatus key={`live-${key}`} stage={live.stage} answer={live.answer} />
     </section>

@@ -3,7 +3,7 @@ import { ActionButton, Icon } from '@portal/ui';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 import classes from './Chat.module.css';
 
-/** Says that the connection is broken, over the place to write only: what is there can still be read and copied. */
+/** Says that the connection is broken, over the place to write, which stays where it is; what is there can still be read and copied. */
 export function ReconnectMask({ onReconnect }: { onReconnect: () => void }) {
   const link = useAssistantState((state) => state.link);
   if (link !== 'waiting' && link !== 'failed') return null;
