@@ -6,14 +6,13 @@ import { microAppSources } from '@portal/tooling-build/micro-app-sources';
 import { preloadTexts } from '@portal/tooling-build/preload-texts';
 import { reactExternals } from '@portal/tooling-build/react-externals';
 import { reactVendor } from '@portal/tooling-build/react-vendor';
-import { singleScript } from '@portal/tooling-build/single-script';
 import { viteDefaults } from '@portal/tooling-build/vite';
 import { defineConfig, mergeConfig } from 'vite';
 
 const api = process.env.PORTAL_API_URL ?? 'http://localhost:4410';
 const CALLS = ['/sso', '/api', '/openApi', '/upload', '/healthz', '/readyz'];
-/** The chunk that the first screen consists of. */
-const FIRST_SCREEN = 'shell';
+/** The chunks that the first screen consists of. */
+const FIRST_SCREEN = ['index', 'shell'];
 /** Whose texts it waits for. */
 const FIRST_TEXTS = [
   'packages/ui',
@@ -37,8 +36,7 @@ export default defineConfig(({ command }) =>
         storageKey: 'portal:language',
         catalogs: { zh_CN: ownTexts('zh-CN'), en_US: ownTexts('en-US'), ko_KR: ownTexts('ko-KR') },
       }),
-      singleScript(FIRST_SCREEN),
-      eagerCompile([FIRST_SCREEN]),
+      eagerCompile(FIRST_SCREEN),
       inlineScript(resolve(import.meta.dirname, 'src/early/inline.ts')),
       microAppSources({ api, frameOrigins: JSON.parse(process.env.PORTAL_FRAME_ORIGINS ?? '{}') }),
     ],
@@ -54,10 +52,10 @@ export default defineConfig(({ command }) =>
                 const texts = textsOf(locale);
                 return { name: locale, test: (id: string) => texts.includes(resolve(id)) };
               }),
-              // All that is asked for first, in one file with its styles.
+              // Every file more is a request more: the packages' styles, and those of the toasts, come along.
               {
-                name: FIRST_SCREEN,
-                test: (id: string) => id === resolve(import.meta.dirname, 'src/main.tsx'),
+                name: 'shell',
+                test: /(apps[/\\]portal[/\\]src[/\\](pages|wiring|layout|guard|panes)[/\\](?!embedded[/\\])|MantineThemeProvider[/\\]|Toast(Card|Outlet)\.|[/\\](styles|mantine|boot)\.css$)/,
               },
             ],
           },

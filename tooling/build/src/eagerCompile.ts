@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { moveDown } from './moveDown.ts';
 
 /**
  * As the first line of a script: Chromium compiles its functions beside the page's own work while the script arrives,
@@ -19,8 +18,9 @@ export function eagerCompile(names: readonly string[]): Plugin {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !names.includes(chunk.name)) continue;
           chunk.code = EAGER_COMPILE + chunk.code;
-          // The source map is written already.
-          moveDown(bundle[`${chunk.fileName}.map`]);
+          // The source map is written already; it is one line further down, too.
+          const map = bundle[`${chunk.fileName}.map`];
+          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
         }
       },
     },
