@@ -245,6 +245,7 @@ test('beyond twenty panes the oldest sleep, and wake where they stood', async ({
 test('the tab in front is reopened by the keyboard, ten deep', async ({ portal, panes }) => {
   const { page } = portal;
   for (const number of ['01', '02', '03']) await panes.openBench(number);
+  await portal.expectShortcuts();
   await page.keyboard.press('Alt+KeyW');
   await panes.expectTabs(name('01'), name('02'));
   await panes.close(name('01'));
@@ -261,6 +262,7 @@ test('the tab in front is reopened by the keyboard, ten deep', async ({ portal, 
 test('the recent panes are switched while the key is held', async ({ portal, panes }) => {
   const { page } = portal;
   for (const number of ['01', '02', '03']) await panes.openBench(number);
+  await portal.expectShortcuts();
   await page.keyboard.down('Alt');
   await page.keyboard.press('Backquote');
   await page.keyboard.press('Backquote');

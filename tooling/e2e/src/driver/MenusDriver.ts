@@ -47,8 +47,11 @@ export class MenusDriver {
   }
 
   async type(text: string): Promise<void> {
-    await this.page.keyboard.press('Control+k');
-    await expect(this.search).toBeFocused();
+    // The key is heard once the tools are loaded, which is after the workspace is usable.
+    await expect(async () => {
+      await this.page.keyboard.press('Control+k');
+      await expect(this.search).toBeFocused({ timeout: 1_000 });
+    }).toPass();
     await this.search.fill(text);
   }
 

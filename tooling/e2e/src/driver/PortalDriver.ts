@@ -39,6 +39,17 @@ export class PortalDriver {
     await expect(this.strip).toBeVisible();
   }
 
+  /** Waits for the shortcuts, which load once the workspace is usable: it is the overview of them that comes and goes. */
+  async expectShortcuts(): Promise<void> {
+    const map = this.page.getByRole('dialog', { name: '键盘快捷键' });
+    await expect(async () => {
+      await this.page.keyboard.press('?');
+      await expect(map).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await this.page.keyboard.press('Escape');
+    await expect(map).toBeHidden();
+  }
+
   async expectLogin(): Promise<void> {
     await expect(this.page).toHaveURL(/\/login/);
     await expect(this.page.locator('input[autocomplete="username"]')).toBeVisible();
