@@ -19,3 +19,8 @@ export async function signIn(
   await context.close();
   return { state, url: url + WELCOME };
 }
+
+/** What a signed-in page finds in its storage. */
+export function storedOf(state: BrowserContextOptions['storageState']) {
+  return typeof state === 'object' ? state.origins.flatMap(({ localStorage }) => localStorage) : [];
+}

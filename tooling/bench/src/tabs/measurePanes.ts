@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FoundBrowser } from '@portal/tooling-test/browser';
-import { launchPlainBrowser } from './launchPlainBrowser.ts';
+import { launchPlainBrowser } from '../lib/launchPlainBrowser.ts';
 import { openPlainPortal, type PlainPortal } from './openPlainPortal.ts';
 
 const OPENED = 20;

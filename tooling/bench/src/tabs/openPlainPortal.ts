@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PlainBrowser } from './launchPlainBrowser.ts';
+import type { PlainBrowser } from '../lib/launchPlainBrowser.ts';
 import { SETTLE_MS, WORKSPACE } from './openPortal.ts';
 
 /** A signed-in workspace that is driven by real input and read by expressions. */
