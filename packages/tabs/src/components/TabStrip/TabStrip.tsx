@@ -26,11 +26,10 @@ export function TabStrip(props: TabStripProps) {
   const [menu, setMenu] = useState<OpenTabMenu>();
   const openMenu = (key: string, at: OpenTabMenu['at']) => setMenu({ key, at });
   const fetchMenu = () => void loadMenu();
-  const fetchDragLayer = () => void loadDragLayer();
   const scroll = useStripScroll(viewportRef, activeKey, panes.length);
   const roving = useRovingKey(viewportRef, panes, activeKey);
   const keys = useStripKeys(props, openMenu);
-  const pointer = useStripPointer(props, openMenu);
+  const pointer = useStripPointer(props, { openMenu, onPress: () => void loadDragLayer() });
 
   const closeMenu = () => {
     const isFocusInside = document.activeElement?.closest('[role=menu]');
@@ -64,7 +63,6 @@ export function TabStrip(props: TabStripProps) {
           onKeyDown={keys.onKeyDown}
           onFocus={roving.onFocus}
           onBlur={roving.onBlur}
-          onPointerDownCapture={fetchDragLayer}
           {...pointer.handlers}
         >
           {/* Owns the tabs from outside: a tablist may hold nothing but tabs, and close buttons stand between them. */}

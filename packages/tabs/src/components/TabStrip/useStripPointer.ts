@@ -8,10 +8,16 @@ export type TabPress = { event: PointerEvent['nativeEvent']; released: boolean }
 /** A hand that clicks may tremble by so much: what makes tabs draggable is the work of a drag, not of every click. */
 const TREMBLE_PX = 3;
 
+type StripPointerPorts = {
+  openMenu: (key: string, at: { x: number; y: number }) => void;
+  /** Told of each press from which a drag may grow, before it moves. */
+  onPress: () => void;
+};
+
 /** What the mouse does on tabs. */
 export function useStripPointer(
   { panes, onActivate, onClose, onPin }: TabStripProps,
-  openMenu: (key: string, at: { x: number; y: number }) => void,
+  { openMenu, onPress }: StripPointerPorts,
 ) {
   const [press, setPress] = useState<TabPress>();
   const handlers = {
@@ -40,6 +46,7 @@ export function useStripPointer(
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0 || isButton(event.target, 'close') || isButton(event.target, 'unpin')) return;
       capturePointer(event);
+      onPress();
       followPress(event.nativeEvent, setPress);
     },
   };
