@@ -17,14 +17,9 @@ test('keys are looked up, changed and switched off, and work inside a frame of a
 }) => {
   const { page } = portal;
   const { panes } = embed;
-  const dialog = page.getByRole('dialog', { name: '键盘快捷键' });
   await panes.openBench('01');
   await panes.openBench('02');
-  // Shortcuts load once the workspace is usable.
-  await expect(async () => {
-    await page.keyboard.press('?');
-    await expect(dialog).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  const dialog = await portal.openShortcuts();
   await dialog.getByRole('button', { name: '修改「关闭当前标签页」的快捷键' }).click();
   await page.keyboard.press('Alt+KeyJ');
   await expect(dialog.getByRole('alert')).toContainText('AI 助手');

@@ -39,13 +39,19 @@ export class PortalDriver {
     await expect(this.strip).toBeVisible();
   }
 
-  /** Waits for the shortcuts, which load once the workspace is usable: it is the overview of them that comes and goes. */
-  async expectShortcuts(): Promise<void> {
+  /** Opens the overview of the shortcuts, which load once the workspace is usable. */
+  async openShortcuts(): Promise<Locator> {
     const map = this.page.getByRole('dialog', { name: '键盘快捷键' });
     await expect(async () => {
       await this.page.keyboard.press('?');
       await expect(map).toBeVisible({ timeout: 1_000 });
     }).toPass();
+    return map;
+  }
+
+  /** Waits until shortcuts work: their overview comes and goes. */
+  async expectShortcuts(): Promise<void> {
+    const map = await this.openShortcuts();
     await this.page.keyboard.press('Escape');
     await expect(map).toBeHidden();
   }
