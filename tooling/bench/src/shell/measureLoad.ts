@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
-import { waitForCalm } from '../lib/waitForCalm.ts';
 
 /** What one cold load cost until the mark. */
 export type Load = {
@@ -57,7 +56,6 @@ export async function measureLoad(
         buffered: true,
       });
     });
-    await waitForCalm(browser);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark, {
       timeout: 60_000,
