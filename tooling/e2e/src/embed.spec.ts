@@ -255,7 +255,7 @@ test('one frame serves all panes of an app that asks for it', async ({ embed, po
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
   const covers = await portal.page.evaluate(() => {
     const box = (element: Element | null) => JSON.stringify(element?.getBoundingClientRect());
-    const panel = document.querySelector('[role=tabpanel]:not([inert]) [data-embed-status]');
+    const panel = document.querySelector('[data-active] > [role=tabpanel] [data-embed-status]');
     return box(document.querySelector('[data-embed-frame]')) === box(panel);
   });
   expect(covers).toBe(true);

@@ -14,7 +14,7 @@ export async function measureFirstView(context: BrowserContext, url: string) {
     const watch = watchScripts(page, `/${app}/`, /\.(?:js|css)$/);
     await page.goto(url + address);
     await page
-      .frameLocator('[role=tabpanel]:not([inert]) iframe')
+      .frameLocator('[data-active] > [role=tabpanel] iframe')
       .getByRole('table')
       .first()
       .waitFor({ state: 'attached', timeout: 60_000 });

@@ -35,7 +35,7 @@ export async function measureModules(context: BrowserContext, url: string) {
       const watch = watchScripts(page, `/micro/${app}/`, /\.js$/);
       await page.goto(`${url}/entry/svc-erp/ERP/${app}#${path}`);
       await page
-        .locator('[role=tabpanel]:not([inert])')
+        .locator('[data-active] > [role=tabpanel]')
         .getByRole('heading', { level: 1 })
         .first()
         .waitFor({ timeout: 60_000 });

@@ -8,7 +8,7 @@ const STEP_PIXELS = 160;
 export async function measureScroll(context: BrowserContext, url: string) {
   const page = await context.newPage();
   await page.goto(`${url}/entry/svc-erp/ERP/scm_new#/list/orders?view=all&size=1000`);
-  const frame = page.frameLocator('[role=tabpanel]:not([inert]) iframe');
+  const frame = page.frameLocator('[data-active] > [role=tabpanel] iframe');
   await frame.locator('tbody tr').nth(999).waitFor({ state: 'attached', timeout: 60_000 });
   const frames = await frame.locator('table').evaluate(
     (table, { steps, pixels }) =>

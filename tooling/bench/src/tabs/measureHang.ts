@@ -16,7 +16,7 @@ export async function measureHang(browser: Browser, url: string): Promise<HangFi
   const { page, context } = await openPortal(browser, url);
   try {
     await follow(page, '/scm_new#/sail-order-management');
-    await page.locator('[role=tabpanel]:not([inert]) [data-embed-status=ready] iframe').waitFor();
+    await page.locator('[data-active] > [role=tabpanel] [data-embed-status=ready] iframe').waitFor();
     await page.waitForTimeout(SETTLE_MS);
     const frame = page
       .frames()

@@ -51,7 +51,7 @@ async function openPanes(page: Page, first: number, last: number): Promise<void>
     const copy = index > PAGES;
     const key = copy ? `${await keyOf(page, `/bench/${number}`)}~${index}` : undefined;
     await follow(page, `/universal_system#/bench/${number}${copy ? `?copy=${index}` : ''}`, key);
-    await page.locator(`[role=tabpanel]:not([inert]) [data-bench-page="${number}"]`).waitFor();
+    await page.locator(`[data-active] > [role=tabpanel] [data-bench-page="${number}"]`).waitFor();
   }
 }
 

@@ -76,7 +76,7 @@ export class PortalDriver {
 
   /** The panel in front. */
   get pane(): Locator {
-    return this.page.locator('[role=tabpanel]:not([inert])');
+    return this.page.locator('[data-active] > [role=tabpanel]');
   }
 
   /** The page inside the frame in front. */

@@ -51,7 +51,7 @@ export class SystemsDriver {
 
   /** The pane in front. */
   private get front(): Locator {
-    return this.page.locator('[role=tabpanel]:not([inert])');
+    return this.page.locator('[data-active] > [role=tabpanel]');
   }
 
   /** What is inside the pane in front: a frame's page, or the pane itself for a module. */

@@ -23,34 +23,41 @@ type PaneLayerProps = {
   isStart: RefObject<boolean>;
 };
 
-/** One live pane: mounted once, hidden without losing its layout, alone with its errors. */
+/**
+ * One live pane: mounted once, hidden without losing its layout, alone with its errors. While it is hidden the browser
+ * skips what is in it: it is neither seen, reached nor read, and nothing in it is styled anew to be hidden.
+ */
 export const PaneLayer = memo(function PaneLayer(props: PaneLayerProps) {
   const { pane, front, side, reloading, renderPane, idPrefix, scrollMemory, isStart } = props;
   const ids = paneDomIds(idPrefix, pane.key);
   const active = front || side !== undefined;
-  const layerRef = useRef<HTMLDivElement>(null);
-  useScrollMemory(layerRef, pane.key, scrollMemory);
+  const panelRef = useRef<HTMLDivElement>(null);
+  useScrollMemory(panelRef, pane.key, scrollMemory);
   return (
     <div
-      ref={layerRef}
-      role="tabpanel"
-      id={ids.panel}
-      aria-labelledby={ids.tab}
-      tabIndex={active ? 0 : -1}
-      inert={!active}
+      className={classes.layer}
       data-active={active || undefined}
       data-side={side}
       data-front={(side && front) || undefined}
-      data-panel-key={pane.key}
-      className={classes.layer}
+      aria-hidden={!active || undefined}
     >
-      {reloading ? (
-        <PaneSkeleton />
-      ) : (
-        <PaneBoundary>
-          <NextFrame isStart={isStart}>{() => renderPane(pane, { active })}</NextFrame>
-        </PaneBoundary>
-      )}
+      <div
+        ref={panelRef}
+        role="tabpanel"
+        id={ids.panel}
+        aria-labelledby={ids.tab}
+        tabIndex={active ? 0 : -1}
+        data-panel-key={pane.key}
+        className={classes.panel}
+      >
+        {reloading ? (
+          <PaneSkeleton />
+        ) : (
+          <PaneBoundary>
+            <NextFrame isStart={isStart}>{() => renderPane(pane, { active })}</NextFrame>
+          </PaneBoundary>
+        )}
+      </div>
     </div>
   );
 });

@@ -26,18 +26,21 @@ export const ClickIsNoDrag: Story = {
   play: async ({ canvasElement }) => {
     const tabs = driverOf(canvasElement);
     const press = { bubbles: true, isPrimary: true, button: 0, clientX: 0, clientY: 0 };
-    const fire = (type: string, clientX = 0) =>
-      fireEvent(tabs.tab('b'), new PointerEvent(type, { ...press, clientX }));
+    const fire = (type: string, clientX = 0, buttons = 1) =>
+      fireEvent(tabs.tab('b'), new PointerEvent(type, { ...press, clientX, buttons }));
     await fire('pointerdown');
     await fire('pointermove', 2);
-    await fire('pointerup', 2);
+    await fire('pointerup', 2, 0);
+    // Let go of over a frame: only the next move tells.
+    await fire('pointerdown');
+    await fire('pointermove', 40, 0);
     await tabs.activate('c');
     await expect(canvasElement.querySelector('[data-draggable]')).toBeNull();
     await fire('pointerdown');
     await fire('pointermove', 5);
-    await fire('pointerup', 5);
+    await fire('pointerup', 5, 0);
     await waitFor(() => expect(canvasElement.querySelector('[data-draggable]')).not.toBeNull());
-    await fire('pointermove', 90);
+    await fire('pointermove', 90, 0);
     await tabs.activate('d');
     await expect(canvasElement.querySelector('[data-dragging]')).toBeNull();
   },

@@ -58,13 +58,7 @@ export function TabStrip(props: TabStripProps) {
         onWheel={scrollSideways}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears for the tabs inside, which are interactive */}
-        <div
-          className={classes.items}
-          onKeyDown={keys.onKeyDown}
-          onFocus={roving.onFocus}
-          onBlur={roving.onBlur}
-          {...pointer.handlers}
-        >
+        <div className={classes.items} onKeyDown={keys.onKeyDown} {...roving.handlers} {...pointer.handlers}>
           {/* Owns the tabs from outside: a tablist may hold nothing but tabs, and close buttons stand between them. */}
           <div
             role="tablist"

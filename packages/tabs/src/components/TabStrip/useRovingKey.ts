@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Pane } from '../../core/types.ts';
 import { focusTab, paneKeyOf } from './tabElement.ts';
 
@@ -9,6 +9,7 @@ export function useRovingKey(
   activeKey: string,
 ) {
   const [focusedKey, setFocusedKey] = useState<string>();
+  const isPressed = useRef(false);
   const last = useRef({ index: -1, active: false });
   const index = panes.findIndex((pane) => pane.key === focusedKey);
   const isOpen = index >= 0;
@@ -27,10 +28,28 @@ export function useRovingKey(
 
   return {
     reachableKey: focusedKey !== undefined && isOpen ? focusedKey : activeKey,
-    onFocus: (event: FocusEvent<HTMLElement>) => setFocusedKey(paneKeyOf(event.target)),
-    onBlur: (event: FocusEvent<HTMLElement>) => {
-      const isLeaving = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget);
-      if (isLeaving) setFocusedKey(undefined);
+    handlers: {
+      // A press moves the focus too; it is noted with the click, which renders the strip anyway.
+      onPointerDownCapture: () => {
+        isPressed.current = true;
+      },
+      onPointerUp: () => {
+        isPressed.current = false;
+      },
+      onPointerCancel: () => {
+        isPressed.current = false;
+      },
+      onClickCapture: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+        const focused = document.activeElement;
+        if (focused && currentTarget.contains(focused)) setFocusedKey(paneKeyOf(focused));
+      },
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        if (!isPressed.current) setFocusedKey(paneKeyOf(event.target));
+      },
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        const isLeaving = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget);
+        if (isLeaving) setFocusedKey(undefined);
+      },
     },
   };
 }

@@ -45,7 +45,6 @@ export function useStripPointer(
     },
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0 || isButton(event.target, 'close') || isButton(event.target, 'unpin')) return;
-      capturePointer(event);
       onPress();
       followPress(event.nativeEvent, setPress);
     },
@@ -58,9 +57,12 @@ function followPress(event: TabPress['event'], onMoved: (press: TabPress) => voi
   const press = { event, released: false };
   const ended = new AbortController();
   const { signal } = ended;
-  const move = ({ clientX }: TabPress['event']) => {
-    if (Math.abs(clientX - event.clientX) > TREMBLE_PX) {
+  const move = ({ clientX, clientY, buttons }: TabPress['event']) => {
+    // Let go of over a frame, where this document does not hear it.
+    if (buttons === 0) return release();
+    if (Math.hypot(clientX - event.clientX, clientY - event.clientY) > TREMBLE_PX) {
       window.removeEventListener('pointermove', move);
+      capturePointer(event);
       onMoved(press);
     }
   };
@@ -73,8 +75,8 @@ function followPress(event: TabPress['event'], onMoved: (press: TabPress) => voi
   window.addEventListener('pointercancel', release, { signal });
 }
 
-/** Without it a release over a frame below the strip would never be heard. */
-function capturePointer({ target, pointerId }: PointerEvent) {
+/** Without it the rest of a drag over a frame below the strip, and its end, would never be heard. */
+function capturePointer({ target, pointerId }: TabPress['event']) {
   const tab = target instanceof Element ? target.closest('[role=tab]') : null;
   try {
     tab?.setPointerCapture(pointerId);
