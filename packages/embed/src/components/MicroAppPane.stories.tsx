@@ -144,11 +144,12 @@ export const TwoInstances: Story = {
     const input = first.querySelector('input') as HTMLInputElement;
     input.value = 'typed';
     await userEvent.click(canvas.getByRole('button', { name: 'second' }));
-    await waitFor(() => expect((first.host as HTMLElement).inert).toBe(true));
-    await expect(getComputedStyle(first.host).visibility).toBe('hidden');
+    await waitFor(() => expect(input.checkVisibility()).toBe(false));
+    input.focus();
+    await expect(first.activeElement).toBeNull();
     await expect(second.querySelector('input')?.value).toBe('');
     await userEvent.click(canvas.getByRole('button', { name: 'first' }));
-    await waitFor(() => expect((first.host as HTMLElement).inert).toBe(false));
+    await waitFor(() => expect(input.checkVisibility()).toBe(true));
     await expect(input.value).toBe('typed');
   },
 };

@@ -1,4 +1,14 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { CHUNK_TIMEOUT_MS, RELOAD_DELAY_MS, SLOW_HINT_MS, VERY_SLOW_HINT_MS } from '../core/constants.ts';
 import { EmbedError, toEmbedError } from '../core/errors.ts';
 import { initialPaneState, type PaneEvent, type PaneState, transition } from '../core/transition.ts';
@@ -55,8 +65,9 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
 
   const { attempt } = state.current;
   const { app } = props;
+  // Before the paint: an app that is loaded already is there in the frame that would have shown its outline.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt or another app mounts anew; the rest is read from refs
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!container.current) return;
     const pane: Mounted = { abort: new AbortController() };
     mounted.current = pane;
@@ -110,7 +121,8 @@ export function usePane(props: MicroAppPaneProps, getEngine: () => Promise<PaneE
         if (knownPath.current !== path) handle.navigate(knownPath.current);
         handle.update({ locale: now.locale, theme: now.theme });
         unregister = now.registry?.register(paneId, handle);
-        send({ type: 'mounted' });
+        // At once: otherwise a frame is spent on laying out what is still covered.
+        flushSync(() => send({ type: 'mounted' }));
       })
       .catch((error: unknown) => {
         if (isCurrent()) send({ type: 'failed', error: toEmbedError(error, 'mount-failed', app.name) });

@@ -182,9 +182,9 @@ function createContext(
   return context;
 }
 
+/** Skipped, it is neither seen, reached nor read; to be inert, all that is in it would be styled anew. */
 function setHidden(element: HTMLElement, hidden: boolean): void {
-  element.style.visibility = hidden ? 'hidden' : '';
-  element.inert = hidden;
+  element.style.contentVisibility = hidden ? 'hidden' : '';
 }
 
 function isTimeout(signal: AbortSignal): boolean {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { CatalogSource } from '@portal/ui';
 import { loadLocale, PortalProvider } from '@portal/ui/shell';
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PortalGuest } from '../core/types.ts';
 import type { PaneHistory } from '../guest/history.ts';
 import type { GuestStore } from './createGuestStore.ts';
@@ -28,7 +28,7 @@ export function GuestRoot(props: GuestRootProps) {
   useEffect(() => {
     if (i18n.locale !== locale) loadLocale(i18n, locale, catalogs, root).catch(reportError);
   }, [i18n, locale, catalogs, root]);
-  useEffect(() => onReady?.(), [onReady]);
+  useLayoutEffect(() => onReady?.(), [onReady]);
   const value = useMemo(() => ({ guest, history, locale, theme }), [guest, history, locale, theme]);
   return (
     <GuestContext value={value}>

@@ -1,6 +1,7 @@
 import type { CatalogSource } from '@portal/ui';
 import { createI18n, loadLocale } from '@portal/ui/shell';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ModuleApp, ModuleAppContext } from '../core/types.ts';
 import { createMemoryHistory } from '../guest/history.ts';
@@ -47,18 +48,21 @@ export function createModuleApp({ App, catalogs }: ReactAppOptions): Required<Om
           setPath: history.setPath,
           stopMirror: isDevelopment ? mirrorDevStyles(context.container.getRootNode()) : undefined,
         });
-        root.render(
-          <GuestRoot
-            guest={context.portal}
-            history={history}
-            store={store}
-            i18n={i18n}
-            catalogs={catalogs}
-            root={context.container}
-            onReady={resolve}
-          >
-            <App />
-          </GuestRoot>,
+        // At once, as it would be in a moment: no frame comes in between.
+        flushSync(() =>
+          root.render(
+            <GuestRoot
+              guest={context.portal}
+              history={history}
+              store={store}
+              i18n={i18n}
+              catalogs={catalogs}
+              root={context.container}
+              onReady={resolve}
+            >
+              <App />
+            </GuestRoot>,
+          ),
         );
       });
     },
