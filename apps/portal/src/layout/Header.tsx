@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import classes from './Header.module.css';
 import { HeaderAvatar } from './HeaderAvatar.tsx';
 import { useMenuSlots } from './MenuSlots.ts';
+import { useShownMenu } from './useShownMenu.ts';
 import { useSystemActions } from './useSystemActions.ts';
 import { useListedSystems } from './useSystems.ts';
 
@@ -12,12 +13,14 @@ export type HeaderProps = {
   system: { serviceId: string; systemCode: string };
   /** The system's menus, in the top-menu style. */
   menus?: TopMenuProps;
+  /** A message page stands over the panes. */
+  hasPage?: boolean;
   /** Tools left of the avatar. */
   tools?: ReactNode;
 };
 
 /** Brand, application switcher, the system's menus in the top-menu style, and the toolbar. */
-export function Header({ system, menus, tools }: HeaderProps) {
+export function Header({ system, menus, hasPage = false, tools }: HeaderProps) {
   const { i18n } = useLingui();
   const systems = useListedSystems();
   const actions = useSystemActions();
@@ -36,7 +39,13 @@ export function Header({ system, menus, tools }: HeaderProps) {
       <SystemSwitcher systems={systems} currentCode={system.systemCode} actions={actions} {...switcher} />
       <div className={classes.nav}>
         {menus && menuActions && (
-          <TopMenu {...menus} {...topMenu} actions={menuActions} usableOnly={usableOnly} />
+          <ShownTopMenu
+            {...menus}
+            {...topMenu}
+            actions={menuActions}
+            usableOnly={usableOnly}
+            hasPage={hasPage}
+          />
         )}
       </div>
       <div className={classes.tools}>
@@ -45,4 +54,10 @@ export function Header({ system, menus, tools }: HeaderProps) {
       </div>
     </>
   );
+}
+
+/** Marks the menu of the pane in front: by itself, so that another pane renders nothing else of the header. */
+function ShownTopMenu({ hasPage, ...menus }: TopMenuProps & Pick<HeaderProps, 'hasPage'>) {
+  const shown = useShownMenu();
+  return <TopMenu {...menus} activeKey={hasPage ? undefined : shown?.key} />;
 }

@@ -5,8 +5,8 @@ import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 export type MenuSlotValues = {
   /** Star and pin at the end of a menu's row. */
   rowAction?: MenuActions['rowAction'];
-  /** The common menus, pinned ones first. */
-  common?: readonly MenuEntry[];
+  /** The common menus of the moment, pinned ones first. */
+  common?: () => readonly MenuEntry[];
   /** Hides menus that must be bought first. */
   usableOnly?: boolean;
   topMenu?: Required<Pick<TopMenuProps, 'scenes' | 'find'>> & Pick<TopMenuProps, 'drop'>;

@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react';
 import type { MenuActions } from '@portal/menu-engine';
-import { menuHref, menuKey } from '@portal/menu-engine/core';
+import { menuHref } from '@portal/menu-engine/core';
 import { useTabsValue } from '@portal/tabs';
-import { getActivePane, type TabsState } from '@portal/tabs/core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import type { TabsState } from '@portal/tabs/core';
+import { useMemo, useState } from 'react';
 import { AddressSync } from '../panes/AddressSync.ts';
-import { paneTitle } from '../panes/paneTitle.ts';
 import { isPopOut } from '../panes/popOut.ts';
 import { useOpenMenu } from '../panes/useOpenMenu.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
@@ -14,13 +12,14 @@ import { LateHeaderTools, LateLayers } from './LateFeatures.tsx';
 import type { OpenWorkspaceProps } from './OpenWorkspace.tsx';
 import { SiderRegion } from './SiderRegion.tsx';
 import { useBoundPlatforms } from './useBoundPlatforms.ts';
-import { useBodyClass, usePageTitle } from './useDocument.ts';
+import { useBodyClass } from './useDocument.ts';
 import { useUserConfig } from './useUserConfig.ts';
 import { WorkspaceContext } from './WorkspaceContext.ts';
 import { WorkspaceFrame } from './WorkspaceFrame.tsx';
 import { WorkspaceHost } from './WorkspaceHost.tsx';
 import classes from './WorkspacePanes.module.css';
 import { WorkspaceStrip } from './WorkspaceStrip.tsx';
+import { WorkspaceTitle } from './WorkspaceTitle.ts';
 
 export type WorkspacePanesProps = OpenWorkspaceProps & {
   /** Address of the workspace. */
@@ -38,8 +37,6 @@ export function WorkspacePanes({
   base,
 }: WorkspacePanesProps) {
   const { config, navigate } = useServices();
-  const { i18n } = useLingui();
-  const activePane = useTabsValue(getActivePane);
   const hasTabs = useTabsValue(hasSeveralPages);
   const { packageStyle } = useUserConfig();
   const apps = useMemo(() => new Set(config.microApps.map((app) => app.name)), [config]);
@@ -57,8 +54,6 @@ export function WorkspacePanes({
   const [now] = useState(() => Date.now());
   const boundPlatforms = useBoundPlatforms(system.serviceId);
   const conditions = useMemo(() => ({ now, boundPlatforms }), [now, boundPlatforms]);
-  // The pane is painted first: the menus mark their line a moment later, and only when it is another one.
-  const activeId = useDeferredValue(page ? undefined : activePane.menuId);
   const status = failed ? ('failed' as const) : ('ready' as const);
   const menus = useMemo(
     () => ({
@@ -67,36 +62,38 @@ export function WorkspacePanes({
       onReload: onReloadMenus,
       actions,
       conditions,
-      activeKey: activeId === undefined ? undefined : menuKey(activeId),
     }),
-    [index, status, onReloadMenus, actions, conditions, activeId],
+    [index, status, onReloadMenus, actions, conditions],
   );
-  const title = paneTitle(activePane, index, i18n);
-  usePageTitle(title);
   useBodyClass(child ?? 'welcome');
   const context = useMemo(() => ({ system, index, base, openMenu }), [system, index, base, openMenu]);
   const left = packageStyle === 1;
   const isAlone = isPopOut(window);
-  const header = useMemo(
-    () => <Header system={system} menus={left ? undefined : menus} tools={<LateHeaderTools />} />,
-    [system, left, menus],
-  );
-  const sider = useMemo(
-    () => left && <SiderRegion menus={menus} systemCode={system.systemCode} />,
-    [left, menus, system],
-  );
+  const hasPage = Boolean(page);
   return (
     <WorkspaceContext value={context}>
       <WorkspaceFrame
-        header={!isAlone && header}
-        sider={!isAlone && sider}
-        strip={(!isAlone || hasTabs) && <WorkspaceStrip hasPage={Boolean(page)} />}
+        header={
+          !isAlone && (
+            <Header
+              system={system}
+              menus={left ? undefined : menus}
+              hasPage={hasPage}
+              tools={<LateHeaderTools />}
+            />
+          )
+        }
+        sider={
+          !isAlone && left && <SiderRegion menus={menus} hasPage={hasPage} systemCode={system.systemCode} />
+        }
+        strip={(!isAlone || hasTabs) && <WorkspaceStrip hasPage={hasPage} />}
       >
-        <div className={classes.panes} inert={Boolean(page)} data-embed-host>
+        <div className={classes.panes} inert={hasPage} data-embed-host>
           <WorkspaceHost />
         </div>
         {page && <div className={classes.page}>{page}</div>}
       </WorkspaceFrame>
+      <WorkspaceTitle />
       <AddressSync base={base} index={index} apps={apps} navigate={navigate} />
       <LateLayers />
     </WorkspaceContext>

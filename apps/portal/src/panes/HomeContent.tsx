@@ -33,7 +33,7 @@ export function HomeContent({ active }: { active: boolean }) {
   const samples = index.leaves.filter(({ parent }, at, all) => parent !== all[at - 1]?.parent);
   const entries = [
     ...new Set([
-      ...(common ?? index.leaves.filter((leaf) => leaf.pinned)),
+      ...(common?.() ?? index.leaves.filter((leaf) => leaf.pinned)),
       ...viewed,
       ...samples,
       ...index.leaves,

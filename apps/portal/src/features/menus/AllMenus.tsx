@@ -2,13 +2,15 @@ import type { MenuListProps } from '@portal/menu-engine';
 import type { MenuEntry } from '@portal/menu-engine/core';
 import { MenuAll, PaidToggle } from '@portal/menu-engine/menu-all';
 import { useMemo, useState } from 'react';
+import { useShownMenu } from '../../layout/useShownMenu.ts';
 import { AddToScene, type SceneWish } from './AddToScene.tsx';
 import { MenuTags } from './MenuTags.tsx';
+import { useViewedMenus } from './useMenuMoment.ts';
 import type { MenuTools } from './useMenuTools.ts';
 
 export type AllMenusProps = {
   tools: MenuTools;
-  list: Pick<MenuListProps, 'actions' | 'conditions' | 'activeKey'>;
+  list: Pick<MenuListProps, 'actions' | 'conditions'>;
   query: string;
   category?: string | undefined;
   onClose: () => void;
@@ -16,7 +18,9 @@ export type AllMenusProps = {
 
 /** The overview of all menus over the workspace. */
 export function AllMenus({ tools, list, query, category, onClose }: AllMenusProps) {
-  const { index, find, favorites, history, paid, scenes } = tools;
+  const { index, find, favorites, moment, paid, scenes } = tools;
+  const shown = useShownMenu();
+  const history = useViewedMenus(moment.history);
   const [wish, setWish] = useState<SceneWish>();
   const hasScenes = scenes.scenes.length > 0;
   const actions = useMemo(() => {
@@ -34,6 +38,7 @@ export function AllMenus({ tools, list, query, category, onClose }: AllMenusProp
       <MenuAll
         {...list}
         actions={actions}
+        activeKey={shown?.key}
         index={index}
         find={find}
         favorites={favorites.entries}

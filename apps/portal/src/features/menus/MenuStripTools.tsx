@@ -4,6 +4,7 @@ import { menuLabel } from '@portal/menu-engine/core';
 import { FavoritesPopover } from '@portal/menu-engine/favorites';
 import { Dropdown, IconButton, LoadingState, latePart, useLocale } from '@portal/ui';
 import { Suspense } from 'react';
+import { useShownMenu } from '../../layout/useShownMenu.ts';
 import { useUserConfig } from '../../layout/useUserConfig.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { formatPaneAddress } from '../../panes/paneAddress.ts';
@@ -17,7 +18,8 @@ const HELP_CENTRE = '/company/helper/center';
 
 /** The tools at the end of the tab strip: live classes, and of the page that is shown its guide, its score, favourites. */
 export function MenuStripTools({ tools, onManage }: { tools: MenuTools; onManage: () => void }) {
-  const { api, favorites, list, shown, wordsOf } = tools;
+  const { api, favorites, list, wordsOf } = tools;
+  const shown = useShownMenu();
   const { navigate } = useServices();
   const { base } = useWorkspace();
   const { menuScoreSwitch } = useUserConfig();
@@ -69,6 +71,7 @@ export function MenuStripTools({ tools, onManage }: { tools: MenuTools; onManage
       )}
       <FavoritesPopover
         {...list}
+        activeKey={shown?.key}
         favorites={favorites.entries}
         status={favorites.status}
         onReload={favorites.reload}

@@ -9,13 +9,12 @@ import { MenuStripTools } from './MenuStripTools.tsx';
 import { MenuTags } from './MenuTags.tsx';
 import { SiderCommon, SiderHistory, SiderScene, SiderSearch } from './SiderSlots.tsx';
 import { SwitcherCommon, SwitcherScenes } from './SwitcherSlots.tsx';
+import { SEARCH_HISTORY_MAX } from './useMenuMoment.ts';
 import { useMenuTools } from './useMenuTools.ts';
 import { useMenuWords } from './useMenuWords.ts';
 import { useSceneDialogs } from './useSceneDialogs.tsx';
 
 const AllMenus = latePart(async () => (await import('./AllMenus.tsx')).AllMenus);
-
-const RECENT = 6;
 
 /** How the overview of all menus was asked for. */
 type Overview = { query: string; category?: string };
@@ -31,6 +30,11 @@ export function MenusLayer() {
   const sceneActions = useSceneDialogs(tools);
   const [overview, setOverview] = useState<Overview>();
   const [drop, setDrop] = useState<{ key: string }>();
+  const { moment } = tools;
+  const offer = useCallback(
+    () => ({ suggestions: moment.suggestions(), history: moment.history().slice(0, SEARCH_HISTORY_MAX) }),
+    [moment],
+  );
   const viewAll = useCallback((query: string) => setOverview({ query }), []);
 
   const rowAction = useCallback<NonNullable<MenuSlotValues['rowAction']>>(
@@ -59,7 +63,7 @@ export function MenusLayer() {
   );
   const values = useMemo<MenuSlotValues>(
     () => ({
-      common: tools.common,
+      common: tools.moment.common,
       rowAction,
       usableOnly: paid.usableOnly,
       topMenu: { scenes: sceneTabs, drop, find: tools.find },
@@ -93,15 +97,7 @@ export function MenusLayer() {
         historySlot: <SiderHistory tools={tools} />,
         footerSlot: ({ folded }) => <SiderCommon tools={tools} folded={folded} />,
       },
-      headerTools: (
-        <GlobalSearch
-          {...list}
-          find={tools.find}
-          suggestions={tools.suggestions}
-          history={tools.history.slice(0, RECENT)}
-          onViewAll={viewAll}
-        />
-      ),
+      headerTools: <GlobalSearch {...list} find={tools.find} offer={offer} onViewAll={viewAll} />,
       stripTools: (
         <MenuStripTools tools={tools} onManage={() => setOverview({ query: '', category: 'favorites' })} />
       ),
@@ -115,6 +111,7 @@ export function MenusLayer() {
       drop,
       tools,
       list,
+      offer,
       listWithTools,
       chooseScene,
       sceneActions,

@@ -1,21 +1,25 @@
 import { SiderMenu, type SiderMenuProps } from '@portal/menu-engine/sider';
 import { useMemo, useState } from 'react';
 import { useMenuSlots } from '../../layout/MenuSlots.ts';
+import { useShownMenu } from '../../layout/useShownMenu.ts';
 import { useSystemActions } from '../../layout/useSystemActions.ts';
 import { useListedSystems } from '../../layout/useSystems.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 
 export type SiderProps = {
   systemCode: string;
-  menus: Pick<SiderMenuProps, 'index' | 'status' | 'onReload' | 'actions' | 'conditions' | 'activeKey'>;
+  menus: Pick<SiderMenuProps, 'index' | 'status' | 'onReload' | 'actions' | 'conditions'>;
+  /** A message page stands over the panes. */
+  hasPage: boolean;
 };
 
 const FOLDED_KEY = 'sider-folded';
 
 /** The left menu; whether it is folded is remembered on this device. */
-export function Sider({ systemCode, menus }: SiderProps) {
+export function Sider({ systemCode, menus, hasPage }: SiderProps) {
   const { storage } = useServices();
   const systems = useListedSystems();
+  const shown = useShownMenu();
   const systemActions = useSystemActions();
   const [folded, setFolded] = useState(() => storage.get(FOLDED_KEY) === '1');
   const { rowAction, usableOnly, sider } = useMenuSlots();
@@ -25,6 +29,7 @@ export function Sider({ systemCode, menus }: SiderProps) {
       {...menus}
       {...sider}
       actions={actions}
+      activeKey={hasPage ? undefined : shown?.key}
       usableOnly={usableOnly}
       footerSlot={sider?.footerSlot({ folded })}
       systems={systems}

@@ -2,26 +2,31 @@ import { type MenuIndex, sceneMenus } from '@portal/menu-engine/core';
 import { MenuFlyout, MenuGroup } from '@portal/menu-engine/favorites';
 import { toSavedScene } from '@portal/menu-engine/scene-rows';
 import { SearchBox } from '@portal/menu-engine/search-box';
+import { useCallback } from 'react';
+import { useShownMenu } from '../../layout/useShownMenu.ts';
 import { useKeptFlag } from './useKeptFlag.ts';
+import { SEARCH_HISTORY_MAX, useViewedMenus } from './useMenuMoment.ts';
 import type { MenuTools } from './useMenuTools.ts';
 import { useMenuWords } from './useMenuWords.ts';
 
-const RECENT = 6;
 const FEW = 5;
 
 type Slot = { tools: MenuTools };
 
 /** The search at the sider's top. */
 export function SiderSearch({
-  tools: { find, history, list },
+  tools: { find, list, moment },
   onViewAll,
 }: Slot & { onViewAll: (query: string) => void }) {
   const say = useMenuWords();
+  const shown = useShownMenu();
+  const recent = useCallback(() => ({ history: moment.history().slice(0, SEARCH_HISTORY_MAX) }), [moment]);
   return (
     <SearchBox
       {...list}
+      activeKey={shown?.key}
       find={find}
-      history={history.slice(0, RECENT)}
+      offer={recent}
       onViewAll={onViewAll}
       label={say('siderSearch')}
     />
@@ -53,14 +58,14 @@ export function SiderScene({
 }
 
 /** The most used menus, below the applications. */
-export function SiderHistory({ tools: { history } }: Slot) {
+export function SiderHistory({ tools: { moment } }: Slot) {
   const say = useMenuWords();
   const [opened, setOpened] = useKeptFlag('sider-history', true);
   return (
     <MenuGroup
       label={say('history')}
       icon="history"
-      entries={history}
+      entries={useViewedMenus(moment.history)}
       few={FEW}
       emptyNote={say('historyEmpty')}
       opened={opened}
@@ -70,13 +75,13 @@ export function SiderHistory({ tools: { history } }: Slot) {
 }
 
 /** The common menus at the sider's foot. */
-export function SiderCommon({ tools: { common }, folded }: Slot & { folded: boolean }) {
+export function SiderCommon({ tools: { moment }, folded }: Slot & { folded: boolean }) {
   const say = useMenuWords();
   return (
     <MenuFlyout
       label={say('commonMenus')}
       icon="pin"
-      entries={common}
+      entries={useViewedMenus(moment.common)}
       emptyNote={say('commonEmpty')}
       iconOnly={folded}
     />

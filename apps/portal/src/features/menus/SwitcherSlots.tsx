@@ -2,8 +2,10 @@ import type { MenuListProps } from '@portal/menu-engine';
 import { MenuGroup, MenuListProvider } from '@portal/menu-engine/favorites';
 import { SceneRows } from '@portal/menu-engine/scene-rows';
 import { useMemo } from 'react';
+import { useShownMenu } from '../../layout/useShownMenu.ts';
 import { listedScenes } from './listedScenes.ts';
 import { useKeptFlag } from './useKeptFlag.ts';
+import { useViewedMenus } from './useMenuMoment.ts';
 import type { MenuTools } from './useMenuTools.ts';
 import { useMenuWords } from './useMenuWords.ts';
 
@@ -18,23 +20,24 @@ export function SwitcherCommon({
   tools,
   list,
   onLeave,
-}: Slot & { list: Pick<MenuListProps, 'actions' | 'conditions' | 'activeKey'> }) {
+}: Slot & { list: Pick<MenuListProps, 'actions' | 'conditions'> }) {
   const say = useMenuWords();
+  const activeKey = useShownMenu()?.key;
   const [opened, setOpened] = useKeptFlag('switcher-common', false);
   const value = useMemo(() => {
-    const { actions, conditions, activeKey } = list;
+    const { actions, conditions } = list;
     const onOpen: typeof actions.onOpen = (entry) => {
       onLeave();
       actions.onOpen(entry);
     };
     return { actions: { ...actions, onOpen }, conditions, activeKey, usableOnly: false };
-  }, [list, onLeave]);
+  }, [list, activeKey, onLeave]);
   return (
     <MenuListProvider value={value}>
       <MenuGroup
         label={say('commonMenus')}
         icon="pin"
-        entries={tools.common}
+        entries={useViewedMenus(tools.moment.common)}
         emptyNote={say('commonEmpty')}
         opened={opened}
         onOpenedChange={setOpened}

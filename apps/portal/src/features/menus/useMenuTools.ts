@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react';
 import { accountQueries } from '@portal/account';
 import { createApi } from '@portal/api-client';
-import { menusCustomContract, menusToolsContract } from '@portal/api-client/contract';
+import { type MenuUse, menusCustomContract, menusToolsContract } from '@portal/api-client/contract';
 import type { MenuListProps } from '@portal/menu-engine';
-import { commonMenus, historyMenus, menuHref, menuKey, suggestMenus } from '@portal/menu-engine/core';
-import { useFavorites, usePins } from '@portal/menu-engine/favorites';
+import { menuHref } from '@portal/menu-engine/core';
+import { menuToolQueries, useFavorites, usePins } from '@portal/menu-engine/favorites';
 import { useScenes } from '@portal/menu-engine/scene-rows';
 import { useMenuSearch } from '@portal/menu-engine/search-box';
-import { useTabsValue } from '@portal/tabs';
-import { getActivePane } from '@portal/tabs/core';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBoundPlatforms } from '../../layout/useBoundPlatforms.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
-import { useMenuUse } from './useMenuUse.ts';
+import { useMenuMoment } from './useMenuMoment.ts';
 import { usePaidSwitch } from './usePaidSwitch.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useSameList } from './useSameList.ts';
 import { useSameRecord } from './useSameRecord.ts';
+
+const NONE: readonly MenuUse[] = [];
 
 /** All that the tools around a workspace's menus know. */
 export type MenuTools = ReturnType<typeof useMenuTools>;
@@ -34,34 +34,21 @@ export function useMenuTools() {
   const pins = usePins({ api, index, onRefused: tell });
   const scenes = useScenes({ api, wordsOf });
   const paid = usePaidSwitch(api);
-  const use = useMenuUse(api, system.systemCode);
+  const pinned = useSameList(pins.ids);
+  const { data: elsewhere = NONE } = useQuery(menuToolQueries(api).use(system.systemCode));
+  const moment = useMenuMoment({ index, pinned, elsewhere });
   const user = useQuery(accountQueries(shellApi).userInfo()).data;
-  const shownId = useDeferredValue(useTabsValue(shownMenuId));
-  const shown = shownId === undefined ? undefined : index.byId.get(shownId);
 
   const { usableOnly } = paid;
-  const views = useMemo(
-    () =>
-      new Map(
-        use.flatMap(({ menuId, views: count }) => (menuId === undefined ? [] : [[menuId, count ?? 0]])),
-      ),
-    [use],
-  );
   const leaves = useMemo(
     () => (usableOnly ? index.leaves.filter(({ menu }) => menu.updateFlag !== 2) : index.leaves),
     [index, usableOnly],
   );
-  const find = useMenuSearch({ leaves, locale: i18n.locale, views });
-  // Each page that is viewed counts, few change the order.
-  const history = useSameList(useMemo(() => historyMenus(index, use), [index, use]));
-  const common = useSameList(
-    useMemo(() => commonMenus(index, { pinned: pins.ids, history: use }), [index, pins.ids, use]),
-  );
-  const suggestions = useMemo(() => suggestMenus(index, { shown, history: use }), [index, shown, use]);
+  const find = useMenuSearch({ leaves, locale: i18n.locale, views: moment.views });
 
   const [now] = useState(() => Date.now());
   const boundPlatforms = useBoundPlatforms(system.serviceId);
-  const list = useMemo<Omit<MenuListProps, 'usableOnly'>>(
+  const list = useMemo<Pick<MenuListProps, 'actions' | 'conditions'>>(
     () => ({
       actions: {
         hrefOf: (entry) => menuHref(entry, system),
@@ -70,9 +57,8 @@ export function useMenuTools() {
         onUnlock: openMenu,
       },
       conditions: { now, boundPlatforms },
-      ...(shownId !== undefined && { activeKey: menuKey(shownId) }),
     }),
-    [system, openMenu, now, boundPlatforms, shownId],
+    [system, openMenu, now, boundPlatforms],
   );
   const demo = user?.ssoEnv === 'DEMO';
   return useSameRecord({
@@ -83,17 +69,10 @@ export function useMenuTools() {
     scenes,
     paid,
     find,
-    history,
-    common,
-    suggestions,
-    shown,
+    moment,
     list,
     demo,
     tell,
     wordsOf,
   });
-}
-
-function shownMenuId(state: Parameters<typeof getActivePane>[0]): string | undefined {
-  return getActivePane(state).menuId;
 }

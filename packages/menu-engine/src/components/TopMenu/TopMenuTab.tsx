@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, memo, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { MenuLink } from '../shared/MenuLink.tsx';
 import { moveFocus } from '../shared/moveFocus.ts';
@@ -19,7 +19,13 @@ type TopMenuTabProps = {
 };
 
 /** One tab of the bar with the content that drops down from it. */
-export function TopMenuTab({ tab, hover, active, overflowing, leadsScenes }: TopMenuTabProps) {
+export const TopMenuTab = memo(function TopMenuTab({
+  tab,
+  hover,
+  active,
+  overflowing,
+  leadsScenes,
+}: TopMenuTabProps) {
   const panelId = useId();
   const open = hover.open === tab.key && !overflowing;
 
@@ -59,4 +65,4 @@ export function TopMenuTab({ tab, hover, active, overflowing, leadsScenes }: Top
       {open && <TopMenuPanel id={panelId} tab={tab} hover={hover} />}
     </li>
   );
-}
+});

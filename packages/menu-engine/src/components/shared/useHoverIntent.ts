@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { HOVER_CLOSED, type HoverEvent, hoverTransition } from '../../core/hoverIntent.ts';
 
-/** What `useHoverIntent` gives; the functions stay the same from render to render. */
+/** What `useHoverIntent` gives: the same object until another popup is open. */
 export type HoverIntent = HoverControls & {
   /** Key of the open popup. */
   readonly open: string | undefined;
@@ -38,7 +38,8 @@ export function useHoverIntent(): HoverIntent {
     return () => clearTimeout(timer);
   }, [pending, send]);
 
-  return { ...controls, open: state.open, pressed: state.by === 'press' };
+  const { open, by } = state;
+  return useMemo(() => ({ ...controls, open, pressed: by === 'press' }), [controls, open, by]);
 }
 
 function createControls(send: (event: HoverEvent) => void): HoverControls {

@@ -15,8 +15,8 @@ export type MenuSearchSource = {
   /** The pages; keep the list stable, a new one is indexed anew. */
   leaves: readonly MenuEntry[];
   locale: string;
-  /** How often the person viewed pages, by menu id. */
-  views?: ReadonlyMap<string, number>;
+  /** How often the person viewed pages, by menu id; asked with each search. Keep the function stable. */
+  views?: () => ReadonlyMap<string, number>;
   /** Leaves pages out. */
   where?: (entry: MenuEntry) => boolean;
 };
@@ -36,9 +36,12 @@ export function useMenuSearch({ leaves, locale, views, where }: MenuSearchSource
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the index is complete the same words have better answers
   return useMemo(
     () =>
-      Object.assign((query: string, limit?: number) => search.search(query, { limit, views, where }), {
-        prepare: search.prepare,
-      }),
+      Object.assign(
+        (query: string, limit?: number) => search.search(query, { limit, views: views?.(), where }),
+        {
+          prepare: search.prepare,
+        },
+      ),
     [search, views, where, isReady],
   );
 }

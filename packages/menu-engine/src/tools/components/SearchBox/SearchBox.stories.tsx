@@ -5,7 +5,7 @@ import { menuHref } from '../../../core/menuAddress.ts';
 import { normalizeMenuTree } from '../../../core/normalizeMenuTree.ts';
 import { directory, erpTree, menuTree, page } from '../../../testing/index.ts';
 import { useMenuSearch } from '../../react/useMenuSearch.ts';
-import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+import { SearchBox, type SearchBoxProps, type SearchOffer } from './SearchBox.tsx';
 
 const place = { serviceId: 'svc-erp', systemCode: 'ERP' };
 const index = normalizeMenuTree(erpTree());
@@ -32,8 +32,10 @@ const meta = {
   args: {
     conditions: { now: Date.parse('2026-06-15T00:00:00Z'), boundPlatforms: ['AMAZON'] },
     actions: { hrefOf: (entry) => menuHref(entry, place), onOpen: fn(), onBuy: fn(), onUnlock: fn() },
-    suggestions: pick('returns', 'stock-alerts'),
-    history: pick('orders-ship', 'orders-all', 'sales-daily'),
+    offer: (): SearchOffer => ({
+      suggestions: pick('returns', 'stock-alerts'),
+      history: pick('orders-ship', 'orders-all', 'sales-daily'),
+    }),
     activeKey: 'm_orders-ship',
     onViewAll: fn(),
     shortcut: 'Ctrl K',
@@ -224,7 +226,7 @@ const hostile = normalizeMenuTree(
 
 export const HostileAndLong: Story = {
   name: '[M309] Names are text, long ones are cut',
-  args: { leaves: hostile.leaves, suggestions: hostile.leaves, history: [] },
+  args: { leaves: hostile.leaves, offer: () => ({ suggestions: hostile.leaves }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(box(canvasElement));
@@ -237,7 +239,7 @@ export const HostileAndLong: Story = {
 
 export const NewPerson: Story = {
   name: '[M303] A new person reads what will be there',
-  args: { suggestions: [], history: [], onViewAll: undefined },
+  args: { offer: undefined, onViewAll: undefined },
   play: async ({ canvasElement }) => {
     await userEvent.click(box(canvasElement));
     await waitFor(() =>

@@ -21,13 +21,19 @@ import { useSearchBox } from './useSearchBox.ts';
 /** What a shell can do to a search box, such as on a shortcut. */
 export type SearchBoxHandle = { focus: () => void };
 
+/** Pages that a person may want without a word. */
+export type SearchOffer = {
+  /** 'You may like'. */
+  suggestions?: readonly MenuEntry[];
+  /** The most used pages. */
+  history?: readonly MenuEntry[];
+};
+
 /** Props of `SearchBox`. */
 export type SearchBoxProps = Pick<MenuListProps, 'actions' | 'conditions' | 'activeKey'> & {
   find: FindMenus;
-  /** 'You may like', shown before anything is typed. */
-  suggestions?: readonly MenuEntry[];
-  /** The most used pages, shown before anything is typed. */
-  history?: readonly MenuEntry[];
+  /** What the list holds before anything is typed; asked whenever it opens. Keep the function stable. */
+  offer?: () => SearchOffer;
   /** Leads to all menus, with what was typed; leave it out where there is no such view. */
   onViewAll?: (query: string) => void;
   /** The keys that focus the box, shown in it. */
@@ -40,12 +46,12 @@ export type SearchBoxProps = Pick<MenuListProps, 'actions' | 'conditions' | 'act
 };
 
 const NONE: readonly MenuEntry[] = [];
+const nothing = (): SearchOffer => ({});
 
 /** A box that finds pages as one types: a combobox over a list of answers or, while empty, of suggestions and history. */
 export function SearchBox({
   find,
-  suggestions = NONE,
-  history = NONE,
+  offer = nothing,
   onViewAll,
   shortcut,
   label,
@@ -62,6 +68,9 @@ export function SearchBox({
   const listId = useId();
   const asked = useDeferredValue(state.asked).trim();
   const hits = useMemo(() => (asked === '' ? undefined : find(asked, limit)), [find, asked, limit]);
+  const { open } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be wanted next is another thing each time it opens
+  const { suggestions = NONE, history = NONE } = useMemo(offer, [offer, open]);
   const groups = useMemo(
     () => searchGroups({ hits, suggestions, history, viewAll: onViewAll !== undefined }),
     [hits, suggestions, history, onViewAll],

@@ -1,0 +1,65 @@
+import type { MenuUse } from '@portal/api-client/contract';
+import {
+  commonMenus,
+  historyMenus,
+  type MenuEntry,
+  type MenuIndex,
+  suggestMenus,
+} from '@portal/menu-engine/core';
+import { useTabsSnapshot, useTabsValue } from '@portal/tabs';
+import { getActivePane, type TabsState } from '@portal/tabs/core';
+import { useDeferredValue, useMemo } from 'react';
+import { mergeUse } from './mergeUse.ts';
+import { useSameList } from './useSameList.ts';
+
+/** How much of the history stands in a search box before anything is typed. */
+export const SEARCH_HISTORY_MAX = 6;
+
+/** What depends on the page in front and on all that were viewed, as it is at the moment of each call. */
+export type MenuMoment = {
+  /** How often the person viewed pages, by menu id. */
+  views: () => ReadonlyMap<string, number>;
+  /** The most viewed pages. */
+  history: () => readonly MenuEntry[];
+  /** The pinned pages, then the most viewed. */
+  common: () => readonly MenuEntry[];
+  /** Pages that may be wanted next. */
+  suggestions: () => readonly MenuEntry[];
+};
+
+type MenuMomentOptions = {
+  index: MenuIndex;
+  /** Ids of the pinned menus. */
+  pinned: readonly string[];
+  /** What the server knows of the person's other devices. */
+  elsewhere: readonly MenuUse[];
+};
+
+/** Lists that every page that is viewed may change: asked for where they are shown, so that a view renders nothing else. */
+export function useMenuMoment({ index, pinned, elsewhere }: MenuMomentOptions): MenuMoment {
+  const readTabs = useTabsSnapshot();
+  return useMemo(() => {
+    const use = () => mergeUse(readTabs().history, elsewhere);
+    return {
+      views: () => new Map(use().map(({ menuId, views }) => [menuId, views])),
+      history: () => historyMenus(index, use()),
+      common: () => commonMenus(index, { pinned, history: use() }),
+      suggestions: () => {
+        const { menuId } = getActivePane(readTabs());
+        const shown = menuId === undefined ? undefined : index.byId.get(menuId);
+        return suggestMenus(index, { shown, history: use() });
+      },
+    };
+  }, [index, pinned, elsewhere, readTabs]);
+}
+
+/** Such a list for a part that is seen all the time; a moment after the page that is opened, which comes first. */
+export function useViewedMenus(read: () => readonly MenuEntry[]): readonly MenuEntry[] {
+  const viewed = useDeferredValue(useTabsValue(viewedOf));
+  // It reads what was viewed.
+  return useSameList(useMemo(read, [read, viewed]));
+}
+
+function viewedOf({ history }: TabsState) {
+  return history;
+}
