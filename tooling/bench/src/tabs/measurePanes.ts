@@ -91,7 +91,7 @@ function meanAbove(idle: number, costs: Cost[]): number {
 
 const MENUS = { module: '工具', frame: '工具', orders: '订单' };
 const TARGETS = { module: '#/bench/', frame: '#/bench/', orders: 'scm_new#/list/orders' };
-const SHOWN = `document.querySelector('[role=tabpanel]:not([inert])')`;
+const SHOWN = `document.querySelector('[data-active] > [role=tabpanel]')`;
 const FRAME_READY = `panel?.querySelector('[data-embed-status=ready] iframe') != null`;
 const READY = {
   module: `[...(panel?.querySelectorAll('*') ?? [])].some((one) => one.shadowRoot?.querySelector('[data-bench-page]'))`,
@@ -116,17 +116,16 @@ async function menuLinks(portal: PlainPortal, kind: PaneKind): Promise<string[]>
 /** From the press to the paint of the page; for a frame to its first paint, in its own process. */
 async function openFromMenu(portal: PlainPortal, kind: PaneKind, href: string) {
   await openMenu(portal, kind);
-  const link = `document.querySelector('a[href="${href}"]')`;
-  await portal.hover(link);
-  await pause(REST_MS);
-  const stopMeter = await startMeter(portal);
+  const at = await portal.hover(`document.querySelector('a[href="${href}"]')`);
   await armClock(
     portal,
     `const panel = ${SHOWN}; const tabs = document.querySelectorAll('[role=tab]').length;
      return tabs > before && ${READY[kind]}`,
     `const before = document.querySelectorAll('[role=tab]').length;`,
   );
-  await portal.click(link);
+  await pause(REST_MS);
+  const stopMeter = await startMeter(portal);
+  await portal.press(at);
   const { ms, start } = await portal.read<{ ms: number; start: number }>('window.benchPainted');
   if (kind === 'module') {
     await pause(REST_MS);
@@ -149,15 +148,15 @@ async function switchTabs(portal: PlainPortal): Promise<{ times: number[]; costs
     const tab = `document.querySelectorAll('[role=tab]')[${index}]`;
     if (index === last || (await portal.read(`${tab}.ariaSelected`)) === 'true') continue;
     last = index;
-    await portal.hover(tab);
-    await pause(REST_MS);
-    const stopMeter = await startMeter(portal);
+    const at = await portal.hover(tab);
     await armClock(
       portal,
-      `const panel = ${SHOWN}; return panel?.id === wanted && getComputedStyle(panel).visibility === 'visible'`,
+      `const panel = ${SHOWN}; return panel?.id === wanted && panel.checkVisibility()`,
       `const wanted = ${tab}.getAttribute('aria-controls');`,
     );
-    await portal.click(tab);
+    await pause(REST_MS);
+    const stopMeter = await startMeter(portal);
+    await portal.press(at);
     times.push((await portal.read<{ ms: number }>('window.benchPainted')).ms);
     await pause(REST_MS);
     costs.push(await stopMeter());

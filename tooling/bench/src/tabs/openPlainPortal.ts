@@ -7,14 +7,19 @@ export type PlainPortal = {
   /** The value of an expression in the page; a promise is waited for. */
   read<Value>(expression: string): Promise<Value>;
   until(expression: string): Promise<void>;
-  /** Presses the middle of an element. */
+  /** Moves the pointer to the middle of an element; answers where that is. */
+  hover(element: string): Promise<Point>;
+  /** Presses where the pointer is: nothing is asked of the page before. */
+  press(at: Point): Promise<void>;
+  /** Goes to the middle of an element and presses it. */
   click(element: string): Promise<void>;
-  hover(element: string): Promise<void>;
   /** When the frame that got its page since the last call first painted something, on the wall clock. */
   newFramePaintedAt(): Promise<number>;
   /** Milliseconds of processor time that all renderers have used. */
   rendererMs(): Promise<number>;
 };
+
+type Point = readonly [x: number, y: number];
 
 type Target = { targetId: string; type: string; url: string };
 
@@ -48,24 +53,24 @@ export async function openPlainPortal(
       if (await read<boolean>(`Boolean(${expression})`).catch(() => false)) return;
     throw new Error(`It never came: ${expression}`);
   };
-  const mouse = (type: string, x: number, y: number) => {
+  const mouse = (type: string, [x, y]: Point) => {
     const button = type === 'mouseMoved' ? {} : { button: 'left', clickCount: 1 };
     return browser.send('Input.dispatchMouseEvent', { type, x, y, ...button }, session);
   };
   const middleOf = async (element: string) => {
     await until(element);
-    return read<[number, number]>(
+    return read<Point>(
       `(() => { const element = ${element}; element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const { x, y, width, height } = element.getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`,
     );
   };
   const hover = async (element: string) => {
-    const [x, y] = await middleOf(element);
-    await mouse('mouseMoved', x, y);
+    const at = await middleOf(element);
+    await mouse('mouseMoved', at);
+    return at;
   };
-  const click = async (element: string) => {
-    const [x, y] = await middleOf(element);
-    for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) await mouse(type, x, y);
+  const press = async (at: Point) => {
+    for (const type of ['mousePressed', 'mouseReleased']) await mouse(type, at);
   };
   const painted = new Set<string>();
   const newFramePaintedAt = async () => {
@@ -107,8 +112,9 @@ export async function openPlainPortal(
   return {
     read,
     until,
-    click,
     hover,
+    press,
+    click: async (element) => press(await hover(element)),
     newFramePaintedAt,
     async rendererMs() {
       const { processInfo } = await browser.send<{ processInfo: { type: string; cpuTime: number }[] }>(
