@@ -71,6 +71,29 @@ export const RovingFocus: Story = {
   },
 };
 
+export const PressThenKeys: Story = {
+  name: '[T43] [T44] a tab that was pressed is the one that the keyboard reaches, and closing it keeps the focus in the strip',
+  play: async ({ canvasElement, userEvent }) => {
+    const tabs = driverOf(canvasElement);
+    await userEvent.click(tabs.tab('c'));
+    await tabs.expectActive('c');
+    await expect(tabs.tab('c')).toHaveAttribute('tabindex', '0');
+    await userEvent.keyboard('{Delete}');
+    await tabs.expectActive('b');
+    await expect(tabs.tab('b')).toHaveFocus();
+    // Pressed, and let go of beside the strip: nothing was chosen, and the keyboard goes on from there.
+    await userEvent.pointer([{ target: tabs.tab('a'), keys: '[MouseLeft>]' }, { target: document.body }]);
+    await expect(tabs.tab('a')).toHaveFocus();
+    await userEvent.pointer('[/MouseLeft]');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tabs.tab('home')).toHaveFocus();
+    await expect(tabs.tab('home')).toHaveAttribute('tabindex', '0');
+    await userEvent.click(screen.getByRole('button', { name: '关闭“a”' }));
+    await tabs.expectOrder('home', 'b', 'd');
+    await expect(tabs.tab('b')).toHaveFocus();
+  },
+};
+
 export const KeyboardClose: Story = {
   name: '[T44] Delete and Backspace close, and focus stays in the strip',
   globals: { locale: 'en-US', theme: 'dark' },

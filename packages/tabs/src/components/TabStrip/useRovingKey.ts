@@ -1,4 +1,12 @@
-import { type FocusEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Pane } from '../../core/types.ts';
 import { focusTab, paneKeyOf } from './tabElement.ts';
 
@@ -10,6 +18,9 @@ export function useRovingKey(
 ) {
   const [focusedKey, setFocusedKey] = useState<string>();
   const isPressed = useRef(false);
+  const forgetPress = () => {
+    isPressed.current = false;
+  };
   const last = useRef({ index: -1, active: false });
   const index = panes.findIndex((pane) => pane.key === focusedKey);
   const isOpen = index >= 0;
@@ -29,16 +40,13 @@ export function useRovingKey(
   return {
     reachableKey: focusedKey !== undefined && isOpen ? focusedKey : activeKey,
     handlers: {
-      // A press moves the focus too; it is noted with the click, which renders the strip anyway.
-      onPointerDownCapture: () => {
-        isPressed.current = true;
+      // A press on a tab moves the focus too; it is noted with the click, which renders the strip anyway.
+      onPointerDownCapture: ({ target }: PointerEvent<HTMLElement>) => {
+        isPressed.current = target instanceof Element && target.closest('[role=tab]') !== null;
       },
-      onPointerUp: () => {
-        isPressed.current = false;
-      },
-      onPointerCancel: () => {
-        isPressed.current = false;
-      },
+      onPointerUp: forgetPress,
+      onPointerCancel: forgetPress,
+      onPointerLeave: forgetPress,
       onClickCapture: ({ currentTarget }: MouseEvent<HTMLElement>) => {
         const focused = document.activeElement;
         if (focused && currentTarget.contains(focused)) setFocusedKey(paneKeyOf(focused));
