@@ -6,7 +6,7 @@ import portalCss from '@portal/ui/styles.css?inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent as pointer, waitFor, within } from 'storybook/test';
-import { MicroAppPane } from '../components/MicroAppPane.tsx';
+import { MicroAppPane, type MicroAppPaneProps } from '../components/MicroAppPane.tsx';
 import { createPaneRegistry } from '../core/createPaneRegistry.ts';
 import type { ModuleApp } from '../core/types.ts';
 import { createFakePortal } from '../testing/createFakePortal.ts';
@@ -84,6 +84,32 @@ async function appIn(canvas: HTMLElement): Promise<{ root: ShadowRoot; app: Retu
   });
   return { root, app: within(root as unknown as HTMLElement) };
 }
+
+function Growing(props: MicroAppPaneProps) {
+  const [ids, setIds] = useState(['pane 1']);
+  return (
+    <>
+      <button type="button" onClick={() => setIds([...ids, `pane ${ids.length + 1}`])}>
+        One more
+      </button>
+      {ids.map((id) => (
+        <MicroAppPane key={id} {...props} paneId={id} />
+      ))}
+    </>
+  );
+}
+
+export const AtOnce: Story = {
+  name: '[E224] an app that is loaded is there in the first frame of its pane',
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvasElement }) => {
+    await appIn(canvasElement);
+    within(canvasElement).getByRole('button', { name: 'One more' }).click();
+    await new Promise(requestAnimationFrame);
+    const pane = canvasElement.querySelectorAll('[data-embed-app]')[1];
+    await expect(pane).toHaveAttribute('data-embed-status', 'ready');
+  },
+};
 
 export const Dialog: Story = {
   name: '[E150] a dialog of a module opens inside it, with its styles, and leaves the page alone',

@@ -16,7 +16,7 @@ export async function loadLocale(
   root: HTMLElement | undefined = globalThis.document?.documentElement,
 ): Promise<void> {
   requested.set(i18n, locale);
-  const catalogs = await Promise.all(sources.map((source) => source[locale]()));
+  const catalogs = await Promise.all(sources.map((source) => catalogOf(source, locale)));
   if (requested.get(i18n) !== locale) return;
   i18n.load(locale, Object.assign({}, ...catalogs.map(({ messages }) => messages)));
   i18n.activate(locale);
@@ -25,3 +25,15 @@ export async function loadLocale(
 }
 
 const requested = new WeakMap<I18n, Locale>();
+
+/** Catalogs that are on their way or there: to import one again would still wait for its turn. */
+const known = new WeakMap<CatalogSource, Map<Locale, Promise<{ messages: Messages }>>>();
+
+function catalogOf(source: CatalogSource, locale: Locale): Promise<{ messages: Messages }> {
+  const catalogs = known.get(source) ?? new Map();
+  known.set(source, catalogs);
+  const catalog = catalogs.get(locale) ?? source[locale]();
+  catalogs.set(locale, catalog);
+  catalog.catch(() => catalogs.delete(locale));
+  return catalog;
+}
