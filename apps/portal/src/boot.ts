@@ -29,8 +29,15 @@ export async function boot(services: Services) {
   services.configure(config);
   const router = createPortalRouter(services);
   services.useRouter(router);
-  await Promise.all([services.locales.apply(services.account.locale()), router.load()]);
-  return { services, router };
+  // A session that turns out to have ended leads to the login page: until the router is mounted nobody else follows.
+  const onMount = router.history.subscribe((change) => router.load(change));
+  try {
+    await Promise.all([services.locales.apply(services.account.locale()), router.load()]);
+  } catch (error) {
+    onMount();
+    throw error;
+  }
+  return { services, router, onMount };
 }
 
 /** Before anything else is loaded, so that no referrer and no later script sees the token. */

@@ -276,6 +276,38 @@ test('after an expiry one sentence says why, and sign-in leads back to the same 
   });
 });
 
+/* What comes only when the portal has noticed that the session is over. */
+const LATE = {
+  'the session': /getUserInfoByHideCode|userActionConfig|querySystemExtListForSub/,
+  'the menus': /getMenuTreeByServiceAndRole/,
+  'the texts': /\/assets\/zh-CN/,
+};
+
+for (const [name, late] of Object.entries(LATE)) {
+  test(`[P454] a session that has ended leads to the login page when ${name} come last`, async ({
+    portal,
+  }) => {
+    const { page } = portal;
+    await portal.enter();
+    await page.evaluate(() => {
+      const stored = localStorage.getItem('portal:token') ?? '';
+      localStorage.setItem('portal:token', stored.replace(/"token":"[^"]+"/, '"token":"ended"'));
+    });
+    const noticed = Promise.withResolvers<void>();
+    let held = 0;
+    await page.route(late, async (route) => {
+      held += 1;
+      await noticed.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/login/);
+    expect(held).toBeGreaterThan(0);
+    noticed.resolve();
+    await portal.expectLogin();
+  });
+}
+
 test('who signs out while parts of the workspace are on their way is told what is unsaved all the same', async ({
   portal,
 }) => {

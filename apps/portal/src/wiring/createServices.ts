@@ -84,7 +84,9 @@ export function createServices() {
       ...(paneKey !== undefined && { paneKey }),
       ...(besideKey !== undefined && { besideKey }),
     };
-    router?.history[replace ? 'replace' : 'push'](href, state);
+    if (router) router.history[replace ? 'replace' : 'push'](href, state);
+    // The router begins where the address then is.
+    else window.history.replaceState(null, '', href);
   }
 
   async function judgeAgain(): Promise<void> {

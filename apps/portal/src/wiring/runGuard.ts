@@ -1,4 +1,5 @@
 import { isSubjectMissing } from '@portal/account/core';
+import { ApiError } from '@portal/api-client';
 import { systemHref } from '@portal/menu-engine/core';
 import { redirect } from '@tanstack/react-router';
 import { decideRoute } from '../guard/decideRoute.ts';
@@ -7,6 +8,7 @@ import { parseRoute } from '../guard/parseRoute.ts';
 import { loadEmbedded } from '../panes/loadEmbedded.ts';
 import type { Services } from './createServices.ts';
 import { loadedSystems, loadSession } from './sessionData.ts';
+import { untilSessionEnded } from './untilSessionEnded.ts';
 
 /** The home of the Amazon operations inside the ERP entry: where a visit with a token lands. */
 const TOKEN_LANDING = '/amazon#/setSail/index';
@@ -61,13 +63,14 @@ export async function runGuard(services: Services, { pathname, search, hash }: A
   }
 }
 
-/** Loads the session; when the server misses a company, the person is to choose one. */
+/** Loads the session; when the server misses a company, the person is to choose one. One that has ended is judged anew. */
 async function loadSessionOrChoose(services: Services): Promise<void> {
   try {
     await loadSession(services);
   } catch (error) {
-    if (!isSubjectMissing(error)) throw error;
-    services.account.subjectRequired();
+    if (isSubjectMissing(error)) return services.account.subjectRequired();
+    if (error instanceof ApiError && error.kind === 'unauthorized') await untilSessionEnded(services.account);
+    if (services.account.hasSession()) throw error;
   }
 }
 
