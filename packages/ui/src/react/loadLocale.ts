@@ -30,10 +30,12 @@ const requested = new WeakMap<I18n, Locale>();
 const known = new WeakMap<CatalogSource, Map<Locale, Promise<{ messages: Messages }>>>();
 
 function catalogOf(source: CatalogSource, locale: Locale): Promise<{ messages: Messages }> {
-  const catalogs = known.get(source) ?? new Map();
+  const catalogs = known.get(source) ?? new Map<Locale, Promise<{ messages: Messages }>>();
   known.set(source, catalogs);
-  const catalog = catalogs.get(locale) ?? source[locale]();
-  catalogs.set(locale, catalog);
-  catalog.catch(() => catalogs.delete(locale));
-  return catalog;
+  const there = catalogs.get(locale);
+  if (there) return there;
+  const coming = source[locale]();
+  catalogs.set(locale, coming);
+  coming.catch(() => catalogs.delete(locale));
+  return coming;
 }

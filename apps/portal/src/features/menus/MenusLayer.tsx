@@ -9,7 +9,6 @@ import { MenuStripTools } from './MenuStripTools.tsx';
 import { MenuTags } from './MenuTags.tsx';
 import { SiderCommon, SiderHistory, SiderScene, SiderSearch } from './SiderSlots.tsx';
 import { SwitcherCommon, SwitcherScenes } from './SwitcherSlots.tsx';
-import { SEARCH_HISTORY_MAX } from './useMenuMoment.ts';
 import { useMenuTools } from './useMenuTools.ts';
 import { useMenuWords } from './useMenuWords.ts';
 import { useSceneDialogs } from './useSceneDialogs.tsx';
@@ -30,11 +29,6 @@ export function MenusLayer() {
   const sceneActions = useSceneDialogs(tools);
   const [overview, setOverview] = useState<Overview>();
   const [drop, setDrop] = useState<{ key: string }>();
-  const { moment } = tools;
-  const offer = useCallback(
-    () => ({ suggestions: moment.suggestions(), history: moment.history().slice(0, SEARCH_HISTORY_MAX) }),
-    [moment],
-  );
   const viewAll = useCallback((query: string) => setOverview({ query }), []);
 
   const rowAction = useCallback<NonNullable<MenuSlotValues['rowAction']>>(
@@ -97,7 +91,9 @@ export function MenusLayer() {
         historySlot: <SiderHistory tools={tools} />,
         footerSlot: ({ folded }) => <SiderCommon tools={tools} folded={folded} />,
       },
-      headerTools: <GlobalSearch {...list} find={tools.find} offer={offer} onViewAll={viewAll} />,
+      headerTools: (
+        <GlobalSearch {...list} find={tools.find} offer={tools.moment.offer} onViewAll={viewAll} />
+      ),
       stripTools: (
         <MenuStripTools tools={tools} onManage={() => setOverview({ query: '', category: 'favorites' })} />
       ),
@@ -111,7 +107,6 @@ export function MenusLayer() {
       drop,
       tools,
       list,
-      offer,
       listWithTools,
       chooseScene,
       sceneActions,

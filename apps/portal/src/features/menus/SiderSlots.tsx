@@ -2,10 +2,9 @@ import { type MenuIndex, sceneMenus } from '@portal/menu-engine/core';
 import { MenuFlyout, MenuGroup } from '@portal/menu-engine/favorites';
 import { toSavedScene } from '@portal/menu-engine/scene-rows';
 import { SearchBox } from '@portal/menu-engine/search-box';
-import { useCallback } from 'react';
 import { useShownMenu } from '../../layout/useShownMenu.ts';
 import { useKeptFlag } from './useKeptFlag.ts';
-import { SEARCH_HISTORY_MAX, useViewedMenus } from './useMenuMoment.ts';
+import { useViewedMenus } from './useMenuMoment.ts';
 import type { MenuTools } from './useMenuTools.ts';
 import { useMenuWords } from './useMenuWords.ts';
 
@@ -20,13 +19,12 @@ export function SiderSearch({
 }: Slot & { onViewAll: (query: string) => void }) {
   const say = useMenuWords();
   const shown = useShownMenu();
-  const recent = useCallback(() => ({ history: moment.history().slice(0, SEARCH_HISTORY_MAX) }), [moment]);
   return (
     <SearchBox
       {...list}
       activeKey={shown?.key}
       find={find}
-      offer={recent}
+      offer={moment.recent}
       onViewAll={onViewAll}
       label={say('siderSearch')}
     />

@@ -6,6 +6,7 @@ import {
   type MenuIndex,
   suggestMenus,
 } from '@portal/menu-engine/core';
+import type { SearchOffer } from '@portal/menu-engine/search-box';
 import { useTabsSnapshot, useTabsValue } from '@portal/tabs';
 import { getActivePane, type TabsState } from '@portal/tabs/core';
 import { useDeferredValue, useMemo } from 'react';
@@ -13,9 +14,9 @@ import { mergeUse } from './mergeUse.ts';
 import { useSameList } from './useSameList.ts';
 
 /** How much of the history stands in a search box before anything is typed. */
-export const SEARCH_HISTORY_MAX = 6;
+const SEARCH_HISTORY_MAX = 6;
 
-/** What depends on the page in front and on all that were viewed, as it is at the moment of each call. */
+/** What depends on the page in front and on all that were viewed, as it is at the moment of each call; stable functions. */
 export type MenuMoment = {
   /** How often the person viewed pages, by menu id. */
   views: () => ReadonlyMap<string, number>;
@@ -23,8 +24,10 @@ export type MenuMoment = {
   history: () => readonly MenuEntry[];
   /** The pinned pages, then the most viewed. */
   common: () => readonly MenuEntry[];
-  /** Pages that may be wanted next. */
-  suggestions: () => readonly MenuEntry[];
+  /** What stands in the sider's search before anything is typed. */
+  recent: () => SearchOffer;
+  /** The same in the header's search, with pages that may be wanted next. */
+  offer: () => SearchOffer;
 };
 
 type MenuMomentOptions = {
@@ -40,14 +43,17 @@ export function useMenuMoment({ index, pinned, elsewhere }: MenuMomentOptions): 
   const readTabs = useTabsSnapshot();
   return useMemo(() => {
     const use = () => mergeUse(readTabs().history, elsewhere);
+    const history = () => historyMenus(index, use());
+    const recent = () => ({ history: history().slice(0, SEARCH_HISTORY_MAX) });
     return {
       views: () => new Map(use().map(({ menuId, views }) => [menuId, views])),
-      history: () => historyMenus(index, use()),
+      history,
       common: () => commonMenus(index, { pinned, history: use() }),
-      suggestions: () => {
+      recent,
+      offer: () => {
         const { menuId } = getActivePane(readTabs());
         const shown = menuId === undefined ? undefined : index.byId.get(menuId);
-        return suggestMenus(index, { shown, history: use() });
+        return { ...recent(), suggestions: suggestMenus(index, { shown, history: use() }) };
       },
     };
   }, [index, pinned, elsewhere, readTabs]);
@@ -56,7 +62,7 @@ export function useMenuMoment({ index, pinned, elsewhere }: MenuMomentOptions): 
 /** Such a list for a part that is seen all the time; a moment after the page that is opened, which comes first. */
 export function useViewedMenus(read: () => readonly MenuEntry[]): readonly MenuEntry[] {
   const viewed = useDeferredValue(useTabsValue(viewedOf));
-  // It reads what was viewed.
+  // Read again with each view: what was viewed is what it reads.
   return useSameList(useMemo(read, [read, viewed]));
 }
 

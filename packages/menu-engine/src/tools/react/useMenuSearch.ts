@@ -34,16 +34,10 @@ export function useMenuSearch({ leaves, locale, views, where }: MenuSearchSource
   }, [search]);
   const isReady = ready === search;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the index is complete the same words have better answers
-  return useMemo(
-    () =>
-      Object.assign(
-        (query: string, limit?: number) => search.search(query, { limit, views: views?.(), where }),
-        {
-          prepare: search.prepare,
-        },
-      ),
-    [search, views, where, isReady],
-  );
+  return useMemo(() => {
+    const find = (query: string, limit?: number) => search.search(query, { limit, views: views?.(), where });
+    return Object.assign(find, { prepare: search.prepare });
+  }, [search, views, where, isReady]);
 }
 
 /** Boxes over the same pages share one index. */
