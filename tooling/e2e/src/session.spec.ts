@@ -293,17 +293,16 @@ for (const [name, late] of Object.entries(LATE)) {
       const stored = localStorage.getItem('portal:token') ?? '';
       localStorage.setItem('portal:token', stored.replace(/"token":"[^"]+"/, '"token":"ended"'));
     });
-    const noticed = Promise.withResolvers<void>();
+    const noticed = page.waitForURL(/\/login/, { waitUntil: 'commit' });
     let held = 0;
     await page.route(late, async (route) => {
       held += 1;
-      await noticed.promise;
+      await noticed;
       await route.continue();
     });
     await page.reload({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(/\/login/);
+    await noticed;
     expect(held).toBeGreaterThan(0);
-    noticed.resolve();
     await portal.expectLogin();
   });
 }
