@@ -12,14 +12,13 @@ import { useTabs } from './useTabs.ts';
 const erp: TabsScope = { serviceId: 'svc-erp', systemCode: 'ERP' };
 const home = examplePane('home', { kind: 'home' });
 
-function start(storage: TabsStorages, scope = erp) {
+function start(storage: TabsStorages, scope = erp, store = createStore()) {
   const atoms = createTabsAtoms({
     scope,
     storage,
     home,
     findMenu: (pane) => examplePane(pane.key),
   });
-  const store = createStore();
   return {
     atoms,
     open: (name: string) => store.set(atoms.sendAtom, { type: 'open', pane: examplePane(name) }),
@@ -146,10 +145,15 @@ describe('saving', () => {
 describe('atoms', () => {
   it('[T31] of two calls share nothing', () => {
     const { openWindow } = browser();
-    const first = start(openWindow());
-    const second = start(openWindow());
+    const store = createStore();
+    const first = start(openWindow(), erp, store);
+    const second = start(openWindow(), erp, store);
+    const heard: TabsEffect[] = [];
+    second.atoms.subscribe((effect) => heard.push(effect));
     first.open('orders');
+    expect(first.order()).toEqual(['home', 'orders']);
     expect(second.order()).toEqual(['home']);
+    expect(heard).toEqual([]);
   });
 
   it('[T31] tell their subscribers every effect, after the state has changed', () => {

@@ -13,6 +13,13 @@ it('[U21] showing again under one id replaces it without telling the first that 
 
 it('[U20] two queues share nothing', () => {
   const [one, other] = [createToasts(), createToasts()];
-  one.show({ title: 'Here' });
+  const told: string[] = [];
+  other.subscribe(() => told.push('other'));
+  one.show({ id: 'export', title: 'Here', onClose: () => told.push('closed') });
   expect(other.getSnapshot()).toEqual([]);
+  expect(told).toEqual([]);
+  other.show({ id: 'export', title: 'There' });
+  other.dismiss('export');
+  expect(one.getSnapshot().map(({ title }) => title)).toEqual(['Here']);
+  expect(told).not.toContain('closed');
 });
