@@ -29,7 +29,11 @@ export function TabStrip(props: TabStripProps) {
   const scroll = useStripScroll(viewportRef, activeKey, panes.length);
   const roving = useRovingKey(viewportRef, panes, activeKey);
   const keys = useStripKeys(props, openMenu);
-  const pointer = useStripPointer(props, { openMenu, onPress: () => void loadDragLayer() });
+  const pointer = useStripPointer(props, {
+    openMenu,
+    onPress: () => void loadDragLayer(),
+    onClick: roving.noteClick,
+  });
 
   const closeMenu = () => {
     const isFocusInside = document.activeElement?.closest('[role=menu]');

@@ -38,19 +38,19 @@ export function useRovingKey(
   }, [focusedKey, isOpen, index, panes, activeKey, listRef]);
 
   return {
+    /** A press on a tab moves the focus too; it is noted with the click, which renders the strip anyway. */
+    noteClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      const focused = document.activeElement;
+      if (focused && currentTarget.contains(focused)) setFocusedKey(paneKeyOf(focused));
+    },
     reachableKey: focusedKey !== undefined && isOpen ? focusedKey : activeKey,
     handlers: {
-      // A press on a tab moves the focus too; it is noted with the click, which renders the strip anyway.
       onPointerDownCapture: ({ target }: PointerEvent<HTMLElement>) => {
         isPressed.current = target instanceof Element && target.closest('[role=tab]') !== null;
       },
       onPointerUp: forgetPress,
       onPointerCancel: forgetPress,
       onPointerLeave: forgetPress,
-      onClickCapture: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-        const focused = document.activeElement;
-        if (focused && currentTarget.contains(focused)) setFocusedKey(paneKeyOf(focused));
-      },
       onFocus: (event: FocusEvent<HTMLElement>) => {
         if (!isPressed.current) setFocusedKey(paneKeyOf(event.target));
       },

@@ -12,16 +12,19 @@ type StripPointerPorts = {
   openMenu: (key: string, at: { x: number; y: number }) => void;
   /** Told of each press from which a drag may grow, before it moves. */
   onPress: () => void;
+  /** Told of each click, before it is followed. */
+  onClick: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** What the mouse does on tabs. */
 export function useStripPointer(
   { panes, onActivate, onClose, onPin }: TabStripProps,
-  { openMenu, onPress }: StripPointerPorts,
+  { openMenu, onPress, onClick }: StripPointerPorts,
 ) {
   const [press, setPress] = useState<TabPress>();
   const handlers = {
-    onClick(event: MouseEvent) {
+    onClick(event: MouseEvent<HTMLElement>) {
+      onClick(event);
       const key = paneKeyOf(event.target);
       if (key === undefined) return;
       if (isButton(event.target, 'unpin')) onPin?.(key, false);

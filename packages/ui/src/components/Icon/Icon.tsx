@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import { iconKind } from '../../core/iconKind.ts';
 import { SHELL_ICONS } from '../../core/icons/shellIcons.gen.ts';
 import type { IconName } from '../../core/icons/types.ts';
@@ -61,7 +61,7 @@ function SpriteIcon({ id, ...icon }: { id: string } & BuiltInIconProps) {
 
 type BuiltInIconProps = { name: string; size: number; label: string | undefined };
 
-function BuiltInIcon({ name, size, label }: BuiltInIconProps) {
+const BuiltInIcon = memo(function BuiltInIcon({ name, size, label }: BuiltInIconProps) {
   const isShellIcon = Object.hasOwn(SHELL_ICONS, name);
   const later = useSyncExternalStore(
     isShellIcon || !name ? subscribeNever : subscribeLaterIcons,
@@ -88,7 +88,7 @@ function BuiltInIcon({ name, size, label }: BuiltInIconProps) {
       {!isLoading && <path d={path ?? SHELL_ICONS.neutral} />}
     </svg>
   );
-}
+});
 
 function nameOf(label: string | undefined) {
   return label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
