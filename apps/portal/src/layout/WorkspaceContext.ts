@@ -8,6 +8,8 @@ export type WorkspaceValue = {
   /** Address of the workspace. */
   base: string;
   openMenu: (entry: MenuEntry | undefined) => void;
+  /** The colours that it is shown in now. */
+  theme: 'light' | 'dark';
 };
 
 export const WorkspaceContext = createContext<WorkspaceValue | undefined>(undefined);

@@ -2,6 +2,7 @@ import type { MenuActions } from '@portal/menu-engine';
 import { menuHref } from '@portal/menu-engine/core';
 import { useTabsValue } from '@portal/tabs';
 import type { TabsState } from '@portal/tabs/core';
+import { useColorScheme } from '@portal/ui/shell';
 import { useMemo, useState } from 'react';
 import { AddressSync } from '../panes/AddressSync.ts';
 import { isPopOut } from '../panes/popOut.ts';
@@ -10,6 +11,7 @@ import { useServices } from '../wiring/ServicesContext.ts';
 import { Header } from './Header.tsx';
 import { LateHeaderTools, LateLayers } from './LateFeatures.tsx';
 import type { OpenWorkspaceProps } from './OpenWorkspace.tsx';
+import { ShownMenuProvider } from './ShownMenuProvider.tsx';
 import { SiderRegion } from './SiderRegion.tsx';
 import { useBoundPlatforms } from './useBoundPlatforms.ts';
 import { useBodyClass } from './useDocument.ts';
@@ -66,36 +68,42 @@ export function WorkspacePanes({
     [index, status, onReloadMenus, actions, conditions],
   );
   useBodyClass(child ?? 'welcome');
-  const context = useMemo(() => ({ system, index, base, openMenu }), [system, index, base, openMenu]);
+  const { shown: theme } = useColorScheme();
+  const context = useMemo(
+    () => ({ system, index, base, openMenu, theme }),
+    [system, index, base, openMenu, theme],
+  );
   const left = packageStyle === 1;
   const isAlone = isPopOut(window);
   const hasPage = Boolean(page);
   return (
     <WorkspaceContext value={context}>
-      <WorkspaceFrame
-        header={
-          !isAlone && (
-            <Header
-              system={system}
-              menus={left ? undefined : menus}
-              hasPage={hasPage}
-              tools={<LateHeaderTools />}
-            />
-          )
-        }
-        sider={
-          !isAlone && left && <SiderRegion menus={menus} hasPage={hasPage} systemCode={system.systemCode} />
-        }
-        strip={(!isAlone || hasTabs) && <WorkspaceStrip hasPage={hasPage} />}
-      >
-        <div className={classes.panes} inert={hasPage} data-embed-host>
-          <WorkspaceHost />
-        </div>
-        {page && <div className={classes.page}>{page}</div>}
-      </WorkspaceFrame>
-      <WorkspaceTitle />
-      <AddressSync base={base} index={index} apps={apps} navigate={navigate} />
-      <LateLayers />
+      <ShownMenuProvider>
+        <WorkspaceFrame
+          header={
+            !isAlone && (
+              <Header
+                system={system}
+                menus={left ? undefined : menus}
+                hasPage={hasPage}
+                tools={<LateHeaderTools />}
+              />
+            )
+          }
+          sider={
+            !isAlone && left && <SiderRegion menus={menus} hasPage={hasPage} systemCode={system.systemCode} />
+          }
+          strip={(!isAlone || hasTabs) && <WorkspaceStrip hasPage={hasPage} />}
+        >
+          <div className={classes.panes} inert={hasPage} data-embed-host>
+            <WorkspaceHost />
+          </div>
+          {page && <div className={classes.page}>{page}</div>}
+        </WorkspaceFrame>
+        <WorkspaceTitle />
+        <AddressSync base={base} index={index} apps={apps} navigate={navigate} />
+        <LateLayers />
+      </ShownMenuProvider>
     </WorkspaceContext>
   );
 }

@@ -9,6 +9,8 @@ import { useServices } from '../wiring/ServicesContext.ts';
 import { LateStripTools } from './LateFeatures.tsx';
 import { useWorkspace } from './WorkspaceContext.ts';
 
+const TOOLS = <LateStripTools />;
+
 /** The tabs of the workspace; choosing the tab in front leads back from a message page over it. */
 export const WorkspaceStrip = memo(function WorkspaceStrip({ hasPage }: { hasPage: boolean }) {
   const services = useServices();
@@ -29,7 +31,7 @@ export const WorkspaceStrip = memo(function WorkspaceStrip({ hasPage }: { hasPag
         if (pane && hasPage && key === strip.activeKey) navigate(paneHref(base, pane), { paneKey: key });
         else strip.onActivate(key);
       }}
-      actions={<LateStripTools />}
+      actions={TOOLS}
     />
   );
 });

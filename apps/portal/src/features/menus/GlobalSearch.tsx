@@ -1,14 +1,12 @@
 import { SearchBox, type SearchBoxHandle, type SearchBoxProps } from '@portal/menu-engine/search-box';
 import { chordLabel, useShortcut, useShortcutsState } from '@portal/ui/shortcuts';
 import { useRef } from 'react';
-import { useShownMenu } from '../../layout/useShownMenu.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { shortcutsOf } from '../shortcuts/shortcutsOf.ts';
 import classes from './GlobalSearch.module.css';
 
 /** The search in the header, which a shortcut leads to from everywhere. */
-export function GlobalSearch(props: Omit<SearchBoxProps, 'ref' | 'shortcut' | 'activeKey'>) {
-  const shown = useShownMenu();
+export function GlobalSearch(props: Omit<SearchBoxProps, 'ref' | 'shortcut'>) {
   const box = useRef<SearchBoxHandle>(null);
   const shortcuts = shortcutsOf(useServices());
   const { enabled, chords } = useShortcutsState(shortcuts);
@@ -16,7 +14,7 @@ export function GlobalSearch(props: Omit<SearchBoxProps, 'ref' | 'shortcut' | 'a
   const label = enabled && chords.search ? chordLabel(chords.search, shortcuts.isMac) : '';
   return (
     <search className={classes.search}>
-      <SearchBox {...props} activeKey={shown?.key} ref={box} shortcut={label} />
+      <SearchBox {...props} ref={box} shortcut={label} />
     </search>
   );
 }

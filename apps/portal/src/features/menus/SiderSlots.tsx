@@ -2,7 +2,6 @@ import { type MenuIndex, sceneMenus } from '@portal/menu-engine/core';
 import { MenuFlyout, MenuGroup } from '@portal/menu-engine/favorites';
 import { toSavedScene } from '@portal/menu-engine/scene-rows';
 import { SearchBox } from '@portal/menu-engine/search-box';
-import { useShownMenu } from '../../layout/useShownMenu.ts';
 import { useKeptFlag } from './useKeptFlag.ts';
 import { useViewedMenus } from './useMenuMoment.ts';
 import type { MenuTools } from './useMenuTools.ts';
@@ -18,16 +17,8 @@ export function SiderSearch({
   onViewAll,
 }: Slot & { onViewAll: (query: string) => void }) {
   const say = useMenuWords();
-  const shown = useShownMenu();
   return (
-    <SearchBox
-      {...list}
-      activeKey={shown?.key}
-      find={find}
-      offer={moment.recent}
-      onViewAll={onViewAll}
-      label={say('siderSearch')}
-    />
+    <SearchBox {...list} find={find} offer={moment.recent} onViewAll={onViewAll} label={say('siderSearch')} />
   );
 }
 

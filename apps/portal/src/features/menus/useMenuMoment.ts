@@ -44,17 +44,20 @@ export function useMenuMoment({ index, pinned, elsewhere }: MenuMomentOptions): 
   return useMemo(() => {
     const use = () => mergeUse(readTabs().history, elsewhere);
     const history = () => historyMenus(index, use());
-    const recent = () => ({ history: history().slice(0, SEARCH_HISTORY_MAX) });
+    const shown = () => {
+      const { menuId } = getActivePane(readTabs());
+      return menuId === undefined ? undefined : index.byId.get(menuId);
+    };
+    const recent = () => ({ activeKey: shown()?.key, history: history().slice(0, SEARCH_HISTORY_MAX) });
     return {
       views: () => new Map(use().map(({ menuId, views }) => [menuId, views])),
       history,
       common: () => commonMenus(index, { pinned, history: use() }),
       recent,
-      offer: () => {
-        const { menuId } = getActivePane(readTabs());
-        const shown = menuId === undefined ? undefined : index.byId.get(menuId);
-        return { ...recent(), suggestions: suggestMenus(index, { shown, history: use() }) };
-      },
+      offer: () => ({
+        ...recent(),
+        suggestions: suggestMenus(index, { shown: shown(), history: use() }),
+      }),
     };
   }, [index, pinned, elsewhere, readTabs]);
 }

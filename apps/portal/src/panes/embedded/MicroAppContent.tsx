@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { useComputedColorScheme } from '@mantine/core';
 import { MicroAppPane } from '@portal/embed';
 import { type Pane, useTabsSend } from '@portal/tabs';
 import { useLocale } from '@portal/ui';
@@ -17,10 +16,9 @@ import { useGuestHost } from './useGuestHost.ts';
 /** A micro-app's page in a pane. */
 export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: string; active: boolean }) {
   const { config, navigate, guests } = useServices();
-  const { index } = useWorkspace();
+  const { index, theme } = useWorkspace();
   const { i18n } = useLingui();
   const locale = useLocale();
-  const theme = useComputedColorScheme('light');
   const send = useTabsSend();
   const portal = useGuestHost(pane);
   const [ready, setReady] = useState(false);

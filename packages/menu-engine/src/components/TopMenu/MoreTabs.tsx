@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { Icon } from '@portal/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { MenuLink } from '../shared/MenuLink.tsx';
 import type { HoverIntent } from '../shared/useHoverIntent.ts';
 import { walkRows } from '../shared/walkRows.ts';
@@ -11,7 +11,7 @@ import { TopMenuPanel } from './TopMenuPanel.tsx';
 const MORE_KEY = 'more';
 
 /** The tabs that do not fit into the bar, in a list behind a button; a chosen one drops down in its place. */
-export function MoreTabs({
+export const MoreTabs = memo(function MoreTabs({
   tabs,
   hover,
   activeTab,
@@ -66,4 +66,4 @@ export function MoreTabs({
       {chosen && <TopMenuPanel id={popupId} tab={chosen} hover={hover} />}
     </div>
   );
-}
+});

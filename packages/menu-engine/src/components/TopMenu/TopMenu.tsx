@@ -55,6 +55,7 @@ export function TopMenu({
     [index, usableOnly, locale, scenes, i18n],
   );
   const { barRef, listRef, fitting } = useOverflow(tabs);
+  const more = useMemo(() => tabs.slice(fitting), [tabs, fitting]);
   const { dismiss, open, press } = hover;
   const list = useMemo(() => {
     const onOpen: typeof actions.onOpen = (entry) => {
@@ -102,16 +103,14 @@ export function TopMenu({
               <TopMenuTab
                 key={tab.key}
                 tab={tab}
-                hover={hover}
+                hover={tab.key === open ? hover : hover.closed}
                 active={tab.key === activeTab}
                 overflowing={position >= fitting}
                 leadsScenes={tab.scene && !tabs[position - 1]?.scene}
               />
             ))}
           </ul>
-          {fitting < tabs.length && (
-            <MoreTabs tabs={tabs.slice(fitting)} hover={hover} activeTab={activeTab} />
-          )}
+          {more.length > 0 && <MoreTabs tabs={more} hover={hover} activeTab={activeTab} />}
         </MenuListProvider>
       )}
       {searchSlot}

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { HOVER_CLOSED, type HoverEvent, hoverTransition } from '../../core/hoverIntent.ts';
 
-/** What `useHoverIntent` gives: the same object until another popup is open. */
+/** What a trigger and its popup need: the same object until another popup is open. */
 export type HoverIntent = HoverControls & {
   /** Key of the open popup. */
   readonly open: string | undefined;
@@ -18,17 +18,20 @@ type HoverControls = {
 };
 type PointerHandlers = Record<'onPointerEnter' | 'onPointerLeave', (event: PointerEvent) => void>;
 
-/** Which of several popups a pointer or a press has opened, with rest and leave delays; touch does not hover. */
-export function useHoverIntent(): HoverIntent {
+/**
+ * Which of several popups a pointer or a press has opened, with rest and leave delays; touch does not hover. `closed` is
+ * for the trigger of a popup that is not open: always the same object, so that the other popups do not render it.
+ */
+export function useHoverIntent(): HoverIntent & { readonly closed: HoverIntent } {
   const [state, setState] = useState(HOVER_CLOSED);
   const latest = useRef(HOVER_CLOSED);
   const { pending } = state;
-  const { send, controls } = useMemo(() => {
+  const { send, closed } = useMemo(() => {
     const report = (event: HoverEvent) => {
       latest.current = hoverTransition(latest.current, event);
       setState(latest.current);
     };
-    return { send: report, controls: createControls(report) };
+    return { send: report, closed: { ...createControls(report), open: undefined, pressed: false } };
   }, []);
 
   useEffect(() => {
@@ -39,7 +42,7 @@ export function useHoverIntent(): HoverIntent {
   }, [pending, send]);
 
   const { open, by } = state;
-  return useMemo(() => ({ ...controls, open, pressed: by === 'press' }), [controls, open, by]);
+  return useMemo(() => ({ ...closed, closed, open, pressed: by === 'press' }), [closed, open, by]);
 }
 
 function createControls(send: (event: HoverEvent) => void): HoverControls {

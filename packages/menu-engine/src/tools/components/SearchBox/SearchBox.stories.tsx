@@ -33,10 +33,10 @@ const meta = {
     conditions: { now: Date.parse('2026-06-15T00:00:00Z'), boundPlatforms: ['AMAZON'] },
     actions: { hrefOf: (entry) => menuHref(entry, place), onOpen: fn(), onBuy: fn(), onUnlock: fn() },
     offer: (): SearchOffer => ({
+      activeKey: 'm_orders-ship',
       suggestions: pick('returns', 'stock-alerts'),
       history: pick('orders-ship', 'orders-all', 'sales-daily'),
     }),
-    activeKey: 'm_orders-ship',
     onViewAll: fn(),
     shortcut: 'Ctrl K',
   },

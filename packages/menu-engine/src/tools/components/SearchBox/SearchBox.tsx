@@ -21,8 +21,10 @@ import { useSearchBox } from './useSearchBox.ts';
 /** What a shell can do to a search box, such as on a shortcut. */
 export type SearchBoxHandle = { focus: () => void };
 
-/** Pages that a person may want without a word. */
+/** What a person may want without a word, and where they are. */
 export type SearchOffer = {
+  /** Key of the menu whose page is shown: marked wherever it is listed. */
+  activeKey?: string | undefined;
   /** 'You may like'. */
   suggestions?: readonly MenuEntry[];
   /** The most used pages. */
@@ -30,7 +32,7 @@ export type SearchOffer = {
 };
 
 /** Props of `SearchBox`. */
-export type SearchBoxProps = Pick<MenuListProps, 'actions' | 'conditions' | 'activeKey'> & {
+export type SearchBoxProps = Pick<MenuListProps, 'actions' | 'conditions'> & {
   find: FindMenus;
   /** What the list holds before anything is typed; asked whenever it opens. Keep the function stable. */
   offer?: () => SearchOffer;
@@ -58,7 +60,6 @@ export function SearchBox({
   limit = 50,
   actions,
   conditions,
-  activeKey,
   ref,
 }: SearchBoxProps) {
   const { i18n } = useLingui();
@@ -70,7 +71,7 @@ export function SearchBox({
   const hits = useMemo(() => (asked === '' ? undefined : find(asked, limit)), [find, asked, limit]);
   const { open } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be wanted next is another thing each time it opens
-  const { suggestions = NONE, history = NONE } = useMemo(offer, [offer, open]);
+  const { suggestions = NONE, history = NONE, activeKey } = useMemo(offer, [offer, open]);
   const groups = useMemo(
     () => searchGroups({ hits, suggestions, history, viewAll: onViewAll !== undefined }),
     [hits, suggestions, history, onViewAll],
