@@ -1,5 +1,5 @@
 import { isSubjectMissing } from '@portal/account/core';
-import { ApiError } from '@portal/api-client';
+import { isApiError } from '@portal/api-client';
 import { systemHref } from '@portal/menu-engine/core';
 import { redirect } from '@tanstack/react-router';
 import { decideRoute } from '../guard/decideRoute.ts';
@@ -69,7 +69,7 @@ async function loadSessionOrChoose(services: Services): Promise<void> {
     await loadSession(services);
   } catch (error) {
     if (isSubjectMissing(error)) return services.account.subjectRequired();
-    if (error instanceof ApiError && error.kind === 'unauthorized') await untilSessionEnded(services.account);
+    if (isApiError(error) && error.kind === 'unauthorized') await untilSessionEnded(services.account);
     if (services.account.hasSession()) throw error;
   }
 }
