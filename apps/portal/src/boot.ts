@@ -29,15 +29,16 @@ export async function boot(services: Services) {
   services.configure(config);
   const router = createPortalRouter(services);
   services.useRouter(router);
-  // A session that turns out to have ended leads to the login page: until the router is mounted nobody else follows.
-  const onMount = router.history.subscribe((change) => router.load(change));
+  // A session that turns out to have ended leads to the login page: until the router is mounted nobody else follows. Not
+  // `router.load` itself, which the router's own part subscribes: the history holds each listener once, for all of them.
+  const stopFollowing = router.history.subscribe((change) => router.load(change));
   try {
     await Promise.all([services.locales.apply(services.account.locale()), router.load()]);
   } catch (error) {
-    onMount();
+    stopFollowing();
     throw error;
   }
-  return { services, router, onMount };
+  return { services, router, onMount: stopFollowing };
 }
 
 /** Before anything else is loaded, so that no referrer and no later script sees the token. */

@@ -80,10 +80,7 @@ test('a session that ended by itself leaves what was being written', async ({ po
   await assistant.open();
   await assistant.useAgent(FREE_AGENT);
   await assistant.field.fill('写到一半的问题');
-  await portal.page.evaluate(() => {
-    const stored = localStorage.getItem('portal:token') ?? '';
-    localStorage.setItem('portal:token', stored.replace(/"token":"[^"]+"/, '"token":"ended"'));
-  });
+  await portal.spoilToken();
   await portal.page.reload();
   await portal.expectLogin();
   await portal.signIn('plus');

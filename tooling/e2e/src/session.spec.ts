@@ -258,12 +258,7 @@ test('after an expiry one sentence says why, and sign-in leads back to the same 
   await expect
     .poll(() => portal.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
     .toContain('还没写完的问题');
-  await portal.page.evaluate(() => {
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (!key.endsWith(':token')) continue;
-      localStorage.setItem(key, value.replace(/"token":"[^"]+"/, `"token":"${'spent'.repeat(9)}"`));
-    }
-  });
+  await portal.spoilToken();
   await portal.page.reload();
   await portal.expectLogin();
   await expect(portal.page.getByText(/登录已过期|登录状态已过期|请重新登录/).first()).toBeVisible();
@@ -289,10 +284,7 @@ for (const [name, late] of Object.entries(LATE)) {
   }) => {
     const { page } = portal;
     await portal.enter();
-    await page.evaluate(() => {
-      const stored = localStorage.getItem('portal:token') ?? '';
-      localStorage.setItem('portal:token', stored.replace(/"token":"[^"]+"/, '"token":"ended"'));
-    });
+    await portal.spoilToken();
     const noticed = page.waitForURL(/\/login/, { waitUntil: 'commit' });
     let held = 0;
     await page.route(late, async (route) => {

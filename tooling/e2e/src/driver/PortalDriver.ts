@@ -61,6 +61,14 @@ export class PortalDriver {
     await expect(this.page.locator('input[autocomplete="username"]')).toBeVisible();
   }
 
+  /** The server no longer knows the token that this browser keeps; noticed with the next call or reload. */
+  async spoilToken(): Promise<void> {
+    await this.page.evaluate((token) => {
+      const stored = localStorage.getItem('portal:token') ?? '';
+      localStorage.setItem('portal:token', stored.replace(/"token":"[^"]+"/, `"token":"${token}"`));
+    }, 'spent'.repeat(9));
+  }
+
   /** The first tab: the list itself has no box of its own. */
   get strip(): Locator {
     return this.page.getByRole('tab').first();
