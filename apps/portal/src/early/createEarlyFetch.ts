@@ -9,14 +9,14 @@ const FRESH_MS = 30_000;
  */
 export function createEarlyFetch(
   calls: EarlyCalls = (globalThis as { portalEarlyCalls?: EarlyCalls }).portalEarlyCalls ?? {},
-): (request: Request) => Promise<Response> {
+): (request: Request, body?: BodyInit | null) => Promise<Response> {
   const freshUntil = performance.now() + FRESH_MS;
-  return async (request) => {
+  return async (request, body = '') => {
     const { pathname } = new URL(request.url);
     const call = Object.hasOwn(calls, pathname) ? calls[pathname] : undefined;
     // Whether it fits or not: what it would answer later is older than what is then asked for.
     delete calls[pathname];
-    if (!call || performance.now() > freshUntil || !(await isSame(call, request))) return fetch(request);
+    if (!call || performance.now() > freshUntil || !isSame(call, request, body)) return fetch(request);
     try {
       return await call.response;
     } catch (error) {
@@ -26,10 +26,10 @@ export function createEarlyFetch(
   };
 }
 
-async function isSame(call: EarlyCall, request: Request): Promise<boolean> {
+function isSame(call: EarlyCall, request: Request, body: BodyInit | null): boolean {
   const names = ['Accept-Language', 'Authorization', 'Company'];
   return (
-    names.every((name) => (request.headers.get(name) ?? undefined) === call.headers[name]) &&
-    (await request.clone().text()) === call.body
+    body === call.body &&
+    names.every((name) => (request.headers.get(name) ?? undefined) === call.headers[name])
   );
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 
-/** Address and body of a call. */
-export type BuiltRequest = { path: string; json?: unknown; body?: BodyInit };
+/** Address and body of a call; `type` only where the browser does not tell it from the body. */
+export type BuiltRequest = { path: string; body?: BodyInit; type?: string };
 
 /** Puts the fields of a checked request where the endpoint wants them: path, query, JSON, form or multipart. */
 export function buildRequest(endpoint: Endpoint, request: unknown): BuiltRequest {
@@ -17,7 +17,8 @@ export function buildRequest(endpoint: Endpoint, request: unknown): BuiltRequest
   }
   if (endpoint.body === 'form') return { path, body: new URLSearchParams(textEntries(fields)) };
   if (endpoint.body === 'multipart') return { path, body: toFormData(fields) };
-  return { path, json: Array.isArray(request) ? request : fields };
+  const json = JSON.stringify(Array.isArray(request) ? request : fields);
+  return { path, body: json, type: 'application/json' };
 }
 
 function toFormData(fields: Record<string, unknown>): FormData {

@@ -3,7 +3,12 @@ import type { SessionMark } from '../session/createSessionGuard.ts';
 import type { CreatePortalClientOptions } from './types.ts';
 
 /** Sends one request with the session of its mark and takes over a token that the answer brings. */
-export type AuthorisedFetch = (request: Request, mark: SessionMark, auth: Auth) => Promise<Response>;
+export type AuthorisedFetch = (
+  request: Request,
+  body: BodyInit | null | undefined,
+  mark: SessionMark,
+  auth: Auth,
+) => Promise<Response>;
 
 /** Makes the fetch that every request of a client goes through. */
 export function createAuthorisedFetch(
@@ -11,7 +16,7 @@ export function createAuthorisedFetch(
 ): AuthorisedFetch {
   const { tokens, locale, company } = options;
 
-  return async (request, mark, auth) => {
+  return async (request, body, mark, auth) => {
     // A retry uses the newest token of its session, never another session's.
     const present = tokens.snapshot();
     const own = present?.epoch === mark.session?.epoch ? present : mark.session;
@@ -20,7 +25,7 @@ export function createAuthorisedFetch(
     if (session) request.headers.set('Authorization', session.token);
     const subject = auth === 'none' ? undefined : company();
     if (subject) request.headers.set('Company', subject);
-    const response = await (options.fetch ?? globalThis.fetch)(request);
+    const response = await (options.fetch ? options.fetch(request, body) : globalThis.fetch(request));
     const next = response.headers.get('authorization');
     if (session && next !== null) tokens.rotate({ epoch: session.epoch, used: session.token, next });
     return response;

@@ -81,6 +81,22 @@ describe('a call', () => {
     expect(seen).toEqual([`${baseUrl}/greet`]);
     expect(requests).toHaveLength(1);
   });
+
+  it('[C24] gives a fetch of one’s own the request and the body that it was made of', async () => {
+    const { baseUrl, requests } = await startTestServer((_, response) => sendData(response, { text: 'hi' }));
+    const bodies: unknown[] = [];
+    const { client } = createTestClient({
+      baseUrl,
+      fetch: (request, body) => {
+        bodies.push(body);
+        return fetch(request);
+      },
+    });
+    await client.call(greet, { name: 'Ann' });
+    await client.fetch('/raw', { method: 'PUT', body: 'as it is' });
+    expect(bodies).toEqual(['{"name":"Ann"}', 'as it is']);
+    expect(requests.map(({ body }) => String(body))).toEqual(bodies);
+  });
 });
 
 describe('what does not fit the contract', () => {

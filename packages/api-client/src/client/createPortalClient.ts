@@ -50,7 +50,7 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
     if (checked.issues) {
       throw new ApiError({ ...subject, kind: 'contract', code: 'request', status: 0, cause: checked.issues });
     }
-    const { path, ...content } = buildRequest(endpoint, checked.value);
+    const { path, body, type } = buildRequest(endpoint, checked.value);
     const late = new AbortController();
     const signals = [callOptions.signal, endsWithSession(endpoint) ? ended : undefined, late.signal];
     const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
@@ -58,7 +58,6 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
       const answered = ky(resolveAddress(baseUrl, path), {
-        ...content,
         method,
         signal,
         timeout,
@@ -66,9 +65,11 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
         headers: {
           'X-Request-Id': subject.requestId,
           Accept: answer === 'event-stream' ? 'text/event-stream' : '*/*',
+          ...(type && { 'Content-Type': type }),
         },
         retry: idempotent ? RETRY : 0,
-        fetch: (input) => send(toRequest(input), mark, auth),
+        // Each try gets the body anew: ky would copy it as a stream for a repetition that hardly ever comes.
+        fetch: (input) => send(new Request(input, { body }), body, mark, auth),
       });
       const response = await orAborted(answered, signal);
       if (answer !== 'event-stream') timer = setTimeout(() => late.abort(timeoutError(subject)), timeout);
@@ -111,7 +112,7 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
       const request = new Request(resolveAddress(baseUrl, path), { ...init, signal });
       if (!request.headers.has('X-Request-Id')) request.headers.set('X-Request-Id', randomId());
       const mark = guard.mark();
-      const response = await send(request, mark, 'required');
+      const response = await send(request, init.body, mark, 'required');
       if (response.status === 401) guard.report(mark);
       return response;
     },
@@ -131,8 +132,4 @@ function timeoutError(subject: CallSubject): ApiError {
 
 function answeredBy(subject: CallSubject, response: Response): CallSubject {
   return { ...subject, requestId: response.headers.get('x-request-id') ?? subject.requestId };
-}
-
-function toRequest(input: string | URL | Request): Request {
-  return input instanceof Request ? input : new Request(input);
 }

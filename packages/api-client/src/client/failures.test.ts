@@ -95,6 +95,7 @@ describe('retries', () => {
     const { client } = createTestClient({ baseUrl });
     await expect(rejectionOf(client.call(read, {}))).resolves.toMatchObject({ kind: 'http', status });
     expect(requests).toHaveLength(3);
+    expect(requests.map((request) => request.json())).toEqual([{}, {}, {}]);
     const ids = new Set(requests.map(({ headers }) => headers['x-request-id']));
     expect(ids.size).toBe(1);
   });

@@ -34,8 +34,8 @@ export type CreatePortalClientOptions = {
   onUnauthorized: () => void | Promise<void>;
   /** Shows a failure to the person; not called for silent, cancelled and signed-out calls. */
   onNotice?: (error: ApiError) => void;
-  /** @default the global fetch, looked up at each call */
-  fetch?: (request: Request) => Promise<Response>;
+  /** Makes the request; `body` is what it was made of, for who looks into it. @default the global fetch, looked up at each call */
+  fetch?: (request: Request, body: BodyInit | null | undefined) => Promise<Response>;
   /** Lets one browser tab sign out for all. @default the browser's Web Locks */
   locks?: Pick<LockManager, 'request'>;
 };
