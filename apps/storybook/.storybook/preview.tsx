@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { CatalogSource, Locale } from '@portal/ui';
 import { createI18n, loadLocale, PortalProvider } from '@portal/ui/shell';
 import '@portal/ui/mantine.css';
+import '@portal/ui/fonts.css';
 import '@portal/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';

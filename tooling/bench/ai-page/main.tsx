@@ -1,3 +1,4 @@
+import '@portal/ui/fonts.css';
 import '@portal/ui/styles.css';
 import { checkEmphasis } from '../src/ai/page/checkEmphasis.ts';
 import { checkCuts, checkFrames } from '../src/ai/page/checkFrames.ts';

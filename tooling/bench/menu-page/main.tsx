@@ -6,6 +6,7 @@ import { catalogs as toolCatalogs } from '@portal/menu-engine/tools/i18n';
 import { catalogs as uiCatalogs } from '@portal/ui/i18n';
 import { createI18n, loadLocale, PortalProvider } from '@portal/ui/shell';
 import '@portal/ui/mantine.css';
+import '@portal/ui/fonts.css';
 import '@portal/ui/styles.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,5 @@
 import '@portal/ui/mantine.css';
+import '@portal/ui/fonts.css';
 import '@portal/ui/styles.css';
 import './page.css';
 import { startFrameApp, usePanePath } from '@portal/embed/react-guest';
