@@ -31,7 +31,8 @@ export function reactVendor(root: string): Plugin {
           }),
           injectTo: 'head-prepend',
         },
-        { tag: 'link', attrs: { rel: 'modulepreload', href: `/${file}` }, injectTo: 'head' },
+        // Not only loaded early: it also runs while the scripts that import it still arrive.
+        { tag: 'script', attrs: { type: 'module', src: `/${file}` }, injectTo: 'head-prepend' },
       ],
     },
   };

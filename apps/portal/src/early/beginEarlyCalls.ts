@@ -14,16 +14,17 @@ type Page = {
  * signed-in visit to a workspace, none of them where it cannot tell. It stands in the page itself, so it is small and
  * imports nothing: paths, bodies and storage keys are those of the packages, which a test compares.
  */
-export function beginEarlyCalls({ location, localStorage, fetch }: Page): EarlyCalls {
+export function beginEarlyCalls(page: Page): EarlyCalls {
   const calls: EarlyCalls = {};
   const begin = (path: string, headers: Record<string, string>, body: string, init?: RequestInit) => {
-    const response = fetch(path, init).then(whole);
+    const response = page.fetch(path, init).then(whole);
     // Who takes the call over hears of a failure; until then it is nobody's.
     response.catch(() => undefined);
     calls[path] = { headers, body, response };
   };
   begin('/config.json', {}, '');
   try {
+    const { location, localStorage } = page;
     const stored = (key: string) => JSON.parse(localStorage.getItem(`portal:${key}`) ?? '{}').value;
     const [, root, serviceId, systemCode] = location.pathname.split('/').map(decodeURIComponent);
     const token = stored('token')?.token;

@@ -140,14 +140,23 @@ it.each([
 
 it.each([
   ['nobody is signed in', () => null],
-  [
-    'the storage is blocked',
-    () => {
-      throw new Error('SecurityError');
-    },
-  ],
   ['the stored value is broken', () => '{"v":1'],
 ])('[P524] no call is begun where %s', (_when, getItem) => {
   const { backend } = signedIn();
   expect(begin({ backend: { ...backend, getItem } }).asked).toEqual([CONFIG]);
+});
+
+it('[P524] where even a look at the storage is refused, the configuration is asked for', () => {
+  const asked: string[] = [];
+  beginEarlyCalls({
+    location: { pathname: WORKSPACE, search: '' },
+    get localStorage(): Storage {
+      throw new DOMException('Blocked', 'SecurityError');
+    },
+    fetch: async (path) => {
+      asked.push(String(path));
+      return answer('early');
+    },
+  });
+  expect(asked).toEqual([CONFIG]);
 });
