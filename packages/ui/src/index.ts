@@ -31,7 +31,7 @@ export type { ConfirmOptions, DialogOptions, Dialogs } from './react/createDialo
 export type { ToastOptions, Toasts } from './react/createToasts.ts';
 export type { Feedback } from './react/FeedbackContext.ts';
 export { useFeedback } from './react/FeedbackContext.ts';
-export type { LatePartMissing } from './react/latePart.tsx';
+export type { LatePartMissing, LatePartOptions } from './react/latePart.tsx';
 export { latePart } from './react/latePart.tsx';
 export type { CatalogSource } from './react/loadLocale.ts';
 export { useFormatters } from './react/useFormatters.ts';

@@ -1,15 +1,12 @@
 import { latePart } from '@portal/ui';
-import { Suspense } from 'react';
 import type { SiderProps } from '../features/menus/Sider.tsx';
 import classes from './SiderRegion.module.css';
 
-const Sider = latePart(async () => (await import('../features/menus/Sider.tsx')).Sider);
+const Sider = latePart(async () => (await import('../features/menus/Sider.tsx')).Sider, {
+  Waiting: () => <div className={classes.room} />,
+});
 
 /** The place of the left menu, which only the left-menu style loads. */
 export function SiderRegion(props: SiderProps) {
-  return (
-    <Suspense fallback={<div className={classes.room} />}>
-      <Sider {...props} />
-    </Suspense>
-  );
+  return <Sider {...props} />;
 }

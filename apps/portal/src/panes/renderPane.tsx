@@ -1,23 +1,20 @@
 import type { RenderPane } from '@portal/tabs';
 import { ErrorState, latePart } from '@portal/ui';
-import { Suspense } from 'react';
 import { HomeContent } from './HomeContent.tsx';
 import { loadEmbedded } from './loadEmbedded.ts';
 import { isWebAddress } from './paneAddress.ts';
 
-const MicroAppContent = latePart(async () => (await loadEmbedded()).MicroAppContent, ErrorState);
-const FrameContent = latePart(async () => (await loadEmbedded()).FrameContent, ErrorState);
+const MicroAppContent = latePart(async () => (await loadEmbedded()).MicroAppContent, {
+  Missing: ErrorState,
+});
+const FrameContent = latePart(async () => (await loadEmbedded()).FrameContent, { Missing: ErrorState });
 
 /** What fills a pane: a micro-app, an external page, or the welcome page. */
 export const renderPane: RenderPane = (pane, { active }) => {
   if (!pane.app && !isWebAddress(pane.path)) return <HomeContent active={active} />;
-  return (
-    <Suspense>
-      {pane.app ? (
-        <MicroAppContent pane={pane} app={pane.app} active={active} />
-      ) : (
-        <FrameContent pane={pane} active={active} />
-      )}
-    </Suspense>
+  return pane.app ? (
+    <MicroAppContent pane={pane} app={pane.app} active={active} />
+  ) : (
+    <FrameContent pane={pane} active={active} />
   );
 };

@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../wiring/ServicesContext.ts';
-import { lateFlow } from './lateFlow.ts';
+import { lateFlow } from './lateFlow.tsx';
 
 /** `/oauth/center`. */
 export function CenterRoute() {
@@ -11,9 +11,5 @@ export function CenterRoute() {
       return { page: CenterPage, catalogs };
     }),
   );
-  return (
-    <Suspense>
-      <Page />
-    </Suspense>
-  );
+  return <Page />;
 }

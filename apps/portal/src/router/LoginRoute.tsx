@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { LoginScreen } from '@portal/account/login';
 import { useRouterState } from '@tanstack/react-router';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { linkOrigin } from '../features/account/linkOrigin.ts';
 import { type EntryQuery, parseEntryQuery } from '../guard/entryQuery.ts';
 import { useBodyClass, usePageTitle } from '../layout/useDocument.ts';
 import { useServices } from '../wiring/ServicesContext.ts';
-import { lateExtra, lateFlow } from './lateFlow.ts';
+import { lateExtra, lateFlow } from './lateFlow.tsx';
 
 /* Nothing that is neither an address nor a user code. */
 const PLAIN_ACCOUNT = /^[\w@.+-]{1,200}$/;
@@ -24,10 +24,14 @@ export function LoginRoute() {
       const { OtherWays, catalogs } = await import('../features/account/OtherWays.tsx');
       return { page: OtherWays, catalogs };
     }),
-    News: lateExtra(services, async () => {
-      const { LoginNews, catalogs } = await import('../features/account/LoginNews.tsx');
-      return { page: LoginNews, catalogs };
-    }),
+    News: lateExtra(
+      services,
+      async () => {
+        const { LoginNews, catalogs } = await import('../features/account/LoginNews.tsx');
+        return { page: LoginNews, catalogs };
+      },
+      Place,
+    ),
   }));
   // Who is signed out to set a new password comes here first, and only then with the address: the page may be there.
   useRouterState({ select: ({ location }) => location.href });
@@ -49,17 +53,8 @@ export function LoginRoute() {
       initialView={backEmail ? 'recover' : register ? 'register' : 'sign-in'}
       demoAccounts={services.config.demoAccounts}
       renderFlow={(flow) => <late.Flows {...flow} origin={origin} />}
-      otherWays={
-        <Suspense>
-          <late.OtherWays origin={origin} />
-        </Suspense>
-      }
-      banner={
-        // The fallback keeps the place: what stands around it does not move when news come.
-        <Suspense fallback={<span />}>
-          <late.News />
-        </Suspense>
-      }
+      otherWays={<late.OtherWays origin={origin} />}
+      banner={<late.News />}
       onViewChange={(view) => {
         if (view === 'sign-in') services.navigate(withoutFlow(), { replace: true });
       }}
@@ -79,4 +74,9 @@ function withoutFlow(): string {
   params.delete('backEmail');
   params.delete('register');
   return params.size > 0 ? `${pathname}?${params}` : pathname;
+}
+
+/** Keeps the place: what stands around it does not move when news come. */
+function Place() {
+  return <span />;
 }

@@ -1,7 +1,6 @@
 import { systemLabel } from '@portal/menu-engine/core';
 import { latePart, useLocale } from '@portal/ui';
 import { useParams } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useSystems } from '../layout/useSystems.ts';
 import { NoAccessPage } from '../pages/NoAccessPage.tsx';
 
@@ -20,10 +19,8 @@ export function NoAccessRoute() {
   return (
     <main>
       <NoAccessPage systemName={system ? systemLabel(system, locale) : systemCode}>
-        <Suspense>
-          {system && <FreePackageOffer systemCode={system.systemCode} />}
-          <SwitchCompany />
-        </Suspense>
+        {system && <FreePackageOffer systemCode={system.systemCode} />}
+        <SwitchCompany />
       </NoAccessPage>
     </main>
   );

@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../wiring/ServicesContext.ts';
-import { lateFlow } from './lateFlow.ts';
+import { lateFlow } from './lateFlow.tsx';
 
 /** `/transfer`. */
 export function TransferRoute() {
@@ -11,9 +11,5 @@ export function TransferRoute() {
       return { page: TransferPage, catalogs };
     }),
   );
-  return (
-    <Suspense>
-      <Page />
-    </Suspense>
-  );
+  return <Page />;
 }

@@ -1,7 +1,6 @@
 import { judgeSwitcherOpen, systemHref, systemLabel } from '@portal/menu-engine/core';
 import { latePart, useLocale } from '@portal/ui';
 import { useParams, useRouterState } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { parseRoute } from '../guard/parseRoute.ts';
 import { useSystems } from '../layout/useSystems.ts';
 import { Workspace } from '../layout/Workspace.tsx';
@@ -30,13 +29,7 @@ export function WorkspaceRoute() {
       <PackageProblemPage
         systemName={systemName}
         reason={system && judgeSwitcherOpen(system)}
-        watch={
-          system && (
-            <Suspense>
-              <DeployWatch system={system} />
-            </Suspense>
-          )
-        }
+        watch={system && <DeployWatch system={system} />}
         buyHref={`/#/company/serve/buy-serve?systemCode=${encodeURIComponent(systemCode)}`}
       />
     ),

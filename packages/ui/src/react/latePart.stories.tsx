@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorState } from '../components/States/ErrorState.tsx';
 import { type LatePartMissing, latePart } from './latePart.tsx';
@@ -20,18 +20,25 @@ function Arrived({ name }: { name: string }) {
 
 type AroundProps = { failures: number; Missing?: (props: LatePartMissing) => ReactNode };
 
+function Waiting() {
+  return '…';
+}
+
 /** A late part that fails so many times before it comes, beside an input whose text must stay. */
 function Around({ failures, Missing }: AroundProps) {
   const [asked, setAsked] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const [Part] = useState(() => {
     let left = failures;
-    return latePart<{ name: string }>(async () => {
-      setAsked((count) => count + 1);
-      left -= 1;
-      if (left >= 0) throw new Error('Failed to fetch dynamically imported module');
-      return Arrived;
-    }, Missing);
+    return latePart<{ name: string }>(
+      async () => {
+        setAsked((count) => count + 1);
+        left -= 1;
+        if (left >= 0) throw new Error('Failed to fetch dynamically imported module');
+        return Arrived;
+      },
+      { Missing, Waiting },
+    );
   });
   return (
     <>
@@ -40,11 +47,7 @@ function Around({ failures, Missing }: AroundProps) {
         Toggle
       </Button>
       <output aria-label="asked">{asked}</output>
-      {isOpen && (
-        <Suspense fallback="…">
-          <Part name="Part" />
-        </Suspense>
-      )}
+      {isOpen && <Part name="Part" />}
     </>
   );
 }
@@ -91,5 +94,39 @@ export const SaidInPlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }));
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await expect(await canvas.findByRole('button', { name: 'Part 0' })).toBeVisible();
+  },
+};
+
+const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+
+/** Its part is awaited from the first press on, and comes with the second. */
+function Awaited() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [{ Part, come }] = useState(() => {
+    let come: (part: typeof Arrived) => void = () => {};
+    const arrival = new Promise<typeof Arrived>((resolve) => {
+      come = resolve;
+    });
+    return { Part: latePart(() => arrival, { Waiting }), come };
+  });
+  return (
+    <>
+      <Button onClick={() => (isOpen ? come(Arrived) : setIsOpen(true))}>On</Button>
+      <output aria-label="place">{isOpen && <Part name="Part" />}</output>
+    </>
+  );
+}
+
+export const ShownAtOnce: Story = {
+  name: '[U231] a part is shown in the next frame after it came',
+  render: () => <Awaited />,
+  async play({ canvas }) {
+    const on = canvas.getByRole('button', { name: 'On' });
+    on.click();
+    await nextFrame();
+    await expect(canvas.getByLabelText('place')).toHaveTextContent('…');
+    on.click();
+    await nextFrame();
+    await expect(canvas.getByRole('button', { name: 'Part 0' })).toBeVisible();
   },
 };

@@ -1,60 +1,45 @@
 import { Trans } from '@lingui/react';
-import { type ComponentType, createContext, lazy, useCallback, useContext, useEffect, useState } from 'react';
+import { type ComponentType, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createLateLoad, type LateLoad } from './createLateLoad.ts';
 import { FeedbackContext } from './FeedbackContext.ts';
 
 /** What stands where a part is missing can do about it. */
 export type LatePartMissing = { onRetry: () => void };
 
-/** The attempts at one part: `latest` is what somebody who shows it now waits for. */
-type Attempts<Props> = { latest: ComponentType<Props> };
-
-const RetryContext = createContext(() => {});
+/** What stands in the place of a part that is not there. */
+export type LatePartOptions<Props> = {
+  /** Where it cannot be loaded. @default nothing, and a toast that offers to try again */
+  Missing?: ComponentType<Props & LatePartMissing>;
+  /** Where it is awaited. @default nothing */
+  Waiting?: ComponentType<Props>;
+};
 
 /**
- * A component that is loaded when it is first shown, below a `Suspense` of the caller's. One that cannot be loaded
- * breaks nothing around it: `Missing` stands in its place, or nothing and a toast that offers to try again; the next
- * time it is shown it is asked for again.
+ * A component that is loaded when it is first shown, and shown the moment it is there: unlike `React.lazy` it needs no
+ * `Suspense`, which holds what came back until 300 ms after the last fallback. One that cannot be loaded breaks nothing
+ * around it and can be tried again; the next time it is shown it is asked for again.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Missing: ComponentType<Props & LatePartMissing> = MissingToast,
+  options: LatePartOptions<Props> = {},
 ): ComponentType<Props> {
-  const renew = () => {
-    attempts.latest = begin();
-  };
-  const begin = (): ComponentType<Props> =>
-    lazy(() =>
-      load().then(
-        (part) => ({ default: part }),
-        // One of its own for each attempt, so that a second failure is not taken for the first.
-        () => ({ default: (props: Props) => <Absent Missing={Missing} props={props} onSeen={renew} /> }),
-      ),
-    );
-  const attempts: Attempts<Props> = { latest: begin() };
-  return (props) => <LatePart attempts={attempts} props={props} />;
+  const late = createLateLoad(load);
+  return (props) => <LatePart late={late} options={options} props={props} />;
 }
 
-type AbsentProps<Props> = {
-  Missing: ComponentType<Props & LatePartMissing>;
+type LatePartProps<Props> = {
+  late: LateLoad<ComponentType<Props>>;
+  options: LatePartOptions<Props>;
   props: Props;
-  /** The attempt is given up once it was seen to have failed, not before: what waits for it would ask without end. */
-  onSeen: () => void;
 };
 
-function Absent<Props extends object>({ Missing, props, onSeen }: AbsentProps<Props>) {
-  const onRetry = useContext(RetryContext);
-  useEffect(onSeen, [onSeen]);
-  return <Missing {...props} onRetry={onRetry} />;
-}
-
-function LatePart<Props extends object>({ attempts, props }: { attempts: Attempts<Props>; props: Props }) {
-  const [Part, setPart] = useState(() => attempts.latest);
-  const retry = useCallback(() => setPart(() => attempts.latest), [attempts]);
-  return (
-    <RetryContext value={retry}>
-      <Part {...props} />
-    </RetryContext>
-  );
+function LatePart<Props extends object>({ late, options, props }: LatePartProps<Props>) {
+  const { Missing = MissingToast, Waiting } = options;
+  const now = useSyncExternalStore(late.watch, late.state, late.state);
+  useEffect(() => late.ask(), [late]);
+  if (now.status === 'there') return <now.part {...props} />;
+  if (now.status === 'failed') return <Missing {...props} onRetry={late.retry} />;
+  return Waiting && <Waiting {...props} />;
 }
 
 function MissingToast({ onRetry }: LatePartMissing) {

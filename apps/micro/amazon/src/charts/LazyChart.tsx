@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { useFormatters } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { latePart, useFormatters } from '@portal/ui';
+import type { ChartProps } from './Chart.tsx';
 import { dayLabel } from './dayLabel.ts';
 import classes from './LazyChart.module.css';
 
-const Chart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }));
+const Chart = latePart(async () => (await import('./Chart.tsx')).Chart, { Waiting });
 
 export type LazyChartProps = {
   kind: 'line' | 'bar';
@@ -40,9 +40,11 @@ export function LazyChart({ kind, height = 260, rows, x, series, currency }: Laz
   });
   return (
     <div aria-hidden="true" className={classes.chart} style={{ minBlockSize: height }}>
-      <Suspense fallback={<div className={classes.wait} style={{ blockSize: height }} />}>
-        <Chart kind={kind} height={height} points={points} series={series} format={write} />
-      </Suspense>
+      <Chart kind={kind} height={height} points={points} series={series} format={write} />
     </div>
   );
+}
+
+function Waiting({ height }: Pick<ChartProps, 'height'>) {
+  return <div className={classes.wait} style={{ blockSize: height }} />;
 }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { accountQueries } from '@portal/account';
 import { AssistantContext, AssistantDrawer, type DrawerPorts } from '@portal/ai-assistant';
-import { catalogs } from '@portal/ai-assistant/i18n';
 import { useTabsValue } from '@portal/tabs';
 import { getActivePane } from '@portal/tabs/core';
 import { useQuery } from '@tanstack/react-query';
-import { use, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
 import { formatPaneAddress } from '../../panes/paneAddress.ts';
 import { paneTitle } from '../../panes/paneTitle.ts';
@@ -14,16 +13,14 @@ import { useServices } from '../../wiring/ServicesContext.ts';
 import { paneKeyAt, readPaneText } from './readPage.ts';
 import { sessionAssistant } from './sessionAssistant.ts';
 
+export { catalogs } from '@portal/ai-assistant/i18n';
+
 /** The app whose pages answers link to by their own addresses, such as those of the help centre. */
 const USER_CENTRE = 'sso-web';
-
-let texts: Promise<void> | undefined;
 
 /** The assistant over the workspace, for the person who is signed in. */
 export function AssistantPanel({ onClose }: { onClose: () => void }) {
   const services = useServices();
-  texts ??= services.locales.add(catalogs);
-  use(texts);
   const { data: user } = useQuery(accountQueries(services.api).userInfo());
   const page = usePage();
   const ports = usePorts(services, page.title);

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { ErrorState, IconButton, type LatePartMissing, latePart } from '@portal/ui';
+import { ErrorState, IconButton, type LatePartMissing } from '@portal/ui';
 import { useShortcut } from '@portal/ui/shortcuts';
-import { Component, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lateFlow } from '../../router/lateFlow.tsx';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { shortcutsOf } from '../shortcuts/shortcutsOf.ts';
 import classes from './AssistantTool.module.css';
-
-const AssistantPanel = latePart(async () => (await import('./AssistantPanel.tsx')).AssistantPanel, Broken);
 
 const OPEN = 'assistant-open';
 
@@ -16,6 +15,13 @@ export function AssistantTool() {
   const { i18n } = useLingui();
   const services = useServices();
   const { storages } = services;
+  const [AssistantPanel] = useState(() => {
+    const load = async () => {
+      const { AssistantPanel: page, catalogs } = await import('./AssistantPanel.tsx');
+      return { page, catalogs };
+    };
+    return lateFlow(services, load, { Missing: Broken });
+  });
   // A system that is entered has a header of its own: what was open stays open in this window.
   const [isOpen, setIsOpen] = useState(() => storages.session.get(OPEN) === '1');
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -43,9 +49,7 @@ export function AssistantTool() {
       {isOpen &&
         createPortal(
           <Boundary>
-            <Suspense>
-              <AssistantPanel onClose={() => change(false)} />
-            </Suspense>
+            <AssistantPanel onClose={() => change(false)} />
           </Boundary>,
           document.body,
         )}

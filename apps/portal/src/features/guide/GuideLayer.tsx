@@ -1,9 +1,9 @@
 import { accountQueries } from '@portal/account';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBoundPlatforms } from '../../layout/useBoundPlatforms.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
-import { lateExtra } from '../../router/lateFlow.ts';
+import { lateExtra } from '../../router/lateFlow.tsx';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { isDemo } from '../account/avatarFacts.ts';
 
@@ -39,9 +39,5 @@ export function GuideLayer() {
   const isOver = OVER.has(pushedStatus ?? user.guideStatus);
   const hasShops = platforms !== undefined && platforms.length > 0;
   if (isOver && hasShops) return null;
-  return (
-    <Suspense>
-      <Room user={user} hasGuide={!isOver} asksForShops={!hasShops} />
-    </Suspense>
-  );
+  return <Room user={user} hasGuide={!isOver} asksForShops={!hasShops} />;
 }

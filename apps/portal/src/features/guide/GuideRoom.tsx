@@ -1,8 +1,9 @@
 import type { UserInfo } from '@portal/api-client/contract';
 import { Guide, type OwnStep } from '@portal/guide';
 import { GUIDE_VIDEO_GROUP, needsOnboarding, readVideos, seesGuide } from '@portal/guide/core';
+import { latePart } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { openStep } from './openStep.ts';
 import { processQuery } from './processQuery.ts';
@@ -11,9 +12,7 @@ import { startTour } from './startTour.ts';
 
 export { catalogs } from '@portal/guide/i18n';
 
-const OnboardingLayer = lazy(async () => ({
-  default: (await import('./OnboardingLayer.tsx')).OnboardingLayer,
-}));
+const OnboardingLayer = latePart(async () => (await import('./OnboardingLayer.tsx')).OnboardingLayer);
 
 const LONG = { staleTime: Number.POSITIVE_INFINITY, retry: false };
 const WHITELIST = 'GUIDE_WHITE_USER';
@@ -61,11 +60,7 @@ export function GuideRoom({ user, hasGuide, asksForShops }: GuideRoomProps) {
   return (
     <>
       {guide && <Guide control={guide} loadVideos={loadVideos} onStep={onStep} onTour={onTour} />}
-      {isOnboarding && (
-        <Suspense>
-          <OnboardingLayer onSkip={() => setSkipped(true)} />
-        </Suspense>
-      )}
+      {isOnboarding && <OnboardingLayer onSkip={() => setSkipped(true)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { accountQueries } from '@portal/account';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { lateExtra } from '../../router/lateFlow.ts';
+import { useState } from 'react';
+import { lateExtra } from '../../router/lateFlow.tsx';
 import { useServices } from '../../wiring/ServicesContext.ts';
 
 /* For all others the guide's rules are not loaded either. */
@@ -18,9 +18,5 @@ export function InitialGuideTool() {
     }),
   );
   if (!CLASSES.has(user?.classification ?? '')) return null;
-  return (
-    <Suspense>
-      <Button classification={user?.classification} />
-    </Suspense>
-  );
+  return <Button classification={user?.classification} />;
 }

@@ -3,7 +3,6 @@ import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
 import { menuLabel } from '@portal/menu-engine/core';
 import { FavoritesPopover } from '@portal/menu-engine/favorites';
 import { Dropdown, IconButton, LoadingState, latePart, useLocale } from '@portal/ui';
-import { Suspense } from 'react';
 import { useShownMenu } from '../../layout/useShownMenu.ts';
 import { useUserConfig } from '../../layout/useUserConfig.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
@@ -12,7 +11,9 @@ import { useServices } from '../../wiring/ServicesContext.ts';
 import type { MenuTools } from './useMenuTools.ts';
 import { useMenuWords } from './useMenuWords.ts';
 
-const ScorePrompt = latePart(async () => (await import('@portal/menu-engine/score-prompt')).ScorePrompt);
+const ScorePrompt = latePart(async () => (await import('@portal/menu-engine/score-prompt')).ScorePrompt, {
+  Waiting: () => <LoadingState rows={2} />,
+});
 
 const HELP_CENTRE = '/company/helper/center';
 
@@ -52,20 +53,18 @@ export function MenuStripTools({ tools, onManage }: { tools: MenuTools; onManage
           trigger={(trigger) => <IconButton {...trigger} icon="review" label={say('score')} />}
         >
           {() => (
-            <Suspense fallback={<LoadingState rows={2} />}>
-              <ScorePrompt
-                key={shown.key}
-                name={menuLabel(shown, locale)}
-                onSubmit={async (score) => {
-                  try {
-                    await api.addMenuScoreInfo({ menuId: shown.id, ...score }, { silent: true });
-                    return undefined;
-                  } catch (error) {
-                    return wordsOf(error);
-                  }
-                }}
-              />
-            </Suspense>
+            <ScorePrompt
+              key={shown.key}
+              name={menuLabel(shown, locale)}
+              onSubmit={async (score) => {
+                try {
+                  await api.addMenuScoreInfo({ menuId: shown.id, ...score }, { silent: true });
+                  return undefined;
+                } catch (error) {
+                  return wordsOf(error);
+                }
+              }}
+            />
           )}
         </Dropdown>
       )}

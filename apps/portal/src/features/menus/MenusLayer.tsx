@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { sceneKey } from '@portal/menu-engine/core';
 import { latePart } from '@portal/ui';
-import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { MenuSlotsContext, type MenuSlotValues } from '../../layout/MenuSlots.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import { sceneTabsOf } from './listedScenes.ts';
@@ -119,9 +119,7 @@ export function MenusLayer() {
 
   return (
     overview && (
-      <Suspense>
-        <AllMenus tools={tools} list={listWithTools} onClose={() => setOverview(undefined)} {...overview} />
-      </Suspense>
+      <AllMenus tools={tools} list={listWithTools} onClose={() => setOverview(undefined)} {...overview} />
     )
   );
 }

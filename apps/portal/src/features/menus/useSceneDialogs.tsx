@@ -8,12 +8,16 @@ import {
 import { type MenuToolsApi, TOOL_MESSAGES } from '@portal/menu-engine/favorites';
 import { type Scenes, toSavedScene } from '@portal/menu-engine/scene-rows';
 import { LoadingState, latePart } from '@portal/ui';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { useRefusal } from './useRefusal.ts';
 
-const SceneEditing = latePart(async () => (await import('./SceneEditing.tsx')).SceneEditing);
-const SceneManager = latePart(async () => (await import('./SceneManager.tsx')).SceneManager);
+const SceneEditing = latePart(async () => (await import('./SceneEditing.tsx')).SceneEditing, {
+  Waiting: () => <LoadingState />,
+});
+const SceneManager = latePart(async () => (await import('./SceneManager.tsx')).SceneManager, {
+  Waiting: () => <LoadingState />,
+});
 
 export type SceneDialogsOptions = {
   api: MenuToolsApi;
@@ -37,19 +41,17 @@ export function useSceneDialogs({ api, index, scenes, demo }: SceneDialogsOption
         title: i18n._({ ...(scene ? TOOL_MESSAGES.editScene : TOOL_MESSAGES.newScene) }),
         width: 'medium',
         content: ({ close }) => (
-          <Suspense fallback={<LoadingState />}>
-            <SceneEditing
-              index={index}
-              {...(scene && { scene: toSavedScene(scene) })}
-              onSubmit={async (form, as) => {
-                const failure = await scenes.save(groupId, form, as);
-                if (!failure) close();
-                return failure;
-              }}
-              onWarn={(message) => warn(message)}
-              onCancel={() => close()}
-            />
-          </Suspense>
+          <SceneEditing
+            index={index}
+            {...(scene && { scene: toSavedScene(scene) })}
+            onSubmit={async (form, as) => {
+              const failure = await scenes.save(groupId, form, as);
+              if (!failure) close();
+              return failure;
+            }}
+            onWarn={(message) => warn(message)}
+            onCancel={() => close()}
+          />
         ),
       });
     }
@@ -84,11 +86,7 @@ export function useSceneDialogs({ api, index, scenes, demo }: SceneDialogsOption
         void dialogs.open({
           title: i18n._({ ...TOOL_MESSAGES.manageScenes }),
           width: 'medium',
-          content: () => (
-            <Suspense fallback={<LoadingState />}>
-              <SceneManager api={api} index={index} demo={demo} />
-            </Suspense>
-          ),
+          content: () => <SceneManager api={api} index={index} demo={demo} />,
         });
       },
       remove,

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Avatar, Dropdown, ErrorState, type Locale, latePart, useFeedback } from '@portal/ui';
 import type { ColorScheme } from '@portal/ui/shell';
-import { Suspense } from 'react';
 import type { AvatarAction, AvatarConditions, AvatarTarget } from '../../core/avatarEntries.ts';
 import type { MenuStyle, StartWith } from '../../react/createPreferences.ts';
 import classes from './AvatarMenu.module.css';
 
 // A person who is only working never opens it: it loads when the pointer or the focus comes near.
 const loadPanel = () => import('../../avatar/AvatarMenuPanel.tsx');
-const AvatarMenuPanel = latePart(async () => (await loadPanel()).AvatarMenuPanel, ErrorState);
+const AvatarMenuPanel = latePart(async () => (await loadPanel()).AvatarMenuPanel, {
+  Missing: ErrorState,
+});
 
 const loadQuestion = () => import('../../avatar/confirmSignOut.tsx');
 
@@ -76,11 +77,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
         </button>
       )}
     >
-      {({ close }) => (
-        <Suspense>
-          <AvatarMenuPanel {...props} close={close} onSignOut={() => void askSignOut()} />
-        </Suspense>
-      )}
+      {({ close }) => <AvatarMenuPanel {...props} close={close} onSignOut={() => void askSignOut()} />}
     </Dropdown>
   );
 }

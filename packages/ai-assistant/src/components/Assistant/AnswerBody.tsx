@@ -1,5 +1,5 @@
 import { latePart } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ChatMessage } from '../../core/entities.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 
@@ -20,13 +20,9 @@ export function AnswerBody({ message, mayFold, onShown }: AnswerBodyProps) {
   const present = assistant.live(message.message_id);
   const [live, setLive] = useState(present);
   if (present && present !== live) setLive(present);
-  return (
-    <Suspense fallback={null}>
-      {live ? (
-        <LiveWords live={live} message={message} mayFold={mayFold} onShown={onShown} />
-      ) : (
-        <AnswerWords message={message} mayFold={mayFold} onShown={onShown} />
-      )}
-    </Suspense>
+  return live ? (
+    <LiveWords live={live} message={message} mayFold={mayFold} onShown={onShown} />
+  ) : (
+    <AnswerWords message={message} mayFold={mayFold} onShown={onShown} />
   );
 }

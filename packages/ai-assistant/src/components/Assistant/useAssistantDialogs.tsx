@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { type Dialogs, LoadingState, useFeedback } from '@portal/ui';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type Dialogs, useFeedback } from '@portal/ui';
+import { type ReactNode, useMemo } from 'react';
 import type { Session, UserAgent } from '../../core/entities.ts';
 import { AssistantContext, useAssistant } from '../../react/AssistantContext.ts';
 import type { TopicTarget } from '../../react/types.ts';
-import { lazyDialog } from './lazyDialog.tsx';
+import { lateDialog } from './lateDialog.tsx';
 
-const TopicDialog = lazyDialog(async () => (await import('./TopicDialog.tsx')).TopicDialog);
-const AgentDialog = lazyDialog(async () => (await import('./AgentDialog.tsx')).AgentDialog);
+const TopicDialog = lateDialog(async () => (await import('./TopicDialog.tsx')).TopicDialog);
+const AgentDialog = lateDialog(async () => (await import('./AgentDialog.tsx')).AgentDialog);
 
 /** The dialogs of the assistant, opened by what they are for. */
 export function useAssistantDialogs() {
@@ -16,11 +16,7 @@ export function useAssistantDialogs() {
   const assistant = useAssistant();
   return useMemo(() => {
     const { actions } = assistant;
-    const within = (content: ReactNode) => (
-      <AssistantContext value={assistant}>
-        <Suspense fallback={<LoadingState rows={4} />}>{content}</Suspense>
-      </AssistantContext>
-    );
+    const within = (content: ReactNode) => <AssistantContext value={assistant}>{content}</AssistantContext>;
     const confirm = async (
       question: { title: string; message: string; confirmLabel: string },
       then: () => Promise<void>,

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { LoadingState, useFeedback } from '@portal/ui';
-import { Suspense } from 'react';
+import { useFeedback } from '@portal/ui';
 import type { Place } from '../../core/types.ts';
 import { AssistantContext, useAssistant } from '../../react/AssistantContext.ts';
 import type { ScreenshotErrorCode } from '../../screenshot/errors.ts';
 import type { Screenshot } from '../../screenshot/types.ts';
-import { lazyDialog } from './lazyDialog.tsx';
+import { lateDialog } from './lateDialog.tsx';
 import { useDrawerPorts } from './ports.ts';
 
-const ScreenshotDialog = lazyDialog(async () => (await import('./ScreenshotDialog.tsx')).ScreenshotDialog);
+const ScreenshotDialog = lateDialog(async () => (await import('./ScreenshotDialog.tsx')).ScreenshotDialog);
 
 /** Takes a picture of the page and opens it, to be looked over before it is sent. */
 export function useScreenshot(place: Place): () => void {
@@ -45,14 +44,12 @@ export function useScreenshot(place: Place): () => void {
       width: 'wide',
       content: ({ close }) => (
         <AssistantContext value={assistant}>
-          <Suspense fallback={<LoadingState rows={6} />}>
-            <ScreenshotDialog
-              place={place}
-              shot={shot}
-              onClose={() => close()}
-              onFailed={(error) => void tell(error)}
-            />
-          </Suspense>
+          <ScreenshotDialog
+            place={place}
+            shot={shot}
+            onClose={() => close()}
+            onFailed={(error) => void tell(error)}
+          />
         </AssistantContext>
       ),
     });

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react';
-import { Icon, IconButton, useFormatters } from '@portal/ui';
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { Icon, IconButton, latePart, useFormatters } from '@portal/ui';
+import { useId, useState } from 'react';
 import type { Report, ReportLink } from './parseReport.ts';
 import classes from './Report.module.css';
-import type { ReportChartProps } from './ReportChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { toCsv, toTsv } from './tableText.ts';
 
 /** A chart that does not load is left out: its numbers are in the table. */
-const ReportChart = lazy<ComponentType<ReportChartProps>>(() =>
-  import('./ReportChart.tsx').then(
-    (module) => ({ default: module.ReportChart }),
-    () => ({ default: () => null }),
-  ),
-);
+const ReportChart = latePart(async () => (await import('./ReportChart.tsx')).ReportChart, {
+  Missing: () => null,
+  Waiting: () => <div className={classes.chartSpace} />,
+});
 
 export type ReportBlockProps = {
   report: Report;
@@ -54,11 +51,7 @@ export function ReportBlock({ report, onCopy, onDownload, onOpenLink }: ReportBl
         </p>
       ) : (
         <>
-          {chart && report.rows.length > 1 && (
-            <Suspense fallback={<div className={classes.chartSpace} />}>
-              <ReportChart report={report} chart={chart} />
-            </Suspense>
-          )}
+          {chart && report.rows.length > 1 && <ReportChart report={report} chart={chart} />}
           <ReportTable report={report} />
         </>
       )}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Announcement } from '@portal/api-client/contract';
 import { IconButton, latePart } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNews } from '../../react/NewsContext.ts';
 import { newsQueries } from '../../react/notifyQueries.ts';
 
@@ -44,11 +44,7 @@ export function NewFeaturesButton() {
         aria-busy={isBusy}
         onClick={() => void open()}
       />
-      {shown && (
-        <Suspense>
-          <AnnouncementModal announcement={shown} onClose={() => setShown(undefined)} />
-        </Suspense>
-      )}
+      {shown && <AnnouncementModal announcement={shown} onClose={() => setShown(undefined)} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { latePart } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useNews } from '../../react/NewsContext.ts';
 import { newsQueries } from '../../react/notifyQueries.ts';
 
@@ -11,9 +10,5 @@ export function PopupAnnouncements() {
   const { api, systemCode } = useNews();
   const { data = [] } = useQuery(newsQueries(api).popups(systemCode));
   if (data.length === 0) return null;
-  return (
-    <Suspense>
-      <PopupPages key={`${systemCode} ${data.map(({ id }) => id)}`} announcements={data} />
-    </Suspense>
-  );
+  return <PopupPages key={`${systemCode} ${data.map(({ id }) => id)}`} announcements={data} />;
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Dropdown, ErrorState, IconButton, latePart } from '@portal/ui';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { badgeText } from '../../core/unread.ts';
 import { useNotify, useStored } from '../../react/NotifyContext.ts';
 import classes from './NotificationBell.module.css';
 
 const NotificationPanel = latePart(
   async () => (await import('../Panel/NotificationPanel.tsx')).NotificationPanel,
-  ErrorState,
+  { Missing: ErrorState, Waiting: () => <div className={classes.loading} /> },
 );
 
 /** Props of `NotificationBell`. */
@@ -53,11 +53,7 @@ export function NotificationBell({ keys = true }: NotificationBellProps) {
         </span>
       )}
     >
-      {({ close }) => (
-        <Suspense fallback={<div className={classes.loading} />}>
-          <NotificationPanel onClose={close} />
-        </Suspense>
-      )}
+      {({ close }) => <NotificationPanel onClose={close} />}
     </Dropdown>
   );
 }

@@ -1,6 +1,6 @@
 import { latePart } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { renewalKind } from '../../core/renewal.ts';
 import { useNews } from '../../react/NewsContext.ts';
 import { newsQueries } from '../../react/notifyQueries.ts';
@@ -24,19 +24,17 @@ export function RenewalPrompt({ avatar }: RenewalPromptProps) {
   return (
     <>
       {kind && answered !== systemCode && (
-        <Suspense>
-          <RenewalModal
-            kind={kind}
-            onRenew={() => {
-              setAnswered(systemCode);
-              navigation.openProductPackage();
-            }}
-            onLater={() => {
-              setAnswered(systemCode);
-              setIsTipShown(true);
-            }}
-          />
-        </Suspense>
+        <RenewalModal
+          kind={kind}
+          onRenew={() => {
+            setAnswered(systemCode);
+            navigation.openProductPackage();
+          }}
+          onLater={() => {
+            setAnswered(systemCode);
+            setIsTipShown(true);
+          }}
+        />
       )}
       {isTipShown && <AvatarTip target={avatar} onClose={() => setIsTipShown(false)} />}
     </>

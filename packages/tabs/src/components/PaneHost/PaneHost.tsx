@@ -1,5 +1,5 @@
 import { latePart } from '@portal/ui';
-import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Pane, SplitView } from '../../core/types.ts';
 import { paneDomIds } from '../paneDomIds.ts';
 import classes from './PaneHost.module.css';
@@ -62,13 +62,11 @@ export function PaneHost(props: PaneHostProps) {
         />
       ))}
       {shown && onResizeSplit && (
-        <Suspense>
-          <SplitSeparator
-            ratio={splitRatio}
-            controls={paneDomIds(idPrefix, shown.left).panel}
-            onResize={onResizeSplit}
-          />
-        </Suspense>
+        <SplitSeparator
+          ratio={splitRatio}
+          controls={paneDomIds(idPrefix, shown.left).panel}
+          onResize={onResizeSplit}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { IconButton, latePart } from '@portal/ui';
-import { Suspense, useRef, useState, type WheelEvent } from 'react';
+import { useRef, useState, type WheelEvent } from 'react';
 import { paneDomIds } from '../paneDomIds.ts';
 import { StripEnd } from './StripEnd.tsx';
 import { StripTab } from './StripTab.tsx';
@@ -99,18 +99,12 @@ export function TabStrip(props: TabStripProps) {
         isMenuOpen={menu?.opener !== undefined}
         onOpenMenu={(next) => setMenu(menu ? undefined : next)}
       />
-      {menu && (
-        <Suspense>
-          <TabMenu strip={props} open={menu} onClose={closeMenu} />
-        </Suspense>
-      )}
+      {menu && <TabMenu strip={props} open={menu} onClose={closeMenu} />}
       <div role="status" className={classes.hidden}>
         {keys.announcement}
       </div>
       {pointer.press !== undefined && (
-        <Suspense fallback={null}>
-          <TabDragLayer viewportRef={viewportRef} panes={panes} press={pointer.press} onMove={props.onMove} />
-        </Suspense>
+        <TabDragLayer viewportRef={viewportRef} panes={panes} press={pointer.press} onMove={props.onMove} />
       )}
     </div>
   );

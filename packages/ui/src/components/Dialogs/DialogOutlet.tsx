@@ -1,20 +1,18 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import type { Dialogs } from '../../react/createDialogs.ts';
-import type { DialogStackProps } from './DialogStack.tsx';
+import { latePart } from '../../react/latePart.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 
-const DialogStack = lazy<(props: DialogStackProps) => ReactNode>(() =>
-  import('./DialogStack.tsx').then(
-    (module) => ({ default: module.DialogStack }),
-    () => ({ default: LoadFailed }),
-  ),
-);
+const DialogStack = latePart(async () => (await import('./DialogStack.tsx')).DialogStack, {
+  Missing: LoadFailed,
+});
 
 /** Shows the open dialogs; their code loads when the first one opens. */
 export function DialogOutlet({ dialogs }: { dialogs: Dialogs }) {
   const stack = useSyncExternalStore(dialogs.subscribe, dialogs.getSnapshot, dialogs.getSnapshot);
   if (stack.length === 0) return null;
   return (
+    // For a dialog whose content waits for something of the application's: the page behind it stays.
     <Suspense>
       <DialogStack stack={stack} />
     </Suspense>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { Purchase } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
-import { ActionButton, useFeedback } from '@portal/ui';
+import { ActionButton, latePart, useFeedback } from '@portal/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { DetailStates } from '../../components/DetailStates.tsx';
 import { Amounts } from './Amounts.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -18,9 +18,8 @@ import { useChoice } from './useChoice.ts';
 import { usePurchaseApi } from './usePurchaseApi.ts';
 import { usePurchaseError } from './usePurchaseError.ts';
 
-const QrCode = lazy(async () => {
-  const found = await import('./QrCode.tsx');
-  return { default: found.QrCode };
+const QrCode = latePart(async () => (await import('./QrCode.tsx')).QrCode, {
+  Waiting: () => <span className={shared.qr} />,
 });
 
 /** Waits for the payment of an order: the code to scan, how long it is good for, and the way out. */
@@ -72,11 +71,7 @@ function Paying({ order, answeredAt }: { order: Purchase; answeredAt: number }) 
   return (
     <div className={shared.paying}>
       <div className={classes.code}>
-        {payUrl && (
-          <Suspense fallback={<span className={shared.qr} />}>
-            <QrCode text={payUrl} label={i18n._({ id: 'sso.pay.code', message: '支付二维码' })} />
-          </Suspense>
-        )}
+        {payUrl && <QrCode text={payUrl} label={i18n._({ id: 'sso.pay.code', message: '支付二维码' })} />}
         <p>{i18n._({ id: 'sso.pay.scan', message: '请用手机扫码支付' })}</p>
         {payUrl && (
           <a href={payUrl} target="_blank" rel="noopener">
