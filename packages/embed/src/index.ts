@@ -24,4 +24,5 @@ export type { ModuleEngineOptions } from './engines/createModuleEngine.ts';
 export { createModuleEngine } from './engines/createModuleEngine.ts';
 export type { NativePageProps, NativePages } from './engines/createNativeEngine.tsx';
 export { createNativeEngine } from './engines/createNativeEngine.tsx';
+export { preloadApp } from './engines/preloadApp.ts';
 export type { PaneApp, PaneContext, PaneEngine, PaneHandle } from './engines/types.ts';

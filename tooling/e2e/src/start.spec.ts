@@ -39,3 +39,22 @@ test('[P529] the typeface is asked for after the frame that shows the first scre
   }));
   expect(asked).toBeGreaterThan(shown ?? Number.POSITIVE_INFINITY);
 });
+
+test('[P530] an app is loaded while the pointer is on a link to it, once', async ({ portal, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/universal_system\/entry\.js/.test(request.url())) asked.push(request.url());
+  });
+  await portal.enter();
+  // What listens comes with it.
+  await expect(page.getByTestId('notification-bell')).toBeVisible();
+  await page.getByRole('navigation').getByRole('button', { name: '工具' }).click();
+  const link = page.locator('a[href*="universal_system#/bench/01"]').first();
+  await expect(link).toBeVisible();
+  expect(asked).toEqual([]);
+  await link.hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await link.click();
+  await expect(page.locator('[data-bench-page="01"]')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { preloadApp } from '../engines/preloadApp.ts';
 import { createExampleModule } from '../testing/createExampleModule.ts';
 import { createFakePortal } from '../testing/createFakePortal.ts';
 import { MicroAppPane, type MicroAppPaneProps } from './MicroAppPane.tsx';
@@ -151,6 +152,65 @@ export const TwoInstances: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'first' }));
     await waitFor(() => expect(input.checkVisibility()).toBe(true));
     await expect(input.value).toBe('typed');
+  },
+};
+
+/** A pane that appears once its app was asked for ahead, in vain where the entry is broken. */
+function Ahead(args: MicroAppPaneProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => preloadApp(args.app)}>
+        Ahead
+      </button>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && <MicroAppPane {...args} />}
+    </>
+  );
+}
+
+const countedModule = () => ({
+  ...createExampleModule('notes'),
+  entry: URL.createObjectURL(
+    new Blob(
+      [
+        'globalThis.aheadLoads = (globalThis.aheadLoads ?? 0) + 1;',
+        'export function mount({ container }) { container.innerHTML = "<h2>Ahead</h2><p>here</p>"; }',
+        'export function unmount() {}',
+      ],
+      { type: 'text/javascript' },
+    ),
+  ),
+});
+const aheadLoads = () => (globalThis as { aheadLoads?: number }).aheadLoads;
+
+export const AskedForAhead: Story = {
+  name: '[E225] an app that was asked for ahead is loaded before its pane is there, and once',
+  args: { app: countedModule() },
+  render: (args) => <Ahead {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Ahead' }));
+    await waitFor(() => expect(aheadLoads()).toBe(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await waitFor(async () => expect(textIn(await appIn(canvasElement))).toBe('here'));
+    await expect(aheadLoads()).toBe(1);
+  },
+};
+
+export const AskedForInVain: Story = {
+  name: '[E225] an app that was asked for ahead in vain is loaded anew by its pane, which says what is wrong',
+  args: { app: { name: 'gone-ahead', engine: 'module', entry: '/no-such-app/entry.js' }, title: 'Gone' },
+  globals: { locale: 'en-US' },
+  render: (args) => <Ahead {...args} />,
+  play: async ({ canvasElement, args, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ahead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await canvas.findByRole('alert');
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'not-found' }));
   },
 };
 

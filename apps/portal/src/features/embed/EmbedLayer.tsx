@@ -4,13 +4,15 @@ import { type MenuEntry, upgradeHref } from '@portal/menu-engine/core';
 import { useEffect, useMemo } from 'react';
 import { useSystems } from '../../layout/useSystems.ts';
 import { useWorkspace } from '../../layout/WorkspaceContext.ts';
+import { loadEmbedded } from '../../panes/loadEmbedded.ts';
 import { useServices } from '../../wiring/ServicesContext.ts';
 import { tellSystemSwitch } from '../systems/tellSystemSwitch.ts';
+import { watchNearApps } from './watchNearApps.ts';
 
 /** What embedded apps and the systems need of the shell once it is usable; shows nothing itself. */
 export function EmbedLayer() {
   const services = useServices();
-  const { client, guests } = services;
+  const { client, config, guests } = services;
   const { system } = useWorkspace();
   const { serviceId, systemCode } = system;
   const api = useMemo(() => createApi(client, thirdSystemsContract), [client]);
@@ -45,6 +47,18 @@ export function EmbedLayer() {
         return openPrintCheck(services);
       }),
     [guests, services],
+  );
+  useEffect(
+    () =>
+      watchNearApps(document, (name) => {
+        const app = config.microApps.find((entry) => entry.name === name);
+        if (app)
+          void loadEmbedded().then(
+            ({ preload }) => preload(app),
+            () => undefined,
+          );
+      }),
+    [config],
   );
   return null;
 }

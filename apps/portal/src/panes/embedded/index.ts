@@ -1,2 +1,3 @@
 export { FrameContent } from './FrameContent.tsx';
 export { MicroAppContent } from './MicroAppContent.tsx';
+export { preload } from './preload.ts';
