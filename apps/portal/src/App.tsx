@@ -3,6 +3,7 @@ import { PortalProvider } from '@portal/ui/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
+import { loadTypeface } from './layout/loadTypeface.ts';
 import type { createPortalRouter } from './router/createPortalRouter.tsx';
 import type { Services } from './wiring/createServices.ts';
 import { ServicesContext } from './wiring/ServicesContext.ts';
@@ -17,7 +18,7 @@ export type AppProps = {
 /** The shell: providers around the router. */
 export function App({ services, router, onMount }: AppProps) {
   useLayoutEffect(onMount, [onMount]);
-  useEffect(loadTypeface, []);
+  useEffect(() => loadTypeface(), []);
   const { i18n, toasts, dialogs, account, queryClient } = services;
   return (
     <ServicesContext value={services}>
@@ -30,17 +31,4 @@ export function App({ services, router, onMount }: AppProps) {
       </QueryClientProvider>
     </ServicesContext>
   );
-}
-
-/** Nothing waits for it: the first screen is painted in the system's, which also does where this one cannot be loaded. */
-function loadTypeface(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // After the frame, not only before the next task: an effect may run before its frame is painted.
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => import('@portal/ui/fonts.css').catch(() => undefined));
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }

@@ -1,5 +1,5 @@
 /** How far the loading of something is; `part` is what came. */
-export type LateState<Part> = { status: 'waiting' } | { status: 'failed' } | { status: 'there'; part: Part };
+type LateState<Part> = { status: 'waiting' } | { status: 'failed' } | { status: 'there'; part: Part };
 
 /** Something that is loaded once for all who watch it. */
 export type LateLoad<Part> = {
