@@ -9,6 +9,7 @@ import { useSystems } from '../layout/useSystems.ts';
 import { useWorkspace } from '../layout/WorkspaceContext.ts';
 import { WelcomePage } from '../pages/WelcomePage.tsx';
 import { useServices } from '../wiring/ServicesContext.ts';
+import { menuOf } from './menuOf.ts';
 import { useUsableMark } from './useUsableMark.ts';
 
 const LINKS_MAX = 12;
@@ -26,9 +27,7 @@ export function HomeContent({ active }: { active: boolean }) {
 
   const common = useMenuSlot('common');
 
-  const viewed = readTabs().history.flatMap(({ menuId }) =>
-    menuId === undefined ? [] : (index.byId.get(menuId) ?? []),
-  );
+  const viewed = readTabs().history.flatMap((page) => menuOf(page, index) ?? []);
   // One of each group says more about a system than twelve of its first group.
   const samples = index.leaves.filter(({ parent }, at, all) => parent !== all[at - 1]?.parent);
   const entries = [

@@ -4,6 +4,7 @@ import { createTabsAtoms, type TabsAtoms } from '@portal/tabs';
 import type { Services } from '../wiring/createServices.ts';
 import { homePane } from './homePane.ts';
 import { locatePanes } from './locatePanes.ts';
+import { menuOf } from './menuOf.ts';
 import { menuPane } from './menuPane.ts';
 import { isPopOut } from './popOut.ts';
 
@@ -25,7 +26,7 @@ export function openPanes(services: Services, { system, index, base }: OpenPanes
     storage: isAlone ? withoutTabs(storages.session) : storages,
     home: homePane(index, system.systemCode),
     findMenu: (pane) => {
-      const entry = pane.menuId === undefined ? undefined : index.byId.get(pane.menuId);
+      const entry = menuOf(pane, index);
       return entry && menuPane(entry);
     },
     saveMenuStatus: isAlone ? 1 : services.saveMenuStatus(),

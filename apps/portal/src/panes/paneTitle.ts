@@ -3,11 +3,12 @@ import { type MenuIndex, menuLabel } from '@portal/menu-engine/core';
 import type { Pane } from '@portal/tabs/core';
 import type { Locale } from '@portal/ui';
 import { findShellPage } from '../pages/shellPages.ts';
+import { menuOf } from './menuOf.ts';
 
 /** A pane's title in the language of the moment: its menu's name, its shell page's, otherwise what the tab was saved with. */
 export function paneTitle(pane: Pane, index: MenuIndex, i18n: I18n): string {
   if (pane.marks?.title) return pane.marks.title;
-  const entry = pane.menuId === undefined ? undefined : index.byId.get(pane.menuId);
+  const entry = menuOf(pane, index);
   if (entry) return menuLabel(entry, i18n.locale as Locale);
   const title = pane.app === undefined ? undefined : findShellPage(pane.app, pane.path)?.title;
   if (title) return i18n._(title);

@@ -10,6 +10,7 @@ import type { SearchOffer } from '@portal/menu-engine/search-box';
 import { useTabsSnapshot, useTabsValue } from '@portal/tabs';
 import { getActivePane, type TabsState } from '@portal/tabs/core';
 import { useDeferredValue, useMemo } from 'react';
+import { menuOf } from '../../panes/menuOf.ts';
 import { mergeUse } from './mergeUse.ts';
 import { useSameList } from './useSameList.ts';
 
@@ -44,10 +45,7 @@ export function useMenuMoment({ index, pinned, elsewhere }: MenuMomentOptions): 
   return useMemo(() => {
     const use = () => mergeUse(readTabs().history, elsewhere);
     const history = () => historyMenus(index, use());
-    const shown = () => {
-      const { menuId } = getActivePane(readTabs());
-      return menuId === undefined ? undefined : index.byId.get(menuId);
-    };
+    const shown = () => menuOf(getActivePane(readTabs()), index);
     const recent = () => ({ activeKey: shown()?.key, history: history().slice(0, SEARCH_HISTORY_MAX) });
     return {
       views: () => new Map(use().map(({ menuId, views }) => [menuId, views])),
