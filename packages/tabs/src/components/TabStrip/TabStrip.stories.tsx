@@ -153,6 +153,25 @@ export const Fifty: Story = {
   },
 };
 
+export const TwoHundred: Story = {
+  name: '[T125] two hundred saved tabs: all come, and what is in view stays where it is',
+  globals: { locale: 'en-US', theme: 'light' },
+  args: {
+    panes: Array.from({ length: 200 }, (_, index) =>
+      examplePane(`p${index + 1}`, { tab: `Report ${index + 1}` }),
+    ),
+    active: 'p100',
+    titleOf: inLanguage(1),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('tab')).toHaveLength(201));
+    await expectInView(canvas.getByRole('tab', { selected: true }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Report 100');
+    await expect(isInView(canvas.getByRole('tab', { name: 'Report 99' }))).toBe(true);
+    await expect(isInView(canvas.getByRole('tab', { name: 'Report 101' }))).toBe(false);
+  },
+};
+
 async function expectInView(tab: HTMLElement) {
   await waitFor(() => expect(isInView(tab)).toBe(true));
 }

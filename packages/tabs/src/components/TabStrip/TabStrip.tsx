@@ -12,6 +12,7 @@ import { useRovingKey } from './useRovingKey.ts';
 import { useStripKeys } from './useStripKeys.ts';
 import { useStripPointer } from './useStripPointer.ts';
 import { useStripScroll } from './useStripScroll.ts';
+import { useTabsInSight } from './useTabsInSight.ts';
 
 const loadMenu = () => import('./TabMenu.tsx');
 const TabMenu = latePart(async () => (await loadMenu()).TabMenu);
@@ -26,7 +27,8 @@ export function TabStrip(props: TabStripProps) {
   const [menu, setMenu] = useState<OpenTabMenu>();
   const openMenu = (key: string, at: OpenTabMenu['at']) => setMenu({ key, at });
   const fetchMenu = () => void loadMenu();
-  const scroll = useStripScroll(viewportRef, activeKey, panes.length);
+  const tabs = useTabsInSight(panes, activeKey);
+  const scroll = useStripScroll(viewportRef, activeKey, tabs.length);
   const roving = useRovingKey(viewportRef, panes, activeKey);
   const keys = useStripKeys(props, openMenu);
   const pointer = useStripPointer(props, {
@@ -67,9 +69,9 @@ export function TabStrip(props: TabStripProps) {
           <div
             role="tablist"
             aria-label={i18n._({ id: 'tabs.list', message: '已打开的页面' })}
-            aria-owns={panes.map((pane) => paneDomIds(idPrefix, pane.key).tab).join(' ')}
+            aria-owns={tabs.map((pane) => paneDomIds(idPrefix, pane.key).tab).join(' ')}
           />
-          {panes.map((pane) => (
+          {tabs.map((pane) => (
             <StripTab
               key={pane.key}
               pane={pane}
