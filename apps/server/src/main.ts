@@ -1,4 +1,5 @@
 import { FolderLockedError } from './db/embedded/lockFolder.ts';
+import { readStepsBefore } from './lifecycle/readStepsBefore.ts';
 import { startServer } from './lifecycle/startServer.ts';
 import { stopOnSignals } from './lifecycle/stopOnSignals.ts';
 import { DEMO_ACCOUNTS } from './settings/demoAccounts.ts';
@@ -16,7 +17,8 @@ try {
   };
   stopOnSignals(() => void stop(), { withParent: settings.stopWithParent });
   const server = await starting;
-  process.stderr.write(`${JSON.stringify({ portal: 'timings', ...server.timings })}\n`);
+  const timings = { ...readStepsBefore(process.env), ...server.timings };
+  process.stderr.write(`${JSON.stringify({ portal: 'timings', ...timings })}\n`);
   if (server.hasDemoData) {
     say('Demo accounts, all with the password Portal2026:');
     for (const { account, label } of DEMO_ACCOUNTS) say(`  ${account.padEnd(8)} ${label}`);

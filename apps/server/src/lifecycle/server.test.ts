@@ -50,6 +50,8 @@ beforeAll(async () => {
     PORTAL_DATA_DIR: folder,
     PORTAL_LOG: 'info',
     DATABASE_URL: '',
+    PORTAL_INSTALL_MS: '1200',
+    PORTAL_BUILD_MS: '340',
   };
   await start();
 });
@@ -67,11 +69,23 @@ it('[S93] says that a port is taken, and takes the next', async () => {
   expect(output).toContain(`Port ${env.PORT} is taken`);
   expect(url).toBe(`http://localhost:${Number(env.PORT) + 1}`);
   expect(output.match(/Portal ready at/g)).toHaveLength(1);
-  await expect.poll(() => output).toContain('"portal":"timings"');
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const config = await (await fetch(`${url}/config.json`)).json();
   const amazon = config.microApps.find(({ name }: { name: string }) => name === 'amazon');
   expect((await fetch(`${amazon.origin}/external/rates`)).status).toBe(200);
+});
+
+it('[S132] tells how long each step of the start took', async () => {
+  await expect.poll(() => output).toContain('"portal":"timings"');
+  const line = output.split('\n').find((entry) => entry.startsWith('{"portal":"timings"')) ?? '';
+  expect(JSON.parse(line)).toEqual({
+    portal: 'timings',
+    installMs: 1_200,
+    buildMs: 340,
+    databaseMs: expect.any(Number),
+    seedMs: expect.any(Number),
+    readyMs: expect.any(Number),
+  });
 });
 
 it('[S90] tells a second process who holds the data folder', async () => {
