@@ -42,7 +42,7 @@ export async function measurePanes(
 ): Promise<PaneRound> {
   const browser = await launchPlainBrowser(found);
   try {
-    const portal = await openPlainPortal(browser, url, { cpu });
+    const portal = await openPlainPortal(browser, url, { cpu, slowFrames: kind !== 'module' });
     const links = await menuLinks(portal, kind);
     const opens: number[] = [];
     await portal.newFramePaintedAt();

@@ -23,11 +23,14 @@ type Point = readonly [x: number, y: number];
 
 type Target = { targetId: string; type: string; url: string };
 
-/** Signs in and waits for the workspace; `cpu` slows the page and its frames down afterwards. */
+/** `cpu` slows the page down once the workspace is there, and with `slowFrames` also what its frames run in. */
+export type PlainPortalOptions = { cpu?: number; slowFrames?: boolean };
+
+/** Signs in and waits for the workspace. */
 export async function openPlainPortal(
   browser: PlainBrowser,
   url: string,
-  { cpu = 1 } = {},
+  { cpu = 1, slowFrames = false }: PlainPortalOptions = {},
 ): Promise<PlainPortal> {
   const targets = async (type: string) =>
     (await browser.send<{ targetInfos: Target[] }>('Target.getTargets')).targetInfos.filter(
@@ -106,8 +109,10 @@ export async function openPlainPortal(
   // What loads after the workspace is usable is part of no figure.
   await pause(SETTLE_MS);
   if (cpu > 1) {
-    const slowed = [session, ...(await Promise.all((await targets('iframe')).map(attach)))];
-    for (const id of slowed) await browser.send('Emulation.setCPUThrottlingRate', { rate: cpu }, id);
+    // The browser slows a process down by keeping it busy, idle or not: one that takes no part is left alone.
+    const frames = slowFrames ? await Promise.all((await targets('iframe')).map(attach)) : [];
+    for (const id of [session, ...frames])
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: cpu }, id);
   }
   return {
     read,
