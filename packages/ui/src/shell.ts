@@ -5,7 +5,7 @@ export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { createDialogs } from './react/createDialogs.ts';
 export { createI18n } from './react/createI18n.ts';
 export { createToasts } from './react/createToasts.ts';
-export { loadLocale } from './react/loadLocale.ts';
+export { loadLocale, preloadLocale } from './react/loadLocale.ts';
 export type { PortalProviderProps } from './react/PortalProvider.tsx';
 export { PortalProvider } from './react/PortalProvider.tsx';
 export { portalCssVariables, portalTheme } from './react/portalTheme.ts';

@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 import { catalogs } from './i18n.ts';
 import './styles.css';
 
-export const { mount, unmount, update } = createModuleApp({
+export const { bootstrap, mount, unmount, update } = createModuleApp({
   App,
   catalogs: [uiCatalogs, tableCatalogs, notifyCatalogs, catalogs],
 });

@@ -9,7 +9,7 @@ import './styles.css';
 
 const app = createModuleApp({ App, catalogs: [uiCatalogs, tableCatalogs, notifyCatalogs, catalogs] });
 
-export const { unmount, update } = app;
+export const { bootstrap, unmount, update } = app;
 
 /** Two addresses misbehave on purpose, so that a portal's handling of broken apps can be tried on a real one. */
 export async function mount(context: ModuleAppContext): Promise<void> {

@@ -5,7 +5,7 @@ import mantineCss from '@portal/ui/mantine.css?inline';
 import portalCss from '@portal/ui/styles.css?inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent as pointer, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent as pointer, waitFor, within } from 'storybook/test';
 import { MicroAppPane, type MicroAppPaneProps } from '../components/MicroAppPane.tsx';
 import { createPaneRegistry } from '../core/createPaneRegistry.ts';
 import type { ModuleApp } from '../core/types.ts';
@@ -108,6 +108,19 @@ export const AtOnce: Story = {
     await new Promise(requestAnimationFrame);
     const pane = canvasElement.querySelectorAll('[data-embed-app]')[1];
     await expect(pane).toHaveAttribute('data-embed-status', 'ready');
+  },
+};
+
+export const TextsAhead: Story = {
+  name: '[E226] the texts are asked for while the app is loaded, in the language of the page',
+  play: async ({ canvasElement }) => {
+    const texts = (language: string) => fn(async () => ({ messages: { language } }));
+    const source = { 'zh-CN': texts('zh'), 'en-US': texts('en'), 'ko-KR': texts('ko') };
+    const app = createModuleApp({ App: Page, catalogs: [source] });
+    await app.bootstrap();
+    const { lang } = canvasElement.ownerDocument.documentElement;
+    const asked = Object.entries(source).filter(([, load]) => load.mock.calls.length > 0);
+    await expect(asked.map(([language]) => language)).toEqual([lang]);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { CatalogSource } from '@portal/ui';
-import { createI18n, loadLocale } from '@portal/ui/shell';
+import { isLocale } from '@portal/ui/core';
+import { createI18n, loadLocale, preloadLocale } from '@portal/ui/shell';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -24,11 +25,16 @@ const isDevelopment = Boolean((import.meta as { env?: { DEV?: boolean } }).env?.
  * The lifecycles of a micro-app written in React; an entry exports them.
  *
  * @example
- * export const { mount, unmount, update } = createModuleApp({ App, catalogs: [catalogs] });
+ * export const { bootstrap, mount, unmount, update } = createModuleApp({ App, catalogs: [catalogs] });
  */
-export function createModuleApp({ App, catalogs }: ReactAppOptions): Required<Omit<ModuleApp, 'bootstrap'>> {
+export function createModuleApp({ App, catalogs }: ReactAppOptions): Required<ModuleApp> {
   const instances = new Map<string, Instance>();
   return {
+    /** The page around it says which texts its first pane will most likely ask for. */
+    bootstrap() {
+      const { lang } = document.documentElement;
+      if (isLocale(lang)) preloadLocale(lang, catalogs);
+    },
     async mount(context: ModuleAppContext) {
       const i18n = createI18n();
       const store = createGuestStore({ locale: context.locale, theme: context.theme });

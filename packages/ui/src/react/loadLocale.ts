@@ -24,6 +24,11 @@ export async function loadLocale(
   if (root && root.lang !== locale) root.lang = locale;
 }
 
+/** Begins to load texts that will soon be asked for; a failure is left to the one that asks. */
+export function preloadLocale(locale: Locale, sources: readonly CatalogSource[]): void {
+  for (const source of sources) void catalogOf(source, locale).catch(() => undefined);
+}
+
 const requested = new WeakMap<I18n, Locale>();
 
 /** Catalogs that are on their way or there: to import one again would still wait for its turn. */
