@@ -33,6 +33,12 @@ describe('splitColumns', () => {
     ).toBe(true);
   });
 
+  it('[M12] leaves no page alone in the next column where the pieces of a branch can be of one height', () => {
+    const [first, second] = splitColumns(entries([13]));
+    expect([first, second].map((column) => column?.[0]?.items.length)).toEqual([7, 6]);
+    expect(splitColumns(entries([40])).map((column) => column[0]?.items.length)).toEqual([10, 10, 10, 10]);
+  });
+
   it('[M12] loses nothing, keeps order and never makes a column longer than the best one has to be', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 40 }), (sizes) => {

@@ -77,7 +77,7 @@ function toUnit(pages: readonly MenuEntry[], startsClass: boolean): Unit {
   };
 }
 
-/** A page, or a branch in pieces of at most `longest` rows. */
+/** A page, or a branch in as few pieces of at most `longest` rows as it needs, all of about the same height. */
 function toUnits(
   entry: MenuEntry,
   startsClass: boolean,
@@ -85,17 +85,20 @@ function toUnits(
   rowsOf: (entry: MenuEntry) => number,
   longest: number,
 ): Unit[] {
-  const chunks: { items: MenuEntry[]; rows: number }[] = [{ items: [], rows: 1 }];
-  for (const item of items) {
-    const rows = rowsOf(item);
+  const rows = items.map(rowsOf);
+  const pieces = columnsNeeded(rows, longest - 1);
+  const capacity = pieces > 1 ? lowestCapacity(rows, pieces) : longest;
+  const chunks: { items: MenuEntry[]; rows: number }[] = [{ items: [], rows: 0 }];
+  for (const [position, item] of items.entries()) {
+    const own = rows[position] ?? 0;
     const last = chunks.at(-1);
-    if (last && (last.items.length === 0 || last.rows + rows <= longest)) {
+    if (last && (last.items.length === 0 || last.rows + own <= capacity)) {
       last.items.push(item);
-      last.rows += rows;
-    } else chunks.push({ items: [item], rows: rows + 1 });
+      last.rows += own;
+    } else chunks.push({ items: [item], rows: own });
   }
   return chunks.map((chunk, position) => ({
-    rows: chunk.rows,
+    rows: chunk.rows + 1,
     blocks: [
       {
         key: position === 0 ? entry.key : `${entry.key}:${position}`,
@@ -110,7 +113,10 @@ function toUnits(
 
 /** The partition with the lowest tallest column, spread over all the columns that they can fill. */
 function fill(units: readonly Unit[], count: number): MenuColumn[] {
-  const capacity = lowestCapacity(units, count);
+  const capacity = lowestCapacity(
+    units.map(({ rows }) => rows),
+    count,
+  );
   const columns: MenuBlock[][] = [];
   let column: MenuBlock[] = [];
   let rows = 0;
@@ -129,26 +135,27 @@ function fill(units: readonly Unit[], count: number): MenuColumn[] {
   return columns;
 }
 
-function lowestCapacity(units: readonly Unit[], count: number): number {
-  let low = units.reduce((most, { rows }) => Math.max(most, rows), 0);
-  let high = units.reduce((sum, { rows }) => sum + rows, 0);
+/** The height with which these rows, in their order, fit into so many columns. */
+function lowestCapacity(rows: readonly number[], count: number): number {
+  let low = Math.max(0, ...rows);
+  let high = rows.reduce((sum, own) => sum + own, 0);
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (columnsNeeded(units, middle) <= count) high = middle;
+    if (columnsNeeded(rows, middle) <= count) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
-function columnsNeeded(units: readonly Unit[], capacity: number): number {
+function columnsNeeded(rows: readonly number[], capacity: number): number {
   let columns = 1;
   let used = 0;
-  for (const { rows } of units) {
-    if (used + rows > capacity && used > 0) {
+  for (const own of rows) {
+    if (used + own > capacity && used > 0) {
       columns += 1;
       used = 0;
     }
-    used += rows;
+    used += own;
   }
   return columns;
 }
