@@ -39,7 +39,11 @@ export async function benchTabs(args: string[]): Promise<BenchResult> {
   const found = findBrowser('chromium');
   if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.');
   const server = await startServer(4492, { config: CONFIG });
-  const browser = await chromium.launch({ executablePath: found.path, args: found.args });
+  // One for each part: what an earlier one leaves behind is not the next one's.
+  const inBrowser = async (measure: (browser: Browser) => Promise<BenchResult>) => {
+    const browser = await chromium.launch({ executablePath: found.path, args: found.args });
+    return measure(browser).finally(() => browser.close());
+  };
   const parts: BenchResult[] = [];
   const note = (part: BenchResult) => {
     parts.push(part);
@@ -47,12 +51,11 @@ export async function benchTabs(args: string[]): Promise<BenchResult> {
   };
   try {
     if (wants('sizes')) note(await sizes());
-    if (wants('panes')) note(await panes(browser, found, server, { speeds, kinds }));
-    if (wants('hang')) note(await hang(browser, server.url));
-    if (wants('memory')) note(await memory(browser, server.url));
-    if (wants('restore')) note(await restore(browser, server.url));
+    if (wants('panes')) note(await inBrowser((browser) => panes(browser, found, server, { speeds, kinds })));
+    if (wants('hang')) note(await inBrowser((browser) => hang(browser, server.url)));
+    if (wants('memory')) note(await inBrowser((browser) => memory(browser, server.url)));
+    if (wants('restore')) note(await inBrowser((browser) => restore(browser, server.url)));
   } finally {
-    await browser.close();
     await server.dispose();
   }
   return {
