@@ -33,9 +33,10 @@ if (process.env.PORTAL_REMEMBER) {
     JSON.stringify({ path: process.env.PATH, node: process.execPath, pnpm: which('pnpm') }),
   );
 }
+// The server that is started tells it with its own steps.
+if (task === 'start') process.env.PORTAL_INSTALL_MS = String(Math.round(performance.now() - began));
 const { status } = spawnSync(process.execPath, [...command, ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PORTAL_INSTALL_MS: String(Math.round(performance.now() - began)) },
 });
 process.exit(status ?? 130);
