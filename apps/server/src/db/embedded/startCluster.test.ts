@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -120,6 +129,17 @@ it('[S92] waits for what is left of a database that was killed', async () => {
   const cluster = await starting;
   expect(await query(cluster.url('postgres'), 'select n from left_over')).toEqual([]);
   await cluster.stop();
+});
+
+it('[S92] tells what the database said last, also where that is read after its end', async () => {
+  const programs = join(folder, 'native');
+  const lastWords = '(sleep 0.2; echo "FATAL: no room" >&2) &';
+  mkdirSync(join(programs, 'bin'), { recursive: true });
+  writeFileSync(join(programs, 'bin/postgres'), `#!/bin/sh\n${lastWords}\nexit 1\n`, { mode: 0o755 });
+  const { cluster } = placeCluster(folder, programs);
+  mkdirSync(cluster, { recursive: true });
+  writeFileSync(join(cluster, 'PG_VERSION'), '');
+  await expect(startCluster(folder, programs)).rejects.toThrow('no room');
 });
 
 it('[S92] says so when the database ends by itself', async () => {

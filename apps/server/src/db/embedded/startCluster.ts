@@ -52,6 +52,7 @@ export async function startCluster(dataDir: string, native?: string): Promise<Cl
 /** What a database that was killed leaves for a moment: its number until it is reaped, memory until its helpers notice. */
 const LEFTOVERS = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
 const LEFTOVERS_GONE_MS = 15_000;
+const LAST_WORDS_MS = 1_000;
 
 function run(place: ClusterPlace, port: number): Pick<Cluster, 'failed' | 'stop'> {
   const child = launch(place, port);
@@ -61,8 +62,14 @@ function run(place: ClusterPlace, port: number): Pick<Cluster, 'failed' | 'stop'
   });
   let isStopping = false;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // What it said last may be read only after its end; helpers that outlive it can hold the pipe open.
+  const wasRead = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const failed = new Promise<Error>((resolve) => {
-    ended.then(() => !isStopping && resolve(new Error(`PostgreSQL ended by itself: ${stderr.trim()}`)));
+    ended.then(async () => {
+      if (isStopping) return;
+      await Promise.race([wasRead, pause(LAST_WORDS_MS)]);
+      resolve(new Error(`PostgreSQL ended by itself: ${stderr.trim()}`));
+    });
   });
   return {
     failed,
