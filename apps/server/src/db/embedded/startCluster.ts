@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createCluster } from './createCluster.ts';
 import { type ClusterPlace, placeCluster } from './placeCluster.ts';
@@ -124,10 +125,6 @@ async function untilReady(url: string, failed: Promise<Error>): Promise<Error | 
     }
   }
   return failure;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function freePort(): Promise<number> {
