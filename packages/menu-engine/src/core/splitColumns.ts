@@ -86,8 +86,7 @@ function toUnits(
   longest: number,
 ): Unit[] {
   const rows = items.map(rowsOf);
-  const pieces = columnsNeeded(rows, longest - 1);
-  const capacity = pieces > 1 ? lowestCapacity(rows, pieces) : longest;
+  const capacity = lowestCapacity(rows, columnsNeeded(rows, longest - 1));
   const chunks: { items: MenuEntry[]; rows: number }[] = [{ items: [], rows: 0 }];
   for (const [position, item] of items.entries()) {
     const own = rows[position] ?? 0;
@@ -137,7 +136,7 @@ function fill(units: readonly Unit[], count: number): MenuColumn[] {
 
 /** The height with which these rows, in their order, fit into so many columns. */
 function lowestCapacity(rows: readonly number[], count: number): number {
-  let low = Math.max(0, ...rows);
+  let low = rows.reduce((most, own) => Math.max(most, own), 0);
   let high = rows.reduce((sum, own) => sum + own, 0);
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
