@@ -1,5 +1,4 @@
 import type { CatalogSource } from '@portal/ui';
-import { isLocale } from '@portal/ui/core';
 import { createI18n, loadLocale, preloadLocale } from '@portal/ui/shell';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
@@ -31,10 +30,7 @@ export function createModuleApp({ App, catalogs }: ReactAppOptions): Required<Mo
   const instances = new Map<string, Instance>();
   return {
     /** The page around it says which texts its first pane will most likely ask for. */
-    bootstrap() {
-      const { lang } = document.documentElement;
-      if (isLocale(lang)) preloadLocale(lang, catalogs);
-    },
+    bootstrap: () => preloadLocale(document.documentElement.lang, catalogs),
     async mount(context: ModuleAppContext) {
       const i18n = createI18n();
       const store = createGuestStore({ locale: context.locale, theme: context.theme });

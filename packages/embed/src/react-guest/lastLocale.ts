@@ -4,9 +4,9 @@ const KEY = 'portal-guest:locale';
 
 /** The language of the last time, on this device; a frame may be without storage. */
 export const lastLocale = {
-  get(): GuestLocale | undefined {
+  get(): string | undefined {
     try {
-      return (localStorage.getItem(KEY) as GuestLocale | null) ?? undefined;
+      return localStorage.getItem(KEY) ?? undefined;
     } catch {
       return undefined;
     }

@@ -1,4 +1,4 @@
-import { createI18n, loadLocale } from '@portal/ui/shell';
+import { createI18n, loadLocale, preloadLocale } from '@portal/ui/shell';
 import { createRoot } from 'react-dom/client';
 import type { PortalGuest } from '../core/types.ts';
 import { connectToPortal, type PortalConnection } from '../guest/connectToPortal.ts';
@@ -26,8 +26,7 @@ export async function startFrameApp({
   connect = () => connectToPortal({ allowedOrigins }),
 }: FrameAppOptions): Promise<void> {
   // Most people stay with their language: its texts come while the portal is still being asked for it.
-  const usual = lastLocale.get();
-  if (usual) void Promise.allSettled(catalogs.map((source) => source[usual]?.()));
+  preloadLocale(lastLocale.get(), catalogs);
   const { guest, welcome } = await connect();
   lastLocale.set(welcome.locale);
   const i18n = createI18n();

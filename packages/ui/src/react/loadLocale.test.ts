@@ -28,6 +28,8 @@ it('[U5] texts that were asked for ahead are there once, and asked for anew when
     .fn(async () => ({ messages: { greeting: 'Hello' } }))
     .mockRejectedValueOnce(new Error('no network'));
   const source = { 'zh-CN': load, 'en-US': load, 'ko-KR': load };
+  for (const unknown of [undefined, '', 'toString']) preloadLocale(unknown, [source]);
+  expect(load).not.toHaveBeenCalled();
   preloadLocale('en-US', [source]);
   expect(load).toHaveBeenCalledTimes(1);
   await expect(loadLocale(createI18n(), 'en-US', [source])).rejects.toThrow('no network');

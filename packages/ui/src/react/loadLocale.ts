@@ -1,5 +1,5 @@
 import type { I18n, Messages } from '@lingui/core';
-import type { Locale } from '../core/locales.ts';
+import { isLocale, type Locale } from '../core/locales.ts';
 
 /** The catalogs of one package: a lazily loaded chunk per language. */
 export type CatalogSource = Record<Locale, () => Promise<{ messages: Messages }>>;
@@ -24,8 +24,12 @@ export async function loadLocale(
   if (root && root.lang !== locale) root.lang = locale;
 }
 
-/** Begins to load texts that will soon be asked for; a failure is left to the one that asks. */
-export function preloadLocale(locale: Locale, sources: readonly CatalogSource[]): void {
+/**
+ * Begins to load texts that will soon be asked for, in a language that is only a guess: one that the interface does not
+ * have asks for nothing, and a failure is left to the one that asks.
+ */
+export function preloadLocale(locale: string | undefined, sources: readonly CatalogSource[]): void {
+  if (!isLocale(locale)) return;
   for (const source of sources) void catalogOf(source, locale).catch(() => undefined);
 }
 
