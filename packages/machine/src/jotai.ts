@@ -1,0 +1,1 @@
+export { machineAtom } from './machineAtom.ts';

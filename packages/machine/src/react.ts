@@ -1,0 +1,1 @@
+export { useMachine } from './useMachine.ts';
