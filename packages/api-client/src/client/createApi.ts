@@ -16,7 +16,7 @@ export type Api<C extends Contract> = { readonly [Name in keyof C]: ApiCall<C[Na
  * const api = createApi(client, accountContract);
  * const user = await api.getUserInfoByHideCode({ hideCode }, { signal });
  */
-export function createApi<const C extends Contract>(client: PortalClient, contract: C): Api<C> {
+export function createApi<const C extends Contract>(client: Pick<PortalClient, 'call'>, contract: C): Api<C> {
   const calls = Object.entries(contract).map(([name, endpoint]) => [
     name,
     (payload: unknown, options?: CallOptions) => client.call(endpoint, payload, options),

@@ -9,7 +9,7 @@ import { buildRequest } from './buildRequest.ts';
 import { createAuthorisedFetch } from './createAuthorisedFetch.ts';
 import { createNoticeFilter } from './createNoticeFilter.ts';
 import { orAborted } from './orAborted.ts';
-import { readAnswer, toHttpError } from './readAnswer.ts';
+import { readAnswer, saysUnauthorized, toHttpError } from './readAnswer.ts';
 import { resolveAddress } from './resolveAddress.ts';
 import type { AnswerOf, CallOptions, CreatePortalClientOptions, PortalClient } from './types.ts';
 
@@ -32,13 +32,14 @@ const RETRY = {
  * const api = createApi(client, contract);
  */
 export function createPortalClient(options: CreatePortalClientOptions): PortalClient {
-  const { baseUrl = '', tokens, onUnauthorized, onNotice, locks } = options;
+  const { tokens, onUnauthorized, onNotice, locks } = options;
   const guard = createSessionGuard({ tokens, onUnauthorized, locks });
   const send = createAuthorisedFetch(options);
   const report = createNoticeFilter(onNotice);
   const session = createSessionSignal(tokens);
 
   async function attempt(
+    baseUrl: string,
     endpoint: Endpoint,
     request: unknown,
     callOptions: CallOptions,
@@ -84,6 +85,7 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
   }
 
   async function call<E extends Endpoint>(
+    baseUrl: string,
     endpoint: E,
     request: unknown,
     callOptions: CallOptions = {},
@@ -91,31 +93,39 @@ export function createPortalClient(options: CreatePortalClientOptions): PortalCl
     const subject = { endpoint: `${endpoint.method} ${endpoint.path}`, requestId: randomId() };
     const mark = guard.mark();
     try {
-      return (await attempt(endpoint, request, callOptions, subject, {
+      return (await attempt(baseUrl, endpoint, request, callOptions, subject, {
         mark,
         ended: session.present(),
       })) as AnswerOf<E>;
     } catch (thrown) {
       const error = toApiError(thrown, subject);
       const signsOut = error.kind === 'unauthorized' && (endpoint.endsSession ?? true);
+      const silent = callOptions.silent ?? endpoint.silent;
       if (signsOut) guard.report(mark);
-      else if (!(callOptions.silent ?? endpoint.silent ?? false)) report(error);
+      else if (!silent || (silent !== true && !silent.includes(error.code))) report(error);
       throw error;
     }
   }
 
+  async function rawFetch(baseUrl: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const ended = session.present();
+    const signal = init.signal ? AbortSignal.any([init.signal, ended]) : ended;
+    const request = new Request(resolveAddress(baseUrl, path), { ...init, signal });
+    if (!request.headers.has('X-Request-Id')) request.headers.set('X-Request-Id', randomId());
+    const mark = guard.mark();
+    const response = await send(request, init.body, mark, 'required');
+    if (await saysUnauthorized(response)) guard.report(mark);
+    return response;
+  }
+
+  const at = (baseUrl: string): Pick<PortalClient, 'call' | 'fetch'> => ({
+    call: (endpoint, request, callOptions) => call(baseUrl, endpoint, request, callOptions),
+    fetch: (path, init) => rawFetch(baseUrl, path, init),
+  });
   return {
-    call,
-    async fetch(path, init = {}) {
-      const ended = session.present();
-      const signal = init.signal ? AbortSignal.any([init.signal, ended]) : ended;
-      const request = new Request(resolveAddress(baseUrl, path), { ...init, signal });
-      if (!request.headers.has('X-Request-Id')) request.headers.set('X-Request-Id', randomId());
-      const mark = guard.mark();
-      const response = await send(request, init.body, mark, 'required');
-      if (response.status === 401) guard.report(mark);
-      return response;
-    },
+    ...at(options.baseUrl ?? ''),
+    at,
+    sessionOver: () => guard.report(guard.mark()),
     dispose() {
       session.dispose();
     },

@@ -211,6 +211,7 @@ describe('notices', () => {
     await rejectionOf(client.call(quiet, {}));
     await rejectionOf(client.call(write, {}, { silent: true }));
     expect(onNotice).not.toHaveBeenCalled();
+    await rejectionOf(client.call(write, {}, { silent: ['1001'] }));
     await rejectionOf(client.call(quiet, {}, { silent: false }));
     expect(onNotice).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,4 @@
-/** The file name that a response suggests; undefined when it suggests none. */
+/** Returns the file name that a response suggests; undefined when it suggests none. */
 export function fileNameOf(headers: Headers): string | undefined {
   const disposition = headers.get('content-disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];

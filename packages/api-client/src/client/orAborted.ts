@@ -1,7 +1,6 @@
 /**
- * Settles as the promise does, or rejects with the signal's reason when that comes first. Also where the call itself
- * does not hear of it: Node forgets the signal of a request whose answer is being read, and a fetch of one's own may
- * not listen at all.
+ * Settles as the promise does, or rejects with the signal's reason when that comes first, even if the call itself ignores
+ * the signal: Node forgets it while an answer is being read, and a fetch of one's own may not listen at all.
  */
 export function orAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {

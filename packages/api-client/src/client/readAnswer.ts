@@ -13,7 +13,7 @@ export async function readAnswer(
   subject: CallSubject,
 ): Promise<unknown> {
   const { answer = 'envelope' } = endpoint;
-  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  const isJson = isJsonAnswer(response);
   if (answer === 'event-stream' && !isJson) return response;
   if (answer === 'blob' && !isJson) {
     const value = { blob: await response.blob(), fileName: fileNameOf(response.headers) };
@@ -25,7 +25,17 @@ export async function readAnswer(
   return check(endpoint, openEnvelope(endpoint, json, response, subject), response, subject);
 }
 
-/** The error for an answer with an HTTP error status; its body may be an envelope. */
+/** Whether an answer says that the session is over, by its status or by the code of its envelope; it stays unread. */
+export async function saysUnauthorized(response: Response): Promise<boolean> {
+  if (response.status === 401 || !isJsonAnswer(response)) return response.status === 401;
+  const json: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return isEnvelope(json) && String(json.code) === UNAUTHORIZED_CODE;
+}
+
+/** Returns the error for an answer with an HTTP error status; its body may be an envelope. */
 export function toHttpError(response: Response, body: unknown, subject: CallSubject): ApiError {
   const { code, message, data } = isEnvelope(body) ? body : {};
   return new ApiError({
@@ -33,7 +43,7 @@ export function toHttpError(response: Response, body: unknown, subject: CallSubj
     kind: response.status === 401 ? 'unauthorized' : 'http',
     code: isCode(code) ? String(code) : String(response.status),
     status: response.status,
-    serverMessage: typeof message === 'string' && message !== '' ? message : undefined,
+    serverMessage: wordsOf(message),
     data,
   });
 }
@@ -49,8 +59,14 @@ function openEnvelope(endpoint: Endpoint, json: unknown, response: Response, sub
     (endpoint.successMessage === undefined || endpoint.successMessage === message);
   if (!isFile && isSuccess) return data ?? undefined;
   const kind: ApiErrorKind = code === UNAUTHORIZED_CODE ? 'unauthorized' : 'business';
-  const serverMessage = typeof message === 'string' && message !== '' ? message : undefined;
-  throw new ApiError({ ...subject, kind, code, status: response.status, serverMessage, data });
+  throw new ApiError({
+    ...subject,
+    kind,
+    code,
+    status: response.status,
+    serverMessage: wordsOf(message),
+    data,
+  });
 }
 
 async function check(
@@ -64,6 +80,10 @@ async function check(
   return result.value;
 }
 
+function isJsonAnswer({ headers }: Response): boolean {
+  return (headers.get('content-type') ?? '').includes('json');
+}
+
 function parseJson(text: string, response: Response, subject: CallSubject): unknown {
   try {
     return JSON.parse(text);
@@ -74,6 +94,10 @@ function parseJson(text: string, response: Response, subject: CallSubject): unkn
 
 function contractError(response: Response, subject: CallSubject, cause: unknown): ApiError {
   return new ApiError({ ...subject, kind: 'contract', code: 'answer', status: response.status, cause });
+}
+
+function wordsOf(message: unknown): string | undefined {
+  return typeof message === 'string' && message ? message : undefined;
 }
 
 function isEnvelope(value: unknown): value is Envelope {

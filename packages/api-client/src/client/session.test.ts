@@ -114,6 +114,38 @@ describe('HTTP 401', () => {
     await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(2));
   });
 
+  it.each(['401', 401])(
+    '[C34] by code %j to a raw request signs out; the answer can still be read',
+    async (code) => {
+      const { baseUrl } = await startTestServer((_, response) =>
+        sendJson(response, { code, message: 'over' }),
+      );
+      const { client, onUnauthorized } = createTestClient({ baseUrl });
+      const response = await client.fetch('/raw');
+      expect(await response.json()).toMatchObject({ message: 'over' });
+      await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
+    },
+  );
+
+  it.each([{ code: '200', data: { code: '401' } }, { rows: [401] }, [401], '401'])(
+    '[C34] is not what %j says',
+    async (body) => {
+      const { baseUrl } = await startTestServer((_, response) => sendJson(response, body));
+      const { client, onUnauthorized } = createTestClient({ baseUrl });
+      expect(await (await client.fetch('/raw')).json()).toEqual(body);
+      expect(onUnauthorized).not.toHaveBeenCalled();
+    },
+  );
+
+  it('[C34] in a frame of a socket signs out once, together with the answers to calls', async () => {
+    const { baseUrl } = await startTestServer((_, response) => sendJson(response, {}, { status: 401 }));
+    const { client, onUnauthorized } = createTestClient({ baseUrl });
+    client.sessionOver();
+    client.sessionOver();
+    await rejectionOf(client.call(write, {}));
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
+  });
+
   it('[C34] without a session asks to sign in, each time anew', async () => {
     const { baseUrl } = await startTestServer((_, response) => sendJson(response, {}, { status: 401 }));
     const { client, onUnauthorized } = createTestClient({ baseUrl, token: '' });
@@ -211,6 +243,39 @@ describe('client.fetch', () => {
       expect(requests).toEqual([]);
     },
   );
+});
+
+describe('client.at', () => {
+  it('[C408] asks another host with the same session, below its path, and takes over its token', async () => {
+    const own = await startTestServer((_, response) => sendData(response, null));
+    const other = await startTestServer((_, response) =>
+      sendData(response, null, { Authorization: 'token-b' }),
+    );
+    const { client, tokens } = createTestClient({ baseUrl: own.baseUrl });
+    const there = client.at(`${other.baseUrl}/ai/api/`);
+    await there.fetch('/api/v1/question/stream', { method: 'POST', body: '{}' });
+    expect(tokens.get()).toBe('token-b');
+    await there.call(write, {});
+    await client.call(write, {});
+    const seen = [...other.requests, ...own.requests].map(({ path, headers }) => [
+      path,
+      headers.authorization,
+    ]);
+    expect(seen).toEqual([
+      ['/ai/api/api/v1/question/stream', 'token-a'],
+      [`/ai/api${write.path}`, 'token-b'],
+      [write.path, 'token-b'],
+    ]);
+    await expect(there.fetch(`${own.baseUrl}/x`)).rejects.toThrow('Not an address of the server');
+  });
+
+  it('[C408] a 401 there ends the one session, once', async () => {
+    const { baseUrl } = await startTestServer((_, response) => sendJson(response, { code: '401' }));
+    const { client, onUnauthorized } = createTestClient({ baseUrl: 'http://127.0.0.1:1' });
+    const there = client.at(baseUrl);
+    await Promise.all([there.fetch('/raw'), rejectionOf(there.call(write, {}))]);
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
+  });
 });
 
 /** A client with a server and a session of its own, and everything that happens to it. */

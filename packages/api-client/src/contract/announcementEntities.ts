@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, number, text } from './lenient.ts';
+import { identifier, list, number, text } from './lenient.ts';
 
 /** Types of announcement; others are shown like a notice. */
 export const announcementTypes = {
@@ -13,7 +13,8 @@ export const announcementTypes = {
 
 /** Reads an announcement. Texts are as they were written: HTML must be sanitised where it is rendered. */
 export const AnnouncementSchema = /* @__PURE__ */ v.looseObject({
-  id: v.string(),
+  /** Missing where a backend names none: such an announcement cannot be marked as read. */
+  id: text(),
   /** One of `announcementTypes`. */
   announcementType: number(),
   /** Title and content in the caller's language. */
@@ -24,6 +25,12 @@ export const AnnouncementSchema = /* @__PURE__ */ v.looseObject({
   enclosureList: list(v.looseObject({ enclosureFileUrl: text(), enclosureFileName: text() })),
   /** 1 read, 2 unread. */
   hasRead: number(),
+});
+
+/** Reads an announcement of a page or by itself: each can be asked for again. */
+export const StoredAnnouncementSchema = /* @__PURE__ */ v.looseObject({
+  ...AnnouncementSchema.entries,
+  id: identifier(),
 });
 
 /** Reads the content of a type 7 announcement; what does not fit counts as missing. */
@@ -43,7 +50,7 @@ export const KeyFeatureSchema = /* @__PURE__ */ v.looseObject({
 
 /** Reads an announcement of the ticker, in three languages. */
 export const TickerNoticeSchema = /* @__PURE__ */ v.looseObject({
-  id: v.string(),
+  id: text(),
   title: text(),
   titleEn: text(),
   titleKr: text(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AnnouncementSchema, TickerNoticeSchema } from './announcementEntities.ts';
+import { AnnouncementSchema, StoredAnnouncementSchema, TickerNoticeSchema } from './announcementEntities.ts';
 import { noData } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { FileAnswerSchema } from './fileAnswer.ts';
@@ -56,7 +56,7 @@ export const announcementsContract = {
     path: '/sso/announcementGroup/queryAnnouncementPage',
     summary: 'A page of the published announcements, newest first.',
     request: v.object({ ...pagedRequest, systemCode, announcementType: v.optional(v.number()) }),
-    response: paged(AnnouncementSchema),
+    response: paged(StoredAnnouncementSchema),
     idempotent: true,
   }),
   getAnnouncement: endpoint({
@@ -64,7 +64,7 @@ export const announcementsContract = {
     path: '/sso/announcementGroup/getAnnouncement',
     summary: 'One published announcement.',
     request: v.object({ id }),
-    response: AnnouncementSchema,
+    response: StoredAnnouncementSchema,
     idempotent: true,
   }),
   downloadAttachment: endpoint({

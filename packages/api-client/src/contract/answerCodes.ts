@@ -6,6 +6,11 @@ export const answerCodes = {
   success: '200',
   badRequest: '400',
   unauthorized: UNAUTHORIZED_CODE,
+  /**
+   * The company has not, or not any more, what this needs: `data.reason` says what, such as `service-expired`, `locked` or
+   * `not-purchased`; the message says it in words.
+   */
+  notServed: '402',
   forbidden: '403',
   notFound: '404',
   tooLarge: '413',

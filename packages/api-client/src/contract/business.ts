@@ -14,7 +14,7 @@ import { recordKinds, reportNames } from './businessKinds.ts';
 import { endpoint } from './endpoint.ts';
 import { listPageRequest, paged } from './paging.ts';
 
-const day = v.pipe(v.string(), v.isoDate());
+const day = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay, 'no day of the calendar'));
 const keyword = v.pipe(v.string(), v.maxLength(100));
 const marketplace = v.pipe(v.string(), v.maxLength(8));
 const sortDirection = v.optional(v.picklist(['asc', 'desc']));
@@ -118,9 +118,17 @@ export const businessContract = {
     request: v.object({
       from: v.optional(day),
       to: v.optional(day),
+      /** Instead of `from`: so many days up to `to`, or up to the company's today. */
+      days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366))),
       marketplace: v.optional(marketplace),
     }),
     response: SalesOverviewSchema,
     idempotent: true,
   }),
 };
+
+/** 31 February has the form of a day and is none. */
+function isCalendarDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}

@@ -104,6 +104,8 @@ const listAnswer = {
   /** By what the rows are sorted. */
   sortBy: text(),
   sortDirection: text(),
+  /** The zone that days are counted in and moments are to be written in; else the device's own. */
+  timeZone: v.optional(v.string()),
 };
 
 /** Reads one page of the generic list; every column can be sorted by. */
@@ -177,11 +179,15 @@ const SalesTotalsSchema = /* @__PURE__ */ v.looseObject({
 /** Reads the sales overview; money is in `currency`. */
 export const SalesOverviewSchema = /* @__PURE__ */ v.looseObject({
   currency: v.string(),
+  /** The zone whose days these are; its moments are written in it. */
+  timeZone: v.optional(v.string()),
   from: v.string(),
   to: v.string(),
   totals: SalesTotalsSchema,
   /** The same number of days just before. */
   previous: SalesTotalsSchema,
+  /** The company's figures begin within those earlier days: a change against them would mislead. */
+  isPreviousIncomplete: v.optional(v.boolean(), false),
   /** Every day of the period, also those without sales. */
   daily: list(
     v.looseObject({

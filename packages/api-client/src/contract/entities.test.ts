@@ -167,6 +167,7 @@ describe('the runtime configuration', () => {
   it('[C8] may be empty', () => {
     expect(v.parse(RuntimeConfigSchema, {})).toMatchObject({
       specialBrandHosts: [],
+      downloadHosts: [],
       partnerSources: [],
       consultTable: [],
       microApps: [],

@@ -1,29 +1,28 @@
 import * as v from 'valibot';
-import { number, text } from './lenient.ts';
+import { identifier, named, number, text } from './lenient.ts';
 
 /** States of an export; others are kept and mean that there is nothing to wait for. */
 export const exportStatuses = { waiting: 0, running: 1, ready: 2, failed: 3, expired: 4 } as const;
 
-/** Reads an export. */
-export const DownloadTaskSchema = /* @__PURE__ */ v.looseObject({
-  id: v.string(),
-  uniqueId: v.string(),
-  name: v.string(),
+const TaskSchema = /* @__PURE__ */ v.looseObject({
+  id: identifier(),
+  uniqueId: identifier(),
+  name: text(),
   /** The list or report that it is of. */
-  kind: v.string(),
+  kind: text(),
   /** One of `exportStatuses`. */
-  status: v.number(),
+  status: v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits())]), v.transform(Number)),
   /** 1 = deleted. */
-  is_del: v.number(),
+  is_del: number(),
   /** Per cent done. */
-  progress: v.number(),
-  rowCount: v.number(),
-  /** A signed address that is good for ten minutes; null until the file is ready or when it is gone. */
-  fileOssUrl: v.nullable(v.string()),
-  /** `source-timeout`, `forbidden`, `interrupted`, `internal`; null unless it failed. */
-  failReason: v.nullable(v.string()),
-  createTime: v.string(),
-  finishTime: v.nullable(v.string()),
+  progress: number(),
+  rowCount: number(),
+  /** A signed address that is good for ten minutes; missing until the file is ready or when it is gone. */
+  fileOssUrl: text(),
+  /** `source-timeout`, `forbidden`, `interrupted`, `internal`; missing unless it failed. */
+  failReason: text(),
+  createTime: text(),
+  finishTime: text(),
   /** `csv` or `xlsx`. */
   format: text(),
   fileSize: number(),
@@ -31,6 +30,15 @@ export const DownloadTaskSchema = /* @__PURE__ */ v.looseObject({
   expireTime: text(),
 });
 
+/** Reads an export, which a backend may name by `uniqueId` alone. */
+export const DownloadTaskSchema = /* @__PURE__ */ named(
+  named(TaskSchema, 'id', ({ uniqueId }) => uniqueId),
+  'uniqueId',
+  ({ id }) => id,
+);
+
+/** An export as a server writes it. */
+export type DownloadTaskInput = v.InferInput<typeof TaskSchema>;
 /** An export. */
 export type DownloadTask = v.InferOutput<typeof DownloadTaskSchema>;
 

@@ -1,7 +1,8 @@
 export type { EncryptedSecret, LoginAnswer, PublicKeyAnswer } from './account.ts';
 export { accountContract } from './account.ts';
+export { accountCodes } from './accountCodes.ts';
 export type { AppStoreAnswer } from './accountFlows.ts';
-export { accountCodes, accountFlowsContract } from './accountFlows.ts';
+export { accountFlowsContract } from './accountFlows.ts';
 export type { FreePackage, MarketApp } from './accountServices.ts';
 export { accountServicesContract, FundsAssistantSchema } from './accountServices.ts';
 export type { Announcement, KeyFeature, TickerNotice } from './announcementEntities.ts';
@@ -38,13 +39,14 @@ export type {
   ResponseOf,
 } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
-export type { DownloadTask, ExportFrame } from './exportEntities.ts';
+export type { DownloadTask, DownloadTaskInput, ExportFrame } from './exportEntities.ts';
 export { exportStatuses } from './exportEntities.ts';
 export { exportsContract } from './exports.ts';
 export type { GuideInfo } from './guide.ts';
 export { GuideInfoSchema, guideContract } from './guide.ts';
 export type { HelpDocument, HelpFolder, HelpHit } from './help.ts';
 export { helpContract } from './help.ts';
+export { hostAddress, socketHostAddress } from './hostAddress.ts';
 export type { LiveBroadcast, LiveDetail } from './live.ts';
 export { liveContract } from './live.ts';
 export { LIVE_CLASSES_PATH } from './liveClassesPath.ts';

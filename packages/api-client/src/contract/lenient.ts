@@ -20,6 +20,16 @@ export function text() {
   );
 }
 
+/** Identifier that must be there: text that is not empty; a whole number becomes text. */
+/* @__NO_SIDE_EFFECTS__ */
+export function identifier() {
+  return v.pipe(
+    v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.safeInteger())]),
+    v.transform((value: string | number): string => String(value)),
+    v.metadata({ is: 'text' }),
+  );
+}
+
 /** Optional number; numeric text becomes a number, anything else counts as missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function number() {
@@ -76,6 +86,35 @@ export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
       v.metadata({ is: 'maybe', of: schema }),
     ),
   );
+}
+
+/** An entity whose field `key` is read from elsewhere in it where a backend leaves the field out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function named<Schema extends v.GenericSchema>(
+  schema: Schema,
+  key: string,
+  elsewhere: (entity: Readonly<Record<string, unknown>>) => unknown,
+) {
+  return v.pipe(
+    v.custom<Partial<v.InferInput<Schema>>>(anything),
+    v.transform(
+      (value): v.InferInput<Schema> => (isRecord(value) ? withField(value, key, elsewhere) : value),
+    ),
+    schema,
+    v.metadata({ is: 'entity', of: schema }),
+  );
+}
+
+function withField(
+  entity: Record<string, unknown>,
+  key: string,
+  elsewhere: (entity: Readonly<Record<string, unknown>>) => unknown,
+): Record<string, unknown> {
+  return entity[key] === undefined || entity[key] === null ? { ...entity, [key]: elsewhere(entity) } : entity;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function anything(): boolean {

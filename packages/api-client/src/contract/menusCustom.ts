@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { noData } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { flag, list, number, text } from './lenient.ts';
+import { flag, identifier, list, named, number, text } from './lenient.ts';
 import { paged, pagedRequest } from './paging.ts';
 
 /** Codes of the refusals about custom scenes; each comes with a sentence for the person. */
@@ -28,18 +28,23 @@ export const sceneCodes = {
   notInDemo: 'saas.sso.custom.group.error.code.0011',
 } as const;
 
-const SceneSchema = /* @__PURE__ */ v.looseObject({
-  groupId: v.string(),
-  customMenuName: text(),
-  groupMenuBindDTOS: list(v.looseObject({ menuId: v.string() })),
-  menuIds: list(v.string()),
-  remark: text(),
-  type: number(),
-  /** Goes up with every change: sent back with an edit. */
-  version: number(),
-  /** In use in this session: cannot be deleted. */
-  active: flag(),
-});
+/** Reads a custom scene, which a backend may name by `id` instead of `groupId`. */
+const SceneSchema = /* @__PURE__ */ named(
+  v.looseObject({
+    groupId: identifier(),
+    customMenuName: text(),
+    groupMenuBindDTOS: list(v.looseObject({ menuId: identifier() })),
+    menuIds: list(identifier()),
+    remark: text(),
+    type: number(),
+    /** Goes up with every change: sent back with an edit. */
+    version: number(),
+    /** In use in this session: cannot be deleted. */
+    active: flag(),
+  }),
+  'groupId',
+  ({ id }) => id,
+);
 
 /** A custom scene: menus that a person put together under a name. */
 export type Scene = v.InferOutput<typeof SceneSchema>;
@@ -55,7 +60,13 @@ const sceneFields = {
   type,
 };
 
-const FavouriteSchema = /* @__PURE__ */ v.looseObject({ menuId: v.string() });
+/** The key of a menu's pane is its id with this before it. */
+const MENU_KEY_PREFIX = /^m_/;
+
+/** Reads a favourite, which a backend may name by `key` instead of `menuId`. */
+const FavouriteSchema = /* @__PURE__ */ named(v.looseObject({ menuId: identifier() }), 'menuId', ({ key }) =>
+  typeof key === 'string' ? key.replace(MENU_KEY_PREFIX, '') : key,
+);
 
 /** Calls about custom scenes, pins and favourites. */
 export const menusCustomContract = {
@@ -82,7 +93,7 @@ export const menusCustomContract = {
     path: '/sso/customGroup/add',
     summary: 'Adds a custom scene: 30 at most, a name of 30 characters, 15 menus.',
     request: v.object(sceneFields),
-    response: v.looseObject({ groupId: v.string(), version: number() }),
+    response: v.looseObject({ groupId: text(), version: number() }),
     silent: true,
   }),
   delCustomGroup: endpoint({

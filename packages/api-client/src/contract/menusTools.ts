@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { noData } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { list, number, text } from './lenient.ts';
+import { identifier, list, number, text } from './lenient.ts';
 import { MenuListSchema } from './menu.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 const MenuUseSchema = /* @__PURE__ */ v.looseObject({
-  menuId: v.string(),
+  menuId: identifier(),
   systemCode: text(),
   /** How often the person opened it in the last 90 days. */
   views: number(),
@@ -16,7 +16,7 @@ const MenuUseSchema = /* @__PURE__ */ v.looseObject({
 });
 
 const PlatformVersionSchema = /* @__PURE__ */ v.looseObject({
-  platformCode: v.string(),
+  platformCode: identifier(),
   name: text(),
   enName: text(),
   krName: text(),

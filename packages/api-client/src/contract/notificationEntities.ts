@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, list, number, text } from './lenient.ts';
+import { flag, identifier, list, number, text } from './lenient.ts';
 
 /** Kinds of pushed message that have a meaning of their own; others are ignored. */
 export const pushTypes = {
@@ -13,7 +13,7 @@ export const pushTypes = {
 
 /** Reads a notice of the list. */
 export const NoticeSchema = /* @__PURE__ */ v.looseObject({
-  id: v.string(),
+  id: identifier(),
   /** One of `pushTypes`. */
   msgType: number(),
   /** The classification that it belongs to. */
@@ -49,7 +49,7 @@ export const UnreadSchema = /* @__PURE__ */ v.looseObject({
 
 /** Reads a classification of messages. */
 export const ClassificationSchema = /* @__PURE__ */ v.looseObject({
-  id: v.string(),
+  id: identifier(),
   messageType: number(),
   classificationName: text(),
   classificationEnName: text(),

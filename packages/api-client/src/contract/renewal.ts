@@ -6,7 +6,7 @@ const systemCode = v.optional(v.pipe(v.string(), v.maxLength(60)));
 
 /** Reads a text about a service that runs out, in three languages. */
 const RenewNoticeSchema = /* @__PURE__ */ v.looseObject({
-  id: v.string(),
+  id: text(),
   systemCode: text(),
   title: text(),
   titleEn: text(),

@@ -44,7 +44,10 @@ export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
   aiHost: text(),
   /** The page of the product helper; its icon is not shown when missing. */
   productAiUrl: text(),
+  /** Host of the export centre, its calls and its socket; the page's own when missing. */
   exportHost: text(),
+  /** Hosts besides the page's own and `exportHost` that files are downloaded from. */
+  downloadHosts: list(v.string()),
   /** Host of the push socket; the page's own when missing. */
   socketHost: text(),
   /** Where the way through onboarding is asked for; the portal's own server when missing. */
@@ -65,10 +68,12 @@ export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
       download: text(),
     }),
   ),
-  /** So many panes stay mounted, older ones sleep; 20 when missing. */
+  /** How many panes stay mounted, older ones sleep; 20 when missing. */
   maxLivePanes: number(),
   /** Exact origins whose cross-window messages are answered. */
   allowedMessageOrigins: list(v.string()),
+  /** By which ways codes reach people; forms offer these alone. Both when missing. */
+  codesBy: v.optional(v.array(v.picklist(['email', 'phone'])), () => ['email', 'phone']),
   development: flag(),
   /** Only while the data is demo data. */
   demoAccounts: maybe(

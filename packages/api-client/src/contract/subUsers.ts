@@ -100,6 +100,14 @@ export const subUsersContract = {
     idempotent: true,
     silent: true,
   }),
+  deleteSubUser: endpoint({
+    method: 'POST',
+    path: '/sso/subUser/deleteSubUser',
+    summary: 'Takes a person out of the company for good, whose sessions end at once.',
+    request: v.object({ userId }),
+    response: noData,
+    silent: true,
+  }),
   queryGrantableMenus: endpoint({
     method: 'POST',
     path: '/sso/subUser/queryGrantableMenus',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, list, number, text } from './lenient.ts';
+import { flag, identifier, list, number, text } from './lenient.ts';
 
 /** Reads one billing value of a service. */
 const ServiceBillingValueSchema = /* @__PURE__ */ v.looseObject({
@@ -10,8 +10,8 @@ const ServiceBillingValueSchema = /* @__PURE__ */ v.looseObject({
 
 /** Reads one system of the company with its service. */
 export const SystemEntrySchema = /* @__PURE__ */ v.looseObject({
-  serviceId: v.optional(v.string(), ''),
-  systemCode: v.string(),
+  serviceId: v.optional(v.fallback(identifier(), ''), ''),
+  systemCode: identifier(),
   systemName: text(),
   systemEnName: text(),
   systemKrName: text(),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { noData } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { list, text } from './lenient.ts';
+import { identifier, list, text } from './lenient.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 const ThirdSystemSchema = /* @__PURE__ */ v.looseObject({
-  systemCode: v.string(),
+  systemCode: identifier(),
   name: text(),
   /** Where the system's own pages are. */
   domain: text(),

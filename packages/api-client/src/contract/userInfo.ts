@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { list, number, text } from './lenient.ts';
+import { identifier, list, number, text } from './lenient.ts';
 
 /** Reads a company (subject) that the user belongs to. */
 export const SubjectSchema = /* @__PURE__ */ v.looseObject({
-  subjectCodeEncrypt: v.string(),
+  subjectCodeEncrypt: identifier(),
   name: text(),
 });
 

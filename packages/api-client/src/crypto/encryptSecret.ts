@@ -2,7 +2,7 @@ import type { EncryptedSecret, PublicKeyAnswer } from '../contract/account.ts';
 
 export type { EncryptedSecret };
 
-/** Most bytes that one RSA-OAEP-256 block of a 2048-bit key takes. */
+/** How many bytes one RSA-OAEP-256 block of a 2048-bit key takes at most. */
 const MAX_BYTES = 190;
 
 /**

@@ -36,24 +36,18 @@ export type ApiErrorDetails = {
 /** The one error that calls reject with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
-  readonly code: string;
-  readonly status: number;
-  readonly requestId: string;
-  readonly endpoint: string;
-  readonly serverMessage: string | undefined;
-  readonly data: unknown;
+  declare readonly kind: ApiErrorKind;
+  declare readonly code: string;
+  declare readonly status: number;
+  declare readonly requestId: string;
+  declare readonly endpoint: string;
+  declare readonly serverMessage: string | undefined;
+  declare readonly data: unknown;
 
-  constructor(details: ApiErrorDetails) {
-    const { kind, code, status, requestId, endpoint, serverMessage, data, cause } = details;
+  constructor({ cause, ...known }: ApiErrorDetails) {
+    const { endpoint, kind, code, serverMessage } = known;
     super(`${endpoint}: ${kind} (${code})${serverMessage ? `: ${serverMessage}` : ''}`, { cause });
-    this.kind = kind;
-    this.code = code;
-    this.status = status;
-    this.requestId = requestId;
-    this.endpoint = endpoint;
-    this.serverMessage = serverMessage;
-    this.data = data;
+    Object.assign(this, known);
   }
 }
 

@@ -14,8 +14,8 @@ export function toApiError(error: unknown, subject: CallSubject, signal?: AbortS
     const code = signal.reason === SESSION_ENDED ? SESSION_ENDED : 'aborted';
     return new ApiError({ ...base, kind: 'aborted', code });
   }
-  if (isTimeoutError(error)) return new ApiError({ ...base, kind: 'timeout', code: 'timeout' });
-  return new ApiError({ ...base, kind: 'network', code: isOffline() ? 'offline' : 'network' });
+  const kind = isTimeoutError(error) ? 'timeout' : 'network';
+  return new ApiError({ ...base, kind, code: kind === 'network' && isOffline() ? 'offline' : kind });
 }
 
 /** Why requests of a session that is over are cancelled. */

@@ -9,13 +9,13 @@ const LOCALES: Readonly<Record<WireLocale, Locale>> = {
   ko_KR: 'ko-KR',
 };
 
-/** The name that calls and storage use for a locale; unknown ones become `zh_CN`. */
+/** Returns the name that calls and storage use for a locale; unknown ones become `zh_CN`. */
 export function toWireLocale(locale: string): WireLocale {
   const wire = locale.replace('-', '_');
   return isWireLocale(wire) ? wire : 'zh_CN';
 }
 
-/** The locale for a name that calls and storage use; unknown or missing ones become `zh-CN`. */
+/** Returns the locale for a name that calls and storage use; unknown or missing ones become `zh-CN`. */
 export function fromWireLocale(wire: string | null | undefined): Locale {
   return LOCALES[toWireLocale(wire ?? '')];
 }

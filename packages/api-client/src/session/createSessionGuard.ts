@@ -14,10 +14,10 @@ export type CreateSessionGuardOptions = {
   locks?: LocksPort | undefined;
 };
 
-/** Long enough for the other tabs' answers to arrive; nobody ever waits for the lock. */
+/** How long the lock is kept: long enough for the other tabs' answers to arrive; nobody ever waits for it. */
 const CLAIM_MS = 10_000;
 
-/** Makes what turns any number of 401 answers, in any number of browser tabs, into one sign-out. */
+/** Makes a guard that turns any number of 401 answers, in any number of browser tabs, into one sign-out. */
 export function createSessionGuard(options: CreateSessionGuardOptions) {
   const { tokens, onUnauthorized, locks = globalThis.navigator?.locks } = options;
   const claimed = new Set<string>();
@@ -38,7 +38,7 @@ export function createSessionGuard(options: CreateSessionGuardOptions) {
   }
 
   return {
-    /** To be kept by a request when it is sent. */
+    /** Returns what a request keeps when it is sent. */
     mark: (): SessionMark => ({ session: tokens.snapshot(), round }),
     /** Reports that the answer of a request said 401. */
     report(mark: SessionMark): void {

@@ -1,3 +1,4 @@
+import { createEmitter } from '@portal/machine';
 import * as v from 'valibot';
 import type { StoragePort } from '../storage/createStorage.ts';
 import { createStoredValue } from '../storage/createStoredValue.ts';
@@ -53,7 +54,7 @@ export function createTokenStore(options: CreateTokenStoreOptions) {
     version: VERSION,
     schema: SessionSchema,
   });
-  const listeners = new Set<(change: SessionChange) => void>();
+  const changed = createEmitter<SessionChange>();
   let seen = stored.get();
 
   function notice(elsewhere: boolean): void {
@@ -63,7 +64,7 @@ export function createTokenStore(options: CreateTokenStoreOptions) {
     if (before?.epoch === session?.epoch && before?.token === session?.token) return;
     const type = !session ? 'signed-out' : before?.epoch === session.epoch ? 'rotated' : 'signed-in';
     if (!elsewhere) channel?.postMessage({ type, epoch: (session ?? before)?.epoch });
-    for (const listener of [...listeners]) callSafely(listener, { type, elsewhere, session });
+    changed.emit({ type, elsewhere, session });
   }
 
   function onMessage(event: Event): void {
@@ -77,15 +78,15 @@ export function createTokenStore(options: CreateTokenStoreOptions) {
   storageEvents?.addEventListener('storage', onStorage);
 
   return {
-    /** The session's token as it is now, in any tab. */
+    /** Returns the session's token as it is now, in any tab. */
     get: (): string | undefined => stored.get()?.token,
-    /** Token and epoch together: what a request keeps to compare with when its answer is there. */
+    /** Returns token and epoch together, which a request keeps to compare with when its answer is there. */
     snapshot: (): SessionToken | undefined => stored.get(),
     /** Name of the present session; undefined when signed out. */
     get epoch(): string | undefined {
       return stored.get()?.epoch;
     },
-    /** Begins a new session; answers of a former one cannot touch it. False when it ends with the page. */
+    /** Begins a new session; answers of a former one cannot touch it. Returns false when it ends with the page. */
     set(token: string): boolean {
       if (!isTokenValue(token)) throw new TypeError('Token store: not a usable token');
       const kept = stored.set({ token, epoch: createEpoch() });
@@ -94,7 +95,7 @@ export function createTokenStore(options: CreateTokenStoreOptions) {
     },
     /**
      * Replaces the token if the answer that brought it belongs to the present session and to the present token;
-     * among tokens that carry a number the highest wins. Tells whether it replaced.
+     * among tokens that carry a number the highest wins. Returns whether it replaced the token.
      */
     rotate({ epoch, used, next }: { epoch: string; used: string; next: unknown }): boolean {
       const present = stored.get();
@@ -109,16 +110,13 @@ export function createTokenStore(options: CreateTokenStoreOptions) {
       stored.remove();
       notice(false);
     },
-    /** Calls the listener after each change, in this tab or another; the answer unsubscribes. */
-    subscribe(listener: (change: SessionChange) => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    /** Calls the listener after each change, in this tab or another. Returns a function that ends it. */
+    subscribe: changed.subscribe,
     /** Stops listening to other tabs. */
     dispose(): void {
       channel?.removeEventListener('message', onMessage);
       storageEvents?.removeEventListener('storage', onStorage);
-      listeners.clear();
+      changed.clear();
     },
   };
 }
@@ -133,14 +131,6 @@ function isSignedOut(message: unknown): message is { type: 'signed-out'; epoch: 
   return (
     typeof message === 'object' && message !== null && 'type' in message && message.type === 'signed-out'
   );
-}
-
-function callSafely(listener: (change: SessionChange) => void, change: SessionChange): void {
-  try {
-    listener(change);
-  } catch (error) {
-    globalThis.reportError?.(error);
-  }
 }
 
 function windowEvents(): EventTarget | undefined {

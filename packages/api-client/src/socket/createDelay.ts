@@ -1,7 +1,7 @@
 /** A pause that can be cut short. */
 export type Delay = {
   wait(milliseconds: number): Promise<void>;
-  /** Ends the pause under way, if there is one, after at least so many milliseconds. */
+  /** Ends the pause under way, if there is one, after at least this many milliseconds. */
   cut(inMilliseconds?: number): void;
 };
 

@@ -112,6 +112,25 @@ describe('giving up', () => {
     expect(sockets).toHaveLength(4);
   });
 
+  it('[C72] happens after as many attempts, whether a stable connection was lost or the person began anew', async () => {
+    const time = fakeTime();
+    let isOpen = true;
+    const { url, sockets } = await startSocketServer((peer) => {
+      if (!isOpen) peer.close(1011);
+    });
+    const { socket } = create({ url, maxAttempts: 3, stableMs: 20_000 });
+    await soon(() => socket.state).toBe('open');
+    await time.pass(20_000);
+    isOpen = false;
+    sockets[0]?.terminate();
+    await soon(() => socket.state).toBe('failed');
+    expect(sockets).toHaveLength(1 + 3);
+    socket.reconnect();
+    await soon(() => sockets.length).toBe(1 + 3 + 3);
+    await soon(() => socket.state).toBe('failed');
+    expect(sockets).toHaveLength(1 + 3 + 3);
+  });
+
   it('[C72] counts only failures in a row: a stable connection forgets them', async () => {
     const time = fakeTime();
     const { url, sockets } = await startSocketServer();

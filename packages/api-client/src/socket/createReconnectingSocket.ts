@@ -19,9 +19,9 @@ export type CreateReconnectingSocketOptions = Partial<ReconnectPolicy> & {
   pingMs?: number;
   /** A function is asked for each ping. @default 'ping' */
   pingFrame?: string | (() => string);
-  /** Opens anew when nothing at all came for so long after a heartbeat. @default silence is tolerated */
+  /** Milliseconds without any message after a heartbeat until it opens anew. @default silence is tolerated */
   pongTimeoutMs?: number;
-  /** Failed attempts in a row before giving up. @default never gives up */
+  /** Attempts in a row, none of which held, before giving up; a stable connection that is lost is none. @default never gives up */
   maxAttempts?: number;
   /** Close codes after which it is not opened again. @default [4401, 4403, 4409] */
   terminalCodes?: readonly number[];
@@ -39,7 +39,7 @@ export type CreateReconnectingSocketOptions = Partial<ReconnectPolicy> & {
 /** A socket that is opened again when it is lost. */
 export type ReconnectingSocket = {
   readonly state: SocketState;
-  /** Sends if the socket is open, else answers false: nothing is queued. */
+  /** Sends if the socket is open and returns whether it did: nothing is queued. */
   send(data: string): boolean;
   /** Opens at once, with all attempts left. */
   reconnect(): void;
@@ -47,9 +47,9 @@ export type ReconnectingSocket = {
   dispose(): void;
 };
 
-const MIN_BETWEEN_ATTEMPTS_MS = 1000;
-const BROKEN = 1006;
-const NO_ADDRESS = 4000;
+const MIN_BETWEEN_ATTEMPTS_MS = 1_000;
+const BROKEN_CODE = 1006;
+const NO_ADDRESS_CODE = 4000;
 
 /**
  * Opens a socket and keeps it open.
@@ -69,6 +69,7 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
   const delay = createDelay();
   let state: SocketState = 'connecting';
   let failures = 0;
+  let attempts = 0;
   let lastAttempt: number | undefined;
   let socket: ReconnectingWebSocket | undefined;
   let stable: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +90,7 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
     clearTimeout(stable);
     heartbeat.stop();
     failures += 1;
-    const final = terminalCodes.includes(code) || failures >= maxAttempts;
+    const final = terminalCodes.includes(code) || attempts >= maxAttempts;
     if (final) stop();
     options.onClose?.({ code, reason, final });
     if (final) enter('failed');
@@ -104,11 +105,12 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
         if (!isCurrent()) break;
       }
       lastAttempt = performance.now();
+      attempts += 1;
       enter('connecting');
       try {
         return typeof url === 'function' ? await url() : url;
       } catch (error) {
-        if (isCurrent()) lost(NO_ADDRESS, String(error));
+        if (isCurrent()) lost(NO_ADDRESS_CODE, String(error));
       }
     }
     return '';
@@ -125,6 +127,7 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
 
   function start(): void {
     failures = 0;
+    attempts = 0;
     lastAttempt = undefined;
     const isCurrent = () => socket === current;
     let isOpen = false;
@@ -144,6 +147,7 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
       isOpen = true;
       stable = setTimeout(() => {
         failures = 0;
+        attempts = 0;
       }, options.stableMs ?? 5000);
       heartbeat.start();
       enter('open');
@@ -157,7 +161,7 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
       // For a connection that broke, or never opened, the library makes up an event with code 1000.
       const broke = !isOpen || (event.code === 1000 && !(event instanceof globalThis.CloseEvent));
       isOpen = false;
-      lost(broke ? BROKEN : event.code, event.reason);
+      lost(broke ? BROKEN_CODE : event.code, event.reason);
     });
   }
 

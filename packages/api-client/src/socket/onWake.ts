@@ -1,4 +1,4 @@
-/** Calls the listener when the network or the page comes back; the answer stops it. */
+/** Calls the listener when the network or the page comes back. Returns a function that ends it. */
 export function onWake(listener: () => void): () => void {
   const { window, document } = globalThis;
   if (!window || !document) return () => {};

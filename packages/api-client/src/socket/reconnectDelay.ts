@@ -10,7 +10,7 @@ export type ReconnectPolicy = {
   maxDelayMs: number;
 };
 
-/** The policy for what is not said. */
+/** The policy where none is given. */
 export const DEFAULT_POLICY: ReconnectPolicy = {
   firstDelayMs: [5000, 6000],
   growAfter: 3,
@@ -19,7 +19,7 @@ export const DEFAULT_POLICY: ReconnectPolicy = {
 };
 
 /**
- * Milliseconds until the next attempt after so many failed ones in a row (0 = the connection was lost just now).
+ * Returns the milliseconds until the next attempt after this many failed ones in a row (0 = the connection was lost just now).
  * Grown delays are drawn between the first delay and their full length, so that clients do not come back at once.
  */
 export function reconnectDelay(policy: ReconnectPolicy, failures: number, random: number): number {

@@ -1,0 +1,27 @@
+/** Codes of the refusals in registration, recovery, binding and other sign-ins; each comes with a sentence. */
+export const accountCodes = {
+  /** The code is wrong, used, too old, or was tried five times. */
+  codeWrong: 'saas.sso.user.error.code.0101',
+  /** A code was sent less than a minute ago; `data.retryAfterSeconds` says how long to wait. */
+  codeTooSoon: 'saas.sso.user.error.code.0102',
+  /** 8 to 16 characters with upper- and lower-case letters and digits. */
+  passwordRule: 'saas.sso.user.error.code.0103',
+  /** Follows the rule, yet is one of those that everybody tries. */
+  passwordCommon: 'saas.sso.user.error.code.0104',
+  /** The former password is wrong. */
+  oldPasswordWrong: 'saas.sso.user.error.code.0105',
+  /** The phone number or e-mail address belongs to another account. */
+  contactTaken: 'saas.sso.user.error.code.0106',
+  /** The other party's code, token or state is not valid any more. */
+  otherSignInRefused: 'saas.sso.user.error.code.0107',
+  /** Phone, e-mail and password come first. */
+  bindFirst: 'saas.sso.user.error.code.0108',
+  /** The version is not one that the company may switch to. */
+  versionNotOffered: 'saas.sso.user.error.code.0109',
+  /** Demo mode does not do this. */
+  notInDemo: 'saas.sso.user.error.code.0110',
+  /** There is no such offer, or it was taken already. */
+  offerGone: 'saas.sso.user.error.code.0111',
+  /** This installation has no source for these data, or nobody who lets it read them. */
+  notConnected: 'saas.sso.user.error.code.0112',
+} as const;
