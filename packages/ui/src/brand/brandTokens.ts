@@ -14,8 +14,8 @@ const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 const INK: Rgb = [27, 33, 44];
 const NIGHT: Rgb = [24, 29, 39];
-const READABLE = 4.5;
-const STEP = 0.05;
+const READABLE_CONTRAST = 4.5;
+const MIX_STEP = 0.05;
 
 /**
  * The tokens that a brand replaces, as `--portal-…` names with their values. Throws a RangeError for a colour that is
@@ -33,7 +33,7 @@ export function brandTokens({ color, radius, font }: Brand): Record<string, stri
 
 function colorTokens(color: Rgb): Record<string, string> {
   // One of white and black always reads; ink is the quieter black where it does.
-  const onPrimary = [WHITE, INK].find((ink) => contrast(color, ink) >= READABLE) ?? BLACK;
+  const onPrimary = [WHITE, INK].find((ink) => contrast(color, ink) >= READABLE_CONTRAST) ?? BLACK;
   // Away from the text on it, so that it still reads while hovered.
   const hover = mix(color, onPrimary === WHITE ? BLACK : WHITE, 0.12);
   const light = readableOn(color, WHITE, BLACK);
@@ -56,9 +56,9 @@ function colorTokens(color: Rgb): Record<string, string> {
 
 /** The colour, moved towards the other one until text in it reads on the ground, also where the ground is tinted. */
 function readableOn(color: Rgb, ground: Rgb, towards: Rgb): Rgb {
-  for (let amount = 0; amount < 1; amount += STEP) {
+  for (let amount = 0; amount < 1; amount += MIX_STEP) {
     const text = mix(color, towards, amount);
-    if (contrast(text, mix(ground, color, 0.14)) >= READABLE) return text;
+    if (contrast(text, mix(ground, color, 0.14)) >= READABLE_CONTRAST) return text;
   }
   return towards;
 }

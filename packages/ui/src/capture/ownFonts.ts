@@ -1,7 +1,7 @@
-/** Fonts of a page that is drawn; more would make the picture slow. */
-const MOST = 4;
+/** How many fonts of a page are drawn; more would make the picture slow. */
+const FONTS_MAX = 4;
 
-/** The page's own fonts with their files in them: a picture loads nothing. */
+/** Returns the page's own fonts with their files in them, because a picture loads nothing. */
 export async function ownFonts(): Promise<string> {
   const faces = [...document.styleSheets].flatMap((sheet) => {
     try {
@@ -11,7 +11,7 @@ export async function ownFonts(): Promise<string> {
       return [];
     }
   });
-  const texts = await Promise.all(faces.slice(0, MOST).map(withFile));
+  const texts = await Promise.all(faces.slice(0, FONTS_MAX).map(withFile));
   return texts.join('\n');
 }
 

@@ -1,4 +1,4 @@
-/** What a press of keys is told by. */
+/** What tells one press of keys from another. */
 export type Press = Pick<KeyboardEvent, 'code' | 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** Whether a chord may be given to an action. */
@@ -23,19 +23,19 @@ const SIGNS: Record<string, string> = {
 };
 const MAC_SIGNS: Record<string, string> = { Ctrl: '⌃', Alt: '⌥', Shift: '⇧', Meta: '⌘' };
 
-/** The chord of a press: its modifiers and the place of its key, so that every layout has it. */
+/** Returns the chord of a press: its modifiers and the place of its key, so that every layout has it. */
 export function chordOf({ code, altKey, ctrlKey, metaKey, shiftKey }: Press): string {
   return chord({ Ctrl: ctrlKey, Alt: altKey, Shift: shiftKey, Meta: metaKey }, code);
 }
 
-/** The chords that a press can mean: a sign that is typed is also told by itself, wherever its key lies. */
+/** Returns the chords that a press can mean: a sign that is typed also counts by itself, wherever its key lies. */
 export function chordsOf(press: Press): string[] {
   const { key, altKey, ctrlKey, metaKey } = press;
   const isSign = key.length === 1 && !/[\p{L}\p{N}\s]/u.test(key) && !altKey && !ctrlKey && !metaKey;
   return isSign ? [chordOf(press), key] : [chordOf(press)];
 }
 
-/** An action's own chord on this machine: `Mod` is ⌘ or Ctrl; on a Mac Control joins Option, which alone types characters. */
+/** Returns an action's own chord on this machine: `Mod` is ⌘ or Ctrl; on a Mac Control joins Option, which alone types characters. */
 export function toMachineChord(own: string, isMac: boolean): string {
   if (own.includes(' ')) return eachOf(own, (one) => toMachineChord(one, isMac));
   const keys = own.split('+');
@@ -52,7 +52,7 @@ export function toMachineChord(own: string, isMac: boolean): string {
   );
 }
 
-/** A chord as people read it. */
+/** Returns a chord as people read it. */
 export function chordLabel(machineChord: string, isMac: boolean): string {
   if (machineChord.includes(' ')) return eachOf(machineChord, (one) => chordLabel(one, isMac));
   const keys = machineChord.split('+');
@@ -61,7 +61,7 @@ export function chordLabel(machineChord: string, isMac: boolean): string {
   return [...keys.map((key) => (isMac ? (MAC_SIGNS[key] ?? key) : key)), name].join(' ');
 }
 
-/** Whether a chord can be had: it needs a modifier that does not type, and must not be the browser's own. */
+/** Tells whether an action may have a chord: it needs a modifier that does not type, and must not be the browser's own. */
 export function judgeChord(press: Press): ChordVerdict {
   const { code, key, altKey, ctrlKey, metaKey } = press;
   if (MODIFIERS.test(key) || code === '') return 'incomplete';
@@ -70,12 +70,12 @@ export function judgeChord(press: Press): ChordVerdict {
   return FREE_WITH_MOD.test(code) && !press.shiftKey ? 'ok' : 'reserved';
 }
 
-/** Whether a chord consists of keys that type something by themselves. */
+/** Tells whether a chord consists of keys that type something by themselves. */
 export function isSingleKey(machineChord: string): boolean {
   return !/\b(Ctrl|Alt|Meta)\+/.test(machineChord);
 }
 
-/** Whether a chord is heard while somebody types: only one that can type nothing. */
+/** Tells whether a chord is heard while somebody types: only one that can type nothing. */
 export function isHeardInFields(machineChord: string): boolean {
   return /^(Ctrl|Meta)\+(?!Alt)/.test(machineChord);
 }

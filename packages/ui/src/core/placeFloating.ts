@@ -13,9 +13,9 @@ export type PlaceFloatingOptions = {
   gap?: number;
 };
 
-const MARGIN = 8;
+const MARGIN_PX = 8;
 
-/** Where to put the panel: as wished, on the opposite side when only that has room, always inside the viewport. */
+/** Returns where to put the panel: as wished, on the opposite side when only that has room, always inside the viewport. */
 export function placeFloating({ anchor, panel, viewport, placement, gap = 4 }: PlaceFloatingOptions): {
   left: number;
   top: number;
@@ -32,15 +32,15 @@ export function placeFloating({ anchor, panel, viewport, placement, gap = 4 }: P
           top: alignTo(anchor.top, anchor.height, panel.height, align),
         };
   return {
-    left: clamp(position.left, viewport.width - panel.width - MARGIN),
-    top: clamp(position.top, viewport.height - panel.height - MARGIN),
+    left: clamp(position.left, viewport.width - panel.width - MARGIN_PX),
+    top: clamp(position.top, viewport.height - panel.height - MARGIN_PX),
   };
 }
 
 function chooseSide(start: number, size: number, panel: number, room: number, gap: number): number {
   const after = start + size + gap;
   const before = start - gap - panel;
-  return after + panel > room - MARGIN && before >= MARGIN ? before : after;
+  return after + panel > room - MARGIN_PX && before >= MARGIN_PX ? before : after;
 }
 
 function alignTo(start: number, size: number, panel: number, align: 'start' | 'end' | undefined): number {
@@ -49,5 +49,5 @@ function alignTo(start: number, size: number, panel: number, align: 'start' | 'e
 }
 
 function clamp(value: number, most: number): number {
-  return Math.round(Math.max(MARGIN, Math.min(value, most)));
+  return Math.round(Math.max(MARGIN_PX, Math.min(value, most)));
 }

@@ -7,18 +7,18 @@ export type QueuedToast = { id: string };
 /** How many toasts are on screen at once. */
 const MAX_TOASTS = 3;
 
-/** The queue with a toast added at its end, or put in the place of the one that has its id. */
+/** Returns the queue with a toast added at its end, or put in the place of the one that has its id. */
 export function putToast<T extends QueuedToast>(queue: readonly T[], toast: T): readonly T[] {
   const index = queue.findIndex(({ id }) => id === toast.id);
   return index < 0 ? [...queue, toast] : queue.with(index, toast);
 }
 
-/** The queue without one toast; the same queue when it was not there. */
+/** Returns the queue without one toast; the same queue when it was not there. */
 export function removeToast<T extends QueuedToast>(queue: readonly T[], id: string): readonly T[] {
   return queue.some((toast) => toast.id === id) ? queue.filter((toast) => toast.id !== id) : queue;
 }
 
-/** The toasts on screen, oldest first; the rest wait for their turn. */
+/** Returns the toasts on screen, oldest first; the rest wait for their turn. */
 export function visibleToasts<T extends QueuedToast>(queue: readonly T[]): readonly T[] {
   return queue.slice(0, MAX_TOASTS);
 }

@@ -1,6 +1,6 @@
 import { COLOR_TOKENS, SIZE_TOKENS } from './tokens.ts';
 
-const LINE_WIDTH = 110;
+const LINE_CHARACTERS = 110;
 
 /** The style sheet that declares every `--portal-*` variable: light by default and on paper, dark on screen. */
 export function tokensCss(): string {
@@ -30,5 +30,5 @@ export function tokensCss(): string {
 
 function declaration(name: string, value: string, indent: string): string {
   const line = `${indent}--portal-${name}: ${value};`;
-  return line.length > LINE_WIDTH ? `${indent}--portal-${name}:\n${indent}  ${value};` : line;
+  return line.length > LINE_CHARACTERS ? `${indent}--portal-${name}:\n${indent}  ${value};` : line;
 }

@@ -4,8 +4,8 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { DialogOutlet } from '../components/Dialogs/DialogOutlet.tsx';
 import { ToastOutlet } from '../components/Toasts/ToastOutlet.tsx';
-import { createDialogs, type Dialogs } from './createDialogs.ts';
-import { createToasts, type Toasts } from './createToasts.ts';
+import { createDialogs, type Dialogs } from '../runtime/createDialogs.ts';
+import { createToasts, type Toasts } from '../runtime/createToasts.ts';
 import { FeedbackContext } from './FeedbackContext.ts';
 import { portalCssVariables, portalTheme } from './portalTheme.ts';
 import { themeInRoot } from './themeInRoot.ts';
@@ -18,6 +18,8 @@ export type PortalProviderProps = {
   toasts?: Toasts;
   /** Dialogs that code outside React also opens. @default a stack of its own */
   dialogs?: Dialogs;
+  /** Leads to the home page, where a failed call offers that. @default nothing is offered */
+  onHome?: () => void;
   /** Shows one colour scheme whatever the person or the system prefers. */
   forceColorScheme?: 'light' | 'dark';
   /** The element inside a shadow root that carries the theme. @default the document's root */
@@ -33,13 +35,14 @@ export function PortalProvider({
   i18n,
   toasts,
   dialogs,
+  onHome,
   forceColorScheme,
   root,
   children,
 }: PortalProviderProps) {
   const feedback = useMemo(
-    () => ({ toasts: toasts ?? createToasts(), dialogs: dialogs ?? createDialogs() }),
-    [toasts, dialogs],
+    () => ({ toasts: toasts ?? createToasts(), dialogs: dialogs ?? createDialogs(), onHome }),
+    [toasts, dialogs, onHome],
   );
   const theme = useMemo(() => (root ? themeInRoot(root) : portalTheme), [root]);
   // One for each provider: a manager remembers a single listener, and would keep those of all other providers for ever.

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
-import { type ComponentType, useContext, useEffect, useSyncExternalStore } from 'react';
-import { createLateLoad, type LateLoad } from './createLateLoad.ts';
+import { useMachine } from '@portal/machine/react';
+import { type ComponentType, useContext, useEffect } from 'react';
+import { createLateLoad, type LateLoad } from '../runtime/createLateLoad.ts';
 import { FeedbackContext } from './FeedbackContext.ts';
 
 /** What stands where a part is missing can do about it. */
@@ -35,7 +36,7 @@ type LatePartProps<Props> = {
 
 function LatePart<Props extends object>({ late, options, props }: LatePartProps<Props>) {
   const { Missing = MissingToast, Waiting } = options;
-  const now = useSyncExternalStore(late.watch, late.state, late.state);
+  const now = useMachine(late);
   useEffect(() => late.ask(), [late]);
   if (now.status === 'there') return <now.part {...props} />;
   if (now.status === 'failed') return <Missing {...props} onRetry={late.retry} />;

@@ -2,7 +2,7 @@ import type { MantineThemeOverride } from '@mantine/core';
 import { portalTheme } from './portalTheme.ts';
 
 /**
- * The theme inside a shadow root: what floats stays in the root, where its styles are, and a dialog there does not
+ * Returns the theme inside a shadow root: what floats stays in the root, where its styles are, and a dialog there does not
  * stop the page around it from scrolling.
  */
 export function themeInRoot(root: HTMLElement): MantineThemeOverride {

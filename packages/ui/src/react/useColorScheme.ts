@@ -3,7 +3,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 /** What the person chose; `auto` follows the system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
-/** The chosen colour scheme, what it comes to now, and a way to choose; the choice is kept on this device. */
+/** Returns the chosen colour scheme, what it comes to now, and a way to choose; the choice is kept on this device. */
 export function useColorScheme(): {
   choice: ColorScheme;
   shown: 'light' | 'dark';

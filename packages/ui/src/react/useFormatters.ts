@@ -1,9 +1,15 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { createFormatters, type Formatters } from '../core/createFormatters.ts';
+import { TimeZoneContext } from './TimeZoneContext.ts';
 import { useLocale } from './useLocale.ts';
 
-/** Formatters in the language in use; `timeZone` is the device's own unless given. */
+/**
+ * Returns formatters in the language in use. Times are written in `timeZone`, else in the zone of the `TypedList` around
+ * the caller, else in the device's own.
+ */
 export function useFormatters(timeZone?: string): Formatters {
   const locale = useLocale();
-  return useMemo(() => createFormatters({ locale, timeZone }), [locale, timeZone]);
+  const around = useContext(TimeZoneContext);
+  const zone = timeZone ?? around;
+  return useMemo(() => createFormatters({ locale, timeZone: zone }), [locale, zone]);
 }

@@ -2,12 +2,14 @@ import { Trans } from '@lingui/react';
 import { chordLabel } from '../core/chord.ts';
 import type { Shortcuts } from './createShortcuts.ts';
 import classes from './ShortcutMap.module.css';
-import type { ShortcutLine } from './ShortcutMap.tsx';
 import { useShortcutsState } from './useShortcut.ts';
+
+/** One line of the map. Several actions in a line are shown as a range, and a fixed chord cannot be changed. */
+export type ShortcutLine = { label: string; ids: readonly string[] } | { label: string; fixed: string };
 
 export type ShortcutKeysProps = { line: ShortcutLine; shortcuts: Shortcuts };
 
-/** The keys of a line as people read them; those of several actions as a range. */
+/** Shows the keys of a line as people read them; those of several actions as a range. */
 export function ShortcutKeys({ line, shortcuts }: ShortcutKeysProps) {
   const { chords, heard } = useShortcutsState(shortcuts);
   if ('fixed' in line) return <kbd className={classes.keys}>{line.fixed}</kbd>;

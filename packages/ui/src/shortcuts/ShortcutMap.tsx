@@ -4,12 +4,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { ActionButton } from '../components/ActionButton/ActionButton.tsx';
 import { chordLabel, chordOf, isSingleKey, judgeChord } from '../core/chord.ts';
 import type { Shortcuts } from './createShortcuts.ts';
-import { ShortcutKeys } from './ShortcutKeys.tsx';
+import { ShortcutKeys, type ShortcutLine } from './ShortcutKeys.tsx';
 import classes from './ShortcutMap.module.css';
 import { useShortcutsState } from './useShortcut.ts';
-
-/** One line of the map. Several actions in a line are shown as a range, and a fixed chord cannot be changed. */
-export type ShortcutLine = { label: string; ids: readonly string[] } | { label: string; fixed: string };
 
 /** Props of `ShortcutMap`. */
 export type ShortcutMapProps = {

@@ -91,10 +91,10 @@ describe('createShortcuts', () => {
     expect(shortcuts.press(press('Alt+KeyX'))).toBe(true);
     expect(shortcuts.ownerOf('Alt+KeyX')).toBe('close');
     const other = createShortcuts({ actions: ACTIONS, isMac: false, storage });
-    expect(other.getState().chords.close).toBe('Alt+KeyX');
+    expect(other.get().chords.close).toBe('Alt+KeyX');
     shortcuts.reset();
     other.reload();
-    expect(other.getState().chords.close).toBe('Alt+KeyW');
+    expect(other.get().chords.close).toBe('Alt+KeyW');
     other.assign('close', null);
     expect(other.press(press('Alt+KeyW'))).toBe(false);
   });
@@ -108,7 +108,7 @@ describe('createShortcuts', () => {
     shortcuts.setEnabled(false);
     expect(heard).toHaveBeenCalledOnce();
     expect(shortcuts.press(press('Shift+Slash', { key: '?' }))).toBe(false);
-    expect(createShortcuts({ actions: ACTIONS, isMac: false, storage }).getState().enabled).toBe(false);
+    expect(createShortcuts({ actions: ACTIONS, isMac: false, storage }).get().enabled).toBe(false);
     shortcuts.setEnabled(true);
     expect(shortcuts.press(press('Shift+Slash', { key: '?' }))).toBe(true);
   });
@@ -123,7 +123,7 @@ describe('createShortcuts', () => {
       '{"v":1,"chords":{"close":{"x":1}}}',
     ]) {
       const shortcuts = createShortcuts({ actions: ACTIONS, isMac: false, storage: memory(text) });
-      expect(shortcuts.getState()).toEqual({
+      expect(shortcuts.get()).toEqual({
         enabled: true,
         singleKeys: true,
         chords: { close: 'Alt+KeyW', search: 'Ctrl+KeyK', map: '?', bell: 'KeyG KeyN' },
@@ -132,8 +132,8 @@ describe('createShortcuts', () => {
     }
     const foreign = memory('{"v":1,"chords":{"__proto__":"Alt+KeyX","unknown":"Alt+KeyY","map":null}}');
     const shortcuts = createShortcuts({ actions: ACTIONS, isMac: false, storage: foreign });
-    expect(Object.keys(shortcuts.getState().chords)).toEqual(['close', 'search', 'map', 'bell']);
-    expect(shortcuts.getState().chords.map).toBeNull();
+    expect(Object.keys(shortcuts.get().chords)).toEqual(['close', 'search', 'map', 'bell']);
+    expect(shortcuts.get().chords.map).toBeNull();
   });
 
   it('[U709] two keys one after the other are one shortcut, as long as nothing comes between and no time passes', () => {
@@ -163,11 +163,11 @@ describe('createShortcuts', () => {
     shortcuts.setSingleKeys(false);
     expect(typed()).toEqual([false, false]);
     expect(shortcuts.press(press('Alt+KeyW'))).toBe(true);
-    expect(shortcuts.getState().heard).toEqual(['Alt+KeyW', 'Ctrl+KeyK']);
+    expect(shortcuts.get().heard).toEqual(['Alt+KeyW', 'Ctrl+KeyK']);
     const later = createShortcuts({ actions: ACTIONS, isMac: false, storage });
-    expect(later.getState()).toMatchObject({ enabled: true, singleKeys: false });
+    expect(later.get()).toMatchObject({ enabled: true, singleKeys: false });
     later.reset();
-    expect(later.getState().singleKeys).toBe(false);
+    expect(later.get().singleKeys).toBe(false);
     later.assign('bell', 'Alt+KeyN');
     later.on('bell', () => undefined);
     expect(later.press(press('Alt+KeyN'))).toBe(true);

@@ -1,3 +1,4 @@
+import { createStore } from '@portal/machine';
 import {
   chordOf,
   chordsOf,
@@ -17,7 +18,7 @@ export type ShortcutAction = { id: string; chord: string };
 export type ShortcutsState = {
   /** False where a person wants no shortcuts at all. */
   enabled: boolean;
-  /** False where a person wants none of keys that type something: a speech program would press them while it dictates. */
+  /** False where a person wants no shortcuts of keys that type something: a speech program would press them while it dictates. */
   singleKeys: boolean;
   /** The chord of each action on this machine; null where the person took it away. */
   chords: Readonly<Record<string, string | null>>;
@@ -45,14 +46,13 @@ export type Shortcuts = ReturnType<typeof createShortcuts>;
 
 const STORAGE_KEY = 'shortcuts';
 /** Milliseconds between two presses that belong together. */
-const SEQUENCE_MS = 1000;
+const SEQUENCE_MS = 1_000;
 
-/** The shortcuts of one workspace: which chord does what, as the person wants it, and who carries it out. */
+/** Makes the shortcuts of one workspace: which chord does what, as the person wants it, and who carries it out. */
 export function createShortcuts({ actions, isMac, storage }: ShortcutsOptions) {
   const runs = new Map<string, ShortcutRun>();
-  const listeners = new Set<() => void>();
   let own = readOwn();
-  let state = toState();
+  const state = createStore(toState());
   let before = { chord: '', at: Number.NEGATIVE_INFINITY };
 
   function readOwn() {
@@ -72,15 +72,14 @@ export function createShortcuts({ actions, isMac, storage }: ShortcutsOptions) {
   }
   function change(next: OwnShortcuts): void {
     own = next;
-    state = toState();
-    for (const listener of [...listeners]) listener();
+    state.set(toState());
   }
   function save(next: OwnShortcuts): void {
     storage?.set(STORAGE_KEY, JSON.stringify({ v: 1, ...next }));
     change(next);
   }
 
-  /** What a press can mean, by itself and after the one before it; where a person types, the keys belong to the text. */
+  /** Returns what a press can mean, by itself and after the one before it; where a person types, the keys belong to the text. */
   function pressedNow(event: PressEvent): string[] {
     const now = chordOf(event);
     const isTyped = isEditable(event.composedPath()[0]);
@@ -91,12 +90,9 @@ export function createShortcuts({ actions, isMac, storage }: ShortcutsOptions) {
 
   return {
     isMac,
-    getState: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** Carries out an action from now on; the answer ends it. The one who came last does. */
+    get: state.get,
+    subscribe: state.subscribe,
+    /** Carries out an action; of several the last one that was given. Returns a function that ends it. */
     on(id: string, run: ShortcutRun): () => void {
       runs.set(id, run);
       return () => {
@@ -106,24 +102,26 @@ export function createShortcuts({ actions, isMac, storage }: ShortcutsOptions) {
     /** Carries out what a press asks for; false when it asks for nothing here. */
     press(event: PressEvent): boolean {
       const pressed = event.defaultPrevented ? [] : pressedNow(event);
-      const chord = state.heard.find((one) => pressed.includes(one)) ?? '';
-      const found = actions.find(({ id }) => chord !== '' && state.chords[id] === chord);
+      const { heard, chords } = state.get();
+      const chord = heard.find((one) => pressed.includes(one)) ?? '';
+      const found = actions.find(({ id }) => chord !== '' && chords[id] === chord);
       const run = found && runs.get(found.id);
       if (!run) return false;
       event.preventDefault();
       run({ repeat: event.repeat });
       return true;
     },
-    /** The action that has a chord already. */
-    ownerOf: (chord: string): string | undefined => actions.find(({ id }) => state.chords[id] === chord)?.id,
+    /** Returns the action that has a chord already. */
+    ownerOf: (chord: string): string | undefined =>
+      actions.find(({ id }) => state.get().chords[id] === chord)?.id,
     /** Gives an action another chord, or none. */
     assign: (id: string, chord: string | null) => save({ ...own, chords: { ...own.chords, [id]: chord } }),
     setEnabled: (enabled: boolean) => save({ ...own, enabled }),
-    /** Turns those of keys that type something on or off. */
+    /** Turns shortcuts of keys that type something on or off. */
     setSingleKeys: (singleKeys: boolean) => save({ ...own, singleKeys }),
     /** Back to the chords that the actions have by themselves. */
     reset: () => save({ ...own, chords: {} }),
-    /** Reads the choice again, which another window has changed. */
+    /** Reads the choice again after another window has changed it. */
     reload: () => change(readOwn()),
   };
 }
@@ -132,7 +130,7 @@ type OwnShortcuts = { enabled: boolean; singleKeys: boolean; chords: Record<stri
 
 const NOTHING_CHOSEN: OwnShortcuts = { enabled: true, singleKeys: true, chords: {} };
 
-/** What cannot be meant counts as not chosen. */
+/** Reads what was kept; what cannot be meant counts as not chosen. */
 function parseOwn(text: string | null, ids: ReadonlySet<string>): OwnShortcuts {
   try {
     const { v, enabled, singleKeys, chords } = JSON.parse(text ?? 'null') ?? {};

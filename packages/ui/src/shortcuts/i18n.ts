@@ -1,4 +1,4 @@
-import type { CatalogSource } from '../react/loadLocale.ts';
+import type { CatalogSource } from '../runtime/loadLocale.ts';
 
 /** The texts of the map of shortcuts, one lazily loaded chunk per language. */
 export const catalogs: CatalogSource = {

@@ -8,5 +8,6 @@ export {
   type ShortcutsOptions,
   type ShortcutsState,
 } from './createShortcuts.ts';
-export { type ShortcutLine, ShortcutMap, type ShortcutMapProps } from './ShortcutMap.tsx';
+export type { ShortcutLine } from './ShortcutKeys.tsx';
+export { ShortcutMap, type ShortcutMapProps } from './ShortcutMap.tsx';
 export { useShortcut, useShortcutKeys, useShortcutsState } from './useShortcut.ts';

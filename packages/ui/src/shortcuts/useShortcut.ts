@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useMachine } from '@portal/machine/react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ShortcutRun, Shortcuts, ShortcutsState } from './createShortcuts.ts';
 
 /** Carries out an action of the shortcuts while the component is there. */
@@ -7,12 +8,12 @@ export function useShortcut(shortcuts: Shortcuts, id: string, run: ShortcutRun):
   useEffect(() => shortcuts.on(id, (press) => latest(press)), [shortcuts, id]);
 }
 
-/** The shortcuts as they are now. */
-export function useShortcutsState({ subscribe, getState }: Shortcuts): ShortcutsState {
-  return useSyncExternalStore(subscribe, getState, getState);
+/** Returns the shortcuts as they are now. */
+export function useShortcutsState(shortcuts: Shortcuts): ShortcutsState {
+  return useMachine(shortcuts);
 }
 
-/** Hears the keys of the page for the shortcuts; once a page. */
+/** Hands the keys of the page to the shortcuts; used once a page. */
 export function useShortcutKeys(shortcuts: Shortcuts | undefined): void {
   useEffect(() => {
     if (!shortcuts) return;

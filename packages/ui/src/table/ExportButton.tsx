@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { ActionButton } from '../components/ActionButton/ActionButton.tsx';
-import { useFeedback } from '../react/FeedbackContext.ts';
-import { type RequestFailure, requestToast } from '../react/requestToast.ts';
+import { useFailureToast } from '../react/useFailureToast.ts';
 
 /** Props of `ExportButton`. */
 export type ExportButtonProps = {
@@ -15,7 +14,7 @@ export type ExportButtonProps = {
 /** Exports what a list shows: once, however often it is pressed, until the export has begun. */
 export function ExportButton({ onExport, disabled = false }: ExportButtonProps) {
   const { i18n } = useLingui();
-  const { toasts } = useFeedback();
+  const tell = useFailureToast();
   const [isBusy, setIsBusy] = useState(false);
   const start = async () => {
     if (isBusy) return;
@@ -23,8 +22,7 @@ export function ExportButton({ onExport, disabled = false }: ExportButtonProps) 
     try {
       await onExport();
     } catch (error) {
-      const toast = requestToast(i18n, error as RequestFailure & Error, { onHome: () => undefined });
-      if (toast) toasts.show(toast);
+      tell(error);
     }
     setIsBusy(false);
   };

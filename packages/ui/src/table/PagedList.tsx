@@ -5,11 +5,11 @@ import { type QueryLike, QueryStates } from './QueryStates.tsx';
 import { TablePage, type TablePageProps } from './TablePage.tsx';
 import type { ListQuery } from './useListQuery.ts';
 
-/** Most rows of a page. */
+/** How many rows a page has at most. */
 const PAGE_SIZES = [20, 50, 100];
 const MOST_ROWS = 100;
 
-/** How many rows of a list a page has, as its address says, at most 100. */
+/** Returns how many rows a page of the list has, as its address says, at most 100. */
 export function pageSizeOf({ pageSize }: Pick<ListQuery, 'pageSize'>): number {
   return Math.min(pageSize, MOST_ROWS);
 }

@@ -26,7 +26,9 @@ export function QueryStates<Data>({ query, rows = 8, children }: QueryStatesProp
   const { i18n } = useLingui();
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <LoadingState rows={rows} />;
-  const { status, code, requestId } = (query.error ?? {}) as FailedRequest;
+  const { status, code, requestId, serverMessage } = (query.error ?? {}) as FailedRequest;
+  // What the company has not is said in the server's words; trying again would not help.
+  if (code === '402' && serverMessage) return <EmptyState icon="lock" title={serverMessage} />;
   if (status === 403 || code === '403')
     return (
       <EmptyState
@@ -44,4 +46,4 @@ export function QueryStates<Data>({ query, rows = 8, children }: QueryStatesProp
   );
 }
 
-type FailedRequest = { status?: number; code?: string; requestId?: string };
+type FailedRequest = { status?: number; code?: string; requestId?: string; serverMessage?: string };

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { SegmentTabs } from './SegmentTabs.tsx';
-import type { StateCounts } from './TypedList.tsx';
 import type { TypedStatus } from './useTypedColumns.tsx';
+
+/** How many rows are in each state. */
+export type StateCounts = { total: number; counts: { status: string; count: number }[] };
 
 /** Props of `StateTabs`. */
 export type StateTabsProps = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../components/States/EmptyState.tsx';
+import { FeedbackContext, useFeedback } from '../react/FeedbackContext.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { DataTable } from './DataTable.tsx';
 import { DetailPanel } from './DetailPanel.tsx';
@@ -44,10 +45,34 @@ export const Exporting: Story = {
     await userEvent.dblClick(button);
     await expect(onExport).toHaveBeenCalledOnce();
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    refuse({ kind: 'business', message: 'The same export is under way' });
+    refuse({ kind: 'business', serverMessage: 'The same export is under way' });
     const told = await within(document.body).findByText('The same export is under way');
     await waitFor(() => expect(told).toBeVisible());
     await expect(button).toHaveAttribute('aria-busy', 'false');
+  },
+};
+
+const onHome = fn();
+
+function AtHome() {
+  const feedback = useFeedback();
+  return (
+    <FeedbackContext value={{ ...feedback, onHome }}>
+      <ExportButton onExport={onExport} />
+    </FeedbackContext>
+  );
+}
+
+export const ExportingWithoutService: Story = {
+  name: '[U215] a refusal that asks for attention leads home from an export too',
+  globals: { locale: 'en-US' },
+  parameters: { layout: 'padded' },
+  render: () => <AtHome />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }));
+    refuse({ kind: 'business', code: 'saas.sso.subject.service.info.error.code.0015' });
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Back to home' }));
+    await expect(onHome).toHaveBeenCalledOnce();
   },
 };
 
@@ -121,6 +146,21 @@ export const Forbidden: Story = {
   render: () => <QueryStates query={{ ...query, error: { status: 200, code: '403' } }}>{noop}</QueryStates>,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('您没有查看这些数据的权限')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const NotServed: Story = {
+  name: '[U207] what the company has not is said in the words of the server, and offers no retry',
+  render: () => (
+    <QueryStates
+      query={{ ...query, error: { code: '402', serverMessage: '该服务已到期，请续费后继续使用' } }}
+    >
+      {noop}
+    </QueryStates>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('该服务已到期，请续费后继续使用')).toBeVisible();
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 import { readFilters } from './readFilters.ts';
+import type { StateCounts } from './StateTabs.tsx';
 import { createStoryHistory } from './storyHistory.ts';
 import { StoryFrame } from './storyRows.tsx';
-import { type StateCounts, type TypedAnswer, TypedList } from './TypedList.tsx';
+import { type TypedAnswer, TypedList } from './TypedList.tsx';
 import { useListQuery } from './useListQuery.ts';
 import { useTypedColumns } from './useTypedColumns.tsx';
 
@@ -69,20 +70,27 @@ const TWO_STATES = {
   ],
 };
 
-function TypedPage({ isEmpty = false, counts = TWO_STATES }: { isEmpty?: boolean; counts?: StateCounts }) {
+type TypedPageProps = { isEmpty?: boolean; counts?: StateCounts; timeZone?: string };
+
+function TypedPage({ isEmpty = false, counts = TWO_STATES, timeZone }: TypedPageProps) {
   const state = useListQuery(listHistory);
   const answer: TypedAnswer = {
     title: 'Low stock',
-    columns: [...TYPED, { key: 'note', type: 'text', label: 'Note', isExtra: true }],
+    columns: [
+      ...TYPED,
+      { key: 'note', type: 'text', label: 'Note', isExtra: true },
+      ...(timeZone ? [{ key: 'orderedAt', type: 'date-time', label: 'Ordered' }] : []),
+    ],
     statuses: [
       { value: 'low', label: 'Low', tone: 'warning' },
       { value: 'out', label: 'Out of stock', tone: 'danger' },
     ],
-    dataList: isEmpty ? [] : [TYPED_ROW],
+    dataList: isEmpty ? [] : [{ ...TYPED_ROW, orderedAt: '2026-11-22T16:30:00Z' }],
     totalCount: isEmpty ? 0 : 1,
     hasMarketplace: true,
     sortBy: 'amount',
     sortDirection: 'desc',
+    timeZone,
   };
   return (
     <StoryFrame>
@@ -117,6 +125,29 @@ export const Narrowing: Story = {
     await expect(onExportList).toHaveBeenLastCalledWith(TYPED.map(({ key }) => key));
     await userEvent.click(page.getByRole('button', { name: 'Clear filters' }));
     await expect(listHistory.getPath()).toBe('/list/stock?view=low');
+  },
+};
+
+export const CompanyTimes: Story = {
+  name: '[U216] times are the company’s, and the list says whose they are',
+  globals: { locale: 'en-US' },
+  beforeEach: () => listHistory.navigate('/list/stock?view=low'),
+  render: () => <TypedPage timeZone="Pacific/Kiritimati" />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Dates and times are your company’s: Line Islands Time')).toBeVisible();
+    await expect(page.getByRole('cell', { name: '11/23/2026, 06:30' })).toBeVisible();
+  },
+};
+
+export const DeviceTimes: Story = {
+  name: '[U216] nothing is said where the device’s clock shows the same',
+  globals: { locale: 'en-US' },
+  beforeEach: () => listHistory.navigate('/list/stock?view=low'),
+  render: () => <TypedPage timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Low stock' })).toBeVisible();
+    await expect(within(canvasElement).queryByText(/Dates and times are/)).toBeNull();
   },
 };
 

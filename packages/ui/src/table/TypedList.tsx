@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TimeZoneContext } from '../react/TimeZoneContext.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { DataTable, type RowSelection } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -9,11 +10,12 @@ import { Pager } from './Pager.tsx';
 import { type QueryLike, QueryStates } from './QueryStates.tsx';
 import { type ListFilters, NO_FILTERS } from './readFilters.ts';
 import { SearchField } from './SearchField.tsx';
-import { StateTabs } from './StateTabs.tsx';
+import { type StateCounts, StateTabs } from './StateTabs.tsx';
 import { TablePage } from './TablePage.tsx';
 import { useColumnChoice } from './useColumnChoice.ts';
 import type { ListQuery } from './useListQuery.ts';
 import { type TypedColumn, type TypedRow, type TypedStatus, useTypedColumns } from './useTypedColumns.tsx';
+import { ZoneNote } from './ZoneNote.tsx';
 
 /** A list as a server answers it. */
 export type TypedAnswer = {
@@ -25,10 +27,9 @@ export type TypedAnswer = {
   hasMarketplace?: boolean | undefined;
   sortBy?: string | undefined;
   sortDirection?: string | undefined;
+  /** The zone that its times are written in. @default the device's own */
+  timeZone?: string | undefined;
 };
-
-/** How many rows are in each state. */
-export type StateCounts = { total: number; counts: { status: string; count: number }[] };
 
 /** Props of `TypedList`. */
 export type TypedListProps = {
@@ -76,94 +77,101 @@ export function TypedList(props: TypedListProps) {
   const position = data?.dataList.findIndex(({ id }) => id === state.open) ?? -1;
 
   return (
-    <TablePage
-      title={title}
-      actions={actions}
-      head={
-        <>
-          {above}
-          {data && hasStates(data, counts, filters.status) && (
-            <StateTabs
-              statuses={data.statuses}
-              counts={counts}
-              value={filters.status ?? ''}
-              onChange={(status) => change({ status })}
-            />
-          )}
-          <FilterBar
-            onReset={reset}
-            actions={
-              <>
-                <ColumnChooser choice={columns} />
-                <ExportButton
-                  disabled={total === 0}
-                  onExport={() => onExport(columns.shown.map(({ key }) => key))}
-                />
-              </>
-            }
-          >
-            <SearchField
-              value={filters.keyword ?? ''}
-              placeholder={searchHint}
-              onSearch={(q) => change({ q }, { replace: true })}
-            />
-            {data?.hasMarketplace && (
-              <MarketplaceFilter value={filters.marketplace ?? ''} onChange={(site) => change({ site })} />
-            )}
-            {dayLabel && (
-              <DayRange
-                label={dayLabel}
-                from={filters.from ?? ''}
-                to={filters.to ?? ''}
-                onChange={(range) => change(range)}
+    <TimeZoneContext value={data?.timeZone}>
+      <TablePage
+        title={title}
+        lead={data?.timeZone && hasTimes(data) && <ZoneNote timeZone={data.timeZone} />}
+        actions={actions}
+        head={
+          <>
+            {above}
+            {data && hasStates(data, counts, filters.status) && (
+              <StateTabs
+                statuses={data.statuses}
+                counts={counts}
+                value={filters.status ?? ''}
+                onChange={(status) => change({ status })}
               />
             )}
-            {moreFilters}
-          </FilterBar>
-        </>
-      }
-      foot={
-        total > 0 && (
-          <Pager
-            page={state.page}
-            pageSize={state.pageSize}
-            total={total}
-            onPage={(page) => change({ page: page > 1 ? String(page) : undefined })}
-            onPageSize={(size) => change({ size: String(size) })}
-          />
-        )
-      }
-      aside={state.open && renderDetail({ id: state.open, row: data?.dataList[position], position })}
-    >
-      <QueryStates query={list}>
-        {({ dataList, sortBy, sortDirection }) =>
-          dataList.length > 0 ? (
-            <DataTable
-              label={title}
-              columns={columns.shown}
-              rows={dataList}
-              rowId={rowId}
-              sorting={
-                sortBy ? { by: sortBy, direction: sortDirection === 'asc' ? 'asc' : 'desc' } : undefined
+            <FilterBar
+              onReset={reset}
+              actions={
+                <>
+                  <ColumnChooser choice={columns} />
+                  <ExportButton
+                    disabled={total === 0}
+                    onExport={() => onExport(columns.shown.map(({ key }) => key))}
+                  />
+                </>
               }
-              onSort={({ by, direction }) => change({ sort: by, dir: direction })}
-              isStale={list.isPlaceholderData}
-              selection={selection}
-              onOpenRow={onOpen}
-              openRowId={state.open}
+            >
+              <SearchField
+                value={filters.keyword ?? ''}
+                placeholder={searchHint}
+                onSearch={(q) => change({ q }, { replace: true })}
+              />
+              {data?.hasMarketplace && (
+                <MarketplaceFilter value={filters.marketplace ?? ''} onChange={(site) => change({ site })} />
+              )}
+              {dayLabel && (
+                <DayRange
+                  label={dayLabel}
+                  from={filters.from ?? ''}
+                  to={filters.to ?? ''}
+                  onChange={(range) => change(range)}
+                />
+              )}
+              {moreFilters}
+            </FilterBar>
+          </>
+        }
+        foot={
+          total > 0 && (
+            <Pager
+              page={state.page}
+              pageSize={state.pageSize}
+              total={total}
+              onPage={(page) => change({ page: page > 1 ? String(page) : undefined })}
+              onPageSize={(size) => change({ size: String(size) })}
             />
-          ) : (
-            <NothingFound onReset={reset} />
           )
         }
-      </QueryStates>
-    </TablePage>
+        aside={state.open && renderDetail({ id: state.open, row: data?.dataList[position], position })}
+      >
+        <QueryStates query={list}>
+          {({ dataList, sortBy, sortDirection }) =>
+            dataList.length > 0 ? (
+              <DataTable
+                label={title}
+                columns={columns.shown}
+                rows={dataList}
+                rowId={rowId}
+                sorting={
+                  sortBy ? { by: sortBy, direction: sortDirection === 'asc' ? 'asc' : 'desc' } : undefined
+                }
+                onSort={({ by, direction }) => change({ sort: by, dir: direction })}
+                isStale={list.isPlaceholderData}
+                selection={selection}
+                onOpenRow={onOpen}
+                openRowId={state.open}
+              />
+            ) : (
+              <NothingFound onReset={reset} />
+            )
+          }
+        </QueryStates>
+      </TablePage>
+    </TimeZoneContext>
   );
 }
 
 /** Rows that are all in one state need no choice between states. */
 function hasStates(data: TypedAnswer, counts: StateCounts | undefined, chosen: string | undefined): boolean {
   return data.statuses.length > 1 && (chosen !== undefined || !counts || counts.counts.length > 1);
+}
+
+function hasTimes({ columns }: TypedAnswer): boolean {
+  return columns.some(({ type }) => type === 'date-time');
 }
 
 const NO_COLUMNS: TypedColumn[] = [];

@@ -4,7 +4,7 @@ export type ChoosableColumn = { key: string; header: string; isExtra?: boolean |
 /** What a person changed: shown (true) or hidden (false), by the column's key. */
 export type ColumnChanges = Readonly<Record<string, boolean>>;
 
-/** Whether a column is shown. */
+/** Tells whether a column is shown. */
 export function isShown(column: ChoosableColumn, changes: ColumnChanges): boolean {
   return changes[column.key] ?? !column.isExtra;
 }

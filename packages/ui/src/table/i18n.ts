@@ -1,4 +1,4 @@
-import type { CatalogSource } from '../react/loadLocale.ts';
+import type { CatalogSource } from '../runtime/loadLocale.ts';
 
 /** The texts of the table parts, one lazily loaded chunk per language. */
 export const catalogs: CatalogSource = {

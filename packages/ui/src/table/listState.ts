@@ -18,7 +18,7 @@ const LAST_PAGE = 1_000_000;
 /** What does not change which rows there are. */
 const KEEPS_PAGE = ['page', 'open'];
 
-/** Reads a list's state from a query; what cannot be meant counts as not said. */
+/** Reads a list's state from a query; what makes no sense is left out. */
 export function readListState(query: URLSearchParams): ListState {
   const direction = query.get('dir');
   return {
@@ -30,7 +30,7 @@ export function readListState(query: URLSearchParams): ListState {
   };
 }
 
-/** The path with parts of its query changed; empty ones are left out. */
+/** Returns the path with parts of its query changed; empty ones are left out. */
 export function changePath(path: string, patch: Readonly<Record<string, string | undefined>>): string {
   const [pathname = '/', search] = path.split('?');
   const query = new URLSearchParams(search);

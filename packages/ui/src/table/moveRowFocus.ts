@@ -1,6 +1,6 @@
 /**
- * Moves the keyboard from row to row, as far as the key asks for it. Answers the row that Enter or Space is meant
- * for, or the one that now has the focus; nothing when the key is not for the rows.
+ * Moves the keyboard from row to row, as far as the key asks for it. Returns the row that Enter or Space is meant
+ * for, or the one that now has the focus; undefined when the key is not for the rows.
  */
 export function moveRowFocus(event: KeyboardEvent, body: HTMLElement): HTMLElement | undefined {
   const row = event.target as HTMLElement;

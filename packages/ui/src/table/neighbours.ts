@@ -1,4 +1,4 @@
-/** How to open the rows before and after one; nothing at the ends of the page. */
+/** Returns functions that open the rows before and after one; none at the ends of the page. */
 export function neighbours(rows: readonly { id: string }[], position: number, open: (id: string) => void) {
   const before = position > 0 ? rows[position - 1] : undefined;
   const after = position >= 0 ? rows[position + 1] : undefined;

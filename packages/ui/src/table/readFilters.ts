@@ -19,7 +19,7 @@ export const NO_FILTERS = {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The filters that an address asks for; what cannot be meant is left out. */
+/** Returns the filters that an address asks for; what makes no sense is left out. */
 export function readFilters(query: URLSearchParams): ListFilters {
   const text = (name: string, most: number) => query.get(name)?.slice(0, most) || undefined;
   const day = (name: string) => {

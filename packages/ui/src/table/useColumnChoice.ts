@@ -16,7 +16,7 @@ export type ColumnChoice<Column> = {
   reset: (() => void) | undefined;
 };
 
-/** Keeps a person's choice of columns on the device, under a name of the list. */
+/** Keeps a person's choice of columns on the device, under the name of the list. */
 export function useColumnChoice<Column extends ChoosableColumn>(
   name: string,
   columns: readonly Column[],

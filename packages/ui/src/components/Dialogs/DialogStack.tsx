@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { MODAL_WIDTHS } from '../../core/modalWidths.ts';
-import type { OpenDialog } from '../../react/createDialogs.ts';
+import type { OpenDialog } from '../../runtime/createDialogs.ts';
 import { ConfirmBody } from './ConfirmBody.tsx';
 import classes from './DialogStack.module.css';
 

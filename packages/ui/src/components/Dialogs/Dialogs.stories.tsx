@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MODAL_WIDTHS, type ModalWidth } from '../../core/modalWidths.ts';
-import type { ConfirmOptions } from '../../react/createDialogs.ts';
 import { useFeedback } from '../../react/FeedbackContext.ts';
+import type { ConfirmOptions } from '../../runtime/createDialogs.ts';
 import classes from '../stories/sheets.module.css';
 
 function Demo({ width, ...options }: ConfirmOptions) {
@@ -79,6 +79,26 @@ export const Danger: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('false'));
+  },
+};
+
+export const Told: Story = {
+  name: '[U33] what is only told is acknowledged by one button, and a warning looks like one',
+  args: {
+    title: '提示',
+    message: '您没有访问权限，请联系管理员',
+    confirmLabel: '知道了',
+    cancelLabel: null,
+    tone: 'warning',
+  },
+  play: async ({ canvasElement }) => {
+    const { page } = await start(canvasElement, 'Ask');
+    const dialog = within(await page.findByRole('dialog', { name: '提示' }));
+    await expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '知道了']);
+    await expect(dialog.getByText('您没有访问权限，请联系管理员').querySelector('svg')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: '知道了' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: '知道了' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
 

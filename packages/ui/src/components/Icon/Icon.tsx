@@ -3,7 +3,7 @@ import { iconKind } from '../../core/iconKind.ts';
 import { SHELL_ICONS } from '../../core/icons/shellIcons.gen.ts';
 import type { IconName } from '../../core/icons/types.ts';
 import classes from './Icon.module.css';
-import { getLaterIcons, subscribeLaterIcons } from './laterIcons.ts';
+import { laterIcons, subscribeLaterIcons } from './laterIcons.ts';
 
 /** Props of `Icon`. */
 export type IconProps = {
@@ -65,7 +65,7 @@ const BuiltInIcon = memo(function BuiltInIcon({ name, size, label }: BuiltInIcon
   const isShellIcon = Object.hasOwn(SHELL_ICONS, name);
   const later = useSyncExternalStore(
     isShellIcon || !name ? subscribeNever : subscribeLaterIcons,
-    getLaterIcons,
+    laterIcons.get,
     () => undefined,
   );
   const isLoading = !isShellIcon && name !== '' && !later;

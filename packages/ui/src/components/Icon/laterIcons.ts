@@ -1,28 +1,20 @@
+import { createStore } from '@portal/machine';
+
 type Icons = Readonly<Record<string, string>>;
 
-let icons: Icons | undefined;
-let isLoading = false;
-const listeners = new Set<() => void>();
+/** The icons beyond the first screen's, once they are there; none when they could not be loaded. */
+export const laterIcons = /* @__PURE__ */ createStore<Icons | undefined>(undefined);
 
-/** Subscribes to the icons beyond the first screen's; the first subscriber makes them load. */
+let isAsked = false;
+
+/** Subscribes to the later icons; the first subscriber makes them load. */
 export function subscribeLaterIcons(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!icons && !isLoading) {
-    isLoading = true;
+  if (!isAsked) {
+    isAsked = true;
     import('../../core/icons/laterIcons.gen.ts').then(
-      ({ LATER_ICONS }) => announce(LATER_ICONS),
-      () => announce({}),
+      ({ LATER_ICONS }) => laterIcons.set(LATER_ICONS),
+      () => laterIcons.set({}),
     );
   }
-  return () => listeners.delete(listener);
-}
-
-/** The icons once they are there; empty when they could not be loaded. */
-export function getLaterIcons(): Icons | undefined {
-  return icons;
-}
-
-function announce(loaded: Icons) {
-  icons = loaded;
-  for (const listener of listeners) listener();
+  return laterIcons.subscribe(listener);
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ShellIconName } from '../../core/icons/types.ts';
 import type { ToastTone } from '../../core/toastQueue.ts';
-import type { Toast } from '../../react/createToasts.ts';
+import type { Toast } from '../../runtime/createToasts.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import classes from './ToastCard.module.css';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
+import { useMachine } from '@portal/machine/react';
 import { useState, useSyncExternalStore } from 'react';
 import { visibleToasts } from '../../core/toastQueue.ts';
-import type { Toasts } from '../../react/createToasts.ts';
+import type { Toasts } from '../../runtime/createToasts.ts';
 import { ToastCard } from './ToastCard.tsx';
 import classes from './ToastOutlet.module.css';
 
@@ -9,7 +10,7 @@ import classes from './ToastOutlet.module.css';
 /** Shows the first three toasts of the queue; their clocks stand still while the pointer or the focus is on them, or nobody looks. */
 export function ToastOutlet({ toasts }: { toasts: Toasts }) {
   const { i18n } = useLingui();
-  const queue = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
+  const queue = useMachine(toasts);
   const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, () => false);
   const [isPointed, setIsPointed] = useState(false);
   // The region that goes away under the pointer never hears that the pointer left.

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { createToasts, type ToastOptions } from '../../react/createToasts.ts';
+import { createToasts, type ToastOptions } from '../../runtime/createToasts.ts';
 import classes from '../stories/sheets.module.css';
 import { ToastOutlet } from './ToastOutlet.tsx';
 

@@ -7,31 +7,34 @@ export type RequestFailure = {
   code?: string | number | undefined;
   status?: number | undefined;
   /** The server's own words, shown for business failures. */
-  message?: string | undefined;
+  serverMessage?: string | undefined;
 };
 
 const NEEDS_ATTENTION = 'saas.sso.subject.service.info.error.code.0015';
 
 /**
- * The one toast that tells of a failed request; undefined for failures that speak for themselves (aborted, signed
+ * Returns the one toast that tells of a failed request; undefined for failures that speak for themselves (aborted, signed
  * out). Failures of one kind share an id, so that twenty of them are one toast.
  */
 export function requestToast(
   i18n: I18n,
   failure: RequestFailure,
-  { onHome }: { onHome: () => void },
+  /** Leads to the home page; without it the way there is not offered. */
+  { onHome }: { onHome?: () => void } = {},
 ): ToastOptions | undefined {
-  const { kind, code, status, message } = failure;
+  const { kind, code, status, serverMessage } = failure;
   if (kind === 'aborted' || kind === 'unauthorized') return undefined;
   if (kind === 'business') {
-    const words = message || i18n._({ id: 'ui.request.failed', message: '请求出现错误，请稍后再试' });
+    const words = serverMessage || i18n._({ id: 'ui.request.failed', message: '请求出现错误，请稍后再试' });
     if (String(code) !== NEEDS_ATTENTION) return { id: `request:${words}`, tone: 'warning', title: words };
     return {
       id: `request:${NEEDS_ATTENTION}`,
       tone: 'warning',
       title: i18n._({ id: 'ui.request.attention', message: '异常提醒' }),
       message: words,
-      action: { label: i18n._({ id: 'ui.request.home', message: '返回首页' }), onClick: onHome },
+      ...(onHome && {
+        action: { label: i18n._({ id: 'ui.request.home', message: '返回首页' }), onClick: onHome },
+      }),
     };
   }
   return { id: `request:${kind}:${status ?? ''}`, tone: 'warning', title: sentence(i18n, kind, status) };

@@ -35,7 +35,7 @@ export function preloadLocale(locale: string | undefined, sources: readonly Cata
 
 const requested = new WeakMap<I18n, Locale>();
 
-/** Catalogs that are on their way or there: to import one again would still wait for its turn. */
+/** Catalogs that load or are there: importing one again would wait for its turn once more. */
 const known = new WeakMap<CatalogSource, Map<Locale, Promise<{ messages: Messages }>>>();
 
 function catalogOf(source: CatalogSource, locale: Locale): Promise<{ messages: Messages }> {

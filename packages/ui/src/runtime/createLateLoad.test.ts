@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createLateLoad } from './createLateLoad.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -11,7 +13,7 @@ function watched(...answers: (string | Error)[]) {
   });
   const late = createLateLoad(load);
   const seen: string[] = [];
-  const stop = late.watch(() => seen.push(late.state().status));
+  const stop = late.subscribe(() => seen.push(late.get().status));
   return { late, load, seen, stop };
 }
 
@@ -23,7 +25,7 @@ it('[U230] is loaded once for all who ask', async () => {
   late.ask();
   expect(load).toHaveBeenCalledOnce();
   expect(seen).toEqual(['there']);
-  expect(late.state()).toEqual({ status: 'there', part: 'part' });
+  expect(late.get()).toEqual({ status: 'there', part: 'part' });
 });
 
 it('[U230] stays failed while somebody sees it, and is loaded anew by a retry', async () => {
@@ -44,12 +46,12 @@ it('[U230] forgets a failure that nobody sees any more', async () => {
   late.ask();
   await settled();
   stop();
-  expect(late.state().status).toBe('waiting');
-  late.watch(() => {});
+  expect(late.get().status).toBe('waiting');
+  late.subscribe(() => {});
   late.ask();
   await settled();
   expect(load).toHaveBeenCalledTimes(2);
-  expect(late.state().status).toBe('there');
+  expect(late.get().status).toBe('there');
 });
 
 it('[U230] forgets a failure that comes when nobody watches', async () => {
@@ -57,8 +59,26 @@ it('[U230] forgets a failure that comes when nobody watches', async () => {
   late.ask();
   stop();
   await settled();
-  late.watch(() => {});
+  late.subscribe(() => {});
   late.ask();
   await settled();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('[U232] counts as failed once nothing came for 120 s, and is asked for anew by a retry', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(() =>
+    load.mock.calls.length > 1 ? Promise.resolve('part') : new Promise<string>(() => {}),
+  );
+  const late = createLateLoad(load);
+  late.subscribe(() => {});
+  late.ask();
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(late.get().status).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(late.get().status).toBe('failed');
+  late.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(late.get()).toEqual({ status: 'there', part: 'part' });
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { createStore, type Readable } from '@portal/machine';
 import type { ReactNode } from 'react';
 import { putToast, removeToast, type ToastTone } from '../core/toastQueue.ts';
 
@@ -26,44 +27,33 @@ export type ToastOptions = {
 export type Toast = ToastOptions & { id: string; tone: ToastTone; revision: number };
 
 /** The toasts of one portal: those on screen and those that wait. */
-export type Toasts = {
+export type Toasts = Readable<readonly Toast[]> & {
   show: (toast: ToastOptions) => string;
   dismiss: (id: string) => void;
   clear: () => void;
-  getSnapshot: () => readonly Toast[];
-  subscribe: (listener: () => void) => () => void;
 };
 
-/** A queue of toasts for one portal; `PortalProvider` shows them, three at a time. */
+/** Makes a queue of toasts for one portal; `PortalProvider` shows them, three at a time. */
 export function createToasts(): Toasts {
-  let queue: readonly Toast[] = [];
+  const { get, set, subscribe } = createStore<readonly Toast[]>([]);
   let count = 0;
-  const listeners = new Set<() => void>();
-  const set = (next: readonly Toast[]) => {
-    if (next === queue) return;
-    queue = next;
-    for (const listener of listeners) listener();
-  };
   const dismiss = (id: string) => {
-    const leaving = queue.find((toast) => toast.id === id);
-    set(removeToast(queue, id));
+    const leaving = get().find((toast) => toast.id === id);
+    set(removeToast(get(), id));
     leaving?.onClose?.();
   };
   return {
+    get,
+    subscribe,
     show(options) {
       count += 1;
       const id = options.id ?? `toast-${count}`;
-      set(putToast(queue, { ...options, id, tone: options.tone ?? 'info', revision: count }));
+      set(putToast(get(), { ...options, id, tone: options.tone ?? 'info', revision: count }));
       return id;
     },
     dismiss,
     clear: () => {
-      for (const { id } of queue) dismiss(id);
-    },
-    getSnapshot: () => queue,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      for (const toast of get()) dismiss(toast.id);
     },
   };
 }

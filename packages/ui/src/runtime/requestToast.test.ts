@@ -9,22 +9,32 @@ const onHome = vi.fn();
 const tell = (failure: Parameters<typeof requestToast>[1]) => requestToast(i18n, failure, { onHome });
 
 it('[U24] a business failure says what the server says, or the default sentence', () => {
-  expect(tell({ kind: 'business', code: '1001', message: '库存不足' })).toMatchObject({
+  expect(tell({ kind: 'business', code: '1001', serverMessage: '库存不足' })).toMatchObject({
     tone: 'warning',
     title: '库存不足',
   });
-  expect(tell({ kind: 'business', code: '1001', message: '' })?.title).toBe('请求出现错误，请稍后再试');
+  expect(tell({ kind: 'business', code: '1001', serverMessage: '' })?.title).toBe('请求出现错误，请稍后再试');
+});
+
+it('[U24] the words of a failed call are the server’s, not the developer’s', () => {
+  const words = Object.assign(new Error('POST /x: business (7): 库存不足'), { kind: 'business', code: '7' });
+  expect(tell(Object.assign(words, { serverMessage: '库存不足' }))?.title).toBe('库存不足');
 });
 
 it('[U24] the one special code asks for attention and offers the way home', () => {
   const toast = tell({
     kind: 'business',
     code: 'saas.sso.subject.service.info.error.code.0015',
-    message: '服务信息异常',
+    serverMessage: '服务信息异常',
   });
   expect(toast).toMatchObject({ title: '异常提醒', message: '服务信息异常' });
   toast?.action?.onClick();
   expect(onHome).toHaveBeenCalledOnce();
+});
+
+it('[U24] where nothing leads home, no way there is offered', () => {
+  const code = 'saas.sso.subject.service.info.error.code.0015';
+  expect(requestToast(i18n, { kind: 'business', code })).not.toHaveProperty('action');
 });
 
 it.each([

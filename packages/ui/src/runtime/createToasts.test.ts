@@ -6,7 +6,7 @@ it('[U21] showing again under one id replaces it without telling the first that 
   const closed: string[] = [];
   toasts.show({ id: 'export', title: 'Preparing', onClose: () => closed.push('preparing') });
   toasts.show({ id: 'export', title: 'Ready', onClose: () => closed.push('ready') });
-  expect(toasts.getSnapshot().map(({ title }) => title)).toEqual(['Ready']);
+  expect(toasts.get().map(({ title }) => title)).toEqual(['Ready']);
   toasts.dismiss('export');
   expect(closed).toEqual(['ready']);
 });
@@ -16,10 +16,10 @@ it('[U20] two queues share nothing', () => {
   const told: string[] = [];
   other.subscribe(() => told.push('other'));
   one.show({ id: 'export', title: 'Here', onClose: () => told.push('closed') });
-  expect(other.getSnapshot()).toEqual([]);
+  expect(other.get()).toEqual([]);
   expect(told).toEqual([]);
   other.show({ id: 'export', title: 'There' });
   other.dismiss('export');
-  expect(one.getSnapshot().map(({ title }) => title)).toEqual(['Here']);
+  expect(one.get().map(({ title }) => title)).toEqual(['Here']);
   expect(told).not.toContain('closed');
 });

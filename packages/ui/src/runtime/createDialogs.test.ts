@@ -5,13 +5,13 @@ it('[U25] a question answers with what was chosen, and with no when dismissed', 
   const dialogs = createDialogs();
   const confirmed = dialogs.confirm({ title: 'A' });
   const dismissed = dialogs.confirm({ title: 'B' });
-  const [first, second] = dialogs.getSnapshot();
+  const [first, second] = dialogs.get();
   if (first?.kind !== 'confirm') throw new Error('expected a question');
   first.answer(true);
   second?.close();
   await expect(confirmed).resolves.toBe(true);
   await expect(dismissed).resolves.toBe(false);
-  expect(dialogs.getSnapshot()).toEqual([]);
+  expect(dialogs.get()).toEqual([]);
 });
 
 it('[U25] closing all answers every dialog', async () => {

@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core';
 
-/** An empty Lingui instance for one portal; `loadLocale` fills it. */
+/** Makes an empty Lingui instance for one portal; `loadLocale` fills it. */
 export function createI18n(): I18n {
   return setupI18n();
 }
