@@ -3,8 +3,9 @@ export type { RenderPane } from './components/PaneHost/PaneLayer.tsx';
 export { TabStrip } from './components/TabStrip/TabStrip.tsx';
 export type { TabActions, TabStripProps } from './components/TabStrip/types.ts';
 export { useTabStrip } from './components/TabStrip/useTabStrip.ts';
-export type { TabsScope, TabsStorage, TabsStorages } from './core/createPanesStorage.ts';
+export { effectMessage } from './core/effectMessage.ts';
 export type {
+  AskToDiscardEffect,
   CloseRefusal,
   CloseScope,
   DiscardableEvent,
@@ -18,12 +19,11 @@ export type {
   TabsEffect,
   TabsEvent,
   TabsState,
-  UnsavedEffect,
   ViewedPane,
 } from './core/types.ts';
-export { createTabsAtoms, type TabsAtoms, type TabsOptions } from './react/createTabsAtoms.ts';
-export { effectMessage } from './react/effectMessage.ts';
 export { TabsProvider, type TabsProviderProps } from './react/TabsProvider.tsx';
-export { type Tabs, useTabs, useTabsSend, useTabsSnapshot } from './react/useTabs.ts';
+export { useTabs, useTabsSend, useTabsSnapshot } from './react/useTabs.ts';
 export { useTabsEffect } from './react/useTabsEffect.ts';
 export { useTabsValue } from './react/useTabsValue.ts';
+export type { TabsScope, TabsStorage, TabsStorages } from './runtime/createPanesStorage.ts';
+export { createTabs, type Tabs, type TabsOptions } from './runtime/createTabs.ts';

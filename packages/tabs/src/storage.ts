@@ -1,11 +1,4 @@
 export {
-  createPanesStorage,
-  type PanesStorage,
-  type TabsScope,
-  type TabsStorage,
-  type TabsStorages,
-} from './core/createPanesStorage.ts';
-export {
   type ParsedPanes,
   parseHistory,
   parsePanes,
@@ -14,3 +7,10 @@ export {
   serializePanes,
 } from './core/persistence.ts';
 export { type RestoredPanes, type RestorePanesOptions, restorePanes } from './core/restorePanes.ts';
+export {
+  createPanesStorage,
+  type PanesStorage,
+  type TabsScope,
+  type TabsStorage,
+  type TabsStorages,
+} from './runtime/createPanesStorage.ts';

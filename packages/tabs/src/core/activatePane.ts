@@ -1,6 +1,6 @@
 import { countView, isCounted } from './history.ts';
 import { addressEffect, visibleKeys } from './splitView.ts';
-import type { Pane, TabsEffect, TabsState, TabsTransition } from './types.ts';
+import type { Pane, TabsEffect, TabsState, TabsStep } from './types.ts';
 
 /** Brings an open pane to the front without counting a view. */
 export function activatePane(state: TabsState, key: string): TabsState {
@@ -25,19 +25,19 @@ export function mountVisible(state: TabsState): TabsState {
 }
 
 /** Brings an open pane to the front because somebody wants to see it: the view counts, the address may follow. */
-export function viewPane(state: TabsState, key: string, address?: 'push' | 'replace'): TabsTransition {
-  if (key === state.activeKey) return { state, effects: [] };
+export function viewPane(state: TabsState, key: string, address?: 'push' | 'replace'): TabsStep {
+  if (key === state.activeKey) return [state];
   const activated = activatePane(state, key);
   const panes = activated.panes.map((pane) =>
     pane.key === key ? { ...pane, views: viewsBefore(state, pane) + 1 } : pane,
   );
   const pane = panes.find((candidate) => candidate.key === key);
-  if (!pane) return { state, effects: [] };
+  if (!pane) return [state];
   const next = { ...activated, panes, history: countView(state.history, pane) };
   const effects: TabsEffect[] = [];
   if (isCounted(pane)) effects.push({ type: 'pane-viewed', pane });
   if (address) effects.push(...addressEffect(next, address));
-  return { state: next, effects };
+  return [next, effects];
 }
 
 function isUncached(state: TabsState, key: string): boolean {

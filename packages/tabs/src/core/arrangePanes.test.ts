@@ -69,7 +69,7 @@ describe('duplicate', () => {
     await tabs.expectOrder('home', 'a', 'a~2', 'b');
     expect(getActivePane(tabs.state)).toMatchObject({ key: 'a~2', path: '/a/7', menuId: 'a', views: 1 });
     expect(getActivePane(tabs.state).marks).toBeUndefined();
-    expect(tabs.effects).toContainEqual(expect.objectContaining({ type: 'address', mode: 'push' }));
+    expect(tabs.effects).toContainEqual(expect.objectContaining({ type: 'show-address', mode: 'push' }));
     tabs.send({ type: 'duplicate', key: 'a~2' });
     await tabs.expectOrder('home', 'a', 'a~2', 'a~3', 'b');
     expect(getPane(tabs.state, 'a').marks).toEqual({ dirty: true });

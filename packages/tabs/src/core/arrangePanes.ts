@@ -1,22 +1,22 @@
 import { findPane } from './selectors.ts';
-import type { Pane, TabsState, TabsTransition } from './types.ts';
+import type { Pane, TabsState, TabsStep } from './types.ts';
 
 /** Moves a pane to a place in the strip; home stays first and pinned panes stay before the others. */
-export function movePane(state: TabsState, key: string, to: number): TabsTransition {
+export function movePane(state: TabsState, key: string, to: number): TabsStep {
   const pane = findPane(state, key);
-  if (!pane || pane.kind === 'home' || Number.isNaN(to)) return { state, effects: [] };
+  if (!pane || pane.kind === 'home' || Number.isNaN(to)) return [state];
   const panes = insertPane(without(state, pane), pane, to);
   const isSame = panes.every((candidate, index) => candidate === state.panes[index]);
-  return { state: isSame ? state : { ...state, panes }, effects: [] };
+  return [isSame ? state : { ...state, panes }];
 }
 
 /** Pins a pane behind the last pinned one, or unpins it to the first place of the others. */
-export function pinPane(state: TabsState, key: string, pinned: boolean): TabsTransition {
+export function pinPane(state: TabsState, key: string, pinned: boolean): TabsStep {
   const pane = findPane(state, key);
-  if (!pane || pane.kind === 'home' || Boolean(pane.pinned) === pinned) return { state, effects: [] };
+  if (!pane || pane.kind === 'home' || Boolean(pane.pinned) === pinned) return [state];
   const others = without(state, pane);
   const panes = insertPane(others, { ...pane, pinned: pinned || undefined }, firstUnpinned(others));
-  return { state: { ...state, panes }, effects: [] };
+  return [{ ...state, panes }];
 }
 
 /** The panes with one more at a place, or at the nearest one that its kind allows. */

@@ -38,9 +38,11 @@ describe('path', () => {
   it('[T12] of the pane in front is pushed, or replaced when its content says so', async () => {
     const tabs = await openAll('orders');
     tabs.send({ type: 'path-changed', key: 'orders', path: '/orders/1' });
-    expect(tabs.effects).toMatchObject([{ type: 'address', mode: 'push', pane: { path: '/orders/1' } }]);
+    expect(tabs.effects).toMatchObject([{ type: 'show-address', mode: 'push', pane: { path: '/orders/1' } }]);
     tabs.send({ type: 'path-changed', key: 'orders', path: '/orders/2', replace: true });
-    expect(tabs.effects).toMatchObject([{ type: 'address', mode: 'replace', pane: { path: '/orders/2' } }]);
+    expect(tabs.effects).toMatchObject([
+      { type: 'show-address', mode: 'replace', pane: { path: '/orders/2' } },
+    ]);
     tabs.send({ type: 'path-changed', key: 'orders', path: '/orders/2' });
     expect(tabs.effects).toEqual([]);
   });
@@ -55,7 +57,7 @@ describe('path', () => {
   it('[T12] follows an activated pane, once', async () => {
     const tabs = await openAll('orders');
     await tabs.activate('home');
-    expect(tabs.effects).toMatchObject([{ type: 'address', mode: 'push', pane: { key: 'home' } }]);
+    expect(tabs.effects).toMatchObject([{ type: 'show-address', mode: 'push', pane: { key: 'home' } }]);
     await tabs.activate('home');
     expect(tabs.effects).toEqual([]);
   });
@@ -98,6 +100,16 @@ describe('location', () => {
 });
 
 describe('marks', () => {
+  it('[T17] that say nothing new change nothing', async () => {
+    const tabs = await openAll('orders');
+    tabs.send({ type: 'mark', key: 'orders', marks: { title: 'Orders', badge: '3' } });
+    const before = tabs.state;
+    tabs.send({ type: 'mark', key: 'orders', marks: { title: 'Orders' } });
+    expect(tabs.state).toBe(before);
+    tabs.send({ type: 'mark', key: 'orders', marks: { badge: '4' } });
+    expect(tabs.state.panes[1]?.marks).toEqual({ title: 'Orders', badge: '4' });
+  });
+
   it('[T17] are added up while a pane runs and forgotten when it reloads or closes', async () => {
     const tabs = await openAll('orders');
     tabs.send({ type: 'mark', key: 'orders', marks: { title: '订单 7' } });

@@ -25,7 +25,12 @@ describe('split view', () => {
     expect(visibleKeys(tabs.state)).toEqual(['a', 'b']);
     await tabs.expectActive('a');
     expect(tabs.effects).toMatchObject([
-      { type: 'address', mode: 'push', pane: { key: 'a' }, beside: { pane: { key: 'b' }, side: 'right' } },
+      {
+        type: 'show-address',
+        mode: 'push',
+        pane: { key: 'a' },
+        beside: { pane: { key: 'b' }, side: 'right' },
+      },
     ]);
   });
 
@@ -33,11 +38,11 @@ describe('split view', () => {
     const tabs = await splitOf('a', 'b');
     await tabs.open('c');
     expect(visibleKeys(tabs.state)).toEqual(['c']);
-    expect(tabs.effects).toContainEqual({ type: 'address', mode: 'push', pane: tabs.state.panes[3] });
+    expect(tabs.effects).toContainEqual({ type: 'show-address', mode: 'push', pane: tabs.state.panes[3] });
     await tabs.activate('b');
     expect(visibleKeys(tabs.state)).toEqual(['a', 'b']);
     expect(tabs.effects).toContainEqual(
-      expect.objectContaining({ type: 'address', beside: expect.objectContaining({ side: 'left' }) }),
+      expect.objectContaining({ type: 'show-address', beside: expect.objectContaining({ side: 'left' }) }),
     );
   });
 
@@ -45,7 +50,7 @@ describe('split view', () => {
     const tabs = await splitOf('a', 'b');
     tabs.send({ type: 'unsplit' });
     expect(visibleKeys(tabs.state)).toEqual(['a']);
-    expect(tabs.effects).toMatchObject([{ type: 'address', mode: 'push', pane: { key: 'a' } }]);
+    expect(tabs.effects).toMatchObject([{ type: 'show-address', mode: 'push', pane: { key: 'a' } }]);
     await tabs.expectOrder('home', 'b', 'a');
     const before = tabs.state;
     tabs.send({ type: 'unsplit' });
@@ -62,7 +67,7 @@ describe('split view', () => {
     const other = await splitOf('a', 'b');
     await other.close('b');
     await other.expectActive('a');
-    expect(other.effects.at(-1)).toEqual({ type: 'address', mode: 'push', pane: other.state.panes[1] });
+    expect(other.effects.at(-1)).toEqual({ type: 'show-address', mode: 'push', pane: other.state.panes[1] });
   });
 
   it('[T108] focus in the other half brings it to the front in place, and counts no view', async () => {
@@ -70,7 +75,7 @@ describe('split view', () => {
     const { history } = tabs.state;
     tabs.send({ type: 'focus', key: 'b' });
     await tabs.expectActive('b');
-    expect(tabs.effects).toMatchObject([{ type: 'address', mode: 'replace', beside: { side: 'left' } }]);
+    expect(tabs.effects).toMatchObject([{ type: 'show-address', mode: 'replace', beside: { side: 'left' } }]);
     expect(tabs.state.history).toBe(history);
     await tabs.open('c');
     tabs.send({ type: 'focus', key: 'a' });
@@ -81,7 +86,7 @@ describe('split view', () => {
     const tabs = await splitOf('a', 'b');
     tabs.send({ type: 'path-changed', key: 'b', path: '/b/2' });
     expect(tabs.effects).toMatchObject([
-      { type: 'address', mode: 'replace', pane: { key: 'a' }, beside: { pane: { path: '/b/2' } } },
+      { type: 'show-address', mode: 'replace', pane: { key: 'a' }, beside: { pane: { path: '/b/2' } } },
     ]);
   });
 

@@ -1,15 +1,17 @@
 import { activatePane, mountVisible } from './activatePane.ts';
-import { MIN_SPLIT_RATIO } from './constants.ts';
 import { findPane } from './selectors.ts';
 import { addressEffect, visibleKeys } from './splitView.ts';
-import type { SplitSide, TabsState, TabsTransition } from './types.ts';
+import type { SplitSide, TabsState, TabsStep } from './types.ts';
+
+/** Neither pane of a split view is narrower than this share of the width. */
+export const MIN_SPLIT_RATIO = 0.2;
 
 /** Shows an open pane beside the one in front. */
-export function splitPane(state: TabsState, key: string, side: SplitSide): TabsTransition {
+export function splitPane(state: TabsState, key: string, side: SplitSide): TabsStep {
   const pane = findPane(state, key);
-  if (!pane || pane.key === state.activeKey) return { state, effects: [] };
+  if (!pane || pane.key === state.activeKey) return [state];
   const next = withSplit(state, pane.key, side);
-  return { state: next, effects: addressEffect(next, 'push') };
+  return [next, addressEffect(next, 'push')];
 }
 
 /** Puts a pane beside the one in front without asking for an address. */
@@ -21,15 +23,15 @@ export function withSplit(state: TabsState, key: string, side: SplitSide): TabsS
 }
 
 /** Ends the split view; both panes stay open. */
-export function unsplit(state: TabsState): TabsTransition {
-  if (!state.split) return { state, effects: [] };
+export function unsplit(state: TabsState): TabsStep {
+  if (!state.split) return [state];
   const next = mountVisible({ ...state, split: undefined });
-  return { state: next, effects: visibleKeys(state).length > 1 ? addressEffect(next, 'push') : [] };
+  return [next, visibleKeys(state).length > 1 ? addressEffect(next, 'push') : []];
 }
 
 /** Gives the left pane its share of the width. */
-export function resizeSplit(state: TabsState, ratio: number): TabsTransition {
-  return { state: { ...state, splitRatio: toSplitRatio(ratio) }, effects: [] };
+export function resizeSplit(state: TabsState, ratio: number): TabsStep {
+  return [{ ...state, splitRatio: toSplitRatio(ratio) }];
 }
 
 /** A share that leaves room for both panes. */
@@ -40,8 +42,8 @@ export function toSplitRatio(ratio: unknown): number {
 }
 
 /** Follows the focus into the other half of the split view; nobody asked to see another page, so no view counts. */
-export function focusPane(state: TabsState, key: string): TabsTransition {
-  if (key === state.activeKey || !visibleKeys(state).includes(key)) return { state, effects: [] };
+export function focusPane(state: TabsState, key: string): TabsStep {
+  if (key === state.activeKey || !visibleKeys(state).includes(key)) return [state];
   const next = activatePane(state, key);
-  return { state: next, effects: addressEffect(next, 'replace') };
+  return [next, addressEffect(next, 'replace')];
 }

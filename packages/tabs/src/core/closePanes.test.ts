@@ -28,7 +28,7 @@ describe('close', () => {
     const tabs = await openAll('orders', 'stock');
     await tabs.close('stock');
     expect(tabs.effects).toContainEqual({
-      type: 'address',
+      type: 'show-address',
       mode: 'push',
       pane: getActivePane(tabs.state),
     });
@@ -88,7 +88,7 @@ describe('close many', () => {
     const tabs = await openAll('a', 'b', 'c');
     tabs.send({ type: 'close-many', scope: 'right', key: 'a' });
     await tabs.expectActive('a');
-    expect(tabs.effects.map((effect) => effect.type)).toEqual(['panes-closed', 'address']);
+    expect(tabs.effects.map((effect) => effect.type)).toEqual(['panes-closed', 'show-address']);
   });
 
   it('[T8] does nothing when there is nothing on that side', async () => {

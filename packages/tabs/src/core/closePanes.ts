@@ -1,18 +1,20 @@
 import { activatePane, mountVisible, viewPane } from './activatePane.ts';
 import { insertPane } from './arrangePanes.ts';
-import { CLOSED_LIMIT } from './constants.ts';
 import { hashPaneKey } from './hashPaneKey.ts';
 import { findPane, getHomePane } from './selectors.ts';
 import { addressEffect, besideActive } from './splitView.ts';
-import type { DiscardableEvent, Pane, TabsEffect, TabsEvent, TabsState, TabsTransition } from './types.ts';
+import type { DiscardableEvent, Pane, TabsEffect, TabsEvent, TabsState, TabsStep } from './types.ts';
+
+/** So many closed panes can be brought back. */
+const MAX_CLOSED_PANES = 10;
 
 /** Closes one pane; home and other panes that may not be closed are refused. */
-export function closePane(state: TabsState, event: Extract<TabsEvent, { type: 'close' }>): TabsTransition {
+export function closePane(state: TabsState, event: Extract<TabsEvent, { type: 'close' }>): TabsStep {
   const pane = findPane(state, event.key);
-  if (!pane) return { state, effects: [] };
+  if (!pane) return [state];
   if (!pane.closable) {
     const reason = pane.kind === 'home' ? 'home-not-closable' : 'pane-not-closable';
-    return { state, effects: [{ type: 'close-refused', pane, reason }] };
+    return [state, [{ type: 'close-refused', pane, reason }]];
   }
   return unlessUnsaved(state, [pane], event) ?? removePanes(state, [pane]);
 }
@@ -21,14 +23,24 @@ export function closePane(state: TabsState, event: Extract<TabsEvent, { type: 'c
 export function closeManyPanes(
   state: TabsState,
   event: Extract<TabsEvent, { type: 'close-many' }>,
-): TabsTransition {
+): TabsStep {
   const swept = sweptPanes(state, event);
   const successor = event.scope === 'all' ? getHomePane(state).key : hashPaneKey(event.key);
   return unlessUnsaved(state, swept, event) ?? removePanes(state, swept, successor);
 }
 
-/** The panes that an event would close or reload. */
-export function affectedPanes(state: TabsState, event: DiscardableEvent): readonly Pane[] {
+/** Whether an event loses the unsaved input of the panes that it closes or reloads. */
+export function isDiscardable(event: TabsEvent): event is DiscardableEvent {
+  return event.type === 'close' || event.type === 'close-many' || event.type === 'reload';
+}
+
+/** Returns the mounted panes to ask before an event closes or reloads them; of those marked as unsaved it is known. */
+export function panesToAsk(state: TabsState, event: DiscardableEvent): readonly Pane[] {
+  if (event.discard) return [];
+  return affectedPanes(state, event).filter(({ key, marks }) => state.live.includes(key) && !marks?.dirty);
+}
+
+function affectedPanes(state: TabsState, event: DiscardableEvent): readonly Pane[] {
   if (event.type === 'close-many') return sweptPanes(state, event);
   const pane = findPane(state, event.key);
   return pane && (pane.closable || event.type === 'reload') ? [pane] : [];
@@ -53,22 +65,22 @@ export function unlessUnsaved(
   state: TabsState,
   panes: readonly Pane[],
   event: DiscardableEvent,
-): TabsTransition | undefined {
+): TabsStep | undefined {
   const unsaved = panes.filter((pane) => pane.marks?.dirty || event.unsaved?.includes(pane.key));
   if (event.discard || unsaved.length === 0) return undefined;
-  return { state, effects: [{ type: 'unsaved', panes: unsaved, event: { ...event, discard: true } }] };
+  return [state, [{ type: 'ask-to-discard', panes: unsaved, event: { ...event, discard: true } }]];
 }
 
 /** Brings the pane that was closed last back to its place. */
-export function reopenClosed(state: TabsState): TabsTransition {
+export function reopenClosed(state: TabsState): TabsStep {
   const last = state.closed.at(-1);
-  if (!last) return { state, effects: [] };
+  if (!last) return [state];
   const panes = insertPane(state.panes, last.pane, last.index);
   return viewPane({ ...state, panes, closed: state.closed.slice(0, -1) }, last.pane.key, 'push');
 }
 
-function removePanes(state: TabsState, removed: readonly Pane[], successor?: string): TabsTransition {
-  if (removed.length === 0) return { state, effects: [] };
+function removePanes(state: TabsState, removed: readonly Pane[], successor?: string): TabsStep {
+  if (removed.length === 0) return [state];
   const stays = (key: string) => removed.every((pane) => pane.key !== key);
   const closed = removed.map((pane) => ({
     pane: { ...pane, marks: undefined },
@@ -81,17 +93,17 @@ function removePanes(state: TabsState, removed: readonly Pane[], successor?: str
     recent: state.recent.filter(stays),
     live: state.live.filter(stays),
     reloading: state.reloading.filter(stays),
-    closed: [...state.closed, ...closed].slice(-CLOSED_LIMIT),
+    closed: [...state.closed, ...closed].slice(-MAX_CLOSED_PANES),
     split: split && stays(split.left) && stays(split.right) ? split : undefined,
   };
   const effects: TabsEffect[] = [{ type: 'panes-closed', panes: removed }];
   const neighbour = besideActive(state)?.key;
   if (stays(state.activeKey)) {
     const isAlone = neighbour !== undefined && !stays(neighbour);
-    return { state: next, effects: isAlone ? [...effects, ...addressEffect(next, 'push')] : effects };
+    return [next, isAlone ? [...effects, ...addressEffect(next, 'push')] : effects];
   }
   const beside = neighbour !== undefined && stays(neighbour) ? neighbour : undefined;
   const follower = successor ?? beside ?? next.recent.at(-1) ?? getHomePane(next).key;
   const activated = mountVisible(activatePane(next, follower));
-  return { state: activated, effects: [...effects, ...addressEffect(activated, 'push')] };
+  return [activated, [...effects, ...addressEffect(activated, 'push')]];
 }

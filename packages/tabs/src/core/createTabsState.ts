@@ -1,12 +1,14 @@
-import { MAX_LIVE } from './constants.ts';
 import { hashPaneKey } from './hashPaneKey.ts';
 import type { Pane, PaneInput, TabsState, ViewedPane } from './types.ts';
+
+/** So many panes stay mounted when the caller does not say. */
+const MAX_LIVE_PANES = 20;
 
 /** A pane with home open alone; every other state grows from this one. */
 export function createTabsState(
   home: PaneInput,
   history: readonly ViewedPane[] = [],
-  maxLive: number = MAX_LIVE,
+  maxLive: number = MAX_LIVE_PANES,
 ): TabsState {
   const pane = toHomePane(home);
   return {

@@ -4,31 +4,29 @@ import { hashPaneKey } from './hashPaneKey.ts';
 import { addPane, keyOf, navigatePane, openPane } from './openPane.ts';
 import { findPane } from './selectors.ts';
 import { visibleKeys } from './splitView.ts';
-import type { LocationChanged, TabsState, TabsTransition } from './types.ts';
+import type { LocationChanged, TabsState, TabsStep } from './types.ts';
 
 /** Follows the browser's address (back, forward, a link): shows the pane it belongs to, opening it again if needed. */
-export function followLocation(state: TabsState, location: LocationChanged): TabsTransition {
-  const shown = showPane(state, location);
-  return { ...shown, state: showBeside(shown.state, location.beside) };
+export function followLocation(state: TabsState, location: LocationChanged): TabsStep {
+  const [shown, effects] = showPane(state, location);
+  return [showBeside(shown, location.beside), effects];
 }
 
-function showPane(state: TabsState, location: LocationChanged): TabsTransition {
+function showPane(state: TabsState, location: LocationChanged): TabsStep {
   const key = hashPaneKey(location.key);
   const known = findPane(state, key);
   if (!known) {
     const input = location.pane ?? state.closed.findLast((entry) => entry.pane.key === key)?.pane;
     if (!input) {
-      return { state, effects: [{ type: 'pane-missing', key: location.key, path: location.path }] };
+      return [state, [{ type: 'pane-missing', key: location.key, path: location.path }]];
     }
     return openPane(state, { ...input, path: location.path ?? input.path }, {});
   }
-  const moved =
-    location.path === undefined ? { state, effects: [] } : navigatePane(state, known.key, location.path);
+  const [moved, told = []] = navigatePane(state, known.key, location.path);
   // The other half of what is shown already: the person sees nothing new.
-  if (visibleKeys(state).includes(known.key))
-    return { state: activatePane(moved.state, known.key), effects: moved.effects };
-  const viewed = viewPane(moved.state, known.key);
-  return { state: viewed.state, effects: [...moved.effects, ...viewed.effects] };
+  if (visibleKeys(state).includes(known.key)) return [activatePane(moved, known.key), told];
+  const [viewed, effects = []] = viewPane(moved, known.key);
+  return [viewed, [...told, ...effects]];
 }
 
 function showBeside(state: TabsState, beside: LocationChanged['beside']): TabsState {

@@ -1,5 +1,7 @@
-import { HISTORY_LIMIT } from './constants.ts';
 import type { Pane, ViewedPane } from './types.ts';
+
+/** So many pages are remembered in the view history. */
+const MAX_VIEWED_PANES = 200;
 
 /** Whether views of a pane are counted: not for home, nor where caching is off. */
 export function isCounted(pane: Pane): boolean {
@@ -12,10 +14,5 @@ export function countView(history: readonly ViewedPane[], pane: Pane): readonly 
   const views = (history.find((entry) => entry.key === pane.key)?.views ?? 0) + 1;
   const viewed = { key: pane.key, menuId: pane.menuId, menuName: pane.menuName, tab: pane.tab, views };
   const others = history.filter((entry) => entry.key !== pane.key);
-  return sortViews([viewed, ...others]).slice(0, HISTORY_LIMIT);
-}
-
-/** Most viewed first; the order among equals is kept. */
-function sortViews(history: readonly ViewedPane[]): ViewedPane[] {
-  return [...history].sort((one, other) => other.views - one.views);
+  return [viewed, ...others].sort((one, other) => other.views - one.views).slice(0, MAX_VIEWED_PANES);
 }

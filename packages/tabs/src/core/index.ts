@@ -1,10 +1,3 @@
-export {
-  CLOSED_LIMIT,
-  KEY_HASH_LENGTH,
-  MAX_LIVE,
-  RELOAD_DELAY_MS,
-  TAB_DRAG_DISTANCE_PX,
-} from './constants.ts';
 export { createTabsState } from './createTabsState.ts';
 export { isTabsError, TabsError, type TabsErrorCode } from './errors.ts';
 export { hashPaneKey } from './hashPaneKey.ts';
@@ -12,6 +5,7 @@ export { findPane, getActivePane, getHomePane, getPane } from './selectors.ts';
 export { besideActive, visibleKeys } from './splitView.ts';
 export { transition } from './transition.ts';
 export type {
+  AskToDiscardEffect,
   ClosedPane,
   CloseRefusal,
   CloseScope,
@@ -26,7 +20,6 @@ export type {
   TabsEffect,
   TabsEvent,
   TabsState,
-  TabsTransition,
-  UnsavedEffect,
+  TabsStep,
   ViewedPane,
 } from './types.ts';

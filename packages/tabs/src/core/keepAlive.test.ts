@@ -21,7 +21,7 @@ describe('views', () => {
     await tabs.open('a');
     await tabs.activate('home');
     tabs.send({ type: 'open', pane: examplePane('live', { noCache: true }) });
-    expect(tabs.effects.map((effect) => effect.type)).toEqual(['address']);
+    expect(tabs.effects.map((effect) => effect.type)).toEqual(['show-address']);
     expect(tabs.state.history).toMatchObject([{ key: 'a', views: 1 }]);
   });
 
@@ -76,7 +76,7 @@ describe('reload', () => {
     tabs.send({ type: 'reload', key: 'a' });
     expect(tabs.state.reloading).toEqual(['a']);
     expect(tabs.effects).toEqual([
-      { type: 'after', delayMs: 300, event: { type: 'reload-finished', key: 'a' } },
+      { type: 'send-later', delayMs: 300, event: { type: 'reload-finished', key: 'a' } },
     ]);
     tabs.send({ type: 'reload-finished', key: 'a' });
     expect(tabs.state.reloading).toEqual([]);

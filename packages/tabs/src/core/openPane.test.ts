@@ -28,7 +28,7 @@ describe('open', () => {
     await tabs.expectOrder('home', 'orders', 'stock');
     await tabs.expectActive('stock');
     expect(tabs.effects).toContainEqual({
-      type: 'address',
+      type: 'show-address',
       mode: 'push',
       pane: getPane(tabs.state, 'stock'),
     });
@@ -37,7 +37,7 @@ describe('open', () => {
   it('[T2] replaces the address when asked, as after a redirect', () => {
     const tabs = createMachineDriver();
     tabs.send({ type: 'open', pane: examplePane('orders'), replace: true });
-    expect(tabs.effects).toContainEqual(expect.objectContaining({ type: 'address', mode: 'replace' }));
+    expect(tabs.effects).toContainEqual(expect.objectContaining({ type: 'show-address', mode: 'replace' }));
   });
 
   it('[T3] brings an open pane to the front where it stands', async () => {
@@ -57,7 +57,7 @@ describe('open', () => {
     const pane = examplePane('orders', { path: '/orders/18' });
     tabs.send({ type: 'open', pane, navigate: true });
     expect(getActivePane(tabs.state).path).toBe('/orders/18');
-    expect(tabs.effects.map((effect) => effect.type)).toEqual(['pane-navigated', 'address']);
+    expect(tabs.effects.map((effect) => effect.type)).toEqual(['pane-navigated', 'show-address']);
     tabs.send({ type: 'open', pane, navigate: true });
     expect(tabs.effects).toEqual([]);
   });

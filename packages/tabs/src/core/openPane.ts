@@ -4,7 +4,7 @@ import { toPane } from './createTabsState.ts';
 import { hashPaneKey } from './hashPaneKey.ts';
 import { findPane, getHomePane } from './selectors.ts';
 import { addressEffect } from './splitView.ts';
-import type { PaneInput, TabsState, TabsTransition } from './types.ts';
+import type { PaneInput, TabsState, TabsStep } from './types.ts';
 
 /** How a pane is opened. */
 export type OpenPaneOptions = {
@@ -19,15 +19,14 @@ export function openPane(
   state: TabsState,
   input: PaneInput,
   { navigate, address }: OpenPaneOptions,
-): TabsTransition {
+): TabsStep {
   const key = keyOf(state, input);
   if (!findPane(state, key)) return viewPane(addPane(state, input), key, address);
-  const moved = navigate ? navigatePane(state, key, input.path) : { state, effects: [] };
-  const viewed = viewPane(moved.state, key, address);
-  const effects = [...moved.effects, ...viewed.effects];
-  const movedInFront = moved.effects.length > 0 && state.activeKey === key;
-  if (movedInFront && address) effects.push(...addressEffect(viewed.state, address));
-  return { state: viewed.state, effects };
+  const [moved, told = []] = navigatePane(state, key, navigate ? input.path : undefined);
+  const [viewed, effects = []] = viewPane(moved, key, address);
+  const isMovedInFront = moved !== state && state.activeKey === key;
+  const follow = isMovedInFront && address ? addressEffect(viewed, address) : [];
+  return [viewed, [...told, ...effects, ...follow]];
 }
 
 /** The state with a pane at the end of the strip, opened but not shown. */
@@ -43,9 +42,9 @@ export function keyOf(state: TabsState, input: PaneInput): string {
 }
 
 /** Opens a second pane of the same page beside the first; its key ends in a number of its own. */
-export function duplicatePane(state: TabsState, key: string): TabsTransition {
+export function duplicatePane(state: TabsState, key: string): TabsStep {
   const pane = findPane(state, key);
-  if (!pane || pane.kind === 'home') return { state, effects: [] };
+  if (!pane || pane.kind === 'home') return [state];
   const stem = pane.key.replace(/~\d+$/, '');
   let number = 2;
   while (findPane(state, `${stem}~${number}`)) number += 1;
@@ -54,11 +53,11 @@ export function duplicatePane(state: TabsState, key: string): TabsTransition {
   return viewPane(addPane(state, copy, state.panes.indexOf(pane) + 1), hashPaneKey(copy.key), 'push');
 }
 
-/** Sets the path of an open pane and asks its content to go there. */
-export function navigatePane(state: TabsState, key: string, path: string): TabsTransition {
+/** Sets the path of an open pane and asks its content to go there; undefined leaves it where it stands. */
+export function navigatePane(state: TabsState, key: string, path: string | undefined): TabsStep {
   const pane = findPane(state, key);
-  if (!pane || pane.path === path) return { state, effects: [] };
+  if (!pane || path === undefined || pane.path === path) return [state];
   const moved = { ...pane, path };
   const panes = state.panes.map((candidate) => (candidate === pane ? moved : candidate));
-  return { state: { ...state, panes }, effects: [{ type: 'pane-navigated', pane: moved }] };
+  return [{ ...state, panes }, [{ type: 'pane-navigated', pane: moved }]];
 }

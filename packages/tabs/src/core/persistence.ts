@@ -1,5 +1,6 @@
 import { toSplitRatio } from './changeSplit.ts';
 import { toSavedPane } from './parsePane.ts';
+import { isRecord, textOf } from './storedFields.ts';
 import type { Pane, SplitView, TabsState, ViewedPane } from './types.ts';
 
 /** Format of the stored panes; older ones are migrated, newer ones left alone. */
@@ -50,15 +51,14 @@ export function parsePanes(text: string | null): ParsedPanes {
   if (Array.isArray(value)) return migrateList(value);
   if (!isRecord(value)) return { ok: false, reason: 'corrupt' };
   if (value.version !== PANES_VERSION) return { ok: false, reason: 'unsupported-version' };
-  if (!Array.isArray(value.panes) || typeof value.homeMenuId !== 'string') {
-    return { ok: false, reason: 'corrupt' };
-  }
+  const homeMenuId = textOf(value.homeMenuId);
+  if (!Array.isArray(value.panes) || homeMenuId === undefined) return { ok: false, reason: 'corrupt' };
   const panes = parseList(value.panes);
   const saved: SavedPanes = {
     version: PANES_VERSION,
-    homeMenuId: value.homeMenuId,
-    activeKey: typeof value.activeKey === 'string' ? value.activeKey : '',
-    activeMenuId: typeof value.activeMenuId === 'string' ? value.activeMenuId : undefined,
+    homeMenuId,
+    activeKey: textOf(value.activeKey) ?? '',
+    activeMenuId: textOf(value.activeMenuId),
     recent: Array.isArray(value.recent) ? value.recent.filter((key) => typeof key === 'string') : [],
     panes,
     split: toSplit(value.split),
@@ -77,17 +77,12 @@ export function parseHistory(text: string | null): readonly ViewedPane[] {
   const value = text ? parseJson(text) : undefined;
   if (!isRecord(value) || value.version !== 1 || !Array.isArray(value.history)) return [];
   return value.history.flatMap((entry: unknown) => {
-    if (!isRecord(entry) || typeof entry.key !== 'string' || typeof entry.tab !== 'string') return [];
-    if (!Number.isSafeInteger(entry.views) || Number(entry.views) < 1) return [];
-    return [
-      {
-        key: entry.key,
-        tab: entry.tab,
-        views: Number(entry.views),
-        menuId: typeof entry.menuId === 'string' ? entry.menuId : undefined,
-        menuName: typeof entry.menuName === 'string' ? entry.menuName : undefined,
-      },
-    ];
+    if (!isRecord(entry)) return [];
+    const key = textOf(entry.key);
+    const tab = textOf(entry.tab);
+    const views = Number(entry.views);
+    if (key === undefined || tab === undefined || !Number.isSafeInteger(views) || views < 1) return [];
+    return [{ key, tab, views, menuId: textOf(entry.menuId), menuName: textOf(entry.menuName) }];
   });
 }
 
@@ -122,8 +117,10 @@ function parseList(list: readonly unknown[]): Pane[] {
 }
 
 function toSplit(value: unknown): SplitView | undefined {
-  if (!isRecord(value) || typeof value.left !== 'string' || typeof value.right !== 'string') return undefined;
-  return { left: value.left, right: value.right };
+  if (!isRecord(value)) return undefined;
+  const left = textOf(value.left);
+  const right = textOf(value.right);
+  return left !== undefined && right !== undefined ? { left, right } : undefined;
 }
 
 function parseJson(text: string): unknown {
@@ -132,8 +129,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -50,6 +50,19 @@ describe('restore', () => {
     expect(state.panes.slice(1)).toMatchObject([external, ignored]);
   });
 
+  it('[T127] drops what may not be opened today, external panes too', async () => {
+    const saved = await savedAfter(async (tabs) => {
+      tabs.send({ type: 'open', pane: examplePane('report', { external: true }) });
+      await tabs.open('orders');
+      await tabs.open('stock');
+    });
+    const mayRestore = ({ key }: Pane) => key === 'orders';
+    const { state, dropped } = restorePanes(saved, { home, findMenu, mayRestore });
+    expect(state.panes.map(({ key }) => key)).toEqual(['home', 'orders']);
+    expect(state.activeKey).toBe('orders');
+    expect(dropped).toEqual(['report', 'stock']);
+  });
+
   it('[T20] follows a menu that moved to another app, at its first page', async () => {
     const saved = await savedAfter(async (tabs) => {
       await tabs.open('orders');
@@ -108,7 +121,7 @@ describe('restore', () => {
     const tabs = createMachineDriver();
     tabs.send({ type: 'restore', state: restorePanes(saved, { home, findMenu }).state });
     await tabs.expectOrder('home', 'orders');
-    expect(tabs.effects).toMatchObject([{ type: 'address', mode: 'replace', pane: { key: 'orders' } }]);
+    expect(tabs.effects).toMatchObject([{ type: 'show-address', mode: 'replace', pane: { key: 'orders' } }]);
   });
 });
 

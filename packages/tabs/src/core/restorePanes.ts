@@ -11,6 +11,8 @@ export type RestorePanesOptions = {
   home: PaneInput;
   /** The menu behind a saved pane, or undefined when the person no longer has it. */
   findMenu: (pane: Pane) => PaneInput | undefined;
+  /** Whether a saved pane may be opened today, of whatever kind it is. @default all may */
+  mayRestore?: (pane: Pane) => boolean;
   /** 1 restores the saved panes, 2 starts with home alone. @default 1 */
   saveMenuStatus?: 1 | 2;
   history?: readonly ViewedPane[];
@@ -23,7 +25,7 @@ export type RestorePanesOptions = {
 /** The state to start with, and what became of the saved panes. */
 export type RestoredPanes = {
   state: TabsState;
-  /** Keys of saved panes that no menu names any more. */
+  /** Keys of saved panes that no menu names any more, or that may not be opened. */
   dropped: readonly string[];
   /** Why nothing was taken over. */
   cleared?: 'nothing-saved' | 'home-only' | 'home-changed';
@@ -34,7 +36,7 @@ export function restorePanes(saved: SavedPanes | undefined, options: RestorePane
   const restored = restoreSaved(saved, options);
   const location = options.locate?.(restored.state);
   if (!location) return restored;
-  const { state } = followLocation(restored.state, location);
+  const [state] = followLocation(restored.state, location);
   return { ...restored, state: mountVisible({ ...state, live: [] }) };
 }
 
@@ -51,7 +53,7 @@ function restoreSaved(saved: SavedPanes | undefined, options: RestorePanesOption
   const keys = new Set([home.key]);
   for (const pane of saved.panes) {
     if (pane.kind === 'home' || keys.has(pane.key)) continue;
-    const restored = restorePane(pane, options.findMenu);
+    const restored = options.mayRestore?.(pane) !== false && restorePane(pane, options.findMenu);
     if (!restored) {
       dropped.push(pane.key);
       continue;

@@ -73,7 +73,7 @@ describe('unsaved input', () => {
     expect(tabs.state).toBe(before);
     expect(tabs.effects).toEqual([
       {
-        type: 'unsaved',
+        type: 'ask-to-discard',
         panes: [getPane(tabs.state, 'a')],
         event: { type: 'close', key: 'a', discard: true },
       },
@@ -87,11 +87,11 @@ describe('unsaved input', () => {
     for (const key of ['a', 'b']) tabs.send({ type: 'mark', key, marks: { dirty: true } });
     for (const scope of ['left', 'others', 'all'] as const) {
       tabs.send({ type: 'close-many', scope, key: 'c' });
-      expect(tabs.effects).toMatchObject([{ type: 'unsaved', panes: [{ key: 'a' }, { key: 'b' }] }]);
+      expect(tabs.effects).toMatchObject([{ type: 'ask-to-discard', panes: [{ key: 'a' }, { key: 'b' }] }]);
     }
     await tabs.expectOrder('home', 'a', 'b', 'c');
     const [question] = tabs.effects;
-    if (question?.type !== 'unsaved') throw new Error('no question');
+    if (question?.type !== 'ask-to-discard') throw new Error('no question');
     tabs.send(question.event);
     await tabs.expectOrder('home');
   });
@@ -100,7 +100,7 @@ describe('unsaved input', () => {
     const tabs = await openAll(20, 'a', 'b');
     tabs.send({ type: 'mark', key: 'b', marks: { dirty: true } });
     tabs.send({ type: 'reload', key: 'b' });
-    expect(tabs.effects).toMatchObject([{ type: 'unsaved', panes: [{ key: 'b' }] }]);
+    expect(tabs.effects).toMatchObject([{ type: 'ask-to-discard', panes: [{ key: 'b' }] }]);
     expect(tabs.state.reloading).toEqual([]);
     tabs.send({ type: 'close-many', scope: 'others', key: 'b' });
     await tabs.expectOrder('home', 'b');

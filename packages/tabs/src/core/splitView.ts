@@ -20,6 +20,6 @@ export function addressEffect(state: TabsState, mode: 'push' | 'replace'): TabsE
   if (!pane) return [];
   const neighbour = besideActive(state);
   const other = find(neighbour?.key);
-  if (!neighbour || !other) return [{ type: 'address', pane, mode }];
-  return [{ type: 'address', pane, mode, beside: { pane: other, side: neighbour.side } }];
+  if (!neighbour || !other) return [{ type: 'show-address', pane, mode }];
+  return [{ type: 'show-address', pane, mode, beside: { pane: other, side: neighbour.side } }];
 }

@@ -94,10 +94,10 @@ describe('transition', () => {
         let state = createTabsState(home, [], 3);
         for (const next of events) {
           const before = JSON.stringify(state);
-          const result = transition(state, next);
+          const [following] = transition(state, next);
           expect(JSON.stringify(state)).toBe(before);
-          expectSound(result.state);
-          state = result.state;
+          expectSound(following);
+          state = following;
         }
       }),
       { numRuns: 300 },
@@ -107,7 +107,7 @@ describe('transition', () => {
   it('[T19] keeps them sound through storage, whatever menus are left', () => {
     assert(
       property(array(event, { maxLength: 40 }), array(key), (events, menus) => {
-        const state = events.reduce((now, next) => transition(now, next).state, createTabsState(home));
+        const state = events.reduce((now, next) => transition(now, next)[0], createTabsState(home));
         const parsed = parsePanes(serializePanes(state));
         const { state: restored } = restorePanes(parsed.ok ? parsed.saved : undefined, {
           home,

@@ -8,14 +8,14 @@ import { duplicatePane, openPane } from './openPane.ts';
 import { findPane } from './selectors.ts';
 import { sleepSurplus } from './sleepSurplus.ts';
 import { addressEffect } from './splitView.ts';
-import type { TabsEvent, TabsState, TabsTransition } from './types.ts';
+import type { TabsEvent, TabsState, TabsStep } from './types.ts';
 
 /** The next state of the panes and what the surroundings must do; pure, so any store can hold the result. */
-export function transition(state: TabsState, event: TabsEvent): TabsTransition {
+export function transition(state: TabsState, event: TabsEvent): TabsStep {
   return sleepSurplus(state, apply(state, event));
 }
 
-function apply(state: TabsState, event: TabsEvent): TabsTransition {
+function apply(state: TabsState, event: TabsEvent): TabsStep {
   switch (event.type) {
     case 'open':
       return openPane(state, event.pane, {
@@ -24,7 +24,7 @@ function apply(state: TabsState, event: TabsEvent): TabsTransition {
       });
     case 'activate': {
       const pane = findPane(state, event.key);
-      if (!pane) return { state, effects: [{ type: 'pane-missing', key: event.key }] };
+      if (!pane) return [state, [{ type: 'pane-missing', key: event.key }]];
       return viewPane(state, pane.key, 'push');
     }
     case 'duplicate':
@@ -58,7 +58,7 @@ function apply(state: TabsState, event: TabsEvent): TabsTransition {
     case 'reload-finished':
       return finishReload(state, event.key);
     case 'restore':
-      return { state: event.state, effects: addressEffect(event.state, 'replace') };
+      return [event.state, addressEffect(event.state, 'replace')];
     default:
       return assertNever(event);
   }

@@ -125,21 +125,21 @@ export type DiscardableEvent = Extract<TabsEvent, { discard?: boolean }>;
 export type CloseRefusal = 'home-not-closable' | 'pane-not-closable';
 
 /** Panes with unsaved input are in the way of an event; sending it with `discard` does it all the same. */
-export type UnsavedEffect = { type: 'unsaved'; panes: readonly Pane[]; event: DiscardableEvent };
+export type AskToDiscardEffect = { type: 'ask-to-discard'; panes: readonly Pane[]; event: DiscardableEvent };
 
 /** What the surroundings must do after a transition. */
 export type TabsEffect =
-  | { type: 'address'; pane: Pane; mode: 'push' | 'replace'; beside?: { pane: Pane; side: SplitSide } }
+  | { type: 'show-address'; pane: Pane; mode: 'push' | 'replace'; beside?: { pane: Pane; side: SplitSide } }
   | { type: 'pane-viewed'; pane: Pane }
   | { type: 'pane-navigated'; pane: Pane }
   | { type: 'panes-closed'; panes: readonly Pane[] }
   | { type: 'panes-slept'; panes: readonly Pane[] }
   /** More panes are mounted than should be, because none of them may sleep. */
   | { type: 'live-limit-exceeded'; limit: number }
-  | UnsavedEffect
+  | AskToDiscardEffect
   | { type: 'close-refused'; pane: Pane; reason: CloseRefusal }
   | { type: 'pane-missing'; key: string; path?: string }
-  | { type: 'after'; delayMs: number; event: TabsEvent };
+  | { type: 'send-later'; delayMs: number; event: TabsEvent };
 
-/** A state and what must be done because of it. */
-export type TabsTransition = { state: TabsState; effects: readonly TabsEffect[] };
+/** The next state and what must be done because of it. */
+export type TabsStep = readonly [state: TabsState, effects?: readonly TabsEffect[]];

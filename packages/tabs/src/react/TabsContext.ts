@@ -1,10 +1,11 @@
 import { createContext, use } from 'react';
-import type { TabsAtoms } from './createTabsAtoms.ts';
+import type { Tabs } from '../runtime/createTabs.ts';
 
-export const TabsContext = createContext<TabsAtoms | undefined>(undefined);
+export const TabsContext = createContext<Tabs | undefined>(undefined);
 
-export function useTabsAtoms(): TabsAtoms {
-  const atoms = use(TabsContext);
-  if (!atoms) throw new Error('@portal/tabs: TabsProvider is missing above this component');
-  return atoms;
+/** Returns the running panes of the provider above; throws without one. */
+export function useTabsContext(): Tabs {
+  const tabs = use(TabsContext);
+  if (!tabs) throw new Error('@portal/tabs: TabsProvider is missing above this component');
+  return tabs;
 }

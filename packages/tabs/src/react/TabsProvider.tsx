@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import type { TabsEffect } from '../core/types.ts';
-import type { TabsAtoms } from './createTabsAtoms.ts';
+import type { Tabs } from '../runtime/createTabs.ts';
 import { TabsContext } from './TabsContext.ts';
 import { useTabsEffect } from './useTabsEffect.ts';
 import { useUnloadWarning } from './useUnloadWarning.ts';
 
 /** Props of TabsProvider. */
 export type TabsProviderProps = {
-  atoms: TabsAtoms;
+  tabs: Tabs;
   /** Hears every effect: move the address, show a refusal, dispose of what a closed pane held. */
   onEffect?: (effect: TabsEffect) => void;
   children: ReactNode;
@@ -17,9 +17,9 @@ export type TabsProviderProps = {
  * Makes the panes of one system known to everything below, saves them when the page goes away, and lets the browser
  * ask first while a pane holds unsaved input.
  */
-export function TabsProvider({ atoms, onEffect, children }: TabsProviderProps) {
+export function TabsProvider({ tabs, onEffect, children }: TabsProviderProps) {
   useEffect(() => {
-    const flush = () => atoms.flush();
+    const flush = () => tabs.flush();
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
@@ -27,22 +27,18 @@ export function TabsProvider({ atoms, onEffect, children }: TabsProviderProps) {
       document.removeEventListener('visibilitychange', flush);
       flush();
     };
-  }, [atoms]);
+  }, [tabs]);
   return (
-    <TabsContext value={atoms}>
-      <UnloadWarning />
-      {onEffect && <EffectListener onEffect={onEffect} />}
+    <TabsContext value={tabs}>
+      <Surroundings onEffect={onEffect} />
       {children}
     </TabsContext>
   );
 }
 
-function UnloadWarning() {
+/** In a part of its own: what it reads of the panes renders nothing else again. */
+function Surroundings({ onEffect }: Pick<TabsProviderProps, 'onEffect'>) {
   useUnloadWarning();
-  return null;
-}
-
-function EffectListener({ onEffect }: { onEffect: (effect: TabsEffect) => void }) {
-  useTabsEffect(onEffect);
+  useTabsEffect((effect) => onEffect?.(effect));
   return null;
 }

@@ -1,27 +1,22 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useCallback } from 'react';
+import { useAtomValue } from 'jotai';
 import { getActivePane } from '../core/selectors.ts';
-import type { Pane, TabsEvent, TabsState } from '../core/types.ts';
-import { useTabsAtoms } from './TabsContext.ts';
+import type { Pane, TabsState } from '../core/types.ts';
+import type { Tabs } from '../runtime/createTabs.ts';
+import { useTabsContext } from './TabsContext.ts';
 
-/** The panes as they are now and the way to change them. */
-export type Tabs = { state: TabsState; activePane: Pane; send: (event: TabsEvent) => void };
-
-/** The panes of the provider above; renders again whenever they change. */
-export function useTabs(): Tabs {
-  const atoms = useTabsAtoms();
-  const state = useAtomValue(atoms.stateAtom);
-  return { state, activePane: getActivePane(state), send: useSetAtom(atoms.sendAtom) };
+/** Returns the panes of the provider above and the way to change them; renders again whenever they change. */
+export function useTabs(): { state: TabsState; activePane: Pane; send: Tabs['send'] } {
+  const { stateAtom, send } = useTabsContext();
+  const state = useAtomValue(stateAtom);
+  return { state, activePane: getActivePane(state), send };
 }
 
-/** Only the way to change the panes, for components that need not know them. */
+/** Returns only the way to change the panes, for components that need not know them. */
 export function useTabsSend(): Tabs['send'] {
-  return useSetAtom(useTabsAtoms().sendAtom);
+  return useTabsContext().send;
 }
 
-/** Reads the panes as they are at the moment of the call, for handlers that need not render when they change. */
-export function useTabsSnapshot(): () => TabsState {
-  const { stateAtom } = useTabsAtoms();
-  const store = useStore();
-  return useCallback(() => store.get(stateAtom), [store, stateAtom]);
+/** Returns a function that reads the panes as they are when it is called, for handlers that need not render again. */
+export function useTabsSnapshot(): Tabs['get'] {
+  return useTabsContext().get;
 }

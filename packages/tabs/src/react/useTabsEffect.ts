@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { TabsEffect } from '../core/types.ts';
-import { useTabsAtoms } from './TabsContext.ts';
+import { useTabsContext } from './TabsContext.ts';
 
 /** Calls the listener with every effect of the panes of the provider above; it need not be stable. */
 export function useTabsEffect(listener: (effect: TabsEffect) => void): void {
-  const atoms = useTabsAtoms();
+  const { effects } = useTabsContext();
   const hear = useEffectEvent(listener);
-  useEffect(() => atoms.subscribe((effect) => hear(effect)), [atoms]);
+  useEffect(() => effects.subscribe((effect) => hear(effect)), [effects]);
 }

@@ -1,5 +1,4 @@
 import { createShortcuts, useShortcutKeys } from '@portal/ui/shortcuts';
-import { createStore, Provider } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { PaneHost } from '../components/PaneHost/PaneHost.tsx';
 import type { RenderPane } from '../components/PaneHost/PaneLayer.tsx';
@@ -8,9 +7,9 @@ import { useTabStrip } from '../components/TabStrip/useTabStrip.ts';
 import { TabsWorkbench } from '../components/Workbench/TabsWorkbench.tsx';
 import { TAB_SHORTCUTS } from '../components/Workbench/tabShortcuts.ts';
 import type { Pane, PaneInput, TabsEffect, TabsEvent } from '../core/types.ts';
-import { createTabsAtoms } from '../react/createTabsAtoms.ts';
 import { TabsProvider } from '../react/TabsProvider.tsx';
 import { useTabs } from '../react/useTabs.ts';
+import { createTabs, type Tabs } from '../runtime/createTabs.ts';
 import { examplePane } from './examplePanes.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import classes from './TabsExample.module.css';
@@ -44,13 +43,11 @@ const tabOf = (pane: Pane) => pane.tab;
 
 /** A strip (and panes) on a machine of its own, for stories. */
 export function TabsExample(props: TabsExampleProps) {
-  const [{ atoms, store }] = useState(() => start(props));
+  const [tabs] = useState(() => start(props));
   return (
-    <Provider store={store}>
-      <TabsProvider atoms={atoms} onEffect={props.onEffect}>
-        <Workspace {...props} />
-      </TabsProvider>
-    </Provider>
+    <TabsProvider tabs={tabs} onEffect={props.onEffect}>
+      <Workspace {...props} />
+    </TabsProvider>
   );
 }
 
@@ -117,17 +114,16 @@ function Workspace(props: TabsExampleProps) {
   );
 }
 
-function start({ panes = [], active, events = [], maxLive }: TabsExampleProps) {
-  const store = createStore();
-  const atoms = createTabsAtoms({
+function start({ panes = [], active, events = [], maxLive }: TabsExampleProps): Tabs {
+  const tabs = createTabs({
     scope: { serviceId: 'story', systemCode: 'ERP' },
     storage: { session: memoryStorage(), local: memoryStorage() },
     home: examplePane('home', { kind: 'home' }),
     findMenu: () => undefined,
     maxLive,
   });
-  for (const pane of panes) store.set(atoms.sendAtom, { type: 'open', pane });
-  if (active) store.set(atoms.sendAtom, { type: 'activate', key: active });
-  for (const event of events) store.set(atoms.sendAtom, event);
-  return { atoms, store };
+  for (const pane of panes) tabs.send({ type: 'open', pane });
+  if (active) tabs.send({ type: 'activate', key: active });
+  for (const event of events) tabs.send(event);
+  return tabs;
 }

@@ -19,9 +19,7 @@ export function createMachineDriver(
   let state = initial;
   let effects: readonly TabsEffect[] = [];
   const send = (event: TabsEvent) => {
-    const next = transition(state, event);
-    state = next.state;
-    effects = next.effects;
+    [state, effects = []] = transition(state, event);
   };
   return {
     get state() {

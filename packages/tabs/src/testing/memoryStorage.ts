@@ -1,4 +1,4 @@
-import type { TabsStorage } from '../core/createPanesStorage.ts';
+import type { TabsStorage } from '../runtime/createPanesStorage.ts';
 
 /** A storage that forgets everything with the page, for tests and stories. */
 export function memoryStorage(): TabsStorage & { readonly entries: Map<string, string> } {

@@ -1,5 +1,6 @@
 import { latePart } from '@portal/ui';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { MIN_SPLIT_RATIO } from '../../core/changeSplit.ts';
 import type { Pane, SplitView } from '../../core/types.ts';
 import { paneDomIds } from '../paneDomIds.ts';
 import classes from './PaneHost.module.css';
@@ -64,6 +65,7 @@ export function PaneHost(props: PaneHostProps) {
       {shown && onResizeSplit && (
         <SplitSeparator
           ratio={splitRatio}
+          minRatio={MIN_SPLIT_RATIO}
           controls={paneDomIds(idPrefix, shown.left).panel}
           onResize={onResizeSplit}
         />

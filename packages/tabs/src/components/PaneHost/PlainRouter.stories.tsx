@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createStore, Provider } from 'jotai';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { Pane, PaneInput, TabsEffect } from '../../core/types.ts';
-import { createTabsAtoms } from '../../react/createTabsAtoms.ts';
 import { TabsProvider } from '../../react/TabsProvider.tsx';
 import { useTabs } from '../../react/useTabs.ts';
+import { createTabs } from '../../runtime/createTabs.ts';
 import { createStripDriver } from '../../testing/createStripDriver.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import classes from '../../testing/TabsExample.module.css';
@@ -82,10 +81,9 @@ function Panes({ router }: { router: ReturnType<typeof createRouter> }) {
 }
 
 function PlainRouter() {
-  const [{ atoms, store, router }] = useState(() => ({
-    store: createStore(),
+  const [{ tabs, router }] = useState(() => ({
     router: createRouter(),
-    atoms: createTabsAtoms({
+    tabs: createTabs({
       scope: { serviceId: 'app', systemCode: 'app' },
       storage: { session: memoryStorage(), local: memoryStorage() },
       home: paneOf('/'),
@@ -93,14 +91,12 @@ function PlainRouter() {
     }),
   }));
   const onEffect = (effect: TabsEffect) => {
-    if (effect.type === 'address') router[effect.mode](effect.pane.path);
+    if (effect.type === 'show-address') router[effect.mode](effect.pane.path);
   };
   return (
-    <Provider store={store}>
-      <TabsProvider atoms={atoms} onEffect={onEffect}>
-        <Panes router={router} />
-      </TabsProvider>
-    </Provider>
+    <TabsProvider tabs={tabs} onEffect={onEffect}>
+      <Panes router={router} />
+    </TabsProvider>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { MIN_SPLIT_RATIO } from '../../core/constants.ts';
 import classes from './PaneHost.module.css';
 
 /** Props of SplitSeparator. */
 export type SplitSeparatorProps = {
   /** Share of the width that the left pane has. */
   ratio: number;
+  /** Neither pane gets a smaller share. */
+  minRatio: number;
   /** Element id of the left pane. */
   controls: string;
   onResize: (ratio: number) => void;
@@ -15,14 +16,14 @@ export type SplitSeparatorProps = {
 const STEP = 0.02;
 
 /** The line between two panes: dragged, moved by arrows, Home and End; Enter and a double click share evenly. */
-export function SplitSeparator({ ratio, controls, onResize }: SplitSeparatorProps) {
+export function SplitSeparator({ ratio, minRatio, controls, onResize }: SplitSeparatorProps) {
   const { i18n } = useLingui();
   const onPointerMove = ({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) => {
     const host = currentTarget.parentElement?.getBoundingClientRect();
     if (host && currentTarget.hasPointerCapture(pointerId)) onResize((clientX - host.left) / host.width);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = ratioAfter(event.key, ratio);
+    const next = ratioAfter(event.key, ratio, minRatio);
     if (next === undefined) return;
     event.preventDefault();
     onResize(next);
@@ -35,8 +36,8 @@ export function SplitSeparator({ ratio, controls, onResize }: SplitSeparatorProp
       aria-orientation="vertical"
       aria-controls={controls}
       aria-label={i18n._({ id: 'tabs.split.separator', message: '调整分屏宽度' })}
-      aria-valuemin={MIN_SPLIT_RATIO * 100}
-      aria-valuemax={(1 - MIN_SPLIT_RATIO) * 100}
+      aria-valuemin={minRatio * 100}
+      aria-valuemax={(1 - minRatio) * 100}
       aria-valuenow={Math.round(ratio * 100)}
       className={classes.separator}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
@@ -47,10 +48,10 @@ export function SplitSeparator({ ratio, controls, onResize }: SplitSeparatorProp
   );
 }
 
-function ratioAfter(key: string, ratio: number): number | undefined {
+function ratioAfter(key: string, ratio: number, minRatio: number): number | undefined {
   if (key === 'ArrowLeft') return ratio - STEP;
   if (key === 'ArrowRight') return ratio + STEP;
-  if (key === 'Home') return MIN_SPLIT_RATIO;
-  if (key === 'End') return 1 - MIN_SPLIT_RATIO;
+  if (key === 'Home') return minRatio;
+  if (key === 'End') return 1 - minRatio;
   return key === 'Enter' ? 0.5 : undefined;
 }

@@ -8,24 +8,26 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { type RefObject, useMemo } from 'react';
-import { TAB_DRAG_DISTANCE_PX } from '../../core/constants.ts';
+import { useMemo } from 'react';
 import type { Pane } from '../../core/types.ts';
 import { DraggableTab } from './DraggableTab.tsx';
-import { paneKeyOf } from './tabElement.ts';
+import type { FindTab } from './tabElement.ts';
 import type { TabPress } from './useStripPointer.ts';
 
 /** Props of TabDragLayer. */
 export type TabDragLayerProps = {
-  viewportRef: RefObject<HTMLElement | null>;
+  /** Keep it stable. */
+  findTab: FindTab;
   panes: readonly Pane[];
   /** The first press happens before this layer is loaded, so presses are handed in. */
   press: TabPress;
   onMove: (key: string, to: number) => void;
 };
 
+/** A pointer must travel this far before a tab is dragged. */
+const DRAG_DISTANCE_PX = 20;
 // dnd-kit starts beyond its distance, and the drag starts at ours.
-const ACTIVATION = { distance: TAB_DRAG_DISTANCE_PX - 0.001 };
+const ACTIVATION = { distance: DRAG_DISTANCE_PX - 0.001 };
 const ALONG_THE_STRIP: Modifier[] = [({ transform }) => ({ ...transform, y: 0 })];
 const SILENT = {
   announcements: {
@@ -41,12 +43,11 @@ const SILENT = {
  * Makes tabs that are already on the page draggable without rendering them, so that the drag library is loaded
  * by the first press and no tab is mounted anew in the middle of it.
  */
-export function TabDragLayer({ viewportRef, panes, press, onMove }: TabDragLayerProps) {
+export function TabDragLayer({ findTab, panes, press, onMove }: TabDragLayerProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: ACTIVATION }));
   const keys = panes.flatMap((pane) => (pane.kind === 'home' ? [] : pane.key)).join('\u0000');
   // The same list as long as it holds the same tabs: another one makes the library render every tab.
   const movable = useMemo(() => (keys === '' ? [] : keys.split('\u0000')), [keys]);
-  const pressedKey = press.event.target && paneKeyOf(press.event.target);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const to = panes.findIndex((pane) => pane.key === over?.id);
     if (to > 0 && active.id !== over?.id) onMove(String(active.id), to);
@@ -64,8 +65,8 @@ export function TabDragLayer({ viewportRef, panes, press, onMove }: TabDragLayer
           <DraggableTab
             key={key}
             paneKey={key}
-            viewportRef={viewportRef}
-            press={key === pressedKey ? press : undefined}
+            findTab={findTab}
+            press={key === press.key ? press : undefined}
           />
         ))}
       </SortableContext>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { IconButton, latePart } from '@portal/ui';
-import { useRef, useState, type WheelEvent } from 'react';
+import { useCallback, useRef, useState, type WheelEvent } from 'react';
 import { paneDomIds } from '../paneDomIds.ts';
 import { StripEnd } from './StripEnd.tsx';
 import { StripTab } from './StripTab.tsx';
 import type { OpenTabMenu } from './TabMenu.tsx';
 import classes from './TabStrip.module.css';
-import { focusTab } from './tabElement.ts';
+import { type FindTab, focusTab, tabElement } from './tabElement.ts';
 import type { TabStripProps } from './types.ts';
 import { useRovingKey } from './useRovingKey.ts';
 import { useStripKeys } from './useStripKeys.ts';
@@ -37,6 +37,7 @@ export function TabStrip(props: TabStripProps) {
     onClick: roving.noteClick,
   });
 
+  const findTab = useCallback<FindTab>((key) => tabElement(viewportRef.current, key), []);
   const closeMenu = () => {
     const isFocusInside = document.activeElement?.closest('[role=menu]');
     if (isFocusInside && menu?.opener) menu.opener.focus();
@@ -106,7 +107,7 @@ export function TabStrip(props: TabStripProps) {
         {keys.announcement}
       </div>
       {pointer.press !== undefined && (
-        <TabDragLayer viewportRef={viewportRef} panes={panes} press={pointer.press} onMove={props.onMove} />
+        <TabDragLayer findTab={findTab} panes={panes} press={pointer.press} onMove={props.onMove} />
       )}
     </div>
   );

@@ -1,3 +1,6 @@
+/** Returns the tab of a pane. */
+export type FindTab = (key: string) => HTMLElement | undefined;
+
 /** The tab of a pane below an element, which holds the tab itself and its close button. */
 export function tabElement(root: Element | null, key: string): HTMLElement | undefined {
   return root?.querySelector<HTMLElement>(`[data-pane-key="${CSS.escape(key)}"]`) ?? undefined;

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { ActionMenuItem } from '@portal/ui';
+import type { CloseScope } from '../../core/types.ts';
 import { ownShortcutLabel } from '../Workbench/tabShortcuts.ts';
 import type { TabStripProps } from './types.ts';
 
@@ -24,6 +25,12 @@ function closing(key: string, props: TabStripProps, i18n: I18n): Item[] {
   const isSwept = ({ closable, pinned }: TabStripProps['panes'][number]) => closable && !pinned;
   const hasLeft = panes.slice(0, index).some(isSwept);
   const hasRight = panes.slice(index + 1).some(isSwept);
+  const sweep = (scope: CloseScope, label: string, isEnabled: boolean): Item => ({
+    id: `close-${scope}`,
+    label,
+    disabled: !isEnabled,
+    onSelect: () => onCloseMany(scope, key),
+  });
   return [
     {
       id: 'close',
@@ -31,30 +38,14 @@ function closing(key: string, props: TabStripProps, i18n: I18n): Item[] {
       hint: key === activeKey ? chordIn(props, 'close') : undefined,
       onSelect: () => onClose(key),
     },
-    {
-      id: 'close-right',
-      label: i18n._({ id: 'tabs.menu.closeRight', message: '关闭右侧' }),
-      disabled: !hasRight,
-      onSelect: () => onCloseMany('right', key),
-    },
-    {
-      id: 'close-left',
-      label: i18n._({ id: 'tabs.menu.closeLeft', message: '关闭左侧' }),
-      disabled: !hasLeft,
-      onSelect: () => onCloseMany('left', key),
-    },
-    {
-      id: 'close-others',
-      label: i18n._({ id: 'tabs.menu.closeOthers', message: '关闭其他' }),
-      disabled: !hasLeft && !hasRight,
-      onSelect: () => onCloseMany('others', key),
-    },
-    {
-      id: 'close-all',
-      label: i18n._({ id: 'tabs.menu.closeAll', message: '关闭全部' }),
-      disabled: !panes.some((pane) => pane.closable),
-      onSelect: () => onCloseMany('all', key),
-    },
+    sweep('right', i18n._({ id: 'tabs.menu.closeRight', message: '关闭右侧' }), hasRight),
+    sweep('left', i18n._({ id: 'tabs.menu.closeLeft', message: '关闭左侧' }), hasLeft),
+    sweep('others', i18n._({ id: 'tabs.menu.closeOthers', message: '关闭其他' }), hasLeft || hasRight),
+    sweep(
+      'all',
+      i18n._({ id: 'tabs.menu.closeAll', message: '关闭全部' }),
+      panes.some((pane) => pane.closable),
+    ),
   ];
 }
 

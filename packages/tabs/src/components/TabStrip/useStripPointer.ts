@@ -3,7 +3,7 @@ import { paneKeyOf } from './tabElement.ts';
 import type { TabStripProps } from './types.ts';
 
 /** The press from which a drag grows, as long as it is not released. */
-export type TabPress = { event: PointerEvent['nativeEvent']; released: boolean };
+export type TabPress = { key: string | undefined; event: PointerEvent['nativeEvent']; released: boolean };
 
 /** A hand that clicks may tremble by so much: what makes tabs draggable is the work of a drag, not of every click. */
 const TREMBLE_PX = 3;
@@ -49,15 +49,15 @@ export function useStripPointer(
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0 || isButton(event.target, 'close') || isButton(event.target, 'unpin')) return;
       onPress();
-      followPress(event.nativeEvent, setPress);
+      followPress(event.nativeEvent, paneKeyOf(event.target), setPress);
     },
   };
   return { press, handlers };
 }
 
 /** Tells of a press once it moves; that it was released is noted, not told: the click that follows is to be painted. */
-function followPress(event: TabPress['event'], onMoved: (press: TabPress) => void) {
-  const press = { event, released: false };
+function followPress(event: TabPress['event'], key: TabPress['key'], onMoved: (press: TabPress) => void) {
+  const press = { key, event, released: false };
   const ended = new AbortController();
   const { signal } = ended;
   const move = ({ clientX, clientY, buttons }: TabPress['event']) => {

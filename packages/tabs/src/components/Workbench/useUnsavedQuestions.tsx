@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useFeedback } from '@portal/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Pane, UnsavedEffect } from '../../core/types.ts';
-import { useTabsAtoms } from '../../react/TabsContext.ts';
+import type { AskToDiscardEffect, Pane } from '../../core/types.ts';
+import { useTabsContext } from '../../react/TabsContext.ts';
 import { useTabsSend } from '../../react/useTabs.ts';
 import { useTabsEffect } from '../../react/useTabsEffect.ts';
 import classes from './UnsavedList.module.css';
@@ -14,7 +14,7 @@ export function useUnsavedQuestions(titleOf: (pane: Pane) => string): void {
   const send = useTabsSend();
   const isAsking = useRef(false);
 
-  const ask = async ({ panes, event }: UnsavedEffect) => {
+  const ask = async ({ panes, event }: AskToDiscardEffect) => {
     // A double click on a close button asks once.
     if (isAsking.current) return;
     isAsking.current = true;
@@ -47,9 +47,9 @@ export function useUnsavedQuestions(titleOf: (pane: Pane) => string): void {
       isAsking.current = false;
     }
   };
-  const atoms = useTabsAtoms();
+  const tabs = useTabsContext();
   const askWhatIsOpen = useEffectEvent(() => {
-    const question = atoms.takeQuestion();
+    const question = tabs.takeQuestion();
     if (question) void ask(question);
   });
   useTabsEffect(askWhatIsOpen);

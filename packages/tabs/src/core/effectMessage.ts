@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { TabsEffect } from '../core/types.ts';
+import type { TabsEffect } from './types.ts';
 
 /** The sentence that a person should read because of an effect, to be translated by `i18n._`; most need none. */
 export function effectMessage(effect: TabsEffect): MessageDescriptor | undefined {

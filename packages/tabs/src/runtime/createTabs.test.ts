@@ -2,29 +2,22 @@ import { createStore } from 'jotai';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TabsScope, TabsStorages } from '../core/createPanesStorage.ts';
-import type { Pane, TabsEffect, TabsEvent } from '../core/types.ts';
+import type { Pane, TabsEffect } from '../core/types.ts';
+import { useTabs } from '../react/useTabs.ts';
 import { examplePane } from '../testing/examplePanes.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { createTabsAtoms } from './createTabsAtoms.ts';
-import { useTabs } from './useTabs.ts';
+import type { TabsScope, TabsStorages } from './createPanesStorage.ts';
+import { createTabs } from './createTabs.ts';
 
 const erp: TabsScope = { serviceId: 'svc-erp', systemCode: 'ERP' };
 const home = examplePane('home', { kind: 'home' });
 
-function start(storage: TabsStorages, scope = erp, store = createStore()) {
-  const atoms = createTabsAtoms({
-    scope,
-    storage,
-    home,
-    findMenu: (pane) => examplePane(pane.key),
-  });
+function start(storage: TabsStorages, scope = erp) {
+  const tabs = createTabs({ scope, storage, home, findMenu: (pane) => examplePane(pane.key) });
   return {
-    atoms,
-    open: (name: string) => store.set(atoms.sendAtom, { type: 'open', pane: examplePane(name) }),
-    send: (event: Parameters<(typeof atoms.sendAtom)['write']>[2]) => store.set(atoms.sendAtom, event),
-    order: () => store.get(atoms.stateAtom).panes.map((pane) => pane.key),
-    state: () => store.get(atoms.stateAtom),
+    ...tabs,
+    open: (name: string) => tabs.send({ type: 'open', pane: examplePane(name) }),
+    order: () => tabs.get().panes.map((pane) => pane.key),
   };
 }
 
@@ -46,7 +39,7 @@ describe('scope', () => {
     const storage = browser().openWindow();
     const first = start(storage);
     first.open('orders');
-    first.atoms.flush();
+    first.flush();
     const others = [
       { serviceId: 'svc-erp', systemCode: 'BI' },
       { serviceId: 'svc2-erp', systemCode: 'ERP' },
@@ -54,10 +47,10 @@ describe('scope', () => {
     ];
     for (const scope of others) {
       expect(start(storage, scope).order()).toEqual(['home']);
-      expect(start(storage, scope).state().history).toEqual([]);
+      expect(start(storage, scope).get().history).toEqual([]);
     }
     expect(start(storage).order()).toEqual(['home', 'orders']);
-    expect(start(storage).state().history).toMatchObject([{ key: 'orders', views: 1 }]);
+    expect(start(storage).get().history).toMatchObject([{ key: 'orders', views: 1 }]);
   });
 });
 
@@ -68,13 +61,13 @@ describe('windows', () => {
     const other = openWindow();
     const first = start(one);
     first.open('orders');
-    first.atoms.flush();
+    first.flush();
     const second = start(other);
     expect(second.order()).toEqual(['home', 'orders']);
     second.open('stock');
-    second.atoms.flush();
+    second.flush();
     first.open('ads');
-    first.atoms.flush();
+    first.flush();
     expect(start(one).order()).toEqual(['home', 'orders', 'ads']);
     expect(start(other).order()).toEqual(['home', 'orders', 'stock']);
     expect(start(openWindow()).order()).toEqual(['home', 'orders', 'ads']);
@@ -85,7 +78,7 @@ describe('windows', () => {
     const storage = openWindow();
     const first = start(storage);
     first.open('orders');
-    first.atoms.flush();
+    first.flush();
     for (const key of storage.session.entries.keys()) storage.session.set(key, '{"version":');
     expect(start(storage).order()).toEqual(['home', 'orders']);
   });
@@ -97,10 +90,10 @@ describe('windows', () => {
     first.open('orders');
     second.open('stock');
     second.open('orders');
-    second.atoms.flush();
+    second.flush();
     first.open('ads');
     vi.advanceTimersByTime(250);
-    expect(start(openWindow()).state().history).toMatchObject([
+    expect(start(openWindow()).get().history).toMatchObject([
       { key: 'orders', views: 2 },
       { key: 'ads', views: 1 },
       { key: 'stock', views: 1 },
@@ -118,14 +111,54 @@ describe('saving', () => {
     vi.advanceTimersByTime(250);
     expect(write).toHaveBeenCalledTimes(1);
     tabs.open('d');
-    tabs.atoms.flush();
+    tabs.flush();
     expect(write).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(1000);
-    tabs.atoms.flush();
+    tabs.flush();
     tabs.send({ type: 'close', key: 'home' });
     vi.advanceTimersByTime(1000);
     expect(write).toHaveBeenCalledTimes(2);
     expect(start(storage).order()).toEqual(['home', 'a', 'b', 'c', 'd']);
+  });
+
+  it('[T28] waits its time anew after what was saved at once', () => {
+    const storage = browser().openWindow();
+    const write = vi.spyOn(storage.session, 'set');
+    const tabs = start(storage);
+    vi.advanceTimersByTime(200);
+    tabs.flush();
+    tabs.open('a');
+    vi.advanceTimersByTime(249);
+    expect(write).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
+  it('[T27] a window that changes nothing keeps the list that it started from', () => {
+    const { openWindow } = browser();
+    const first = start(openWindow());
+    first.open('orders');
+    first.flush();
+    const idle = openWindow();
+    start(idle);
+    vi.advanceTimersByTime(250);
+    first.open('stock');
+    first.flush();
+    expect(start(idle).order()).toEqual(['home', 'orders']);
+  });
+
+  it('[T30] adds each view once, however often the panes are saved', () => {
+    const storage = browser().openWindow();
+    const tabs = start(storage);
+    for (const name of ['a', 'b']) {
+      tabs.open(name);
+      tabs.flush();
+    }
+    expect(
+      start(storage)
+        .get()
+        .history.map(({ views }) => views),
+    ).toEqual([1, 1]);
   });
 
   it('[T29] into storage that is full or blocked costs nothing but the next start', () => {
@@ -136,20 +169,19 @@ describe('saving', () => {
     for (const storage of [full, { get: fail, set: fail }]) {
       const tabs = start({ session: storage, local: storage });
       tabs.open('orders');
-      tabs.atoms.flush();
+      tabs.flush();
       expect(tabs.order()).toEqual(['home', 'orders']);
     }
   });
 });
 
-describe('atoms', () => {
+describe('running panes', () => {
   it('[T31] of two calls share nothing', () => {
     const { openWindow } = browser();
-    const store = createStore();
-    const first = start(openWindow(), erp, store);
-    const second = start(openWindow(), erp, store);
+    const first = start(openWindow());
+    const second = start(openWindow());
     const heard: TabsEffect[] = [];
-    second.atoms.subscribe((effect) => heard.push(effect));
+    second.effects.subscribe((effect) => heard.push(effect));
     first.open('orders');
     expect(first.order()).toEqual(['home', 'orders']);
     expect(second.order()).toEqual(['home']);
@@ -159,19 +191,56 @@ describe('atoms', () => {
   it('[T31] tell their subscribers every effect, after the state has changed', () => {
     const tabs = start(browser().openWindow());
     const heard: [TabsEffect['type'], string][] = [];
-    const stop = tabs.atoms.subscribe((effect) => heard.push([effect.type, tabs.state().activeKey]));
+    const stop = tabs.effects.subscribe((effect) => heard.push([effect.type, tabs.get().activeKey]));
     tabs.open('orders');
     stop();
     tabs.open('stock');
     expect(heard).toEqual([
       ['pane-viewed', 'orders'],
-      ['address', 'orders'],
+      ['show-address', 'orders'],
     ]);
+  });
+
+  it('[T31] tell what an effect makes of them after its own effects, and all of it before the call returns', () => {
+    const tabs = start(browser().openWindow());
+    const heard: string[] = [];
+    tabs.effects.subscribe((effect) => {
+      heard.push(effect.type);
+      if (effect.type === 'pane-viewed') tabs.send({ type: 'close', key: 'home' });
+    });
+    tabs.open('orders');
+    expect(heard).toEqual(['pane-viewed', 'show-address', 'close-refused']);
+  });
+
+  it('[T126] save what is not saved yet when they are stopped, then stay as they are', () => {
+    const storage = browser().openWindow();
+    const write = vi.spyOn(storage.session, 'set');
+    const tabs = start(storage);
+    const heard = vi.fn();
+    tabs.open('orders');
+    tabs.send({ type: 'reload', key: 'orders' });
+    tabs.effects.subscribe(heard);
+    tabs.subscribe(heard);
+    tabs.stop();
+    expect(write).toHaveBeenCalledTimes(1);
+    tabs.open('stock');
+    vi.advanceTimersByTime(1000);
+    expect(tabs.order()).toEqual(['home', 'orders']);
+    expect(tabs.get().reloading).toEqual(['orders']);
+    expect(heard).not.toHaveBeenCalled();
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(start(storage).order()).toEqual(['home', 'orders']);
+  });
+
+  it('[T31] give an atom that has their present state from its first reading', () => {
+    const tabs = start(browser().openWindow());
+    tabs.open('orders');
+    expect(createStore().get(tabs.stateAtom).activeKey).toBe('orders');
   });
 
   it('[T31] say what became of the saved panes', () => {
     const storage = browser().openWindow();
-    expect(start(storage).atoms.restored).toEqual({ dropped: [], cleared: 'nothing-saved' });
+    expect(start(storage).restored).toEqual({ dropped: [], cleared: 'nothing-saved' });
   });
 
   it('[T16] end a reload by themselves after 300 ms', () => {
@@ -179,9 +248,9 @@ describe('atoms', () => {
     tabs.open('orders');
     tabs.send({ type: 'reload', key: 'orders' });
     vi.advanceTimersByTime(299);
-    expect(tabs.state().reloading).toEqual(['orders']);
+    expect(tabs.get().reloading).toEqual(['orders']);
     vi.advanceTimersByTime(1);
-    expect(tabs.state().reloading).toEqual([]);
+    expect(tabs.get().reloading).toEqual([]);
   });
 
   it('[T31] are demanded by name where no provider stands above', () => {
@@ -192,14 +261,18 @@ describe('atoms', () => {
 describe('panes that run', () => {
   const startWith = (objections: (panes: readonly Pane[]) => Promise<readonly string[]>) => {
     const storage = browser().openWindow();
-    const atoms = createTabsAtoms({ scope: erp, storage, home, findMenu: () => undefined, objections });
-    const store = createStore();
+    const { send, get, effects } = createTabs({
+      scope: erp,
+      storage,
+      home,
+      findMenu: () => undefined,
+      objections,
+    });
     const heard: TabsEffect[] = [];
-    atoms.subscribe((effect) => heard.push(effect));
-    const send = (event: TabsEvent) => store.set(atoms.sendAtom, event);
+    effects.subscribe((effect) => heard.push(effect));
     for (const name of ['a', 'b']) send({ type: 'open', pane: examplePane(name) });
     heard.length = 0;
-    return { send, heard, order: () => store.get(atoms.stateAtom).panes.map((pane) => pane.key) };
+    return { send, heard, order: () => get().panes.map((pane) => pane.key) };
   };
 
   it('[T122] are asked before they are closed, and those that object are asked about', async () => {
@@ -211,22 +284,22 @@ describe('panes that run', () => {
     expect(tabs.order()).toEqual(['home', 'a', 'b']);
     await vi.waitFor(() => expect(tabs.heard).toHaveLength(1));
     const [question] = tabs.heard;
-    expect(question).toMatchObject({ type: 'unsaved', panes: [{ key: 'a' }] });
+    expect(question).toMatchObject({ type: 'ask-to-discard', panes: [{ key: 'a' }] });
     expect(objections.mock.calls[0]?.[0].map((pane) => pane.key)).toEqual(['a', 'b']);
-    if (question?.type === 'unsaved') tabs.send(question.event);
+    if (question?.type === 'ask-to-discard') tabs.send(question.event);
     expect(tabs.order()).toEqual(['home']);
     expect(objections).toHaveBeenCalledTimes(1);
   });
 
   it('[T124] what was asked before anybody listened is told once, the last of it', () => {
-    const { atoms, send, open } = start(browser().openWindow());
+    const { takeQuestion, send, open } = start(browser().openWindow());
     for (const name of ['a', 'b']) {
       open(name);
       send({ type: 'mark', key: name, marks: { dirty: true } });
       send({ type: 'close', key: name });
     }
-    expect(atoms.takeQuestion()).toMatchObject({ panes: [{ key: 'b' }] });
-    expect(atoms.takeQuestion()).toBeUndefined();
+    expect(takeQuestion()).toMatchObject({ panes: [{ key: 'b' }] });
+    expect(takeQuestion()).toBeUndefined();
   });
 
   it('[T122] that cannot answer do not hold the person back', async () => {
@@ -239,7 +312,7 @@ describe('panes that run', () => {
     const storage = browser().openWindow();
     const first = start(storage, { ...erp, owner: 'u1' });
     first.open('orders');
-    first.atoms.flush();
+    first.flush();
     expect(start(storage, { ...erp, owner: 'u2' }).order()).toEqual(['home']);
     expect(start(storage, { ...erp, owner: 'u1' }).order()).toEqual(['home', 'orders']);
   });

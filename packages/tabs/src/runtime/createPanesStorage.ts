@@ -1,12 +1,12 @@
-import { countView } from './history.ts';
+import { countView } from '../core/history.ts';
 import {
   type ParsedPanes,
   parseHistory,
   parsePanes,
   serializeHistory,
   serializePanes,
-} from './persistence.ts';
-import type { Pane, TabsState, ViewedPane } from './types.ts';
+} from '../core/persistence.ts';
+import type { Pane, TabsState, ViewedPane } from '../core/types.ts';
 
 /** A place that keeps text under keys, such as a prefixed sessionStorage; `set` answers whether it was kept. */
 export type TabsStorage = { get(key: string): string | null; set(key: string, value: string): boolean };
