@@ -1,4 +1,4 @@
-export { MenuListProvider } from './components/shared/MenuListContext.tsx';
+export { mergeViews } from './core/menuUse.ts';
 export type { FavoritesPopoverProps } from './tools/components/Favorites/FavoritesPopover.tsx';
 export { FavoritesPopover } from './tools/components/Favorites/FavoritesPopover.tsx';
 export type { MenuMarkState, MenuRowToolsProps } from './tools/components/Favorites/MenuRowTools.tsx';
@@ -7,11 +7,12 @@ export type { MenuFlyoutProps } from './tools/components/MenuGroup/MenuFlyout.ts
 export { MenuFlyout } from './tools/components/MenuGroup/MenuFlyout.tsx';
 export type { MenuGroupProps } from './tools/components/MenuGroup/MenuGroup.tsx';
 export { MenuGroup } from './tools/components/MenuGroup/MenuGroup.tsx';
-export type { ListStatus } from './tools/components/shared/ListStatus.ts';
+export type { ListStatus } from './tools/core/ListStatus.ts';
 export type { MenuToolsApi } from './tools/react/menuToolQueries.ts';
 export { menuToolQueries } from './tools/react/menuToolQueries.ts';
 export type { Favorites } from './tools/react/useFavorites.ts';
 export { useFavorites } from './tools/react/useFavorites.ts';
 export type { Pins } from './tools/react/usePins.ts';
 export { usePins } from './tools/react/usePins.ts';
+export { useToolWords } from './tools/react/useToolWords.ts';
 export { TOOL_MESSAGES } from './tools/toolMessages.ts';

@@ -21,7 +21,7 @@ export const BASE_PLATFORM = 'SSO_SYS_USER';
 export const HISTORY_MAX = 20;
 export const COMMON_MENUS_MAX = 12;
 export const SUGGESTIONS_MAX = 6;
-/** How many pages a search answers when the caller says nothing. */
+/** How many pages a search finds at most when the caller does not say. */
 export const SEARCH_LIMIT = 50;
 /** The only scene type there is. */
 export const SCENE_TYPE = 1;

@@ -39,7 +39,7 @@ export type OpenRequest = MenuConditions & {
 };
 
 /**
- * What happens when someone asks for a menu, checked in this order: demo, in the tree, lock, purchase, platform
+ * Returns what happens when someone asks for a menu, checked in this order: demo, in the tree, lock, purchase, platform
  * expiry, asset expiry; then it opens as an external page, a framed page or a micro-app page.
  */
 export function decideOpen(request: OpenRequest): OpenDecision {

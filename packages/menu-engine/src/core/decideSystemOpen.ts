@@ -24,7 +24,7 @@ export function decideSystemOpen(system: OpenableSystem): SystemOpening {
   return url ? { kind: 'window', url } : { kind: 'workspace', href: systemHref(system) };
 }
 
-/** A domain may come without its scheme; only web addresses are followed. */
+/** Returns the address of the hand-over page on a system's domain, which may come without its scheme; undefined when it is no web address. */
 function transferUrl(systemDomain: string | undefined): string | undefined {
   const domain = systemDomain?.trim();
   if (!domain) return undefined;

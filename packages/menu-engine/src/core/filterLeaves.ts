@@ -4,7 +4,7 @@ import type { MenuEntry } from './types.ts';
 /** Decides whether a leaf answers what was typed. */
 export type LeafMatcher = (entry: MenuEntry, query: string, locale: string) => boolean;
 
-/** The leaves that answer what was typed, in the tree's order; all of them for an empty box. */
+/** Returns the leaves that answer what was typed, in the tree's order; all of them for an empty box. */
 export function filterLeaves(
   leaves: readonly MenuEntry[],
   query: string,

@@ -3,7 +3,7 @@ import { barePathOf, pathKey } from './menuAddress.ts';
 import type { MenuEntry, MenuIndex, MenuPathHit } from './types.ts';
 
 /**
- * The menu that an address belongs to: the page whose query is contained in the address with the most
+ * Returns the menu that an address belongs to: the page whose query is contained in the address with the most
  * parameters, a menu's own page before a sub-page of another; `iframe` and `/m_{id}` finds by key.
  */
 export function findByPath(index: MenuIndex, app: string, url: string): MenuEntry | undefined {

@@ -2,7 +2,7 @@ import { DEFAULT_HOMES } from './constants.ts';
 import { addressOf } from './menuAddress.ts';
 import type { MenuAddress, MenuEntry, MenuIndex } from './types.ts';
 
-/** The page of a system's first tab, which is not closable; undefined when the system has none of its own. */
+/** Returns the page of a system's first tab, which is not closable; undefined when the system has none of its own. */
 export function homeOf(
   index: MenuIndex,
   systemCode: string,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOVER_CLOSED, type HoverEvent, type HoverState, hoverTransition } from './hoverIntent.ts';
+import { HOVER_CLOSED, type HoverEvent, type HoverState, transition } from './hoverIntent.ts';
 
 const enter = (key: string, now: number): HoverEvent => ({ type: 'trigger-entered', key, now });
 const leave = (now: number): HoverEvent => ({ type: 'left', now });
@@ -37,5 +37,5 @@ it('[M27] moves to another menu that the pointer rests on and closes when dismis
 });
 
 function run(...events: HoverEvent[]): HoverState {
-  return events.reduce(hoverTransition, HOVER_CLOSED);
+  return events.reduce((state, event) => transition(state, event)[0], HOVER_CLOSED);
 }

@@ -21,27 +21,31 @@ export type HoverEvent =
 export const HOVER_CLOSED: HoverState = { open: undefined, by: undefined, pending: undefined };
 
 /**
- * The next state of a bar of popups: a pointer that rests on a trigger opens it, one that is still outside
+ * Opens and closes the popups of a bar: a pointer that rests on a trigger opens it, one that is still outside
  * after the sub-popup check closes it, and a press decides at once.
  */
-export function hoverTransition(state: HoverState, event: HoverEvent): HoverState {
+export function transition(state: HoverState, event: HoverEvent): readonly [state: HoverState] {
   switch (event.type) {
     case 'trigger-entered':
-      if (event.key === state.open) return { ...state, pending: undefined };
-      return { ...state, pending: { open: event.key, at: event.now + HOVER_OPEN_MS } };
+      if (event.key === state.open) return [stay(state)];
+      return [{ ...state, pending: { open: event.key, at: event.now + HOVER_OPEN_MS } }];
     case 'popup-entered':
-      return { ...state, pending: undefined };
+      return [stay(state)];
     case 'left':
-      if (state.open === undefined || state.by === 'press') return { ...state, pending: undefined };
-      return { ...state, pending: { open: undefined, at: event.now + SUB_POPUP_CHECK_MS } };
+      if (state.open === undefined || state.by === 'press') return [stay(state)];
+      return [{ ...state, pending: { open: undefined, at: event.now + SUB_POPUP_CHECK_MS } }];
     case 'pressed':
-      if (event.key === state.open && state.by === 'press') return HOVER_CLOSED;
-      return { open: event.key, by: 'press', pending: undefined };
+      if (event.key === state.open && state.by === 'press') return [HOVER_CLOSED];
+      return [{ open: event.key, by: 'press', pending: undefined }];
     case 'dismissed':
-      return HOVER_CLOSED;
+      return [HOVER_CLOSED];
     case 'time-passed':
-      if (!state.pending || event.now < state.pending.at) return state;
-      if (state.pending.open === undefined) return HOVER_CLOSED;
-      return { open: state.pending.open, by: 'hover', pending: undefined };
+      if (!state.pending || event.now < state.pending.at) return [state];
+      if (state.pending.open === undefined) return [HOVER_CLOSED];
+      return [{ open: state.pending.open, by: 'hover', pending: undefined }];
   }
+}
+
+function stay(state: HoverState): HoverState {
+  return state.pending ? { ...state, pending: undefined } : state;
 }

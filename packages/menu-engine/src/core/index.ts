@@ -4,11 +4,17 @@ export type { OpenDecision, OpenRequest, RenewTarget } from './decideOpen.ts';
 export { decideOpen } from './decideOpen.ts';
 export type { OpenableSystem, SystemOpening } from './decideSystemOpen.ts';
 export { decideSystemOpen } from './decideSystemOpen.ts';
+export {
+  expiredMessage,
+  NO_PERMISSION_DIALOG,
+  sceneFlawMessage,
+  sceneRefusalMessage,
+} from './dialogMessages.ts';
 export { findByPath } from './findByPath.ts';
 export { hasPermissionEntry } from './hasPermissionEntry.ts';
 export { homeOf } from './homeOf.ts';
 export type { HoverEvent, HoverState } from './hoverIntent.ts';
-export { HOVER_CLOSED, hoverTransition } from './hoverIntent.ts';
+export { HOVER_CLOSED, transition as transitionHover } from './hoverIntent.ts';
 export type { SwitcherRefusal } from './judgeSwitcherOpen.ts';
 export { judgeSwitcherOpen } from './judgeSwitcherOpen.ts';
 export type { HostKind, JudgedSystem, NoAccessReason, SystemAccess } from './judgeSystemAccess.ts';
@@ -22,19 +28,12 @@ export { isLocked, menuMarks } from './menuMarks.ts';
 export type { MenuViews } from './menuUse.ts';
 export { commonMenus, historyMenus, knownMenus, suggestMenus } from './menuUse.ts';
 export type { MenuMessage } from './messages.ts';
-export {
-  DEFAULT_SCENE_LABEL,
-  expiredMessage,
-  NO_PERMISSION_DIALOG,
-  refusalMessage,
-  sceneFlawMessage,
-  sceneRefusalMessage,
-} from './messages.ts';
+export { DEFAULT_SCENE_LABEL, refusalMessage } from './messages.ts';
 export { moveItem } from './moveItem.ts';
 export { EMPTY_MENU_INDEX, normalizeMenuTree } from './normalizeMenuTree.ts';
 export { parseExpiry } from './parseExpiry.ts';
-export type { FlagsEffect, FlagsEvent, FlagsStep, SavedFlags } from './savedFlags.ts';
-export { flagsTransition, isFlagPending, NO_FLAGS, wantedFlags } from './savedFlags.ts';
+export type { FlagsEffect, FlagsEvent, SavedFlags } from './savedFlags.ts';
+export { isFlagPending, NO_FLAGS, transition as transitionFlags, wantedFlags } from './savedFlags.ts';
 export type { SceneFlaw, SceneForm, SceneRefusal } from './sceneRules.ts';
 export { checkSceneForm, countCharacters, judgeSceneAdd, judgeSceneDelete } from './sceneRules.ts';
 export type { ChoiceState, SceneChoice } from './sceneSelection.ts';

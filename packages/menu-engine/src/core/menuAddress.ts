@@ -10,7 +10,7 @@ export function isExternalUrl(menuUrl: string): boolean {
   return /^https?:\/\//i.test(menuUrl);
 }
 
-/** A route's path in its one spelling (leading slash, none at the end) and its query without the question mark. */
+/** Returns a route's path in its one spelling (leading slash, none at the end) and its query without the question mark. */
 export function barePathOf(menuUrl: string): { path: string; query: string } {
   const start = menuUrl.startsWith('#') ? 1 : 0;
   const mark = menuUrl.indexOf('?', start);
@@ -28,7 +28,7 @@ export function pathKey(app: string, barePath: string): string {
   return `${app} ${barePath}`;
 }
 
-/** Where a leaf leads; undefined for a directory. */
+/** Returns where a leaf leads; undefined for a directory. */
 export function addressOf({ leaf, key, menu }: MenuEntry): MenuAddress | undefined {
   if (!leaf) return undefined;
   const url = menu.menuUrl ?? '';
@@ -38,7 +38,7 @@ export function addressOf({ leaf, key, menu }: MenuEntry): MenuAddress | undefin
 }
 
 /**
- * The address of a menu in the portal: `/entry/{serviceId}/{systemCode}/{microApp}#{menuUrl}`, or
+ * Returns the address of a menu in the portal: `/entry/{serviceId}/{systemCode}/{microApp}#{menuUrl}`, or
  * `…/iframe#/{menuKey}` for an external page; undefined for a directory.
  */
 export function menuHref(entry: MenuEntry, place: WorkspacePlace): string | undefined {
@@ -49,7 +49,7 @@ export function menuHref(entry: MenuEntry, place: WorkspacePlace): string | unde
     : `${systemHref(place)}/${encodeURIComponent(address.app)}#${address.path}`;
 }
 
-/** The address of a system's workspace: `/entry/{serviceId}/{systemCode}`. */
+/** Returns the address of a system's workspace: `/entry/{serviceId}/{systemCode}`. */
 export function systemHref({ serviceId, systemCode }: WorkspacePlace): string {
   return `/entry/${encodeURIComponent(serviceId)}/${encodeURIComponent(systemCode)}`;
 }

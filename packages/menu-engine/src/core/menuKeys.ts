@@ -22,7 +22,7 @@ export function sceneKey(menuId: string | number): string {
   return `c_${menuId}`;
 }
 
-/** What a key names, with the id inside; undefined when it is no key of a menu or scene. */
+/** Returns what a key names, with the id inside; undefined when it is no key of a menu or scene. */
 export function parseKey(key: string): { kind: 'menu' | 'scene'; id: string } | undefined {
   const id = key.slice(2);
   if (id === '') return undefined;

@@ -19,7 +19,7 @@ export type MenuMarks = {
   readonly expired: 'platform' | 'assets' | undefined;
 };
 
-/** The marks of a menu at a moment. */
+/** Returns the marks of a menu at a moment. */
 export function menuMarks({ menu }: Pick<MenuEntry, 'menu'>, conditions: MenuConditions): MenuMarks {
   return {
     locked: isLocked(menu, conditions.boundPlatforms),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directory, menuTree, page } from '../testing/treeFixture.ts';
-import { commonMenus, historyMenus, knownMenus, suggestMenus } from './menuUse.ts';
+import { commonMenus, historyMenus, knownMenus, mergeViews, suggestMenus } from './menuUse.ts';
 import { normalizeMenuTree } from './normalizeMenuTree.ts';
 import type { MenuEntry } from './types.ts';
 
@@ -65,4 +65,23 @@ describe('what a person uses', () => {
     ).toEqual(['a', 'c', 'far']);
     expect(suggestMenus(many, { history: [] })).toHaveLength(6);
   });
+
+  it('[M243] suggests nothing that must be bought first where lists hide that', () => {
+    const partly = normalizeMenuTree(
+      menuTree([directory('x', '壹', [page('free', '可用'), page('paid', '未购', { updateFlag: 2 })])]),
+    );
+    const suggested = (usableOnly: boolean) => ids(suggestMenus(partly, { history: [], usableOnly }));
+    expect(suggested(false)).toEqual(['free', 'paid']);
+    expect(suggested(true)).toEqual(['free']);
+  });
+});
+
+it('[M241] counts of this window and of other devices become one, the larger one', () => {
+  const here = [{ menuId: 'a', views: 3 }, { menuId: 'b', views: 1 }, { views: 9 }];
+  const elsewhere = [{ menuId: 'b', views: 7 }, { menuId: 'c' }];
+  expect(mergeViews(here, elsewhere)).toEqual([
+    { menuId: 'a', views: 3 },
+    { menuId: 'b', views: 7 },
+    { menuId: 'c', views: 0 },
+  ]);
 });

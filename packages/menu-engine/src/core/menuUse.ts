@@ -3,11 +3,23 @@ import { COMMON_MENUS_MAX, HISTORY_MAX, SUGGESTIONS_MAX } from './constants.ts';
 import { findByPath } from './findByPath.ts';
 import { isRecord, toList } from './readMenu.ts';
 import type { MenuEntry, MenuIndex } from './types.ts';
+import { isVisible } from './visibleMenus.ts';
 
 /** How often a menu was viewed. */
 export type MenuViews = { readonly menuId?: string | undefined; readonly views?: number | undefined };
 
-/** The pages of the tree among some ids, in their order, each once: favourites, pins. */
+/** Returns one count per menu: the server counted this window's views too, so the larger number holds, not the sum. */
+export function mergeViews(
+  here: readonly MenuViews[],
+  elsewhere: readonly MenuViews[],
+): readonly { readonly menuId: string; readonly views: number }[] {
+  const views = new Map<string, number>();
+  for (const { menuId, views: count = 0 } of [...here, ...elsewhere])
+    if (menuId !== undefined) views.set(menuId, Math.max(views.get(menuId) ?? 0, count));
+  return [...views].map(([menuId, count]) => ({ menuId, views: count }));
+}
+
+/** Returns the pages of the tree among some ids, in their order, each once: favourites, pins. */
 export function knownMenus(index: MenuIndex, ids: Iterable<string>): readonly MenuEntry[] {
   return [...new Set(ids)].flatMap((id) => {
     const entry = index.byId.get(id);
@@ -15,7 +27,7 @@ export function knownMenus(index: MenuIndex, ids: Iterable<string>): readonly Me
   });
 }
 
-/** The history: pages by view count, most viewed first; pages viewed equally often keep their given order. */
+/** Returns the history: pages by view count, most viewed first; pages viewed equally often keep their given order. */
 export function historyMenus(
   index: MenuIndex,
   history: readonly MenuViews[],
@@ -30,7 +42,7 @@ export function historyMenus(
   ).slice(0, limit);
 }
 
-/** The common menus: the pinned ones first, then the most viewed. */
+/** Returns the common menus: the pinned ones first, then the most viewed. */
 export function commonMenus(
   index: MenuIndex,
   { pinned, history }: { readonly pinned: readonly string[]; readonly history: readonly MenuViews[] },
@@ -43,11 +55,20 @@ export function commonMenus(
 
 /**
  * 'You may like': pages that belong to the one shown and to the most viewed ones, first those that their
- * `relationMenuList` leads to, then their neighbours; never what the history shows already.
+ * `relationMenuList` leads to, then their neighbours; never what the history shows already, and with `usableOnly` nothing
+ * that must be bought first.
  */
 export function suggestMenus(
   index: MenuIndex,
-  { shown, history }: { readonly shown?: MenuEntry | undefined; readonly history: readonly MenuViews[] },
+  {
+    shown,
+    history,
+    usableOnly = false,
+  }: {
+    readonly shown?: MenuEntry | undefined;
+    readonly history: readonly MenuViews[];
+    readonly usableOnly?: boolean;
+  },
   limit: number = SUGGESTIONS_MAX,
 ): readonly MenuEntry[] {
   const viewed = historyMenus(index, history);
@@ -55,7 +76,8 @@ export function suggestMenus(
   const known = new Set(sources);
   const found = new Set<MenuEntry>();
   const add = (entry: MenuEntry | undefined) => {
-    if (entry && !known.has(entry) && found.size < limit) found.add(entry);
+    if (!entry || known.has(entry) || found.size >= limit) return;
+    if (isVisible(entry, usableOnly)) found.add(entry);
   };
   for (const source of sources) for (const related of relatedOf(index, source)) add(related);
   for (const { parent } of sources) if (parent) for (const leaf of leavesOf(parent)) add(leaf);

@@ -1,4 +1,4 @@
-/** A list with one item at another place; places outside the list are its ends. */
+/** Returns a list with one item at another place; places outside the list are its ends. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = [...items];
   const [moved] = rest.splice(from, 1);

@@ -24,7 +24,7 @@ type Draft = Omit<MenuEntry, 'parent' | 'children' | 'leafCount'> & {
 type Place = { readonly parent: Draft | undefined; readonly siblings: Draft[]; readonly level: number };
 
 /**
- * A menu tree as the index that every view asks; never throws. A broken record is kept out and reported in
+ * Returns a menu tree as the index that every view asks; never throws. A broken record is kept out and reported in
  * `problems`, and its children take its place, so that no page is lost with a bad directory.
  */
 export function normalizeMenuTree(response: unknown): MenuIndex {

@@ -1,7 +1,7 @@
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/;
 
 /**
- * An expiry time of the backend in milliseconds: a timestamp, an ISO time, or wall-clock time in China; a bare
+ * Returns an expiry time of the backend in milliseconds: a timestamp, an ISO time, or wall-clock time in China; a bare
  * date lasts to the end of its day. Undefined when there is none or it cannot be read.
  */
 export function parseExpiry(value: string | number | undefined | null): number | undefined {

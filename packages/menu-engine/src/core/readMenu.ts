@@ -10,13 +10,13 @@ export function isRecord(value: unknown): value is RawRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An id as text; undefined when there is none. */
+/** Returns an id as text; undefined when there is none. */
 export function toId(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Child records, whatever the field holds. */
+/** Returns the child records of a field, whatever it holds. */
 export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -1,18 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type FlagsEffect,
   type FlagsEvent,
-  type FlagsStep,
-  flagsTransition,
   isFlagPending,
   NO_FLAGS,
   type SavedFlags,
+  transition,
   wantedFlags,
 } from './savedFlags.ts';
 
-const loaded = flagsTransition(NO_FLAGS, { type: 'loaded', ids: ['b', 'a', 'b'] }).state;
-const play = (state: SavedFlags, ...events: FlagsEvent[]): FlagsStep =>
-  events.reduce<FlagsStep>((step, event) => flagsTransition(step.state, event), { state, effects: [] });
+type Step = { state: SavedFlags; effects: readonly FlagsEffect[] };
+const play = (from: SavedFlags, ...events: FlagsEvent[]): Step =>
+  events.reduce<Step>(
+    ({ state: before }, event) => {
+      const [state, effects = []] = transition(before, event);
+      return { state, effects };
+    },
+    { state: from, effects: [] },
+  );
+const loaded = play(NO_FLAGS, { type: 'loaded', ids: ['b', 'a', 'b'] }).state;
+const error = new Error('refused');
 const { epoch } = loaded;
 
 describe('favourites and pins', () => {
@@ -27,7 +35,8 @@ describe('favourites and pins', () => {
     expect(asked.state.saved).toEqual(['b', 'a']);
     expect(isFlagPending(asked.state, 'c')).toBe(true);
     const answered = play(asked.state, { type: 'answered', id: 'c', epoch });
-    expect(answered).toMatchObject({ state: { saved: ['c', 'b', 'a'] }, effects: [] });
+    expect(answered.state.saved).toEqual(['c', 'b', 'a']);
+    expect(answered.effects).toEqual([{ type: 'keep', ids: ['c', 'b', 'a'] }]);
     expect(isFlagPending(answered.state, 'c')).toBe(false);
     expect(
       play(answered.state, { type: 'asked', id: 'b', on: false }, { type: 'answered', id: 'b', epoch }).state
@@ -36,16 +45,26 @@ describe('favourites and pins', () => {
   });
 
   it('[M222] a refused favourite leaves the list as it was, and the person is told', () => {
-    const refused = play(loaded, { type: 'asked', id: 'c', on: true }, { type: 'refused', id: 'c', epoch });
+    const refused = play(
+      loaded,
+      { type: 'asked', id: 'c', on: true },
+      { type: 'refused', id: 'c', epoch, error },
+    );
     expect(refused.state.saved).toEqual(['b', 'a']);
-    expect(refused.effects).toEqual([{ type: 'tell-refused', id: 'c', on: true }]);
+    expect(refused.effects).toEqual([
+      { type: 'keep', ids: ['b', 'a'] },
+      { type: 'tell-refused', error },
+    ]);
   });
 
   it('[M223] a pin shows at once, with one call, and goes back when it is refused', () => {
     const asked = play(loaded, { type: 'asked', id: 'c', on: true });
     expect(wantedFlags(asked.state)).toEqual(['c', 'b', 'a']);
     expect(play(asked.state, { type: 'asked', id: 'c', on: true }).effects).toEqual([]);
-    expect(wantedFlags(play(asked.state, { type: 'refused', id: 'c', epoch }).state)).toEqual(['b', 'a']);
+    expect(wantedFlags(play(asked.state, { type: 'refused', id: 'c', epoch, error }).state)).toEqual([
+      'b',
+      'a',
+    ]);
     expect(wantedFlags(play(asked.state, { type: 'answered', id: 'c', epoch }).state)).toEqual([
       'c',
       'b',
@@ -70,7 +89,7 @@ describe('favourites and pins', () => {
   it('[M224] answers to calls of a former load change nothing', () => {
     const reloaded = play(loaded, { type: 'asked', id: 'c', on: true }, { type: 'loaded', ids: ['z'] }).state;
     for (const type of ['answered', 'refused'] as const)
-      expect(play(reloaded, { type, id: 'c', epoch })).toEqual({ state: reloaded, effects: [] });
+      expect(play(reloaded, { type, id: 'c', epoch, error })).toEqual({ state: reloaded, effects: [] });
     const again = play(reloaded, { type: 'asked', id: 'c', on: true }).state;
     expect(play(again, { type: 'answered', id: 'c', epoch }).state).toBe(again);
   });
@@ -86,7 +105,7 @@ describe('favourites and pins', () => {
         let state = loaded;
         const underway: { id: string; on: boolean }[] = [];
         const send = (event: FlagsEvent) => {
-          const step = flagsTransition(state, event);
+          const step = play(state, event);
           state = step.state;
           for (const effect of step.effects) if (effect.type === 'call') underway.push(effect);
         };
@@ -95,7 +114,7 @@ describe('favourites and pins', () => {
           if (!call) return;
           if (accepts && call.on) server.add(call.id);
           else if (accepts) server.delete(call.id);
-          send({ type: accepts ? 'answered' : 'refused', id: call.id, epoch });
+          send({ type: accepts ? 'answered' : 'refused', id: call.id, epoch, error });
         };
         for (const { id, on, answers, accepts } of script) {
           send({ type: 'asked', id, on });

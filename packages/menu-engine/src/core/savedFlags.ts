@@ -18,51 +18,48 @@ export type FlagsEvent =
   | { readonly type: 'loaded'; readonly ids: readonly string[] }
   | { readonly type: 'asked'; readonly id: string; readonly on: boolean }
   | { readonly type: 'answered'; readonly id: string; readonly epoch: number }
-  | { readonly type: 'refused'; readonly id: string; readonly epoch: number };
+  | { readonly type: 'refused'; readonly id: string; readonly epoch: number; readonly error: unknown };
 
-/** What to do after an event: make a call and report its end with the same epoch, or tell the person. */
+/** What follows for the runtime to do. */
 export type FlagsEffect =
+  /** Asks the server; its end is reported with the same epoch. */
   | { readonly type: 'call'; readonly id: string; readonly on: boolean; readonly epoch: number }
-  | { readonly type: 'tell-refused'; readonly id: string; readonly on: boolean };
+  | { readonly type: 'tell-refused'; readonly error: unknown }
+  /** All calls are answered: the server has these ids. */
+  | { readonly type: 'keep'; readonly ids: readonly string[] };
 
-/** A state and what to do about it. */
-export type FlagsStep = { readonly state: SavedFlags; readonly effects: readonly FlagsEffect[] };
+type Next = readonly [state: SavedFlags, effects?: readonly FlagsEffect[]];
 
 /** Nothing flagged, nothing under way. */
 export const NO_FLAGS: SavedFlags = { epoch: 0, saved: [], wanted: new Map(), sent: new Map() };
 
-/** The next state of flags that a server keeps. */
-export function flagsTransition(state: SavedFlags, event: FlagsEvent): FlagsStep {
+/** Keeps one call per menu under way, and asks for what the person wanted meanwhile once it is answered. */
+export function transition(state: SavedFlags, event: FlagsEvent): Next {
   switch (event.type) {
     case 'loaded':
-      return {
-        state: { ...NO_FLAGS, epoch: state.epoch + 1, saved: [...new Set(event.ids)] },
-        effects: [],
-      };
+      return [{ ...NO_FLAGS, epoch: state.epoch + 1, saved: [...new Set(event.ids)] }];
     case 'asked': {
-      if (state.sent.has(event.id))
-        return { state: { ...state, wanted: withValue(state.wanted, event.id, event.on) }, effects: [] };
-      if (state.saved.includes(event.id) === event.on) return { state, effects: [] };
-      return call(state, event.id, event.on);
+      const { id, on } = event;
+      if (state.sent.has(id)) return [{ ...state, wanted: withValue(state.wanted, id, on) }];
+      return state.saved.includes(id) === on ? [state] : call(state, id, on);
     }
     case 'answered': {
-      const on = state.sent.get(event.id);
-      if (on === undefined || event.epoch !== state.epoch) return { state, effects: [] };
-      const wanted = state.wanted.get(event.id);
-      const settled = { ...settle(state, event.id), saved: withFlag(state.saved, event.id, on) };
-      return wanted === undefined || wanted === on
-        ? { state: settled, effects: [] }
-        : call(settled, event.id, wanted);
+      const { id } = event;
+      const on = underway(state, event);
+      if (on === undefined) return [state];
+      const wanted = state.wanted.get(id);
+      const settled = { ...settle(state, id), saved: withFlag(state.saved, id, on) };
+      return wanted === undefined || wanted === on ? [settled, keep(settled)] : call(settled, id, wanted);
     }
     case 'refused': {
-      const on = state.sent.get(event.id);
-      if (on === undefined || event.epoch !== state.epoch) return { state, effects: [] };
-      return { state: settle(state, event.id), effects: [{ type: 'tell-refused', id: event.id, on }] };
+      if (underway(state, event) === undefined) return [state];
+      const settled = settle(state, event.id);
+      return [settled, [...keep(settled), { type: 'tell-refused', error: event.error }]];
     }
   }
 }
 
-/** The ids as the person wants them, before any answer: for pins. Newest first. */
+/** Returns the ids as the person wants them, before any answer: for pins. Newest first. */
 export function wantedFlags({ saved, wanted }: SavedFlags): readonly string[] {
   let ids = saved;
   for (const [id, on] of wanted) ids = withFlag(ids, id, on);
@@ -74,12 +71,21 @@ export function isFlagPending({ sent }: SavedFlags, id: string): boolean {
   return sent.has(id);
 }
 
-function call(state: SavedFlags, id: string, on: boolean): FlagsStep {
+/** Returns what the call under way asks for; undefined when there is none since the last load. */
+function underway({ epoch, sent }: SavedFlags, event: { id: string; epoch: number }): boolean | undefined {
+  return event.epoch === epoch ? sent.get(event.id) : undefined;
+}
+
+function call(state: SavedFlags, id: string, on: boolean): Next {
   const { epoch } = state;
-  return {
-    state: { ...state, wanted: withValue(state.wanted, id, on), sent: withValue(state.sent, id, on) },
-    effects: [{ type: 'call', id, on, epoch }],
-  };
+  return [
+    { ...state, wanted: withValue(state.wanted, id, on), sent: withValue(state.sent, id, on) },
+    [{ type: 'call', id, on, epoch }],
+  ];
+}
+
+function keep({ sent, saved }: SavedFlags): FlagsEffect[] {
+  return sent.size === 0 ? [{ type: 'keep', ids: saved }] : [];
 }
 
 function settle(state: SavedFlags, id: string): SavedFlags {

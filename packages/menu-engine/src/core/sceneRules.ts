@@ -18,7 +18,7 @@ export type SceneFlaw =
 /** Why a scene is not added or not deleted. */
 export type SceneRefusal = 'demo' | 'too-many-scenes' | 'scene-in-use';
 
-/** The rules that a form breaks, in the order of its fields; none when it may be sent. */
+/** Returns the rules that a form breaks, in the order of its fields; none when it may be sent. */
 export function checkSceneForm({ customMenuName, menuIds, remark }: SceneForm): readonly SceneFlaw[] {
   const flaws: SceneFlaw[] = [];
   const name = customMenuName.trim();
@@ -55,7 +55,7 @@ export function judgeSceneDelete({
   return sceneId === activeId ? 'scene-in-use' : undefined;
 }
 
-/** A text's length as people count it: an emoji outside the basic plane is one character. */
+/** Returns a text's length as people count it: an emoji outside the basic plane is one character. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }

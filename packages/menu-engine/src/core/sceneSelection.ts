@@ -13,7 +13,7 @@ export type SceneChoice = {
 /** How much of a branch is chosen. */
 export type ChoiceState = 'none' | 'some' | 'all';
 
-/** The rows that a scene form offers: pages of other platforms than the base one, and those chosen already. */
+/** Returns the rows that a scene form offers: pages of other platforms than the base one, and those chosen already. */
 export function sceneChoices(index: MenuIndex, selected: ReadonlySet<string>): readonly SceneChoice[] {
   const toChoices = (entries: readonly MenuEntry[]): SceneChoice[] =>
     entries.flatMap((entry) => {
@@ -30,7 +30,7 @@ function isOffered({ id, menu }: MenuEntry, selected: ReadonlySet<string>): bool
   return menu.platformCode !== BASE_PLATFORM || selected.has(id);
 }
 
-/** The pages that a scene shows, in its own order; ids that the tree does not have are skipped. */
+/** Returns the pages that a scene shows, in its own order; ids that the tree does not have are skipped. */
 export function sceneMenus(index: MenuIndex, menuIds: readonly string[]): readonly MenuEntry[] {
   const pages = menuIds.flatMap((id) => {
     const entry = index.byId.get(id);
@@ -39,7 +39,7 @@ export function sceneMenus(index: MenuIndex, menuIds: readonly string[]): readon
   return [...new Set(pages)];
 }
 
-/** How much of a row is chosen. */
+/** Returns how much of a row is chosen. */
 export function choiceState({ leaves }: SceneChoice, selected: ReadonlySet<string>): ChoiceState {
   const chosen = leaves.filter(({ id }) => selected.has(id)).length;
   if (chosen === 0) return 'none';
@@ -54,7 +54,7 @@ export function canChoose(choice: SceneChoice, selected: ReadonlySet<string>): b
   );
 }
 
-/** The selection after a press on a row: all of it or, when all of it was chosen or does not fit, none of it. */
+/** Returns the selection after a press on a row: all of it or, when all of it was chosen or does not fit, none of it. */
 export function toggleChoice(choice: SceneChoice, selected: ReadonlySet<string>): ReadonlySet<string> {
   const ids = choice.leaves.map(({ id }) => id);
   const missing = ids.filter((id) => !selected.has(id));

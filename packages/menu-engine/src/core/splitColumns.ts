@@ -63,7 +63,7 @@ function byFunctionClass(children: readonly MenuEntry[]): MenuEntry[][] {
   return [...classes.values()];
 }
 
-/** The pages of one class. */
+/** Returns the pages of one class. */
 function toUnit(pages: readonly MenuEntry[], startsClass: boolean): Unit {
   return {
     rows: pages.length,
@@ -77,7 +77,7 @@ function toUnit(pages: readonly MenuEntry[], startsClass: boolean): Unit {
   };
 }
 
-/** A page, or a branch in as few pieces of at most `longest` rows as it needs, all of about the same height. */
+/** Returns a page, or a branch in as few pieces of at most `longest` rows as it needs, all of about the same height. */
 function toUnits(
   entry: MenuEntry,
   startsClass: boolean,
@@ -110,7 +110,7 @@ function toUnits(
   }));
 }
 
-/** The partition with the lowest tallest column, spread over all the columns that they can fill. */
+/** Returns the partition with the lowest tallest column, spread over all the columns that they can fill. */
 function fill(units: readonly Unit[], count: number): MenuColumn[] {
   const capacity = lowestCapacity(
     units.map(({ rows }) => rows),
@@ -134,7 +134,7 @@ function fill(units: readonly Unit[], count: number): MenuColumn[] {
   return columns;
 }
 
-/** The height with which these rows, in their order, fit into so many columns. */
+/** Returns the height with which these rows, in their order, fit into so many columns. */
 function lowestCapacity(rows: readonly number[], count: number): number {
   let low = rows.reduce((most, own) => Math.max(most, own), 0);
   let high = rows.reduce((sum, own) => sum + own, 0);

@@ -4,7 +4,7 @@ import type { MenuEntry } from './types.ts';
 const BUY_ADDITIONAL = '/company/serve/buy-additional';
 const BUY_SERVE = '/company/serve/buy-serve';
 
-/** The page, for a new window, on which a menu that is not purchased is bought: an upgrade where packages are named. */
+/** Returns the page, for a new window, on which a menu that is not purchased is bought: an upgrade where packages are named. */
 export function upgradeHref(
   { menu }: Pick<MenuEntry, 'menu'>,
   place: WorkspacePlace,

@@ -21,20 +21,28 @@ export type MenuApi = {
 const TREE_STALE_MS = 5 * 60_000;
 const SYSTEMS_STALE_MS = 60_000;
 
+/** The beginning of each key under which the menus are kept, to ask them anew. */
+export const menuQueryKeys = {
+  /** Of everything about menus. */
+  all: ['menus'],
+  /** Of the trees of all workspaces. */
+  trees: ['menus', 'tree'],
+  /** Of the company's systems. */
+  systems: ['menus', 'systems'],
+} as const;
+
 /**
- * The queries of the menus: key, call and stale time in one place.
+ * Returns the queries of the menus: key, call and stale time in one place.
  * @example
  * const menus = menuQueries(api);
  * const { data: index = EMPTY_MENU_INDEX, status } = useQuery(menus.tree({ serviceId, systemCode }));
  */
 export function menuQueries(api: MenuApi) {
   return {
-    /** Prefix of every key, to make all of them load again. */
-    all: ['menus'] as const,
     /** The normalised menu tree of one workspace; a failure stays here and is no notice. */
     tree: ({ serviceId, systemCode }: { serviceId: string; systemCode: string }) =>
       queryOptions({
-        queryKey: ['menus', 'tree', serviceId, systemCode] as const,
+        queryKey: [...menuQueryKeys.trees, serviceId, systemCode] as const,
         queryFn: async ({ signal }) =>
           normalizeMenuTree(await api.getMenuTreeByServiceAndRole({ serviceId, systemCode }, { signal })),
         staleTime: TREE_STALE_MS,
@@ -45,7 +53,7 @@ export function menuQueries(api: MenuApi) {
     /** The company's systems. */
     systems: () =>
       queryOptions({
-        queryKey: ['menus', 'systems'] as const,
+        queryKey: menuQueryKeys.systems,
         queryFn: async ({ signal }) =>
           (await api.querySystemExtListForSub({ paging: false }, { signal })).dataList,
         staleTime: SYSTEMS_STALE_MS,

@@ -65,7 +65,7 @@ function offerToken({ memory }: SearchIndex, token: string, { offer }: Scores): 
   for (let at = 0; at < names.length; at += 1) offer(names[at] ?? 0, scores[at] ?? 0);
 }
 
-/** A word that begins no word of a name may be mistyped. */
+/** Finds names with words like the typed one where none begins with it: it may be mistyped. */
 function forgiveSlips({ names, alphabet, vocabulary }: SearchIndex, token: string, scores: Scores): void {
   if (scores.best() >= scoreOf(QUALITY.word, 0)) return;
   for (const matcher of matchSimilar(names, alphabet, vocabulary, token)) matcher.each(scores.offer);

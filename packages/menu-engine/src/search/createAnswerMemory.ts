@@ -17,7 +17,7 @@ export type Answers = {
   readonly addressed: Uint32Array | undefined;
 };
 
-/** So many words of one character, of two, and of more are remembered: short ones take longest and come again. */
+/** How many words of one character, of two, and of more are remembered: short ones take longest and come again. */
 const REMEMBERED = [96, 96, 48] as const;
 
 /**

@@ -3,7 +3,7 @@ import type { Readings } from './readPinyin.ts';
 
 /** Longest syllable without tone: `zhuang`. */
 export const SYLLABLE_MAX = 6;
-/** Where in the answer the ways begin that cost more: cut short, by another reading, with a slip. */
+/** Positions of the bits for ways that cost more: cut short, by another reading, with a slip. */
 export const CUT_SHIFT = 8;
 export const OTHER_SHIFT = 16;
 export const SLIP_SHIFT = 24;

@@ -51,7 +51,7 @@ function composed(label: string): string {
   return /[\u0300-\u036f\u1100-\u11ff\u3099\u309a]/.test(label) ? label.normalize('NFC') : label;
 }
 
-/** The same index with the readings of its Chinese characters. */
+/** Returns the same index with the readings of its Chinese characters. */
 export function withPinyin(index: SearchIndex, table: PinyinTable): SearchIndex {
   const alphabet = createAlphabet(index.names, table);
   return { ...index, alphabet, memory: createAnswerMemory(index.names, alphabet, index.addresses) };

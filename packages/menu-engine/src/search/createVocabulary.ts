@@ -58,7 +58,7 @@ export function createVocabulary({ text, starts, classes }: TextIndex): Vocabula
   };
 }
 
-/** The letters of a word as bits; letters of other alphabets share them, which only lets more words through. */
+/** Returns the letters of a word as bits; letters of other alphabets share them, which only lets more words through. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);

@@ -2,7 +2,7 @@
 const FOLDED = /[\x00-\x1fA-Z\xa0\xc0-\u2e80\u3000\uff01-\uff5e]/;
 
 /**
- * A text in the spelling that is compared: lower case, without accents, full-width signs made half-width. Its
+ * Returns a text in the spelling that is compared: lower case, without accents, full-width signs made half-width. Its
  * length never changes, so that positions in it are positions in the text.
  */
 export function foldText(text: string): string {

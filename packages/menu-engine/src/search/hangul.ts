@@ -25,7 +25,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   ㅄ: 'ㅂㅅ',
 };
 
-/** The initial consonant of a Korean syllable; empty for anything else. */
+/** Returns the initial consonant of a Korean syllable; empty for anything else. */
 export function initialOf(code: number): string {
   return isHangul(code) ? INITIALS.charAt(Math.floor((code - 0xac00) / 588)) : '';
 }
@@ -35,7 +35,7 @@ export function isJamo(code: number): boolean {
   return code >= 0x3131 && code <= 0x3163;
 }
 
-/** The keys that a Korean text is typed with: 주문 is ㅈㅜㅁㅜㄴ. Other characters stay. */
+/** Returns the keys that a Korean text is typed with: 주문 is ㅈㅜㅁㅜㄴ. Other characters stay. */
 export function toJamo(text: string): string {
   let jamo = '';
   for (let at = 0; at < text.length; at += 1) {

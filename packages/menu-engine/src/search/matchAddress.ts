@@ -56,7 +56,7 @@ export function eachAddress(
   }
 }
 
-/** Where an address holds a piece; undefined where it does not. */
+/** Returns where an address holds a piece; undefined where it does not. */
 export function findInAddress(
   { text, starts }: AddressIndex,
   place: number,

@@ -26,7 +26,7 @@ export function scoreOf(quality: number, closeness: number): number {
   return quality * 0x10000 + closeness;
 }
 
-/** How closely a name answers: written out rather than abbreviated, little else in the name, early in it. */
+/** Returns how closely a name answers: written out rather than abbreviated, little else in the name, early in it. */
 export function closenessOf(cost: number, rest: number, offset: number): number {
   return (
     CLOSENESS_MAX -
@@ -36,14 +36,14 @@ export function closenessOf(cost: number, rest: number, offset: number): number 
   );
 }
 
-/** How well a place of a name answers, apart from what is used of it. */
+/** Returns how well a place of a name answers, apart from what is used of it. */
 export function qualityAt(index: TextIndex, name: number, position: number): number {
   if (position === firstOf(index, name)) return QUALITY.start;
   const unit = index.classes[position] ?? UNIT.other;
   return isUnitStart(unit) && unit !== UNIT.hangulInside ? QUALITY.word : QUALITY.inside;
 }
 
-/** Where a name begins, leading signs left aside. */
+/** Returns where a name begins, leading signs left aside. */
 function firstOf({ starts, classes }: TextIndex, name: number): number {
   let at = starts[name] ?? 0;
   while (classes[at] === UNIT.other) at += 1;
@@ -62,7 +62,7 @@ export function lengthOf({ starts }: TextIndex, name: number): number {
   return (starts[name + 1] ?? 0) - (starts[name] ?? 0) - 1;
 }
 
-/** The positions of a piece of text. */
+/** Returns the positions of a piece of text. */
 export function positionsOf(start: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, offset) => start + offset);
 }

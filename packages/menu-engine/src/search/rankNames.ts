@@ -8,7 +8,7 @@ export const QUALITY_STEP = USE_STEPS * 0x10000;
 /** A name that answers, with the number it is sorted by. */
 export type RankedName = { readonly name: number; readonly score: number };
 
-/** The best names: by quality, then by the person's own use, then by closeness, then in the order of the tree. */
+/** Returns the best names: by quality, then by the person's own use, then by closeness, then in the order of the tree. */
 export function rankNames(
   scores: Scores,
   limit: number,

@@ -5,7 +5,7 @@ const known = new WeakMap<
   { leaves: readonly MenuEntry[]; ranks: Uint16Array }
 >();
 
-/** How much each page is used, as a place from the least viewed one on; 0 for one never viewed. */
+/** Returns how much each page is used, as a place from the least viewed one on; 0 for one never viewed. */
 export function rankUse(leaves: readonly MenuEntry[], views: ReadonlyMap<string, number>): Uint16Array {
   const last = known.get(views);
   if (last?.leaves === leaves) return last.ranks;

@@ -6,7 +6,7 @@ export type Readings = ReadonlyMap<number, readonly string[]>;
 /** No syllable is shared by more characters than this. */
 const LONGEST_GROUP = 400;
 
-/** The usual reading of any character of a table. */
+/** Returns the usual reading of any character of a table. */
 export function soundOf({ usual }: PinyinTable, character: string): string | undefined {
   const at = usual.indexOf(character);
   return at === -1
@@ -14,7 +14,7 @@ export function soundOf({ usual }: PinyinTable, character: string): string | und
     : /[a-z]+(?=[^a-z]*$)/.exec(usual.slice(Math.max(0, at - LONGEST_GROUP), at))?.[0];
 }
 
-/** The readings of some characters in a table. ü is `v`, and `u` is taken for it too. */
+/** Returns the readings of some characters in a table. ü is `v`, and `u` is taken for it too. */
 export function readPinyin({ usual, others }: PinyinTable, codes: Iterable<number>): Readings {
   const wanted = new Set(codes);
   const readings = new Map<number, string[]>();

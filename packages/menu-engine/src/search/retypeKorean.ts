@@ -58,7 +58,7 @@ const FINALS = [
   'ㅎ',
 ];
 
-/** What the keys would have written in the other state of a Korean keyboard: `wnans` is 주문, ㅐㄱㅇㄷㄱ is `order`. */
+/** Returns what the keys would have written in the other state of a Korean keyboard: `wnans` is 주문, ㅐㄱㅇㄷㄱ is `order`. */
 export function retypeKorean(token: string): string | undefined {
   if (/^[a-z]+$/.test(token)) {
     const jamo = [...token].map((key) => JAMO.charAt(KEYS.indexOf(key))).join('');
@@ -90,7 +90,7 @@ function compose(jamo: string): string {
   return text;
 }
 
-/** A final keeps the letter that the next vowel needs for its syllable. */
+/** Reads the final of a syllable; the letter that the next vowel needs is left to its syllable. */
 function finalAt(jamo: string, at: number): string {
   const longest = longestOf(FINALS, jamo, at);
   if (longest === '' || longestOf(VOWELS, jamo, at + longest.length) === '') return longest;

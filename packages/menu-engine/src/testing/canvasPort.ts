@@ -16,7 +16,7 @@ export type CanvasTools = {
   waitFor: (check: () => void) => Promise<unknown>;
 };
 
-/** The menu driver's port over a story's canvas. */
+/** Returns the menu driver's port over a story's canvas. */
 export function canvasPort({ canvas, userEvent, waitFor }: CanvasTools): MenuDriverPort {
   return {
     click: async (role, name) => void (await userEvent.click(await canvas.findByRole(role, { name }))),

@@ -21,6 +21,7 @@ export function createMenuDriver(port: MenuDriverPort) {
     restOnTopMenu: (name: string) => port.hover('button', exactly(name)),
     openMore: () => port.click('button', MORE),
     chooseLeaf: (name: string) => port.click('link', startingWith(name)),
+    chooseExpired: (name: string) => port.click('button', startingWith(name)),
     expandBranch: (name: string) => port.click('button', exactly(name)),
     buy: (name: string) =>
       port.click('button', new RegExp(`^(购买|Buy )${literally(name)}$|^${literally(name)} 구매$`)),

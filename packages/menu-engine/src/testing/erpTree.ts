@@ -3,7 +3,7 @@ import { directory, menuTree, page } from './treeFixture.ts';
 
 type Names = readonly [zh: string, en: string, ko: string];
 
-/** A tree as an ERP has it, in three languages, with each kind of content and of mark; ids are speaking names. */
+/** Returns a tree as an ERP has it, in three languages, with each kind of content and of mark; ids are speaking names. */
 export function erpTree(): MenuTreeResponse {
   return menuTree([
     root('orders', ['订单', 'Orders', '주문'], 'order', [

@@ -1,6 +1,6 @@
 import type { SystemEntry } from '@portal/api-client/contract';
 
-/** A system that opens, for fixtures. */
+/** Returns a system that opens, for fixtures. */
 export function system(
   systemCode: string,
   systemName: string,
@@ -19,7 +19,7 @@ export function system(
   };
 }
 
-/** A company's systems with every status that a list shows. */
+/** Returns a company's systems with every status that a list shows. */
 export function companySystems(): SystemEntry[] {
   return [
     system('ERP', 'ERP'),

@@ -1,6 +1,6 @@
 import type { Menu, MenuTreeResponse } from '@portal/api-client/contract';
 
-/** A page of a micro-app for a fixture tree; the id doubles as its address. */
+/** Returns a page of a micro-app for a fixture tree; the id doubles as its address. */
 export function page(menuId: string, name: string, fields: Partial<Menu> = {}): Menu {
   return {
     menuId,
@@ -14,7 +14,7 @@ export function page(menuId: string, name: string, fields: Partial<Menu> = {}): 
   };
 }
 
-/** A directory for a fixture tree. */
+/** Returns a directory for a fixture tree. */
 export function directory(
   menuId: string,
   name: string,
@@ -32,12 +32,12 @@ export function directory(
   };
 }
 
-/** A menu tree response around some top-level menus. */
+/** Returns a menu tree response around some top-level menus. */
 export function menuTree(childMenus: Menu[], fields: Partial<MenuTreeResponse> = {}): MenuTreeResponse {
   return { childMenus, useNewMenu: true, ...fields } as MenuTreeResponse;
 }
 
-/** A tree of `roots` x `groups` x `pages` entries and their directories, with ids `1`, `1-2`, `1-2-3`. */
+/** Returns a tree of `roots` x `groups` x `pages` entries and their directories, with ids `1`, `1-2`, `1-2-3`. */
 export function largeTree({ roots = 10, groups = 20, pages = 50 } = {}): MenuTreeResponse {
   return menuTree(
     numbered(roots, (r) =>

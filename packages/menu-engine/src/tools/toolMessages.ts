@@ -23,6 +23,18 @@ export const TOOL_MESSAGES = {
   score: /*i18n*/ { id: 'menu.score.open', message: '评价当前页面' },
   guide: /*i18n*/ { id: 'menu.guide.open', message: '操作指南' },
   locked: /*i18n*/ { id: 'menu.locked.tip', message: '请先完成店铺授权，再使用该功能' },
+  lockedNamed: /*i18n*/ { id: 'menu.locked.named', message: '使用“{name}”前请先完成店铺授权' },
+  authorise: /*i18n*/ { id: 'menu.locked.authorise', message: '去授权' },
+  notPurchased: /*i18n*/ {
+    id: 'menu.notPurchased.body',
+    message: '“{name}”还没有购买，购买后即可使用',
+  },
+  buy: /*i18n*/ { id: 'menu.notPurchased.buy', message: '去购买' },
+  leftOut: /*i18n*/ {
+    id: 'menu.leftOut.title',
+    message: '{count, plural, other {有 # 个页面没有恢复}}',
+  },
+  leftOutMore: /*i18n*/ { id: 'menu.leftOut.more', message: '怎么办' },
   renew: /*i18n*/ { id: 'menu.expired.renew', message: '去续费' },
   expiredTitle: /*i18n*/ { id: 'menu.expired.title', message: '提示' },
   cancel: /*i18n*/ { id: 'menu.scene.cancel', message: '取消' },

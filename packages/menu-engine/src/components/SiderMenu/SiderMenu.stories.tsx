@@ -157,7 +157,7 @@ export const Marks: Story = {
     await menus.unlock('Disputes');
     await expect(args.actions.onUnlock).toHaveBeenCalledTimes(1);
     await menus.expandBranch('Settings');
-    await expect(within(canvasElement).getByRole('link', { name: 'Order import Expired' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Order import Expired' })).toBeVisible();
   },
 };
 

@@ -87,7 +87,7 @@ export const RealLinks: Story = {
     await expect(left).toBe(3);
     await expect(args.actions.onOpen).toHaveBeenCalledTimes(1);
     await menus.openTopMenu('报表');
-    await expect(within(canvasElement).getByRole('link', { name: '市场资讯' })).toHaveAttribute(
+    await expect(await within(canvasElement).findByRole('link', { name: '市场资讯' })).toHaveAttribute(
       'href',
       '/entry/svc-erp/ERP/iframe#/m_market-news',
     );

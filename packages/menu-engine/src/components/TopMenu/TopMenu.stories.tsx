@@ -69,7 +69,7 @@ export const Tabs: Story = {
     const menus = drive(canvasElement);
     const canvas = within(canvasElement);
     await menus.openTopMenu('Reports');
-    await expect(canvas.getByRole('tab', { name: 'Sales' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('tab', { name: 'Sales' })).toHaveAttribute('aria-selected', 'true');
     await menus.expectLeaf('Daily sales');
     canvas.getByRole('tab', { name: 'Sales' }).focus();
     await menus.pressKeys('{ArrowDown}');
@@ -158,11 +158,12 @@ export const Marks: Story = {
     const menus = drive(canvasElement);
     const canvas = within(canvasElement);
     await menus.openTopMenu('订单');
-    const expired = canvas.getByRole('link', { name: '订单导入 已到期' });
+    const expired = canvas.getByRole('button', { name: '订单导入 已到期' });
+    await expect(canvas.queryByRole('link', { name: /^订单导入/ })).toBeNull();
     await expect(expired).toHaveAttribute('data-expired', 'assets');
     const tag = [...expired.querySelectorAll('span')].at(-1);
     await expect(tag).toHaveStyle({ display: 'none' });
-    await menus.chooseLeaf('订单导入');
+    await menus.chooseExpired('订单导入');
     await expect(args.actions.onOpen).toHaveBeenCalledTimes(1);
 
     await menus.openTopMenu('订单');

@@ -1,14 +1,19 @@
+import { ErrorState, latePart } from '@portal/ui';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { leavesOf } from '../../core/ancestorsOf.ts';
 import { MENU_CONTENT } from '../../core/constants.ts';
-import { LeafFinder } from '../shared/LeafFinder.tsx';
 import { moveFocus, moveFocusSideways } from '../shared/moveFocus.ts';
 import type { HoverIntent } from '../shared/useHoverIntent.ts';
 import { ROW_STEPS } from '../shared/walkRows.ts';
 import type { BarTab } from './barTabs.ts';
 import { MenuColumns } from './MenuColumns.tsx';
-import { MenuTabs } from './MenuTabs.tsx';
 import classes from './TopMenuPanel.module.css';
+
+// Few menus are shown so: what shows them loads with the first of them.
+const MenuTabs = latePart(async () => (await import('./MenuTabs.tsx')).MenuTabs, { Missing: ErrorState });
+const LeafFinder = latePart(async () => (await import('../shared/LeafFinder.tsx')).LeafFinder, {
+  Missing: ErrorState,
+});
 
 /** The content of a top-level menu: columns, tabs of columns, or a search, as its `special` says. */
 export function TopMenuPanel({ id, tab, hover }: { id: string; tab: BarTab; hover: HoverIntent }) {
@@ -20,7 +25,12 @@ export function TopMenuPanel({ id, tab, hover }: { id: string; tab: BarTab; hove
 
   useLayoutEffect(() => {
     const { current } = panel;
-    if (current) placeUnder(current);
+    if (!current) return undefined;
+    placeUnder(current);
+    // It is as wide as its content, which may come later.
+    const watch = new ResizeObserver(() => placeUnder(current));
+    watch.observe(current);
+    return () => watch.disconnect();
   }, []);
 
   return (

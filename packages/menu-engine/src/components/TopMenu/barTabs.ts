@@ -25,7 +25,7 @@ export type BarTab = SceneTab & {
   readonly scene: boolean;
 };
 
-/** The top-level menus of a system that are shown, as tabs. */
+/** Returns the top-level menus of a system that are shown, as tabs. */
 export function rootTabs(index: MenuIndex, usableOnly: boolean, locale: string): BarTab[] {
   return visibleMenus(index.roots, usableOnly).map((root) => ({
     key: root.key,
@@ -38,7 +38,7 @@ export function rootTabs(index: MenuIndex, usableOnly: boolean, locale: string):
   }));
 }
 
-/** The given scenes as tabs; without any given, the one that everyone has. */
+/** Returns the given scenes as tabs; without any given, the one that everyone has. */
 export function sceneTabs(index: MenuIndex, scenes: readonly SceneTab[] | undefined, i18n: I18n): BarTab[] {
   const shown = scenes ?? [
     {

@@ -9,8 +9,8 @@ import { MenuLink } from './MenuLink.tsx';
 import { useMenuList } from './MenuListContext.tsx';
 import { useReveal } from './useReveal.ts';
 
-/** So many pages need no wide panel. */
-const FEW = 12;
+/** Up to how many pages a narrow panel is enough. */
+const NARROW_MAX_PAGES = 12;
 
 type LeafFinderProps = {
   leaves: readonly MenuEntry[];
@@ -42,7 +42,7 @@ export function LeafFinder({ leaves, autoFocus = false }: LeafFinderProps) {
   }, [autoFocus]);
 
   return (
-    <div className={classes.finder} data-few={leaves.length <= FEW || undefined}>
+    <div className={classes.finder} data-few={leaves.length <= NARROW_MAX_PAGES || undefined}>
       <label className={`portal-field ${classes.box}`}>
         <Icon name="search" size={16} />
         <input

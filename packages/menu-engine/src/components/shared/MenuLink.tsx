@@ -9,14 +9,15 @@ import classes from './MenuLink.module.css';
 import { useMenuList } from './MenuListContext.tsx';
 import { SrOnly } from './SrOnly.tsx';
 
-type MenuLinkProps = {
+/** Props of `MenuLink`. */
+export type MenuLinkProps = {
   entry: MenuEntry;
   glyph?: ReactNode;
   /** Draws the name, such as with the part marked that was searched for. */
   drawName?: ((name: string) => ReactNode) | undefined;
 };
 
-/** One page of a menu list: a real link, or its name with what has to be done first. */
+/** One page of a menu list: a real link; what does not open is a button that says why, or its name with what comes first. */
 export function MenuLink({ entry, glyph, drawName = (name) => name }: MenuLinkProps) {
   const { i18n } = useLingui();
   const { actions, conditions, activeKey } = useMenuList();
@@ -31,30 +32,32 @@ export function MenuLink({ entry, glyph, drawName = (name) => name }: MenuLinkPr
     actions.onOpen(entry);
   }
 
+  const shared = {
+    className: classes.link,
+    'aria-current': entry.key === activeKey ? ('page' as const) : undefined,
+    title: name,
+  };
+  const mark = <Trans id="menu.mark.expired" message="已到期" />;
+  const content = (
+    <>
+      {glyph}
+      <span className={classes.name}>{drawName(name)}</span>
+    </>
+  );
   return (
     <span className={classes.row}>
-      <a
-        className={classes.link}
-        data-expired={expired}
-        href={actions.hrefOf(entry)}
-        aria-current={entry.key === activeKey ? 'page' : undefined}
-        title={name}
-        onClick={open}
-      >
-        {glyph}
-        <span className={classes.name}>{drawName(name)}</span>
-        {expired && (
-          <>
-            {' '}
-            <SrOnly>
-              <Trans id="menu.mark.expired" message="已到期" />
-            </SrOnly>
-            <span className={classes.expiredTag} aria-hidden="true">
-              <Trans id="menu.mark.expired" message="已到期" />
-            </span>
-          </>
-        )}
-      </a>
+      {expired ? (
+        <button type="button" {...shared} data-expired={expired} onClick={() => actions.onOpen(entry)}>
+          {content} <SrOnly>{mark}</SrOnly>
+          <span className={classes.expiredTag} aria-hidden="true">
+            {mark}
+          </span>
+        </button>
+      ) : (
+        <a {...shared} href={actions.hrefOf(entry)} onClick={open}>
+          {content}
+        </a>
+      )}
       {actions.rowAction?.(entry)}
     </span>
   );

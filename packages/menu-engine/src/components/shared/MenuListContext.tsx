@@ -28,17 +28,18 @@ export type MenuListProps = {
   find?: (query: string, limit: number) => readonly { readonly entry: MenuEntry }[];
 };
 
-type MenuListValue = Required<Pick<MenuListProps, 'actions' | 'conditions' | 'usableOnly'>> & {
-  activeKey: string | undefined;
+/** What the rows of a list are given. */
+export type MenuListValue = Required<Pick<MenuListProps, 'actions' | 'conditions' | 'usableOnly'>> & {
+  activeKey?: string | undefined;
   find?: MenuListProps['find'];
 };
 
 const MenuListContext = createContext<MenuListValue | undefined>(undefined);
 
-/** Hands what a list was given to its rows. */
+/** Gives the rows below what their list was given. */
 export const MenuListProvider = MenuListContext.Provider;
 
-/** What the list around a row was given. */
+/** Returns what the list around the caller was given. */
 export function useMenuList(): MenuListValue {
   const value = useContext(MenuListContext);
   if (!value) throw new Error('@portal/menu-engine: a menu row is used outside of a menu list');

@@ -1,4 +1,4 @@
-/** The links and buttons of a container that can be reached now, in reading order. */
+/** Returns the links and buttons of a container that can be reached now, in reading order. */
 function focusableIn(container: HTMLElement): HTMLElement[] {
   const found = container.querySelectorAll<HTMLElement>(
     'a[href], button:not(:disabled), input:not(:disabled)',

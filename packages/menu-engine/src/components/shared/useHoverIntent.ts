@@ -1,5 +1,7 @@
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { HOVER_CLOSED, type HoverEvent, hoverTransition } from '../../core/hoverIntent.ts';
+import { createMachine } from '@portal/machine';
+import { useMachine } from '@portal/machine/react';
+import { type PointerEvent, useEffect, useMemo, useState } from 'react';
+import { HOVER_CLOSED, type HoverEvent, type HoverState, transition } from '../../core/hoverIntent.ts';
 
 /** What a trigger and its popup need: the same object until another popup is open. */
 export type HoverIntent = HoverControls & {
@@ -23,25 +25,19 @@ type PointerHandlers = Record<'onPointerEnter' | 'onPointerLeave', (event: Point
  * for the trigger of a popup that is not open: always the same object, so that the other popups do not render it.
  */
 export function useHoverIntent(): HoverIntent & { readonly closed: HoverIntent } {
-  const [state, setState] = useState(HOVER_CLOSED);
-  const latest = useRef(HOVER_CLOSED);
-  const { pending } = state;
-  const { send, closed } = useMemo(() => {
-    const report = (event: HoverEvent) => {
-      latest.current = hoverTransition(latest.current, event);
-      setState(latest.current);
-    };
-    return { send: report, closed: { ...createControls(report), open: undefined, pressed: false } };
-  }, []);
+  const [{ machine, closed }] = useState(() => {
+    const made = createMachine<HoverState, HoverEvent>({ initial: HOVER_CLOSED, transition });
+    return { machine: made, closed: { ...createControls(made.send), open: undefined, pressed: false } };
+  });
+  const { open, by, pending } = useMachine(machine);
 
   useEffect(() => {
     if (!pending) return;
     const rest = Math.max(0, pending.at - performance.now());
-    const timer = setTimeout(() => send({ type: 'time-passed', now: pending.at }), rest);
+    const timer = setTimeout(() => machine.send({ type: 'time-passed', now: pending.at }), rest);
     return () => clearTimeout(timer);
-  }, [pending, send]);
+  }, [pending, machine]);
 
-  const { open, by } = state;
   return useMemo(() => ({ ...closed, closed, open, pressed: by === 'press' }), [closed, open, by]);
 }
 

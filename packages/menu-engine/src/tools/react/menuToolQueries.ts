@@ -22,7 +22,7 @@ export type MenuToolsApi = Pick<
 const STALE_MS = 30_000;
 
 /**
- * The queries of the tools around menus: key, call and stale time in one place. What another window may have
+ * Returns the queries of the tools around menus: key, call and stale time in one place. What another window may have
  * changed is asked again when a person comes back to this one.
  */
 export function menuToolQueries(api: MenuToolsApi) {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { knownMenus } from '../../core/menuUse.ts';
 import type { MenuEntry, MenuIndex } from '../../core/types.ts';
-import type { ListStatus } from '../components/shared/ListStatus.ts';
+import type { ListStatus } from '../core/ListStatus.ts';
 import { type MenuToolsApi, menuToolQueries } from './menuToolQueries.ts';
 import { useSavedFlags } from './useSavedFlags.ts';
 
@@ -39,7 +39,7 @@ export function useFavorites({
       await client.cancelQueries({ queryKey: options.queryKey });
       await (on ? api.addFavorites : api.delFavorites)({ menuId }, { silent: true });
     },
-    onRefused: (_id, _on, error) => onRefused(error),
+    onRefused,
     onSettled: (ids) => client.setQueryData(options.queryKey, [...ids]),
   });
   const { saved } = flags.state;

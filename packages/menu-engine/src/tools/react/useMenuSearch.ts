@@ -3,7 +3,7 @@ import type { MenuEntry } from '../../core/types.ts';
 import { createMenuSearch } from '../../search/createMenuSearch.ts';
 import type { MenuHit, MenuSearch } from '../../search/types.ts';
 
-/** Answers the pages that match what was typed, the best first. */
+/** Returns the pages that match what was typed, the best first. */
 export type FindMenus = {
   (query: string, limit?: number): readonly MenuHit[];
   /** Loads what a search needs: called by a box that is about to be typed into. */

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PIN_OPTION } from '../../core/constants.ts';
 import { wantedFlags } from '../../core/savedFlags.ts';
@@ -15,6 +15,9 @@ export type Pins = {
   readonly toggle: (entry: MenuEntry) => void;
 };
 
+/** What was pinned since the present tree was loaded: it outlives the component, as the tree does. */
+const pinnedSince = new WeakMap<QueryClient, { index: MenuIndex; ids: readonly string[] }>();
+
 /** The pins with their call: they change at once, and a refusal takes the change back and is reported. */
 export function usePins({
   api,
@@ -26,19 +29,17 @@ export function usePins({
   onRefused: (error: unknown) => void;
 }): Pins {
   const client = useQueryClient();
-  const key = ['menus', 'pins'] as const;
   const loaded = useMemo(() => {
-    // What was pinned since this tree was loaded outlives the component, as the tree does.
-    const kept = client.getQueryData<{ index: MenuIndex; ids: readonly string[] }>(['menus', 'pins']);
-    if (kept?.index === index) return kept.ids;
+    const since = pinnedSince.get(client);
+    if (since?.index === index) return since.ids;
     return index.leaves.filter(({ pinned }) => pinned).map(({ id }) => id);
   }, [client, index]);
   const flags = useSavedFlags({
     loaded,
     call: (menuId, on) =>
       api.collectMenu({ menuId, optType: on ? PIN_OPTION.pin : PIN_OPTION.unpin }, { silent: true }),
-    onRefused: (_id, _on, error) => onRefused(error),
-    onSettled: (ids) => client.setQueryData(key, { index, ids }),
+    onRefused,
+    onSettled: (ids) => pinnedSince.set(client, { index, ids }),
   });
   return useMemo(() => {
     const ids = wantedFlags(flags.state);

@@ -3,8 +3,9 @@ import { type Scene, sceneCodes } from '@portal/api-client/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { SceneForm } from '../../core/sceneRules.ts';
-import type { SavedScene, SceneSaveAs, SceneSaveFailure } from '../components/Scenes/sceneFailure.ts';
-import type { ListStatus } from '../components/shared/ListStatus.ts';
+import type { ListStatus } from '../core/ListStatus.ts';
+import type { SceneSaveAs, SceneSaveFailure } from '../core/sceneFailure.ts';
+import { toSavedScene } from '../core/sceneLists.ts';
 import { type MenuToolsApi, menuToolQueries } from './menuToolQueries.ts';
 
 /** A person's custom scenes. */
@@ -13,7 +14,7 @@ export type Scenes = {
   readonly status: ListStatus;
   /** The scene in use in this session. */
   readonly active: Scene | undefined;
-  /** Adds a scene, or changes the one with this id; answers why not. */
+  /** Adds a scene, or changes the one with this id; resolves with the reason when it was not saved. */
   readonly save: (
     groupId: string | undefined,
     form: SceneForm,
@@ -95,18 +96,6 @@ export function useScenes({
       },
     };
   }, [api, client, scenes, status, wordsOf]);
-}
-
-/** A scene as its form takes it. */
-export function toSavedScene({
-  customMenuName = '',
-  menuIds,
-  groupMenuBindDTOS,
-  remark = '',
-  version,
-}: Scene): SavedScene {
-  const ids = menuIds.length > 0 ? menuIds : groupMenuBindDTOS.map(({ menuId }) => menuId);
-  return { customMenuName, menuIds: ids, remark, version };
 }
 
 function toSaveFailure(error: unknown, wordsOf: (error: unknown) => string): SceneSaveFailure {

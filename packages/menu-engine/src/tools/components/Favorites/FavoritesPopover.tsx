@@ -3,8 +3,8 @@ import { Dropdown, EmptyState, ErrorState, Icon, IconButton, LoadingState } from
 import type { MenuListProps } from '../../../components/shared/MenuListContext.tsx';
 import { walkRows } from '../../../components/shared/walkRows.ts';
 import type { MenuEntry } from '../../../core/types.ts';
+import type { ListStatus } from '../../core/ListStatus.ts';
 import { LeavingRows } from '../shared/LeavingRows.tsx';
-import type { ListStatus } from '../shared/ListStatus.ts';
 import classes from './FavoritesPopover.module.css';
 import type { MenuMarkState } from './MenuRowTools.tsx';
 

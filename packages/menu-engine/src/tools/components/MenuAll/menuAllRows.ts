@@ -31,7 +31,7 @@ export type MenuAllRowsOptions = {
 };
 
 /**
- * The lines of the overview of all menus: a heading per section, one per branch with the names above it, and the
+ * Returns the lines of the overview of all menus: a heading per section, one per branch with the names above it, and the
  * pages in rows of four. Sections and branches without pages are left out.
  */
 export function menuAllRows(
@@ -74,7 +74,7 @@ export function sectionStarts(rows: readonly MenuAllRow[]): ReadonlyMap<string, 
   return new Map(rows.flatMap((row, position) => (row.kind === 'section' ? [[row.key, position]] : [])));
 }
 
-/** The section that a line belongs to. */
+/** Returns the section that a line belongs to. */
 export function sectionAt(rows: readonly MenuAllRow[], position: number): string | undefined {
   for (let at = Math.min(position, rows.length - 1); at >= 0; at -= 1) {
     const row = rows[at];

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
 import { SCENE_MENUS_MAX, SCENE_NAME_MAX } from '../../../core/constants.ts';
-import { sceneFlawMessage } from '../../../core/messages.ts';
+import { sceneFlawMessage } from '../../../core/dialogMessages.ts';
 import { checkSceneForm, countCharacters, type SceneFlaw } from '../../../core/sceneRules.ts';
 import { sceneChoices, toggleChoice } from '../../../core/sceneSelection.ts';
 import type { MenuIndex } from '../../../core/types.ts';
+import type { SavedScene, SceneSaveAs, SceneSaveFailure } from '../../core/sceneFailure.ts';
 import type { FindMenus } from '../../react/useMenuSearch.ts';
 import classes from './SceneEditor.module.css';
 import { SceneSelection } from './SceneSelection.tsx';
 import { SceneTree } from './SceneTree.tsx';
 import { SceneTrouble } from './SceneTrouble.tsx';
-import type { SavedScene, SceneSaveAs, SceneSaveFailure } from './sceneFailure.ts';
 
 /** Props of `SceneEditor`. */
 export type SceneEditorProps = {

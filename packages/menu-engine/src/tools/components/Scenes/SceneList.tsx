@@ -13,19 +13,11 @@ import { Button } from '@mantine/core';
 import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
 import { SCENES_MAX } from '../../../core/constants.ts';
 import { moveItem } from '../../../core/moveItem.ts';
-import type { ListStatus } from '../shared/ListStatus.ts';
+import type { ListStatus } from '../../core/ListStatus.ts';
+import type { ListedScene } from '../../core/sceneLists.ts';
 import classes from './SceneList.module.css';
 import { SceneListRow } from './SceneListRow.tsx';
 import { useDragWords } from './useDragWords.ts';
-
-/** A scene as lists show it. */
-export type ListedScene = {
-  readonly id: string;
-  readonly name: string;
-  /** How many menus it gathers. */
-  readonly count: number;
-  readonly remark?: string | undefined;
-};
 
 /** Props of `SceneList`. */
 export type SceneListProps = {

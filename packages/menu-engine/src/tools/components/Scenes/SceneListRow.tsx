@@ -2,8 +2,8 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS as DndCss } from '@dnd-kit/utilities';
 import { Trans, useLingui } from '@lingui/react';
 import { Icon, IconButton } from '@portal/ui';
+import type { ListedScene } from '../../core/sceneLists.ts';
 import classes from './SceneList.module.css';
-import type { ListedScene } from './SceneList.tsx';
 
 type SceneListRowProps = {
   scene: ListedScene;

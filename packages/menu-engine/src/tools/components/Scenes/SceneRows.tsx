@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Icon } from '@portal/ui';
-import type { ListedScene } from './SceneList.tsx';
+import type { ListedScene } from '../../core/sceneLists.ts';
 import classes from './SceneRows.module.css';
 
 /** Props of `SceneRows`. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { SavedScene, SceneSaveFailure } from '../../core/sceneFailure.ts';
 import classes from './SceneTrouble.module.css';
-import type { SavedScene, SceneSaveFailure } from './sceneFailure.ts';
 
 type SceneTroubleProps = {
   failure: SceneSaveFailure;

@@ -15,7 +15,7 @@ export type SceneTreeRow = {
 };
 
 /**
- * The rows of a tree that are on view: what stands below open branches. While something is asked, only branches
+ * Returns the rows of a tree that are on view: what stands below open branches. While something is asked, only branches
  * with answers, all of them open.
  */
 export function sceneTreeRows(
@@ -46,7 +46,7 @@ export type TreeMove =
   | { readonly type: 'open' | 'close'; readonly keys: readonly string[] }
   | { readonly type: 'toggle' };
 
-/** The tree's keys: arrows walk, right and left open and close, `*` opens all beside, a letter leads to a name. */
+/** Returns what a key does in the tree: arrows walk, right and left open and close, `*` opens all beside, a letter leads to a name. */
 export function treeMove(
   rows: readonly SceneTreeRow[],
   at: number,

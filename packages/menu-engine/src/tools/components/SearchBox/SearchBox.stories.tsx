@@ -134,7 +134,9 @@ export const Marks: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onUnlock).toHaveBeenCalledWith(index.byId.get('disputes'));
     await userEvent.type(box(canvasElement), 'Order import');
-    await userEvent.click(await canvas.findByRole('option', { name: /Order import .*Expired/ }));
+    const expired = await canvas.findByRole('option', { name: /Order import .*Expired/ });
+    await expect(expired).not.toHaveAttribute('href');
+    fireEvent.click(expired, { ctrlKey: true });
     await expect(args.actions.onOpen).toHaveBeenCalledWith(index.byId.get('order-import'));
     await expect(args.actions.onOpen).toHaveBeenCalledOnce();
     await userEvent.type(box(canvasElement), 'R');

@@ -20,7 +20,7 @@ type SearchOptionProps = Pick<MenuListProps, 'actions' | 'conditions' | 'activeK
   onChoose: (item: SearchItem) => void;
 };
 
-/** One line of the search's list; pages are real links, so that the browser can open them beside. */
+/** One line of the search's list; pages that open are real links, so that the browser can open them beside. */
 export function SearchOption({ item, ...props }: SearchOptionProps) {
   return item.kind === 'menu' ? (
     <MenuOption item={item} {...props} />
@@ -87,9 +87,9 @@ function MenuOption({ id, item, chosen, actions, conditions, activeKey, onChoose
       className={classes.option}
       data-blocked={blocked || undefined}
       data-expired={expired}
-      href={blocked ? undefined : actions.hrefOf(entry)}
+      href={blocked || expired ? undefined : actions.hrefOf(entry)}
       onClick={(event: MouseEvent) => {
-        if (!isPlainClick(event)) return;
+        if (!isPlainClick(event) && !blocked && !expired) return;
         event.preventDefault();
         onChoose(item);
       }}

@@ -38,10 +38,14 @@ export const SEARCH_CLOSED: SearchBoxState = {
 };
 
 /**
- * The next state of a search box. While a person deletes, the results stand still until 350 ms after the last
+ * Opens, asks and closes. While a person deletes, the results stand still until 350 ms after the last
  * backspace; a backspace in an empty box leaves the search; a box that is left closes after 200 ms.
  */
-export function searchBoxTransition(state: SearchBoxState, event: SearchBoxEvent): SearchBoxState {
+export function transition(state: SearchBoxState, event: SearchBoxEvent): readonly [state: SearchBoxState] {
+  return [next(state, event)];
+}
+
+function next(state: SearchBoxState, event: SearchBoxEvent): SearchBoxState {
   switch (event.type) {
     case 'opened':
       return state.open

@@ -17,7 +17,7 @@ export type SearchGroup = {
   readonly items: readonly SearchItem[];
 };
 
-/** What a search box lists, group by group, only groups that have lines. */
+/** Returns what a search box lists, group by group, only groups that have lines. */
 export function searchGroups({
   hits,
   suggestions,

@@ -1,18 +1,21 @@
-import { useEffect, useReducer } from 'react';
-import { SEARCH_CLOSED, searchBoxTransition } from './searchBoxState.ts';
+import { createMachine } from '@portal/machine';
+import { useMachine } from '@portal/machine/react';
+import { useEffect, useState } from 'react';
+import { SEARCH_CLOSED, type SearchBoxEvent, type SearchBoxState, transition } from './searchBoxState.ts';
 
 /** A search box's state with its clock. */
 export function useSearchBox() {
-  const [state, send] = useReducer(searchBoxTransition, SEARCH_CLOSED);
+  const [box] = useState(() =>
+    createMachine<SearchBoxState, SearchBoxEvent>({ initial: SEARCH_CLOSED, transition }),
+  );
+  const state = useMachine(box);
   const { refreshAt, hideAt } = state;
-  const next = Math.min(refreshAt ?? Number.POSITIVE_INFINITY, hideAt ?? Number.POSITIVE_INFINITY);
+  const nextAt = Math.min(refreshAt ?? Number.POSITIVE_INFINITY, hideAt ?? Number.POSITIVE_INFINITY);
   useEffect(() => {
-    if (!Number.isFinite(next)) return;
-    const timer = setTimeout(
-      () => send({ type: 'time-passed', now: next }),
-      Math.max(0, next - performance.now()),
-    );
+    if (!Number.isFinite(nextAt)) return;
+    const waitMs = Math.max(0, nextAt - performance.now());
+    const timer = setTimeout(() => box.send({ type: 'time-passed', now: nextAt }), waitMs);
     return () => clearTimeout(timer);
-  }, [next]);
-  return { state, send };
+  }, [nextAt, box]);
+  return { state, send: box.send };
 }

@@ -1,4 +1,4 @@
-import type { SceneForm } from '../../../core/sceneRules.ts';
+import type { SceneForm } from '../../core/sceneRules.ts';
 
 /** A scene's content with its version, as it stands on the server. */
 export type SavedScene = SceneForm & { readonly version: number | undefined };
