@@ -1,5 +1,6 @@
-export { createBrowserDesktop } from './channel/createBrowserDesktop.ts';
-export { createBrowserPage } from './channel/createBrowserPage.ts';
-export type { CreateSocketTransportOptions } from './channel/createSocketTransport.ts';
-export { createSocketTransport, socketAddress } from './channel/createSocketTransport.ts';
-export { browserClock } from './channel/ports.ts';
+export { ownPushHostQuery } from './react/notifyQueries.ts';
+export { browserClock } from './runtime/browserClock.ts';
+export { createBrowserDesktop } from './runtime/createBrowserDesktop.ts';
+export { createBrowserPage } from './runtime/createBrowserPage.ts';
+export type { CreateSocketTransportOptions } from './runtime/createSocketTransport.ts';
+export { createSocketTransport } from './runtime/createSocketTransport.ts';

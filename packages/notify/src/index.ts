@@ -1,3 +1,7 @@
+export { NotificationBell } from './components/Bell/NotificationBell.tsx';
+export { ExportCentreButton } from './components/ExportCentre/ExportCentreButton.tsx';
+export { NotifyContext, useNotify } from './react/NotifyContext.ts';
+export { createNotify, type Notify } from './runtime/createNotify.ts';
 export type {
   ChannelPort,
   Clock,
@@ -6,11 +10,10 @@ export type {
   ConnectionStatus,
   DesktopPort,
   LocksPort,
+  NotifyApi,
+  NotifyNavigation,
+  NotifyPorts,
+  NotifyStorage,
   PagePort,
   Transport,
-} from './channel/ports.ts';
-export { NotificationBell } from './components/Bell/NotificationBell.tsx';
-export { ExportCentreButton } from './components/ExportCentre/ExportCentreButton.tsx';
-export { createNotify, type Notify } from './react/createNotify.ts';
-export { NotifyContext, useNotify } from './react/NotifyContext.ts';
-export type { NotifyApi, NotifyNavigation, NotifyPorts, NotifyStorage } from './react/ports.ts';
+} from './runtime/ports.ts';

@@ -1,4 +1,8 @@
-export { AttachmentList, type AttachmentListProps } from './components/Announcement/AttachmentList.tsx';
+export {
+  type Attachment,
+  AttachmentList,
+  type AttachmentListProps,
+} from './components/Announcement/AttachmentList.tsx';
 export { NewFeaturesButton } from './components/Announcement/NewFeaturesButton.tsx';
 export { PopupAnnouncements } from './components/Announcement/PopupAnnouncements.tsx';
 export { WindowRow, type WindowRowProps } from './components/DoNotDisturb/WindowRow.tsx';
@@ -9,6 +13,5 @@ export { QuotaBlock, type QuotaBlockProps } from './components/Renewal/QuotaBloc
 export { RenewalPrompt, type RenewalPromptProps } from './components/Renewal/RenewalPrompt.tsx';
 export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml.tsx';
 export { Ticker } from './components/Ticker/Ticker.tsx';
-export { NewsContext, type NewsPorts } from './react/NewsContext.ts';
-export type { NewsApi } from './react/ports.ts';
-export type { Attachment } from './react/saveAttachment.ts';
+export { NewsContext } from './react/NewsContext.ts';
+export type { NewsApi, NewsPorts } from './runtime/ports.ts';

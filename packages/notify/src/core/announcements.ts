@@ -65,7 +65,7 @@ function toMedia(entry: unknown, page: string): MediaFile[] {
   ];
 }
 
-/** The text in a language; an empty translation falls back to Chinese. */
+/** Returns the text in a language; an empty translation falls back to Chinese. */
 export function localText({ zh, en, ko }: LocalText, locale: string): string {
   const own = locale.startsWith('en') ? en : locale.startsWith('ko') ? ko : zh;
   return own?.trim() ? own : zh;

@@ -36,7 +36,7 @@ export function isMuted(
   return own.some((window) => isInWindow(window, minute));
 }
 
-/** What is wrong with a window that a person entered; undefined when it can be saved. */
+/** Returns what is wrong with a window that a person entered; undefined when it can be saved. */
 export function windowProblem(
   window: Pick<MuteWindow, 'beginTime' | 'endTime' | 'isNextDay'>,
 ): 'time' | 'longer-than-a-day' | undefined {

@@ -9,7 +9,7 @@ export type DownloadPlace = {
 const WITH_SCHEME = /^(https?|ftp|file):\/\/([^/\\?#]+)([^\\]*)$/i;
 
 /**
- * The address a download may be opened at: http, https, ftp or file, the scheme forced to the page's own, and a known
+ * Returns the address a download may be opened at: http, https, ftp or file, the scheme forced to the page's own, and a known
  * host. Undefined for everything else.
  */
 export function toDownloadAddress(link: unknown, { page, hosts }: DownloadPlace): string | undefined {
@@ -30,13 +30,13 @@ export function toDownloadAddress(link: unknown, { page, hosts }: DownloadPlace)
   return address.host === own.host || hosts.includes(address.host) ? address.href : undefined;
 }
 
-/** The http(s) address of a link in an announcement; undefined for anything else. */
+/** Returns the http(s) address of a link in an announcement; undefined for anything else. */
 export function toVisitAddress(link: unknown): string | undefined {
   if (typeof link !== 'string' || hasControl(link) || !/^https?:\/\/[^/\\]/i.test(link)) return undefined;
   return parseUrl(link)?.href;
 }
 
-/** The address of a picture or film: http(s), or a path of the page's own server. */
+/** Returns the address of a picture or film: http(s), or a path of the page's own server. */
 export function toMediaAddress(link: unknown, page: string): string | undefined {
   if (typeof link === 'string' && /^\/[^/\\]/.test(link) && !hasControl(link) && URL.canParse(link, page)) {
     const address = new URL(link, page);

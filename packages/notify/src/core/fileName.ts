@@ -1,7 +1,9 @@
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-const LIMIT = 120;
+import { toMediaAddress } from './downloadLink.ts';
 
-/** A name that a file can be saved by: no path, no control characters, no leading dots, no reserved name. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const MAX_CHARS = 120;
+
+/** Returns a name that a file can be saved by: no path, no control characters, no leading dots, no reserved name. */
 export function safeFileName(name: unknown, fallback = 'download'): string {
   if (typeof name !== 'string') return fallback;
   const last = name.replaceAll('\\', '/').split('/').at(-1) ?? '';
@@ -9,12 +11,29 @@ export function safeFileName(name: unknown, fallback = 'download'): string {
   const trimmed = plain.replace(/^[.\s]+|[.\s]+$/g, '');
   if (trimmed === '') return fallback;
   const named = RESERVED.test(trimmed) ? `_${trimmed}` : trimmed;
-  if (named.length <= LIMIT) return named;
+  if (named.length <= MAX_CHARS) return named;
   const extension = /\.[^.]{1,10}$/.exec(named)?.[0] ?? '';
-  return named.slice(0, LIMIT - extension.length) + extension;
+  return named.slice(0, MAX_CHARS - extension.length) + extension;
 }
 
-/** The name an attachment is saved by: its own name, with the extension of its address when it has none. */
+/** What an attachment is asked for with, and the name it is saved by. */
+export type AttachmentFile = { query: { token: string; fileName: string }; name: string };
+
+/** Reads the address of an attachment; undefined for one that names no file. */
+export function attachmentQuery(link: unknown, name: unknown, page: string): AttachmentFile | undefined {
+  const address = toMediaAddress(link, page);
+  if (address === undefined) return undefined;
+  const { origin, searchParams } = new URL(address);
+  const token = searchParams.get('token');
+  const fileName = searchParams.get('fileName') ?? '';
+  if (!token) return undefined;
+  return {
+    query: { token, fileName },
+    name: attachmentName(name, fileName ? `${origin}/${fileName}` : address),
+  };
+}
+
+/** Returns the name an attachment is saved by: its own name, with the extension of its address when it has none. */
 export function attachmentName(name: unknown, address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : '';
   const file = safeFileName(decode(path.split('/').at(-1) ?? ''));

@@ -31,8 +31,16 @@ it('[N51] the ticker says what is about renewing first, in the language, as plai
   const renewals = [{ id: 'r', title: 'ERP 即将到期', msg: '' }];
   expect(tickerItems({ announcements, renewals }, 'en-US')).toEqual([
     { key: 'renewal-r', text: 'ERP 即将到期', renews: true },
-    { key: 'announcement-a', text: 'Upgrade: 今晚 &nbsp;', renews: false },
+    { key: 'announcement-a', text: 'Upgrade: 今晚', renews: false },
   ]);
+});
+
+it.each([
+  ['满&nbsp;100&nbsp;减&#160;10&hellip;', '满 100 减 10…'],
+  ['R&amp;D &lt;b&gt; &#x4ECA;&#26202; &copy; &#9999999;', 'R&D <b> 今晚 &copy; &#9999999;'],
+  ['&amp;nbsp;', '&nbsp;'],
+])('[N51] %s is read as a person would, and once', (msg, text) => {
+  expect(tickerItems({ announcements: [{ msg }], renewals: [] }, 'zh-CN')[0]?.text).toBe(text);
 });
 
 it('[N52] the ticker moves two pixels a frame, on every screen as fast as on a usual one', () => {

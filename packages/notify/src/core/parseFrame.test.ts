@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { parseFrame } from './parseFrame.ts';
-import { INITIAL_STREAM, transitionStream } from './stream.ts';
+import { INITIAL_STREAM, transition } from './stream.ts';
 
 const message = (fields: object) => JSON.stringify({ msgType: 3, msgTitle: '库存预警', ...fields });
 
@@ -114,18 +114,19 @@ describe('[N2] ten thousand malformed frames', () => {
       .record({ type: fc.constantFrom('hello', 'changed'), epoch: fc.anything(), seq: fc.anything() })
       .map(toJson),
   );
+  const shownIn = { isMine: true, isVisible: true };
   it('[N2] throw nothing and leave a stream that still delivers', () => {
     let state = INITIAL_STREAM;
     fc.assert(
       fc.property(anyFrame, (data) => {
-        state = transitionStream(state, { type: 'frame', frame: parseFrame(data) }).state;
+        [state] = transition(state, { type: 'frame', frame: parseFrame(data), shownIn });
       }),
       { numRuns: 10_000 },
     );
     // A hostile number may stand anywhere below the largest: the next one is still a message.
     const seq = Math.min((state.cursor ?? 0) + 1, Number.MAX_SAFE_INTEGER);
     const frame = parseFrame(message({ seq, id: 'after-the-storm' }));
-    const { effects } = transitionStream({ ...state, cursor: seq - 1 }, { type: 'frame', frame });
+    const [, effects] = transition({ ...state, cursor: seq - 1 }, { type: 'frame', frame, shownIn });
     expect(effects).toEqual([expect.objectContaining({ type: 'deliver' })]);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { isLastPage, openPopups, type PopupEvent, transitionPopups } from './popups.ts';
+import { isLastPage, openPopups, type PopupEvent, transition } from './popups.ts';
 
 function run(count: number, events: PopupEvent['type'][]) {
   let state = openPopups(count);
   const effects = events.flatMap((type) => {
-    const result = transitionPopups(state, { type });
-    state = result.state;
-    return result.effects;
+    const [next, follows = []] = transition(state, { type });
+    state = next;
+    return follows;
   });
   return { state, effects };
 }

@@ -7,7 +7,7 @@ export type PopupEvent = { type: 'next' } | { type: 'turned' } | { type: 'closed
 /** What follows: wait before the next page, or note that all pages were seen. */
 export type PopupEffect = 'turn-later' | 'mark-seen';
 
-/** The first of so many pages. */
+/** Returns the state at the first page. */
 export function openPopups(count: number): PopupState {
   return { page: 0, count, phase: count > 0 ? 'open' : 'closed' };
 }
@@ -17,24 +17,21 @@ export function isLastPage({ page, count }: PopupState): boolean {
   return page >= count - 1;
 }
 
+type Next = readonly [state: PopupState, effects?: readonly PopupEffect[]];
+
 /** Turns pages with a pause between them; impatient presses during the pause count once. */
-export function transitionPopups(
-  state: PopupState,
-  event: PopupEvent,
-): { state: PopupState; effects: PopupEffect[] } {
+export function transition(state: PopupState, event: PopupEvent): Next {
   switch (event.type) {
     case 'next':
-      if (state.phase !== 'open') return { state, effects: [] };
-      if (isLastPage(state)) return close(state);
-      return { state: { ...state, phase: 'turning' }, effects: ['turn-later'] };
+      if (state.phase !== 'open') return [state];
+      return isLastPage(state) ? close(state) : [{ ...state, phase: 'turning' }, ['turn-later']];
     case 'turned':
-      if (state.phase !== 'turning') return { state, effects: [] };
-      return { state: { ...state, page: state.page + 1, phase: 'open' }, effects: [] };
+      return [state.phase === 'turning' ? { ...state, page: state.page + 1, phase: 'open' } : state];
     case 'closed':
-      return state.phase === 'closed' ? { state, effects: [] } : close(state);
+      return state.phase === 'closed' ? [state] : close(state);
   }
 }
 
-function close(state: PopupState): { state: PopupState; effects: PopupEffect[] } {
-  return { state: { ...state, phase: 'closed' }, effects: ['mark-seen'] };
+function close(state: PopupState): Next {
+  return [{ ...state, phase: 'closed' }, ['mark-seen']];
 }

@@ -1,25 +1,25 @@
-/** The value as a record; an empty one when it is none. */
+/** Returns the value as a record; an empty one when it is none. */
 export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {};
 }
 
-/** The value as text of at most so many characters; undefined when it is neither text nor a number. */
+/** Returns the value as text of at most so many characters; undefined when it is neither text nor a number. */
 export function toText(value: unknown, limit = Number.POSITIVE_INFINITY): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return undefined;
   return text.length > limit ? `${cutAt(text, limit)}…` : text;
 }
 
-/** The value as a finite number; undefined when it is none. */
+/** Returns the value as a finite number; undefined when it is none. */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'string' && value.trim() === '') return undefined;
   const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** The JSON text as a value; undefined when it is broken or too long. */
+/** Returns the value that a JSON text says; undefined when it is broken or too long. */
 export function parseJson(text: string, limit: number): unknown {
   if (text.length > limit) return undefined;
   try {

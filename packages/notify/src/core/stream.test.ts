@@ -1,21 +1,23 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseFrame } from './parseFrame.ts';
-import { INITIAL_STREAM, resumeQuery, type StreamState, transitionStream } from './stream.ts';
+import { INITIAL_STREAM, resumeQuery, type StreamState, transition } from './stream.ts';
 
 const hello = (seq: number, recovered = true, epoch = 'e') =>
   JSON.stringify({ type: 'hello', epoch, seq, recovered, serverTime: '2026-11-21T00:00:00Z' });
 const push = (seq: number | undefined, id = `p${seq}`) =>
   JSON.stringify({ msgType: 3, msgTitle: `第${seq}条`, seq, id });
 
+const shownIn = { isMine: true, isVisible: true };
+
 function run(frames: string[], from: StreamState = INITIAL_STREAM) {
   let state = from;
   const titles: string[] = [];
   const rereads: number[] = [];
   frames.forEach((data, index) => {
-    const result = transitionStream(state, { type: 'frame', frame: parseFrame(data) });
-    state = result.state;
-    for (const effect of result.effects) {
+    const [next, effects = []] = transition(state, { type: 'frame', frame: parseFrame(data), shownIn });
+    state = next;
+    for (const effect of effects) {
       if (effect.type === 'deliver') titles.push(effect.message.title);
       if (effect.type === 'reread') rereads.push(index);
     }
@@ -40,7 +42,7 @@ it('[N6] the lists are read again when the server cannot continue, or says no gr
   expect(run([hello(9, false)], state)).toMatchObject({ rereads: [0], state: { cursor: 9 } });
   expect(run([hello(9, true, 'another')], state)).toMatchObject({ rereads: [0], state: { cursor: 9 } });
   expect(run([hello(1)], state).rereads).toEqual([]);
-  expect(transitionStream(state, { type: 'opened-without-hello' }).effects).toEqual([{ type: 'reread' }]);
+  expect(transition(state, { type: 'opened-without-hello' })).toEqual([state, [{ type: 'reread' }]]);
 });
 
 it('[N7] messages of a server that numbers nothing are told apart by their ids', () => {
@@ -48,13 +50,11 @@ it('[N7] messages of a server that numbers nothing are told apart by their ids',
 });
 
 it('[N4] what changed elsewhere and the server’s clock are passed on', () => {
-  const changed = transitionStream(INITIAL_STREAM, {
-    type: 'frame',
-    frame: parseFrame('{"type":"changed","what":"mute"}'),
-  });
-  expect(changed.effects).toEqual([{ type: 'changed', what: 'mute', unread: undefined }]);
-  const greeted = transitionStream(INITIAL_STREAM, { type: 'frame', frame: parseFrame(hello(0)) });
-  expect(greeted.effects).toContainEqual({ type: 'clock', serverTime: Date.UTC(2026, 10, 21) });
+  const effectsOf = (data: string) =>
+    transition(INITIAL_STREAM, { type: 'frame', frame: parseFrame(data), shownIn })[1];
+  const changed = effectsOf('{"type":"changed","what":"mute"}');
+  expect(changed).toEqual([{ type: 'report-change', what: 'mute', unread: undefined }]);
+  expect(effectsOf(hello(0))).toContainEqual({ type: 'set-clock', serverTime: Date.UTC(2026, 10, 21) });
 });
 
 /** The oracle: a server that keeps everything, and a wire that is cut at will. */

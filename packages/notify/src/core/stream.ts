@@ -10,68 +10,88 @@ export type StreamState = {
   recentIds: readonly string[];
 };
 
-/** What follows from a frame: a message to handle, or that the lists must be read again. */
+/** Whether this tab shows what a frame says, and whether anybody looks at the tab that does. */
+export type ShownIn = { isMine: boolean; isVisible: boolean };
+
+/** What follows from a frame. */
 export type StreamEffect =
-  | { type: 'deliver'; message: PushedMessage }
+  | { type: 'deliver'; message: PushedMessage; shownIn: ShownIn }
+  /** Messages may have been missed: the lists are read again. */
   | { type: 'reread' }
-  | { type: 'changed'; what: string; unread: number | undefined }
-  | { type: 'clock'; serverTime: number };
+  | { type: 'report-change'; what: string; unread: number | undefined }
+  /** Changes may have been missed: unlike messages they are not sent again. */
+  | { type: 'changes-missed' }
+  | { type: 'set-clock'; serverTime: number };
 
 /** What can happen to the stream. */
 export type StreamEvent =
-  | { type: 'frame'; frame: Frame }
+  | { type: 'frame'; frame: Frame; shownIn: ShownIn }
   /** A server that says no hello keeps no stream: what was missed is found by reading the lists. */
-  | { type: 'opened-without-hello' };
+  | { type: 'opened-without-hello' }
+  /** Another tab told how far it is. */
+  | { type: 'place-told'; epoch: string; cursor: number };
 
-const RECENT = 500;
+const MAX_RECENT_IDS = 500;
 
 /** The stream before its first connection. */
 export const INITIAL_STREAM: StreamState = { epoch: undefined, cursor: undefined, recentIds: [] };
 
+type Next = readonly [state: StreamState, effects?: readonly StreamEffect[]];
+
 /** Keeps order and drops what was seen: each message is delivered once, whatever the connection does. */
-export function transitionStream(
-  state: StreamState,
-  event: StreamEvent,
-): { state: StreamState; effects: StreamEffect[] } {
-  if (event.type === 'opened-without-hello') return { state, effects: [{ type: 'reread' }] };
-  switch (event.frame.kind) {
-    case 'ignored':
-      return { state, effects: [] };
-    case 'hello':
-      return greet(state, event.frame);
-    case 'changed': {
-      const { what, unread } = event.frame;
-      return { state, effects: [{ type: 'changed', what, unread }] };
+export function transition(state: StreamState, event: StreamEvent): Next {
+  switch (event.type) {
+    case 'opened-without-hello':
+      return [state, [{ type: 'reread' }]];
+    case 'place-told': {
+      const { epoch, cursor } = event;
+      return [state.cursor === undefined ? { ...state, epoch, cursor } : state];
     }
-    case 'message':
-      return receive(state, event.frame.message);
+    case 'frame':
+      return takeFrame(state, event);
   }
 }
 
-function greet(state: StreamState, hello: Extract<Frame, { kind: 'hello' }>) {
-  const effects: StreamEffect[] =
-    hello.serverTime === undefined ? [] : [{ type: 'clock', serverTime: hello.serverTime }];
-  const isSame = state.epoch === hello.epoch && state.cursor !== undefined;
-  if (isSame && hello.recovered) return { state, effects };
-  effects.push({ type: 'reread' });
-  return { state: { epoch: hello.epoch, cursor: hello.seq, recentIds: state.recentIds }, effects };
+function takeFrame(state: StreamState, { frame, shownIn }: Extract<StreamEvent, { type: 'frame' }>): Next {
+  switch (frame.kind) {
+    case 'ignored':
+      return [state];
+    case 'hello':
+      return greet(state, frame);
+    case 'changed':
+      return [state, [{ type: 'report-change', what: frame.what, unread: frame.unread }]];
+    case 'message':
+      return isSeen(state, frame.message)
+        ? [state]
+        : [withSeen(state, frame.message), [{ type: 'deliver', message: frame.message, shownIn }]];
+  }
 }
 
-function receive(state: StreamState, message: PushedMessage) {
-  const { seq, id } = message;
-  const isSeen =
-    (seq !== undefined && state.cursor !== undefined && seq <= state.cursor) ||
-    (id !== undefined && state.recentIds.includes(id));
-  if (isSeen) return { state, effects: [] };
-  const next: StreamState = {
-    epoch: state.epoch,
+function greet(state: StreamState, hello: Extract<Frame, { kind: 'hello' }>): Next {
+  const { epoch, seq, serverTime, recovered } = hello;
+  const effects: StreamEffect[] = serverTime === undefined ? [] : [{ type: 'set-clock', serverTime }];
+  if (state.epoch !== undefined) effects.push({ type: 'changes-missed' });
+  const continues = state.epoch === epoch && state.cursor !== undefined && recovered;
+  if (continues) return [state, effects];
+  return [{ ...state, epoch, cursor: seq }, [...effects, { type: 'reread' }]];
+}
+
+function isSeen({ cursor, recentIds }: StreamState, { seq, id }: PushedMessage): boolean {
+  return (
+    (seq !== undefined && cursor !== undefined && seq <= cursor) ||
+    (id !== undefined && recentIds.includes(id))
+  );
+}
+
+function withSeen(state: StreamState, { seq, id }: PushedMessage): StreamState {
+  return {
+    ...state,
     cursor: seq ?? state.cursor,
-    recentIds: id === undefined ? state.recentIds : [...state.recentIds.slice(1 - RECENT), id],
+    recentIds: id === undefined ? state.recentIds : [...state.recentIds.slice(1 - MAX_RECENT_IDS), id],
   };
-  return { state: next, effects: [{ type: 'deliver' as const, message }] };
 }
 
-/** What a new connection asks for: everything after the cursor, or to begin. */
+/** Returns the query of a new connection: everything after the cursor, or from now on. */
 export function resumeQuery({ epoch, cursor }: StreamState): string {
   if (cursor === undefined || epoch === undefined) return '?since=';
   return `?${new URLSearchParams({ since: String(cursor), epoch })}`;

@@ -15,7 +15,7 @@ export type TickerEntry = {
 /** One text that runs through the ticker. */
 export type TickerItem = { key: string; text: string; renews: boolean };
 
-/** The ticker's texts in a language: what is about renewing comes first; entries without words are left out. */
+/** Returns the ticker's texts in a language: what is about renewing comes first; entries without words are left out. */
 export function tickerItems(
   { announcements, renewals }: { announcements: readonly TickerEntry[]; renewals: readonly TickerEntry[] },
   locale: string,
@@ -41,10 +41,38 @@ function toItem(entry: TickerEntry, key: string, renews: boolean, locale: string
   return { key, text: text.slice(0, NOTIFY_LIMITS.textChars), renews };
 }
 
-/** A ticker shows words only: tags of a text that was written as HTML are taken away, never read. */
+/** Signs that an editor of HTML writes by name. */
+const NAMED_SIGNS: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  middot: '·',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  yen: '¥',
+};
+
+/** Returns the words of a text that was written as HTML: its tags are taken away, never read, and its signs are spelled. */
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, toSign)
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+function toSign(spelled: string, decimal?: string, hex?: string, name = ''): string {
+  if (decimal === undefined && hex === undefined) return NAMED_SIGNS[name.toLowerCase()] ?? spelled;
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : spelled;
 }

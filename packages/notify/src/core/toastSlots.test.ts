@@ -1,21 +1,34 @@
 import { expect, it } from 'vitest';
-import { INITIAL_SLOTS, type SlotsEvent, transitionSlots } from './toastSlots.ts';
+import { parseFrame } from './parseFrame.ts';
+import { INITIAL_SLOTS, type SlotsEvent, transition } from './toastSlots.ts';
 
 function run(events: SlotsEvent[], from = INITIAL_SLOTS) {
   let state = from;
   const effects = events.flatMap((event) => {
-    const result = transitionSlots(state, event);
-    state = result.state;
-    return result.effects;
+    const [next, follows = []] = transition(state, event);
+    state = next;
+    return follows;
   });
   return { state, effects };
 }
-const arrive = (id: string, now = 0, alone = true): SlotsEvent => ({ type: 'arrived', id, alone, now });
+const message = parsed();
+const arrive = (id: string, now = 0, alone = true): SlotsEvent => ({
+  type: 'arrived',
+  id,
+  message: alone ? message : undefined,
+  now,
+});
+
+function parsed() {
+  const frame = parseFrame('{"msgType":3,"msgTitle":"x"}');
+  if (frame.kind !== 'message') throw new Error('a message expected');
+  return frame.message;
+}
 
 it('[N17] two messages have toasts of their own, the third place sums up the rest', () => {
   expect(run(['a', 'b', 'c'].map((id) => arrive(id))).effects).toEqual([
-    { type: 'show', id: 'a' },
-    { type: 'show', id: 'b' },
+    { type: 'show', id: 'a', message },
+    { type: 'show', id: 'b', message },
     { type: 'summarise', count: 1 },
   ]);
 });
@@ -24,19 +37,19 @@ it('[N17] PSH-05: of 500 pop-ups in 5 s no more than three places are taken, the
   let state = INITIAL_SLOTS;
   const sums: number[] = [];
   for (let index = 0; index < 500; index += 1) {
-    const result = transitionSlots(state, arrive(`m${index}`, index * 10));
-    state = result.state;
-    for (const effect of result.effects) if (effect.type === 'summarise') sums.push(effect.count);
+    const [next, effects = []] = transition(state, arrive(`m${index}`, index * 10));
+    state = next;
+    for (const effect of effects) if (effect.type === 'summarise') sums.push(effect.count);
     expect(state.shown.length + (state.folded > 0 ? 1 : 0)).toBeLessThanOrEqual(3);
   }
   expect(sums.length).toBeLessThanOrEqual(6);
-  const last = transitionSlots(state, { type: 'tick', now: 6000 });
-  expect(last.effects).toEqual([{ type: 'summarise', count: 498 }]);
+  const [, last] = transition(state, { type: 'tick', now: 6000 });
+  expect(last).toEqual([{ type: 'summarise', count: 498 }]);
 });
 
 it('[N17] a sum that waits asks to be told later', () => {
   const { state } = run([arrive('a'), arrive('b'), arrive('c'), arrive('d', 400)]);
-  expect(run([arrive('e', 500)], state).effects).toEqual([{ type: 'ask-again', inMs: 500 }]);
+  expect(run([arrive('e', 500)], state).effects).toEqual([{ type: 'tick-later', inMs: 500 }]);
 });
 
 it('[N16] messages of a long absence are told in one sum, however many', () => {
@@ -55,7 +68,7 @@ it('[N17] a toast that left makes room; a sum that was closed starts anew', () =
     { type: 'summary-left' },
   ]);
   expect(run([arrive('d'), arrive('e')], state).effects).toEqual([
-    { type: 'show', id: 'd' },
+    { type: 'show', id: 'd', message },
     { type: 'summarise', count: 1 },
   ]);
 });

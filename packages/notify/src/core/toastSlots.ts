@@ -1,4 +1,5 @@
 import { NOTIFY_LIMITS, NOTIFY_TIMES } from './constants.ts';
+import type { PushedMessage } from './types.ts';
 
 /** Which messages are on screen, and how many are folded into one summary. */
 export type SlotsState = {
@@ -13,55 +14,52 @@ export type SlotsState = {
 
 /** What can happen to the toasts. */
 export type SlotsEvent =
-  /** `alone`: it may have a toast of its own. */
-  | { type: 'arrived'; id: string; alone: boolean; now: number }
+  /** Without a message of its own it is told in the summary. */
+  | { type: 'arrived'; id: string; message: PushedMessage | undefined; now: number }
   | { type: 'left'; id: string }
   | { type: 'summary-left' }
   | { type: 'tick'; now: number };
 
-/** What follows: a toast of its own, the summary with its number, or a wish to be asked again later. */
+/** What follows: a toast of its own, the summary with its number, or a tick later. */
 export type SlotsEffect =
-  | { type: 'show'; id: string }
+  | { type: 'show'; id: string; message: PushedMessage }
   | { type: 'summarise'; count: number }
-  | { type: 'ask-again'; inMs: number };
+  | { type: 'tick-later'; inMs: number };
 
 /** No toast yet. */
 export const INITIAL_SLOTS: SlotsState = { shown: [], folded: 0, told: 0, toldAt: undefined };
 
+type Next = readonly [state: SlotsState, effects?: readonly SlotsEffect[]];
+
 /** Three toasts at most: the summary takes the third place as soon as there is more to tell. */
-export function transitionSlots(
-  state: SlotsState,
-  event: SlotsEvent,
-): { state: SlotsState; effects: SlotsEffect[] } {
+export function transition(state: SlotsState, event: SlotsEvent): Next {
   switch (event.type) {
     case 'arrived':
       return arrive(state, event);
     case 'left':
-      return { state: { ...state, shown: state.shown.filter((id) => id !== event.id) }, effects: [] };
+      return [{ ...state, shown: state.shown.filter((id) => id !== event.id) }];
     case 'summary-left':
-      return { state: { ...state, folded: 0, told: 0, toldAt: undefined }, effects: [] };
+      return [{ ...state, folded: 0, told: 0, toldAt: undefined }];
     case 'tick':
       return tell(state, event.now);
   }
 }
 
-function arrive(state: SlotsState, { id, alone, now }: Extract<SlotsEvent, { type: 'arrived' }>) {
-  if (state.shown.includes(id)) return { state, effects: [] };
+function arrive(state: SlotsState, { id, message, now }: Extract<SlotsEvent, { type: 'arrived' }>): Next {
+  if (state.shown.includes(id)) return [state];
   // The last place is the summary's: a fourth message never has to push a toast away.
-  if (alone && state.shown.length < NOTIFY_LIMITS.maxToasts - 1) {
-    return { state: { ...state, shown: [...state.shown, id] }, effects: [{ type: 'show' as const, id }] };
+  if (message && state.shown.length < NOTIFY_LIMITS.maxToasts - 1) {
+    return [{ ...state, shown: [...state.shown, id] }, [{ type: 'show', id, message }]];
   }
   return tell({ ...state, folded: state.folded + 1 }, now);
 }
 
-function tell(state: SlotsState, now: number): { state: SlotsState; effects: SlotsEffect[] } {
-  if (state.folded === state.told) return { state, effects: [] };
-  const wait = state.toldAt === undefined ? 0 : state.toldAt + NOTIFY_TIMES.summaryEveryMs - now;
-  if (wait > 0 && wait <= NOTIFY_TIMES.summaryEveryMs) {
-    return { state, effects: [{ type: 'ask-again', inMs: wait }] };
+function tell(state: SlotsState, now: number): Next {
+  if (state.folded === state.told) return [state];
+  const waitMs = state.toldAt === undefined ? 0 : state.toldAt + NOTIFY_TIMES.summaryEveryMs - now;
+  // A clock that was set back does not silence the summary.
+  if (waitMs > 0 && waitMs <= NOTIFY_TIMES.summaryEveryMs) {
+    return [state, [{ type: 'tick-later', inMs: waitMs }]];
   }
-  return {
-    state: { ...state, told: state.folded, toldAt: now },
-    effects: [{ type: 'summarise', count: state.folded }],
-  };
+  return [{ ...state, told: state.folded, toldAt: now }, [{ type: 'summarise', count: state.folded }]];
 }

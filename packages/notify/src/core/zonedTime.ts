@@ -6,7 +6,7 @@ export function minuteOfDay(instant: number, zone: string): number {
   return Math.floor(mod(wallTime(instant, zone), DAY_MS) / 60_000);
 }
 
-/** The first instant of the zone's next day at so many minutes; where clocks skip it, when they skip. */
+/** Returns the first instant of the zone's next day at so many minutes; where clocks skip it, when they skip. */
 export function nextDayAt(instant: number, zone: string, minutes: number): number {
   const wall = wallTime(instant, zone);
   const target = wall - mod(wall, DAY_MS) + DAY_MS + minutes * 60_000;
@@ -28,7 +28,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The zone's wall clock, written as if it were UTC. */
+/** Returns the zone's wall clock, written as if it were UTC. */
 function wallTime(instant: number, zone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = Number(value);

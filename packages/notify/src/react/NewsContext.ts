@@ -1,18 +1,5 @@
 import { createContext, use } from 'react';
-import type { DownloadPlace } from '../core/downloadLink.ts';
-import type { NewsApi, NotifyNavigation, NotifyPorts, NotifyStorage } from './ports.ts';
-
-/** What announcements, renewal and live broadcasts need of the application around them. */
-export type NewsPorts = {
-  api: NewsApi;
-  /** The system whose news are told. */
-  systemCode: string;
-  navigation: NotifyNavigation;
-  toasts: NotifyPorts['toasts'];
-  storage: NotifyStorage;
-  clock: NotifyPorts['clock'];
-  place: DownloadPlace;
-};
+import type { NewsPorts } from '../runtime/ports.ts';
 
 /** Gives the news of a system to the components below. */
 export const NewsContext = createContext<NewsPorts | undefined>(undefined);

@@ -1,10 +1,13 @@
+import type { Api } from '@portal/api-client';
+import type { systemsContract } from '@portal/api-client/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { NewsApi, NotifyApi } from './ports.ts';
+import { newsKeys } from '../core/newsKeys.ts';
+import type { NewsApi, NotifyApi } from '../runtime/ports.ts';
 
 const PAGE_SIZE = 20;
 const FRESH_MS = 5 * 60_000;
 
-/** The queries of the panel: key, call and freshness in one place. */
+/** Returns the queries of the panel. */
 export function noticeQueries(api: NotifyApi) {
   return {
     classifications: (revision: number) =>
@@ -29,18 +32,18 @@ export function noticeQueries(api: NotifyApi) {
   };
 }
 
-/** The queries about announcements, renewal and live broadcasts. */
+/** Returns the queries about announcements, renewal and live broadcasts. */
 export function newsQueries(api: NewsApi) {
   return {
     popups: (systemCode: string) =>
       queryOptions({
-        queryKey: ['notify', 'popups', systemCode],
+        queryKey: [...newsKeys.popups, systemCode],
         queryFn: ({ signal }) => api.getAnnouncementYhEjectDetail({ systemCode }, { signal }),
         staleTime: Number.POSITIVE_INFINITY,
       }),
     release: (systemCode: string, locale: string) =>
       queryOptions({
-        queryKey: ['notify', 'release', systemCode, locale],
+        queryKey: [...newsKeys.release, systemCode, locale],
         queryFn: async ({ signal }) =>
           (await api.getLastAnnouncement(
             { ejectFlag: 2, ejectPlatformType: 2, ejectSystemCode: systemCode },
@@ -50,7 +53,7 @@ export function newsQueries(api: NewsApi) {
       }),
     ticker: (systemCode: string) =>
       queryOptions({
-        queryKey: ['notify', 'ticker', systemCode],
+        queryKey: [...newsKeys.ticker, systemCode],
         queryFn: async ({ signal }) => {
           const [announcements, renewals] = await Promise.allSettled([
             api.getAnnouncementNotice({ systemCode }, { signal }),
@@ -65,15 +68,33 @@ export function newsQueries(api: NewsApi) {
       }),
     reminder: (systemCode: string) =>
       queryOptions({
-        queryKey: ['notify', 'reminder', systemCode],
+        queryKey: [...newsKeys.reminder, systemCode],
         queryFn: ({ signal }) => api.renewalReminder({ systemCode }, { signal }),
         staleTime: Number.POSITIVE_INFINITY,
       }),
     live: () =>
       queryOptions({
-        queryKey: ['notify', 'live'],
+        queryKey: newsKeys.live,
         queryFn: async ({ signal }) => (await api.getLivingBroadcast({}, { signal })) ?? null,
         staleTime: Number.POSITIVE_INFINITY,
       }),
   };
+}
+
+const PUSH_PARAMETER = 'SSO_SOCKET_TYPE';
+const OWN_HOST = 'websock';
+
+/** Returns the query whether the operator has pushes come from a host of their own. */
+export function ownPushHostQuery(api: Pick<Api<typeof systemsContract>, 'querySystemParamsPage'>) {
+  return queryOptions({
+    queryKey: ['notify', 'own-push-host'],
+    queryFn: async ({ signal }) => {
+      const { dataList } = await api.querySystemParamsPage(
+        { systemName: PUSH_PARAMETER, paging: false },
+        { signal },
+      );
+      return dataList[0]?.systemValue === OWN_HOST;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

@@ -1,4 +1,5 @@
-import type { ChannelPort, LocksPort, PagePort } from '../channel/ports.ts';
+import { createEmitter } from '@portal/machine';
+import type { ChannelPort, LocksPort, PagePort } from '../runtime/ports.ts';
 
 type Waiting = { grant: () => void; tab: string };
 
@@ -82,19 +83,16 @@ export function createFakeBrowser() {
     openTab({ visible = true } = {}): FakeTab {
       count += 1;
       const id = `tab-${count}`;
-      const listeners = new Set<() => void>();
+      const changed = createEmitter();
       let isVisible = visible;
       const tell = (next: boolean) => {
         isVisible = next;
-        for (const listener of listeners) listener();
+        changed.emit();
       };
       const page = {
         badge: 0,
         isVisible: () => isVisible,
-        onChange(listener: () => void) {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
+        onChange: changed.subscribe,
         setBadge(next: number) {
           page.badge = next;
         },

@@ -1,4 +1,4 @@
-import type { NewsApi } from '../react/ports.ts';
+import type { NewsApi } from '../runtime/ports.ts';
 
 type Answers = { [Name in keyof NewsApi]: Awaited<ReturnType<NewsApi[Name]>> };
 
@@ -20,7 +20,7 @@ export function createFakeNews(answers: Partial<Answers> = {}): NewsApi {
   };
 }
 
-/** An announcement with what is not said made up. */
+/** Returns an announcement with what is not said made up. */
 export function exampleAnnouncement(
   fields: Partial<Answers['getAnnouncementYhEjectDetail'][number]> = {},
 ): Answers['getAnnouncementYhEjectDetail'][number] {

@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import type { ToastOptions } from '@portal/ui';
-import { browserClock } from '../channel/ports.ts';
-import { createNotify, type Notify } from '../react/createNotify.ts';
-import type { NotifyPorts } from '../react/ports.ts';
+import { browserClock } from '../runtime/browserClock.ts';
+import { createNotify, type Notify } from '../runtime/createNotify.ts';
+import type { NotifyPorts } from '../runtime/ports.ts';
 import type { FakeTab } from './createFakeBrowser.ts';
 import type { FakeServer } from './createFakeServer.ts';
 
@@ -54,7 +54,6 @@ export function createFakeNotify(
       openProductPackage: visit('product-package'),
       openLive: visit('live'),
       download: visit('download'),
-      save: visit('save'),
       visit: visit('visit'),
     },
     toasts: {

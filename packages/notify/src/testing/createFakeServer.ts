@@ -1,9 +1,8 @@
 import type { Notice } from '@portal/api-client/contract';
-import type { Connection, Transport } from '../channel/ports.ts';
-import type { NotifyApi } from '../react/ports.ts';
+import type { Connection, NotifyApi, Transport } from '../runtime/ports.ts';
 
 type Open = { onFrame: (data: unknown) => void; onStatus: (status: 'open' | 'waiting' | 'refused') => void };
-type Task = { id: string; status: number; name: string; fileOssUrl: string | null; is_del: number };
+type Task = { id: string; status: number; name: string; fileOssUrl?: string; is_del: number };
 
 /** What a fake server was asked, by call. */
 type FakeCalls = { name: string; request: unknown }[];
@@ -60,9 +59,7 @@ export function createFakeServer() {
       kind: 'orders',
       progress: 0,
       rowCount: 0,
-      failReason: null,
       createTime: '',
-      finishTime: null,
       fileSize: undefined,
       expireTime: undefined,
     };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { NewsApi } from '../../react/ports.ts';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { NewsApi } from '../../runtime/ports.ts';
 import { createFakeNews, exampleAnnouncement } from '../../testing/createFakeNews.ts';
 import { NotifyExample } from '../../testing/NotifyExample.tsx';
 import { NewFeaturesButton } from './NewFeaturesButton.tsx';
@@ -30,7 +30,6 @@ function Demo({ popups, release }: Args) {
     <NotifyExample
       news={{ api }}
       onReady={({ ports: { navigation } }) => {
-        navigation.save = (_, name) => saved(name);
         navigation.visit = visited;
       }}
     >
@@ -46,6 +45,9 @@ const meta = {
   args: { popups: [], release: null },
   beforeEach: () => {
     for (const mock of [seen, saved, downloaded, visited]) mock.mockClear();
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved(this.download);
+    });
   },
 } satisfies Meta<typeof Demo>;
 export default meta;

@@ -6,7 +6,7 @@ import { useNews } from '../../react/NewsContext.ts';
 import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
 import { Unreadable } from '../SafeHtml/Unreadable.tsx';
 import classes from './Announcement.module.css';
-import { Attachments } from './Attachments.tsx';
+import { AttachmentList } from './AttachmentList.tsx';
 import { announcementTypeName } from './announcementTypeName.ts';
 import { MediaList } from './MediaList.tsx';
 
@@ -16,7 +16,7 @@ export type AnnouncementBodyProps = { announcement: Announcement };
 /** What one announcement says: type, time, words or media, attachments. */
 export function AnnouncementBody({ announcement }: AnnouncementBodyProps) {
   const { i18n } = useLingui();
-  const { place } = useNews();
+  const { api, place } = useNews();
   const { dateTime } = useFormatters();
   const { announcementType, announcementContent, announcementOnTime, enclosureList } = announcement;
   const content = readAnnouncementContent(announcementType, announcementContent, place.page);
@@ -31,7 +31,7 @@ export function AnnouncementBody({ announcement }: AnnouncementBodyProps) {
       {content.kind === 'html' && <SafeHtml html={content.html} imageHosts={place.hosts} />}
       {content.kind === 'media' && <MediaList {...content} />}
       {content.kind === 'unreadable' && <Unreadable />}
-      <Attachments files={enclosureList} />
+      <AttachmentList files={enclosureList} api={api} />
     </article>
   );
 }

@@ -1,9 +1,19 @@
 import { Trans } from '@lingui/react';
 import { Button } from '@mantine/core';
 import type { Announcement } from '@portal/api-client/contract';
-import { useEffect, useState } from 'react';
+import { createMachine } from '@portal/machine';
+import { useMachine } from '@portal/machine/react';
+import { useState } from 'react';
+import { CLOSED_ANNOUNCEMENTS_KEY, closedText } from '../../core/closedAnnouncements.ts';
 import { NOTIFY_TIMES } from '../../core/constants.ts';
-import { isLastPage, openPopups, type PopupEvent, transitionPopups } from '../../core/popups.ts';
+import {
+  isLastPage,
+  openPopups,
+  type PopupEffect,
+  type PopupEvent,
+  type PopupState,
+  transition,
+} from '../../core/popups.ts';
 import { useNews } from '../../react/NewsContext.ts';
 import classes from './Announcement.module.css';
 import { AnnouncementModal } from './AnnouncementModal.tsx';
@@ -13,21 +23,27 @@ export type PopupPagesProps = { announcements: readonly Announcement[] };
 
 /** Announcements one after the other; closing them marks all as seen. */
 export function PopupPages({ announcements }: PopupPagesProps) {
-  const { api, clock } = useNews();
-  const [state, setState] = useState(() => openPopups(announcements.length));
-  const send = (event: PopupEvent) => {
-    const { state: next, effects } = transitionPopups(state, event);
-    setState(next);
+  const { api, clock, storage } = useNews();
+  const markSeen = () => {
+    const ids = announcements.flatMap(({ id }) => id ?? []);
+    const closed = closedText(announcements, storage.get(CLOSED_ANNOUNCEMENTS_KEY));
+    if (closed !== undefined) storage.set(CLOSED_ANNOUNCEMENTS_KEY, closed);
     // Not told when it fails: they pop up once more.
-    if (effects.includes('mark-seen'))
-      void api.saveAnnouncementRead({ ids: announcements.map(({ id }) => id) }).catch(() => undefined);
+    if (ids.length > 0) void api.saveAnnouncementRead({ ids }).catch(() => undefined);
   };
-  useEffect(() => {
-    if (state.phase !== 'turning') return;
-    return clock.after(NOTIFY_TIMES.announcementNextMs, () =>
-      setState((present) => transitionPopups(present, { type: 'turned' }).state),
-    );
-  }, [state.phase, clock]);
+  const [popups] = useState(() =>
+    createMachine<PopupState, PopupEvent, PopupEffect>({
+      initial: openPopups(announcements.length),
+      transition,
+      perform(effect, { send }) {
+        if (effect === 'turn-later')
+          clock.after(NOTIFY_TIMES.announcementNextMs, () => send({ type: 'turned' }));
+        else markSeen();
+      },
+    }),
+  );
+  const state = useMachine(popups);
+  const { send } = popups;
   const announcement = announcements[state.page];
   if (state.phase === 'closed' || !announcement) return null;
   return (

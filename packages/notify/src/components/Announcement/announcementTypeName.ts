@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { ANNOUNCEMENT_TYPES } from '../../core/constants.ts';
 
-/** The name of a kind of announcement; an unknown kind is a plain announcement. */
+/** Returns the name of a kind of announcement; an unknown kind is a plain announcement. */
 export function announcementTypeName(type: number | undefined, i18n: Pick<I18n, '_'>): string {
   switch (type) {
     case ANNOUNCEMENT_TYPES.versionUpdate:

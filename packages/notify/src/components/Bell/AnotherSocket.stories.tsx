@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { ConnectionHandlers, Transport } from '../../channel/ports.ts';
+import type { ConnectionHandlers, Transport } from '../../runtime/ports.ts';
 import { NotifyExample } from '../../testing/NotifyExample.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 

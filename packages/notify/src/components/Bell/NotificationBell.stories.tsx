@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Notify } from '../../react/createNotify.ts';
+import type { Notify } from '../../runtime/createNotify.ts';
 import { createFakeServer, type FakeServer } from '../../testing/createFakeServer.ts';
 import { NotifyExample } from '../../testing/NotifyExample.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -301,7 +301,7 @@ export const Exports: Story = {
         is_del: 0,
         fileOssUrl: 'https://portal.test/f',
       });
-      fake.tasks.set('t2', { id: 't2', status: 3, name: '库存.csv', is_del: 0, fileOssUrl: null });
+      fake.tasks.set('t2', { id: 't2', status: 3, name: '库存.csv', is_del: 0, fileOssUrl: undefined });
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
+import { useMachine } from '@portal/machine/react';
 import { Dropdown, ErrorState, IconButton, latePart } from '@portal/ui';
 import { useEffect } from 'react';
-import { badgeText } from '../../core/unread.ts';
-import { useNotify, useStored } from '../../react/NotifyContext.ts';
+import { badgeText } from '../../core/badge.ts';
+import { useNotify } from '../../react/NotifyContext.ts';
 import classes from './NotificationBell.module.css';
 
 const NotificationPanel = latePart(
@@ -20,9 +21,9 @@ export type NotificationBellProps = {
 export function NotificationBell({ keys = true }: NotificationBellProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { unread, status } = useStored(notify.inbox);
-  const { pausedUntil } = useStored(notify.settings);
-  const isOpen = useStored(notify.panel);
+  const { unread, status } = useMachine(notify.inbox);
+  const { pausedUntil } = useMachine(notify.settings);
+  const isOpen = useMachine(notify.panel);
   const badge = badgeText(unread);
   const isPaused = pausedUntil !== undefined && pausedUntil > notify.now();
   const name = badge

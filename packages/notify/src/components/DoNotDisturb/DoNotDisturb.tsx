@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react';
+import { useMachine } from '@portal/machine/react';
 import { EmptyState, ErrorState, IconButton, LoadingState } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mergeClassifications } from '../../core/classifications.ts';
-import { useNotify, useStored } from '../../react/NotifyContext.ts';
+import { useNotify } from '../../react/NotifyContext.ts';
 import { noticeQueries } from '../../react/notifyQueries.ts';
 import panel from '../Panel/Panel.module.css';
 import classes from './DoNotDisturb.module.css';
@@ -13,7 +14,7 @@ import { WindowRow } from './WindowRow.tsx';
 export function DoNotDisturb({ onBack }: { onBack: () => void }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const settings = useStored(notify.settings);
+  const settings = useMachine(notify.settings);
   const types = useQuery(noticeQueries(notify.ports.api).classifications(settings.revision));
   const classifications = mergeClassifications(types.data?.dataList ?? [], settings.windows, i18n.locale);
   const isFailed = settings.status === 'failed' || types.isError;
@@ -67,7 +68,7 @@ export function DoNotDisturb({ onBack }: { onBack: () => void }) {
 
 function Zone({ zone }: { zone: string }) {
   const { settings } = useNotify();
-  const { windows } = useStored(settings);
+  const { windows } = useMachine(settings);
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [first] = windows;
   return (
@@ -88,7 +89,7 @@ function Zone({ zone }: { zone: string }) {
 
 function Desktop() {
   const { desktop } = useNotify();
-  const isOn = useStored(desktop);
+  const isOn = useMachine(desktop);
   const [isRefused, setIsRefused] = useState(false);
   if (!desktop.isPossible) return null;
   return (

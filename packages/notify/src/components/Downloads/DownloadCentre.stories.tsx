@@ -1,3 +1,4 @@
+import { createStore } from '@portal/machine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ const task = (id: string, name: string, part: Partial<DownloadTask>): DownloadTa
     isDeleted: 0,
     progress: 100,
     rowCount: 1200,
-    failReason: null,
     createTime: '2026-11-20T08:00:00Z',
     ...part,
   }) as DownloadTask;
@@ -28,19 +28,8 @@ type DemoProps = { tasks: DownloadTask[]; isBroken?: boolean; isWaiting?: boolea
 function Demo({ tasks, isBroken = false, isWaiting = false }: DemoProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [history] = useState(() => {
-    let path = '/download-center';
-    const listeners = new Set<() => void>();
-    return {
-      getPath: () => path,
-      navigate: (next: string) => {
-        path = next;
-        for (const listener of listeners) listener();
-      },
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    };
+    const path = createStore('/download-center');
+    return { getPath: path.get, navigate: path.set, subscribe: path.subscribe };
   });
   const [api] = useState(() => {
     let left = tasks;
@@ -62,7 +51,7 @@ function Demo({ tasks, isBroken = false, isWaiting = false }: DemoProps) {
   return (
     <QueryClientProvider client={client}>
       <div style={{ blockSize: '24rem' }}>
-        <DownloadCentre api={api} history={history} onRetried={async (id) => retried(id)} />
+        <DownloadCentre api={api} history={history} onRetried={async ({ id }) => retried(id)} />
       </div>
     </QueryClientProvider>
   );

@@ -4,19 +4,16 @@ import { type ListHistory, PagedList, pageSizeOf, SegmentTabs, useListQuery } fr
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from './DownloadCentre.module.css';
-import { type FilesApi, filesQuery } from './filesQuery.ts';
+import { filesQuery } from './filesQuery.ts';
 import { readStatus } from './readStatus.ts';
 import { useStateLabels } from './useStateLabels.ts';
 import { useTaskColumns } from './useTaskColumns.tsx';
-import { useTaskWork } from './useTaskWork.ts';
+import { type TaskWorkOptions, useTaskWork } from './useTaskWork.ts';
 
 /** Props of `DownloadCentre`. */
-export type DownloadCentreProps = {
-  api: FilesApi;
+export type DownloadCentreProps = TaskWorkOptions & {
   /** The address of the pane: state, kind and page live in it. */
   history: ListHistory;
-  /** Hears of an export that is made again, so that it is followed. */
-  onRetried: (id: string) => Promise<unknown>;
 };
 
 /** The download centre: every export of the person, how far it is, its file, and what else can be done with it. */

@@ -28,7 +28,7 @@ export function TaskState({ task }: TaskStateProps) {
     </span>
   );
 
-  function reasonIn(reason: string | null): string {
+  function reasonIn(reason: string | undefined): string {
     switch (reason) {
       case 'source-timeout':
         return i18n._({ id: 'notify.files.fail.timeout', message: '数据源超时，请重试' });

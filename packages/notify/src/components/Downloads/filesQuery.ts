@@ -11,19 +11,19 @@ export type FilesApi = Pick<
   'queryDownloadTasks' | 'retryDownloadTask' | 'deleteDownloadTask' | 'createDownloadLink'
 >;
 
-/** Milliseconds until a list with unfinished exports is asked for again. */
-const WATCH_MS = 2_500;
+/** How often a list with unfinished exports is asked for. */
+const REFRESH_MS = 2_500;
 
-/** What every list of exports is kept under. */
+/** The beginning of the key of every list of exports. */
 export const FILES_KEY = ['download-tasks'] as const;
 
-/** One page of the person's exports; asked for again while one of them is being made. */
+/** The query of one page of the person's exports; asked for again while one of them is being made. */
 export function filesQuery(api: FilesApi, request: RequestOf<typeof exportsContract.queryDownloadTasks>) {
   return queryOptions({
     queryKey: [...FILES_KEY, request],
     queryFn: ({ signal }) => api.queryDownloadTasks(request, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.dataList.some(({ status }) => status < 2) ? WATCH_MS : false,
+      state.data?.dataList.some(({ status }) => status < 2) ? REFRESH_MS : false,
   });
 }

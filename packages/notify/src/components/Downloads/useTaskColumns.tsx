@@ -31,7 +31,7 @@ export function useTaskColumns(actions: Omit<TaskActionsProps, 'task'>): DataCol
       key: 'rows',
       header: i18n._({ id: 'notify.files.task.rows', message: '行数' }),
       isNumeric: true,
-      cell: ({ rowCount }) => (rowCount > 0 ? format.number(rowCount) : '—'),
+      cell: ({ rowCount }) => (rowCount ? format.number(rowCount) : '—'),
     },
     {
       key: 'size',

@@ -1,22 +1,28 @@
 import { useLingui } from '@lingui/react';
 import { useFeedback } from '@portal/ui';
-import { type RequestFailure, requestToast } from '@portal/ui/shell';
+import { useFailureToast } from '@portal/ui/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import type { DownloadCentreProps } from './DownloadCentre.tsx';
-import { type DownloadTask, FILES_KEY } from './filesQuery.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../saveFile.ts';
+import { type DownloadTask, FILES_KEY, type FilesApi } from './filesQuery.ts';
+
+/** What the work on exports needs. */
+export type TaskWorkOptions = {
+  api: FilesApi;
+  /** Called when an export is made again, so that it is followed. */
+  onRetried: (task: DownloadTask) => Promise<unknown>;
+};
 
 /** What can be done with exports; the list follows, a refusal is told in words. */
-export function useTaskWork({ api, onRetried }: Pick<DownloadCentreProps, 'api' | 'onRetried'>) {
+export function useTaskWork({ api, onRetried }: TaskWorkOptions) {
   const { i18n } = useLingui();
-  const { toasts, dialogs } = useFeedback();
+  const { dialogs } = useFeedback();
+  const tell = useFailureToast();
   const client = useQueryClient();
   const run = async (work: () => Promise<unknown>) => {
     try {
       await work();
     } catch (error) {
-      const toast = requestToast(i18n, error as RequestFailure, { onHome: () => undefined });
-      if (toast) toasts.show(toast);
+      tell(error);
     }
     await client.invalidateQueries({ queryKey: FILES_KEY });
   };
@@ -24,12 +30,12 @@ export function useTaskWork({ api, onRetried }: Pick<DownloadCentreProps, 'api' 
     download: (task: DownloadTask) =>
       run(async () => {
         const { url, fileName } = await api.createDownloadLink({ id: task.id });
-        saveFile(url, fileName ?? task.name);
+        saveFile(url, fileName ?? task.name ?? '');
       }),
     retry: (task: DownloadTask) =>
       run(async () => {
         await api.retryDownloadTask({ id: task.id });
-        await onRetried(task.id);
+        await onRetried(task);
       }),
     remove: async (tasks: readonly DownloadTask[]) => {
       const isSure = await dialogs.confirm({

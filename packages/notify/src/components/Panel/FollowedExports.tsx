@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react';
-import { useNotify, useStored } from '../../react/NotifyContext.ts';
+import { useMachine } from '@portal/machine/react';
+import { useNotify } from '../../react/NotifyContext.ts';
 import classes from './FollowedExports.module.css';
 
 /** The exports that were started here: what their notices offered is still to be had. */
 export function FollowedExports() {
   const { exports } = useNotify();
-  const tasks = useStored(exports);
+  const tasks = useMachine(exports);
   if (tasks.length === 0) return null;
   return (
     <section className={classes.exports}>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Icon } from '@portal/ui';
 import { type KeyboardEvent, useRef } from 'react';
+import { badgeText } from '../../core/badge.ts';
 import type { Classification } from '../../core/classifications.ts';
-import { badgeText } from '../../core/unread.ts';
 import classes from './NoticeTabs.module.css';
 
 /** Which messages are listed: unread ones, all, or those of a type. */

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
+import { useMachine } from '@portal/machine/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mergeClassifications } from '../../core/classifications.ts';
-import { useNotify, useStored } from '../../react/NotifyContext.ts';
+import { useNotify } from '../../react/NotifyContext.ts';
 import { noticeQueries } from '../../react/notifyQueries.ts';
 import { FollowedExports } from './FollowedExports.tsx';
 import { type NoticeTab, NoticeTabs } from './NoticeTabs.tsx';
@@ -19,8 +20,8 @@ export type NoticeViewProps = { onClose: () => void; onSettings: () => void };
 export function NoticeView({ onClose, onSettings }: NoticeViewProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { windows, revision } = useStored(notify.settings);
-  const { unread, unreadByType } = useStored(notify.inbox);
+  const { windows, revision } = useMachine(notify.settings);
+  const { unread, unreadByType } = useMachine(notify.inbox);
   const [tab, setTab] = useState<NoticeTab>('unread');
   const types = useQuery(noticeQueries(notify.ports.api).classifications(revision));
   const classifications = mergeClassifications(types.data?.dataList ?? [], windows, i18n.locale);

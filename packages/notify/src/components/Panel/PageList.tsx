@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
+import { useMachine } from '@portal/machine/react';
 import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNotify, useStored } from '../../react/NotifyContext.ts';
+import { useNotify } from '../../react/NotifyContext.ts';
 import { noticeQueries } from '../../react/notifyQueries.ts';
 import { NoticeList } from './NoticeList.tsx';
 import classes from './Panel.module.css';
@@ -12,7 +13,7 @@ import type { ListProps } from './PreviewList.tsx';
 export function PageList({ type, classifications, onOpen }: ListProps & { type: number | undefined }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { revision } = useStored(notify.inbox);
+  const { revision } = useMachine(notify.inbox);
   const list = useInfiniteQuery(noticeQueries(notify.ports.api).notices(type));
   const { refetch } = list;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read again when something changed elsewhere

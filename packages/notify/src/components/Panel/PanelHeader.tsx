@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react';
+import { useMachine } from '@portal/machine/react';
 import { ActionMenu, IconButton } from '@portal/ui';
 import { useState } from 'react';
-import { useNotify, useStored } from '../../react/NotifyContext.ts';
+import { useNotify } from '../../react/NotifyContext.ts';
 import classes from './Panel.module.css';
 
 /** Title, all-read, pause and settings. */
 export function PanelHeader({ type, onSettings }: { type: number | undefined; onSettings: () => void }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { unread, unreadByType } = useStored(notify.inbox);
-  const { pausedUntil } = useStored(notify.settings);
+  const { unread, unreadByType } = useMachine(notify.inbox);
+  const { pausedUntil } = useMachine(notify.settings);
   const [isBusy, setIsBusy] = useState(false);
   const count = type === undefined ? unread : (unreadByType[type] ?? 0);
   const readAll = async () => {

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react';
+import { useMachine } from '@portal/machine/react';
 import { Icon, useFormatters } from '@portal/ui';
-import { useNotify, useStored } from '../../react/NotifyContext.ts';
+import { useNotify } from '../../react/NotifyContext.ts';
 import classes from './Panel.module.css';
 
 /** Says that reminders are paused, or that messages cannot come in now. */
 export function PanelState() {
   const notify = useNotify();
-  const { pausedUntil, zone } = useStored(notify.settings);
-  const status = useStored(notify.status);
+  const { pausedUntil, zone } = useMachine(notify.settings);
+  const status = useMachine(notify.status);
   const { dateTime } = useFormatters(zone);
   const isOffline = status === 'waiting' || status === 'refused';
   const isPaused = pausedUntil !== undefined && pausedUntil > notify.now();

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
+import { useMachine } from '@portal/machine/react';
 import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
 import type { Classification } from '../../core/classifications.ts';
-import { useNotify, useStored } from '../../react/NotifyContext.ts';
+import { useNotify } from '../../react/NotifyContext.ts';
 import { NoticeList } from './NoticeList.tsx';
 
 /** Props of `List`. */
@@ -14,7 +15,7 @@ export type ListProps = {
 export function PreviewList({ classifications, onOpen }: ListProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { status, latest } = useStored(notify.inbox);
+  const { status, latest } = useMachine(notify.inbox);
   if (status === 'loading') return <LoadingState />;
   if (status === 'failed') return <ErrorState onRetry={notify.inbox.refresh} />;
   if (latest.length === 0) {

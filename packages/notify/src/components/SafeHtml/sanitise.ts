@@ -36,7 +36,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLImageElement) keepImage(element);
 });
 
-/** The harmless part of HTML that somebody else wrote: text, lists, tables, links to new windows, pictures of known hosts. */
+/** Returns the harmless part of HTML that somebody else wrote: text, lists, tables, links to new windows, pictures of known hosts. */
 export function sanitise(html: string, options: SanitiseOptions): DocumentFragment {
   current = options;
   return purifier.sanitize(html, {

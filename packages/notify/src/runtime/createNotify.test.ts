@@ -239,6 +239,18 @@ const BROKEN = [
   undefined,
 ];
 
+it('[N104] what changed while the connection was cut is asked for in every tab once it is back, not at the start', async () => {
+  const changed: string[] = [];
+  const { server } = await start({ tabs: 2, ports: { onChanged: (what) => void changed.push(what) } });
+  expect(changed).toEqual([]);
+  server.stop();
+  await settle(1000);
+  server.start({ reconnect: true });
+  await settle(20_000);
+  expect(changed.filter((what) => what === 'services')).toHaveLength(2);
+  expect(changed.filter((what) => what === 'announcements')).toHaveLength(2);
+});
+
 describe('loudness', () => {
   it('[N14] type 3 without eject, type 7 and unknown types show nothing', async () => {
     const guide: unknown[] = [];
@@ -250,6 +262,18 @@ describe('loudness', () => {
     expect(first.told).toEqual([]);
     expect(guide).toEqual([{ guideScheduleStr: '1000' }]);
     expect(first.notify.inbox.get().unread).toBe(1);
+  });
+
+  it('[N15] a guide message of a type that is held back changes what is known and shows nothing', async () => {
+    const shown: boolean[] = [];
+    const { server, first } = await start({ ports: { onGuide: (_info, isMine) => void shown.push(isMine) } });
+    const guide = { msgType: 7, noticeId: undefined, msgInfo: { guideScheduleStr: '1000' } };
+    server.send({ ...guide, messageType: 7 });
+    await first.notify.settings.setMuted(7, true);
+    server.send({ ...guide, messageType: 7 });
+    server.send({ ...guide, messageType: 21 });
+    await settle(10);
+    expect(shown).toEqual([true, false, true]);
   });
 
   it('[N28] a security message goes to the shell in every tab; one that it does not take is a toast', async () => {

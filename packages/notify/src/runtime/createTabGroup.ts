@@ -1,3 +1,4 @@
+import { createEmitter } from '@portal/machine';
 import { chooseTab, type TabPresence } from '../core/chooseTab.ts';
 import type { ChannelPort, LocksPort, PagePort } from './ports.ts';
 
@@ -15,7 +16,7 @@ export type CreateTabGroupOptions = {
 };
 
 /** What tabs tell each other, addressed by kind. */
-export type TabMessage = { kind: string; from: string } & Record<string, unknown>;
+type TabMessage = { kind: string; from: string } & Record<string, unknown>;
 
 /** The tabs of one person in one browser, of which exactly one leads. */
 export type TabGroup = {
@@ -23,11 +24,13 @@ export type TabGroup = {
   readonly isLeader: boolean;
   /** Whether the leader acts for all; false where each tab is on its own. */
   readonly isShared: boolean;
+  /** Tells the other tabs. */
   post(kind: string, fields?: Record<string, unknown>): void;
+  /** Calls the listener with what other tabs say. Returns a function that ends it. */
   onMessage(listener: (message: TabMessage) => void): () => void;
-  /** Calls the listener when this tab becomes the leader, at once if it is. */
+  /** Calls the listener when this tab becomes the leader, at once if it is. Returns a function that ends it. */
   onLeading(listener: () => void): () => void;
-  /** The tab that shows something to the person; the leader knows. */
+  /** Returns the tab that shows something to the person; the leader knows it. */
   chooseTab(): { id: string; isVisible: boolean };
   dispose(): void;
 };
@@ -37,8 +40,8 @@ export function createTabGroup(options: CreateTabGroupOptions): TabGroup {
   const { name, id, page, now, locks, channel } = options;
   const isShared = locks !== undefined && channel !== undefined;
   const abort = new AbortController();
-  const messages = new Set<(message: TabMessage) => void>();
-  const leading = new Set<() => void>();
+  const messages = createEmitter<TabMessage>();
+  const leading = createEmitter();
   const others = new Map<string, TabPresence>();
   let isLeader = false;
   let focusedAt = page.isVisible() ? now() : 0;
@@ -53,7 +56,7 @@ export function createTabGroup(options: CreateTabGroupOptions): TabGroup {
   function lead(): void {
     isLeader = true;
     post('roll-call');
-    for (const listener of leading) listener();
+    leading.emit();
   }
 
   /** A lock is held until its holder resolves it, or its page is gone however it went. */
@@ -85,7 +88,7 @@ export function createTabGroup(options: CreateTabGroupOptions): TabGroup {
       if (!others.has(data.from)) watch(data.from);
       others.set(data.from, data.tab);
     }
-    for (const listener of messages) listener(data);
+    messages.emit(data);
   };
 
   const stopWatchingPage = page.onChange(() => {
@@ -108,14 +111,11 @@ export function createTabGroup(options: CreateTabGroupOptions): TabGroup {
     },
     isShared,
     post,
-    onMessage(listener) {
-      messages.add(listener);
-      return () => messages.delete(listener);
-    },
+    onMessage: messages.subscribe,
     onLeading(listener) {
-      leading.add(listener);
+      const stop = leading.subscribe(listener);
       if (isLeader) listener();
-      return () => leading.delete(listener);
+      return stop;
     },
     chooseTab: () => chooseTab([self(), ...others.values()]) ?? self(),
     dispose() {

@@ -1,10 +1,10 @@
 import { ApiError } from '@portal/api-client';
+import { answerCodes } from '@portal/api-client/contract/codes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Connection, ConnectionHandlers } from '../channel/ports.ts';
 import { createFakeBrowser } from '../testing/createFakeBrowser.ts';
 import { createFakeNotify } from '../testing/createFakeNotify.ts';
 import { createFakeServer } from '../testing/createFakeServer.ts';
-import type { NotifyPorts } from './ports.ts';
+import type { Connection, ConnectionHandlers, NotifyPorts } from './ports.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+08:00') });
@@ -32,7 +32,7 @@ async function start(ports: Partial<NotifyPorts> = {}, tabs = 1) {
       status,
       name: '订单',
       is_del: 0,
-      fileOssUrl: status === 2 ? 'https://portal.test/f' : null,
+      fileOssUrl: status === 2 ? 'https://portal.test/f' : undefined,
     });
   const titles = (from = first) => from.told.map(({ title }) => title);
   return { server, first, second, task, titles };
@@ -99,6 +99,29 @@ describe('following', () => {
     expect(refused?.title).toBe('存在相同任务，请前往导出中心查看');
     refused?.action?.onClick();
     expect(first.visits).toEqual([{ to: 'export-centre', with: undefined }]);
+  });
+
+  it('[N86] one that the server refuses, when it is begun or tried again, leads to the centre too', async () => {
+    const server = createFakeServer();
+    const code = answerCodes.exportDuplicate;
+    const refusal = { endpoint: 'retry', kind: 'business', code, status: 200, requestId: 'r' } as const;
+    const silent: unknown[] = [];
+    const retryDownloadTask: NotifyPorts['api']['retryDownloadTask'] = (_request, options) => {
+      silent.push(options?.silent);
+      return Promise.reject(new ApiError(refusal));
+    };
+    const { first, task, titles } = await start({ api: { ...server.api, retryDownloadTask } });
+    first.notify.exports.refused({ id: 't7', uniqueId: 'orders', name: '订单' });
+    expect(first.toasts).toMatchObject([{ id: 'export-t7', message: '订单', action: { label: '导出中心' } }]);
+    server.tasks.set('t1', { id: 't1', status: 3, name: '订单', is_del: 0, fileOssUrl: undefined });
+    task(3);
+    first.notify.exports.follow({ id: 't1' });
+    await settle(1);
+    first.toasts.find(({ id }) => id === 'export-t1')?.action?.onClick();
+    await settle(1);
+    expect(titles().slice(-2)).toEqual(['导出文件失败', '存在相同任务，请前往导出中心查看']);
+    // The client does not tell it a second time, without the way there.
+    expect(silent).toEqual([[code]]);
   });
 });
 
@@ -214,6 +237,10 @@ describe('a pushed export', () => {
       status: 200,
       requestId: 'r',
     } as const;
+    const none = () => Promise.reject(new ApiError({ ...gone, kind: 'http', code: '404', status: 404 }));
+    const { first: plain } = await start({ api: { ...server.api, createDownloadLink: none } });
+    await plain.notify.exports.download({ id: 't1', fileUrl: 'https://portal.test/f' });
+    expect(plain.visits).toEqual([{ to: 'download', with: 'https://portal.test/f' }]);
     const createDownloadLink = () => Promise.reject(new ApiError(gone));
     const { first: late } = await start({ api: { ...server.api, createDownloadLink } });
     await late.notify.exports.download({ id: 't1' });

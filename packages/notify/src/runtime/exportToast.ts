@@ -3,14 +3,14 @@ import type { ToastOptions } from '@portal/ui';
 import type { ExportNotice } from '../core/exportTypes.ts';
 
 /** Where toasts get their words from. */
-export type ToastTexts = Pick<I18n, '_'>;
+type ToastTexts = Pick<I18n, '_'>;
 
 type ExportActions = { download: () => void; retry: () => void; openCentre: () => void };
 
-/** What a notice about an export says and offers. */
+/** Returns what a notice about an export says and offers. */
 export function exportToast(
   notice: ExportNotice,
-  task: { id: string; name: string },
+  name: string | undefined,
   i18n: ToastTexts,
   actions: ExportActions,
 ): Omit<ToastOptions, 'id' | 'durationMs'> {
@@ -18,7 +18,7 @@ export function exportToast(
     label: i18n._({ id: 'notify.export.centre', message: '导出中心' }),
     onClick: actions.openCentre,
   };
-  const message = task.name || undefined;
+  const message = name || undefined;
   switch (notice) {
     case 'preparing':
       return {
@@ -59,7 +59,7 @@ export function exportToast(
   }
 }
 
-/** What is said when a file cannot be downloaded: its link is unusable, the file is gone, or the call failed. */
+/** Returns what is said when a file cannot be downloaded: its link is unusable, the file is gone, or the call failed. */
 export function linkFailureToast(reason: 'unusable' | 'gone' | 'failed', i18n: ToastTexts): ToastOptions {
   const titles = {
     unusable: i18n._({ id: 'notify.download.unusable', message: '参数错误，无法下载' }),

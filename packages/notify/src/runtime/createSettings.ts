@@ -1,10 +1,9 @@
 import type { MuteSettings } from '@portal/api-client/contract';
-import type { TabGroup } from '../channel/createTabGroup.ts';
-import type { Clock } from '../channel/ports.ts';
+import { createStore, type Readable } from '@portal/machine';
 import type { MuteWindow } from '../core/types.ts';
 import { isZone, nextDayAt } from '../core/zonedTime.ts';
-import { createStore, type Store } from './createStore.ts';
-import type { NotifyApi } from './ports.ts';
+import type { TabGroup } from './createTabGroup.ts';
+import { ALONE_AFTER_MS, type Clock, type NotifyApi } from './ports.ts';
 
 /** What a person has silenced. */
 type QuietSettings = {
@@ -18,20 +17,18 @@ type QuietSettings = {
 };
 
 /** Do-not-disturb of a person, the same in all tabs. */
-export type Settings = Pick<Store<QuietSettings>, 'get' | 'subscribe'> & {
+export type Settings = Readable<QuietSettings> & {
   reload(): void;
   saveWindow(window: MuteWindow, zone?: string): Promise<void>;
   /** Silences a type, or hears it again; its window stays. */
   setMuted(type: number, muted: boolean): Promise<void>;
   /** Silences everything for an hour, until tomorrow morning, or no longer. */
   pause(length: 'hour' | 'tomorrow' | undefined): Promise<void>;
-  dispose(): void;
 };
 
 const DEFAULT_ZONE = 'Asia/Shanghai';
 const HOUR_MS = 3_600_000;
-const MORNING_MINUTES = 480;
-const ALONE_AFTER_MS = 1500;
+const MORNING_MINUTE = 480;
 
 /** Keeps the settings; `now` is the server's time. */
 export function createSettings({
@@ -52,10 +49,8 @@ export function createSettings({
     pausedUntil: undefined,
     revision: 0,
   });
-  let isDisposed = false;
 
   function take(answer: MuteSettings): void {
-    if (isDisposed) return;
     store.set({ ...readSettings(answer), revision: store.get().revision + 1 });
     tabs.post('settings', { settings: store.get() });
   }
@@ -64,17 +59,17 @@ export function createSettings({
     try {
       take(await api.getNoticeMuteTime());
     } catch {
-      if (!isDisposed && store.get().status === 'loading') store.set({ ...store.get(), status: 'failed' });
+      if (store.get().status === 'loading') store.set({ ...store.get(), status: 'failed' });
     }
   }
 
-  const stopTabs = tabs.onMessage((message) => {
+  tabs.onMessage((message) => {
     if (message.kind === 'settings') store.set(message.settings as QuietSettings);
     if (message.kind === 'joined' && tabs.isLeader && store.get().status === 'ready')
       tabs.post('settings', { settings: store.get() });
   });
-  const stopLeading = tabs.onLeading(() => void load());
-  const stopWaiting = clock.after(ALONE_AFTER_MS, () => {
+  tabs.onLeading(() => void load());
+  clock.after(ALONE_AFTER_MS, () => {
     if (store.get().status === 'loading') void load();
   });
 
@@ -107,19 +102,13 @@ export function createSettings({
         length === 'hour'
           ? now() + HOUR_MS
           : length === 'tomorrow'
-            ? nextDayAt(now(), store.get().zone, MORNING_MINUTES)
+            ? nextDayAt(now(), store.get().zone, MORNING_MINUTE)
             : undefined;
       take(
         await api.saveNoticePause({
           pausedUntil: until === undefined ? null : new Date(until).toISOString(),
         }),
       );
-    },
-    dispose() {
-      isDisposed = true;
-      stopTabs();
-      stopLeading();
-      stopWaiting();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { DesktopPort } from './ports.ts';
 
 const TEXT_CHARS = 200;
 
-/** The browser's notices of the operating system; undefined where there are none. */
+/** Returns the notices of the operating system; undefined where the browser has none. */
 export function createBrowserDesktop(): DesktopPort | undefined {
   const { Notification } = globalThis;
   if (!Notification) return undefined;

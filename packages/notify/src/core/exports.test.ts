@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { INITIAL_EXPORTS, nextCheckAt, transition } from './exports.ts';
 import type { ExportReport, ExportsEffect, ExportsEvent } from './exportTypes.ts';
 import { parseExportFrame } from './parseExportFrame.ts';
-import { INITIAL_EXPORTS, nextCheckAt, transitionExports } from './transitionExports.ts';
 
 const report = (status: number | undefined, more: Partial<ExportReport> = {}): ExportReport => ({
   status,
@@ -13,10 +13,10 @@ const report = (status: number | undefined, more: Partial<ExportReport> = {}): E
 
 function start() {
   let state = INITIAL_EXPORTS;
-  const send = (event: ExportsEvent): ExportsEffect[] => {
-    const result = transitionExports(state, event);
-    state = result.state;
-    return result.effects;
+  const send = (event: ExportsEvent): readonly ExportsEffect[] => {
+    const [next, effects = []] = transition(state, event);
+    state = next;
+    return effects;
   };
   return {
     send,
@@ -28,12 +28,12 @@ function start() {
       return nextCheckAt(state);
     },
     get size() {
-      return state.tasks.size;
+      return state.tasks.length;
     },
   };
 }
-const notices = (effects: ExportsEffect[]) =>
-  effects.flatMap((effect) => (effect.type === 'notice' ? [effect.notice] : []));
+const notices = (effects: readonly ExportsEffect[]) =>
+  effects.flatMap((effect) => (effect.type === 'show-notice' ? [effect.notice] : []));
 
 describe('polling', () => {
   it('[N80] the first check is at once, the next ones every 2,500 ms', () => {
@@ -56,13 +56,13 @@ describe('polling', () => {
   it('[N81] 200 exports never have more than six checks in the air', () => {
     const run = start();
     let inAir = 0;
-    const count = (effects: ExportsEffect[]) => {
+    const count = (effects: readonly ExportsEffect[]) => {
       inAir += effects.filter(({ type }) => type === 'check').length;
       expect(inAir).toBeLessThanOrEqual(6);
       return effects;
     };
     const queue: string[] = [];
-    const collect = (effects: ExportsEffect[]) => {
+    const collect = (effects: readonly ExportsEffect[]) => {
       for (const effect of count(effects)) if (effect.type === 'check') queue.push(effect.id);
     };
     for (let index = 0; index < 200; index += 1) collect(run.follow(`t${index}`));
@@ -126,7 +126,7 @@ describe('telling', () => {
   });
 
   it('[N84] push, socket and poll together give one notice, in whatever order', () => {
-    const pushed = { type: 'pushed', id: '1', report: report(2), now: 50 } as const;
+    const pushed = { type: 'reported', id: '1', report: report(2), now: 50 } as const;
     const first = start();
     first.follow();
     expect(notices(first.send(pushed))).toEqual(['ready']);
@@ -178,7 +178,7 @@ it('[N86] an equal export under way is refused here, or by the server', () => {
   run.follow('1', 0, 'orders');
   expect(notices(run.follow('2', 10, 'orders'))).toEqual(['duplicate']);
   expect(notices(run.follow('1', 10))).toEqual(['duplicate']);
-  expect(notices(run.send({ type: 'refused', uniqueId: 'orders' }))).toEqual(['duplicate']);
+  expect(notices(run.send({ type: 'refused', id: '9', uniqueId: 'orders' }))).toEqual(['duplicate']);
   run.checked(2);
   expect(run.follow('3', 5000, 'orders')).toEqual([{ type: 'check', id: '3' }]);
 });

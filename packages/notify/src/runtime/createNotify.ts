@@ -1,27 +1,30 @@
-import { createPushChannel } from '../channel/createPushChannel.ts';
-import { createTabGroup } from '../channel/createTabGroup.ts';
-import type { ConnectionStatus } from '../channel/ports.ts';
+import { createStore, type Readable, type Store } from '@portal/machine';
 import { MESSAGE_TYPES } from '../core/constants.ts';
-import { isSecurityMessage, judgeMessage } from '../core/judgeMessage.ts';
+import { isQuiet, isSecurityMessage, judgeMessage } from '../core/judgeMessage.ts';
+import { NEWS_NAMES } from '../core/newsKeys.ts';
 import { isExportFailure } from '../core/parseExportFrame.ts';
+import type { ShownIn } from '../core/stream.ts';
 import type { PushedMessage } from '../core/types.ts';
 import { createAlerts } from './createAlerts.ts';
 import { createExports, type Exports } from './createExports.ts';
 import { createInbox, type Inbox } from './createInbox.ts';
+import { createNewsRefresh } from './createNewsRefresh.ts';
+import { createPushChannel } from './createPushChannel.ts';
 import { createSettings, type Settings } from './createSettings.ts';
-import { createStore, type Store } from './createStore.ts';
-import type { NotifyPorts } from './ports.ts';
+import { createTabGroup } from './createTabGroup.ts';
+import { createTimers } from './createTimers.ts';
+import type { ConnectionStatus, NotifyPorts } from './ports.ts';
 
 /** Everything that is told to one person in one tab; dispose it at sign-out. */
 export type Notify = {
   readonly inbox: Omit<Inbox, 'arrived' | 'countChanged' | 'dispose'>;
-  readonly settings: Omit<Settings, 'dispose'>;
-  readonly exports: Omit<Exports, 'finished' | 'dispose'>;
-  readonly status: Pick<Store<ConnectionStatus>, 'get' | 'subscribe'>;
+  readonly settings: Settings;
+  readonly exports: Omit<Exports, 'pushed' | 'dispose'>;
+  readonly status: Readable<ConnectionStatus>;
   /** Whether the panel is open. */
   readonly panel: Store<boolean>;
   /** Whether the operating system tells when nobody looks. */
-  readonly desktop: Pick<Store<boolean>, 'get' | 'subscribe'> & {
+  readonly desktop: Readable<boolean> & {
     readonly isPossible: boolean;
     /** False when the person or the browser refused. */
     set(wanted: boolean): Promise<boolean>;
@@ -43,7 +46,8 @@ const DESKTOP_KEY = 'notify-desktop';
  * onSignOut(() => notify.dispose());
  */
 export function createNotify(ports: NotifyPorts): Notify {
-  const { api, clock, page, storage, toasts, i18n, navigation, desktop, securityTitles } = ports;
+  const { api, page, storage, desktop, securityTitles } = ports;
+  const clock = createTimers(ports.clock);
   const tabs = createTabGroup({
     name: `portal:notify:${ports.session}`,
     id: ports.tabId,
@@ -52,33 +56,27 @@ export function createNotify(ports: NotifyPorts): Notify {
     ...(ports.locks && { locks: ports.locks }),
     ...(ports.channel && { channel: ports.channel }),
   });
-  const status = createStore<ConnectionStatus>('connecting');
   const panel = createStore(false);
   const isDesktopOn = createStore(storage.get(DESKTOP_KEY) === '1');
   const inbox = createInbox({ api, tabs, clock });
   const settings = createSettings({ api, tabs, clock, now: () => channel.now() });
-  const exports = createExports({ ...ports, tabs, texts: i18n });
+  const exports = createExports({ ...ports, clock, tabs });
+  const refreshNews = createNewsRefresh({ ...ports, clock });
   const alerts = createAlerts({
-    toasts,
-    i18n,
+    ...ports,
     clock,
-    navigation,
-    securityTitles,
-    ...(desktop && { desktop }),
     isDesktopWanted: isDesktopOn.get,
     openPanel: () => panel.set(true),
   });
 
-  function receive(
-    message: PushedMessage,
-    { isMine, isVisible }: { isMine: boolean; isVisible: boolean },
-  ): void {
-    if (message.type === MESSAGE_TYPES.guide) {
-      ports.onGuide?.(message.info, isMine);
-      return;
-    }
+  function receive(message: PushedMessage, { isMine, isVisible }: ShownIn): void {
     const { windows, zone, pausedUntil } = settings.get();
     const context = { now: channel.now(), windows, zone, pausedUntil, securityTitles };
+    if (message.type === MESSAGE_TYPES.guide) {
+      // What is known changes in every tab; only what would pop up is held back.
+      ports.onGuide?.(message.info, isMine && !isQuiet(message.classification, context));
+      return;
+    }
     const how = judgeMessage(message, context);
     if (how === 'ignore') return;
     inbox.arrived(message, isMine);
@@ -86,12 +84,18 @@ export function createNotify(ports: NotifyPorts): Notify {
     if (isExportFailure(message)) {
       // The server only counts it: whether it can be told is asked as for a message that pops up.
       const isHeard = judgeMessage({ ...message, eject: true }, context) === 'toast';
-      exports.failed(message, isMine && isHeard);
+      exports.pushed(message, 'failed', isMine && isHeard);
       return;
     }
     const isLoud = isMine && how !== 'count';
-    if (message.type === MESSAGE_TYPES.exportFinished && how !== 'summary') exports.finished(message, isLoud);
+    const isExport = message.type === MESSAGE_TYPES.exportFinished && how !== 'summary';
+    if (isExport) exports.pushed(message, 'ready', isLoud);
     else if (isLoud) alerts.alert(message, how, isVisible);
+  }
+
+  function tell(what: string): void {
+    refreshNews(what);
+    ports.onChanged?.(what);
   }
 
   const channel = createPushChannel({
@@ -107,17 +111,17 @@ export function createNotify(ports: NotifyPorts): Notify {
     onChanged(what, unread) {
       if (what === 'read') inbox.countChanged(unread);
       if (what === 'mute' && tabs.isLeader) settings.reload();
-      ports.onChanged?.(what);
+      tell(what);
     },
-    onStatus: status.set,
+    onChangesMissed: () => NEWS_NAMES.forEach(tell),
   });
-  const stopBadge = inbox.subscribe(() => page.setBadge(inbox.get().unread));
+  inbox.subscribe(() => page.setBadge(inbox.get().unread));
 
   return {
     inbox,
     settings,
     exports,
-    status,
+    status: channel.status,
     panel,
     desktop: {
       isPossible: desktop !== undefined,
@@ -137,11 +141,10 @@ export function createNotify(ports: NotifyPorts): Notify {
       channel.dispose();
       alerts.dispose();
       exports.dispose();
-      settings.dispose();
       inbox.dispose();
-      stopBadge();
       page.setBadge(0);
       tabs.dispose();
+      clock.stop();
     },
   };
 }

@@ -11,7 +11,7 @@ export type CreateSocketTransportOptions = {
 
 const PONG_WITHIN_MS = 10_000;
 
-/** A transport over a WebSocket that reconnects after 5 s, then later, and at once when the page or network is back. */
+/** Makes a transport over a WebSocket that reconnects after 5 s, then later, and at once when the page or network is back. */
 export function createSocketTransport({ address, socket = {} }: CreateSocketTransportOptions): Transport {
   return ({ query, onFrame, onStatus }) => {
     const opened = createReconnectingSocket({
@@ -32,13 +32,3 @@ const STATUS = {
   failed: 'refused',
   disposed: 'closed',
 } as const satisfies Record<string, ConnectionStatus>;
-
-/** The socket address of a path: on the socket host where there is one, else on the page's own server. */
-export function socketAddress(
-  path: string,
-  { page, host }: { page: string; host?: string | undefined },
-): string {
-  const { protocol, host: own } = new URL(page);
-  if (host && /^wss?:\/\//i.test(host)) return host.replace(/\/+$/, '') + path;
-  return `${protocol === 'http:' ? 'ws:' : 'wss:'}//${host || own}${path}`;
-}

@@ -1,7 +1,7 @@
-import { badgedTitle } from '../core/unread.ts';
+import { badgedTitle } from '../core/badge.ts';
 import type { PagePort } from './ports.ts';
 
-/** The browser's page: whether it is looked at, and its badge, which outlives changes of the title. */
+/** Makes the port to the browser's page: whether it is looked at, and its badge, which outlives changes of the title. */
 export function createBrowserPage(target: Document = document): PagePort & { dispose(): void } {
   const view = target.defaultView;
   let count = 0;

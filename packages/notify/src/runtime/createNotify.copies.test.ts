@@ -16,7 +16,7 @@ const STEP_MS = 12_000;
 const HELLO_AFTER_MS = 100;
 /** So much further ahead the server's time is with each connection. */
 const AHEAD_MS = 2000;
-const TASK = { id: 't1', status: 1, name: '订单', fileOssUrl: null, is_del: 0 };
+const TASK = { id: 't1', status: 1, name: '订单', fileOssUrl: undefined, is_del: 0 };
 const FINISHED = { msgType: 8, messageType: 8, noticeId: undefined, msgInfo: { id: 't2', name: '库存' } };
 
 /** Two tabs of a person with a server of their own, and everything that happens to them. */

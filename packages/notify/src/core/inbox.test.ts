@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { INITIAL_INBOX, type InboxEffect, type InboxEvent, transition } from './inbox.ts';
+
+function start() {
+  let state = INITIAL_INBOX;
+  return {
+    get inbox() {
+      return state.inbox;
+    },
+    get version() {
+      return state.version;
+    },
+    send(event: InboxEvent): readonly InboxEffect[] {
+      const [next, effects = []] = transition(state, event);
+      state = next;
+      return effects;
+    },
+  };
+}
+const message = (classification = 21, noticeId: string | undefined = 'n1') =>
+  ({ type: 'arrived', message: { noticeId, classification } }) as const;
+const answer = (noReadCount: number, version: number, now = 0) =>
+  ({ type: 'answered', page: { noReadCount, dataList: [], newestId: 'n9' }, version, now }) as const;
+
+it('[N22] messages and readings move the counter at once, never below zero', () => {
+  const run = start();
+  run.send(message());
+  run.send(message(22));
+  expect(run.inbox).toMatchObject({ unread: 2, unreadByType: { 21: 1, 22: 1 }, newestId: 'n1' });
+  expect(run.send({ type: 'marked', id: 'n1', isRead: true })).toEqual([{ type: 'share' }]);
+  expect(run.inbox.unread).toBe(1);
+  run.send({ type: 'marked', id: 'n1', isRead: false });
+  expect(run.inbox.unread).toBe(2);
+  run.send({ type: 'all-marked', messageType: 22 });
+  expect(run.inbox).toMatchObject({ unread: 1, unreadByType: { 21: 1 } });
+  for (let index = 0; index < 3; index += 1) run.send({ type: 'marked', id: 'n1', isRead: true });
+  expect(run.inbox.unread).toBe(0);
+  run.send(message());
+  run.send({ type: 'all-marked', messageType: undefined });
+  expect(run.inbox).toMatchObject({ unread: 0, unreadByType: {} });
+  run.send(message(21, ''));
+  expect(run.inbox.unread).toBe(1);
+});
+
+it('[N22] a message without a notice leaves the counter as it is', () => {
+  const run = start();
+  run.send({ type: 'arrived', message: { noticeId: undefined, classification: 21 } });
+  expect(run.inbox).toBe(INITIAL_INBOX.inbox);
+});
+
+it('[N22] an answer that was overtaken by a message does not set the counter back', () => {
+  const run = start();
+  expect(run.send({ type: 'wanted', now: 0 })).toEqual([{ type: 'ask', version: 0 }]);
+  run.send(message());
+  // It is asked for again, after the pause.
+  expect(run.send(answer(5, 0, 300))).toEqual([{ type: 'ask-later', inMs: 700 }]);
+  expect(run.inbox).toMatchObject({ unread: 1, status: 'loading' });
+  expect(run.send({ type: 'due', now: 1000 })).toEqual([{ type: 'ask', version: 1 }]);
+  expect(run.send(answer(6, run.version, 1100))).toEqual([{ type: 'share' }]);
+  expect(run.inbox).toMatchObject({ unread: 6, status: 'ready' });
+});
+
+it('[N26] the list is asked for once a second at most, and once more for what came meanwhile', () => {
+  const run = start();
+  run.send({ type: 'wanted', now: 0 });
+  for (const now of [10, 20, 30]) expect(run.send({ type: 'wanted', now })).toEqual([]);
+  expect(run.send(answer(0, 0, 400))).toEqual([{ type: 'share' }, { type: 'ask-later', inMs: 600 }]);
+  expect(run.send({ type: 'wanted', now: 500 })).toEqual([]);
+  expect(run.send({ type: 'due', now: 1000 })).toEqual([{ type: 'ask', version: 0 }]);
+});
+
+it('[N22] a first list that does not load is a failure; a later one keeps what is known', () => {
+  const run = start();
+  run.send({ type: 'wanted', now: 0 });
+  run.send({ type: 'not-answered', now: 10 });
+  expect(run.inbox.status).toBe('failed');
+  run.send({ type: 'wanted', now: 2000 });
+  run.send(answer(1, 0, 2100));
+  run.send({ type: 'wanted', now: 4000 });
+  run.send({ type: 'not-answered', now: 4100 });
+  expect(run.inbox).toMatchObject({ status: 'ready', unread: 1 });
+});
+
+it('[N73] what another tab knows is taken over, and lists on screen are read again', () => {
+  const run = start();
+  run.send(answer(4, 0));
+  const { revision } = run.inbox;
+  run.send({ type: 'told', inbox: { ...run.inbox, unread: 2, revision: 0 } });
+  expect(run.inbox).toMatchObject({ unread: 2, revision: revision + 1 });
+  // What was asked before is out of date now.
+  expect(run.send(answer(4, 0, 5000))).toContainEqual({ type: 'ask', version: 1 });
+});

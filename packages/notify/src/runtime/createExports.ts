@@ -1,0 +1,95 @@
+import { createMachine, type Readable } from '@portal/machine';
+import { INITIAL_EXPORTS, isPending, nextCheckAt, transition } from '../core/exports.ts';
+import type {
+  ExportNotice,
+  ExportsEffect,
+  ExportsEvent,
+  ExportsState,
+  FollowedExport,
+  PushedEnd,
+} from '../core/exportTypes.ts';
+import { parseExportFrame, readExportMessage } from '../core/parseExportFrame.ts';
+import type { PushedMessage } from '../core/types.ts';
+import { downloadExport, type ExportsPorts, performExports } from './perform.ts';
+import type { Connection, NotifyPorts } from './ports.ts';
+
+/** The exports that this tab follows. */
+export type Exports = Readable<readonly FollowedExport[]> & {
+  /** Follows an export that a page started. */
+  follow(task: { id: string; uniqueId?: string; name?: string }): void;
+  /** Tells that the server refused an export because this equal one is under way. */
+  refused(task: { id: string; uniqueId?: string; name?: string }): void;
+  retry(id: string): void;
+  download(task: { id?: string; fileUrl?: string }): Promise<void>;
+  /** Takes an end that the push channel tells of; a loud one is shown also when no page follows the export. */
+  pushed(message: PushedMessage, notice: PushedEnd['notice'], isLoud: boolean): void;
+  dispose(): void;
+};
+
+/** Follows exports by polling and by their socket, and tells of each change once in this browser. */
+export function createExports(ports: ExportsPorts & Pick<NotifyPorts, 'exports'>): Exports {
+  const { clock, tabs } = ports;
+  const machine = createMachine<ExportsState, ExportsEvent, ExportsEffect>({
+    initial: INITIAL_EXPORTS,
+    transition,
+    perform: (effect, exports) => performExports(effect, exports, ports),
+  });
+  const { send } = machine;
+  let stopTimer: (() => void) | undefined;
+  let socket: Connection | undefined;
+
+  /** Plans the next check, and holds the socket open while there is something to wait for. */
+  function plan(): void {
+    const state = machine.get();
+    stopTimer?.();
+    const dueAt = nextCheckAt(state);
+    stopTimer =
+      dueAt === undefined
+        ? undefined
+        : clock.after(Math.max(0, dueAt - clock.now()), () => send({ type: 'tick', now: clock.now() }));
+    if (state.tasks.some(isPending)) socket ??= openSocket();
+    else {
+      socket?.dispose();
+      socket = undefined;
+    }
+  }
+
+  function openSocket(): Connection | undefined {
+    return ports.exports?.({
+      query: () => '',
+      onFrame(data) {
+        const frame = parseExportFrame(data);
+        const isFollowed = machine.get().tasks.some(({ id }) => id === frame?.id);
+        if (frame && isFollowed) send({ type: 'reported', ...frame, now: clock.now() });
+      },
+      onStatus: () => undefined,
+    });
+  }
+
+  machine.subscribe(plan);
+  tabs.onMessage(({ kind, id, notice }) => {
+    if (kind === 'export-told' && notice) {
+      send({ type: 'told-elsewhere', id: id as string, notice: notice as ExportNotice });
+    }
+  });
+
+  return {
+    get: () => machine.get().tasks,
+    subscribe: machine.subscribe,
+    follow: (task) => send({ type: 'follow', ...task, now: clock.now() }),
+    refused: (task) => send({ type: 'refused', ...task }),
+    retry: (id) => send({ type: 'retry', id }),
+    download: (task) => downloadExport(task, ports),
+    pushed(message, notice, isLoud) {
+      const read = readExportMessage(message.info);
+      if (notice === 'failed' && read.id === undefined) return;
+      const key = read.id ?? read.fileUrl ?? message.id ?? message.title;
+      const name = read.name ?? (notice === 'ready' ? message.title : undefined);
+      send({ type: 'pushed', end: { ...read, notice, key, name }, isLoud, now: clock.now() });
+    },
+    dispose() {
+      send({ type: 'ended' });
+      machine.stop();
+    },
+  };
+}
