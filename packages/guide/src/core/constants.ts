@@ -10,5 +10,5 @@ export const GUIDE_SINCE = '2023-12-15T00:00:00+08:00';
 /** A whitelist with this entry holds everyone. */
 export const EVERYONE = '-1';
 
-/** What the dialog around the provider's form is higher than the form. */
+/** How much higher the dialog is than the provider's form in it. */
 export const AUTH_FRAME_EXTRA_PX = 160;

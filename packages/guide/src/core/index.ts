@@ -15,10 +15,9 @@ export {
   type GuideEffect,
   type GuideEvent,
   type GuideState,
-  type GuideTransition,
   guideView,
   isFinished,
   needsRefresh,
-  transitionGuide,
-} from './transitionGuide.ts';
+  transition,
+} from './transition.ts';
 export { GUIDE_STEPS, type Guide, type GuideStatus, type GuideStep, type PullProgress } from './types.ts';

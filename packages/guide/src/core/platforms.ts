@@ -9,7 +9,7 @@ export const PLATFORMS = [
 /** A platform whose shops can be bound. */
 export type PlatformCode = (typeof PLATFORMS)[number]['code'];
 
-/** Whether somebody has to choose a platform first: no shop was ever authorised. An unknown answer holds nobody up. */
+/** Whether a platform has to be chosen first: no shop was ever authorised. False for an unknown answer. */
 export function needsOnboarding(
   process: { platform_user?: boolean | number; platforms?: readonly string[] } | undefined,
 ): boolean {

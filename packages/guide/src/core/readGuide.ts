@@ -3,7 +3,7 @@ import { GUIDE_STEPS, type Guide, type GuideStatus, type GuideStep } from './typ
 const SCHEDULE = /^[01]{4}$/;
 const COLLAPSED = 4;
 
-/** The guide as an answer or a push tells it; what is missing or malformed counts as not begun. */
+/** Returns the guide as an answer or a push tells it; what is missing or malformed counts as not begun. */
 export function readGuide(info: Readonly<Record<string, unknown>>): Guide {
   return {
     status: readStatus(info.guideStatus),
@@ -19,24 +19,24 @@ export function readGuide(info: Readonly<Record<string, unknown>>): Guide {
   };
 }
 
-/** The steps that a schedule of four zeros and ones marks as done; none when it is anything else. */
+/** Returns the steps that a schedule of four zeros and ones marks as done; none when it is anything else. */
 export function parseSchedule(schedule: unknown): ReadonlySet<GuideStep> {
   if (typeof schedule !== 'string' || !SCHEDULE.test(schedule)) return new Set();
   return new Set(GUIDE_STEPS.filter((_step, place) => schedule[place] === '1'));
 }
 
-/** The schedule that `parseSchedule` reads. */
+/** Returns the schedule that `parseSchedule` reads. */
 export function formatSchedule(done: ReadonlySet<GuideStep>): string {
   return GUIDE_STEPS.map((step) => (done.has(step) ? '1' : '0')).join('');
 }
 
-/** A per cent value between 0 and 100, whole. */
+/** Returns a per cent value between 0 and 100, whole. */
 export function readPercent(value: unknown): number {
   const percent = Number(value);
   return Number.isFinite(percent) ? Math.round(Math.min(100, Math.max(0, percent))) : 0;
 }
 
-/** A status that is none of ours does not push itself forward. */
+/** Returns the status; one that is unknown counts as collapsed. */
 function readStatus(value: unknown): GuideStatus {
   const status = Number(value);
   return status === 1 || status === 2 || status === 3 ? status : COLLAPSED;

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<GuideStep, string>> = {
 };
 
 /**
- * The videos that an operator set: an address, or JSON with `src`, `poster` and `captions`. Anything but a web address of
+ * Returns the videos that an operator set: an address, or JSON with `src`, `poster` and `captions`. Anything but a web address of
  * the page's own host counts as none, for the page's policy lets no other play; so does a parameter that was switched off.
  */
 export function readVideos(

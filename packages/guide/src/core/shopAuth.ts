@@ -3,7 +3,7 @@ import { AUTH_FRAME_EXTRA_PX } from './constants.ts';
 /** What the server says of the provider's form. */
 export type ShopAuthBegun = { providerUrl: string; companyCode: string; customerCode: string };
 
-/** The address of the provider's form for one platform. Throws where the provider's own address is no web address. */
+/** Returns the address of the provider's form for one platform. Throws where the provider's own address is no web address. */
 export function shopAuthUrl(
   { providerUrl, companyCode, customerCode }: ShopAuthBegun,
   { platform, iconUrl }: { platform: string; iconUrl?: string },
@@ -38,7 +38,7 @@ export function readAuthMessage(data: unknown): AuthMessage | undefined {
   return undefined;
 }
 
-/** How high the dialog around the form is: the form and what stands around it, as far as the window reaches. */
+/** Returns how high the dialog around the form is: the form and what stands around it, as far as the window reaches. */
 export function authDialogHeight(reported: number, viewport: number): number {
   return Math.round(Math.min(reported + AUTH_FRAME_EXTRA_PX, viewport));
 }

@@ -4,6 +4,9 @@ export const GUIDE_STEPS = ['shop', 'pull', 'ads', 'mail'] as const;
 /** One step: shop authorisation, data pull, advertising authorisation, e-mail authorisation. */
 export type GuideStep = (typeof GUIDE_STEPS)[number];
 
+/** A step that a person does; the data pull does itself. */
+export type OwnStep = Exclude<GuideStep, 'pull'>;
+
 /** 1 shown open, 2 finished and closed, 3 closed by operations, 4 collapsed. */
 export type GuideStatus = 1 | 2 | 3 | 4;
 

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import type { GuideState } from '../core/transitionGuide.ts';
-import type { GuideControl } from './createGuide.ts';
+import { useMachine } from '@portal/machine/react';
+import type { GuideState } from '../core/transition.ts';
+import type { GuideControl } from '../runtime/createGuide.ts';
 
-/** The guide's state as it changes. */
-export function useGuide({ subscribe, getState }: GuideControl): GuideState {
-  return useSyncExternalStore(subscribe, getState, getState);
+/** Reads the guide's state; renders again whenever it changes. */
+export function useGuide(guide: GuideControl): GuideState {
+  return useMachine(guide);
 }

@@ -14,7 +14,7 @@ export type SpotlightWords = {
 
 /** A tour over places of the page; its parts are loaded with the first start. */
 export type Spotlight = {
-  /** Begins at the first place that is there; answers when the tour is over, at once where no place is. */
+  /** Shows the places that are on the page; resolves when the tour is over, at once when none is. */
   start(steps: readonly SpotlightStep[]): Promise<void>;
   stop(): void;
 };
@@ -87,7 +87,7 @@ async function loadDriver() {
   return module;
 }
 
-/** The library marks a place as a button with a popover, and takes such marks of its own away afterwards. */
+/** Returns a function that puts back the place's own marks: the library marks it as a button with a popover, then takes all such marks away. */
 function keepAria(element: Element): () => void {
   const names = ['aria-haspopup', 'aria-expanded', 'aria-controls'];
   const kept = names.map((name) => [name, element.getAttribute(name)] as const);

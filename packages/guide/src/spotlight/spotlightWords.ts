@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { SpotlightWords } from './createSpotlight.ts';
 
-/** The spotlight's own words in the language in use. */
+/** Returns the spotlight's own words in the language in use. */
 export function spotlightWords(i18n: I18n): SpotlightWords {
   return {
     next: i18n._({ id: 'guide.spotlight.next', message: '下一步' }),

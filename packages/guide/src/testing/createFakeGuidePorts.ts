@@ -1,4 +1,6 @@
-import type { GuideApi, GuidePorts } from '../react/ports.ts';
+import { createEmitter } from '@portal/machine';
+import { browserPorts } from '../runtime/browserPorts.ts';
+import type { GuideApi, GuidePorts } from '../runtime/ports.ts';
 
 type Info = Record<string, unknown>;
 
@@ -8,12 +10,12 @@ export function createFakeGuidePorts(first: Info) {
   let progress: Info | undefined;
   let gate: Promise<void> = Promise.resolve();
   let isVisible = true;
-  const watchers = new Set<() => void>();
+  const shown = createEmitter();
   const values = new Map<string, string>();
   const calls = { asked: 0, saved: [] as number[] };
   const show = (next: boolean) => {
     isVisible = next;
-    for (const watch of watchers) watch();
+    shown.emit();
   };
   const api = {
     async queryLiteGuideInfo() {
@@ -39,16 +41,10 @@ export function createFakeGuidePorts(first: Info) {
       get: (key) => values.get(key) ?? null,
       set: (key, value) => values.set(key, value) !== undefined,
     },
-    clock: {
-      after: (ms, act) => setTimeout(act, ms),
-      cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
-    },
+    clock: browserPorts.clock,
     page: {
       isVisible: () => isVisible,
-      onVisible(listener) {
-        watchers.add(listener);
-        return () => watchers.delete(listener);
-      },
+      onVisible: shown.subscribe,
     },
   };
   return {
@@ -64,7 +60,7 @@ export function createFakeGuidePorts(first: Info) {
     progress(next: Info | undefined): void {
       progress = next;
     },
-    /** Holds answers back until the answer is called. */
+    /** Holds answers back. Returns a function that lets them through. */
     hold(): () => void {
       let open = (): void => undefined;
       gate = new Promise((resolve) => {

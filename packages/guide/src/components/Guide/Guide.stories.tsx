@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { GuideVideo } from '../../core/readVideos.ts';
 import type { GuideStep } from '../../core/types.ts';
-import { createGuide } from '../../react/createGuide.ts';
+import { createGuide } from '../../runtime/createGuide.ts';
 import { createFakeGuidePorts } from '../../testing/createFakeGuidePorts.ts';
 import { Guide } from './Guide.tsx';
 

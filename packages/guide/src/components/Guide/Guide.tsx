@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useFeedback } from '@portal/ui';
 import { useEffect } from 'react';
 import type { GuideVideo } from '../../core/readVideos.ts';
-import { guideView } from '../../core/transitionGuide.ts';
-import type { GuideStep } from '../../core/types.ts';
-import type { GuideControl } from '../../react/createGuide.ts';
+import { guideView } from '../../core/transition.ts';
+import type { GuideStep, OwnStep } from '../../core/types.ts';
 import { useGuide } from '../../react/useGuide.ts';
+import type { GuideControl } from '../../runtime/createGuide.ts';
 import { GuideBadge } from '../GuideBadge/GuideBadge.tsx';
-import type { OwnStep } from '../GuideWindow/GuideWindow.tsx';
 import { GUIDE_TEXTS } from '../texts.ts';
 import { LiveGuideWindow } from './LiveGuideWindow.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { GuideVideo } from '../../core/readVideos.ts';
-import type { GuideStep } from '../../core/types.ts';
-import type { GuideControl } from '../../react/createGuide.ts';
+import type { GuideStep, OwnStep } from '../../core/types.ts';
 import { useGuide } from '../../react/useGuide.ts';
-import { GuideWindow, type OwnStep } from '../GuideWindow/GuideWindow.tsx';
+import type { GuideControl } from '../../runtime/createGuide.ts';
+import { GuideWindow } from '../GuideWindow/GuideWindow.tsx';
 
 export type LiveGuideWindowProps = {
   control: GuideControl;

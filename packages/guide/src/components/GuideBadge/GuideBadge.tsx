@@ -18,13 +18,19 @@ export type GuideBadgeProps = {
 };
 
 const TOTAL = GUIDE_STEPS.length;
-const USUAL_PLACE = 72;
+const USUAL_PLACE_PERCENT = 72;
 
 /**
  * The way back into the guide: a tab at the edge, no wider than the margin that pages have there, with a ring that
  * fills. It says its name when it is pointed at, and can be moved up and down.
  */
-export function GuideBadge({ done, expanded, onOpen, place = USUAL_PLACE, onMoved }: GuideBadgeProps) {
+export function GuideBadge({
+  done,
+  expanded,
+  onOpen,
+  place = USUAL_PLACE_PERCENT,
+  onMoved,
+}: GuideBadgeProps) {
   const hintId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { top, handlers } = useBadgeDrag(button, { place, onMoved, onPress: onOpen });

@@ -3,8 +3,8 @@ import { badgePlace } from '../../core/badgePlace.ts';
 
 /* A hand that presses trembles: less than this is a press. */
 const DRAG_PX = 4;
-const KEY_STEP = 4;
-const KEYS: Readonly<Record<string, number>> = { ArrowUp: -KEY_STEP, ArrowDown: KEY_STEP };
+const KEY_STEP_PERCENT = 4;
+const KEYS: Readonly<Record<string, number>> = { ArrowUp: -KEY_STEP_PERCENT, ArrowDown: KEY_STEP_PERCENT };
 
 /** Moves the badge along the edge by pointer or arrow keys; what is no movement is a press. */
 export function useBadgeDrag(

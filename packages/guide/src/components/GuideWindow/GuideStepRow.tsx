@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Button } from '@mantine/core';
 import { Icon } from '@portal/ui';
-import type { Guide, GuideStep } from '../../core/types.ts';
+import type { Guide, GuideStep, OwnStep } from '../../core/types.ts';
 import { STEP_TEXTS } from '../texts.ts';
 import classes from './GuideWindow.module.css';
-import type { OwnStep } from './GuideWindow.tsx';
 import { PullBars } from './PullBars.tsx';
 
 export type GuideStepRowProps = {

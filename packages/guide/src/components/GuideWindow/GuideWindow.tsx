@@ -2,14 +2,11 @@ import { Trans, useLingui } from '@lingui/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { GuideVideo } from '../../core/readVideos.ts';
-import { isFinished } from '../../core/transitionGuide.ts';
-import { GUIDE_STEPS, type Guide, type GuideStep } from '../../core/types.ts';
+import { isFinished } from '../../core/transition.ts';
+import { GUIDE_STEPS, type Guide, type GuideStep, type OwnStep } from '../../core/types.ts';
 import { GuideStepRow } from './GuideStepRow.tsx';
 import classes from './GuideWindow.module.css';
 import { StepVideo } from './StepVideo.tsx';
-
-/** A step that a person does; the data pull does itself. */
-export type OwnStep = Exclude<GuideStep, 'pull'>;
 
 /** Props of `GuideWindow`. */
 export type GuideWindowProps = {

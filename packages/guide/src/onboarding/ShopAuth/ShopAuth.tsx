@@ -96,7 +96,7 @@ function readForm(begun: ShopAuthBegun, options: { platform: string; iconUrl?: s
   }
 }
 
-/** How high the form may be for its dialog to be 160 higher than the form says it is. */
+/** Limits the form's height, so that its dialog is 160 px higher than the form asks for. */
 function fit(box: HTMLElement | null, reported: number): number {
   const dialog = box?.closest('[role="dialog"]');
   const around =

@@ -1,6 +1,6 @@
 import { expectNothingShared } from '@portal/tooling-test/copies';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guideView } from '../core/transitionGuide.ts';
+import { guideView } from '../core/transition.ts';
 import { createFakeGuidePorts } from '../testing/createFakeGuidePorts.ts';
 import { createGuide } from './createGuide.ts';
 
@@ -57,7 +57,7 @@ describe('asking', () => {
     answer({ guideScheduleStr: '1100', guideStatus: 4 });
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
     expect(calls.asked).toBe(3);
-    expect(guide.getState().guide?.done.has('pull')).toBe(true);
+    expect(guide.get().guide?.done.has('pull')).toBe(true);
   });
 
   it('[G12] opening and closing the window does not put the next question off', async () => {
@@ -73,10 +73,10 @@ describe('asking', () => {
     const { guide, progress } = await started({ guideScheduleStr: '1000', guideStatus: 4, listing: 1 });
     progress({ listing: 60, inventory: 20, order: 5 });
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
-    expect(guide.getState().guide?.pull).toEqual({ listing: 60, inventory: 20, order: 5 });
+    expect(guide.get().guide?.pull).toEqual({ listing: 60, inventory: 20, order: 5 });
     progress(undefined);
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
-    expect(guide.getState().guide?.pull.listing).toBe(1);
+    expect(guide.get().guide?.pull.listing).toBe(1);
   });
 
   it('[G12] a guide that is put away asks nothing more and takes no late answer', async () => {
@@ -88,7 +88,7 @@ describe('asking', () => {
     late.start();
     late.dispose();
     await vi.advanceTimersByTimeAsync(0);
-    expect(late.getState().guide).toBeUndefined();
+    expect(late.get().guide).toBeUndefined();
   });
 });
 
@@ -96,11 +96,11 @@ describe('pushes', () => {
   it('[G15] a push replaces what was known, and its window opens where it is meant to', async () => {
     const { guide } = await started({ guideScheduleStr: '0000', guideStatus: 4 });
     guide.pushed({ guideScheduleStr: '1000', guideStatus: 4, platformUserName: 'Shop' }, true);
-    expect(guideView(guide.getState())).toBe('open');
-    expect(guide.getState().guide?.shopName).toBe('Shop');
+    expect(guideView(guide.get())).toBe('open');
+    expect(guide.get().guide?.shopName).toBe('Shop');
     guide.close();
     guide.pushed({ guideScheduleStr: '1010', guideStatus: 4 }, false);
-    expect(guideView(guide.getState())).toBe('badge');
+    expect(guideView(guide.get())).toBe('badge');
   });
 
   it('[G15] an answer that was asked for before a push does not overwrite it', async () => {
@@ -110,7 +110,7 @@ describe('pushes', () => {
     guide.pushed({ guideScheduleStr: '1100', guideStatus: 4 }, true);
     release();
     await vi.advanceTimersByTimeAsync(0);
-    expect(guide.getState().guide?.done.has('pull')).toBe(true);
+    expect(guide.get().guide?.done.has('pull')).toBe(true);
   });
 });
 
@@ -120,16 +120,16 @@ it('[G4] closing is saved, and a failure to save disturbs nobody', async () => {
   guide.close();
   await vi.advanceTimersByTimeAsync(0);
   expect(calls.saved).toEqual([2]);
-  expect(guideView(guide.getState())).toBe('hidden');
+  expect(guideView(guide.get())).toBe('hidden');
 });
 
 it('[G6] the next visit does not open what this one has shown', async () => {
   const first = await started({ guideScheduleStr: '1000', sourceGuideScheduleStr: '0000', guideStatus: 4 });
-  expect(guideView(first.guide.getState())).toBe('open');
+  expect(guideView(first.guide.get())).toBe('open');
   const next = createGuide(first.ports);
   next.start();
   await vi.advanceTimersByTimeAsync(0);
-  expect(guideView(next.getState())).toBe('badge');
+  expect(guideView(next.get())).toBe('badge');
 });
 
 it('[G7] two dialogs in front hold the window twice, and each lets go once', async () => {
@@ -138,9 +138,9 @@ it('[G7] two dialogs in front hold the window twice, and each lets go once', asy
   const second = guide.hold();
   first();
   first();
-  expect(guideView(guide.getState())).toBe('badge');
+  expect(guideView(guide.get())).toBe('badge');
   second();
-  expect(guideView(guide.getState())).toBe('open');
+  expect(guideView(guide.get())).toBe('open');
 });
 
 it('[G46] the place of the badge is remembered for its person', () => {
@@ -164,7 +164,7 @@ it('[G16] two guides on one page share nothing', () =>
       let release = (): void => undefined;
       const steps = [
         () => {
-          guide.subscribe(() => states.push(guide.getState()));
+          guide.subscribe(() => states.push(guide.get()));
           guide.start();
         },
         () => page.hide(),

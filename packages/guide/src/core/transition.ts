@@ -1,4 +1,3 @@
-import { assertNever } from './assertNever.ts';
 import { formatSchedule, parseSchedule } from './readGuide.ts';
 import { GUIDE_STEPS, type Guide, type GuideStatus, type GuideStep } from './types.ts';
 
@@ -7,7 +6,7 @@ export type GuideState = {
   /** Undefined until the server has answered. */
   guide: Guide | undefined;
   isOpen: boolean;
-  /** So many dialogs are in the way of opening: the guide waits behind them. */
+  /** How many dialogs are in front: the guide's window waits until there is none. */
   holds: number;
 };
 
@@ -25,37 +24,34 @@ export type GuideEffect =
   | { type: 'save-status'; status: 1 | 2 | 4 }
   | { type: 'remember-schedule'; schedule: string };
 
-/** A new state, and what is to be done about it. */
-export type GuideTransition = { state: GuideState; effects: readonly GuideEffect[] };
+type Next = readonly [state: GuideState, effects?: readonly GuideEffect[]];
 
 /** The guide before anything is known. */
 export const GUIDE_UNKNOWN: GuideState = { guide: undefined, isOpen: false, holds: 0 };
 
-/** Takes what happened into account. */
-export function transitionGuide(state: GuideState, event: GuideEvent): GuideTransition {
+/** Decides by what happened whether the guide is there, and its window open. */
+export function transition(state: GuideState, event: GuideEvent): Next {
   switch (event.type) {
     case 'info-arrived':
       return takeInfo(state, event);
     case 'open':
-      return isHidden(state) ? same(state) : same({ ...state, isOpen: true });
+      return [isHidden(state) || state.isOpen ? state : { ...state, isOpen: true }];
     case 'close':
       return close(state);
     case 'hold':
-      return same({ ...state, holds: state.holds + 1 });
+      return [{ ...state, holds: state.holds + 1 }];
     case 'release':
-      return same({ ...state, holds: Math.max(0, state.holds - 1) });
-    default:
-      return assertNever(event);
+      return [state.holds === 0 ? state : { ...state, holds: state.holds - 1 }];
   }
 }
 
-/** Nothing, the badge alone, or the badge with its window open. */
+/** Returns what is shown: nothing, the badge alone, or the badge with its window open. */
 export function guideView(state: GuideState): 'hidden' | 'badge' | 'open' {
   if (isHidden(state)) return 'hidden';
   return state.isOpen && state.holds === 0 ? 'open' : 'badge';
 }
 
-/** While a shop is there and its data are not all there, the state is worth asking for. */
+/** Whether the state should be asked for regularly: a shop is bound and its data are not all pulled. */
 export function needsRefresh(state: GuideState): boolean {
   const done = state.guide?.done;
   return !isHidden(state) && Boolean(done?.has('shop') && !done.has('pull'));
@@ -69,7 +65,7 @@ export function isFinished({ done }: Pick<Guide, 'done'>): boolean {
 function takeInfo(
   state: GuideState,
   { guide, seen, mayOpen }: Extract<GuideEvent, { type: 'info-arrived' }>,
-): GuideTransition {
+): Next {
   const former = state.guide;
   const schedule = formatSchedule(guide.done);
   const before = former?.done ?? (seen === undefined ? guide.doneBefore : parseSchedule(seen));
@@ -77,25 +73,22 @@ function takeInfo(
   // Closed in another tab: this one follows. A window that was opened from the badge stays.
   const wasClosed = former?.status === 1 && guide.status !== 1;
   const isOpen = !hasEnded(guide.status) && (opens || (state.isOpen && !wasClosed));
-  return {
-    state: { ...state, guide, isOpen },
-    effects: schedule === seen ? [] : [{ type: 'remember-schedule', schedule }],
-  };
+  return [{ ...state, guide, isOpen }, schedule === seen ? [] : [{ type: 'remember-schedule', schedule }]];
 }
 
-/** Whether a step other than the data pull is done that was not. */
+/** Whether a step other than the data pull is newly done. */
 function turned(before: ReadonlySet<GuideStep>, now: ReadonlySet<GuideStep>): boolean {
   return GUIDE_STEPS.some((step) => step !== 'pull' && now.has(step) && !before.has(step));
 }
 
-function close(state: GuideState): GuideTransition {
+function close(state: GuideState): Next {
   const { guide } = state;
-  if (!guide || !state.isOpen) return same(state);
+  if (!guide || !state.isOpen) return [state];
   const status = isFinished(guide) ? 2 : 4;
-  return {
-    state: { ...state, guide: { ...guide, status }, isOpen: false },
-    effects: status === guide.status ? [] : [{ type: 'save-status', status }],
-  };
+  return [
+    { ...state, guide: { ...guide, status }, isOpen: false },
+    status === guide.status ? [] : [{ type: 'save-status', status }],
+  ];
 }
 
 function isHidden({ guide }: GuideState): boolean {
@@ -104,8 +97,4 @@ function isHidden({ guide }: GuideState): boolean {
 
 function hasEnded(status: GuideStatus): boolean {
   return status === 2 || status === 3;
-}
-
-function same(state: GuideState): GuideTransition {
-  return { state, effects: [] };
 }

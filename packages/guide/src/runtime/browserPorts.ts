@@ -3,8 +3,10 @@ import type { GuidePorts } from './ports.ts';
 /** The browser's clock and page. */
 export const browserPorts: Pick<GuidePorts, 'clock' | 'page'> = {
   clock: {
-    after: (ms, act) => setTimeout(act, ms),
-    cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
+    after(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
   },
   page: {
     isVisible: () => document.visibilityState === 'visible',

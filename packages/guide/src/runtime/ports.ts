@@ -11,10 +11,13 @@ export type GuideApi = Pick<
 export type GuidePorts = {
   api: GuideApi;
   storage: { get(key: string): string | null; set(key: string, value: string): boolean };
-  clock: { after(ms: number, act: () => void): unknown; cancel(timer: unknown): void };
+  clock: {
+    /** Calls `run` once after so many milliseconds. Returns a function that prevents it. */
+    after(milliseconds: number, run: () => void): () => void;
+  };
   page: {
     isVisible(): boolean;
-    /** Tells whenever the page is shown or hidden; the answer ends it. */
+    /** Calls the listener whenever the page is shown or hidden. Returns a function that ends it. */
     onVisible(listener: () => void): () => void;
   };
   /** Whose guide it is: what was seen is remembered for them. */

@@ -6,8 +6,8 @@ import {
   type GuideState,
   guideView,
   needsRefresh,
-  transitionGuide,
-} from './transitionGuide.ts';
+  transition,
+} from './transition.ts';
 
 type Told = { schedule?: string; source?: string; status?: number; seen?: string; mayOpen?: boolean };
 
@@ -24,7 +24,7 @@ const arrived = ({
   mayOpen,
 });
 const after = (...events: GuideEvent[]): GuideState =>
-  events.reduce((state, event) => transitionGuide(state, event).state, GUIDE_UNKNOWN);
+  events.reduce((state, event) => transition(state, event)[0], GUIDE_UNKNOWN);
 const viewAfter = (...events: GuideEvent[]) => guideView(after(...events));
 
 describe('what is shown at the start', () => {
@@ -54,19 +54,19 @@ describe('closing', () => {
     ['0000', 4, 'badge'],
   ] as const)('[G4] with %s saves %d', (schedule, status, view) => {
     const open = after(arrived({ schedule, status: 1 }));
-    const { state, effects } = transitionGuide(open, { type: 'close' });
+    const [state, effects] = transition(open, { type: 'close' });
     expect(effects).toEqual([{ type: 'save-status', status }]);
     expect(guideView(state)).toBe(view);
   });
 
   it('[G4] what is collapsed already is not saved again', () => {
     const open = after(arrived({ status: 4 }), { type: 'open' });
-    expect(transitionGuide(open, { type: 'close' }).effects).toEqual([]);
+    expect(transition(open, { type: 'close' })[1]).toEqual([]);
   });
 
   it('[G4] a guide that is closed cannot be closed', () => {
     const collapsed = after(arrived({ status: 4 }));
-    expect(transitionGuide(collapsed, { type: 'close' })).toEqual({ state: collapsed, effects: [] });
+    expect(transition(collapsed, { type: 'close' })).toEqual([collapsed]);
   });
 
   it('[G5] in another tab closes this one, and leaves a window that was opened from the badge', () => {
@@ -106,17 +106,15 @@ describe('opening by itself', () => {
 
   it('[G6] what was seen is remembered, once', () => {
     const event = arrived({ schedule: '1000', seen: '0000' });
-    expect(transitionGuide(GUIDE_UNKNOWN, event).effects).toEqual([
-      { type: 'remember-schedule', schedule: '1000' },
-    ]);
-    expect(transitionGuide(GUIDE_UNKNOWN, arrived({ schedule: '1000', seen: '1000' })).effects).toEqual([]);
+    expect(transition(GUIDE_UNKNOWN, event)[1]).toEqual([{ type: 'remember-schedule', schedule: '1000' }]);
+    expect(transition(GUIDE_UNKNOWN, arrived({ schedule: '1000', seen: '1000' }))[1]).toEqual([]);
   });
 
   it('[G7] waits behind another dialog', () => {
     const held = after(arrived({}), { type: 'hold' }, arrived({ schedule: '1000' }));
     expect(guideView(held)).toBe('badge');
-    expect(guideView(transitionGuide(held, { type: 'release' }).state)).toBe('open');
-    expect(transitionGuide(GUIDE_UNKNOWN, { type: 'release' }).state.holds).toBe(0);
+    expect(guideView(transition(held, { type: 'release' })[0])).toBe('open');
+    expect(transition(GUIDE_UNKNOWN, { type: 'release' })).toEqual([GUIDE_UNKNOWN]);
   });
 });
 
