@@ -1,17 +1,17 @@
 import { localId } from './asking.ts';
 import { ASSISTANT } from './constants.ts';
-import type { ChatMessage } from './entities.ts';
-import { placeKey } from './place.ts';
+import type { ChatMessage, Place, Texts } from './entities.ts';
+import { placeKey, threadOf } from './place.ts';
 import type { AnswerEnd, AnswerFrame } from './port.ts';
-import { isSeen, type Step, withPane } from './state.ts';
-import type { AssistantEffect, AssistantState, Place, Run, Texts } from './types.ts';
+import { isSeen, type Step, withThread } from './state.ts';
+import type { AssistantEffect, AssistantState, Run } from './types.ts';
 
-/** An answer has a name: it stands in the conversation, and its question has the server's id. */
+/** Puts an answer that has a name into the conversation, and gives its question the server's id. */
 export function answerBegun(state: AssistantState, place: Place, frame: AnswerFrame, now: string): Step {
-  const pane = state.panes[placeKey(place)];
-  if (!pane) return { state, effects: [] };
+  const thread = threadOf(state, place);
+  if (!thread) return [state];
   const { message_id, question_id } = frame;
-  const mine = pane.run && pane.run.phase !== 'failed' ? pane.run : undefined;
+  const mine = thread.run && thread.run.phase !== 'failed' ? thread.run : undefined;
   const run: Run = {
     question: mine?.question ?? {
       client_msg_id: frame.client_msg_id ?? message_id,
@@ -22,7 +22,7 @@ export function answerBegun(state: AssistantState, place: Place, frame: AnswerFr
     message_id,
   };
   const local = mine && localId(mine.question);
-  const named = pane.chats.map((message) =>
+  const named = thread.chats.map((message) =>
     message.message_id === local && question_id ? { ...message, message_id: question_id } : message,
   );
   const isThere = named.some((message) => message.message_id === message_id);
@@ -43,28 +43,28 @@ export function answerBegun(state: AssistantState, place: Place, frame: AnswerFr
         message.message_id === message_id ? { ...message, state: 'streaming' as const } : message,
       )
     : [...named, answer];
-  const effects: AssistantEffect[] = mine ? [{ type: 'arrived', place }] : [];
+  const effects: AssistantEffect[] = mine ? [{ type: 'forget-sent', place }] : [];
   if (run.phase === 'stopping' && mine?.message_id !== message_id)
     effects.push({ type: 'stop', place, message_id });
-  return { state: withPane(state, place, () => ({ run, chats: withoutTwins(chats) })), effects };
+  return [withThread(state, place, () => ({ run, chats: withoutTwins(chats) })), effects];
 }
 
-/** An answer is over: its text stands, the quota and what the server says of the conversation are read anew. */
+/** Keeps the text of an answer that is over, and has the quota and the conversation read anew. */
 export function answerEnded(
   state: AssistantState,
   place: Place,
   { message_id, text, end }: { message_id: string; text: Texts; end: AnswerEnd },
 ): Step {
-  const pane = state.panes[placeKey(place)];
-  if (!pane) return { state, effects: [] };
-  const isCancelled = pane.run?.phase === 'stopping' && pane.run.message_id === message_id;
-  const chats = pane.chats.map((message) =>
+  const thread = threadOf(state, place);
+  if (!thread) return [state];
+  const isCancelled = thread.run?.phase === 'stopping' && thread.run.message_id === message_id;
+  const chats = thread.chats.map((message) =>
     message.message_id === message_id
       ? { ...message, ...text, ...failureOf(end), state: end.state }
       : message,
   );
-  const isOver = pane.run?.message_id === undefined || pane.run.message_id === message_id;
-  const next = withPane(state, place, () => ({ chats, ...(isOver ? { run: undefined } : {}) }));
+  const isOver = thread.run?.message_id === undefined || thread.run.message_id === message_id;
+  const next = withThread(state, place, () => ({ chats, ...(isOver ? { run: undefined } : {}) }));
   const key = placeKey(place);
   const unread = isSeen(state, place)
     ? state.unread
@@ -72,14 +72,14 @@ export function answerEnded(
   const effects: AssistantEffect[] = [{ type: 'load-detail', place, delayMs: ASSISTANT.detailDelayMs }];
   if (!end.quota) effects.push({ type: 'load-list', name: 'quota' });
   if (isCancelled) effects.push({ type: 'notify', notice: { code: 'cancelled', tone: 'success' } });
-  return { state: { ...next, unread, quota: end.quota ?? state.quota }, effects };
+  return [{ ...next, unread, quota: end.quota ?? state.quota }, effects];
 }
 
 function failureOf({ error, error_message }: AnswerEnd): Partial<ChatMessage> {
   return { ...(error ? { error } : {}), ...(error_message ? { error_message } : {}) };
 }
 
-/** The server's own record of a question may have come before its answer named it. */
+/** Drops messages that stand there twice: the server's own record of a question may have come before its answer named it. */
 function withoutTwins(chats: readonly ChatMessage[]): ChatMessage[] {
   const seen = new Set<string>();
   return chats.filter(({ message_id }) => !seen.has(message_id) && seen.add(message_id));

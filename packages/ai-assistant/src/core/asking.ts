@@ -1,88 +1,94 @@
 import { ASSISTANT } from './constants.ts';
-import type { ChatMessage } from './entities.ts';
+import type { ChatMessage, Place, Question } from './entities.ts';
 import { historyPairs } from './history.ts';
-import { placeKey } from './place.ts';
+import { threadOf } from './place.ts';
 import { isQuotaUsedUp } from './quota.ts';
 import { withQuotes } from './quotes.ts';
-import { createPane, EMPTY_DRAFT, isBusy, type Step, withPane } from './state.ts';
-import type { AssistantEffect, AssistantState, NoticeCode, Pane, Place, Question, Run } from './types.ts';
+import { createThread, EMPTY_DRAFT, isBusy, type Step, withOpened, withThread } from './state.ts';
+import type { AssistantEffect, AssistantState, NoticeCode, Run, Thread } from './types.ts';
 
-/** Sends a question: the draft, unless it has a text of its own. Blocked while busy and when the quota is used up. */
+/**
+ * Sends a question: the draft, unless it has a text of its own. Refuses while an answer is under way and when the quota is used
+ * up.
+ */
 export function ask(state: AssistantState, place: Place, given: Question, user_name: string): Step {
-  const pane = state.panes[placeKey(place)] ?? createPane(place);
+  const thread = threadOf(state, place) ?? createThread(place);
   const isRepeat = given.regenerate_of !== undefined || given.continue_of !== undefined;
-  const question = isRepeat || given.text.trim() !== '' ? given : fromDraft(given, pane);
-  if (!isRepeat && question.text.trim() === '') return { state, effects: [] };
-  if (isBusy(pane)) return tell(state, 'busy');
-  const isFree = question.continue_of !== undefined || isMending(pane, question);
+  const question = isRepeat || given.text.trim() !== '' ? given : fromDraft(given, thread);
+  if (!isRepeat && question.text.trim() === '') return [state];
+  if (isBusy(thread)) return tell(state, 'busy');
+  const isFree = question.continue_of !== undefined || isMending(thread, question);
   if (!isFree && isQuotaUsedUp(state.quota, place)) return tell(state, 'quota');
   const isDraft = !isRepeat && given.text.trim() === '';
   const before = question.edit_of ?? question.regenerate_of;
-  const history = historyPairs(pane.chats, before && turnStart(pane.chats, before));
+  const history = historyPairs(thread.chats, before && turnStart(thread.chats, before));
   const run: Run = {
     question,
     phase: 'loading',
     ...(question.continue_of === undefined ? {} : { message_id: question.continue_of }),
   };
-  const next = withPane(state, place, () => ({
+  const next = withThread(withOpened(state, place), place, () => ({
     run,
-    chats: withQuestion(pane.chats, question, user_name, pane.session_id ?? ''),
-    draft: isDraft ? EMPTY_DRAFT : pane.draft,
+    chats: withQuestion(thread.chats, question, user_name, thread.session_id ?? ''),
+    draft: isDraft ? EMPTY_DRAFT : thread.draft,
     useTopic: false,
   }));
   const effects: AssistantEffect[] = [
-    { type: 'send', request: requestOf(state, place, question, history) },
+    { type: 'ask', request: requestOf(state, place, question, history) },
     ...(isDraft ? [{ type: 'save-draft' as const, place, draft: EMPTY_DRAFT }] : []),
   ];
-  return { state: next, effects };
+  return [next, effects];
 }
 
 /** Asks again what did not get out; the same question is not counted twice. */
 export function retry(state: AssistantState, place: Place, given: Question, user_name: string): Step {
-  const pane = state.panes[placeKey(place)];
-  if (!pane) return { state, effects: [] };
-  if (pane.run?.phase === 'failed') {
-    const { question } = pane.run;
-    const told = historyPairs(pane.chats, localId(question));
-    const next = withPane(state, place, () => ({ run: { question, phase: 'loading' } }));
-    return { state: next, effects: [{ type: 'send', request: requestOf(state, place, question, told) }] };
+  const thread = threadOf(state, place);
+  if (!thread) return [state];
+  if (thread.run?.phase === 'failed') {
+    const { question } = thread.run;
+    const told = historyPairs(thread.chats, localId(question));
+    const next = withThread(state, place, () => ({ run: { question, phase: 'loading' } }));
+    return [next, [{ type: 'ask', request: requestOf(state, place, question, told) }]];
   }
-  const last = pane.chats.at(-1);
-  if (last?.source !== 2 || last.state === undefined || last.state === 'done') return { state, effects: [] };
+  const last = thread.chats.at(-1);
+  if (last?.source !== 2 || last.state === undefined || last.state === 'done') return [state];
   return ask(state, place, { ...given, regenerate_of: last.message_id }, user_name);
 }
 
-/** Sends again what may not have got out before a reload: the server knows it by its id, and counts it once. */
+/** Sends again what may not have got out before a reload; the server knows it by its id and counts it once. */
 export function resend(state: AssistantState, place: Place, question: Question, user_name: string): Step {
-  const pane = state.panes[placeKey(place)] ?? createPane(place);
-  if (isBusy(pane)) return { state, effects: [] };
-  const isKnown = pane.chats.some(({ client_msg_id }) => client_msg_id === question.client_msg_id);
-  const chats = isKnown ? pane.chats : withQuestion(pane.chats, question, user_name, pane.session_id ?? '');
-  const next = withPane(state, place, () => ({ run: { question, phase: 'loading' }, chats }));
-  const told = historyPairs(pane.chats);
-  return { state: next, effects: [{ type: 'send', request: requestOf(state, place, question, told) }] };
+  const thread = threadOf(state, place) ?? createThread(place);
+  if (isBusy(thread)) return [state];
+  const isKnown = thread.chats.some(({ client_msg_id }) => client_msg_id === question.client_msg_id);
+  const chats = isKnown
+    ? thread.chats
+    : withQuestion(thread.chats, question, user_name, thread.session_id ?? '');
+  const run: Run = { question, phase: 'loading' };
+  const next = withThread(withOpened(state, place), place, () => ({ run, chats }));
+  const told = historyPairs(thread.chats);
+  return [next, [{ type: 'ask', request: requestOf(state, place, question, told) }]];
 }
 
-/** Ends the answer under way; before the server named it, the question is given up as soon as it does. */
+/** Ends the answer under way; one that has no name yet is ended as soon as it gets one. */
 export function stop(state: AssistantState, place: Place): Step {
-  const run = state.panes[placeKey(place)]?.run;
-  if (!run || run.phase === 'failed' || run.phase === 'stopping') return { state, effects: [] };
-  return {
-    state: withPane(state, place, () => ({ run: { ...run, phase: 'stopping' } })),
-    effects: [{ type: 'stop', place, message_id: run.message_id }],
-  };
+  const run = threadOf(state, place)?.run;
+  if (!run || run.phase === 'failed' || run.phase === 'stopping') return [state];
+  return [
+    withThread(state, place, () => ({ run: { ...run, phase: 'stopping' } })),
+    [{ type: 'stop', place, message_id: run.message_id }],
+  ];
 }
 
-/** A refused question goes back into the input; one that did not get through stays, to be tried again. */
+/** Puts a refused question back into the input; one that did not get through stays, to be tried again. */
 export function askFailed(
   state: AssistantState,
   place: Place,
   failure: NonNullable<Run['failure']>,
   isRefused: boolean,
 ): Step {
-  const pane = state.panes[placeKey(place)];
-  if (!pane?.run) return { state, effects: [] };
-  const { question } = pane.run;
+  const thread = threadOf(state, place);
+  if (!thread?.run) return [state];
+  const { question } = thread.run;
   const notice = {
     code: failure.code,
     tone: 'warning' as const,
@@ -90,30 +96,30 @@ export function askFailed(
   };
   const effects: AssistantEffect[] = [{ type: 'notify', notice }];
   if (!isRefused) {
-    const run: Run = { ...pane.run, phase: 'failed', failure };
-    return { state: withPane(state, place, () => ({ run })), effects };
+    const run: Run = { ...thread.run, phase: 'failed', failure };
+    return [withThread(state, place, () => ({ run })), effects];
   }
-  const isTyped = pane.draft.text.trim() !== '' || question.text === '';
-  const draft = isTyped ? pane.draft : { ...pane.draft, text: question.text };
-  const next = withPane(state, place, () => ({
+  const isTyped = thread.draft.text.trim() !== '' || question.text === '';
+  const draft = isTyped ? thread.draft : { ...thread.draft, text: question.text };
+  const next = withThread(state, place, () => ({
     run: undefined,
-    chats: pane.chats.filter(({ message_id }) => message_id !== localId(question)),
+    chats: thread.chats.filter(({ message_id }) => message_id !== localId(question)),
     draft,
   }));
   effects.push(
-    { type: 'arrived', place },
+    { type: 'forget-sent', place },
     { type: 'save-draft', place, draft },
     { type: 'load-detail', place, delayMs: 0 },
   );
-  return { state: next, effects };
+  return [next, effects];
 }
 
-/** The id that a question stands under until the server gives it one. */
+/** Returns the id that a question stands under until the server gives it one. */
 export function localId({ client_msg_id }: Pick<Question, 'client_msg_id'>): string {
   return `local:${client_msg_id}`;
 }
 
-function fromDraft(question: Question, { draft }: Pane): Question {
+function fromDraft(question: Question, { draft }: Thread): Question {
   const text = draft.text.trim() === '' ? '' : withQuotes(draft.text, draft.quotes);
   return {
     ...question,
@@ -138,7 +144,7 @@ function requestOf(
   return { place, question, model_code, his_messages, isStreamed: session?.output === 'stream' };
 }
 
-/** What the conversation looks like as soon as the question is sent. */
+/** Returns the conversation as it looks once the question is sent. */
 function withQuestion(
   chats: readonly ChatMessage[],
   question: Question,
@@ -169,7 +175,7 @@ function indexOfTurn(chats: readonly ChatMessage[], message_id: string): number 
   return chats.findIndex((message) => message.message_id === message_id);
 }
 
-/** The question that an answer belongs to. */
+/** Returns the id of the question that an answer belongs to. */
 function turnStart(chats: readonly ChatMessage[], message_id: string): string {
   const index = indexOfTurn(chats, message_id);
   const message = chats[index];
@@ -179,12 +185,12 @@ function turnStart(chats: readonly ChatMessage[], message_id: string): string {
   );
 }
 
-/** Answering again what failed or was interrupted costs nothing. */
-function isMending({ chats }: Pane, { regenerate_of }: Question): boolean {
+/** Returns whether an answer is made again that failed or was interrupted: that costs nothing. */
+function isMending({ chats }: Thread, { regenerate_of }: Question): boolean {
   const answer = chats.find(({ message_id }) => message_id === regenerate_of);
   return answer?.state === 'failed' || answer?.state === 'interrupted';
 }
 
 function tell(state: AssistantState, code: NoticeCode): Step {
-  return { state, effects: [{ type: 'notify', notice: { code, tone: 'warning' } }] };
+  return [state, [{ type: 'notify', notice: { code, tone: 'warning' } }]];
 }

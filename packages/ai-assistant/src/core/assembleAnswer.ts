@@ -1,5 +1,5 @@
+import type { Texts } from './entities.ts';
 import type { AnswerEnd, AnswerFrame } from './port.ts';
-import type { Texts } from './types.ts';
 
 /** An answer as far as it arrived. */
 export type Assembly = { message_id: string; think: string; content: string; end: AnswerEnd | undefined };
@@ -10,7 +10,7 @@ export type Assembly = { message_id: string; think: string; content: string; end
  */
 export type FrameOutcome = 'grown' | 'repeated' | 'gap' | 'foreign' | 'ended';
 
-/** An answer of which nothing arrived yet. */
+/** Returns an answer of which nothing arrived yet. */
 export function createAssembly(message_id: string): Assembly {
   return { message_id, think: '', content: '', end: undefined };
 }
@@ -37,7 +37,7 @@ export function assembleAnswer(
   return { answer: { ...answer, think, content }, outcome: 'grown' };
 }
 
-/** A stopped answer ends where the person stopped it: what came beyond that is dropped. */
+/** Returns a finished answer, without what came beyond the place where the person stopped it. */
 function finished(message_id: string, { think, content }: Texts, end: AnswerEnd): Assembly {
   const { lengths } = end;
   if (!lengths) return { message_id, think, content, end };

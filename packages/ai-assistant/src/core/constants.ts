@@ -10,7 +10,7 @@ export const ASSISTANT = {
   templateContentMax: 1000,
   renameMax: 60,
   topicNameMax: 60,
-  /** So many of the last question-answer pairs are told to the model. */
+  /** Question-answer pairs that are told to the model, from the last one on. */
   historyPairs: 20,
   feedbackReasonMax: 500,
   quotePreviewLines: 2,
@@ -36,7 +36,7 @@ export const ASSISTANT = {
 export const REVEAL = {
   /** One character takes so long while little is waiting. */
   charMs: 20,
-  /** Up to so many waiting characters the pace stays. */
+  /** Waiting characters up to which the pace stays. */
   freeBacklog: 50,
   /** What waits beyond that is shown within so long. */
   drainMs: 400,

@@ -130,3 +130,30 @@ export type TeamTopicForm = {
   /** Only when a personal session is converted: its messages are dropped. */
   clearHistory: boolean;
 };
+
+/** Where one can chat: a session, or an agent that the user has bound. */
+export type Place =
+  | { kind: 'session'; session_id: string }
+  | { kind: 'agent'; agent_id: string; user_agent_id: string };
+
+/** A question on its way, so that it can be asked again without being counted twice. */
+export type Question = {
+  client_msg_id: string;
+  text: string;
+  created_at: string;
+  agent_theme_id?: string;
+  edit_of?: string;
+  /** Another answer to this question is wanted: the stored question is not repeated. */
+  regenerate_of?: string;
+  /** Goes on with this answer, which was interrupted. */
+  continue_of?: string;
+  images?: string[];
+  /** What the person agreed to tell about the page in front. */
+  page?: PageContext;
+};
+
+/** Offsets: how much is here, in UTF-16 units. */
+export type Lengths = { think: number; content: number };
+
+/** The two texts of an answer. */
+export type Texts = { think: string; content: string };

@@ -17,7 +17,7 @@ export class AssistantError extends Error {
   }
 }
 
-/** Whether something thrown is a failure of the assistant, wherever it was made. */
+/** Returns whether something thrown is a failure of the assistant, wherever it was made. */
 export function isAssistantError(error: unknown): error is AssistantError {
   return error instanceof Error && error.name === 'AssistantError' && 'code' in error;
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from './entities.ts';
 
-/** A conversation as a markdown document; answers keep their own markdown, the divider is a rule. */
+/** Returns a conversation as a markdown document: answers keep their own markdown, the divider is a rule. */
 export function exportMarkdown(
   title: string,
   chats: readonly ChatMessage[],

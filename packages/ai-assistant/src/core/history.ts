@@ -2,8 +2,8 @@ import { ASSISTANT } from './constants.ts';
 import type { ChatMessage, HistoryPair } from './entities.ts';
 
 /**
- * What the model is told of the conversation: the last finished question-answer pairs after the last divider, oldest first;
- * never what was thought.
+ * Returns what the model is told of the conversation: the last finished question-answer pairs after the last divider, oldest
+ * first, without thoughts.
  */
 export function historyPairs(
   chats: readonly ChatMessage[],

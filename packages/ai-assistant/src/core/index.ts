@@ -1,7 +1,7 @@
 export type { Assembly, FrameOutcome } from './assembleAnswer.ts';
 export { assembleAnswer, createAssembly } from './assembleAnswer.ts';
 export { ASSISTANT } from './constants.ts';
-export type { ChatMessage, HistoryPair, Quota, Session, TeamTemplate, UserAgent } from './entities.ts';
+export type { ChatMessage, HistoryPair, Place, Quota, Session, TeamTemplate, UserAgent } from './entities.ts';
 export { exportMarkdown } from './exportMarkdown.ts';
 export { historyPairs } from './history.ts';
 export { placeKey } from './place.ts';
@@ -13,4 +13,4 @@ export { advanceReveal, createReveal } from './reveal.ts';
 export { orderSessions } from './sessions.ts';
 export { createAssistantState } from './state.ts';
 export { transition } from './transition.ts';
-export type { AssistantEffect, AssistantEvent, AssistantState, Notice, Place } from './types.ts';
+export type { AssistantEffect, AssistantEvent, AssistantState, Notice } from './types.ts';

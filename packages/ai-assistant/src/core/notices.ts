@@ -1,6 +1,6 @@
 import type { NoticeCode } from './types.ts';
 
-/** The sentence of each notice: its id in the catalogs, and the source wording. */
+/** Sentence of each notice: its id in the catalogs, and the source wording. */
 export const noticeTexts: Record<NoticeCode, { id: string; message: string }> = {
   quota: /* i18n */ { id: 'ai.notice.quota', message: '今日免费提问次数已用完' },
   busy: /* i18n */ { id: 'ai.notice.busy', message: '请等待上一条消息生成完毕' },

@@ -1,5 +1,4 @@
-import type { AnswerState, HistoryPair, Quota } from './entities.ts';
-import type { Lengths, LinkState, Place, Question } from './types.ts';
+import type { AnswerState, HistoryPair, Lengths, Place, Question, Quota } from './entities.ts';
 
 /** A call of the assistant's backend, by the name that is sent. */
 export type Method =
@@ -75,6 +74,9 @@ export type AskRequest = {
  * pieces come over the connection.
  */
 export type Delivery = 'over' | 'elsewhere';
+
+/** The connection: `off` was not asked for yet, `failed` has given up until `reconnect`. */
+export type LinkState = 'off' | 'connecting' | 'open' | 'waiting' | 'failed';
 
 /** What a transport tells. */
 export type TransportHandlers = {

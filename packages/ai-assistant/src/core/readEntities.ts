@@ -16,13 +16,13 @@ import { toFields, toFlag, toList, toNumber, toOptionalText, toText } from './re
 
 const STATES: readonly string[] = ['streaming', 'done', 'stopped', 'interrupted', 'failed'];
 
-/** Reads a state; one that we do not know is `done`, a missing one stays missing. */
+/** Reads a state; an unknown one is `done`, a missing one stays missing. */
 export function readAnswerState(value: unknown): AnswerState | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   return STATES.includes(value) ? (value as AnswerState) : 'done';
 }
 
-/** Reads a message; without an id or a known source it is none. */
+/** Reads a message; returns undefined without an id or a known source. */
 export function readMessage(value: unknown): ChatMessage | undefined {
   const fields = toFields(value);
   const message_id = toText(fields.message_id);
@@ -167,7 +167,7 @@ export function readQuota(value: unknown): Quota {
   };
 }
 
-/** Reads a group of prompt cards; one without prompts is none. */
+/** Reads a group of prompt cards; returns undefined without prompts. */
 export function readPromptGroup(value: unknown): PromptGroup | undefined {
   const fields = toFields(value);
   const prompts = toList(fields.prompts, (entry) => {

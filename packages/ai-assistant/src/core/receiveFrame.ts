@@ -22,21 +22,21 @@ import type { AssistantState, ListName, Lists } from './types.ts';
 export function receiveFrame(state: AssistantState, { method, data }: ServerFrame): Step {
   switch (method) {
     case 'prompts':
-      return withList(state, 'prompts', toList(data, readPromptGroup));
+      return [withList(state, 'prompts', toList(data, readPromptGroup))];
     case 'models':
-      return withList(state, 'models', toList(data, readModel));
+      return [withList(state, 'models', toList(data, readModel))];
     case 'agents':
-      return withList(state, 'agents', toList(data, readAgent));
+      return [withList(state, 'agents', toList(data, readAgent))];
     case 'getUsers':
-      return withList(state, 'users', toList(data, readMember));
+      return [withList(state, 'users', toList(data, readMember))];
     case 'getTeamPrompts':
-      return withList(state, 'teamPrompts', toList(data, readTemplate));
+      return [withList(state, 'teamPrompts', toList(data, readTemplate))];
     case 'userAgents':
-      return thenSelect(withList(state, 'userAgents', toList(data, readUserAgent)));
+      return selectSomething(withList(state, 'userAgents', toList(data, readUserAgent)));
     case 'sessions':
-      return thenSelect(withList(state, 'sessions', toList(data, readSession)));
+      return selectSomething(withList(state, 'sessions', toList(data, readSession)));
     case 'quota':
-      return { state: { ...state, quota: readQuota(data) }, effects: [] };
+      return [{ ...state, quota: readQuota(data) }];
     case 'addSession':
     case 'editSession':
     case 'convertSession':
@@ -52,62 +52,61 @@ export function receiveFrame(state: AssistantState, { method, data }: ServerFram
       const agent = readUserAgent(data);
       const others =
         state.lists.userAgents?.filter((one) => one.user_agent_id !== agent?.user_agent_id) ?? [];
-      return agent ? withList(state, 'userAgents', [...others, agent]) : { state, effects: [] };
+      return [agent ? withList(state, 'userAgents', [...others, agent]) : state];
     }
     case 'unbindUserAgent': {
       const id = toText(toFields(data).user_agent_id);
       const left = state.lists.userAgents?.filter(({ user_agent_id }) => user_agent_id !== id);
-      return thenSelect(withList(withoutPane(state, `a:${id}`), 'userAgents', left ?? []));
+      return selectSomething(withList(withoutThread(state, `a:${id}`), 'userAgents', left ?? []));
     }
     case 'userAgentsChanged':
-      return { state, effects: [{ type: 'load-list', name: 'userAgents' }] };
+      return [state, [{ type: 'load-list', name: 'userAgents' }]];
     case 'sessionDetail':
       return receiveDetail(state, toFields(data));
     case 'messages':
       return receiveEarlier(state, toFields(data));
     case 'message': {
       const message: ChatMessage | undefined = readMessage(data);
-      return message ? receiveMessage(state, message) : { state, effects: [] };
+      return message ? receiveMessage(state, message) : [state];
     }
     case 'error': {
       const text = toText(toFields(data).message);
       const notice = { code: 'server' as const, tone: 'warning' as const, ...(text && { text }) };
-      return { state, effects: [{ type: 'notify', notice }] };
+      return [state, [{ type: 'notify', notice }]];
     }
     default:
-      return { state, effects: [] };
+      return [state];
   }
 }
 
-function withList<Name extends ListName>(state: AssistantState, name: Name, list: Lists[Name]): Step {
+function withList<Name extends ListName>(
+  state: AssistantState,
+  name: Name,
+  list: Lists[Name],
+): AssistantState {
   const failedLists = state.failedLists.filter((failed) => failed !== name);
-  return { state: { ...state, failedLists, lists: { ...state.lists, [name]: list } }, effects: [] };
-}
-
-function thenSelect({ state, effects }: Step): Step {
-  const next = selectSomething(state);
-  return { state: next.state, effects: [...effects, ...next.effects] };
+  return { ...state, failedLists, lists: { ...state.lists, [name]: list } };
 }
 
 function upsertSession(state: AssistantState, session: Session | undefined): Step {
-  if (!session || !state.lists.sessions) return { state, effects: [] };
+  if (!session || !state.lists.sessions) return [state];
   const { sessions } = state.lists;
   const index = sessions.findIndex(({ session_id }) => session_id === session.session_id);
   const next = index < 0 ? [...sessions, session] : sessions.with(index, session);
   const key = placeKey({ kind: 'session', session_id: session.session_id });
-  const pane = state.panes[key];
+  const thread = state.threads[key];
   const { msg_count, updated_at } = session;
-  const panes = pane ? { ...state.panes, [key]: { ...pane, msg_count, updated_at } } : state.panes;
-  return withList({ ...state, panes }, 'sessions', next);
+  const threads = thread ? { ...state.threads, [key]: { ...thread, msg_count, updated_at } } : state.threads;
+  return [withList({ ...state, threads }, 'sessions', next)];
 }
 
 function removeSession(state: AssistantState, session_id: string): Step {
   const sessions = state.lists.sessions?.filter((session) => session.session_id !== session_id);
-  if (!sessions) return { state, effects: [] };
-  return thenSelect(withList(withoutPane(state, `s:${session_id}`), 'sessions', sessions));
+  if (!sessions) return [state];
+  return selectSomething(withList(withoutThread(state, `s:${session_id}`), 'sessions', sessions));
 }
 
-function withoutPane(state: AssistantState, key: string): AssistantState {
-  const { [key]: _, ...panes } = state.panes;
-  return { ...state, panes };
+function withoutThread(state: AssistantState, key: string): AssistantState {
+  const { [key]: _, ...threads } = state.threads;
+  return { ...state, threads };
 }

@@ -1,83 +1,83 @@
 import { localId } from './asking.ts';
-import type { ChatMessage } from './entities.ts';
-import { placeKey } from './place.ts';
+import type { ChatMessage, Place } from './entities.ts';
+import { placeKey, threadOf } from './place.ts';
 import { toFlag, toList, toNumber, toOptionalText, toText } from './read.ts';
 import { readMessage } from './readEntities.ts';
-import { isSeen, type Step, withPane } from './state.ts';
-import type { AssistantEffect, AssistantState, Pane, Place, Run } from './types.ts';
+import { isSeen, type Step, withThread } from './state.ts';
+import type { AssistantEffect, AssistantState, Run, Thread } from './types.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The conversation as the server has it; what this window sent and the server does not know yet stays at its end. */
+/** Replaces the conversation by the server's; what this window sent and the server does not know yet stays at its end. */
 export function receiveDetail(state: AssistantState, fields: Fields): Step {
   const place = placeOf(state, fields);
-  const pane = place && state.panes[placeKey(place)];
-  if (!place || !pane) return { state, effects: [] };
-  const chats = merge(pane, toList(fields.chats, readMessage));
+  const thread = place && threadOf(state, place);
+  if (!place || !thread) return [state];
+  const chats = merge(thread, toList(fields.chats, readMessage));
   const streaming = chats.findLast((message) => message.state === 'streaming');
-  const isFollowed = pane.run?.message_id === streaming?.message_id;
+  const isFollowed = thread.run?.message_id === streaming?.message_id;
   const effects: AssistantEffect[] = [];
-  const over = settledAnswer(pane.run, chats);
-  let run = over ? undefined : pane.run;
-  if (over) effects.push({ type: 'arrived', place }, { type: 'settle', place, message: over });
+  const over = settledAnswer(thread.run, chats);
+  let run = over ? undefined : thread.run;
+  if (over) effects.push({ type: 'forget-sent', place }, { type: 'settle', place, message: over });
   if (streaming && !isFollowed && (!run || run.phase === 'failed')) {
     run = followed(streaming, chats);
     const { message_id, think, content } = streaming;
     effects.push({ type: 'follow', place, message_id, text: { think, content } });
   }
-  const next = withPane(state, place, () => ({
+  const next = withThread(state, place, () => ({
     chats,
     run,
     detail: 'ready',
-    session_id: toOptionalText(fields.session_id) ?? pane.session_id,
+    session_id: toOptionalText(fields.session_id) ?? thread.session_id,
     hasEarlier: toFlag(fields.more),
     msg_count: toNumber(fields.msg_count, chats.length),
-    updated_at: toText(fields.updated_at, pane.updated_at),
+    updated_at: toText(fields.updated_at, thread.updated_at),
   }));
-  return { state: next, effects };
+  return [next, effects];
 }
 
-/** Older messages come before those that are here. */
+/** Puts older messages before those that are here. */
 export function receiveEarlier(state: AssistantState, fields: Fields): Step {
   const place = placeOf(state, fields);
-  if (!place) return { state, effects: [] };
-  const next = withPane(state, place, ({ chats }) => {
+  if (!place) return [state];
+  const next = withThread(state, place, ({ chats }) => {
     const here = new Set(chats.map(({ message_id }) => message_id));
     const earlier = toList(fields.chats, readMessage).filter(({ message_id }) => !here.has(message_id));
     return { chats: [...earlier, ...chats], hasEarlier: toFlag(fields.more) };
   });
-  return { state: next, effects: [] };
+  return [next];
 }
 
-/** A message of a member, of another window or of this one: new, or changed where it stands. */
+/** Adds a message of a member, of another window or of this one, or changes it where it stands. */
 export function receiveMessage(state: AssistantState, message: ChatMessage): Step {
   const place = placeOf(state, { session_id: message.session_id });
-  const pane = place && state.panes[placeKey(place)];
-  if (!place || !pane) return { state, effects: [] };
-  const index = pane.chats.findIndex(
+  const thread = place && threadOf(state, place);
+  if (!place || !thread) return [state];
+  const index = thread.chats.findIndex(
     ({ message_id, client_msg_id }) =>
       message_id === message.message_id ||
       (client_msg_id !== undefined && client_msg_id === message.client_msg_id && message.source === 1),
   );
-  const isOwnAnswer = pane.run?.message_id === message.message_id;
-  const chats = index < 0 ? [...pane.chats, message] : pane.chats.with(index, message);
-  const next = withPane(state, place, () => (isOwnAnswer ? {} : { chats }));
-  if (index >= 0 || isSeen(state, place)) return { state: next, effects: [] };
+  const isOwnAnswer = thread.run?.message_id === message.message_id;
+  const chats = index < 0 ? [...thread.chats, message] : thread.chats.with(index, message);
+  const next = withThread(state, place, () => (isOwnAnswer ? {} : { chats }));
+  if (index >= 0 || isSeen(state, place)) return [next];
   const key = placeKey(place);
-  return { state: { ...next, unread: { ...next.unread, [key]: (next.unread[key] ?? 0) + 1 } }, effects: [] };
+  return [{ ...next, unread: { ...next.unread, [key]: (next.unread[key] ?? 0) + 1 } }];
 }
 
-/** The open place that a record is about: an agent's by the agent, a session's by the session. */
+/** Returns the open place that a record is about: an agent's by the agent, a session's by the session. */
 function placeOf(state: AssistantState, fields: Fields): Place | undefined {
   const session_id = toText(fields.session_id);
   const user_agent_id = toText(fields.user_agent_id);
-  if (user_agent_id !== '' && state.panes[`a:${user_agent_id}`])
-    return state.panes[`a:${user_agent_id}`]?.place;
+  if (user_agent_id !== '' && state.threads[`a:${user_agent_id}`])
+    return state.threads[`a:${user_agent_id}`]?.place;
   if (session_id === '') return undefined;
-  return Object.values(state.panes).find((pane) => pane.session_id === session_id)?.place;
+  return Object.values(state.threads).find((thread) => thread.session_id === session_id)?.place;
 }
 
-/** The answer that is waited for, if it is over: its end was missed on the way. */
+/** Returns the answer that is waited for if it is over: its end was missed on the way. */
 function settledAnswer(run: Run | undefined, chats: readonly ChatMessage[]): ChatMessage | undefined {
   if (!run) return undefined;
   const { client_msg_id, continue_of, regenerate_of } = run.question;
@@ -90,19 +90,19 @@ function settledAnswer(run: Run | undefined, chats: readonly ChatMessage[]): Cha
   return isOver ? answer : undefined;
 }
 
-function merge(pane: Pane, chats: ChatMessage[]): ChatMessage[] {
+function merge(thread: Thread, chats: ChatMessage[]): ChatMessage[] {
   const known = new Set(chats.map(({ message_id }) => message_id));
   const asked = new Set(chats.map(({ client_msg_id }) => client_msg_id));
-  const local = pane.run && localId(pane.run.question);
-  const own = pane.chats.filter(
+  const local = thread.run && localId(thread.run.question);
+  const own = thread.chats.filter(
     ({ message_id, client_msg_id }) =>
-      (message_id === local || message_id === pane.run?.message_id) &&
+      (message_id === local || message_id === thread.run?.message_id) &&
       !known.has(message_id) &&
       !(client_msg_id !== undefined && asked.has(client_msg_id)),
   );
-  const firstAt = pane.chats.findIndex(({ message_id }) => message_id === chats[0]?.message_id);
+  const firstAt = thread.chats.findIndex(({ message_id }) => message_id === chats[0]?.message_id);
   // What came in another order than it is stored in may stand before the first, too.
-  const earlier = pane.chats
+  const earlier = thread.chats
     .slice(0, Math.max(0, firstAt))
     .filter(({ message_id }) => !known.has(message_id));
   return [...earlier, ...chats, ...own];

@@ -26,13 +26,13 @@ const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 const WINDOW = 64;
 const HIDDEN_MS = 1000;
 
-/** A text of which so much is already on the screen. */
+/** Returns a text whose first `shown` letters are already on the screen. */
 export function createReveal(shown = 0): Reveal {
   return { shown, credit: 0, at: undefined, finishRate: undefined };
 }
 
 /**
- * The next state of the screen: the first character at once, then one every 20 ms, faster only as far as more is waiting,
+ * Returns the next state of the screen: the first character at once, then one every 20 ms, faster only as far as more is waiting,
  * done 1.5 s after the last byte; whole graphemes only. Time that passed unseen (a hidden window) is made up for at once.
  */
 export function advanceReveal(reveal: Reveal, arrived: Arrived): Reveal {
@@ -54,7 +54,7 @@ export function advanceReveal(reveal: Reveal, arrived: Arrived): Reveal {
   return { shown, credit: Math.max(0, credit - due), at: now, finishRate };
 }
 
-/** So many characters further, never into the middle of one. */
+/** Returns the end of the next `due` letters, never in the middle of a character. */
 function step({ length, isEnded, slice }: Arrived, from: number, due: number): number {
   // Far leaps need no counting: only where they land has to be a boundary.
   const start = due > WINDOW ? Math.min(length, from + due - WINDOW / 2) : from;
@@ -88,7 +88,10 @@ function endOfWhole(arrived: Arrived, from: number): number {
   return isGrowing(tail) ? length - tail.length : length;
 }
 
-/** Half a pair, a joiner that waits for what it joins, half a flag, or a picture that something may be joined to. */
+/**
+ * Returns whether a character may still grow: half a pair, a joiner that waits for what it joins, half a flag, or a picture
+ * that something may be joined to.
+ */
 function isGrowing(segment: string): boolean {
   return (
     /(?:[\uD800-\uDBFF]|\u200D|\uFE0F)$/.test(segment) || /\p{Extended_Pictographic}$|^\p{RI}$/u.test(segment)

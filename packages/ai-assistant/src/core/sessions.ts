@@ -1,14 +1,13 @@
-import type { Session, UserAgent } from './entities.ts';
-import type { Place } from './types.ts';
+import type { Place, Session, UserAgent } from './entities.ts';
 
-/** Pinned sessions first, then the rest, each by latest update; sessions of the same time keep their order. */
+/** Returns pinned sessions first, then the rest, each by latest update; sessions of the same time keep their order. */
 export function orderSessions(sessions: readonly Session[]): Session[] {
   return [...sessions].sort(
     (a, b) => Number(b.isTopup) - Number(a.isTopup) || timeOf(b.updated_at) - timeOf(a.updated_at),
   );
 }
 
-/** The place to open: the one used last if it is still there, else the first session, else the first agent. */
+/** Returns the place to open: the one used last if it is still there, else the first session, else the first agent. */
 export function choosePlace(
   remembered: Place | undefined,
   sessions: readonly Session[],
@@ -25,13 +24,13 @@ export function choosePlace(
   return agent && { kind: 'agent', agent_id: agent.agent_id, user_agent_id: agent.user_agent_id };
 }
 
-/** What a rename saves: trimmed and at most 60 characters; undefined when it changes nothing. */
+/** Returns what a rename saves: trimmed and at most 60 characters; undefined when it changes nothing. */
 export function renamedTitle(text: string, present: string, max: number): string | undefined {
   const title = Array.from(text.trim()).slice(0, max).join('').trim();
   return title === '' || title === present ? undefined : title;
 }
 
-/** Times come as `2026-11-21 10:00:00` or as ISO texts; an unreadable one is the oldest. */
+/** Returns the time of `2026-11-21 10:00:00` or of an ISO text; an unreadable one is the oldest. */
 function timeOf(text: string): number {
   const time = Date.parse(/^\d{4}-\d\d-\d\d \d/.test(text) ? `${text.replace(' ', 'T')}+08:00` : text);
   return Number.isNaN(time) ? 0 : time;

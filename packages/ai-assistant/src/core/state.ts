@@ -1,17 +1,19 @@
 import { ASSISTANT } from './constants.ts';
+import type { Place } from './entities.ts';
 import { isUnderWay, placeKey } from './place.ts';
-import type { AssistantEffect, AssistantState, Draft, Pane, Place } from './types.ts';
+import type { AssistantEffect, AssistantState, Draft, Thread } from './types.ts';
 
-/** A state and what has to be done. */
-export type Step = { state: AssistantState; effects: AssistantEffect[] };
+/** A state, and what has to be done. */
+export type Step = readonly [state: AssistantState, effects?: readonly AssistantEffect[]];
 
-/** Nothing is prepared. */
+/** A draft in which nothing is prepared. */
 export const EMPTY_DRAFT: Draft = { text: '', quotes: [] };
 
-/** An assistant that has not been opened. */
+/** Returns the state of an assistant that has not been opened. */
 export function createAssistantState(remembered?: Place): AssistantState {
   return {
     link: 'off',
+    isLost: false,
     lists: {
       sessions: undefined,
       userAgents: undefined,
@@ -25,7 +27,7 @@ export function createAssistantState(remembered?: Place): AssistantState {
     quota: ASSISTANT.defaultQuota,
     selected: undefined,
     remembered,
-    panes: {},
+    threads: {},
     model_id: ASSISTANT.defaultModelId,
     renaming: undefined,
     unread: {},
@@ -33,8 +35,8 @@ export function createAssistantState(remembered?: Place): AssistantState {
   };
 }
 
-/** A pane whose messages are on their way. */
-export function createPane(place: Place, draft: Draft = EMPTY_DRAFT): Pane {
+/** Returns a thread whose messages are on their way. */
+export function createThread(place: Place): Thread {
   return {
     place,
     session_id: place.kind === 'session' ? place.session_id : undefined,
@@ -42,30 +44,39 @@ export function createPane(place: Place, draft: Draft = EMPTY_DRAFT): Pane {
     chats: [],
     hasEarlier: false,
     run: undefined,
-    draft,
+    draft: EMPTY_DRAFT,
     msg_count: 0,
     updated_at: '',
     useTopic: false,
   };
 }
 
-/** The state with one pane changed; a pane that is not open is opened. */
-export function withPane(
+/** Returns the state in which a place is open. */
+export function withOpened(state: AssistantState, place: Place): AssistantState {
+  const key = placeKey(place);
+  if (state.threads[key]) return state;
+  return { ...state, threads: { ...state.threads, [key]: createThread(place) } };
+}
+
+/** Returns the state with the thread of a place changed; a place that is not open changes nothing. */
+export function withThread(
   state: AssistantState,
   place: Place,
-  change: (pane: Pane) => Partial<Pane>,
+  change: (thread: Thread) => Partial<Thread>,
 ): AssistantState {
   const key = placeKey(place);
-  const pane = state.panes[key] ?? createPane(place);
-  return { ...state, panes: { ...state.panes, [key]: { ...pane, ...change(pane) } } };
+  const thread = state.threads[key];
+  const changes = thread && change(thread);
+  if (!changes || Object.keys(changes).length === 0) return state;
+  return { ...state, threads: { ...state.threads, [key]: { ...thread, ...changes } } };
 }
 
-/** An answer is on its way, so that nothing else can be asked here. */
-export function isBusy(pane: Pane | undefined): boolean {
-  return isUnderWay(pane?.run);
+/** Returns whether an answer is on its way, so that nothing else can be asked here. */
+export function isBusy(thread: Thread | undefined): boolean {
+  return isUnderWay(thread?.run);
 }
 
-/** The place is in front of the person's eyes. */
+/** Returns whether the place is in front of the person's eyes. */
 export function isSeen(state: AssistantState, place: Place): boolean {
   return state.isVisible && state.selected !== undefined && placeKey(state.selected) === placeKey(place);
 }

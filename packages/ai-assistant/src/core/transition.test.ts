@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage, Session } from './entities.ts';
+import type { ChatMessage, Place, Session } from './entities.ts';
 import { createAssistantState } from './state.ts';
 import { transition } from './transition.ts';
-import type { AssistantEffect, AssistantEvent, AssistantState, Place } from './types.ts';
+import type { AssistantEffect, AssistantEvent, AssistantState } from './types.ts';
 
 const place: Place = { kind: 'session', session_id: 's1' };
 const session = (session_id: string, more: Partial<Session> = {}) => ({
@@ -24,11 +24,11 @@ function play(events: AssistantEvent[], start: AssistantState = createAssistantS
   let state = start;
   const effects: AssistantEffect[] = [];
   for (const event of events) {
-    const step = transition(state, event);
-    state = step.state;
-    effects.push(...step.effects);
+    const [next, due = []] = transition(state, event);
+    state = next;
+    effects.push(...due);
   }
-  return { state, effects, pane: state.panes['s:s1'], notices: noticesOf(effects) };
+  return { state, effects, thread: state.threads['s:s1'], notices: noticesOf(effects) };
 }
 
 function noticesOf(effects: readonly AssistantEffect[]): string[] {
@@ -65,7 +65,7 @@ const ended: AssistantEvent = {
   end: { state: 'done' },
 };
 const sent = (effects: readonly AssistantEffect[]) =>
-  effects.find((effect) => effect.type === 'send')?.request;
+  effects.find((effect) => effect.type === 'ask')?.request;
 
 describe('lists', () => {
   it('[I50] the first place is selected once sessions and agents are known, and its messages are asked for', () => {
@@ -78,13 +78,13 @@ describe('lists', () => {
       createAssistantState(remembered),
     );
     expect(again.state.selected).toEqual(remembered);
-    expect(again.effects.map(({ type }) => type)).toEqual(['load-detail', 'remember']);
+    expect(again.effects.map(({ type }) => type)).toEqual(['load-detail', 'save-place']);
   });
 
   it('[I51] a session that is gone gives its place to the first of those that are left', () => {
     const { state } = play([frame('sessionGone', { session_id: 's1' })], opened);
     expect(state.selected).toEqual({ kind: 'session', session_id: 's2' });
-    expect(state.panes['s:s1']).toBeUndefined();
+    expect(state.threads['s:s1']).toBeUndefined();
     const none = play([frame('unbindUserAgent', { user_agent_id: 'ua' }), frame('sessions', [])], opened);
     expect(none.state.selected).toBeUndefined();
   });
@@ -127,10 +127,33 @@ describe('lists', () => {
     expect(effects).toEqual([{ type: 'load-lists' }, { type: 'load-lists' }]);
   });
 
+  it('[I257] a lost connection is lost until it is back, while it is tried again too', () => {
+    const links = [
+      'connecting',
+      'open',
+      'waiting',
+      'connecting',
+      'waiting',
+      'failed',
+      'connecting',
+      'open',
+    ] as const;
+    const { seen } = links.reduce(
+      ({ state, seen }, link) => {
+        const [next] = transition(state, { type: 'link-changed', link });
+        return { state: next, seen: [...seen, next.isLost] };
+      },
+      { state: opened, seen: [] as boolean[] },
+    );
+    expect(seen).toEqual([false, false, true, true, true, true, true, false]);
+    const [lost] = transition(opened, { type: 'link-changed', link: 'failed' });
+    expect(transition(lost, { type: 'reset' })[0].isLost).toBe(true);
+  });
+
   it('[I53] an error of the server is told in its words; unknown methods change nothing', () => {
     const { effects } = play([frame('error', { message: 'No' }), frame('surprise', 1)], opened);
     expect(effects).toEqual([{ type: 'notify', notice: { code: 'server', tone: 'warning', text: 'No' } }]);
-    expect(transition(opened, frame('surprise', 1)).state).toBe(opened);
+    expect(transition(opened, frame('surprise', 1))[0]).toBe(opened);
   });
 });
 
@@ -144,7 +167,7 @@ describe('asking', () => {
   it('[I54] is blocked with a sentence when the quota is used up, and while an answer is on its way', () => {
     const full = play([frame('quota', { daily_use_total: 10, daily_quota: 10 })], opened).state;
     expect(play([ask()], full)).toMatchObject({ notices: ['quota'] });
-    expect(play([ask()], full).pane?.run).toBeUndefined();
+    expect(play([ask()], full).thread?.run).toBeUndefined();
     const busy = play([ask(), ask({ client_msg_id: 'c2', regenerate_of: 'm2', text: '' })], opened);
     expect(busy.notices).toEqual(['busy']);
     const agent: Place = { kind: 'agent', agent_id: '2', user_agent_id: 'ua' };
@@ -176,23 +199,23 @@ describe('asking', () => {
   });
 
   it('[I57] the draft goes with its quotes and the theme that it came from, and is empty then', () => {
-    const { state, effects, pane } = play(
+    const { state, effects, thread } = play(
       [
-        { type: 'quote', place, message: opened.panes['s:s1']?.chats[1] as ChatMessage },
+        { type: 'quote', place, message: opened.threads['s:s1']?.chats[1] as ChatMessage },
         { type: 'change-draft', place, draft: { text: 'why?', agent_theme_id: '9' } },
         ask({ text: '' }),
       ],
       opened,
     );
     expect(sent(effects)?.question).toMatchObject({ text: '> m2\n\nwhy?', agent_theme_id: '9' });
-    expect(pane?.draft).toEqual({ text: '', quotes: [] });
+    expect(thread?.draft).toEqual({ text: '', quotes: [] });
     expect(effects.filter(({ type }) => type === 'save-draft')).toHaveLength(3);
-    expect(state.panes['s:s1']?.chats.at(-1)?.content).toBe('> m2\n\nwhy?');
+    expect(state.threads['s:s1']?.chats.at(-1)?.content).toBe('> m2\n\nwhy?');
   });
 
   it('[I57] quoting the same message twice is refused', () => {
-    const message = opened.panes['s:s1']?.chats[1] as ChatMessage;
-    const { notices, pane } = play(
+    const message = opened.threads['s:s1']?.chats[1] as ChatMessage;
+    const { notices, thread } = play(
       [
         { type: 'quote', place, message },
         { type: 'quote', place, message },
@@ -200,12 +223,12 @@ describe('asking', () => {
       opened,
     );
     expect(notices).toEqual(['duplicate-quote']);
-    expect(pane?.draft.quotes).toHaveLength(1);
+    expect(thread?.draft.quotes).toHaveLength(1);
   });
 
   it('[I58] an edited question takes the place of the old one and of what followed; its history ends before it', () => {
-    const { pane, effects } = play([ask({ text: 'better', edit_of: 'm1' })], opened);
-    expect(pane?.chats.map(({ content }) => content)).toEqual(['better']);
+    const { thread, effects } = play([ask({ text: 'better', edit_of: 'm1' })], opened);
+    expect(thread?.chats.map(({ content }) => content)).toEqual(['better']);
     expect(sent(effects)?.his_messages).toEqual([]);
   });
 
@@ -231,13 +254,13 @@ describe('asking', () => {
 describe('answering', () => {
   it('[I59] thinks, answers, settles: the question takes the server’s id, the quota and the detail are read anew', () => {
     const thinking = play([ask()], opened);
-    expect(thinking.pane?.run?.phase).toBe('loading');
+    expect(thinking.thread?.run?.phase).toBe('loading');
     const answering = play([begun], thinking.state);
-    expect(answering.pane?.run).toMatchObject({ phase: 'streaming', message_id: 'a1' });
-    expect(answering.pane?.chats.map(({ message_id }) => message_id)).toEqual(['m1', 'm2', 'q1', 'a1']);
-    const { pane, effects } = play([ended], answering.state);
-    expect(pane?.run).toBeUndefined();
-    expect(pane?.chats.at(-1)).toMatchObject({ content: 'answer', think: 't', state: 'done' });
+    expect(answering.thread?.run).toMatchObject({ phase: 'streaming', message_id: 'a1' });
+    expect(answering.thread?.chats.map(({ message_id }) => message_id)).toEqual(['m1', 'm2', 'q1', 'a1']);
+    const { thread, effects } = play([ended], answering.state);
+    expect(thread?.run).toBeUndefined();
+    expect(thread?.chats.at(-1)).toMatchObject({ content: 'answer', think: 't', state: 'done' });
     expect(effects).toEqual([
       { type: 'load-detail', place, delayMs: 500 },
       { type: 'load-list', name: 'quota' },
@@ -254,13 +277,13 @@ describe('answering', () => {
 
   it('[I74] the server’s detail replaces what is here, but keeps the question that it does not know yet', () => {
     const detail = frame('sessionDetail', { session_id: 's1', chats: [chat('m1', 1), chat('m2', 2)] });
-    const { pane } = play([ask(), detail], opened);
-    expect(pane?.chats.map(({ content }) => content)).toEqual(['m1', 'm2', 'q']);
+    const { thread } = play([ask(), detail], opened);
+    expect(thread?.chats.map(({ content }) => content)).toEqual(['m1', 'm2', 'q']);
     const known = frame('sessionDetail', {
       session_id: 's1',
       chats: [chat('m1', 1), chat('q1', 1, { client_msg_id: 'c1', content: 'q' })],
     });
-    expect(play([ask(), known], opened).pane?.chats.map(({ message_id }) => message_id)).toEqual([
+    expect(play([ask(), known], opened).thread?.chats.map(({ message_id }) => message_id)).toEqual([
       'm1',
       'q1',
     ]);
@@ -269,47 +292,47 @@ describe('answering', () => {
   it('[I75] messages of members and of other windows appear once, whichever way they come first', () => {
     const pushed = frame('message', chat('q1', 1, { client_msg_id: 'c1', content: 'q' }));
     const first = play([ask(), pushed, begun], opened);
-    expect(first.pane?.chats.map(({ message_id }) => message_id)).toEqual(['m1', 'm2', 'q1', 'a1']);
+    expect(first.thread?.chats.map(({ message_id }) => message_id)).toEqual(['m1', 'm2', 'q1', 'a1']);
     const last = play([ask(), begun, pushed], opened);
-    expect(last.pane?.chats.map(({ message_id }) => message_id)).toEqual(['m1', 'm2', 'q1', 'a1']);
+    expect(last.thread?.chats.map(({ message_id }) => message_id)).toEqual(['m1', 'm2', 'q1', 'a1']);
     const other = play(
       [frame('message', chat('x', 1)), frame('message', chat('x', 1, { content: 'changed' }))],
       opened,
     );
-    expect(other.pane?.chats.map(({ content }) => content)).toEqual(['m1', 'm2', 'changed']);
+    expect(other.thread?.chats.map(({ content }) => content)).toEqual(['m1', 'm2', 'changed']);
   });
 
   it('[I76] older messages come before those that are here, each once', () => {
-    const { pane } = play(
+    const { thread } = play(
       [frame('messages', { session_id: 's1', chats: [chat('m0', 1), chat('m1', 1)], more: true })],
       opened,
     );
-    expect(pane?.chats.map(({ message_id }) => message_id)).toEqual(['m0', 'm1', 'm2']);
-    expect(pane?.hasEarlier).toBe(true);
+    expect(thread?.chats.map(({ message_id }) => message_id)).toEqual(['m0', 'm1', 'm2']);
+    expect(thread?.hasEarlier).toBe(true);
     const again = play(
       [frame('sessionDetail', { session_id: 's1', chats: [chat('m1', 1), chat('m2', 2)] })],
       {
         ...opened,
-        panes: { ...opened.panes, ...(pane && { 's:s1': pane }) },
+        threads: { ...opened.threads, ...(thread && { 's:s1': thread }) },
       },
     );
-    expect(again.pane?.chats.map(({ message_id }) => message_id)).toEqual(['m0', 'm1', 'm2']);
+    expect(again.thread?.chats.map(({ message_id }) => message_id)).toEqual(['m0', 'm1', 'm2']);
   });
 
   it('[I77] failing and refusing differ: one keeps the question for a retry, the other puts it back into the input', () => {
     const failure = { code: 'disconnected' as const };
     const failed = play([ask(), { type: 'ask-failed', place, failure, isRefused: false }], opened);
-    expect(failed.pane?.run).toMatchObject({ phase: 'failed', question });
+    expect(failed.thread?.run).toMatchObject({ phase: 'failed', question });
     const retried = play(
       [{ type: 'retry', place, question: { ...question, client_msg_id: 'c9' }, user_name: '' }],
       failed.state,
     );
     expect(sent(retried.effects)?.question.client_msg_id).toBe('c1');
     const refused = play([ask(), { type: 'ask-failed', place, failure, isRefused: true }], opened);
-    expect(refused.pane).toMatchObject({ run: undefined, draft: { text: 'q' } });
+    expect(refused.thread).toMatchObject({ run: undefined, draft: { text: 'q' } });
     const typing: AssistantEvent = { type: 'change-draft', place, draft: { text: 'new' } };
     const kept = play([ask(), typing, { type: 'ask-failed', place, failure, isRefused: true }], opened);
-    expect(kept.pane?.draft.text).toBe('new');
+    expect(kept.thread?.draft.text).toBe('new');
   });
 
   it('[I78] an illegal event of a place that is not open changes nothing', () => {
@@ -320,8 +343,12 @@ describe('answering', () => {
       { ...ended, place: nowhere },
       { type: 'stop', place: nowhere },
       { type: 'retry', place: nowhere, question, user_name: '' },
+      { type: 'answer-recovering', place: nowhere },
+      { type: 'detail-failed', place: nowhere },
+      { type: 'rate', place: nowhere, message_id: 'm1', value: 1 },
     ] as AssistantEvent[])
-      expect(transition(start, event).state).toBe(start);
+      expect(transition(start, event)[0]).toBe(start);
     expect(play([{ type: 'stop', place }], opened).state).toBe(opened);
+    expect(play([{ type: 'answer-recovered', place }], opened).state).toBe(opened);
   });
 });

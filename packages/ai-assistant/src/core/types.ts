@@ -2,26 +2,17 @@ import type {
   Agent,
   ChatMessage,
   Model,
-  PageContext,
+  Place,
   PromptGroup,
+  Question,
   Quota,
   Session,
   TeamMember,
   TeamTemplate,
+  Texts,
   UserAgent,
 } from './entities.ts';
-import type { AnswerEnd, AnswerFrame, AskRequest, ServerFrame } from './port.ts';
-
-/** Where one can chat: a session, or an agent that the user has bound. */
-export type Place =
-  | { kind: 'session'; session_id: string }
-  | { kind: 'agent'; agent_id: string; user_agent_id: string };
-
-/** Offsets: how much is here, in UTF-16 units. */
-export type Lengths = { think: number; content: number };
-
-/** The connection: `off` was not asked for yet, `failed` has given up until `reconnect`. */
-export type LinkState = 'off' | 'connecting' | 'open' | 'waiting' | 'failed';
+import type { AnswerEnd, AnswerFrame, AskRequest, LinkState, ServerFrame } from './port.ts';
 
 /** A message that the next question refers to. */
 export type Quote = Pick<ChatMessage, 'message_id' | 'source' | 'content' | 'user_name'>;
@@ -34,22 +25,6 @@ export type Draft = {
   agent_theme_id?: string;
   /** The question that this draft is an edited copy of. */
   edit_of?: string;
-};
-
-/** A question on its way, so that it can be asked again without being counted twice. */
-export type Question = {
-  client_msg_id: string;
-  text: string;
-  created_at: string;
-  agent_theme_id?: string;
-  edit_of?: string;
-  /** Another answer to this question is wanted: the stored question is not repeated. */
-  regenerate_of?: string;
-  /** Goes on with this answer, which was interrupted. */
-  continue_of?: string;
-  images?: string[];
-  /** What the person agreed to tell about the page in front. */
-  page?: PageContext;
 };
 
 /**
@@ -66,7 +41,7 @@ export type Run = {
 };
 
 /** One open session or agent. */
-export type Pane = {
+export type Thread = {
   place: Place;
   /** What pieces of its answers name; an agent's is known once its detail came. */
   session_id: string | undefined;
@@ -102,6 +77,8 @@ export type ListName = keyof Lists;
 /** Everything that the drawer shows, except the letters of an answer that is being revealed. */
 export type AssistantState = {
   link: LinkState;
+  /** The connection was lost, or never made, and is not back yet; it stays so while it is tried again. */
+  isLost: boolean;
   lists: Lists;
   /** Lists that could not be loaded. */
   failedLists: ListName[];
@@ -110,7 +87,7 @@ export type AssistantState = {
   /** What was selected when the person was here last. */
   remembered: Place | undefined;
   /** By `placeKey`. */
-  panes: Record<string, Pane>;
+  threads: Record<string, Thread>;
   model_id: string;
   /** The session whose title is being edited, with the text so far. */
   renaming: { session_id: string; text: string } | undefined;
@@ -175,22 +152,19 @@ export type AssistantEvent =
   /** The question did not go out: `final` when the server refused it. */
   | { type: 'ask-failed'; place: Place; failure: NonNullable<Run['failure']>; isRefused: boolean };
 
-/** The two texts of an answer. */
-export type Texts = { think: string; content: string };
-
 /** What has to be done because of an event. */
 export type AssistantEffect =
   | { type: 'notify'; notice: Notice }
   | { type: 'load-lists' }
   | { type: 'load-list'; name: ListName | 'quota' }
   | { type: 'load-detail'; place: Place; delayMs: number }
-  | { type: 'remember'; place: Place }
+  | { type: 'save-place'; place: Place }
   | { type: 'save-draft'; place: Place; draft: Draft }
-  | { type: 'send'; request: AskRequest }
+  | { type: 'ask'; request: AskRequest }
   /** Somebody else's answer, or one from before a reload, is still being made. */
   | { type: 'follow'; place: Place; message_id: string; text: Texts }
   | { type: 'stop'; place: Place; message_id: string | undefined }
   /** The server says that the answer under way is over. */
   | { type: 'settle'; place: Place; message: ChatMessage }
   /** The server has the question that was sent last, or refused it. */
-  | { type: 'arrived'; place: Place };
+  | { type: 'forget-sent'; place: Place };

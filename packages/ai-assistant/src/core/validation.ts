@@ -10,7 +10,7 @@ export type FieldProblem =
   | 'content-too-long'
   | 'members-required';
 
-/** What is wrong with a template, by field. */
+/** Returns what is wrong with a template, by field. */
 export function checkTemplate({ title, content }: Pick<TeamTemplate, 'title' | 'content'>): {
   title?: FieldProblem;
   content?: FieldProblem;
@@ -21,7 +21,7 @@ export function checkTemplate({ title, content }: Pick<TeamTemplate, 'title' | '
   });
 }
 
-/** What is wrong with a team topic, by field. */
+/** Returns what is wrong with a team topic, by field. */
 export function checkTopic({ name, members }: Pick<TeamTopicForm, 'name' | 'members'>): {
   name?: FieldProblem;
   members?: FieldProblem;
@@ -32,12 +32,12 @@ export function checkTopic({ name, members }: Pick<TeamTopicForm, 'name' | 'memb
   });
 }
 
-/** Whether one more template fits into a topic's form. */
+/** Returns whether one more template fits into a topic's form. */
 export function canAddTemplate(templates: readonly unknown[]): boolean {
   return templates.length < ASSISTANT.maxTemplates;
 }
 
-/** Why a template may not be deleted; undefined when it may. */
+/** Returns why a template may not be deleted; undefined when it may. */
 export function templateDeletionProblem(template: TeamTemplate): NoticeCode | undefined {
   return template.is_haveing ? undefined : 'not-your-template';
 }

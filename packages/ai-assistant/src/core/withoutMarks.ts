@@ -6,7 +6,7 @@ const RULES: readonly [RegExp, string][] = [
   [/(^|\s)(?:>\s*|#{1,6}\s+|[-*+]\s+)+/g, '$1'],
 ];
 
-/** An excerpt of an answer as words, without the marks of its layout; pipes of tables become gaps. */
+/** Returns an excerpt of an answer as words, without the marks of its layout; pipes of tables become gaps. */
 export function withoutMarks(markdown: string): string {
   const plain = RULES.reduce((text, [mark, instead]) => text.replace(mark, instead), markdown);
   return plain.replace(/\s*\|[\s|:-]*/g, ' ').trim();

@@ -47,7 +47,7 @@ function levelOf(block: Block): number {
   return block.kind === 'heading' ? block.level : 0;
 }
 
-/** Blocks one after the other, up to so many letters. */
+/** Draws blocks one after the other, up to so many letters. */
 export function renderBlocks(blocks: readonly Block[], cut: number): ReactNode[] {
   const shown: ReactNode[] = [];
   let left = cut;

@@ -4,7 +4,7 @@ import classes from './Markdown.module.css';
 import type { Inline } from './nodes.ts';
 import { OwnImage } from './OwnImage.tsx';
 
-/** The pieces of a line up to so many letters. */
+/** Draws the pieces of a line, up to so many letters. */
 export function renderInlines(children: readonly Inline[], cut: number): ReactNode[] {
   const shown: ReactNode[] = [];
   let left = cut;

@@ -1,5 +1,6 @@
-import { memo, useSyncExternalStore } from 'react';
-import type { LiveAnswer } from '../react/types.ts';
+import { useMachine } from '@portal/machine/react';
+import { memo } from 'react';
+import type { LiveAnswer } from '../runtime/types.ts';
 import { BlockView } from './Blocks.tsx';
 import type { KeyedBlock } from './createDocument.ts';
 import type { Presented } from './createPresenter.ts';
@@ -22,10 +23,9 @@ export function LiveMarkdown({ live }: LiveMarkdownProps) {
   );
 }
 
-/** What is on the screen of an answer that arrives: its thinking, whether it has begun, whether it is done. */
+/** Returns what is on the screen of an answer that arrives: its thinking, whether it has begun, whether it is done. */
 export function usePresented(live: LiveAnswer): Presented {
-  const presenter = presenterOf(live, drawnLanguages(useMarkdownOptions()));
-  return useSyncExternalStore(presenter.subscribe, presenter.get, presenter.get);
+  return useMachine(presenterOf(live, drawnLanguages(useMarkdownOptions())));
 }
 
 const WholeBlocks = memo(function WholeBlocks({ blocks }: { blocks: readonly KeyedBlock[] }) {

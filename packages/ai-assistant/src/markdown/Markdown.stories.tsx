@@ -1,7 +1,8 @@
+import { createEmitter } from '@portal/machine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { LiveAnswer } from '../react/types.ts';
+import type { LiveAnswer } from '../runtime/types.ts';
 import { LiveMarkdown } from './LiveMarkdown.tsx';
 import { Markdown } from './Markdown.tsx';
 import { MarkdownContext } from './MarkdownOptions.ts';
@@ -44,11 +45,11 @@ function Example({ source, isLive = false }: ExampleProps) {
 
 /** An answer that arrives in pieces of a few letters. */
 function createLive(source: string): LiveAnswer {
-  const listeners = new Set<() => void>();
+  const changed = createEmitter();
   let length = 0;
   const arrive = () => {
     length = Math.min(source.length, length + 7);
-    for (const listener of listeners) listener();
+    changed.emit();
     if (length < source.length) setTimeout(arrive, 5);
   };
   return {
@@ -61,9 +62,8 @@ function createLive(source: string): LiveAnswer {
       startedAt: 0,
     }),
     subscribe(listener) {
-      if (listeners.size === 0) setTimeout(arrive, 5);
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (changed.size === 0) setTimeout(arrive, 5);
+      return changed.subscribe(listener);
     },
     setShown: () => {},
     isHalted: () => false,

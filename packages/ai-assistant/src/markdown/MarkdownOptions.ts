@@ -15,7 +15,7 @@ export type MarkdownOptions = {
 /** Gives all markdown below the same options. */
 export const MarkdownContext = createContext<MarkdownOptions>({});
 
-/** The options of the nearest provider. */
+/** Returns the options of the nearest provider. */
 export function useMarkdownOptions(): MarkdownOptions {
   return useContext(MarkdownContext);
 }
@@ -23,7 +23,7 @@ export function useMarkdownOptions(): MarkdownOptions {
 const languages = new WeakMap<object, ReadonlySet<string>>();
 const NONE: ReadonlySet<string> = new Set();
 
-/** The languages that are drawn as a whole; the same set for the same options. */
+/** Returns the languages that are drawn as a whole; the same set for the same options. */
 export function drawnLanguages({ fences }: MarkdownOptions): ReadonlySet<string> {
   if (!fences) return NONE;
   const known = languages.get(fences) ?? new Set(Object.keys(fences));

@@ -20,7 +20,7 @@ export type MarkdownDocument = {
   readonly size: number;
 };
 
-/** Later definitions of links change earlier text; beyond so many they do so only at the end. */
+/** How often a late definition of a link changes earlier text; after that only at the end. */
 const MAX_STARTS_ANEW = 20;
 
 /** Makes an empty document. */
@@ -50,7 +50,7 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
     startsAnew += 1;
   }
 
-  /** How many tokens are settled: a later block has begun on a line that has ended. */
+  /** Returns how many tokens are settled: a later block has begun on a line that has ended. */
   function countSettled(tokens: readonly Token[], text: string): number {
     let at = 0;
     let count = 0;
@@ -118,7 +118,7 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
   };
 }
 
-/** All blocks of a finished text. */
+/** Returns all blocks of a finished text. */
 export function parseMarkdown(source: string, drawn: DrawnLanguages = new Set()): Block[] {
   const document = createDocument(drawn);
   document.update(source, true);

@@ -1,5 +1,6 @@
+import { createEmitter } from '@portal/machine';
 import { describe, expect, it } from 'vitest';
-import type { LiveAnswer } from '../react/types.ts';
+import type { LiveAnswer } from '../runtime/types.ts';
 import { parseMarkdown } from './createDocument.ts';
 import { createPresenter, type Presented } from './createPresenter.ts';
 import { textOfBlock } from './nodes.ts';
@@ -9,7 +10,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** An answer that arrives as told, and a screen whose frames are told too. */
 function start({ isReduced = false, shownAtStart = { think: 0, content: 0 } } = {}) {
-  const listeners = new Set<() => void>();
+  const changed = createEmitter();
   let text = { think: '', content: '', isEnded: false, startedAt: 0 };
   let isHalted = false;
   let shown = () => ({ think: 0, content: 0 });
@@ -17,10 +18,7 @@ function start({ isReduced = false, shownAtStart = { think: 0, content: 0 } } = 
     message_id: 'm',
     shownAtStart,
     read: () => text,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     setShown: (read) => {
       shown = read;
     },
@@ -49,11 +47,11 @@ function start({ isReduced = false, shownAtStart = { think: 0, content: 0 } } = 
     shown: () => shown(),
     arrive(more: Partial<typeof text>) {
       text = { ...text, ...more };
-      for (const listener of listeners) listener();
+      changed.emit();
     },
     halt() {
       isHalted = true;
-      for (const listener of listeners) listener();
+      changed.emit();
     },
     pass(ms: number) {
       for (const until = now + ms; now < until; ) {

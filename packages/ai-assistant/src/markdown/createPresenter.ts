@@ -1,6 +1,7 @@
+import { createEmitter, type Readable } from '@portal/machine';
 import { REVEAL } from '../core/constants.ts';
 import { advanceReveal, createReveal, type Reveal } from '../core/reveal.ts';
-import type { LiveAnswer } from '../react/types.ts';
+import type { LiveAnswer } from '../runtime/types.ts';
 import { createDocument, type KeyedBlock } from './createDocument.ts';
 import { textOfBlock } from './nodes.ts';
 import { sourceOffset } from './sourceOffset.ts';
@@ -20,10 +21,7 @@ export type Presented = {
 };
 
 /** Shows an answer letter by letter, ahead of React: it is told at most once a frame. */
-export type Presenter = {
-  get(): Presented;
-  subscribe(listener: () => void): () => void;
-};
+export type Presenter = Readable<Presented>;
 
 /** What a presenter needs of the browser. */
 export type PresenterClock = {
@@ -33,12 +31,12 @@ export type PresenterClock = {
   isReduced: () => boolean;
 };
 
-/** Above this many letters a second every second frame is enough. */
-const FAST_PER_MS = 0.3;
-/** What was thought holds the answer back for no longer than this. */
+/** Letters a millisecond above which every second frame is enough. */
+const FAST_LETTERS_PER_MS = 0.3;
+/** Longest time that unfinished thoughts hold the answer back. */
 const THINK_HOLDS_MS = 300;
-/** So many parsed letters are kept ahead of the cursor. */
-const AHEAD = 160;
+/** Parsed letters that are kept ahead of the cursor. */
+const AHEAD_LETTERS = 160;
 
 /** Time without frames after which everything is shown at once. */
 const AWAY_MS = 1000;
@@ -48,7 +46,7 @@ const NO_BLOCKS: readonly KeyedBlock[] = [];
 /** Makes the presenter of one answer. */
 export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: PresenterClock): Presenter {
   const document = createDocument(drawn);
-  const listeners = new Set<() => void>();
+  const changed = createEmitter();
   const { shownAtStart } = live;
   let think: Reveal = createReveal(shownAtStart.think);
   let content: Reveal | undefined = shownAtStart.content > 0 ? undefined : createReveal();
@@ -107,7 +105,7 @@ export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: 
     const isPending = isThinking || waiting > 0 || text.isEnded !== parsed.isEnded;
     const isDone = text.isEnded && !isPending;
     isOddFrame = !isOddFrame;
-    if (isDone || isOddFrame || waiting / REVEAL.drainMs <= FAST_PER_MS) commit(isDone);
+    if (isDone || isOddFrame || waiting / REVEAL.drainMs <= FAST_LETTERS_PER_MS) commit(isDone);
     if (isDone) stopListening?.();
     else if (isPending) schedule();
   }
@@ -123,7 +121,8 @@ export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: 
       content = createReveal(document.size);
     }
     const wasAway = content.at !== undefined && now - content.at > AWAY_MS;
-    if (isEnded || isReduced || wasAway || document.size - content.shown < AHEAD) parse(source, isEnded);
+    if (isEnded || isReduced || wasAway || document.size - content.shown < AHEAD_LETTERS)
+      parse(source, isEnded);
     const waiting = source.length - parsed.length;
     const next = advanceReveal(content, {
       length: document.size + waiting,
@@ -141,7 +140,7 @@ export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: 
     }
   }
 
-  /** The letters from one place to another, near the cursor. */
+  /** Returns the letters from one place to another, near the cursor. */
   function sliceAt(from: number, to: number): string {
     let at = wholeSize;
     let start = whole.length;
@@ -158,7 +157,7 @@ export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: 
     return text.slice(from - begin, to - begin);
   }
 
-  /** The block under the cursor, and the whole ones between it and those that are whole for good. */
+  /** Returns the block under the cursor, and the whole ones between it and those that are whole for good. */
   function underCursor(): { current: Presented['current']; between: KeyedBlock[] } {
     let left = (content?.shown ?? 0) - wholeSize;
     const between: KeyedBlock[] = [];
@@ -186,7 +185,7 @@ export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: 
     };
     if (isSame(presented, next)) return;
     presented = next;
-    for (const listener of listeners) listener();
+    changed.emit();
   }
 
   function schedule(): void {
@@ -201,14 +200,14 @@ export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: 
   return {
     get: () => presented,
     subscribe(listener) {
-      listeners.add(listener);
+      const leave = changed.subscribe(listener);
       stopListening ??= live.subscribe(schedule);
       // The first letters are on the frame that shows the answer, not on the one after.
       if (presented.hasContent || presented.think || frame !== undefined) schedule();
       else tick();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        leave();
+        if (changed.size > 0) return;
         stopListening?.();
         stopListening = undefined;
         if (frame !== undefined) clock.cancelFrame(frame);

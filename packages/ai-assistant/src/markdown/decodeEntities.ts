@@ -34,7 +34,7 @@ const NAMES: Record<string, string> = {
   emsp: '\u2003',
 };
 
-/** Text with character references as the characters that they name; unknown names stay as they are. */
+/** Replaces character references by the characters that they name; unknown names stay as they are. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(

@@ -7,8 +7,8 @@ const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/
 const DELIMITER_ROW = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*$/;
 
 /**
- * The end of an answer that is still arriving, as far as it can be shown without showing marks: what may yet become a
- * mark waits, what is open is closed.
+ * Returns the end of an arriving answer as far as it can be shown without showing marks: what may yet become a mark waits, what
+ * is open is closed.
  */
 export function holdBack(tail: string): string {
   const source = tail.replace(/[\uD800-\uDBFF]$/, '');
@@ -25,7 +25,7 @@ export function holdBack(tail: string): string {
   return before + closed(line, paragraphBefore(before));
 }
 
-/** A table's first line waits for the line below it, which makes it one. */
+/** Holds back a table's first line until the line below it makes it one. */
 function withoutHeader(before: string): string {
   if (isInTable(before)) return before;
   const lines = before.trimEnd().split('\n');
@@ -44,7 +44,7 @@ function isInTable(before: string): boolean {
   return false;
 }
 
-/** The fence that is open at the end of whole lines. */
+/** Returns the fence that is open at the end of whole lines. */
 function openFence(before: string): string | undefined {
   let open: string | undefined;
   for (const line of before.split('\n')) {
@@ -64,7 +64,7 @@ function isFenceEnd(line: string, fence: string): boolean {
   return marks !== '' && marks === (fence[0] ?? '`').repeat(marks.length);
 }
 
-/** The lines that belong to the same paragraph, so that marks opened there are known. */
+/** Returns the lines of the same paragraph, so that marks opened there are known. */
 function paragraphBefore(before: string): string {
   const lines = before.split('\n').slice(0, -1);
   let first = lines.length;

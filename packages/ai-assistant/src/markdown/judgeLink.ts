@@ -17,7 +17,7 @@ export function judgeLink(href: string, origin: string): JudgedLink {
   return isPath ? { kind: 'none' } : { kind: 'external', href: url.href, host: url.host };
 }
 
-/** The address of a picture that may be loaded by itself: of this origin, or of a host that is one's own. */
+/** Returns the address of a picture that may be loaded by itself: of this origin, or of a host that is one's own. */
 export function judgeImage(href: string, origin: string, ownHosts: readonly string[]): string | undefined {
   if (!/^(?:\/(?![/\\])|https?:\/\/)/i.test(href) || !URL.canParse(href, origin)) return undefined;
   const url = new URL(href, origin);

@@ -28,10 +28,10 @@ export type Block = { raw: string; size: number } & (
   | { kind: 'rule' }
 );
 
-/** What has no letters of its own counts as one. */
+/** Stands for what has no letters of its own, which counts as one. */
 const OBJECT = '\ufffc';
 
-/** The letters of a line, as a reader sees them. */
+/** Returns the letters of a line, as a reader sees them. */
 export function textOfInline(children: readonly Inline[]): string {
   return children.map(textOfOne).join('');
 }
@@ -41,7 +41,7 @@ function textOfOne(inline: Inline): string {
   return 'text' in inline ? inline.text : OBJECT;
 }
 
-/** The letters of a block, as a reader sees them; as long as its `size`. */
+/** Returns the letters of a block, as a reader sees them; as many as its `size`. */
 export function textOfBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
@@ -61,12 +61,12 @@ export function textOfBlock(block: Block): string {
   }
 }
 
-/** The letters of a cell; an empty one counts as one. */
+/** Returns the letters of a cell; an empty one counts as one. */
 function textOfCell({ children }: Cell): string {
   return textOfInline(children) || OBJECT;
 }
 
-/** The letters of several parts together. */
+/** Returns the letters of several parts together. */
 export function sizeOf(parts: readonly { size: number }[]): number {
   return parts.reduce((sum, { size }) => sum + size, 0);
 }

@@ -10,7 +10,7 @@ type Open = { mark: string; at: number };
 
 const WORD = /[\p{L}\p{N}]/u;
 const CJK = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
-/** So much of a link may wait for its end; anything longer is shown as it is. */
+/** Characters of a link that may wait for its end; anything longer is shown as it is. */
 const MAX_WAITING = 2000;
 
 /** Finds emphasis, code, links and pictures that are open at the end of a text that is still arriving. */
@@ -117,7 +117,7 @@ function closersOf(stack: readonly Open[]): string {
     .join('');
 }
 
-/** Where the text goes on behind `](…)`, `][…]` or a bare label; undefined while that is not known. */
+/** Returns where the text goes on behind `](…)`, `][…]` or a bare label; undefined while that is not known. */
 function afterLabel(text: string, index: number): number | undefined {
   const next = text[index];
   if (next === undefined) return undefined;
@@ -139,7 +139,7 @@ function afterLabel(text: string, index: number): number | undefined {
   return undefined;
 }
 
-/** A tag or a character reference whose end has not come. */
+/** Returns whether the end of a tag or a character reference has not come. */
 function isUnfinished(text: string, index: number): boolean {
   return /^(?:<(?:b(?:r[ /]*)?)?|<(?:https?:|mailto:)[^\s<>]*|&#?[a-zA-Z0-9]{0,8})$/.test(
     text.slice(index, index + 300),

@@ -1,4 +1,4 @@
-import type { LiveAnswer } from '../react/types.ts';
+import type { LiveAnswer } from '../runtime/types.ts';
 import { createPresenter, type Presenter, type PresenterClock } from './createPresenter.ts';
 import type { DrawnLanguages } from './toBlocks.ts';
 
@@ -11,7 +11,7 @@ const BROWSER: PresenterClock = {
   isReduced: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
 };
 
-/** The one presenter of an answer: what was thought and what is answered move by the same clock. */
+/** Returns the one presenter of an answer: its thoughts and its words move by the same clock. */
 export function presenterOf(live: LiveAnswer, drawn: DrawnLanguages): Presenter {
   const known = presenters.get(live);
   if (known) return known;

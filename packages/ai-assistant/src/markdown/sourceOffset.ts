@@ -1,10 +1,10 @@
 import type { MarkdownDocument } from './createDocument.ts';
 import { textOfBlock } from './nodes.ts';
 
-/** How far from one letter to the next the marks between them may reach. */
+/** Characters that the marks between two letters may take, at most. */
 const MAX_MARKS = 400;
 
-/** Where in the source the letters end that are shown: so much of the text a person has seen. */
+/** Returns how much of the source a person has seen, by the number of letters that are shown. */
 export function sourceOffset(source: string, { settled, tail }: MarkdownDocument, shown: number): number {
   let at = 0;
   let left = shown;

@@ -5,12 +5,12 @@ import { type Align, type Block, type Cell, type Inline, type Item, sizeOf } fro
 /** Languages of fenced blocks that are drawn as a whole, not as letters. */
 export type DrawnLanguages = ReadonlySet<string>;
 
-/** The blocks of what the lexer found; blank lines and definitions are none. */
+/** Returns the blocks of what the lexer found; blank lines and definitions are none. */
 function toBlocks(tokens: readonly Token[], drawn: DrawnLanguages): Block[] {
   return tokens.flatMap((token) => toBlock(token as MarkedToken, drawn) ?? []);
 }
 
-/** One token as a block. */
+/** Returns one token as a block. */
 export function toBlock(token: MarkedToken, drawn: DrawnLanguages): Block | undefined {
   const { raw } = token;
   switch (token.type) {

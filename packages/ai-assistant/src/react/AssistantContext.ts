@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Assistant } from './types.ts';
+import type { Assistant } from '../runtime/types.ts';
 
 /** Gives the components below their assistant. */
 export const AssistantContext = createContext<Assistant | undefined>(undefined);
 
-/** The assistant of the nearest provider. */
+/** Returns the assistant of the nearest provider. */
 export function useAssistant(): Assistant {
   const assistant = useContext(AssistantContext);
   if (!assistant) throw new Error('@portal/ai-assistant: no AssistantContext above this component');

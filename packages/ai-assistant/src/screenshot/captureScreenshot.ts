@@ -23,7 +23,7 @@ async function draw(options: CaptureOptions & { target: HTMLElement }): Promise<
   return { canvas, missingFrames };
 }
 
-/** A blank picture is a failure that the browser did not report: it is not sent in silence. */
+/** Throws for a blank picture: a failure that the browser did not report must not be sent. */
 export function refuseBlank(canvas: HTMLCanvasElement): void {
   const sample = document.createElement('canvas');
   sample.width = Math.min(canvas.width, 480);

@@ -8,12 +8,12 @@ type TabCaptureOptions = DisplayMediaStreamOptions & {
   selfBrowserSurface?: string;
 };
 
-/** Whether this browser can show its own tab to the page. */
+/** Returns whether this browser can show its own tab to the page. */
 export function canCaptureTab(): boolean {
   return typeof navigator.mediaDevices?.getDisplayMedia === 'function';
 }
 
-/** One picture of what the person lets the browser show: everything is in it, frames of other origins too. */
+/** Takes one picture of what the person lets the browser show, frames of other origins included. */
 export async function captureTab(): Promise<Screenshot> {
   const wish: TabCaptureOptions = {
     video: true,

@@ -5,7 +5,7 @@ import { withinTime } from './withinTime.ts';
 
 const LABEL_FONT = '500 14px system-ui, "Noto Sans SC", "Noto Sans KR", sans-serif';
 
-/** Draws each visible frame into its place, or a label where it cannot be drawn; answers the titles of the latter. */
+/** Draws each visible frame into its place, or a label where it cannot be drawn. Resolves with the titles of the latter. */
 export async function drawFrames(
   canvas: HTMLCanvasElement,
   { target, captureFrame, frameLabel }: CaptureOptions & { target: HTMLElement },
@@ -48,7 +48,7 @@ async function pictureOf(
   }
 }
 
-/** A frame of the page's own origin was drawn together with the page. */
+/** Returns whether a frame is of the page's own origin, so that it was drawn together with the page. */
 function isOwnPage(frame: HTMLIFrameElement): boolean {
   return frame.contentDocument !== null;
 }

@@ -9,10 +9,10 @@ export type PictureEdits = {
   hidden: readonly Region[];
 };
 
-/** Blocks of a hidden region on its longer side: too few to read anything from. */
+/** Blocks on the longer side of a hidden region: too few to read anything from. */
 const BLOCKS = 12;
 
-/** The screenshot with its edits, as the JPEG that is sent. */
+/** Resolves with the edited screenshot as the JPEG that is sent. */
 export async function editPicture(source: HTMLCanvasElement, { crop, hidden }: PictureEdits): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = source.width;

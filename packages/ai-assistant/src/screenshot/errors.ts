@@ -20,7 +20,7 @@ export class ScreenshotError extends Error {
   }
 }
 
-/** Why taking a screenshot failed, of whatever was thrown. */
+/** Returns why taking a screenshot failed, for whatever was thrown. */
 export function toScreenshotErrorCode(error: unknown): ScreenshotErrorCode {
   return error instanceof ScreenshotError ? error.code : SCREENSHOT_ERRORS.failed;
 }

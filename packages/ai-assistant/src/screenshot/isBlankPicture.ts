@@ -2,8 +2,8 @@
 const TOLERANCE = 6;
 
 /**
- * Whether every pixel has the same colour: what a browser draws when its policy keeps the picture's parts out, and
- * reports as a success. Takes RGBA bytes.
+ * Returns whether every pixel (RGBA bytes) has the same colour. A browser draws that when its policy keeps the picture's parts
+ * out, and reports a success.
  */
 export function isBlankPicture(pixels: ArrayLike<number>): boolean {
   for (let at = 4; at < pixels.length; at += 4) {

@@ -6,10 +6,10 @@ export type Point = { x: number; y: number };
 /** The whole picture. */
 export const WHOLE: Region = { left: 0, top: 0, width: 1, height: 1 };
 
-/** Smaller than this nobody meant to draw a region. */
+/** Share of the picture below which nobody meant to draw a region. */
 const LEAST = 0.01;
 
-/** The region between two points, in any order, cut to the picture; undefined when it is too small to be meant. */
+/** Returns the region between two points, in any order, cut to the picture; undefined when it is too small to be meant. */
 export function regionBetween(from: Point, to: Point): Region | undefined {
   const left = clamp(Math.min(from.x, to.x));
   const top = clamp(Math.min(from.y, to.y));
@@ -18,7 +18,7 @@ export function regionBetween(from: Point, to: Point): Region | undefined {
   return width < LEAST || height < LEAST ? undefined : { left, top, width, height };
 }
 
-/** A region moved or grown by shares of the picture, kept inside it. */
+/** Returns a region moved or grown by shares of the picture, kept inside it. */
 export function adjustRegion(region: Region, by: Partial<Region>): Region {
   const width = Math.min(1, Math.max(LEAST, region.width + (by.width ?? 0)));
   const height = Math.min(1, Math.max(LEAST, region.height + (by.height ?? 0)));
@@ -30,7 +30,7 @@ export function adjustRegion(region: Region, by: Partial<Region>): Region {
   };
 }
 
-/** A region in whole pixels of a picture. */
+/** Returns a region in whole pixels of a picture. */
 export function toPixels(region: Region, width: number, height: number) {
   const left = Math.round(region.left * width);
   const top = Math.round(region.top * height);

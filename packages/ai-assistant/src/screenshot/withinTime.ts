@@ -1,6 +1,6 @@
 import { SCREENSHOT_ERRORS, ScreenshotError } from './errors.ts';
 
-/** The promise's own answer, or the refusal that it took too long. */
+/** Settles as the promise does; rejects when that takes too long. */
 export async function withinTime<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -5,8 +5,8 @@ import { AssistantDrawer } from '../components/Assistant/AssistantDrawer.tsx';
 import type { DrawerPorts } from '../components/Assistant/ports.ts';
 import { noticeTexts } from '../core/notices.ts';
 import { AssistantContext } from '../react/AssistantContext.ts';
-import { createAssistant } from '../react/createAssistant.ts';
-import type { Assistant, AssistantStorage } from '../react/types.ts';
+import { createAssistant } from '../runtime/createAssistant.ts';
+import type { Assistant, AssistantStorage } from '../runtime/types.ts';
 import type { FakeTransport } from './createFakeTransport.ts';
 
 export type AssistantExampleProps = {

@@ -1,14 +1,14 @@
-import type { ChatMessage } from '../core/entities.ts';
+import type { ChatMessage, Lengths, Texts } from '../core/entities.ts';
 import type { AssistantError } from '../core/errors.ts';
 import type {
   AnswerFrame,
   AskRequest,
   AssistantTransport,
   Delivery,
+  LinkState,
   Method,
   TransportHandlers,
 } from '../core/port.ts';
-import type { Lengths, LinkState, Texts } from '../core/types.ts';
 import { createLocalBackend, type LocalBackend, type LocalData } from '../transport/createLocalBackend.ts';
 
 /** A backend that does what a test or a story tells it. */
@@ -103,7 +103,7 @@ export function createFakeTransport(options: CreateFakeTransportOptions = {}): F
     sent.content = Math.max(sent.content, (frame.o?.content ?? sent.content) + frame.content.length);
   }
 
-  /** What a server would have stored. */
+  /** Stores what a server would have stored. */
   function keep(
     message: Partial<ChatMessage> & Pick<ChatMessage, 'message_id' | 'source' | 'content'>,
   ): void {

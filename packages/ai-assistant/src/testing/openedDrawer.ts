@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 /** What is inside an element, by the queries of the tests. */
 type Inside = ReturnType<typeof within>;
 
-/** What is in the drawer of a story once one can write in it; shows the named session first. */
+/** Resolves with what is in the drawer of a story once one can write in it; shows the named session first. */
 export async function openedDrawer(canvasElement: HTMLElement, session?: string): Promise<Inside> {
   const drawer = within(await within(canvasElement).findByRole('dialog'));
   await drawer.findByRole('textbox', { name: /输入问题|Your question|질문 입력/ });

@@ -23,7 +23,7 @@ const ANSWERS: Record<string, string> = {
   ping: 'pong',
 };
 
-/** The method that a method is answered with. */
+/** Returns the method that a method is answered with. */
 export function answersOf(method: string): string {
   return ANSWERS[method] ?? method;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Notice } from '../core/types.ts';
-import { createAssistant } from '../react/createAssistant.ts';
+import { createAssistant } from '../runtime/createAssistant.ts';
 import { createOpenAiTransport } from './createOpenAiTransport.ts';
 
 const encoder = new TextEncoder();
@@ -30,8 +30,8 @@ function start(answer: (body: { messages: unknown[]; model: string }) => Respons
   });
   onTestFinished(() => assistant.dispose());
   assistant.actions.activate();
-  const pane = () => Object.values(assistant.getState().panes)[0];
-  return { assistant, bodies, notices, pane, ...assistant.actions };
+  const thread = () => Object.values(assistant.get().threads)[0];
+  return { assistant, bodies, notices, thread, ...assistant.actions };
 }
 
 const stream = (...events: string[]) =>
@@ -48,11 +48,11 @@ describe('a model that speaks the OpenAI protocol', () => {
       ),
     );
     await chat.addSession();
-    const place = chat.assistant.getState().selected;
+    const place = chat.assistant.get().selected;
     if (!place) throw new Error('nothing is selected');
     chat.ask(place, { text: 'one?' });
-    await expect.poll(() => chat.pane()?.run).toBeUndefined();
-    expect(chat.pane()?.chats.map(({ content, think }) => [content, think])).toEqual([
+    await expect.poll(() => chat.thread()?.run).toBeUndefined();
+    expect(chat.thread()?.chats.map(({ content, think }) => [content, think])).toEqual([
       ['one?', ''],
       ['42', 'hm'],
     ]);
@@ -69,11 +69,11 @@ describe('a model that speaks the OpenAI protocol', () => {
     ]) {
       const chat = start(() => answer.clone());
       await chat.addSession();
-      const place = chat.assistant.getState().selected;
+      const place = chat.assistant.get().selected;
       if (!place) throw new Error('nothing is selected');
       chat.ask(place, { text: 'one?' });
       await expect.poll(() => chat.notices.length).toBe(1);
-      expect(chat.pane()).toMatchObject({ run: undefined, draft: { text: 'one?' } });
+      expect(chat.thread()).toMatchObject({ run: undefined, draft: { text: 'one?' } });
     }
   });
 
@@ -90,10 +90,10 @@ describe('a model that speaks the OpenAI protocol', () => {
         ),
     );
     await chat.addSession();
-    const place = chat.assistant.getState().selected;
+    const place = chat.assistant.get().selected;
     if (!place) throw new Error('nothing is selected');
     chat.ask(place, { text: 'one?' });
-    await expect.poll(() => chat.pane()?.run).toBeUndefined();
-    expect(chat.pane()?.chats.at(-1)).toMatchObject({ content: 'half', state: 'interrupted' });
+    await expect.poll(() => chat.thread()?.run).toBeUndefined();
+    expect(chat.thread()?.chats.at(-1)).toMatchObject({ content: 'half', state: 'interrupted' });
   });
 });

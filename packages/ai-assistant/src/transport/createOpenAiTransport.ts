@@ -1,9 +1,8 @@
-import type { ChatMessage } from '../core/entities.ts';
+import type { ChatMessage, Lengths, Place } from '../core/entities.ts';
 import { AssistantError } from '../core/errors.ts';
 import { placeKey } from '../core/place.ts';
 import type { AnswerEnd, AskRequest, AssistantTransport, Delivery, TransportHandlers } from '../core/port.ts';
 import { toFields, toList, toText } from '../core/read.ts';
-import type { Lengths, Place } from '../core/types.ts';
 import { createLocalBackend, type LocalData } from './createLocalBackend.ts';
 import { readAnswerStream } from './readAnswerStream.ts';
 import { readEnvelope } from './readEnvelope.ts';

@@ -32,11 +32,13 @@ async function start(
   const links: string[] = [];
   const frames: ServerFrame[] = [];
   const pieces: AnswerFrame[] = [];
+  const onUnauthorized = vi.fn();
   const transport = createPortalTransport({
     fetch: async () => new Response(''),
     socketUrl: `ws://127.0.0.1:${port}/unite`,
     userId: 'u1',
     identity: () => ({ token, company: 'C1', language: 'zh_CN' }),
+    onUnauthorized,
   });
   onTestFinished(() => {
     transport.dispose();
@@ -50,7 +52,8 @@ async function start(
       onAnswer: (piece) => pieces.push(piece),
     });
   const opened = () => vi.waitFor(() => expect(links).toContain('open'), { timeout: 5000 });
-  return { transport, server, received, links, frames, pieces, open, opened, connections: () => connections };
+  const told = { received, links, frames, pieces, onUnauthorized };
+  return { transport, server, ...told, open, opened, connections: () => connections };
 }
 
 const echo = (frame: Sent, peer: WebSocket) =>
@@ -132,6 +135,16 @@ describe('the socket', () => {
     expect(received[0]).toMatchObject({ method: 'ping', authorization: 'token', source: 'aiRobot' });
   });
 
+  it.each([401, '401'])('[I92] a frame with the code %j says that the session is over', async (code) => {
+    const { transport, open, opened, onUnauthorized } = await start((frame, peer) =>
+      peer.send(JSON.stringify({ code, method: 'error', message: 'over', id: frame.id })),
+    );
+    open();
+    await opened();
+    await expect(transport.request('getModels')).rejects.toMatchObject({ code: 'server', text: 'over' });
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
   it('[I95] tries five times, 3 s apart, then waits for the person, who starts five new ones', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     let isUp = true;
@@ -140,6 +153,7 @@ describe('the socket', () => {
     });
     open();
     await opened();
+    await vi.advanceTimersByTimeAsync(5000);
     isUp = false;
     for (const peer of server.clients) peer.terminate();
     await vi.waitFor(() => expect(links).toContain('waiting'));
@@ -150,6 +164,15 @@ describe('the socket', () => {
     await vi.waitFor(() => expect(links.at(-1)).toBe('failed'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(connections()).toBe(6);
+    transport.reconnect();
+    await vi.waitFor(() => expect(connections()).toBe(7));
+    for (let attempt = 2; attempt <= 5; attempt += 1) {
+      await vi.advanceTimersByTimeAsync(3000);
+      await vi.waitFor(() => expect(connections()).toBe(6 + attempt));
+    }
+    await vi.waitFor(() => expect(links.at(-1)).toBe('failed'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connections()).toBe(11);
     isUp = true;
     transport.reconnect();
     await vi.waitFor(() => expect(links.at(-1)).toBe('open'));

@@ -14,6 +14,8 @@ export type CreatePortalTransportOptions = {
   userId: string;
   /** Asked for each frame; without a token nothing is opened. */
   identity: () => Identity;
+  /** Signs out: a frame said that the session is over. An answer by HTTP says it to `fetch`. */
+  onUnauthorized?: () => void;
   /** @default crypto.randomUUID */
   newId?: () => string;
   WebSocket?: typeof globalThis.WebSocket;
@@ -38,6 +40,7 @@ export function createPortalTransport(options: CreatePortalTransportOptions): As
       newId,
       onLink: (link) => handlers?.onLink(link),
       onFrame: receive,
+      onUnauthorized: () => options.onUnauthorized?.(),
       ...(options.WebSocket && { WebSocket: options.WebSocket }),
     });
     handlers?.onLink('connecting');
@@ -89,7 +92,7 @@ export function createPortalTransport(options: CreatePortalTransportOptions): As
   };
 }
 
-/** The method that asks over the socket, and its data. */
+/** Returns the method that asks over the socket, and its data. */
 function socketCall({ place, question, model_code, his_messages }: AskRequest): [string, unknown] {
   const { client_msg_id, text, page, images, agent_theme_id, regenerate_of, continue_of, edit_of } = question;
   if (continue_of !== undefined) return ['continueAnswer', { message_id: continue_of }];

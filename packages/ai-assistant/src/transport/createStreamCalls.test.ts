@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AnswerFrame, AskRequest } from '../core/port.ts';
 import { createStreamCalls } from './createStreamCalls.ts';
 
@@ -114,6 +114,26 @@ describe('the streaming call', () => {
       code: 'request-failed',
       isTransient: true,
     });
+  });
+
+  it('[I267] may take ten minutes; then it is given up as one that may work later', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    onTestFinished(() => timeout.mockRestore());
+    const api = createStreamCalls(
+      (_path, { signal }) =>
+        new Promise((_answer, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      'u1',
+    );
+    const calls = [
+      api.ask(request, () => undefined, new AbortController().signal),
+      api.stop('m', { think: 0, content: 0 }),
+      api.uploadImage(new Blob(['x'])),
+    ];
+    expect(timeout.mock.calls).toEqual([[600_000], [600_000], [600_000]]);
+    limit.abort(new DOMException('', 'TimeoutError'));
+    for (const call of calls)
+      await expect(call).rejects.toMatchObject({ code: 'request-failed', isTransient: true });
   });
 
   it('[I88] resumes by the answer’s id from the lengths that are here', async () => {

@@ -1,8 +1,8 @@
 import { ASSISTANT } from '../core/constants.ts';
+import type { Lengths } from '../core/entities.ts';
 import { AssistantError, isAssistantError } from '../core/errors.ts';
 import type { AnswerFrame, AskRequest, Delivery } from '../core/port.ts';
 import { toFields, toText } from '../core/read.ts';
-import type { Lengths } from '../core/types.ts';
 import { readAnswerFrame } from './readAnswerFrame.ts';
 import { readAnswerStream } from './readAnswerStream.ts';
 import { readEnvelope } from './readEnvelope.ts';
@@ -122,7 +122,7 @@ export function createStreamCalls(
   };
 }
 
-/** Backends that answer one question at a time may leave the id out. */
+/** Adds an id to what a backend that answers one question at a time sends without. */
 function withId(value: unknown, fallback: string): unknown {
   const fields = toFields(value);
   return 'content' in fields || 'think' in fields ? { message_id: fallback, ...fields } : fields;

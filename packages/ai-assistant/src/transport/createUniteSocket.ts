@@ -1,9 +1,8 @@
 import { createReconnectingSocket, type ReconnectingSocket } from '@portal/api-client/socket';
 import { ASSISTANT } from '../core/constants.ts';
 import { AssistantError } from '../core/errors.ts';
-import type { ServerFrame } from '../core/port.ts';
+import type { LinkState, ServerFrame } from '../core/port.ts';
 import { toFields, toText } from '../core/read.ts';
-import type { LinkState } from '../core/types.ts';
 import { answersOf } from './answersOf.ts';
 
 /** Who speaks; asked for each frame, so that the newest token is used. */
@@ -24,6 +23,8 @@ export type CreateUniteSocketOptions = {
   onLink: (link: LinkState) => void;
   /** News, and answers that no call waits for. */
   onFrame: (frame: ServerFrame) => void;
+  /** A frame said that the session is over. */
+  onUnauthorized: () => void;
   newId: () => string;
   WebSocket?: typeof globalThis.WebSocket;
 };
@@ -31,15 +32,15 @@ export type CreateUniteSocketOptions = {
 type Waiting = { answers: string; method: string; settle: (frame: ServerFrame | AssistantError) => void };
 
 const CALL_TIMEOUT_MS = 60_000;
+/** Code of a frame, as of an answer by HTTP, that says that nobody is signed in any more. */
+const UNAUTHORIZED = '401';
 const PONG_TIMEOUT_MS = 15_000;
-/** The connection that was lost counts as the first failure. */
-const MAX_FAILURES = ASSISTANT.reconnect.attempts + 1;
 
 /** Opens the socket: five attempts 3 s apart after a loss, a ping every 30 s. */
 export function createUniteSocket(options: CreateUniteSocketOptions): UniteSocket {
   const { identity, userId, newId } = options;
   const waiting = new Map<string, Waiting>();
-  const { spacingMs } = ASSISTANT.reconnect;
+  const { attempts, spacingMs } = ASSISTANT.reconnect;
   const envelope = (method: string, data: unknown, id?: string) => {
     const { token = '', company = '', language } = identity();
     const who = { authorization: token, company_code: company, source: ASSISTANT.source, userid: userId };
@@ -50,7 +51,7 @@ export function createUniteSocket(options: CreateUniteSocketOptions): UniteSocke
     url: options.url,
     firstDelayMs: [spacingMs, spacingMs],
     growFactor: 1,
-    maxAttempts: MAX_FAILURES,
+    maxAttempts: attempts,
     pingMs: ASSISTANT.pingMs,
     pingFrame: () => envelope('ping', {}),
     pongTimeoutMs: PONG_TIMEOUT_MS,
@@ -74,12 +75,13 @@ export function createUniteSocket(options: CreateUniteSocketOptions): UniteSocke
       if (!asked || method === 'answer') options.onFrame(frame);
       return;
     }
+    if (toText(fields.code) === UNAUTHORIZED) options.onUnauthorized();
     const message = toText(fields.message);
     if (asked) asked.settle(new AssistantError('server', message ? { text: message } : {}));
     else if (method === 'error') options.onFrame({ method, data: { message } });
   }
 
-  /** Backends that send no ids back answer in order. */
+  /** Returns the oldest call of a method: backends that send no ids back answer in order. */
   function oldestFor(method: string, data: Record<string, unknown>, isGood: boolean): Waiting | undefined {
     if (!isGood && method !== 'error') return undefined;
     const failed = toText(data.method);
@@ -125,7 +127,7 @@ export function createUniteSocket(options: CreateUniteSocketOptions): UniteSocke
   };
 }
 
-/** A piece of an answer may be somebody else's: it never stands for a call by its name alone. */
+/** Returns whether a frame may be somebody else's: a piece of an answer never stands for a call by its name alone. */
 function isNews(method: string): boolean {
   return method === 'answer';
 }

@@ -1,10 +1,10 @@
 import { AssistantError } from '../core/errors.ts';
 import { toFields, toText } from '../core/read.ts';
 
-/** Codes of an answer that say yes. */
+/** Codes that say yes. */
 const SUCCESS: readonly string[] = ['200', '0'];
 
-/** The data of an answer by HTTP; rejects with what the server said, or with whether trying again can help. */
+/** Resolves with the data of an answer by HTTP; rejects with what the server said, or with whether trying again can help. */
 export async function readEnvelope(response: Response): Promise<{ data: unknown; message: string }> {
   const text = await response.text().catch(() => '');
   const { code, message, data } = toFields(parse(text));
@@ -16,7 +16,7 @@ export async function readEnvelope(response: Response): Promise<{ data: unknown;
   throw new AssistantError('server', { isTransient, ...(said && { text: said }) });
 }
 
-/** Something else than the server answered: a proxy, a login page, nothing at all. */
+/** Returns the failure for what the server did not write itself: a proxy's page, a login page, nothing at all. */
 function noAnswer({ status }: Response): AssistantError {
   if (status === 401) return new AssistantError('not-logged-in');
   const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;

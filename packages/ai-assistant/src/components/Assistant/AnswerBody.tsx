@@ -8,7 +8,6 @@ const LiveWords = latePart(async () => (await import('./AnswerWords.tsx')).LiveW
 
 export type AnswerBodyProps = {
   message: ChatMessage;
-  isLive: boolean;
   mayFold: boolean;
   /** All of what has come is on the screen. */
   onShown: () => void;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ChatMessage } from '../../core/entities.ts';
 import { LiveMarkdown, usePresented } from '../../markdown/LiveMarkdown.tsx';
 import { Markdown } from '../../markdown/Markdown.tsx';
-import type { LiveAnswer } from '../../react/types.ts';
+import type { LiveAnswer } from '../../runtime/types.ts';
 import classes from '../Chat/Message.module.css';
 import { ThinkBlock } from '../Chat/ThinkBlock.tsx';
 

@@ -137,8 +137,71 @@ export const Failing: Story = {
   },
 };
 
+function unreachableTransport(): FakeTransport {
+  const made = createFakeTransport({ data: structuredClone(EXAMPLE_DATA) });
+  return {
+    ...made,
+    open(handlers) {
+      made.open({ ...handlers, onLink: () => handlers.onLink('waiting') });
+    },
+    reconnect() {
+      made.reconnect();
+      made.push('sessions', EXAMPLE_DATA.sessions);
+    },
+  };
+}
+
+export const NeverConnected: Story = {
+  name: '[I257] a connection that never came is said where no conversation is open yet, with a way to try again',
+  args: { makeTransport: unreachableTransport },
+  play: async ({ canvasElement }) => {
+    const drawer = within(await within(canvasElement).findByRole('dialog'));
+    const mask = await drawer.findByRole('alert');
+    await expect(mask).toHaveTextContent('通信连接已断开');
+    await userEvent.click(within(mask).getByRole('button', { name: '重新连接' }));
+    await expect((await drawer.findAllByRole('button', { name: /^每周经营复盘/ }))[0]).toBeVisible();
+  },
+};
+
+/** A page of one colour, which nobody would learn anything from. */
+function blankPage(): HTMLElement {
+  const page = Object.assign(document.createElement('div'), { className: 'blank-page' });
+  page.style.cssText = 'position:fixed;inset:0;width:200px;height:100px;background:#fff';
+  document.body.append(page);
+  return page;
+}
+
+const UNTAKEN = [
+  ['截图目标元素不存在', () => null],
+  ['截图是空白的，没有发送。请稍后重试，或改用浏览器截取标签页', blankPage],
+  [
+    '页面分析失败',
+    () => {
+      throw new Error('no page');
+    },
+  ],
+] as const;
+let captureTarget: () => HTMLElement | null = () => null;
+
+export const Untaken: Story = {
+  name: '[I203] a picture that cannot be taken says why: no page, a blank one, anything else',
+  args: { ports: { captureTarget: () => captureTarget() } },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    const page = within(canvasElement.ownerDocument.body);
+    for (const [sentence, target] of UNTAKEN) {
+      captureTarget = target;
+      await userEvent.click(drawer.getByRole('button', { name: '截图分析当前页面' }));
+      const said = await page.findByText(sentence);
+      await waitFor(() => expect(said).toBeVisible());
+    }
+    document.querySelector('.blank-page')?.remove();
+    await expect(transport.lastAsk()).toBeUndefined();
+  },
+};
+
 export const Broken: Story = {
-  name: '[I257] a broken connection is said over the field only; what is there can be read; a press reconnects',
+  name: '[I257] a broken connection is said over the field only, until it is back; what is there can be read; a press reconnects',
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement, '每周经营复盘');
     transport.link('failed');
@@ -146,6 +209,12 @@ export const Broken: Story = {
     await expect(mask).toHaveTextContent('通信连接已断开');
     const answer = drawer.getByRole('log').getBoundingClientRect();
     await expect(mask.getBoundingClientRect().top).toBeGreaterThanOrEqual(answer.bottom - 1);
+    await expect(mask).not.toHaveTextContent('正在尝试恢复');
+    for (const trying of ['connecting', 'waiting', 'connecting'] as const) {
+      transport.link(trying);
+      await waitFor(() => expect(mask).toHaveTextContent('通信连接已断开正在尝试恢复'));
+    }
+    transport.link('failed');
     await userEvent.click(within(mask).getByRole('button', { name: '重新连接' }));
     await waitFor(() => expect(drawer.queryByRole('alert')).toBeNull());
     await expect(transport.calls.some(({ method }) => method === 'reconnect')).toBe(true);

@@ -3,15 +3,16 @@ import { ErrorState, LoadingState } from '@portal/ui';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
-import type { ComposerHandle } from '../Composer/Composer.tsx';
+import type { ComposerHandle } from '../Composer/ComposerProps.ts';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { AgentsPart } from './AgentsPart.tsx';
 import { ChatPart } from './ChatPart.tsx';
 import { type DrawerPorts, DrawerPortsContext } from './ports.ts';
 import { SessionsPart } from './SessionsPart.tsx';
 import { useDrawerSize } from './useDrawerSize.ts';
+import { useNewSession } from './useNewSession.ts';
 import type { Wanted } from './useWanted.ts';
-import { WelcomePane } from './WelcomePane.tsx';
+import { Welcome } from './Welcome.tsx';
 
 /** Props of `AssistantDrawer`. */
 export type AssistantDrawerProps = {
@@ -23,6 +24,7 @@ export type AssistantDrawerProps = {
 export function AssistantDrawer({ onClose, ports }: AssistantDrawerProps) {
   const { i18n } = useLingui();
   const { actions } = useAssistant();
+  const addSession = useNewSession();
   const selected = useAssistantState((state) => state.selected);
   const isEmpty = useAssistantState(
     ({ lists }) => lists.sessions?.length === 0 && lists.userAgents?.length === 0,
@@ -66,19 +68,20 @@ export function AssistantDrawer({ onClose, ports }: AssistantDrawerProps) {
         {selected ? (
           <ChatPart
             place={selected}
+            drawerRef={drawerRef}
             composerRef={composerRef}
             wanted={wanted}
             onFound={forgetWanted}
             {...frame}
           />
         ) : (
-          <WelcomePane {...frame}>
+          <Welcome {...frame}>
             {isFailed ? (
               <ErrorState onRetry={actions.reset} />
             ) : isEmpty ? null : (
               <LoadingState label={i18n._({ id: 'ai.loading', message: '正在加载会话' })} />
             )}
-          </WelcomePane>
+          </Welcome>
         )}
       </Drawer>
     </DrawerPortsContext>
@@ -89,7 +92,7 @@ export function AssistantDrawer({ onClose, ports }: AssistantDrawerProps) {
     const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (code === 'KeyK' && (ctrlKey || metaKey) && !altKey && !shiftKey) searchRef.current?.focus();
     else if (code === 'KeyN' && altKey && !shiftKey) {
-      void actions.addSession().then(() => composerRef.current?.focus());
+      void addSession().then(() => composerRef.current?.focus());
     } else return;
     event.preventDefault();
     event.stopPropagation();

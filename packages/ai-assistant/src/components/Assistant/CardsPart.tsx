@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useMemo } from 'react';
-import type { Session, UserAgent } from '../../core/entities.ts';
-import type { Place } from '../../core/types.ts';
+import type { Place, Session, UserAgent } from '../../core/entities.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 import { Greeting, type PromptCardGroup, PromptCards } from '../Chat/PromptCards.tsx';

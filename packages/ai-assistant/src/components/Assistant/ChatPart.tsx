@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { ErrorState, LoadingState } from '@portal/ui';
 import { type RefObject, useEffect, useMemo } from 'react';
+import type { Place } from '../../core/entities.ts';
 import { placeKey } from '../../core/place.ts';
-import type { Place } from '../../core/types.ts';
 import { MarkdownContext } from '../../markdown/MarkdownOptions.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
-import { usePane } from '../../react/usePane.ts';
+import { useThread } from '../../react/useThread.ts';
 import chat from '../Chat/Chat.module.css';
 import { ChatHeader, type ChatHeaderProps } from '../Chat/ChatHeader.tsx';
 import { LiveStatus } from '../Chat/LiveStatus.tsx';
 import { MembersPopover } from '../Chat/MembersPopover.tsx';
 import { ReconnectMask } from '../Chat/ReconnectMask.tsx';
-import type { ComposerHandle } from '../Composer/Composer.tsx';
+import type { ComposerHandle } from '../Composer/ComposerProps.ts';
 import { CardsPart } from './CardsPart.tsx';
 import { ComposerPart } from './ComposerPart.tsx';
-import { Thread } from './Thread.tsx';
+import { MessageList } from './MessageList.tsx';
 import { useAnswerStage } from './useAnswerStage.ts';
 import { useChatMenu } from './useChatMenu.ts';
 import { useMarkdownPorts } from './useMarkdownPorts.tsx';
@@ -24,53 +24,55 @@ import type { WantedProps } from './useWanted.ts';
 export type ChatPartProps = Pick<ChatHeaderProps, 'isFullscreen' | 'onToggleFullscreen' | 'onClose'> &
   WantedProps & {
     place: Place;
+    /** The drawer around it: focus that is elsewhere on the page is left alone. */
+    drawerRef: RefObject<HTMLElement | null>;
     composerRef: RefObject<ComposerHandle | null>;
   };
 
 /** One conversation: its header, its messages or its cards, and the place to write. */
-export function ChatPart({ place, composerRef, wanted, onFound, ...frame }: ChatPartProps) {
+export function ChatPart({ place, drawerRef, composerRef, wanted, onFound, ...frame }: ChatPartProps) {
   const { i18n } = useLingui();
   const { actions } = useAssistant();
-  const pane = usePane(place);
+  const thread = useThread(place);
   const { session, agent } = useSubject(place);
   const menu = useChatMenu(place, session);
   const live = useAnswerStage(place);
   const markdown = useMarkdownPorts();
   const key = placeKey(place);
   const isTeam = session?.type === 'teamSession';
-  const isEmpty = pane?.detail === 'ready' && pane.chats.length === 0 && !pane.run;
-  const showsCards = isEmpty || (pane?.useTopic ?? false);
+  const isEmpty = thread?.detail === 'ready' && thread.chats.length === 0 && !thread.run;
+  const showsCards = isEmpty || (thread?.useTopic ?? false);
   const focusComposer = useMemo(() => () => composerRef.current?.focus(), [composerRef]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation takes the focus into its field
   useEffect(() => {
     const { activeElement } = document;
-    const isInDrawer = activeElement?.closest('[role="dialog"]') || activeElement === document.body;
+    const isInDrawer = drawerRef.current?.contains(activeElement) || activeElement === document.body;
     if (isInDrawer && activeElement?.tagName !== 'INPUT') focusComposer();
-  }, [key, focusComposer]);
+  }, [key, drawerRef, focusComposer]);
 
   return (
     <section
-      className={chat.pane}
+      className={chat.chat}
       aria-label={i18n._({ id: 'ai.chat', message: '对话' })}
-      aria-busy={pane?.detail === 'loading'}
+      aria-busy={thread?.detail === 'loading'}
     >
       <ChatHeader
         title={session?.title ?? agent?.agent_name ?? ''}
-        count={pane?.msg_count ?? session?.msg_count ?? 0}
-        updatedAt={pane?.updated_at || session?.updated_at || agent?.updated_at}
-        onChooseTheme={() => actions.setUseTopic(place, !pane?.useTopic)}
+        count={thread?.msg_count ?? session?.msg_count ?? 0}
+        updatedAt={thread?.updated_at || session?.updated_at || agent?.updated_at}
+        onChooseTheme={() => actions.setUseTopic(place, !thread?.useTopic)}
         {...(session && !isTeam && { onConvert: menu.onConvert })}
         members={isTeam && <MembersPopover members={session.partakeUsers} />}
         {...(session && isTeam && { onAddMember: menu.onAddMember })}
         settings={menu.items}
         {...frame}
       />
-      {!pane || (pane.detail === 'loading' && pane.chats.length === 0) ? (
+      {!thread || (thread.detail === 'loading' && thread.chats.length === 0) ? (
         <div className={chat.scroller}>
           <LoadingState rows={6} />
         </div>
-      ) : pane.detail === 'failed' ? (
+      ) : thread.detail === 'failed' ? (
         <div className={chat.scroller}>
           <ErrorState onRetry={() => actions.select(place)} />
         </div>
@@ -88,7 +90,14 @@ export function ChatPart({ place, composerRef, wanted, onFound, ...frame }: Chat
         </div>
       ) : (
         <MarkdownContext value={markdown}>
-          <Thread key={key} place={place} pane={pane} isTeam={isTeam} wanted={wanted} onFound={onFound} />
+          <MessageList
+            key={key}
+            place={place}
+            thread={thread}
+            isTeam={isTeam}
+            wanted={wanted}
+            onFound={onFound}
+          />
         </MarkdownContext>
       )}
       <div className={chat.bottom}>

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react';
 import { type Ref, useMemo, useState } from 'react';
 import { ASSISTANT } from '../../core/constants.ts';
-import type { Session } from '../../core/entities.ts';
+import type { Place, Session } from '../../core/entities.ts';
 import { isUnderWay } from '../../core/place.ts';
 import { isQuotaUsedUp } from '../../core/quota.ts';
-import type { Place } from '../../core/types.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
-import { usePane } from '../../react/usePane.ts';
-import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
+import { useThread } from '../../react/useThread.ts';
+import { Composer } from '../Composer/Composer.tsx';
+import type { ComposerHandle } from '../Composer/ComposerProps.ts';
 import { useDrawerPorts } from './ports.ts';
 import { useImages } from './useImages.tsx';
 import { useScreenshot } from './useScreenshot.tsx';
@@ -25,7 +25,7 @@ type ComposerPartProps = {
 export function ComposerPart({ ref, place, session }: ComposerPartProps) {
   const { actions } = useAssistant();
   const ports = useDrawerPorts();
-  const pane = usePane(place);
+  const thread = useThread(place);
   const models = useAssistantState(({ lists }) => lists.models) ?? NONE;
   const modelId = useAssistantState((state) => state.model_id);
   const quota = useAssistantState((state) => state.quota);
@@ -41,10 +41,10 @@ export function ComposerPart({ ref, place, session }: ComposerPartProps) {
       })),
     [session],
   );
-  const run = pane?.run;
+  const run = thread?.run;
   const isBusy = isUnderWay(run);
   const isUsedUp = isQuotaUsedUp(quota, place);
-  const draft = pane?.draft;
+  const draft = thread?.draft;
   return (
     <Composer
       ref={ref}
@@ -79,7 +79,7 @@ export function ComposerPart({ ref, place, session }: ComposerPartProps) {
       templates={templates}
       quota={quota}
       isQuotaExempt={place.kind === 'agent' && place.agent_id === ASSISTANT.quotaExemptAgentId}
-      lastQuestion={pane?.chats.findLast(({ source }) => source === 1)?.content ?? ''}
+      lastQuestion={thread?.chats.findLast(({ source }) => source === 1)?.content ?? ''}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ASSISTANT } from '../../core/constants.ts';
-import type { Place } from '../../core/types.ts';
+import type { Place } from '../../core/entities.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { canCaptureTab, captureTab, editPicture } from '../../screenshot/index.ts';
 import type { Screenshot } from '../../screenshot/types.ts';

@@ -138,6 +138,18 @@ export const Unread: Story = {
   },
 };
 
+export const InAnotherLanguage: Story = {
+  name: '[I268] a session is named in the reader’s language',
+  globals: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement);
+    await userEvent.click(drawer.getAllByRole('button', { name: 'New conversation' })[0] as HTMLElement);
+    await waitFor(() => expect(callsOf('addSession')[0]?.data).toMatchObject({ title: 'New conversation' }));
+    await userEvent.keyboard('{Alt>}{n}{/Alt}');
+    await waitFor(() => expect(callsOf('addSession')[1]?.data).toMatchObject({ title: 'New conversation' }));
+  },
+};
+
 export const Agents: Story = {
   name: '[I250] an agent is added from the panel and removed again',
   play: async ({ canvasElement }) => {
@@ -150,6 +162,7 @@ export const Agents: Story = {
     await waitFor(() => expect(callsOf('bindUserAgent')).toHaveLength(1));
     await waitFor(() => expect(drawer.getByRole('button', { name: '帮助顾问' })).toBeVisible());
     await userEvent.click(drawer.getByRole('button', { name: '移除 帮助顾问' }));
+    await expect(await page.findByText('它会从列表中移除；对话会保留，再次添加后可以继续。')).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: '移除' }));
     await waitFor(() => expect(callsOf('unbindUserAgent')).toHaveLength(1));
   },

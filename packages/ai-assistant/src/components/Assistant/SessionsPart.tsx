@@ -6,6 +6,7 @@ import { useAssistantState } from '../../react/useAssistantState.ts';
 import { SearchHits } from '../Sessions/SearchHits.tsx';
 import { SessionSider } from '../Sessions/SessionSider.tsx';
 import { useAssistantDialogs } from './useAssistantDialogs.tsx';
+import { useNewSession } from './useNewSession.ts';
 import { useNow } from './useNow.ts';
 import { useSearch } from './useSearch.ts';
 import type { Wanted } from './useWanted.ts';
@@ -19,6 +20,7 @@ type SessionsPartProps = {
 /** The sessions of the person, and the search in them. */
 export function SessionsPart({ searchRef, onWant }: SessionsPartProps) {
   const { actions } = useAssistant();
+  const addSession = useNewSession();
   const dialogs = useAssistantDialogs();
   const sessions = useAssistantState(({ lists }) => lists.sessions);
   const isFailed = useAssistantState(({ failedLists }) => failedLists.includes('sessions'));
@@ -64,7 +66,7 @@ export function SessionsPart({ searchRef, onWant }: SessionsPartProps) {
       unread={unreadById}
       now={now}
       actions={sessionActions}
-      onAdd={() => void actions.addSession()}
+      onAdd={() => void addSession()}
       onClearAll={dialogs.clearSessions}
       onReset={actions.reset}
       search={words}

@@ -1,6 +1,5 @@
 import { memo, useCallback, useState } from 'react';
-import type { ChatMessage } from '../../core/entities.ts';
-import type { Place } from '../../core/types.ts';
+import type { ChatMessage, Place } from '../../core/entities.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { AnswerEnd } from '../Chat/AnswerEnd.tsx';
 import { Message } from '../Chat/Message.tsx';
@@ -8,6 +7,7 @@ import { MessageActions } from '../Chat/MessageActions.tsx';
 import { QuestionText } from '../Chat/QuestionText.tsx';
 import { ReasonForm } from '../Chat/ReasonForm.tsx';
 import { AnswerBody } from './AnswerBody.tsx';
+import { useDrawerPorts } from './ports.ts';
 
 export type ThreadMessageProps = {
   place: Place;
@@ -27,6 +27,7 @@ export type ThreadMessageProps = {
 export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessageProps) {
   const { place, message, isTeam, canEdit, isLive, isRecovering, mayFold, isFound } = props;
   const { actions } = useAssistant();
+  const { backendUrl } = useDrawerPorts();
   const [isGivingReason, setIsGivingReason] = useState(false);
   const [isRevealing, setIsRevealing] = useState(isLive);
   if (isLive && !isRevealing) setIsRevealing(true);
@@ -41,6 +42,7 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
       <Message
         message={message}
         isFound={isFound}
+        pictureBase={backendUrl}
         showsAuthor={isTeam}
         after={
           <MessageActions
@@ -105,7 +107,7 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
         </>
       }
     >
-      <AnswerBody message={message} isLive={isLive} mayFold={mayFold} onShown={endReveal} />
+      <AnswerBody message={message} mayFold={mayFold} onShown={endReveal} />
     </Message>
   );
 });

@@ -3,8 +3,8 @@ import { useFeedback } from '@portal/ui';
 import { useEffect, useMemo } from 'react';
 import type { Session, TeamTemplate, TeamTopicForm } from '../../core/entities.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
-import type { TopicTarget } from '../../react/types.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
+import type { TopicTarget } from '../../runtime/types.ts';
 import { TemplateForm } from '../Team/TemplateForm.tsx';
 import { TopicForm } from '../Team/TopicForm.tsx';
 
@@ -20,7 +20,7 @@ const NO_TEMPLATES: TeamTemplate[] = [];
 export function TopicDialog({ target, session, onClose }: TopicDialogProps) {
   const { i18n } = useLingui();
   const { dialogs } = useFeedback();
-  const { actions, getState } = useAssistant();
+  const { actions, get } = useAssistant();
   const users = useAssistantState(({ lists }) => lists.users);
   const templates = useAssistantState(({ lists }) => lists.teamPrompts) ?? NO_TEMPLATES;
   const isUsersFailed = useAssistantState(({ failedLists }) => failedLists.includes('users'));
@@ -74,9 +74,9 @@ export function TopicDialog({ target, session, onClose }: TopicDialogProps) {
     });
   }
 
-  /** The one that was edited, or the one that was not there before. */
+  /** Returns the template that was edited, or the one that was not there before. */
   function savedTemplate(before: ReadonlySet<string>, template?: TeamTemplate): TeamTemplate | undefined {
-    const all = getState().lists.teamPrompts ?? NO_TEMPLATES;
+    const all = get().lists.teamPrompts ?? NO_TEMPLATES;
     return all.find(({ team_prompt_id }) =>
       template ? team_prompt_id === template.team_prompt_id : !before.has(team_prompt_id),
     );

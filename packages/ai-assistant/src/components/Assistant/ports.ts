@@ -6,6 +6,8 @@ import type { ReportLink } from '../Report/parseReport.ts';
 export type DrawerPorts = {
   /** Keeps the drawer's size. */
   storage: { get(key: string): string | null; set(key: string, value: string): boolean };
+  /** Base address of the backend, where it is not the page's own: pictures that it names by a path are there. */
+  backendUrl?: string;
   /** The page in front, offered with a question; undefined when there is none to tell about. */
   page?: { title: string } | undefined;
   /** What a screenshot is taken of. @default there is none to take */
@@ -20,7 +22,7 @@ export type DrawerPorts = {
 
 export const DrawerPortsContext = createContext<DrawerPorts | undefined>(undefined);
 
-/** What the drawer got from the frontend around it. */
+/** Returns what the drawer got from the frontend around it. */
 export function useDrawerPorts(): DrawerPorts {
   const ports = useContext(DrawerPortsContext);
   if (!ports) throw new Error('@portal/ai-assistant: rendered outside an AssistantDrawer');

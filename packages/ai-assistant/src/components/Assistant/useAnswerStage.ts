@@ -1,13 +1,14 @@
 import { useRef } from 'react';
-import { isUnderWay, paneOf } from '../../core/place.ts';
-import type { Pane, Place } from '../../core/types.ts';
+import type { Place } from '../../core/entities.ts';
+import { isUnderWay, threadOf } from '../../core/place.ts';
+import type { Thread } from '../../core/types.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 import type { AnswerStage } from '../Chat/announcements.ts';
 
-/** How the answer of a place comes along, for those who hear it; silent until one is asked for. */
+/** Returns how far the answer of a place is, for those who hear it; `idle` until one is asked for. */
 export function useAnswerStage(place: Place): { stage: AnswerStage; answer: string } {
-  const stage = useAssistantState((state) => stageOf(paneOf(state, place)));
-  const answer = useAssistantState((state) => lastAnswer(paneOf(state, place)));
+  const stage = useAssistantState((state) => stageOf(threadOf(state, place)));
+  const answer = useAssistantState((state) => lastAnswer(threadOf(state, place)));
   const hasBegun = useRef(false);
   if (stage === 'thinking' || stage === 'answering') hasBegun.current = true;
   return hasBegun.current
@@ -15,13 +16,13 @@ export function useAnswerStage(place: Place): { stage: AnswerStage; answer: stri
     : { stage: 'idle', answer: '' };
 }
 
-function stageOf(pane: Pane | undefined): AnswerStage {
-  const run = pane?.run;
+function stageOf(thread: Thread | undefined): AnswerStage {
+  const run = thread?.run;
   if (run?.phase === 'failed') return 'failed';
-  if (!isUnderWay(run)) return pane?.chats.at(-1)?.state === 'failed' ? 'failed' : 'ended';
+  if (!isUnderWay(run)) return thread?.chats.at(-1)?.state === 'failed' ? 'failed' : 'ended';
   return run.phase === 'loading' ? 'thinking' : 'answering';
 }
 
-function lastAnswer(pane: Pane | undefined): string {
-  return pane?.chats.findLast(({ source }) => source === 2)?.content ?? '';
+function lastAnswer(thread: Thread | undefined): string {
+  return thread?.chats.findLast(({ source }) => source === 2)?.content ?? '';
 }

@@ -3,13 +3,13 @@ import { type Dialogs, useFeedback } from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { Session, UserAgent } from '../../core/entities.ts';
 import { AssistantContext, useAssistant } from '../../react/AssistantContext.ts';
-import type { TopicTarget } from '../../react/types.ts';
+import type { TopicTarget } from '../../runtime/types.ts';
 import { lateDialog } from './lateDialog.tsx';
 
 const TopicDialog = lateDialog(async () => (await import('./TopicDialog.tsx')).TopicDialog);
 const AgentDialog = lateDialog(async () => (await import('./AgentDialog.tsx')).AgentDialog);
 
-/** The dialogs of the assistant, opened by what they are for. */
+/** Returns functions that open the dialogs of the assistant. */
 export function useAssistantDialogs() {
   const { i18n } = useLingui();
   const { dialogs } = useFeedback();
@@ -61,7 +61,7 @@ export function useAssistantDialogs() {
             }),
             message: i18n._({
               id: 'ai.agents.removeText',
-              message: '与它的对话会一并移除，之后可以再次添加。',
+              message: '它会从列表中移除；对话会保留，再次添加后可以继续。',
             }),
             confirmLabel: i18n._({ id: 'ai.agents.removeDo', message: '移除' }),
           },

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import type { ActionMenuItem } from '@portal/ui';
-import type { Session } from '../../core/entities.ts';
-import type { Place } from '../../core/types.ts';
+import type { Place, Session } from '../../core/entities.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { saveFile } from './saveFile.ts';
 import { useAssistantDialogs } from './useAssistantDialogs.tsx';
 
-/** What the settings menu of a conversation offers. */
+/** Returns what the settings menu of a conversation offers. */
 export function useChatMenu(place: Place, session: Session | undefined) {
   const { i18n } = useLingui();
   const { actions } = useAssistant();

@@ -5,7 +5,7 @@ import type { DrawerPorts } from './ports.ts';
 const WIDTH = 'ai:width';
 const FULLSCREEN = 'ai:fullscreen';
 
-/** How wide the drawer is, as it was left. */
+/** Returns how wide the drawer is, as the person left it, and how to change it. */
 export function useDrawerSize({ get, set }: DrawerPorts['storage']) {
   const [width, setWidth] = useState(() => readWidth(get(WIDTH)));
   const [isFullscreen, setIsFullscreen] = useState(() => get(FULLSCREEN) === '1');

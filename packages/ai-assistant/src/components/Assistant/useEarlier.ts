@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 
 /** Messages that are mounted at first, and how many more each time the reader comes to their beginning. */
 const AT_ONCE = 30;
-/** So far from the beginning the next ones are put in. */
-const AHEAD = '600px';
+/** Distance from the beginning at which earlier messages are put in. */
+const AHEAD_MARGIN = '600px';
 
 export type EarlierOptions = {
   /** Messages that are here. */
@@ -52,7 +52,7 @@ export function useEarlier(
       ([entry]) => {
         if (entry?.isIntersecting) void more();
       },
-      { root: scroller.current, rootMargin: AHEAD },
+      { root: scroller.current, rootMargin: AHEAD_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();

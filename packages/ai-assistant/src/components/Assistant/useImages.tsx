@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { checkImage, type ImageProblem, type PendingImage } from '../Composer/images.ts';
 
-/** The pictures of a question that is being written: checked, stored, and shown while they are on their way. */
+/** Returns the pictures of a question that is being written: checked, stored, and shown while they are on their way. */
 export function useImages() {
   const { i18n } = useLingui();
   const { toasts } = useFeedback();

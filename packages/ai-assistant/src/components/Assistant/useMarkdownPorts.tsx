@@ -8,18 +8,19 @@ import { ReportBlock } from '../Report/ReportBlock.tsx';
 import { type DrawerPorts, useDrawerPorts } from './ports.ts';
 import { saveFile } from './saveFile.ts';
 
-/** What answers may do beyond their words: copy, lead into the product, and show the tables of reports. */
+/** Returns what answers may do beyond their words: copy, lead into the product, and show the tables of reports. */
 export function useMarkdownPorts(): MarkdownOptions {
   const { actions } = useAssistant();
-  const { onOpenLink, onOpenPage } = useDrawerPorts();
+  const { backendUrl, onOpenLink, onOpenPage } = useDrawerPorts();
   return useMemo(() => {
     const onCopy = (text: string) => void actions.copy(text);
     return {
       onCopy,
+      ...(backendUrl && { ownHosts: [new URL(backendUrl).host] }),
       ...(onOpenLink && { onNavigate: onOpenLink }),
       fences: { data: (code: string, isOpen: boolean) => drawData(code, isOpen, { onCopy, onOpenPage }) },
     };
-  }, [actions, onOpenLink, onOpenPage]);
+  }, [actions, backendUrl, onOpenLink, onOpenPage]);
 }
 
 function drawData(

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useFeedback } from '@portal/ui';
-import type { Place } from '../../core/types.ts';
+import type { Place } from '../../core/entities.ts';
 import { AssistantContext, useAssistant } from '../../react/AssistantContext.ts';
 import type { ScreenshotErrorCode } from '../../screenshot/errors.ts';
 import type { Screenshot } from '../../screenshot/types.ts';
@@ -9,7 +9,7 @@ import { useDrawerPorts } from './ports.ts';
 
 const ScreenshotDialog = lateDialog(async () => (await import('./ScreenshotDialog.tsx')).ScreenshotDialog);
 
-/** Takes a picture of the page and opens it, to be looked over before it is sent. */
+/** Returns a function that takes a picture of the page and opens it, to be looked over before it is sent. */
 export function useScreenshot(place: Place): () => void {
   const { i18n } = useLingui();
   const { dialogs, toasts } = useFeedback();

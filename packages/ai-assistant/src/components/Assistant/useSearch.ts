@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useAssistant } from '../../react/AssistantContext.ts';
-import type { SearchHit } from '../../react/types.ts';
+import type { SearchHit } from '../../runtime/types.ts';
 
-/** After the last key: a word is rarely done before. */
+/** Pause after the last key: a word is rarely done before. */
 const PAUSE_MS = 250;
 
-/** What a search in all conversations finds; answers to former words are dropped. */
+/** Returns what a search in all conversations finds; answers to former words are dropped. */
 export function useSearch(words: string) {
   const { actions } = useAssistant();
   const [found, setFound] = useState<{ words: string; hits: SearchHit[] | undefined; isFailed: boolean }>();

@@ -1,8 +1,7 @@
-import type { Session, UserAgent } from '../../core/entities.ts';
-import type { Place } from '../../core/types.ts';
+import type { Place, Session, UserAgent } from '../../core/entities.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 
-/** The session or the agent that a place is about. */
+/** Returns the session or the agent that a place is about. */
 export function useSubject(place: Place): { session: Session | undefined; agent: UserAgent | undefined } {
   const session = useAssistantState(({ lists }) =>
     place.kind === 'session'

@@ -17,7 +17,7 @@ export type WantedOptions = WantedProps & {
   hold: (part: HTMLElement) => void;
 };
 
-/** Leads to a message of this conversation: what is before the others is loaded until it is there. Answers its id. */
+/** Leads to a message of this conversation, loading older ones until it is there. Returns its id once it is found. */
 export function useWanted(options: WantedOptions): string | undefined {
   const { wanted, onFound, chats, hasEarlier, loadEarlier, mountLast, hold } = options;
   const [foundId, setFoundId] = useState<string>();

@@ -33,7 +33,7 @@ export function LiveStatus({ stage, answer }: { stage: AnswerStage; answer: stri
   }
 }
 
-/** The latest text, but no two within a few seconds: only the last of those that came meanwhile. */
+/** Returns the latest text, changed once in a few seconds at most. */
 function useSparingly(text: string): string {
   const [shown, setShown] = useState(text);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);

@@ -18,6 +18,8 @@ export type MessageProps = {
   isBusy?: boolean;
   /** Letters still appear: what can be done with it waits, at its place. @default false */
   isRevealing?: boolean;
+  /** Base address of pictures that are named by a path. @default the page's own origin */
+  pictureBase?: string | undefined;
   /** The reader was led here: it is marked for a moment. @default false */
   isFound?: boolean;
 };
@@ -33,6 +35,7 @@ export const Message = memo(function Message(props: MessageProps) {
     isBusy = false,
     isRevealing,
     isFound,
+    pictureBase = '',
   } = props;
   const { i18n } = useLingui();
   const { time, dateTime } = useFormatters();
@@ -80,11 +83,13 @@ export const Message = memo(function Message(props: MessageProps) {
         {before}
         {images.length > 0 && (
           <div className={classes.pictures}>
-            {images.map((address) => (
-              <a key={address} href={address} target="_blank" rel="noopener noreferrer">
-                <img src={address} alt={i18n._({ id: 'ai.message.image', message: '问题附带的图片' })} />
-              </a>
-            ))}
+            {images
+              .map((image) => (image.startsWith('/') ? pictureBase + image : image))
+              .map((address) => (
+                <a key={address} href={address} target="_blank" rel="noopener noreferrer">
+                  <img src={address} alt={i18n._({ id: 'ai.message.image', message: '问题附带的图片' })} />
+                </a>
+              ))}
           </div>
         )}
         {children}

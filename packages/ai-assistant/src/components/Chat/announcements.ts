@@ -3,13 +3,13 @@ import { withoutMarks } from '../../core/withoutMarks.ts';
 /** What a screen reader is told of an answer: never its pieces. */
 export type AnswerStage = 'idle' | 'thinking' | 'answering' | 'ended' | 'failed';
 
-/** No two announcements come closer together than this. */
+/** Time between two announcements, at least. */
 export const ANNOUNCE_EVERY_MS = 5000;
 
 const SENTENCE_END = /[。！？!?]|\.(?=\s|$)|\n/;
 const LONGEST = 120;
 
-/** The beginning of an answer, as words: its first sentence without the marks of its layout. */
+/** Returns the first sentence of an answer, without the marks of its layout. */
 export function firstSentence(markdown: string): string {
   const words = withoutMarks(markdown);
   const end = words.search(SENTENCE_END);

@@ -1,5 +1,5 @@
-/** The reader is at the end again when no more than this is below. */
-const END_DISTANCE = 70;
+/** Distance from the end within which the reader counts as being there. */
+const END_DISTANCE_PX = 70;
 
 /** What may move a reader, as the machine sees it. */
 export type ScrollEvent =
@@ -41,7 +41,7 @@ export function transitionFollow(state: FollowState, event: ScrollEvent): Follow
     case 'scrolled': {
       if (state.isHolding) return state;
       if (event.movedBy < 0 && state.gesture) return { ...state, isFollowing: false };
-      const isBack = event.movedBy > 0 && event.distanceToEnd <= END_DISTANCE;
+      const isBack = event.movedBy > 0 && event.distanceToEnd <= END_DISTANCE_PX;
       return isBack ? { ...state, isFollowing: true } : state;
     }
   }

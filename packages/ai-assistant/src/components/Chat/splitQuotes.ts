@@ -1,4 +1,4 @@
-/** A question apart: what it quotes, one text each, and its own words. */
+/** Returns the texts that a question quotes, and its own words. */
 export function splitQuotes(content: string): { quotes: string[]; text: string } {
   const quotes: string[] = [];
   let rest = content;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { Icon, IconButton } from '@portal/ui';
 import { withoutMarks } from '../../core/withoutMarks.ts';
 import classes from './Composer.module.css';
-import type { ComposerProps } from './Composer.tsx';
+import type { ComposerProps } from './ComposerProps.ts';
 
 type AttachmentsProps = Pick<
   ComposerProps,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Composer, type ComposerProps } from './Composer.tsx';
+import { Composer } from './Composer.tsx';
+import type { ComposerProps } from './ComposerProps.ts';
 
 const onSend = fn();
 const onStop = fn();

@@ -1,54 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { IconButton } from '@portal/ui';
-import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
+import { useImperativeHandle, useState } from 'react';
 import { ASSISTANT } from '../../core/constants.ts';
-import type { Model, Quota } from '../../core/entities.ts';
-import type { Quote } from '../../core/types.ts';
 import { useTyping } from '../Typing/useTyping.ts';
 import { Attachments } from './Attachments.tsx';
 import classes from './Composer.module.css';
+import type { ComposerProps } from './ComposerProps.ts';
 import { ComposerTools } from './ComposerTools.tsx';
 import { filesOf } from './filesOf.ts';
-import type { PendingImage } from './images.ts';
 import { QuotaLine } from './QuotaLine.tsx';
-
-/** The page in front, as it is offered with a question. */
-type PageOffer = { title: string; isIncluded: boolean; onToggle: (isIncluded: boolean) => void };
-
-export type ComposerHandle = { focus: () => void };
-
-export type ComposerProps = {
-  ref?: Ref<ComposerHandle>;
-  text: string;
-  onTextChange: (text: string) => void;
-  onSend: () => void;
-  /** Ends the answer under way; given while there is one. */
-  onStop?: () => void;
-  /** A question is on its way: nothing can be typed or sent. @default false */
-  isLoading?: boolean;
-  /** Why nothing can be sent now, in a sentence. */
-  blocked?: ReactNode;
-  quotes: readonly Quote[];
-  onRemoveQuote: (messageId: string) => void;
-  images: readonly PendingImage[];
-  /** Takes pictures from the button, the clipboard or a drop; without it there are none. */
-  onAddImages?: (files: File[]) => void;
-  onRemoveImage: (id: string) => void;
-  page?: PageOffer;
-  /** The question that is being edited, with the way out. */
-  editing?: { onCancel: () => void };
-  models: readonly Model[];
-  modelId: string;
-  onModelChange?: (modelId: string) => void;
-  onClearContext: () => void;
-  onScreenshot?: () => void;
-  /** Prompts and templates to begin with. */
-  templates: readonly { id: string; title: string; content: string }[];
-  quota?: Quota;
-  isQuotaExempt?: boolean;
-  /** The last own question, for the arrow up in an empty field. */
-  lastQuestion?: string;
-};
 
 /** Where a question is written: with quotes, pictures, the page in front, the model and what is left for today. */
 export function Composer(props: ComposerProps) {

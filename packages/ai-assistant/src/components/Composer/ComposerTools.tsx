@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { ActionMenu, Icon, IconButton } from '@portal/ui';
 import { useRef } from 'react';
 import classes from './Composer.module.css';
-import type { ComposerProps } from './Composer.tsx';
+import type { ComposerProps } from './ComposerProps.ts';
 
 type ComposerToolsProps = Pick<
   ComposerProps,

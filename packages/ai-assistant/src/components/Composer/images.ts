@@ -12,22 +12,22 @@ export type PendingImage = {
 /** Why a file is not taken. */
 export type ImageProblem = 'not-an-image' | 'too-large' | 'too-many';
 
-/** What a question may carry; the server has the last word. */
+/** What a question may carry; the server checks it again. */
 export const IMAGE_LIMITS = { count: 3, bytes: 8 * 1024 * 1024 } as const;
 
-/** How the kinds that are taken begin: a name can be anything. */
+/** First bytes of the kinds that are taken: a name can be anything. */
 const BEGINNINGS: readonly (readonly (number | undefined)[])[] = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   [0x52, 0x49, 0x46, 0x46, undefined, undefined, undefined, undefined, 0x57, 0x45, 0x42, 0x50],
 ];
 
-/** Whether bytes begin like a JPEG, PNG or WebP. */
+/** Returns whether bytes begin like a JPEG, PNG or WebP. */
 function isImage(beginning: Uint8Array): boolean {
   return BEGINNINGS.some((bytes) => bytes.every((byte, at) => byte === undefined || beginning[at] === byte));
 }
 
-/** Why a file cannot be taken, by its content and not by its name; undefined when it can. */
+/** Returns why a file cannot be taken, judged by its content and not by its name; undefined when it can. */
 export async function checkImage(file: Blob, present: number): Promise<ImageProblem | undefined> {
   if (present >= IMAGE_LIMITS.count) return 'too-many';
   const beginning = new Uint8Array(await file.slice(0, 12).arrayBuffer());

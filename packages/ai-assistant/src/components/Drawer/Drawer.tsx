@@ -3,10 +3,10 @@ import { type KeyboardEvent, type ReactNode, type Ref, useSyncExternalStore } fr
 import { ASSISTANT } from '../../core/constants.ts';
 import { IGNORED_MARK } from '../../screenshot/types.ts';
 import classes from './Drawer.module.css';
-import { fitWidth, WIDTH_STEP } from './drawerWidth.ts';
+import { fitWidth, WIDTH_STEP_PX } from './drawerWidth.ts';
 
-/** A server knows no window. */
-const USUAL_WINDOW_WIDTH = 1920;
+/** Window width in pixels that a server, which knows no window, draws for. */
+const USUAL_WINDOW_WIDTH_PX = 1920;
 
 export type DrawerProps = {
   ref?: Ref<HTMLDivElement>;
@@ -79,7 +79,7 @@ function Edge({ width, windowWidth, onWidthChange }: EdgeProps) {
       }}
       onDoubleClick={() => onWidthChange(ASSISTANT.drawerWidth)}
       onKeyDown={({ key }) => {
-        const by = key === 'ArrowLeft' ? WIDTH_STEP : key === 'ArrowRight' ? -WIDTH_STEP : 0;
+        const by = key === 'ArrowLeft' ? WIDTH_STEP_PX : key === 'ArrowRight' ? -WIDTH_STEP_PX : 0;
         if (by !== 0) onWidthChange(fitWidth(width + by, windowWidth));
       }}
     />
@@ -87,7 +87,7 @@ function Edge({ width, windowWidth, onWidthChange }: EdgeProps) {
 }
 
 function useWindowWidth(): number {
-  return useSyncExternalStore(onResize, readWindowWidth, () => USUAL_WINDOW_WIDTH);
+  return useSyncExternalStore(onResize, readWindowWidth, () => USUAL_WINDOW_WIDTH_PX);
 }
 
 function onResize(listener: () => void): () => void {

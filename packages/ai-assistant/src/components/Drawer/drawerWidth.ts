@@ -1,17 +1,17 @@
 import { ASSISTANT } from '../../core/constants.ts';
 
 /** Both siders and a chat that can still be read. */
-const LEAST = 760;
+const LEAST_PX = 760;
 /** One press of an arrow key on the edge. */
-export const WIDTH_STEP = 40;
+export const WIDTH_STEP_PX = 40;
 
-/** The width that a drawer of the wished width has in a window. */
+/** Returns the width that a drawer of the wished width has in a window. */
 export function fitWidth(wished: number, windowWidth: number): number {
-  return Math.round(Math.max(Math.min(LEAST, windowWidth), Math.min(wished, windowWidth)));
+  return Math.round(Math.max(Math.min(LEAST_PX, windowWidth), Math.min(wished, windowWidth)));
 }
 
-/** A width as it was remembered; the product's own for anything else. */
+/** Returns a width as it was remembered; the product's own for anything else. */
 export function readWidth(stored: string | null): number {
   const width = Number(stored);
-  return Number.isFinite(width) && width >= LEAST ? width : ASSISTANT.drawerWidth;
+  return Number.isFinite(width) && width >= LEAST_PX ? width : ASSISTANT.drawerWidth;
 }

@@ -130,7 +130,7 @@ function toNumber(cell: unknown): number {
   return typeof cell === 'number' && Number.isFinite(cell) ? cell : 0;
 }
 
-/** A day without its year; anything else by its beginning. */
+/** Returns a day without its year, and the beginning of anything else. */
 function shorten(label: string): string {
   const day = /^\d{4}-(\d\d-\d\d)$/.exec(label)?.[1];
   if (day) return day;

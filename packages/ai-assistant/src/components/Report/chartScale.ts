@@ -1,4 +1,4 @@
-/** Round steps of an axis: from zero (or below, where values are) to the first step at or above the largest. */
+/** Returns round steps of an axis: from zero (or below, where values are) to the first step at or above the largest. */
 export function axisSteps(values: readonly number[], wanted = 4): number[] {
   const least = Math.min(0, ...values);
   // Values that are all zero have an axis up to one.
@@ -14,7 +14,7 @@ export function axisSteps(values: readonly number[], wanted = 4): number[] {
   );
 }
 
-/** Which of many labels are written, so that they do not overlap: every nth, the first one included. */
+/** Returns which of many labels are written, so that they do not overlap: every nth, beginning with the first. */
 export function labelEvery(count: number, fitting: number): number {
   return Math.max(1, Math.ceil(count / Math.max(1, fitting)));
 }

@@ -25,7 +25,7 @@ export type ReportLink = { title: string; system_code: string; app: string; path
 
 const TYPES: readonly string[] = ['text', 'number', 'money', 'percent', 'date', 'stars'];
 
-/** Reads a report as a backend wrote it; undefined for what is none, or is cut off. */
+/** Reads a report as a backend wrote it; returns undefined for what is none, or is cut off. */
 export function parseReport(code: string): Report | undefined {
   const data = parseJson(code);
   if (!isRecord(data) || !Array.isArray(data.columns) || !Array.isArray(data.rows)) return undefined;

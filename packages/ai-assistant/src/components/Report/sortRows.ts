@@ -2,13 +2,13 @@ import type { ReportCell } from './parseReport.ts';
 
 export type Sorting = { column: number; direction: 'ascending' | 'descending' };
 
-/** The next order of a column whose head is pressed: largest first, smallest first, as it came. */
+/** Returns the next order of a column whose head is pressed: largest first, smallest first, as it came. */
 export function nextSorting(present: Sorting | undefined, column: number): Sorting | undefined {
   if (present?.column !== column) return { column, direction: 'descending' };
   return present.direction === 'descending' ? { column, direction: 'ascending' } : undefined;
 }
 
-/** The rows in an order; what is missing stands last in either direction. */
+/** Returns the rows in an order; missing values stand last in either direction. */
 export function sortRows(
   rows: readonly ReportCell[][],
   sorting: Sorting | undefined,

@@ -4,13 +4,13 @@ import type { Report, ReportCell } from './parseReport.ts';
 const FORMULA = /^[=+\-@\t\r]/;
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** The table as tab-separated lines: pasted into a spreadsheet it becomes cells. */
+/** Returns the table as tab-separated lines, which become cells when they are pasted into a spreadsheet. */
 export function toTsv({ columns, rows }: Pick<Report, 'columns' | 'rows'>): string {
   const lines = [columns.map(({ title }) => title), ...rows];
   return lines.map((cells) => cells.map((cell) => flat(safe(cell))).join('\t')).join('\r\n');
 }
 
-/** The table as a CSV file that every spreadsheet opens with the right characters. */
+/** Returns the table as a CSV file that every spreadsheet opens with the right characters. */
 export function toCsv({ columns, rows }: Pick<Report, 'columns' | 'rows'>): string {
   const lines = [columns.map(({ title }) => title), ...rows];
   return (
@@ -19,7 +19,7 @@ export function toCsv({ columns, rows }: Pick<Report, 'columns' | 'rows'>): stri
   );
 }
 
-/** Text that would be run as a formula is marked as text; numbers stay numbers. */
+/** Marks text that would be run as a formula as text; numbers stay numbers. */
 function safe(cell: ReportCell): string {
   if (cell === null) return '';
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);

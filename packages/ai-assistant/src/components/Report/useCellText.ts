@@ -1,7 +1,7 @@
 import { useFormatters } from '@portal/ui';
 import type { ColumnType, ReportCell } from './parseReport.ts';
 
-/** Writes a cell the way its column and the language want it. */
+/** Returns a function that writes a cell the way its column and the language want it. */
 export function useCellText(): (cell: ReportCell, type: ColumnType) => string {
   const format = useFormatters();
   return (cell, type) => {

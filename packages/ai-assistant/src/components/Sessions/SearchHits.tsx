@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { EmptyState, ErrorState, LoadingState, useFormatters } from '@portal/ui';
 import { withoutMarks } from '../../core/withoutMarks.ts';
-import type { SearchHit } from '../../react/types.ts';
+import type { SearchHit } from '../../runtime/types.ts';
 import classes from './Sessions.module.css';
 import { splitByWords } from './splitByWords.ts';
 

@@ -1,4 +1,4 @@
-/** A text in pieces, of which some are what was searched for. */
+/** Cuts a text into pieces, and says which of them are what was searched for. */
 export function splitByWords(text: string, words: string): { text: string; isHit: boolean }[] {
   const wanted = words.trim().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [{ text, isHit: false }];

@@ -12,7 +12,7 @@ type TemplateText = Pick<TeamTemplate, 'title' | 'content'>;
 
 export type TemplateFormProps = {
   template?: TemplateText;
-  /** Answers whether it was saved; a form that was not stays open. */
+  /** Resolves with whether it was saved; a form that was not stays open. */
   onSave: (template: TemplateText) => Promise<boolean>;
   onCancel: () => void;
 };

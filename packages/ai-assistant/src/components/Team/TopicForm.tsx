@@ -22,7 +22,7 @@ export type TopicFormProps = {
   onEditTemplate: (template?: TeamTemplate) => Promise<TeamTemplate | undefined>;
   /** Asks, then deletes; true when it is gone. */
   onDeleteTemplate: (template: TeamTemplate) => Promise<boolean>;
-  /** Answers whether it was saved; a form that was not stays open. */
+  /** Resolves with whether it was saved; a form that was not stays open. */
   onSave: (form: TeamTopicForm) => Promise<boolean>;
   onCancel: () => void;
 };
@@ -108,7 +108,7 @@ export function TopicForm(props: TopicFormProps) {
   );
 }
 
-/** A template as it reads now: it may have been edited since the topic got it. */
+/** Returns a template as it reads now: it may have been edited since the topic got it. */
 function latestOf(template: TeamTemplate, all: readonly TeamTemplate[]): TeamTemplate {
   return all.find(({ team_prompt_id }) => team_prompt_id === template.team_prompt_id) ?? template;
 }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { FieldProblem } from '../../core/validation.ts';
 
-/** What is wrong with a field of a template, as a sentence. */
+/** Returns what is wrong with a field of a template, as a sentence. */
 export function templateProblem(i18n: I18n, problem: FieldProblem | undefined): string | undefined {
   switch (problem) {
     case 'name-required':
@@ -17,7 +17,7 @@ export function templateProblem(i18n: I18n, problem: FieldProblem | undefined): 
   }
 }
 
-/** What is wrong with a field of a team topic, as a sentence. */
+/** Returns what is wrong with a field of a team topic, as a sentence. */
 export function topicProblem(i18n: I18n, problem: FieldProblem | undefined): string | undefined {
   switch (problem) {
     case 'name-required':

@@ -12,8 +12,8 @@ export type KeyFacts = {
 const INPUT_METHOD_KEY = 229;
 
 /**
- * Whether a key press belongs to the input method: Safari ends the composition before it tells of the Enter that
- * ended it, and says so only by the key code; others name the key `Process`.
+ * Returns whether a key press belongs to the input method. Safari ends the composition before it tells of the Enter that ended
+ * it, and says so only by the key code; others name the key `Process`.
  */
 export function isComposingKey({ key, isComposing, keyCode, isWithinComposition }: KeyFacts): boolean {
   return isComposing || isWithinComposition || keyCode === INPUT_METHOD_KEY || key === 'Process';

@@ -14,8 +14,8 @@ export type TypingOptions = {
 };
 
 /**
- * What a text field must carry to be safe with input methods: Enter acts only outside a composition, and the
- * field's own text is never written while one is under way, which would break syllables apart.
+ * Returns what makes a text field safe with input methods: Enter acts only outside a composition, and the field's own text is
+ * never written while one is under way, which would break syllables apart.
  */
 export function useTyping<Element extends Field>({
   value,

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Icon } from '@portal/ui';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Place } from '../../core/entities.ts';
 import { isUnderWay, placeKey } from '../../core/place.ts';
-import type { Pane, Place } from '../../core/types.ts';
+import type { Thread } from '../../core/types.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { AnswerEnd } from '../Chat/AnswerEnd.tsx';
 import chat from '../Chat/Chat.module.css';
@@ -12,16 +13,16 @@ import { ThreadMessage } from './ThreadMessage.tsx';
 import { useEarlier } from './useEarlier.ts';
 import { useWanted, type WantedProps } from './useWanted.ts';
 
-export type ThreadProps = WantedProps & { place: Place; pane: Pane; isTeam: boolean };
+export type MessageListProps = WantedProps & { place: Place; thread: Thread; isTeam: boolean };
 
 /** The messages of a conversation: at its end while it grows, still when the reader has moved up. */
-export function Thread({ place, pane, isTeam, wanted, onFound }: ThreadProps) {
+export function MessageList({ place, thread, isTeam, wanted, onFound }: MessageListProps) {
   const { i18n } = useLingui();
   const { actions } = useAssistant();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const { isFollowing, jumpToEnd, hold } = useFollowScroll(scrollerRef, listRef, placeKey(place));
-  const { chats, run, hasEarlier } = pane;
+  const { chats, run, hasEarlier } = thread;
   const earlier = useEarlier(scrollerRef, {
     count: chats.length,
     hasEarlier,

@@ -1,31 +1,20 @@
 import { ASSISTANT } from '../core/constants.ts';
+import type { Place, Question } from '../core/entities.ts';
 import { isAssistantError } from '../core/errors.ts';
 import { exportMarkdown } from '../core/exportMarkdown.ts';
-import { paneOf, placeData, placeKey } from '../core/place.ts';
+import { placeData, placeKey, threadOf } from '../core/place.ts';
 import { toFields, toList } from '../core/read.ts';
 import { EMPTY_DRAFT, isBusy } from '../core/state.ts';
-import type { Notice, NoticeCode, Place, Question } from '../core/types.ts';
-import type { Loading } from './createLoading.ts';
-import { createSessionActions } from './createSessionActions.ts';
-import type { AssistantStore } from './createStore.ts';
+import type { Notice, NoticeCode } from '../core/types.ts';
+import { type ActionParts, createSessionActions } from './createSessionActions.ts';
 import { readHit } from './readHit.ts';
-import type { AssistantActions, CreateAssistantOptions } from './types.ts';
+import type { AssistantActions } from './types.ts';
 
-/** What actions are made of. */
-export type ActionParts = {
-  store: AssistantStore;
-  loading: Loading;
-  options: CreateAssistantOptions;
-  newId: () => string;
-  nowText: () => string;
-  activate: () => void;
-};
-
-/** Makes what a person can do out of calls and events. */
+/** Returns what a person can do, made of calls and events. */
 export function createActions(parts: ActionParts): AssistantActions {
-  const { store, loading, options, newId, nowText, activate } = parts;
+  const { machine, loading, keeper, options, newId, nowText, activate } = parts;
   const { transport, onNotice, userName = '' } = options;
-  const { send, getState } = store;
+  const { send, get } = machine;
   const { call } = loading;
   const tell = (code: NoticeCode, tone: Notice['tone'] = 'warning') => onNotice({ code, tone });
   const question = (extra: Partial<Question> = {}): Question => ({
@@ -34,10 +23,10 @@ export function createActions(parts: ActionParts): AssistantActions {
     text: '',
     ...extra,
   });
-  const draftOf = (place: Place) => paneOf(getState(), place)?.draft ?? loading.draftOf(place) ?? EMPTY_DRAFT;
+  const draftOf = (place: Place) => threadOf(get(), place)?.draft ?? keeper.loadDraft(place) ?? EMPTY_DRAFT;
   const ask = (place: Place, asked: Question): boolean => {
     send({ type: 'ask', place, question: asked, user_name: userName });
-    return paneOf(getState(), place)?.run?.question.client_msg_id === asked.client_msg_id;
+    return threadOf(get(), place)?.run?.question.client_msg_id === asked.client_msg_id;
   };
 
   return {
@@ -69,9 +58,9 @@ export function createActions(parts: ActionParts): AssistantActions {
     retry: (place) => send({ type: 'retry', place, question: question(), user_name: userName }),
     regenerate: (place, message_id) => void ask(place, question({ regenerate_of: message_id })),
     startEdit(place, message_id) {
-      const message = paneOf(getState(), place)?.chats.find((one) => one.message_id === message_id);
+      const message = threadOf(get(), place)?.chats.find((one) => one.message_id === message_id);
       if (!message) return;
-      if (isBusy(paneOf(getState(), place))) tell('busy');
+      if (isBusy(threadOf(get(), place))) tell('busy');
       else
         send({
           type: 'change-draft',
@@ -82,11 +71,11 @@ export function createActions(parts: ActionParts): AssistantActions {
     cancelEdit: (place) =>
       send({ type: 'change-draft', place, draft: { text: '', quotes: [], edit_of: undefined } }),
     async chooseVersion(place, message_id) {
-      if (isBusy(paneOf(getState(), place))) tell('busy');
+      if (isBusy(threadOf(get(), place))) tell('busy');
       else await call('selectVersion', { message_id });
     },
     async rate(place, message_id, value, reason) {
-      const before = paneOf(getState(), place)?.chats.find((one) => one.message_id === message_id);
+      const before = threadOf(get(), place)?.chats.find((one) => one.message_id === message_id);
       const why = reason && { reason };
       send({ type: 'rate', place, message_id, value, ...why });
       if (await call('setFeedback', { message_id, value, ...why })) {
@@ -99,11 +88,11 @@ export function createActions(parts: ActionParts): AssistantActions {
       return false;
     },
     async clearContext(place) {
-      if (isBusy(paneOf(getState(), place))) return tell('busy');
+      if (isBusy(threadOf(get(), place))) return tell('busy');
       await call('addSessionPartition', { ...placeData(place), client_msg_id: newId() });
     },
     async loadEarlier(place) {
-      const before = paneOf(getState(), place)?.chats[0]?.message_id;
+      const before = threadOf(get(), place)?.chats[0]?.message_id;
       if (before) await call('getMessages', { ...placeData(place), before });
     },
     setUseTopic: (place, isOpen) => send({ type: 'use-topic', place, isOpen }),
@@ -145,16 +134,12 @@ export function createActions(parts: ActionParts): AssistantActions {
       }
     },
     exportMarkdown(place, names) {
-      const { lists } = getState();
+      const { lists } = get();
       const title =
         place.kind === 'session'
           ? lists.sessions?.find(({ session_id }) => session_id === place.session_id)?.title
           : lists.userAgents?.find((one) => placeKey(place) === `a:${one.user_agent_id}`)?.agent_name;
-      return exportMarkdown(
-        title ?? ASSISTANT.newSessionTitle,
-        paneOf(getState(), place)?.chats ?? [],
-        names,
-      );
+      return exportMarkdown(title ?? ASSISTANT.newSessionTitle, threadOf(get(), place)?.chats ?? [], names);
     },
   };
 }

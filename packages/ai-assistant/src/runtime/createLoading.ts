@@ -1,10 +1,9 @@
+import type { Place } from '../core/entities.ts';
 import { AssistantError, isAssistantError } from '../core/errors.ts';
 import { placeKey } from '../core/place.ts';
 import type { Method } from '../core/port.ts';
-import type { Draft, ListName, NoticeCode, Place } from '../core/types.ts';
-import type { Keeper } from './createKeeper.ts';
-import type { AssistantStore } from './createStore.ts';
-import type { CreateAssistantOptions } from './types.ts';
+import type { ListName, NoticeCode } from '../core/types.ts';
+import type { AssistantMachine, CreateAssistantOptions } from './types.ts';
 
 const LIST_METHODS: Record<ListName | 'quota', Method> = {
   sessions: 'getSessions',
@@ -17,28 +16,23 @@ const LIST_METHODS: Record<ListName | 'quota', Method> = {
   quota: 'getQuota',
 };
 
-/** What a drawer needs before anything can be done in it. */
+/** Lists that a drawer needs before anything can be done in it. */
 const FIRST_LISTS = ['sessions', 'userAgents', 'models', 'prompts', 'teamPrompts', 'quota'] as const;
 
 /** The calls of one window. */
 export type Loading = {
-  /** Makes a call and takes its answer in; a failure is told and answers undefined. */
+  /** Makes a call and takes its answer in; resolves with undefined after a failure, which is told. */
   call(method: Method, data?: Record<string, unknown>, signal?: AbortSignal): Promise<unknown>;
   loadLists(): void;
   loadList(name: ListName | 'quota'): Promise<void>;
-  /** Reads a conversation anew; of several calls for one place only the last counts. */
+  /** Reads a conversation anew after a pause; of several calls for one place only the last counts. */
   loadDetail(place: Place, delayMs: number): void;
-  draftOf(place: Place): Draft | undefined;
   tellError(error: unknown, fallback: NoticeCode): void;
   dispose(): void;
 };
 
 /** Makes the calls of one window. */
-export function createLoading(
-  options: CreateAssistantOptions,
-  store: AssistantStore,
-  keeper: Keeper,
-): Loading {
+export function createLoading(options: CreateAssistantOptions, machine: AssistantMachine): Loading {
   const { transport, onNotice } = options;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const latest = new Map<string, AbortController>();
@@ -50,7 +44,7 @@ export function createLoading(
     onNotice({ code: code === 'server' && !text ? fallback : code, tone: 'warning', ...(text && { text }) });
   }
 
-  /** The answer to an older call of the same kind comes too late. */
+  /** Aborts the former call of the same kind, whose answer would come too late. */
   function renew(key: string): AbortSignal {
     latest.get(key)?.abort();
     const controller = new AbortController();
@@ -62,9 +56,9 @@ export function createLoading(
     const signal = renew(name);
     try {
       const frame = await transport.request(LIST_METHODS[name], undefined, signal);
-      if (!signal.aborted) store.send({ type: 'frame-received', frame });
+      if (!signal.aborted) machine.send({ type: 'frame-received', frame });
     } catch {
-      if (!signal.aborted && name !== 'quota') store.send({ type: 'list-failed', name });
+      if (!signal.aborted && name !== 'quota') machine.send({ type: 'list-failed', name });
     }
   }
 
@@ -74,9 +68,9 @@ export function createLoading(
     try {
       const method = kind === 'session' ? 'getSessionDetail' : 'userAgentDetail';
       const frame = await transport.request(method, data, signal);
-      if (!signal.aborted) store.send({ type: 'frame-received', frame });
+      if (!signal.aborted) machine.send({ type: 'frame-received', frame });
     } catch {
-      if (!signal.aborted) store.send({ type: 'detail-failed', place });
+      if (!signal.aborted) machine.send({ type: 'detail-failed', place });
     }
   }
 
@@ -85,7 +79,7 @@ export function createLoading(
       try {
         const frame = await transport.request(method, data, signal);
         if (signal.aborted) return undefined;
-        store.send({ type: 'frame-received', frame });
+        machine.send({ type: 'frame-received', frame });
         return frame.data ?? {};
       } catch (error) {
         if (!signal.aborted) tellError(error, 'operation-failed');
@@ -94,7 +88,7 @@ export function createLoading(
     },
     loadLists() {
       for (const name of FIRST_LISTS) void loadList(name);
-      const { selected } = store.getState();
+      const { selected } = machine.get();
       if (selected) void fetchDetail(selected);
     },
     loadList,
@@ -109,7 +103,6 @@ export function createLoading(
           setTimeout(() => void fetchDetail(place), delayMs),
         );
     },
-    draftOf: keeper.loadDraft,
     tellError,
     dispose() {
       disposal.abort();

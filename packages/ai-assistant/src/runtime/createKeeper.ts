@@ -1,7 +1,8 @@
+import type { Place, Question } from '../core/entities.ts';
 import { placeKey } from '../core/place.ts';
 import { toFields, toList, toOptionalText, toText } from '../core/read.ts';
 import { readMessage } from '../core/readEntities.ts';
-import type { Draft, Place, Question } from '../core/types.ts';
+import type { Draft } from '../core/types.ts';
 import type { AssistantStorage } from './types.ts';
 
 /** Remembers for one user what was selected and what was being written. */

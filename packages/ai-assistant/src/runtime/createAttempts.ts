@@ -2,34 +2,34 @@ import { ASSISTANT } from '../core/constants.ts';
 import { AssistantError, isAssistantError } from '../core/errors.ts';
 import type { Delivery } from '../core/port.ts';
 
-/** Pauses before an answer is asked for again, in milliseconds; then it is left to the person. */
+/** Pauses before an answer is asked for again; after the last it is left to the person. */
 const PAUSES_MS = [300, 1000, 3000, 3000, 3000];
 
-/** Brings one answer home, whatever happens on the way. */
-export type Courier = {
+/** Attempts to get one answer: each begins where the one before it was cut or fell silent. */
+export type Attempts = {
   /** Something of the answer came: it is alive. */
   heard(isGrown: boolean): void;
-  /** Network or connection are back: try now. */
+  /** Tries now instead of after the pause: network or connection are back. */
   hurry(): void;
-  /** Something is missing: ask for it. */
+  /** Something is missing: asks for it. */
   recover(): void;
   dispose(): void;
 };
 
-/** How to bring an answer. */
-export type CreateCourierOptions = {
+/** How an answer is got. */
+export type CreateAttemptsOptions = {
   /** Asks, or goes on from what is here. */
   deliver: (signal: AbortSignal) => Promise<Delivery>;
-  /** The answer has its end. */
+  /** Says whether the answer has its end. */
   isOver: () => boolean;
   onRecovering: () => void;
   onRecovered: () => void;
-  /** It was refused, or all attempts failed. */
+  /** The answer was refused, or all attempts failed. */
   onFailure: (error: AssistantError) => void;
 };
 
-/** Starts bringing an answer: cut and silent ways are followed by others from the length that is here. */
-export function createCourier(options: CreateCourierOptions): Courier {
+/** Begins the first attempt. */
+export function createAttempts(options: CreateAttemptsOptions): Attempts {
   let failures = 0;
   let isDisposed = false;
   let attempt = new AbortController();
@@ -37,6 +37,13 @@ export function createCourier(options: CreateCourierOptions): Courier {
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const isDone = () => isDisposed || options.isOver();
+
+  function dispose(): void {
+    isDisposed = true;
+    attempt.abort();
+    clearTimeout(silence);
+    clearTimeout(pause);
+  }
 
   function watch(): void {
     clearTimeout(silence);
@@ -51,7 +58,7 @@ export function createCourier(options: CreateCourierOptions): Courier {
     const wait = PAUSES_MS[failures];
     failures += 1;
     if (wait === undefined) {
-      isDisposed = true;
+      dispose();
       options.onFailure(
         isAssistantError(cause) ? cause : new AssistantError('disconnected', { isTransient: true, cause }),
       );
@@ -74,8 +81,7 @@ export function createCourier(options: CreateCourierOptions): Courier {
     } catch (error) {
       if (current.signal.aborted || isDone()) return;
       if (isAssistantError(error) && !error.isTransient) {
-        isDisposed = true;
-        clearTimeout(silence);
+        dispose();
         options.onFailure(error);
       } else retry(error);
     }
@@ -96,14 +102,9 @@ export function createCourier(options: CreateCourierOptions): Courier {
       failures = 0;
       void go();
     },
-    recover: () => {
+    recover() {
       if (pause === undefined) retry(undefined);
     },
-    dispose() {
-      isDisposed = true;
-      attempt.abort();
-      clearTimeout(silence);
-      clearTimeout(pause);
-    },
+    dispose,
   };
 }

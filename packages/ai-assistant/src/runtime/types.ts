@@ -1,15 +1,18 @@
+import type { Machine, Readable } from '@portal/machine';
 import type {
   Agent,
   AgentTheme,
   ChatMessage,
+  Lengths,
   PageContext,
+  Place,
   TeamTemplate,
   TeamTopicForm,
 } from '../core/entities.ts';
 import type { AssistantTransport } from '../core/port.ts';
-import type { AssistantState, Lengths, Notice, Place } from '../core/types.ts';
+import type { AssistantEvent, AssistantState, Notice } from '../core/types.ts';
 
-/** Remembers small texts; answers null for what it does not have. */
+/** Remembers small texts; returns null for what it does not have. */
 export type AssistantStorage = {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
@@ -30,7 +33,7 @@ export type CreateAssistantOptions = {
   pageContext?: () => PageContext | undefined;
   /** Puts text on the clipboard. @default the browser's */
   copyText?: (text: string) => Promise<void>;
-  /** Hears that network or page came back; answers how to stop hearing. @default online, pageshow, visible */
+  /** Calls the listener when network or page come back. Returns a function that ends it. @default online, pageshow, visible */
   wake?: (listener: () => void) => () => void;
   /** @default Date.now */
   now?: () => number;
@@ -41,7 +44,7 @@ export type CreateAssistantOptions = {
 /** One hit of the search in all conversations. */
 export type SearchHit = {
   place: Place;
-  /** Empty where the title was found. */
+  /** Empty where the words were found in the title. */
   message_id: string;
   title: string;
   excerpt: string;
@@ -58,7 +61,8 @@ export type AssistantActions = {
   /** Loads all lists again and selects what stands first. */
   reset(): void;
   select(place: Place): void;
-  addSession(): Promise<void>;
+  /** Begins a session by a name in the reader's language. @default '新会话' */
+  addSession(title?: string): Promise<void>;
   startRename(session_id: string): void;
   changeRename(text: string): void;
   /** Saves the new title; blank text changes nothing. */
@@ -81,7 +85,7 @@ export type AssistantActions = {
   ): Promise<boolean>;
   deleteTemplate(template: TeamTemplate): Promise<boolean>;
   setModel(model_id: string): void;
-  /** Keeps what is typed in a place; `fill` replaces it (a prompt, a template). */
+  /** Keeps what is typed in a place, or put there: a prompt, a template. */
   setDraft(place: Place, text: string): void;
   pickTheme(place: Place, theme: AgentTheme): void;
   quote(place: Place, message: ChatMessage): void;
@@ -108,13 +112,13 @@ export type AssistantActions = {
   /** Uploads a picture of the page and asks for its analysis; true when it was asked. */
   analysePage(place: Place, capture: () => Promise<Blob>, text?: string): Promise<boolean>;
   copy(text: string): Promise<void>;
-  /** Stores a picture for the next question and answers its address; undefined when it was refused, which is told. */
+  /** Stores a picture for the next question and resolves with its address; undefined when it was refused, which is told. */
   uploadImage(file: Blob): Promise<string | undefined>;
   /** Says what the person thinks of an answer (1 good, -1 bad, 0 takes it back), and why; false when it was not kept. */
   rate(place: Place, message_id: string, value: -1 | 0 | 1, reason?: string): Promise<boolean>;
   /** Searches all conversations; undefined when it failed or was cancelled. */
   search(text: string, signal?: AbortSignal): Promise<SearchHit[] | undefined>;
-  /** The whole conversation as a markdown document. */
+  /** Returns the whole conversation as a markdown document. */
   exportMarkdown(place: Place, names: { me: string; assistant: string }): string;
 };
 
@@ -129,22 +133,23 @@ export type LiveAnswer = {
   message_id: string;
   /** How much of it was known before: shown at once. */
   shownAtStart: Lengths;
-  /** Everything that arrived. */
+  /** Returns everything that arrived. */
   read(): { think: string; content: string; isEnded: boolean; startedAt: number };
-  /** Hears every piece until the returned function is called. */
+  /** Calls the listener after every piece. Returns a function that ends it. */
   subscribe(listener: () => void): () => void;
-  /** Says how much of the source is on the screen, so that a stop keeps exactly that; asked for when it is needed. */
+  /** Takes a function that says how much of the source is on the screen, so that a stop keeps exactly that. */
   setShown(read: () => Lengths): void;
-  /** True once stop was pressed: reveal nothing more. */
+  /** Returns true once stop was pressed: nothing more is revealed. */
   isHalted(): boolean;
 };
 
-/** One user's assistant in one window. */
-export type Assistant = {
+/** What a window's assistant runs on. */
+export type AssistantMachine = Machine<AssistantState, AssistantEvent>;
+
+/** One user's assistant in one window: its state to read and listen to, and what can be done. */
+export type Assistant = Readable<AssistantState> & {
   actions: AssistantActions;
-  getState(): AssistantState;
-  subscribe(listener: () => void): () => void;
-  /** The answer that is arriving, or was until a moment ago; undefined for settled messages. */
+  /** Returns the answer that is arriving, or was until a moment ago; undefined for settled messages. */
   live(message_id: string): LiveAnswer | undefined;
   /** Closes the connection and all timers; idempotent. */
   dispose(): void;

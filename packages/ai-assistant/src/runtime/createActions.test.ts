@@ -8,7 +8,7 @@ import { createAssistant } from './createAssistant.ts';
 
 const place = { kind: 'session' as const, session_id: 's1' };
 
-async function start() {
+async function start({ hasCopyText = true } = {}) {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
@@ -21,7 +21,7 @@ async function start() {
     userId: 'u1',
     storage: { get: () => null, set: () => true, remove: () => {} },
     onNotice: (notice) => notices.push(notice),
-    copyText,
+    ...(hasCopyText && { copyText }),
     wake: () => () => {},
   });
   onTestFinished(() => assistant.dispose());
@@ -53,18 +53,80 @@ it('[I12] templates, topics and copies say what came of them', async () => {
   expect(said()).toEqual(['copied success', 'copy-failed error']);
 });
 
+it('[I12] a copy goes to the browser’s clipboard; where there is none, as on a page without https, the failure is told', async () => {
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const { notices, copy } = await start({ hasCopyText: false });
+  const writeText = vi.fn(async (_text: string) => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await copy('words');
+  vi.stubGlobal('navigator', {});
+  await copy('words');
+  expect(writeText.mock.calls).toEqual([['words']]);
+  expect(notices.map(({ code }) => code)).toEqual(['copied', 'copy-failed']);
+});
+
+it('[I268] a session begins by the name that it is given', async () => {
+  const { transport, addSession } = await start();
+  await addSession('새 대화');
+  await addSession();
+  const titles = transport.calls.flatMap(({ method, data }) =>
+    method === 'addSession' ? [(data as { title: string; type: number }).title] : [],
+  );
+  expect(titles).toEqual(['새 대화', '新会话']);
+});
+
+it('[I68] of two readings of a list or a conversation only the last counts, whichever answers first', async () => {
+  const { assistant, transport, select, reset } = await start();
+  const answers: { method: string; data: unknown; give: (title: string) => void }[] = [];
+  transport.request = (method, data) =>
+    new Promise((resolve) => {
+      const give = (title: string) =>
+        resolve(
+          method === 'getSessions'
+            ? { method: 'sessions', data: [{ session_id: 's1', title }] }
+            : {
+                method: 'sessionDetail',
+                data: { session_id: 's1', chats: [{ message_id: 'm', source: 1, content: title }] },
+              },
+        );
+      answers.push({ method, data, give });
+    });
+  const asked = (name: string) => answers.filter(({ method }) => method === name);
+  select(place);
+  select({ kind: 'session', session_id: 's2' });
+  select(place);
+  const details = asked('getSessionDetail').filter(
+    ({ data }) => (data as { session_id: string }).session_id === 's1',
+  );
+  expect(details).toHaveLength(2);
+  details[1]?.give('newer');
+  await vi.advanceTimersByTimeAsync(0);
+  details[0]?.give('older');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(assistant.get().threads['s:s1']?.chats.map(({ content }) => content)).toEqual(['newer']);
+  reset();
+  reset();
+  const lists = asked('getSessions');
+  expect(lists).toHaveLength(2);
+  lists[1]?.give('newer');
+  await vi.advanceTimersByTimeAsync(0);
+  lists[0]?.give('older');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(assistant.get().lists.sessions?.map(({ title }) => title)).toEqual(['newer']);
+});
+
 it('[I55] another model answers the same question when it is chosen before it is asked anew', async () => {
   const { assistant, transport, regenerate, setModel } = await start();
-  const other = assistant
-    .getState()
-    .lists.models?.find(({ model_id }) => model_id !== assistant.getState().model_id);
+  const other = assistant.get().lists.models?.find(({ model_id }) => model_id !== assistant.get().model_id);
   if (!other) throw new Error('a second model expected');
   regenerate(place, 'm5');
   const first = transport.lastAsk()?.model_code;
   transport.end();
   await vi.advanceTimersByTimeAsync(ASSISTANT.detailDelayMs);
   setModel(other.model_id);
-  regenerate(place, assistant.getState().panes['s:s1']?.chats.at(-1)?.message_id ?? '');
+  regenerate(place, assistant.get().threads['s:s1']?.chats.at(-1)?.message_id ?? '');
   expect(transport.lastAsk()?.model_code).toBe(other.model_code);
   expect(first).not.toBe(other.model_code);
 });

@@ -3,8 +3,20 @@ import { toFields, toOptionalText, toText } from '../core/read.ts';
 import { renamedTitle } from '../core/sessions.ts';
 import type { Notice, NoticeCode } from '../core/types.ts';
 import { templateDeletionProblem } from '../core/validation.ts';
-import type { ActionParts } from './createActions.ts';
-import type { AssistantActions, TopicTarget } from './types.ts';
+import type { Keeper } from './createKeeper.ts';
+import type { Loading } from './createLoading.ts';
+import type { AssistantActions, AssistantMachine, CreateAssistantOptions, TopicTarget } from './types.ts';
+
+/** What actions are made of. */
+export type ActionParts = {
+  machine: AssistantMachine;
+  loading: Loading;
+  keeper: Keeper;
+  options: CreateAssistantOptions;
+  newId: () => string;
+  nowText: () => string;
+  activate: () => void;
+};
 
 type SessionActions = Pick<
   AssistantActions,
@@ -26,17 +38,17 @@ type SessionActions = Pick<
   | 'deleteTemplate'
 >;
 
-/** Makes what a person can do with sessions, topics, templates and agents. */
-export function createSessionActions({ store, loading, options, newId }: ActionParts): SessionActions {
-  const { send, getState } = store;
+/** Returns what a person can do with sessions, topics, templates and agents. */
+export function createSessionActions({ machine, loading, options, newId }: ActionParts): SessionActions {
+  const { send, get } = machine;
   const { call } = loading;
   const tell = (code: NoticeCode, tone: Notice['tone'] = 'warning') => options.onNotice({ code, tone });
   const sessionOf = (session_id: string) =>
-    getState().lists.sessions?.find((session) => session.session_id === session_id);
+    get().lists.sessions?.find((session) => session.session_id === session_id);
 
   return {
-    async addSession() {
-      const data = { title: ASSISTANT.newSessionTitle, type: 1, partake_users: [], team_prompt_ids: [] };
+    async addSession(title = ASSISTANT.newSessionTitle) {
+      const data = { title, type: 1, partake_users: [], team_prompt_ids: [] };
       const session_id = await addSession({ ...data, client_id: newId() });
       if (session_id) send({ type: 'select', place: { kind: 'session', session_id } });
     },
@@ -44,11 +56,11 @@ export function createSessionActions({ store, loading, options, newId }: ActionP
       send({ type: 'rename', renaming: { session_id, text: sessionOf(session_id)?.title ?? '' } });
     },
     changeRename(text) {
-      const { renaming } = getState();
+      const { renaming } = get();
       if (renaming) send({ type: 'rename', renaming: { ...renaming, text } });
     },
     async submitRename() {
-      const { renaming } = getState();
+      const { renaming } = get();
       send({ type: 'rename', renaming: undefined });
       const session = renaming && sessionOf(renaming.session_id);
       const title = session && renamedTitle(renaming.text, session.title, ASSISTANT.renameMax);
@@ -86,7 +98,7 @@ export function createSessionActions({ store, loading, options, newId }: ActionP
       if (user_agent_id) send({ type: 'select', place: { kind: 'agent', agent_id, user_agent_id } });
     },
     async unbindAgent(user_agent_id) {
-      const agent = getState().lists.userAgents?.find((one) => one.user_agent_id === user_agent_id);
+      const agent = get().lists.userAgents?.find((one) => one.user_agent_id === user_agent_id);
       if (agent && (await call('unbindUserAgent', { agent_id: agent.agent_id, user_agent_id })))
         await loading.loadList('userAgents');
     },

@@ -1,3 +1,4 @@
+import { createEmitter } from '@portal/machine';
 import { expectNothingShared } from '@portal/tooling-test/copies';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ASSISTANT } from '../core/constants.ts';
@@ -38,7 +39,7 @@ function takePart() {
   const transport = createFakeTransport({ data: { sessions: [session('s1'), session('s2')] } });
   const storage = new Map<string, string>();
   const events: unknown[] = [];
-  const wakers = new Set<() => void>();
+  const wakers = createEmitter();
   let ids = 0;
   const assistant = createAssistant({
     transport,
@@ -51,17 +52,14 @@ function takePart() {
     onNotice: ({ code }) => events.push(code),
     now: () => 0,
     newId: () => `q${++ids}`,
-    wake(listener) {
-      wakers.add(listener);
-      return () => wakers.delete(listener);
-    },
+    wake: wakers.subscribe,
   });
   const { actions } = assistant;
-  const paneOf = ({ session_id }: typeof PLACE | typeof OTHER) =>
-    assistant.getState().panes[`s:${session_id}`];
+  const threadOf = ({ session_id }: typeof PLACE | typeof OTHER) =>
+    assistant.get().threads[`s:${session_id}`];
   const look = () => {
-    const { link, selected, panes } = assistant.getState();
-    const shown = Object.values(panes).map(({ detail, run, draft, chats }) => [
+    const { link, selected, threads } = assistant.get();
+    const shown = Object.values(threads).map(({ detail, run, draft, chats }) => [
       detail,
       run?.phase,
       assistant.live(run?.message_id ?? '')?.read().content,
@@ -71,9 +69,6 @@ function takePart() {
     events.push([link, selected, shown]);
   };
   assistant.subscribe(look);
-  const wakeUp = () => {
-    for (const waker of wakers) waker();
-  };
   const steps = [
     () => {
       actions.activate();
@@ -91,7 +86,7 @@ function takePart() {
     },
     look,
     () => transport.fail('resume', undefined),
-    wakeUp,
+    () => wakers.emit(),
     () => transport.piece({ content: '。' }),
     () => transport.end(),
     () => actions.ask(PLACE, { text: '销量？' }),
@@ -101,7 +96,7 @@ function takePart() {
       actions.stop(PLACE);
     },
     () => transport.fail('stop', undefined),
-    () => actions.continueAnswer(PLACE, paneOf(PLACE)?.chats.at(-1)?.message_id ?? ''),
+    () => actions.continueAnswer(PLACE, threadOf(PLACE)?.chats.at(-1)?.message_id ?? ''),
     () => transport.piece({ content: '一月。二月。三月。' }),
     () => transport.end(),
     () => actions.setDraft(OTHER, '明天？'),
@@ -114,10 +109,11 @@ function takePart() {
     () => transport.piece({ content: '晴' }),
     ...Array.from({ length: ASSISTANT.silenceMs / STEP_MS }, () => () => undefined),
     () => assistant.dispose(),
-    wakeUp,
+    () => wakers.emit(),
     () => transport.piece({ content: '天' }),
   ];
-  const textsOf = (place: typeof PLACE | typeof OTHER) => paneOf(place)?.chats.map(({ content }) => content);
+  const textsOf = (place: typeof PLACE | typeof OTHER) =>
+    threadOf(place)?.chats.map(({ content }) => content);
   const seen = () => ({
     events,
     storage,
