@@ -14,3 +14,4 @@ export {
 export type { AccountFlowsApi } from './flows/flowCalls.ts';
 export { type Landed, type LandingApi, signInByLanding } from './flows/landingCalls.ts';
 export { FLOW_FAILED, REPLACE_TEXTS } from './flows/landingTexts.ts';
+export { loginQueries } from './flows/loginQueries.ts';

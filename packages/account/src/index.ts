@@ -1,12 +1,12 @@
-export { AvatarMenu, type AvatarMenuProps, type AvatarUser } from './components/AvatarMenu/AvatarMenu.tsx';
+export { AvatarMenu } from './components/AvatarMenu/AvatarMenu.tsx';
+export type { AvatarMenuProps, AvatarUser } from './components/AvatarMenu/AvatarMenuProps.ts';
 export { LanguagePicker, type LanguagePickerProps } from './components/LanguagePicker/LanguagePicker.tsx';
 export { PasswordRule, type PasswordRuleProps } from './components/PasswordRule/PasswordRule.tsx';
 export type { AvatarAction, AvatarConditions } from './core/avatarEntries.ts';
-export { accountQueries } from './react/accountQueries.ts';
-export { type Account, createAccount, type SignInOrigin } from './react/createAccount.ts';
-export { type AccountAtoms, createAccountAtoms } from './react/createAccountAtoms.ts';
-export type { MenuStyle } from './react/createPreferences.ts';
-export type { AccountApi, AccountPorts, AccountShell, TokenPort } from './react/ports.ts';
+export { accountKeys, accountQueries } from './react/accountQueries.ts';
 export { SessionProvider, type SessionProviderProps } from './react/SessionProvider.tsx';
 export { useAccount } from './react/useAccount.ts';
 export { useSession } from './react/useSession.ts';
+export { type Account, createAccount, type SignInOrigin } from './runtime/createAccount.ts';
+export type { MenuStyle } from './runtime/createPreferences.ts';
+export type { AccountApi, AccountPorts, AccountShell, TokenPort } from './runtime/ports.ts';

@@ -1,4 +1,5 @@
 export { type ConfirmSignOutOptions, confirmSignOut } from './avatar/confirmSignOut.tsx';
+export { accountToolQueries } from './tools/accountToolQueries.ts';
 export { HelpCard, type HelpCardProps } from './tools/components/HelpCard.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './tools/components/OfflineNotice.tsx';
 export { OutsideLink, type OutsideLinkProps } from './tools/components/OutsideLink.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { Avatar, Icon, useFormatters } from '@portal/ui';
 import { Fragment, useEffect, useRef } from 'react';
 import classes from '../components/AvatarMenu/AvatarMenu.module.css';
-import type { AvatarMenuProps } from '../components/AvatarMenu/AvatarMenu.tsx';
+import type { AvatarMenuProps } from '../components/AvatarMenu/AvatarMenuProps.ts';
 import { type AvatarEntry, avatarEntries, seesPackages } from '../core/avatarEntries.ts';
 import { entryIcon, entryLabel } from './entryLabel.ts';
 import { menuKeyTarget } from './menuKeyTarget.ts';

@@ -2,15 +2,15 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { LOCALE_NAMES, LOCALES } from '@portal/ui/core';
 import classes from '../components/AvatarMenu/AvatarMenu.module.css';
+import type { AvatarMenuProps } from '../components/AvatarMenu/AvatarMenuProps.ts';
 import type { AvatarEntry } from '../core/avatarEntries.ts';
-import type { AvatarMenuPanelProps } from './AvatarMenuPanel.tsx';
 import { entryLabel } from './entryLabel.ts';
 
 type PreferenceId = Extract<AvatarEntry, { group: 'preferences' }>['id'];
 type Choice = { id: string; label: string; lang?: string; isChosen: boolean; choose: () => void };
 
 /** One preference with its choices side by side: one press, nothing to unfold. */
-export function Preference({ id, ...props }: AvatarMenuPanelProps & { id: PreferenceId }) {
+export function Preference({ id, ...props }: AvatarMenuProps & { id: PreferenceId }) {
   const { i18n } = useLingui();
   const label = entryLabel(id, i18n);
   return (
@@ -41,7 +41,7 @@ export function Preference({ id, ...props }: AvatarMenuPanelProps & { id: Prefer
   );
 }
 
-function choicesOf(id: PreferenceId, props: AvatarMenuPanelProps, i18n: I18n): Choice[] {
+function choicesOf(id: PreferenceId, props: AvatarMenuProps, i18n: I18n): Choice[] {
   switch (id) {
     case 'start-with':
       return ([1, 2] as const).map((start) => ({

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { SignInFailure } from '../core/signInFailure.ts';
+import type { SignInFailure } from '../core/AccountError.ts';
 
 /** A failure as a sentence: what happened and what to do. */
 export function failureText(failure: SignInFailure): ReactNode {

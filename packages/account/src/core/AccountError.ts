@@ -1,4 +1,21 @@
-import type { SignInFailure } from './signInFailure.ts';
+/** Why a sign-in did not work, as far as a person can act on it. */
+export type SignInFailure =
+  /** Account or password is wrong; which of them is never told. */
+  | { kind: 'refused' }
+  /** Too many tries; worth another one after the seconds. */
+  | { kind: 'throttled'; retryAfterSeconds: number }
+  | { kind: 'disabled' }
+  /** The chosen company is not one of the user's any more. */
+  | { kind: 'subject-unknown' }
+  /** No answer came. */
+  | { kind: 'network' }
+  | { kind: 'timeout' }
+  /** The browser does not encrypt on pages without https. */
+  | { kind: 'insecure' }
+  /** The server did not take the encryption. */
+  | { kind: 'encryption' }
+  /** Anything else, with the server's own sentence when there is one. */
+  | { kind: 'server'; message?: string };
 
 /** `insecure`: passwords cannot be encrypted on this page. `sign-in-failed`: see `failure`. `no-provider`: a hook stands outside its provider. */
 export type AccountErrorCode = 'insecure' | 'sign-in-failed' | 'no-provider';

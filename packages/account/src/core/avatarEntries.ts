@@ -1,4 +1,4 @@
-import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
+import { LIVE_CLASSES_PATH } from '@portal/api-client/contract/codes';
 
 /** What the entries of the avatar menu depend on; what is not known yet hides its entry. */
 export type AvatarConditions = {

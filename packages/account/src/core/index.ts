@@ -1,4 +1,4 @@
-export { AccountError, type AccountErrorCode, isAccountError } from './AccountError.ts';
+export { AccountError, type AccountErrorCode, isAccountError, type SignInFailure } from './AccountError.ts';
 export {
   type AvatarAction,
   type AvatarConditions,
@@ -9,11 +9,17 @@ export {
   seesPackages,
 } from './avatarEntries.ts';
 export { clearedKeys } from './clearedKeys.ts';
-export { createSessionStorage, type LocalConfig, type SessionStorage } from './createSessionStorage.ts';
 export { missingPasswordParts, PASSWORD_LENGTH, type PasswordPart } from './passwordRule.ts';
-export { encodeRedirectPath, loginAddress, type Place, parseRedirectPath } from './redirectPath.ts';
+export {
+  encodeRedirectPath,
+  leavingAddress,
+  loginAddress,
+  onwardAddress,
+  type Place,
+  parseRedirectPath,
+} from './redirectPath.ts';
 export type { SessionEffect, SessionEvent, SignedIn, StoredSession } from './sessionEvents.ts';
 export type { LoginReason, SessionIdentity, SessionState, SignInMethod } from './sessionState.ts';
-export { isSubjectMissing, type SignInFailure, toSignInFailure } from './signInFailure.ts';
-export { type SessionStep, transitionSession } from './transitionSession.ts';
+export { isSubjectMissing, toSignInFailure } from './signInFailure.ts';
+export { type SessionStep, transition } from './transition.ts';
 export { type SignInErrors, type SignInValues, validateSignIn } from './validateSignIn.ts';

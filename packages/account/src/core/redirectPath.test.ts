@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { encodeRedirectPath, loginAddress, parseRedirectPath } from './redirectPath.ts';
+import {
+  encodeRedirectPath,
+  leavingAddress,
+  loginAddress,
+  onwardAddress,
+  parseRedirectPath,
+} from './redirectPath.ts';
 
 describe('[A1] a place survives the way over the login page', () => {
   it.each([
@@ -32,6 +38,40 @@ describe('[A1] a place survives the way over the login page', () => {
       redirectPath: 'amazon#/a?b=1&c=2',
       systemCode: 'ERP',
     });
+  });
+});
+
+describe('[A260] what a link carries', () => {
+  const LINK =
+    '?register=1&inviteCode=i&linkId=7&source=s&serviceCode=c&systemCode=BI&backEmail=a%40b.example';
+  const asked = (address: string) => Object.fromEntries(new URL(address, 'https://portal.test').searchParams);
+
+  it('[A260] stays in the login address, whatever the place; nothing else does', () => {
+    const search = `${LINK}&token=abc&random=1&other=1`;
+    expect(asked(loginAddress({ search }))).toEqual(asked(LINK));
+    expect(asked(loginAddress({ pathname: '/login', hash: '', search }))).toEqual(asked(LINK));
+    expect(asked(loginAddress({ search: `?linkId=${'x'.repeat(3000)}&source=` }))).toEqual({});
+  });
+
+  it('[A260] beside a place the system is the place’s; a way back in the query stays where there is none', () => {
+    const place = { pathname: '/entry/svc-erp/ERP/amazon', hash: '#/a' };
+    expect(asked(loginAddress({ ...place, search: LINK }))).toEqual({
+      ...asked(LINK),
+      redirectPath: 'amazon#/a',
+      systemCode: 'ERP',
+    });
+    const search = '?redirectPath=amazon&systemCode=BI';
+    expect(loginAddress({ pathname: '/login', hash: '', search })).toBe(`/login${search}`);
+  });
+
+  it('[A6] [A260] stays for who signs out, without a way back', () => {
+    expect(asked(leavingAddress(LINK))).toEqual(asked(LINK));
+    expect(leavingAddress('?redirectPath=amazon&systemCode=BI&linkId=7')).toBe('/login?linkId=7');
+  });
+
+  it('[A260] leads who is signed in on to its page and system, and opens no form', () => {
+    expect(onwardAddress(`${LINK}&redirectPath=amazon`)).toBe('/login?redirectPath=amazon&systemCode=BI');
+    expect(onwardAddress('?source=s')).toBe('/login');
   });
 });
 

@@ -5,6 +5,17 @@ const BASE = 'https://portal.invalid';
 const FOLDER = '/entry/service/system/';
 const FORBIDDEN = /[/\\?:]/;
 
+/* What a link hands on until somebody has signed in, by its name in the address. */
+const LINK_PARAMETERS = [
+  'systemCode',
+  'register',
+  'inviteCode',
+  'linkId',
+  'source',
+  'serviceCode',
+  'backEmail',
+] as const;
+
 /** The part of an address that says where a person was. */
 export type Place = { pathname: string; hash: string };
 
@@ -34,12 +45,41 @@ export function parseRedirectPath(value: string): string | undefined {
   return staysInFolder(path) ? path : undefined;
 }
 
-/** The login address that brings the person back to a place, and into the system they were in. */
-export function loginAddress(place: Place): string {
-  const redirectPath = encodeRedirectPath(place);
-  if (!redirectPath) return '/login';
-  const systemCode = decodeOnce(place.pathname.split('/').filter(Boolean)[2] ?? '');
-  return `/login?${new URLSearchParams({ redirectPath, ...(systemCode && { systemCode }) })}`;
+/**
+ * The login address that brings the person back to a place, and into the system they were in. What a link carried in the
+ * place's query stays in it; without a place there is nothing to come back to but what the query itself names.
+ */
+export function loginAddress({ search = '', ...place }: Partial<Place> & { search?: string }): string {
+  const asked = new URLSearchParams(search);
+  const redirectPath = encodeRedirectPath({ pathname: '', hash: '', ...place });
+  const systemCode = decodeOnce(place.pathname?.split('/').filter(Boolean)[2] ?? '');
+  if (redirectPath) {
+    asked.set('redirectPath', redirectPath);
+    if (systemCode) asked.set('systemCode', systemCode);
+  }
+  return addressWith(asked, ['redirectPath', ...LINK_PARAMETERS]);
+}
+
+/** The login address for who leaves on purpose: what a link carried, and no way back. */
+export function leavingAddress(search: string): string {
+  const asked = new URLSearchParams(search);
+  // Beside a page to come back to, the system is the page's.
+  if (asked.has('redirectPath')) asked.delete('systemCode');
+  return addressWith(asked, LINK_PARAMETERS);
+}
+
+/** The login address for who is signed in by now: it leads on to the page and the system that the query names. */
+export function onwardAddress(search: string): string {
+  return addressWith(new URLSearchParams(search), ['redirectPath', 'systemCode']);
+}
+
+function addressWith(asked: URLSearchParams, names: readonly string[]): string {
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = asked.get(name);
+    if (value && value.length <= MAX_LENGTH) kept.set(name, value);
+  }
+  return kept.size > 0 ? `/login?${kept}` : '/login';
 }
 
 function readSegment(segment: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Subject, UserInfo } from '@portal/api-client/contract';
+import type { SignInFailure } from './AccountError.ts';
 import type { LoginReason, SessionIdentity, SignInMethod } from './sessionState.ts';
-import type { SignInFailure } from './signInFailure.ts';
 
 /** What storage says about the session. */
 export type StoredSession = {

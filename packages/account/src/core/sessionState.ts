@@ -1,5 +1,5 @@
 import type { Subject } from '@portal/api-client/contract';
-import type { SignInFailure } from './signInFailure.ts';
+import type { SignInFailure } from './AccountError.ts';
 
 /** Who is signed in, and in which company. */
 export type SessionIdentity = { userId: string; company: string };

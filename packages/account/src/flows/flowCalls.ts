@@ -1,9 +1,9 @@
 import type { ApiCall } from '@portal/api-client';
 import type { accountFlowsContract, EncryptedSecret, LoginAnswer } from '@portal/api-client/contract';
 import { isStaleEncryption } from '../core/signInFailure.ts';
-import type { SignInOrigin } from '../react/createAccount.ts';
-import type { AccountApi, AccountPorts } from '../react/ports.ts';
-import { sealPassword } from '../react/sealPassword.ts';
+import type { SignInOrigin } from '../runtime/createAccount.ts';
+import type { AccountApi, AccountPorts } from '../runtime/ports.ts';
+import { sealPassword } from '../runtime/sealPassword.ts';
 import { type Contact, type FlowValues, readContact, secondKind } from './core/flowValues.ts';
 
 type FlowCalls =

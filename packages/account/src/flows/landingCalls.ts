@@ -1,6 +1,6 @@
 import type { ApiCall } from '@portal/api-client';
 import type { accountFlowsContract, LoginAnswer, Subject } from '@portal/api-client/contract';
-import type { SignInOrigin } from '../react/createAccount.ts';
+import type { SignInOrigin } from '../runtime/createAccount.ts';
 import type { Landing } from './core/readLanding.ts';
 
 type LandingCalls =

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { Account } from './createAccount.ts';
+import type { Account } from '../runtime/createAccount.ts';
 
 export const AccountContext = createContext<Account | undefined>(undefined);
 

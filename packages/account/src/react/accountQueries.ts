@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AccountApi } from './ports.ts';
+import type { AccountApi } from '../runtime/ports.ts';
 
 const FRESH_MS = 5 * 60_000;
+
+/** The beginning of keys under which what belongs to the account is kept, to ask it anew. */
+export const accountKeys = {
+  /** Of the packages of the company's services. */
+  servicePackage: ['account', 'package'],
+} as const;
 
 /** The queries about the signed-in user: key, call and freshness in one place. */
 export function accountQueries(api: Pick<AccountApi, 'getUserInfoByHideCode' | 'userActionConfig'>) {

@@ -1,9 +1,8 @@
-import { useAtomValue } from 'jotai';
+import { useMachine } from '@portal/machine/react';
 import type { SessionState } from '../core/sessionState.ts';
 import { useAccount } from './useAccount.ts';
 
-/** Where the session stands; the caller renders again when it changes. */
+/** Returns where the session stands; renders again when it changes. */
 export function useSession(): SessionState {
-  const { sessionAtom, store } = useAccount();
-  return useAtomValue(sessionAtom, { store });
+  return useMachine(useAccount());
 }

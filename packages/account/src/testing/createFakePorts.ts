@@ -1,7 +1,7 @@
 import type { LoginAnswer, UserInfo } from '@portal/api-client/contract';
 import { createTokenStore } from '@portal/api-client/session';
 import { createStorage, type StorageBackend } from '@portal/api-client/storage';
-import type { AccountApi, AccountPorts } from '../react/ports.ts';
+import type { AccountApi, AccountPorts } from '../runtime/ports.ts';
 
 /** A browser's storage and message channels, shared by the tabs of a test. */
 export type FakeBrowser = ReturnType<typeof createFakeBrowser>;

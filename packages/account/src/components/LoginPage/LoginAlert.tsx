@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import type { SignInFailure } from '../../core/signInFailure.ts';
+import type { SignInFailure } from '../../core/AccountError.ts';
 import { FormNotice } from '../FormNotice/FormNotice.tsx';
 import { failureText } from '../failureText.tsx';
 import { isFieldFailure } from './fieldErrors.tsx';

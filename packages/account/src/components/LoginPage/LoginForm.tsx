@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { PasswordField } from '@portal/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { SignInFailure } from '../../core/signInFailure.ts';
+import type { SignInFailure } from '../../core/AccountError.ts';
 import { type SignInErrors, type SignInValues, validateSignIn } from '../../core/validateSignIn.ts';
 import { FormHead } from '../FormHead/FormHead.tsx';
 import { fieldErrors } from './fieldErrors.tsx';

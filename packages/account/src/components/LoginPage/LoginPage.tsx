@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react';
 import type { Locale } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
+import type { SignInFailure } from '../../core/AccountError.ts';
 import type { LoginReason } from '../../core/sessionState.ts';
-import type { SignInFailure } from '../../core/signInFailure.ts';
 import type { SignInValues } from '../../core/validateSignIn.ts';
 import { LanguagePicker } from '../LanguagePicker/LanguagePicker.tsx';
 import { type DemoAccount, DemoAccounts } from './DemoAccounts.tsx';

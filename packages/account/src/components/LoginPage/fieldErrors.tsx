@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { SignInFailure } from '../../core/signInFailure.ts';
+import type { SignInFailure } from '../../core/AccountError.ts';
 import type { SignInErrors } from '../../core/validateSignIn.ts';
 
 /** What stands under each field: what is missing, or what the server said about it. */

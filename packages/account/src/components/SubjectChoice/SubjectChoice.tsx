@@ -4,7 +4,7 @@ import type { Subject } from '@portal/api-client/contract';
 import { Avatar, Icon, LoadingState } from '@portal/ui';
 import { MODAL_WIDTHS } from '@portal/ui/core';
 import { useState } from 'react';
-import type { SignInFailure } from '../../core/signInFailure.ts';
+import type { SignInFailure } from '../../core/AccountError.ts';
 import { failureText } from '../failureText.tsx';
 import classes from './SubjectChoice.module.css';
 

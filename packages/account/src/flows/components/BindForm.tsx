@@ -1,23 +1,29 @@
 import { Trans } from '@lingui/react';
 import type { LoginAnswer } from '@portal/api-client/contract';
 import { useState } from 'react';
-import { NO_VALUES, readContact } from '../core/flowValues.ts';
+import { ALL_WAYS, type CodeWay, kindOf, NO_VALUES, readContact } from '../core/flowValues.ts';
 import { bind, type FlowPorts, sendBindingCode, tellDingTalk } from '../flowCalls.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { FlowForm } from './FlowForm.tsx';
+import { NoCodes } from './NoCodes.tsx';
 
 /** Props of `BindForm`. */
 export type BindFormProps = FlowPorts & {
+  /** By which ways codes reach people here. @default both */
+  codesBy?: readonly CodeWay[];
   /** Takes up the session, which now is a full one. */
   onBound: (answer: LoginAnswer) => void;
   onBack: () => void;
 };
 
 const FIELDS = ['contact', 'code', 'second', 'secondCode', 'password', 'repeat'] as const;
+const FIELDS_OF_ONE = FIELDS.filter((field) => field !== 'second' && field !== 'secondCode');
 
 /** Gives an account made by a third party its own address and password, before anything else. */
-export function BindForm({ onBound, onBack, ...ports }: BindFormProps) {
+export function BindForm({ codesBy = ALL_WAYS, onBound, onBack, ...ports }: BindFormProps) {
+  const kind = kindOf(codesBy);
   const [values, setValues] = useState(NO_VALUES);
+  if (!kind) return <NoCodes onBack={onBack} />;
   return (
     <FlowForm
       title={<Trans id="account.bind.title" message="绑定账号" />}
@@ -28,8 +34,8 @@ export function BindForm({ onBound, onBack, ...ports }: BindFormProps) {
         />
       }
       submitLabel={<Trans id="account.bind.submit" message="绑定并进入" />}
-      fields={FIELDS}
-      kind="either"
+      fields={kind === 'either' ? FIELDS : FIELDS_OF_ONE}
+      kind={kind}
       values={values}
       onChange={setValues}
       onSendCode={(contact) => sendBindingCode(ports, contact)}

@@ -276,3 +276,57 @@ export const BindBoth: Story = {
     await waitFor(() => expect(onBound).toHaveBeenCalledOnce());
   },
 };
+
+export const RegisterByEmailAlone: Story = {
+  name: '[A262] Registration takes what a code can be sent to, and nothing else',
+  globals: { locale: 'en-US' },
+  args: { codesBy: ['email'] },
+  play: async ({ canvasElement }) => {
+    const form = formIn(canvasElement);
+    await expect(within(canvasElement).getByText(/Sign up with an e-mail address/)).toBeVisible();
+    await form.fill({ contact: '13800138000' });
+    form.submit();
+    await waitFor(() => expect(form.field('contact')).toBeInvalid());
+  },
+};
+
+export const RecoverByPhoneAlone: Story = {
+  name: '[A262] Recovery shows no choice where there is one way',
+  render: ({ api, onBack }) => (
+    <RecoverForm
+      api={api}
+      encrypt={encrypt}
+      codesBy={['phone']}
+      onBack={onBack}
+      onRecovered={onRecovered}
+      initialContact="lin@example.com"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('radio')).toBeNull();
+    await expect(formIn(canvasElement).field('contact')).toHaveAttribute('type', 'tel');
+    await expect(formIn(canvasElement).field('contact')).toHaveValue('');
+  },
+};
+
+export const NoCodesDark: Story = {
+  name: '[A262] Where no code reaches anybody, one is told whom to ask and led back',
+  globals: { locale: 'ko-KR', theme: 'dark' },
+  args: { codesBy: [], onBack: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelector('input')).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const BindByEmailAlone: Story = {
+  name: '[A262] Binding asks for one address where there is one way',
+  render: ({ api, onBack }) => (
+    <BindForm api={api} encrypt={encrypt} codesBy={['email']} onBack={onBack} onBound={fn()} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(formIn(canvasElement).field('contact')).toHaveAttribute('type', 'email');
+    await expect(canvasElement.querySelector('input[name="second"]')).toBeNull();
+  },
+};

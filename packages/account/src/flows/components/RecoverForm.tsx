@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
-import { type FlowValues, NO_VALUES, readContact } from '../core/flowValues.ts';
+import { ALL_WAYS, type CodeWay, type FlowValues, NO_VALUES, readContact } from '../core/flowValues.ts';
 import { type FlowPorts, recover, sendRecoveryCode } from '../flowCalls.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import classes from './FlowForm.module.css';
 import { FlowForm } from './FlowForm.tsx';
+import { NoCodes } from './NoCodes.tsx';
 
 /** Props of `RecoverForm`. */
 export type RecoverFormProps = FlowPorts & {
+  /** By which ways codes reach people here. @default both */
+  codesBy?: readonly CodeWay[];
   /** A phone number or e-mail address to begin with. */
   initialContact?: string;
   /** The new password counts; called with the address it belongs to. */
@@ -15,24 +18,25 @@ export type RecoverFormProps = FlowPorts & {
   onBack: () => void;
 };
 
-type Channel = 'phone' | 'email';
-
 const FIELDS = ['contact', 'code', 'password', 'repeat'] as const;
 
 /** Sets a new password with a code that comes by phone or by e-mail. */
-export function RecoverForm({ initialContact = '', onRecovered, onBack, ...ports }: RecoverFormProps) {
-  const [channel, setChannel] = useState<Channel>(readContact(initialContact, 'phone') ? 'phone' : 'email');
+export function RecoverForm(props: RecoverFormProps) {
+  const { codesBy = ALL_WAYS, initialContact = '', onRecovered, onBack, ...ports } = props;
+  const begun = codesBy.find((way) => readContact(initialContact, way)) ?? codesBy[0];
+  const [channel, setChannel] = useState<CodeWay>(begun ?? 'email');
   // It may come from the address: only what is a phone number or an e-mail address is put into the field.
   const begin = readContact(initialContact, channel) ? initialContact : '';
   // An address of one kind stays while the other kind is looked at.
   const [contacts, setContacts] = useState({ phone: '', email: '', [channel]: begin });
   const [values, setValues] = useState<FlowValues>(NO_VALUES);
+  if (!begun) return <NoCodes onBack={onBack} />;
   return (
     <FlowForm
       title={<Trans id="account.recover.title" message="找回密码" />}
       hint={<Trans id="account.recover.hint" message="我们会发送一个验证码，用它来设置新密码" />}
       submitLabel={<Trans id="account.recover.submit" message="设置新密码" />}
-      before={<Channels value={channel} onChange={setChannel} />}
+      before={codesBy.length > 1 && <Channels value={channel} onChange={setChannel} />}
       fields={FIELDS}
       kind={channel}
       values={{ ...values, contact: contacts[channel] }}
@@ -50,7 +54,7 @@ export function RecoverForm({ initialContact = '', onRecovered, onBack, ...ports
   );
 }
 
-function Channels({ value, onChange }: { value: Channel; onChange: (channel: Channel) => void }) {
+function Channels({ value, onChange }: { value: CodeWay; onChange: (channel: CodeWay) => void }) {
   const { i18n } = useLingui();
   const name = useId();
   const labels = {

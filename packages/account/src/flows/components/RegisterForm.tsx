@@ -1,14 +1,24 @@
 import { Trans } from '@lingui/react';
 import type { LoginAnswer } from '@portal/api-client/contract';
 import { useState } from 'react';
-import type { SignInOrigin } from '../../react/createAccount.ts';
-import { NO_VALUES, readContact } from '../core/flowValues.ts';
+import type { SignInOrigin } from '../../runtime/createAccount.ts';
+import {
+  ALL_WAYS,
+  type CodeWay,
+  type ContactKind,
+  kindOf,
+  NO_VALUES,
+  readContact,
+} from '../core/flowValues.ts';
 import { type FlowPorts, register, sendRegisterCode, tellDingTalk } from '../flowCalls.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { FlowForm } from './FlowForm.tsx';
+import { NoCodes } from './NoCodes.tsx';
 
 /** Props of `RegisterForm`. */
 export type RegisterFormProps = FlowPorts & {
+  /** By which ways codes reach people here. @default both */
+  codesBy?: readonly CodeWay[];
   /** What the link to the page carried; sent along. */
   origin?: SignInOrigin;
   /** Takes up the session of who has just registered. */
@@ -19,15 +29,18 @@ export type RegisterFormProps = FlowPorts & {
 const FIELDS = ['contact', 'code', 'company', 'password', 'repeat', 'agreement'] as const;
 
 /** Registers a person with a company of their own. */
-export function RegisterForm({ origin = {}, onRegistered, onBack, ...ports }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { codesBy = ALL_WAYS, origin = {}, onRegistered, onBack, ...ports } = props;
+  const kind = kindOf(codesBy);
   const [values, setValues] = useState(NO_VALUES);
+  if (!kind) return <NoCodes onBack={onBack} />;
   return (
     <FlowForm
       title={<Trans id="account.register.title" message="注册" />}
-      hint={<Trans id="account.register.hint" message="用手机号或邮箱注册，即可试用全部系统" />}
+      hint={<RegisterHint kind={kind} />}
       submitLabel={<Trans id="account.register.submit" message="注册并进入" />}
       fields={FIELDS}
-      kind="either"
+      kind={kind}
       values={values}
       onChange={setValues}
       onSendCode={(contact) => sendRegisterCode(ports, contact)}
@@ -41,4 +54,12 @@ export function RegisterForm({ origin = {}, onRegistered, onBack, ...ports }: Re
       footer={<BackToSignIn onBack={onBack} />}
     />
   );
+}
+
+function RegisterHint({ kind }: { kind: ContactKind }) {
+  if (kind === 'phone')
+    return <Trans id="account.register.hint.phone" message="用手机号注册，即可试用全部系统" />;
+  if (kind === 'email')
+    return <Trans id="account.register.hint.email" message="用邮箱注册，即可试用全部系统" />;
+  return <Trans id="account.register.hint" message="用手机号或邮箱注册，即可试用全部系统" />;
 }

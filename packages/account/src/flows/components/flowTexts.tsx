@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../components/failureText.tsx';
-import type { SignInFailure } from '../../core/signInFailure.ts';
+import type { SignInFailure } from '../../core/AccountError.ts';
 import type { ContactKind, FlowField, FlowProblem } from '../core/flowValues.ts';
 
 /** What stands under a field that does not fit. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useCountdown } from '../../components/LoginPage/useCountdown.ts';
-import type { SignInFailure } from '../../core/signInFailure.ts';
+import type { SignInFailure } from '../../core/AccountError.ts';
 import { RESEND_SECONDS, toFlowFailure } from '../core/flowFailure.ts';
 import {
   type Contact,

@@ -1,5 +1,6 @@
-import { accountCodes } from '@portal/api-client/contract';
-import { type SignInFailure, toSignInFailure } from '../../core/signInFailure.ts';
+import { accountCodes } from '@portal/api-client/contract/codes';
+import type { SignInFailure } from '../../core/AccountError.ts';
+import { toSignInFailure } from '../../core/signInFailure.ts';
 import type { FlowField, FlowProblem } from './flowValues.ts';
 
 /** Why a form was not taken: a field's problem, or a failure that no field is to blame for. */

@@ -52,6 +52,16 @@ const COMPANY_MAX = 60;
 /* People write numbers in groups. */
 const GROUPING = /[\s().-]/g;
 
+/** A way by which codes reach people. */
+export type CodeWay = Exclude<ContactKind, 'either'>;
+/** The ways where nothing is said of them. */
+export const ALL_WAYS: readonly CodeWay[] = ['email', 'phone'];
+
+/** Returns the kind of address that a form takes; undefined when no code can reach anybody. */
+export function kindOf(codesBy: readonly CodeWay[]): ContactKind | undefined {
+  return codesBy.length > 1 ? 'either' : codesBy[0];
+}
+
 /** A form with nothing in it. */
 export const NO_VALUES: FlowValues = {
   contact: '',

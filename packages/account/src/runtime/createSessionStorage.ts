@@ -2,9 +2,9 @@ import { fromWireLocale, type Locale, toWireLocale } from '@portal/api-client';
 import { type UserConfig, type UserInfo, UserInfoSchema } from '@portal/api-client/contract';
 import { createStoredValue, type StoragePort, storageKeys } from '@portal/api-client/storage';
 import * as v from 'valibot';
-import { type ClearScope, clearedKeys, EXPIRED_KEY, LAST_USER_KEY } from './clearedKeys.ts';
-import { identityOf } from './identityOf.ts';
-import type { StoredSession } from './sessionEvents.ts';
+import { type ClearScope, clearedKeys, EXPIRED_KEY, LAST_USER_KEY } from '../core/clearedKeys.ts';
+import { identityOf } from '../core/identityOf.ts';
+import type { StoredSession } from '../core/sessionEvents.ts';
 
 const VERSION = 1;
 const StoredUserSchema = /* @__PURE__ */ v.pipe(

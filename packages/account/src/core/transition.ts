@@ -3,46 +3,46 @@ import { identityOf, isSameIdentity } from './identityOf.ts';
 import type { SessionEffect, SessionEvent, SignedIn } from './sessionEvents.ts';
 import type { SessionState, SignInMethod } from './sessionState.ts';
 
-/** A session's next state, and what is to be done about it in this order. */
-export type SessionStep = { state: SessionState; effects: SessionEffect[] };
+/** A session's next state, and what must be done because of it, in this order. */
+export type SessionStep = readonly [state: SessionState, effects?: readonly SessionEffect[]];
 
 /** The one place where a session changes; an event that makes no sense in a state leaves it as it is. */
-export function transitionSession(state: SessionState, event: SessionEvent): SessionStep {
+export function transition(state: SessionState, event: SessionEvent): SessionStep {
   switch (event.type) {
     case 'started':
-      return state.status === 'unknown' ? restore(event) : stay(state);
+      return state.status === 'unknown' ? restore(event) : [state];
     case 'sign-in-started':
-      if (!canSignIn(state)) return stay(state);
+      if (!canSignIn(state)) return [state];
       return to({ status: 'authenticating', attempt: event.attempt, method: event.method });
     case 'sign-in-answered':
-      if (!isAttempt(state, 'authenticating', event.attempt)) return stay(state);
+      if (!isAttempt(state, 'authenticating', event.attempt)) return [state];
       return signIn(event, state.method);
     case 'sign-in-failed':
-      if (!isAttempt(state, 'authenticating', event.attempt)) return stay(state);
+      if (!isAttempt(state, 'authenticating', event.attempt)) return [state];
       return to({ status: 'anonymous', failure: event.failure });
     case 'subject-required':
-      if (state.status !== 'authenticated') return stay(state);
+      if (state.status !== 'authenticated') return [state];
       return to({ status: 'choosing-subject' }, { type: 'load-subjects' }, CHOOSE);
     case 'subjects-loaded':
-      if (state.status !== 'choosing-subject') return stay(state);
+      if (state.status !== 'choosing-subject') return [state];
       return to({ ...state, subjects: event.subjects, failure: undefined });
     case 'subjects-failed':
-      return state.status === 'choosing-subject' ? to({ ...state, failure: event.failure }) : stay(state);
+      return state.status === 'choosing-subject' ? to({ ...state, failure: event.failure }) : [state];
     case 'subject-choice-started':
-      if (state.status !== 'choosing-subject') return stay(state);
+      if (state.status !== 'choosing-subject') return [state];
       return to({ status: 'choosing-subject', subjects: state.subjects, attempt: event.attempt });
     case 'subject-chosen':
-      if (!isAttempt(state, 'choosing-subject', event.attempt)) return stay(state);
+      if (!isAttempt(state, 'choosing-subject', event.attempt)) return [state];
       return enter(event.answer);
     case 'subject-choice-failed':
-      if (!isAttempt(state, 'choosing-subject', event.attempt)) return stay(state);
+      if (!isAttempt(state, 'choosing-subject', event.attempt)) return [state];
       return to({ ...state, attempt: undefined, failure: event.failure });
     case 'user-loaded':
-      return state.status === 'authenticated' ? learnUser(state, event) : stay(state);
+      return state.status === 'authenticated' ? learnUser(state, event) : [state];
     case 'signed-out':
-      return isSignedIn(state) ? end() : stay(state);
+      return isSignedIn(state) ? end() : [state];
     case 'unauthorized':
-      return isSignedIn(state) ? expire() : stay(state);
+      return isSignedIn(state) ? expire() : [state];
     case 'forgotten':
       return to({ status: 'anonymous' }, CLEAR_ALL, { type: 'end-session' }, RELEASE);
     case 'changed-elsewhere':
@@ -57,11 +57,7 @@ const RELEASE: SessionEffect = { type: 'release' };
 const CHOOSE: SessionEffect = { type: 'show-login', reason: 'choose-subject', keepPlace: true };
 
 function to(state: SessionState, ...effects: SessionEffect[]): SessionStep {
-  return { state, effects };
-}
-
-function stay(state: SessionState): SessionStep {
-  return { state, effects: [] };
+  return [state, effects];
 }
 
 function canSignIn(state: SessionState): boolean {
@@ -93,10 +89,10 @@ function signIn(
   const isAnother = lastUserId !== undefined && lastUserId !== answer.user?.userId;
   const before: SessionEffect[] = isAnother ? [CLEAR_ALL, RELEASE] : [];
   const mustChoose = answer.subjects.length > 1 && !identityOf(answer.user);
-  const next = mustChoose ? choose(answer) : enter(answer);
+  const [state, effects = []] = mustChoose ? choose(answer) : enter(answer);
   // A token in the address has its own way on: whoever followed it decides where it leads.
-  const after = next.effects.filter(({ type }) => type !== 'enter' || method === 'form');
-  return to(next.state, ...before, ...after);
+  const after = effects.filter(({ type }) => type !== 'enter' || method === 'form');
+  return to(state, ...before, ...after);
 }
 
 function choose({ token, user, subjects }: SignedIn): SessionStep {
@@ -148,17 +144,17 @@ function follow(
   state: SessionState,
   { stored, expired }: Extract<SessionEvent, { type: 'changed-elsewhere' }>,
 ): SessionStep {
-  if (state.status === 'unknown' || state.status === 'authenticating') return stay(state);
-  if (!stored.hasToken) return isSignedIn(state) ? leave(expired) : stay(state);
+  if (state.status === 'unknown' || state.status === 'authenticating') return [state];
+  if (!stored.hasToken) return isSignedIn(state) ? leave(expired) : [state];
   if (stored.mustChooseSubject) {
     return state.status === 'choosing-subject'
-      ? stay(state)
+      ? [state]
       : to({ status: 'choosing-subject' }, RELEASE, { type: 'load-subjects' }, CHOOSE);
   }
   if (state.status !== 'authenticated')
     return to({ status: 'authenticated', identity: stored.identity }, { type: 'enter' });
   return isSameIdentity(state.identity, stored.identity)
-    ? stay(state)
+    ? [state]
     : to({ status: 'authenticated', identity: stored.identity }, RELEASE, { type: 'reload' });
 }
 

@@ -1,17 +1,16 @@
 import type { LoginAnswer, UserInfo } from '@portal/api-client/contract';
-import { createStore } from 'jotai';
+import { createMachine } from '@portal/machine';
 import { AccountError } from '../core/AccountError.ts';
-import { createSessionStorage } from '../core/createSessionStorage.ts';
 import { identityOf } from '../core/identityOf.ts';
-import type { SessionEvent, SignedIn } from '../core/sessionEvents.ts';
+import type { SessionEffect, SessionEvent, SignedIn } from '../core/sessionEvents.ts';
 import type { SessionState } from '../core/sessionState.ts';
 import { isStaleEncryption, toSignInFailure } from '../core/signInFailure.ts';
+import { transition } from '../core/transition.ts';
 import type { SignInValues } from '../core/validateSignIn.ts';
-import { createAccountAtoms } from './createAccountAtoms.ts';
-import { createEffectRunner } from './createEffectRunner.ts';
 import { createPreferences } from './createPreferences.ts';
+import { createSessionStorage } from './createSessionStorage.ts';
+import { perform } from './perform.ts';
 import type { AccountPorts } from './ports.ts';
-import { sealPassword } from './sealPassword.ts';
 
 /** What a link to the login page carried and the sign-in hands on. */
 export type SignInOrigin = { linkId?: string; source?: string; serviceCode?: string; inviteCode?: string };
@@ -29,30 +28,24 @@ const LOGOUT_TIMEOUT_MS = 3000;
  */
 export function createAccount(ports: AccountPorts) {
   const { api, tokens } = ports;
-  const store = createStore();
-  const storage = createSessionStorage(ports.storage);
-  const runEffect = createEffectRunner(ports, storage, send);
-  const { sessionAtom, sendAtom } = createAccountAtoms(runEffect);
-  const preferences = createPreferences(ports, storage, hasSession);
+  const stored = createSessionStorage(ports.storage);
+  const { get, subscribe, send, stop } = createMachine<SessionState, SessionEvent, SessionEffect>({
+    initial: { status: 'unknown' },
+    transition,
+    perform: (effect, { send }) => perform(effect, { ...ports, stored, send }),
+  });
+  const preferences = createPreferences(ports, stored, hasSession);
   let attempt = 0;
   let running = new AbortController();
   let leaving: Promise<void> | undefined;
-  let unsubscribe: (() => void) | undefined;
-
-  function send(event: SessionEvent): void {
-    store.set(sendAtom, event);
-  }
-
-  function getState(): SessionState {
-    return store.get(sessionAtom);
-  }
+  let leaveTokens: (() => void) | undefined;
 
   function hasSession(): boolean {
-    return getState().status === 'authenticated';
+    return get().status === 'authenticated';
   }
 
   function readStored() {
-    return storage.read(tokens.get() !== undefined);
+    return stored.read(tokens.get() !== undefined);
   }
 
   function begin(): { number: number; signal: AbortSignal } {
@@ -67,7 +60,7 @@ export function createAccount(ports: AccountPorts) {
     send({ type: 'sign-in-started', attempt: number, method });
     try {
       const answer = toSignedIn(await call(signal));
-      send({ type: 'sign-in-answered', attempt: number, answer, lastUserId: storage.lastUserId() });
+      send({ type: 'sign-in-answered', attempt: number, answer, lastUserId: stored.lastUserId() });
     } catch (error) {
       send({ type: 'sign-in-failed', attempt: number, failure: toSignInFailure(error) });
     }
@@ -78,6 +71,8 @@ export function createAccount(ports: AccountPorts) {
     origin: SignInOrigin,
     signal: AbortSignal,
   ): Promise<LoginAnswer> {
+    // Who is signed in already never needs it.
+    const { sealPassword } = await import('./sealPassword.ts');
     const password = await sealPassword(ports, values.password, signal);
     return api.login(
       { ...origin, userName: values.account.trim(), password, autoLogin: values.autoLogin ? 1 : 0 },
@@ -86,27 +81,25 @@ export function createAccount(ports: AccountPorts) {
   }
 
   return {
-    /** For `SessionProvider`: where the session lives. */
-    store,
-    sessionAtom,
     ...preferences,
-    getState,
+    /** Where the session stands. */
+    get,
+    /** Calls the listener after each change. Returns a function that ends it. */
+    subscribe,
     hasSession,
-    /** Calls the listener after each change; the answer unsubscribes. */
-    subscribe: (listener: () => void): (() => void) => store.sub(sessionAtom, listener),
     /** Reads what is stored and follows the other browser tabs from now on. */
     start(): void {
-      unsubscribe ??= tokens.subscribe(({ elsewhere, type }) => {
+      leaveTokens ??= tokens.subscribe(({ elsewhere, type }) => {
         if (!elsewhere || type === 'rotated') return;
-        send({ type: 'changed-elsewhere', stored: readStored(), expired: storage.hasExpired() });
+        send({ type: 'changed-elsewhere', stored: readStored(), expired: stored.hasExpired() });
       });
       send({ type: 'started', stored: readStored() });
     },
     /** The company that calls are made for: what the `Company` header carries. */
     company(): string | undefined {
-      const state = getState();
+      const state = get();
       if (state.status !== 'authenticated') return undefined;
-      return state.identity?.company ?? identityOf(storage.user())?.company;
+      return state.identity?.company ?? identityOf(stored.user())?.company;
     },
     /** Signs in with account and password; how it went is in the session's state. */
     async signIn(values: SignInValues, origin: SignInOrigin = {}): Promise<void> {
@@ -122,19 +115,19 @@ export function createAccount(ports: AccountPorts) {
     /** Signs in with a one-time token; rejects when it does not work, does not call `shell.enter` when it does. */
     async signInWithToken(token: string): Promise<void> {
       await signInBy('token', (signal) => api.tokenLogin({ token }, { signal, silent: true }));
-      const state = getState();
+      const state = get();
       if (state.status === 'anonymous') {
         throw new AccountError('sign-in-failed', 'the token was not accepted', { failure: state.failure });
       }
     },
     /** Takes up the session that another call opened: a registration, a third party's sign-in. A former one is forgotten. */
     takeUp(answer: LoginAnswer, { enter }: { enter: boolean }): void {
-      if (getState().status === 'authenticated' || getState().status === 'choosing-subject') {
+      if (get().status === 'authenticated' || get().status === 'choosing-subject') {
         send({ type: 'forgotten' });
       }
       const { number } = begin();
       send({ type: 'sign-in-started', attempt: number, method: enter ? 'form' : 'token' });
-      const lastUserId = storage.lastUserId();
+      const lastUserId = stored.lastUserId();
       send({ type: 'sign-in-answered', attempt: number, answer: toSignedIn(answer), lastUserId });
     },
     /** Chooses one of the user's companies. */
@@ -152,7 +145,7 @@ export function createAccount(ports: AccountPorts) {
     subjectRequired: (): void => send({ type: 'subject-required' }),
     /** Reports the user as the server now tells. */
     userLoaded: (user: UserInfo): void =>
-      send({ type: 'user-loaded', user, lastUserId: storage.lastUserId() }),
+      send({ type: 'user-loaded', user, lastUserId: stored.lastUserId() }),
     /** Reports that the server ended the session; to be the client's `onUnauthorized`. */
     sessionEnded: (): void => send({ type: 'unauthorized' }),
     /** Signs out here, on the server and in every browser tab. */
@@ -174,13 +167,13 @@ export function createAccount(ports: AccountPorts) {
       send({ type: 'forgotten' });
     },
     /** The user as last heard of, until the server has answered. */
-    storedUser: storage.user,
-    /** Stops following the other tabs. */
-    dispose(): void {
+    storedUser: stored.user,
+    /** Ends it: late answers and the other browser tabs change nothing from now on. */
+    stop(): void {
       running.abort();
-      unsubscribe?.();
-      unsubscribe = undefined;
-      preferences.dispose();
+      leaveTokens?.();
+      preferences.stop();
+      stop();
     },
   };
 }

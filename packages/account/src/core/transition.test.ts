@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleChoice, exampleUser } from '../testing/index.ts';
 import type { SessionEvent, SignedIn, StoredSession } from './sessionEvents.ts';
 import type { SessionState } from './sessionState.ts';
-import { transitionSession } from './transitionSession.ts';
+import { transition } from './transition.ts';
 
 const ALICE = { userId: 'u1', company: 'sbj_1' };
 const BOB = { userId: 'u9', company: 'sbj_1' };
@@ -15,8 +15,13 @@ function answer(user = exampleUser()): SignedIn {
   return { token: '1.t', user, subjects: [] };
 }
 
+function after(from: SessionState, event: SessionEvent) {
+  const [state, effects = []] = transition(from, event);
+  return { state, effects };
+}
+
 function effectsOf(state: SessionState, event: SessionEvent): string[] {
-  return transitionSession(state, event).effects.map((effect) =>
+  return after(state, event).effects.map((effect) =>
     effect.type === 'clear-storage' ? `clear-${effect.scope}` : effect.type,
   );
 }
@@ -29,11 +34,11 @@ describe('[A3] a start reads what is stored', () => {
     ['a token alone', { hasToken: true, mustChooseSubject: false }, { status: 'authenticated' }],
     ['an open choice', { hasToken: true, mustChooseSubject: true }, { status: 'choosing-subject' }],
   ])('[A3] %s', (_, stored, state) => {
-    expect(transitionSession(unknown, { type: 'started', stored }).state).toEqual(state);
+    expect(after(unknown, { type: 'started', stored }).state).toEqual(state);
   });
 
   it('[A3] a second start changes nothing', () => {
-    expect(transitionSession(SIGNED_IN, { type: 'started', stored: NOBODY })).toEqual({
+    expect(after(SIGNED_IN, { type: 'started', stored: NOBODY })).toEqual({
       state: SIGNED_IN,
       effects: [],
     });
@@ -51,7 +56,7 @@ describe('[A4] a sign-in', () => {
     '[A4] begins from %j',
     (state) => {
       const event: SessionEvent = { type: 'sign-in-started', attempt: 4, method: 'form' };
-      expect(transitionSession(state, event).state).toEqual({ ...SENDING, attempt: 4 });
+      expect(after(state, event).state).toEqual({ ...SENDING, attempt: 4 });
     },
   );
 
@@ -59,13 +64,13 @@ describe('[A4] a sign-in', () => {
     '[A4] does not begin from %j',
     (state) => {
       const event: SessionEvent = { type: 'sign-in-started', attempt: 4, method: 'form' };
-      expect(transitionSession(state, event).state).toBe(state);
+      expect(after(state, event).state).toBe(state);
     },
   );
 
   it('[A4] stores the user before the token, then enters', () => {
     const event: SessionEvent = { type: 'sign-in-answered', attempt: 3, answer: answer() };
-    expect(transitionSession(SENDING, event).state).toEqual(SIGNED_IN);
+    expect(after(SENDING, event).state).toEqual(SIGNED_IN);
     expect(effectsOf(SENDING, event)).toEqual(['keep-user', 'begin-session', 'enter']);
   });
 
@@ -79,13 +84,13 @@ describe('[A4] a sign-in', () => {
       { type: 'sign-in-answered', attempt: 2, answer: answer() },
       { type: 'sign-in-failed', attempt: 2, failure: { kind: 'network' } },
     ] satisfies SessionEvent[]) {
-      expect(transitionSession(SENDING, event)).toEqual({ state: SENDING, effects: [] });
+      expect(after(SENDING, event)).toEqual({ state: SENDING, effects: [] });
     }
   });
 
   it('[A4] a failure is kept for the form', () => {
     const event: SessionEvent = { type: 'sign-in-failed', attempt: 3, failure: { kind: 'refused' } };
-    expect(transitionSession(SENDING, event)).toEqual({
+    expect(after(SENDING, event)).toEqual({
       state: { status: 'anonymous', failure: { kind: 'refused' } },
       effects: [],
     });
@@ -93,7 +98,7 @@ describe('[A4] a sign-in', () => {
 
   it('[A4] tokens never become part of the state', () => {
     const event: SessionEvent = { type: 'sign-in-answered', attempt: 3, answer: answer() };
-    expect(JSON.stringify(transitionSession(SENDING, event).state)).not.toContain('1.t');
+    expect(JSON.stringify(after(SENDING, event).state)).not.toContain('1.t');
   });
 });
 
@@ -106,7 +111,7 @@ describe('[A5] a choice of company', () => {
 
   it('[A5] is asked for when the user has several and none is bound', () => {
     const event: SessionEvent = { type: 'sign-in-answered', attempt: 3, answer: several };
-    expect(transitionSession(SENDING, event).state).toEqual(CHOOSING);
+    expect(after(SENDING, event).state).toEqual(CHOOSING);
     expect(effectsOf(SENDING, event)).toEqual(['keep-user', 'begin-session']);
   });
 
@@ -116,25 +121,25 @@ describe('[A5] a choice of company', () => {
       attempt: 3,
       answer: { ...several, user: exampleUser() },
     };
-    expect(transitionSession(SENDING, event).state.status).toBe('authenticated');
+    expect(after(SENDING, event).state.status).toBe('authenticated');
   });
 
   it('[A5] replaces the token and enters', () => {
     const sending: SessionState = { ...CHOOSING, attempt: 5 };
     const event: SessionEvent = { type: 'subject-chosen', attempt: 5, answer: answer() };
-    expect(transitionSession(sending, event).state).toEqual(SIGNED_IN);
+    expect(after(sending, event).state).toEqual(SIGNED_IN);
     expect(effectsOf(sending, event)).toEqual(['keep-user', 'begin-session', 'enter']);
   });
 
   it('[A5] that fails can be made again', () => {
     const sending: SessionState = { ...CHOOSING, attempt: 5 };
-    const failed = transitionSession(sending, {
+    const failed = after(sending, {
       type: 'subject-choice-failed',
       attempt: 5,
       failure: { kind: 'network' },
     }).state;
     expect(failed).toMatchObject({ status: 'choosing-subject', failure: { kind: 'network' } });
-    const again = transitionSession(failed, { type: 'subject-choice-started', attempt: 6 }).state;
+    const again = after(failed, { type: 'subject-choice-started', attempt: 6 }).state;
     expect(again).toEqual({ ...CHOOSING, attempt: 6 });
   });
 
@@ -143,19 +148,19 @@ describe('[A5] a choice of company', () => {
   });
 
   it('[A5] shows the companies when they come, or why they do not', () => {
-    const failed = transitionSession(CHOOSING, {
+    const failed = after(CHOOSING, {
       type: 'subjects-failed',
       failure: { kind: 'timeout' },
     }).state;
     expect(failed).toMatchObject({ failure: { kind: 'timeout' } });
-    const loaded = transitionSession(failed, { type: 'subjects-loaded', subjects: [] }).state;
+    const loaded = after(failed, { type: 'subjects-loaded', subjects: [] }).state;
     expect(loaded).toEqual({ status: 'choosing-subject', subjects: [], failure: undefined });
   });
 });
 
 describe('[A6] a sign-out', () => {
   it.each<[SessionState]>([[SIGNED_IN], [CHOOSING]])('[A6] removes everything from %j', (state) => {
-    const step = transitionSession(state, { type: 'signed-out' });
+    const step = after(state, { type: 'signed-out' });
     expect(step.state).toEqual({ status: 'anonymous', reason: 'signed-out' });
     expect(effectsOf(state, { type: 'signed-out' })).toEqual([
       'clear-everything',
@@ -177,7 +182,7 @@ describe('[A6] a sign-out', () => {
 
 describe('[A7] a session that the server ended', () => {
   it('[A7] says so and keeps the place', () => {
-    const step = transitionSession(SIGNED_IN, { type: 'unauthorized' });
+    const step = after(SIGNED_IN, { type: 'unauthorized' });
     expect(step.state).toEqual({ status: 'expired' });
     expect(effectsOf(SIGNED_IN, { type: 'unauthorized' })).toEqual([
       'clear-session',
@@ -193,7 +198,7 @@ describe('[A7] a session that the server ended', () => {
     let state: SessionState = SIGNED_IN;
     let logins = 0;
     for (let round = 0; round < 5; round += 1) {
-      const step = transitionSession(state, { type: 'unauthorized' });
+      const step = after(state, { type: 'unauthorized' });
       state = step.state;
       logins += step.effects.filter(({ type }) => type === 'show-login').length;
     }
@@ -281,7 +286,7 @@ describe('[A9] browser tabs in step', () => {
     ],
     ['a sign-out while signed out', { status: 'expired' }, elsewhere({}), 'expired', []],
   ])('[A9] follows %s', (_, state, event, status, effects) => {
-    expect(transitionSession(state, event).state.status).toBe(status);
+    expect(after(state, event).state.status).toBe(status);
     expect(effectsOf(state, event)).toEqual(effects);
   });
 });
@@ -302,7 +307,7 @@ describe('[A10] events that make no sense', () => {
   ];
   it.each(events)('[A10] $type leaves a signed-out session as it is', (event) => {
     for (const state of [{ status: 'unknown' }, { status: 'anonymous' }, { status: 'expired' }] as const) {
-      expect(transitionSession(state, event)).toEqual({ state, effects: [] });
+      expect(after(state, event)).toEqual({ state, effects: [] });
     }
   });
 });

@@ -2,7 +2,7 @@ import type { Locale } from '@portal/api-client';
 import { toWireLocale } from '@portal/api-client';
 import type { UserConfig } from '@portal/api-client/contract';
 import { isLocale } from '@portal/ui/core';
-import type { LocalConfig, SessionStorage } from '../core/createSessionStorage.ts';
+import type { LocalConfig, SessionStorage } from './createSessionStorage.ts';
 import type { AccountPorts } from './ports.ts';
 
 /** 1: menu on the left; 2: menu on top. */
@@ -46,7 +46,7 @@ export function createPreferences(
       shell.reload();
       return true;
     },
-    dispose: (): void => channel?.removeEventListener('message', onMessage),
+    stop: (): void => channel?.removeEventListener('message', onMessage),
   };
 }
 

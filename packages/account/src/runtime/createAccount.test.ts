@@ -4,7 +4,6 @@ import { createStorage } from '@portal/api-client/storage';
 import { expectNothingShared } from '@portal/tooling-test/copies';
 import { describe, expect, it, vi } from 'vitest';
 import { AccountError } from '../core/AccountError.ts';
-import { createSessionStorage } from '../core/createSessionStorage.ts';
 import {
   createFakeBrowser,
   createFakePorts,
@@ -14,6 +13,7 @@ import {
 } from '../testing/index.ts';
 import { createAccount } from './createAccount.ts';
 import { createPreferences } from './createPreferences.ts';
+import { createSessionStorage } from './createSessionStorage.ts';
 import type { AccountApi } from './ports.ts';
 
 const VALUES = { account: ' owner ', password: 'Portal2026', autoLogin: true };
@@ -57,7 +57,7 @@ function takePart() {
     }),
     logout: vi.fn(() => signedOut.promise),
   });
-  account.subscribe(() => events.push(account.getState()));
+  account.subscribe(() => events.push(account.get()));
   let pending: Promise<void>;
   const begin = (calling: Promise<void>) => {
     pending = calling;
@@ -73,7 +73,7 @@ function takePart() {
     () => pending,
     () => account.signIn(VALUES),
     () => createFakePorts(browser).tokens.clear(),
-    () => account.dispose(),
+    () => account.stop(),
   ];
   return { steps, seen: () => ({ events, told: ports.told, token: ports.tokens.get() }) };
 }
@@ -94,7 +94,7 @@ describe('[A19] signing in', () => {
       expect.objectContaining({ silent: true }),
     );
     expect(JSON.stringify(login.mock.calls)).not.toContain('Portal2026');
-    expect(account.getState()).toEqual({
+    expect(account.get()).toEqual({
       status: 'authenticated',
       identity: { userId: 'u1', company: 'sbj_1' },
     });
@@ -115,7 +115,7 @@ describe('[A19] signing in', () => {
     await account.signOut();
     await account.signIn(VALUES);
     expect(login).toHaveBeenCalledTimes(4);
-    expect(account.getState()).toMatchObject({ status: 'anonymous', failure: { kind: 'encryption' } });
+    expect(account.get()).toMatchObject({ status: 'anonymous', failure: { kind: 'encryption' } });
   });
 
   it('[A19] a second try makes the answer of the first one count for nothing', async () => {
@@ -130,6 +130,32 @@ describe('[A19] signing in', () => {
     expect(ports.tokens.get()).toBe('1.second');
   });
 
+  it.each<[string, (account: ReturnType<typeof createAccount>) => unknown]>([
+    ['a second try', (account) => account.signIn(VALUES)],
+    ['a sign-out', (account) => account.signOut()],
+    ['forgetting the session', (account) => account.forget()],
+    ['the end of the account', (account) => account.stop()],
+  ])('[A19] %s takes back the call that is under way', async (_, end) => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const login: AccountApi['login'] = (_request, options) => {
+      signals.push(options?.signal);
+      return new Promise(() => {});
+    };
+    const { account } = setUp({ login });
+    void account.signIn(VALUES);
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    expect(signals[0]?.aborted).toBe(false);
+    void end(account);
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('[A19] sends a refused password once', async () => {
+    const login = vi.fn(async () => Promise.reject(refusal(answerCodes.signInRefused)));
+    const { account } = setUp({ login });
+    await account.signIn(VALUES);
+    expect(login).toHaveBeenCalledTimes(1);
+  });
+
   it('[A19] says that nothing can be encrypted on a page without https', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const login = vi.fn();
@@ -138,7 +164,7 @@ describe('[A19] signing in', () => {
     account.start();
     await account.signIn(VALUES);
     vi.unstubAllGlobals();
-    expect(account.getState()).toMatchObject({ failure: { kind: 'insecure' } });
+    expect(account.get()).toMatchObject({ failure: { kind: 'insecure' } });
     expect(login).not.toHaveBeenCalled();
   });
 });
@@ -165,7 +191,7 @@ describe('[A105] a session that another call opened', () => {
     await account.signIn(VALUES);
     ports.told.length = 0;
     account.takeUp(exampleAnswer('7.t', exampleUser('u7')), { enter: true });
-    expect(account.getState()).toMatchObject({ status: 'authenticated', identity: { userId: 'u7' } });
+    expect(account.get()).toMatchObject({ status: 'authenticated', identity: { userId: 'u7' } });
     expect(ports.tokens.get()).toBe('7.t');
     expect(ports.told).toEqual([['release'], ['enter']]);
   });
@@ -173,7 +199,7 @@ describe('[A105] a session that another call opened', () => {
   it('[A105] leads nowhere when the caller decides that, and asks for the company where there are several', () => {
     const { account, ports } = setUp();
     account.takeUp(exampleChoice('1.open'), { enter: false });
-    expect(account.getState().status).toBe('choosing-subject');
+    expect(account.get().status).toBe('choosing-subject');
     expect(ports.told).toEqual([]);
   });
 });
@@ -182,7 +208,7 @@ describe('[A21] a user of several companies', () => {
   it('[A21] chooses one, and the new token counts', async () => {
     const { account, ports } = setUp({ login: async () => exampleChoice('1.open') });
     await account.signIn(VALUES);
-    expect(account.getState()).toMatchObject({ status: 'choosing-subject', subjects: [{}, {}] });
+    expect(account.get()).toMatchObject({ status: 'choosing-subject', subjects: [{}, {}] });
     expect(account.company()).toBeUndefined();
     expect(ports.told).toEqual([]);
     await account.chooseSubject('sbj_2');
@@ -194,10 +220,18 @@ describe('[A21] a user of several companies', () => {
   it('[A21] is asked again after a reload in the middle', async () => {
     const { account, browser } = setUp({ login: async () => exampleChoice('1.open') });
     await account.signIn(VALUES);
-    account.dispose();
+    account.stop();
     const { account: reloaded } = setUp({}, browser);
-    expect(reloaded.getState().status).toBe('choosing-subject');
-    await vi.waitFor(() => expect(reloaded.getState()).toMatchObject({ subjects: [{}, {}] }));
+    expect(reloaded.get().status).toBe('choosing-subject');
+    await vi.waitFor(() => expect(reloaded.get()).toMatchObject({ subjects: [{}, {}] }));
+  });
+
+  it('[A21] is asked when the server wants the company before anything else', async () => {
+    const { account, ports } = setUp();
+    await account.signIn(VALUES);
+    account.subjectRequired();
+    expect(account.get().status).toBe('choosing-subject');
+    expect(ports.told.at(-1)).toEqual(['showLogin', 'choose-subject', true]);
   });
 
   it('[A21] may try again when the choice fails', async () => {
@@ -207,7 +241,7 @@ describe('[A21] a user of several companies', () => {
     });
     await account.signIn(VALUES);
     await account.chooseSubject('sbj_2');
-    expect(account.getState()).toMatchObject({
+    expect(account.get()).toMatchObject({
       status: 'choosing-subject',
       failure: { kind: 'subject-unknown' },
     });
@@ -227,11 +261,21 @@ describe('[A22] signing out', () => {
     expect(ports.told.slice(1)).toEqual([['release'], ['showLogin', 'signed-out', false]]);
   });
 
+  it('[A22] tells the server each time that somebody signs out', async () => {
+    const logout = vi.fn(async () => undefined);
+    const { account } = setUp({ logout });
+    for (const _time of [1, 2]) {
+      await account.signIn(VALUES);
+      await account.signOut();
+    }
+    expect(logout).toHaveBeenCalledTimes(2);
+  });
+
   it('[A22] works without the server', async () => {
     const { account, ports } = setUp({ logout: async () => Promise.reject(new TypeError('offline')) });
     await account.signIn(VALUES);
     await account.signOut();
-    expect(account.getState()).toEqual({ status: 'anonymous', reason: 'signed-out' });
+    expect(account.get()).toEqual({ status: 'anonymous', reason: 'signed-out' });
     expect(ports.tokens.get()).toBeUndefined();
   });
 
@@ -263,7 +307,7 @@ describe('[A23] several browser tabs', () => {
     expect(two.account.hasSession()).toBe(true);
     expect(two.ports.told).toEqual([['enter']]);
     await two.account.signOut();
-    expect(one.account.getState()).toEqual({ status: 'anonymous', reason: 'signed-out-elsewhere' });
+    expect(one.account.get()).toEqual({ status: 'anonymous', reason: 'signed-out-elsewhere' });
     expect(one.ports.told.at(-1)).toEqual(['showLogin', 'signed-out-elsewhere', false]);
   });
 
@@ -272,7 +316,7 @@ describe('[A23] several browser tabs', () => {
     const [one, two] = [setUp({}, browser), setUp({}, browser)];
     await one.account.signIn(VALUES);
     two.account.sessionEnded();
-    expect(one.account.getState()).toEqual({ status: 'expired' });
+    expect(one.account.get()).toEqual({ status: 'expired' });
     expect(one.ports.told.at(-1)).toEqual(['showLogin', 'expired', true]);
   });
 
@@ -299,6 +343,34 @@ describe('[A23] several browser tabs', () => {
     }
     expect(account.hasSession()).toBe(true);
     expect(ports.told).toHaveLength(before);
+  });
+
+  it('[A23] an account that was stopped follows no other tab and changes no more', async () => {
+    const browser = createFakeBrowser();
+    const [stopped, other] = [setUp({}, browser), setUp({}, browser)];
+    const heard = vi.fn();
+    stopped.account.subscribe(heard);
+    stopped.account.stop();
+    await other.account.signIn(VALUES);
+    await other.account.changeLanguage('ko-KR');
+    stopped.account.takeUp(exampleAnswer('5.t'), { enter: true });
+    expect(stopped.account.get()).toEqual({ status: 'anonymous' });
+    expect(stopped.ports.told).toEqual([]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('[A23] what an effect reports is heard after its own effects, and all of it before the call returns', async () => {
+    const { account, ports } = setUp();
+    await account.signIn(VALUES);
+    ports.shell.release = () => {
+      ports.told.push(['release', account.get().status, ports.tokens.get()]);
+      account.sessionEnded();
+    };
+    account.sessionEnded();
+    expect(ports.told.slice(1)).toEqual([
+      ['release', 'expired', undefined],
+      ['showLogin', 'expired', true],
+    ]);
   });
 
   it('[A23] two accounts on one page share nothing', async () => {
@@ -340,7 +412,7 @@ describe('[A24] language and menu style', () => {
     expect(ports.told).toEqual([]);
     other.postMessage({ type, locale: 'en-US' });
     expect(ports.told).toEqual([['applyLocale', 'en-US']]);
-    preferences.dispose();
+    preferences.stop();
   });
 
   it('[A25] a menu style is saved, then the page is loaded again', async () => {
