@@ -24,7 +24,7 @@ export type FramePaneProps = {
 
 const NOWHERE: readonly string[] = [];
 
-/** An external page that does not speak the guest SDK; nothing is asked of it and nothing is answered. */
+/** Shows an external page that does not speak the guest SDK; nothing is asked of it and nothing is answered. */
 export function FramePane(props: FramePaneProps) {
   const { title, active, sandbox = FRAME_SANDBOX, probeOrigins = NOWHERE, reloadKey } = props;
   const { i18n } = useLingui();
@@ -43,6 +43,11 @@ export function FramePane(props: FramePaneProps) {
   const isBroken = phase === 'missing' || phase === 'failed';
   const isLoading = phase === 'loading' || phase === 'slow' || phase === 'very-slow';
   const covered = isBroken || isLoading;
+  const outside = (
+    <a className={status.button} href={url} target="_blank" rel="noreferrer noopener">
+      {i18n._({ id: 'embed.openOutside', message: '在新窗口打开' })}
+    </a>
+  );
   return (
     <div
       className={styles.pane}
@@ -57,8 +62,9 @@ export function FramePane(props: FramePaneProps) {
             slowness={phase === 'loading' ? 'none' : phase}
             verySlowText={i18n._({ id: 'embed.frameSlow', message: '页面仍未显示，可能不允许在此打开' })}
             onReload={reload}
-            outsideUrl={url}
-          />
+          >
+            {outside}
+          </PaneSkeleton>
         )}
         {isBroken && (
           <div className={status.error}>
@@ -78,9 +84,7 @@ export function FramePane(props: FramePaneProps) {
               })}
               onRetry={reload}
             />
-            <a className={status.button} href={url} target="_blank" rel="noreferrer noopener">
-              {i18n._({ id: 'embed.openOutside', message: '在新窗口打开' })}
-            </a>
+            {outside}
           </div>
         )}
       </div>

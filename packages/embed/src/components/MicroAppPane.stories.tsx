@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { preloadApp } from '../engines/preloadApp.ts';
+import type { MicroAppPaneProps } from '../runtime/MicroAppPaneProps.ts';
 import { createExampleModule } from '../testing/createExampleModule.ts';
 import { createFakePortal } from '../testing/createFakePortal.ts';
-import { MicroAppPane, type MicroAppPaneProps } from './MicroAppPane.tsx';
+import { MicroAppPane } from './MicroAppPane.tsx';
 
 const meta = {
   title: 'Embed/MicroAppPane',

@@ -1,66 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PaneRegistry } from '../core/createPaneRegistry.ts';
-import type { EmbedError } from '../core/errors.ts';
-import type { RefusalCode } from '../core/protocol.ts';
-import type { GuestLocale, GuestTheme, MicroAppEntry, PortalHost } from '../core/types.ts';
-import { engineFor } from '../engines/engineFor.ts';
-import type { PaneEngine } from '../engines/types.ts';
+import type { MicroAppPaneProps } from '../runtime/MicroAppPaneProps.ts';
 import styles from './MicroAppPane.module.css';
 import { PaneNotResponding } from './PaneNotResponding.tsx';
 import { PaneStatus } from './PaneStatus.tsx';
 import { usePane } from './usePane.ts';
 
-/** Props of `MicroAppPane`. */
-export type MicroAppPaneProps = {
-  /** The app as the registry has it. */
-  app: MicroAppEntry;
-  /** Distinguishes this pane from others of the same app. */
-  paneId: string;
-  /** The name of the page, for screen readers and in messages. */
-  title: string;
-  /** The path inside the app; a change navigates. */
-  path: string;
-  /** False hides the pane and keeps it alive. */
-  active: boolean;
-  locale: GuestLocale;
-  theme: GuestTheme;
-  portal: PortalHost;
-  /** A new value unmounts the app and mounts it again. */
-  reloadKey?: number;
-  /** Where the shell finds this pane's app to ask it, and what is kept of it while it sleeps. */
-  registry?: PaneRegistry;
-  /** The engine that runs the app. @default the package's own for modules and frames */
-  engine?: PaneEngine;
-  /** Closes the pane; offered when its app does not answer. */
-  onClose?(): void;
-  /** Told when the app went to another path by itself. */
-  onPathChange?(path: string, options: { replace: boolean }): void;
-  /** Told once the page is there, after each mount. */
-  onReady?(): void;
-  /** Told of every failure; a `not-found` entry is the shell's to answer with its own page. */
-  onError?(error: EmbedError): void;
-  /** Told of every refused request of the app. */
-  onRefusal?(code: RefusalCode, type: string): void;
-};
-
 /** A micro-app in a pane: loads it, shows how that goes, keeps it alive, and contains what goes wrong in it. */
 export function MicroAppPane(props: MicroAppPaneProps) {
-  const { state, container, page, reload, wait } = usePane(
-    props,
-    async () => props.engine ?? engineFor(props.app.engine),
-  );
-  const { onReady } = props;
+  const { state, container, page, reload, wait, uncover } = usePane(props);
+  const { app, onReady } = props;
   const reportReady = useEffectEvent(() => onReady?.());
   useEffect(() => {
     if (state.status === 'ready') reportReady();
   }, [state.status]);
-  const covered = state.status === 'loading' || state.status === 'reloading' || state.status === 'failed';
+  const isLoading = (state.status === 'loading' && !state.isUncovered) || state.status === 'reloading';
+  const covered = isLoading || state.status === 'failed';
+  // A page that knows nothing of the portal may work all the same; one that all panes share has to be led.
+  const mayBeMute = app.engine === 'frame' && app.instance !== 'app';
   return (
     <div
       className={styles.pane}
-      data-embed-app={props.app.name}
+      data-embed-app={app.name}
       data-embed-status={state.status}
-      aria-busy={state.status === 'loading' || state.status === 'reloading'}
+      aria-busy={isLoading}
     >
       <PaneNotResponding
         state={state}
@@ -73,7 +35,12 @@ export function MicroAppPane(props: MicroAppPaneProps) {
         <div ref={container} className={styles.content} data-covered={covered || undefined} inert={covered}>
           {page}
         </div>
-        <PaneStatus state={state} title={props.title} onReload={reload} />
+        <PaneStatus
+          state={state}
+          title={props.title}
+          onReload={reload}
+          onUncover={mayBeMute ? uncover : undefined}
+        />
       </div>
     </div>
   );

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createNativeEngine, type NativePageProps } from '../engines/createNativeEngine.tsx';
+import type { MicroAppPaneProps } from '../runtime/MicroAppPaneProps.ts';
 import { createFakePortal } from '../testing/createFakePortal.ts';
-import { MicroAppPane, type MicroAppPaneProps } from './MicroAppPane.tsx';
+import { MicroAppPane } from './MicroAppPane.tsx';
 
 const onSetUp = fn();
 const onStop = fn();

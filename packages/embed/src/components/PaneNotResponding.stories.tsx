@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PaneNotResponding } from './PaneNotResponding.tsx';
 
+const PLACE = { attempt: 1, path: '/orders', active: true };
+
 const meta = {
   title: 'Embed/PaneNotResponding',
   component: PaneNotResponding,
   args: {
     title: '订单管理',
-    state: { attempt: 1, status: 'not-responding' },
+    state: { ...PLACE, status: 'not-responding' },
     onWait: fn(),
     onReload: fn(),
     onClose: fn(),

@@ -13,7 +13,7 @@ export type PaneNotRespondingProps = {
   onClose?: () => void;
 };
 
-/** A bar above an app that does not answer; the app stays in sight, because it may still come back. */
+/** Shows a bar above an app that does not answer; the app stays in sight, because it may still come back. */
 export function PaneNotResponding({ state, title, onWait, onReload, onClose }: PaneNotRespondingProps) {
   const { i18n } = useLingui();
   if (state.status !== 'not-responding') return null;

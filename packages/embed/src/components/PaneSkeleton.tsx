@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { LoadingState } from '@portal/ui';
+import type { ReactNode } from 'react';
 import styles from './PaneStatus.module.css';
 
 /** Props of `PaneSkeleton`. */
@@ -8,12 +9,12 @@ export type PaneSkeletonProps = {
   slowness: 'none' | 'slow' | 'very-slow';
   verySlowText: string;
   onReload(): void;
-  /** Offered when the page may only be possible outside. */
-  outsideUrl?: string;
+  /** What else is offered when it takes too long. */
+  children?: ReactNode;
 };
 
-/** A page's outline while it is on its way, with words when that takes long and a way out when it takes too long. */
-export function PaneSkeleton({ title, slowness, verySlowText, onReload, outsideUrl }: PaneSkeletonProps) {
+/** Shows a page's outline while it loads, with words when that takes long and a way out when it takes too long. */
+export function PaneSkeleton({ title, slowness, verySlowText, onReload, children }: PaneSkeletonProps) {
   const { i18n } = useLingui();
   return (
     <div className={styles.loading}>
@@ -35,11 +36,7 @@ export function PaneSkeleton({ title, slowness, verySlowText, onReload, outsideU
             <button type="button" className={styles.button} onClick={onReload}>
               {i18n._({ id: 'embed.reload', message: '重新加载' })}
             </button>
-            {outsideUrl && (
-              <a className={styles.button} href={outsideUrl} target="_blank" rel="noreferrer noopener">
-                {i18n._({ id: 'embed.openOutside', message: '在新窗口打开' })}
-              </a>
-            )}
+            {children}
           </>
         )}
       </div>

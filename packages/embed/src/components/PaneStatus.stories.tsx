@@ -3,13 +3,15 @@ import { expect, fn, within } from 'storybook/test';
 import { EmbedError } from '../core/errors.ts';
 import { PaneStatus } from './PaneStatus.tsx';
 
+const PLACE = { attempt: 1, path: '/orders', active: true };
+
 const meta = {
   title: 'Embed/PaneStatus',
   component: PaneStatus,
   args: {
     title: '订单管理',
     onReload: fn(),
-    state: { attempt: 1, status: 'loading', slowness: 'none' },
+    state: { ...PLACE, status: 'loading', slowness: 'none' },
   },
   decorators: [
     (Story) => (
@@ -27,34 +29,66 @@ export const Loading: Story = {};
 
 export const Slow: Story = {
   globals: { locale: 'en-US' },
-  args: { title: 'Order management', state: { attempt: 1, status: 'loading', slowness: 'slow' } },
+  args: { title: 'Order management', state: { ...PLACE, status: 'loading', slowness: 'slow' } },
 };
 
 export const VerySlow: Story = {
   name: '[E1] a very slow pane offers to reload',
   globals: { locale: 'ko-KR', theme: 'dark' },
-  args: { title: '주문 관리', state: { attempt: 1, status: 'loading', slowness: 'very-slow' } },
+  args: { title: '주문 관리', state: { ...PLACE, status: 'loading', slowness: 'very-slow' } },
   play: async ({ canvasElement, args, userEvent }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 
+const onUncover = fn();
+
+export const MuteForLong: Story = {
+  name: '[E231] a frame that stays mute for long can be opened as it is',
+  args: { onUncover, state: { ...PLACE, status: 'loading', slowness: 'very-slow' } },
+  play: async ({ canvasElement, userEvent }) => {
+    onUncover.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '仍然打开' }));
+    await expect(onUncover).toHaveBeenCalledOnce();
+  },
+};
+
 export const TimedOut: Story = {
+  name: '[E231] one that was given up too, or tried again',
   globals: { theme: 'dark' },
-  args: { state: { attempt: 1, status: 'failed', error: new EmbedError('load-timeout', { app: 'orders' }) } },
+  args: {
+    onUncover,
+    state: { ...PLACE, status: 'failed', error: new EmbedError('load-timeout', { app: 'orders' }) },
+  },
+  play: async ({ canvasElement, args, userEvent }) => {
+    onUncover.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '仍然打开' }));
+    await expect(onUncover).toHaveBeenCalledOnce();
+  },
+};
+
+export const Uncovered: Story = {
+  name: '[E231] nothing covers it then',
+  args: { state: { ...PLACE, status: 'loading', slowness: 'very-slow', isUncovered: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
 };
 
 export const LoadFailed: Story = {
   globals: { locale: 'en-US' },
   args: {
     title: 'A very long name of a system that somebody gave it without thinking of tabs',
-    state: { attempt: 1, status: 'failed', error: new EmbedError('load-failed', { app: 'orders' }) },
+    state: { ...PLACE, status: 'failed', error: new EmbedError('load-failed', { app: 'orders' }) },
   },
 };
 
 export const NotFound: Story = {
-  args: { state: { attempt: 1, status: 'failed', error: new EmbedError('not-found', { app: 'orders' }) } },
+  args: { state: { ...PLACE, status: 'failed', error: new EmbedError('not-found', { app: 'orders' }) } },
 };
 
 export const PageMissing: Story = {
@@ -63,7 +97,7 @@ export const PageMissing: Story = {
   args: {
     title: '주문 관리',
     state: {
-      attempt: 1,
+      ...PLACE,
       status: 'failed',
       error: new EmbedError('reported', { app: 'orders', status: 404, pageUrl: '/orders/77' }),
     },
@@ -79,7 +113,7 @@ export const Forbidden: Story = {
   args: {
     title: 'Order management',
     state: {
-      attempt: 1,
+      ...PLACE,
       status: 'failed',
       error: new EmbedError('reported', { app: 'orders', status: 401, pageUrl: '/orders' }),
     },

@@ -11,18 +11,27 @@ export type PaneStatusProps = {
   /** The name of the page. */
   title: string;
   onReload(): void;
+  /** Shows the app although it has not said that it is there; left out where that cannot help. */
+  onUncover?: (() => void) | undefined;
 };
 
-/** What stands over a pane while its app is not there: a skeleton, hints, an error with a way out. */
-export function PaneStatus({ state, title, onReload }: PaneStatusProps) {
+/** Covers a pane while its app is not there: a skeleton, hints, an error with a way out. */
+export function PaneStatus({ state, title, onReload, onUncover }: PaneStatusProps) {
   const { i18n } = useLingui();
   const errorText = usePaneErrorText();
   if (state.status === 'ready' || state.status === 'not-responding') return null;
+  if (state.status === 'loading' && state.isUncovered) return null;
+  const openAnyway = onUncover && (
+    <button type="button" className={styles.button} onClick={onUncover}>
+      {i18n._({ id: 'embed.openAnyway', message: '仍然打开' })}
+    </button>
+  );
   if (state.status === 'failed') {
     const { heading, advice } = errorText(state.error, title);
     return (
       <div className={styles.error}>
         <ErrorState title={heading} text={advice} onRetry={onReload} />
+        {state.error.kind === 'load-timeout' && openAnyway}
       </div>
     );
   }
@@ -35,6 +44,8 @@ export function PaneStatus({ state, title, onReload }: PaneStatusProps) {
         message: '加载比平时久，可以继续等待，或重新加载',
       })}
       onReload={onReload}
-    />
+    >
+      {openAnyway}
+    </PaneSkeleton>
   );
 }

@@ -21,7 +21,7 @@ export type FramePage = {
   reload(): void;
 };
 
-/** Keeps one frame in a container and says how its page does, as far as a browser lets that be known. */
+/** Keeps one frame in a container and returns how its page does, as far as a browser lets that be known. */
 export function useFramePage({ url, title, sandbox, active, reloadKey, probe }: FramePageOptions): FramePage {
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(undefined);

@@ -3,7 +3,7 @@ import type { EmbedError } from '../core/errors.ts';
 
 export type PaneErrorText = { heading: string; advice: string };
 
-/** What to say of a pane's error: what happened, and what the person can do. */
+/** Returns a function that puts a pane's error into words: what happened, and what the person can do. */
 export function usePaneErrorText(): (error: EmbedError, title: string) => PaneErrorText {
   const { i18n } = useLingui();
   return ({ kind, status, pageUrl }, title) => {

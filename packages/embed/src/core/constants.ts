@@ -14,7 +14,7 @@ export const SPARE_DELAY_MS = 400;
 
 /** Milliseconds between two pings to a frame. */
 export const PING_INTERVAL_MS = 5_000;
-/** So many pings in a row without an answer and the app counts as not responding. */
+/** How many pings in a row stay unanswered before the app counts as not responding. */
 export const PING_MISSES = 2;
 
 /** Milliseconds before its end at which an access token is no longer used. */

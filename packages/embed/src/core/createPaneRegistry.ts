@@ -16,9 +16,9 @@ export type CloseObjection = { paneId: string; message?: string };
 /** The panes of a shell, by id: what their apps say when asked, and where the sleeping ones were. */
 export type PaneRegistry = {
   register(paneId: string, control: PaneControl): () => void;
-  /** The panes that would lose something, of those given; who does not answer in time does not object. */
+  /** Returns those of the given panes that would lose something; an app that does not answer in time does not object. */
   objections(paneIds: readonly string[]): Promise<CloseObjection[]>;
-  /** A picture of a pane. Rejects for a pane that is not there or does not draw itself in time. */
+  /** Returns a picture of a pane. Rejects for a pane that is not there or does not draw itself in time. */
   capture(paneId: string): Promise<Blob>;
   /** Asks every app to load its data anew. */
   refreshAll(): void;
@@ -28,7 +28,7 @@ export type PaneRegistry = {
   forget(paneId: string): void;
 };
 
-/** A registry that the shell makes once and hands to its panes. */
+/** Makes a registry; the shell makes one and hands it to its panes. */
 export function createPaneRegistry(): PaneRegistry {
   const controls = new Map<string, PaneControl>();
   const snapshots = new Map<string, PaneSnapshot>();

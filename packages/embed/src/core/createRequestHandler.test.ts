@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakePortal } from '../testing/createFakePortal.ts';
+import { DEFAULT_CAPABILITIES } from './capabilities.ts';
 import { createRequestHandler } from './createRequestHandler.ts';
-import { DEFAULT_CAPABILITIES } from './protocol.ts';
 import type { MicroAppEntry, PortalHost } from './types.ts';
 
 const from = { paneId: 'pane-1', app: 'orders' };
@@ -55,6 +55,16 @@ describe('createRequestHandler', () => {
     const { ask, portal } = setUp({ capabilities: [...DEFAULT_CAPABILITIES, 'openDialog'] });
     expect(await ask(type, payload)).toEqual({ ok: true, data: undefined });
     expect(portal.calls).toEqual([{ name: type, args: expect.anything(), from }]);
+  });
+
+  it('[E19] an export is named as its row is: what else the row holds is let be, numbers are read as text', async () => {
+    const { ask, portal } = setUp();
+    const row = { id: 7, uniqueId: 'orders', name: '订单.csv', status: 0, is_del: 0, fileOssUrl: null };
+    expect(await ask('exportTask', row)).toEqual({ ok: true, data: undefined });
+    const named = { id: '7', uniqueId: 'orders', name: '订单.csv' };
+    expect(portal.calls).toEqual([{ name: 'exportTask', args: [named], from }]);
+    for (const wrong of [{}, { id: '' }, { id: 'a', name: 7 }, { id: 'a'.repeat(129) }, 'a'])
+      expect(await ask('exportTask', wrong)).toMatchObject({ ok: false, error: { code: 'invalid-message' } });
   });
 
   it('[E10] answers come back', async () => {

@@ -1,16 +1,9 @@
 import * as v from 'valibot';
+import { DEFAULT_CAPABILITIES, REQUEST_CAPABILITIES, type RequestType } from './capabilities.ts';
 import { REQUEST_BURST, REQUESTS_PER_SECOND } from './constants.ts';
 import { createRateLimit } from './createRateLimit.ts';
 import { GuestRefusal } from './errors.ts';
-import {
-  DEFAULT_CAPABILITIES,
-  type HostAnswer,
-  PROTOCOL,
-  REQUEST_CAPABILITIES,
-  type RefusalCode,
-  type RequestType,
-  type Welcome,
-} from './protocol.ts';
+import { type HostAnswer, PROTOCOL, type RefusalCode, type Welcome } from './protocol.ts';
 import { REQUEST_SCHEMAS, type RequestPayloads, requestSchema } from './schemas.ts';
 import type { ErrorReport, GuestIdentity, MicroAppEntry, PortalHost } from './types.ts';
 
@@ -91,7 +84,7 @@ function createHandlers({ portal, welcome, onPathChange, onErrorReport }: Reques
     openDialog: ({ name, props }, from) => portal.openDialog(name, props, from),
     openMenu: ({ menuId }, from) => portal.openMenu(menuId, from),
     muteTimeChanged: (_nothing, from) => portal.muteTimeChanged(from),
-    exportTask: ({ id }, from) => portal.exportTask(id, from),
+    exportTask: (task, from) => portal.exportTask(task, from),
     stateChanged: ({ keys }, from) => portal.stateChanged(keys, from),
     logout: (_nothing, from) => portal.logout(from),
     key: (press, from) => portal.pressKey?.(press, from),

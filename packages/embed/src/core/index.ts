@@ -1,3 +1,4 @@
+export { DEFAULT_CAPABILITIES, REQUEST_CAPABILITIES } from './capabilities.ts';
 export {
   CHUNK_TIMEOUT_MS,
   PING_INTERVAL_MS,
@@ -16,10 +17,8 @@ export { createRequestHandler, type RequestHandlerOptions } from './createReques
 export { createWatchdog, type WatchdogOptions } from './createWatchdog.ts';
 export { EmbedError, GuestRefusal, isEmbedError, PANE_ERRORS, type PaneErrorKind } from './errors.ts';
 export {
-  DEFAULT_CAPABILITIES,
   type HostAnswer,
   PROTOCOL,
-  REQUEST_CAPABILITIES,
   type RefusalCode,
 } from './protocol.ts';
 export { initialPaneState, type PaneEvent, type PaneState, transition } from './transition.ts';

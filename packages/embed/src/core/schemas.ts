@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { RequestType } from './capabilities.ts';
 import { isSmallData } from './isSmallData.ts';
-import type { RequestType } from './protocol.ts';
 
 const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 const title = v.pipe(v.string(), v.maxLength(200));
@@ -14,6 +14,21 @@ const path = v.pipe(
 const props = v.pipe(v.custom<Record<string, unknown>>(isSmallData), v.record(v.string(), v.unknown()));
 
 const nothing = v.nullish(v.null_());
+/** A field that may be missing, or `null`. */
+function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(
+    v.pipe(
+      v.nullable(schema),
+      v.transform((value) => value ?? undefined),
+    ),
+  );
+}
+/** An identifier, which some backends number. */
+const identifier = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
+  v.minLength(1),
+  v.maxLength(128),
+);
 
 /** What each request may carry; anything else is refused. */
 export const REQUEST_SCHEMAS = {
@@ -41,7 +56,13 @@ export const REQUEST_SCHEMAS = {
   openDialog: v.strictObject({ name, props: v.optional(props) }),
   openMenu: v.strictObject({ menuId: name }),
   muteTimeChanged: nothing,
-  exportTask: v.strictObject({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
+  // A row of an export centre as it is: what else it holds is let be.
+  exportTask: v.object({
+    id: identifier,
+    uniqueId: maybe(identifier),
+    name: maybe(v.pipe(v.string(), v.maxLength(1_000))),
+    isDuplicate: maybe(v.boolean()),
+  }),
   stateChanged: v.strictObject({
     keys: v.pipe(
       v.array(v.picklist(['userInfo', 'userConfig', 'systemList', 'logout'])),

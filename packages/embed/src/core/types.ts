@@ -10,6 +10,16 @@ export type NavigateRequest = { path: string; app?: string; systemCode?: string;
 /** What went wrong inside a guest, as it reports it. */
 export type ErrorReport = { errorCode?: number; pageUrl: string; systemCode?: string };
 
+/** An export that a guest started; what else its row holds does no harm. */
+export type ExportTask = {
+  id: string;
+  /** Names what is exported: while one is followed, another of the same name is a duplicate. */
+  uniqueId?: string;
+  name?: string;
+  /** The backend refused it, because this equal one is under way. */
+  isDuplicate?: boolean;
+};
+
 /** The parts of the portal's state that a guest may declare stale. */
 export type StateKey = 'userInfo' | 'userConfig' | 'systemList' | 'logout';
 
@@ -90,7 +100,8 @@ export type PortalGuest = {
   setTitle(title: string): Promise<void>;
   setBadge(badge: string | number | null): Promise<void>;
   setDirty(dirty: boolean): Promise<void>;
-  exportTask(id: string): Promise<void>;
+  /** Has the portal follow an export and tell the person of its end. */
+  exportTask(task: ExportTask): Promise<void>;
   /** Tells that the person changed when they want to be left alone. */
   muteTimeChanged(): Promise<void>;
   stateChanged(keys: StateKey[]): Promise<void>;
@@ -117,7 +128,7 @@ export type PortalHost = {
   setTitle(title: string, from: GuestIdentity): void;
   setBadge(badge: string | number | null, from: GuestIdentity): void;
   setDirty(dirty: boolean, from: GuestIdentity): void;
-  exportTask(id: string, from: GuestIdentity): void | Promise<void>;
+  exportTask(task: ExportTask, from: GuestIdentity): void | Promise<void>;
   muteTimeChanged(from: GuestIdentity): void | Promise<void>;
   stateChanged(keys: StateKey[], from: GuestIdentity): void | Promise<void>;
   reportError(report: Required<Pick<ErrorReport, 'errorCode'>> & ErrorReport, from: GuestIdentity): void;

@@ -4,7 +4,7 @@ export type FrameOptions = { src: string; title: string; sandbox: string };
 export const FRAME_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals';
 
-/** A frame that fills its container, not yet in the page. */
+/** Makes a frame that fills its container; it is not yet in the page. */
 export function createFrame({ src, title, sandbox }: FrameOptions): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;

@@ -15,7 +15,7 @@ export type FrameEngineOptions = {
 type SpareFrames = ReturnType<typeof createSpareFrames>;
 
 /**
- * An engine for apps on an origin of their own: one frame per pane, or one for all panes of an app, with the guest
+ * Makes an engine for apps on an origin of their own: one frame per pane, or one for all panes of an app, with the guest
  * SDK over penpal or plain messages.
  */
 export function createFrameEngine({

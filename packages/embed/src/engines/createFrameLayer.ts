@@ -9,7 +9,7 @@ export type FrameLayer = {
 /** Where layers go: the element that holds all panes, so that menus above the panes stay above the frames. */
 const HOST = '[data-embed-host]';
 
-/** A layer in the element that holds the panes of `slot`; hidden until it is shown. */
+/** Makes a layer in the element that holds the panes of `slot`; hidden until it is shown. */
 export function createFrameLayer(slot: HTMLElement): FrameLayer {
   const host = slot.closest<HTMLElement>(HOST) ?? document.body;
   const element = document.createElement('div');

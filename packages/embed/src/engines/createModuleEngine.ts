@@ -23,7 +23,7 @@ export type ModuleEngineOptions = {
   chunkTimeoutMs?: number;
 };
 
-/** An engine for ES modules: one shadow root per pane, one import per app and page. */
+/** Makes an engine for ES modules: one shadow root per pane, one import per app and page. */
 export function createModuleEngine({
   chunkTimeoutMs = CHUNK_TIMEOUT_MS,
 }: ModuleEngineOptions = {}): PaneEngine {
@@ -182,7 +182,7 @@ function createContext(
   return context;
 }
 
-/** Skipped, it is neither seen, reached nor read; to be inert, all that is in it would be styled anew. */
+/** Skipped by the browser it is neither seen, reached nor read; `inert` would style everything in it anew. */
 function setHidden(element: HTMLElement, hidden: boolean): void {
   element.style.contentVisibility = hidden ? 'hidden' : '';
 }

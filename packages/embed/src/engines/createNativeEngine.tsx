@@ -18,7 +18,7 @@ export type NativePageProps = {
 /** How the shell's own pages are loaded, by the name that an entry carries. */
 export type NativePages = Readonly<Record<string, () => Promise<ComponentType<NativePageProps>>>>;
 
-/** An engine for the shell's own pages: they live in its tree, and what they set up stops while they are hidden. */
+/** Makes an engine for the shell's own pages: they live in its tree, and what they set up stops while they are hidden. */
 export function createNativeEngine(pages: NativePages): PaneEngine {
   return {
     async load(entry, signal) {

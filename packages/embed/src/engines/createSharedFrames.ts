@@ -21,7 +21,7 @@ type SharedFrame = {
   ended: AbortController;
 };
 
-/** Frames that serve all panes of their app: the frame stays where it is and shows the path of the pane in front. */
+/** Makes frames that serve all panes of their app: the frame stays where it is and shows the path of the pane in front. */
 export function createSharedFrames(pingIntervalMs: number) {
   const frames = new Map<string, SharedFrame>();
 

@@ -15,7 +15,7 @@ export type TakenFrame = { seat: Seat; open: OpenFrame };
 const HOST = '[data-embed-host]';
 
 /**
- * One frame per app that is ready before a pane needs it. It gets into its pane by `moveBefore`, which alone keeps it
+ * Keeps one frame per app ready before a pane needs it. It gets into its pane by `moveBefore`, which alone keeps it
  * loaded; a browser without that has no spare frames.
  */
 export function createSpareFrames(pingIntervalMs: number) {
@@ -58,7 +58,7 @@ export function createSpareFrames(pingIntervalMs: number) {
   };
 
   return {
-    /** A pane of the app is open from now on; the answer ends it. */
+    /** Counts a pane of the app as open. Returns a function that ends it. */
     enter(entry: MicroAppEntry, pane: PaneContext): () => void {
       if (!entry.spare || !canMove(pane.container)) return () => undefined;
       panes.set(entry.name, (panes.get(entry.name) ?? 0) + 1);
@@ -73,7 +73,7 @@ export function createSpareFrames(pingIntervalMs: number) {
         drop(entry.name);
       };
     },
-    /** Gives the waiting frame to a pane, and comes when its app has learned of it; undefined when none waits. */
+    /** Gives the waiting frame to a pane and resolves once its app has learned of it; undefined when none waits. */
     async take(entry: MicroAppEntry, pane: PaneContext): Promise<TakenFrame | undefined> {
       const spare = spares.get(entry.name);
       const open = spare?.opened;

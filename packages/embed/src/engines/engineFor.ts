@@ -5,7 +5,7 @@ import type { PaneEngine } from './types.ts';
 /** The engines that a page shares: modules share what they loaded, frames the ones that serve several panes. */
 const engines: Partial<Record<MicroAppEntry['engine'], Promise<PaneEngine>>> = {};
 
-/** The engine of a kind, made once; the frame engine is itself loaded when it is first needed. */
+/** Returns the engine of a kind, made once; the frame engine is itself loaded when it is first needed. */
 export function engineFor(kind: MicroAppEntry['engine']): Promise<PaneEngine> {
   engines[kind] ??= make(kind);
   return engines[kind];

@@ -1,6 +1,6 @@
 import type { MicroAppEntry } from '../core/types.ts';
 
-/** The absolute address of an app's entry. */
+/** Returns the absolute address of an app's entry. */
 export function entryUrl({ entry, origin }: Pick<MicroAppEntry, 'entry' | 'origin'>): URL {
   return new URL(entry, origin ?? document.baseURI);
 }

@@ -7,6 +7,7 @@ import { within } from '../core/within.ts';
 import { connectGuest } from '../messaging/connectGuest.ts';
 import type { GuestLink } from '../messaging/types.ts';
 import { createFrame, FRAME_SANDBOX, isOwnOrigin } from './createFrame.ts';
+import { delegate } from './delegate.ts';
 import { entryUrl } from './entryUrl.ts';
 import { probeFrame } from './probeFrame.ts';
 import type { PaneContext } from './types.ts';
@@ -20,9 +21,9 @@ export type OpenFrame = {
   link: GuestLink;
   /** Gives an accused app more time. */
   forgive(): void;
-  /** Comes with the next hello of the app; rejects as opening does. */
+  /** Resolves with the next hello of the app; rejects as opening does. */
   nextHello(signal: AbortSignal): Promise<void>;
-  /** Hears from now on what the portal of its pane tells. */
+  /** Begins to hand on what the portal of its pane tells. */
   attend(): void;
   dispose(): void;
 };
@@ -85,9 +86,7 @@ export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
         return pane().paneId;
       },
     },
-    portal: new Proxy({} as PaneContext['portal'], {
-      get: (_target, name) => Reflect.get(pane().portal, name),
-    }),
+    portal: delegate(() => pane().portal),
     welcome: options.current,
     now: () => performance.now(),
     isClosed: () => closed,

@@ -3,9 +3,9 @@ import type { MicroAppEntry } from '../core/types.ts';
 import { engineFor } from './engineFor.ts';
 
 /**
- * Loads an app that a person is about to open, so that its first pane has only to mount it; again and again costs
- * nothing. For a frame that is no more than the part of this package that opens frames. A failure is nobody's: the pane
- * loads it anew, and says so.
+ * Loads an app that a person is about to open, so that its first pane has only to mount it; asking again costs nothing.
+ * For a frame it loads the part of this package that opens frames. It never fails: the pane loads the app anew and says
+ * what is wrong.
  */
 export function preloadApp(app: MicroAppEntry): void {
   if (app.engine !== 'native') load(app).catch(() => undefined);

@@ -2,8 +2,8 @@
 export type FrameVerdict = 'there' | 'missing' | 'failing' | 'unreachable' | 'unknown';
 
 /**
- * Asks for the page's address. Where its server does not let the portal read the answer, only a dead line can be told
- * from a live one; where the portal's own content policy forbids to ask, nothing can be told.
+ * Asks the page's server whether the page is there. Where the server does not let the portal read what it says, only a
+ * dead line can be told from a live one; where the portal's own content policy forbids to ask, nothing can be told.
  */
 export async function probeFrame(url: string, signal: AbortSignal): Promise<FrameVerdict> {
   let forbidden = false;

@@ -15,19 +15,19 @@ const snapshotSchema = v.object({
   ),
 });
 
-/** What an app said about being closed; an answer that does not fit is no objection. */
+/** Returns what an app said about being closed; an answer that does not fit is no objection. */
 export function readCloseAnswer(answer: HostAnswer): CloseAnswer {
   const checked = v.safeParse(closeSchema, answer.ok ? answer.data : undefined);
   return checked.success ? checked.output : { dirty: false };
 }
 
-/** Where an app says that the person stands; undefined when it did not say so in the agreed form. */
+/** Returns where an app says that the person stands; undefined when it did not say so in the agreed form. */
 export function readSnapshot(answer: HostAnswer): PaneSnapshot | undefined {
   const checked = v.safeParse(snapshotSchema, answer.ok ? answer.data : undefined);
   return checked.success ? checked.output : undefined;
 }
 
-/** The picture that an app drew. Throws when it drew none. */
+/** Returns the picture that an app drew. Throws when it drew none. */
 export function readPicture(answer: HostAnswer): Blob {
   if (answer.ok && answer.data instanceof Blob && answer.data.type.startsWith('image/')) return answer.data;
   throw new Error('@portal/embed: the app gave no picture');

@@ -57,9 +57,9 @@ export type PaneHandle = {
   update(change: { locale?: GuestLocale; theme?: GuestTheme }): void;
   /** Tells the app to load its data anew, without losing the pane. */
   refresh(): void;
-  /** Whether the app objects to being closed. */
+  /** Asks whether the app objects to being closed. */
   beforeClose(): Promise<CloseAnswer>;
-  /** A picture of what the pane shows. */
+  /** Returns a picture of what the pane shows. */
   capture(): Promise<Blob>;
   /** Gives an app that does not answer more time before it is reported again. */
   forgive(): void;

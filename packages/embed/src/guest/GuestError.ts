@@ -1,4 +1,5 @@
-import type { HostAnswer, RefusalCode } from '../core/protocol.ts';
+import type { RequestType } from '../core/capabilities.ts';
+import { type HostAnswer, PROTOCOL, type RefusalCode } from '../core/protocol.ts';
 
 /** The portal refused a request, and why. */
 export class GuestError extends Error {
@@ -11,8 +12,14 @@ export class GuestError extends Error {
   }
 }
 
-/** The data of a good answer; a refusal is thrown. */
-export function readAnswer(answer: HostAnswer): unknown {
-  if (answer.ok) return answer.data;
-  throw new GuestError(answer.error.code, answer.error.message);
+/** One request of a guest. */
+export type AskRequest = { v: number; type: RequestType; payload?: unknown };
+
+/** Returns a function that asks the portal and gives the data of a good answer; a refusal is thrown. */
+export function createAsk(request: (request: AskRequest) => Promise<HostAnswer>) {
+  return async (type: RequestType, payload?: unknown): Promise<unknown> => {
+    const answer = await request({ v: PROTOCOL.version, type, payload });
+    if (answer.ok) return answer.data;
+    throw new GuestError(answer.error.code, answer.error.message);
+  };
 }

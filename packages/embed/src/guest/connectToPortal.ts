@@ -6,7 +6,7 @@ import { createAccessFetch } from './createAccessFetch.ts';
 import { createEventHub } from './createEventHub.ts';
 import { createGuest } from './createGuest.ts';
 import { createQuestionDesk } from './createQuestionDesk.ts';
-import { readAnswer } from './GuestError.ts';
+import { type AskRequest, createAsk } from './GuestError.ts';
 import { possiblePortalOrigins } from './portalOrigin.ts';
 import { watchScroll } from './watchScroll.ts';
 
@@ -69,6 +69,8 @@ export async function connectToPortal({
     timeout: timeoutMs,
   });
   const host = await connection.promise;
+  const request = (one: AskRequest) => host.request(one);
+  const ask = createAsk(request);
   let stopKeys = () => {};
   events.on('shortcuts', async (chords) => {
     const { forwardKeys } = await import('./forwardKeys.ts');
@@ -76,13 +78,11 @@ export async function connectToPortal({
     stopKeys = forwardKeys(
       window,
       chords,
-      (payload) => void host.request({ v: PROTOCOL.version, type: 'key', payload }),
+      (payload) => void request({ v: PROTOCOL.version, type: 'key', payload }),
     );
   });
-  const ask = async (type: 'hello' | 'getAccessToken') =>
-    readAnswer(await host.request({ v: PROTOCOL.version, type }));
   const guest = createGuest({
-    request: (request) => host.request(request),
+    request,
     events,
     desk,
     fetch: createAccessFetch({

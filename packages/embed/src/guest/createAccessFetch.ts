@@ -10,24 +10,26 @@ export type AccessFetchOptions = {
 };
 
 /**
- * A `fetch` for the app's own origin that carries a short-lived access token: asked for once, kept until shortly
+ * Makes a `fetch` for the app's own origin that carries a short-lived access token: asked for once, kept until shortly
  * before its end, and asked for once more when the server no longer takes it.
  */
 export function createAccessFetch(options: AccessFetchOptions) {
   const { getAccessToken, origin, now } = options;
-  let current: Promise<{ token: string; endsAt: number }> | undefined;
+  let current: Promise<AccessToken> | undefined;
   let endsAt = 0;
 
   const renew = () => {
-    const next = getAccessToken().then(({ token, expiresIn }) => {
-      endsAt = now() + expiresIn * 1_000 - TOKEN_MARGIN_MS;
-      return { token, endsAt };
-    });
+    const next = getAccessToken();
     endsAt = Number.POSITIVE_INFINITY;
     current = next;
-    next.catch(() => {
-      if (current === next) current = undefined;
-    });
+    next.then(
+      ({ expiresIn }) => {
+        endsAt = now() + expiresIn * 1_000 - TOKEN_MARGIN_MS;
+      },
+      () => {
+        if (current === next) current = undefined;
+      },
+    );
     return next;
   };
   const authorised = (url: string, init: RequestInit | undefined, token: string) => {

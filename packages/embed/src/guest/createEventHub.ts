@@ -1,3 +1,4 @@
+import { createEmitter } from '@portal/machine';
 import type { GuestEventName, GuestEvents } from '../core/types.ts';
 
 export type EventHub = {
@@ -5,23 +6,14 @@ export type EventHub = {
   emit<Name extends GuestEventName>(event: Name, value: GuestEvents[Name]): void;
 };
 
-/** Listeners by event; one that throws does not keep the others from hearing. */
+/** Makes listeners by event; one that throws does not keep the others from hearing. */
 export function createEventHub(): EventHub {
-  const listeners = new Map<string, Set<(value: never) => void>>();
+  const told = createEmitter<{ event: string; value: unknown }>();
   return {
-    on(event, handler) {
-      const set = listeners.get(event) ?? new Set();
-      listeners.set(event, set.add(handler));
-      return () => set.delete(handler);
-    },
-    emit(event, value) {
-      for (const handler of [...(listeners.get(event) ?? [])]) {
-        try {
-          handler(value as never);
-        } catch (error) {
-          reportError(error);
-        }
-      }
-    },
+    on: (name, handler) =>
+      told.subscribe(({ event, value }) => {
+        if (event === name) handler(value as never);
+      }),
+    emit: (event, value) => told.emit({ event, value }),
   };
 }

@@ -1,20 +1,20 @@
-import { type HostAnswer, PROTOCOL, type RequestType } from '../core/protocol.ts';
+import type { RequestType } from '../core/capabilities.ts';
+import type { HostAnswer } from '../core/protocol.ts';
 import type { GuestUserInfo, PortalGuest } from '../core/types.ts';
 import type { EventHub } from './createEventHub.ts';
 import type { QuestionDesk } from './createQuestionDesk.ts';
-import { readAnswer } from './GuestError.ts';
+import { type AskRequest, createAsk } from './GuestError.ts';
 
 export type GuestOptions = {
-  request: (request: { v: number; type: RequestType; payload?: unknown }) => Promise<HostAnswer>;
+  request: (request: AskRequest) => Promise<HostAnswer>;
   events: Pick<EventHub, 'on'>;
   desk: Pick<QuestionDesk, 'answer'>;
   fetch: PortalGuest['fetch'];
 };
 
-/** The portal as an app sees it, over whatever carries its requests. */
+/** Makes the portal as an app sees it, over whatever carries its requests. */
 export function createGuest({ request, events, desk, fetch }: GuestOptions): PortalGuest {
-  const ask = async (type: RequestType, payload?: unknown) =>
-    readAnswer(await request({ v: PROTOCOL.version, type, payload }));
+  const ask = createAsk(request);
   const tell = async (type: RequestType, payload?: unknown) => {
     await ask(type, payload);
   };
@@ -30,7 +30,8 @@ export function createGuest({ request, events, desk, fetch }: GuestOptions): Por
     setTitle: (title) => tell('setTitle', { title }),
     setBadge: (badge) => tell('setBadge', { badge }),
     setDirty: (dirty) => tell('setDirty', { dirty }),
-    exportTask: (id) => tell('exportTask', { id }),
+    exportTask: ({ id, uniqueId, name, isDuplicate }) =>
+      tell('exportTask', { id, uniqueId, name, isDuplicate }),
     muteTimeChanged: () => tell('muteTimeChanged'),
     stateChanged: (keys) => tell('stateChanged', { keys }),
     reportError: (report) => tell('reportError', report),

@@ -13,7 +13,7 @@ export type QuestionDesk = {
   ask(question: HostQuestion): Promise<HostAnswer>;
 };
 
-/** Where the portal's questions are answered: by the app as far as it wants to, otherwise by the SDK. */
+/** Answers the portal's questions: by the app where it gave an answer of its own, otherwise by the SDK. */
 export function createQuestionDesk({ takeSnapshot, restore, capture }: QuestionDeskOptions): QuestionDesk {
   const answerers = new Map<string, () => unknown>();
   const find = (question: HostQuestion) => {

@@ -3,7 +3,7 @@ import type { KeyPress } from '../core/types.ts';
 
 /**
  * Hands on the presses that the portal waits for, as long as the app leaves them alone and nobody types; while the
- * modifier stays down also what follows, so that a list of the portal can be walked. Returns how to stop.
+ * modifier stays down also what follows, so that a list of the portal can be walked. Returns a function that ends it.
  */
 export function forwardKeys(
   view: Window,

@@ -1,3 +1,4 @@
+import { createEmitter } from '@portal/machine';
 import type { PortalGuest } from '../core/types.ts';
 
 /** The path of one pane: its value, its changes and how to change it. */
@@ -8,29 +9,27 @@ export type PaneHistory = {
   subscribe(listener: () => void): () => void;
 };
 
-/** A history in memory, for a module: several panes of one app do not disturb each other. */
+/** Makes a history in memory, for a module: several panes of one app do not disturb each other. */
 export function createMemoryHistory(
   initial: string,
   onNavigate: (path: string, options: { replace: boolean }) => void,
 ): PaneHistory & { setPath(path: string): void } {
-  const listeners = new Set<() => void>();
+  // No store: with one, the SDK would be above its 5 kB.
+  const changed = createEmitter();
   let path = initial;
   const setPath = (next: string) => {
     if (next === path) return;
     path = next;
-    for (const listener of [...listeners]) listener();
+    changed.emit();
   };
   return {
     getPath: () => path,
     setPath,
+    subscribe: changed.subscribe,
     navigate(next, { replace = false } = {}) {
       if (next === path) return;
       setPath(next);
       onNavigate(next, { replace });
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }
@@ -40,7 +39,7 @@ type HashWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 };
 
 /**
- * A history in the frame's own hash. It only ever replaces: every step stays with the portal, because the browser's
+ * Makes a history in the frame's own hash. It only ever replaces: every step stays with the portal, because the browser's
  * back button would otherwise undo steps inside frames that nobody sees.
  */
 export function createHashHistory(

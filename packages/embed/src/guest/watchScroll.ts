@@ -2,12 +2,12 @@ import type { PaneSnapshot } from '../core/types.ts';
 
 type Scroll = PaneSnapshot['scroll'];
 
-/** Elements beyond this number are not remembered: a page has a few that scroll, not hundreds. */
+/** How many elements are remembered: a page has a few that scroll, not hundreds. */
 const MARKS_MAX = 20;
 
 /**
- * Notes which elements below `root`, itself included, are scrolled from now on; the answer reads how far they are. To
- * ask every element would lay out a long page each time its pane is hidden.
+ * Notes which elements below `root`, itself included, are scrolled. Returns a function that reads how far they are.
+ * To ask every element would lay out a long page each time its pane is hidden.
  */
 export function watchScroll(root: Element, signal?: AbortSignal): () => Scroll {
   const scrolled = new Set<Element>();

@@ -2,7 +2,7 @@ import { connectPenpal } from './connectPenpal.ts';
 import { connectPlain } from './connectPlain.ts';
 import type { ConnectGuest, GuestLink } from './types.ts';
 
-/** A link that listens for both kinds of guests and speaks with the one that spoke last. */
+/** Makes a link that listens for both kinds of guests and speaks with the one that spoke last. */
 export const connectGuest: ConnectGuest = (options) => {
   const via = (connect: ConnectGuest): GuestLink => {
     const link: GuestLink = connect({

@@ -3,7 +3,7 @@ import { type GuestMethods, type HostMessage, type HostMethods, PROTOCOL } from 
 import { createOriginMessenger } from './createOriginMessenger.ts';
 import type { ConnectGuest } from './types.ts';
 
-/** A link to a guest that uses the SDK. */
+/** Makes a link to a guest that uses the SDK. */
 export const connectPenpal: ConnectGuest = ({ local, remote, origin, request, onConnected, onDropped }) => {
   const connection = connect<GuestMethods>({
     messenger: createOriginMessenger({

@@ -14,7 +14,7 @@ type PlainMessage = {
 const SILENT: HostAnswer = { ok: false, error: { code: 'closed', message: 'nobody is there' } };
 
 /**
- * A link to a guest without the SDK, which posts `{ channel, v, id, type, payload }` and reads
+ * Makes a link to a guest without the SDK, which posts `{ channel, v, id, type, payload }` and reads
  * `{ channel, v, id, ok, data | error }`: a page of a few lines can take part.
  */
 export const connectPlain: ConnectGuest = ({ local, remote, origin, request, onConnected, onDropped }) => {

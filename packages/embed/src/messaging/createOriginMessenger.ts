@@ -1,3 +1,4 @@
+import { createEmitter } from '@portal/machine';
 import type { Message, MessageHandler, Messenger } from 'penpal';
 
 /** The part of `Window` that receives messages. */
@@ -23,21 +24,19 @@ export type OriginMessengerOptions = {
 };
 
 /**
- * A penpal messenger between two windows that checks source and exact origin of what it receives and never posts to
- * `*`, which penpal's own does for its first message.
+ * Makes a penpal messenger between two windows that checks source and exact origin of what it receives and never
+ * posts to `*`, which penpal's own does for its first message.
  */
 export function createOriginMessenger(options: OriginMessengerOptions): Messenger {
   const { local, remote, allowedOrigins, firstOrigins = [], onForeignMessage } = options;
-  const handlers = new Set<MessageHandler>();
+  const received = createEmitter<Message>();
+  const leave = new Map<MessageHandler, () => void>();
   let isOurs: (data: unknown) => data is Message = (_data): _data is Message => false;
   let peerOrigin: string | undefined;
   let port: MessagePort | undefined;
 
-  const dispatch = (message: Message) => {
-    for (const handler of [...handlers]) handler(message);
-  };
   const onPortMessage = ({ data }: MessageEvent) => {
-    if (isOurs(data)) dispatch(data);
+    if (isOurs(data)) received.emit(data);
   };
   const switchPort = (next: MessagePort | undefined) => {
     port?.removeEventListener('message', onPortMessage);
@@ -59,7 +58,7 @@ export function createOriginMessenger(options: OriginMessengerOptions): Messenge
       peerOrigin = origin;
     } else if (origin !== peerOrigin) return;
     if (data.type === 'ACK2') switchPort(ports[0]);
-    dispatch(data);
+    received.emit(data);
   };
 
   return {
@@ -83,12 +82,12 @@ export function createOriginMessenger(options: OriginMessengerOptions): Messenge
         throw new Error('@portal/embed: the other side has not answered yet');
       }
     },
-    addMessageHandler: (handler) => handlers.add(handler),
-    removeMessageHandler: (handler) => handlers.delete(handler),
+    addMessageHandler: (handler) => leave.set(handler, received.subscribe(handler)),
+    removeMessageHandler: (handler) => leave.get(handler)?.(),
     destroy() {
       local.removeEventListener('message', onMessage);
       switchPort(undefined);
-      handlers.clear();
+      received.clear();
     },
   };
 }

@@ -26,11 +26,11 @@ export type PrintCheck = {
 /** From which versions on printing works. */
 export type PrintMinimums = Partial<BrowserMinimums> & { plugin?: string; cloud?: string };
 
-/** What an operator did not set. */
+/** The minimums that hold where the operator set none. */
 export const PRINT_MINIMUMS = { plugin: '6.0', cloud: '4.0.0.0' } as const;
 
 /**
- * Whether this browser can print labels and sheets, and what is missing. Ask only after a click: browsers ask the person
+ * Returns whether this browser can print labels and sheets, and what is missing. Ask only after a click: browsers ask the person
  * before a page may speak to their computer.
  */
 export async function checkPrint({
@@ -46,7 +46,7 @@ export async function checkPrint({
   return judgePrint(channel, await probe(channel), minimums);
 }
 
-/** The decision table: what was found, by the channel's own minimum. */
+/** Returns what follows from what was found, by the channel's own minimum. */
 export function judgePrint(
   channel: 'cloud' | 'plugin',
   result: PrintProbeResult,

@@ -6,7 +6,7 @@ const BROWSER_MINIMUMS: BrowserMinimums = { firefox: 42, chrome: 42, opera: 32 }
 const MOBILE = /Windows Phone|iPhone|iPad|iPod|Android|Mobile/i;
 const INTERNET_EXPLORER = /Trident\/|MSIE /;
 
-/** Whether a browser prints through the local print service (`cloud`) or through a plugin of its own. */
+/** Tells whether a browser prints through the local print service (`cloud`) or through a plugin of its own. */
 export function printChannel(userAgent: string, minimums: Partial<BrowserMinimums> = {}): 'cloud' | 'plugin' {
   const { firefox, chrome, opera } = { ...BROWSER_MINIMUMS, ...minimums };
   if (MOBILE.test(userAgent)) return 'cloud';

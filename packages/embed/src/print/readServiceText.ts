@@ -1,10 +1,10 @@
 import type { PrintVersions } from './checkPrint.ts';
 
-/* What is read beyond this is no loader of a print service. */
+/** A text longer than this is no loader of a print service. */
 const MAX_CHARACTERS = 512_000;
 const NAMED = /\b(C?)VERSION\s*[:=]\s*"([\d.]{1,30})"/g;
 
-/** The versions that the print service's own script names; the script is text here and stays text. */
+/** Returns the versions that the print service's own script names; the script is only read as text. */
 export function readServiceText(text: string): PrintVersions {
   const versions: PrintVersions = {};
   for (const [, cloud, version] of text.slice(0, MAX_CHARACTERS).matchAll(NAMED)) {

@@ -1,6 +1,6 @@
 const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
 
-/** Whether a version is at least another, compared number by number; undefined where either is no version. */
+/** Tells whether a version is at least another, compared number by number; undefined where either is no version. */
 export function isAtLeast(version: string, minimum: string): boolean | undefined {
   const [own, least] = [parse(version), parse(minimum)];
   if (!own || !least) return undefined;

@@ -12,7 +12,7 @@ export type GuestContextValue = {
 
 export const GuestContext = createContext<GuestContextValue | undefined>(undefined);
 
-/** The portal around this micro-app. */
+/** Returns the portal around this micro-app. */
 export function useGuest(): GuestContextValue {
   const value = use(GuestContext);
   if (!value)
@@ -20,7 +20,7 @@ export function useGuest(): GuestContextValue {
   return value;
 }
 
-/** The path of this pane; the caller renders again when it changes. */
+/** Returns the path of this pane; the caller renders again when it changes. */
 export function usePanePath(): string {
   const { history } = useGuest();
   return useSyncExternalStore(history.subscribe, history.getPath, history.getPath);

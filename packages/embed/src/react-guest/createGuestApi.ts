@@ -4,7 +4,7 @@ import { createTokenStore } from '@portal/api-client/session';
 import { createStorage } from '@portal/api-client/storage';
 import type { PortalGuest } from '../core/types.ts';
 
-/** One typed function per call of a contract, carried by the portal: the app never holds the session's token. */
+/** Returns one typed function per call of a contract, carried by the portal: the app never holds the session's token. */
 export function createGuestApi<const C extends Contract>(
   guest: Pick<PortalGuest, 'fetch'>,
   contract: C,

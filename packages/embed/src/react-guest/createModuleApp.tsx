@@ -21,7 +21,7 @@ type Instance = { root: Root; store: GuestStore; setPath(path: string): void; st
 const isDevelopment = Boolean((import.meta as { env?: { DEV?: boolean } }).env?.DEV);
 
 /**
- * The lifecycles of a micro-app written in React; an entry exports them.
+ * Returns the lifecycles of a micro-app written in React; an entry exports them.
  *
  * @example
  * export const { bootstrap, mount, unmount, update } = createModuleApp({ App, catalogs: [catalogs] });
@@ -71,7 +71,7 @@ export function createModuleApp({ App, catalogs }: ReactAppOptions): Required<Mo
     update({ paneId, path, locale, theme }) {
       const instance = instances.get(paneId);
       instance?.setPath(path);
-      instance?.store.set({ locale, theme });
+      instance?.store.send({ locale, theme });
     },
     unmount({ paneId }) {
       instances.get(paneId)?.root.unmount();

@@ -1,6 +1,6 @@
 /**
  * In development the bundler puts style sheets into the document's head, where a shadow root does not see them: this
- * copies them, and follows as they change. Returns how to stop.
+ * copies them, and follows as they change. Returns a function that ends it.
  */
 export function mirrorDevStyles(root: Node): () => void {
   if (!(root instanceof ShadowRoot)) return () => undefined;

@@ -5,15 +5,17 @@ import { connectToPortal, type PortalConnection } from '../guest/connectToPortal
 import { createHashHistory } from '../guest/history.ts';
 import { createGuestStore } from './createGuestStore.ts';
 import type { ReactAppOptions } from './createModuleApp.tsx';
+import { framePage, readPortalOrigins } from './framePage.ts';
 import { GuestRoot } from './GuestRoot.tsx';
 import { lastLocale } from './lastLocale.ts';
 
 /** A React app that runs in a frame. */
 export type FrameAppOptions = ReactAppOptions & {
-  container: HTMLElement;
-  /** Exact origins of the portals that may frame this app. */
-  allowedOrigins: readonly string[];
-  /** Stands in for the portal, for developers who open the app by itself. */
+  /** @default the element with the id `app`, as high as the frame */
+  container?: HTMLElement;
+  /** Exact origins of the portals that may frame this app. @default `portalOrigins` in `/config.json` of the app's server */
+  allowedOrigins?: readonly string[];
+  /** Stands in for the portal; `standalone()` of `@portal/embed/testing` does for developers who open the app by itself. */
   connect?: () => Promise<Pick<PortalConnection, 'guest' | 'welcome'>>;
 };
 
@@ -21,9 +23,9 @@ export type FrameAppOptions = ReactAppOptions & {
 export async function startFrameApp({
   App,
   catalogs,
-  container,
+  container = framePage(),
   allowedOrigins,
-  connect = () => connectToPortal({ allowedOrigins }),
+  connect = async () => connectToPortal({ allowedOrigins: allowedOrigins ?? (await readPortalOrigins()) }),
 }: FrameAppOptions): Promise<void> {
   // Most people stay with their language: its texts come while the portal is still being asked for it.
   preloadLocale(lastLocale.get(), catalogs);
@@ -33,10 +35,10 @@ export async function startFrameApp({
   const store = createGuestStore({ locale: welcome.locale, theme: welcome.theme });
   const history = createHashHistory(guest, window);
   guest.on('locale', (locale) => {
-    store.set({ locale });
+    store.send({ locale });
     lastLocale.set(locale);
   });
-  guest.on('theme', (theme) => store.set({ theme }));
+  guest.on('theme', (theme) => store.send({ theme }));
   guest.on('reload', () => window.location.reload());
   await loadLocale(i18n, welcome.locale, catalogs);
   createRoot(container, { onUncaughtError: (error) => report(guest, error, history.getPath()) }).render(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGuest } from './GuestContext.ts';
 
-/** Marks the tab while the page holds unsaved input, and objects, in these words, when the pane is about to close. */
+/** Marks the tab while the page holds unsaved input, and objects in these words when the pane is about to close. */
 export function useBeforeClose(dirty: boolean, message?: string): void {
   const { guest } = useGuest();
   useEffect(() => guest.answer('beforeClose', () => ({ dirty, message })), [guest, dirty, message]);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { createGuestApi } from './createGuestApi.ts';
 import { useGuest } from './GuestContext.ts';
 
-/** One typed function per call, in the language in use; give it the same contract on every render. */
+/** Returns one typed function per call, in the language in use; give it the same contract on every render. */
 export function useGuestApi<const C extends Contract>(contract: C): Api<C> {
   const { guest, locale } = useGuest();
   return useMemo(() => createGuestApi(guest, contract, () => locale), [guest, contract, locale]);

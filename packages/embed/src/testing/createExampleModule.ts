@@ -29,7 +29,7 @@ const SOURCES = {
 
 export type ExampleModule = keyof typeof SOURCES;
 
-/** A module app that needs no server, for stories: `notes` works, the others misbehave as their names say. */
+/** Makes a module app that needs no server, for stories: `notes` works, the others misbehave as their names say. */
 export function createExampleModule(kind: ExampleModule): MicroAppEntry {
   const css = 'h2 { color: rgb(120, 120, 121); } input { font-size: 21px; }';
   return {

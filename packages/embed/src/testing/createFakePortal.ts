@@ -1,3 +1,4 @@
+import { createEmitter } from '@portal/machine';
 import type { GuestIdentity, PortalHost } from '../core/types.ts';
 
 /** A call that a guest made on the fake portal. */
@@ -10,10 +11,10 @@ export type FakePortal = PortalHost & {
   changeUserInfo(): void;
 };
 
-/** A portal for a micro-app's own tests: remembers every call, answers with the given parts. */
+/** Makes a portal for a micro-app's own tests: it remembers every call and answers with the given parts. */
 export function createFakePortal(answers: Partial<PortalHost> = {}): FakePortal {
   const calls: FakePortalCall[] = [];
-  const listeners = new Set<() => void>();
+  const userInfoChanged = createEmitter();
   const record =
     (name: string) =>
     (...all: unknown[]) => {
@@ -21,13 +22,8 @@ export function createFakePortal(answers: Partial<PortalHost> = {}): FakePortal 
     };
   return {
     calls,
-    changeUserInfo() {
-      for (const listener of listeners) listener();
-    },
-    onUserInfoChanged(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    changeUserInfo: userInfoChanged.emit,
+    onUserInfoChanged: userInfoChanged.subscribe,
     fetch: async () => Response.json({ code: '200', message: '', data: null }),
     getAccessToken: async () => ({ token: 'access-token', expiresIn: 600 }),
     getUserInfo: async () => ({ userId: 'u1', userName: 'owner' }),

@@ -19,7 +19,7 @@ export type StandaloneGuestOptions = {
 const TOKEN_KEY = 'standalone:token';
 
 /**
- * A stand-in portal for developing a micro-app by itself: calls go to the page's own origin with a session token that
+ * Makes a stand-in portal for developing a micro-app by itself: calls go to the page's own origin with a session token that
  * is asked for once (copy it from the portal's storage after signing in there).
  */
 export function createStandaloneGuest(
@@ -69,7 +69,7 @@ export function createStandaloneGuest(
   };
 }
 
-/** The token itself, also out of the entry that the portal keeps it in. */
+/** Returns the token itself, also out of the entry that the portal keeps it in. */
 function tokenIn(pasted: string): string {
   return /"token":"([^"]+)"/.exec(pasted)?.[1] ?? pasted.trim();
 }

@@ -1,5 +1,15 @@
 import type { ModuleApp } from '../core/types.ts';
+import type { PortalConnection } from '../guest/connectToPortal.ts';
 import { createStandaloneGuest, type StandaloneGuestOptions } from './createStandaloneGuest.ts';
+
+/**
+ * Returns what a frame app is started with in development: opened by itself a stand-in for the portal, with the path
+ * after the address's `#`; inside a portal nothing.
+ */
+export function standalone(): { connect?: () => Promise<Pick<PortalConnection, 'guest' | 'welcome'>> } {
+  if (window.parent !== window) return {};
+  return { connect: async () => createStandaloneGuest({ path: window.location.hash.slice(1) }) };
+}
 
 /** What a pane of the workspace gives a module: its height and its letters. */
 const PANE_STYLES = 'html, body { block-size: 100%; margin: 0; font-family: var(--portal-font); }';

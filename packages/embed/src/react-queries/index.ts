@@ -1,0 +1,1 @@
+export { PaneQueries } from './PaneQueries.tsx';
