@@ -1,0 +1,49 @@
+import type { Extension } from '@portal/server';
+import { createPasswordHasher } from '@portal/server/data';
+import { sql } from 'drizzle-orm';
+import { seedAssistant } from './assistant/seedAssistant.ts';
+import { consultTable } from './consultTable.ts';
+import { DEMO_ACCOUNTS } from './demoAccounts.ts';
+import { seedDemo } from './seedDemo.ts';
+import { shopData } from './shopData.ts';
+import { providers } from './signInProviders.ts';
+import { addStandIns } from './standIns/addStandIns.ts';
+import { updateDemo } from './updateDemo.ts';
+
+/** Makes what a server with demo data has beside its own: the data, as a lab with the large menus, and everybody at the other end. */
+export function createDemo({ size, isLab = false }: { size: 1 | 20; isLab?: boolean }): Extension {
+  return {
+    name: 'demo',
+    async fill(db, now) {
+      const { hash } = createPasswordHasher({ maxWaitMs: 60_000 });
+      await seedDemo({ db, size, isLab, now, hashPassword: hash });
+    },
+    async afterFill(db, now) {
+      // Reports take another role for the rest of the transaction that they run in: not in that of the rest.
+      await seedAssistant(db, now);
+      // Counts read the indexes alone only once a vacuum has been over a table; the automatic one takes its time.
+      if (size > 1) await db.execute(sql`vacuum (analyze)`);
+    },
+    update: updateDemo,
+    ports: {
+      // `portalctl outbox` is everybody's telephone.
+      readsOutbox: true,
+      shopData,
+      authorisation: {
+        pageOf: (purpose, appsOrigin) =>
+          new URL(purpose === 'shop' ? '/stand-in/shop-auth' : `/stand-in/authorise/${purpose}`, appsOrigin),
+      },
+      payments: { pageOf: (payCode, appsOrigin) => `${appsOrigin}/stand-in/pay/${payCode}` },
+      signIn: {
+        providers,
+        pageOf: (provider, appsOrigin) => new URL(`/stand-in/oauth/${provider}`, appsOrigin),
+      },
+    },
+    pages: addStandIns,
+    config: (appsOrigin) => ({
+      demoAccounts: [...DEMO_ACCOUNTS],
+      consultTable: consultTable(appsOrigin),
+      productAiUrl: `${appsOrigin}/stand-in/product-ai`,
+    }),
+  };
+}

@@ -1,0 +1,111 @@
+import type { ShopRowsPart } from '@portal/server';
+import type { stock } from '@portal/server/schema/business';
+import type { DemoCompany } from '../catalogue/companies.ts';
+import { createRandom } from '../createRandom.ts';
+import type { createBooks } from './createBooks.ts';
+import type { Journal } from './createJournal.ts';
+import type { Purchase } from './createPurchasing.ts';
+import { ageOf, type Level, type Stock } from './createStock.ts';
+import type { Shipment } from './createSupply.ts';
+import { HOUR_MS, type LedgerDays } from './ledgerDays.ts';
+import type { ShopAssortment } from './makeAssortment.ts';
+import type { ListingRow } from './makeListings.ts';
+import type { ProductRow } from './makeProducts.ts';
+import type { RateOf } from './makeRates.ts';
+import type { ShopRow } from './makeShops.ts';
+import { placeOf } from './places.ts';
+import { makeRecords } from './records/makeRecords.ts';
+
+/** A row of the stock table. */
+type StockRow = typeof stock.$inferInsert;
+
+/** Everything that a ledger knows at its end. */
+export type CloseOptions = {
+  company: DemoCompany;
+  shops: readonly ShopRow[];
+  products: readonly ProductRow[];
+  listings: readonly ListingRow[];
+  days: LedgerDays;
+  stock: Stock;
+  books: Pick<ReturnType<typeof createBooks>, 'settlementsOf'>;
+  journal: Journal;
+  rateOf: RateOf;
+  /** How many reviews each listing got, and the sum of their stars. */
+  opinions: Map<string, { count: number; stars: number }>;
+  campaigns: readonly string[];
+  purchases: readonly Purchase[];
+  shipments: readonly Shipment[];
+  assortments: readonly ShopAssortment[];
+};
+
+const RECENT_DAYS = 30;
+/** As many days as a level is said to last at most. */
+const LONGEST_COVER = 999;
+const LOW_DAYS = 15;
+/** Fewer pieces are never too many. */
+const FEW = 5;
+
+/** Writes what follows from all that happened: levels, listings, settlements and the company's own lists. */
+export function* closeLedger(options: CloseOptions): Generator<ShopRowsPart> {
+  const { company, shops, stock, days, books } = options;
+  const random = createRandom(`stock:${company.id}`);
+  const levels = stock.all().filter(({ lots }) => lots.length > 0);
+  yield {
+    listings: closeListings(options),
+    stock: levels.map((level) => toStockRow(level, company.id, days, random.between(1, 72))),
+  };
+  const settlements = shops.flatMap((shop) => books.settlementsOf(shop));
+  yield { settlements };
+  yield { businessRecords: [...makeRecords({ ...options, levels, settlements })] };
+}
+
+function toStockRow(level: Level, companyId: string, days: LedgerDays, hours: number): StockRow {
+  const { sku, warehouse, onHand, available, inbound, soldRecently } = level;
+  const dailySales = soldRecently / RECENT_DAYS;
+  const daysOfCover = dailySales === 0 ? LONGEST_COVER : Math.round(onHand / dailySales);
+  return {
+    companyId,
+    stockId: `${warehouse}-${sku}`,
+    sku,
+    warehouse,
+    marketplace: placeOf(warehouse).marketplace,
+    status: statusOf(onHand, daysOfCover, placeOf(warehouse).transitDays),
+    onHand,
+    reserved: onHand - available,
+    inbound,
+    dailySales,
+    daysOfCover: onHand === 0 ? 0 : Math.min(LONGEST_COVER, daysOfCover),
+    ageDays: ageOf(level, days.now),
+    countedAt: new Date(days.now - hours * HOUR_MS),
+  };
+}
+
+/** Low is what runs out before more can be there. */
+function statusOf(onHand: number, daysOfCover: number, transitDays: number): string {
+  if (onHand === 0) return 'out';
+  if (daysOfCover < Math.max(LOW_DAYS, transitDays)) return 'low';
+  return daysOfCover > 120 && onHand >= FEW ? 'overstock' : 'normal';
+}
+
+/** What buyers see of each listing: reviews, rank, and no buy box without stock. */
+function closeListings({ listings, opinions, stock, company }: CloseOptions): ListingRow[] {
+  const random = createRandom(`ranks:${company.id}`);
+  const sold = ({ sku, marketplace }: ListingRow) => stock.find(sku, `FBA-${marketplace}`)?.soldRecently ?? 0;
+  return listings.map((listing) => {
+    const { count, stars } = opinions.get(listing.listingId) ?? { count: 0, stars: 0 };
+    const reviewCount = listing.reviewCount + count;
+    const rating = (listing.rating * listing.reviewCount + stars) / reviewCount;
+    const isAmazon = listing.platform === 'AMAZON';
+    const level = stock.find(listing.sku, `FBA-${listing.marketplace}`);
+    const isEmpty = isAmazon && (level?.onHand ?? 0) === 0;
+    return {
+      ...listing,
+      rating: Math.round(rating * 10) / 10,
+      reviewCount,
+      buyBox: isEmpty ? 0 : listing.buyBox,
+      // The more is sold, the better the rank.
+      salesRank:
+        Math.round(random.between(60_000, 98_000) / (1 + sold(listing)) ** 1.4) + random.between(1, 90),
+    };
+  });
+}

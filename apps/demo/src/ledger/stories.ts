@@ -1,0 +1,27 @@
+/** What happens to single products, so that reports have something to find. Products are named by kind and finish. */
+const HERO = '-EAR-BK-';
+const SLOW = '-GRL-GY-';
+const RETURNED = '-FRY-WH-';
+/** Days of the ledger. */
+const HERO_TAKES_OFF = 82;
+const HERO_IS_HELD_UP = 66;
+const BAD_BATCH = { from: 70, to: 96 };
+
+/** The best seller takes off, and what should follow is held up: it runs out. */
+export function demandFactor(sku: string, day: number): number {
+  return sku.includes(HERO) && day >= HERO_TAKES_OFF ? 1.9 : 1;
+}
+
+export function isHeldUp(sku: string, day: number): boolean {
+  return sku.includes(HERO) && day >= HERO_IS_HELD_UP;
+}
+
+/** One product was bought for years to come. */
+export function openingFactor(sku: string): number {
+  return sku.includes(SLOW) ? 7 : 1;
+}
+
+/** A batch of one product comes back. */
+export function refundChance(sku: string, day: number): number {
+  return sku.includes(RETURNED) && day >= BAD_BATCH.from && day <= BAD_BATCH.to ? 0.55 : 0.052;
+}

@@ -1,0 +1,14 @@
+import { runServer } from '@portal/server';
+import { DEMO_PASSWORD } from './catalogue/people.ts';
+import { createDemo } from './createDemo.ts';
+import { DEMO_ACCOUNTS } from './demoAccounts.ts';
+import { readDemoSettings } from './readDemoSettings.ts';
+
+await runServer(() => {
+  const { seed, size } = readDemoSettings(process.env);
+  const greeting = [
+    `Demo accounts, all with the password ${DEMO_PASSWORD}:`,
+    ...DEMO_ACCOUNTS.map(({ account, label }) => `  ${account.padEnd(8)} ${label}`),
+  ];
+  return seed === 'none' ? {} : { extension: createDemo({ size, isLab: seed === 'lab' }), greeting };
+});

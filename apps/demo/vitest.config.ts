@@ -1,0 +1,6 @@
+import { definePackageTests } from '@portal/tooling-test';
+
+export default definePackageTests(import.meta.dirname, {
+  testTimeoutMs: 30_000,
+  globalSetup: ['../server/src/testing/globalSetup.ts'],
+});
