@@ -12,6 +12,7 @@ import type { Assistant } from './features/assistant/createAssistant.ts';
 import type { JobQueue } from './jobs/createJobQueue.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
 import type { Forwarder } from './outside/createForwarder.ts';
+import type { Ports } from './ports/Ports.ts';
 import type { ReadRuntimeConfig } from './settings/createRuntimeConfig.ts';
 
 /** What handlers share beside the database. */
@@ -31,6 +32,7 @@ export type ServerServices = {
   readonly jobs: JobQueue;
   readonly links: LinkSigner;
   readonly passwordBox: PasswordBox;
+  readonly ports: Ports;
   readonly runtimeConfig: ReadRuntimeConfig;
   readonly sessions: SessionStore;
   readonly throttle: LoginThrottle;

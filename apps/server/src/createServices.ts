@@ -17,8 +17,10 @@ import type { Clock } from './http/Clock.ts';
 import type { Logger } from './http/Logger.ts';
 import { createJobQueue } from './jobs/createJobQueue.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
+import { reachedChannels } from './outbox/readSenders.ts';
 import { createForwarder } from './outside/createForwarder.ts';
 import { readTargets } from './outside/readTargets.ts';
+import type { Ports } from './ports/Ports.ts';
 import { sweepPushLog } from './realtime/sweepPushLog.ts';
 import type { ServerServices } from './ServerServices.ts';
 import type { ReadRuntimeConfig } from './settings/createRuntimeConfig.ts';
@@ -29,6 +31,8 @@ export type ServicesDeps = {
   clock: Clock;
   log: Logger;
   runtimeConfig: ReadRuntimeConfig;
+  /** @default nobody is connected */
+  ports?: Ports;
   /** @default nothing is set */
   env?: Readonly<Record<string, string | undefined>>;
 };
@@ -52,9 +56,10 @@ export async function createServices(
     jobs: createJobQueue(deps),
     links: createLinkSigner({ ...deps, signingKey: keys.signingKey }),
     nonces,
-    outbox: createOutbox(deps),
+    outbox: createOutbox({ ...deps, reached: reachedChannels(env, deps.ports) }),
     partnerTokens: createSignedTokens({ ...deps, key: env.PORTAL_PARTNER_SECRET || keys.signingKey }),
     passwordBox: createPasswordBox({ keys: keys.passwordKeys, nonces }),
+    ports: deps.ports ?? {},
     runtimeConfig: deps.runtimeConfig,
     sessions: createSessionStore(deps),
     throttle: createLoginThrottle(deps),

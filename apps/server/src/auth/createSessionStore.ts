@@ -5,9 +5,9 @@ import type { Database } from '../db/Database.ts';
 import { sessions, sessionTokens } from '../db/schema/index.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Logger } from '../http/Logger.ts';
-import type { Session } from '../http/RequestContext.ts';
 import { findSession, findSessionsByToken } from './findSession.ts';
 import { rotateToken } from './rotateToken.ts';
+import type { Session } from './Session.ts';
 import { createToken, digestOf } from './tokens.ts';
 
 /** Hours a session lasts: five days when automatic login was chosen. */

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
+import { DEFAULT_TIME_ZONE } from '../db/schema/identity.ts';
 import { companies, memberships, sessions, sessionTokens, users } from '../db/schema/index.ts';
-import type { Session } from '../http/RequestContext.ts';
+import type { Session } from './Session.ts';
 
 /** A session as one of its tokens leads to it. */
 export type FoundSession = {
@@ -10,7 +11,8 @@ export type FoundSession = {
   readonly token: typeof sessionTokens.$inferSelect;
 };
 
-type Row = Omit<Session, 'isDemo' | 'demoOf'> & {
+type Row = Omit<Session, 'isDemo' | 'demoOf' | 'timeZone'> & {
+  timeZone: string | null;
   ssoEnv: string;
   origin: string;
   demoOfUserId: string | null;
@@ -26,6 +28,7 @@ const columns = {
   startedAt: sessions.createdAt,
   expiresAt: sessions.expiresAt,
   subjectCodeEncrypt: companies.subjectCodeEncrypt,
+  timeZone: companies.timeZone,
   ssoEnv: users.ssoEnv,
   demoOfUserId: sessions.demoOfUserId,
   demoOfCompanyId: sessions.demoOfCompanyId,
@@ -82,5 +85,5 @@ function isLive(now: Date) {
 
 function toSession({ origin: _origin, ssoEnv, demoOfUserId, demoOfCompanyId, ...row }: Row): Session {
   const demoOf = demoOfUserId ? { userId: demoOfUserId, companyId: demoOfCompanyId } : undefined;
-  return { ...row, isDemo: ssoEnv === 'DEMO', demoOf };
+  return { ...row, timeZone: row.timeZone ?? DEFAULT_TIME_ZONE, isDemo: ssoEnv === 'DEMO', demoOf };
 }

@@ -1,6 +1,8 @@
 import { readSettings } from '../settings/readSettings.ts';
 import { CliError, type Verb } from './Verb.ts';
 import { announce } from './verbs/announce.ts';
+import { appStoreLink } from './verbs/appStoreLink.ts';
+import { banner } from './verbs/banner.ts';
 import { disableUser } from './verbs/disableUser.ts';
 import { enableUser } from './verbs/enableUser.ts';
 import { expire } from './verbs/expire.ts';
@@ -14,6 +16,7 @@ import { quota } from './verbs/quota.ts';
 import { reset } from './verbs/reset.ts';
 import { setSystemStatus } from './verbs/setSystemStatus.ts';
 import { signInLink } from './verbs/signInLink.ts';
+import { timeZone } from './verbs/timeZone.ts';
 import { users } from './verbs/users.ts';
 
 const VERBS: readonly Verb[] = [
@@ -28,8 +31,11 @@ const VERBS: readonly Verb[] = [
   quota,
   setSystemStatus,
   expirePlatform,
+  timeZone,
   signInLink,
   partnerLink,
+  appStoreLink,
+  banner,
   outbox,
   reset,
 ];

@@ -15,7 +15,7 @@ export async function withDatabase<Result>(
   const running = lockHolder(settings.dataDir) && readConnection(settings.dataDir);
   const store = running ? undefined : await openStore(settings);
   try {
-    if (store) await prepareDatabase(store.url, { ...settings, clock: systemClock });
+    if (store) await prepareDatabase(store.url, { clock: systemClock });
     const { db, close } = openDatabase(settings.databaseUrl ?? running?.databaseUrl ?? store?.url ?? '');
     try {
       return await work(db);

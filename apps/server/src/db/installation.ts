@@ -6,8 +6,8 @@ import { installation } from './schema/index.ts';
 export type Installation = {
   /** Changes when a database is made anew: sequence numbers of another epoch mean nothing. */
   readonly epoch: string;
-  /** What the data came from; undefined until it was filled. */
-  readonly seed: 'demo' | 'none' | undefined;
+  /** The name of what it was filled with; undefined until it was. */
+  readonly seed: string | undefined;
 };
 
 /** Reads the facts; a new database is given its epoch. */
@@ -15,11 +15,10 @@ export async function readInstallation(db: Database): Promise<Installation> {
   await db.insert(installation).values({ name: 'epoch', value: randomUUID() }).onConflictDoNothing();
   const rows = await db.select().from(installation);
   const value = (name: string) => rows.find((row) => row.name === name)?.value;
-  const seed = value('seed');
-  return { epoch: value('epoch') ?? '', seed: seed === 'demo' || seed === 'none' ? seed : undefined };
+  return { epoch: value('epoch') ?? '', seed: value('seed') };
 }
 
 /** Notes what the database was filled with. */
-export async function markSeeded(db: Database, seed: 'demo' | 'none'): Promise<void> {
+export async function markSeeded(db: Database, seed: string): Promise<void> {
   await db.insert(installation).values({ name: 'seed', value: seed }).onConflictDoNothing();
 }

@@ -1,40 +1,46 @@
-import { sql } from 'drizzle-orm';
-import { createPasswordHasher } from '../auth/createPasswordHasher.ts';
 import { ensureServerKeys } from '../auth/loadServerKeys.ts';
-import { seedAssistant } from '../demo/assistant/seedAssistant.ts';
-import { seedDemo } from '../demo/seedDemo.ts';
 import { ensureClassifications } from '../features/notifications/classifications.ts';
 import type { Clock } from '../http/Clock.ts';
-import type { Settings } from '../settings/readSettings.ts';
+import type { Database } from './Database.ts';
 import { type Installation, markSeeded, readInstallation } from './installation.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
 
-/** Brings a database to this version: tables, keys, and demo data when it is new and they are wanted. */
+/** What fills a new database. */
+export type Filling = {
+  /** Noted in the database that was filled. */
+  name: string;
+  /** Fills a new database within one transaction. */
+  fill(tx: Database, now: Date): Promise<void>;
+  /** Writes what needs the filled data, outside that transaction. */
+  afterFill?(db: Database, now: Date): Promise<void>;
+  /** Brings data of an earlier version to this one. */
+  update?(db: Database): Promise<void>;
+};
+
+/** Leaves a new database empty, for good. */
+export const NOTHING: Filling = { name: 'none', fill: async () => {} };
+
+/** Brings a database to this version: tables, keys, and data when it is new and there is something to fill it with. */
 export async function prepareDatabase(
   url: string,
-  { seed, demoSize, clock }: Pick<Settings, 'seed' | 'demoSize'> & { clock: Clock },
+  { filling, clock }: { filling?: Filling; clock: Clock },
 ): Promise<Installation> {
   const { db, close } = openDatabase(url, { maxConnections: 2 });
-  let isLargeAndNew = false;
   try {
     await migrateDatabase(url, async () => {
       await ensureServerKeys(db);
       await ensureClassifications(db);
-      if ((await readInstallation(db)).seed) return;
+      if (!filling) return;
+      const { seed } = await readInstallation(db);
+      if (seed === filling.name) await filling.update?.(db);
+      if (seed) return;
       await db.transaction(async (tx) => {
-        if (seed === 'demo') {
-          const { hash } = createPasswordHasher({ maxWaitMs: 60_000 });
-          await seedDemo({ db: tx, size: demoSize, now: clock.now(), hashPassword: hash });
-        }
-        await markSeeded(tx, seed);
+        await filling.fill(tx, clock.now());
+        await markSeeded(tx, filling.name);
       });
-      // Reports take another role for the rest of the transaction that they run in: not in the one above.
-      if (seed === 'demo') await seedAssistant(db, clock.now());
-      isLargeAndNew = seed === 'demo' && demoSize > 1;
+      await filling.afterFill?.(db, clock.now());
     });
-    // Counts read the indexes alone only once a vacuum has been over a table; the automatic one takes its time.
-    if (isLargeAndNew) await db.execute(sql`vacuum (analyze)`);
     return await readInstallation(db);
   } finally {
     await close();

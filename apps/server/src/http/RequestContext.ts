@@ -1,25 +1,9 @@
+import type { Session } from '../auth/Session.ts';
 import type { Database } from '../db/Database.ts';
 import type { ServerServices } from '../ServerServices.ts';
 import type { Clock } from './Clock.ts';
 import type { Logger } from './Logger.ts';
 import type { Locale } from './localeOf.ts';
-
-/** A valid session, as its token proved it. */
-export type Session = {
-  readonly id: string;
-  readonly userId: string;
-  /** Null until a user of several companies chose one. */
-  readonly companyId: string | null;
-  /** What the `Company` header must say; null until a company is chosen. */
-  readonly subjectCodeEncrypt: string | null;
-  readonly autoLogin: boolean;
-  readonly startedAt: Date;
-  readonly expiresAt: Date;
-  /** The user is in demo mode: actions marked so are refused. */
-  readonly isDemo: boolean;
-  /** Whose session it will be again after the demo environment. */
-  readonly demoOf: { readonly userId: string; readonly companyId: string | null } | undefined;
-};
 
 type Base = {
   readonly db: Database;
@@ -53,4 +37,8 @@ export type SessionContext = Base & { readonly session: Session; readonly userId
  * What the handler of a signed-in call is given. Bind every query to `companyId` (and to `userId` for what is the
  * person's own): the `Company` header was checked against the session before the handler runs.
  */
-export type RequestContext = SessionContext & { readonly companyId: string };
+export type RequestContext = SessionContext & {
+  readonly companyId: string;
+  /** The zone whose days the company counts by, as an IANA name. */
+  readonly timeZone: string;
+};

@@ -41,20 +41,24 @@ async function refuseManyHeaders(c: Context<AppEnv>, next: Next) {
 async function guardOrigin(c: Context<AppEnv>, next: Next, deps: AppDeps) {
   const origin = c.req.header('origin');
   const allowed = origin === undefined || isOwnOrigin(origin, callerOf(c, deps).host, deps.allowedOrigins);
-  if (origin !== undefined && allowed) {
+  const name = () => {
+    if (origin === undefined || !allowed) return;
     c.header('Access-Control-Allow-Origin', origin);
     c.header('Access-Control-Expose-Headers', 'authorization, x-request-id');
     c.header('Vary', 'Origin', { append: true });
-    if (c.req.method === 'OPTIONS') {
-      c.header('Access-Control-Allow-Methods', 'GET, POST');
-      c.header(
-        'Access-Control-Allow-Headers',
-        'authorization, company, content-type, accept-language, last-event-id',
-      );
-      c.header('Access-Control-Max-Age', '600');
-      return c.body(null, 204);
-    }
+  };
+  if (origin !== undefined && allowed && c.req.method === 'OPTIONS') {
+    name();
+    c.header('Access-Control-Allow-Methods', 'GET, POST');
+    c.header(
+      'Access-Control-Allow-Headers',
+      'authorization, company, content-type, accept-language, last-event-id, x-request-id',
+    );
+    c.header('Access-Control-Max-Age', '600');
+    return c.body(null, 204);
   }
   if (!allowed && c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new HttpError(403, 'forbidden');
   await next();
+  // Afterwards: an answer that a handler made itself, such as a stream, knows nothing of headers that were set before.
+  name();
 }

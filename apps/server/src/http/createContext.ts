@@ -1,11 +1,12 @@
 import { answerCodes, type Endpoint } from '@portal/api-client/contract';
 import type { Context } from 'hono';
+import type { Session } from '../auth/Session.ts';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
 import { callerOf } from './callerOf.ts';
 import { BusinessError, HttpError } from './errors.ts';
 import { CALLS_BEFORE_COMPANY } from './handlers.ts';
 import { localeOf } from './localeOf.ts';
-import type { PublicContext, RequestContext, Session, SessionContext } from './RequestContext.ts';
+import type { PublicContext, RequestContext, SessionContext } from './RequestContext.ts';
 
 const beforeCompany: readonly string[] = CALLS_BEFORE_COMPANY;
 
@@ -34,7 +35,7 @@ export async function createContext(
   c.set('userId', session.userId);
   checkCompanyHeader(c, session, deps);
   const signedIn = { ...base, session, userId: session.userId };
-  if (session.companyId) return { ...signedIn, companyId: session.companyId };
+  if (session.companyId) return { ...signedIn, companyId: session.companyId, timeZone: session.timeZone };
   if (beforeCompany.includes(name)) return signedIn;
   throw new BusinessError(answerCodes.subjectNotChosen, 'subjectNotChosen');
 }

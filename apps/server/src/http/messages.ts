@@ -1,11 +1,13 @@
-import { accountMessages } from '../features/account/accountMessages.ts';
-import { assistantMessages } from '../features/assistant/assistantMessages.ts';
-import { menuMessages } from '../features/menus/menuMessages.ts';
-import { purchaseMessages } from '../features/purchase/purchaseMessages.ts';
-import { subUserMessages } from '../features/subUsers/subUserMessages.ts';
 import type { Locale } from './localeOf.ts';
+import { accessMessages } from './messages/accessMessages.ts';
+import { accountMessages } from './messages/accountMessages.ts';
+import { assistantMessages } from './messages/assistantMessages.ts';
+import { menuMessages } from './messages/menuMessages.ts';
+import { purchaseMessages } from './messages/purchaseMessages.ts';
+import { subUserMessages } from './messages/subUserMessages.ts';
 
 const messages = {
+  ...accessMessages,
   ...menuMessages,
   ...accountMessages,
   ...subUserMessages,

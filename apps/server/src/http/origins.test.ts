@@ -4,7 +4,10 @@ import { callerOf } from './callerOf.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await createTestPortal({ allowedOrigins: ['https://shell.example'] });
+  portal = await createTestPortal({
+    allowedOrigins: ['https://shell.example'],
+    handlers: { getAgentImage: async () => new Response('made by the handler') },
+  });
 });
 afterAll(() => portal.close());
 
@@ -41,8 +44,18 @@ it.each([`http://${HOST}`, 'https://shell.example'])('[S57] answers pages of %s'
   const preflight = await ask(origin, 'OPTIONS', { 'access-control-request-method': 'POST' });
   expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
     204,
-    'authorization, company, content-type, accept-language, last-event-id',
+    'authorization, company, content-type, accept-language, last-event-id, x-request-id',
   ]);
+});
+
+it('[S57] names the page’s origin on answers that handlers make themselves, such as streams and files', async () => {
+  const path = '/api/v1/agent/image/x?expires=1&sign=1';
+  const headers = { host: HOST, origin: 'https://shell.example' };
+  const answer = await portal.app.request(path, { headers });
+  expect(await answer.text()).toBe('made by the handler');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://shell.example');
+  expect(answer.headers.get('access-control-expose-headers')).toContain('authorization');
+  expect(answer.headers.get('vary')).toContain('Origin');
 });
 
 it('[S57] answers callers that are no page', async () => {

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAppsOrigin } from '../static/createAppsOrigin.ts';
 import { createPortalOrigins } from '../static/portalOrigins.ts';
@@ -37,8 +40,12 @@ it.each([
 
 it('[S130] pages of the apps’ origin do so with a policy of their own', async () => {
   const portalOrigins = createPortalOrigins({ allowedOrigins: [], publicPort: undefined }, () => 4400);
-  const apps = createAppsOrigin(portal.deps, { appsFolder: '/nowhere', portalOrigins });
-  const { headers } = await apps.request('/external/rates', { headers: { host: 'portal.test:4401' } });
+  const appsFolder = mkdtempSync(join(tmpdir(), 'portal-apps-'));
+  mkdirSync(join(appsFolder, 'micro/amazon/dist'), { recursive: true });
+  writeFileSync(join(appsFolder, 'micro/amazon/dist/index.html'), '<html></html>');
+  const apps = createAppsOrigin(portal.deps, { appsFolder, portalOrigins });
+  const { headers } = await apps.request('/amazon/', { headers: { host: 'portal.test:4401' } });
+  rmSync(appsFolder, { recursive: true });
   expect(headers.get('content-security-policy')).toContain('frame-ancestors http://portal.test:4400');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('permissions-policy')).toContain('camera=()');

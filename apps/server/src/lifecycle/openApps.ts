@@ -13,6 +13,7 @@ import { REPOSITORY, type Settings } from '../settings/readSettings.ts';
 import { addPortalFiles } from '../static/addPortalFiles.ts';
 import { createAppsOrigin } from '../static/createAppsOrigin.ts';
 import { createPortalOrigins } from '../static/portalOrigins.ts';
+import type { Extension } from './Extension.ts';
 import { listen } from './listen.ts';
 import { openBackground } from './openBackground.ts';
 
@@ -22,7 +23,7 @@ export type AppsInput = {
   database: OpenDatabase;
   log: Logger;
   clock: Clock;
-  hasDemoData: boolean;
+  extension: Extension | undefined;
   say: (line: string) => void;
 };
 
@@ -31,13 +32,13 @@ const APPS_FOLDER = join(REPOSITORY, 'apps');
 
 /** Opens the portal's origin with its sockets, and the apps' origin. */
 export async function openApps(input: AppsInput): Promise<{ port: number; close(): Promise<void> }> {
-  const { settings, database, log, clock, say } = input;
+  const { settings, database, log, clock, extension, say } = input;
   const ports = { portal: settings.port, apps: 0 };
   const runtimeConfig = createRuntimeConfig({
     appsPort: () => ports.apps,
     portalPort: () => settings.publicPort ?? ports.portal,
     overridesFile: join(settings.dataDir, 'portal.config.json'),
-    hasDemoData: input.hasDemoData,
+    ...(extension && { extra: extension.config, ports: extension.ports }),
     isDevelopment: settings.isDevelopment,
     env: process.env,
   });
@@ -46,6 +47,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     clock,
     log,
     runtimeConfig,
+    ...(extension && { ports: extension.ports }),
     env: process.env,
   });
   const isReady = async () => {
@@ -82,7 +84,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
   const appsApp = createAppsOrigin(deps, {
     appsFolder: APPS_FOLDER,
     portalOrigins,
-    hasDemoData: input.hasDemoData,
+    pages: extension?.pages,
   });
   const appsPort = settings.appsPort ?? portal.port + 1;
   const apps = await listen(appsApp, { port: appsPort, host, onTaken: taken("apps' origin") });

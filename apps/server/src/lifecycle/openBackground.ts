@@ -1,7 +1,7 @@
 import { readInstallation } from '../db/installation.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { createUniteHub } from '../features/assistant/unite/createUniteHub.ts';
-import { createUniteServer, type UniteServer } from '../features/assistant/unite/createUniteServer.ts';
+import { createUniteServer } from '../features/assistant/unite/createUniteServer.ts';
 import { EXPORT_JOB } from '../features/exports/EXPORT_JOB.ts';
 import { readExportFrame } from '../features/exports/readExportFrame.ts';
 import { createExportRunner } from '../features/exports/runExport.ts';
@@ -9,9 +9,10 @@ import { createDataPull, DATA_PULL_JOB } from '../features/onboarding/pullShopDa
 import type { Clock } from '../http/Clock.ts';
 import type { Logger } from '../http/Logger.ts';
 import { createWorker } from '../jobs/createWorker.ts';
-import { openMailer } from '../outbox/openMailer.ts';
+import { openSenders } from '../outbox/openSenders.ts';
 import { createExportHub, type ExportHub } from '../realtime/createExportHub.ts';
 import { createPushHub, type PushHub } from '../realtime/createPushHub.ts';
+import type { SocketRoute } from '../realtime/createSocketServer.ts';
 import { listenToProcesses } from '../realtime/listenToProcesses.ts';
 import type { ServerServices } from '../ServerServices.ts';
 
@@ -30,7 +31,7 @@ export type BackgroundInput = {
 export type Background = {
   pushes: PushHub;
   exports: ExportHub;
-  unite: UniteServer;
+  unite: SocketRoute;
   stop(): Promise<void>;
 };
 
@@ -51,7 +52,7 @@ export async function openBackground({
     queue: jobs,
     handlers: {
       [EXPORT_JOB]: createExportRunner({ db, blobs, links, clock, log }),
-      [DATA_PULL_JOB]: createDataPull({ db, clock, jobs }),
+      [DATA_PULL_JOB]: createDataPull({ db, clock, services }),
     },
     log,
   });
@@ -72,14 +73,14 @@ export async function openBackground({
     assistant.sweep().catch((error) => log.warn({ err: error }, 'interrupted answers were not marked'));
   const sweeper = setInterval(() => void sweep(), ANSWERS_SWEEP_MS);
   void sweep();
-  const mail = openMailer({ db, clock, log, env: process.env });
+  const senders = openSenders({ db, clock, log, env: process.env });
   return {
     pushes,
     exports,
     unite: createUniteServer({ db, clock, log, services, hub }),
     async stop() {
       clearInterval(sweeper);
-      mail.stop();
+      senders.stop();
       await assistant.close();
       await listener.stop();
       pushes.stop();

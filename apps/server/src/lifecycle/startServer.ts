@@ -1,16 +1,18 @@
 import { removeConnection, writeConnection } from '../db/connectionFile.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { prepareDatabase } from '../db/prepareDatabase.ts';
+import { NOTHING, prepareDatabase } from '../db/prepareDatabase.ts';
 import { systemClock } from '../http/Clock.ts';
 import { createLogger } from '../log/createLogger.ts';
 import type { Settings } from '../settings/readSettings.ts';
+import type { Extension } from './Extension.ts';
 import { openApps } from './openApps.ts';
 import { openStore } from './openStore.ts';
 
 /** A server that answers. */
 export type RunningServer = {
   readonly url: string;
-  readonly hasDemoData: boolean;
+  /** The data are those of the extension. */
+  readonly isExtended: boolean;
   /** Milliseconds from the start to each step. */
   readonly timings: { databaseMs: number; seedMs: number; readyMs: number };
   /** Resolves when the server cannot go on. */
@@ -18,8 +20,17 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Starts everything: database, tables, data, sockets, both origins. What was started is stopped when a step fails. */
-export async function startServer(settings: Settings, say: (line: string) => void): Promise<RunningServer> {
+/** Who hears how the start goes, and what another workspace brings. */
+export type StartOptions = { say: (line: string) => void; extension?: Extension | undefined };
+
+/**
+ * Starts everything: database, tables, data, sockets, both origins. What was started is stopped when a step fails. An
+ * extension fills a database that is new, and takes part where it did.
+ */
+export async function startServer(
+  settings: Settings,
+  { say, extension }: StartOptions,
+): Promise<RunningServer> {
   const began = performance.now();
   const log = createLogger({ level: settings.logLevel });
   const undo: (() => Promise<void> | void)[] = [];
@@ -36,19 +47,23 @@ export async function startServer(settings: Settings, say: (line: string) => voi
     const store = await openStore(settings);
     undo.push(() => store.close());
     const databaseMs = since(began);
-    const installation = await prepareDatabase(store.url, { ...settings, clock: systemClock });
+    const installation = await prepareDatabase(store.url, {
+      clock: systemClock,
+      filling: extension ?? NOTHING,
+    });
     const seedMs = since(began) - databaseMs;
     const onError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');
     const database = openDatabase(store.url, { onError });
     undo.push(() => database.close());
-    const hasDemoData = installation.seed === 'demo';
-    const apps = await openApps({ settings, database, log, clock: systemClock, hasDemoData, say });
+    const isExtended = extension !== undefined && installation.seed === extension.name;
+    const input = { settings, database, log, clock: systemClock, say };
+    const apps = await openApps({ ...input, extension: isExtended ? extension : undefined });
     undo.push(() => apps.close());
     const url = `http://localhost:${apps.port}`;
     writeConnection(settings.dataDir, { databaseUrl: store.url, pid: process.pid, portalUrl: url });
     undo.push(() => removeConnection(settings.dataDir));
     const timings = { databaseMs, seedMs, readyMs: since(began) };
-    return { url, hasDemoData, timings, failed: store.failed, stop };
+    return { url, isExtended, timings, failed: store.failed, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/Database.ts';
 import { outbox } from '../db/schema/accountFlows.ts';
 import type { Clock } from '../http/Clock.ts';
+import type { Channel } from './channels.ts';
 
 /** Something for a person or a party outside. */
 type OutboxMessage = {
-  channel: 'email' | 'sms' | 'dingtalk';
+  channel: Channel;
   recipient: string;
   subject: string;
   body: string;
@@ -14,11 +15,16 @@ type OutboxMessage = {
 };
 
 /** Takes what is to be sent; give it the transaction that causes it. */
-export type Outbox = { add(db: Database, message: OutboxMessage): Promise<void> };
+export type Outbox = {
+  add(db: Database, message: OutboxMessage): Promise<void>;
+  /** Whether what is added for this channel reaches somebody. */
+  reaches(channel: Channel): boolean;
+};
 
 /** Makes the outbox: a row per message, sent by whoever can send its channel, shown by `portalctl outbox`. */
-export function createOutbox({ clock }: { clock: Clock }): Outbox {
+export function createOutbox({ clock, reached }: { clock: Clock; reached: readonly Channel[] }): Outbox {
   return {
+    reaches: (channel) => reached.includes(channel),
     async add(db, { isVoid = false, ...message }) {
       const now = clock.now();
       const state = isVoid ? 'void' : 'waiting';

@@ -4,7 +4,6 @@ import { closeCodes, sockets } from '@portal/api-client/contract';
 import { uniteSocket } from '@portal/api-client/contract/ai';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { SessionStore } from '../auth/createSessionStore.ts';
-import type { UniteServer } from '../features/assistant/unite/createUniteServer.ts';
 import type { AppDeps } from '../http/AppDeps.ts';
 import type { Clock } from '../http/Clock.ts';
 import { type Caller, callerOfMessage } from '../http/callerOf.ts';
@@ -15,12 +14,15 @@ import type { PushCursor, PushHub } from './createPushHub.ts';
 import type { SocketClient } from './createSeats.ts';
 import { type SocketLimits, watchSocket } from './watchSocket.ts';
 
+/** Serves the sockets of an address that asks for no session before. */
+export type SocketRoute = { serve(socket: WebSocket, caller: Caller, limits?: SocketLimits): void };
+
 /** What the sockets need. */
 export type SocketServerDeps = {
   pushes: Pick<PushHub, 'join'>;
   exports: Pick<ExportHub, 'join'>;
   /** Its sockets say who they are in their frames. */
-  unite: UniteServer;
+  unite: SocketRoute;
   sessions: SessionStore;
   log: Logger;
   clock: Clock;

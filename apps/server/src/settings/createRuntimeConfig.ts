@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RuntimeConfig } from '@portal/api-client/contract';
-import { consultTable } from './consultTable.ts';
-import { DEMO_ACCOUNTS } from './demoAccounts.ts';
+import type { Channel } from '../outbox/channels.ts';
+import { reachedChannels } from '../outbox/readSenders.ts';
+import type { Ports } from '../ports/Ports.ts';
 import { microApps } from './microApps.ts';
 
 /** By which name a request reached this server. */
@@ -15,8 +16,8 @@ export type ReadRuntimeConfig = ((request: RequestHost) => RuntimeConfig) & {
   portalOrigin(request: RequestHost): string;
   /** The origin on which the demo environment opens, so that its session does not take the place of the person's. */
   demoOrigin(request: RequestHost): string;
-  /** The origin of the payment provider's pages; undefined where nobody takes payments. */
-  payOrigin(request: RequestHost): string | undefined;
+  /** Whether a request addressed one of the special-brand hosts. */
+  isSpecialBrand(request: RequestHost): boolean;
 };
 
 /** What the configuration is computed from. */
@@ -27,8 +28,11 @@ export type RuntimeConfigOptions = {
   portalPort?: () => number;
   /** A JSON file whose fields replace the computed ones, read anew when asked: no rebuild. */
   overridesFile: string;
-  hasDemoData: boolean;
+  /** Fields that another workspace brings. @default none */
+  extra?: (appsOrigin: string) => Partial<RuntimeConfig>;
   isDevelopment: boolean;
+  /** Who else is connected. @default nobody */
+  ports?: Pick<Ports, 'readsOutbox'>;
   env: Readonly<Record<string, string | undefined>>;
 };
 
@@ -55,19 +59,23 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
     mobileSiteUrl: env.PORTAL_MOBILE_SITE_URL,
     specialBrandHosts: ['brand.localhost'],
     partnerSources: ['selmuch'],
-    consultTable: consultTable(appsOrigin(request)),
-    productAiUrl: `${appsOrigin(request)}/stand-in/product-ai`,
+    downloadHosts: [],
+    consultTable: [],
+    productAiUrl: undefined,
     microApps: microApps(appsOrigin(request)),
     printMinimums: { plugin: '6.0', cloud: '4.0.0.0' },
     allowedMessageOrigins: [appsOrigin(request)],
     development: options.isDevelopment,
-    ...(options.hasDemoData && { demoAccounts: [...DEMO_ACCOUNTS] }),
+    codesBy: reachedChannels(env, options.ports).flatMap((channel) => CODE_CHANNELS[channel] ?? []),
+    ...options.extra?.(appsOrigin(request)),
     ...readOverrides(options.overridesFile),
   });
-  // The stand-in takes no money: it is for demo data only.
-  const payOrigin = (request: RequestHost) => (options.hasDemoData ? appsOrigin(request) : undefined);
-  return Object.assign(read, { appsOrigin, portalOrigin, demoOrigin, payOrigin });
+  const isSpecialBrand = (request: RequestHost) =>
+    read(request).specialBrandHosts.includes(hostnameOf(request.host));
+  return Object.assign(read, { appsOrigin, portalOrigin, demoOrigin, isSpecialBrand });
 }
+
+const CODE_CHANNELS: Partial<Record<Channel, 'email' | 'phone'>> = { email: 'email', sms: 'phone' };
 
 function hostnameOf(host: string): string {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : 'localhost';

@@ -13,8 +13,6 @@ export type Settings = {
   readonly dataDir: string;
   /** Another PostgreSQL than the embedded one. */
   readonly databaseUrl: string | undefined;
-  readonly seed: 'demo' | 'none';
-  readonly demoSize: 1 | 20;
   readonly logLevel: string;
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: 'none' | 'loopback' | 'all';
@@ -36,8 +34,6 @@ export function readSettings(env: Environment): Settings {
     host: env.PORTAL_HOST || undefined,
     dataDir: resolve(env.PORTAL_DATA_DIR || resolve(REPOSITORY, '.portal-data')),
     databaseUrl: env.DATABASE_URL || undefined,
-    seed: choice(env, 'PORTAL_SEED', ['demo', 'none'], 'demo'),
-    demoSize: choice(env, 'PORTAL_DEMO_SIZE', ['1', '20'], '1') === '20' ? 20 : 1,
     logLevel: choice(env, 'PORTAL_LOG', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
     allowedOrigins: (env.PORTAL_ALLOWED_ORIGINS ?? '').split(',').flatMap((text) => text.trim() || []),
     trustProxy: isDevelopment
@@ -58,7 +54,8 @@ function portOf(env: Environment, name: string, fallback: number): number {
   return port;
 }
 
-function choice<const Value extends string>(
+/** Returns a variable's value, checked to be one of some; `fallback` where it is not set. */
+export function choice<const Value extends string>(
   env: Environment,
   name: string,
   values: readonly Value[],

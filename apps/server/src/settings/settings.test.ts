@@ -12,7 +12,6 @@ const config = (changes = {}) =>
   createRuntimeConfig({
     appsPort: () => 4401,
     overridesFile: join(folder, 'portal.config.json'),
-    hasDemoData: true,
     isDevelopment: false,
     env: {},
     ...changes,
@@ -23,15 +22,12 @@ it('[S95] has defaults for everything', () => {
   expect(settings).toMatchObject({
     port: 4400,
     appsPort: undefined,
-    seed: 'demo',
-    demoSize: 1,
     trustProxy: 'none',
   });
   expect(settings.dataDir).toMatch(/\.portal-data$/);
-  expect(readSettings({ PORT: '5000', APPS_PORT: '6000', PORTAL_DEMO_SIZE: '20' })).toMatchObject({
+  expect(readSettings({ PORT: '5000', APPS_PORT: '6000' })).toMatchObject({
     port: 5000,
     appsPort: 6000,
-    demoSize: 20,
   });
   expect(readSettings({ PORTAL_DEV: '1' }).trustProxy).toBe('loopback');
 });
@@ -40,8 +36,6 @@ it.each([
   ['PORT', 'x'],
   ['PORT', '65536'],
   ['APPS_PORT', '1.5'],
-  ['PORTAL_SEED', 'none '],
-  ['PORTAL_DEMO_SIZE', '2'],
   ['PORTAL_TRUST_PROXY', 'yes'],
 ])('[S95] refuses %s=%s by its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
@@ -59,10 +53,12 @@ it('[S75] names the apps’ origin by the host of the page', () => {
   expect(fixed.appsOrigin({ host: 'x', secure: true })).toBe('https://apps.example');
 });
 
-it('[S75] shows the demo accounts only while the data are demo data', () => {
+it('[S75] has no accounts, desks or helpers to name but those that another workspace brings', () => {
   const request = { host: 'localhost:4400', secure: false };
-  expect(config()(request).demoAccounts).toHaveLength(8);
-  expect(config({ hasDemoData: false })(request).demoAccounts).toBeUndefined();
+  expect(config()(request)).toMatchObject({ consultTable: [], productAiUrl: undefined });
+  expect(config()(request).demoAccounts).toBeUndefined();
+  const extra = (productAiUrl: string) => ({ productAiUrl });
+  expect(config({ extra })(request).productAiUrl).toBe('http://localhost:4401');
 });
 
 it('[S75] takes an operator’s changes without a new start', () => {
@@ -73,4 +69,16 @@ it('[S75] takes an operator’s changes without a new start', () => {
   expect(read(request)).toMatchObject({ mobileSiteUrl: 'https://m.example', partnerSources: ['selmuch'] });
   writeFileSync(join(folder, 'portal.config.json'), '{');
   expect(() => read(request)).toThrow('portal.config.json is not valid JSON');
+});
+
+it('[S752] the configuration tells by which ways codes reach people', () => {
+  const read = (changes = {}) =>
+    config({ overridesFile: join(folder, 'none.json'), ...changes })({
+      host: 'localhost:4400',
+      secure: false,
+    }).codesBy;
+  expect(read()).toEqual([]);
+  expect(read({ env: { SMTP_URL: 'smtp://mail.example' } })).toEqual(['email']);
+  expect(read({ env: { SMS_URL: 'https://sms.example' } })).toEqual(['phone']);
+  expect(read({ ports: { readsOutbox: true } })).toEqual(['email', 'phone']);
 });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { RuntimeConfig } from '@portal/api-client/contract';
 import type { Context, Hono } from 'hono';
 import type { AppDeps, AppEnv } from '../http/AppDeps.ts';
 import { callerOf } from '../http/callerOf.ts';
@@ -8,6 +7,7 @@ import { createFileCache, type FileCache } from './createFileCache.ts';
 import { frameOrigins } from './frameOrigins.ts';
 import { isNavigation } from './isNavigation.ts';
 import { NOT_BUILT } from './notBuilt.ts';
+import { operatorOrigins } from './operatorOrigins.ts';
 import { cacheControlOf, sendFile } from './sendFile.ts';
 
 /** Folders of the modules that the portal's origin serves, by their name in addresses. */
@@ -47,6 +47,7 @@ async function sendShell(c: Context<AppEnv>, shell: FileCache, deps: AppDeps): P
   const { runtimeConfig } = deps.services;
   const appsOrigin = runtimeConfig.appsOrigin({ host, secure });
   const config = runtimeConfig({ host, secure });
+  const { connect, pictures } = operatorOrigins(config, `${secure ? 'https' : 'http'}://${host}`);
   return sendFile(c, file, {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': shellPolicy({
@@ -54,7 +55,8 @@ async function sendShell(c: Context<AppEnv>, shell: FileCache, deps: AppDeps): P
       host,
       appsOrigin,
       systemOrigins: frameOrigins(config).filter((origin) => origin !== appsOrigin),
-      connectOrigins: operatorOrigins(config),
+      connectOrigins: connect,
+      pictureOrigins: pictures,
     }),
     'Origin-Agent-Cluster': '?1',
     // The address that a visit begins with may hold a one-time token: not even this server is told of it again.
@@ -62,20 +64,5 @@ async function sendShell(c: Context<AppEnv>, shell: FileCache, deps: AppDeps): P
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Frame-Options': 'DENY',
-  });
-}
-
-/** Hosts of their own that an operator gave to single calls and sockets; what is no web address is left out. */
-function operatorOrigins({
-  exportHost,
-  socketHost,
-  wmsHost,
-  guideHost,
-  aiHost,
-}: Pick<RuntimeConfig, 'exportHost' | 'socketHost' | 'wmsHost' | 'guideHost' | 'aiHost'>): string[] {
-  return [exportHost, socketHost, wmsHost, guideHost, aiHost].flatMap((host) => {
-    if (!host) return [];
-    const url = URL.parse(/^\w+:\/\//.test(host) ? host : `wss://${host}`);
-    return url && /^(https?|wss?):$/.test(url.protocol) ? [`${url.protocol}//${url.host}`] : [];
   });
 }

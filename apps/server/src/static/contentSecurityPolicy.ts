@@ -22,12 +22,14 @@ export function shellPolicy({
   systemOrigins?: readonly string[];
   /** Origins that the operator set for single calls and sockets. */
   connectOrigins?: readonly string[];
+  /** Origins, beside those by https, that pictures come from. */
+  pictureOrigins?: readonly string[];
 }): string {
   return toHeader({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes(page.html)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...(page.pictureOrigins ?? [])],
     // Clips of announcements and live classes.
     'media-src': ["'self'", 'blob:'],
     'connect-src': [

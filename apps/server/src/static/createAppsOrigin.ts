@@ -7,10 +7,9 @@ import { answerError } from '../http/answerError.ts';
 import { callerOf } from '../http/callerOf.ts';
 import { HttpError } from '../http/errors.ts';
 import { registerHandlers } from '../http/registerHandlers.ts';
-import { addStandIns } from '../standIns/addStandIns.ts';
+import type { AddPages } from './AddPages.ts';
 import { appPolicy } from './contentSecurityPolicy.ts';
 import { createFileCache } from './createFileCache.ts';
-import { externalPage } from './externalPage.ts';
 import type { PortalOrigins } from './portalOrigins.ts';
 import { cacheControlOf, sendFile } from './sendFile.ts';
 
@@ -25,8 +24,8 @@ const APPS = {
 export type AppsOriginOptions = {
   appsFolder: string;
   portalOrigins: PortalOrigins;
-  /** Pages on which anybody may say who they are come with demo data only. @default false */
-  hasDemoData?: boolean;
+  /** @default none */
+  pages?: AddPages | undefined;
 };
 
 /** The second origin: the systems that the portal frames, and the business calls that they make. */
@@ -39,13 +38,8 @@ export function createAppsOrigin(deps: AppDeps, options: AppsOriginOptions): Hon
   for (const [name, folder] of Object.entries(APPS))
     addApp(app, name, join(options.appsFolder, 'micro', folder, 'dist'));
   app.get('/config.json', (c) => c.json({ portalOrigins: options.portalOrigins(callerOf(c, deps)) }));
-  app.get('/external/:page', (c) => {
-    const html = externalPage(c.req.param('page'));
-    return html ? c.html(html, 200, pageHeaders(c, html)) : c.notFound();
-  });
-  addStandIns(app, {
+  options.pages?.(app, {
     deps,
-    hasDemoData: options.hasDemoData ?? false,
     portalOrigins: (c) => options.portalOrigins(callerOf(c, deps)),
     // Their forms name their origin only to a page of the same origin: without a referrer they would name none.
     answer: (c, html, status = 200) =>

@@ -36,7 +36,11 @@ beforeAll(async () => {
   portal = await createTestPortal();
   addPortalFiles(portal.app, portal.deps, folder);
   const portalOrigins = createPortalOrigins({ allowedOrigins: [], publicPort: undefined }, () => 4400);
-  apps = createAppsOrigin(portal.deps, { appsFolder: folder, portalOrigins });
+  apps = createAppsOrigin(portal.deps, {
+    appsFolder: folder,
+    portalOrigins,
+    pages: (app, { answer }) => app.get('/other/rates', (c) => answer(c, '<h1>Rates</h1>')),
+  });
 });
 afterAll(async () => {
   await portal.close();
@@ -184,11 +188,11 @@ it('[S74] tells frame apps which portals may speak to them', async () => {
   expect(await answer.json()).toEqual({ portalOrigins: ['http://portal.test:4400'] });
 });
 
-it('[S74] serves pages of other companies, and the business calls but no others', async () => {
-  const page = await apps.request('/external/rates');
-  expect(await page.text()).toContain('<h1>Exchange rates</h1>');
-  for (const name of ['nothing', 'constructor', '__proto__'])
-    expect((await apps.request(`/external/${name}`)).status).toBe(404);
+it('[S74] serves pages that another workspace adds, and the business calls but no others', async () => {
+  const page = await apps.request('/other/rates', { headers: { host: 'portal.test:4401' } });
+  expect(await page.text()).toBe('<h1>Rates</h1>');
+  expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://portal.test:4400');
+  expect((await apps.request('/other/nothing')).status).toBe(404);
   expect((await apps.request('/api/v1/queryOrders', { method: 'POST' })).status).toBe(401);
   expect((await apps.request('/sso/user/getPublicKey', { method: 'POST' })).status).toBe(404);
 });

@@ -4,11 +4,18 @@ import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
 import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
 
-/** A database of one's own with all tables and no data. `close` drops it. */
-export async function createTestDatabase(): Promise<OpenDatabase> {
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A PostgreSQL on which every test file makes a database of its own. */
+    postgresUrl: string;
+  }
+}
+
+/** A database of one's own, as `template` is: with all tables and no data unless it says otherwise. `close` drops it. */
+export async function createTestDatabase(template = TEMPLATE): Promise<OpenDatabase> {
   const server = inject('postgresUrl');
   const name = `portal_test_${randomUUID().replaceAll('-', '')}`;
-  await ask(server, `create database ${name} template ${TEMPLATE}`);
+  await ask(server, `create database ${name} template ${template}`);
   const opened = openDatabase(databaseUrl(server, name), { maxConnections: 5 });
   return {
     ...opened,

@@ -13,11 +13,13 @@ import type { AppDeps } from '../http/AppDeps.ts';
 import { createApp } from '../http/createApp.ts';
 import type { Handlers, PortalContract } from '../http/handlers.ts';
 import { createLogger } from '../log/createLogger.ts';
+import type { Ports } from '../ports/Ports.ts';
 import { createRuntimeConfig } from '../settings/createRuntimeConfig.ts';
 import { createTestClock, type TestClock } from './createTestClock.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { encryptPassword } from './encryptPassword.ts';
 import { seedTestPeople, TEST_PASSWORD } from './seedTestPeople.ts';
+import { seedTestTemplates } from './seedTestTemplates.ts';
 
 /** What came back from a call; `data` is null when it was refused. */
 type Answer<Name extends keyof Handlers> = {
@@ -50,13 +52,17 @@ export type TestPortal = {
 export async function createTestPortal({
   handlers = {},
   env = {},
+  ports = { readsOutbox: true },
   ...changes
 }: Partial<Omit<AppDeps, 'handlers'>> & {
   handlers?: Partial<Handlers>;
   env?: Record<string, string>;
+  /** @default the outbox is read by hand */
+  ports?: Ports;
 } = {}): Promise<TestPortal> {
   const database = await createTestDatabase();
   await seedTestPeople(database.db);
+  await seedTestTemplates(database.db);
   const clock = createTestClock();
   const lines: string[] = [];
   const destination = new Writable({
@@ -69,11 +75,17 @@ export async function createTestPortal({
   const runtimeConfig = createRuntimeConfig({
     appsPort: () => 4401,
     overridesFile: '/nowhere/portal.config.json',
-    hasDemoData: false,
     isDevelopment: false,
     env: {},
   });
-  const { services } = await createServices({ db: database.db, clock, log, runtimeConfig, env });
+  const { services } = await createServices({
+    db: database.db,
+    clock,
+    log,
+    runtimeConfig,
+    env,
+    ports,
+  });
   const deps: AppDeps = {
     db: database.db,
     clock,

@@ -9,14 +9,8 @@ import { startCluster } from '../db/embedded/startCluster.ts';
 import { migrateDatabase } from '../db/migrateDatabase.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { ensureClassifications } from '../features/notifications/classifications.ts';
-import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** A PostgreSQL on which every test file makes a database of its own. */
-    postgresUrl: string;
-  }
-}
+import type {} from './createTestDatabase.ts';
+import { databaseUrl, FILLED_TEMPLATE, TEMPLATE } from './databaseUrl.ts';
 
 let stop = async () => {};
 
@@ -26,7 +20,8 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('postgresUrl', url);
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
-  await admin.query(`drop database if exists ${TEMPLATE}`);
+  for (const template of [FILLED_TEMPLATE, TEMPLATE])
+    await admin.query(`drop database if exists ${template}`);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
   const template = databaseUrl(url, TEMPLATE);

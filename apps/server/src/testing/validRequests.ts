@@ -104,6 +104,7 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   changeContact: { email: 'x@y.example', code: '123456' },
   addSubUser: { realName: 'x', userName: 'x', password: { keyId: 'x', cipherText: 'x' } },
   setSubUserDisabled: { userId: 'x', isDisabled: true },
+  deleteSubUser: { userId: 'x' },
   queryGrantedMenus: { holder: 'x' },
   saveGrantedMenus: { holder: 'x', menuIds: [] },
   updateLiteGuide: { guideStatus: 2 },

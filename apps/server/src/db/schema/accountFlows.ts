@@ -55,7 +55,7 @@ export const externalIdentities = pgTable(
 /** One-time codes, tokens and tickets of sign-ins through others, by digest. */
 export const externalCodes = pgTable('external_codes', {
   digest: text('digest').primaryKey(),
-  /** What it is good for: `oauth:{provider}`, `app-store`, `app-store-token`, `app-store-ticket`. */
+  /** What it is good for: `oauth:{provider}`, `app-store`, `app-store-ticket`. */
   kind: text('kind').notNull(),
   externalId: text('external_id').notNull(),
   name: text('name').notNull(),

@@ -2,6 +2,9 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'd
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** The zone of a company that was never told another. */
+export const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
+
 /** A seller's company, the "subject" that rows belong to. */
 export const companies = pgTable('companies', {
   id: text('id').primaryKey(),
@@ -10,6 +13,8 @@ export const companies = pgTable('companies', {
   /** What clients send in the `Company` header: opaque, never the id. */
   subjectCodeEncrypt: text('subject_code_encrypt').notNull().unique(),
   specialBrand: boolean('special_brand').notNull().default(false),
+  /** IANA name. What a day, a week and "today" are for the whole company. */
+  timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

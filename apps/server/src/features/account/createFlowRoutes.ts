@@ -1,7 +1,7 @@
 import type { accountFlowsContract } from '@portal/api-client/contract';
 import type { Handlers } from '../../http/handlers.ts';
 import { queryBannerList } from './banners.ts';
-import { createDemoEnvironment, switchDemo } from './demo/demoEnvironments.ts';
+import { createDemoEnvironment, switchDemo } from './demoEnvironments.ts';
 import { checkShowHelpInfo, dingTalkAutoRegister, dingTalkGroupNotice } from './firstUse.ts';
 import { firstBindingPhoneEmailPsw } from './flows/bindFirst.ts';
 import { userEditPass } from './flows/changePassword.ts';

@@ -5,9 +5,10 @@ import { shops } from '../../db/schema/business.ts';
 import { menuPins, menuStatistics } from '../../db/schema/menus.ts';
 import { customGroups, menuFavourites, menuScores, serviceViews } from '../../db/schema/menuTools.ts';
 import { companySystems } from '../../db/schema/systems.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import { openEverything } from '../../testing/openEverything.ts';
 
 let close: () => Promise<void>;
 let server: DemoServer;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   const database = await openDemoDatabase();
   close = database.close;
   server = await openDemoServer(database.db);
+  await openEverything(database.db, 'c-bluepeak');
 });
 afterAll(() => close());
 

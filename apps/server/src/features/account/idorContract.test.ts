@@ -1,8 +1,8 @@
 import { type Contract, contract, type Endpoint } from '@portal/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
 import { validRequests } from '../../testing/validRequests.ts';
 
 const COMPANY = 'c-bluepeak';

@@ -1,7 +1,9 @@
+import { accountCodes } from '@portal/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { userConfigs, users } from '../../db/schema/index.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
+import { refuseInDemo } from './refuseInDemo.ts';
 
 const own = ({ userId, companyId }: RequestContext) =>
   and(eq(userConfigs.userId, userId), eq(userConfigs.companyId, companyId));
@@ -20,6 +22,7 @@ export const userActionConfig: Handlers['userActionConfig'] = async (_request, c
 
 /** Saves the menu style. */
 export const changePackageStyle: Handlers['changePackageStyle'] = async ({ styleCode }, context) => {
+  refuseInDemo(context, accountCodes.notInDemo);
   const { db, userId, companyId } = context;
   await db
     .insert(userConfigs)

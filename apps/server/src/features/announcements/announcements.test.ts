@@ -4,10 +4,10 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announcements, publicFiles } from '../../db/schema/announcements.ts';
 import { companySystems } from '../../db/schema/systems.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
 import { createTestPortal } from '../../testing/createTestPortal.ts';
 import { firstOf } from '../../testing/firstOf.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { DEMO_NOW, type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
 import { contentProblem } from './contentProblem.ts';
 import { storePublicFile } from './storePublicFile.ts';
 

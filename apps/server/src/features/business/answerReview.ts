@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { reviews } from '../../db/schema/business.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { requireResource } from '../menus/requireResource.ts';
+import { requireResource } from '../access/requireAccess.ts';
 
 /** Keeps the company's answer to a review. */
 export const answerReview: Handlers['answerReview'] = async ({ reviewId, text }, context) => {

@@ -17,7 +17,7 @@ type Selection = Omit<
 >;
 
 /** Whose list, when and in which language. */
-export type ListScope = Pick<RequestContext, 'db' | 'companyId' | 'clock' | 'locale'>;
+export type ListScope = Pick<RequestContext, 'db' | 'companyId' | 'timeZone' | 'clock' | 'locale'>;
 
 /** A list as it is narrowed and sorted: its head, and its rows in pieces. */
 export type OpenList = {
@@ -76,11 +76,14 @@ export function listCondition(source: ListSource, selection: Selection, scope: L
   return and(
     eq(source.companyId, scope.companyId),
     source.only,
-    selectedBy(source, selection.resource, selection.view, scope.clock.now()),
+    selectedBy(source, selection.resource, selection.view, {
+      now: scope.clock.now(),
+      timeZone: scope.timeZone,
+    }),
     status ? eq(source.status, status) : undefined,
     marketplace && source.marketplace ? sql`${source.marketplace} = ${marketplace}` : undefined,
     keyword ? source.matches(keyword, scope) : undefined,
-    source.between?.({ from, to }),
+    source.between?.({ from, to }, scope.timeZone),
   );
 }
 

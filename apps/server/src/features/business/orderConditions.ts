@@ -2,6 +2,8 @@ import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/Database.ts';
 import { orderLines, orders, products } from '../../db/schema/business.ts';
+import type { RequestContext } from '../../http/RequestContext.ts';
+import { addDays, startOfDay } from './companyDays.ts';
 import { containsText } from './containsText.ts';
 
 /** What orders can be narrowed by. */
@@ -13,24 +15,28 @@ export type OrderFilters = {
   to?: string;
 };
 
-const DAY_MS = 86_400_000;
-
 /** The condition of order filters; both days are included. */
-export function orderConditions(db: Database, companyId: string, filters: OrderFilters): SQL | undefined {
+export function orderConditions(
+  { db, companyId, timeZone }: Pick<RequestContext, 'db' | 'companyId' | 'timeZone'>,
+  filters: OrderFilters,
+): SQL | undefined {
   const { status, marketplace, keyword, from, to } = filters;
   return and(
     status ? eq(orders.status, status) : undefined,
     marketplace ? eq(orders.marketplace, marketplace) : undefined,
     keyword ? matchesOrder(db, companyId, keyword) : undefined,
-    orderedBetween({ from, to }),
+    orderedBetween({ from, to }, timeZone),
   );
 }
 
-/** Orders of some days in UTC, both included. */
-export function orderedBetween({ from, to }: Pick<OrderFilters, 'from' | 'to'>): SQL | undefined {
+/** Orders of some days of a zone, both included. */
+export function orderedBetween(
+  { from, to }: Pick<OrderFilters, 'from' | 'to'>,
+  timeZone: string,
+): SQL | undefined {
   return and(
-    from ? gte(orders.orderedAt, startOfDay(from)) : undefined,
-    to ? lt(orders.orderedAt, new Date(startOfDay(to).getTime() + DAY_MS)) : undefined,
+    from ? gte(orders.orderedAt, startOfDay(from, timeZone)) : undefined,
+    to ? lt(orders.orderedAt, startOfDay(addDays(to, 1), timeZone)) : undefined,
   );
 }
 
@@ -62,9 +68,4 @@ export function matchesOrder(db: Database, companyId: string, text: string): SQL
     .from(orderLines)
     .where(and(eq(orderLines.companyId, companyId), inArray(orderLines.sku, skus)));
   return inArray(orders.orderId, byText.union(byLine));
-}
-
-/** The first moment of a day in UTC. */
-function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00.000Z`);
 }

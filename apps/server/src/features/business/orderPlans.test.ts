@@ -2,9 +2,9 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/openDatabase.ts';
 import { orders } from '../../db/schema/business.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { DEMO_NOW } from '../../demo/testing/openDemoServer.ts';
 import { createTestClock } from '../../testing/createTestClock.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { DEMO_NOW } from '../../testing/openDemoServer.ts';
 import { orderList } from './lists/orderList.ts';
 import { listCondition } from './openList.ts';
 import { orderSortColumns } from './sortColumns.ts';
@@ -31,7 +31,13 @@ const where = (selection: object = {}) =>
   listCondition(
     orderList,
     { resource: 'orders', ...selection },
-    { db: database.db, companyId: 'c-starlight', clock: createTestClock(DEMO_NOW), locale: 'zh-CN' },
+    {
+      db: database.db,
+      companyId: 'c-starlight',
+      timeZone: 'Asia/Shanghai',
+      clock: createTestClock(DEMO_NOW),
+      locale: 'zh-CN',
+    },
   );
 
 const SORTS = Object.keys(orderSortColumns).flatMap((sortBy) =>

@@ -2,8 +2,8 @@ import type { Order } from '@portal/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderLines, orders } from '../../db/schema/business.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { DEMO_NOW, type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
 import { toOrder } from './toOrder.ts';
 
 let close: () => Promise<void>;
@@ -62,14 +62,14 @@ describe('queryOrders', () => {
     }
   });
 
-  it('[D19] filters by state, marketplace and days, both days included', async () => {
+  it('[D19] filters by state, marketplace and days of the company, both days included', async () => {
     const filters = { status: 'delivered', marketplace: 'DE', from: '2026-10-01', to: '2026-10-15' } as const;
     const matching = all.filter(
       (order) =>
         order.status === 'delivered' &&
         order.marketplace === 'DE' &&
-        order.orderedAt >= '2026-10-01' &&
-        order.orderedAt < '2026-10-16',
+        order.orderedAt >= '2026-09-30T16:00' &&
+        order.orderedAt < '2026-10-15T16:00',
     );
     const page = await server.call('queryOrders', { filters, pageSize: 100 });
     expect(matching.length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { count, desc } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.ts';
-import { requireResource } from '../menus/requireResource.ts';
+import { requireResource } from '../access/requireAccess.ts';
 import { pageBounds } from '../params/pageOf.ts';
 import { listSource } from './lists/listSources.ts';
 import { listCondition, openList } from './openList.ts';
@@ -22,6 +22,7 @@ export const queryList: Handlers['queryList'] = async (request, context) => {
     hasMarketplace: list.source.marketplace !== undefined,
     sortBy: list.sortBy,
     sortDirection: list.sortDirection,
+    timeZone: context.timeZone,
     dataList,
     totalCount,
   };

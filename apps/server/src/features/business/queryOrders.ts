@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { orderLines, orders, products } from '../../db/schema/business.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { requireResource } from '../menus/requireResource.ts';
+import { requireResource } from '../access/requireAccess.ts';
 import { pageBounds } from '../params/pageOf.ts';
 import { orderList } from './lists/orderList.ts';
 import { orderConditions } from './orderConditions.ts';
@@ -15,11 +15,11 @@ import { selectedBy } from './views/selectedBy.ts';
 /** One page of the company's orders. */
 export const queryOrders: Handlers['queryOrders'] = async (request, context) => {
   await requireResource(context, 'orders');
-  const { db, companyId, clock } = context;
+  const { db, companyId, timeZone, clock } = context;
   const where = and(
     eq(orders.companyId, companyId),
-    selectedBy(orderList, 'orders', request.view, clock.now()),
-    orderConditions(db, companyId, request.filters ?? {}),
+    selectedBy(orderList, 'orders', request.view, { now: clock.now(), timeZone }),
+    orderConditions({ db, companyId, timeZone }, request.filters ?? {}),
   );
   const direction = (request.sortDirection ?? 'desc') === 'asc' ? asc : desc;
   const { limit, offset } = pageBounds(request);

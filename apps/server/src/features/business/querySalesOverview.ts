@@ -1,30 +1,48 @@
 import type { SalesOverview } from '@portal/api-client/contract';
+import { asc, eq } from 'drizzle-orm';
+import { orders } from '../../db/schema/business.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { requireResource } from '../menus/requireResource.ts';
+import { requireResource } from '../access/requireAccess.ts';
+import { dayOf } from './companyDays.ts';
 import { type Period, periodOf } from './sales/periodOf.ts';
 import { readDays, type SalesDay } from './sales/readDays.ts';
 import { readMarketplaces, readTopProducts } from './sales/readRankings.ts';
+import type { SalesScope } from './sales/salesCondition.ts';
 
 /** How the company sold in a period, against the one just before it. */
 export const querySalesOverview: Handlers['querySalesOverview'] = async (request, context) => {
   await requireResource(context, 'sales');
-  const period = periodOf(request, context.clock.now());
+  const period = periodOf(request, { now: context.clock.now(), timeZone: context.timeZone });
   if (!period) throw new HttpError(400, 'badRequest', { detail: { field: 'from' } });
   const scope = { ...context, marketplace: request.marketplace };
   const days = await readDays(scope, period);
   const before = await readDays(scope, period.previous);
+  const isPreviousIncomplete = await beginsAfter(scope, period.previous.from);
   return {
     currency: 'USD',
+    timeZone: context.timeZone,
     from: period.from,
     to: period.to,
     totals: totalsOf(days),
     previous: totalsOf(before),
+    isPreviousIncomplete,
     daily: everyDay(period, days),
     byMarketplace: await readMarketplaces(scope, period),
     topProducts: await readTopProducts(scope, period),
   };
 };
+
+/** Whether the first order of the company came after the beginning of a day. */
+async function beginsAfter({ db, companyId, timeZone }: SalesScope, day: string): Promise<boolean> {
+  const [first] = await db
+    .select({ orderedAt: orders.orderedAt })
+    .from(orders)
+    .where(eq(orders.companyId, companyId))
+    .orderBy(asc(orders.orderedAt))
+    .limit(1);
+  return first !== undefined && dayOf({ now: first.orderedAt, timeZone }) > day;
+}
 
 function totalsOf(days: readonly SalesDay[]): SalesOverview['totals'] {
   const sum = (field: Exclude<keyof SalesDay, 'day'>) => days.reduce((total, day) => total + day[field], 0);

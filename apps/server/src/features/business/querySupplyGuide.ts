@@ -3,9 +3,13 @@ import { and, count, countDistinct, eq, lt, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { businessRecords, listings, orders, shops, stock } from '../../db/schema/business.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { requireResource } from '../access/requireAccess.ts';
 
 /** How far the company's supply chain is set up, and what waits. */
-export const querySupplyGuide: Handlers['querySupplyGuide'] = async (_request, { db, companyId, clock }) => {
+export const querySupplyGuide: Handlers['querySupplyGuide'] = async (_request, context) => {
+  // The guide is for those, too, who have no shop yet.
+  await requireResource(context, 'orders', { despite: 'locked' });
+  const { db, companyId, clock } = context;
   const countOf = async (table: PgTable, where: SQL | undefined) => {
     const [row] = await db.select({ count: count() }).from(table).where(where);
     return row?.count ?? 0;

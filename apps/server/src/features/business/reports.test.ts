@@ -1,8 +1,8 @@
 import { reportNames } from '@portal/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
 
 let close: () => Promise<void>;
 let server: DemoServer;
@@ -51,7 +51,7 @@ describe('queryReport', () => {
   });
 
   it('[D205] agrees with the orders of its days', async () => {
-    const condition = `company_id = 'c-starlight' and status not in ('unpaid', 'cancelled') and ordered_at >= '2026-10-23'`;
+    const condition = `company_id = 'c-starlight' and status not in ('unpaid', 'cancelled') and ordered_at >= '2026-10-23 00:00 Asia/Shanghai'`;
     const orders = await scalar(`select count(*) as n from orders where ${condition}`);
     const revenue = await scalar(`select sum(amount_usd) / 100.0 as n from orders where ${condition}`);
     for (const report of [
@@ -69,9 +69,37 @@ describe('queryReport', () => {
     for (const report of ['product-profit', 'sales-categories', 'shop-profit'] as const) {
       const { dataList } = await server.call('queryReport', { report });
       expect(sumOf(dataList, 'revenue'), report).toBeCloseTo(revenue, 0);
-      for (const row of dataList)
-        expect(Number(row.profit)).toBeCloseTo(Number(row.revenue) - Number(row.cost), 1);
     }
+  });
+
+  it('[D213] profit is what is left after goods, fees, freight, ads, refunds, storage and tax, by whatever it is asked', async () => {
+    const whole =
+      await scalar(`select sum(goods_usd + shipping_usd + refunds_usd + cost_usd + fees_usd + freight_usd
+      + ads_usd + storage_usd + tax_usd) / 100.0 as n from finance_entries
+      where company_id = 'c-starlight' and occurred_at >= '2026-10-23 00:00 Asia/Shanghai'`);
+    const spend = await scalar(
+      `select sum(spend_usd) / 100.0 as n from ads_days where company_id = 'c-starlight' and day >= '2026-10-23'`,
+    );
+    for (const report of ['product-profit', 'sales-categories', 'shop-profit'] as const) {
+      const { dataList } = await server.call('queryReport', { report });
+      expect(sumOf(dataList, 'profit'), report).toBeCloseTo(whole, 1);
+      expect(sumOf(dataList, 'adSpend'), report).toBeCloseTo(spend, 1);
+      for (const row of dataList) {
+        const spent = ['cost', 'fees', 'freight', 'adSpend', 'refunds', 'storage', 'tax'];
+        const left = Number(row.revenue) - spent.reduce((sum, key) => sum + Number(row[key]), 0);
+        expect(Number(row.profit)).toBeCloseTo(left, 1);
+      }
+      const revenue = sumOf(dataList, 'revenue');
+      expect(whole / revenue).toBeGreaterThan(0.05);
+      expect(whole / revenue).toBeLessThan(0.4);
+    }
+  });
+
+  it('[D214] goods that are out lose no more a day than the company sells', async () => {
+    const { dataList } = await server.call('queryReport', { report: 'stockout-losses' });
+    const sold = sumOf((await server.call('queryReport', { report: 'sales-shops' })).dataList, 'revenue');
+    expect(sumOf(dataList, 'lostPerDay')).toBeLessThan(sold / 30);
+    for (const row of dataList) expect(Number(row.dailySales)).toBeGreaterThan(0);
   });
 
   it('[D205] narrows by marketplace', async () => {
@@ -92,7 +120,7 @@ describe('queryReport', () => {
         0,
       );
     const written = await scalar(
-      `select count(*) as n from reviews where company_id = 'c-starlight' and reviewed_at >= '2026-10-23'`,
+      `select count(*) as n from reviews where company_id = 'c-starlight' and reviewed_at >= '2026-10-23 00:00 Asia/Shanghai'`,
     );
     for (const report of ['rating-weeks', 'rating-stars', 'negative-reviews'] as const)
       expect(sumOf((await server.call('queryReport', { report })).dataList, 'reviews'), report).toBe(written);

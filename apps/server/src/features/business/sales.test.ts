@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adsDays, downloadTasks, orderLines, orders } from '../../db/schema/business.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
+import { companies } from '../../db/schema/identity.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
 
 let close: () => Promise<void>;
 let server: DemoServer;
@@ -23,7 +24,7 @@ async function oracle(companyId: string, from: string, to: string, marketplace?:
   const isOf = (row: { marketplace: string }) => !marketplace || row.marketplace === marketplace;
   const sold = (await server.db.select().from(orders).where(eq(orders.companyId, companyId)))
     .filter((row) => !['unpaid', 'cancelled'].includes(row.status) && isOf(row))
-    .map((row) => ({ ...row, day: row.orderedAt.toISOString().slice(0, 10) }))
+    .map((row) => ({ ...row, day: dayIn('Asia/Shanghai', row.orderedAt) }))
     .filter((row) => inRange(row.day));
   const spent = (await server.db.select().from(adsDays).where(eq(adsDays.companyId, companyId))).filter(
     (row) => inRange(row.day) && isOf(row),
@@ -41,6 +42,11 @@ async function oracle(companyId: string, from: string, to: string, marketplace?:
       acos: adSpend / sum(spent.map((row) => row.salesUsd)),
     },
   };
+}
+
+/** Written another way than the product's own. */
+function dayIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
 describe('querySalesOverview', () => {
@@ -92,6 +98,38 @@ describe('querySalesOverview', () => {
   it('[D21] refuses days in the wrong order', async () => {
     const answer = await server.ask('querySalesOverview', { from: '2026-11-20', to: '2026-11-01' });
     expect(answer).toMatchObject({ status: 400, code: '400' });
+  });
+
+  it('[D21] refuses a day that no calendar has', async () => {
+    const answer = await server.ask('querySalesOverview', { from: '2026-02-31', to: '2026-03-01' });
+    expect(answer).toMatchObject({ status: 400, code: '400' });
+  });
+
+  it('[D211] counts by the days of the company, whichever they are', async () => {
+    const inZone = async (timeZone: string) => {
+      await server.db.update(companies).set({ timeZone }).where(eq(companies.id, 'c-starlight'));
+      return server.call('querySalesOverview', { from: '2026-11-10', to: '2026-11-12' });
+    };
+    const rows = await server.db.select().from(orders).where(eq(orders.companyId, 'c-starlight'));
+    const sold = rows.filter(({ status }) => !['unpaid', 'cancelled'].includes(status));
+    const days: Record<string, number[]> = {};
+    for (const timeZone of ['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Shanghai']) {
+      const overview = await inZone(timeZone);
+      expect(overview.timeZone).toBe(timeZone);
+      days[timeZone] = overview.daily.map((day) => day.orders);
+      const counted = overview.daily.map(
+        ({ day }) => sold.filter(({ orderedAt }) => dayIn(timeZone, orderedAt) === day).length,
+      );
+      expect(days[timeZone]).toEqual(counted);
+    }
+    expect(days['America/Los_Angeles']).not.toEqual(days['Pacific/Kiritimati']);
+  });
+
+  it('[D212] says when the figures do not cover the days before', async () => {
+    const whole = await server.call('querySalesOverview', NOVEMBER);
+    expect(whole.isPreviousIncomplete).toBe(false);
+    const year = await server.call('querySalesOverview', { days: 300 });
+    expect(year.isPreviousIncomplete).toBe(true);
   });
 
   it('[D22] counts the own company alone', async () => {

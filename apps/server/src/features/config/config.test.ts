@@ -6,7 +6,6 @@ it('[S481] the mobile site is the address that the operator set, whatever host a
   const runtimeConfig = createRuntimeConfig({
     appsPort: () => 4401,
     overridesFile: '/nowhere/portal.config.json',
-    hasDemoData: false,
     isDevelopment: false,
     env: { PORTAL_MOBILE_SITE_URL: 'https://m.example' },
   });

@@ -1,9 +1,10 @@
-import type { consultContract } from '@portal/api-client/contract';
+import { accountCodes, type consultContract } from '@portal/api-client/contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { companies } from '../../db/schema/index.ts';
 import { companySystems, systemParams } from '../../db/schema/systems.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { refuseInDemo } from '../account/refuseInDemo.ts';
 
 /** The handlers of the calls behind the sales consult and the product helper. */
 export function createConsultRoutes(): Pick<Handlers, keyof typeof consultContract> {
@@ -30,6 +31,7 @@ export function createConsultRoutes(): Pick<Handlers, keyof typeof consultContra
       return { is_set: Number(setting?.value ?? 0) };
     },
     async issuePageToken({ audience }, { services, session }) {
+      if (audience !== 'product-ai') refuseInDemo({ session }, accountCodes.notInDemo);
       return services.appTokens.issue(`page:${audience}`, session.id);
     },
   };

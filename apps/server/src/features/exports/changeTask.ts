@@ -7,6 +7,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { duplicateOf } from './createTask.ts';
 import { EXPORT_JOB } from './EXPORT_JOB.ts';
 import { removeFile } from './removeFile.ts';
+import { requireSubject } from './requireSubject.ts';
 import { fileLink, hasFile, ownTasks, requireTask, toTask } from './tasks.ts';
 
 /** Seconds that an address lives which a person asked for by a click. */
@@ -17,6 +18,7 @@ export const retryDownloadTask: Handlers['retryDownloadTask'] = async ({ id }, c
   const { db, services, clock, companyId } = context;
   const { links, jobs } = services;
   const task = await requireTask(context, id);
+  await requireSubject(context, task);
   try {
     return await db.transaction(async (tx) => {
       const again = { status: exportStatuses.waiting, progress: 0, failReason: null, finishedAt: null };
@@ -59,6 +61,7 @@ export const deleteDownloadTask: Handlers['deleteDownloadTask'] = async ({ id },
 export const createDownloadLink: Handlers['createDownloadLink'] = async ({ id }, context) => {
   const task = await requireTask(context, id);
   if (!hasFile(task)) throw new BusinessError(answerCodes.exportGone, 'exportGone');
+  await requireSubject(context, task);
   const { host, secure, services } = context;
   // Where the person is now may differ from where the export was asked for.
   const origin = services.runtimeConfig.portalOrigin({ host, secure });

@@ -8,7 +8,8 @@ import { safeFileName } from '../../http/fileHeaders.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import type { JobQueue } from '../../jobs/createJobQueue.ts';
-import { requireResource } from '../menus/requireResource.ts';
+import { requireResource } from '../access/requireAccess.ts';
+import { dayOf } from '../business/companyDays.ts';
 import { EXPORT_JOB } from './EXPORT_JOB.ts';
 import { type ExportSelection, openHead, subjectOf } from './openSource.ts';
 import { ownTasks, type StoredTask, toTask } from './tasks.ts';
@@ -19,13 +20,13 @@ const PENDING = [exportStatuses.waiting, exportStatuses.running];
 
 /** Starts an export. */
 export const createDownloadTask: Handlers['createDownloadTask'] = async (request, context) => {
-  const { db, services, clock, companyId, userId, locale, host, secure } = context;
+  const { db, services, clock, companyId, timeZone, userId, locale, host, secure } = context;
   const subject = subjectOf(request);
   if (!subject) throw new HttpError(400, 'badRequest', { detail: { field: 'resource' } });
   await requireResource(context, subject.resource);
   const title = openHead(request, context);
   const { name, uniqueId = digestOf(request), format, ...selection } = request;
-  const day = clock.now().toISOString().slice(0, 10);
+  const day = dayOf({ now: clock.now(), timeZone });
   const row: typeof downloadTasks.$inferInsert = {
     companyId,
     userId,

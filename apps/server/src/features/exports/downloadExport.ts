@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import { and, eq, isNull } from 'drizzle-orm';
 import { memberships, users } from '../../db/schema/identity.ts';
+import { BusinessError } from '../../http/errors.ts';
 import { downloadHeaders } from '../../http/fileHeaders.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { messageText } from '../../http/messages.ts';
 import type { PublicContext } from '../../http/RequestContext.ts';
+import { notServedText } from '../access/requireAccess.ts';
+import { requireSubject } from './requireSubject.ts';
 import { findTask, hasFile, linkSubject, type StoredTask } from './tasks.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,6 +22,9 @@ export const downloadExport: Handlers['downloadExport'] = async ({ id, expires, 
   if (!task || services.links.check(linkSubject(task), { expires, sign }) !== 'good')
     return refuse(context, 403);
   if (!hasFile(task) || !(await isStillMember(task, context))) return refuse(context, 403);
+  const { userId, companyId } = task;
+  const refusal = await requireSubject({ ...context, userId, companyId }, task).catch(toRefusal);
+  if (refusal) return refuse(context, 403, notServedText(refusal, context.locale));
   const file = task.fileKey ? await services.blobs.open(task.companyId, task.fileKey) : undefined;
   if (!file) return refuse(context, 404);
   return new Response(Readable.toWeb(Readable.from(file.read(), { objectMode: false })) as ReadableStream, {
@@ -47,7 +53,13 @@ async function isStillMember({ userId, companyId }: StoredTask, { db }: PublicCo
   return member !== undefined;
 }
 
-function refuse({ locale }: PublicContext, status: 403 | 404): Response {
+/** A refusal in hand; anything else is thrown on. */
+function toRefusal(error: unknown): BusinessError {
+  if (error instanceof BusinessError) return error;
+  throw error;
+}
+
+function refuse({ locale }: PublicContext, status: 403 | 404, text?: string): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
-  return new Response(messageText('downloadLinkExpired', locale), { status, headers });
+  return new Response(text ?? messageText('downloadLinkExpired', locale), { status, headers });
 }

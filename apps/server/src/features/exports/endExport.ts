@@ -1,13 +1,19 @@
 import { exportStatuses, pushTypes } from '@portal/api-client/contract';
 import { and, eq } from 'drizzle-orm';
+import type { BlobStore } from '../../blobs/BlobStore.ts';
+import type { LinkSigner } from '../../blobs/createLinkSigner.ts';
+import type { Database } from '../../db/Database.ts';
 import { downloadTasks } from '../../db/schema/business.ts';
+import type { Clock } from '../../http/Clock.ts';
 import type { Locale } from '../../http/localeOf.ts';
 import { messageText } from '../../http/messages.ts';
 import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
 import { classification } from '../notifications/classifications.ts';
 import { sendNotice } from '../notifications/sendNotice.ts';
-import type { ExportDeps } from './runExport.ts';
 import { type StoredTask, toTask } from './tasks.ts';
+
+/** What ending an export needs. */
+export type ExportEndDeps = { db: Database; blobs: BlobStore; links: LinkSigner; clock: Clock };
 
 /** How an export ended. */
 type ExportEnd =
@@ -17,7 +23,7 @@ type ExportEnd =
 const KEPT_DAYS = 7;
 
 /** Stores how an export ended and tells its person, unless another try took over or it was removed meanwhile. */
-export async function endExport(deps: ExportDeps, task: StoredTask, end: ExportEnd): Promise<void> {
+export async function endExport(deps: ExportEndDeps, task: StoredTask, end: ExportEnd): Promise<void> {
   const { db, clock, links, blobs } = deps;
   const now = clock.now();
   const isReady = end.status === exportStatuses.ready;

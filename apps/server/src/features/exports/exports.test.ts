@@ -5,9 +5,9 @@ import { downloadTasks } from '../../db/schema/business.ts';
 import { memberships } from '../../db/schema/identity.ts';
 import { blobs, jobs } from '../../db/schema/index.ts';
 import { roleMenus } from '../../db/schema/menus.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
 import { firstOf } from '../../testing/firstOf.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { DEMO_NOW, type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
 import { runExports } from '../../testing/runExports.ts';
 import { expireExports } from './expireExports.ts';
 

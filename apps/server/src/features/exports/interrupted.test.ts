@@ -5,10 +5,10 @@ import type { BlobStore } from '../../blobs/BlobStore.ts';
 import { downloadTasks } from '../../db/schema/business.ts';
 import { blobs, jobs } from '../../db/schema/index.ts';
 import { notices } from '../../db/schema/notices.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
 import type { Job } from '../../jobs/createJobQueue.ts';
 import { createLogger } from '../../log/createLogger.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { DEMO_NOW, type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
 import { createExportRunner } from './runExport.ts';
 
 let server: DemoServer;

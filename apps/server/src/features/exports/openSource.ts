@@ -13,9 +13,6 @@ export type ExportSelection = HandlerRequestOf<PortalContract['createDownloadTas
 /** Rows to be exported, with how many there are. */
 export type ExportSource = Table & { rowCount: number };
 
-/** Whose data, and in which zone moments are written. */
-export type SourceScope = ListScope & { timeZone: string };
-
 const ROWS_AT_ONCE = 5_000;
 export const DEMO_KIND = 'demo-fails-once';
 
@@ -30,7 +27,7 @@ export function subjectOf({
 }
 
 /** Opens what is exported. Give it a transaction that sees one state of the data throughout. */
-export async function openSource(selection: ExportSelection, scope: SourceScope): Promise<ExportSource> {
+export async function openSource(selection: ExportSelection, scope: ListScope): Promise<ExportSource> {
   const { title, columns, rowCount, pages } = await openRows(selection, scope);
   const wanted = pick(columns, selection.columns);
   const cells = wanted.flatMap((column) => cellsOf(column, wanted, scope, selection.resource));
@@ -109,7 +106,7 @@ type CellReader = { label: string; read: (row: ListRow) => Cell };
 function cellsOf(
   { key, type, label = key, currencyKey }: ListColumn,
   columns: readonly ListColumn[],
-  { locale, timeZone }: SourceScope,
+  { locale, timeZone }: ListScope,
   resource: string | undefined,
 ): CellReader[] {
   const value = (row: ListRow): Cell => row[key] ?? null;

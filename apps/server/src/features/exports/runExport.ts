@@ -1,29 +1,25 @@
 import { exportStatuses } from '@portal/api-client/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { BlobStore } from '../../blobs/BlobStore.ts';
-import type { LinkSigner } from '../../blobs/createLinkSigner.ts';
 import type { Database } from '../../db/Database.ts';
 import { downloadTasks } from '../../db/schema/business.ts';
-import { noticePreferences } from '../../db/schema/notices.ts';
-import type { Clock } from '../../http/Clock.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Logger } from '../../http/Logger.ts';
 import type { Locale } from '../../http/localeOf.ts';
 import type { JobHandler } from '../../jobs/createWorker.ts';
-import { requireResource } from '../menus/requireResource.ts';
+import { requireResource } from '../access/requireAccess.ts';
+import { readTimeZone } from '../business/readTimeZone.ts';
 import { countRows } from './countRows.ts';
-import { endExport } from './endExport.ts';
+import { type ExportEndDeps, endExport } from './endExport.ts';
 import { writeCsv } from './format/writeCsv.ts';
 import { writeXlsx } from './format/writeXlsx.ts';
 import { DEMO_KIND, type ExportSelection, openSource, subjectOf } from './openSource.ts';
 import type { StoredTask } from './tasks.ts';
 
 /** What making exports needs. */
-export type ExportDeps = { db: Database; blobs: BlobStore; links: LinkSigner; clock: Clock; log: Logger };
+type ExportDeps = ExportEndDeps & { log: Logger };
 
 /** Workers that may begin one and the same export before it is given up. */
 const MOST_ATTEMPTS = 3;
-const DEFAULT_ZONE = 'Asia/Shanghai';
 
 /** An export that cannot be made, by a code that is shown. */
 class ExportFailure extends Error {
@@ -76,9 +72,8 @@ async function make(task: StoredTask, { db, blobs, clock }: ExportDeps, signal: 
   const subject = subjectOf(selection);
   if (!subject) throw new ExportFailure('internal');
   if (subject.kind === DEMO_KIND && tries === 1) throw new ExportFailure('source-timeout');
-  await requireResource({ db, userId, companyId }, subject.resource);
-  const [preference] = await db.select().from(noticePreferences).where(eq(noticePreferences.userId, userId));
-  const timeZone = preference?.timeZone ?? DEFAULT_ZONE;
+  await requireResource({ db, clock, userId, companyId }, subject.resource);
+  const timeZone = await readTimeZone(db, companyId);
   const fileKey = `exports/${task.taskId}/${tries}`;
   let rowCount = 0;
   const fileSize = await db.transaction(

@@ -1,4 +1,4 @@
-import { answerCodes, type DownloadTask, exportStatuses } from '@portal/api-client/contract';
+import { answerCodes, type DownloadTaskInput, exportStatuses } from '@portal/api-client/contract';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { LinkSigner } from '../../blobs/createLinkSigner.ts';
 import type { Database } from '../../db/Database.ts';
@@ -56,7 +56,7 @@ export function fileLink(task: StoredTask, links: LinkSigner, seconds: number) {
 }
 
 /** An export as clients get it. */
-export function toTask(task: StoredTask, links: LinkSigner): DownloadTask {
+export function toTask(task: StoredTask, links: LinkSigner) {
   return {
     id: task.taskId,
     uniqueId: task.uniqueId,
@@ -73,5 +73,5 @@ export function toTask(task: StoredTask, links: LinkSigner): DownloadTask {
     createTime: task.createdAt.toISOString(),
     finishTime: task.finishedAt?.toISOString() ?? null,
     expireTime: task.expiresAt?.toISOString(),
-  };
+  } satisfies DownloadTaskInput;
 }

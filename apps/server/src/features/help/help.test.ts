@@ -2,8 +2,8 @@ import { eq, notExists, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { helpDocuments } from '../../db/schema/help.ts';
 import { menuDocuments } from '../../db/schema/menuTools.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
 import { searchHelp } from './searchHelp.ts';
 
 let server: DemoServer;

@@ -1,18 +1,21 @@
-import { expect, it } from 'vitest';
-import { demoHelp } from '../../demo/help/demoHelp.ts';
-import { toHtml } from '../../demo/help/toHtml.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { helpDocuments } from '../../db/schema/help.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
 import { plainText } from './plainText.ts';
 import { rankDocuments } from './rankDocuments.ts';
 import { searchTerms } from './searchTerms.ts';
 
+let stored: (typeof helpDocuments.$inferSelect)[];
+beforeAll(async () => {
+  const { db, close } = await openDemoDatabase();
+  stored = await db.select().from(helpDocuments).orderBy(helpDocuments.folderId, helpDocuments.position);
+  await close();
+});
+
 const documentsIn = (language: 'zh' | 'en' | 'kr') =>
-  demoHelp.flatMap(({ documents }) =>
-    documents.map(({ docId, title, text }) => ({
-      docId,
-      title: title[language],
-      text: plainText(toHtml(text[language])),
-    })),
-  );
+  stored.map(({ docId, title, content }) => {
+    return { docId, title: title[language], text: plainText(content[language]) };
+  });
 
 it.each([
   ['zh', '怎么添加子账号？', 'help-permissions'],

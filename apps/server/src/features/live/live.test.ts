@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { liveBroadcasts } from '../../db/schema/announcements.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { DEMO_NOW, type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
 
 let server: DemoServer;
 let close: () => Promise<void>;

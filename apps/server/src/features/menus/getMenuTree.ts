@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { menuPins, menus, roleMenus } from '../../db/schema/menus.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
-import { requireService } from '../systems/requireService.ts';
+import { requireOpenService } from '../access/requireAccess.ts';
 import { cutTree } from './cutTree.ts';
 import { readShowUpdateFlag } from './menuSettings.ts';
 import { roleOf, UNRESTRICTED_ROLE } from './roleOf.ts';
@@ -10,7 +10,7 @@ import { type StoredMenu, toMenuTree } from './toMenuTree.ts';
 
 /** The menus of a service that the caller's role may see. */
 export const getMenuTree: Handlers['getMenuTreeByServiceAndRole'] = async (request, context) => {
-  const service = await requireService(context, request);
+  const service = await requireOpenService(context, request, 'entry');
   const rows = await readMenus(context, service.systemCode);
   const { services, host, secure } = context;
   const visible = new Set(rows.map((row) => row.menuId));

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { userConfigs } from '../../db/schema/identity.ts';
 import { menuDocuments, serviceViews } from '../../db/schema/menuTools.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { requireOpenService } from '../access/requireAccess.ts';
 import { requireService } from '../systems/requireService.ts';
 
 /** Saves whether the tabs are restored at start. */
@@ -42,7 +43,7 @@ export const getServiceCurrentDomainDetail: Handlers['getServiceCurrentDomainDet
   request,
   context,
 ) => {
-  const { systemDomain, status } = await requireService(context, request);
+  const { systemDomain, status } = await requireOpenService(context, request, 'entry');
   return { systemDomain, status };
 };
 

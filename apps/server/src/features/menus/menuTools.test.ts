@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { menuPins } from '../../db/schema/menus.ts';
 import { menuFavourites, menuScores } from '../../db/schema/menuTools.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import { openEverything } from '../../testing/openEverything.ts';
 
 let close: () => Promise<void>;
 let server: DemoServer;
@@ -14,6 +15,7 @@ beforeAll(async () => {
   const database = await openDemoDatabase();
   close = database.close;
   server = await openDemoServer(database.db);
+  await openEverything(database.db, 'c-bluepeak');
   menuId = (await server.leavesOf('owner'))[30]?.menuId ?? '';
   foreign = (await server.leavesOf('brand', 'svc3-erp'))[5]?.menuId ?? '';
 });

@@ -2,8 +2,8 @@ import type { Menu } from '@portal/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { menuPins, menuStatistics, menus } from '../../db/schema/menus.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { DEMO_NOW, type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
 
 let close: () => Promise<void>;
 let server: DemoServer;

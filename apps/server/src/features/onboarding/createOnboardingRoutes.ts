@@ -1,8 +1,10 @@
 import { accountCodes, type onboardingContract } from '@portal/api-client/contract';
+import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { refuseInDemo } from '../account/refuseInDemo.ts';
-import { issueGrant } from './grants.ts';
+import { type GrantPurpose, issueGrant } from './grants.ts';
+import { requireShopData } from './requireShopData.ts';
 
 /** The handlers of onboarding. */
 export function createOnboardingRoutes(): Pick<Handlers, keyof typeof onboardingContract> {
@@ -10,8 +12,9 @@ export function createOnboardingRoutes(): Pick<Handlers, keyof typeof onboarding
     async beginShopAuth({ platform }, context) {
       refuseInDemo(context, accountCodes.notInDemo);
       const { services, session, companyId, userId } = context;
+      requireShopData(services.ports);
       return {
-        providerUrl: standIn(context, '/stand-in/shop-auth').href,
+        providerUrl: pageOf(context, 'shop').href,
         companyCode: session.subjectCodeEncrypt ?? '',
         customerCode: issueGrant(services.facts, 'shop', { companyId, userId, platform }),
       };
@@ -24,12 +27,14 @@ export function createOnboardingRoutes(): Pick<Handlers, keyof typeof onboarding
 function authorisation(context: RequestContext, purpose: 'ads' | 'mail'): { url: string } {
   refuseInDemo(context, accountCodes.notInDemo);
   const { services, companyId, userId } = context;
-  const url = standIn(context, `/stand-in/authorise/${purpose}`);
+  const url = pageOf(context, purpose);
   url.searchParams.set('grant', issueGrant(services.facts, purpose, { companyId, userId, platform: '' }));
   return { url: url.href };
 }
 
-/** Pages that stand for other parties' are served on the apps' origin. */
-function standIn({ services, host, secure }: RequestContext, path: string): URL {
-  return new URL(path, services.runtimeConfig.appsOrigin({ host, secure }));
+/** The page of whoever lets the portal read something; refused where nobody is connected. */
+function pageOf({ services, host, secure }: RequestContext, purpose: GrantPurpose): URL {
+  const { authorisation } = services.ports;
+  if (!authorisation) throw new BusinessError(accountCodes.notConnected, 'notConnected');
+  return authorisation.pageOf(purpose, services.runtimeConfig.appsOrigin({ host, secure }));
 }

@@ -1,8 +1,8 @@
 import { count, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publicFiles } from '../../db/schema/announcements.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
 import { readCode } from '../../testing/readOutbox.ts';
 import { hideMiddle } from './hideMiddle.ts';
 import { pngOf } from './testing/pngOf.ts';

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readImageInfo } from './readImageInfo.ts';
 import { pngOf } from './testing/pngOf.ts';
 
-const webp = readFileSync(join(import.meta.dirname, '../../demo/media/orders.webp'));
+/** The beginning of a WebP of 640 × 360. */
+const webp = Buffer.from(
+  '52494646080b000057454250565038580a000000200000007f020067010049434350c80100000000',
+  'hex',
+);
 
 it('[S690] tells kind and size of a picture from its bytes', () => {
   expect(readImageInfo(pngOf(30_000, 20))).toEqual({ contentType: 'image/png', width: 30_000, height: 20 });
@@ -14,8 +16,7 @@ it('[S690] tells kind and size of a picture from its bytes', () => {
     width: 256,
     height: 40,
   });
-  expect(readImageInfo(webp)).toMatchObject({ contentType: 'image/webp' });
-  expect(readImageInfo(webp)?.width).toBeGreaterThan(100);
+  expect(readImageInfo(webp)).toEqual({ contentType: 'image/webp', width: 640, height: 360 });
 });
 
 it.each([

@@ -3,9 +3,9 @@ import type { Database } from '../../db/Database.ts';
 import { menus } from '../../db/schema/menus.ts';
 import { companyApps } from '../../db/schema/purchases.ts';
 import { companySystems } from '../../db/schema/systems.ts';
+import { ID_PREFIXES, openService } from '../systems/openService.ts';
 import { findMarketApp } from './catalogue/marketApps.ts';
 import { findProductSystem } from './catalogue/productSystems.ts';
-import { openService } from './openService.ts';
 import { findService, type Plan } from './planSelection.ts';
 
 /** For whom, and when. */
@@ -49,12 +49,16 @@ async function giveService(
   { systemCode, packageName, state }: NonNullable<Plan['service']>,
 ): Promise<void> {
   const former = await findService({ db: tx, companyId }, systemCode);
-  if (!former) await openService(tx, { companyId, systemCode, now });
-  const [zh, en, kr] = packageName;
-  await tx
-    .update(companySystems)
-    .set({ ...state, packageName: zh, packageEnName: en, packageKrName: kr })
-    .where(and(eq(companySystems.companyId, companyId), eq(companySystems.systemCode, systemCode)));
+  if (former) {
+    const [zh, en, kr] = packageName;
+    await tx
+      .update(companySystems)
+      .set({ ...state, packageName: zh, packageEnName: en, packageKrName: kr })
+      .where(and(eq(companySystems.companyId, companyId), eq(companySystems.systemCode, systemCode)));
+  } else {
+    const opening = { companyId, systemCode, idPrefix: ID_PREFIXES.bought, now };
+    await openService(tx, opening, { ...state, packageName });
+  }
   const { packageId, expiresAt } = state;
   const isSame = former?.packageId === packageId && former.expiresAt?.getTime() === expiresAt?.getTime();
   if (!isSame) await openMenus(tx, { companyId, systemCode, packageId, expiresAt });

@@ -5,6 +5,5 @@ export function payUrlOf(
   { services, host, secure }: Pick<RequestContext, 'services' | 'host' | 'secure'>,
   payCode: string,
 ): string | undefined {
-  const origin = services.runtimeConfig.payOrigin({ host, secure });
-  return origin && `${origin}/stand-in/pay/${payCode}`;
+  return services.ports.payments?.pageOf(payCode, services.runtimeConfig.appsOrigin({ host, secure }));
 }

@@ -5,6 +5,7 @@ import { companyApps, type ServiceFacts } from '../../db/schema/purchases.ts';
 import { companySystems } from '../../db/schema/systems.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Words } from '../business/words/Words.ts';
+import { hasTemplate } from '../systems/openService.ts';
 import type { StoredService } from '../systems/requireService.ts';
 import { addMonths } from './addMonths.ts';
 import { findMarketApp } from './catalogue/marketApps.ts';
@@ -65,6 +66,7 @@ async function planService(place: PlanPlace, selection: ServiceSelection): Promi
   const system = findProductSystem(selection.systemCode);
   if (!system) return undefined;
   const stored = await findService(place, system.systemCode);
+  if (!stored && !(await hasTemplate(place.db, system.systemCode))) return undefined;
   const plan = planPurchase(system, stored, selection, place.now);
   if (!plan) return undefined;
   const { after: state, package: product, ...price } = plan;

@@ -1,10 +1,9 @@
 import { accountCodes, securityTitles } from '@portal/api-client/contract';
-import { and, eq, isNull } from 'drizzle-orm';
-import { memberships, sessions } from '../../db/schema/identity.ts';
+import { and, eq } from 'drizzle-orm';
+import { memberships } from '../../db/schema/identity.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
-import { publishPush } from '../../realtime/publishPush.ts';
 import { refuseInDemo } from '../account/refuseInDemo.ts';
+import { endMemberSessions } from './endMemberSessions.ts';
 import { findMember } from './findMember.ts';
 import { requireMain } from './requireMain.ts';
 
@@ -16,20 +15,13 @@ export const setSubUserDisabled: Handlers['setSubUserDisabled'] = async (request
   const { userId, isDisabled } = request;
   const member = await findMember(context, userId);
   if ((member.disabledAt !== null) === isDisabled) return undefined;
-  const now = clock.now();
   await db.transaction(async (tx) => {
     await tx
       .update(memberships)
-      .set({ disabledAt: isDisabled ? now : null })
+      .set({ disabledAt: isDisabled ? clock.now() : null })
       .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)));
-    if (!isDisabled) return;
-    const message = { msgType: 3, msgTitle: securityTitles.accountDisabled, msgInfo: '', eject: 1 };
-    await publishPush(tx, clock, { userId, companyId, message });
-    await tx
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(and(eq(sessions.userId, userId), eq(sessions.companyId, companyId), isNull(sessions.revokedAt)));
-    await notifyProcesses(tx, { type: 'user-ended', userId, companyId, exceptSessionId: '' });
+    if (isDisabled)
+      await endMemberSessions(tx, clock, { userId, companyId, msgTitle: securityTitles.accountDisabled });
   });
   return undefined;
 };

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberships, sessions } from '../../db/schema/identity.ts';
 import { pushLog } from '../../db/schema/platform.ts';
-import { openDemoDatabase } from '../../demo/testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../demo/testing/openDemoServer.ts';
 import { encryptPassword } from '../../testing/encryptPassword.ts';
+import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
+import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
 
 const PASSWORD = 'Fresh8Orchard';
 let server: DemoServer;
@@ -42,6 +42,7 @@ it('[S695] only main accounts manage people, and only those of their company', a
     queryGrantedMenus: { holder: STANDARD_MENUS },
     saveGrantedMenus: { holder: STANDARD_MENUS, menuIds: [] },
     setSubUserDisabled: { userId: 'u-owner', isDisabled: true },
+    deleteSubUser: { userId: 'u-plus' },
     addSubUser: await person('intruder'),
   } as const;
   for (const [name, request] of Object.entries(requests)) {
@@ -53,6 +54,7 @@ it('[S695] only main accounts manage people, and only those of their company', a
     await server.ask('queryGrantedMenus', { holder: 'u-staff' }, brand),
     await server.ask('saveGrantedMenus', { holder: 'u-staff', menuIds: [] }, brand),
     await server.ask('setSubUserDisabled', { userId: 'u-staff', isDisabled: true }, brand),
+    await server.ask('deleteSubUser', { userId: 'u-staff' }, brand),
   ])
     expect(answer.code).toBe('404');
   const { dataList } = await server.call('querySubUserPage', {}, brand);
@@ -60,7 +62,9 @@ it('[S695] only main accounts manage people, and only those of their company', a
   expect((await server.ask('setSubUserDisabled', { userId: 'u-plus', isDisabled: true })).code).toMatch(
     /sub.*0001$/,
   );
+  expect((await server.ask('deleteSubUser', { userId: 'u-plus' })).code).toMatch(/sub.*0001$/);
   const demo = { as: 'demo' };
+  expect((await server.ask('deleteSubUser', { userId: 'u-staff' }, demo)).code).toMatch(/0110$/);
   expect((await server.ask('addSubUser', await person('demoadds'), demo)).code).toMatch(/0110$/);
 });
 
@@ -146,4 +150,30 @@ it('[S698] who is disabled is told, is out at once and stays out, until enabled 
   expect((await login('leaver')).code).toBe('200');
   const bound = await server.db.select().from(sessions).where(eq(sessions.userId, userId));
   expect(bound.at(-1)?.companyId).toBe('c-tidewater');
+});
+
+it('[S725] who is deleted is told, is out for good and leaves name and menus free; another company keeps them', async () => {
+  const email = 'gone@starlight.example';
+  const { userId } = await server.call('addSubUser', await person('gone', { email }));
+  const [menu] = await server.leavesOf('owner');
+  await server.call('saveGrantedMenus', { holder: userId, menuIds: [menu?.menuId ?? ''] });
+  const { token } = ((await login('gone')) as { data: { token: string } }).data;
+  await server.call('deleteSubUser', { userId });
+  const [push] = await server.db.select().from(pushLog).where(eq(pushLog.userId, userId));
+  expect(push?.frame).toMatchObject({ msgType: 3, msgTitle: '子账号删除', system: 1 });
+  expect((await server.as(token).ask('userActionConfig', {})).status).toBe(401);
+  expect((await login('gone')).code).toMatch(/user\.error\.code\.0001$/);
+  expect((await server.call('querySubUserPage', { keyword: 'gone' })).totalCount).toBe(0);
+  expect((await server.ask('deleteSubUser', { userId })).code).toBe('404');
+  expect((await server.ask('setSubUserDisabled', { userId, isDisabled: false })).code).toBe('404');
+  const again = await server.call('addSubUser', await person('gone', { email }));
+  expect(await server.call('queryGrantedMenus', { holder: again.userId })).toMatchObject({ menuIds: [] });
+
+  await server.db
+    .insert(memberships)
+    .values({ userId: again.userId, companyId: 'c-tidewater', role: 'member', position: 1 });
+  await server.call('deleteSubUser', { userId: again.userId });
+  expect((await login('gone')).code).toBe('200');
+  const bound = await server.db.select().from(sessions).where(eq(sessions.userId, again.userId));
+  expect(bound.map(({ companyId }) => companyId)).toEqual(['c-tidewater']);
 });

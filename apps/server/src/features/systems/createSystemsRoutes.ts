@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts';
+import { requireOpenService } from '../access/requireAccess.ts';
 import { querySystemParams } from '../params/querySystemParams.ts';
 import { querySystems } from './querySystems.ts';
 import { queryThirdSystems } from './queryThirdSystems.ts';
@@ -24,7 +25,8 @@ export function createSystemsRoutes(): SystemsHandlers {
       return { serviceDeploy };
     },
     async switchSystemCode(request, context) {
-      const { serviceId, systemCode } = await requireService(context, { systemCode: request.systemCode });
+      const key = { systemCode: request.systemCode };
+      const { serviceId, systemCode } = await requireOpenService(context, key, 'entry');
       return { serviceId, systemCode };
     },
     queryThirdSystemList: queryThirdSystems,

@@ -1,10 +1,9 @@
 import type { HandlerResponseOf } from '@portal/api-client/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import { shops } from '../../db/schema/business.ts';
 import { companySystems } from '../../db/schema/systems.ts';
 import type { Handlers, PortalContract } from '../../http/handlers.ts';
 import type { Locale } from '../../http/localeOf.ts';
-import type { RequestContext } from '../../http/RequestContext.ts';
+import { readBoundPlatforms } from '../access/readAccessFacts.ts';
 import { pageOf } from '../params/pageOf.ts';
 import type { StoredService } from './requireService.ts';
 
@@ -24,7 +23,7 @@ export const querySystems: Handlers['querySystemExtListForSub'] = async (request
     .from(companySystems)
     .where(and(eq(companySystems.companyId, companyId), filter))
     .orderBy(asc(companySystems.position));
-  const boundPlatforms = await readBoundPlatforms(context);
+  const boundPlatforms = await readBoundPlatforms(db, companyId);
   return pageOf(
     rows.map((row) => toEntry(row, boundPlatforms, locale)),
     request,
@@ -34,15 +33,6 @@ export const querySystems: Handlers['querySystemExtListForSub'] = async (request
 function serviceFilter(serviceCode: string | undefined): SQL | undefined {
   if (!serviceCode) return undefined;
   return eq(companySystems.systemCode, serviceCode === ERP_SERVICE_CODE ? 'ERP' : serviceCode);
-}
-
-async function readBoundPlatforms({ db, companyId }: RequestContext): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ platform: shops.platform })
-    .from(shops)
-    .where(and(eq(shops.companyId, companyId), eq(shops.status, 'bound')))
-    .orderBy(asc(shops.platform));
-  return rows.map((row) => row.platform);
 }
 
 function toEntry(row: StoredService, boundPlatforms: string[], locale: Locale): SystemAnswer {

@@ -12,7 +12,7 @@ export type ServiceKey = { serviceId?: string; systemCode?: string };
 
 /** Finds a service of the caller's company. Throws when the company has none such. */
 export async function requireService(
-  { db, companyId }: RequestContext,
+  { db, companyId }: Pick<RequestContext, 'db' | 'companyId'>,
   { serviceId, systemCode }: ServiceKey,
 ): Promise<StoredService> {
   const [service] = await db

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/Database.ts';
 import { companyGuides } from '../../../db/schema/accountFlows.ts';
 import { companies, memberships, userConfigs, users } from '../../../db/schema/index.ts';
-import { openTrialServices } from '../../../demo/openTrialServices.ts';
 import type { Clock } from '../../../http/Clock.ts';
+import { openTrial } from '../../systems/openService.ts';
 
 /** A person who opens a company. */
 export type NewOwner = {
@@ -19,7 +19,7 @@ export type NewOwner = {
 /** Never matches: no password opens the account. */
 const NO_PASSWORD = 'none';
 
-/** Makes a company with trial services and its owner. Throws on a phone number or e-mail address that is taken. */
+/** Makes a company with its trial services and its owner. Throws on a phone number or e-mail address that is taken. */
 export async function openCompany(
   tx: Database,
   clock: Clock,
@@ -48,6 +48,6 @@ export async function openCompany(
   await tx.insert(memberships).values({ userId, companyId, role: 'owner' });
   await tx.insert(userConfigs).values({ userId, companyId });
   await tx.insert(companyGuides).values({ companyId });
-  await openTrialServices(tx, { companyId, now: clock.now() });
+  await openTrial(tx, { companyId, now: clock.now() });
   return { userId, companyId };
 }

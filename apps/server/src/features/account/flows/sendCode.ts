@@ -1,6 +1,6 @@
 import { accountCodes } from '@portal/api-client/contract';
 import { CODE_LIFE_S, CODE_RESEND_S, type CodePurpose } from '../../../auth/createOneTimeCodes.ts';
-import { tooMany } from '../../../http/errors.ts';
+import { BusinessError, tooMany } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import type { PublicContext } from '../../../http/RequestContext.ts';
 import { codeText } from './codeTexts.ts';
@@ -28,6 +28,8 @@ export const sendBindingCode: Handlers['sendBindingCode'] = async (request, cont
 async function sendCode(context: PublicContext, purpose: CodePurpose, contact: Contact): Promise<CodeSent> {
   const { db, services, locale, address, log, requestId } = context;
   const { kind, address: target } = contact;
+  const channel = kind === 'phone' ? 'sms' : 'email';
+  if (!services.outbox.reaches(channel)) throw new BusinessError(accountCodes.notConnected, 'codeNotOffered');
   const wait = await services.throttle.beginCode(`${purpose} ${target}`, address);
   if (wait) {
     log.warn({ requestId }, 'codes were asked for too often');
@@ -38,7 +40,7 @@ async function sendCode(context: PublicContext, purpose: CodePurpose, contact: C
   const isKnown = (await findByContact(db, contact)) !== undefined;
   const isTaken = isKnown && purpose !== 'recover';
   await services.outbox.add(db, {
-    channel: kind === 'phone' ? 'sms' : 'email',
+    channel,
     recipient: target,
     ...codeText(locale, isTaken ? 'taken' : purpose, made.code),
     isVoid: purpose === 'recover' && !isKnown,

@@ -7,20 +7,26 @@ import type { PublicContext } from '../../../http/RequestContext.ts';
 import { startSession } from '../startSession.ts';
 import { subjectsOf, withoutIds } from '../subjectsOf.ts';
 import { type ExternalPerson, makeExternalCode, redeemExternalCode } from './externalCodes.ts';
+import { spendFact } from './spendFact.ts';
 import { userOfIdentity } from './userOfIdentity.ts';
 
 type Entered = HandlerResponseOf<PortalContract['appStoreLogin']>;
 
-const PROVIDER = 'app-store';
+/** How the app store is called as another party, and what its tokens are for. */
+export const APP_STORE = 'app-store';
 const TICKET = 'app-store-ticket';
 
 /** Signs in with the code that the app store sent the browser back with. */
 export const appStoreLogin: Handlers['appStoreLogin'] = async ({ code }, context) =>
-  enter(context, await redeemExternalCode(context.db, context.clock, PROVIDER, code));
+  enter(context, await redeemExternalCode(context.db, context.clock, APP_STORE, code));
 
-/** Signs in with a token that the app store put into an address. */
-export const appStoreLoginByToken: Handlers['appStoreLoginByToken'] = async ({ token }, context) =>
-  enter(context, await redeemExternalCode(context.db, context.clock, 'app-store-token', token));
+/** Signs in with a token that the app store put into an address: signed with the shared secret, good once. */
+export const appStoreLoginByToken: Handlers['appStoreLoginByToken'] = async ({ token }, context) => {
+  const fact = context.services.partnerTokens.read(APP_STORE, token);
+  const { externalId, name } = fact?.claims ?? {};
+  if (!fact || !externalId || !(await spendFact(context.db, fact))) throw refused();
+  return enter(context, { externalId, name: name ?? externalId });
+};
 
 /** Signs in to the company that was chosen; the ticket is good once. */
 export const appStoreChooseSubject: Handlers['appStoreChooseSubject'] = async (request, context) => {
@@ -39,7 +45,7 @@ export const appStoreChooseSubject: Handlers['appStoreChooseSubject'] = async (r
 async function enter(context: PublicContext, person: ExternalPerson | undefined): Promise<Entered> {
   const { db, clock } = context;
   if (!person) throw refused();
-  const userId = await userOfIdentity(db, clock, { provider: PROVIDER, person });
+  const userId = await userOfIdentity(db, clock, { provider: APP_STORE, person });
   if (!userId) throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
   const subjects = await subjectsOf(db, userId);
   if (subjects.length > 1) {

@@ -5,18 +5,15 @@ import { BusinessError } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import type { PublicContext } from '../../../http/RequestContext.ts';
 import { startSession } from '../startSession.ts';
+import { nonceOf, spendFact } from './spendFact.ts';
 
 /** Signs in with a partner's token: signed with the secret shared with that partner, good once. */
 export const selMuchTransformLogin: Handlers['selMuchTransformLogin'] = async (request, context) => {
   const fact = readPartnerToken(context, request);
   if (!fact) throw new BusinessError(accountCodes.otherSignInRefused, 'otherSignInRefused');
   const { db } = context;
-  const spent = await db
-    .insert(spentNonces)
-    .values({ nonce: nonceOf(fact), expiresAt: fact.expiresAt })
-    .onConflictDoNothing()
-    .returning();
-  if (spent.length === 0) throw new BusinessError(accountCodes.otherSignInRefused, 'otherSignInRefused');
+  if (!(await spendFact(db, fact)))
+    throw new BusinessError(accountCodes.otherSignInRefused, 'otherSignInRefused');
   const [user] = await db
     .select()
     .from(users)
@@ -38,10 +35,6 @@ export const checkSelMuchJump: Handlers['checkSelMuchJump'] = async (request, co
   const query = new URLSearchParams({ source: request.source, token: request.token });
   return { status: 1, url: `/transfer?${query}` };
 };
-
-function nonceOf({ id }: { id: string }): string {
-  return `partner.${id}`;
-}
 
 function readPartnerToken(
   { services, host, secure }: PublicContext,

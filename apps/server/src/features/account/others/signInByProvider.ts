@@ -4,19 +4,19 @@ import type { Handlers } from '../../../http/handlers.ts';
 import type { PublicContext } from '../../../http/RequestContext.ts';
 import { startSession } from '../startSession.ts';
 import { redeemExternalCode } from './externalCodes.ts';
-import { isProvider, providers } from './providers.ts';
 import { userOfIdentity } from './userOfIdentity.ts';
 
 /** The third parties that one can sign in with. */
 export const queryTransformProviders: Handlers['queryTransformProviders'] = async (_request, context) =>
-  hasProviders(context) ? providers.map((one) => ({ ...one })) : [];
+  (context.services.ports.signIn?.providers ?? []).map((one) => ({ ...one }));
 
 /** Where a third party's sign-in begins; the state comes back with the code and is spent there. */
 export const beginTransformLogin: Handlers['beginTransformLogin'] = async ({ provider }, context) => {
-  if (!isProvider(provider) || !hasProviders(context)) throw new HttpError(400, 'badRequest');
   const { services, host, secure } = context;
+  const { signIn } = services.ports;
+  if (!signIn || !isProvider(context, provider)) throw new HttpError(400, 'badRequest');
   const { nonce } = services.nonces.issue();
-  const url = new URL(`/stand-in/oauth/${provider}`, services.runtimeConfig.appsOrigin({ host, secure }));
+  const url = signIn.pageOf(provider, services.runtimeConfig.appsOrigin({ host, secure }));
   url.searchParams.set('state', nonce);
   return { url: url.href, state: nonce };
 };
@@ -26,7 +26,7 @@ export const transformLoginByOther: Handlers['transformLoginByOther'] = async (r
   const { db, clock, services } = context;
   const { provider, code, state, linkId, source, serviceCode, inviteCode } = request;
   const refused = new BusinessError(accountCodes.otherSignInRefused, 'otherSignInRefused');
-  if (!isProvider(provider) || !(await services.nonces.spend(state))) throw refused;
+  if (!isProvider(context, provider) || !(await services.nonces.spend(state))) throw refused;
   const person = await redeemExternalCode(db, clock, `oauth:${provider}`, code);
   if (!person) throw refused;
   const origin = { linkId, source, serviceCode, inviteCode };
@@ -35,7 +35,6 @@ export const transformLoginByOther: Handlers['transformLoginByOther'] = async (r
   return startSession(context, { userId, autoLogin: false });
 };
 
-/** The pages that stand for third parties' let anybody in as anybody: they come with demo data only. */
-function hasProviders({ services, host, secure }: PublicContext): boolean {
-  return services.runtimeConfig({ host, secure }).demoAccounts !== undefined;
+function isProvider({ services }: PublicContext, name: string): boolean {
+  return services.ports.signIn?.providers.some(({ provider }) => provider === name) ?? false;
 }

@@ -25,13 +25,14 @@ export const companyData: Handlers['companyData'] = async ({ resource, ...query 
 export const platformUniteInterface: Handlers['platformUniteInterface'] = async ({ method }, context) => {
   if (method !== 'fundsAssistantAuth') throw new BusinessError(answerCodes.notFound, 'targetUnknown');
   const { db, companyId, services, host, secure } = context;
-  const [row] = await db
-    .select({ authStatus: systemParams.systemValue })
+  const rows = await db
+    .select()
     .from(systemParams)
     .where(and(eq(systemParams.companyId, companyId), eq(systemParams.systemGroup, 'FUNDS_ASSISTANT')));
-  const authStatus = Number(row?.authStatus ?? 0);
-  const url = `${services.runtimeConfig.appsOrigin({ host, secure })}/stand-in/funds`;
-  return { respBody: JSON.stringify(authStatus === 1 ? { url, authStatus } : { authStatus }) };
+  const paramOf = (name: string) => rows.find(({ systemName }) => systemName === name)?.systemValue;
+  const authStatus = Number(paramOf('AUTH_STATUS') ?? 0);
+  const url = paramOf('PAGE')?.replace('{appsOrigin}', services.runtimeConfig.appsOrigin({ host, secure }));
+  return { respBody: JSON.stringify(authStatus === 1 && url ? { url, authStatus } : { authStatus }) };
 };
 
 async function send(

@@ -1,8 +1,9 @@
 import { FundsAssistantSchema } from '@portal/api-client/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemoDatabase } from '../../../demo/testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../demo/testing/openDemoServer.ts';
+import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
+import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
+import { addBanner, clearBanners, isBannerLink } from '../banners.ts';
 
 let close: () => Promise<void>;
 let server: DemoServer;
@@ -59,6 +60,10 @@ describe('demo mode', () => {
     ['updatePlatformCode', { platformCode: 'SSO_SYS_USER_SUPER' }],
     ['openFreePackage', { packageId: 'pkg-crm-free' }],
     ['beginShopAuth', { platform: 'AMAZON' }],
+    ['changePackageStyle', { styleCode: 2 }],
+    ['createDemoEnvironment', { demoEnvironment: 'SAIL' }],
+    ['issuePageToken', { audience: 'consult' }],
+    ['issuePageToken', { audience: 'funds-assistant' }],
     [
       'userEditPass',
       { oldPassword: { keyId: 'x', cipherText: 'x' }, password: { keyId: 'x', cipherText: 'x' } },
@@ -115,6 +120,24 @@ describe('parties outside', () => {
     expect(banners.every(({ image }) => image?.startsWith('data:image/svg+xml,'))).toBe(true);
     expect(await server.call('queryBannerList', { position: 'constructor' })).toEqual([]);
     expect(await server.call('buildStationStatusInterface', {})).toEqual({ buildStationStatus: 1 });
+  });
+
+  it('[S728] shows the banners that an operator keeps for a place, in order, with links that pages may follow', async () => {
+    const banner = { image: '', title: '大促', titleEn: 'Sale', titleKr: '할인', link: '/app/home' };
+    const list = () => server.call('queryBannerList', { position: 'LOGIN' });
+    const builtIn = await list();
+    await addBanner(server.db, 'LOGIN', banner);
+    await addBanner(server.db, 'LOGIN', { ...banner, title: '新品' });
+    await addBanner(server.db, 'HOME', { ...banner, title: '首页' });
+    expect((await list()).map(({ title, link }) => [title, link])).toEqual([
+      ['大促', '/app/home'],
+      ['新品', '/app/home'],
+    ]);
+    await clearBanners(server.db, 'LOGIN');
+    expect(await list()).toEqual(builtIn);
+    expect(await server.call('queryBannerList', { position: 'HOME' })).toHaveLength(1);
+    expect(['', '/x', 'https://x.example'].map(isBannerLink)).toEqual([true, true, true]);
+    expect(['javascript:x', '//x.example', 'x'].map(isBannerLink)).toEqual([false, false, false]);
   });
 
   it("[S439] answers the company's own data where no service is named", async () => {

@@ -1,4 +1,5 @@
 import { answerHash } from '@portal/api-client/contract/ai';
+import { createEmitter } from '@portal/machine';
 
 /** How an answer ended. */
 type AnswerEnd = { state: string; error: string | undefined };
@@ -10,7 +11,7 @@ export type LiveAnswer = {
   readonly think: string;
   readonly content: string;
   readonly end: AnswerEnd | undefined;
-  /** Told whenever it grew, shrank or ended. */
+  /** Calls the listener whenever it grew, shrank or ended. Returns a function that ends it. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -31,10 +32,7 @@ export function createLiveAnswer(stored: {
   const { messageId, sessionId } = stored;
   let { think, content } = stored;
   let end: AnswerEnd | undefined;
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  const changed = createEmitter();
   return {
     messageId,
     sessionId,
@@ -48,22 +46,19 @@ export function createLiveAnswer(stored: {
       return end;
     },
     get listeners() {
-      return listeners.size;
+      return changed.size;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     set(text) {
       if (text.think === think && text.content === content) return;
       think = text.think;
       content = text.content;
-      tell();
+      changed.emit();
     },
     finish(how) {
       if (end) return;
       end = how;
-      tell();
+      changed.emit();
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/Database.ts';
 import { aiMessages, aiSessions } from '../../../db/schema/assistant.ts';
 import type { Clock } from '../../../http/Clock.ts';
 import type { Locale } from '../../../http/localeOf.ts';
+import { readTimeZone } from '../../business/readTimeZone.ts';
 import { findAgent } from '../agents/agents.ts';
 import { imageKey } from '../images/imageAddress.ts';
 import type { AnswerImage, AnswerModel, AnswerRequest } from '../models/AnswerModel.ts';
@@ -51,7 +52,14 @@ export async function prepareAnswer(
       agent: findAgent(session.agentId),
       themeId: question.agentThemeId ?? undefined,
       modelCode: code,
-      scope: { db, companyId, userId, locale, now: clock.now() },
+      scope: {
+        db,
+        companyId,
+        userId,
+        locale,
+        now: clock.now(),
+        timeZone: await readTimeZone(db, companyId),
+      },
       written: { think: answer.think, content: answer.content },
       signal,
     },

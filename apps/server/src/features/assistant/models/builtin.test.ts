@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../db/Database.ts';
-import { openDemoDatabase } from '../../../demo/testing/openDemoDatabase.ts';
-import { DEMO_NOW } from '../../../demo/testing/openDemoServer.ts';
 import type { Locale } from '../../../http/localeOf.ts';
+import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
+import { DEMO_NOW } from '../../../testing/openDemoServer.ts';
 import { findAgent } from '../agents/agents.ts';
 import { createBuiltinModel } from './createBuiltinModel.ts';
 
@@ -43,7 +43,7 @@ async function answerTo(question: string, more: More = {}) {
     agent: findAgent(agentId ?? null),
     themeId,
     modelCode: 'builtin',
-    scope: { db, companyId: 'c-starlight', userId, locale, now: DEMO_NOW },
+    scope: { db, companyId: 'c-starlight', userId, locale, now: DEMO_NOW, timeZone: 'UTC' },
     written,
     signal: new AbortController().signal,
   });

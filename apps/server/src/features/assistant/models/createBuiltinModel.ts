@@ -1,5 +1,6 @@
 import { BusinessError, HttpError } from '../../../http/errors.ts';
 import type { Locale } from '../../../http/localeOf.ts';
+import { notServedText } from '../../access/requireAccess.ts';
 import { inLanguage, type Words } from '../../business/words/Words.ts';
 import { searchHelp } from '../../help/searchHelp.ts';
 import { agents } from '../agents/agents.ts';
@@ -123,7 +124,7 @@ async function* answerFromReport(
       yield { content: `\n\n${dataBlockOf(report, params, result, { locale, at: scope.now })}\n` };
   } catch (error) {
     if (!(error instanceof BusinessError || error instanceof HttpError)) throw error;
-    yield { content: say('forbidden') };
+    yield { content: notServedText(error, locale) ?? say('forbidden') };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ToolSet } from 'ai';
 import { BusinessError } from '../../../http/errors.ts';
+import { notServedText } from '../../access/requireAccess.ts';
 import { searchHelp } from '../../help/searchHelp.ts';
 import type { DataReport, ReportParams } from '../reports/DataReport.ts';
 import { DEFAULT_PARAMS } from '../reports/readParams.ts';
@@ -89,7 +90,8 @@ async function runForModel(
       totalRows: result.rows.length,
     };
   } catch (error) {
-    if (error instanceof BusinessError) return { error: 'The person may not see this data: say so.' };
+    if (error instanceof BusinessError)
+      return { error: notServedText(error, locale) ?? 'The person may not see this data: say so.' };
     throw error;
   }
 }

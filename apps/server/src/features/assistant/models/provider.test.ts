@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aiQuotaDays } from '../../../db/schema/assistant.ts';
 import { orders } from '../../../db/schema/business.ts';
 import { memberships } from '../../../db/schema/identity.ts';
+import { openEverything } from '../../../testing/openEverything.ts';
 import type { TestUnite } from '../../../testing/openUnite.ts';
 import { openAssistant, type TestAssistant } from '../testing/openAssistant.ts';
 import { readProvider } from './readProvider.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   server = await openAssistant({}, { AI_SILENCE_MS: '700', AI_VISION_MODELS: 'fake' });
   const { db } = server.portal.database;
   await db.update(memberships).set({ role: 'owner' }).where(eq(memberships.userId, 'user-anna'));
+  await openEverything(db, 'a');
   await seedOrders();
   socket = await server.as('anna');
 });

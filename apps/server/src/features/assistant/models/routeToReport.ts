@@ -1,4 +1,5 @@
 import { BusinessError } from '../../../http/errors.ts';
+import { notServedText } from '../../access/requireAccess.ts';
 import { searchHelp } from '../../help/searchHelp.ts';
 import { LEAST_SCORE, matchReports } from '../reports/matchReport.ts';
 import { DEFAULT_PARAMS } from '../reports/readParams.ts';
@@ -22,7 +23,8 @@ export async function routeToReport(request: AnswerRequest): Promise<{ found?: s
       const found = `${wordReport(best.report, params, result, locale)}\n${JSON.stringify(result.rows.slice(0, 40))}`;
       return result.rows.length === 0 || written.content ? { found } : { found, block };
     } catch (error) {
-      if (error instanceof BusinessError) return { found: 'The person may not see this data: say so.' };
+      if (error instanceof BusinessError)
+        return { found: notServedText(error, locale) ?? 'The person may not see this data: say so.' };
       throw error;
     }
   }

@@ -39,7 +39,7 @@ export type DataReport = {
   params: readonly ParamName[];
   /**
    * Reads `report.*`, which holds the caller's company only. Values are bound: `:name` is a parameter, or `from`, `to`,
-   * `now` and `lang`.
+   * `now`, `lang` and `zone` (of the company's days).
    */
   sql: string;
   columns: readonly ReportColumn[];

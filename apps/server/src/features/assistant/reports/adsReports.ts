@@ -5,7 +5,7 @@ const FIGURES = `sum(impressions)::int as impressions, sum(clicks)::int as click
   round(sum(spend_usd) / 100.0, 2)::float8 as spend, round(sum(sales_usd) / 100.0, 2)::float8 as ad_sales,
   round(100.0 * sum(spend_usd) / nullif(sum(sales_usd), 0), 1)::float8 as acos`;
 const DAYS =
-  "day >= (:from::timestamptz at time zone 'UTC')::date and day <= (:to::timestamptz at time zone 'UTC')::date";
+  'day >= (:from::timestamptz at time zone :zone)::date and day <= (:to::timestamptz at time zone :zone)::date';
 const link = { title: ['全部广告活动', 'All campaigns', '전체 캠페인'], path: '/list/ads?view=all' } as const;
 
 /** Reports over advertising. */

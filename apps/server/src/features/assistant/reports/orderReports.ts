@@ -30,7 +30,7 @@ order by orders desc`,
     aliases: '超时 延迟 迟发 逾期 未发货 晚发 late overdue delayed unshipped 지연 늦은 미발송 기한',
     resource: 'orders',
     params: ['marketplace', 'top'],
-    sql: `select order_no, shop_name as shop, marketplace, to_char(ship_by at time zone 'UTC', 'YYYY-MM-DD') as ship_by,
+    sql: `select order_no, shop_name as shop, marketplace, to_char(ship_by at time zone :zone, 'YYYY-MM-DD') as ship_by,
   (extract(epoch from (:now::timestamptz - ship_by)) / 3600)::int as hours_late,
   round(amount_usd / 100.0, 2)::float8 as sales
 from report.orders
@@ -62,7 +62,10 @@ limit :top`,
     columns: [c.sku, c.product, { ...c.orders, title: ['退款订单', 'Refunded orders', '환불 주문'] }, c.rate],
     chart: { type: 'bar', x: 'product', y: ['orders'] },
     rank: { by: 'orders', name: 'product' },
-    link: { title: ['已退款订单', 'Refunded orders', '환불 주문'], path: '/list/orders?view=refunded' },
+    link: {
+      title: ['已退款订单', 'Refunded orders', '환불 주문'],
+      path: '/list/orders?view=all&status=refunded',
+    },
   },
   {
     id: 'order-lookup',
@@ -71,8 +74,8 @@ limit :top`,
     resource: 'orders',
     params: ['orderNo'],
     sql: `select order_no, shop_name as shop, marketplace, status, units,
-  round(amount_usd / 100.0, 2)::float8 as sales, to_char(ordered_at at time zone 'UTC', 'YYYY-MM-DD') as day,
-  to_char(orders.ship_by at time zone 'UTC', 'YYYY-MM-DD') as ship_by
+  round(amount_usd / 100.0, 2)::float8 as sales, to_char(ordered_at at time zone :zone, 'YYYY-MM-DD') as day,
+  to_char(orders.ship_by at time zone :zone, 'YYYY-MM-DD') as ship_by
 from report.orders
 where order_no = :orderNo
 limit 5`,

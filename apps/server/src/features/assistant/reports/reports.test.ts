@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../db/Database.ts';
 import { menus, roleMenus } from '../../../db/schema/menus.ts';
-import { openDemoDatabase } from '../../../demo/testing/openDemoDatabase.ts';
-import { DEMO_NOW } from '../../../demo/testing/openDemoServer.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Locale } from '../../../http/localeOf.ts';
+import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
+import { DEMO_NOW } from '../../../testing/openDemoServer.ts';
+import { openEverything } from '../../../testing/openEverything.ts';
 import type { DataReport } from './DataReport.ts';
 import { DEFAULT_PARAMS } from './readParams.ts';
 import { dataReports, findReport } from './reports.ts';
@@ -17,6 +18,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const database = await openDemoDatabase();
   ({ db } = database);
+  await openEverything(db, OTHER);
   close = database.close;
 });
 afterAll(() => close());
@@ -29,6 +31,7 @@ const scope = (more: object = {}) => ({
   userId: 'u-owner',
   locale: 'zh-CN' as Locale,
   now: DEMO_NOW,
+  timeZone: 'Asia/Shanghai',
   ...more,
 });
 const report = (id: string): DataReport => {
@@ -89,7 +92,7 @@ it('[S521] a figure is the database’s', async () => {
   const { rows } =
     await db.execute(sql`select round(sum(amount_usd) / 100.0, 2)::float8 as sales, count(*)::int as orders
     from orders where company_id = ${COMPANY} and marketplace = 'US' and status not in ('cancelled', 'unpaid')
-    and ordered_at >= date_trunc('day', ${DEMO_NOW.toISOString()}::timestamptz at time zone 'UTC') at time zone 'UTC' - interval '29 days'
+    and ordered_at >= date_trunc('day', ${DEMO_NOW.toISOString()}::timestamptz at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' - interval '29 days'
     and ordered_at <= ${DEMO_NOW.toISOString()}::timestamptz`);
   expect(totals?.now.slice(0, 2)).toEqual([rows[0]?.sales, rows[0]?.orders]);
   expect(Number(rows[0]?.orders)).toBeGreaterThan(100);

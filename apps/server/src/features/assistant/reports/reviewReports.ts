@@ -34,7 +34,7 @@ where ${DAYS} and ${SITE}`,
     aliases: '差评 负面 低星 投诉 不满意 negative bad poor complaints low 부정 나쁜 불만 낮은',
     resource: 'reviews',
     params: ['days', 'marketplace', 'stars', 'top'],
-    sql: `select to_char(r.reviewed_at at time zone 'UTC', 'YYYY-MM-DD') as day, r.stars, r.title, ${PRODUCT} as product,
+    sql: `select to_char(r.reviewed_at at time zone :zone, 'YYYY-MM-DD') as day, r.stars, r.title, ${PRODUCT} as product,
   r.marketplace, r.status
 from report.reviews r
 join report.products p on p.sku = r.sku

@@ -1,13 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import { answerErrors } from '@portal/api-client/contract/ai';
 import { type SQL, sql } from 'drizzle-orm';
-import type { RequestContext } from '../../../http/RequestContext.ts';
-import { requireResource } from '../../menus/requireResource.ts';
+import type { Locale } from '../../../http/localeOf.ts';
+import { requireResource } from '../../access/requireAccess.ts';
+import { firstOfLast, type Present, startOfDay } from '../../business/companyDays.ts';
+import { previousOf } from '../../business/sales/periodOf.ts';
+import type { Member } from '../../menus/roleOf.ts';
 import { AnswerFailure } from '../answers/AnswerFailure.ts';
 import type { Cell, DataReport, ReportParams } from './DataReport.ts';
 
-/** Whose data, in which language, at what time. */
-export type ReportScope = Pick<RequestContext, 'db' | 'companyId' | 'userId' | 'locale'> & { now: Date };
+/** Whose data, in which language, at what time, by the days of which zone. */
+export type ReportScope = Member & Present & { readonly locale: Locale };
 
 /** What a report found. */
 export type ReportResult = {
@@ -27,19 +30,17 @@ type Row = Record<string, Value>;
 /** Rows of an answer at most, and milliseconds of a query. */
 const MOST_ROWS = 500;
 const TIMEOUT_MS = 5_000;
-const DAY_MS = 86_400_000;
 const QUERY_CANCELED = '57014';
 
 /** The days that a report covers, and as many before. */
-function periodOf(days: number, now: Date): { from: Date; to: Date; before: { from: Date; to: Date } } {
-  const from = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS - (days - 1) * DAY_MS);
+function daysOf(days: number, present: Present): { from: Date; to: Date; before: { from: Date; to: Date } } {
+  const { now, timeZone } = present;
+  const first = firstOfLast(days, present);
+  const from = startOfDay(first, timeZone);
+  const earlier = startOfDay(previousOf(first, days).from, timeZone);
+  // Today is not over: the earlier days end at the same hour.
   const length = now.getTime() - from.getTime();
-  const back = days * DAY_MS;
-  return {
-    from,
-    to: now,
-    before: { from: new Date(from.getTime() - back), to: new Date(from.getTime() - back + length) },
-  };
+  return { from, to: now, before: { from: earlier, to: new Date(earlier.getTime() + length) } };
 }
 
 /**
@@ -51,11 +52,12 @@ export async function runReport(
   params: ReportParams,
   scope: ReportScope,
 ): Promise<ReportResult> {
-  await requireResource(scope, report.resource);
-  const { from, to, before } = periodOf(params.days, scope.now);
+  await requireResource({ ...scope, clock: { now: () => scope.now } }, report.resource);
+  const { from, to, before } = daysOf(params.days, scope);
   const bound = (period: { from: Date; to: Date }): Record<string, Value> => ({
     ...params,
     lang: scope.locale,
+    zone: scope.timeZone,
     now: scope.now.toISOString(),
     from: period.from.toISOString(),
     to: period.to.toISOString(),

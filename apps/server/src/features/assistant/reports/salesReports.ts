@@ -19,7 +19,7 @@ export const salesReports: readonly DataReport[] = [
       '销售额 销量 趋势 走势 营业额 卖了多少 业绩 sales trend revenue turnover daily 매출 판매 추이 얼마나',
     resource: 'sales',
     params: ['days', 'marketplace'],
-    sql: `select to_char(ordered_at at time zone 'UTC', 'YYYY-MM-DD') as day, ${FIGURES}
+    sql: `select to_char(ordered_at at time zone :zone, 'YYYY-MM-DD') as day, ${FIGURES}
 from report.orders
 where ${SOLD} and ${SITE}
 group by 1
@@ -93,7 +93,7 @@ limit :top`,
     aliases: '单品 这个sku 某个商品 sku product item 단일 상품 특정',
     resource: 'sales',
     params: ['sku', 'days', 'marketplace'],
-    sql: `select to_char(o.ordered_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as orders,
+    sql: `select to_char(o.ordered_at at time zone :zone, 'YYYY-MM-DD') as day, count(*)::int as orders,
   sum(l.quantity)::int as units, round(sum(l.amount_usd) / 100.0, 2)::float8 as sales
 from report.order_lines l
 join report.orders o on o.order_id = l.order_id

@@ -100,7 +100,7 @@ export function dataBlockOf(
 }
 
 function withSite(path: string, marketplace: string | null): string {
-  return marketplace ? `${path}.${marketplace.toLowerCase()}` : path;
+  return marketplace ? `${path}&site=${marketplace}` : path;
 }
 
 function withChange(column: ReportColumn, now: Cell, before: Cell, locale: Locale): string {

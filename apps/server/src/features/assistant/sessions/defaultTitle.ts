@@ -3,7 +3,7 @@ import type { Locale } from '../../../http/localeOf.ts';
 
 const TITLES: Readonly<Record<Locale, string>> = {
   'zh-CN': '新会话',
-  'en-US': 'New session',
+  'en-US': 'New conversation',
   'ko-KR': '새 대화',
 };
 

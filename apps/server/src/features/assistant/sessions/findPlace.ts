@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
 import { aiMembers, aiMessages, aiSessions } from '../../../db/schema/assistant.ts';
 import { BusinessError } from '../../../http/errors.ts';
-import type { AssistantContext } from '../AssistantContext.ts';
 
 /** A conversation as it is stored. */
 export type StoredSession = typeof aiSessions.$inferSelect;
@@ -12,7 +11,7 @@ export type StoredMessage = typeof aiMessages.$inferSelect;
 /** A conversation that the caller takes part in. */
 export type Place = { session: StoredSession; member: typeof aiMembers.$inferSelect };
 
-type Who = Pick<AssistantContext, 'userId' | 'companyId'>;
+type Who = { readonly userId: string; readonly companyId: string };
 type Named = {
   session_id?: string | undefined;
   agent_id?: number | undefined;

@@ -3,6 +3,7 @@ import { aiCodes, UniteRequestSchema } from '@portal/api-client/contract/ai';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
+import type { Session } from '../../../auth/Session.ts';
 import type { Database } from '../../../db/Database.ts';
 import { users } from '../../../db/schema/identity.ts';
 import type { Clock } from '../../../http/Clock.ts';
@@ -11,7 +12,7 @@ import { BusinessError, HttpError } from '../../../http/errors.ts';
 import type { Logger } from '../../../http/Logger.ts';
 import { type Locale, localeOf } from '../../../http/localeOf.ts';
 import { messageText } from '../../../http/messages.ts';
-import type { Session } from '../../../http/RequestContext.ts';
+import type { SocketRoute } from '../../../realtime/createSocketServer.ts';
 import { type SocketLimits, watchSocket } from '../../../realtime/watchSocket.ts';
 import type { ServerServices } from '../../../ServerServices.ts';
 import { callMethod } from './callMethod.ts';
@@ -27,9 +28,6 @@ export type UniteServerDeps = {
   hub: UniteHub;
 };
 
-/** Serves the assistant's sockets: every frame says who sends it. */
-export type UniteServer = { serve(socket: WebSocket, caller: Caller, limits?: SocketLimits): void };
-
 type Frame = v.InferOutput<typeof UniteRequestSchema>;
 
 /** A socket on which nobody signs in is closed. */
@@ -37,8 +35,8 @@ const SIGN_IN_WITHIN_MS = 15_000;
 /** A token is believed for so long; the end of its session is told at once. */
 const BELIEVED_MS = 5_000;
 
-/** Makes the server of the assistant's sockets. */
-export function createUniteServer(deps: UniteServerDeps): UniteServer {
+/** Makes the server of the assistant's sockets: every frame says who sends it. */
+export function createUniteServer(deps: UniteServerDeps): SocketRoute {
   return { serve: (socket, caller, limits) => serveSocket(deps, socket, caller, limits) };
 }
 

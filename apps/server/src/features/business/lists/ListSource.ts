@@ -38,7 +38,7 @@ export type ListSource = {
   defaultDirection?: 'asc' | 'desc';
   /** Rows in which a text stands, as it is written. */
   matches(text: string, company: { db: Database; companyId: string }): SQL | undefined;
-  /** The days of a range, both included, for lists that know when. */
-  between?(range: { from?: string | undefined; to?: string | undefined }): SQL | undefined;
+  /** The days of a range in a zone, both included, for lists that know when. */
+  between?(range: { from?: string | undefined; to?: string | undefined }, timeZone: string): SQL | undefined;
   read(db: Database, page: ListPage): Promise<ListRow[]>;
 };

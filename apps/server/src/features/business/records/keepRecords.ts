@@ -4,7 +4,7 @@ import { businessRecords } from '../../../db/schema/business.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { messageText } from '../../../http/messages.ts';
-import { requireResource } from '../../menus/requireResource.ts';
+import { requireResource } from '../../access/requireAccess.ts';
 import { readRecordValues } from './readRecordValues.ts';
 import { recordSpec } from './recordSpecs.ts';
 

@@ -21,8 +21,6 @@ export type RecordColumn = { key: string; type: RecordColumnType; isRequired: bo
 export type RecordSpec = {
   kind: RecordKind;
   title: Words;
-  /** How many entries the demo data has. */
-  demoRows: number;
   /** People add, change and remove entries. */
   isKept: boolean;
   statuses: readonly string[];
@@ -40,12 +38,23 @@ const TYPES: Readonly<Record<Exclude<RecordColumnType, 'text' | 'status'>, strin
   choice: 'grade warehouse toWarehouse marketplace platform currency language',
 };
 
+const MARKETPLACES = ['US', 'CA', 'MX', 'UK', 'DE', 'FR', 'IT', 'ES', 'JP', 'AU'];
+const WAREHOUSES = [
+  'SHENZHEN',
+  'YIWU',
+  'LOS-ANGELES',
+  'FRANKFURT',
+  'BIRMINGHAM',
+  'OSAKA',
+  ...MARKETPLACES.map((code) => `FBA-${code}`),
+];
+
 /** What a `choice` column can be. */
 export const recordChoices: Readonly<Record<string, readonly string[]>> = {
   grade: ['A', 'B', 'C'],
-  warehouse: ['SHENZHEN', 'YIWU', 'LOS-ANGELES', 'FRANKFURT', 'BIRMINGHAM', 'OSAKA'],
-  toWarehouse: ['LOS-ANGELES', 'FRANKFURT', 'BIRMINGHAM', 'OSAKA', 'SHENZHEN', 'YIWU'],
-  marketplace: ['US', 'CA', 'MX', 'UK', 'DE', 'FR', 'IT', 'ES', 'JP', 'AU'],
+  warehouse: WAREHOUSES,
+  toWarehouse: WAREHOUSES,
+  marketplace: MARKETPLACES,
   platform: ['AMAZON', 'TIKTOK', 'SHOPIFY', 'EBAY'],
   currency: ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'MXN', 'AUD', 'KRW', 'CNY'],
   language: ['zh-CN', 'en-US', 'de-DE', 'fr-FR', 'ja-JP', 'ko-KR'],
@@ -80,13 +89,12 @@ export function isRecordKind(value: string): value is RecordKind {
 }
 
 function parseSpec(line: string): RecordSpec {
-  const [kind = '', chinese = '', english = '', korean = '', rows, mode, statuses = '', columns = ''] = line
+  const [kind = '', chinese = '', english = '', korean = '', mode, statuses = '', columns = ''] = line
     .split('|')
     .map((part) => part.trim());
   return {
     kind: kind as RecordKind,
     title: [chinese, english, korean],
-    demoRows: Number(rows),
     isKept: mode === 'keep',
     statuses: statuses.split(' '),
     columns: [

@@ -2,9 +2,12 @@ import type { RequestContext } from '../../../http/RequestContext.ts';
 import type { Words } from '../words/Words.ts';
 
 /** Whose figures, over which days (as many before `before`), of which marketplace. */
-export type ReportScope = Pick<RequestContext, 'db' | 'companyId' | 'locale'> & {
+export type ReportScope = Pick<RequestContext, 'db' | 'companyId' | 'timeZone' | 'locale'> & {
   now: Date;
+  /** The first moment of the first day. */
   from: Date;
+  /** The first day, as `2026-11-22`. */
+  fromDay: string;
   marketplace: string | undefined;
 };
 

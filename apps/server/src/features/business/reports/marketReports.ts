@@ -1,14 +1,15 @@
 import { and, avg, count, eq, gte, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { adsDays, products, reviews } from '../../../db/schema/business.ts';
+import { weekColumn } from '../companyDays.ts';
 import { productNameIn } from '../productNameIn.ts';
 import { marketplaceLabel } from '../words/marketplaceLabel.ts';
 import { money, part, type Report, type ReportScope, withShare } from './Report.ts';
 
-const ofDays = ({ companyId, from, marketplace }: ReportScope) =>
+const ofDays = ({ companyId, fromDay, marketplace }: ReportScope) =>
   and(
     eq(adsDays.companyId, companyId),
-    gte(adsDays.day, from.toISOString().slice(0, 10)),
+    gte(adsDays.day, fromDay),
     marketplace ? eq(adsDays.marketplace, marketplace) : undefined,
   );
 const written = ({ companyId, from, marketplace }: ReportScope) =>
@@ -100,7 +101,7 @@ export const marketReports = {
     sort: 'week',
     chart: { kind: 'line', x: 'week', series: ['averageStars'] },
     async read(scope) {
-      const week = sql<string>`to_char(date_trunc('week', ${reviews.reviewedAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
+      const week = weekColumn(reviews.reviewedAt, scope.timeZone);
       const rows = await scope.db
         .select({ week, reviews: count(), averageStars, negative })
         .from(reviews)

@@ -2,11 +2,13 @@ import type { ListColumn, ListRow, ReportName } from '@portal/api-client/contrac
 import { HttpError } from '../../../http/errors.ts';
 import type { HandlersOf, PortalContract } from '../../../http/handlers.ts';
 import type { Locale } from '../../../http/localeOf.ts';
+import { dayOf, firstOfLast, startOfDay } from '../companyDays.ts';
 import type { ListScope } from '../openList.ts';
 import { columnLabel } from '../words/columnWords.ts';
 import { inLanguage } from '../words/Words.ts';
 import { marketReports } from './marketReports.ts';
 import { orderReports } from './orderReports.ts';
+import { profitReports } from './profitReports.ts';
 import type { Report, ReportRow } from './Report.ts';
 import { salesReports } from './salesReports.ts';
 import { stockReports } from './stockReports.ts';
@@ -16,13 +18,13 @@ type Selection = Pick<
   'report' | 'days' | 'marketplace' | 'sortBy' | 'sortDirection'
 >;
 
-const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
 /** More bars than this say nothing. */
 const MOST_BARS = 20;
 
 const reports: Readonly<Record<ReportName, Report>> = {
   ...salesReports,
+  ...profitReports,
   ...orderReports,
   ...stockReports,
   ...marketReports,
@@ -40,7 +42,7 @@ export function titleOfReport(name: ReportName, locale: Locale): string {
 
 /** A report with its rows, sorted as asked. */
 export async function openReport(selection: Selection, scope: ListScope) {
-  const { db, companyId, clock, locale } = scope;
+  const { db, companyId, timeZone, clock, locale } = scope;
   const report = reports[selection.report];
   const columns = report.columns.split(' ').map((word): ListColumn => {
     const [key = '', type = 'text'] = word.split(':');
@@ -53,8 +55,10 @@ export async function openReport(selection: Selection, scope: ListScope) {
   const sortDirection = selection.sortDirection ?? (selection.sortBy ? 'desc' : (report.direction ?? 'desc'));
   const now = clock.now();
   const days = selection.days ?? DEFAULT_DAYS;
-  const from = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS - (days - 1) * DAY_MS);
-  const read = await report.read({ db, companyId, locale, now, from, marketplace: selection.marketplace });
+  const fromDay = firstOfLast(days, { now, timeZone });
+  const from = startOfDay(fromDay, timeZone);
+  const { marketplace } = selection;
+  const read = await report.read({ db, companyId, timeZone, locale, now, from, fromDay, marketplace });
   const rows = read.map((row, index): ListRow => toRow(row, columns, index));
   // The natural order of bands and counts is the one that they were read in.
   const isNatural = sortBy === report.sort && report.direction === 'asc';
@@ -67,7 +71,8 @@ export async function openReport(selection: Selection, scope: ListScope) {
     sortDirection,
     rows: sorted,
     hasMarketplace: report.hasMarketplace,
-    ...(report.isOfDays && { from: day(from), to: day(now) }),
+    timeZone,
+    ...(report.isOfDays && { from: fromDay, to: dayOf({ now, timeZone }) }),
     chart: { ...report.chart, series: [...report.chart.series], points: pointsOf(report, rows) },
   };
 }
@@ -89,8 +94,4 @@ function compare(one: string | number | null | undefined, other: string | number
   if (one === null || one === undefined) return other === null || other === undefined ? 0 : -1;
   if (other === null || other === undefined) return 1;
   return String(one).localeCompare(String(other));
-}
-
-function day(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../http/handlers.ts';
-import { requireResource } from '../../menus/requireResource.ts';
+import { requireResource } from '../../access/requireAccess.ts';
 import { pageOf } from '../../params/pageOf.ts';
 import { openReport, resourceOfReport } from './openReport.ts';
 

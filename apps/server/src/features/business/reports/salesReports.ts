@@ -1,10 +1,8 @@
 import { and, count, eq, gte, notInArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { orderLines, orders, products } from '../../../db/schema/business.ts';
-import { productNameIn } from '../productNameIn.ts';
-import { categoryWords } from '../words/categoryWords.ts';
+import { orders } from '../../../db/schema/business.ts';
+import { weekColumn } from '../companyDays.ts';
 import { marketplaceLabel } from '../words/marketplaceLabel.ts';
-import { inLanguage } from '../words/Words.ts';
 import { money, part, type Report, type ReportScope, withShare } from './Report.ts';
 
 const revenue = sum(orders.amountUsd).mapWith(Number);
@@ -42,7 +40,7 @@ async function byColumn(scope: ReportScope, column: PgColumn) {
 const FIGURES =
   'orders:number units:number revenue:money share:percent averageOrder:money refundRate:percent';
 
-/** Reports of what was sold, by shop, channel, marketplace, week and category. */
+/** Reports of what was sold, by shop, channel, marketplace and week. */
 export const salesReports = {
   'sales-shops': {
     title: ['店铺销售', 'Sales by shop', '매장별 매출'],
@@ -89,7 +87,7 @@ export const salesReports = {
     sort: 'week',
     chart: { kind: 'line', x: 'week', series: ['revenue'] },
     async read(scope) {
-      const week = sql<string>`to_char(date_trunc('week', ${orders.orderedAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
+      const week = weekColumn(orders.orderedAt, scope.timeZone);
       const rows = await scope.db
         .select({ week, orders: count(), units, revenue })
         .from(orders)
@@ -107,80 +105,4 @@ export const salesReports = {
       });
     },
   },
-  'sales-categories': {
-    title: ['品类销售', 'Sales by category', '카테고리별 매출'],
-    resource: 'sales',
-    columns: 'category:text units:number revenue:money share:percent cost:money profit:money margin:percent',
-    isOfDays: true,
-    hasMarketplace: true,
-    sort: 'revenue',
-    chart: { kind: 'bar', x: 'category', series: ['revenue', 'profit'] },
-    async read(scope) {
-      const rows = await lineFigures(scope, sql<string>`${products.category}`);
-      return withShare(
-        rows.map(({ key, ...row }) => ({
-          category: inLanguage(categoryWords(key), scope.locale),
-          ...row,
-        })),
-        'revenue',
-      );
-    },
-  },
-  'product-profit': {
-    title: ['产品利润', 'Profit by product', '상품별 이익'],
-    resource: 'sales',
-    columns: 'sku:text productName:text units:number revenue:money cost:money profit:money margin:percent',
-    isOfDays: true,
-    hasMarketplace: true,
-    sort: 'profit',
-    chart: { kind: 'bar', x: 'sku', series: ['revenue', 'profit'] },
-    async read(scope) {
-      const rows = await lineFigures(scope, sql<string>`${orderLines.sku}`);
-      return rows.map(({ key, ...row }) => ({ sku: key, ...row }));
-    },
-  },
-  'shop-profit': {
-    title: ['店铺利润', 'Profit by shop', '매장별 이익'],
-    resource: 'sales',
-    columns: 'shopName:text units:number revenue:money cost:money profit:money margin:percent',
-    isOfDays: true,
-    hasMarketplace: true,
-    sort: 'profit',
-    chart: { kind: 'bar', x: 'shopName', series: ['revenue', 'profit'] },
-    async read(scope) {
-      const rows = await lineFigures(scope, sql<string>`${orders.shopName}`);
-      return rows.map(({ key, productName: _, ...row }) => ({ shopName: key, ...row }));
-    },
-  },
 } satisfies Record<string, Report>;
-
-/** Sales, cost and profit of the sold lines, by an expression. */
-async function lineFigures(scope: ReportScope, key: SQL<string>) {
-  const value = sum(orderLines.amountUsd).mapWith(Number);
-  const cost = sql`coalesce(sum(${orderLines.quantity} * ${products.costUsd}), 0)`.mapWith(Number);
-  const rows = await scope.db
-    .select({
-      key,
-      productName: sql<string>`max(${productNameIn(scope.locale)})`,
-      units: sum(orderLines.quantity).mapWith(Number),
-      value,
-      cost,
-    })
-    .from(orderLines)
-    .innerJoin(
-      orders,
-      and(eq(orders.companyId, orderLines.companyId), eq(orders.orderId, orderLines.orderId)),
-    )
-    .leftJoin(products, and(eq(products.companyId, orderLines.companyId), eq(products.sku, orderLines.sku)))
-    .where(sold(scope))
-    .groupBy(key);
-  return rows.map((row) => ({
-    key: row.key,
-    productName: row.productName,
-    units: row.units,
-    revenue: money(row.value),
-    cost: money(row.cost),
-    profit: money(row.value - row.cost),
-    margin: part(row.value - row.cost, row.value),
-  }));
-}

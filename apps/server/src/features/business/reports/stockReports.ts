@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, sql, sum } from 'drizzle-orm';
+import { and, countDistinct, eq, gt, sql, sum } from 'drizzle-orm';
 import { products, stock } from '../../../db/schema/business.ts';
 import { productNameIn } from '../productNameIn.ts';
 import { categoryWords } from '../words/categoryWords.ts';
@@ -126,11 +126,11 @@ export const stockReports = {
         })
         .from(stock)
         .leftJoin(products, product)
-        .where(and(ofCompany(scope), eq(stock.status, 'out')))
+        .where(and(ofCompany(scope), eq(stock.status, 'out'), gt(stock.dailySales, 0)))
         .groupBy(stock.sku);
       return rows.map((row) => ({
         ...row,
-        dailySales: Math.round(row.dailySales * 10) / 10,
+        dailySales: Math.round(row.dailySales * 100) / 100,
         price: money(row.price),
         lostPerDay: money(row.price * row.dailySales),
       }));

@@ -1,5 +1,6 @@
 import { and, between, count, eq, sql, sum } from 'drizzle-orm';
 import { adsDays, orders } from '../../../db/schema/business.ts';
+import { dayColumn } from '../companyDays.ts';
 import type { DayRange } from './periodOf.ts';
 import { type SalesScope, salesCondition } from './salesCondition.ts';
 
@@ -30,7 +31,7 @@ export async function readDays(scope: SalesScope, range: DayRange): Promise<Sale
 }
 
 function readOrderDays(scope: SalesScope, range: DayRange) {
-  const day = sql<string>`to_char(${orders.orderedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const day = dayColumn(orders.orderedAt, scope.timeZone);
   return scope.db
     .select({
       day,

@@ -5,15 +5,16 @@ import { orderConditions } from '../orderConditions.ts';
 import type { DayRange } from './periodOf.ts';
 
 /** Whose sales, and of which marketplace when only one is asked for. */
-export type SalesScope = Pick<RequestContext, 'db' | 'companyId' | 'locale'> & {
+export type SalesScope = Pick<RequestContext, 'db' | 'companyId' | 'timeZone' | 'locale'> & {
   marketplace?: string | undefined;
 };
 
 /** The orders of a range that count as sales: those that were paid and not cancelled. */
-export function salesCondition({ db, companyId, marketplace }: SalesScope, range: DayRange): SQL | undefined {
+export function salesCondition(scope: SalesScope, range: DayRange): SQL | undefined {
+  const { companyId, marketplace } = scope;
   return and(
     eq(orders.companyId, companyId),
     notInArray(orders.status, ['unpaid', 'cancelled']),
-    orderConditions(db, companyId, { ...range, marketplace }),
+    orderConditions(scope, { ...range, marketplace }),
   );
 }

@@ -1,10 +1,11 @@
 import type { SQL } from 'drizzle-orm';
+import { firstOfLast, type Present, startOfDay } from '../companyDays.ts';
 import type { Words } from '../words/Words.ts';
 
 /** A named selection of a list: what it is called, which rows it has and how it is best looked at. */
 export type View = {
   title: Words;
-  where?: (now: Date) => SQL | undefined;
+  where?: (present: Present) => SQL | undefined;
   /** Column to sort by. @default the list's own */
   sort?: string;
   /** @default 'desc' */
@@ -15,8 +16,7 @@ export type View = {
 
 export type Views = Readonly<Record<string, View>>;
 
-const DAY_MS = 86_400_000;
-
-export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * DAY_MS);
+/** Returns the first moment of the last so many days of the company, today counted. */
+export function since(days: number, present: Present): Date {
+  return startOfDay(firstOfLast(days, present), present.timeZone);
 }

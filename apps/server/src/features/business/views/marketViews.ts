@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import { adsDays, listings, reviews } from '../../../db/schema/business.ts';
-import { daysBefore, type Views } from './View.ts';
+import { firstOfLast } from '../companyDays.ts';
+import { since, type Views } from './View.ts';
 
 /** Named selections of the listings. */
 export const listingViews: Views = {
@@ -37,7 +38,7 @@ export const listingViews: Views = {
   },
   new: {
     title: ['新品', 'New listings', '신상품'],
-    where: (now) => gte(listings.listedAt, daysBefore(now, 60)),
+    where: (present) => gte(listings.listedAt, since(60, present)),
     columns: 'asin productName sku marketplace listedAt status price salesRank reviewCount rating',
   },
 };
@@ -69,7 +70,7 @@ export const reviewViews: Views = {
   },
   recent: {
     title: ['最近两周评价', 'Reviews of two weeks', '최근 2주 리뷰'],
-    where: (now) => gte(reviews.reviewedAt, daysBefore(now, 14)),
+    where: (present) => gte(reviews.reviewedAt, since(14, present)),
     columns: 'reviewedAt stars title productName marketplace status author',
   },
 };
@@ -106,7 +107,7 @@ export const adViews: Views = {
   },
   recent: {
     title: ['最近两周广告', 'Ads of two weeks', '최근 2주 광고'],
-    where: (now) => gte(adsDays.day, daysBefore(now, 14).toISOString().slice(0, 10)),
+    where: (present) => gte(adsDays.day, firstOfLast(14, present)),
     columns: 'day campaign adsType marketplace spend sales acos adOrders',
   },
 };

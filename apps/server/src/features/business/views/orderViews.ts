@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, ne } from 'drizzle-orm';
 import { orders } from '../../../db/schema/business.ts';
-import { daysBefore, type Views } from './View.ts';
+import type { Words } from '../words/Words.ts';
+import { since, type View, type Views } from './View.ts';
 
 /** Named selections of the orders. */
 export const orderViews: Views = {
@@ -40,14 +41,14 @@ export const orderViews: Views = {
   },
   overdue: {
     title: ['超时未发货订单', 'Late orders', '발송 지연 주문'],
-    where: (now) => and(eq(orders.status, 'to-ship'), lt(orders.shipBy, now)),
+    where: ({ now }) => and(eq(orders.status, 'to-ship'), lt(orders.shipBy, now)),
     sort: 'shipBy',
     direction: 'asc',
     columns: 'orderNo shipBy orderedAt warehouse fulfilment buyerName marketplace units amount',
   },
   today: {
     title: ['今日新订单', 'New orders today', '오늘의 신규 주문'],
-    where: (now) => gte(orders.orderedAt, daysBefore(now, 1)),
+    where: (present) => gte(orders.orderedAt, since(1, present)),
     columns: 'orderNo orderedAt status buyerName marketplace shopName units amount fulfilment',
   },
   fba: {
@@ -77,9 +78,16 @@ export const orderViews: Views = {
     where: () => ne(orders.platform, 'AMAZON'),
     columns: 'orderNo platform shopName marketplace status buyerName units amount orderedAt',
   },
-  tiktok: {
-    title: ['TikTok 订单', 'TikTok orders', '틱톡 주문'],
-    where: () => eq(orders.platform, 'TIKTOK'),
-    columns: 'orderNo shopName marketplace status buyerName units amount orderedAt shipBy',
-  },
+  tiktok: ofPlatform('TIKTOK', ['TikTok 订单', 'TikTok orders', '틱톡 주문']),
+  walmart: ofPlatform('WALMART', ['沃尔玛订单', 'Walmart orders', '월마트 주문']),
+  aliexpress: ofPlatform('ALIEXPRESS', ['速卖通订单', 'AliExpress orders', '알리익스프레스 주문']),
+  shopee: ofPlatform('SHOPEE', ['虾皮订单', 'Shopee orders', '쇼피 주문']),
 };
+
+function ofPlatform(platform: string, title: Words): View {
+  return {
+    title,
+    where: () => eq(orders.platform, platform),
+    columns: 'orderNo shopName marketplace status buyerName units amount orderedAt shipBy',
+  };
+}

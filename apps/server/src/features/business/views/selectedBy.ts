@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import type { Present } from '../companyDays.ts';
 import type { ListSource } from '../lists/ListSource.ts';
 import { viewOf } from './viewOf.ts';
 
@@ -7,11 +8,11 @@ export function selectedBy(
   source: Pick<ListSource, 'marketplace'>,
   resource: string,
   name: string | undefined,
-  now: Date,
+  present: Present,
 ): SQL | undefined {
   const { view, marketplace } = viewOf(resource, name);
   return and(
-    view?.where?.(now),
+    view?.where?.(present),
     marketplace && source.marketplace ? sql`${source.marketplace} = ${marketplace}` : undefined,
   );
 }

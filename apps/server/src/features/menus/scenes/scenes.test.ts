@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { menus } from '../../../db/schema/menus.ts';
 import { customGroups } from '../../../db/schema/menuTools.ts';
-import { openDemoDatabase } from '../../../demo/testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../demo/testing/openDemoServer.ts';
+import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
+import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
 
 let close: () => Promise<void>;
 let server: DemoServer;
@@ -31,7 +31,7 @@ const codeEnds = (code: string) =>
 
 describe('custom scenes', () => {
   it('[S200] are added behind the others and read back with their menus', async () => {
-    const { groupId } = await server.call('addCustomGroup', { ...form('早间'), remark: ' 备注 ' });
+    const { groupId = '' } = await server.call('addCustomGroup', { ...form('早间'), remark: ' 备注 ' });
     await server.call('addCustomGroup', form('午间', 15));
     expect(await scenes()).toMatchObject([
       { groupId, customMenuName: '早间', remark: '备注', menuIds: leaves.slice(0, 2), type: 1, version: 1 },
@@ -74,7 +74,7 @@ describe('custom scenes', () => {
   });
 
   it('[S203] changed in another window are not overwritten: the answer shows them as they stand', async () => {
-    const { groupId } = await server.call('addCustomGroup', form('first'));
+    const { groupId = '' } = await server.call('addCustomGroup', form('first'));
     const edit = (customMenuName: string) =>
       server.ask('editCustomGroup', { ...form(customMenuName), groupId, version: 1 });
     const answers = await Promise.all([edit('left'), edit('right')]);
@@ -87,7 +87,7 @@ describe('custom scenes', () => {
   });
 
   it('[S204] in use in this session cannot be deleted; others can', async () => {
-    const { groupId } = await server.call('addCustomGroup', form('used'));
+    const { groupId = '' } = await server.call('addCustomGroup', form('used'));
     const session = await server.signIn();
     await session.call('useCustomGroup', { groupId });
     expect(await session.call('queryCustomGroupList', {})).toMatchObject([{ active: true }]);
@@ -99,7 +99,7 @@ describe('custom scenes', () => {
   });
 
   it('[S205] take menus without their form, each once, and keep what they hold', async () => {
-    const { groupId } = await server.call('addCustomGroup', form('bound', 2));
+    const { groupId = '' } = await server.call('addCustomGroup', form('bound', 2));
     await server.call('bindMenuCustomMenu', { groupId, menuIds: leaves.slice(1, 4) });
     expect((await scenes())[0]).toMatchObject({ menuIds: leaves.slice(0, 4), version: 2 });
     await server.call('bindMenuCustomMenu', { groupId, menuIds: leaves.slice(0, 1) });
@@ -108,13 +108,14 @@ describe('custom scenes', () => {
 
   it('[S206] keep the order that was saved; unknown ids are passed over, the rest follows', async () => {
     const ids: string[] = [];
-    for (const name of ['a', 'b', 'c']) ids.push((await server.call('addCustomGroup', form(name))).groupId);
+    for (const name of ['a', 'b', 'c'])
+      ids.push((await server.call('addCustomGroup', form(name))).groupId ?? '');
     await server.call('sortCustomGroups', { groupIds: [ids[2] ?? '', 'unknown', ids[0] ?? ''] });
     expect((await scenes()).map((scene) => scene.customMenuName)).toEqual(['c', 'a', 'b']);
   });
 
   it("[S207] are the person's own: a colleague sees, changes and deletes nothing", async () => {
-    const { groupId } = await server.call('addCustomGroup', form('mine'));
+    const { groupId = '' } = await server.call('addCustomGroup', form('mine'));
     expect(await scenes('plus')).toEqual([]);
     for (const [name, request] of [
       ['queryCustomGroup', { groupId }],

@@ -34,12 +34,7 @@ const salesSystems: readonly ProductSystem[] = [
         ],
         points: [
           ['包含标准版全部功能', 'Everything in Standard', '스탠다드의 모든 기능'],
-          [
-            '供应商绩效与 1688 一键采购',
-            'Supplier performance, 1688 purchasing',
-            '공급업체 성과와 1688 원클릭 구매',
-          ],
-          ['自动催评规则', 'Review request rules', '리뷰 요청 규칙'],
+          ['供应商绩效与运费对账单', 'Supplier performance, freight bills', '공급업체 성과와 운임 대사'],
         ],
       },
       {
@@ -53,7 +48,7 @@ const salesSystems: readonly ProductSystem[] = [
         ],
         points: [
           ['包含专业版全部功能', 'Everything in Professional', '프로페셔널의 모든 기능'],
-          ['关键词排名与自动调价', 'Keyword ranking and bid automation', '키워드 순위와 자동 입찰'],
+          ['关键词排名', 'Keyword ranking', '키워드 순위'],
         ],
       },
     ],
@@ -85,7 +80,7 @@ const salesSystems: readonly ProductSystem[] = [
         items: [{ keyValue: SHOPS, quantity: 60 }],
         points: [
           ['包含旗舰版全部功能', 'Everything in Flagship', '플래그십의 모든 기능'],
-          ['大促看板与竞品监控', 'Promotion board, competitor watch', '프로모션 보드와 경쟁 상품 감시'],
+          ['价格异常提醒', 'Price alerts', '가격 이상 알림'],
         ],
       },
     ],

@@ -25,7 +25,7 @@ export const supportSystems: readonly ProductSystem[] = [
         items: [],
         points: [
           ['包含标准版全部功能', 'Everything in Standard', '스탠다드의 모든 기능'],
-          ['预算执行跟踪', 'Budget tracking', '예산 집행 추적'],
+          ['预算', 'Budgets', '예산'],
         ],
       },
     ],
@@ -51,7 +51,7 @@ export const supportSystems: readonly ProductSystem[] = [
         items: [{ keyValue: ORDER_QUANTITY, quantity: 0, monthly: true, unlimited: true }],
         points: [
           ['包含标准版全部功能', 'Everything in Standard', '스탠다드의 모든 기능'],
-          ['渠道分析包', 'Channel analytics', '채널 분석'],
+          ['渠道销售', 'Sales by channel', '채널별 매출'],
         ],
       },
     ],
@@ -77,7 +77,7 @@ export const supportSystems: readonly ProductSystem[] = [
         items: [{ keyValue: WAREHOUSES, quantity: 30 }],
         points: [
           ['包含标准版全部功能', 'Everything in Standard', '스탠다드의 모든 기능'],
-          ['自动化设备看板', 'Automation board', '자동화 설비 현황'],
+          ['自动化设备看板', 'Automation', '자동화 설비 현황'],
         ],
       },
     ],
@@ -148,7 +148,7 @@ export const supportSystems: readonly ProductSystem[] = [
         items: [],
         points: [
           ['包含标准版全部功能', 'Everything in Standard', '스탠다드의 모든 기능'],
-          ['店铺级数据权限', 'Permissions by shop', '매장별 권한'],
+          ['子公司', 'Subsidiaries', '자회사'],
         ],
       },
     ],

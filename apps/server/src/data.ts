@@ -1,0 +1,18 @@
+export { createPasswordHasher } from './auth/createPasswordHasher.ts';
+export { createPostgresBlobStore } from './blobs/createPostgresBlobStore.ts';
+export type { Database } from './db/Database.ts';
+export { insertMany } from './db/insertMany.ts';
+export { openDatabase } from './db/openDatabase.ts';
+export { storePublicFile } from './features/announcements/storePublicFile.ts';
+export { findAgent } from './features/assistant/agents/agents.ts';
+export { createBuiltinModel } from './features/assistant/models/createBuiltinModel.ts';
+export { BUILTIN_CODE } from './features/assistant/models/createModels.ts';
+export { readRecordValues } from './features/business/records/readRecordValues.ts';
+export { recordChoices, recordSpec } from './features/business/records/recordSpecs.ts';
+export { resourceOfReport } from './features/business/reports/openReport.ts';
+export { EXPORT_JOB } from './features/exports/EXPORT_JOB.ts';
+export { writeCsv } from './features/exports/format/writeCsv.ts';
+export { writeXlsx } from './features/exports/format/writeXlsx.ts';
+export { type ExportSelection, openSource } from './features/exports/openSource.ts';
+export { classification, ensureClassifications } from './features/notifications/classifications.ts';
+export { storeShopRows } from './features/onboarding/storeShopRows.ts';

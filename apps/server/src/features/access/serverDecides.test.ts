@@ -1,0 +1,279 @@
+import { accountCodes, purchaseCodes, sceneCodes } from '@portal/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { downloadTasks, shops } from '../../db/schema/business.ts';
+import { companies, memberships, users } from '../../db/schema/identity.ts';
+import { menus } from '../../db/schema/menus.ts';
+import { customGroups } from '../../db/schema/menuTools.ts';
+import { companySystems } from '../../db/schema/systems.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { messageText } from '../../http/messages.ts';
+import { createTestPortal, type TestPortal } from '../../testing/createTestPortal.ts';
+import { openEverything } from '../../testing/openEverything.ts';
+import { runExports } from '../../testing/runExports.ts';
+import { DEFAULT_PARAMS } from '../assistant/reports/readParams.ts';
+import { findReport } from '../assistant/reports/reports.ts';
+import { runReport } from '../assistant/reports/runReport.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await createTestPortal();
+});
+afterAll(() => portal.close());
+
+const COMPANY = 'a';
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(portal.clock.now().getTime() + days * DAY_MS);
+const setService = (fields: Partial<typeof companySystems.$inferInsert>) =>
+  portal.database.db.update(companySystems).set(fields).where(eq(companySystems.companyId, COMPANY));
+const setMenus = (fields: Partial<typeof menus.$inferInsert>) =>
+  portal.database.db.update(menus).set(fields).where(eq(menus.companyId, COMPANY));
+const addShop = (platform: string, status: string) =>
+  portal.database.db.insert(shops).values({
+    companyId: COMPANY,
+    shopId: `${platform}-1`,
+    shopName: platform,
+    platform,
+    marketplace: 'US',
+    status,
+    currency: 'USD',
+    boundAt: portal.clock.now(),
+  });
+const EMPTY = [{ keyValue: 'ORDER_QUANTITY', billingItemValue: 0, unlimitedUse: false }];
+
+/** What makes each state out of an ERP in which everything is open. */
+const STATES = {
+  open: async () => {},
+  expiring: async () => {
+    await setService({ expiresAt: inDays(1) });
+    await setMenus({ platformExpireTime: inDays(1), assetsExpireTime: inDays(1) });
+  },
+  'service-expired': () => setService({ expiresAt: inDays(-1) }),
+  'platform-expired': () => setMenus({ platformExpireTime: inDays(-1) }),
+  'assets-expired': () => setMenus({ assetsExpireTime: inDays(-1) }),
+  unbought: () => setMenus({ updateFlag: 2 }),
+  bound: async () => {
+    await addShop('AMAZON', 'bound');
+    await setMenus({ dependencePlatform: 'AMAZON' });
+  },
+  locked: async () => {
+    await addShop('EBAY', 'bound');
+    await setMenus({ dependencePlatform: 'AMAZON' });
+  },
+  'platform-unbound': async () => {
+    await addShop('AMAZON', 'expired');
+    await setMenus({ dependencePlatform: 'ANY' });
+  },
+  'quota-0': () => setService({ billing: EMPTY }),
+  'quota-0-brand': () => setService({ billing: EMPTY }),
+  'special-flag': () => setService({ status: 4 }),
+  authorised: () => setService({ status: 4, billing: EMPTY }),
+  disabled: () => setService({ status: 3 }),
+  abandoned: () => setService({ status: 9 }),
+  'no-package': () => setService({ packageId: null }),
+  deploying: () => setService({ serviceDeploy: 2 }),
+  'deployed-in-part': () => setService({ serviceDeploy: 3 }),
+  demo: () => portal.database.db.update(users).set({ ssoEnv: 'DEMO' }).where(eq(users.id, 'user-anna')),
+  'no-menu': () =>
+    portal.database.db
+      .update(memberships)
+      .set({ role: 'user:user-anna' })
+      .where(eq(memberships.userId, 'user-anna')),
+} satisfies Record<string, () => PromiseLike<unknown>>;
+type State = keyof typeof STATES;
+
+const BRAND_HOST = 'brand.localhost';
+const BRANDED: readonly State[] = ['quota-0-brand', 'special-flag'];
+const RENEWAL = { kind: 'renew', systemCode: 'ERP', months: 12 };
+const ERP = { serviceId: `svc-${COMPANY}-erp`, systemCode: 'ERP' };
+
+type Asked = { token: string; headers: Record<string, string>; taskId: string; fileUrl: string };
+const call =
+  (name: keyof Handlers, request: object | ((asked: Asked) => object) = {}) =>
+  async (asked: Asked) =>
+    (await portal.call(name, typeof request === 'function' ? request(asked) : request, asked)).code;
+
+/** Every call that serves a system, by the head of its column; what leads out of a state stands last. */
+const CALLS: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
+  tree: call('getMenuTreeByServiceAndRole', ERP),
+  domain: call('getServiceCurrentDomainDetail', ERP),
+  switch: call('switchSystemCode', { systemCode: 'ERP' }),
+  token: call('transformLogin', { systemCode: 'ERP' }),
+  list: call('queryList', { resource: 'stock' }),
+  counts: call('queryStatusCounts', { resource: 'stock' }),
+  orders: call('queryOrders'),
+  order: call('queryOrder', { orderId: 'none' }),
+  save: call('saveRecord', { kind: 'suppliers', values: {} }),
+  remove: call('deleteRecords', { kind: 'suppliers', ids: ['none'] }),
+  reply: call('answerReview', { reviewId: 'none', text: 'x' }),
+  sales: call('querySalesOverview'),
+  report: call('queryReport', { report: 'sales-shops' }),
+  guide: call('querySupplyGuide'),
+  export: call('createDownloadTask', { resource: 'orders', uniqueId: 'another' }),
+  retry: call('retryDownloadTask', ({ taskId }) => ({ id: taskId })),
+  link: call('createDownloadLink', ({ taskId }) => ({ id: taskId })),
+  file: async ({ fileUrl, headers }) =>
+    String(
+      (await portal.app.request(new URL(fileUrl).pathname + new URL(fileUrl).search, { headers })).status,
+    ),
+  answer: askAssistant,
+  entry: call('addFavorites', { menuId: 'open-orders' }),
+  opened: call('recordMenuOpt', { menuId: 'open-orders' }),
+  scene: call('addCustomGroup', { customMenuName: 'x', menuIds: ['open-orders'] }),
+  buy: call('submitPurchase', { ...RENEWAL, requestId: 'x'.repeat(16), amount: 1 }),
+  quote: call('quotePurchase', RENEWAL),
+  offers: call('queryProductPackages'),
+  systems: call('querySystemExtListForSub', { paging: false }),
+  deploy: call('queryDeployStatusPlus', { serviceId: ERP.serviceId }),
+  remind: call('renewalReminder', { systemCode: 'ERP' }),
+  notice: call('queryRenewNotice'),
+  app: call('issueAppToken', { app: 'amazon' }),
+};
+
+async function askAssistant({ headers }: Asked): Promise<string> {
+  const { db } = portal.database;
+  const report = findReport('sales-by-marketplace');
+  if (!report) throw new Error('no such report');
+  // An answer is made in the background: the company's own mark stands for the host.
+  const specialBrand = headers.host === BRAND_HOST;
+  await db.update(companies).set({ specialBrand }).where(eq(companies.id, COMPANY));
+  const scope = {
+    db,
+    companyId: COMPANY,
+    userId: 'user-anna',
+    locale: 'en-US' as const,
+    now: portal.clock.now(),
+    timeZone: 'Asia/Shanghai',
+  };
+  try {
+    await runReport(report, DEFAULT_PARAMS, scope);
+    return '200';
+  } catch (error) {
+    if (error instanceof BusinessError) return error.code;
+    throw error;
+  }
+}
+
+/** Names of the codes in the table; an open call that finds nothing, or nothing to save, answers so. */
+const CODES: Readonly<Record<string, string>> = {
+  ok: '200',
+  demo: accountCodes.notInDemo,
+  'no-scene': sceneCodes.notInDemo,
+  'no-menu': sceneCodes.menuUnknown,
+  unpaid: purchaseCodes.noPayment,
+  unsold: purchaseCodes.notOnSale,
+};
+
+/*
+ * ok: served. 402: refused for what the company has. 403: for what the person may. A file that is not served is a plain
+ * 403 with a sentence, whatever the reason.
+ */
+const TABLE = `
+state            tree domain switch token list counts orders order save remove reply sales report guide export retry link file answer entry opened scene    buy    quote  offers systems deploy remind notice app
+open             ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+expiring         ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+service-expired  ok   ok     ok     402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+platform-expired ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+assets-expired   ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+unbought         ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+bound            ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+locked           ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    ok    402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+platform-unbound ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    ok    402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+quota-0          402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+quota-0-brand    ok   ok     ok     402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+special-flag     ok   ok     ok     402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+authorised       ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+disabled         402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+abandoned        402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid unsold ok     ok      ok     ok     ok     ok
+no-package       402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid unsold ok     ok      ok     ok     ok     ok
+deploying        402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+deployed-in-part ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+demo             ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok    ok     no-scene demo   ok     ok     ok      ok     ok     ok     ok
+no-menu          ok   ok     ok     ok    403  403    403    403   403  403    403   403   403    403   403    403   403  403  403    404   404    no-menu  403    403    ok     ok      ok     ok     ok     ok
+`;
+
+const [head = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.split(/\s+/));
+
+it('[S726] leaves no state and no call out', () => {
+  expect(head.slice(1)).toEqual(Object.keys(CALLS));
+  expect(rows.map(([state]) => state)).toEqual(Object.keys(STATES));
+  expect(rows.filter((row) => row.length !== head.length)).toEqual([]);
+});
+
+it.each(rows)('[S726] decides again about every call: %s', async (state = '', ...cells) => {
+  const asked = await enter(state as State);
+  const answers: string[] = [];
+  for (const ask of Object.values(CALLS)) answers.push(await ask(asked));
+  const expected = cells.map((cell, index) => `${head[index + 1]} ${CODES[cell] ?? cell}`);
+  expect(answers.map((answer, index) => `${head[index + 1]} ${answer}`)).toEqual(expected);
+});
+
+it.each<[State, string]>([
+  ['service-expired', 'service-expired'],
+  ['platform-expired', 'platform-expired'],
+  ['assets-expired', 'assets-expired'],
+  ['unbought', 'not-purchased'],
+  ['locked', 'locked'],
+  ['quota-0', 'quota-empty'],
+  ['special-flag', 'quota-empty'],
+  ['disabled', 'disabled'],
+  ['abandoned', 'abandoned'],
+  ['no-package', 'no-package'],
+  ['deploying', 'deploying'],
+  ['no-menu', 'no-right'],
+])('[S727] names the reason of a refusal, in data and in words: %s is %s', async (state, reason) => {
+  const { token, headers, fileUrl } = await enter(state);
+  const request = { resource: 'stock' };
+  const { data, message } = await portal.call('queryList', request, { token, headers });
+  expect(data).toEqual({ reason });
+  expect(message).toMatch(/^[A-Z][\w ,.]+$/);
+  const { pathname, search } = new URL(fileUrl);
+  const file = await portal.app.request(pathname + search, {
+    headers: { ...headers, 'accept-language': 'en-US' },
+  });
+  expect(await file.text()).toBe(
+    reason === 'no-right' ? messageText('downloadLinkExpired', 'en-US') : message,
+  );
+});
+
+it('[S727] one open menu is enough; of several closed ones the nearest to opening says why', async () => {
+  const { token } = await enter('open');
+  const list = () => portal.call('queryList', { resource: 'stock' }, { token });
+  const { db } = portal.database;
+  const [one] = await db.select().from(menus).where(eq(menus.menuId, 'open-stock'));
+  if (!one) throw new Error('no such menu');
+  await db.insert(menus).values({ ...one, menuId: 'unbought', updateFlag: 2 });
+  expect((await list()).code).toBe('200');
+  await db
+    .update(menus)
+    .set({ assetsExpireTime: inDays(-1) })
+    .where(eq(menus.menuId, 'open-stock'));
+  expect((await list()).data).toEqual({ reason: 'assets-expired' });
+});
+
+/** Brings the company into a state; an export was made while all was open. */
+async function enter(state: State): Promise<Asked> {
+  const { db } = portal.database;
+  const { services } = portal.deps;
+  for (const table of [downloadTasks, shops, menus, companySystems, customGroups]) await db.delete(table);
+  await db.update(users).set({ ssoEnv: '' });
+  await db.update(memberships).set({ role: 'owner' }).where(eq(memberships.userId, 'user-anna'));
+  await openEverything(db, COMPANY);
+  await setService({ systemDomain: 'https://erp.example.com' });
+  const headers: Record<string, string> = BRANDED.includes(state) ? { host: BRAND_HOST } : {};
+  const { token } = await services.sessions.create(db, {
+    userId: 'user-anna',
+    companyId: COMPANY,
+    autoLogin: false,
+    address: '127.0.0.1',
+    userAgent: 'test',
+  });
+  const { id } = (await portal.call('createDownloadTask', { resource: 'orders' }, { token })).data;
+  await runExports(db, services, portal.clock);
+  const { url = '' } = (await portal.call('createDownloadLink', { id }, { token })).data;
+  await STATES[state]();
+  return { token, headers, taskId: id, fileUrl: url };
+}

@@ -1,0 +1,63 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+
+/** The present moment, and the zone whose days count. */
+export type Present = { readonly now: Date; readonly timeZone: string };
+
+const ZONE_NAME = /^[A-Za-z0-9_+/-]{1,60}$/;
+
+/** Returns the day of a moment in a zone, as `2026-11-22`. */
+export function dayOf({ now, timeZone }: Present): string {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
+}
+
+/** Returns the first moment of a day in a zone; where the clocks skip midnight, the first that there is. */
+export function startOfDay(day: string, timeZone: string): Date {
+  return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
+}
+
+/** Returns the day so many days later, or earlier when negative. */
+export function addDays(day: string, count: number): string {
+  return Temporal.PlainDate.from(day).add({ days: count }).toString();
+}
+
+/** Returns how many days lie between two days: 1 from one day to the next. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to).days;
+}
+
+/** Returns the first of the last so many days, today counted: 1 is today. */
+export function firstOfLast(count: number, present: Present): string {
+  return addDays(dayOf(present), 1 - count);
+}
+
+/** Returns whether the name is that of a time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return ZONE_NAME.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The day that a moment falls on, as text, in a query. The zone is part of the text of the query, since a bound value
+ * would make what is selected another expression than what is grouped by.
+ */
+export function dayColumn(moment: AnyColumn, timeZone: string): SQL<string> {
+  return sql<string>`to_char(${moment} at time zone ${zoneLiteral(timeZone)}, 'YYYY-MM-DD')`;
+}
+
+/** The Monday of the week that a moment falls in, as text, in a query. */
+export function weekColumn(moment: AnyColumn, timeZone: string): SQL<string> {
+  return sql<string>`to_char(date_trunc('week', ${moment} at time zone ${zoneLiteral(timeZone)}), 'YYYY-MM-DD')`;
+}
+
+function zoneLiteral(timeZone: string): SQL {
+  if (!ZONE_NAME.test(timeZone)) throw new Error('That is no name of a time zone');
+  return sql.raw(`'${timeZone}'`);
+}

@@ -1,0 +1,144 @@
+import { asc, eq, max } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { insertMany } from '../../db/insertMany.ts';
+import { menus, menuTemplates, roleMenus } from '../../db/schema/menus.ts';
+import {
+  companySystems,
+  paramTemplates,
+  planTemplates,
+  systemParams,
+  systemTemplates,
+} from '../../db/schema/systems.ts';
+
+type ServiceRow = typeof companySystems.$inferInsert;
+type MenuTemplate = typeof menuTemplates.$inferSelect;
+
+/** How a service stands when it opens. */
+export type OpeningState = Pick<
+  ServiceRow,
+  'packageId' | 'status' | 'serviceDeploy' | 'billing' | 'expiresAt'
+> & {
+  packageName: typeof planTemplates.$inferSelect.packageName;
+};
+
+/** Which company gets which system, and when. */
+type Opening = {
+  companyId: string;
+  systemCode: string;
+  /** Leads the ids of the menus, so that two ways to a system never meet in one id. */
+  idPrefix: string;
+  now: Date;
+};
+
+const TRIAL = 'trial';
+/** Leads the ids of menus that came with a purchase and with a trial. */
+export const ID_PREFIXES = { bought: '7', trial: '9' } as const;
+const COMPANY = '{company}';
+const DAY_MS = 86_400_000;
+
+/** Whether a company can be given this system. */
+export async function hasTemplate(db: Database, systemCode: string): Promise<boolean> {
+  return (await db.$count(systemTemplates, eq(systemTemplates.systemCode, systemCode))) > 0;
+}
+
+/** Gives a company a system from its template, at the end of its list, with its menus. Throws where there is none. */
+export async function openService(tx: Database, opening: Opening, state: OpeningState): Promise<void> {
+  const { companyId, systemCode, idPrefix, now } = opening;
+  const isSystem = eq(systemTemplates.systemCode, systemCode);
+  const [system] = await tx.select().from(systemTemplates).where(isSystem);
+  if (!system) throw new Error(`There is no template of the system ${systemCode}`);
+  const templates = await tx
+    .select()
+    .from(menuTemplates)
+    .where(eq(menuTemplates.systemCode, systemCode))
+    .orderBy(asc(menuTemplates.position));
+  const [last] = await tx
+    .select({ position: max(companySystems.position) })
+    .from(companySystems)
+    .where(eq(companySystems.companyId, companyId));
+  const { packageName, ...stored } = state;
+  await tx.insert(companySystems).values({
+    ...stored,
+    companyId,
+    systemCode,
+    serviceId: `svc-${companyId}-${system.slug}`,
+    position: (last?.position ?? -1) + 1,
+    systemName: system.name[0],
+    systemEnName: system.name[1],
+    systemKrName: system.name[2],
+    packageName: packageName?.[0] ?? null,
+    packageEnName: packageName?.[1] ?? null,
+    packageKrName: packageName?.[2] ?? null,
+    embedded: true,
+    systemDomain: '',
+    activatedAt: now,
+    homeMenuId: ownId(system.homeMenuId, idPrefix),
+    useNewMenu: true,
+    showUpdateFlag: null,
+    packageShowUpdateFlag: 2,
+  });
+  await insertMany(
+    tx,
+    menus,
+    templates.map((template) => menuRow(template, opening)),
+  );
+  await insertMany(
+    tx,
+    roleMenus,
+    templates
+      .filter(({ isForMembers }) => isForMembers)
+      .map(({ menuId }) => ({ companyId, role: 'member', menuId: ownId(menuId, idPrefix) })),
+  );
+}
+
+/** Gives a new company the systems of the trial plan and the usual parameters; nothing where no templates are known. */
+export async function openTrial(
+  tx: Database,
+  { companyId, now }: Pick<Opening, 'companyId' | 'now'>,
+): Promise<void> {
+  const plans = await tx
+    .select({ plan: planTemplates })
+    .from(planTemplates)
+    .innerJoin(systemTemplates, eq(systemTemplates.systemCode, planTemplates.systemCode))
+    .where(eq(planTemplates.plan, TRIAL))
+    .orderBy(asc(systemTemplates.position));
+  for (const { plan } of plans) {
+    const { systemCode, days, plan: _trial, ...state } = plan;
+    const expiresAt = daysFrom(now, days);
+    await openService(
+      tx,
+      { companyId, systemCode, idPrefix: ID_PREFIXES.trial, now },
+      { ...state, expiresAt },
+    );
+  }
+  const params = await tx.select().from(paramTemplates);
+  await insertMany(
+    tx,
+    systemParams,
+    params.map((param) => ({ ...param, companyId })),
+  );
+}
+
+function menuRow(
+  { platformExpireDays, assetsExpireDays, isForMembers: _, ...template }: MenuTemplate,
+  { companyId, idPrefix, now }: Opening,
+): typeof menus.$inferInsert {
+  return {
+    ...template,
+    companyId,
+    menuId: ownId(template.menuId, idPrefix),
+    parentId: ownId(template.parentId, idPrefix),
+    menuUrl: ownId(template.menuUrl, idPrefix),
+    platformExpireTime: platformExpireDays === null ? null : daysFrom(now, platformExpireDays),
+    assetsExpireTime: assetsExpireDays === null ? null : daysFrom(now, assetsExpireDays),
+  };
+}
+
+/** A template's id or address as the company has it. */
+function ownId<Text extends string | null>(text: Text, idPrefix: string): Text {
+  return (text?.replaceAll(COMPANY, idPrefix) ?? null) as Text;
+}
+
+function daysFrom(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * DAY_MS);
+}

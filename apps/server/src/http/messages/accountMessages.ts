@@ -1,0 +1,67 @@
+/** What the server says about registration, recovery, binding and other sign-ins. */
+export const accountMessages = {
+  codeWrong: [
+    '验证码不正确或已失效，请重新获取',
+    'This code is wrong or no longer valid, please ask for a new one',
+    '인증번호가 올바르지 않거나 만료되었어요. 다시 받아 주세요',
+  ],
+  codeTooSoon: [
+    '请在 {seconds} 秒后重新获取验证码',
+    'You can ask for another code in {seconds} seconds',
+    '{seconds}초 후에 인증번호를 다시 받을 수 있어요',
+  ],
+  codeNotOffered: [
+    '这里无法向该类联系方式发送验证码，请换一种方式或联系管理员',
+    'Codes cannot be sent this way here; use another way or ask your administrator',
+    '이 방법으로는 인증번호를 보낼 수 없어요. 다른 방법을 쓰거나 관리자에게 문의해 주세요',
+  ],
+  contactMissing: [
+    '请输入手机号或邮箱',
+    'Please enter a phone number or an e-mail address',
+    '휴대폰 번호나 이메일을 입력해 주세요',
+  ],
+  passwordRule: [
+    '密码为 8 到 16 个字符，且包含大写字母、小写字母和数字',
+    'Use 8 to 16 characters with upper-case and lower-case letters and digits',
+    '비밀번호는 대문자, 소문자, 숫자를 포함해 8~16자로 만들어 주세요',
+  ],
+  passwordCommon: [
+    '该密码过于常见，请换一个',
+    'This password is too common, please choose another',
+    '너무 흔한 비밀번호예요. 다른 비밀번호를 사용해 주세요',
+  ],
+  oldPasswordWrong: ['原密码不正确', 'The current password is wrong', '현재 비밀번호가 올바르지 않아요'],
+  contactTaken: [
+    '该手机号或邮箱已被其他账号使用',
+    'This phone number or e-mail address belongs to another account',
+    '다른 계정에서 사용 중인 휴대폰 번호 또는 이메일이에요',
+  ],
+  otherSignInRefused: [
+    '第三方登录已失效，请重新登录',
+    'This sign-in is no longer valid, please start again',
+    '외부 로그인이 만료되었어요. 다시 시도해 주세요',
+  ],
+  bindFirst: [
+    '请先绑定手机号或邮箱并设置密码',
+    'Please add a phone number or e-mail address and a password first',
+    '먼저 휴대폰 번호나 이메일을 연결하고 비밀번호를 설정해 주세요',
+  ],
+  signInBusy: [
+    '登录人数较多，请在 {seconds} 秒后重试',
+    'Many people are signing in, please try again in {seconds} seconds',
+    '로그인이 몰리고 있어요. {seconds}초 후에 다시 시도해 주세요',
+  ],
+  notConnected: [
+    '尚未接入该数据来源，请联系管理员',
+    'No source is connected here, please contact your administrator',
+    '연결된 데이터 소스가 없어요. 관리자에게 문의해 주세요',
+  ],
+  offerGone: ['该优惠已失效', 'This offer is no longer available', '더 이상 이용할 수 없는 혜택이에요'],
+  noDemo: ['暂未开通演示环境', 'There is no demo environment here', '체험 환경이 준비되어 있지 않아요'],
+  targetUnknown: ['不支持的转发目标', 'This party is not known here', '지원하지 않는 대상이에요'],
+  targetFailed: [
+    '外部服务暂时不可用，请稍后再试',
+    'The other party does not answer, please try again later',
+    '외부 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요',
+  ],
+} satisfies Record<string, readonly [zh: string, en: string, ko: string]>;

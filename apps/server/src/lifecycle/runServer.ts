@@ -1,0 +1,39 @@
+import { FolderLockedError } from '../db/embedded/lockFolder.ts';
+import { readSettings } from '../settings/readSettings.ts';
+import type { Extension } from './Extension.ts';
+import { readStepsBefore } from './readStepsBefore.ts';
+import { startServer } from './startServer.ts';
+import { stopOnSignals } from './stopOnSignals.ts';
+
+/** What another workspace brings, and what is said once its data are served. */
+export type RunOptions = { extension?: Extension | undefined; greeting?: readonly string[] };
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Runs a server as this process: with the environment's settings, until a signal ends it. */
+export async function runServer(optionsOf: () => RunOptions = () => ({})): Promise<void> {
+  try {
+    const settings = readSettings(process.env);
+    const { extension, greeting = [] } = optionsOf();
+    const starting = startServer(settings, { say, extension });
+    const stop = async () => {
+      const server = await starting.catch(() => undefined);
+      await server?.stop();
+      process.exit(0);
+    };
+    stopOnSignals(() => void stop(), { withParent: settings.stopWithParent });
+    const server = await starting;
+    const timings = { ...readStepsBefore(process.env), ...server.timings };
+    process.stderr.write(`${JSON.stringify({ portal: 'timings', ...timings })}\n`);
+    if (server.isExtended) greeting.forEach(say);
+    say(`Portal ready at ${server.url}`);
+    const error = await server.failed;
+    process.stderr.write(`${error.message}\n`);
+    await server.stop();
+    process.exit(1);
+  } catch (error) {
+    const isPlain = error instanceof FolderLockedError || !(error instanceof Error);
+    process.stderr.write(`The portal did not start: ${isPlain ? String(error) : error.stack}\n`);
+    process.exit(1);
+  }
+}

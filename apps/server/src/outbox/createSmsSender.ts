@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import type { Send } from './channels.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Sends text messages through a gateway that takes HTTP: `POST {id, to, text}`, with `Idempotency-Key` and, where there is a
+ * secret, `X-Portal-Signature: sha256=` and the HMAC of `X-Portal-Timestamp`, a dot and the body. Any answer of 200 to 299
+ * counts as taken.
+ */
+export function createSmsSender(url: string, secret: string | undefined, now: () => Date): Send {
+  return async ({ id, recipient, body }) => {
+    const text = JSON.stringify({ id, to: recipient, text: body });
+    const timestamp = String(now().getTime());
+    const signature = secret && createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex');
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        'x-portal-timestamp': timestamp,
+        ...(signature && { 'x-portal-signature': `sha256=${signature}` }),
+      },
+      body: text,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the gateway for text messages answered ${answer.status}`);
+  };
+}
