@@ -1,14 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createQueryClient } from './createQueryClient.ts';
+import { PaneQueries } from '@portal/embed/react-queries';
 import { Routes } from './Routes.tsx';
 
-/** The app of one pane, with a cache of its own. */
+/** The app of one pane. */
 export function App() {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <PaneQueries>
       <Routes />
-    </QueryClientProvider>
+    </PaneQueries>
   );
 }

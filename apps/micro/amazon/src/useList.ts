@@ -1,4 +1,4 @@
-import { useGuest } from '@portal/embed/react-guest';
+import { startExport, useGuest } from '@portal/embed/react-guest';
 import { readFilters, useListQuery } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { listQuery, statusCountsQuery } from './queries.ts';
@@ -18,10 +18,8 @@ export function useList(resource: 'listings' | 'reviews' | 'ads') {
   const counts = useQuery(
     statusCountsQuery(api, { ...selection, filters: { ...filters, status: undefined } }),
   );
-  const onExport = async (columns: string[]) => {
-    const task = await api.createDownloadTask({ ...selection, sortBy, sortDirection, columns });
-    await guest.exportTask(task.id);
-  };
+  const onExport = (columns: string[]) =>
+    startExport(guest, () => api.createDownloadTask({ ...selection, sortBy, sortDirection, columns }));
   const open = (id: string | undefined) => state.change({ open: id }, { replace: true });
   return { state, filters, list, counts: counts.data, onExport, open };
 }

@@ -1,16 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { createQueryClient } from './createQueryClient.ts';
+import { PaneQueries } from '@portal/embed/react-queries';
 import { Routes } from './Routes.tsx';
-import { watchServices } from './servicesChanged.ts';
+import { useServicesChanged } from './servicesChanged.ts';
 
-/** The app of one pane, with a cache of its own. */
+/** The app of one pane. */
 export function App() {
-  const [client] = useState(createQueryClient);
-  useEffect(() => watchServices(client), [client]);
   return (
-    <QueryClientProvider client={client}>
-      <Routes />
-    </QueryClientProvider>
+    <PaneQueries>
+      <Pages />
+    </PaneQueries>
   );
+}
+
+function Pages() {
+  useServicesChanged();
+  return <Routes />;
 }

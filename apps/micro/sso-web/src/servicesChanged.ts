@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 const CHANNEL = 'portal:sso-web:services';
 /** What is read of services, packages and apps. */
@@ -18,4 +19,10 @@ export function watchServices(client: Pick<QueryClient, 'invalidateQueries'>): (
     for (const queryKey of STALE) void client.invalidateQueries({ queryKey });
   };
   return () => channel.close();
+}
+
+/** Keeps what this pane reads of services up to date while it is there. */
+export function useServicesChanged(): void {
+  const client = useQueryClient();
+  useEffect(() => watchServices(client), [client]);
 }

@@ -25,8 +25,8 @@ export type ChartStyle = {
 /** The page's colours that series are drawn in, one after the other. */
 export const SERIES_COLORS = ['--portal-primary', '--portal-warning', '--portal-success'] as const;
 
-const MOST_TURN = 35;
-const MOST_LINES = 6;
+const MAX_TURN_DEGREES = 35;
+const MAX_LINES = 6;
 
 /** How the drawing library is asked for a chart. */
 export function chartConfig(content: ChartContent, style: ChartStyle): ChartConfiguration<'line' | 'bar'> {
@@ -62,13 +62,13 @@ export function chartConfig(content: ChartContent, style: ChartStyle): ChartConf
         x: {
           border: { color: style.grid },
           grid: { display: false },
-          ticks: { ...ticks, autoSkipPadding: 24, maxRotation: kind === 'bar' ? MOST_TURN : 0 },
+          ticks: { ...ticks, autoSkipPadding: 24, maxRotation: kind === 'bar' ? MAX_TURN_DEGREES : 0 },
         },
         y: {
           beginAtZero: true,
           border: { display: false, dash: [4, 4] },
           grid: { color: style.grid, drawTicks: false },
-          ticks: { ...ticks, maxTicksLimit: MOST_LINES, callback: (value) => format(Number(value)) },
+          ticks: { ...ticks, maxTicksLimit: MAX_LINES, callback: (value) => format(Number(value)) },
         },
       },
       plugins: {

@@ -5,5 +5,5 @@ import { useApi } from '../useApi.ts';
 /** The person's exports, as the other centre lists them too. */
 export function DownloadsPage() {
   const { guest, history } = useGuest();
-  return <DownloadCentre api={useApi()} history={history} onRetried={(id) => guest.exportTask(id)} />;
+  return <DownloadCentre api={useApi()} history={history} onRetried={guest.exportTask} />;
 }

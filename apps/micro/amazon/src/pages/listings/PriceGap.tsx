@@ -4,7 +4,7 @@ import { StatusBadge } from '@portal/ui/table';
 import classes from './PriceGap.module.css';
 
 /** Above the market by more than this, buyers go elsewhere. */
-const TOO_DEAR = 0.1;
+const TOO_DEAR_SHARE = 0.1;
 
 export type PriceGapProps = { price: number; marketPrice: number; currency: string };
 
@@ -17,7 +17,7 @@ export function PriceGap({ price, marketPrice, currency }: PriceGapProps) {
   return (
     <div className={classes.gap}>
       <span className={classes.price}>{format.money(price, currency)}</span>
-      <StatusBadge tone={gap > TOO_DEAR ? 'danger' : gap < 0 ? 'success' : 'neutral'}>
+      <StatusBadge tone={gap > TOO_DEAR_SHARE ? 'danger' : gap < 0 ? 'success' : 'neutral'}>
         {i18n._({
           id: 'amazon.gap',
           message: '较市场价 {gap}',

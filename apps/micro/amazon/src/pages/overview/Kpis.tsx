@@ -7,7 +7,7 @@ import classes from './overview.module.css';
 export type KpisProps = { overview: SalesOverview };
 
 /** Six totals, each against the same number of days before. */
-export function Kpis({ overview: { totals, previous, currency } }: KpisProps) {
+export function Kpis({ overview: { totals, previous, isPreviousIncomplete, currency } }: KpisProps) {
   const { i18n } = useLingui();
   const format = useFormatters();
   const money = (value: number) =>
@@ -62,11 +62,21 @@ export function Kpis({ overview: { totals, previous, currency } }: KpisProps) {
           <dt>{label}</dt>
           <dd>
             <span className={classes.value}>{value}</span>
-            <Change change={change} isCost={isCost} />
+            {isPreviousIncomplete ? <NoComparison /> : <Change change={change} isCost={isCost} />}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A change against days that the figures do not all cover would be a false one. */
+function NoComparison() {
+  const { i18n } = useLingui();
+  return (
+    <span className={classes.change}>
+      {i18n._({ id: 'amazon.kpi.noComparison', message: '上期数据不完整' })}
+    </span>
   );
 }
 

@@ -3,7 +3,6 @@ import { useGuest, usePanePath } from '@portal/embed/react-guest';
 import { EmptyState } from '@portal/ui';
 import { MarketplaceFilter, QueryStates, readFilters } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { periodQuery, readPeriod } from '../../period.ts';
 import { type SalesOverview, salesOverviewQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
@@ -19,9 +18,8 @@ export function OverviewPage() {
   const { i18n } = useLingui();
   const { history, locale } = useGuest();
   const [pathname, search] = usePanePath().split('?');
-  const [now] = useState(Date.now);
   const query = new URLSearchParams(search);
-  const period = readPeriod(query, now);
+  const period = readPeriod(query);
   const marketplace = readFilters(query).marketplace;
   const overview = useQuery(salesOverviewQuery(useApi(), { ...period, marketplace }, locale));
   const change = (part: Record<string, string>) => {
@@ -38,7 +36,7 @@ export function OverviewPage() {
           <div className={classes.filters}>
             <MarketplaceFilter value={marketplace ?? ''} onChange={(site) => change({ site })} />
             <PeriodPicker
-              period={period}
+              shown={'from' in period ? period : overview.data}
               days={query.get('days')}
               onChange={(next) => change({ days: '', from: '', to: '', ...next })}
             />

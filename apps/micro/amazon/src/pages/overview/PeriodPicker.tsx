@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react';
-import { DEFAULT_DAYS, type Period, PRESETS } from '../../period.ts';
+import { DEFAULT_DAYS, PRESETS } from '../../period.ts';
 import classes from './overview.module.css';
 
 export type PeriodPickerProps = {
-  period: Period;
+  /** The first and last day of what is shown; not known before the first answer. */
+  shown: { from: string; to: string } | undefined;
   /** The preset of the address. */
   days: string | null;
   onChange(query: Record<string, string>): void;
 };
 
 /** A few common periods, or any two days. */
-export function PeriodPicker({ period, days, onChange }: PeriodPickerProps) {
+export function PeriodPicker({ shown, days, onChange }: PeriodPickerProps) {
   const { i18n } = useLingui();
   const preset = days ?? String(DEFAULT_DAYS);
-  const { from, to } = period;
+  const { from = '', to = '' } = shown ?? {};
   return (
     <fieldset className={classes.period} aria-label={i18n._({ id: 'amazon.period', message: '时间范围' })}>
       <div className={classes.presets}>
@@ -33,6 +34,7 @@ export function PeriodPicker({ period, days, onChange }: PeriodPickerProps) {
         aria-label={i18n._({ id: 'amazon.period.from', message: '开始日期' })}
         value={from}
         max={to}
+        disabled={!shown}
         onChange={({ target }) => target.value && onChange({ from: target.value, to, days: 'custom' })}
       />
       <span aria-hidden="true">–</span>
@@ -41,6 +43,7 @@ export function PeriodPicker({ period, days, onChange }: PeriodPickerProps) {
         aria-label={i18n._({ id: 'amazon.period.to', message: '结束日期' })}
         value={to}
         min={from}
+        disabled={!shown}
         onChange={({ target }) => target.value && onChange({ from, to: target.value, days: 'custom' })}
       />
     </fieldset>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useGuest } from '@portal/embed/react-guest';
+import { startExport, useGuest } from '@portal/embed/react-guest';
 import { EmptyState } from '@portal/ui';
 import {
   CellValue,
@@ -41,10 +41,7 @@ export function ReportPage({ report }: ReportPageProps) {
   const { data } = answer;
   const columns = useTypedColumns(data?.columns ?? NO_COLUMNS, data?.statuses ?? NO_STATUSES);
   const total = data?.totalCount ?? 0;
-  const onExport = async () => {
-    const task = await api.createDownloadTask(selection);
-    await guest.exportTask(task.id);
-  };
+  const onExport = () => startExport(guest, () => api.createDownloadTask(selection));
   return (
     <TablePage
       title={data?.title ?? ''}

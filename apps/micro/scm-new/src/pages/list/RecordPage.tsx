@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { ActionButton, useFeedback } from '@portal/ui';
+import { useFailureToast } from '@portal/ui/shell';
 import { DetailPanel, neighbours, RowFacts, TypedList } from '@portal/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { useUnsavedInput } from '../../forms/useUnsavedInput.ts';
+import { useUnsavedRecord } from '../../forms/useUnsavedRecord.ts';
 import type { RecordKind } from '../../queries.ts';
-import { useFailureToast } from '../../useFailureToast.ts';
 import { useList } from './useList.ts';
 
 /** Stands in the address for the entry that is being added. */
@@ -25,7 +25,7 @@ export function RecordPage({ kind }: RecordPageProps) {
   const { data } = shown.list;
   const [isDirty, setIsDirty] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const mayLeave = useUnsavedInput(isDirty);
+  const mayLeave = useUnsavedRecord(isDirty);
   const fields = data?.fields ?? [];
   const isKept = fields.length > 0;
 

@@ -1,4 +1,4 @@
-import { useGuest } from '@portal/embed/react-guest';
+import { startExport, useGuest } from '@portal/embed/react-guest';
 import { readFilters, useListQuery } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ListRequest, type ListResource, listQuery, statusCountsQuery } from '../../queries.ts';
@@ -21,9 +21,7 @@ export function useList(resource: ListResource) {
     ...statusCountsQuery(api, { ...selection, filters: { ...filters, status: undefined } }),
     enabled: list.data !== undefined && list.data.statuses.length > 1,
   });
-  const exportList = async (columns: string[]) => {
-    const task = await api.createDownloadTask({ ...selection, ...sorting, columns });
-    await guest.exportTask(task.id);
-  };
-  return { api, state, filters, list, counts: counts.data, onExport: exportList };
+  const onExport = (columns: string[]) =>
+    startExport(guest, () => api.createDownloadTask({ ...selection, ...sorting, columns }));
+  return { api, state, filters, list, counts: counts.data, onExport };
 }

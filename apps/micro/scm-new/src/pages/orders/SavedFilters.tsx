@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { ActionButton, Dropdown, IconButton } from '@portal/ui';
+import { useFailureToast } from '@portal/ui/shell';
 import { type ListQuery, QueryStates } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { savedFiltersQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
-import { useFailureToast } from '../../useFailureToast.ts';
 import classes from './SavedFilters.module.css';
 import { fromSavedQuery, toSavedQuery } from './savedQuery.ts';
 

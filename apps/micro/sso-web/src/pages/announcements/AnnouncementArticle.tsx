@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import type { Announcement } from '@portal/api-client/contract';
 import { readAnnouncementContent } from '@portal/notify/core';
-import { SafeHtml } from '@portal/notify/news';
+import { AttachmentList, SafeHtml } from '@portal/notify/news';
 import { EmptyState, useFormatters } from '@portal/ui';
 import { StatusBadge } from '@portal/ui/table';
 import list from '../../components/list.module.css';
-import { Attachments } from './Attachments.tsx';
+import { useApi } from '../../useApi.ts';
 import { announcementTypeLabel } from './announcementTypes.ts';
 import { Media } from './Media.tsx';
 
@@ -15,6 +15,7 @@ export type AnnouncementArticleProps = { announcement: Announcement };
 export function AnnouncementArticle({ announcement }: AnnouncementArticleProps) {
   const { i18n } = useLingui();
   const format = useFormatters();
+  const api = useApi();
   const { announcementType, announcementTitle, announcementContent, announcementOnTime, enclosureList } =
     announcement;
   const content = readAnnouncementContent(announcementType, announcementContent, window.location.href);
@@ -35,7 +36,7 @@ export function AnnouncementArticle({ announcement }: AnnouncementArticleProps) 
           title={i18n._({ id: 'sso.announcement.unreadable', message: '这条公告暂时无法显示' })}
         />
       )}
-      <Attachments files={enclosureList} />
+      <AttachmentList files={enclosureList} api={api} />
     </article>
   );
 }

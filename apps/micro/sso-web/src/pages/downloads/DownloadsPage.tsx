@@ -9,5 +9,5 @@ export function DownloadsPage() {
   const { i18n } = useLingui();
   usePageTitle(i18n._({ id: 'sso.downloads', message: '下载中心' }));
   const { guest, history } = useGuest();
-  return <DownloadCentre api={useApi()} history={history} onRetried={(id) => guest.exportTask(id)} />;
+  return <DownloadCentre api={useApi()} history={history} onRetried={guest.exportTask} />;
 }

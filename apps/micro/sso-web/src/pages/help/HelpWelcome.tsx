@@ -5,7 +5,7 @@ import classes from './HelpPage.module.css';
 
 export type HelpWelcomeProps = { folders: readonly HelpFolder[]; onOpen: (docId: string) => void };
 
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** Where the help centre begins: what each folder has. */
 export function HelpWelcome({ folders, onOpen }: HelpWelcomeProps) {
@@ -22,7 +22,7 @@ export function HelpWelcome({ folders, onOpen }: HelpWelcomeProps) {
           <section key={folderId} className={classes.card} aria-label={title}>
             <h2>{title}</h2>
             <ul>
-              {documents.slice(0, SHOWN).map((document) => (
+              {documents.slice(0, MAX_SHOWN).map((document) => (
                 <li key={document.docId}>
                   <button type="button" className={classes.link} onClick={() => onOpen(document.docId)}>
                     {document.title}

@@ -18,9 +18,10 @@ export function Profile({ user }: ProfileProps) {
     <header className={classes.profile}>
       <Avatar userId={user.userId ?? name} name={name} src={user.headImgUrl} size="large" decorative />
       <div>
-        <h1 className={classes.greeting}>
+        <h1 className={classes.title}>{i18n._({ id: 'sso.home', message: '用户中心' })}</h1>
+        <p className={classes.greeting}>
           {i18n._({ id: 'sso.greeting', message: '您好，{name}', values: { name } })}
-        </h1>
+        </p>
         <dl className={classes.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>

@@ -20,7 +20,13 @@ export function PeopleList({ state, keyword, openId, onOpen }: PeopleListProps) 
   const { page } = state;
   const pageSize = Math.min(state.pageSize, 100);
   const people = useQuery(subUsersQuery(useApi(), { keyword: keyword || undefined, pageNo: page, pageSize }));
-  const columns = usePeopleColumns();
+  const columns = usePeopleColumns((userId) => {
+    const isLastOfPage = people.data?.dataList.length === 1 && page > 1;
+    state.change({
+      ...(userId === openId && { id: undefined }),
+      ...(isLastOfPage && { page: page > 2 ? String(page - 1) : undefined }),
+    });
+  });
   return (
     <QueryStates query={people}>
       {({ dataList, totalCount = 0 }) =>

@@ -6,7 +6,7 @@ import { SearchField, SegmentTabs, TablePage, useListQuery } from '@portal/ui/ta
 import { useState } from 'react';
 import list from '../../components/list.module.css';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import { useUnsavedInput } from '../../components/useUnsavedInput.ts';
+import { useUnsavedForm } from '../../components/useUnsavedForm.ts';
 import { AddSubUserPanel } from './AddSubUserPanel.tsx';
 import { GrantPanel } from './GrantPanel.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -26,7 +26,7 @@ export function PermissionsPage() {
   const title = i18n._({ id: 'sso.permissions', message: '权限管理' });
   usePageTitle(title);
   const [isDirty, setIsDirty] = useState(false);
-  const mayLeave = useUnsavedInput(isDirty);
+  const mayLeave = useUnsavedForm(isDirty);
   const go: typeof state.change = async (patch) => {
     if (await mayLeave()) state.change(patch);
   };

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react';
 import type { SubUser } from '@portal/api-client/contract';
 import { Avatar, useFormatters } from '@portal/ui';
 import { CellValue, type DataColumn, StatusBadge } from '@portal/ui/table';
+import { DeletePerson } from './DeletePerson.tsx';
 import classes from './PermissionsPage.module.css';
 import { PersonSwitch } from './PersonSwitch.tsx';
 
-/** The columns of the people's list. */
-export function usePeopleColumns(): DataColumn<SubUser>[] {
+/** The columns of the people's list; `onDeleted` hears who was taken out of the company. */
+export function usePeopleColumns(onDeleted: (userId: string) => void): DataColumn<SubUser>[] {
   const { i18n } = useLingui();
   const format = useFormatters();
   const menusOf = ({ isMain, isStandard, menuCount = 0 }: SubUser) => {
@@ -67,7 +68,13 @@ export function usePeopleColumns(): DataColumn<SubUser>[] {
     {
       key: 'actions',
       header: i18n._({ id: 'sso.system.actions', message: '操作' }),
-      cell: (person) => (person.isMain ? null : <PersonSwitch person={person} />),
+      cell: (person) =>
+        person.isMain ? null : (
+          <span className={classes.actions}>
+            <PersonSwitch person={person} />
+            <DeletePerson person={person} onDeleted={onDeleted} />
+          </span>
+        ),
     },
   ];
 }

@@ -18,19 +18,17 @@ import { ServiceChange } from './ServiceChange.tsx';
 import { useChoice } from './useChoice.ts';
 import { usePurchaseApi } from './usePurchaseApi.ts';
 
-/** What became of an order; once it is paid, the workspace around shows what was bought. */
+/** What became of an order; the workspace around hears from the server itself what was bought. */
 export function ResultPage() {
   const { i18n } = useLingui();
-  const { guest, history, locale } = useGuest();
+  const { locale, history } = useGuest();
   const [query] = useChoice();
   const orderId = query.get('orderId') ?? '';
   const order = useQuery(orderQuery(usePurchaseApi(), locale, orderId));
   const isPaid = order.data?.state === 'paid';
   useEffect(() => {
-    if (!isPaid) return;
-    guest.stateChanged(['systemList']).catch(() => undefined);
-    tellServicesChanged();
-  }, [isPaid, guest]);
+    if (isPaid) tellServicesChanged();
+  }, [isPaid]);
   return (
     <PurchasePage title={i18n._({ id: 'sso.result.title', message: '支付结果' })} step="done">
       <DetailStates query={order}>

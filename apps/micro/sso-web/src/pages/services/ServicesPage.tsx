@@ -21,7 +21,8 @@ export function ServicesPage() {
   const isFetching = useIsFetching() > 0;
   const [query, change] = useChoice();
   const tab = query.get('tab') === ORDERS ? ORDERS : SERVICES;
-  const title = i18n._({ id: 'sso.services', message: '服务管理' });
+  const orders = i18n._({ id: 'sso.orders', message: '订购记录' });
+  const title = tab === ORDERS ? orders : i18n._({ id: 'sso.services', message: '服务管理' });
   usePageTitle(title);
   return (
     <TablePage
@@ -45,7 +46,7 @@ export function ServicesPage() {
             onChange={(value) => change({ tab: value === ORDERS ? ORDERS : undefined, page: undefined })}
             options={[
               { value: SERVICES, label: i18n._({ id: 'sso.services.tab', message: '服务' }) },
-              { value: ORDERS, label: i18n._({ id: 'sso.orders', message: '订购记录' }) },
+              { value: ORDERS, label: orders },
             ]}
           />
         </div>

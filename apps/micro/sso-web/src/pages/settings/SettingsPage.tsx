@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import page from '../../components/page.module.css';
 import { useDirtyParts } from '../../components/useDirty.ts';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import { useUnsavedInput } from '../../components/useUnsavedInput.ts';
+import { useUnsavedForm } from '../../components/useUnsavedForm.ts';
 import { userInfoQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { AvatarField } from './AvatarField.tsx';
@@ -27,7 +27,7 @@ export function SettingsPage() {
   useEffect(() => guest.on('user-info', () => refetch()), [guest, refetch]);
   const section = new URLSearchParams(usePanePath().split('?')[1]).get('section');
   const unsaved = useDirtyParts(['profile', 'contact', 'password']);
-  useUnsavedInput(unsaved.isDirty);
+  useUnsavedForm(unsaved.isDirty);
   const sections = useRef<HTMLDivElement>(null);
   const isReady = user.data !== undefined;
   useEffect(() => {

@@ -1,4 +1,4 @@
-const SIDE_PIXELS = 256;
+const SIDE_PX = 256;
 
 /** The part of a picture that a square shows: the middle of it. */
 export function squareOf(width: number, height: number): { x: number; y: number; side: number } {
@@ -10,10 +10,10 @@ export function squareOf(width: number, height: number): { x: number; y: number;
 export async function cropToSquare(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
-  canvas.width = SIDE_PIXELS;
-  canvas.height = SIDE_PIXELS;
+  canvas.width = SIDE_PX;
+  canvas.height = SIDE_PX;
   const { x, y, side } = squareOf(picture.width, picture.height);
-  canvas.getContext('2d')?.drawImage(picture, x, y, side, side, 0, 0, SIDE_PIXELS, SIDE_PIXELS);
+  canvas.getContext('2d')?.drawImage(picture, x, y, side, side, 0, 0, SIDE_PX, SIDE_PX);
   picture.close();
   return new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react';
+import { useUnsavedInput } from '@portal/embed/react-guest';
+
+/** Has the person asked before what was filled in and not saved is lost. Returns the question for leaving it within the page. */
+export function useUnsavedForm(isDirty: boolean): () => Promise<boolean> {
+  const { i18n } = useLingui();
+  return useUnsavedInput(isDirty, {
+    title: i18n._({ id: 'sso.unsaved', message: '放弃填写的内容？' }),
+    message: i18n._({ id: 'sso.unsaved.text', message: '填写的内容还没有保存，离开后会丢失。' }),
+    confirmLabel: i18n._({ id: 'sso.unsaved.leave', message: '放弃' }),
+    cancelLabel: i18n._({ id: 'sso.unsaved.stay', message: '继续填写' }),
+  });
+}

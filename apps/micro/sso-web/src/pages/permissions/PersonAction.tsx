@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react';
+import { isApiError } from '@portal/api-client';
+import { useFeedback } from '@portal/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import home from '../home/HomePage.module.css';
+
+export type PersonActionProps = {
+  /** What the button shows. */
+  label: string;
+  /** The same with whom it is about. */
+  fullLabel: string;
+  /** Asked before it happens; without one it happens at once. */
+  question?: { title: string; message: string };
+  run: () => Promise<unknown>;
+  onDone?: () => void;
+};
+
+/** A change of one person in the list: asked about, made once, and shown by the list read anew. */
+export function PersonAction({ label, fullLabel, question, run, onDone }: PersonActionProps) {
+  const { i18n } = useLingui();
+  const { dialogs, toasts } = useFeedback();
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: run,
+    onSuccess: () => {
+      onDone?.();
+      return client.invalidateQueries({ queryKey: ['sub-users'] });
+    },
+    onError: (error) =>
+      toasts.show({
+        tone: 'danger',
+        title:
+          (isApiError(error) && error.serverMessage) ||
+          i18n._({ id: 'sso.settings.notSaved', message: '没有保存成功，请稍后重试' }),
+      }),
+  });
+  const press = async () => {
+    const confirmed =
+      !question || (await dialogs.confirm({ ...question, confirmLabel: label, tone: 'danger' }));
+    if (confirmed) change.mutate();
+  };
+  return (
+    <button
+      type="button"
+      className={home.open}
+      disabled={change.isPending}
+      aria-busy={change.isPending}
+      aria-label={fullLabel}
+      onClick={(event) => {
+        event.stopPropagation();
+        press();
+      }}
+    >
+      {label}
+    </button>
+  );
+}
