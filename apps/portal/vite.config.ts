@@ -37,7 +37,7 @@ export default defineConfig(({ command }) =>
         catalogs: { zh_CN: ownTexts('zh-CN'), en_US: ownTexts('en-US'), ko_KR: ownTexts('ko-KR') },
       }),
       eagerCompile(FIRST_SCREEN),
-      inlineScript(resolve(import.meta.dirname, 'src/early/inline.ts')),
+      inlineScript(resolve(import.meta.dirname, 'src/app/early/inline.ts')),
       microAppSources({ api, frameOrigins: JSON.parse(process.env.PORTAL_FRAME_ORIGINS ?? '{}') }),
     ],
     build: {
@@ -55,7 +55,7 @@ export default defineConfig(({ command }) =>
               // Every file more is a request more: the packages' styles, and those of the toasts, come along.
               {
                 name: 'shell',
-                test: /(apps[/\\]portal[/\\]src[/\\](pages|wiring|layout|guard|panes)[/\\](?!embedded[/\\])|MantineThemeProvider[/\\]|Toast(Card|Outlet)\.|[/\\](styles|mantine|boot)\.css$)/,
+                test: /(apps[/\\]portal[/\\]src[/\\](pages|workspace|app)[/\\](?!embedded[/\\]|late[/\\]|routes[/\\]|features\.|main\.|App\.)|MantineThemeProvider[/\\]|Toast(Card|Outlet)\.|[/\\](styles|mantine|boot)\.css$)/,
               },
             ],
           },

@@ -1,3 +1,5 @@
 import { definePackageTests } from '@portal/tooling-test';
 
-export default definePackageTests(import.meta.dirname);
+export default definePackageTests(import.meta.dirname, {
+  browserSetup: ['test/serveShell.ts'],
+});

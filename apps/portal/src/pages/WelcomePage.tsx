@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
+import { MenuLink } from '@portal/menu-engine';
+import { type MenuEntry, menuLabel } from '@portal/menu-engine/core';
 import { Icon } from '@portal/ui';
+import type { ReactNode } from 'react';
 import classes from './WelcomePage.module.css';
-
-/** One shortcut of the welcome page. */
-type WelcomeLink = { key: string; label: string; href: string; group?: string; icon?: string };
 
 export type WelcomePageProps = {
   /** How the person is called; empty while nobody is known. */
@@ -11,12 +11,14 @@ export type WelcomePageProps = {
   systemName: string;
   /** The hour of the day where the person is, 0 to 23. */
   hour: number;
-  links: WelcomeLink[];
-  onOpen: (key: string) => void;
+  /** The pages used most. */
+  common: readonly MenuEntry[];
+  /** What comes below: further sections. */
+  children?: ReactNode;
 };
 
-/** The home of a system whose menu names no home page: a greeting and the pages used most. */
-export function WelcomePage({ name, systemName, hour, links, onOpen }: WelcomePageProps) {
+/** The home of a system whose menu names no home page. Stands inside a menu list, whose marks its menus wear. */
+export function WelcomePage({ name, systemName, hour, common, children }: WelcomePageProps) {
   const { i18n } = useLingui();
   return (
     <article className={classes.page}>
@@ -30,11 +32,8 @@ export function WelcomePage({ name, systemName, hour, links, onOpen }: WelcomePa
           })}
         </p>
       </header>
-      <section aria-labelledby="welcome-common">
-        <h2 className={classes.heading} id="welcome-common">
-          {i18n._({ id: 'portal.welcome.common', message: '常用菜单' })}
-        </h2>
-        {links.length === 0 ? (
+      <WelcomeSection title={i18n._({ id: 'portal.welcome.common', message: '常用菜单' })}>
+        {common.length === 0 ? (
           <p className={classes.lead}>
             {i18n._({
               id: 'portal.welcome.empty',
@@ -42,31 +41,46 @@ export function WelcomePage({ name, systemName, hour, links, onOpen }: WelcomePa
             })}
           </p>
         ) : (
-          <ul className={classes.links}>
-            {links.map(({ key, label, href, group, icon }) => (
-              <li key={key}>
-                <a
-                  className={classes.link}
-                  href={href}
-                  title={label}
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                    event.preventDefault();
-                    onOpen(key);
-                  }}
-                >
-                  <Icon name={icon ?? 'neutral'} />
-                  <span className={classes.text}>
-                    <span className={classes.label}>{label}</span>
-                    {group && <span className={classes.group}>{group}</span>}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <WelcomeMenus entries={common} />
         )}
-      </section>
+      </WelcomeSection>
+      {children}
     </article>
+  );
+}
+
+/** One section of the welcome page. */
+export function WelcomeSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.section} aria-label={title}>
+      <h2 className={classes.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Menus of the welcome page as cards. Stands inside a menu list. */
+export function WelcomeMenus({ entries }: { entries: readonly MenuEntry[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className={classes.cards} data-wraps-names>
+      {entries.map((entry) => (
+        <li key={entry.key} className={classes.card}>
+          <MenuLink
+            entry={entry}
+            glyph={<Icon name={entry.menu.menuIcon ?? 'neutral'} />}
+            drawName={(label) => (
+              <>
+                <span className={classes.label}>{label}</span>
+                {entry.parent && (
+                  <span className={classes.group}>{menuLabel(entry.parent, i18n.locale)}</span>
+                )}
+              </>
+            )}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

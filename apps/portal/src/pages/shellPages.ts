@@ -97,3 +97,6 @@ export function findShellPage(app: string, path: string): Partial<ShellPage> | u
   if (page) return page;
   return SHELL_APPS.has(app) ? { app, path: bare } : undefined;
 }
+
+/** How the window is called while somebody signs in. */
+export const LOGIN_TITLE = /*i18n*/ { id: 'portal.login', message: '登录' };

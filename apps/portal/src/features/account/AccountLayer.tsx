@@ -1,35 +1,29 @@
 import { accountQueries } from '@portal/account';
 import { seesPackages } from '@portal/account/core';
-import { HelpCard, readFundsAssistant } from '@portal/account/tools';
+import { accountToolQueries, HelpCard, readFundsAssistant } from '@portal/account/tools';
 import { createApi } from '@portal/api-client';
 import {
   accountFlowsContract,
   accountServicesContract,
   menusToolsContract,
 } from '@portal/api-client/contract';
+import { useMachine } from '@portal/machine/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { useNewsSlot } from '../../layout/useNewsSlot.ts';
-import { useWorkspace } from '../../layout/WorkspaceContext.ts';
-import { useServices } from '../../wiring/ServicesContext.ts';
-import { openDemoEnvironment } from './avatarActions.ts';
-import { ENVIRONMENT_GROUP, isDemo, offersDemo, seesPermissions } from './avatarFacts.ts';
-import { AVATAR_FACTS_KEY } from './avatarFactsKey.ts';
+import { isDemo } from '../../app/createSessionData.ts';
+import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { offersDemo, seesPermissions } from './avatarFacts.ts';
 import { offerFreePackage } from './freePackage.ts';
-import { showSecurityNotice } from './showSecurityNotice.tsx';
-import { useConsult } from './useConsult.ts';
-
-const LONG = { staleTime: Number.POSITIVE_INFINITY, retry: false };
-const USER_CENTRE = 'SSO_SYS_USER';
+import { useConsult } from './openOutside.tsx';
+import { accountPorts } from './ports.ts';
 
 /** What the avatar menu learns after the workspace is usable, the card for the first use, and the consult for apps. */
 export function AccountLayer() {
-  const services = useServices();
-  const { client, api, guests } = services;
+  const ports = accountPorts.use();
+  const { avatarFacts, client, api, guests } = ports;
   const queryClient = useQueryClient();
   const { index, system } = useWorkspace();
-  const { serviceId, systemCode } = system;
   const openConsult = useConsult();
   const calls = useMemo(
     () => createApi(client, { ...accountFlowsContract, ...accountServicesContract, ...menusToolsContract }),
@@ -37,39 +31,20 @@ export function AccountLayer() {
   );
   const user = useQuery(accountQueries(api).userInfo()).data;
   const demo = isDemo(user);
-  const tree = useQuery({
-    queryKey: ['account', 'user-centre'],
-    queryFn: () => calls.queryECMenuTreeByPlatformCode({ platformCode: USER_CENTRE }),
-    ...LONG,
-  }).data;
-  const funds = useQuery({
-    queryKey: ['account', 'funds'],
-    queryFn: () => calls.platformUniteInterface({ method: 'fundsAssistantAuth' }),
-    enabled: user !== undefined && !demo,
-    ...LONG,
-  }).data;
-  const environments = useQuery({
-    queryKey: ['account', 'environments'],
-    queryFn: () => api.querySystemParamsPage({ paging: false, systemGroup: ENVIRONMENT_GROUP }),
-    enabled: user !== undefined && !demo,
-    ...LONG,
-  }).data;
+  const own = user !== undefined && !demo;
+  const tree = useQuery(accountToolQueries.userCentre(calls)).data;
+  const funds = useQuery({ ...accountToolQueries.funds(calls), enabled: own }).data;
+  const environments = useQuery({ ...accountToolQueries.environments(api), enabled: own }).data;
   const servicePackage = useQuery({
-    queryKey: ['account', 'package', serviceId, services.i18n.locale],
-    queryFn: () => calls.querySystemServicePackageInfo({ serviceId, systemCode }),
+    ...accountToolQueries.servicePackage(calls, system, ports.i18n.locale),
     enabled: user !== undefined && seesPackages(user),
-    ...LONG,
   }).data;
-  const help = useQuery({
-    queryKey: ['account', 'help-card'],
-    queryFn: () => calls.checkShowHelpInfo({}),
-    enabled: user !== undefined && !demo,
-    ...LONG,
-  }).data;
+  const helpCard = accountToolQueries.helpCard(calls);
+  const help = useQuery({ ...helpCard, enabled: own }).data;
 
   useEffect(() => {
     const fundsUrl = readFundsAssistant(funds?.respBody);
-    queryClient.setQueryData(AVATAR_FACTS_KEY, {
+    avatarFacts.set({
       hasMenus: index.leaves.length > 0,
       hasPermissions: seesPermissions(tree?.menuInfoListDTOS ?? []),
       offersDemo: offersDemo(user, environments?.dataList ?? []),
@@ -78,34 +53,28 @@ export function AccountLayer() {
         servicePackage: { name: servicePackage.packageName, expireTime: servicePackage.expireTime },
       }),
     });
-  }, [queryClient, index, tree, funds, environments, user, servicePackage]);
+  }, [avatarFacts, index, tree, funds, environments, user, servicePackage]);
 
-  useEffect(() => guests.offerDialog('sales-consult', () => openConsult()), [guests, openConsult]);
   useEffect(
-    () =>
-      guests.offerDialog('demo-environment', ({ demoEnvironment }) =>
-        openDemoEnvironment(services, demoEnvironment === 'SAIL' ? 'SAIL' : 'FLAGSHIP'),
-      ),
-    [guests, services],
+    () => guests.offerDialog('sales-consult', () => openConsult(), { demo: true }),
+    [guests, openConsult],
   );
   useEffect(
     () =>
       demo
         ? undefined
         : guests.offerDialog('free-package', ({ systemCode }) =>
-            typeof systemCode === 'string' ? offerFreePackage(services, systemCode) : undefined,
+            typeof systemCode === 'string' ? offerFreePackage(ports, systemCode) : undefined,
           ),
-    [guests, services, demo],
+    [guests, ports, demo],
   );
 
-  useEffect(() => services.notices.onSecurity((notice) => showSecurityNotice(services, notice)), [services]);
-
-  const line = useNewsSlot();
+  const line = useMachine(ports.anchors, ({ news }) => news);
   if (help?.show !== 1 || !line) return null;
   return createPortal(
     <HelpCard
       onDone={() => {
-        queryClient.setQueryData(['account', 'help-card'], { show: 0 });
+        queryClient.setQueryData(helpCard.queryKey, { show: 0 });
         // Not put away there, it comes back on the next visit: nothing is lost.
         calls.checkShowHelpInfo({ seen: true }).catch(() => undefined);
       }}

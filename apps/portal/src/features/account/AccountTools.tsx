@@ -1,24 +1,29 @@
 import { useLingui } from '@lingui/react';
 import { accountQueries } from '@portal/account';
-import { helperPage, seesHelper, seesVersionSwitch, TOOL_TEXTS, VersionSwitch } from '@portal/account/tools';
+import {
+  accountToolQueries,
+  helperPage,
+  seesHelper,
+  seesVersionSwitch,
+  TOOL_TEXTS,
+  type VersionOffer,
+  VersionSwitch,
+} from '@portal/account/tools';
 import { createApi } from '@portal/api-client';
 import { consultContract, menusToolsContract, SUPER_PLATFORM_CODE } from '@portal/api-client/contract';
 import { IconButton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useUserConfig } from '../../layout/useUserConfig.ts';
-import { useWorkspace } from '../../layout/WorkspaceContext.ts';
-import type { Services } from '../../wiring/createServices.ts';
-import { useServices } from '../../wiring/ServicesContext.ts';
-import { isDemo } from './avatarFacts.ts';
-import { loadVersions } from './loadVersions.ts';
-import { openOutside } from './openOutside.tsx';
-import { useConsult } from './useConsult.ts';
+import { isDemo } from '../../app/createSessionData.ts';
+import { useUserConfig } from '../../workspace/useSystems.ts';
+import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { openOutside, useConsult } from './openOutside.tsx';
+import { type AccountPorts, accountPorts } from './ports.ts';
 
 /** The way to the newer version, for those who have the older one. */
 export function VersionTool() {
-  const services = useServices();
-  const { api, dialogs } = services;
+  const ports = accountPorts.use();
+  const { api, dialogs } = ports;
   const { system } = useWorkspace();
   const { i18n } = useLingui();
   const { packageStyle, subTab } = useUserConfig();
@@ -30,22 +35,22 @@ export function VersionTool() {
       title: i18n._(TOOL_TEXTS.versionTitle),
       width: 'small',
       content: ({ close }) => (
-        <VersionDialog services={services} systemCode={systemCode} onCancel={() => close()} />
+        <VersionDialog ports={ports} systemCode={systemCode} onCancel={() => close()} />
       ),
     });
   return <IconButton icon="rocket" label={i18n._(TOOL_TEXTS.version)} onClick={() => void open()} />;
 }
 
-type VersionDialogProps = { services: Services; systemCode: string; onCancel: () => void };
+type VersionDialogProps = { ports: AccountPorts; systemCode: string; onCancel: () => void };
 
-function VersionDialog({ services, systemCode, onCancel }: VersionDialogProps) {
+function VersionDialog({ ports, systemCode, onCancel }: VersionDialogProps) {
   const offer = useQuery({
-    queryKey: ['account', 'versions', systemCode],
-    queryFn: () => loadVersions(services, systemCode),
+    queryKey: ['portal', 'versions', systemCode],
+    queryFn: () => loadVersions(ports, systemCode),
     gcTime: 0,
   }).data;
   const onSwitch = async () => {
-    const calls = createApi(services.client, menusToolsContract);
+    const calls = createApi(ports.client, menusToolsContract);
     await calls.updatePlatformCode({ platformCode: SUPER_PLATFORM_CODE });
     window.location.reload();
   };
@@ -54,24 +59,21 @@ function VersionDialog({ services, systemCode, onCancel }: VersionDialogProps) {
 
 /** The way to the product helper, unless the company hides it. */
 export function HelperTool() {
-  const services = useServices();
+  const ports = accountPorts.use();
   const { i18n } = useLingui();
-  const calls = useMemo(() => createApi(services.client, consultContract), [services.client]);
-  const companyCode = services.account.company() ?? '';
-  const address = services.config.productAiUrl;
+  const calls = useMemo(() => createApi(ports.client, consultContract), [ports.client]);
+  const companyCode = ports.account.company() ?? '';
+  const address = ports.config().productAiUrl;
   const setting = useQuery({
-    queryKey: ['account', 'company-setting', companyCode],
-    queryFn: () => calls.queryCompanySetting({ company_code: companyCode }),
+    ...accountToolQueries.companySetting(calls, companyCode),
     enabled: companyCode !== '' && address !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
   const isSet = setting.data?.is_set;
   if (setting.isPending || !seesHelper(address, isSet)) return null;
   const open = async () => {
     const { token } = await calls.issuePageToken({ audience: 'product-ai' });
     const href = helperPage(address, { isSet, token, companyCode });
-    if (href) openOutside(services, href);
+    if (href) openOutside(ports, href);
   };
   return (
     <IconButton
@@ -99,4 +101,22 @@ export function ConsultTool() {
       }}
     />
   );
+}
+
+/** The names of the version in use and of the newer one, where that is on offer to the company. */
+export async function loadVersions(
+  { client, i18n }: Pick<AccountPorts, 'client' | 'i18n'>,
+  systemCode: string,
+): Promise<VersionOffer> {
+  const api = createApi(client, menusToolsContract);
+  const { platformCode, versions } = await api.selectSystemMenuPlatformCode({ systemCode });
+  const nameOf = (code: string | undefined) => {
+    const version = versions.find((one) => one.platformCode === code);
+    if (!version) return undefined;
+    const { name, enName, krName } = version;
+    const own = { 'en-US': enName, 'ko-KR': krName }[i18n.locale] ?? name;
+    return own || name || code;
+  };
+  const [present, next] = [nameOf(platformCode), nameOf(SUPER_PLATFORM_CODE)];
+  return { ...(present && { present }), ...(next && { next }) };
 }

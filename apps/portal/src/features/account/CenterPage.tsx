@@ -1,17 +1,15 @@
-import { toSignInFailure } from '@portal/account/core';
+import { loginAddress, onwardAddress, toSignInFailure } from '@portal/account/core';
 import { BindForm, LandingMessage, readLanding, signInByLanding } from '@portal/account/flows';
+import { catalogs } from '@portal/account/flows/i18n';
 import { SubjectChoice } from '@portal/account/login';
 import { isApiError } from '@portal/api-client';
 import type { LoginAnswer, Subject } from '@portal/api-client/contract';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../wiring/ServicesContext.ts';
 import classes from './CenterPage.module.css';
-import { takeOtherSignIn } from './linkOrigin.ts';
+import { linkOrigin, takeOtherSignIn } from './linkOrigin.ts';
 import { mayReplaceSession } from './mayReplaceSession.ts';
-import { oneOffApi } from './oneOffApi.ts';
-import { useFlowsApi } from './useFlowsApi.ts';
-
-export { catalogs } from '@portal/account/flows/i18n';
+import { oneOffApi, useFlowsApi } from './oneOffApi.ts';
+import { accountPorts } from './ports.ts';
 
 type Choice = ComponentProps<typeof SubjectChoice>;
 type Step =
@@ -21,11 +19,12 @@ type Step =
   | { kind: 'bind'; api: ReturnType<typeof oneOffApi> };
 
 /** `/oauth/center`: where a person comes back from another party or from the app store, and is signed in. */
-export function CenterPage() {
-  const services = useServices();
+function CenterPage() {
+  const ports = accountPorts.use();
   const api = useFlowsApi();
   const [step, setStep] = useState<Step>({ kind: 'working' });
   const hasBegun = useRef(false);
+  const search = useRef('');
 
   useEffect(() => {
     if (hasBegun.current) return;
@@ -33,18 +32,18 @@ export function CenterPage() {
     void begin();
 
     async function begin(): Promise<void> {
-      const { state, origin } = takeOtherSignIn(services.storages.session);
-      const token = services.entryToken;
-      services.entryToken = undefined;
-      const landing = readLanding(window.location.search, { token, keptState: state });
+      const begun = takeOtherSignIn(ports.windowStorage, window.location.search);
+      search.current = begun.search;
+      const token = ports.takeToken();
+      const landing = readLanding(window.location.search, { token, keptState: begun.state });
       // The code is good once: it has no business in the history or in a referrer.
       window.history.replaceState(window.history.state, '', window.location.pathname);
       if (!landing) return setStep({ kind: 'failed' });
       // A third party's sign-in is bound to this browser tab by its state; the app store's is not.
-      if (landing.kind !== 'provider' && !(await mayReplaceSession(services)))
-        return services.navigate('/', { replace: true });
+      if (landing.kind !== 'provider' && !(await mayReplaceSession(ports)))
+        return ports.navigate('/', { replace: true });
       try {
-        const landed = await signInByLanding(api, landing, origin);
+        const landed = await signInByLanding(api, landing, linkOrigin(begun.search));
         if (landed.kind === 'session') enter(landed.answer);
         else setStep({ ...landed, sending: false });
       } catch (error) {
@@ -55,7 +54,7 @@ export function CenterPage() {
 
   /** Until phone or e-mail is bound, the session is only this page's: it is neither stored nor told to other tabs. */
   function bindApi(token: string) {
-    return oneOffApi(services, token, { onUnauthorized: () => setStep({ kind: 'failed' }) });
+    return oneOffApi(ports, token, { onUnauthorized: () => setStep({ kind: 'failed' }) });
   }
 
   function enter(answer: LoginAnswer): void {
@@ -63,11 +62,11 @@ export function CenterPage() {
       setStep({ kind: 'bind', api: bindApi(answer.token) });
       return;
     }
-    services.account.takeUp(answer, { enter: false });
-    services.navigate('/login', { replace: true });
+    ports.account.takeUp(answer, { enter: false });
+    ports.navigate(onwardAddress(search.current), { replace: true });
   }
 
-  const toLogin = () => services.navigate('/login', { replace: true });
+  const toLogin = () => ports.navigate(loginAddress({ search: search.current }), { replace: true });
   if (step.kind === 'choose') {
     const { ticket, subjects, sending, failure } = step;
     const choose = async (subjectCodeEncrypt: string) => {
@@ -92,7 +91,7 @@ export function CenterPage() {
     return (
       <main className={classes.page}>
         <div className={classes.column}>
-          <BindForm api={step.api} onBound={enter} onBack={toLogin} />
+          <BindForm api={step.api} codesBy={ports.config().codesBy} onBound={enter} onBack={toLogin} />
         </div>
       </main>
     );
@@ -108,3 +107,5 @@ export function CenterPage() {
 function reasonOf(error: unknown): string | undefined {
   return isApiError(error) ? error.serverMessage : undefined;
 }
+
+export const centerPage = { page: CenterPage, catalogs };

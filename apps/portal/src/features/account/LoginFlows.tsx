@@ -1,8 +1,8 @@
 import { RecoverForm, RegisterForm } from '@portal/account/flows';
 import type { LoginFlow } from '@portal/account/login';
-import { useServices } from '../../wiring/ServicesContext.ts';
 import type { LinkOrigin } from './linkOrigin.ts';
-import { useFlowsApi } from './useFlowsApi.ts';
+import { useFlowsApi } from './oneOffApi.ts';
+import { accountPorts } from './ports.ts';
 
 export { catalogs } from '@portal/account/flows/i18n';
 
@@ -10,16 +10,24 @@ export type LoginFlowsProps = LoginFlow & { origin: LinkOrigin };
 
 /** Registration and recovery on the login page; loaded when the first of them is shown. */
 export function LoginFlows({ view, contact, onBack, onRecovered, origin }: LoginFlowsProps) {
-  const { account } = useServices();
+  const { account, config } = accountPorts.use();
+  const { codesBy } = config();
   const api = useFlowsApi();
   return view === 'register' ? (
     <RegisterForm
       api={api}
+      codesBy={codesBy}
       origin={origin}
       onBack={onBack}
       onRegistered={(answer) => account.takeUp(answer, { enter: true })}
     />
   ) : (
-    <RecoverForm api={api} initialContact={contact} onBack={onBack} onRecovered={onRecovered} />
+    <RecoverForm
+      api={api}
+      codesBy={codesBy}
+      initialContact={contact}
+      onBack={onBack}
+      onRecovered={onRecovered}
+    />
   );
 }

@@ -1,30 +1,27 @@
 import { useLingui } from '@lingui/react';
-import { FLOW_FAILED, OtherSignIns } from '@portal/account/flows';
+import { FLOW_FAILED, LoginBanners, loginQueries, OtherSignIns } from '@portal/account/flows';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../wiring/ServicesContext.ts';
-import { keepOtherSignIn, type LinkOrigin } from './linkOrigin.ts';
-import { useFlowsApi } from './useFlowsApi.ts';
+import { keepOtherSignIn } from './linkOrigin.ts';
+import { useFlowsApi } from './oneOffApi.ts';
+import { accountPorts } from './ports.ts';
 
 export { catalogs } from '@portal/account/flows/i18n';
 
 /** Third parties below the login form; without them, or without an answer, the form stands alone. */
-export function OtherWays({ origin }: { origin: LinkOrigin }) {
-  const { storages, toasts } = useServices();
+export function OtherWays() {
+  const { windowStorage, toasts } = accountPorts.use();
   const { i18n } = useLingui();
   const api = useFlowsApi();
   const [opening, setOpening] = useState<string>();
-  const { data: providers = [] } = useQuery({
-    queryKey: ['account', 'sign-in-providers'],
-    queryFn: ({ signal }) => api.queryTransformProviders({}, { signal }),
-  });
+  const { data: providers = [] } = useQuery(loginQueries.providers(api));
 
   async function choose(provider: string): Promise<void> {
     setOpening(provider);
     try {
       const { url, state } = await api.beginTransformLogin({ provider });
       if (!/^https?:/.test(new URL(url, window.location.href).protocol)) throw new TypeError('not a page');
-      keepOtherSignIn(storages.session, { state, origin });
+      keepOtherSignIn(windowStorage, { state, search: window.location.search });
       window.location.assign(url);
     } catch {
       setOpening(undefined);
@@ -32,4 +29,11 @@ export function OtherWays({ origin }: { origin: LinkOrigin }) {
     }
   }
   return <OtherSignIns providers={providers} opening={opening} onChoose={(name) => void choose(name)} />;
+}
+
+/** News on the login page's brand side; the form works without them. */
+export function LoginNews() {
+  const api = useFlowsApi();
+  const { data, isError, refetch } = useQuery(loginQueries.banners(api));
+  return <LoginBanners banners={data} failed={isError} onRetry={() => void refetch()} />;
 }

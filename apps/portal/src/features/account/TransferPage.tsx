@@ -1,25 +1,25 @@
+import { loginAddress } from '@portal/account/core';
 import { handOverTarget, LandingMessage, readHandOver } from '@portal/account/flows';
+import { catalogs } from '@portal/account/flows/i18n';
 import { isApiError } from '@portal/api-client';
 import { useEffect, useRef, useState } from 'react';
-import type { Services } from '../../wiring/createServices.ts';
-import { useServices } from '../../wiring/ServicesContext.ts';
-import { takePartnerSession } from './takePartnerSession.ts';
-import { useFlowsApi } from './useFlowsApi.ts';
-
-export { catalogs } from '@portal/account/flows/i18n';
+import { takePartnerSession } from './mayReplaceSession.ts';
+import { useFlowsApi } from './oneOffApi.ts';
+import type { AccountPorts } from './ports.ts';
+import { accountPorts } from './ports.ts';
 
 type Api = ReturnType<typeof useFlowsApi>;
 
 /** `/transfer`: hands the session over to a system, or takes one over from a partner. */
-export function TransferPage() {
-  const services = useServices();
+function TransferPage() {
+  const ports = accountPorts.use();
   const api = useFlowsApi();
   const [failure, setFailure] = useState<{ reason?: string }>();
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    handOver(services, api).catch((error: unknown) =>
+    handOver(ports, api).catch((error: unknown) =>
       setFailure({ reason: isApiError(error) ? error.serverMessage : undefined }),
     );
   });
@@ -29,34 +29,37 @@ export function TransferPage() {
         purpose="hand-over"
         failed={failure !== undefined}
         reason={failure?.reason}
-        onLogin={() => services.navigate('/login', { replace: true })}
-        onBack={services.account.hasSession() ? () => goBack(services) : undefined}
+        onLogin={() => toLogin(ports)}
+        onBack={ports.account.hasSession() ? () => goBack(ports) : undefined}
       />
     </main>
   );
 }
 
-async function handOver(services: Services, api: Api): Promise<void> {
-  const token = services.entryToken;
-  services.entryToken = undefined;
+async function handOver(ports: AccountPorts, api: Api): Promise<void> {
+  const token = ports.takeToken();
   const wish = readHandOver(window.location.search, token);
   if (!wish) throw new TypeError('the address says neither a system nor a partner');
   if (wish.kind === 'partner') {
-    return takePartnerSession(services, api, wish);
+    return takePartnerSession(ports, api, wish, window.location.search);
   }
-  const { systemCode } = wish;
-  if (!services.account.hasSession()) {
-    return services.navigate(`/login?${new URLSearchParams({ systemCode })}`, { replace: true });
-  }
-  const { url } = await api.transformLogin({ systemCode });
+  if (!ports.account.hasSession()) return toLogin(ports);
+  const { url } = await api.transformLogin({ systemCode: wish.systemCode });
   const target = handOverTarget(url, window.location.origin);
   if (!target) throw new TypeError('the system has no web address');
-  if (target.kind === 'here') services.navigate(target.href, { replace: true });
+  if (target.kind === 'here') ports.navigate(target.href, { replace: true });
   else window.location.replace(target.href);
 }
 
+/** With what the hand-over was called with: its system is entered after the sign-in. */
+function toLogin({ navigate }: AccountPorts): void {
+  navigate(loginAddress({ search: window.location.search }), { replace: true });
+}
+
 /** A hand-over opens in a window of its own: there is nothing behind it to go back to. */
-function goBack({ navigate }: Services): void {
+function goBack({ navigate }: AccountPorts): void {
   if (window.history.length > 1) window.history.back();
   else navigate('/', { replace: true });
 }
+
+export const transferPage = { page: TransferPage, catalogs };

@@ -1,37 +1,34 @@
 import { type AvatarAction, accountQueries } from '@portal/account';
-import { TOOL_TEXTS } from '@portal/account/tools';
+import { confirmSignOut, TOOL_TEXTS } from '@portal/account/tools';
 import { catalogs } from '@portal/account/tools/i18n';
 import { createApi } from '@portal/api-client';
 import { accountFlowsContract, consultContract, menusToolsContract } from '@portal/api-client/contract';
-import type { Services } from '../../wiring/createServices.ts';
-import { AVATAR_FACTS_KEY, type AvatarFacts } from './avatarFactsKey.ts';
 import { oneOffApi } from './oneOffApi.ts';
 import { openOutside } from './openOutside.tsx';
-
-export { unsavedPages } from '../panes/unsavedPages.ts';
+import type { AccountPorts } from './ports.ts';
 
 /** Does what an entry of the avatar menu stands for. */
-export async function runAvatarAction(services: Services, action: AvatarAction): Promise<void> {
-  await services.locales.add(catalogs);
+export async function runAvatarAction(ports: AccountPorts, action: AvatarAction): Promise<void> {
+  await ports.locales.add(catalogs);
   switch (action) {
     case 'shop-authorisation': {
-      const open = services.guests.dialog('shop-authorisation');
+      const open = ports.guests.dialog('shop-authorisation');
       if (open) open({});
-      else warn(services, 'shopsMissing');
+      else warn(ports, 'shopsMissing');
       return;
     }
     case 'funds-assistant':
-      return openFunds(services);
+      return openFunds(ports);
     case 'enter-demo':
-      return switchDemo(services, 1);
+      return switchDemo(ports, 1);
     case 'leave-demo':
-      return switchDemo(services, 0);
+      return switchDemo(ports, 0);
   }
 }
 
 /** Saves what the workspace starts with: shown at once, put back when that is refused. */
-export async function saveStartWith(services: Services, saveMenuStatus: 1 | 2): Promise<void> {
-  const { queryClient, api, client, account } = services;
+export async function saveStartWith(ports: AccountPorts, saveMenuStatus: 1 | 2): Promise<void> {
+  const { queryClient, api, client, account } = ports;
   const { queryKey } = accountQueries(api).userConfig();
   const before = queryClient.getQueryData(queryKey);
   const show = (config: typeof before) => queryClient.setQueryData(queryKey, config);
@@ -46,49 +43,56 @@ export async function saveStartWith(services: Services, saveMenuStatus: 1 | 2): 
 }
 
 /** Says that demo mode does not do this. */
-export async function showDemoTip(services: Services): Promise<void> {
-  await services.locales.add(catalogs);
-  warn(services, 'demoTip');
+export async function showDemoTip(ports: AccountPorts): Promise<void> {
+  await ports.locales.add(catalogs);
+  warn(ports, 'demoTip');
 }
 
 /** Opens a demo environment in a window of its own. */
 export async function openDemoEnvironment(
-  services: Services,
+  ports: AccountPorts,
   demoEnvironment: 'SAIL' | 'FLAGSHIP',
 ): Promise<void> {
-  await services.locales.add(catalogs);
+  await ports.locales.add(catalogs);
   try {
-    const api = createApi(services.client, accountFlowsContract);
-    openOutside(services, (await api.createDemoEnvironment({ demoEnvironment })).url);
+    const api = createApi(ports.client, accountFlowsContract);
+    openOutside(ports, (await api.createDemoEnvironment({ demoEnvironment })).url);
   } catch {
-    warn(services, 'demoFailed');
+    warn(ports, 'demoFailed');
   }
 }
 
-async function openFunds(services: Services): Promise<void> {
-  const facts = services.queryClient.getQueryData<AvatarFacts>(AVATAR_FACTS_KEY);
-  if (!facts?.fundsUrl) return;
-  const api = createApi(services.client, consultContract);
-  const url = new URL(facts.fundsUrl);
+async function openFunds(ports: AccountPorts): Promise<void> {
+  const fundsUrl = ports.avatarFacts.get()?.fundsUrl;
+  if (!fundsUrl) return;
+  const api = createApi(ports.client, consultContract);
+  const url = new URL(fundsUrl);
   // The page opens without a token, too: it then asks who comes.
   const issued = await api.issuePageToken({ audience: 'funds-assistant' }).catch(() => undefined);
   if (issued) url.searchParams.set('token', issued.token);
-  openOutside(services, url.href);
+  openOutside(ports, url.href);
 }
 
 /** Another person's session from here on: the page starts over. */
-async function switchDemo(services: Services, demo: 0 | 1): Promise<void> {
+async function switchDemo(ports: AccountPorts, demo: 0 | 1): Promise<void> {
   try {
     // The former session ends before the answer is here, and with it the page's own calls.
-    const token = services.tokens.get() ?? '';
-    const api = oneOffApi(services, token, { onUnauthorized: () => undefined });
-    services.account.takeUp(await api.switchDemo({ demo }), { enter: false });
+    const token = ports.tokens.get() ?? '';
+    const api = oneOffApi(ports, token, { onUnauthorized: () => undefined });
+    ports.account.takeUp(await api.switchDemo({ demo }), { enter: false });
     window.location.assign('/login');
   } catch {
-    warn(services, 'demoFailed');
+    warn(ports, 'demoFailed');
   }
 }
 
-function warn({ toasts, i18n }: Services, text: 'demoTip' | 'demoFailed' | 'shopsMissing'): void {
+function warn({ toasts, i18n }: AccountPorts, text: 'demoTip' | 'demoFailed' | 'shopsMissing'): void {
   toasts.show({ id: text, tone: 'warning', title: i18n._(TOOL_TEXTS[text]) });
+}
+
+/** Signs out at an app's wish; where pages hold something unsaved, the person is asked first. */
+export async function askAndSignOut(ports: AccountPorts): Promise<void> {
+  const { account, dialogs, i18n } = ports;
+  const unsaved = await ports.unsaved.names();
+  if (unsaved.length === 0 || (await confirmSignOut({ dialogs, i18n, unsaved }))) await account.signOut();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isDemo, offersDemo, seesPermissions } from './avatarFacts.ts';
+import { isDemo } from '../../app/createSessionData.ts';
+import { offersDemo, seesPermissions } from './avatarFacts.ts';
 
 const menu = (part: object) => ({ menuId: 'm', childMenus: [], ...part });
 

@@ -1,19 +1,11 @@
 import type { Menu, SystemParam, UserInfo } from '@portal/api-client/contract';
 import { hasPermissionEntry } from '@portal/menu-engine/core';
 
-/** Environments on offer are parameters of this group. */
-export const ENVIRONMENT_GROUP = 'SSO_ENV';
-
 const DEMO = 'DEMO';
 const IN_USE = 1;
 const PERMISSION_PAGE = '/embel/list';
 /* Icons come with or without the set that they belong to. */
 const PERMISSION_ICON = /(^|-)permission$/;
-
-/** Whether a person looks at a demo environment. */
-export function isDemo(user: Pick<UserInfo, 'ssoEnv'> | undefined): boolean {
-  return user?.ssoEnv === DEMO;
-}
 
 /** Whether there is a demo environment, by the user's own list or by the portal's. */
 export function offersDemo(

@@ -1,8 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Services } from '../../wiring/createServices.ts';
 import { offerFreePackage } from './freePackage.ts';
-
-vi.mock('../services/refreshServices.ts', () => ({ refreshServices: async () => undefined }));
+import type { AccountPorts } from './ports.ts';
 
 const OFFER = { packageId: 'pkg-crm-free', packageName: '免费体验版', systemName: '客户管理', days: 30 };
 
@@ -13,40 +11,39 @@ function setUp({ offer = OFFER as object | null, agrees = true, fails = false } 
     return { serviceId: 'svc-crm', systemCode: 'CRM' };
   });
   const asked: string[] = [];
-  const services = {
+  const ports = {
     client: { call },
-    api: {},
-    queryClient: { getQueryData: () => [] },
+    session: { systems: () => [], servicesChanged: async () => undefined },
     dialogs: { confirm: async ({ title }: { title: string }) => asked.push(title) > 0 && agrees },
     toasts: { show: vi.fn(), dismiss: vi.fn() },
     i18n: { locale: 'zh-CN', _: ({ message }: { message: string }) => message },
     navigate: vi.fn(),
   };
-  return { call, asked, services, run: () => offerFreePackage(services as unknown as Services, 'CRM') };
+  return { call, asked, ports, run: () => offerFreePackage(ports as unknown as AccountPorts, 'CRM') };
 }
 
 it('[P453] a free package is taken after the person agreed, and its system entered', async () => {
-  const { asked, call, services, run } = setUp();
+  const { asked, call, ports, run } = setUp();
   await run();
   expect(asked).toHaveLength(1);
   expect(call).toHaveBeenCalledTimes(2);
-  expect(services.navigate).toHaveBeenCalledExactlyOnceWith('/entry/svc-crm/CRM');
+  expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/entry/svc-crm/CRM');
 });
 
 it.each([
   ['nobody is asked where there is none', { offer: null }, 0, 1],
   ['who does not want it takes nothing', { agrees: false }, 1, 1],
 ])('[P453] %s', async (_what, given, questions, calls) => {
-  const { asked, call, services, run } = setUp(given);
+  const { asked, call, ports, run } = setUp(given);
   await run();
   expect(asked).toHaveLength(questions);
   expect(call).toHaveBeenCalledTimes(calls);
-  expect(services.navigate).not.toHaveBeenCalled();
+  expect(ports.navigate).not.toHaveBeenCalled();
 });
 
 it('[P453] one that could not be taken says so and leads nowhere', async () => {
-  const { services, run } = setUp({ fails: true });
+  const { ports, run } = setUp({ fails: true });
   await run();
-  expect(services.toasts.show).toHaveBeenCalledWith(expect.objectContaining({ tone: 'warning' }));
-  expect(services.navigate).not.toHaveBeenCalled();
+  expect(ports.toasts.show).toHaveBeenCalledWith(expect.objectContaining({ tone: 'warning' }));
+  expect(ports.navigate).not.toHaveBeenCalled();
 });

@@ -2,13 +2,11 @@ import { TOOL_TEXTS } from '@portal/account/tools';
 import { createApi, isApiError } from '@portal/api-client';
 import { accountServicesContract, type FreePackage } from '@portal/api-client/contract';
 import { systemHref, systemLabel } from '@portal/menu-engine/core';
-import type { Services } from '../../wiring/createServices.ts';
-import { loadedSystems } from '../../wiring/sessionData.ts';
-import { refreshServices } from '../services/refreshServices.ts';
+import type { AccountPorts } from './ports.ts';
 
 /** The free package on offer for a system; undefined without one, and where that cannot be known. */
 export async function findFreePackage(
-  { client }: Pick<Services, 'client'>,
+  { client }: Pick<AccountPorts, 'client'>,
   systemCode: string,
 ): Promise<FreePackage | undefined> {
   const api = createApi(client, accountServicesContract);
@@ -17,13 +15,13 @@ export async function findFreePackage(
 }
 
 /** Offers a system's free package, if there is one, and takes it when the person agrees. */
-export async function offerFreePackage(services: Services, systemCode: string): Promise<void> {
-  const offer = await findFreePackage(services, systemCode);
+export async function offerFreePackage(ports: AccountPorts, systemCode: string): Promise<void> {
+  const offer = await findFreePackage(ports, systemCode);
   if (!offer) return;
-  const { dialogs, toasts, i18n } = services;
+  const { dialogs, toasts, i18n } = ports;
   // Said is what can be done about it, in place of why it did not open.
   toasts.dismiss('system-refused');
-  const system = nameOf(services, systemCode, offer);
+  const system = nameOf(ports, systemCode, offer);
   const { packageName: name = '', days = 0 } = offer;
   const agreed = await dialogs.confirm({
     title: i18n._({ ...TOOL_TEXTS.offerTitle, values: { system } }),
@@ -31,22 +29,22 @@ export async function offerFreePackage(services: Services, systemCode: string): 
     confirmLabel: i18n._(TOOL_TEXTS.offerTake),
     cancelLabel: i18n._(TOOL_TEXTS.offerLater),
   });
-  if (agreed) await takeFreePackage(services, systemCode, offer);
+  if (agreed) await takeFreePackage(ports, systemCode, offer);
 }
 
 /** Takes the package and enters the system; a failure is told. */
 export async function takeFreePackage(
-  services: Services,
+  ports: AccountPorts,
   systemCode: string,
   offer: FreePackage,
 ): Promise<void> {
-  const { client, toasts, i18n, navigate } = services;
+  const { client, toasts, i18n, navigate } = ports;
   try {
     const entry = await createApi(client, accountServicesContract).openFreePackage({
       packageId: offer.packageId,
     });
-    await refreshServices(services);
-    const system = nameOf(services, systemCode, offer);
+    await ports.session.servicesChanged();
+    const system = nameOf(ports, systemCode, offer);
     toasts.show({
       id: 'free-package',
       tone: 'success',
@@ -59,8 +57,8 @@ export async function takeFreePackage(
   }
 }
 
-function nameOf(services: Services, systemCode: string, offer: FreePackage): string {
-  const system = loadedSystems(services)?.find((entry) => entry.systemCode === systemCode);
+function nameOf(ports: AccountPorts, systemCode: string, offer: FreePackage): string {
+  const system = ports.session.systems()?.find((entry) => entry.systemCode === systemCode);
   if (!system) return offer.systemName ?? systemCode;
-  return systemLabel(system, services.i18n.locale);
+  return systemLabel(system, ports.i18n.locale);
 }

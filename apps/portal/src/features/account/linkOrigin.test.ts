@@ -17,20 +17,21 @@ function emptyStorage() {
 }
 
 describe('a sign-in at another party', () => {
-  it('[P260] comes back to the state and to what the link carried, once', () => {
+  it('[P260] comes back to the state and to what the login page was called with, once', () => {
     const storage = emptyStorage();
-    const origin = linkOrigin('?linkId=l&source=s&serviceCode=c&inviteCode=i&random=1');
-    expect(origin).toEqual({ linkId: 'l', source: 's', serviceCode: 'c', inviteCode: 'i' });
-    keepOtherSignIn(storage, { state: 'x', origin });
-    expect(takeOtherSignIn(storage)).toEqual({ state: 'x', origin });
-    expect(takeOtherSignIn(storage)).toEqual({ origin: {} });
+    const search = '?linkId=l&source=s&serviceCode=c&inviteCode=i&random=1&redirectPath=notes';
+    keepOtherSignIn(storage, { state: 'x', search });
+    const kept = takeOtherSignIn(storage, '?code=7');
+    expect(kept).toEqual({ state: 'x', search });
+    expect(linkOrigin(kept.search)).toEqual({ linkId: 'l', source: 's', serviceCode: 'c', inviteCode: 'i' });
+    expect(takeOtherSignIn(storage, '?code=7')).toEqual({ search: '?code=7' });
   });
 
   it('[P260] a stored value of another shape counts as none', () => {
     const storage = emptyStorage();
     for (const value of ['', 'null', '{"state":1}', '[]']) {
       storage.set('other-sign-in', value);
-      expect(takeOtherSignIn(storage)).toEqual({ origin: {} });
+      expect(takeOtherSignIn(storage, '')).toEqual({ search: '' });
     }
   });
 });

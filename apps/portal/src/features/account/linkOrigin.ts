@@ -1,26 +1,14 @@
 import type { SignInOrigin } from '@portal/account';
 import type { StoragePort } from '@portal/api-client/storage';
-import { object, optional, parseJson, pipe, safeParse, string } from 'valibot';
-import { parseEntryQuery } from '../../guard/entryQuery.ts';
+import { object, parseJson, pipe, safeParse, string } from 'valibot';
+import { parseEntryQuery } from '../../app/guard/entryQuery.ts';
 
 /** What a link to the login page carried and every way to sign in hands on. */
 export type LinkOrigin = SignInOrigin;
 
 /* Only while the person is at another party's page; gone with the browser tab. */
 const KEY = 'other-sign-in';
-const StoredSchema = pipe(
-  string(),
-  parseJson(),
-  object({
-    state: string(),
-    origin: object({
-      linkId: optional(string()),
-      source: optional(string()),
-      serviceCode: optional(string()),
-      inviteCode: optional(string()),
-    }),
-  }),
-);
+const StoredSchema = pipe(string(), parseJson(), object({ state: string(), search: string() }));
 
 /** What the address of the login page carries. */
 export function linkOrigin(search: string): LinkOrigin {
@@ -28,15 +16,15 @@ export function linkOrigin(search: string): LinkOrigin {
   return { linkId, source, serviceCode, inviteCode };
 }
 
-/** Keeps the state of a sign-in at another party, and what the link carried, until the person is back. */
-export function keepOtherSignIn(storage: StoragePort, kept: { state: string; origin: LinkOrigin }): void {
+/** Keeps the state of a sign-in at another party, and the login page's query, until the person is back. */
+export function keepOtherSignIn(storage: StoragePort, kept: { state: string; search: string }): void {
   storage.set(KEY, JSON.stringify(kept));
 }
 
-/** What was kept, once. */
-export function takeOtherSignIn(storage: StoragePort): { state?: string; origin: LinkOrigin } {
+/** What was kept, once; without it, the query of the address that the person comes back to, and no state. */
+export function takeOtherSignIn(storage: StoragePort, search: string): { state?: string; search: string } {
   const kept = storage.get(KEY);
   storage.remove(KEY);
   const read = safeParse(StoredSchema, kept);
-  return read.success ? read.output : { origin: {} };
+  return read.success ? read.output : { search };
 }

@@ -2,8 +2,8 @@ import { createPortalClient } from '@portal/api-client';
 import { createTokenStore } from '@portal/api-client/session';
 import { createStorage } from '@portal/api-client/storage';
 import { expect, it } from 'vitest';
-import type { Services } from '../../wiring/createServices.ts';
-import { loadVersions } from './loadVersions.ts';
+import { loadVersions } from './AccountTools.tsx';
+import type { AccountPorts } from './ports.ts';
 
 const BASE = { platformCode: 'SSO_SYS_USER', name: '标准版', enName: 'Standard', krName: '' };
 const SUPER = { platformCode: 'SSO_SYS_USER_SUPER', name: '超级版', enName: 'Super', krName: '슈퍼' };
@@ -19,7 +19,7 @@ function load(versions: object[], locale: string) {
     fetch: async () =>
       Response.json({ code: '200', message: '', data: { platformCode: BASE.platformCode, versions } }),
   });
-  return loadVersions({ client, i18n: { locale } } as Pick<Services, 'client' | 'i18n'>, 'ERP');
+  return loadVersions({ client, i18n: { locale } } as Pick<AccountPorts, 'client' | 'i18n'>, 'ERP');
 }
 
 it('[P527] the version switch names the versions in the language in use, and in Chinese what has no such name', async () => {

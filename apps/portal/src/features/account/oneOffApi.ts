@@ -2,11 +2,12 @@ import { createApi, createPortalClient } from '@portal/api-client';
 import { accountFlowsContract } from '@portal/api-client/contract';
 import { createTokenStore } from '@portal/api-client/session';
 import { createStorage } from '@portal/api-client/storage';
-import type { Services } from '../../wiring/createServices.ts';
+import { useMemo } from 'react';
+import { type AccountPorts, accountPorts } from './ports.ts';
 
 /** Calls made with a token that is neither stored nor told to other tabs, whatever becomes of the page's own session. */
 export function oneOffApi(
-  { i18n, api, account }: Pick<Services, 'i18n' | 'api' | 'account'>,
+  { i18n, api, account }: Pick<AccountPorts, 'i18n' | 'api' | 'account'>,
   token: string,
   { onUnauthorized }: { onUnauthorized: () => void },
 ) {
@@ -30,4 +31,13 @@ export function oneOffApi(
     onUnauthorized,
   });
   return { ...createApi(client, accountFlowsContract), getPublicKey: api.getPublicKey };
+}
+
+/** The calls of registration, recovery, other sign-ins and the hand-over; made where they are used. */
+export function useFlowsApi() {
+  const { client, api } = accountPorts.use();
+  return useMemo(
+    () => ({ ...createApi(client, accountFlowsContract), getPublicKey: api.getPublicKey }),
+    [client, api],
+  );
 }

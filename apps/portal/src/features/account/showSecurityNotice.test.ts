@@ -1,7 +1,8 @@
 import { securityTitles } from '@portal/api-client/contract';
+import { createStore } from '@portal/machine';
 import { createDialogs } from '@portal/ui/shell';
 import { describe, expect, it, vi } from 'vitest';
-import type { Services } from '../../wiring/createServices.ts';
+import type { AccountPorts } from './ports.ts';
 import { showSecurityNotice } from './showSecurityNotice.tsx';
 
 function setUp() {
@@ -14,7 +15,7 @@ function setUp() {
     dialogs,
     signOut,
     navigate,
-    services: { dialogs, account, i18n, navigate } as unknown as Services,
+    ports: { dialogs, account, i18n, navigate, ledOut: createStore(false) } as unknown as AccountPorts,
   };
 }
 
@@ -22,9 +23,9 @@ const notice = { title: securityTitles.accountDisabled, text: 'x', system: true,
 
 describe('a message about the account’s security', () => {
   it('[P264] ends the session when its dialog is over, however that is closed', async () => {
-    const { dialogs, signOut, services } = setUp();
-    expect(showSecurityNotice(services, notice)).toBe(true);
-    expect(dialogs.getSnapshot()).toHaveLength(1);
+    const { dialogs, signOut, ports } = setUp();
+    expect(showSecurityNotice(ports, notice)).toBe(true);
+    expect(dialogs.get()).toHaveLength(1);
     expect(signOut).not.toHaveBeenCalled();
     dialogs.closeAll();
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
@@ -32,27 +33,27 @@ describe('a message about the account’s security', () => {
 
   it('[P264] is dealt with in one browser tab for all: in the others, refused calls wait for it, but not for ever', () => {
     vi.useFakeTimers();
-    const { dialogs, services } = setUp();
-    expect(showSecurityNotice(services, { ...notice, isMine: false })).toBe(true);
-    expect(dialogs.getSnapshot()).toHaveLength(0);
-    expect(services.isBeingLedOut).toBe(true);
+    const { dialogs, ports } = setUp();
+    expect(showSecurityNotice(ports, { ...notice, isMine: false })).toBe(true);
+    expect(dialogs.get()).toHaveLength(0);
+    expect(ports.ledOut.get()).toBe(true);
     vi.advanceTimersByTime(3_000);
-    expect(services.isBeingLedOut).toBe(true);
+    expect(ports.ledOut.get()).toBe(true);
     vi.advanceTimersByTime(12_000);
-    expect(services.isBeingLedOut).toBe(false);
+    expect(ports.ledOut.get()).toBe(false);
     vi.useRealTimers();
   });
 
   it('[P264] that the server did not mark, or does not know, ends nothing', () => {
-    const { dialogs, services } = setUp();
-    expect(showSecurityNotice(services, { ...notice, system: false })).toBe(false);
-    expect(showSecurityNotice(services, { ...notice, title: '账号停用。' })).toBe(false);
-    expect(dialogs.getSnapshot()).toHaveLength(0);
+    const { dialogs, ports } = setUp();
+    expect(showSecurityNotice(ports, { ...notice, system: false })).toBe(false);
+    expect(showSecurityNotice(ports, { ...notice, title: '账号停用。' })).toBe(false);
+    expect(dialogs.get()).toHaveLength(0);
   });
 
   it('[P264] a sign-in elsewhere that is put aside changes nothing', async () => {
-    const { dialogs, signOut, navigate, services } = setUp();
-    expect(showSecurityNotice(services, { ...notice, title: securityTitles.offlineNotice })).toBe(true);
+    const { dialogs, signOut, navigate, ports } = setUp();
+    expect(showSecurityNotice(ports, { ...notice, title: securityTitles.offlineNotice })).toBe(true);
     dialogs.closeAll();
     await Promise.resolve();
     expect(signOut).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { OfflineNotice, SecurityCountdown, TOOL_TEXTS } from '@portal/account/tools';
 import { securityTitles, type UserInfo } from '@portal/api-client/contract';
-import type { SecurityNotice } from '../../wiring/createNoticeHub.ts';
-import type { Services } from '../../wiring/createServices.ts';
+import type { SecurityNotice } from '../../app/createNoticeHub.ts';
+import type { AccountPorts } from './ports.ts';
 
 const TITLES = new Map<string, { id: string; message: string }>([
   [securityTitles.passwordChanged, TOOL_TEXTS.passwordChanged],
@@ -14,20 +14,20 @@ const ELSEWHERE_MS = 15_000;
 
 /** Deals with a message about the account's security; false for one that the server itself did not mark. */
 export function showSecurityNotice(
-  services: Services,
+  ports: AccountPorts,
   { title, text, system, isMine }: SecurityNotice,
 ): boolean {
-  const { dialogs, i18n, account } = services;
+  const { dialogs, i18n, account } = ports;
   const isOffline = title === securityTitles.offlineNotice;
   const heading = TITLES.get(title);
   if (!system || !(isOffline || heading)) return false;
-  if (heading) services.isBeingLedOut = true;
+  if (heading) ports.ledOut.set(true);
   // One browser tab shows it: its sign-out is the others', too. Should it be gone, refused calls end the session again.
   if (!isMine) {
     if (heading) setTimeout(stopLeading, ELSEWHERE_MS);
     return true;
   }
-  if (isOffline) void showOffline(services, text);
+  if (isOffline) void showOffline(ports, text);
   else if (heading) {
     void dialogs
       .open({
@@ -42,12 +42,12 @@ export function showSecurityNotice(
   return true;
 
   function stopLeading(): void {
-    services.isBeingLedOut = false;
+    ports.ledOut.set(false);
   }
 }
 
-async function showOffline(services: Services, text: string | undefined): Promise<void> {
-  const { dialogs, i18n, account, navigate } = services;
+async function showOffline(ports: AccountPorts, text: string | undefined): Promise<void> {
+  const { dialogs, i18n, account, navigate } = ports;
   const answer = await dialogs.open<'login' | 'password'>({
     title: i18n._(TOOL_TEXTS.offline),
     width: 'small',

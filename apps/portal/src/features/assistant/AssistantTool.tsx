@@ -3,37 +3,36 @@ import { ErrorState, IconButton, type LatePartMissing } from '@portal/ui';
 import { useShortcut } from '@portal/ui/shortcuts';
 import { Component, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { lateFlow } from '../../router/lateFlow.tsx';
-import { useServices } from '../../wiring/ServicesContext.ts';
-import { shortcutsOf } from '../shortcuts/shortcutsOf.ts';
+import { lateFlow } from '../../app/lateFlow.tsx';
 import classes from './AssistantTool.module.css';
+import { assistantPorts } from './ports.ts';
 
 const OPEN = 'assistant-open';
 
 /** The way to the assistant; everything behind the button loads when it is first opened. */
 export function AssistantTool() {
   const { i18n } = useLingui();
-  const services = useServices();
-  const { storages } = services;
+  const ports = assistantPorts.use();
+  const { windowStorage } = ports;
   const [AssistantPanel] = useState(() => {
     const load = async () => {
       const { AssistantPanel: page, catalogs } = await import('./AssistantPanel.tsx');
       return { page, catalogs };
     };
-    return lateFlow(services, load, { Missing: Broken });
+    return lateFlow(ports, load, { Missing: Broken });
   });
   // A system that is entered has a header of its own: what was open stays open in this window.
-  const [isOpen, setIsOpen] = useState(() => storages.session.get(OPEN) === '1');
+  const [isOpen, setIsOpen] = useState(() => windowStorage.get(OPEN) === '1');
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const change = (next: boolean) => {
     setIsOpen(next);
-    if (next) storages.session.set(OPEN, '1');
+    if (next) windowStorage.set(OPEN, '1');
     else {
-      storages.session.remove(OPEN);
+      windowStorage.remove(OPEN);
       button?.focus();
     }
   };
-  useShortcut(shortcutsOf(services), 'assistant', ({ repeat }) => {
+  useShortcut(ports.shortcuts(), 'assistant', ({ repeat }) => {
     if (!repeat) change(!isOpen);
   });
   return (

@@ -1,24 +1,23 @@
 import { Trans } from '@lingui/react';
 import { Button } from '@mantine/core';
+import { useMachine } from '@portal/machine/react';
 import { NoticeBar } from '@portal/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useNewsSlot } from '../../layout/useNewsSlot.ts';
+import { connectionPorts } from './ports.ts';
 import { useConnection } from './useConnection.ts';
 import { useNewVersion } from './useNewVersion.tsx';
 
 /** Lines below the panes that say when the network or the server is away, and when another version waits. */
 export function ConnectionLayer() {
-  const slot = useNewsSlot();
-  return (
-    slot &&
-    createPortal(
-      <>
-        <ConnectionLine />
-        <VersionLine />
-      </>,
-      slot,
-    )
+  const slot = useMachine(connectionPorts.use().anchors, ({ news }) => news);
+  if (!slot) return null;
+  return createPortal(
+    <>
+      <ConnectionLine />
+      <VersionLine />
+    </>,
+    slot,
   );
 }
 

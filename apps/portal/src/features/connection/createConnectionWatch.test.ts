@@ -1,6 +1,6 @@
 import type { Notify } from '@portal/notify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createConnectionWatch } from './createConnectionWatch.ts';
+import { createConnectionWatch } from './useConnection.ts';
 
 type Status = ReturnType<Notify['status']['get']>;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createVersionWatch } from './createVersionWatch.ts';
+import { createVersionWatch } from './useNewVersion.tsx';
 
 const MINUTE = 60_000;
 const page = (build: string) => `<script type="module" src="/assets/index-${build}.js"></script>`;
@@ -24,17 +24,17 @@ test('[P541] another build that is served is noticed once, the same one or someb
   let html: string | undefined = page('A');
   const { watch, asked, pass } = setUp(() => html);
   const heard = vi.fn();
-  watch.subscribe(heard);
+  watch.isOutdated.subscribe(heard);
   for (const served of [page('A'), undefined, '<h1>Sign in to the hotel network</h1>']) {
     html = served;
     pass(6 * MINUTE);
     await watch.check();
-    expect(watch.isOutdated()).toBe(false);
+    expect(watch.isOutdated.get()).toBe(false);
   }
   html = page('B');
   pass(6 * MINUTE);
   await watch.check();
-  expect(watch.isOutdated()).toBe(true);
+  expect(watch.isOutdated.get()).toBe(true);
   pass(6 * MINUTE);
   await watch.check();
   expect(heard).toHaveBeenCalledTimes(1);

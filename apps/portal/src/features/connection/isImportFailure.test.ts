@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isImportFailure } from './isImportFailure.ts';
+import { isImportFailure } from './useNewVersion.tsx';
 
 test('[P542] each browser’s words for a part that did not load are known, other errors are not taken for it', () => {
   for (const message of [

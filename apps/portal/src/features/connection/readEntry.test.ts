@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEntry } from './readEntry.ts';
+import { readEntry } from './useNewVersion.tsx';
 
 test('[P541] a page names its build by the script that it starts with', () => {
   const page = (tag: string) => `<!doctype html><head><script>"inline"</script>${tag}</head>`;

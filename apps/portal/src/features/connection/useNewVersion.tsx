@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react';
 import { onWake } from '@portal/api-client/socket';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices } from '../../wiring/ServicesContext.ts';
-import { createVersionWatch } from './createVersionWatch.ts';
-import { isImportFailure } from './isImportFailure.ts';
+import { createStore, type Readable } from '@portal/machine';
+import { useMachine } from '@portal/machine/react';
+import { useEffect, useState } from 'react';
+import { connectionPorts } from './ports.ts';
 
 const LOOK_EVERY_MS = 15 * 60_000;
 
 /** Whether another version is served than the one that runs: looked for now and then, on coming back, and when a part fails to load. */
 export function useNewVersion(): boolean {
-  const { toasts } = useServices();
+  const { toasts } = connectionPorts.use();
   const [watch] = useState(() =>
     createVersionWatch({ entry: ownEntry(), fetchPage, now: () => performance.now() }),
   );
@@ -38,7 +38,7 @@ export function useNewVersion(): boolean {
       window.removeEventListener('unhandledrejection', onUnhandled);
     };
   }, [watch, toasts]);
-  return useSyncExternalStore(watch.subscribe, watch.isOutdated);
+  return useMachine(watch.isOutdated);
 }
 
 function ownEntry(): string {
@@ -49,4 +49,59 @@ async function fetchPage(): Promise<string> {
   const response = await fetch('/', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The portal's page answered ${response.status}`);
   return response.text();
+}
+
+// Chromium, Firefox and Safari each have words of their own, and no code.
+const WORDS = /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+/** Whether an error says that a part of the page could not be loaded. */
+export function isImportFailure(error: unknown): boolean {
+  return error instanceof Error && WORDS.test(error.message);
+}
+
+/** Looking for a new version without a reason is not done more often than this. */
+const CHECK_AT_MOST_EVERY_MS = 5 * 60_000;
+/** Nor because parts fail to load, which they do many at a time. */
+const CHECK_FAILED_AT_MOST_EVERY_MS = 10_000;
+
+export type VersionWatchOptions = {
+  /** The script that the running page started with. */
+  entry: string;
+  /** The portal's page as it is served now; rejects without a network. */
+  fetchPage: () => Promise<string>;
+  now: () => number;
+};
+
+/** Notices that another build is served than the one that runs; once seen, that does not change any more. */
+export type VersionWatch = {
+  /** Looks, unless it did so a short while ago; a part that failed to load is a reason to look sooner. */
+  check: (reason?: 'part-failed') => Promise<void>;
+  isOutdated: Readable<boolean>;
+};
+
+export function createVersionWatch({ entry, fetchPage, now }: VersionWatchOptions): VersionWatch {
+  const isOutdated = createStore(false);
+  const startedAt = now();
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  return {
+    async check(reason) {
+      const wait = reason
+        ? checkedAt + CHECK_FAILED_AT_MOST_EVERY_MS
+        : Math.max(startedAt, checkedAt) + CHECK_AT_MOST_EVERY_MS;
+      if (isOutdated.get() || now() < wait) return;
+      checkedAt = now();
+      // Without a network, or behind a page of somebody else's, nothing is known.
+      const served = await fetchPage().then(readEntry, () => undefined);
+      if (!served || served === entry) return;
+      isOutdated.set(true);
+    },
+    isOutdated,
+  };
+}
+
+const MODULE = /<script\b(?=[^>]*\btype="module")[^>]*\bsrc="([^"]+)"/i;
+
+/** The address of the script that a page of the portal starts with; it names the build. Undefined for any other page. */
+export function readEntry(html: string): string | undefined {
+  return MODULE.exec(html)?.[1];
 }

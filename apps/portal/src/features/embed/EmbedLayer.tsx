@@ -1,18 +1,17 @@
-import { createApi } from '@portal/api-client';
+import { createApi, isApiError } from '@portal/api-client';
 import { thirdSystemsContract } from '@portal/api-client/contract';
 import { type MenuEntry, upgradeHref } from '@portal/menu-engine/core';
 import { useEffect, useMemo } from 'react';
-import { useSystems } from '../../layout/useSystems.ts';
-import { useWorkspace } from '../../layout/WorkspaceContext.ts';
-import { loadEmbedded } from '../../panes/loadEmbedded.ts';
-import { useServices } from '../../wiring/ServicesContext.ts';
-import { tellSystemSwitch } from '../systems/tellSystemSwitch.ts';
-import { watchNearApps } from './watchNearApps.ts';
+import { parseRoute } from '../../app/guard/parseRoute.ts';
+import { loadEmbedded } from '../../workspace/panes/renderPane.tsx';
+import { useSystems } from '../../workspace/useSystems.ts';
+import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { type EmbedPorts, embedPorts } from './ports.ts';
 
 /** What embedded apps and the systems need of the shell once it is usable; shows nothing itself. */
 export function EmbedLayer() {
-  const services = useServices();
-  const { client, config, guests } = services;
+  const ports = embedPorts.use();
+  const { client, config, guests } = ports;
   const { system } = useWorkspace();
   const { serviceId, systemCode } = system;
   const api = useMemo(() => createApi(client, thirdSystemsContract), [client]);
@@ -25,33 +24,26 @@ export function EmbedLayer() {
     void api.queryThirdSystemList({}).then(guests.setThirdSystems, () => undefined);
   }, [api, guests, serviceId, systemCode]);
 
-  useEffect(
-    () => void tellSystemSwitch(services, { serviceId, systemCode }),
-    [services, serviceId, systemCode],
-  );
+  useEffect(() => void tellSystemSwitch(ports, { serviceId, systemCode }), [ports, serviceId, systemCode]);
 
   useEffect(
     () =>
-      guests.offerDialog('upgrade', ({ updatePackageIds }) => {
-        const ids = typeof updatePackageIds === 'string' ? updatePackageIds : undefined;
-        const menu = { menuId: '', updatePackageIds: ids } as MenuEntry['menu'];
-        const href = upgradeHref({ menu }, { serviceId, systemCode }, packageId);
-        window.open(href, '_blank', 'noopener');
-      }),
+      guests.offerDialog(
+        'upgrade',
+        ({ updatePackageIds }) => {
+          const ids = typeof updatePackageIds === 'string' ? updatePackageIds : undefined;
+          const menu = { menuId: '', updatePackageIds: ids } as MenuEntry['menu'];
+          const href = upgradeHref({ menu }, { serviceId, systemCode }, packageId);
+          window.open(href, '_blank', 'noopener');
+        },
+        { demo: true },
+      ),
     [guests, serviceId, systemCode, packageId],
   );
   useEffect(
     () =>
-      guests.offerDialog('print-check', async () => {
-        const { openPrintCheck } = await import('./openPrintCheck.tsx');
-        return openPrintCheck(services);
-      }),
-    [guests, services],
-  );
-  useEffect(
-    () =>
       watchNearApps(document, (name) => {
-        const app = config.microApps.find((entry) => entry.name === name);
+        const app = config().microApps.find((entry) => entry.name === name);
         if (app)
           void loadEmbedded().then(
             ({ preload }) => preload(app),
@@ -61,4 +53,51 @@ export function EmbedLayer() {
     [config],
   );
   return null;
+}
+
+/* The system in front, by page: entering one tells the server only when it is another than before. */
+const present = new WeakMap<object, string>();
+
+/**
+ * Tells the server which system a person switched to. Where it knows the system by another service, or not any more,
+ * the systems are asked for anew and access is judged again; without an answer nothing changes.
+ */
+export async function tellSystemSwitch(
+  ports: EmbedPorts,
+  { serviceId, systemCode }: { serviceId: string; systemCode: string },
+  refresh = ports.session.servicesChanged,
+): Promise<void> {
+  const former = present.get(ports);
+  present.set(ports, systemCode);
+  if (former === undefined || former === systemCode) return;
+  if (await isStale(ports, serviceId, systemCode)) await refresh().catch(() => undefined);
+}
+
+async function isStale({ api }: EmbedPorts, serviceId: string, systemCode: string): Promise<boolean> {
+  try {
+    return (await api.switchSystemCode({ systemCode }, { silent: true })).serviceId !== serviceId;
+  } catch (error) {
+    return isApiError(error) && error.kind === 'business';
+  }
+}
+
+/**
+ * Tells the name of the app behind a link while the pointer or the focus is on it, before anybody presses; once for each
+ * app. The answer ends it.
+ */
+export function watchNearApps(page: Document, onNear: (app: string) => void): () => void {
+  const told = new Set<string>();
+  const look = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== page.location.origin) return;
+    const route = parseRoute(link.pathname);
+    if (route.name !== 'workspace' || !route.child || told.has(route.child)) return;
+    told.add(route.child);
+    onNear(route.child);
+  };
+  const kinds = ['pointerover', 'focusin'] as const;
+  for (const kind of kinds) page.addEventListener(kind, look, { passive: true });
+  return () => {
+    for (const kind of kinds) page.removeEventListener(kind, look);
+  };
 }

@@ -7,15 +7,15 @@ import {
   PrintPrompt,
 } from '@portal/embed/print';
 import { catalogs } from '@portal/embed/print/i18n';
-import type { Services } from '../../wiring/createServices.ts';
+import type { EmbedPorts } from './ports.ts';
 
 /**
  * Looks whether this computer can print, says what is missing, and answers what was found in the end. For an app that is
  * about to print after somebody pressed a button; nothing is looked at before.
  */
-export async function openPrintCheck({ config, dialogs, i18n, locales }: Services): Promise<PrintCheck> {
+export async function openPrintCheck({ config, dialogs, i18n, locales }: EmbedPorts): Promise<PrintCheck> {
   await locales.add(catalogs);
-  const { download, ...minimums } = { ...config.printMinimums };
+  const { download, ...minimums } = { ...config().printMinimums };
   const probe = createPrintProbe(browserPrintPorts());
   const check = () => checkPrint({ userAgent: navigator.userAgent, probe, minimums });
   const first = await check();

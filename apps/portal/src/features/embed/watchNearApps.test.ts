@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchNearApps } from './watchNearApps.ts';
+import { watchNearApps } from './EmbedLayer.tsx';
 
 const ORIGIN = 'https://portal.test';
 

@@ -1,11 +1,11 @@
 import { accountQueries } from '@portal/account';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useBoundPlatforms } from '../../layout/useBoundPlatforms.ts';
-import { useWorkspace } from '../../layout/WorkspaceContext.ts';
-import { lateExtra } from '../../router/lateFlow.tsx';
-import { useServices } from '../../wiring/ServicesContext.ts';
-import { isDemo } from '../account/avatarFacts.ts';
+import { isDemo } from '../../app/createSessionData.ts';
+import { lateExtra } from '../../app/lateFlow.tsx';
+import { useBoundPlatforms } from '../../workspace/useSystems.ts';
+import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { guidePorts } from './ports.ts';
 
 /* Finished, or closed by operations: the guide is over. */
 const OVER = new Set<unknown>([2, 3]);
@@ -15,29 +15,38 @@ const OVER = new Set<unknown>([2, 3]);
  * of either.
  */
 export function GuideLayer() {
-  const services = useServices();
+  const ports = guidePorts.use();
   const { system } = useWorkspace();
-  const user = useQuery(accountQueries(services.api).userInfo()).data;
+  const user = useQuery(accountQueries(ports.api).userInfo()).data;
   const platforms = useBoundPlatforms(system.serviceId);
   const [pushedStatus, setPushedStatus] = useState<unknown>();
   const [Room] = useState(() =>
-    lateExtra(services, async () => {
+    lateExtra(ports, async () => {
       const { GuideRoom, catalogs } = await import('./GuideRoom.tsx');
       return { page: GuideRoom, catalogs };
     }),
   );
-  useEffect(() => services.notices.onGuide(({ info }) => setPushedStatus(info.guideStatus)), [services]);
-  useEffect(
-    () =>
-      services.guests.offerDialog('shop-authorisation', async ({ platform }) => {
-        const { openShopAuth } = await import('./openShopAuth.tsx');
-        return openShopAuth(services, typeof platform === 'string' ? { platform } : {});
-      }),
-    [services],
-  );
+  useEffect(() => ports.notices.onGuide(({ info }) => setPushedStatus(info.guideStatus)), [ports]);
   if (!user || isDemo(user)) return null;
   const isOver = OVER.has(pushedStatus ?? user.guideStatus);
   const hasShops = platforms !== undefined && platforms.length > 0;
   if (isOver && hasShops) return null;
   return <Room user={user} hasGuide={!isOver} asksForShops={!hasShops} />;
+}
+
+/* For all others the guide's rules are not loaded either. */
+const CLASSES = new Set(['TIKTOK', 'SAIL']);
+
+/** The way to the supply chain's initialisation guide, for those whom it is meant for. */
+export function InitialGuideTool() {
+  const ports = guidePorts.use();
+  const user = useQuery(accountQueries(ports.api).userInfo()).data;
+  const [Button] = useState(() =>
+    lateExtra(ports, async () => {
+      const { InitialGuideButton, catalogs } = await import('./InitialGuideButton.tsx');
+      return { page: InitialGuideButton, catalogs };
+    }),
+  );
+  if (!CLASSES.has(user?.classification ?? '')) return null;
+  return <Button classification={user?.classification} />;
 }

@@ -1,14 +1,14 @@
-import type { UserInfo } from '@portal/api-client/contract';
-import { Guide, type OwnStep } from '@portal/guide';
+import { createApi } from '@portal/api-client';
+import { onboardingContract, type UserInfo } from '@portal/api-client/contract';
+import { GUIDE_TEXTS, Guide, type GuideControl, type OwnStep, TOUR_TEXTS } from '@portal/guide';
 import { GUIDE_VIDEO_GROUP, needsOnboarding, readVideos, seesGuide } from '@portal/guide/core';
 import { latePart } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useServices } from '../../wiring/ServicesContext.ts';
-import { openStep } from './openStep.ts';
-import { processQuery } from './processQuery.ts';
+import { processQuery } from './guideApi.ts';
+import { openShopAuth } from './openShopAuth.tsx';
+import { type GuidePorts, guidePorts } from './ports.ts';
 import { sessionGuide } from './sessionGuide.ts';
-import { startTour } from './startTour.ts';
 
 export { catalogs } from '@portal/guide/i18n';
 
@@ -27,35 +27,35 @@ export type GuideRoomProps = {
 
 /** The guide of a person who is listed for it, and onboarding where the company has no shop. */
 export function GuideRoom({ user, hasGuide, asksForShops }: GuideRoomProps) {
-  const services = useServices();
-  const { api, config } = services;
+  const ports = guidePorts.use();
+  const { api, config } = ports;
   const userId = user.userId ?? '';
   const [isSkipped, setSkipped] = useState(false);
   const whitelist = useQuery({
-    queryKey: ['guide', 'whitelist'],
+    queryKey: ['portal', 'guide-whitelist'],
     queryFn: () => api.querySystemParamsPage({ paging: false, systemName: WHITELIST }),
-    enabled: hasGuide && !config.development,
+    enabled: hasGuide && !config().development,
     ...LONG,
   }).data?.dataList[0]?.systemValue;
-  const process = useQuery({ ...processQuery(services), enabled: asksForShops, ...LONG }).data?.process;
-  const isListed = hasGuide && seesGuide({ userId, whitelist, development: Boolean(config.development) });
+  const process = useQuery({ ...processQuery(ports), enabled: asksForShops, ...LONG }).data?.process;
+  const isListed = hasGuide && seesGuide({ userId, whitelist, development: Boolean(config().development) });
   const isOnboarding = asksForShops && !isSkipped && needsOnboarding(process);
-  const guide = isListed ? sessionGuide(services) : undefined;
+  const guide = sessionGuide.use(ports, isListed);
 
   // A window over the page on which the same thing is asked for would be one too many.
   useEffect(() => (isOnboarding ? guide?.hold() : undefined), [isOnboarding, guide]);
 
   useEffect(
-    () => (guide ? services.guests.offerDialog('guide', () => guide.open()) : undefined),
-    [guide, services],
+    () => (guide ? ports.guests.offerDialog('guide', () => guide.open()) : undefined),
+    [guide, ports],
   );
 
   const loadVideos = useCallback(async () => {
     const { dataList } = await api.querySystemParamsPage({ paging: false, systemGroup: GUIDE_VIDEO_GROUP });
     return readVideos(dataList, window.location.href);
   }, [api]);
-  const onStep = useCallback((step: OwnStep) => openStep(services, step, guide), [services, guide]);
-  const onTour = useCallback(() => void startTour(services, guide), [services, guide]);
+  const onStep = useCallback((step: OwnStep) => openStep(ports, step, guide), [ports, guide]);
+  const onTour = useCallback(() => void startTour(ports, guide), [ports, guide]);
 
   return (
     <>
@@ -63,4 +63,47 @@ export function GuideRoom({ user, hasGuide, asksForShops }: GuideRoomProps) {
       {isOnboarding && <OnboardingLayer onSkip={() => setSkipped(true)} />}
     </>
   );
+}
+
+/** Leads to where a step of the guide is done. */
+function openStep(ports: GuidePorts, step: OwnStep, guide: GuideControl | undefined): void {
+  if (step === 'shop') {
+    const release = guide?.hold();
+    void openShopAuth(ports, {}).finally(release);
+    return;
+  }
+  void openAuthorisation(ports, step);
+}
+
+async function openAuthorisation(ports: GuidePorts, step: 'ads' | 'mail'): Promise<void> {
+  const { act, client, toasts, i18n } = ports;
+  const api = createApi(client, onboardingContract);
+  try {
+    const { url } = step === 'ads' ? await api.beginAdsAuth({}) : await api.authEdm({});
+    const { href, protocol } = new URL(url ?? '');
+    if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('not a page');
+    await act('open-outside', href);
+  } catch {
+    toasts.show({ id: 'guide-step', tone: 'warning', title: i18n._(GUIDE_TEXTS.failed) });
+  }
+}
+
+/** The places of the workspace, in the order of the tour; one that is not there is left out. */
+const PLACES = ['switcher', 'menus', 'tabs', 'avatar'] as const;
+
+/** Shows the places of the workspace one after the other; the guide waits meanwhile. */
+async function startTour({ anchors, i18n }: GuidePorts, guide: GuideControl | undefined): Promise<void> {
+  const release = guide?.hold();
+  try {
+    const { createSpotlight, spotlightWords } = await import('@portal/guide/spotlight');
+    await createSpotlight({ words: spotlightWords(i18n) }).start(
+      PLACES.map((name) => ({
+        target: () => anchors.get()[name] ?? null,
+        title: i18n._(TOUR_TEXTS[name].title),
+        text: i18n._(TOUR_TEXTS[name].text),
+      })),
+    );
+  } finally {
+    release?.();
+  }
 }

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { GUIDE_TEXTS } from '@portal/guide';
 import { seesInitialGuide } from '@portal/guide/core';
 import { IconButton } from '@portal/ui';
-import { useSystems } from '../../layout/useSystems.ts';
-import { useWorkspace } from '../../layout/WorkspaceContext.ts';
-import { formatPaneAddress } from '../../panes/paneAddress.ts';
-import { useServices } from '../../wiring/ServicesContext.ts';
+import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
+import { useSystems } from '../../workspace/useSystems.ts';
+import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { guidePorts } from './ports.ts';
 
 export { catalogs } from '@portal/guide/i18n';
 
@@ -14,7 +14,7 @@ const PANE_KEY = 'scm_new_guide';
 
 /** Opens the initialisation guide of the supply chain in its own pane; not there while the ERP is too old for it. */
 export function InitialGuideButton({ classification }: { classification: string | undefined }) {
-  const { navigate } = useServices();
+  const { navigate } = guidePorts.use();
   const { base } = useWorkspace();
   const { i18n } = useLingui();
   const erp = useSystems().find(({ systemCode }) => systemCode === 'ERP');

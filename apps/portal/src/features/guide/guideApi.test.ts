@@ -2,9 +2,9 @@ import { createPortalClient } from '@portal/api-client';
 import { createTokenStore } from '@portal/api-client/session';
 import { createStorage } from '@portal/api-client/storage';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Services } from '../../wiring/createServices.ts';
-import { guideApi } from './guideApi.ts';
-import { processQuery } from './processQuery.ts';
+import { clientAt } from '../clientAt.ts';
+import { guideApi, processQuery } from './guideApi.ts';
+import type { GuidePorts } from './ports.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,18 +22,18 @@ function setUp(config: { wmsHost?: string; guideHost?: string }) {
   const tokens = createTokenStore({ storage: createStorage(), storageEvents: new EventTarget() });
   tokens.set('t'.repeat(24));
   const shared = { tokens, locale: () => 'zh-CN' as const, company: () => 'c1' };
-  const ports = { onUnauthorized: () => undefined, onNotice: () => undefined };
-  const client = createPortalClient({ ...shared, ...ports, baseUrl: 'https://portal.test' });
-  const services = { client, config, tokens, i18n: { locale: 'zh-CN' }, account: { company: () => 'c1' } };
-  return { asked, services: services as unknown as Services };
+  const hooks = { onUnauthorized: () => undefined, onNotice: () => undefined };
+  const client = createPortalClient({ ...shared, ...hooks, baseUrl: 'https://portal.test' });
+  const ports = { client, config: () => config };
+  return { asked, ports: ports as unknown as GuidePorts };
 }
 
 it('[P451] onboarding is asked for at the WMS’s host, the progress at the service that pulls the data', async () => {
   const hosts = { wmsHost: 'https://wms.test', guideHost: 'https://pull.test' };
-  const { asked, services } = setUp(hosts);
-  await processQuery(services).queryFn();
-  expect(await guideApi(services).guideProgress({})).toMatchObject({ listing: 7 });
-  await guideApi(services).queryLiteGuideInfo({});
+  const { asked, ports } = setUp(hosts);
+  await processQuery(ports).queryFn();
+  expect(await guideApi(ports).guideProgress({})).toMatchObject({ listing: 7 });
+  await guideApi(ports).queryLiteGuideInfo({});
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'POST https://wms.test/api/v1/guide-page/process',
     'GET https://pull.test/guide/progress',
@@ -43,9 +43,17 @@ it('[P451] onboarding is asked for at the WMS’s host, the progress at the serv
   expect(asked.every(({ token }) => token === 't'.repeat(24))).toBe(true);
 });
 
+it('[P455] the scheme of a host may be left out, and the token goes nowhere else', async () => {
+  const { asked, ports } = setUp({ wmsHost: 'wms.test' });
+  vi.stubGlobal('location', new URL('https://portal.test/entry'));
+  await processQuery(ports).queryFn();
+  expect(asked[0]?.url).toBe('https://wms.test/api/v1/guide-page/process');
+  await expect(clientAt(ports.client, 'wms.test').fetch('https://evil.test/x')).rejects.toThrow(TypeError);
+});
+
 it('[P451] without such hosts the portal’s own server answers', async () => {
-  const { asked, services } = setUp({});
-  await processQuery(services).queryFn();
-  await guideApi(services).guideProgress({});
+  const { asked, ports } = setUp({});
+  await processQuery(ports).queryFn();
+  await guideApi(ports).guideProgress({});
   expect(asked.every(({ url }) => url.startsWith('https://portal.test/'))).toBe(true);
 });

@@ -1,28 +1,25 @@
-import { createApi, createPortalClient, type PortalClient } from '@portal/api-client';
+import { createApi } from '@portal/api-client';
 import { guideContract } from '@portal/api-client/contract';
-import type { Services } from '../../wiring/createServices.ts';
+import { clientAt } from '../clientAt.ts';
+import type { GuidePorts } from './ports.ts';
 
 /** The guide's calls: two of them have a host of their own where the operator says so. */
-export function guideApi(services: Services) {
-  const { client, config } = services;
+export function guideApi({ client, config }: GuidePorts) {
   const own = createApi(client, guideContract);
   return {
     ...own,
-    guidePageProcess: createApi(clientOf(services, config.wmsHost), guideContract).guidePageProcess,
-    guideProgress: createApi(clientOf(services, config.guideHost), guideContract).guideProgress,
+    guidePageProcess: createApi(clientAt(client, config().wmsHost), guideContract).guidePageProcess,
+    guideProgress: createApi(clientAt(client, config().guideHost), guideContract).guideProgress,
   };
 }
 
-function clientOf(services: Services, host: string | undefined): PortalClient {
-  const { client, tokens, i18n, account } = services;
-  if (!host) return client;
-  return createPortalClient({
-    baseUrl: host,
-    tokens,
-    locale: () => i18n.locale,
-    company: () => account.company(),
-    // Another service does not know this session's end: the portal's own server says it.
-    onUnauthorized: () => undefined,
-    onNotice: () => undefined,
-  });
+/** What the company's way through onboarding is asked by. */
+const PROCESS_CODE = 'platform_user';
+
+/** The company's way through onboarding. */
+export function processQuery(ports: GuidePorts) {
+  return {
+    queryKey: ['portal', 'guide-process'] as const,
+    queryFn: () => guideApi(ports).guidePageProcess({ gp_code: PROCESS_CODE }),
+  };
 }

@@ -5,40 +5,37 @@ import {
   onboardingPlatforms,
 } from '@portal/api-client/contract';
 import { GUIDE_TEXTS } from '@portal/guide';
+import type { ShopAuthBegun } from '@portal/guide/core';
 import { catalogs } from '@portal/guide/i18n';
-import { ShopAuthDone } from '@portal/guide/onboarding';
+import { type BoundShop, BoundShops, PlatformChoice, ShopAuth, ShopAuthDone } from '@portal/guide/onboarding';
 import { systemHref } from '@portal/menu-engine/core';
-import { formatPaneAddress } from '../../panes/paneAddress.ts';
-import type { Services } from '../../wiring/createServices.ts';
-import { reloadSession } from '../../wiring/sessionData.ts';
-import { showDemoTip } from '../account/avatarActions.ts';
-import { isDemo } from '../account/avatarFacts.ts';
-import { processQuery } from './processQuery.ts';
-import { ShopAuthSteps } from './ShopAuthSteps.tsx';
-import { runningGuide } from './sessionGuide.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { isDemo } from '../../app/createSessionData.ts';
+import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
+import { processQuery } from './guideApi.ts';
+import type { GuidePorts } from './ports.ts';
+import { sessionGuide } from './sessionGuide.ts';
 
 type Platform = (typeof onboardingPlatforms)[number];
 
 const ORDERS = { app: 'scm_new', path: '/sail-order-management' };
 
 /** Authorises shops until somebody has enough of it; answers whether one was authorised. */
-export async function openShopAuth(
-  services: Services,
-  { platform }: { platform?: string },
-): Promise<boolean> {
-  const { locales } = services;
-  if (isDemo(await services.userInfo())) {
-    await showDemoTip(services);
+export async function openShopAuth(ports: GuidePorts, { platform }: { platform?: string }): Promise<boolean> {
+  const { locales } = ports;
+  if (isDemo(await ports.session.userInfo())) {
+    await ports.act('demo-tip');
     return false;
   }
   await locales.add(catalogs);
-  const release = runningGuide(services)?.hold();
+  const release = sessionGuide.running(ports)?.hold();
   let hasShop = false;
   try {
-    for (let chosen = offered(platform); await authoriseOne(services, chosen); chosen = undefined) {
+    for (let chosen = offered(platform); await authoriseOne(ports, chosen); chosen = undefined) {
       hasShop = true;
-      await shopsChanged(services);
-      if ((await askWhatNext(services)) !== 'more') break;
+      await shopsChanged(ports);
+      if ((await askWhatNext(ports)) !== 'more') break;
     }
   } finally {
     release?.();
@@ -47,7 +44,7 @@ export async function openShopAuth(
 }
 
 /** One shop: the platform where none was named, then the provider's form. */
-async function authoriseOne({ client, dialogs, i18n }: Services, platform?: string): Promise<boolean> {
+async function authoriseOne({ client, dialogs, i18n }: GuidePorts, platform?: string): Promise<boolean> {
   const api = createApi(client, { ...onboardingContract, ...accountServicesContract });
   const answer = await dialogs.open<'done'>({
     title: i18n._(GUIDE_TEXTS.shopAuth),
@@ -69,8 +66,9 @@ function offered(platform: string | undefined): string | undefined {
   return onboardingPlatforms.find((code) => code === platform);
 }
 
-async function askWhatNext(services: Services): Promise<'more' | undefined> {
-  const { dialogs, i18n, navigate, entered } = services;
+async function askWhatNext(ports: GuidePorts): Promise<'more' | undefined> {
+  const { dialogs, i18n, navigate } = ports;
+  const entered = ports.entered.get();
   const answer = await dialogs.open<'more' | 'orders'>({
     title: i18n._(GUIDE_TEXTS.shopAuthDone),
     width: 'small',
@@ -81,10 +79,40 @@ async function askWhatNext(services: Services): Promise<'more' | undefined> {
 }
 
 /** The platform is bound from here on: its menus are no longer locked, and onboarding is over. */
-async function shopsChanged(services: Services): Promise<void> {
-  const { queryClient } = services;
+async function shopsChanged(ports: GuidePorts): Promise<void> {
+  const { queryClient } = ports;
   await Promise.all([
-    reloadSession(services, ['systemList']),
-    queryClient.invalidateQueries({ queryKey: processQuery(services).queryKey }),
+    ports.session.servicesChanged(),
+    queryClient.invalidateQueries({ queryKey: processQuery(ports).queryKey }),
   ]).catch(() => undefined);
+}
+
+type ShopAuthStepsProps = {
+  /** Chosen already. */
+  platform: string | undefined;
+  begin: (platform: string) => Promise<ShopAuthBegun>;
+  /** The shops that are bound already; the choice does without them. */
+  loadShops: () => Promise<readonly BoundShop[]>;
+  onDone: () => void;
+};
+
+/** The platform, with the shops that there are, then its form. */
+function ShopAuthSteps({ platform, begin, loadShops, onDone }: ShopAuthStepsProps) {
+  const [chosen, setChosen] = useState(platform);
+  const shops = useQuery({
+    queryKey: ['portal', 'guide-shops'],
+    queryFn: loadShops,
+    enabled: platform === undefined,
+    gcTime: 0,
+  }).data;
+  const start = useCallback(() => begin(chosen ?? ''), [begin, chosen]);
+  if (chosen === undefined) {
+    return (
+      <>
+        <PlatformChoice onChoose={setChosen} />
+        <BoundShops shops={shops ?? []} onRenew={setChosen} />
+      </>
+    );
+  }
+  return <ShopAuth platform={chosen} begin={start} onDone={onDone} />;
 }

@@ -1,12 +1,15 @@
 import type { MenuListProps } from '@portal/menu-engine';
 import type { MenuEntry } from '@portal/menu-engine/core';
 import { MenuAll, PaidToggle } from '@portal/menu-engine/menu-all';
+import { AddToScene } from '@portal/menu-engine/scenes';
 import { useMemo, useState } from 'react';
-import { useShownMenu } from '../../layout/useShownMenu.ts';
-import { AddToScene, type SceneWish } from './AddToScene.tsx';
-import { MenuTags } from './MenuTags.tsx';
+import { useShownMenu } from '../../workspace/WorkspaceContext.tsx';
+import { MenuTags } from './MenuStripTools.tsx';
 import { useViewedMenus } from './useMenuMoment.ts';
 import type { MenuTools } from './useMenuTools.ts';
+
+/** A menu that is to go into a scene, and where the choice opens. */
+type SceneWish = { entry: MenuEntry; at: { x: number; y: number } };
 
 export type AllMenusProps = {
   tools: MenuTools;
@@ -51,7 +54,9 @@ export function AllMenus({ tools, list, query, category, onClose }: AllMenusProp
         }
         onClose={onClose}
       />
-      {wish && <AddToScene tools={tools} wish={wish} onClose={() => setWish(undefined)} />}
+      {wish && (
+        <AddToScene {...wish} scenes={scenes} onRefused={tools.tell} onClose={() => setWish(undefined)} />
+      )}
     </>
   );
 }

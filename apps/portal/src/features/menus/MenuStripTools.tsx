@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
-import { menuLabel } from '@portal/menu-engine/core';
-import { FavoritesPopover } from '@portal/menu-engine/favorites';
+import { type MenuEntry, menuLabel } from '@portal/menu-engine/core';
+import { FavoritesPopover, MenuRowTools, useToolWords } from '@portal/menu-engine/favorites';
 import { Dropdown, IconButton, LoadingState, latePart, useLocale } from '@portal/ui';
-import { useShownMenu } from '../../layout/useShownMenu.ts';
-import { useUserConfig } from '../../layout/useUserConfig.ts';
-import { useWorkspace } from '../../layout/WorkspaceContext.ts';
-import { formatPaneAddress } from '../../panes/paneAddress.ts';
-import { useServices } from '../../wiring/ServicesContext.ts';
+import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
+import { useUserConfig } from '../../workspace/useSystems.ts';
+import { useShownMenu, useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { menusPorts } from './ports.ts';
 import type { MenuTools } from './useMenuTools.ts';
-import { useMenuWords } from './useMenuWords.ts';
 
 const ScorePrompt = latePart(async () => (await import('@portal/menu-engine/score-prompt')).ScorePrompt, {
   Waiting: () => <LoadingState rows={2} />,
@@ -21,11 +19,11 @@ const HELP_CENTRE = '/company/helper/center';
 export function MenuStripTools({ tools, onManage }: { tools: MenuTools; onManage: () => void }) {
   const { api, favorites, list, wordsOf } = tools;
   const shown = useShownMenu();
-  const { navigate } = useServices();
+  const { navigate } = menusPorts.use();
   const { base } = useWorkspace();
   const { menuScoreSwitch } = useUserConfig();
   const locale = useLocale();
-  const say = useMenuWords();
+  const say = useToolWords();
   const { i18n } = useLingui();
   const openPage = (path: string) => navigate(base + formatPaneAddress({ app: 'sso-web', path }));
 
@@ -87,5 +85,29 @@ export function MenuStripTools({ tools, onManage }: { tools: MenuTools; onManage
         })}
       />
     </>
+  );
+}
+
+/** Star and pin of a menu's row. */
+export function MenuTags({
+  tools: { favorites, pins },
+  entry,
+  onAddToScene,
+}: {
+  tools: Pick<MenuTools, 'favorites' | 'pins'>;
+  entry: MenuEntry;
+  onAddToScene?: () => void;
+}) {
+  return (
+    <MenuRowTools
+      entry={entry}
+      pin={{ on: pins.has(entry), onToggle: () => pins.toggle(entry) }}
+      favorite={{
+        on: favorites.has(entry),
+        busy: favorites.isBusy(entry),
+        onToggle: () => favorites.toggle(entry),
+      }}
+      {...(onAddToScene && { onAddToScene })}
+    />
   );
 }

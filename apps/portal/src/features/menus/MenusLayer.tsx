@@ -1,17 +1,27 @@
 import { useLingui } from '@lingui/react';
-import { sceneKey } from '@portal/menu-engine/core';
+import { DEFAULT_SCENE_LABEL, sceneKey } from '@portal/menu-engine/core';
+import { useToolWords } from '@portal/menu-engine/favorites';
+import { sceneTabsOf } from '@portal/menu-engine/scene-rows';
+import { useSceneDialogs } from '@portal/menu-engine/scenes';
+import { SearchBox, type SearchBoxHandle, type SearchBoxProps } from '@portal/menu-engine/search-box';
+
 import { latePart } from '@portal/ui';
-import { use, useCallback, useEffect, useMemo, useState } from 'react';
-import { MenuSlotsContext, type MenuSlotValues } from '../../layout/MenuSlots.ts';
-import { GlobalSearch } from './GlobalSearch.tsx';
-import { sceneTabsOf } from './listedScenes.ts';
-import { MenuStripTools } from './MenuStripTools.tsx';
-import { MenuTags } from './MenuTags.tsx';
-import { SiderCommon, SiderHistory, SiderScene, SiderSearch } from './SiderSlots.tsx';
-import { SwitcherCommon, SwitcherScenes } from './SwitcherSlots.tsx';
+import { chordLabel, useShortcut, useShortcutsState } from '@portal/ui/shortcuts';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { MenuSlotsContext, type MenuSlotValues } from '../../workspace/WorkspaceContext.tsx';
+import classes from './GlobalSearch.module.css';
+import { MenuStripTools, MenuTags } from './MenuStripTools.tsx';
+import { menusPorts } from './ports.ts';
+import {
+  SiderCommon,
+  SiderHistory,
+  SiderScene,
+  SiderSearch,
+  SwitcherCommon,
+  SwitcherScenes,
+} from './SiderSlots.tsx';
 import { useMenuTools } from './useMenuTools.ts';
-import { useMenuWords } from './useMenuWords.ts';
-import { useSceneDialogs } from './useSceneDialogs.tsx';
+import { WelcomeFavorites } from './WelcomeFavorites.tsx';
 
 const AllMenus = latePart(async () => (await import('./AllMenus.tsx')).AllMenus);
 
@@ -23,10 +33,10 @@ export function MenusLayer() {
   const slots = use(MenuSlotsContext);
   const { i18n } = useLingui();
   const { locale } = i18n;
-  const say = useMenuWords();
+  const say = useToolWords();
   const tools = useMenuTools();
   const { index, favorites, pins, scenes, list, paid, tell } = tools;
-  const sceneActions = useSceneDialogs(tools);
+  const sceneActions = useSceneDialogs({ ...tools, onRefused: tell });
   const [overview, setOverview] = useState<Overview>();
   const [drop, setDrop] = useState<{ key: string }>();
   const viewAll = useCallback((query: string) => setOverview({ query }), []);
@@ -52,7 +62,7 @@ export function MenusLayer() {
 
   // By itself: the top menu measures its tabs anew when they are others, and no page that is shown makes them others.
   const sceneTabs = useMemo(
-    () => sceneTabsOf(index, scenes.scenes, i18n),
+    () => sceneTabsOf(index, scenes.scenes, i18n._({ ...DEFAULT_SCENE_LABEL })),
     [index, scenes.scenes, i18n, locale],
   );
   const values = useMemo<MenuSlotValues>(
@@ -97,9 +107,11 @@ export function MenusLayer() {
       stripTools: (
         <MenuStripTools tools={tools} onManage={() => setOverview({ query: '', category: 'favorites' })} />
       ),
+      welcome: <WelcomeFavorites favorites={favorites} />,
     }),
     [
       rowAction,
+      favorites,
       paid,
       index,
       scenes,
@@ -121,5 +133,19 @@ export function MenusLayer() {
     overview && (
       <AllMenus tools={tools} list={listWithTools} onClose={() => setOverview(undefined)} {...overview} />
     )
+  );
+}
+
+/** The search in the header, which a shortcut leads to from everywhere. */
+function GlobalSearch(props: Omit<SearchBoxProps, 'ref' | 'shortcut'>) {
+  const box = useRef<SearchBoxHandle>(null);
+  const shortcuts = menusPorts.use().shortcuts();
+  const { enabled, chords } = useShortcutsState(shortcuts);
+  useShortcut(shortcuts, 'search', () => box.current?.focus());
+  const label = enabled && chords.search ? chordLabel(chords.search, shortcuts.isMac) : '';
+  return (
+    <search className={classes.search}>
+      <SearchBox {...props} ref={box} shortcut={label} />
+    </search>
   );
 }

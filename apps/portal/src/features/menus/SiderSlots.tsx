@@ -1,11 +1,13 @@
+import { type MenuListProps, MenuListProvider } from '@portal/menu-engine';
 import { type MenuIndex, sceneMenus } from '@portal/menu-engine/core';
-import { MenuFlyout, MenuGroup } from '@portal/menu-engine/favorites';
-import { toSavedScene } from '@portal/menu-engine/scene-rows';
+import { MenuFlyout, MenuGroup, useToolWords } from '@portal/menu-engine/favorites';
+import { listedScenes, SceneRows, toSavedScene } from '@portal/menu-engine/scene-rows';
 import { SearchBox } from '@portal/menu-engine/search-box';
+import { useMemo } from 'react';
+import { useShownMenu } from '../../workspace/WorkspaceContext.tsx';
 import { useKeptFlag } from './useKeptFlag.ts';
 import { useViewedMenus } from './useMenuMoment.ts';
 import type { MenuTools } from './useMenuTools.ts';
-import { useMenuWords } from './useMenuWords.ts';
 
 const FEW = 5;
 
@@ -16,7 +18,7 @@ export function SiderSearch({
   tools: { find, list, moment },
   onViewAll,
 }: Slot & { onViewAll: (query: string) => void }) {
-  const say = useMenuWords();
+  const say = useToolWords();
   return (
     <SearchBox {...list} find={find} offer={moment.recent} onViewAll={onViewAll} label={say('siderSearch')} />
   );
@@ -32,7 +34,7 @@ export function SiderScene({
   scene: NonNullable<MenuTools['scenes']['active']>;
   onLeave: () => void;
 }) {
-  const say = useMenuWords();
+  const say = useToolWords();
   const { customMenuName, menuIds } = toSavedScene(scene);
   return (
     <MenuGroup
@@ -48,7 +50,7 @@ export function SiderScene({
 
 /** The most used menus, below the applications. */
 export function SiderHistory({ tools: { moment } }: Slot) {
-  const say = useMenuWords();
+  const say = useToolWords();
   const [opened, setOpened] = useKeptFlag('sider-history', true);
   return (
     <MenuGroup
@@ -65,7 +67,7 @@ export function SiderHistory({ tools: { moment } }: Slot) {
 
 /** The common menus at the sider's foot. */
 export function SiderCommon({ tools: { moment }, folded }: Slot & { folded: boolean }) {
-  const say = useMenuWords();
+  const say = useToolWords();
   return (
     <MenuFlyout
       label={say('commonMenus')}
@@ -73,6 +75,66 @@ export function SiderCommon({ tools: { moment }, folded }: Slot & { folded: bool
       entries={useViewedMenus(moment.common)}
       emptyNote={say('commonEmpty')}
       iconOnly={folded}
+    />
+  );
+}
+
+type SwitcherSlot = {
+  tools: MenuTools;
+  /** Closes the dropdown around the slot. */
+  onLeave: () => void;
+};
+
+/** The common menus in the application switcher. */
+export function SwitcherCommon({
+  tools,
+  list,
+  onLeave,
+}: SwitcherSlot & { list: Pick<MenuListProps, 'actions' | 'conditions'> }) {
+  const say = useToolWords();
+  const activeKey = useShownMenu()?.key;
+  const [opened, setOpened] = useKeptFlag('switcher-common', false);
+  const value = useMemo(() => {
+    const { actions, conditions } = list;
+    const onOpen: typeof actions.onOpen = (entry) => {
+      onLeave();
+      actions.onOpen(entry);
+    };
+    return { actions: { ...actions, onOpen }, conditions, activeKey, usableOnly: false };
+  }, [list, activeKey, onLeave]);
+  return (
+    <MenuListProvider value={value}>
+      <MenuGroup
+        label={say('commonMenus')}
+        icon="pin"
+        entries={useViewedMenus(tools.moment.common)}
+        emptyNote={say('commonEmpty')}
+        opened={opened}
+        onOpenedChange={setOpened}
+      />
+    </MenuListProvider>
+  );
+}
+
+/** The custom scenes in the application switcher. */
+export function SwitcherScenes({
+  tools: { scenes },
+  onChoose,
+  onManage,
+  onLeave,
+}: SwitcherSlot & { onChoose: (id: string) => void; onManage: () => void }) {
+  return (
+    <SceneRows
+      scenes={listedScenes(scenes.scenes)}
+      activeId={scenes.active?.groupId}
+      onChoose={(id) => {
+        onLeave();
+        onChoose(id);
+      }}
+      onManage={() => {
+        onLeave();
+        onManage();
+      }}
     />
   );
 }

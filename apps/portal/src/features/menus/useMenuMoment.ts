@@ -6,13 +6,13 @@ import {
   type MenuIndex,
   suggestMenus,
 } from '@portal/menu-engine/core';
+import { mergeViews } from '@portal/menu-engine/favorites';
 import type { SearchOffer } from '@portal/menu-engine/search-box';
 import { useTabsSnapshot, useTabsValue } from '@portal/tabs';
 import { getActivePane, type TabsState } from '@portal/tabs/core';
 import { useDeferredValue, useMemo } from 'react';
-import { menuOf } from '../../panes/menuOf.ts';
-import { mergeUse } from './mergeUse.ts';
-import { useSameList } from './useSameList.ts';
+import { menuOf } from '../../workspace/panes/menuPane.ts';
+import { useSameList } from './useKeptFlag.ts';
 
 /** How much of the history stands in a search box before anything is typed. */
 const SEARCH_HISTORY_MAX = 6;
@@ -37,13 +37,15 @@ type MenuMomentOptions = {
   pinned: readonly string[];
   /** What the server knows of the person's other devices. */
   elsewhere: readonly MenuUse[];
+  /** Leaves out what must be bought first where nobody chose it. */
+  usableOnly: boolean;
 };
 
 /** Lists that every page that is viewed may change: asked for where they are shown, so that a view renders nothing else. */
-export function useMenuMoment({ index, pinned, elsewhere }: MenuMomentOptions): MenuMoment {
+export function useMenuMoment({ index, pinned, elsewhere, usableOnly }: MenuMomentOptions): MenuMoment {
   const readTabs = useTabsSnapshot();
   return useMemo(() => {
-    const use = () => mergeUse(readTabs().history, elsewhere);
+    const use = () => mergeViews(readTabs().history, elsewhere);
     const history = () => historyMenus(index, use());
     const shown = () => menuOf(getActivePane(readTabs()), index);
     const recent = () => ({ activeKey: shown()?.key, history: history().slice(0, SEARCH_HISTORY_MAX) });
@@ -54,10 +56,10 @@ export function useMenuMoment({ index, pinned, elsewhere }: MenuMomentOptions): 
       recent,
       offer: () => ({
         ...recent(),
-        suggestions: suggestMenus(index, { shown: shown(), history: use() }),
+        suggestions: suggestMenus(index, { shown: shown(), history: use(), usableOnly }),
       }),
     };
-  }, [index, pinned, elsewhere, readTabs]);
+  }, [index, pinned, elsewhere, usableOnly, readTabs]);
 }
 
 /** Such a list for a part that is seen all the time; a moment after the page that is opened, which comes first. */

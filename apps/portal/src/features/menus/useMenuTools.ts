@@ -2,21 +2,18 @@ import { useLingui } from '@lingui/react';
 import { accountQueries } from '@portal/account';
 import { createApi } from '@portal/api-client';
 import { type MenuUse, menusCustomContract, menusToolsContract } from '@portal/api-client/contract';
-import type { MenuListProps } from '@portal/menu-engine';
-import { menuHref } from '@portal/menu-engine/core';
 import { menuToolQueries, useFavorites, usePins } from '@portal/menu-engine/favorites';
+import { usePaidSwitch } from '@portal/menu-engine/menu-all';
 import { useScenes } from '@portal/menu-engine/scene-rows';
 import { useMenuSearch } from '@portal/menu-engine/search-box';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useBoundPlatforms } from '../../layout/useBoundPlatforms.ts';
-import { useWorkspace } from '../../layout/WorkspaceContext.ts';
-import { useServices } from '../../wiring/ServicesContext.ts';
+import { useMemo } from 'react';
+import { isDemo } from '../../app/createSessionData.ts';
+import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { menusPorts } from './ports.ts';
+import { useSameList, useSameRecord } from './useKeptFlag.ts';
 import { useMenuMoment } from './useMenuMoment.ts';
-import { usePaidSwitch } from './usePaidSwitch.ts';
 import { useRefusal } from './useRefusal.ts';
-import { useSameList } from './useSameList.ts';
-import { useSameRecord } from './useSameRecord.ts';
 
 const NONE: readonly MenuUse[] = [];
 
@@ -25,42 +22,28 @@ export type MenuTools = ReturnType<typeof useMenuTools>;
 
 /** Puts the tools around a workspace's menus together: their calls, lists, search, marks. */
 export function useMenuTools() {
-  const { client, api: shellApi } = useServices();
-  const { system, index, openMenu } = useWorkspace();
+  const { client, api: shellApi } = menusPorts.use();
+  const { system, index, list } = useWorkspace();
   const { i18n } = useLingui();
   const { tell, wordsOf } = useRefusal();
   const api = useMemo(() => createApi(client, { ...menusCustomContract, ...menusToolsContract }), [client]);
   const favorites = useFavorites({ api, index, onRefused: tell });
   const pins = usePins({ api, index, onRefused: tell });
   const scenes = useScenes({ api, wordsOf });
-  const paid = usePaidSwitch(api);
+  const paid = usePaidSwitch({ api, system, index, onRefused: tell });
   const pinned = useSameList(pins.ids);
   const { data: elsewhere = NONE } = useQuery(menuToolQueries(api).use(system.systemCode));
-  const moment = useMenuMoment({ index, pinned, elsewhere });
   const user = useQuery(accountQueries(shellApi).userInfo()).data;
 
   const { usableOnly } = paid;
+  const moment = useMenuMoment({ index, pinned, elsewhere, usableOnly });
   const leaves = useMemo(
     () => (usableOnly ? index.leaves.filter(({ menu }) => menu.updateFlag !== 2) : index.leaves),
     [index, usableOnly],
   );
   const find = useMenuSearch({ leaves, locale: i18n.locale, views: moment.views });
 
-  const [now] = useState(() => Date.now());
-  const boundPlatforms = useBoundPlatforms(system.serviceId);
-  const list = useMemo<Pick<MenuListProps, 'actions' | 'conditions'>>(
-    () => ({
-      actions: {
-        hrefOf: (entry) => menuHref(entry, system),
-        onOpen: openMenu,
-        onBuy: openMenu,
-        onUnlock: openMenu,
-      },
-      conditions: { now, boundPlatforms },
-    }),
-    [system, openMenu, now, boundPlatforms],
-  );
-  const demo = user?.ssoEnv === 'DEMO';
+  const demo = isDemo(user);
   return useSameRecord({
     api,
     index,

@@ -2,21 +2,15 @@ import { useLingui } from '@lingui/react';
 import { isApiError } from '@portal/api-client';
 import { requestToast } from '@portal/ui/shell';
 import { useMemo } from 'react';
-import { useServices } from '../../wiring/ServicesContext.ts';
+import { menusPorts } from './ports.ts';
 
 /** How a refused call is told: as a toast, or as words for a form. */
 export function useRefusal() {
-  const { toasts, navigate } = useServices();
+  const { toasts, navigate } = menusPorts.use();
   const { i18n } = useLingui();
   return useMemo(() => {
     const toastOf = (error: unknown) =>
-      isApiError(error)
-        ? requestToast(
-            i18n,
-            { ...error, message: error.serverMessage },
-            { onHome: () => navigate('/#/user/home') },
-          )
-        : undefined;
+      isApiError(error) ? requestToast(i18n, error, { onHome: () => navigate('/#/user/home') }) : undefined;
     return {
       tell(error: unknown): void {
         const toast = toastOf(error);

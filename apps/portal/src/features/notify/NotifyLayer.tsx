@@ -1,30 +1,28 @@
-import { useAccount } from '@portal/account';
-import { LiveReminder, PopupAnnouncements, QuotaBlock, RenewalPrompt, Ticker } from '@portal/notify/news';
+import { useMachine } from '@portal/machine/react';
+import { LiveReminder, PopupAnnouncements, RenewalPrompt, Ticker } from '@portal/notify/news';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useNewsSlot } from '../../layout/useNewsSlot.ts';
-import { useServices } from '../../wiring/ServicesContext.ts';
-import { createNavigation } from './createNavigation.ts';
-import { NotifyProviders } from './NotifyProviders.tsx';
-import { useIsQuotaBlocked } from './useIsQuotaBlocked.ts';
+import { useIsQuotaBlocked } from '../../workspace/useQuotaBlock.ts';
+import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { NotifyProviders } from './NotifyTools.tsx';
+import { notifyPorts } from './ports.ts';
+import { sessionNotify } from './sessionNotify.ts';
 
-/** What is told above the workspace: announcements, the ticker, renewal, the broadcast; or that the page is blocked. */
+/** What is told above the workspace: announcements, the ticker, renewal, the broadcast; nothing where the page is blocked. */
 export function NotifyLayer() {
-  const services = useServices();
-  const account = useAccount();
-  const isBlocked = useIsQuotaBlocked();
-  const slot = useNewsSlot();
-  if (isBlocked) {
-    return (
-      <QuotaBlock
-        onBuy={createNavigation(services).openProductPackage}
-        onSignOut={() => void account.signOut()}
-      />
-    );
-  }
+  const ports = notifyPorts.use();
+  const notify = sessionNotify.use(ports);
+  useEffect(() => {
+    ports.pushStatus.set(notify?.status);
+    return () => ports.pushStatus.set(undefined);
+  }, [ports, notify]);
+  const isBlocked = useIsQuotaBlocked(useWorkspace().system.serviceId);
+  const { avatar, news } = useMachine(ports.anchors);
+  if (isBlocked) return null;
   return (
     <NotifyProviders>
-      {slot && createPortal(<Ticker />, slot)}
-      <RenewalPrompt avatar={() => document.querySelector('[data-testid="avatar-menu"]')} />
+      {news && createPortal(<Ticker />, news)}
+      <RenewalPrompt avatar={() => avatar ?? null} />
       <PopupAnnouncements />
       <LiveReminder />
     </NotifyProviders>

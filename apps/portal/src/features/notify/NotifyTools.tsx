@@ -1,12 +1,15 @@
 import { accountQueries } from '@portal/account';
-import { ExportCentreButton, NotificationBell } from '@portal/notify';
-import { LiveButton, NewFeaturesButton } from '@portal/notify/news';
+import { createApi } from '@portal/api-client';
+import { announcementsContract, liveContract, renewalContract } from '@portal/api-client/contract';
+import { ExportCentreButton, NotificationBell, NotifyContext } from '@portal/notify';
+import { browserClock } from '@portal/notify/browser';
+import { LiveButton, NewFeaturesButton, NewsContext } from '@portal/notify/news';
 import { useShortcut } from '@portal/ui/shortcuts';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../wiring/ServicesContext.ts';
-import { shortcutsOf } from '../shortcuts/shortcutsOf.ts';
-import { NotifyProviders } from './NotifyProviders.tsx';
-import { sessionNotify } from './sessionNotify.ts';
+import { type ReactNode, useMemo } from 'react';
+import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { notifyPorts } from './ports.ts';
+import { createNavigation, downloadPlace, sessionNotify } from './sessionNotify.ts';
 
 const DEMO = 'DEMO';
 
@@ -39,16 +42,42 @@ export function ExportCentreTool() {
 
 /** The bell; not in demo mode, where nobody is meant. */
 export function BellTool() {
-  const services = useServices();
-  const { data: user } = useQuery(accountQueries(services.api).userInfo());
+  const ports = notifyPorts.use();
+  const { data: user } = useQuery(accountQueries(ports.api).userInfo());
   const isShown = user !== undefined && user.ssoEnv !== DEMO;
-  useShortcut(shortcutsOf(services), 'bell', () => {
-    if (isShown) sessionNotify(services)?.panel.set(true);
+  useShortcut(ports.shortcuts(), 'bell', () => {
+    if (isShown) sessionNotify.of(ports)?.panel.set(true);
   });
   if (!isShown) return null;
   return (
     <NotifyProviders>
       <NotificationBell keys={false} />
     </NotifyProviders>
+  );
+}
+
+/** Gives notices and news to the tools and layers below; nothing while nobody is signed in. */
+export function NotifyProviders({ children }: { children: ReactNode }) {
+  const ports = notifyPorts.use();
+  const { systemCode } = useWorkspace().system;
+  const { client, config, toasts, storage } = ports;
+  const notify = sessionNotify.use(ports);
+  const news = useMemo(
+    () => ({
+      api: createApi(client, { ...announcementsContract, ...renewalContract, ...liveContract }),
+      systemCode,
+      navigation: createNavigation(ports),
+      toasts,
+      storage,
+      clock: browserClock,
+      place: downloadPlace(config()),
+    }),
+    [ports, client, config, toasts, storage, systemCode],
+  );
+  if (!notify) return null;
+  return (
+    <NotifyContext value={notify}>
+      <NewsContext value={news}>{children}</NewsContext>
+    </NotifyContext>
   );
 }

@@ -1,11 +1,14 @@
-import { expect, it, vi } from 'vitest';
-import type { Services } from '../../wiring/createServices.ts';
-import { createNavigation } from './createNavigation.ts';
+import { toDownloadAddress } from '@portal/notify/core';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { NotifyPorts } from './ports.ts';
+import { createNavigation, downloadPlace } from './sessionNotify.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('[P302] notices lead into the workspace that is entered', () => {
   const navigate = vi.fn();
-  const services = { navigate, entered: { serviceId: 'svc-erp', systemCode: 'ERP' } };
-  const navigation = createNavigation(services as unknown as Services);
+  const ports = { navigate, entered: { get: () => ({ serviceId: 'svc-erp', systemCode: 'ERP' }) } };
+  const navigation = createNavigation(ports as unknown as NotifyPorts);
   navigation.openNotices();
   navigation.openNotices('a/b');
   navigation.openExportCentre();
@@ -25,6 +28,23 @@ it('[P302] notices lead into the workspace that is entered', () => {
 
 it('[P302] outside a workspace they lead nowhere', () => {
   const navigate = vi.fn();
-  createNavigation({ navigate, entered: undefined } as unknown as Services).openNotices('n1');
+  createNavigation({ navigate, entered: { get: () => undefined } } as unknown as NotifyPorts).openNotices(
+    'n1',
+  );
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it('[P457] files come from the page’s host, the export’s and the listed ones, and from nowhere else', () => {
+  vi.stubGlobal('window', { location: { href: 'https://portal.test/entry' } });
+  const place = downloadPlace({
+    exportHost: 'https://exports.test',
+    downloadHosts: ['oss.test', 'CDN.test:8443'],
+  });
+  const follow = (link: string) => toDownloadAddress(link, place);
+  expect(follow('http://oss.test/a.csv')).toBe('https://oss.test/a.csv');
+  for (const link of ['https://exports.test/f', 'https://cdn.test:8443/f', 'https://portal.test/f'])
+    expect(follow(link)).toBe(link);
+  for (const link of ['https://cdn.test/f', 'https://evil.test/f', 'https://oss.test.evil.test/f'])
+    expect(follow(link)).toBeUndefined();
+  expect(downloadPlace({ exportHost: undefined, downloadHosts: [] }).hosts).toEqual([]);
 });

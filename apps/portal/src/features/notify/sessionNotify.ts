@@ -1,117 +1,141 @@
 import { createApi } from '@portal/api-client';
-import { exportsContract, notificationsContract, securityTitles, sockets } from '@portal/api-client/contract';
-import { createNotify, type Notify, type Transport } from '@portal/notify';
+import {
+  exportsContract,
+  LIVE_CLASSES_PATH,
+  notificationsContract,
+  type RuntimeConfig,
+  securityTitles,
+  socketHostAddress,
+  sockets,
+} from '@portal/api-client/contract';
+import { systemHref } from '@portal/menu-engine/core';
+import { createNotify, type NotifyNavigation, type Transport } from '@portal/notify';
 import {
   browserClock,
   createBrowserDesktop,
   createBrowserPage,
   createSocketTransport,
-  socketAddress,
+  ownPushHostQuery,
 } from '@portal/notify/browser';
-import { NOTIFY_TIMES } from '@portal/notify/core';
-import type { Services } from '../../wiring/createServices.ts';
-import { refreshServices } from '../services/refreshServices.ts';
-import { createNavigation } from './createNavigation.ts';
-import { createNewsRefresh } from './createNewsRefresh.ts';
+import { type DownloadPlace, NOTIFY_TIMES } from '@portal/notify/core';
+import { forSession } from '../../app/forSession.ts';
+import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
+import { clientAt } from '../clientAt.ts';
+import type { NotifyPorts } from './ports.ts';
 
-type Running = { session: string; notify: Notify; stop: () => void };
-
-const running = new WeakMap<Services, Running>();
-
-/** What the present sign-in is told; begun when first asked for, ended when it signs out. Undefined while signed out. */
-export function sessionNotify(services: Services): Notify | undefined {
-  const { tokens, account } = services;
-  const { epoch } = tokens;
-  const session = epoch && `${epoch}:${account.company() ?? ''}`;
-  const present = running.get(services);
-  if (present?.session === session) return present?.notify;
-  present?.stop();
-  running.delete(services);
-  if (!session) return undefined;
-  const started = start(services, session);
-  running.set(services, started);
-  return started.notify;
-}
-
-function start(services: Services, session: string): Running {
-  const { client, config, guests, i18n, notices, storage, toasts, tokens } = services;
+/** What a sign-in is told. */
+export const sessionNotify = forSession((ports: NotifyPorts, session) => {
+  const { client, config, guests, i18n, notices, storage, toasts } = ports;
   const page = createBrowserPage();
   const desktop = createBrowserDesktop();
   const { BroadcastChannel } = globalThis;
-  const news = createNewsRefresh(services.queryClient, Math.random);
   const notify = createNotify({
-    api: createApi(client, { ...notificationsContract, ...exportsContract }),
-    push: pushTransport(services),
+    api: {
+      ...createApi(client, notificationsContract),
+      ...createApi(clientAt(client, config().exportHost), exportsContract),
+    },
+    push: pushTransport(ports),
     exports: createSocketTransport({
-      address: () => socketUrl(services, sockets.exportSocket.path, config.exportHost),
+      address: () => socketUrl(ports, sockets.exportSocket.path, config().exportHost),
       socket: { pingMs: NOTIFY_TIMES.exportPingMs },
     }),
     storage,
     clock: browserClock,
     page,
-    navigation: createNavigation(services),
+    navigation: createNavigation(ports),
     toasts,
     i18n,
+    queryClient: ports.queryClient,
     session,
     tabId: Math.random().toString(36).slice(2),
     ...(navigator.locks && { locks: navigator.locks }),
     ...(BroadcastChannel && { channel: new BroadcastChannel(`portal:notify:${session}`) }),
     ...(desktop && { desktop }),
-    place: { page: window.location.href, hosts: [] },
+    place: downloadPlace(config()),
     securityTitles: new Set(Object.values(securityTitles)),
     onChanged: (what) => {
-      if (what === 'services') void refreshServices(services);
-      news.changed(what);
+      if (what === 'services') void ports.session.servicesChanged();
     },
     onGuide: (info, isMine) => notices.guide({ info, isMine }),
     onSecurity: ({ title, text, system, info }, isMine) =>
       notices.security({ title, text, system, info, isMine }),
   });
   const endings = [
-    news.stop,
-    guests.on('export-started', ({ id }) => notify.exports.follow({ id })),
-    guests.on('mute-time-changed', notify.muteTimeChanged),
-    tokens.subscribe(({ type }) => {
-      if (type !== 'rotated') sessionNotify(services);
+    guests.told.exportStarted.subscribe(({ id, uniqueId, name, isDuplicate }) => {
+      notify.exports[isDuplicate ? 'refused' : 'follow']({ id, uniqueId, name });
     }),
+    guests.told.muteTimeChanged.subscribe(notify.muteTimeChanged),
   ];
   return {
-    session,
-    notify,
+    thing: notify,
     stop() {
       for (const end of endings) end();
       notify.dispose();
       page.dispose();
     },
   };
+});
+
+/** Where files and pictures may come from besides the page's own server: the listed hosts, and the one that makes exports. */
+export function downloadPlace({
+  downloadHosts,
+  exportHost,
+}: Pick<RuntimeConfig, 'downloadHosts' | 'exportHost'>): DownloadPlace {
+  const hosts = [...downloadHosts, exportHost].flatMap((host = '') => {
+    const url = URL.parse(/^\w+:\/\//.test(host) ? host : `https://${host}`);
+    return url ? [url.host] : [];
+  });
+  return { page: window.location.href, hosts };
 }
 
-function pushTransport(services: Services): Transport {
+function pushTransport(ports: NotifyPorts): Transport {
   return createSocketTransport({
-    address: async (query) => socketUrl(services, sockets.ecSocket.path, await pushHost(services)) + query,
+    address: async (query) => socketUrl(ports, sockets.ecSocket.path, await pushHost(ports)) + query,
   });
 }
 
 /** The operator decides whether pushes come from a host of their own. */
-async function pushHost({ api, config, queryClient }: Services): Promise<string | undefined> {
-  const systemName = 'SSO_SOCKET_TYPE';
+async function pushHost({ api, config, queryClient }: NotifyPorts): Promise<string | undefined> {
   try {
-    const { dataList } = await queryClient.ensureQueryData({
-      queryKey: ['notify', 'socket-type'],
-      queryFn: () => api.querySystemParamsPage({ systemName, paging: false }),
-      staleTime: Number.POSITIVE_INFINITY,
-    });
-    return dataList[0]?.systemValue === 'websock' ? config.socketHost : undefined;
+    return (await queryClient.ensureQueryData(ownPushHostQuery(api))) ? config().socketHost : undefined;
   } catch {
     return undefined;
   }
 }
 
-function socketUrl({ tokens }: Services, path: string, host: string | undefined): string {
+function socketUrl({ tokens }: NotifyPorts, path: string, host: string | undefined): string {
   const token = tokens.get();
   if (!token) throw new Error('Nobody is signed in');
-  return socketAddress(path.replace('{token}', encodeURIComponent(token)), {
-    page: window.location.href,
-    host,
-  });
+  return socketHostAddress(host, window.location.href) + path.replace('{token}', encodeURIComponent(token));
+}
+
+const USER_CENTRE = 'sso-web';
+const EXPORT_CENTRE = { app: 'universal_system', path: '/download-center' };
+
+/** Where notices lead, in the workspace that is entered. */
+export function createNavigation(ports: NotifyPorts): NotifyNavigation {
+  const open = (app: string, path: string) => {
+    const system = ports.entered.get();
+    if (system) ports.navigate(systemHref(system) + formatPaneAddress({ app, path }));
+  };
+  return {
+    openNotices: (id) =>
+      open(
+        USER_CENTRE,
+        `/company/notice/notification${id === undefined ? '' : `?id=${encodeURIComponent(id)}`}`,
+      ),
+    openExportCentre: () => open(EXPORT_CENTRE.app, EXPORT_CENTRE.path),
+    openRenewal: () => open(USER_CENTRE, '/company/serve/serve-manage'),
+    // Of the system that is worked in: that is the one that was spoken of.
+    openProductPackage: () =>
+      open(
+        USER_CENTRE,
+        `/user/product-package?systemCode=${encodeURIComponent(ports.entered.get()?.systemCode ?? '')}`,
+      ),
+    openLive: (liveId) =>
+      open(USER_CENTRE, `${LIVE_CLASSES_PATH}/details?liveId=${encodeURIComponent(liveId)}`),
+    download: (address) =>
+      Object.assign(document.createElement('a'), { href: address, download: '', rel: 'noopener' }).click(),
+    visit: (address) => void window.open(address, '_blank', 'noopener,noreferrer'),
+  };
 }

@@ -1,40 +1,37 @@
-import { useLingui } from '@lingui/react';
+import type { KeyPress } from '@portal/embed';
+import { chordsOf } from '@portal/ui/core';
 import { chordLabel, useShortcut, useShortcutKeys, useShortcutsState } from '@portal/ui/shortcuts';
 import { useEffect } from 'react';
-import { useServices } from '../../wiring/ServicesContext.ts';
-import { isAwaited } from './isAwaited.ts';
-import { shortcutsOf } from './shortcutsOf.ts';
+import { shortcutsPorts } from './ports.ts';
 
 /** Hears the keys, also those of other origins' frames and of another window's settings; `?` shows what they do. */
 export function ShortcutsLayer() {
-  const services = useServices();
-  const { guests } = services;
-  const { i18n } = useLingui();
-  const shortcuts = shortcutsOf(services);
+  const ports = shortcutsPorts.use();
+  const { guests } = ports;
+  const shortcuts = ports.shortcuts();
   const { chords, heard } = useShortcutsState(shortcuts);
   useShortcutKeys(shortcuts);
 
   useShortcut(shortcuts, 'map', async ({ repeat }) => {
     if (repeat) return;
     const { openShortcutMap } = await import('./openShortcutMap.tsx');
-    await openShortcutMap(services, i18n);
+    await openShortcutMap(ports);
   });
 
   useEffect(() => {
-    services.shortcutOf = (id) => {
-      const chord = chords[id];
-      return chord && heard.includes(chord) ? chordLabel(chord, shortcuts.isMac) : undefined;
-    };
+    const labels = Object.entries(chords).flatMap(([id, chord]) =>
+      chord && heard.includes(chord) ? [[id, chordLabel(chord, shortcuts.isMac)]] : [],
+    );
+    ports.shortcutLabels.set(Object.fromEntries(labels));
     // What is typed one after the other belongs to the frame.
     const awaited = heard.filter((chord) => !chord.includes(' '));
     guests.setShortcuts(awaited);
-    const stop = guests.on('key-pressed', (press) => {
+    return guests.told.keyPressed.subscribe((press) => {
       const { type, ...keys } = press;
       if (isAwaited(press, awaited))
         document.dispatchEvent(new KeyboardEvent(type, { ...keys, bubbles: true, cancelable: true }));
     });
-    return () => void stop();
-  }, [services, guests, shortcuts, chords, heard]);
+  }, [ports, guests, shortcuts, chords, heard]);
 
   useEffect(() => {
     // Changed in another window.
@@ -45,4 +42,12 @@ export function ShortcutsLayer() {
     return () => window.removeEventListener('storage', onStorage);
   }, [shortcuts]);
   return null;
+}
+
+/** Presses that count while a list of the shell is walked, whose key a frame has handed on. */
+const WALKING = /^(Alt|Control|Meta|Shift|Escape|ArrowUp|ArrowDown)$/;
+
+/** Whether the shell waits for a press that a frame hands on: a frame does not get to press whatever it likes. */
+export function isAwaited(press: KeyPress, chords: readonly string[]): boolean {
+  return WALKING.test(press.key) || chordsOf(press).some((chord) => chords.includes(chord));
 }

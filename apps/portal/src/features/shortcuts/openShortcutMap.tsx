@@ -2,26 +2,26 @@ import type { I18n } from '@lingui/core';
 import { TAB_SHORTCUTS } from '@portal/tabs/workbench';
 import { ShortcutMap } from '@portal/ui/shortcuts';
 import { catalogs } from '@portal/ui/shortcuts/i18n';
-import type { Services } from '../../wiring/createServices.ts';
-import { shortcutsOf } from './shortcutsOf.ts';
+import type { ShortcutsPorts } from './ports.ts';
 
 /** Shows what the keys do, once however often it is asked for. */
-export async function openShortcutMap(services: Services, i18n: I18n): Promise<void> {
-  if (opened.has(services)) return;
-  opened.add(services);
+export async function openShortcutMap(ports: ShortcutsPorts): Promise<void> {
+  if (opened.has(ports)) return;
+  opened.add(ports);
+  const { i18n } = ports;
   try {
-    await services.locales.add(catalogs);
-    await services.dialogs.open({
+    await ports.locales.add(catalogs);
+    await ports.dialogs.open({
       title: i18n._({ id: 'portal.shortcuts.title', message: '键盘快捷键' }),
       width: 'medium',
-      content: () => <ShortcutMap shortcuts={shortcutsOf(services)} groups={groupsOf(i18n)} />,
+      content: () => <ShortcutMap shortcuts={ports.shortcuts()} groups={groupsOf(i18n)} />,
     });
   } finally {
-    opened.delete(services);
+    opened.delete(ports);
   }
 }
 
-const opened = new WeakSet<Services>();
+const opened = new WeakSet<ShortcutsPorts>();
 
 function groupsOf(i18n: I18n) {
   const nth = TAB_SHORTCUTS.flatMap(({ id }) => (id.startsWith('tabs.nth.') ? [id] : []));

@@ -1,9 +1,9 @@
 import type { KeyPress } from '@portal/embed';
 import { chordLabel } from '@portal/ui/core';
 import { describe, expect, it } from 'vitest';
-import type { Services } from '../../wiring/createServices.ts';
-import { isAwaited } from './isAwaited.ts';
-import { shortcutsOf } from './shortcutsOf.ts';
+import { features } from '../../app/features.ts';
+import { collectShortcuts } from './collectShortcuts.ts';
+import { isAwaited } from './ShortcutsLayer.tsx';
 
 const nothing = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, repeat: false };
 const press = (part: Partial<KeyPress>): KeyPress => ({
@@ -14,28 +14,26 @@ const press = (part: Partial<KeyPress>): KeyPress => ({
   ...part,
 });
 
-function servicesWith(stored: string | null): Services {
-  return { storage: { get: () => stored, set: () => true } } as unknown as Services;
-}
+const shortcutsWith = (stored: string | null) =>
+  collectShortcuts(features, { get: () => stored, set: () => true });
 
 describe('shortcuts of the workspace', () => {
   it('[P400] Alt with J is the assistant', () => {
-    const shortcuts = shortcutsOf(servicesWith(null));
-    const { chords } = shortcuts.getState();
+    const shortcuts = shortcutsWith(null);
+    const { chords } = shortcuts.get();
     expect(chordLabel(chords.assistant ?? '', false)).toMatch(/Alt J$/);
     expect(chords.search).toMatch(/\+KeyK$/);
     expect(new Set(Object.values(chords)).size).toBe(Object.keys(chords).length);
   });
 
-  it('[P480] all parts of one workspace have the same shortcuts, two workspaces do not', () => {
-    const services = servicesWith('{"v":1,"enabled":false,"chords":{"assistant":null}}');
-    expect(shortcutsOf(services)).toBe(shortcutsOf(services));
-    expect(shortcutsOf(services).getState()).toMatchObject({ enabled: false, chords: { assistant: null } });
-    expect(shortcutsOf(servicesWith(null)).getState().enabled).toBe(true);
+  it('[P480] a person changes them, or switches them off', () => {
+    const stored = '{"v":1,"enabled":false,"chords":{"assistant":null}}';
+    expect(shortcutsWith(stored).get()).toMatchObject({ enabled: false, chords: { assistant: null } });
+    expect(shortcutsWith(null).get().enabled).toBe(true);
   });
 
   it('[P480] those of single keys are switched off by themselves', () => {
-    const { chords, heard } = shortcutsOf(servicesWith('{"v":1,"singleKeys":false}')).getState();
+    const { chords, heard } = shortcutsWith('{"v":1,"singleKeys":false}').get();
     expect(Object.values(chords).filter((chord) => chord && !heard.includes(chord))).toEqual([
       'KeyG KeyN',
       '?',

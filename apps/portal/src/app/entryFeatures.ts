@@ -1,0 +1,5 @@
+import { accountEntry } from '../features/account/entry.ts';
+import type { EntryContributions } from './contributions.ts';
+
+/** What stands outside the workspace. It is part of the first load: here only imports of what is loaded on use. */
+export const entryFeatures: readonly EntryContributions[] = [accountEntry];

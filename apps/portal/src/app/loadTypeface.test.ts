@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadTypeface } from './App.tsx';
+
+const FRAME_MS = 16;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, FRAME_MS));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('[P529] the typeface is asked for after the frame, and its failure is nobody’s', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  loadTypeface(load);
+  vi.advanceTimersByTime(FRAME_MS - 1);
+  expect(load).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(load).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('[P529] who leaves before does not ask for it', async () => {
+  const load = vi.fn(async () => undefined);
+  loadTypeface(load)();
+  const leave = loadTypeface(load);
+  vi.advanceTimersByTime(FRAME_MS);
+  leave();
+  await vi.runAllTimersAsync();
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+import { catalogs as avatar } from '@portal/account/avatar/i18n';
+import { catalogs as tools } from '@portal/account/tools/i18n';
+import { defineFeature } from '../../app/defineFeature.ts';
+import { catalogs } from '../i18n.ts';
+import { AccountLayer } from './AccountLayer.tsx';
+import { ConsultTool, HelperTool, VersionTool } from './AccountTools.tsx';
+import {
+  askAndSignOut,
+  openDemoEnvironment,
+  runAvatarAction,
+  saveStartWith,
+  showDemoTip,
+} from './avatarActions.ts';
+import { openOutside } from './openOutside.tsx';
+import { accountPorts } from './ports.ts';
+import { showSecurityNotice } from './showSecurityNotice.tsx';
+
+/** The person and their company: the avatar menu's actions, ways to help, messages about the account's security. */
+export const account = defineFeature({
+  name: 'account',
+  ports: accountPorts,
+  catalogs: [tools, avatar, catalogs],
+  headerTools: [
+    { at: 30, Tool: VersionTool },
+    { at: 70, Tool: HelperTool },
+    { at: 100, Tool: ConsultTool },
+  ],
+  layers: [AccountLayer],
+  actions: {
+    avatar: runAvatarAction,
+    'save-start': saveStartWith,
+    'demo-tip': showDemoTip,
+    'open-demo': openDemoEnvironment,
+    'open-outside': openOutside,
+    'sign-out': askAndSignOut,
+  },
+  start(ports) {
+    ports.notices.onSecurity((notice) => showSecurityNotice(ports, notice));
+    ports.guests.offerDialog(
+      'demo-environment',
+      ({ demoEnvironment }) => openDemoEnvironment(ports, demoEnvironment === 'SAIL' ? 'SAIL' : 'FLAGSHIP'),
+      { demo: true },
+    );
+  },
+});

@@ -1,2 +1,0 @@
-export { catalogs } from '@portal/account/flows/i18n';
-export { mayReplaceSession } from './mayReplaceSession.ts';

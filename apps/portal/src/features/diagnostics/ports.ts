@@ -1,0 +1,3 @@
+import { choosePorts } from '../../app/ports.ts';
+
+export const diagnosticsPorts = choosePorts('guests');

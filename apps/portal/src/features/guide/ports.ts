@@ -1,0 +1,23 @@
+import { choosePorts } from '../../app/ports.ts';
+
+export const guidePorts = choosePorts(
+  'account',
+  'act',
+  'anchors',
+  'api',
+  'client',
+  'config',
+  'dialogs',
+  'entered',
+  'guests',
+  'i18n',
+  'locales',
+  'navigate',
+  'notices',
+  'queryClient',
+  'session',
+  'storage',
+  'toasts',
+  'tokens',
+);
+export type GuidePorts = ReturnType<typeof guidePorts.use>;

@@ -1,0 +1,11 @@
+import { choosePorts } from '../../app/ports.ts';
+
+export const menusPorts = choosePorts(
+  'api',
+  'client',
+  'dialogs',
+  'navigate',
+  'shortcuts',
+  'storage',
+  'toasts',
+);

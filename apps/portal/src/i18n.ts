@@ -1,6 +1,0 @@
-/** The shell's own texts, a lazy chunk per language. */
-export const catalogs = {
-  'zh-CN': () => import('./locales/zh-CN.po'),
-  'en-US': () => import('./locales/en-US.po'),
-  'ko-KR': () => import('./locales/ko-KR.po'),
-};

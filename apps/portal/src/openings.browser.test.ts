@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { RUOXI } from '../test/createBackend.ts';
+import { type OpenState, setState } from '../test/openStates.ts';
+import type { ShellPage } from '../test/ShellPage.ts';
+import { askAsGuest, lists, NEIGHBOUR, TARGET, TARGET_ADDRESS, TWIN } from '../test/waysIn.ts';
+import { withShell } from '../test/withShell.ts';
+
+const open = withShell();
+const PAST = '2020-01-01 00:00:00';
+const LATER = '2099-01-01 00:00:00';
+
+const STATES: Record<string, OpenState> = {
+  open: {},
+  'expires later': { menu: { platformExpireTime: LATER, assetsExpireTime: LATER } },
+  'platform expired': { menu: { platformExpireTime: PAST } },
+  'app expired': { menu: { assetsExpireTime: PAST, assetsType: '2' } },
+  locked: { menu: { dependencePlatform: 'ANY' }, bound: [] },
+  'platform unbound': { menu: { dependencePlatform: 'EBAY' } },
+  unbought: { menu: { updateFlag: 2 } },
+  'role without it': { menu: null },
+  demo: { demo: true },
+  'demo, unbought': { demo: true, menu: { updateFlag: 2 } },
+};
+
+/* What is seen: the page itself (opens), a dialog with that way on, that way at once (bills: the page of purchase in a
+   window), nothing to press (absent), no link to take to a window (no link), or the word for tabs left out (told). */
+const TABLE = `
+                 | restore | menus | search | favourites | welcome | suggestions | window  | address     | link        | navigate    | openMenu
+open             | opens   | opens | opens  | opens      | opens   | opens       | opens   | opens       | opens       | opens       | opens
+expires later    | opens   | opens | opens  | opens      | opens   | opens       | opens   | opens       | opens       | opens       | opens
+platform expired | told    | 去续费 | 去续费  | 去续费      | 去续费   | 去续费       | no link | 去续费       | 去续费       | 去续费       | 去续费
+app expired      | told    | 去续费 | 去续费  | 去续费      | 去续费   | 去续费       | no link | 去续费       | 去续费       | 去续费       | 去续费
+locked           | told    | 店铺授权 | 店铺授权 | 店铺授权    | 店铺授权 | 店铺授权     | no link | 去授权       | 去授权       | 去授权       | 去授权
+platform unbound | told    | 店铺授权 | 店铺授权 | 店铺授权    | 店铺授权 | 店铺授权     | no link | 去授权       | 去授权       | 去授权       | 去授权
+unbought         | told    | bills | bills  | bills      | bills   | bills       | no link | 去购买       | 去购买       | 去购买       | 去购买
+role without it  | dropped | absent | absent | absent    | absent  | absent      | no link | 404         | 404         | 知道了       | 知道了
+demo             | opens   | opens | opens  | opens      | opens   | opens       | opens   | opens       | opens       | opens       | opens
+demo, unbought   | told    | tip   | tip    | tip        | tip     | tip         | no link | 去购买 > tip | 去购买 > tip | 去购买 > tip | 去购买 > tip
+`;
+const [[, ...ways] = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+it('[P580] the table has a row for each state and a cell for each way', () => {
+  expect(rows.map(([name]) => name)).toEqual(Object.keys(STATES));
+  for (const [name, ...cells] of rows) expect(cells.filter(Boolean), name).toHaveLength(11);
+});
+
+it.each(rows)('[P580] [P581] a menu, %s', { timeout: 120_000, retry: 2 }, async (name, ...cells) => {
+  const shell = await open({ as: RUOXI });
+  setState(shell.backend, {});
+  await shell.visit(TARGET_ADDRESS);
+  await shell.expectNotes(TARGET, '/target');
+  await shell.openMenu('销售', NEIGHBOUR);
+  await shell.expectNotes(NEIGHBOUR, '/all');
+  setState(shell.backend, STATES[name ?? ''] ?? {});
+  await shell.page.reload();
+  await shell.expectNotes(NEIGHBOUR, '/all');
+  await shell.expectTools();
+  for (const [at, way] of ways.entries()) {
+    const outcome = cells[at] ?? '';
+    await expect.soft(take(shell, way, outcome), `${way}: ${outcome}`).resolves.toBe(undefined);
+    await backToNeighbour(shell);
+  }
+});
+
+async function take(shell: ShellPage, way: string, outcome: string): Promise<void> {
+  const { page } = shell;
+  switch (way) {
+    case 'window':
+      return expectWindow(shell, outcome);
+    case 'restore':
+      return expectRestored(shell, outcome);
+    case 'address':
+      await shell.visit(TARGET_ADDRESS);
+      return expectOutcome(shell, outcome);
+    case 'link':
+      await shell.follow(TARGET_ADDRESS);
+      return expectOutcome(shell, outcome);
+    case 'navigate':
+    case 'openMenu': {
+      const asked = way === 'navigate' ? { app: 'amazon', path: '/target' } : { menuId: 'target' };
+      const refusal = outcome === '知道了' ? 'not-found' : 'not-allowed';
+      expect(await askAsGuest(page, asked)).toBe(outcome === 'opens' ? 'granted' : refusal);
+      return expectOutcome(shell, outcome);
+    }
+    default: {
+      const row = await lists[way as keyof typeof lists](shell);
+      if (outcome === 'absent') return void expect(await row.count()).toBe(0);
+      const bill = outcome === 'bills' ? shell.context.waitForEvent('page') : undefined;
+      await row.first().click();
+      if (!bill) return expectOutcome(shell, outcome, way === 'suggestions' ? 'twin' : 'target');
+      expect((await bill).url()).toContain('/company/serve/buy-serve');
+      await (await bill).close();
+    }
+  }
+}
+
+/** A menu that opens is a link; another one is none, so that no key opens it in a window. */
+async function expectWindow(shell: ShellPage, outcome: string): Promise<void> {
+  const row = await lists.menus(shell);
+  const links = shell.page.locator('a[href]', { hasText: TARGET });
+  if (outcome === 'no link') return void expect(await links.count()).toBe(0);
+  const opened = shell.context.waitForEvent('page');
+  await row.first().click({ modifiers: ['Control'] });
+  await (await opened).getByRole('heading', { name: 'notes /target' }).waitFor();
+  await (await opened).close();
+}
+
+async function expectRestored(shell: ShellPage, outcome: string): Promise<void> {
+  expect((await shell.tabs()).includes(TARGET)).toBe(outcome === 'opens');
+  const told = shell.page.getByText('有 1 个页面没有恢复');
+  if (outcome === 'told') await told.waitFor();
+  else expect(await told.count()).toBe(0);
+}
+
+async function expectOutcome(shell: ShellPage, outcome: string, menu = 'target'): Promise<void> {
+  const { page } = shell;
+  if (outcome === 'opens') {
+    await shell.expectNotes(menu === 'twin' ? TWIN : TARGET, `/${menu}`);
+    return shell.expectAddress(TARGET_ADDRESS.replace('target', menu));
+  }
+  if (outcome === '404') return shell.expectHeading('没有找到这个页面');
+  if (outcome === 'tip') return page.getByText('演示环境不支持该操作').first().waitFor();
+  const [word = '', then] = outcome.split(' > ');
+  if (word === '店铺授权') await page.getByRole('dialog', { name: word }).waitFor();
+  else {
+    const button = page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: word });
+    await button.waitFor();
+    if (then) await button.click().then(() => expectOutcome(shell, then));
+  }
+  expect(await page.getByRole('tab', { name: TARGET }).count()).toBe(0);
+  expect(shell.address()).not.toContain('target');
+}
+
+/** Leaves everything that floats, and what was opened. */
+async function backToNeighbour(shell: ShellPage): Promise<void> {
+  await shell.page.keyboard.press('Escape');
+  await shell.page.keyboard.press('Escape');
+  await shell.page.getByRole('dialog').waitFor({ state: 'detached' });
+  for (const tab of [TARGET, TWIN]) if ((await shell.tabs()).includes(tab)) await shell.closeTab(tab);
+  await shell.chooseTab(NEIGHBOUR);
+  await shell.expectNotes(NEIGHBOUR, '/all');
+}

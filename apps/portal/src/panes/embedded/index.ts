@@ -1,3 +1,0 @@
-export { FrameContent } from './FrameContent.tsx';
-export { MicroAppContent } from './MicroAppContent.tsx';
-export { preload } from './preload.ts';

@@ -1,0 +1,119 @@
+import { MockRefusal } from '@portal/api-client/testing';
+import { expect, it } from 'vitest';
+import { RUOXI, ZIANG } from '../test/createBackend.ts';
+import { withShell } from '../test/withShell.ts';
+
+const open = withShell();
+const HOME = '/entry/svc-oms/OMS';
+const PAGE = `${HOME}/notes#/all`;
+const LOGIN_FOR_PAGE = '/login?redirectPath=notes%23%2Fall&systemCode=OMS';
+const ENDED = new MockRefusal({ code: '401', message: 'The session has ended', status: 401 });
+
+it('[P550] whoever signs in next is asked for anew: nothing of the person before is shown', async () => {
+  const shell = await open({ as: RUOXI });
+  await shell.visit(PAGE);
+  await shell.expectNotes('全部订单', '/all');
+  await shell.expectPerson('若溪');
+  await shell.signOut();
+  await shell.expectLogin();
+  expect(shell.backend.count('logout')).toBe(1);
+  await shell.signIn('子昂');
+  await shell.expectPerson('子昂');
+  expect(await shell.tabs()).toEqual(['首页']);
+  const forZiang = shell.backend.calls.filter(({ headers }) => headers.authorization === ZIANG);
+  for (const name of ['getUserInfoByHideCode', 'userActionConfig', 'querySystemExtListForSub'])
+    expect(forZiang.map((call) => call.name)).toContain(name);
+});
+
+it('[P550] nothing that was stored for the window is left', async () => {
+  const shell = await open({ as: RUOXI });
+  await shell.visit(PAGE);
+  await shell.expectNotes('全部订单', '/all');
+  const stored = () => shell.page.evaluate(() => Object.keys({ ...sessionStorage }));
+  await expect.poll(stored).not.toEqual([]);
+  await shell.signOut();
+  await shell.expectLogin();
+  await expect.poll(stored).toEqual([]);
+  await shell.expectWindowTitle('登录 · Portal');
+});
+
+it('[P550] signed out in another window, messages and questions of the person are gone as well', async () => {
+  const shell = await open({ as: RUOXI });
+  await shell.visit(PAGE);
+  await shell.expectNotes('全部订单', '/all');
+  const other = await shell.openWindow();
+  await other.visit(HOME);
+  await other.expectWorkspace();
+  await shell.switchSystem('物流管理');
+  const message = shell.page.getByText('当前系统已停用');
+  await message.waitFor();
+  await shell.openMenu('销售', '迟到 已到期');
+  const question = shell.page.getByRole('dialog', { name: '提示' });
+  await question.waitFor();
+  await other.signOut();
+  await shell.expectLogin();
+  expect(await message.count()).toBe(0);
+  expect(await question.count()).toBe(0);
+});
+
+it('[P551] a session that has ended leads to the login page once, and back to the same page and tabs', async () => {
+  const shell = await open({ as: RUOXI });
+  await shell.visit(PAGE);
+  await shell.expectNotes('全部订单', '/all');
+  const entries = await shell.entries();
+  shell.backend.set({
+    recordMenuOpt: () => {
+      throw ENDED;
+    },
+  });
+  await shell.openMenu('销售', '待付款');
+  await shell.expectLogin();
+  const { searchParams } = new URL(shell.page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({ redirectPath: 'notes#/unpaid', systemCode: 'OMS' });
+  expect(await shell.entries(), 'one for the page that was opened, one for the login page').toBe(entries + 2);
+  shell.backend.set({ recordMenuOpt: () => null });
+  await shell.signIn('若溪');
+  await shell.expectNotes('待付款', '/unpaid');
+  expect(await shell.tabs()).toEqual(['首页', '全部订单', '待付款']);
+});
+
+it('[P454] a session that the server ended is found out before the configuration is there: the place is kept', async () => {
+  const shell = await open({ as: 'token-of-nobody-0000' });
+  const answer = shell.backend.hold('getRuntimeConfig');
+  await shell.visit(PAGE);
+  await shell.expectAddress(LOGIN_FOR_PAGE);
+  answer();
+  await shell.expectLogin();
+  expect(shell.address()).toBe(LOGIN_FOR_PAGE);
+});
+
+it('[P454] or while the first page is being prepared', async () => {
+  const shell = await open({ as: 'token-of-nobody-0000' });
+  const answer = ['getUserInfoByHideCode', 'getMenuTreeByServiceAndRole'] as const;
+  const go = answer.map((name) => shell.backend.hold(name));
+  await shell.visit(PAGE);
+  await shell.expectCalls('userActionConfig', 1);
+  for (const one of go) one();
+  await shell.expectLogin();
+  await shell.expectAddress(LOGIN_FOR_PAGE);
+});
+
+it('[P3] without a session the first refused call leads to the login page, with the place', async () => {
+  const shell = await open();
+  await shell.visit(PAGE);
+  await shell.expectLogin();
+  expect(shell.address()).toBe(LOGIN_FOR_PAGE);
+  await shell.signIn('若溪');
+  await shell.expectNotes('全部订单', '/all');
+});
+
+it('[P570] what a link to a page carries goes along with the sign-in that the page needs', async () => {
+  const shell = await open();
+  await shell.visit(`${HOME}/notes?linkId=7&inviteCode=i#/all`);
+  await shell.expectLogin();
+  await shell.expectAddress(`${LOGIN_FOR_PAGE}&inviteCode=i&linkId=7`);
+  await shell.signIn('若溪');
+  await shell.expectNotes('全部订单', '/all');
+  const [signIn] = shell.backend.calls.filter(({ name }) => name === 'login');
+  expect(signIn?.body).toMatchObject({ linkId: '7', inviteCode: 'i' });
+});

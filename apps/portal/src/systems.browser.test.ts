@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { RUOXI } from '../test/createBackend.ts';
+import { type OpenState, setState } from '../test/openStates.ts';
+import type { ShellPage } from '../test/ShellPage.ts';
+import { askAsGuest, lists } from '../test/waysIn.ts';
+import { withShell } from '../test/withShell.ts';
+
+const open = withShell();
+const PLACE = '/entry/svc-oms/OMS/notes#/all';
+const NAME = '目标系统';
+const orders = (billingItemValue: number) => [{ keyValue: 'orders', billingItemValue, unlimitedUse: false }];
+
+const STATES: Record<string, OpenState> = {
+  open: { other: { systemCode: 'WMS' } },
+  disabled: { other: { systemCode: 'WMS', status: 3 } },
+  abandoned: { other: { systemCode: 'WMS', status: 9 } },
+  deploying: { other: { systemCode: 'WMS', serviceDeploy: 1 } },
+  'quota 0': { other: { systemCode: 'ERP', serviceBillingValueDTOList: orders(0) } },
+  'special flag': { specialBrand: true, other: { systemCode: 'ERP', serviceBillingValueDTOList: orders(0) } },
+};
+
+/* What is seen: the workspace (opens), its message page (401, 402), the block over it, or a word about it and nothing else. */
+const TABLE = `
+             | switcher | window  | restore | address | link    | navigate | menus  | search | favourites | welcome | suggestions | openMenu
+open         | opens    | opens   | opens   | opens   | opens   | opens    | absent | absent | absent     | absent  | absent      | 知道了
+disabled     | 已停用    | no link | 402     | 402     | 402     | 已停用    | absent | absent | absent     | absent  | absent      | 知道了
+abandoned    | 已废弃    | no link | 402     | 402     | 402     | 已废弃    | absent | absent | absent     | absent  | absent      | 知道了
+deploying    | 正在部署中 | no link | 402     | 402     | 402     | 正在部署中 | absent | absent | absent     | absent  | absent      | 知道了
+quota 0      | 401      | 401     | 401     | 401     | 401     | 401      | absent | absent | absent     | absent  | absent      | 知道了
+special flag | blocked  | blocked | blocked | blocked | blocked | blocked  | absent | absent | absent     | absent  | absent      | 知道了
+`;
+const [[, ...ways] = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+it('[P580] the table of systems has a row for each state and a cell for each way', () => {
+  expect(rows.map(([name]) => name)).toEqual(Object.keys(STATES));
+  for (const [name, ...cells] of rows) expect(cells.filter(Boolean), name).toHaveLength(12);
+});
+
+it.each(rows)('[P580] [P586] another system, %s', { timeout: 120_000, retry: 4 }, async (name, ...cells) => {
+  const shell = await open({ as: RUOXI });
+  const state = STATES[name ?? ''] ?? {};
+  const { systemCode = 'WMS' } = state.other ?? {};
+  const address = `/entry/svc-${systemCode.toLowerCase()}/${systemCode}`;
+  for (const [at, way] of ways.entries()) {
+    setState(shell.backend, way === 'restore' ? { other: { systemCode, status: 4 } } : state);
+    await shell.page.goto('about:blank');
+    await shell.visit(way === 'restore' ? address : PLACE);
+    if (way === 'restore') setState(shell.backend, state);
+    else await shell.expectNotes('全部订单', '/all');
+    await expect.soft(take(shell, { way, outcome: cells[at] ?? '', address }), way).resolves.toBe(undefined);
+  }
+});
+
+type Taken = { way: string; outcome: string; address: string };
+
+async function take(shell: ShellPage, { way, outcome, address }: Taken): Promise<void> {
+  const { page } = shell;
+  const [, , , systemCode = ''] = address.split('/');
+  switch (way) {
+    case 'switcher':
+      await shell.switchSystem(NAME);
+      return expectOutcome(shell, outcome, address);
+    case 'window': {
+      await page.getByRole('button', { name: /切换应用/ }).click();
+      const link = page.getByRole('link', { name: NAME });
+      if (outcome === 'no link') return void expect(await link.count()).toBe(0);
+      const opened = shell.context.waitForEvent('page');
+      await link.click({ modifiers: ['Control'] });
+      const window = Object.assign(await shell.openWindow(), { page: await opened });
+      await expectOutcome(window, outcome, address);
+      return window.page.close();
+    }
+    case 'restore':
+      await page.reload();
+      return expectOutcome(shell, outcome, address);
+    case 'address':
+      await shell.visit(address);
+      return expectOutcome(shell, outcome, address);
+    case 'link':
+      await shell.follow(address);
+      return expectOutcome(shell, outcome, address);
+    case 'navigate':
+      expect(await askAsGuest(page, { systemCode, path: '/' })).toBe(
+        /^已|^正在/.test(outcome) ? 'not-allowed' : 'granted',
+      );
+      return expectOutcome(shell, outcome, address);
+    case 'openMenu':
+      expect(await askAsGuest(page, { menuId: `menu-of-${systemCode}` })).toBe('not-found');
+      return page.getByRole('dialog').getByRole('button', { name: outcome }).waitFor();
+    default:
+      await shell.expectTools();
+      await lists[way as keyof typeof lists](shell);
+      return void expect(await page.getByRole('main').getByText(NAME).count()).toBe(0);
+  }
+}
+
+async function expectOutcome(shell: ShellPage, outcome: string, address: string): Promise<void> {
+  const { page } = shell;
+  if (outcome === '401') return shell.expectAddress(`/401/${address.split('/')[3]}`);
+  if (outcome === '402') return shell.expectAddress(`${address}/402`);
+  if (outcome === 'opens') {
+    await shell.expectAddress(address);
+    return shell.expectWorkspace();
+  }
+  if (outcome !== 'blocked') return page.getByText(outcome).first().waitFor();
+  await shell.expectAddress(address);
+  await page.getByRole('dialog', { name: '额度已用完' }).waitFor();
+  expect(await page.locator('[inert] > header').count()).toBe(1);
+}

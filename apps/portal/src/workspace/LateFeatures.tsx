@@ -1,0 +1,53 @@
+import { memo, startTransition, useEffect, useState } from 'react';
+import { loadEmbedded } from './panes/renderPane.tsx';
+import { workspacePorts } from './ports.ts';
+import { useIsUsable } from './usable.ts';
+
+type Place = 'headerTools' | 'stripTools' | 'welcome' | 'layers';
+
+/** What the features put into a place of the workspace, loaded when it is already usable. */
+export function LateFeatures({ place }: { place: Place }) {
+  return useIsUsable() && <Parts place={place} />;
+}
+
+// They hear for themselves of what concerns them: a page that is shown is not their business as such.
+const Parts = memo(function Parts({ place }: { place: Place }) {
+  const { features } = workspacePorts.use();
+  const [loaded, setLoaded] = useState(features.get);
+  useEffect(() => {
+    // As work that can be interrupted: the workspace is in use already.
+    const follow = () => startTransition(() => setLoaded(features.get()));
+    const stop = features.subscribe(follow);
+    follow();
+    const giveUp = new AbortController();
+    void loadWithNetwork(features.load, giveUp.signal);
+    return () => {
+      giveUp.abort();
+      stop();
+    };
+  }, [features]);
+  if (place !== 'headerTools')
+    return loaded.flatMap(({ name, [place]: parts = [] }) =>
+      parts.map((Part, at) => <Part key={`${name}-${at}`} />),
+    );
+  return loaded
+    .flatMap(({ headerTools = [] }) => headerTools)
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, Tool }) => <Tool key={at} />);
+});
+
+const RETRY_MS = 10_000;
+
+/** Without a network the workspace works without them; they come with the network. */
+async function loadWithNetwork(load: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  try {
+    void loadEmbedded();
+    await load();
+  } catch {
+    await new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true, signal });
+      setTimeout(resolve, RETRY_MS);
+    });
+    if (!signal.aborted) await loadWithNetwork(load, signal);
+  }
+}

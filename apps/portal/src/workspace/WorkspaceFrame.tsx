@@ -1,0 +1,43 @@
+import { SkipLink } from '@portal/ui/shell';
+import type { ReactNode } from 'react';
+import { workspacePorts } from './ports.ts';
+import { useKeysBlocked } from './useQuotaBlock.ts';
+import classes from './WorkspaceFrame.module.css';
+
+const WORKSPACE_ID = 'workspace';
+
+export type WorkspaceFrameProps = {
+  /** Left out in a window that holds one pane alone. */
+  header?: ReactNode;
+  /** The left menu, in the left-menu style. */
+  sider?: ReactNode;
+  strip?: ReactNode;
+  /** Nothing in it can be used. @default false */
+  blocked?: boolean;
+  children: ReactNode;
+};
+
+/** The regions of the workspace: header on top, sider at the side, strip above the panes, news below. */
+export function WorkspaceFrame({ header, sider, strip, blocked = false, children }: WorkspaceFrameProps) {
+  const { anchors } = workspacePorts.use();
+  useKeysBlocked(blocked);
+  return (
+    <div className={classes.frame} inert={blocked} ref={anchors.lend('frame')}>
+      <SkipLink targetId={WORKSPACE_ID} />
+      {header && <header className={classes.header}>{header}</header>}
+      <div className={classes.body}>
+        {sider}
+        <main className={classes.main} id={WORKSPACE_ID} tabIndex={-1}>
+          {strip && (
+            <div className={classes.strip} ref={anchors.lend('tabs')}>
+              {strip}
+            </div>
+          )}
+          <div className={classes.panes}>{children}</div>
+        </main>
+      </div>
+      {/* Lines that come late stand below everything: no tab or menu moves away under the pointer. */}
+      <div className={classes.news} ref={anchors.lend('news')} />
+    </div>
+  );
+}

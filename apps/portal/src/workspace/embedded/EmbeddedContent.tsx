@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react';
+import type { MicroApp } from '@portal/api-client/contract';
+import { FramePane, type MicroAppEntry, MicroAppPane, type PaneEngine, preloadApp } from '@portal/embed';
+import { type Pane, useTabsSend } from '@portal/tabs';
+import { useLocale } from '@portal/ui';
+import { useMemo, useState } from 'react';
+import { NotFoundPage } from '../../pages/messagePages.tsx';
+import { NATIVE_APP } from '../../pages/shellPages.ts';
+import { paneTitle } from '../panes/paneTitle.tsx';
+import { type WorkspacePorts, workspacePorts } from '../ports.ts';
+import { useUsableMark } from '../usable.ts';
+import { useWorkspace } from '../WorkspaceContext.tsx';
+import { useGuestHost } from './useGuestHost.ts';
+
+/** A micro-app's page in a pane. */
+export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: string; active: boolean }) {
+  const { config, features, navigate, guests } = workspacePorts.use();
+  const { index, theme } = useWorkspace();
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const send = useTabsSend();
+  const portal = useGuestHost(pane);
+  const [ready, setReady] = useState(false);
+  useUsableMark(active && ready);
+  const registered = config().microApps.find((entry) => entry.name === name);
+  const isNative = name === NATIVE_APP;
+  const app = useMemo(
+    () => (isNative ? DIAGNOSTICS : registered && toMicroAppEntry(registered)),
+    [isNative, registered],
+  );
+  const engine = useMemo(() => (isNative ? nativeEngine({ features }) : undefined), [isNative, features]);
+  if (!app) return <NotFoundPage />;
+  return (
+    <MicroAppPane
+      app={app}
+      paneId={pane.key}
+      title={paneTitle(pane, index, i18n)}
+      path={pane.path}
+      active={active}
+      locale={locale}
+      theme={theme}
+      portal={portal}
+      registry={guests.panes}
+      engine={engine}
+      onRefusal={(code, type) => guests.refused({ app: name, type, code })}
+      onClose={pane.closable ? () => send({ type: 'close', key: pane.key }) : undefined}
+      onReady={() => setReady(true)}
+      onPathChange={(path, { replace }) => send({ type: 'path-changed', key: pane.key, path, replace })}
+      onError={(error) => {
+        if (error.kind === 'not-found' && active) navigate('/404', { replace: true });
+      }}
+    />
+  );
+}
+
+/** An external page in a pane. */
+export function FrameContent({ pane, active }: { pane: Pane; active: boolean }) {
+  const { i18n } = useLingui();
+  const { index } = useWorkspace();
+  const { config } = workspacePorts.use();
+  useUsableMark(active);
+  return (
+    <FramePane
+      url={pane.path}
+      title={paneTitle(pane, index, i18n)}
+      active={active}
+      probeOrigins={config().allowedMessageOrigins}
+    />
+  );
+}
+
+/** A micro-app of the configuration as the pane host takes it: its entry absolute, or relative to the portal. */
+export function toMicroAppEntry({
+  name,
+  engine,
+  entry,
+  origin,
+  instance,
+  spare,
+  styles,
+  capabilities,
+  cookies,
+  sandbox,
+}: MicroApp): MicroAppEntry {
+  return {
+    name,
+    engine,
+    entry: origin ? new URL(entry, origin).href : entry,
+    instance,
+    spare,
+    ...(styles.length > 0 && { styles }),
+    capabilities,
+    cookies,
+    ...(sandbox && { sandbox }),
+  };
+}
+
+/** Loads an app of the configuration before its first page is opened. */
+export const preload = (app: MicroApp) => preloadApp(toMicroAppEntry(app));
+
+/** The page that says how the panes do. */
+export const DIAGNOSTICS: MicroAppEntry = { name: NATIVE_APP, engine: 'native', entry: 'diagnostics' };
+
+/** The engine of the shell's own pages, which features bring along; it loads with the first of them. */
+export function nativeEngine({ features }: Pick<WorkspacePorts, 'features'>): PaneEngine {
+  return {
+    async load(entry, signal) {
+      const [{ createNativeEngine }] = await Promise.all([
+        import('../late/nativeEngine.ts'),
+        features.load(),
+      ]);
+      const pages = Object.assign({}, ...features.get().map(({ paneKinds }) => paneKinds));
+      return createNativeEngine(pages).load(entry, signal);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { SiderMenu, type SiderMenuProps } from '@portal/menu-engine/sider';
+import { useMemo, useState } from 'react';
+import { workspacePorts } from '../ports.ts';
+import { useListedSystems, useSystemActions } from '../useSystems.ts';
+import { useMenuSlots, useShownMenu } from '../WorkspaceContext.tsx';
+
+export type SiderProps = {
+  systemCode: string;
+  menus: Pick<SiderMenuProps, 'index' | 'status' | 'onReload' | 'actions' | 'conditions'>;
+  /** A message page stands over the panes. */
+  hasPage: boolean;
+};
+
+const FOLDED_KEY = 'sider-folded';
+
+/** The left menu; whether it is folded is remembered on this device. */
+export function Sider({ systemCode, menus, hasPage }: SiderProps) {
+  const { storage } = workspacePorts.use();
+  const systems = useListedSystems();
+  const shown = useShownMenu();
+  const systemActions = useSystemActions();
+  const [folded, setFolded] = useState(() => storage.get(FOLDED_KEY) === '1');
+  const { rowAction, usableOnly, sider } = useMenuSlots();
+  const actions = useMemo(() => ({ ...menus.actions, rowAction }), [menus.actions, rowAction]);
+  return (
+    <SiderMenu
+      {...menus}
+      {...sider}
+      actions={actions}
+      activeKey={hasPage ? undefined : shown?.key}
+      usableOnly={usableOnly}
+      footerSlot={sider?.footerSlot({ folded })}
+      systems={systems}
+      currentCode={systemCode}
+      systemActions={systemActions}
+      folded={folded}
+      onFoldChange={(next) => {
+        storage.set(FOLDED_KEY, next ? '1' : '0');
+        setFolded(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { createNativeEngine } from '@portal/embed';

@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Backend } from './createBackend.ts';
+
+/** Milliseconds that a machine with other work may take. */
+const PATIENCE_MS = 10_000;
+
+/** The shell as a person uses it: verbs, no selectors in the tests. */
+export class ShellPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly backend: Backend;
+  readonly origin: string;
+
+  constructor(page: Page, backend: Backend, origin: string) {
+    this.page = page;
+    this.context = page.context();
+    this.backend = backend;
+    this.origin = origin;
+  }
+
+  /** Another window of the same browser. */
+  async openWindow(): Promise<ShellPage> {
+    return new ShellPage(await this.context.newPage(), this.backend, this.origin);
+  }
+
+  /** Opens an address of the shell; what it shows is to be waited for. */
+  async visit(address: string): Promise<void> {
+    await this.page.goto(this.origin + address, { waitUntil: 'commit' });
+  }
+
+  /** Goes on to an address without loading the page anew. */
+  async follow(address: string): Promise<void> {
+    await this.page.evaluate((href) => window.history.pushState({}, '', href), address);
+  }
+
+  /** The address as the browser shows it, without the origin. */
+  readonly address = (): string => this.page.url().slice(this.origin.length);
+
+  /** How many entries the window's history has. */
+  readonly entries = (): Promise<number> => this.page.evaluate(() => window.history.length);
+
+  /** What the browser has stored of the session's token. */
+  readonly storedToken = (): Promise<string | null> =>
+    this.page.evaluate(() => localStorage.getItem('portal:token'));
+
+  async expectAddress(address: string): Promise<void> {
+    await expect.poll(this.address, { timeout: PATIENCE_MS }).toBe(address);
+  }
+
+  async expectWorkspace(): Promise<void> {
+    await this.page.getByRole('tab').first().waitFor();
+  }
+
+  async expectLogin(): Promise<void> {
+    await this.page.locator('input[autocomplete="username"]').waitFor();
+  }
+
+  async expectHeading(name: string): Promise<void> {
+    await this.page.getByRole('heading', { name, exact: true }).waitFor();
+  }
+
+  async expectWindowTitle(title: string): Promise<void> {
+    await expect.poll(() => this.page.title(), { timeout: PATIENCE_MS }).toBe(title);
+  }
+
+  /** Waits until the server was asked so often. */
+  async expectCalls(name: Parameters<Backend['count']>[0], times: number): Promise<void> {
+    await expect.poll(() => this.backend.count(name), { timeout: PATIENCE_MS }).toBe(times);
+  }
+
+  async signIn(account: string): Promise<void> {
+    await this.page.locator('input[autocomplete="username"]').fill(account);
+    await this.page.locator('input[autocomplete="current-password"]').fill('Portal2026');
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Waits until the header names a person. */
+  async expectPerson(name: string): Promise<void> {
+    await this.page.getByTestId('avatar-menu').getByRole('button', { name }).waitFor();
+  }
+
+  async openAvatarMenu(): Promise<void> {
+    await this.page.getByTestId('avatar-menu').getByRole('button').first().click();
+    await this.page.getByRole('menu').first().waitFor();
+  }
+
+  /** Signs out by the avatar's menu and says yes. */
+  async signOut(): Promise<void> {
+    await this.openAvatarMenu();
+    await this.page.getByRole('menuitem', { name: '退出登录' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+  }
+
+  /** Opens a menu of the tree, level by level; a page that has expired is a button. */
+  async openMenu(...path: string[]): Promise<void> {
+    const nav = this.page.getByRole('navigation', { name: /应用菜单|Application menu/ });
+    for (const [level, name] of path.entries()) {
+      const isLast = level === path.length - 1;
+      const button = nav.getByRole('button', { name, exact: true });
+      const entry = (isLast ? nav.getByRole('link', { name, exact: true }).or(button) : button).first();
+      if (isLast || (await entry.getAttribute('aria-expanded')) !== 'true') await entry.click();
+    }
+  }
+
+  /** Presses a system in the switcher. */
+  async switchSystem(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: /切换应用/ }).click();
+    const system = this.page.getByRole('link', { name }).or(this.page.getByRole('button', { name }));
+    await system.last().click();
+  }
+
+  async chooseTab(title: string): Promise<void> {
+    await this.page.getByRole('tab', { name: title }).click();
+  }
+
+  async closeTab(title: string): Promise<void> {
+    await this.page.getByRole('tab', { name: title }).click({ button: 'middle' });
+    await this.page.getByRole('tab', { name: title }).waitFor({ state: 'detached' });
+  }
+
+  /** The titles of all tabs. */
+  readonly tabs = (): Promise<string[]> => this.page.getByRole('tab').allTextContents();
+
+  /** Waits until a tab is in front, and its page shows a path of the notes app. */
+  async expectNotes(title: string, path: string): Promise<void> {
+    await this.page.getByRole('tab', { name: title, selected: true }).waitFor();
+    await this.expectHeading(`notes ${path}`);
+  }
+
+  /** Waits for the tools in the header, which load once the workspace is usable. */
+  async expectTools(): Promise<void> {
+    await this.page
+      .getByRole('banner')
+      .getByRole('button', { name: /通知|AI 助手/ })
+      .first()
+      .waitFor();
+  }
+
+  /** The tool that loads once the workspace is usable. */
+  get bell() {
+    return this.page.getByRole('banner').getByRole('button', { name: '通知' });
+  }
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright';
+import type { ShellPage } from './ShellPage.ts';
+
+/** The menu that the tests of openings ask for. */
+export const TARGET = '目标';
+/** One like it that nobody has opened: what was opened is not suggested. */
+export const TWIN = '同类';
+/** A menu beside it that always opens. */
+export const NEIGHBOUR = '全部订单';
+
+const HOME = '/entry/svc-oms/OMS';
+export const TARGET_ADDRESS = `${HOME}/amazon#/target`;
+
+/** By link or button, whatever it wears: the name alone, with a mark, with its lock, or to be bought. */
+const ANY_ROW = new RegExp(`^(购买)?${TARGET}`);
+const rowsIn = (place: Locator): Locator =>
+  place.getByRole('link', { name: ANY_ROW }).or(place.getByRole('button', { name: ANY_ROW }));
+
+/** Brings the menu's row into sight in each place that lists menus. */
+export const lists = {
+  async menus({ page }: ShellPage): Promise<Locator> {
+    const nav = page.getByRole('navigation', { name: '应用菜单' });
+    const tab = nav.getByRole('button', { name: '销售', exact: true });
+    if ((await tab.getAttribute('aria-expanded')) !== 'true') await tab.click();
+    await nav.getByRole('link', { name: NEIGHBOUR }).waitFor();
+    return rowsIn(nav);
+  },
+  async search({ page }: ShellPage): Promise<Locator> {
+    const box = page.getByRole('banner').getByRole('combobox', { name: '搜索菜单' });
+    await box.fill('');
+    await box.fill(TARGET);
+    await page.getByRole('option').first().waitFor();
+    return page.getByRole('option', { name: new RegExp(`^${TARGET}`) });
+  },
+  async favourites({ page }: ShellPage): Promise<Locator> {
+    await page.getByRole('button', { name: '我的收藏' }).click();
+    const list = page.getByRole('dialog', { name: '我的收藏' });
+    await rowsIn(list).or(list.getByText('还没有收藏的菜单')).first().waitFor();
+    return rowsIn(list);
+  },
+  async welcome(shell: ShellPage): Promise<Locator> {
+    await shell.chooseTab('首页');
+    const section = shell.page.getByRole('region', { name: '常用菜单' });
+    await section.waitFor();
+    return rowsIn(section);
+  },
+  async suggestions({ page }: ShellPage): Promise<Locator> {
+    const box = page.getByRole('banner').getByRole('combobox', { name: '搜索菜单' });
+    await box.fill('');
+    await box.click();
+    await page.getByRole('option', { name: '查看全部菜单' }).waitFor();
+    const group = page.getByRole('group', { name: '猜你想用' });
+    return group.getByRole('option', { name: new RegExp(`^${TWIN}`) });
+  },
+};
+
+/** What an app asks of the portal, and the code of its refusal. */
+export async function askAsGuest(page: Page, request: Record<string, unknown>): Promise<string> {
+  return page.evaluate((asked) => {
+    const portal = Reflect.get(window, 'notes')['/all'];
+    const answer = 'menuId' in asked ? portal.openMenu(asked.menuId) : portal.navigate(asked);
+    return answer.then(
+      () => 'granted',
+      (error: { code: string }) => error.code,
+    );
+  }, request);
+}

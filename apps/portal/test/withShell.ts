@@ -1,0 +1,68 @@
+import { findBrowser } from '@portal/tooling-test/browser';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
+import { afterAll, beforeAll, inject, onTestFinished, vi } from 'vitest';
+import { createBackend, storedSession } from './createBackend.ts';
+import { NOTES_APP } from './notesApp.ts';
+import { ShellPage } from './ShellPage.ts';
+
+/* What the shell asks a server for; the rest are its own files. */
+const CALLS = /^https?:\/\/[^/]+\/(config\.json|sso\/|api\/|openApi\/|upload\/|healthz|readyz)/;
+
+export type OpenOptions = BrowserContextOptions & {
+  /** Whose token the browser has stored. @default nobody's */
+  as?: string;
+  /** Stored beside it, by its key. */
+  stored?: Record<string, string>;
+  /** The host by which the shell is called. @default localhost */
+  host?: string;
+};
+
+/** A browser for the tests of one file; what it returns opens, for a test, a fresh one of a person with a server of their own. */
+export function withShell(): (options?: OpenOptions) => Promise<ShellPage> {
+  let browser: Browser | undefined;
+  vi.setConfig({ testTimeout: 30_000 });
+  beforeAll(async () => {
+    const found = findBrowser('chromium');
+    if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
+    browser = await chromium.launch({ executablePath: found.path, args: found.args });
+  });
+  afterAll(() => browser?.close());
+
+  return async ({ as, stored = {}, host = 'localhost', ...options } = {}) => {
+    if (!browser) throw new Error('used outside a test');
+    const origin = inject('shellOrigin').replace('localhost', host);
+    const localStorage = [
+      ...(as === undefined ? [] : storedSession(as)),
+      ...Object.entries(stored).map(([name, value]) => ({ name, value })),
+    ];
+    const context = await browser.newContext({
+      locale: 'zh-CN',
+      viewport: { width: 1280, height: 800 },
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+      ...options,
+    });
+    context.setDefaultTimeout(10_000);
+    onTestFinished(() => context.close());
+    const backend = await createBackend();
+    await context.routeWebSocket(/.*/, () => {});
+    await context.route('**/apps/notes.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: NOTES_APP }),
+    );
+    await context.route(CALLS, async (route) => {
+      const asked = route.request();
+      const body = asked.postDataBuffer();
+      const request = new Request(asked.url(), {
+        method: asked.method(),
+        headers: await asked.allHeaders(),
+        body: body && new Uint8Array(body),
+      });
+      const response = await backend.answer(request);
+      const { status } = response;
+      // A page that has gone meanwhile needs no answer.
+      await route
+        .fulfill({ status, headers: Object.fromEntries(response.headers), body: await response.text() })
+        .catch(() => undefined);
+    });
+    return new ShellPage(await context.newPage(), backend, origin);
+  };
+}
