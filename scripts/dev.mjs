@@ -15,10 +15,11 @@ const origins = Object.fromEntries(
 
 const server = [
   '--watch-path=apps/server/src',
+  '--watch-path=apps/demo/src',
   '--watch-path=packages/api-client/src',
   '--watch-preserve-output',
   '--conditions=source',
-  'apps/server/src/main.ts',
+  process.env.PORTAL_SEED === 'none' ? 'apps/server/src/main.ts' : 'apps/demo/src/main.ts',
 ];
 const processes = [
   run(process.execPath, server, {

@@ -3,9 +3,11 @@ import { spawn } from 'node:child_process';
 import { buildForProduction } from './lib/build.mjs';
 import { root } from './lib/shell.mjs';
 
+// Without demo data nothing of the demo runs.
+const app = process.env.PORTAL_SEED === 'none' ? 'server' : 'demo';
 const began = performance.now();
 buildForProduction();
-const server = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
+const server = spawn(process.execPath, ['--conditions=source', `apps/${app}/src/main.ts`], {
   cwd: root,
   stdio: 'inherit',
   env: {

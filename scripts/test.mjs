@@ -6,11 +6,12 @@ import { bin, must } from './lib/shell.mjs';
 const turbo = (...args) =>
   must(bin('turbo'), ['run', ...args, '--output-logs=new-only', '--log-order=grouped']);
 
-/** Every package states its rules, and so do the shell and the server. */
+/** Every package states its rules, and so do the shell, the server and the demo. */
 const foldersWithRules = () => [
   ...readdirSync('packages').map((name) => `packages/${name}`),
   'apps/portal',
   'apps/server',
+  'apps/demo',
 ];
 
 const STAGES = {
@@ -51,7 +52,11 @@ const NEEDS = {
   consumers: ['browser', 'build'],
 };
 
-const wanted = process.argv.slice(2);
+const asked = process.argv.slice(2);
+// `--backend=document`: the journeys over a backend that answers only what the product's documents name.
+const backend = asked.find((name) => name.startsWith('--backend='))?.slice('--backend='.length);
+if (backend) process.env.PORTAL_E2E_BACKEND = backend;
+const wanted = asked.filter((name) => !name.startsWith('--'));
 const stages =
   wanted.length > 0
     ? [...new Set(wanted.flatMap((name) => [...(NEEDS[name] ?? []), name]))]

@@ -2,25 +2,52 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@portal/tooling-test/browser';
-import { makeDataDir } from '@portal/tooling-test/server';
+import { findFreePort, makeDataDir } from '@portal/tooling-test/server';
 
 const root = resolve(import.meta.dirname, '../..');
-const port = Number(process.env.PORTAL_E2E_PORT ?? 4480);
-// Set before the workers start: they inherit it, and `portalctl` finds the same data.
-if (!process.env.PORTAL_E2E_DATA_DIR) {
-  const dataDir = makeDataDir();
-  process.env.PORTAL_E2E_DATA_DIR = dataDir;
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-}
-const url = process.env.PORTAL_E2E_URL ?? `http://localhost:${port}`;
+// Set before the workers start: they inherit it, and `portalctl` finds the same data. Free ports: another portal may run here.
+const servers = { demo: await placeOf('PORTAL_E2E'), lab: await placeOf('PORTAL_E2E_LAB') };
+const url = process.env.PORTAL_E2E_URL ?? `http://localhost:${servers.demo.port}`;
+// A portal that somebody else started is one for all journeys, which takes a lab.
+process.env.PORTAL_E2E_LAB_URL ??= process.env.PORTAL_E2E_URL ?? `http://localhost:${servers.lab.port}`;
 
-const found = (['chromium', 'firefox'] as const).flatMap((name) => {
+/** Where a server listens and keeps its data, which are removed in the end unless they were there before. */
+async function placeOf(prefix: string): Promise<{ port: string; dataDir: string }> {
+  process.env[`${prefix}_PORT`] ??= String(await findFreePort());
+  if (!process.env[`${prefix}_DATA_DIR`]) {
+    const dataDir = makeDataDir();
+    process.env[`${prefix}_DATA_DIR`] = dataDir;
+    process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  }
+  return { port: process.env[`${prefix}_PORT`] ?? '', dataDir: process.env[`${prefix}_DATA_DIR`] ?? '' };
+}
+
+/** A server over new data. */
+function serverOf(seed: keyof typeof servers) {
+  const { port, dataDir } = servers[seed];
+  return {
+    command: 'node --conditions=source apps/demo/src/main.ts',
+    cwd: root,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
+    stdout: 'pipe' as const,
+    env: { PORT: port, PORTAL_DATA_DIR: dataDir, PORTAL_SEED: seed, NODE_ENV: 'production' },
+  };
+}
+
+const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+const found = ENGINES.flatMap((name) => {
   const browser = findBrowser(name);
-  if (!browser) console.log(`${name}: not found, its journeys are skipped`);
   return browser ? [{ name, browser }] : [];
 });
+const missing = ENGINES.filter((name) => !found.some((one) => one.name === name));
 if (found[0]?.name !== 'chromium')
   throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
+
+/** Journeys over a backend that knows only the documents; they bring it along. */
+const DOCUMENTS = '**/documents/*.spec.ts';
+const isDocumentsAlone = process.env.PORTAL_E2E_BACKEND === 'document';
 
 export default defineConfig({
   testDir: './src',
@@ -32,7 +59,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./src/enginesReporter.ts', { missing }]],
   use: {
     baseURL: url,
     viewport: { width: 1440, height: 900 },
@@ -44,6 +71,7 @@ export default defineConfig({
   },
   projects: found.map(({ name, browser }) => ({
     name,
+    ...(isDocumentsAlone ? { testMatch: DOCUMENTS } : {}),
     use: {
       browserName: name,
       launchOptions: {
@@ -54,19 +82,5 @@ export default defineConfig({
       },
     },
   })),
-  webServer: process.env.PORTAL_E2E_URL
-    ? undefined
-    : {
-        command: `node --conditions=source apps/server/src/main.ts`,
-        cwd: root,
-        url: `${url}/readyz`,
-        timeout: 120_000,
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-        stdout: 'pipe',
-        env: {
-          PORT: String(port),
-          PORTAL_DATA_DIR: process.env.PORTAL_E2E_DATA_DIR,
-          NODE_ENV: 'production',
-        },
-      },
+  webServer: process.env.PORTAL_E2E_URL || isDocumentsAlone ? undefined : [serverOf('demo'), serverOf('lab')],
 });

@@ -1,7 +1,6 @@
 import '@portal/ui/mantine.css';
 import '@portal/ui/fonts.css';
 import '@portal/ui/styles.css';
-import './page.css';
 import { startFrameApp, usePanePath } from '@portal/embed/react-guest';
 import { BenchPage } from '@portal/micro-universal-system/BenchPage';
 import { catalogs } from '@portal/ui/i18n';
@@ -11,11 +10,4 @@ function App() {
   return <BenchPage number={usePanePath().split('/').at(-1) ?? ''} />;
 }
 
-const container = document.getElementById('app');
-if (!container) throw new Error('index.html has no #app');
-await startFrameApp({
-  App,
-  catalogs: [catalogs],
-  container,
-  allowedOrigins: [new URL(document.referrer).origin],
-});
+await startFrameApp({ App, catalogs: [catalogs], allowedOrigins: [new URL(document.referrer).origin] });

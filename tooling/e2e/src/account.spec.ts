@@ -8,7 +8,10 @@ const test = base.extend<{ account: AccountDriver }>({
 
 const PASSWORD = 'Harbour27x';
 
-test('registering with what the link carried leads into an own company', async ({ portal, account }) => {
+test('[A103] [A111] [S400] registering with what the link carried leads into an own company', async ({
+  portal,
+  account,
+}) => {
   const email = account.address();
   await portal.open('/login?register=1&linkId=l-1&source=fair&serviceCode=ERP&inviteCode=i-1');
   await account.fill({ contact: email, company: '远帆贸易', password: PASSWORD, repeat: PASSWORD });
@@ -43,7 +46,7 @@ test('registering with what the link carried leads into an own company', async (
   });
 });
 
-test('somebody new comes in by a third party, and binds a phone number and an address first', async ({
+test('[A116] [A200] [S422] somebody new comes in by a third party, and binds a phone number and an address first', async ({
   portal,
   account,
 }) => {
@@ -84,14 +87,14 @@ test('somebody new comes in by a third party, and binds a phone number and an ad
   });
 });
 
-test('a landing that nobody began here is not taken up', async ({ portal }) => {
+test('[P260] [A113] a landing that nobody began here is not taken up', async ({ portal }) => {
   await portal.open('/oauth/center?provider=wechat&code=forged&state=forged');
   await expect(portal.page.getByText('登录未成功')).toBeVisible();
   await portal.page.getByRole('button', { name: '去登录' }).click();
   await portal.expectLogin();
 });
 
-test('a partner hands a person over, once', async ({ portal, portalctl }) => {
+test('[P452] [A114] [S425] a partner hands a person over, once', async ({ portal, portalctl }) => {
   const fresh = async () => new URL((await portalctl('partner-link', 'owner')).trim()).search;
   const spent = await fresh();
   await portal.open(`/transfer${spent}`);
@@ -114,7 +117,9 @@ test('a partner hands a person over, once', async ({ portal, portalctl }) => {
   });
 });
 
-test('a hand-over leads to the company’s system, and refuses one that is not theirs', async ({ portal }) => {
+test('[P485] [A114] [S426] a hand-over leads to the company’s system, and refuses one that is not theirs', async ({
+  portal,
+}) => {
   await portal.enter();
   await portal.open('/transfer?systemCode=BI');
   await expect(portal.page).toHaveURL(/\/entry\/svc-bi\/BI/);
@@ -122,7 +127,7 @@ test('a hand-over leads to the company’s system, and refuses one that is not t
   await expect(portal.page.getByText('未能打开该系统')).toBeVisible();
 });
 
-test('the menu behind the picture follows who one is, and its entries open their pages', async ({
+test('[A17] [A123] the menu behind the picture follows who one is, and its entries open their pages', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -153,7 +158,7 @@ test('the menu behind the picture follows who one is, and its entries open their
   await expect(page).toHaveURL(/\/SSO_SYS_USER\/sso-web#\/embel\/list/);
 });
 
-test('the menu behind the picture tells the package and its end, of the system in front', async ({
+test('[A43] [A241] [S435] the menu behind the picture tells the package and its end, of the system in front', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -176,7 +181,9 @@ test('the menu behind the picture tells the package and its end, of the system i
   }).toPass();
 });
 
-test('demo mode hides what it cannot do, and blocks the rest with a tip', async ({ portal }) => {
+test('[A123] [S432] demo mode hides what it cannot do, and blocks the rest with a tip', async ({
+  portal,
+}) => {
   await portal.enter('demo');
   await expect(portal.page.getByRole('button', { name: '在线客服' })).toBeVisible();
   await expect(portal.page.getByRole('button', { name: '切换到新版本' })).toHaveCount(0);
@@ -189,7 +196,7 @@ test('demo mode hides what it cannot do, and blocks the rest with a tip', async 
   expect(portal.page.url()).toBe(before);
 });
 
-test('one goes into the demo environment and comes back as oneself', async ({ portal }) => {
+test('[P263] [S430] one goes into the demo environment and comes back as oneself', async ({ portal }) => {
   await portal.enter();
   for (const way of ['进入演示环境', '退出演示环境']) {
     // The page is left for a new one: the workspace before it is not the one that is meant.
@@ -202,7 +209,9 @@ test('one goes into the demo environment and comes back as oneself', async ({ po
   await expect(portal.page.getByRole('menuitem', { name: '进入演示环境' })).toBeVisible();
 });
 
-test('questions open the helper, the page of the system’s own, or the sales desk', async ({ portal }) => {
+test('[A118] [A119] [A122] questions open the helper, the page of the system’s own, or the sales desk', async ({
+  portal,
+}) => {
   await portal.enter();
   await test.step('the helper gets a token of its own, never the session’s, and the company', async () => {
     const opened = portal.page.waitForEvent('popup');
@@ -277,7 +286,10 @@ const TOOLS: readonly (readonly [account: string, address: string, tools: readon
 ];
 
 for (const [who, address, expected] of TOOLS) {
-  test(`the header of ${who} in ${address} has its tools in order`, async ({ portal, account }) => {
+  test(`[A120] [A123] the header of ${who} in ${address} has its tools in order`, async ({
+    portal,
+    account,
+  }) => {
     await portal.enter(who);
     await portal.open(address);
     await expect(portal.page.getByRole('button', { name: '在线客服' })).toBeVisible();
@@ -285,7 +297,7 @@ for (const [who, address, expected] of TOOLS) {
   });
 }
 
-test('the header of the special brand has its tools in order', async ({ portal, account, page }) => {
+test('[A123] the header of the special brand has its tools in order', async ({ portal, account, page }) => {
   await portal.open();
   const { port } = new URL(portal.origin);
   await page.goto(`http://brand.localhost:${port}/login`);
@@ -301,7 +313,7 @@ test('the header of the special brand has its tools in order', async ({ portal, 
     .toEqual(['AI 助手', '新功能', '产品 AI 助手', '导出中心', '通知', '在线客服', '账号菜单']);
 });
 
-test('a disabled account is told, counts down and ends; the next sign-in is refused', async ({
+test('[P264] [A130] [S18] a disabled account is told, counts down and ends; the next sign-in is refused', async ({
   portal,
   account,
   portalctl,
@@ -321,7 +333,7 @@ test('a disabled account is told, counts down and ends; the next sign-in is refu
   await expect(portal.page).toHaveURL(/login/);
 });
 
-test('ACC-14, NOTIF-13: a second sign-in is told and offers a new password, which ends the other session with a reason', async ({
+test('[A131] [S415] ACC-14, NOTIF-13: a second sign-in is told and offers a new password, which ends the other session with a reason', async ({
   portal,
   account,
   browser,
@@ -396,7 +408,7 @@ test('ACC-14, NOTIF-13: a second sign-in is told and offers a new password, whic
   await elsewhere.close();
 });
 
-test('ERR-17: a newer version that cannot be switched to leaves the button to press again', async ({
+test('[A125] ERR-17: a newer version that cannot be switched to leaves the button to press again', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -416,7 +428,7 @@ test('ERR-17: a newer version that cannot be switched to leaves the button to pr
   await expect(page.getByRole('region', { name: '通知' }).getByRole('alert')).toHaveCount(0);
 });
 
-test('a system that is refused offers its free package, which opens it', async ({ portal }) => {
+test('[P453] [S436] a system that is refused offers its free package, which opens it', async ({ portal }) => {
   const { page } = portal;
   await portal.enter();
   // Taken once, it is gone: what the server does with it is tested there.

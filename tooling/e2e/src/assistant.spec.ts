@@ -11,7 +11,7 @@ const STAFF = '子昂';
 /** A name that no other run of the journeys used. */
 const unique = (words: string) => `${words} ${Date.now().toString(36)}`;
 
-test('a question about the business is answered from its data: counted once, with the table, the query and the page', async ({
+test('[I234] [S500] [S521] a question about the business is answered from its data: counted once, with the table, the query and the page', async ({
   portal,
 }) => {
   await portal.enter('owner');
@@ -38,7 +38,9 @@ test('a question about the business is answered from its data: counted once, wit
   await expect(assistant.drawer).toBeVisible();
 });
 
-test('Enter does not send while a syllable is composed; the next Enter does, once', async ({ portal }) => {
+test('[I210] Enter does not send while a syllable is composed; the next Enter does, once', async ({
+  portal,
+}) => {
   await portal.enter('staff');
   const assistant = new AssistantDriver(portal.page);
   await assistant.open();
@@ -59,7 +61,9 @@ test('Enter does not send while a syllable is composed; the next Enter does, onc
   await expect(assistant.drawer.getByRole('article')).toHaveCount(count + 2);
 });
 
-test('what is written survives a reload, an answer under way goes on after it', async ({ portal }) => {
+test('[I66] [I260] what is written survives a reload, an answer under way goes on after it', async ({
+  portal,
+}) => {
   await portal.enter('tiktok');
   const assistant = new AssistantDriver(portal.page);
   await assistant.open();
@@ -74,7 +78,7 @@ test('what is written survives a reload, an answer under way goes on after it', 
   await assistant.field.fill('');
 });
 
-test('a session that ended by itself leaves what was being written', async ({ portal }) => {
+test('[A16] [I260] a session that ended by itself leaves what was being written', async ({ portal }) => {
   await portal.enter('plus');
   const assistant = new AssistantDriver(portal.page);
   await assistant.open();
@@ -90,7 +94,7 @@ test('a session that ended by itself leaves what was being written', async ({ po
   await assistant.field.fill('');
 });
 
-test('members of a team topic see each other’s questions and the answers as they come', async ({
+test('[I75] [I256] [S512] members of a team topic see each other’s questions and the answers as they come', async ({
   portal,
   browser,
 }) => {
@@ -128,7 +132,7 @@ test('members of a team topic see each other’s questions and the answers as th
   await context.close();
 });
 
-test('a screenshot of the page is looked over and sent as a JPEG of one and a half its size', async ({
+test('[I71] a screenshot of the page is looked over and sent as a JPEG of one and a half its size', async ({
   portal,
 }) => {
   await portal.enter('sail');

@@ -6,7 +6,7 @@ const SHORT = '可售天数为 **41 天**，暂不需要补货。';
 /** The agent whose questions are not counted. */
 const FREE_AGENT = '帮助顾问';
 
-test('nothing that a model writes is run or loaded; code and wide tables scroll in the answer and are copied', async ({
+test('[I114] [I121] [I122] nothing that a model writes is run or loaded; code and wide tables scroll in the answer and are copied', async ({
   portal,
   model,
   context,
@@ -61,7 +61,7 @@ test('nothing that a model writes is run or loaded; code and wide tables scroll 
   await expect.poll(copied).toContain(wide.join('\t'));
 });
 
-test('a model that refuses is said plainly and asked again for nothing; another model answers', async ({
+test('[I99] [I217] a model that refuses is said plainly and asked again for nothing; another model answers', async ({
   portal,
   model,
 }) => {
@@ -88,7 +88,7 @@ test('a model that refuses is said plainly and asked again for nothing; another 
   await expect(assistant.lastAnswer.getByRole('region').first()).toBeVisible();
 });
 
-test('the questions of a day are counted to ten, then the field says so; the agent that is free goes on', async ({
+test('[I5] [I54] [S506] the questions of a day are counted to ten, then the field says so; the agent that is free goes on', async ({
   portal,
   model,
 }) => {

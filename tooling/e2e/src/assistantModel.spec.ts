@@ -9,7 +9,7 @@ const SHORT = '可售天数为 **41 天**，暂不需要补货。';
 /** The agent whose questions are not counted. */
 const FREE_AGENT = '帮助顾问';
 
-test('an answer thinks, arrives, is stopped where it stands, and is made again beside it', async ({
+test('[I59] [I65] [I227] an answer thinks, arrives, is stopped where it stands, and is made again beside it', async ({
   portal,
   model,
 }) => {
@@ -45,7 +45,7 @@ test('an answer thinks, arrives, is stopped where it stands, and is made again b
   await expect(words).toHaveText(shown);
 });
 
-test('a server that restarts amid an answer keeps what was shown, and goes on when asked to', async ({
+test('[I61] [S504] a server that restarts amid an answer keeps what was shown, and goes on when asked to', async ({
   portal,
   model,
 }) => {
@@ -82,7 +82,10 @@ test('a server that restarts amid an answer keeps what was shown, and goes on wh
   expect(await assistant.used()).toBe(used);
 });
 
-test('a reader who moved up is left in peace, and is brought back by a press', async ({ portal, model }) => {
+test('[I221] [I222] [I225] a reader who moved up is left in peace, and is brought back by a press', async ({
+  portal,
+  model,
+}) => {
   model.provider.script({ think: '', content: ENDLESS, chunk: 8, paceMs: 10 });
   await portal.enter('tiktok');
   const assistant = new AssistantDriver(portal.page);
@@ -109,7 +112,7 @@ test('a reader who moved up is left in peace, and is brought back by a press', a
   await expect(assistant.send).toBeVisible();
 });
 
-test('two windows of a person show the same answer as it comes, and either stops it', async ({
+test('[I75] [S505] two windows of a person show the same answer as it comes, and either stops it', async ({
   portal,
   second,
   model,
@@ -132,7 +135,7 @@ test('two windows of a person show the same answer as it comes, and either stops
   await expect(words(one)).toHaveText(await words(other).allTextContents());
 });
 
-test('the page in front goes along only with a question for which it was ticked, and the model is told it', async ({
+test('[I218] the page in front goes along only with a question for which it was ticked, and the model is told it', async ({
   portal,
   model,
 }) => {

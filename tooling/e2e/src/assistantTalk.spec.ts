@@ -8,7 +8,9 @@ const FREE_AGENT = '帮助顾问';
 /** A name that no other run of the journeys used. */
 const unique = (words: string) => `${words} ${Date.now().toString(36)}`;
 
-test('sessions are named, pinned first, found by their words, deleted and cleared', async ({ portal }) => {
+test('[I2] [I4] [I241] [I242] [I244] sessions are named, pinned first, found by their words, deleted and cleared', async ({
+  portal,
+}) => {
   await portal.enter('owner');
   const assistant = new AssistantDriver(portal.page);
   const { sessions, drawer } = assistant;
@@ -43,7 +45,7 @@ test('sessions are named, pinned first, found by their words, deleted and cleare
   await expect(sessions.getByRole('button', { name: title })).toHaveCount(0);
 });
 
-test('an answer is quoted, copied, its question changed, its context cleared, the talk exported; help names its source', async ({
+test('[I13] [I226] [I227] [I258] an answer is quoted, copied, its question changed, its context cleared, the talk exported; help names its source', async ({
   portal,
   context,
   browserName,
@@ -106,7 +108,7 @@ test('an answer is quoted, copied, its question changed, its context cleared, th
   await drawer.getByRole('button', { name: '返回对话' }).click();
 });
 
-test('a session that is ended elsewhere while somebody writes brings them back to their words', async ({
+test('[A7] [I69] a session that is ended elsewhere while somebody writes brings them back to their words', async ({
   portal,
 }) => {
   const { page } = portal;

@@ -9,7 +9,9 @@ const STAFF = '子昂';
 /** A name that no other run of the journeys used. */
 const unique = (words: string) => `${words} ${Date.now().toString(36)}`;
 
-test('clearing all leaves nothing but a way to begin; resetting reads the lists anew', async ({ portal }) => {
+test('[I53] [I244] clearing all leaves nothing but a way to begin; resetting reads the lists anew', async ({
+  portal,
+}) => {
   await portal.enter('tiktok');
   const assistant = new AssistantDriver(portal.page);
   await assistant.open();
@@ -24,7 +26,7 @@ test('clearing all leaves nothing but a way to begin; resetting reads the lists 
   await expect(assistant.shownSession).toContainText('新会话');
 });
 
-test('an agent is added, greets, suggests what to ask, and is removed', async ({ portal }) => {
+test('[I250] [I251] an agent is added, greets, suggests what to ask, and is removed', async ({ portal }) => {
   await portal.enter('sail');
   const assistant = new AssistantDriver(portal.page);
   await assistant.open();
@@ -43,7 +45,7 @@ test('an agent is added, greets, suggests what to ask, and is removed', async ({
   await expect(assistant.agents.getByRole('button', { name: '库存管家', exact: true })).toHaveCount(0);
 });
 
-test('the drawer has its sizes, takes the window and gives it back, and nothing in it stands in the way', async ({
+test('[I201] [I206] the drawer has its sizes, takes the window and gives it back, and nothing in it stands in the way', async ({
   portal,
 }) => {
   const sockets: string[] = [];
@@ -83,7 +85,7 @@ test('the drawer has its sizes, takes the window and gives it back, and nothing 
   await expect(portal.page.getByTestId('assistant-button')).toBeFocused();
 });
 
-test('a talk is shared with a colleague as a topic with its messages, the own one stays', async ({
+test('[I255] a talk is shared with a colleague as a topic with its messages, the own one stays', async ({
   portal,
 }) => {
   const title = unique('销售情况');
@@ -104,7 +106,7 @@ test('a talk is shared with a colleague as a topic with its messages, the own on
   await expect(assistant.sessions.getByRole('button', { name: '近30天销售情况' }).first()).toBeVisible();
 });
 
-test('a chat becomes a team topic with templates that only their maker changes, and everybody sees what changes', async ({
+test('[I253] [I254] [I255] [S518] a chat becomes a team topic with templates that only their maker changes, and everybody sees what changes', async ({
   portal,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { EmbedDriver } from './driver/EmbedDriver.ts';
 import { expect, test } from './test.ts';
 
-test('ROLE-03: the header of another company is refused, with the token of a person who is in it, too', async ({
+test('[S33] ROLE-03: the header of another company is refused, with the token of a person who is in it, too', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -29,12 +29,12 @@ test('a page of another company of one’s own is offered, and opens with that c
   await portal.signIn('both');
   await portal.page.getByRole('button', { name: /Starlight/ }).click();
   await portal.expectWorkspace();
-  await portal.open('/entry/svc2-erp/ERP/universal_system#/bench/05');
+  await portal.open('/entry/svc2-erp/ERP/universal_system#/download-center');
   await expect(portal.page).toHaveURL(/\/401\/ERP$/);
   await portal.page.getByRole('button', { name: '切换公司后打开' }).click();
   await portal.page.getByRole('button', { name: /Tidewater/ }).click();
-  await expect(portal.page).toHaveURL(/svc2-erp\/ERP\/universal_system#\/bench\/05/);
-  await expect(portal.pane.locator('[data-bench-page="05"]')).toBeVisible();
+  await expect(portal.page).toHaveURL(/svc2-erp\/ERP\/universal_system#\/download-center/);
+  await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
 });
 
 test('an embedded app asks what the server knows of the company and of the person’s station', async ({
@@ -43,7 +43,7 @@ test('an embedded app asks what the server knows of the company and of the perso
   const embed = new EmbedDriver(portal);
   await embed.standIn();
   await portal.enter();
-  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/01');
+  await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
   await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
   const ask = (path: string, method: 'GET' | 'POST') =>
     portal.page.evaluate(

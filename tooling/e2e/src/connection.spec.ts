@@ -9,7 +9,9 @@ const test = base.extend<{ panes: PanesDriver }>({
   },
 });
 
-test('a line says that the network is away, and goes with it; what was typed stays', async ({
+test.use({ seed: 'lab' });
+
+test('[P540] a line says that the network is away, and goes with it; what was typed stays', async ({
   portal,
   panes,
 }) => {
@@ -26,7 +28,10 @@ test('a line says that the network is away, and goes with it; what was typed sta
   await expect(panes.note('01')).toHaveValue('half a sentence');
 });
 
-test('a part that does not load is told, and comes with the second try', async ({ portal, panes }) => {
+test('[P542] [U230] a part that does not load is told, and comes with the second try', async ({
+  portal,
+  panes,
+}) => {
   const { page } = portal;
   await panes.openBench('01');
   await panes.note('01').fill('half a sentence');
@@ -40,7 +45,7 @@ test('a part that does not load is told, and comes with the second try', async (
   await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
 });
 
-test('when another version is served a line offers to reload, which keeps the tabs', async ({
+test('[P541] when another version is served a line offers to reload, which keeps the tabs', async ({
   portal,
   panes,
 }) => {

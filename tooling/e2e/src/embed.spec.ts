@@ -14,6 +14,8 @@ const test = base.extend<{ embed: EmbedDriver }>({
   },
 });
 
+test.use({ seed: 'lab' });
+
 test.describe.configure({ timeout: 180_000 });
 
 const BENCH = `${ERP}/universal_system#/bench/01`;
@@ -22,7 +24,10 @@ for (const { name, address, entry } of [
   { name: 'universal_system', address: BENCH, entry: '/micro/universal_system/gone.js' },
   { name: 'scm_new', address: `${ERP}/scm_new#/sail-order-management`, entry: '/gone/' },
 ]) {
-  test(`an app whose entry is gone leads to the not-found page: ${name}`, async ({ embed, portal }) => {
+  test(`[E42] [E53] an app whose entry is gone leads to the not-found page: ${name}`, async ({
+    embed,
+    portal,
+  }) => {
     await embed.register((app) => (app.name === name ? { ...app, entry } : app));
     await portal.enter();
     await portal.open(address);
@@ -31,7 +36,10 @@ for (const { name, address, entry } of [
   });
 }
 
-test('a page that throws says so beside a living one, and can be tried again', async ({ embed, portal }) => {
+test('[E2] [E41] a page that throws says so beside a living one, and can be tried again', async ({
+  embed,
+  portal,
+}) => {
   await portal.enter();
   await embed.panes.openBench('01');
   await embed.panes.note('01').fill('not saved yet');
@@ -45,7 +53,7 @@ test('a page that throws says so beside a living one, and can be tried again', a
   await expect(embed.panes.note('01')).toHaveValue('not saved yet');
 });
 
-test('a page that never answers says after three seconds that it takes a while', async ({
+test('[E1] a page that never answers says after three seconds that it takes a while', async ({
   embed,
   portal,
 }) => {
@@ -56,7 +64,10 @@ test('a page that never answers says after three seconds that it takes a while',
   await embed.panes.openBench('01');
 });
 
-test('a frame that hangs is said not to respond, while the workspace goes on', async ({ embed, portal }) => {
+test('[E5] [E34] a frame that hangs is said not to respond, while the workspace goes on', async ({
+  embed,
+  portal,
+}) => {
   await portal.enter();
   await embed.panes.openBench('01');
   await embed.panes.follow('/scm_new#/sail-order-management');
@@ -89,7 +100,10 @@ test('a frame that hangs is said not to respond, while the workspace goes on', a
   await expect(portal.page.locator('iframe[src*="/scm_new/"]')).toHaveCount(0);
 });
 
-test('language and colours reach an open frame without loading it anew', async ({ embed, portal }) => {
+test('[E44] [E120] language and colours reach an open frame without loading it anew', async ({
+  embed,
+  portal,
+}) => {
   await portal.enter();
   await expect(portal.frame().getByRole('heading', { level: 1 })).toBeVisible();
   const frame = embed.frame('/amazon/');
@@ -103,7 +117,10 @@ test('language and colours reach an open frame without loading it anew', async (
   expect(await frame.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-test('an external page opens in a sandboxed frame; one that is gone says so', async ({ embed, portal }) => {
+test('[E50] [E54] an external page opens in a sandboxed frame; one that is gone says so', async ({
+  embed,
+  portal,
+}) => {
   const menu = await embed.externalMenu(() => portal.enter(), 'duty');
   await portal.open(`${ERP}/iframe#/m_${menu}`);
   await expect(portal.frame().getByRole('heading', { name: 'Duty table' })).toBeVisible();
@@ -120,7 +137,10 @@ test('an external page opens in a sandboxed frame; one that is gone says so', as
   await expect(portal.pane.getByRole('link')).toHaveAttribute('target', '_blank');
 });
 
-test('an app that holds something unsaved is asked before its pane closes', async ({ embed, portal }) => {
+test('[T122] [E110] [E113] an app that holds something unsaved is asked before its pane closes', async ({
+  embed,
+  portal,
+}) => {
   await embed.standIn('context.portal.answer("beforeClose", () => ({ dirty: !window.saved }));');
   await portal.enter();
   await portal.open(BENCH);
@@ -141,7 +161,10 @@ test('an app that holds something unsaved is asked before its pane closes', asyn
   await expect(portal.page.getByRole('tab')).toHaveCount(1);
 });
 
-test('an app leads to pages that the person has, and to no other', async ({ embed, portal }) => {
+test('[P230] [P231] an app leads to pages that the person has, and to no other', async ({
+  embed,
+  portal,
+}) => {
   await embed.standIn();
   await portal.enter();
   await portal.open(BENCH);
@@ -162,7 +185,7 @@ test('an app leads to pages that the person has, and to no other', async ({ embe
   await expect(portal.page.getByRole('tab')).toHaveCount(3);
 });
 
-test('an error that an app reports covers it until it goes elsewhere', async ({ embed, portal }) => {
+test('[E4] an error that an app reports covers it until it goes elsewhere', async ({ embed, portal }) => {
   const reports: string[] = [];
   await portal.page.route('**/clientError/report', async (route) => {
     reports.push(route.request().postData() ?? '');
@@ -181,7 +204,7 @@ test('an error that an app reports covers it until it goes elsewhere', async ({ 
   await expect.poll(() => reports.map((report) => JSON.parse(report).errorCode)).toEqual(['404', '401']);
 });
 
-test('a faulty app breaks nothing but itself, and the title of the window stays', async ({
+test('[P558] [E124] a faulty app breaks nothing but itself, and the title of the window stays', async ({
   embed,
   portal,
 }) => {
@@ -197,7 +220,7 @@ test('a faulty app breaks nothing but itself, and the title of the window stays'
   await expect(portal.pane.getByRole('textbox')).toHaveValue('still here');
 });
 
-test('dialogs of the portal answer the app that asked', async ({ embed, portal }) => {
+test('[P233] dialogs of the portal answer the app that asked', async ({ embed, portal }) => {
   await embed.standIn();
   await portal.enter();
   await portal.open(BENCH);
@@ -212,7 +235,7 @@ test('dialogs of the portal answer the app that asked', async ({ embed, portal }
   expect(await embed.ask('openDialog', 'no-such-dialog', {})).toBe('not-found');
 });
 
-test('an app opens the shops, the sales desk and the upgrade of the portal by their names', async ({
+test('[P233] an app opens the shops, the sales desk and the upgrade of the portal by their names', async ({
   embed,
   portal,
 }) => {
@@ -240,7 +263,7 @@ test('an app opens the shops, the sales desk and the upgrade of the portal by th
   );
 });
 
-test('one frame serves all panes of an app that asks for it', async ({ embed, portal }) => {
+test('[E140] one frame serves all panes of an app that asks for it', async ({ embed, portal }) => {
   await embed.register((app) => (app.name === 'scm_new' ? { ...app, instance: 'app' } : app));
   await portal.enter();
   await embed.panes.follow('/scm_new#/sail-order-management');
@@ -275,7 +298,7 @@ test('the shell and its modules share one React', async ({ embed, portal }) => {
   expect(new Set(versions).size).toBe(1);
 });
 
-test('entering a system by another service is told once', async ({ embed, portal }) => {
+test('[P235] entering a system by another service is told once', async ({ embed, portal }) => {
   const told: string[] = [];
   portal.page.on('request', (request) => {
     if (request.url().includes('noticeThirdSystemClearCache')) told.push(request.postData() ?? '');
@@ -289,7 +312,7 @@ test('entering a system by another service is told once', async ({ embed, portal
   expect(told).toHaveLength(1);
 });
 
-test('an app leads to a system of another company that is registered, in a window of its own', async ({
+test('[P234] an app leads to a system of another company that is registered, in a window of its own', async ({
   embed,
   portal,
   context,
@@ -345,7 +368,7 @@ test('a system that is being set up is entered as soon as it is there', async ({
   await expect(portal.strip).toBeVisible();
 });
 
-test('what an app says has changed is loaded anew, and it may sign out', async ({ embed, portal }) => {
+test('[P520] what an app says has changed is loaded anew, and it may sign out', async ({ embed, portal }) => {
   await embed.standIn();
   await portal.enter();
   await portal.open(BENCH);

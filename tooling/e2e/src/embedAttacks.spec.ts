@@ -2,6 +2,8 @@ import { EmbedDriver } from './driver/EmbedDriver.ts';
 import { ERP } from './driver/PanesDriver.ts';
 import { expect, test } from './test.ts';
 
+test.use({ seed: 'lab' });
+
 test.describe.configure({ timeout: 120_000 });
 
 /** Runs in the page as one of its own scripts: what a test driver evaluates is let through by the browser. */
@@ -39,7 +41,7 @@ const ATTACK = `
     return seen;
   })();`;
 
-test('nothing on the page makes code out of text, and what tries is stopped and reported', async ({
+test('[S71] [S721] nothing on the page makes code out of text, and what tries is stopped and reported', async ({
   portal,
 }) => {
   const embed = new EmbedDriver(portal);
@@ -58,7 +60,7 @@ test('nothing on the page makes code out of text, and what tries is stopped and 
   expect((await (await reported).response())?.status()).toBe(204);
 });
 
-test('no other site gets to frame the portal, whatever page it is', async ({ portal, baseURL }) => {
+test('[S130] no other site gets to frame the portal, whatever page it is', async ({ portal, baseURL }) => {
   const { page } = portal;
   await portal.enter();
   const addresses = ['/login', '/401', '/404', ERP].map((path) => new URL(path, baseURL).href);
@@ -81,7 +83,7 @@ test('no other site gets to frame the portal, whatever page it is', async ({ por
   }
 });
 
-test('what an app of the portal’s own origin forges between windows signs nobody out and shows nothing', async ({
+test('[A23] [E128] what an app of the portal’s own origin forges between windows signs nobody out and shows nothing', async ({
   portal,
   second,
 }) => {
@@ -125,7 +127,7 @@ test('what an app of the portal’s own origin forges between windows signs nobo
   await second.expectWorkspace();
 });
 
-test('no answer of the server stays on the computer: nothing works offline, nothing is cached', async ({
+test('[S131] no answer of the server stays on the computer: nothing works offline, nothing is cached', async ({
   portal,
 }) => {
   const kept: string[] = [];

@@ -9,7 +9,7 @@ const test = base.extend<{ guide: GuideDriver; menus: MenusDriver }>({
   menus: async ({ portal }, use) => use(new MenusDriver(portal)),
 });
 
-test('a new company binds its first shop: the lock lifts, data arrive by themselves, the guide goes on', async ({
+test('[G15] [G30] [S451] [S452] a new company binds its first shop: the lock lifts, data arrive by themselves, the guide goes on', async ({
   guide,
   menus,
 }) => {
@@ -24,7 +24,7 @@ test('a new company binds its first shop: the lock lifts, data arrive by themsel
     await expect(guide.window).toBeVisible();
     await page.keyboard.press('Escape');
     await menus.ready();
-    await menus.type('跟卖监控');
+    await menus.type('购物车丢失');
     await page.keyboard.press('Enter');
     await expect(guide.shopDialog.frameLocator('iframe').getByText('AMAZON')).toBeVisible();
   });
@@ -59,13 +59,13 @@ test('a new company binds its first shop: the lock lifts, data arrive by themsel
   });
 
   await test.step('the lock is gone', async () => {
-    await menus.type('跟卖监控');
+    await menus.type('购物车丢失');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('tab', { name: '跟卖监控' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: '购物车丢失' })).toBeVisible();
   });
 });
 
-test('every step is done: the guide closes for good, here and on the page beside', async ({
+test('[G4] [G5] every step is done: the guide closes for good, here and on the page beside', async ({
   guide,
   second,
   portalctl,
@@ -123,7 +123,9 @@ test('every step is done: the guide closes for good, here and on the page beside
   await expect(guide.badge).toHaveCount(0);
 });
 
-test('the window has clips with captions, and a tour of the places that are there', async ({ guide }) => {
+test('[G45] [G50] the window has clips with captions, and a tour of the places that are there', async ({
+  guide,
+}) => {
   const { page } = guide;
   await guide.portal.enter();
   await guide.badge.click();
@@ -149,7 +151,7 @@ test('the window has clips with captions, and a tour of the places that are ther
   await page.keyboard.press('Escape');
 });
 
-test('an embedded app opens the guide; its badge leaves the corners of pages in reach, where it is put', async ({
+test('[P233] [G40] [G46] an embedded app opens the guide; its badge leaves the corners of pages in reach, where it is put', async ({
   guide,
 }) => {
   const { portal, page } = guide;
@@ -157,7 +159,7 @@ test('an embedded app opens the guide; its badge leaves the corners of pages in 
   await embed.standIn();
   await portal.enter();
   await expect(guide.badge).toBeVisible();
-  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/01');
+  await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
   await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
   await expect(guide.badge).toBeVisible();
   expect(await embed.ask('openDialog', 'guide', {})).toBe('ok');
@@ -192,7 +194,7 @@ test('an embedded app opens the guide; its badge leaves the corners of pages in 
     .toBeLessThan((before?.y ?? 0) - 50);
 });
 
-test('who has shops and no guide loads nothing of it', async ({ portal, page }) => {
+test('[G3] [G9] who has shops and no guide loads nothing of it', async ({ portal, page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await portal.enter('staff');
@@ -201,7 +203,10 @@ test('who has shops and no guide loads nothing of it', async ({ portal, page }) 
   expect(scripts.filter((path) => /guide|onboarding|shopauth|spotlight|driver/i.test(path))).toEqual([]);
 });
 
-test('the supply chain’s initialisation guide is for those it is meant for', async ({ portal, page }) => {
+test('[G10] the supply chain’s initialisation guide is for those it is meant for', async ({
+  portal,
+  page,
+}) => {
   await portal.enter('sail');
   await page.getByRole('button', { name: '供应链初始化引导' }).click();
   await expect(page).toHaveURL(/scm_new#\/guide/);

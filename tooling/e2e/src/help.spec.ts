@@ -25,7 +25,7 @@ async function answerWith(page: Page, content: string) {
   });
 }
 
-test('an address opens its document; the tree, the search and the way back lead to others', async ({
+test('[S684] [S687] an address opens its document; the tree, the search and the way back lead to others', async ({
   portal,
 }) => {
   await portal.enter();
@@ -56,7 +56,7 @@ test('an address opens its document; the tree, the search and the way back lead 
   await expect(page).toHaveURL(/docId=help-permissions/);
 });
 
-test('the language of the workspace is the language of the help', async ({ portal }) => {
+test('[S684] the language of the workspace is the language of the help', async ({ portal }) => {
   await portal.enter();
   await portal.open(`${HELP}?docId=help-orders`);
   await expect(portal.pane.getByRole('heading', { name: '查找和处理订单' })).toBeVisible();
@@ -73,7 +73,7 @@ test('the help of the page in front opens from its tools', async ({ portal }) =>
   await expect(portal.pane.getByRole('heading', { name: '查看库存与可售天数' })).toBeVisible();
 });
 
-test('HLP-01: hostile HTML in a document runs nothing, loads nothing, covers nothing; its words stay', async ({
+test('[S688] HLP-01: hostile HTML in a document runs nothing, loads nothing, covers nothing; its words stay', async ({
   portal,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('HLP-01: hostile HTML in a document runs nothing, loads nothing, covers not
   await expect(page).toHaveURL(/docId=help-orders/);
 });
 
-test('HLP-02: an address that names no document is told so, is asked of nobody and is not shown', async ({
+test('[S686] HLP-02: an address that names no document is told so, is asked of nobody and is not shown', async ({
   portal,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test.ts';
 
-test('a newcomer signs in with a demo account and lands in the ERP', async ({ portal }) => {
+test('[P7] [A34] a newcomer signs in with a demo account and lands in the ERP', async ({ portal }) => {
   await portal.open('/');
   await portal.expectLogin();
   await portal.signIn();
@@ -10,7 +10,7 @@ test('a newcomer signs in with a demo account and lands in the ERP', async ({ po
   await expect(portal.frame().getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a wrong password is said at its field and nothing typed is lost', async ({ portal }) => {
+test('[A30] a wrong password is said at its field and nothing typed is lost', async ({ portal }) => {
   await portal.open();
   await portal.signIn('owner', 'Wrong2026');
   await expect(portal.page.locator('input[autocomplete="current-password"]')).toHaveAttribute(
@@ -21,11 +21,13 @@ test('a wrong password is said at its field and nothing typed is lost', async ({
   await portal.expectLogin();
 });
 
-test('each kind of pane opens by its address, and back and forward walk them', async ({ portal }) => {
+test('[P23] [P27] [T13] each kind of pane opens by its address, and back and forward walk them', async ({
+  portal,
+}) => {
   await portal.enter();
   const base = '/entry/svc-erp/ERP';
-  await portal.open(`${base}/universal_system#/bench/03`);
-  await expect(portal.pane.locator('[data-bench-page="03"]')).toBeVisible();
+  await portal.open(`${base}/universal_system#/download-center`);
+  await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
   await portal.open(`${base}/scm_new#/sail-order-management`);
   await expect(portal.frame().getByRole('table')).toBeVisible();
   await portal.open(`${base}/sso-web#/embel/home`);
@@ -65,29 +67,35 @@ test('what comes late stands below the panes and moves neither header nor tabs',
 
 type LayoutShiftSource = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
 
-test('text in a pane survives a tab switch; a reload brings the tabs back', async ({ portal }) => {
-  await portal.enter();
-  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/01');
-  const field = portal.pane.locator('[data-bench-page="01"] input');
-  await field.fill('not saved yet');
-  await portal.page.getByRole('tab').first().click();
-  await expect(portal.page).toHaveURL(/amazon/);
-  await portal.page.getByRole('tab').nth(1).click();
-  await expect(field).toHaveValue('not saved yet');
-  await portal.page.reload();
-  await expect(portal.page.getByRole('tab')).toHaveCount(2);
-  await expect(portal.page).toHaveURL(/bench\/01/);
+test.describe(() => {
+  test.use({ seed: 'lab' });
+
+  test('[T15] [T20] [T50] text in a pane survives a tab switch; a reload brings the tabs back', async ({
+    portal,
+  }) => {
+    await portal.enter();
+    await portal.open('/entry/svc-erp/ERP/universal_system#/bench/01');
+    const field = portal.pane.locator('[data-bench-page="01"] input');
+    await field.fill('not saved yet');
+    await portal.page.getByRole('tab').first().click();
+    await expect(portal.page).toHaveURL(/amazon/);
+    await portal.page.getByRole('tab').nth(1).click();
+    await expect(field).toHaveValue('not saved yet');
+    await portal.page.reload();
+    await expect(portal.page.getByRole('tab')).toHaveCount(2);
+    await expect(portal.page).toHaveURL(/bench\/01/);
+  });
 });
 
-test('a deep link while signed out leads through sign-in to the same page', async ({ portal }) => {
-  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/07');
+test('[P3] [A1] a deep link while signed out leads through sign-in to the same page', async ({ portal }) => {
+  await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
   await portal.expectLogin();
   await portal.signIn();
-  await expect(portal.page).toHaveURL(/universal_system#\/bench\/07/);
-  await expect(portal.pane.locator('[data-bench-page="07"]')).toBeVisible();
+  await expect(portal.page).toHaveURL(/universal_system#\/download-center/);
+  await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
 });
 
-test('disabled, abandoned and deploying systems say so', async ({ portal }) => {
+test('[P12] [P13] disabled, abandoned and deploying systems say so', async ({ portal }) => {
   await portal.enter();
   await portal.open('/entry/svc-tms/TMS');
   await expect(portal.page).toHaveURL(/\/TMS\/402$/);
@@ -98,7 +106,7 @@ test('disabled, abandoned and deploying systems say so', async ({ portal }) => {
   await expect(portal.page).toHaveURL(/402$|401/);
 });
 
-test('unknown pages and apps are told apart', async ({ portal }) => {
+test('[P19] [P25] unknown pages and apps are told apart', async ({ portal }) => {
   await portal.enter();
   await portal.open('/entry/svc-erp/ERP/scm_new#/no/such/page');
   await expect(portal.page).toHaveURL(/\/ERP\/404$/);
@@ -107,28 +115,31 @@ test('unknown pages and apps are told apart', async ({ portal }) => {
   await expect(portal.page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a member does not reach a menu that was not granted', async ({ portal }) => {
+test('[P25] [D13] a member does not reach a menu that was not granted', async ({ portal }) => {
   await portal.enter('staff');
   await portal.open('/entry/svc-erp/ERP/scm_new#/list/ads?view=all');
   await expect(portal.page).toHaveURL(/\/404$/);
 });
 
-test('the language changes without losing a pane, in every window', async ({ portal, second }) => {
+test('[A24] [E44] the language changes without losing a pane, in every window', async ({
+  portal,
+  second,
+}) => {
   await portal.enter();
   await second.open('/entry/svc-erp/ERP');
   await second.expectWorkspace();
-  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/02');
+  await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
   await portal.page.getByRole('button', { name: /^账号菜单/ }).click();
   await portal.page.getByText('English', { exact: true }).click();
   await expect(portal.page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(portal.page.getByRole('tab')).toHaveCount(2);
-  await expect(portal.pane.locator('[data-bench-page="02"]')).toBeVisible();
+  await expect(portal.pane.getByRole('heading', { name: 'Download centre' })).toBeVisible();
   await expect(second.page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('signing out in one browser tab signs out the other', async ({ portal, second }) => {
+test('[A9] [P550] signing out in one browser tab signs out the other', async ({ portal, second }) => {
   await portal.enter();
-  await second.open('/entry/svc-erp/ERP/universal_system#/bench/02');
+  await second.open('/entry/svc-erp/ERP/universal_system#/download-center');
   await second.expectWorkspace();
   await portal.page.getByRole('button', { name: /^账号菜单/ }).click();
   await portal.page.getByText('退出登录', { exact: true }).first().click();

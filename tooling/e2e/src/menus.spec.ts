@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { MenusDriver } from './driver/MenusDriver.ts';
+import { MenusDriver, START } from './driver/MenusDriver.ts';
 import { test as base, expect } from './test.ts';
 
 const test = base.extend<{ menus: MenusDriver; window2: MenusDriver }>({
@@ -7,7 +7,7 @@ const test = base.extend<{ menus: MenusDriver; window2: MenusDriver }>({
   window2: async ({ second }, use) => use(new MenusDriver(second)),
 });
 
-test('a page is found by the initials of its pinyin and opened by keyboard alone', async ({
+test('[M201] [M300] [M304] a page is found by the initials of its pinyin and opened by keyboard alone', async ({
   menus,
   portal,
 }) => {
@@ -22,47 +22,47 @@ test('a page is found by the initials of its pinyin and opened by keyboard alone
   await expect(menus.answers).toHaveCount(0);
 });
 
-test('a favourite and a pin are there after a reload, and in the other window', async ({
+test('[M32] [M324] [S210] a favourite and a pin are there after a reload, and in the other window', async ({
   menus,
   window2,
 }) => {
   await menus.enter();
   await menus.viewAll();
-  const row = menus.overview.getByRole('listitem').filter({ hasText: '高金额订单审核' }).last();
+  const row = menus.overview.getByRole('listitem').filter({ hasText: '采购退货' }).last();
   await row.hover();
-  await menus.answered('collectMenu', () => row.getByRole('button', { name: '固定高金额订单审核' }).click());
-  await menus.answered('addFavorites', () => row.getByRole('button', { name: '收藏高金额订单审核' }).click());
+  await menus.answered('collectMenu', () => row.getByRole('button', { name: '固定采购退货' }).click());
+  await menus.answered('addFavorites', () => row.getByRole('button', { name: '收藏采购退货' }).click());
   await menus.page.keyboard.press('Escape');
   await menus.page.reload();
   await menus.ready();
   const favorites = await menus.openFavorites();
-  await expect(favorites.getByRole('link', { name: '高金额订单审核' })).toBeVisible();
-  await window2.page.goto('/entry/svc-erp/ERP/universal_system#/bench/02');
+  await expect(favorites.getByRole('link', { name: '采购退货' })).toBeVisible();
+  await window2.page.goto(START);
   await window2.ready();
   await window2.openSwitcher();
   await window2.page.getByRole('button', { name: '常用菜单' }).click();
-  await expect(window2.page.getByRole('link', { name: '高金额订单审核' }).first()).toBeVisible();
+  await expect(window2.page.getByRole('link', { name: '采购退货' }).first()).toBeVisible();
 });
 
-test('a refused favourite leaves the list, a refused pin is put back, and the person reads why', async ({
+test('[M222] [M223] a refused favourite leaves the list, a refused pin is put back, and the person reads why', async ({
   menus,
 }) => {
   await menus.enter();
   await menus.breakCall('/addFavorites');
   await menus.breakCall('/collectMenu');
   await menus.viewAll();
-  const row = menus.overview.getByRole('listitem').filter({ hasText: '多件订单合并' }).first();
+  const row = menus.overview.getByRole('listitem').filter({ hasText: '来料质检' }).first();
   await row.hover();
-  const star = row.getByRole('button', { name: '收藏多件订单合并' });
+  const star = row.getByRole('button', { name: '收藏来料质检' });
   await star.click();
   await expect(menus.page.getByText('服务器暂时无法处理，请稍后再试')).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
-  const pin = row.getByRole('button', { name: '固定多件订单合并' });
+  const pin = row.getByRole('button', { name: '固定来料质检' });
   await pin.click();
   await expect(pin).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a scene is made, used, changed and deleted', async ({ menus }) => {
+test('[M242] [M333] [M336] [M340] a scene is made, used, changed and deleted', async ({ menus }) => {
   await menus.enter();
   await menus.openSwitcher();
   await menus.page.getByRole('button', { name: '添加自定义场景' }).click();
@@ -71,9 +71,9 @@ test('a scene is made, used, changed and deleted', async ({ menus }) => {
   await expect(menus.page.getByText('请填写场景名称').first()).toBeVisible();
   await expect(menus.page.getByText('请至少选择一个菜单').first()).toBeVisible();
   await form.getByRole('textbox', { name: /场景名称/ }).fill('退货日');
-  await form.getByRole('textbox', { name: '查找要加入的菜单' }).fill('tuikuan');
-  await form.getByRole('treeitem', { name: '美国站退款订单' }).click();
-  await form.getByRole('treeitem', { name: '德国站退款订单' }).click();
+  await form.getByRole('textbox', { name: '查找要加入的菜单' }).fill('fahuo');
+  await form.getByRole('treeitem', { name: '待发货订单' }).click();
+  await form.getByRole('treeitem', { name: '超时未发货订单' }).click();
   await expect(form.getByText('已选 2 个功能，最多 15 个')).toBeVisible();
   await form.getByRole('button', { name: '提交' }).click();
   await expect(form).toBeHidden();
@@ -85,7 +85,7 @@ test('a scene is made, used, changed and deleted', async ({ menus }) => {
       .last()
       .click(),
   );
-  await expect(menus.nav.getByRole('link', { name: '德国站退款订单' })).toBeVisible();
+  await expect(menus.nav.getByRole('link', { name: '超时未发货订单' })).toBeVisible();
   await menus.page.keyboard.press('Escape');
 
   await menus.openSwitcher();
@@ -115,7 +115,7 @@ test('a scene is made, used, changed and deleted', async ({ menus }) => {
   await expect(menus.dialog('自定义场景').getByText('退款日')).toBeHidden();
 });
 
-test('a page that opens is counted, has its score, and a menu goes into a scene without its form', async ({
+test('[P553] [M350] [S205] [S213] a page that opens is counted, has its score, and a menu goes into a scene without its form', async ({
   menus,
 }) => {
   await menus.enter();
@@ -130,25 +130,30 @@ test('a page that opens is counted, has its score, and a menu goes into a scene 
   await expect(menus.page.getByText('感谢您的评价，我们会据此改进')).toBeVisible();
   await menus.page.keyboard.press('Escape');
 
-  await menus.viewAll('多件订单合并');
-  await menus.overview.getByRole('link', { name: '多件订单合并' }).hover();
-  await menus.overview.getByRole('button', { name: '把多件订单合并加入场景' }).click();
+  await menus.viewAll('采购计划单');
+  await menus.overview.getByRole('link', { name: '采购计划单' }).hover();
+  await menus.overview.getByRole('button', { name: '把采购计划单加入场景' }).click();
   await menus.answered('bindMenuCustomMenu', () =>
     menus.page.getByRole('menuitem', { name: /^大促备货/ }).click(),
   );
   await expect(menus.page.getByText('已加入场景“大促备货”')).toBeVisible();
 });
 
-test('in a demo environment a scene is not added, and the person reads why', async ({ menus }) => {
+test('[M230] [S208] in a demo environment a scene is not added, and the person reads why', async ({
+  menus,
+}) => {
   await menus.enter('demo');
   await menus.openSwitcher();
   await menus.page.getByRole('button', { name: '添加自定义场景' }).click();
   await expect(menus.page.getByText('演示环境不支持该操作')).toBeVisible();
 });
 
-test('two windows edit one scene: the later one reads it and chooses', async ({ menus, window2 }) => {
+test('[M338] [S203] two windows edit one scene: the later one reads it and chooses', async ({
+  menus,
+  window2,
+}) => {
   await menus.enter('plus');
-  await window2.page.goto('/entry/svc-erp/ERP/universal_system#/bench/02');
+  await window2.page.goto(START);
   await window2.ready();
   const open = async (which: MenusDriver) => {
     await which.openSwitcher();
@@ -169,11 +174,13 @@ test('two windows edit one scene: the later one reads it and chooses', async ({ 
   await expect(mine.getByRole('textbox', { name: '备注' })).toHaveValue('第二个窗口');
 });
 
-test('all menus: a keyword, a category, the paid switch that is remembered', async ({ menus }) => {
+test('[M310] [M311] [M318] all menus: a keyword, a category, the paid switch that is remembered', async ({
+  menus,
+}) => {
   await menus.enter('staff');
-  await menus.viewAll('退款');
-  await expect(menus.overview.getByRole('searchbox')).toHaveValue('退款');
-  await expect(menus.overview.getByRole('link', { name: '美国站退款订单' })).toBeVisible();
+  await menus.viewAll('发货');
+  await expect(menus.overview.getByRole('searchbox')).toHaveValue('发货');
+  await expect(menus.overview.getByRole('link', { name: '超时未发货订单' })).toBeVisible();
   await menus.overview.getByRole('searchbox').fill('');
   const category = menus.overview.getByRole('navigation').getByRole('button', { name: '客服' });
   await category.click();
@@ -189,21 +196,21 @@ test('all menus: a keyword, a category, the paid switch that is remembered', asy
   await menus.answered('updateSystemUpdateFlag', () => toggle.click());
 });
 
-test('locked, expired and not purchased entries do not open, and say what to do', async ({
+test('[M17] [M18] [M19] [M238] locked, expired and not purchased entries do not open, and say what to do', async ({
   menus,
   portal,
   context,
 }) => {
   await menus.enter();
   const tabs = await portal.page.getByRole('tab').count();
-  await menus.type('速卖通刊登');
+  await menus.type('速卖通订单');
   await menus.page.keyboard.press('Enter');
   const expired = menus.page.getByRole('dialog', { name: '提示' });
   await expect(expired.getByText('该功能所属平台已到期，请尽快续费')).toBeVisible();
   await expired.getByRole('button', { name: '取消' }).click();
-  await menus.type('分时调价');
+  await menus.type('投产比分析');
   await menus.page.keyboard.press('Enter');
-  await expect(expired.getByText('分时调价已到期，无法使用')).toBeVisible();
+  await expect(expired.getByText('投产比分析已到期，无法使用')).toBeVisible();
   await expired.getByRole('button', { name: '取消' }).click();
   expect(await portal.page.getByRole('tab').count()).toBe(tabs);
 
@@ -214,7 +221,7 @@ test('locked, expired and not purchased entries do not open, and say what to do'
     expect(bought.url()).toContain(key);
   await bought.close();
 
-  await menus.type('分时调价');
+  await menus.type('投产比分析');
   await menus.page.keyboard.press('Enter');
   await expired.getByRole('button', { name: '去续费' }).click();
   await expect(menus.page).toHaveURL(/sso-web#\/app\/home/);
@@ -223,23 +230,28 @@ test('locked, expired and not purchased entries do not open, and say what to do'
 /** The page in front is the one that is marked in the menus, also after back and forward. */
 async function walkMarked(menus: MenusDriver, open: () => Promise<void>): Promise<void> {
   const { page } = menus;
-  const expectMarked = async (number: string) => {
-    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('title', `Bench page ${number}`);
+  const expectMarked = async (name: string) => {
+    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('title', name);
     await open();
     const marked = menus.nav.locator('[aria-current=page]');
-    await expect(marked.filter({ hasText: `Bench page ${number}` }).first()).toBeVisible();
+    await expect(marked.filter({ hasText: name }).first()).toBeVisible();
   };
-  for (const number of ['01', '02']) {
-    await page.goto(`/entry/svc-erp/ERP/universal_system#/bench/${number}`);
-    await expectMarked(number);
+  for (const [name, address] of [
+    ['下载中心', START],
+    ['地区销售', '/entry/svc-erp/ERP/amazon#/report/sales-regions?days=30'],
+  ] as const) {
+    await page.goto(address);
+    await expectMarked(name);
   }
   await page.goBack();
-  await expectMarked('01');
+  await expectMarked('下载中心');
   await page.goForward();
-  await expectMarked('02');
+  await expectMarked('地区销售');
 }
 
-test('both menu styles: the choice changes them at once, the left one keeps its width', async ({ menus }) => {
+test('[A25] [M61] both menu styles: the choice changes them at once, the left one keeps its width', async ({
+  menus,
+}) => {
   await menus.enter('staff');
   await expect(menus.nav.getByRole('combobox', { name: '查找本应用菜单' })).toBeVisible();
   await expect(menus.nav.getByRole('button', { name: '常用菜单' })).toBeVisible();
@@ -257,9 +269,9 @@ test('both menu styles: the choice changes them at once, the left one keeps its 
   await menus.changeMenuStyle('top');
   await expect(menus.nav.getByRole('button', { name: '订单', exact: true })).toBeVisible();
   await expect(menus.nav.getByRole('button', { name: '收起菜单' })).toBeHidden();
-  const tools = menus.nav.getByRole('button', { name: '工具', exact: true });
+  const reports = menus.nav.getByRole('button', { name: '报表', exact: true });
   await walkMarked(menus, async () => {
-    if ((await tools.getAttribute('aria-expanded')) !== 'true') await tools.click();
+    if ((await reports.getAttribute('aria-expanded')) !== 'true') await reports.click();
   });
   await menus.page.evaluate(() => localStorage.clear());
   await menus.enter('staff');
@@ -268,7 +280,7 @@ test('both menu styles: the choice changes them at once, the left one keeps its 
   await expect(menus.nav.getByRole('button', { name: '收起菜单' })).toBeVisible();
 });
 
-test('the workspace starts with the last tabs, or with home alone, as the person chose', async ({
+test('[T23] [S215] the workspace starts with the last tabs, or with home alone, as the person chose', async ({
   menus,
   portal,
 }) => {
@@ -283,14 +295,14 @@ test('the workspace starts with the last tabs, or with home alone, as the person
   await menus.ready();
   await expect(tabs).toHaveCount(1);
   await menus.answered('addMenuStatus', () => menus.chooseFromAvatar('恢复标签'));
-  await menus.page.goto(`${start}/universal_system#/bench/02`);
+  await menus.page.goto(START);
   await menus.ready();
   await menus.page.goto(start);
   await menus.ready();
   await expect(tabs).toHaveCount(2);
 });
 
-test('a system that is not embedded opens a window of its own; refused ones say why', async ({
+test('[M24] [M237] a system that is not embedded opens a window of its own; refused ones say why', async ({
   menus,
   context,
 }) => {

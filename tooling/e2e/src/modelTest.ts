@@ -1,5 +1,5 @@
 import { createFakeProvider, type FakeProvider } from '@portal/tooling-test/provider';
-import { OwnServer } from '@portal/tooling-test/server';
+import { findFreePort, OwnServer } from '@portal/tooling-test/server';
 import { test as base } from './test.ts';
 
 type ModelServer = { server: OwnServer; provider: FakeProvider };
@@ -10,7 +10,10 @@ export const test = base.extend<object, { model: ModelServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, this one nothing
     async ({}, use) => {
       const provider = await createFakeProvider();
-      const server = new OwnServer(Number(process.env.PORTAL_E2E_MODEL_PORT ?? 4490), {
+      const port = await findFreePort();
+      const server = new OwnServer(port, {
+        // Under another name the same server is another origin, which the assistant may be asked at.
+        PORTAL_ALLOWED_ORIGINS: `http://localhost:${port}`,
         AI_BASE_URL: provider.url,
         AI_MODELS: 'fake=语言模型',
       });

@@ -2,7 +2,7 @@ import { NotifyDriver } from './driver/NotifyDriver.ts';
 import { PortalDriver } from './driver/PortalDriver.ts';
 import { expect, test } from './test.ts';
 
-test('a broadcast has a card and a button, is put away for today, and goes when it ends', async ({
+test('[N61] [N63] [N64] a broadcast has a card and a button, is put away for today, and goes when it ends', async ({
   portal,
   portalctl,
 }) => {
@@ -29,7 +29,7 @@ test('a broadcast has a card and a button, is put away for today, and goes when 
   await expect(button).toHaveCount(0);
 });
 
-test('a special brand without quota can buy and sign out, and nothing else', async ({
+test('[P14] [N56] a special brand without quota can buy and sign out, and nothing else', async ({
   portal,
   portalctl,
 }) => {
@@ -37,7 +37,8 @@ test('a special brand without quota can buy and sign out, and nothing else', asy
   try {
     await portal.open();
     const { port } = new URL(portal.origin);
-    await portal.open(`http://brand.localhost:${port}/login`);
+    // It lands elsewhere by itself: a system that is blocked is the last choice.
+    await portal.open(`http://brand.localhost:${port}/login?systemCode=ERP`);
     await portal.signIn('brand');
     const { page } = portal;
     const block = page.getByRole('dialog', { name: '额度已用完' });
@@ -57,7 +58,7 @@ test('a special brand without quota can buy and sign out, and nothing else', asy
   }
 });
 
-test('an export that failed is told with a retry, and the retry brings the file', async ({
+test('[N85] [S329] an export that failed is told with a retry, and the retry brings the file', async ({
   portal,
   portalctl,
 }) => {
@@ -70,7 +71,10 @@ test('an export that failed is told with a retry, and the retry brings the file'
   await expect(notify.toast('下载文件已就绪').first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('a second sign-in is told to the first, who can change the password', async ({ portal, browser }) => {
+test('[A131] [S81] a second sign-in is told to the first, who can change the password', async ({
+  portal,
+  browser,
+}) => {
   await portal.enter('tiktok');
   await new NotifyDriver(portal.page).ready();
   const elsewhere = await browser.newContext({ locale: 'zh-CN' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import { OwnServer } from '@portal/tooling-test/server';
 import { NotifyDriver } from './driver/NotifyDriver.ts';
-import { portalctl, portalctlOn } from './driver/portalctl.ts';
+import { portalctlOn } from './driver/portalctl.ts';
 import { expect, test } from './test.ts';
 
 /** Counts the push sockets that the pages of a browser have open. */
@@ -22,7 +22,8 @@ function countSockets(context: BrowserContext): () => number {
 /** A title that no other run of the journeys used. */
 const unique = (words: string) => `${words} ${Date.now().toString(36)}`;
 
-test('a message is a toast in one tab and counts in both; one socket; what is read is read in both', async ({
+test('[N70] [N71] [N73] a message is a toast in one tab and counts in both; one socket; what is read is read in both', async ({
+  portalctl,
   portal,
   second,
   context,
@@ -60,7 +61,8 @@ test('a message is a toast in one tab and counts in both; one socket; what is re
   await expect(other.toast(late)).toBeVisible();
 });
 
-test('an announcement pops up once and runs through the ticker; the release shows its attachment', async ({
+test('[N44] [N51] [N53] an announcement pops up once and runs through the ticker; the release shows its attachment', async ({
+  portalctl,
   portal,
 }) => {
   const title = unique('系统维护');
@@ -99,7 +101,9 @@ test('an announcement pops up once and runs through the ticker; the release show
   expect(bytes.includes('xl/worksheets/sheet1.xml')).toBe(true);
 });
 
-test('an export of the orders is told and leads to the file, from the panel too', async ({ portal }) => {
+test('[N88] [N101] an export of the orders is told and leads to the file, from the panel too', async ({
+  portal,
+}) => {
   await portal.enter();
   const { page } = portal;
   await new NotifyDriver(page).ready();
@@ -118,7 +122,7 @@ test('an export of the orders is told and leads to the file, from the panel too'
   expect(download.suggestedFilename()).toMatch(/\.(csv|xlsx)$/);
 });
 
-test('a silenced type counts and does not pop up', async ({ portal }) => {
+test('[N15] [N94] a silenced type counts and does not pop up', async ({ portalctl, portal }) => {
   await portal.enter();
   const notify = new NotifyDriver(portal.page);
   await notify.ready();
@@ -140,7 +144,10 @@ test('a silenced type counts and does not pop up', async ({ portal }) => {
   await reviews.getByRole('checkbox', { name: '不提醒' }).uncheck();
 });
 
-test('a type silenced in the account settings is silent at once, and so in the panel', async ({ portal }) => {
+test('[P236] [N27] a type silenced in the account settings is silent at once, and so in the panel', async ({
+  portalctl,
+  portal,
+}) => {
   await portal.enter();
   const notify = new NotifyDriver(portal.page);
   await notify.ready();
@@ -168,7 +175,11 @@ test('a type silenced in the account settings is silent at once, and so in the p
   await silent.uncheck();
 });
 
-test('what is sent while the network is away comes with it, once', async ({ portal, context }) => {
+test('[N5] what is sent while the network is away comes with it, once', async ({
+  portalctl,
+  portal,
+  context,
+}) => {
   await portal.enter();
   const notify = new NotifyDriver(portal.page);
   await notify.ready();
@@ -184,7 +195,7 @@ test('what is sent while the network is away comes with it, once', async ({ port
   ]);
 });
 
-test('a disabled user is led out', async ({ portal }) => {
+test('[P264] [S99] a disabled user is led out', async ({ portalctl, portal }) => {
   await portal.enter('staff');
   await new NotifyDriver(portal.page).ready();
   try {
@@ -195,7 +206,9 @@ test('a disabled user is led out', async ({ portal }) => {
   }
 });
 
-test('a server that restarts loses nothing: what was sent around it comes once', async ({ portal }) => {
+test('[N5] [S314] a server that restarts loses nothing: what was sent around it comes once', async ({
+  portal,
+}) => {
   test.setTimeout(240_000);
   const server = new OwnServer(Number(process.env.PORTAL_E2E_RESTART_PORT ?? 4486));
   try {

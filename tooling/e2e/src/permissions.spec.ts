@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.addLocatorHandler(page.getByRole('button', { name: '稍后再做' }), (later) => later.click());
 });
 
-test('a sub-account is added, opens what it was granted and nothing else, and is out at once when disabled', async ({
+test('[S696] [S697] [S698] a sub-account is added, opens what it was granted and nothing else, and is out at once when disabled', async ({
   portal,
   browser,
 }) => {
@@ -41,6 +41,8 @@ test('a sub-account is added, opens what it was granted and nothing else, and is
   const orders = panel.getByRole('checkbox', { name: '全部订单', exact: true }).first();
   await orders.check();
   await panel.getByRole('button', { name: '保存' }).click();
+  // Disabled while it is being saved, too: closed before its end, the panel would rightly ask.
+  await expect(page.getByText('已保存')).toBeVisible();
   await expect(panel.getByRole('button', { name: '保存' })).toBeDisabled();
   await panel.getByRole('button', { name: '关闭' }).click();
   await expect(panel).toHaveCount(0);
@@ -70,10 +72,16 @@ test('a sub-account is added, opens what it was granted and nothing else, and is
   await clerk.open();
   await clerk.signIn(account, PASSWORD);
   await clerk.expectWorkspace();
+
+  await pane.getByRole('button', { name: `删除${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
+  await expect(page.getByText(`已删除“${name}”`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(clerk.page).toHaveURL(/\/login/, { timeout: 30_000 });
   await elsewhere.close();
 });
 
-test('menus that were changed and not saved are asked about, by the page and by the shell', async ({
+test('[E153] [T119] menus that were changed and not saved are asked about, by the page and by the shell', async ({
   portal,
 }) => {
   await portal.enter();
@@ -94,7 +102,7 @@ test('menus that were changed and not saved are asked about, by the page and by 
   await expect(panel).toBeHidden();
 });
 
-test('who is no main account sees nobody', async ({ portal }) => {
+test('[S695] who is no main account sees nobody', async ({ portal }) => {
   await portal.enter('staff');
   await portal.open(PEOPLE);
   await expect(portal.pane.getByText('您没有查看这些数据的权限')).toBeVisible();

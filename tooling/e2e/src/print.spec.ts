@@ -5,7 +5,7 @@ const ORDERS = { system: 'ERP', app: 'scm_new', path: '/sail-order-management' }
 const serviceScript = (version: string) =>
   `document.title="run";var CLODOP={VERSION:"6.2.2.2",IVERSION:"6222",CVERSION:"${version}"};`;
 
-test('before an order is printed the portal looks whether this computer can, and says what is missing', async ({
+test('[E211] [E218] before an order is printed the portal looks whether this computer can, and says what is missing', async ({
   portal,
   systems,
   page,
@@ -43,7 +43,7 @@ test('before an order is printed the portal looks whether this computer can, and
   expect(await page.title()).not.toBe('run');
 });
 
-test('a printed order is on the paper alone, its list afterwards as before', async ({
+test('[U208] a printed order is on the paper alone, its list afterwards as before', async ({
   portal,
   systems,
   page,

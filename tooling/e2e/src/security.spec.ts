@@ -39,7 +39,7 @@ async function runUnsanitised(page: Page): Promise<{ ran: number; blocked: strin
   }, RUNNING);
 }
 
-test('ANN-02: without a sanitiser nothing of hostile HTML runs: the policy of the page stops and reports it', async ({
+test('[S71] ANN-02: without a sanitiser nothing of hostile HTML runs: the policy of the page stops and reports it', async ({
   page,
 }) => {
   const reported = page.waitForRequest(/\/csp-report$/);
@@ -61,7 +61,9 @@ test('ANN-02: the same HTML is alive: without the policy it runs', async ({ page
   expect(blocked).toEqual([]);
 });
 
-test('HTML that did not go through the sanitiser does not come onto the page at all', async ({ page }) => {
+test('[S71] HTML that did not go through the sanitiser does not come onto the page at all', async ({
+  page,
+}) => {
   await page.goto('/login');
   await expect(page.locator('input[autocomplete="username"]')).toBeVisible();
   const refused = await page.evaluate(() => {

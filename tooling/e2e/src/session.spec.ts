@@ -15,7 +15,9 @@ const REFUSED_TARGETS = {
   'dots that are encoded': '..%2f..%2fevil',
 } as const;
 
-test('hostile redirects of the login page lead into the portal, never elsewhere', async ({ portal }) => {
+test('[P6] [A2] [A132] hostile redirects of the login page lead into the portal, never elsewhere', async ({
+  portal,
+}) => {
   const { page } = portal;
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
@@ -53,7 +55,7 @@ test('hostile redirects of the login page lead into the portal, never elsewhere'
   expect(ran, 'no script ran').toEqual([]);
 });
 
-test('the login page opens the form that its address names, also when it is there already', async ({
+test('[P7] [A112] the login page opens the form that its address names, also when it is there already', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -66,7 +68,7 @@ test('the login page opens the form that its address names, also when it is ther
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('TOK-01: a link with a token asks before it puts somebody else in the place of who is signed in', async ({
+test('[P450] TOK-01: a link with a token asks before it puts somebody else in the place of who is signed in', async ({
   portal,
   portalctl,
 }) => {
@@ -86,15 +88,15 @@ test('TOK-01: a link with a token asks before it puts somebody else in the place
   await expect(avatar('若溪')).toBeVisible();
 });
 
-test('STO-02, TOK-04: a sign-out leaves nothing behind, and the next sign-in keeps no token from before', async ({
+test('[P550] [A6] [A16] STO-02, TOK-04: a sign-out leaves nothing behind, and the next sign-in keeps no token from before', async ({
   portal,
 }) => {
   const { page } = portal;
   const stored = () => page.evaluate(() => localStorage.getItem('portal:token') ?? '');
   const secretIn = (value: string) => /"token":"([^"]+)"/.exec(value)?.[1];
   await portal.enter();
-  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/01');
-  await expect(portal.pane.locator('[data-bench-page="01"]')).toBeVisible();
+  await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
+  await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
   const former = await stored();
   expect(secretIn(former)).toBeDefined();
   await portal.chooseFromAvatar('退出登录');
@@ -112,7 +114,7 @@ test('STO-02, TOK-04: a sign-out leaves nothing behind, and the next sign-in kee
   expect(left.values).not.toMatch(/若溪|u-owner|svc-erp|sbj_/);
   expect(left.keys.filter((key) => /token|user/.test(key))).toEqual([]);
   expect([left.databases, left.caches, left.workers]).toEqual([[], [], 0]);
-  expect(left.title).not.toMatch(/若溪|bench/i);
+  expect(left.title).not.toMatch(/若溪|下载中心/);
   await page.goBack();
   await portal.expectLogin();
   await expect(page.getByText('若溪')).toHaveCount(0);
@@ -127,7 +129,7 @@ test('STO-02, TOK-04: a sign-out leaves nothing behind, and the next sign-in kee
   });
 });
 
-test('STO-01, TOK-05: neither a page in a frame nor one around the portal reaches the session', async ({
+test('[E128] [S130] STO-01, TOK-05: neither a page in a frame nor one around the portal reaches the session', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -180,7 +182,7 @@ async function openPageAround(address: string): Promise<{ url: string; close: ()
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-test('guessing a password is slowed down, and the page says for how long', async ({ portal }) => {
+test('[A31] [S15] guessing a password is slowed down, and the page says for how long', async ({ portal }) => {
   await portal.open();
   for (let guess = 0; guess < 6; guess += 1) {
     const answered = portal.page.waitForResponse('**/login');
@@ -191,22 +193,24 @@ test('guessing a password is slowed down, and the page says for how long', async
   await expect(portal.page.locator('input[autocomplete="username"]')).toHaveValue('nobody-here');
 });
 
-test('a person of two companies chooses one; a reload while choosing asks again', async ({ portal }) => {
-  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/05');
+test('[P28] [A5] [A21] a person of two companies chooses one; a reload while choosing asks again', async ({
+  portal,
+}) => {
+  await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
   await portal.expectLogin();
   await portal.signIn('both');
   const choice = portal.page.getByRole('button', { name: /星河|Starlight/ });
   await expect(choice).toBeVisible();
   await portal.page.reload();
   await expect(choice).toBeVisible();
-  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/05');
+  await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
   await expect(portal.page).toHaveURL(/\/login/);
   await choice.click();
-  await expect(portal.page).toHaveURL(/universal_system#\/bench\/05/);
-  await expect(portal.pane.locator('[data-bench-page="05"]')).toBeVisible();
+  await expect(portal.page).toHaveURL(/universal_system#\/download-center/);
+  await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
 });
 
-test('a link with a one-time token signs in, and the token leaves the address at once', async ({
+test('[P1] [P17] [S27] a link with a one-time token signs in, and the token leaves the address at once', async ({
   portal,
   portalctl,
 }) => {
@@ -246,11 +250,13 @@ test('a link with a one-time token signs in, and the token leaves the address at
   await spent.close();
 });
 
-test('after an expiry one sentence says why, and sign-in leads back to the same tabs', async ({ portal }) => {
+test('[P551] [A7] [A33] after an expiry one sentence says why, and sign-in leads back to the same tabs', async ({
+  portal,
+}) => {
   await portal.enter();
-  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/01');
-  await expect(portal.pane.locator('[data-bench-page="01"]')).toBeVisible();
-  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/02');
+  await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
+  await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
+  await portal.open('/entry/svc-erp/ERP/scm_new#/sail-order-management');
   await expect(portal.page.getByRole('tab')).toHaveCount(3);
   const assistant = new AssistantDriver(portal.page);
   await assistant.open();
@@ -263,7 +269,7 @@ test('after an expiry one sentence says why, and sign-in leads back to the same 
   await portal.expectLogin();
   await expect(portal.page.getByText(/登录已过期|登录状态已过期|请重新登录/).first()).toBeVisible();
   await portal.signIn();
-  await expect(portal.page).toHaveURL(/bench\/02/);
+  await expect(portal.page).toHaveURL(/sail-order-management/);
   await expect(portal.page.getByRole('tab')).toHaveCount(3);
   await test.step('the assistant is open as before, with what was being written', async () => {
     await expect(assistant.drawer).toBeVisible({ timeout: 20_000 });
@@ -299,14 +305,14 @@ for (const [name, late] of Object.entries(LATE)) {
   });
 }
 
-test('who signs out while parts of the workspace are on their way is told what is unsaved all the same', async ({
+test('[P525] who signs out while parts of the workspace are on their way is told what is unsaved all the same', async ({
   portal,
 }) => {
   const { page } = portal;
   const embed = new EmbedDriver(portal);
   await embed.standIn('void context.portal.setDirty(true);');
   await portal.enter();
-  await portal.open('/entry/svc-erp/ERP/universal_system#/bench/01');
+  await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
   await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
   let arrive = () => {};
   const arriving = new Promise<void>((resolve) => {
@@ -322,7 +328,7 @@ test('who signs out while parts of the workspace are on their way is told what i
   await portal.chooseFromAvatar('退出登录');
   arrive();
   const question = page.getByRole('dialog', { name: '退出登录' });
-  await expect(question.getByText('Bench page 01', { exact: true })).toBeVisible();
+  await expect(question.getByText('下载中心', { exact: true })).toBeVisible();
   await question.getByRole('button', { name: '取消' }).click();
   await portal.expectWorkspace();
 });
@@ -335,7 +341,7 @@ test('the special brand has its own address', async ({ portal, page }) => {
   await portal.expectWorkspace();
 });
 
-test('a link of the partner signs out who is signed in, one of anybody else does not; a link without a token says so', async ({
+test('[P8] [P452] a link of the partner signs out who is signed in, one of anybody else does not; a link without a token says so', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -352,7 +358,9 @@ test('a link of the partner signs out who is signed in, one of anybody else does
   await portal.expectLogin();
 });
 
-test('somebody comes in from the app store, and chooses among several companies', async ({ portal }) => {
+test('[P261] [A117] [S424] somebody comes in from the app store, and chooses among several companies', async ({
+  portal,
+}) => {
   const { page } = portal;
   await portal.open();
   const { productAiUrl } = await (await page.request.get('/config.json')).json();

@@ -9,9 +9,11 @@ const test = base.extend<{ embed: EmbedDriver }>({
   },
 });
 
+test.use({ seed: 'lab' });
+
 test.describe.configure({ timeout: 120_000 });
 
-test('keys are looked up, changed and switched off, and work inside a frame of another origin', async ({
+test('[P480] [P481] [U704] [U708] keys are looked up, changed and switched off, and work inside a frame of another origin', async ({
   embed,
   portal,
 }) => {
@@ -49,7 +51,7 @@ test('keys are looked up, changed and switched off, and work inside a frame of a
   await expect(page.getByRole('tab')).toHaveCount(3);
 });
 
-test('keys that type something are switched off by themselves, and found again without a key', async ({
+test('[U710] keys that type something are switched off by themselves, and found again without a key', async ({
   embed,
 }) => {
   const { page } = embed;
@@ -80,7 +82,7 @@ test('keys that type something are switched off by themselves, and found again w
   await expect(dialog.getByText('G N', { exact: true })).toHaveAttribute('data-off', /.*/);
 });
 
-test('signing out names the pages with unsaved input', async ({ embed, portal }) => {
+test('[P482] [A220] signing out names the pages with unsaved input', async ({ embed, portal }) => {
   await embed.standIn('context.portal.answer("beforeClose", () => ({ dirty: true }));');
   await portal.open(`${ERP}/universal_system#/bench/01`);
   await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();
@@ -98,7 +100,10 @@ test('signing out names the pages with unsaved input', async ({ embed, portal })
   await expect(portal.activeTab).toHaveAttribute('title', title ?? '');
 });
 
-test('refused requests of an app are counted on a page of the shell', async ({ embed, portal }) => {
+test('[P483] [P484] refused requests of an app are counted on a page of the shell', async ({
+  embed,
+  portal,
+}) => {
   await embed.standIn();
   await portal.open(`${ERP}/universal_system#/bench/01`);
   await expect(portal.pane.getByRole('heading', { name: 'Stand-in' })).toBeVisible();

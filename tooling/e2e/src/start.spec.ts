@@ -48,13 +48,14 @@ test('[P530] an app is loaded while the pointer is on a link to it, once', async
   await portal.enter();
   // What listens comes with it.
   await expect(page.getByTestId('notification-bell')).toBeVisible();
-  await page.getByRole('navigation').getByRole('button', { name: '工具' }).click();
-  const link = page.locator('a[href*="universal_system#/bench/01"]').first();
+  await page.getByRole('navigation').getByRole('button', { name: '报表' }).click();
+  await page.getByRole('tab', { name: '导出', exact: true }).click();
+  const link = page.locator('a[href*="universal_system#/download-center"]').first();
   await expect(link).toBeVisible();
   expect(asked).toEqual([]);
   await link.hover();
   await expect.poll(() => asked.length).toBe(1);
   await link.click();
-  await expect(page.locator('[data-bench-page="01"]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '下载中心' })).toBeVisible();
   expect(asked).toHaveLength(1);
 });

@@ -8,10 +8,12 @@ const test = base.extend<{ panes: PanesDriver }>({
   },
 });
 
+test.use({ seed: 'lab' });
+
 const name = (number: string) => `Bench page ${number}`;
 const address = (number: string) => `/universal_system#/bench/${number}`;
 
-test('one page of each kind opens by its address, and the body names where the person is', async ({
+test('[P27] [P558] one page of each kind opens by its address, and the body names where the person is', async ({
   portal,
   panes,
 }) => {
@@ -29,7 +31,7 @@ test('one page of each kind opens by its address, and the body names where the p
   await expect(page.getByRole('tab')).toHaveCount(4);
 });
 
-test('back and forward walk through modules and frames, and a closed pane reopens', async ({
+test('[P200] [T13] back and forward walk through modules and frames, and a closed pane reopens', async ({
   portal,
   panes,
 }) => {
@@ -73,7 +75,10 @@ export async function update(context) { draw(context); }
 export async function unmount() {}
 `;
 
-test('back and forward walk inside a pane, which stays the same pane', async ({ portal, panes }) => {
+test('[P24] [E25] back and forward walk inside a pane, which stays the same pane', async ({
+  portal,
+  panes,
+}) => {
   const { page } = portal;
   await page.route('**/micro/universal_system/entry.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: STEPS }),
@@ -97,7 +102,7 @@ test('back and forward walk inside a pane, which stays the same pane', async ({ 
   await expect(page.getByRole('tab')).toHaveCount(3);
 });
 
-test('panes opened in quick succession keep their order, and the address is that of the last', async ({
+test('[P554] [T2] panes opened in quick succession keep their order, and the address is that of the last', async ({
   portal,
   panes,
 }) => {
@@ -134,13 +139,13 @@ test('panes opened in quick succession keep their order, and the address is that
   await expect.poll(counted).toBe(3);
 });
 
-test('a double click on a menu, and one on its tab, make one pane and one step back', async ({
+test('[T3] a double click on a menu, and one on its tab, make one pane and one step back', async ({
   portal,
   panes,
 }) => {
   const { page } = portal;
   const steps = await page.evaluate(() => history.length);
-  await page.getByRole('navigation').getByRole('button', { name: '工具', exact: true }).click();
+  await page.getByRole('navigation').getByRole('button', { name: '实验室', exact: true }).click();
   await page.locator('a[href*="#/bench/05"]').first().dblclick();
   await expect(panes.bench('05')).toBeVisible();
   await panes.tab(name('05')).dblclick();
@@ -151,7 +156,10 @@ test('a double click on a menu, and one on its tab, make one pane and one step b
   await expect(portal.strip).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a reload keeps order, pins, the split view and where every pane stood', async ({ portal, panes }) => {
+test('[T20] [T111] a reload keeps order, pins, the split view and where every pane stood', async ({
+  portal,
+  panes,
+}) => {
   const { page } = portal;
   for (const number of ['01', '02', '03']) await panes.openBench(number);
   await panes.choose(name('03'), '固定在左侧');
@@ -171,7 +179,7 @@ test('a reload keeps order, pins, the split view and where every pane stood', as
   expect(await panes.live()).toBe(2);
 });
 
-test('the address of a split view shows both panes to somebody else, and back undoes it', async ({
+test('[P201] [T106] the address of a split view shows both panes to somebody else, and back undoes it', async ({
   portal,
   second,
   panes,
@@ -198,7 +206,7 @@ test('the address of a split view shows both panes to somebody else, and back un
   await expect(panes.bench('01')).toBeVisible();
 });
 
-test('two windows each keep their own tabs', async ({ portal, second, panes }) => {
+test('[T27] two windows each keep their own tabs', async ({ portal, second, panes }) => {
   await panes.openBench('01');
   await second.open(ERP + address('02'));
   await second.expectWorkspace();
@@ -212,7 +220,10 @@ test('two windows each keep their own tabs', async ({ portal, second, panes }) =
   await other.expectTabs(name('01'), name('02'));
 });
 
-test('beyond twenty panes the oldest sleep, and wake where they stood', async ({ portal, panes }) => {
+test('[T103] [T116] [E112] beyond twenty panes the oldest sleep, and wake where they stood', async ({
+  portal,
+  panes,
+}) => {
   test.setTimeout(120_000);
   await panes.openBench('01');
   const scrolled = () =>
@@ -242,7 +253,7 @@ test('beyond twenty panes the oldest sleep, and wake where they stood', async ({
   await expect(panes.bench('24')).toBeVisible();
 });
 
-test('the tab in front is reopened by the keyboard, ten deep', async ({ portal, panes }) => {
+test('[T10] [T117] the tab in front is reopened by the keyboard, ten deep', async ({ portal, panes }) => {
   const { page } = portal;
   for (const number of ['01', '02', '03']) await panes.openBench(number);
   await portal.expectShortcuts();
@@ -259,7 +270,7 @@ test('the tab in front is reopened by the keyboard, ten deep', async ({ portal, 
   await panes.expectTabs(name('01'));
 });
 
-test('the recent panes are switched while the key is held', async ({ portal, panes }) => {
+test('[T118] the recent panes are switched while the key is held', async ({ portal, panes }) => {
   const { page } = portal;
   for (const number of ['01', '02', '03']) await panes.openBench(number);
   await portal.expectShortcuts();
@@ -282,7 +293,10 @@ export async function mount({ container, portal }) {
 export async function unmount() {}
 `;
 
-test('unsaved input is asked about before it is lost, all of it at once', async ({ portal, panes }) => {
+test('[T105] [T119] unsaved input is asked about before it is lost, all of it at once', async ({
+  portal,
+  panes,
+}) => {
   const { page } = portal;
   await page.route('**/micro/universal_system/entry.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: DRAFTS }),
@@ -313,7 +327,7 @@ test('unsaved input is asked about before it is lost, all of it at once', async 
   await panes.expectTabs();
 });
 
-test('a pane moves to a window of its own', async ({ portal, panes, context }) => {
+test('[P560] [T113] a pane moves to a window of its own', async ({ portal, panes, context }) => {
   await panes.openBench('01');
   await panes.openBench('02');
   const opened = context.waitForEvent('page');
@@ -331,7 +345,7 @@ test('a pane moves to a window of its own', async ({ portal, panes, context }) =
   await panes.expectTabs(name('01'));
 });
 
-test('the link to a pane is copied, and leads there', async ({
+test('[T113] [P27] the link to a pane is copied, and leads there', async ({
   portal,
   second,
   panes,
@@ -368,7 +382,7 @@ test('beside the tabs stand live classes, the favourites with the way to put the
   await panes.expectInFront(name('01'), address('01'));
 });
 
-test('a reloaded pane is a new one, the others are left alone', async ({ portal, panes }) => {
+test('[T16] [E3] a reloaded pane is a new one, the others are left alone', async ({ portal, panes }) => {
   await panes.openBench('01');
   await panes.note('01').fill('stays');
   await panes.openBench('02');
@@ -379,7 +393,7 @@ test('a reloaded pane is a new one, the others are left alone', async ({ portal,
   await expect(panes.note('01')).toHaveValue('stays');
 });
 
-test('poisoned tabs in the storage cost at most the tabs', async ({ portal, panes }) => {
+test('[T25] poisoned tabs in the storage cost at most the tabs', async ({ portal, panes }) => {
   const { page } = portal;
   await panes.openBench('01');
   const poisons = [

@@ -1,9 +1,11 @@
 import { test as base } from '@playwright/test';
 import { PortalDriver } from './driver/PortalDriver.ts';
-import { portalctl } from './driver/portalctl.ts';
+import { portalctlOn } from './driver/portalctl.ts';
 import { SystemsDriver } from './driver/SystemsDriver.ts';
 
 type Fixtures = {
+  /** Which data the journey needs: those of an ordinary start, or `lab` for scale, bench pages and drills. */
+  seed: 'demo' | 'lab';
   /** Drives the page. */
   portal: PortalDriver;
   /** Another browser tab of the same person. */
@@ -16,11 +18,17 @@ type Fixtures = {
 
 /** A journey's test. */
 export const test = base.extend<Fixtures>({
+  seed: ['demo', { option: true }],
+  baseURL: async ({ baseURL, seed }, use) => use(seed === 'lab' ? process.env.PORTAL_E2E_LAB_URL : baseURL),
   portal: async ({ page }, use) => use(new PortalDriver(page)),
   second: async ({ context }, use) => use(new PortalDriver(await context.newPage())),
   systems: async ({ page }, use) => use(new SystemsDriver(page)),
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, this one nothing
-  portalctl: async ({}, use) => use(portalctl),
+  portalctl: async ({ seed }, use) => {
+    const { PORTAL_E2E_DATA_DIR, PORTAL_E2E_LAB_DATA_DIR } = process.env;
+    await use((...args) =>
+      portalctlOn(seed === 'lab' ? PORTAL_E2E_LAB_DATA_DIR : PORTAL_E2E_DATA_DIR, ...args),
+    );
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const CENTRE = '/entry/svc-erp/ERP/sso-web#';
 
-test('an announcement opens from the list, stays sanitised and is named by the address', async ({
+test('[N45] [N46] an announcement opens from the list, stays sanitised and is named by the address', async ({
   portal,
   portalctl,
 }) => {
@@ -19,7 +19,10 @@ test('an announcement opens from the list, stays sanitised and is named by the a
   await expect(portal.page).toHaveURL(/announcement\?id=/);
 });
 
-test('a notice is read by opening it, and an unknown one says so', async ({ portal, portalctl }) => {
+test('[S301] [S303] a notice is read by opening it, and an unknown one says so', async ({
+  portal,
+  portalctl,
+}) => {
   const title = `库存预警 ${Date.now().toString(36)}`;
   await portalctl('notify', 'owner', title, '请补货', '--type', 'stock');
   await portal.enter();
@@ -32,7 +35,7 @@ test('a notice is read by opening it, and an unknown one says so', async ({ port
   await expect(portal.pane.getByText('这条内容已不存在')).toBeVisible();
 });
 
-test('a class without an id is an error', async ({ portal }) => {
+test('[N62] a class without an id is an error', async ({ portal }) => {
   await portal.enter();
   await portal.open(`${CENTRE}/company/helper/live-roadcast/details`);
   await expect(portal.pane.getByText('直播数据异常')).toBeVisible();
@@ -51,7 +54,7 @@ for (const [path, heading] of [
   });
 }
 
-test('the password of who does not know the former one stays', async ({ portal }) => {
+test('[S415] the password of who does not know the former one stays', async ({ portal }) => {
   await portal.enter();
   await portal.open(`${CENTRE}/user/basics-info`);
   const { pane } = portal;
@@ -70,7 +73,7 @@ const putOffGuide = async ({ page }: { page: import('@playwright/test').Page }) 
   await page.addLocatorHandler(page.getByRole('button', { name: '稍后再做' }), (later) => later.click());
 };
 
-test('a class that is over plays its recording', async ({ portal, page }) => {
+test('[N65] [S361] a class that is over plays its recording', async ({ portal, page }) => {
   await putOffGuide({ page });
   await portal.enter();
   await portal.open(`${CENTRE}/company/helper/live-roadcast`);
@@ -87,7 +90,11 @@ test('a class that is over plays its recording', async ({ portal, page }) => {
   expect(await video.evaluate((player: HTMLVideoElement) => player.duration)).toBeGreaterThan(1);
 });
 
-test('a password is changed, and the next sign-in takes the new one', async ({ portal, page, browser }) => {
+test('[S415] a password is changed, and the next sign-in takes the new one', async ({
+  portal,
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const change = async (driver: PortalDriver, former: string, next: string) => {
     await driver.open(`${CENTRE}/user/basics-info?section=password`);
@@ -111,7 +118,7 @@ test('a password is changed, and the next sign-in takes the new one', async ({ p
   await elsewhere.close();
 });
 
-test('a new nickname and picture show in the header at once', async ({ portal, page }) => {
+test('[S691] [S694] a new nickname and picture show in the header at once', async ({ portal, page }) => {
   await putOffGuide({ page });
   await portal.enter('sail');
   await portal.open(`${CENTRE}/user/basics-info`);
@@ -135,7 +142,7 @@ test('a new nickname and picture show in the header at once', async ({ portal, p
   await expect(page.getByText('请选择 PNG、JPEG 或 WebP 图片')).toBeVisible();
 });
 
-test('another e-mail address is bound with the code that was sent there', async ({
+test('[S693] another e-mail address is bound with the code that was sent there', async ({
   portal,
   portalctl,
   page,
@@ -161,7 +168,10 @@ test('another e-mail address is bound with the code that was sent there', async 
   await expect(bound.getByText(/^ne\*\*\*@starlight\.example$/)).toBeVisible();
 });
 
-test('quiet hours that are set in the settings are those of the bell', async ({ portal, page }) => {
+test('[P236] [N100] quiet hours that are set in the settings are those of the bell', async ({
+  portal,
+  page,
+}) => {
   await putOffGuide({ page });
   await portal.enter('tiktok');
   await portal.open(`${CENTRE}/user/basics-info?section=disturb`);
@@ -173,7 +183,7 @@ test('quiet hours that are set in the settings are those of the bell', async ({ 
   await expect(region.getByRole('listitem').first().getByRole('checkbox', { name: '不提醒' })).toBeChecked();
 });
 
-test('the shell follows the language that a page of an app chose', async ({ portal, page }) => {
+test('[P520] the shell follows the language that a page of an app chose', async ({ portal, page }) => {
   await putOffGuide({ page });
   await portal.enter('tiktok');
   await portal.open(`${CENTRE}/user/basics-info`);

@@ -20,6 +20,8 @@ export type PackageTestsOptions = {
   testTimeoutMs?: number;
   /** Files that run once before the unit tests, and once after. @default none */
   globalSetup?: string[];
+  /** The same for the tests that drive a browser. @default none */
+  browserSetup?: string[];
 };
 
 /**
@@ -29,22 +31,21 @@ export type PackageTestsOptions = {
  */
 export function definePackageTests(
   root: string,
-  { testTimeoutMs = 10_000, globalSetup = [] }: PackageTestsOptions = {},
+  { testTimeoutMs = 10_000, globalSetup = [], browserSetup = [] }: PackageTestsOptions = {},
 ): ViteUserConfigExport {
   const files = readdirSync(resolve(root, 'src'), { recursive: true, encoding: 'utf8' });
   const has = (ending: string) => files.some((file) => file.endsWith(ending));
-  const inNode = (name: string, include: string, exclude: string[] = []) => ({
+  const inNode = (name: string, include: string, more: { exclude?: string[]; globalSetup: string[] }) => ({
     plugins: [lingui({ configPath: resolve(repository, 'lingui.config.ts') })],
     resolve: { conditions: ['source', ...defaultServerConditions] },
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
     test: {
       name,
       include: [include],
-      exclude,
       environment: 'node',
       testTimeout: testTimeoutMs,
       hookTimeout: 60_000,
-      globalSetup,
+      ...more,
     },
   });
   return defineConfig({
@@ -52,19 +53,22 @@ export function definePackageTests(
     test: {
       passWithNoTests: false,
       projects: [
-        inNode('unit', 'src/**/*.test.ts', [BROWSER_TESTS]),
-        ...(has('.browser.test.ts') ? [inNode('browser', BROWSER_TESTS)] : []),
+        inNode('unit', 'src/**/*.test.ts', { exclude: [BROWSER_TESTS], globalSetup }),
+        ...(has('.browser.test.ts') && isWanted('browser')
+          ? [inNode('browser', BROWSER_TESTS, { globalSetup: [...globalSetup, ...browserSetup] })]
+          : []),
         ...(has('.stories.tsx') && isWanted('stories') ? [storiesProject(root)] : []),
       ],
     },
   });
 }
 
-/** Unit tests alone (`--project unit`) need neither browser nor Storybook. */
+/** Unit tests alone (`--project unit`, or `PORTAL_TEST_PROJECT=unit`) need neither browser nor Storybook. */
 function isWanted(project: string): boolean {
-  const wanted = process.argv.flatMap((arg, at) =>
+  const named = process.argv.flatMap((arg, at) =>
     arg === '--project' ? [process.argv[at + 1]] : arg.startsWith('--project=') ? [arg.slice(10)] : [],
   );
+  const wanted = [...named, process.env.PORTAL_TEST_PROJECT].filter(Boolean);
   return wanted.length === 0 || wanted.includes(project);
 }
 

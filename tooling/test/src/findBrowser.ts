@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium, firefox } from 'playwright';
+import { chromium, firefox, webkit } from 'playwright';
 
 /** A browser that tests can launch, with the arguments that this machine needs. */
 export type FoundBrowser = { path: string; args: string[] };
@@ -36,22 +36,24 @@ const CHROMIUM_ARGS = [
 const CANDIDATES = {
   chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
   firefox: [] as string[],
+  webkit: [] as string[],
 };
 
+const TYPES = { chromium, firefox, webkit };
+
 /**
- * Finds a browser: the environment's (`PORTAL_CHROMIUM`, `PORTAL_FIREFOX`), then the system's, then Playwright's
- * own download. Undefined when there is none, or when the environment says `none`. Firefox only counts as Playwright's
- * build: it speaks its own protocol.
+ * Finds a browser: the environment's (`PORTAL_CHROMIUM`, `PORTAL_FIREFOX`, `PORTAL_WEBKIT`), then the system's, then
+ * Playwright's own download. Undefined when there is none, or when the environment says `none`. Firefox and WebKit only
+ * count as Playwright's builds: they speak its own protocol.
  */
-export function findBrowser(name: 'chromium' | 'firefox'): FoundBrowser | undefined {
-  const type = name === 'chromium' ? chromium : firefox;
+export function findBrowser(name: keyof typeof TYPES): FoundBrowser | undefined {
   const chosen = process.env[`PORTAL_${name.toUpperCase()}`];
   if (chosen === 'none') return undefined;
   const places = [
     chosen,
     ...CANDIDATES[name].map((command) => spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim()),
     name === 'chromium' ? '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' : undefined,
-    type.executablePath(),
+    TYPES[name].executablePath(),
   ];
   const path = places.find((place) => place && existsSync(place));
   if (!path) return undefined;

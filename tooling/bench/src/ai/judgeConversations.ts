@@ -39,19 +39,19 @@ export async function judgeConversations(
     const list = asked.get(reader.person.account) ?? [];
     const fresh = openReader(library, reader.person, port);
     const stored: ChatMessage[] = [];
-    await until(() => fresh.assistant.getState().quota.reset_at !== undefined);
-    for (const { place } of Object.values(reader.assistant.getState().panes)) {
+    await until(() => fresh.assistant.get().quota.reset_at !== undefined);
+    for (const { place } of Object.values(reader.assistant.get().threads)) {
       fresh.assistant.actions.select(place);
-      const pane = () =>
-        Object.values(fresh.assistant.getState().panes).find(
+      const thread = () =>
+        Object.values(fresh.assistant.get().threads).find(
           (one) => JSON.stringify(one.place) === JSON.stringify(place),
         );
-      await until(() => pane()?.detail === 'ready');
-      while (pane()?.hasEarlier) await fresh.assistant.actions.loadEarlier(place);
-      stored.push(...(pane()?.chats ?? []));
+      await until(() => thread()?.detail === 'ready');
+      while (thread()?.hasEarlier) await fresh.assistant.actions.loadEarlier(place);
+      stored.push(...(thread()?.chats ?? []));
     }
     judge(reader, stored, list, model, verdict);
-    const used = fresh.assistant.getState().quota.daily_use_total;
+    const used = fresh.assistant.get().quota.daily_use_total;
     if (used !== list.filter(({ counted }) => counted).length) verdict.miscounted += 1;
     fresh.close();
   }
@@ -65,7 +65,7 @@ function judge(
   model: { think: string; content: string },
   verdict: ConversationsVerdict,
 ): void {
-  const shown = Object.values(assistant.getState().panes).flatMap(({ chats }) => chats);
+  const shown = Object.values(assistant.get().threads).flatMap(({ chats }) => chats);
   for (const counted of [true, false]) {
     const texts = list.filter((one) => one.counted === counted).map(({ text }) => text);
     const found = stored.filter(({ source, content }) => source === 1 && texts.includes(content));

@@ -127,21 +127,23 @@ export async function measureKills(args: string[]): Promise<BenchResult> {
 async function showSettled({ assistant }: Reader, place: Place): Promise<void> {
   assistant.actions.select(place);
   await until(() => {
-    if (assistant.getState().link === 'failed') assistant.actions.reconnect();
-    const pane = Object.values(assistant.getState().panes).find((one) => isSamePlace(one.place, place));
-    return pane?.detail === 'ready' && !pane.run && pane.chats.every(({ state }) => state !== 'streaming');
+    if (assistant.get().link === 'failed') assistant.actions.reconnect();
+    const thread = Object.values(assistant.get().threads).find((one) => isSamePlace(one.place, place));
+    return (
+      thread?.detail === 'ready' && !thread.run && thread.chats.every(({ state }) => state !== 'streaming')
+    );
   });
 }
 
 /** A session that streams, and the agent that is free. */
 async function preparePlaces({ assistant }: Reader): Promise<Place[]> {
-  const { actions, getState } = assistant;
-  await until(() => getState().lists.sessions !== undefined && getState().lists.userAgents !== undefined);
+  const { actions, get } = assistant;
+  await until(() => get().lists.sessions !== undefined && get().lists.userAgents !== undefined);
   await actions.addSession();
-  const session = getState().selected;
+  const session = get().selected;
   await actions.loadAgents();
-  const bound = () => getState().lists.userAgents?.find(({ agent_id }) => agent_id === FREE_AGENT);
-  const agent = getState().lists.agents?.find(({ agent_id }) => agent_id === FREE_AGENT);
+  const bound = () => get().lists.userAgents?.find(({ agent_id }) => agent_id === FREE_AGENT);
+  const agent = get().lists.agents?.find(({ agent_id }) => agent_id === FREE_AGENT);
   if (!bound() && agent) await actions.bindAgent(agent);
   await until(() => bound() !== undefined);
   const { user_agent_id = '' } = bound() ?? {};

@@ -55,7 +55,7 @@ export function openReader(
 
   /** Texts only grow; after a reload they may begin with less than was seen. */
   function look(): void {
-    for (const { run } of Object.values(assistant.getState().panes)) {
+    for (const { run } of Object.values(assistant.get().threads)) {
       const live = run?.message_id === undefined ? undefined : assistant.live(run.message_id);
       if (!live) continue;
       const { content } = live.read();
@@ -87,16 +87,16 @@ export function openReader(
       while (performance.now() < end) {
         await sleep(LOOK_MS);
         // After five attempts the page waits for the person to press the button.
-        if (assistant.getState().link === 'failed') assistant.actions.reconnect();
-        const pane = Object.values(assistant.getState().panes).find((one) => isSamePlace(one.place, place));
-        if (!pane) continue;
-        if (pane.run?.phase === 'failed') {
+        if (assistant.get().link === 'failed') assistant.actions.reconnect();
+        const thread = Object.values(assistant.get().threads).find((one) => isSamePlace(one.place, place));
+        if (!thread) continue;
+        if (thread.run?.phase === 'failed') {
           assistant.actions.retry(place);
           continue;
         }
-        const at = pane.chats.findLastIndex(({ source, content }) => source === 1 && content === text);
-        const answer = pane.chats[at + 1];
-        if (pane.run || at < 0 || !answer?.state || answer.state === 'streaming') continue;
+        const at = thread.chats.findLastIndex(({ source, content }) => source === 1 && content === text);
+        const answer = thread.chats[at + 1];
+        if (thread.run || at < 0 || !answer?.state || answer.state === 'streaming') continue;
         return true;
       }
       return false;

@@ -32,6 +32,8 @@ const LONGEST_DELAY_MS = 60_000;
 /** A machine under load is not as much quicker as the clock is. */
 const LEAST_PONG_MS = 500;
 const LEAST_CONNECT_MS = 3_000;
+/** One page without others beside it shows everything itself. */
+const HERE = { isMine: true, isVisible: true };
 
 /** Connects with the parts that the portal's pages connect with. */
 export function openFaultClient({ address, resumes, pace }: FaultClientOptions): FaultClient {
@@ -57,9 +59,10 @@ export function openFaultClient({ address, resumes, pace }: FaultClientOptions):
       closes[code] = (closes[code] ?? 0) + 1;
     },
     onMessage(data) {
-      const result = transitionStream(stream, { type: 'frame', frame: parseFrame(data) });
-      stream = result.state;
-      for (const effect of result.effects) if (effect.type === 'deliver') shown.push(effect.message.title);
+      const event = { type: 'frame', frame: parseFrame(data), shownIn: HERE } as const;
+      const [next, effects = []] = transitionStream(stream, event);
+      stream = next;
+      for (const effect of effects) if (effect.type === 'deliver') shown.push(effect.message.title);
     },
   });
   return {

@@ -18,7 +18,7 @@ const LIMITS: { entry: string; part: keyof EntryBytes; kB: number }[] = [
   { entry: '@portal/menu-engine/core', part: 'initial', kB: 8 },
   { entry: '@portal/notify/core', part: 'initial', kB: 8 },
   { entry: '@portal/ai-assistant/core', part: 'initial', kB: 10 },
-  { entry: '@portal/ai-assistant', part: 'initial', kB: 60 },
+  { entry: '@portal/ai-assistant/drawer', part: 'initial', kB: 60 },
   { entry: '@portal/embed/guest', part: 'initial', kB: 5 },
 ];
 

@@ -89,7 +89,7 @@ function meanAbove(idle: number, costs: Cost[]): number {
   return costs.reduce((sum, { cpuMs, wallMs }) => sum + cpuMs - idle * wallMs, 0) / costs.length;
 }
 
-const MENUS = { module: '工具', frame: '工具', orders: '订单' };
+const MENUS = { module: '实验室', frame: '实验室', orders: '按站点' };
 const TARGETS = { module: '#/bench/', frame: '#/bench/', orders: 'scm_new#/list/orders' };
 const SHOWN = `document.querySelector('[data-active] > [role=tabpanel]')`;
 const FRAME_READY = `panel?.querySelector('[data-embed-status=ready] iframe') != null`;

@@ -14,7 +14,7 @@ import { writeCaptions } from './writeCaptions.ts';
  * Records the guide's clips from this portal, as a new company sees it, and writes them where the demo data take them
  * from: `pnpm --filter @portal/tooling-e2e clips`, after the portal was built.
  */
-const FOLDER = resolve(import.meta.dirname, '../../../../apps/server/src/demo/media/guide');
+const FOLDER = resolve(import.meta.dirname, '../../../../apps/demo/src/media/guide');
 const PORT = 4492;
 const PASSWORD = 'Harbour27x';
 const END_MS = 1_200;

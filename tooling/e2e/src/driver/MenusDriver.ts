@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { PortalDriver } from './PortalDriver.ts';
 
 /** Where the journeys begin: a page that is the portal's own and quick to come. */
-const START = '/entry/svc-erp/ERP/universal_system#/bench/01';
+export const START = '/entry/svc-erp/ERP/universal_system#/download-center';
 
 /** The tools around the menus, in the words of a person. */
 export class MenusDriver {

@@ -7,6 +7,10 @@ type MenuNode = {
   menuName: string;
   path?: string;
   menuUrl?: string;
+  updateFlag?: number;
+  dependencePlatform?: string | null;
+  platformExpireTime?: string | null;
+  assetsExpireTime?: string | null;
   childMenus?: MenuNode[];
 };
 
@@ -68,7 +72,7 @@ export class SystemsDriver {
     return this.content(app).locator('tbody tr');
   }
 
-  /** Every page that the menus of all systems lead to, one for each kind of page. */
+  /** Every page that the menus of all systems lead to, once, apart from those behind a lock. */
   async leaves(): Promise<Leaf[]> {
     const kinds = new Map<string, Leaf>();
     for (const [system, service] of Object.entries(SYSTEMS)) {
@@ -80,7 +84,7 @@ export class SystemsDriver {
       const { data } = (await (await answered).json()) as { data: { menuTree?: MenuNode[] } };
       for (const node of flatten(Object.values(data).find(Array.isArray) as MenuNode[])) {
         const { path: app, menuUrl, menuName: name } = node;
-        if (!app || !menuUrl) continue;
+        if (!app || !menuUrl || isShut(node)) continue;
         const key = kindOf(app, menuUrl);
         if (!kinds.has(key)) kinds.set(key, { system, app, path: menuUrl, name });
       }
@@ -89,10 +93,16 @@ export class SystemsDriver {
   }
 }
 
-/** Pages of one kind differ in the marketplace or the days only. */
+/** Not bought, run out, or of a platform that the large company sells nothing on. */
+function isShut({ updateFlag, dependencePlatform, platformExpireTime, assetsExpireTime }: MenuNode): boolean {
+  const isOver = [platformExpireTime, assetsExpireTime].some((time) => time && new Date(time) < new Date());
+  return updateFlag === 2 || isOver || ['WALMART', 'TIKTOK'].includes(dependencePlatform ?? '');
+}
+
+/** Pages of one kind differ in the days only. */
 function kindOf(app: string, menuUrl: string): string {
   const url = new URL(menuUrl, 'http://app.invalid');
-  return `${app}:${url.pathname}:${url.searchParams.get('view')?.split('.')[0] ?? ''}`;
+  return `${app}:${url.pathname}:${url.searchParams.get('view') ?? url.searchParams.get('tab') ?? ''}`;
 }
 
 function flatten(nodes: MenuNode[] | undefined): MenuNode[] {

@@ -4,12 +4,7 @@ import { promisify } from 'node:util';
 
 const MAIN = resolve(import.meta.dirname, '../../../../apps/server/src/cli/main.ts');
 
-/** Runs one verb of the server's command line on the data of the journeys' server. */
-export async function portalctl(...args: string[]): Promise<string> {
-  return portalctlOn(process.env.PORTAL_E2E_DATA_DIR, ...args);
-}
-
-/** Runs one verb of the server's command line on other data. */
+/** Runs one verb of the server's command line on the data in a folder. */
 export async function portalctlOn(dataDir: string | undefined, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', MAIN, ...args], {
     env: { ...process.env, PORTAL_DATA_DIR: dataDir },

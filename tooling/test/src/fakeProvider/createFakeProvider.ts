@@ -2,35 +2,10 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type FakeMode, type FakeScript, fakeModes } from './fakeScript.ts';
 import { type ChatRequest, planOf } from './planOf.ts';
 
-/** How the provider answers: as told, or in one of the ways in which real ones fail. */
-export const fakeModes = [
-  'answer',
-  'tool',
-  '401',
-  '429',
-  '500',
-  'hang',
-  'html',
-  'cut',
-  'huge',
-  'garbage',
-] as const;
-
-/** One of `fakeModes`. */
-export type FakeMode = (typeof fakeModes)[number];
-
-/** What it says, and how quickly. */
-export type FakeScript = {
-  mode: FakeMode;
-  think: string;
-  content: string;
-  /** Characters of one piece. */
-  chunk: number;
-  /** Milliseconds between pieces. */
-  paceMs: number;
-};
+export type { FakeScript };
 
 /** One request as it came. */
 export type FakeRequest = {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { createFakeProvider, type FakeMode, fakeModes } from './createFakeProvider.ts';
+import { createFakeProvider } from './createFakeProvider.ts';
+import { type FakeMode, fakeModes } from './fakeScript.ts';
 
 // `node tooling/test/src/fakeProvider/main.ts [port] [mode] [paceMs]`: a provider to try the assistant with.
 const [port = '4500', mode = 'answer', paceMs = '20'] = process.argv.slice(2);

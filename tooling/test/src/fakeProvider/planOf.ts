@@ -1,4 +1,4 @@
-import type { FakeScript } from './createFakeProvider.ts';
+import type { FakeScript } from './fakeScript.ts';
 
 /** What a request of the OpenAI protocol says, as far as it matters here. */
 export type ChatRequest = {

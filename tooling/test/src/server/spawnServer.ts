@@ -17,7 +17,9 @@ export async function spawnServer(
   env: NodeJS.ProcessEnv,
   onOutput?: (text: string) => void,
 ): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
+  // As `npm start` does: without demo data nothing of the demo runs.
+  const app = env.PORTAL_SEED === 'none' ? 'server' : 'demo';
+  const child = spawn(process.execPath, ['--conditions=source', `apps/${app}/src/main.ts`], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import type { Renderer } from './peers.tsx';
+import type { Renderer } from './Renderer.ts';
 
 type Step = { parent: Node; node: Node; text: string };
 

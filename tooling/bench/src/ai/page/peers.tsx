@@ -7,16 +7,9 @@ import remarkGfm from 'remark-gfm';
 import { Streamdown } from 'streamdown';
 import { createFloor } from './createFloor.ts';
 import { createSource } from './createSource.ts';
+import type { Renderer } from './Renderer.ts';
 import { renderOnce } from './renderOnce.tsx';
 import { Surroundings } from './Surroundings.tsx';
-
-/** A renderer under measure: told all that arrived so far, once a frame. */
-export type Renderer = {
-  update(source: string, isEnded: boolean): void;
-  /** How much of the source is on the screen; everything, unless the renderer paces itself. */
-  shown(): number;
-  stop(): void;
-};
 
 const plugins = [remarkGfm];
 

@@ -1,0 +1,27 @@
+/** How the provider answers: as told, or in one of the ways in which real ones fail. */
+export const fakeModes = [
+  'answer',
+  'tool',
+  '401',
+  '429',
+  '500',
+  'hang',
+  'html',
+  'cut',
+  'huge',
+  'garbage',
+] as const;
+
+/** One of `fakeModes`. */
+export type FakeMode = (typeof fakeModes)[number];
+
+/** What it says, and how quickly. */
+export type FakeScript = {
+  mode: FakeMode;
+  think: string;
+  content: string;
+  /** Characters of one piece. */
+  chunk: number;
+  /** Milliseconds between pieces. */
+  paceMs: number;
+};
