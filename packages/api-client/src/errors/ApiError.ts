@@ -44,7 +44,8 @@ export class ApiError extends Error {
   declare readonly serverMessage: string | undefined;
   declare readonly data: unknown;
 
-  constructor({ cause, ...known }: ApiErrorDetails) {
+  constructor(details: ApiErrorDetails) {
+    const { cause, ...known } = details;
     const { endpoint, kind, code, serverMessage } = known;
     super(`${endpoint}: ${kind} (${code})${serverMessage ? `: ${serverMessage}` : ''}`, { cause });
     Object.assign(this, known);
