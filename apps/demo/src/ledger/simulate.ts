@@ -1,7 +1,8 @@
 import type { ShopRows, ShopRowsPart } from '@portal/server';
 import type { DemoCompany } from '../catalogue/companies.ts';
 import { createRandom } from '../createRandom.ts';
-import { type CloseOptions, closeLedger } from './closeLedger.ts';
+import type { CloseOptions } from './CloseOptions.ts';
+import { closeLedger } from './closeLedger.ts';
 import { createAds } from './createAds.ts';
 import { createBaskets } from './createBaskets.ts';
 import { createBooks } from './createBooks.ts';

@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useState } from 'react';
-import { loadEmbedded } from './panes/renderPane.tsx';
+import { loadEmbedded } from './panes/loadEmbedded.ts';
 import { workspacePorts } from './ports.ts';
 import { useIsUsable } from './usable.ts';
 

@@ -1,6 +1,24 @@
-import { PaneHost, useTabs } from '@portal/tabs';
+import { PaneHost, type RenderPane, useTabs } from '@portal/tabs';
+import { ErrorState, latePart } from '@portal/ui';
 import { memo } from 'react';
-import { renderPane } from './panes/renderPane.tsx';
+import { HomeContent } from './panes/HomeContent.tsx';
+import { loadEmbedded } from './panes/loadEmbedded.ts';
+import { isWebAddress } from './panes/paneAddress.ts';
+
+const MicroAppContent = latePart(async () => (await loadEmbedded()).MicroAppContent, {
+  Missing: ErrorState,
+});
+const FrameContent = latePart(async () => (await loadEmbedded()).FrameContent, { Missing: ErrorState });
+
+/** What fills a pane: a micro-app, an external page, or the welcome page. */
+const renderPane: RenderPane = (pane, { active }) => {
+  if (!pane.app && !isWebAddress(pane.path)) return <HomeContent active={active} />;
+  return pane.app ? (
+    <MicroAppContent pane={pane} app={pane.app} active={active} />
+  ) : (
+    <FrameContent pane={pane} active={active} />
+  );
+};
 
 /** The open pages of the workspace. */
 export const WorkspaceHost = memo(function WorkspaceHost() {

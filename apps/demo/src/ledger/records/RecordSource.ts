@@ -1,6 +1,6 @@
 import type { RecordKind } from '@portal/api-client/contract';
 import type { Random } from '../../createRandom.ts';
-import type { CloseOptions } from '../closeLedger.ts';
+import type { CloseOptions } from '../CloseOptions.ts';
 import type { SettlementRow } from '../createBooks.ts';
 import type { Level } from '../createStock.ts';
 import { toDay } from '../ledgerDays.ts';

@@ -3,7 +3,7 @@ import { thirdSystemsContract } from '@portal/api-client/contract';
 import { type MenuEntry, upgradeHref } from '@portal/menu-engine/core';
 import { useEffect, useMemo } from 'react';
 import { parseRoute } from '../../app/guard/parseRoute.ts';
-import { loadEmbedded } from '../../workspace/panes/renderPane.tsx';
+import { loadEmbedded } from '../../workspace/panes/loadEmbedded.ts';
 import { useSystems } from '../../workspace/useSystems.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
 import { type EmbedPorts, embedPorts } from './ports.ts';

@@ -6,7 +6,7 @@ import type { PaneInput } from '@portal/tabs/core';
 import { hashKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { clientAt } from '../../features/clientAt.ts';
-import type { Refusal } from '../panes/createDoor.ts';
+import type { Refusal } from '../late/explainRefusal.ts';
 import { menuPane } from '../panes/menuPane.ts';
 import { workspacePorts } from '../ports.ts';
 import { explainSystem } from '../useSystems.ts';

@@ -3,14 +3,20 @@ import {
   type MenuEntry,
   menuLabel,
   NO_PERMISSION_DIALOG,
+  type OpenDecision,
   systemHref,
   upgradeHref,
 } from '@portal/menu-engine/core';
 import { TOOL_MESSAGES } from '@portal/menu-engine/favorites';
 import { isDemo } from '../../app/createSessionData.ts';
-import type { AskedBy, Refusal } from '../panes/createDoor.ts';
 import { formatPaneAddress } from '../panes/paneAddress.ts';
 import type { WorkspacePorts } from '../ports.ts';
+
+/** Why a menu does not open. */
+export type Refusal = Exclude<OpenDecision, { kind: 'open' }>;
+
+/** How something was asked for: by its own button in a menu, which acts at once, or by any other way, which asks first. */
+export type AskedBy = 'press' | 'address';
 
 /** Dialog of the shop authorisation, as a feature offers it. */
 const SHOP_AUTHORISATION = 'shop-authorisation';

@@ -1,16 +1,11 @@
 import { menuQueries } from '@portal/menu-engine';
-import { decideOpen, EMPTY_MENU_INDEX, type MenuEntry, type OpenDecision } from '@portal/menu-engine/core';
+import { decideOpen, EMPTY_MENU_INDEX, type MenuEntry } from '@portal/menu-engine/core';
 import type { Tabs } from '@portal/tabs';
 import { findPane, type PaneInput, type TabsEvent, type TabsState } from '@portal/tabs/core';
+import type { AskedBy, Refusal } from '../late/explainRefusal.ts';
 import type { WorkspacePorts } from '../ports.ts';
 import { boundPlatformsOf } from '../useSystems.ts';
 import { menuOf } from './menuPane.ts';
-
-/** Why a menu does not open. */
-export type Refusal = Exclude<OpenDecision, { kind: 'open' }>;
-
-/** How something was asked for: by its own button in a menu, which acts at once, or by any other way, which asks first. */
-export type AskedBy = 'press' | 'address';
 
 /** What every way to open a page of a system passes. */
 export type Door = ReturnType<typeof createDoor>;

@@ -1,7 +1,7 @@
 import { normalizeMenuTree } from '@portal/menu-engine/core';
 import { createTabsState, type TabsEvent, type TabsState, transition } from '@portal/tabs/core';
 import { describe, expect, it } from 'vitest';
-import type { Refusal } from './createDoor.ts';
+import type { Refusal } from '../late/explainRefusal.ts';
 import { locatePanes } from './locatePanes.ts';
 import { homePane, menuPane } from './menuPane.ts';
 import { paneHref } from './paneAddress.ts';

@@ -2,7 +2,7 @@ import type { MenuIndex } from '@portal/menu-engine/core';
 import { findPane, type LocationChanged, type PaneInput, type TabsState } from '@portal/tabs/core';
 import { parseRoute } from '../../app/guard/parseRoute.ts';
 import { isEntryPage } from '../../pages/entryPages.ts';
-import type { Refusal } from './createDoor.ts';
+import type { Refusal } from '../late/explainRefusal.ts';
 import { HOME_KEY } from './menuPane.ts';
 import { parseBesideAddress, parsePaneAddress } from './paneAddress.ts';
 import { resolvePane } from './resolvePane.ts';

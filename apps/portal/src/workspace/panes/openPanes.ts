@@ -1,8 +1,9 @@
 import { accountQueries } from '@portal/account';
 import type { MenuIndex } from '@portal/menu-engine/core';
 import { createTabs, type Tabs } from '@portal/tabs';
+import type { Refusal } from '../late/explainRefusal.ts';
 import type { WorkspacePorts } from '../ports.ts';
-import { behindDoor, type Door, type Refusal } from './createDoor.ts';
+import { behindDoor, type Door } from './createDoor.ts';
 import { locatePanes } from './locatePanes.ts';
 import { homePane, menuOf, menuPane } from './menuPane.ts';
 

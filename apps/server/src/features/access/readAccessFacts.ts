@@ -4,15 +4,18 @@ import { shops } from '../../db/schema/business.ts';
 import { companies } from '../../db/schema/identity.ts';
 import { companySystems } from '../../db/schema/systems.ts';
 import type { Clock } from '../../http/Clock.ts';
-import type { RequestContext } from '../../http/RequestContext.ts';
+import type { ReadRuntimeConfig } from '../../settings/createRuntimeConfig.ts';
 import type { Member } from '../menus/roleOf.ts';
 import type { StoredService } from '../systems/requireService.ts';
 import type { AccessFacts } from './decideAccess.ts';
 
 /** Whose access is judged, and when; a request says on which host, too, work in the background does not. */
-export type AccessScope = Member & { readonly clock: Clock } & Partial<
-    Pick<RequestContext, 'host' | 'secure' | 'services'>
-  >;
+export type AccessScope = Member & {
+  readonly clock: Clock;
+  readonly host?: string;
+  readonly secure?: boolean;
+  readonly services?: { readonly runtimeConfig: ReadRuntimeConfig };
+};
 
 /** What every decision of one request rests on. */
 export type CompanyFacts = AccessFacts & { readonly services: readonly StoredService[] };

@@ -1,8 +1,8 @@
 import { answerCodes } from '@portal/api-client/contract';
 import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
 import { companySystems } from '../../db/schema/systems.ts';
 import { BusinessError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/RequestContext.ts';
 
 /** A company's service as it is stored. */
 export type StoredService = typeof companySystems.$inferSelect;
@@ -12,7 +12,7 @@ export type ServiceKey = { serviceId?: string; systemCode?: string };
 
 /** Finds a service of the caller's company. Throws when the company has none such. */
 export async function requireService(
-  { db, companyId }: Pick<RequestContext, 'db' | 'companyId'>,
+  { db, companyId }: { db: Database; companyId: string },
   { serviceId, systemCode }: ServiceKey,
 ): Promise<StoredService> {
   const [service] = await db
