@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { Send } from './channels.ts';
+import { postMessage } from './postMessage.ts';
 
-const TIMEOUT_MS = 10_000;
 const AnswerSchema = v.object({ errcode: v.number(), errmsg: v.optional(v.string(), '') });
 
 /** Writes to a DingTalk group through its robot; `secret` is the one of the robot's signature setting. */
@@ -17,14 +17,8 @@ export function createDingTalkSender(url: string, secret: string | undefined, no
         createHmac('sha256', secret).update(`${timestamp}\n${secret}`).digest('base64'),
       );
     }
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ msgtype: 'text', text: { content: `${subject}\n${body}` } }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!answer.ok) throw new Error(`DingTalk answered ${answer.status}`);
+    const message = JSON.stringify({ msgtype: 'text', text: { content: `${subject}\n${body}` } });
+    const answer = await postMessage('DingTalk', address, message);
     // What the robot refuses comes as 200 with a code of its own.
     const { errcode, errmsg } = v.parse(AnswerSchema, await answer.json());
     if (errcode !== 0) throw new Error(`DingTalk refused the message: ${errcode} ${errmsg}`);

@@ -4,7 +4,7 @@ import { outbox } from '../db/schema/accountFlows.ts';
 import { createTestPortal, type TestPortal } from '../testing/createTestPortal.ts';
 import { readOutbox } from '../testing/readOutbox.ts';
 import type { Send } from './channels.ts';
-import { createSender } from './createSender.ts';
+import { createSender, sweepOutbox } from './createSender.ts';
 import { createSmtpSender } from './readSenders.ts';
 
 let portal: TestPortal;
@@ -87,3 +87,15 @@ function answerMail(socket: Socket, lines: string[]): void {
     }
   });
 }
+
+it('[S475] forgets what is older than 30 days, of every channel', async () => {
+  const { db, clock, services } = portal.deps;
+  await write();
+  await services.outbox.add(db, { channel: 'sms', recipient: '13800000000', subject: '', body: '' });
+  portal.clock.advance({ days: 29 });
+  await sweepOutbox({ db, clock });
+  expect(await db.$count(outbox)).toBe(2);
+  portal.clock.advance({ days: 2 });
+  await sweepOutbox({ db, clock });
+  expect(await db.$count(outbox)).toBe(0);
+});

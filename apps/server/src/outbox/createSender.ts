@@ -14,8 +14,6 @@ const KEEP_DAYS = 30;
 export type Sender = {
   /** Sends what is due; says how many were sent. */
   sendDue(): Promise<number>;
-  /** Forgets old messages. */
-  sweep(): Promise<void>;
 };
 
 /** What sending takes. */
@@ -64,9 +62,11 @@ export function createSender({ db, clock, log, channel, send }: SenderDeps): Sen
       }
       return sent;
     },
-    async sweep() {
-      const old = new Date(clock.now().getTime() - KEEP_DAYS * 86_400_000);
-      await db.delete(outbox).where(lt(outbox.createdAt, old));
-    },
   };
+}
+
+/** Forgets the messages of all channels that are older than 30 days. */
+export async function sweepOutbox({ db, clock }: Pick<SenderDeps, 'db' | 'clock'>): Promise<void> {
+  const old = new Date(clock.now().getTime() - KEEP_DAYS * 86_400_000);
+  await db.delete(outbox).where(lt(outbox.createdAt, old));
 }

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Send } from './channels.ts';
-
-const TIMEOUT_MS = 10_000;
+import { postMessage } from './postMessage.ts';
 
 /**
  * Sends text messages through a gateway that takes HTTP: `POST {id, to, text}`, with `Idempotency-Key` and, where there is a
@@ -13,19 +12,11 @@ export function createSmsSender(url: string, secret: string | undefined, now: ()
     const text = JSON.stringify({ id, to: recipient, text: body });
     const timestamp = String(now().getTime());
     const signature = secret && createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex');
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': id,
-        'x-portal-timestamp': timestamp,
-        ...(signature && { 'x-portal-signature': `sha256=${signature}` }),
-      },
-      body: text,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const answer = await postMessage('the gateway for text messages', url, text, {
+      'idempotency-key': id,
+      'x-portal-timestamp': timestamp,
+      ...(signature && { 'x-portal-signature': `sha256=${signature}` }),
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`the gateway for text messages answered ${answer.status}`);
   };
 }

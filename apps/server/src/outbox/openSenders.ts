@@ -2,7 +2,7 @@ import type { Database } from '../db/Database.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Logger } from '../http/Logger.ts';
 import type { Channel } from './channels.ts';
-import { createSender } from './createSender.ts';
+import { createSender, sweepOutbox } from './createSender.ts';
 import { readSenders } from './readSenders.ts';
 
 const LOOK_MS = 2_000;
@@ -19,7 +19,7 @@ export function openSenders(deps: {
   const senders = Object.entries(readSenders(env, clock)).map(([channel, send]) =>
     createSender({ ...deps, channel: channel as Channel, send }),
   );
-  const timers = senders.flatMap((sender) => {
+  const timers = senders.map((sender) => {
     let isBusy = false;
     const look = async () => {
       if (isBusy) return;
@@ -32,9 +32,10 @@ export function openSenders(deps: {
         isBusy = false;
       }
     };
-    const sweep = () => void sender.sweep().catch((error) => log.error({ err: error }, 'sweep failed'));
-    return [setInterval(() => void look(), LOOK_MS), setInterval(sweep, SWEEP_MS)];
+    return setInterval(() => void look(), LOOK_MS);
   });
+  const sweep = () => void sweepOutbox(deps).catch((error) => log.error({ err: error }, 'sweep failed'));
+  timers.push(setInterval(sweep, SWEEP_MS));
   return {
     stop() {
       for (const timer of timers) clearInterval(timer);
