@@ -1,16 +1,15 @@
+import { readFilters } from '@portal/ui/table';
+
 /** Two days of the company, both included; or so many days up to its today, which the server knows. */
 export type Period = { from: string; to: string } | { days: number };
 
 export const PRESETS = [7, 30, 90] as const;
 export const DEFAULT_DAYS = 30;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** The period that an address asks for; the last thirty days when it asks for none that can be meant. */
 export function readPeriod(query: URLSearchParams): Period {
-  const from = query.get('from') ?? '';
-  const to = query.get('to') ?? '';
-  if (isDay(from) && isDay(to) && from <= to) return { from, to };
+  const { from, to } = readFilters(query);
+  if (from && to && from <= to) return { from, to };
   const days = Number(query.get('days'));
   return { days: Number.isInteger(days) && days >= 1 && days <= 365 ? days : DEFAULT_DAYS };
 }
@@ -29,9 +28,4 @@ export function changeOf(value: number | null, before: number | null): number | 
 /** The days of a report: one of the presets, or the usual thirty. */
 export function readDays(text: string | null): number {
   return PRESETS.find((days) => String(days) === text) ?? DEFAULT_DAYS;
-}
-
-function isDay(text: string): boolean {
-  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -14,7 +14,7 @@ describe('readFilters', () => {
     });
   });
 
-  it.each(['', 'from=yesterday&to=2026-13-40', 'q=&status=&site='])(
+  it.each(['', 'from=yesterday&to=2026-13-40', 'from=2026-02-31&to=2026-02-29', 'q=&status=&site='])(
     '[U211] leaves out what %j cannot mean',
     (query) => {
       expect(Object.values(read(query)).filter((value) => value !== undefined)).toEqual([]);

@@ -24,7 +24,7 @@ export function readFilters(query: URLSearchParams): ListFilters {
   const text = (name: string, most: number) => query.get(name)?.slice(0, most) || undefined;
   const day = (name: string) => {
     const value = query.get(name) ?? '';
-    return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+    return isDay(value) ? value : undefined;
   };
   return {
     keyword: text('q', 100),
@@ -33,4 +33,10 @@ export function readFilters(query: URLSearchParams): ListFilters {
     from: day('from'),
     to: day('to'),
   };
+}
+
+/** A day that the calendar has: the 31st of February is none. */
+function isDay(text: string): boolean {
+  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
