@@ -1,4 +1,5 @@
 import type { menus } from '@portal/server/schema/menus';
+import { DAY_MS } from './ledger/ledgerDays.ts';
 import { expandOutline } from './trees/expandOutline.ts';
 import { menuTarget } from './trees/menuTarget.ts';
 import { type OutlineNode, parseOutline } from './trees/parseOutline.ts';
@@ -20,8 +21,6 @@ export type BuildMenusOptions = {
   copies: number;
   now: Date;
 };
-
-const DAY_MS = 86_400_000;
 
 /** Makes a system's menu rows, parents before children. */
 export function buildMenus(options: BuildMenusOptions): SystemMenus {

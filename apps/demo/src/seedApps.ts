@@ -1,8 +1,8 @@
 import { type Database, insertMany } from '@portal/server/data';
 import { companyApps } from '@portal/server/schema/purchases';
 import type { DemoCompany } from './catalogue/companies.ts';
+import { DAY_MS } from './ledger/ledgerDays.ts';
 
-const DAY_MS = 86_400_000;
 /** Days from the seed's time until a company's app ends; those of the menus that ran out ended with them. */
 const ENDS_IN_DAYS: Readonly<Record<string, number>> = {
   'app-logistics': 200,

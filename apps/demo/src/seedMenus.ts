@@ -4,6 +4,7 @@ import { companySystems } from '@portal/server/schema/systems';
 import { buildMenus, type MenuRow, type SystemMenus } from './buildMenus.ts';
 import type { DemoCompany } from './catalogue/companies.ts';
 import { type DemoSystem, demoSystems } from './catalogue/demoSystems.ts';
+import { DAY_MS } from './ledger/ledgerDays.ts';
 import { grantedToMembers } from './memberGrants.ts';
 
 /** What `seedMenus` is told. */
@@ -18,8 +19,6 @@ export type SeedMenusOptions = {
   /** The people of the company, who start with the demo's pins. */
   userIds: readonly string[];
 };
-
-const DAY_MS = 86_400_000;
 
 /** Writes a company's systems, their menus, what members may open and what everybody has pinned. */
 export async function seedMenus(db: Database, options: SeedMenusOptions): Promise<void> {

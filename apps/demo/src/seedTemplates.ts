@@ -4,13 +4,13 @@ import * as tables from '@portal/server/schema/systems';
 import { buildMenus } from './buildMenus.ts';
 import { type DemoSystem, demoSystems } from './catalogue/demoSystems.ts';
 import { demoParams } from './catalogue/systemParams.ts';
+import { DAY_MS } from './ledger/ledgerDays.ts';
 import { marketplaces } from './marketplaces.ts';
 import { grantedToMembers } from './memberGrants.ts';
 
 const TRIAL_DAYS = 15;
 const TRIAL_ORDERS = 1_000;
 const TRIAL_SYSTEMS: readonly string[] = ['ERP', 'OMS', 'SSO_SYS_USER'];
-const DAY_MS = 86_400_000;
 
 /** Writes what a bought system contains, what new companies may try, and the marketplaces; nothing where it is written. */
 export async function seedTemplates(db: Database): Promise<void> {

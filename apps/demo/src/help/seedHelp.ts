@@ -1,11 +1,11 @@
 import type { Database } from '@portal/server/data';
 import type { LocalizedText } from '@portal/server/schema/announcements';
 import { helpDocuments, helpFolders } from '@portal/server/schema/help';
+import { DAY_MS } from '../ledger/ledgerDays.ts';
 import { demoHelp } from './demoHelp.ts';
 import { toHtml } from './toHtml.ts';
 
 const UPDATED_DAYS_AGO = 9;
-const DAY_MS = 86_400_000;
 
 /** Writes the help centre. */
 export async function seedHelp(db: Database, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { stockMovements } from '@portal/server/schema/business';
 import type { LedgerDays } from './ledgerDays.ts';
+import { DAY_MS } from './ledgerDays.ts';
 
 /** A row of the table of stock movements. */
 export type MovementRow = typeof stockMovements.$inferInsert;
@@ -81,7 +82,7 @@ export function ageOf({ onHand, lots }: Level, now: number): number {
   for (let index = lots.length - 1; index >= 0 && rest > 0; index--) {
     const lot = lots[index];
     rest -= lot?.quantity ?? 0;
-    if (lot && rest <= 0) return Math.floor((now - lot.time) / 86_400_000);
+    if (lot && rest <= 0) return Math.floor((now - lot.time) / DAY_MS);
   }
   return 0;
 }

@@ -2,7 +2,7 @@ import type { ShopRowsPart } from '@portal/server';
 import { readRecordValues, recordSpec } from '@portal/server/data';
 import { describe, expect, it } from 'vitest';
 import { demoCompanies } from '../catalogue/companies.ts';
-import { makeLedgerDays, toDay } from './ledgerDays.ts';
+import { DAY_MS, makeLedgerDays, toDay } from './ledgerDays.ts';
 import { makeShops } from './makeShops.ts';
 import { simulate } from './simulate.ts';
 
@@ -23,7 +23,6 @@ const NAMES = [
   'settlements',
 ] as const;
 const STATES_BEFORE_PAYMENT = ['unpaid', 'cancelled'];
-const DAY_MS = 86_400_000;
 
 /** Everything that a ledger writes. */
 function ledgerOf(company: (typeof demoCompanies)[number], now: Date) {

@@ -2,13 +2,13 @@ import type { listings } from '@portal/server/schema/business';
 import type { DemoCompany } from '../catalogue/companies.ts';
 import { createRandom } from '../createRandom.ts';
 import { marketplaceOf, toLocalPrice } from '../marketplaces.ts';
+import { DAY_MS } from './ledgerDays.ts';
 import type { ProductRow } from './makeProducts.ts';
 import type { ShopRow } from './makeShops.ts';
 
 /** A row of the listing table. */
 export type ListingRow = typeof listings.$inferInsert;
 
-const DAY_MS = 86_400_000;
 const ASIN_LETTERS = 'BCDFGHJKLMNPQRSTVWXYZ0123456789';
 
 /** Most products on most shops. */

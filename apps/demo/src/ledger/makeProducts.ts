@@ -3,11 +3,11 @@ import type { DemoCompany } from '../catalogue/companies.ts';
 import { finishes, productKinds } from '../catalogue/productKinds.ts';
 import { supplierOf } from '../catalogue/suppliers.ts';
 import { createRandom } from '../createRandom.ts';
+import { DAY_MS } from './ledgerDays.ts';
 
 /** A row of the product table. */
 export type ProductRow = Required<typeof products.$inferInsert>;
 
-const DAY_MS = 86_400_000;
 /** Cubic centimetres of a packed gram. */
 const BULK = 4.5;
 

@@ -2,11 +2,10 @@ import type { shops } from '@portal/server/schema/business';
 import type { DemoCompany } from '../catalogue/companies.ts';
 import { createRandom } from '../createRandom.ts';
 import { marketplaceOf, marketplaces } from '../marketplaces.ts';
+import { DAY_MS } from './ledgerDays.ts';
 
 /** A row of the shop table. */
 export type ShopRow = typeof shops.$inferInsert;
-
-const DAY_MS = 86_400_000;
 
 const OTHER_PLATFORMS = [
   ['TIKTOK', 'US'],

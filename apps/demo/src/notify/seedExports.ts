@@ -10,8 +10,9 @@ import {
 import { downloadTasks } from '@portal/server/schema/business';
 import { jobs } from '@portal/server/schema/index';
 import { and, eq, inArray } from 'drizzle-orm';
+import { DAY_MS } from '../ledger/ledgerDays.ts';
 
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
 /** What is under way begins this long after the first start, so that it does not slow the first look. */
 const FIRST_JOB_MS = 20_000;
 const BETWEEN_JOBS_MS = 2_000;

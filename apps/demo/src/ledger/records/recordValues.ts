@@ -1,6 +1,7 @@
 import type { RecordKind } from '@portal/api-client/contract';
 import { recordChoices } from '@portal/server/data';
 import type { Random } from '../../createRandom.ts';
+import { DAY_MS } from '../ledgerDays.ts';
 
 /** What a demo entry draws on. */
 export type RecordSource = {
@@ -13,8 +14,6 @@ export type RecordSource = {
 };
 
 type Make = (source: RecordSource) => string | number | null;
-
-const DAY_MS = 86_400_000;
 
 const PEOPLE = '陈思远,林可,王梓涵,赵明轩,周雨桐,吴昊,徐婉清,孙启航,Grace Miller,Kim Jiwoo'.split(',');
 const CARRIERS = 'YunExpress,4PX,DHL,UPS,FedEx,Matson,COSCO,SF International'.split(',');
