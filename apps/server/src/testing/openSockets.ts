@@ -6,6 +6,7 @@ import { openBackground } from '../lifecycle/openBackground.ts';
 import { createSocketServer } from '../realtime/createSocketServer.ts';
 import type { SocketLimits } from '../realtime/watchSocket.ts';
 import type { TestPortal } from './createTestPortal.ts';
+import { createWaiting } from './createWaiting.ts';
 
 /** One browser's socket, with all that came. */
 export type TestSocket = {
@@ -83,18 +84,7 @@ function record(socket: WebSocket): TestSocket {
   const frames: PushMessage[] = [];
   const signals: Record<string, unknown>[] = [];
   const texts: string[] = [];
-  const waiting = new Set<() => void>();
-  const until = <Value>(read: () => Value | undefined): Promise<Value> =>
-    new Promise((resolve) => {
-      const check = () => {
-        const value = read();
-        if (value === undefined) return;
-        waiting.delete(check);
-        resolve(value);
-      };
-      waiting.add(check);
-      check();
-    });
+  const { until, look } = createWaiting();
   socket.on('message', (data) => {
     const text = String(data);
     texts.push(text);
@@ -102,7 +92,7 @@ function record(socket: WebSocket): TestSocket {
       const frame = JSON.parse(text);
       (frame.type === 'hello' || frame.type === 'changed' ? signals : frames).push(frame);
     }
-    for (const check of waiting) check();
+    look();
   });
   const recorded: TestSocket = {
     frames,

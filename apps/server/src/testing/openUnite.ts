@@ -6,6 +6,7 @@ import type {
   UniteMethodName,
 } from '@portal/api-client/contract/ai';
 import { WebSocket } from 'ws';
+import { createWaiting } from './createWaiting.ts';
 
 /** A socket of the assistant, with all that came. */
 export type TestUnite = {
@@ -31,31 +32,22 @@ export async function openUnite(
 ): Promise<TestUnite> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/unite`);
   const frames: UniteFrame[] = [];
-  const waiting = new Set<() => void>();
+  const { until, look } = createWaiting();
   let count = 0;
   socket.on('message', (data) => {
     const text = String(data);
     if (!text.startsWith('{')) return;
     frames.push(JSON.parse(text) as UniteFrame);
-    for (const check of [...waiting]) check();
+    look();
   });
-  const until = <Value>(read: () => Value | undefined): Promise<Value> =>
-    new Promise((resolve, reject) => {
-      const check = () => {
-        const value = read();
-        if (value === undefined) {
-          if (socket.readyState >= socket.CLOSING) reject(new Error('The socket was closed'));
-          return;
-        }
-        waiting.delete(check);
-        resolve(value);
-      };
-      waiting.add(check);
-      check();
+  socket.on('close', look);
+  const whileOpen = <Value>(read: () => Value | undefined) =>
+    until(() => {
+      const value = read();
+      if (value === undefined && socket.readyState >= socket.CLOSING)
+        throw new Error('The socket was closed');
+      return value;
     });
-  socket.on('close', () => {
-    for (const check of [...waiting]) check();
-  });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
 
   const ask: TestUnite['ask'] = (method, data, more = {}) => {
@@ -63,7 +55,7 @@ export async function openUnite(
     const id = String(count);
     const envelope = { authorization: token, source: 'aiRobot', language, method, data, id, ...more };
     socket.send(JSON.stringify(envelope));
-    return until(() => frames.find((frame) => frame.id === id));
+    return whileOpen(() => frames.find((frame) => frame.id === id));
   };
   return {
     frames,
@@ -74,10 +66,10 @@ export async function openUnite(
       return frame.data as never;
     },
     told: (method, fits = () => true) =>
-      until(
+      whileOpen(
         () => frames.find((frame) => frame.method === method && fits(frame.data as never))?.data as never,
       ),
-    answer: (messageId) => until(() => assembled(frames, messageId)),
+    answer: (messageId) => whileOpen(() => assembled(frames, messageId)),
     send: (text) => socket.send(text),
     closed: new Promise((resolve) => socket.once('close', resolve)),
     close: () => socket.close(),

@@ -34,11 +34,16 @@ export function firstOfLast(count: number, present: Present): string {
   return addDays(dayOf(present), 1 - count);
 }
 
-/** Returns whether the name is that of a time zone. */
+/** Returns whether the name is that of a time zone, which knows the changes of its clocks. */
 export function isTimeZone(name: string): boolean {
+  return ZONE_NAME.test(name) && isZoneOrOffset(name);
+}
+
+/** Returns whether times can be told by it: a zone's name, or a fixed offset such as `+08:00`. */
+export function isZoneOrOffset(zone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return ZONE_NAME.test(name);
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
   } catch {
     return false;
   }

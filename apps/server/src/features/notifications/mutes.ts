@@ -5,6 +5,7 @@ import { noticeMutes, noticePreferences } from '../../db/schema/notices.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
+import { isZoneOrOffset } from '../business/companyDays.ts';
 
 const DEFAULT_ZONE = 'Asia/Shanghai';
 const LONGEST_PAUSE_MS = 7 * 24 * 60 * 60_000;
@@ -17,7 +18,7 @@ export const getNoticeMuteTime: Handlers['getNoticeMuteTime'] = (_request, { db,
 export const saveNoticeMuteTime: Handlers['saveNoticeMuteTime'] = async (request, { db, userId }) => {
   const { messageType, beginTime, endTime, muted, timeZone } = request;
   const isNextDay = request.isNextDay ?? (endTime < beginTime ? 1 : 0);
-  if (timeZone !== undefined && !isZone(timeZone)) throw invalid('timeZone');
+  if (timeZone !== undefined && !isZoneOrOffset(timeZone)) throw invalid('timeZone');
   if ((beginTime === '') !== (endTime === '') || beginTime === '24:00') throw invalid('beginTime');
   // From a time to a later one on the next day would be more than a day.
   if (isNextDay === 1 && beginTime < endTime) throw invalid('isNextDay');
@@ -90,15 +91,6 @@ async function savePreference(
 async function tell(db: Database, userId: string): Promise<MuteSettings> {
   await notifyProcesses(db, { type: 'changed', userId, what: 'mute' });
   return readSettings(db, userId);
-}
-
-function isZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function invalid(field: string): BusinessError {
