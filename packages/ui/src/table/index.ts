@@ -3,11 +3,10 @@ export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
 export type { ChoosableColumn } from './columnChoice.ts';
 export type { DataColumn, Sorting } from './DataColumn.ts';
 export { DataTable, type DataTableProps, type RowSelection } from './DataTable.tsx';
+export { DayRange, type DayRangeProps } from './DayRange.tsx';
 export { DetailPanel, type DetailPanelProps } from './DetailPanel.tsx';
 export { ExportButton, type ExportButtonProps } from './ExportButton.tsx';
 export {
-  DayRange,
-  type DayRangeProps,
   FilterBar,
   type FilterBarProps,
   FilterSelect,

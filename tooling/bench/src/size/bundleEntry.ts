@@ -2,7 +2,15 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 
 /** What a consumer has anyway. */
-const PEERS = ['react', 'react-dom', '@mantine/*', 'jotai', '@tanstack/react-query', '@lingui/*'];
+const PEERS = [
+  'react',
+  'react-dom',
+  '@mantine/core',
+  '@mantine/hooks',
+  'jotai',
+  '@tanstack/react-query',
+  '@lingui/*',
+];
 /** One language's texts are loaded, not three. */
 const OTHER_LANGUAGES = /(?:en-US|ko-KR)-/;
 

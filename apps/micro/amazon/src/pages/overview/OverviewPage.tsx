@@ -37,6 +37,7 @@ export function OverviewPage() {
             <MarketplaceFilter value={marketplace ?? ''} onChange={(site) => change({ site })} />
             <PeriodPicker
               shown={'from' in period ? period : overview.data}
+              timeZone={overview.data?.timeZone}
               days={query.get('days')}
               onChange={(next) => change({ days: '', from: '', to: '', ...next })}
             />

@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react';
+import { DayRange } from '@portal/ui/table';
 import { DEFAULT_DAYS, PRESETS } from '../../period.ts';
 import classes from './overview.module.css';
 
 export type PeriodPickerProps = {
   /** The first and last day of what is shown; not known before the first answer. */
   shown: { from: string; to: string } | undefined;
+  /** The company's zone, once it is known. */
+  timeZone: string | undefined;
   /** The preset of the address. */
   days: string | null;
   onChange(query: Record<string, string>): void;
 };
 
 /** A few common periods, or any two days. */
-export function PeriodPicker({ shown, days, onChange }: PeriodPickerProps) {
+export function PeriodPicker({ shown, timeZone, days, onChange }: PeriodPickerProps) {
   const { i18n } = useLingui();
   const preset = days ?? String(DEFAULT_DAYS);
   const { from = '', to = '' } = shown ?? {};
@@ -29,22 +32,15 @@ export function PeriodPicker({ shown, days, onChange }: PeriodPickerProps) {
           </button>
         ))}
       </div>
-      <input
-        type="date"
-        aria-label={i18n._({ id: 'amazon.period.from', message: '开始日期' })}
-        value={from}
-        max={to}
+      <DayRange
+        label={i18n._({ id: 'amazon.period', message: '时间范围' })}
+        from={from}
+        to={to}
+        timeZone={timeZone}
+        clearable={false}
+        upToToday
         disabled={!shown}
-        onChange={({ target }) => target.value && onChange({ from: target.value, to, days: 'custom' })}
-      />
-      <span aria-hidden="true">–</span>
-      <input
-        type="date"
-        aria-label={i18n._({ id: 'amazon.period.to', message: '结束日期' })}
-        value={to}
-        min={from}
-        disabled={!shown}
-        onChange={({ target }) => target.value && onChange({ from, to: target.value, days: 'custom' })}
+        onChange={(days) => onChange({ ...days, days: 'custom' })}
       />
     </fieldset>
   );
