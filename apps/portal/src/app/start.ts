@@ -1,6 +1,7 @@
 import { RuntimeConfigSchema } from '@portal/api-client/contract';
 import { createStore } from '@portal/machine';
 import { parse } from 'valibot';
+import { catalogs as lateTexts } from '../features/i18n.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
 import { createPorts, type RouterPort } from './createPorts.ts';
 import { createVisit } from './createVisit.ts';
@@ -18,7 +19,11 @@ export function beginVisit() {
   const config = createStore(parse(RuntimeConfigSchema, {}));
   const router = createStore<RouterPort | undefined>(undefined);
   const fetch = createEarlyFetch();
-  const loadFeatures = () => import('./features.ts');
+  const loadFeatures = () => {
+    // Asked for beside the features, which would ask for them only once they run; they tell when there are none.
+    void ports.locales.add(lateTexts).catch(() => undefined);
+    return import('./features.ts');
+  };
   const ports = createPorts({ visit, config, router, fetch, loadFeatures });
   ports.account.start();
   ports.session.prefetch(window.location.pathname, token);

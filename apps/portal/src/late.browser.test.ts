@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { RUOXI } from '../test/createBackend.ts';
+import { withShell } from '../test/withShell.ts';
+
+const open = withShell();
+const HOME = '/entry/svc-oms/OMS';
+/** Of one person alone: of the guide, who is not done with it; the typeface belongs to the first screen. */
+const NOT_EVERYBODYS = /^(guide|fonts)\b/;
+
+it('[P641] what every session loads late is four scripts and one style sheet', async () => {
+  const shell = await open({ as: RUOXI });
+  await shell.visit(HOME);
+  await shell.bell.waitFor();
+  await shell.page.waitForLoadState('networkidle');
+  const late = await shell.page.evaluate(() => {
+    const [usable] = performance.getEntriesByName('portal:usable');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime > (usable?.startTime ?? 0))
+      .map(({ name }) => /assets\/(.+)-[\w-]{8}(\.\w+)$/.exec(name))
+      .flatMap((found) => (found ? [`${found[1]}${found[2]}`] : []));
+  });
+  expect(late.filter((name) => !NOT_EVERYBODYS.test(name) && !name.endsWith('.woff2')).sort()).toEqual([
+    'common.js',
+    'embedded.js',
+    'features.css',
+    'features.js',
+    'late-zh-CN.js',
+  ]);
+});
+
+it('[P641] nothing of it waits for another part to run', async () => {
+  const shell = await open({ as: RUOXI });
+  const { page } = shell;
+  let isThere = () => {};
+  const held = new Promise<void>((resolve) => {
+    isThere = resolve;
+  });
+  await page.route(/assets\/features-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = ['common', 'embedded', 'features', 'late-zh-CN'].map((name) =>
+    page.waitForRequest((request) => request.url().includes(`/assets/${name}-`)),
+  );
+  await shell.visit(HOME);
+  await Promise.all(asked);
+  isThere();
+  await shell.bell.waitFor();
+});
