@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { brotliFiles } from '@portal/tooling-build/brotli-files';
 import { dropDefaultTexts } from '@portal/tooling-build/drop-default-texts';
 import { eagerCompile } from '@portal/tooling-build/eager-compile';
 import { inlineScript } from '@portal/tooling-build/inline-script';
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) =>
       }),
       eagerCompile(FIRST_SCREEN),
       inlineScript(resolve(import.meta.dirname, 'src/app/early/inline.ts')),
+      brotliFiles(),
       microAppSources({ api, frameOrigins: JSON.parse(process.env.PORTAL_FRAME_ORIGINS ?? '{}') }),
     ],
     build: {

@@ -1,4 +1,5 @@
 import { mergeConfig, type UserConfig } from 'vite';
+import { brotliFiles } from './brotliFiles.ts';
 import { viteDefaults } from './viteDefaults.ts';
 
 /**
@@ -7,6 +8,7 @@ import { viteDefaults } from './viteDefaults.ts';
  */
 export function frameApp(command: 'build' | 'serve'): UserConfig {
   return mergeConfig(viteDefaults(command), {
+    plugins: [brotliFiles()],
     base: './',
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   });

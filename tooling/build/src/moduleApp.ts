@@ -1,4 +1,5 @@
 import { mergeConfig, type UserConfig } from 'vite';
+import { brotliFiles } from './brotliFiles.ts';
 import { reactExternals } from './reactExternals.ts';
 import { viteDefaults } from './viteDefaults.ts';
 
@@ -8,7 +9,7 @@ import { viteDefaults } from './viteDefaults.ts';
  */
 export function moduleApp(command: 'build' | 'serve'): UserConfig {
   return mergeConfig(viteDefaults(command), {
-    plugins: [reactExternals()],
+    plugins: [reactExternals(), brotliFiles()],
     base: './',
     build: {
       cssCodeSplit: false,

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliDecompress, gzip } from 'node:zlib';
+import type { Encoding } from './chooseEncoding.ts';
 import { isHashed } from './isHashed.ts';
 
-/** A file as it is sent: its bytes, compressed where that helps, and its tag. */
+/** A file as it is sent: its bytes, compressed where that helps, and what tells its content. */
 export type CachedFile = {
   readonly content: Buffer;
-  readonly gzipped: Buffer | undefined;
+  readonly compressed: Readonly<Partial<Record<Encoding, Buffer>>>;
   readonly contentType: string;
-  readonly etag: string;
+  readonly tag: string;
 };
 
 /** Reads files of one folder. */
@@ -87,7 +88,26 @@ async function load(file: string): Promise<CachedFile> {
   return {
     content,
     contentType,
-    gzipped: isCompressed ? await promisify(gzip)(content, { level: 9 }) : undefined,
-    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    compressed: isCompressed ? await compress(file, content) : {},
+    tag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
   };
+}
+
+async function compress(file: string, content: Buffer): Promise<CachedFile['compressed']> {
+  const [gzipped, br] = await Promise.all([
+    promisify(gzip)(content, { level: 9 }),
+    readBrotli(file, content),
+  ]);
+  return { gzip: gzipped, ...(br && { br }) };
+}
+
+/** What the build has compressed; one that is not there, or of another version of the file, is nothing. */
+async function readBrotli(file: string, content: Buffer): Promise<Buffer | undefined> {
+  try {
+    const compressed = await readFile(`${file}.br`);
+    const isSame = (await promisify(brotliDecompress)(compressed)).equals(content);
+    return isSame ? compressed : undefined;
+  } catch {
+    return undefined;
+  }
 }

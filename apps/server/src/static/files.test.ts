@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPortal, type TestPortal } from '../testing/createTestPortal.ts';
 import { addPortalFiles } from './addPortalFiles.ts';
@@ -12,11 +12,16 @@ import { createPortalOrigins } from './portalOrigins.ts';
 
 const IMPORT_MAP = '{"imports":{"react":"/assets/react-abcdefgh.js"}}';
 const SCRIPT = 'export const x = 1;\n'.repeat(100);
-const FILES = {
+const BROTLI = brotliCompressSync(SCRIPT);
+const FILES: Record<string, string | Buffer> = {
   'portal/dist/index.html': `<html><script type="importmap">${IMPORT_MAP}</script><script src="/assets/x.js"></script></html>`,
   'portal/dist/favicon.svg': '<svg/>',
   'portal/dist/assets/index-abcdefgh.js': SCRIPT,
   'portal/dist/assets/index-abcdefgh.js.map': '{}',
+  'portal/dist/assets/small-abcdefgh.js': SCRIPT,
+  'portal/dist/assets/small-abcdefgh.js.br': BROTLI,
+  'portal/dist/assets/stale-abcdefgh.js': `${SCRIPT}// new`,
+  'portal/dist/assets/stale-abcdefgh.js.br': BROTLI,
   'portal/dist/.env': 'SECRET=1',
   'portal/secret.json': '{}',
   'micro/sso-web/dist/entry.js': SCRIPT,
@@ -111,16 +116,52 @@ it('[S72] sends files compressed, tagged and cached as they change', async () =>
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const plain = await visit(path, {});
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, SCRIPT]);
-  const etag = answer.headers.get('etag') ?? '';
+  const etag = plain.headers.get('etag') ?? '';
   expect((await visit(path, { 'if-none-match': etag })).status).toBe(304);
+  expect((await visit(path, { 'if-none-match': `W/${etag}` })).status).toBe(304);
   expect((await visit('/micro/sso-web/entry.js', {})).headers.get('cache-control')).toBe('no-cache');
   expect((await visit('/favicon.svg', {})).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+it('[S810] sends what the build compressed with Brotli to whom takes it, each way with a tag of its own', async () => {
+  const path = '/assets/small-abcdefgh.js';
+  const sent = async (accepted: string, file = path) => {
+    const answer = await visit(file, { 'accept-encoding': accepted });
+    return [answer.headers.get('content-encoding'), answer] as const;
+  };
+  const [encoding, answer] = await sent('gzip, deflate, br, zstd');
+  expect(encoding).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SCRIPT);
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  expect(answer.headers.get('content-length')).toBe(String(BROTLI.length));
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  for (const [accepted, expected] of [
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.1', 'br'],
+    ['identity', null],
+    ['brotli', null],
+  ] as const)
+    expect([accepted, (await sent(accepted))[0]]).toEqual([accepted, expected]);
+
+  const tagOf = async (accepted: string) => (await sent(accepted))[1].headers.get('etag') ?? '';
+  const tags = await Promise.all(['br', 'gzip', ''].map(tagOf));
+  expect(new Set(tags).size).toBe(3);
+  const again = (tag: string) => visit(path, { 'accept-encoding': 'br', 'if-none-match': tag });
+  expect([(await again(tags[0] ?? '')).status, (await again(tags[1] ?? '')).status]).toEqual([304, 200]);
+});
+
+it('[S810] a Brotli file of another version is not sent, and none is to be had by its own address', async () => {
+  const stale = await visit('/assets/stale-abcdefgh.js', { 'accept-encoding': 'br, gzip' });
+  expect(stale.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(Buffer.from(await stale.arrayBuffer())).toString()).toBe(`${SCRIPT}// new`);
+  expect((await visit('/assets/small-abcdefgh.js.br', {})).status).toBe(404);
 });
 
 it('[S72] reads the files ahead of the first visitor, and lives without any', async () => {
   const cache = createFileCache(join(folder, 'portal/dist'));
   await cache.warm();
-  expect((await cache.get('/assets/index-abcdefgh.js'))?.gzipped).toBeDefined();
+  expect((await cache.get('/assets/index-abcdefgh.js'))?.compressed.gzip).toBeDefined();
   await expect(createFileCache(join(folder, 'nothing')).warm()).resolves.toBeUndefined();
 });
 

@@ -1,12 +1,16 @@
 import type { Context } from 'hono';
+import { chooseEncoding } from './chooseEncoding.ts';
 import type { CachedFile } from './createFileCache.ts';
 import { isHashed } from './isHashed.ts';
 
-/** Answers with a file: compressed for who takes it, and 304 for who has it. */
+/** Answers with a file: compressed as the asker takes it, with a tag of its own for each way, and 304 for who has it. */
 export function sendFile(c: Context, file: CachedFile, headers: Readonly<Record<string, string>>): Response {
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), file.compressed);
+  const body = (encoding && file.compressed[encoding]) ?? file.content;
+  const etag = encoding ? `"${file.tag}-${encoding}"` : `"${file.tag}"`;
   const all: Record<string, string> = {
     'Content-Type': file.contentType,
-    ETag: file.etag,
+    ETag: etag,
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
     ...headers,
@@ -15,11 +19,8 @@ export function sendFile(c: Context, file: CachedFile, headers: Readonly<Record<
     .header('if-none-match')
     ?.split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known?.includes(file.etag)) return c.body(null, 304, all);
-  const takesGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
-  const isGzip = takesGzip && file.gzipped !== undefined;
-  const body = isGzip && file.gzipped ? file.gzipped : file.content;
-  if (isGzip) all['Content-Encoding'] = 'gzip';
+  if (known?.includes(etag)) return c.body(null, 304, all);
+  if (encoding) all['Content-Encoding'] = encoding;
   all['Content-Length'] = String(body.length);
   return c.body(new Uint8Array(body), 200, all);
 }
