@@ -48,3 +48,19 @@ it('[P641] nothing of it waits for another part to run', async () => {
   isThere();
   await shell.bell.waitFor();
 });
+
+it('[P642] what only the avatar menu shows is asked for when somebody comes to it, once', async () => {
+  const shell = await open({ as: RUOXI });
+  await shell.visit(HOME);
+  await shell.bell.waitFor();
+  await shell.page.waitForLoadState('networkidle');
+  const calls = ['queryECMenuTreeByPlatformCode', 'platformUniteInterface'] as const;
+  const counts = () => calls.map(shell.backend.count);
+  expect(counts()).toEqual([0, 0]);
+  await shell.openAvatarMenu();
+  for (const call of calls) await shell.expectCalls(call, 1);
+  await shell.page.keyboard.press('Escape');
+  await shell.openAvatarMenu();
+  await shell.page.waitForLoadState('networkidle');
+  expect(counts()).toEqual([1, 1]);
+});

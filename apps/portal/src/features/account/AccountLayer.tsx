@@ -17,8 +17,9 @@ import { offersDemo, seesPermissions } from './avatarFacts.ts';
 import { offerFreePackage } from './freePackage.ts';
 import { useConsult } from './openOutside.tsx';
 import { accountPorts } from './ports.ts';
+import { useIsNear } from './useIsNear.ts';
 
-/** What the avatar menu learns after the workspace is usable, the card for the first use, and the consult for apps. */
+/** What the avatar menu learns when somebody comes near it, the card for the first use, and the consult for apps. */
 export function AccountLayer() {
   const ports = accountPorts.use();
   const { avatarFacts, client, api, guests } = ports;
@@ -32,12 +33,14 @@ export function AccountLayer() {
   const user = useQuery(accountQueries(api).userInfo()).data;
   const demo = isDemo(user);
   const own = user !== undefined && !demo;
-  const tree = useQuery(accountToolQueries.userCentre(calls)).data;
-  const funds = useQuery({ ...accountToolQueries.funds(calls), enabled: own }).data;
-  const environments = useQuery({ ...accountToolQueries.environments(api), enabled: own }).data;
+  const { avatar, news: line } = useMachine(ports.anchors);
+  const isWanted = useIsNear(avatar);
+  const tree = useQuery({ ...accountToolQueries.userCentre(calls), enabled: isWanted }).data;
+  const funds = useQuery({ ...accountToolQueries.funds(calls), enabled: isWanted && own }).data;
+  const environments = useQuery({ ...accountToolQueries.environments(api), enabled: isWanted && own }).data;
   const servicePackage = useQuery({
     ...accountToolQueries.servicePackage(calls, system, ports.i18n.locale),
-    enabled: user !== undefined && seesPackages(user),
+    enabled: isWanted && user !== undefined && seesPackages(user),
   }).data;
   const helpCard = accountToolQueries.helpCard(calls);
   const help = useQuery({ ...helpCard, enabled: own }).data;
@@ -69,7 +72,6 @@ export function AccountLayer() {
     [guests, ports, demo],
   );
 
-  const line = useMachine(ports.anchors, ({ news }) => news);
   if (help?.show !== 1 || !line) return null;
   return createPortal(
     <HelpCard
