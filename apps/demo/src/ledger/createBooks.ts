@@ -1,4 +1,4 @@
-import type { financeEntries, settlements } from '@portal/server/schema/business';
+import type { financeEntries, settlements } from '@portal/server/schema/ledger';
 import type { LedgerDays } from './ledgerDays.ts';
 import type { LedgerOrder } from './makeOrder.ts';
 import type { RateOf } from './makeRates.ts';

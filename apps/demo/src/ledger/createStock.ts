@@ -1,4 +1,4 @@
-import type { stockMovements } from '@portal/server/schema/business';
+import type { stockMovements } from '@portal/server/schema/ledger';
 import type { LedgerDays } from './ledgerDays.ts';
 import { DAY_MS } from './ledgerDays.ts';
 

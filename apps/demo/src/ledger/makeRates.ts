@@ -1,4 +1,4 @@
-import type { exchangeRates } from '@portal/server/schema/business';
+import type { exchangeRates } from '@portal/server/schema/ledger';
 import { createRandom } from '../createRandom.ts';
 import { marketplaces } from '../marketplaces.ts';
 import type { LedgerDays } from './ledgerDays.ts';

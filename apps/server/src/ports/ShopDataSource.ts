@@ -1,21 +1,12 @@
 import type * as business from '../db/schema/business.ts';
 import type { companies } from '../db/schema/identity.ts';
+import type * as ledger from '../db/schema/ledger.ts';
 
 type Tables = Pick<
   typeof business,
-  | 'adsDays'
-  | 'businessRecords'
-  | 'exchangeRates'
-  | 'financeEntries'
-  | 'listings'
-  | 'orderLines'
-  | 'orders'
-  | 'products'
-  | 'reviews'
-  | 'settlements'
-  | 'stock'
-  | 'stockMovements'
->;
+  'adsDays' | 'businessRecords' | 'listings' | 'orderLines' | 'orders' | 'products' | 'reviews' | 'stock'
+> &
+  Pick<typeof ledger, 'exchangeRates' | 'financeEntries' | 'settlements' | 'stockMovements'>;
 
 /** Rows of some of the tables. */
 export type ShopRowsPart = { [Name in keyof Tables]?: readonly Tables[Name]['$inferInsert'][] };

@@ -4,17 +4,14 @@ import { insertMany } from '../../db/insertMany.ts';
 import {
   adsDays,
   businessRecords,
-  exchangeRates,
-  financeEntries,
   listings,
   orderLines,
   orders,
   products,
   reviews,
-  settlements,
   stock,
-  stockMovements,
 } from '../../db/schema/business.ts';
+import { exchangeRates, financeEntries, settlements, stockMovements } from '../../db/schema/ledger.ts';
 import type { ShopRows, ShopRowsPart } from '../../ports/ShopDataSource.ts';
 
 const tables: Readonly<Record<keyof ShopRowsPart, PgTable>> = {

@@ -1,6 +1,7 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { financeEntries, products, shops } from '../../../db/schema/business.ts';
+import { products, shops } from '../../../db/schema/business.ts';
+import { financeEntries } from '../../../db/schema/ledger.ts';
 import { productNameIn } from '../productNameIn.ts';
 import { categoryWords } from '../words/categoryWords.ts';
 import { inLanguage } from '../words/Words.ts';
