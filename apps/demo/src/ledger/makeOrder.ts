@@ -1,6 +1,6 @@
 import type { orderLines, orders } from '@portal/server/schema/business';
-import { buyersOf } from '../catalogue/buyers.ts';
-import type { Random } from '../createRandom.ts';
+import { type Buyers, buyersOf } from '../catalogue/buyers.ts';
+import { createRandom, type Random } from '../createRandom.ts';
 import type { Basket } from './createBaskets.ts';
 import { DAY_MS } from './ledgerDays.ts';
 import { makeLife, type OrderLife, pastOf, stateAt } from './makeLife.ts';
@@ -9,7 +9,10 @@ import { placeOf } from './places.ts';
 import { refundChance } from './stories.ts';
 
 /** A row of the table of orders, and one of its lines. */
-type OrderRow = Required<typeof orders.$inferInsert>;
+type OrderRow = Omit<
+  Required<typeof orders.$inferInsert>,
+  'version' | 'tags' | 'note' | 'assignedTo' | 'heldAt'
+>;
 type LineRow = typeof orderLines.$inferInsert;
 
 /** An order with its lines, how it fares, and what of it was chosen from which warehouse. */
@@ -27,6 +30,8 @@ export type MakeOrderOptions = {
   rate: number;
   random: Random;
 };
+
+const LETTERS = [...'ABCEGHJKLMNPRSTVXY'];
 
 /** Parts of the list price that are taken off. */
 const DISCOUNTS = [
@@ -72,6 +77,7 @@ export function makeOrder(options: MakeOrderOptions): LedgerOrder {
     status: stateAt(now, life),
     buyerName: buyerName(marketplace, random.pick(buyers.firstNames), random.pick(buyers.lastNames)),
     city: random.pick(buyers.cities),
+    ...addressOf(orderId, buyers),
     currency,
     amount,
     amountUsd,
@@ -95,6 +101,17 @@ export function makeOrder(options: MakeOrderOptions): LedgerOrder {
     refundedAt: pastOf(now, life.refunded),
   };
   return { order, lines, life, basket, day };
+}
+
+/** Drawn apart from the rest: an address changes nothing of what is sold. */
+function addressOf(orderId: string, { streets, postcode }: Buyers) {
+  const random = createRandom(`address:${orderId}`);
+  return {
+    street: random.pick(streets).replace('{n}', String(random.between(1, 99))),
+    postcode: postcode.replaceAll(/[9A]/g, (sign) =>
+      sign === '9' ? random.digits(1) : random.pick(LETTERS),
+    ),
+  };
 }
 
 function orderNumber(platform: string, random: Random): string {

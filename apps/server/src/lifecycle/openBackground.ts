@@ -2,6 +2,8 @@ import { readInstallation } from '../db/installation.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { createUniteHub } from '../features/assistant/unite/createUniteHub.ts';
 import { createUniteServer } from '../features/assistant/unite/createUniteServer.ts';
+import { createWorkFinisher } from '../features/business/orders/work/finishWork.ts';
+import { ORDER_WORK_JOB } from '../features/business/orders/work/ORDER_WORK_JOB.ts';
 import { EXPORT_JOB } from '../features/exports/EXPORT_JOB.ts';
 import { readExportFrame } from '../features/exports/readExportFrame.ts';
 import { createExportRunner } from '../features/exports/runExport.ts';
@@ -53,6 +55,7 @@ export async function openBackground({
     handlers: {
       [EXPORT_JOB]: createExportRunner({ db, blobs, links, clock, log }),
       [DATA_PULL_JOB]: createDataPull({ db, clock, services }),
+      [ORDER_WORK_JOB]: createWorkFinisher({ db, clock }),
     },
     log,
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orderWorkbench } from './businessOrderEntities.ts';
 import { list, maybe, number, text } from './lenient.ts';
 
 /** States of an order. */
@@ -41,6 +42,10 @@ export const OrderSchema = /* @__PURE__ */ v.looseObject({
   orderedAt: v.string(),
   shipBy: v.string(),
   shippedAt: v.nullable(v.string()),
+  /** Since when it is not to be shipped. */
+  heldAt: v.optional(v.nullable(v.string()), null),
+  /** Grows with every change; say which one was seen when something is changed. */
+  version: v.optional(v.number(), 1),
 });
 
 const OrderLineSchema = /* @__PURE__ */ v.looseObject({
@@ -49,11 +54,16 @@ const OrderLineSchema = /* @__PURE__ */ v.looseObject({
   productName: v.string(),
   quantity: v.number(),
   unitPrice: v.number(),
+  /** What lies of it where the order ships from. */
+  stock: v.optional(
+    v.nullable(v.looseObject({ onHand: v.number(), reserved: v.number(), inbound: v.number() })),
+  ),
 });
 
 /** Reads an order with its lines. */
 export const OrderDetailSchema = /* @__PURE__ */ v.looseObject({
   ...OrderSchema.entries,
+  ...orderWorkbench,
   lines: list(OrderLineSchema),
 });
 

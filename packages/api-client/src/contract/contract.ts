@@ -4,6 +4,7 @@ import { accountServicesContract } from './accountServices.ts';
 import { aiContract } from './ai/aiContract.ts';
 import { announcementsContract } from './announcements.ts';
 import { businessContract } from './business.ts';
+import { businessOrdersContract } from './businessOrders.ts';
 import { businessWorkContract } from './businessWork.ts';
 import { consultContract } from './consult.ts';
 import { exportsContract } from './exports.ts';
@@ -46,6 +47,7 @@ export const contract = /* @__PURE__ */ (() => ({
   ...purchaseContract,
   ...liveContract,
   ...businessWorkContract,
+  ...businessOrdersContract,
   ...aiContract,
   ...helpContract,
   ...profileContract,

@@ -101,6 +101,9 @@ export const orders = pgTable(
     status: text('status').notNull(),
     buyerName: text('buyer_name').notNull(),
     city: text('city').notNull(),
+    /** Where it goes in the city; empty where the platform keeps it to itself. */
+    street: text('street').notNull().default(''),
+    postcode: text('postcode').notNull().default(''),
     currency: text('currency').notNull(),
     amount: integer('amount').notNull(),
     amountUsd: integer('amount_usd').notNull(),
@@ -122,6 +125,13 @@ export const orders = pgTable(
     deliveredAt: moment('delivered_at'),
     cancelledAt: moment('cancelled_at'),
     refundedAt: moment('refunded_at'),
+    /** Grows with every change that people make; each has its entry in the order's history. */
+    version: integer('version').notNull().default(1),
+    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    note: text('note').notNull().default(''),
+    assignedTo: text('assigned_to'),
+    /** Since when it is not to be shipped. */
+    heldAt: moment('held_at'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.orderId] }),
@@ -141,6 +151,10 @@ export const orders = pgTable(
     index('orders_warehouse').on(table.companyId, table.warehouse, table.orderId),
     index('orders_carrier').on(table.companyId, table.carrier, table.orderId),
     index('orders_tracking').on(table.companyId, table.trackingNo, table.orderId),
+    index('orders_tags').on(table.companyId, table.tags, table.orderId),
+    index('orders_tag').using('gin', table.tags),
+    index('orders_assigned').on(table.companyId, table.assignedTo, table.orderId),
+    index('orders_held').on(table.companyId, table.heldAt, table.orderId),
   ],
 );
 

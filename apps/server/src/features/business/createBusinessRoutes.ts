@@ -1,8 +1,12 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { answerReview } from './answerReview.ts';
 import { deleteFilter, querySavedFilters, saveFilter } from './filters/savedFilters.ts';
+import { queryOrder } from './orders/queryOrder.ts';
+import { queryOrderChoices } from './orders/queryOrderChoices.ts';
+import { shipOrders } from './orders/shipping/shipOrders.ts';
+import { continueOrderWork, undoOrderWork, workOrders } from './orders/work/workOrders.ts';
 import { queryList, queryStatusCounts } from './queryList.ts';
-import { queryOrder, queryOrders } from './queryOrders.ts';
+import { queryOrders } from './queryOrders.ts';
 import { querySalesOverview } from './querySalesOverview.ts';
 import { querySupplyGuide } from './querySupplyGuide.ts';
 import { deleteRecords, saveRecord } from './records/keepRecords.ts';
@@ -12,6 +16,11 @@ type BusinessHandlers = Pick<
   Handlers,
   | 'queryOrders'
   | 'queryOrder'
+  | 'queryOrderChoices'
+  | 'workOrders'
+  | 'continueOrderWork'
+  | 'undoOrderWork'
+  | 'shipOrders'
   | 'queryList'
   | 'queryStatusCounts'
   | 'queryReport'
@@ -30,6 +39,11 @@ export function createBusinessRoutes(): BusinessHandlers {
   return {
     queryOrders,
     queryOrder,
+    queryOrderChoices,
+    workOrders,
+    continueOrderWork,
+    undoOrderWork,
+    shipOrders,
     queryList,
     queryStatusCounts,
     queryReport,

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/Database.ts';
 import { orderLines, orders, products } from '../../db/schema/business.ts';
@@ -41,7 +41,7 @@ export function orderedBetween(
 }
 
 /**
- * Orders with a text in their number, buyer, tracking number or a SKU. Found apart and joined: as one condition with
+ * Orders with a text in their number, buyer, tracking number or a SKU, or as one of their tags. Found apart and joined: as one condition with
  * the lines, the indexes of the texts could not be used.
  */
 export function matchesOrder(db: Database, companyId: string, text: string): SQL {
@@ -60,6 +60,7 @@ export function matchesOrder(db: Database, companyId: string, text: string): SQL
           containsText(found.orderNo, text),
           containsText(found.buyerName, text),
           containsText(found.trackingNo, text),
+          arrayContains(found.tags, [text]),
         ),
       ),
     );

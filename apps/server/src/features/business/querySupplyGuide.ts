@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { businessRecords, listings, orders, shops, stock } from '../../db/schema/business.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { requireResource } from '../access/requireAccess.ts';
+import { sellerShips } from './views/orderViews.ts';
 
 /** How far the company's supply chain is set up, and what waits. */
 export const querySupplyGuide: Handlers['querySupplyGuide'] = async (_request, context) => {
@@ -16,7 +17,7 @@ export const querySupplyGuide: Handlers['querySupplyGuide'] = async (_request, c
   };
   const ofKind = (kind: string) =>
     countOf(businessRecords, and(eq(businessRecords.companyId, companyId), eq(businessRecords.kind, kind)));
-  const toShip = and(eq(orders.companyId, companyId), eq(orders.status, 'to-ship'));
+  const toShip = and(eq(orders.companyId, companyId), sellerShips);
   const [warehouses] = await db
     .select({ count: countDistinct(stock.warehouse) })
     .from(stock)

@@ -21,4 +21,7 @@ export const orderSortColumns = {
   carrier: [orders.carrier],
   trackingNo: [orders.trackingNo],
   shippedAt: [orders.shippedAt],
+  tags: [orders.tags],
+  assignedTo: [orders.assignedTo],
+  heldAt: [orders.heldAt],
 };

@@ -25,5 +25,7 @@ export function toOrder(row: StoredOrder): Order {
     orderedAt: row.orderedAt.toISOString(),
     shipBy: row.shipBy.toISOString(),
     shippedAt: row.shippedAt?.toISOString() ?? null,
+    heldAt: row.heldAt?.toISOString() ?? null,
+    version: row.version,
   };
 }

@@ -1,6 +1,9 @@
 import { orderStatuses } from '@portal/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { orders } from '../../../db/schema/business.ts';
+import { users } from '../../../db/schema/identity.ts';
 import { matchesOrder, orderedBetween } from '../orderConditions.ts';
+import { nameOf } from '../orders/work/orderWords.ts';
 import { orderSortColumns } from '../sortColumns.ts';
 import { toOrder } from '../toOrder.ts';
 import type { ListSource } from './ListSource.ts';
@@ -32,6 +35,9 @@ export const orderList: ListSource = {
     { key: 'carrier', type: 'text' },
     { key: 'trackingNo', type: 'text' },
     { key: 'shippedAt', type: 'date-time' },
+    { key: 'tags', type: 'text' },
+    { key: 'assignedTo', type: 'text' },
+    { key: 'heldAt', type: 'date-time' },
   ],
   usual: 'orderNo status marketplace shopName buyerName units amount fulfilment orderedAt shipBy',
   sortBy: (key) => lookUp(orderSortColumns, key),
@@ -40,15 +46,21 @@ export const orderList: ListSource = {
   between: orderedBetween,
   async read(db, { where, orderBy, limit, offset }) {
     const rows = await db
-      .select()
+      .select({ order: orders, assignee: users })
       .from(orders)
+      .leftJoin(users, eq(users.id, orders.assignedTo))
       .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map((row) => {
-      const { orderId, ...order } = toOrder(row);
-      return { id: orderId, ...order };
+    return rows.map(({ order: stored, assignee }) => {
+      const { orderId, ...order } = toOrder(stored);
+      return {
+        id: orderId,
+        ...order,
+        tags: stored.tags.join(', ') || null,
+        assignedTo: assignee && nameOf(assignee),
+      };
     });
   },
 };

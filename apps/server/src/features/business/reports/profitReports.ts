@@ -1,8 +1,8 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { products, shops } from '../../../db/schema/business.ts';
 import { financeEntries } from '../../../db/schema/ledger.ts';
 import { productNameIn } from '../productNameIn.ts';
+import { profitOf, profitParts } from '../profitFigures.ts';
 import { categoryWords } from '../words/categoryWords.ts';
 import { inLanguage } from '../words/Words.ts';
 import { money, part, type Report, type ReportScope, withShare } from './Report.ts';
@@ -62,7 +62,6 @@ export const profitReports = {
 /** What the books of the days earned, by an expression; freight is less what buyers paid for shipping. */
 async function profitBy(scope: ReportScope, key: SQL<string>) {
   const { db, companyId, from, marketplace, locale } = scope;
-  const total = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
   const rows = await db
     .select({
       key,
@@ -71,15 +70,7 @@ async function profitBy(scope: ReportScope, key: SQL<string>) {
         sql`coalesce(sum(${financeEntries.units}) filter (where ${financeEntries.kind} = 'sale'), 0)`.mapWith(
           Number,
         ),
-      goods: total(financeEntries.goodsUsd),
-      shipping: total(financeEntries.shippingUsd),
-      refunds: total(financeEntries.refundsUsd),
-      cost: total(financeEntries.costUsd),
-      fees: total(financeEntries.feesUsd),
-      freight: total(financeEntries.freightUsd),
-      ads: total(financeEntries.adsUsd),
-      storage: total(financeEntries.storageUsd),
-      tax: total(financeEntries.taxUsd),
+      ...profitParts,
     })
     .from(financeEntries)
     .leftJoin(
@@ -100,7 +91,7 @@ async function profitBy(scope: ReportScope, key: SQL<string>) {
     .groupBy(key);
   return rows.map((row) => {
     const { goods, shipping, refunds, cost, fees, freight, ads, storage, tax } = row;
-    const profit = goods + shipping + refunds + cost + fees + freight + ads + storage + tax;
+    const profit = profitOf(row);
     return {
       key: row.key,
       productName: row.productName,

@@ -3,6 +3,9 @@ import { orders } from '../../../db/schema/business.ts';
 import type { Words } from '../words/Words.ts';
 import { since, type View, type Views } from './View.ts';
 
+/** What waits for the seller: the platform ships its own. */
+export const sellerShips = and(eq(orders.status, 'to-ship'), ne(orders.fulfilment, 'FBA'));
+
 /** Named selections of the orders. */
 export const orderViews: Views = {
   all: { title: ['全部订单', 'All orders', '전체 주문'] },
@@ -13,10 +16,10 @@ export const orderViews: Views = {
   },
   'to-ship': {
     title: ['待发货订单', 'Orders to ship', '발송 대기 주문'],
-    where: () => eq(orders.status, 'to-ship'),
+    where: () => sellerShips,
     sort: 'shipBy',
     direction: 'asc',
-    columns: 'orderNo shipBy warehouse fulfilment buyerName city marketplace units amount orderedAt',
+    columns: 'orderNo shipBy warehouse buyerName city marketplace units amount orderedAt tags heldAt',
   },
   shipped: {
     title: ['已发货订单', 'Shipped orders', '발송 완료 주문'],
@@ -41,10 +44,10 @@ export const orderViews: Views = {
   },
   overdue: {
     title: ['超时未发货订单', 'Late orders', '발송 지연 주문'],
-    where: ({ now }) => and(eq(orders.status, 'to-ship'), lt(orders.shipBy, now)),
+    where: ({ now }) => and(sellerShips, lt(orders.shipBy, now)),
     sort: 'shipBy',
     direction: 'asc',
-    columns: 'orderNo shipBy orderedAt warehouse fulfilment buyerName marketplace units amount',
+    columns: 'orderNo shipBy orderedAt warehouse buyerName marketplace units amount tags heldAt',
   },
   today: {
     title: ['今日新订单', 'New orders today', '오늘의 신규 주문'],

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/Database.ts';
+import { businessRecords, type orders, stock } from '../../../db/schema/business.ts';
+import { users } from '../../../db/schema/identity.ts';
+import { financeEntries } from '../../../db/schema/ledger.ts';
+import { orderEvents } from '../../../db/schema/orderWork.ts';
+import { profitOf, profitParts } from '../profitFigures.ts';
+import { money, part } from '../reports/Report.ts';
+import { nameOf } from './work/orderWords.ts';
+
+type Stored = typeof orders.$inferSelect;
+
+/** What an order earned, part by part, from the same books as the reports; nothing before it is paid. */
+export async function readOrderProfit(db: Database, { companyId, orderId }: Stored) {
+  const ofOrder = and(eq(financeEntries.companyId, companyId), eq(financeEntries.orderId, orderId));
+  const [parts] = await db.select(profitParts).from(financeEntries).where(ofOrder);
+  if (!parts || Object.values(parts).every((value) => value === 0)) return null;
+  const { goods, ads, ...others } = parts;
+  const amounts = { revenue: goods, ...others, adSpend: ads };
+  const profit = profitOf(parts);
+  return {
+    currency: 'USD',
+    parts: Object.entries(amounts)
+      .filter(([, amount]) => amount !== 0)
+      .map(([key, amount]) => ({ key, amount: money(amount) })),
+    profit: money(profit),
+    margin: part(profit, goods),
+  };
+}
+
+/** What the buyer wrote about the order, newest first. */
+export async function readOrderMessages(db: Database, { companyId, orderNo }: Stored) {
+  const { fields } = businessRecords;
+  const rows = await db
+    .select({ id: businessRecords.recordId, fields })
+    .from(businessRecords)
+    .where(
+      and(
+        eq(businessRecords.companyId, companyId),
+        eq(businessRecords.kind, 'buyer-messages'),
+        sql`${fields}->>'orderNo' = ${orderNo}`,
+      ),
+    )
+    .orderBy(desc(sql`${fields}->>'receivedAt'`));
+  return rows.map(({ id, fields: { receivedAt, message, reply } }) => ({
+    id,
+    receivedAt: String(receivedAt),
+    message: String(message),
+    reply: typeof reply === 'string' ? reply : null,
+  }));
+}
+
+/** What people changed of the order, newest first, people by their names. */
+export async function readOrderHistory(db: Database, { companyId, orderId }: Stored) {
+  const rows = await db
+    .select({ event: orderEvents, user: users })
+    .from(orderEvents)
+    .leftJoin(users, eq(users.id, orderEvents.userId))
+    .where(and(eq(orderEvents.companyId, companyId), eq(orderEvents.orderId, orderId)))
+    .orderBy(desc(orderEvents.version));
+  const names = await namesOf(db, rows.flatMap(({ event }) => event.changes.assignedTo ?? []).map(String));
+  return rows.map(({ event, user }) => ({
+    version: event.version,
+    action: event.action,
+    at: event.at.toISOString(),
+    by: user ? nameOf(user) : '',
+    changes: Object.entries(event.changes).map(([field, [before, after]]) => {
+      const shown = (value: string | null | string[]) =>
+        Array.isArray(value)
+          ? value.join(', ')
+          : field === 'assignedTo'
+            ? (names.get(value ?? '') ?? null)
+            : value;
+      return { field, before: shown(before), after: shown(after) };
+    }),
+  }));
+}
+
+/** Who an order is assigned to. */
+export async function readAssignee(db: Database, { assignedTo }: Stored) {
+  if (assignedTo === null) return null;
+  return { userId: assignedTo, name: (await namesOf(db, [assignedTo])).get(assignedTo) ?? '' };
+}
+
+/** What lies where an order ships from, by SKU. */
+export async function readStockBeside(db: Database, { companyId, warehouse }: Stored) {
+  const rows = await db
+    .select({ sku: stock.sku, onHand: stock.onHand, reserved: stock.reserved, inbound: stock.inbound })
+    .from(stock)
+    .where(and(eq(stock.companyId, companyId), eq(stock.warehouse, warehouse)))
+    .orderBy(asc(stock.sku));
+  return new Map(rows.map(({ sku, ...level }) => [sku, level]));
+}
+
+async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const people = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(people.map((user) => [user.id, nameOf(user)]));
+}

@@ -1,0 +1,62 @@
+import type { MessageName } from '../../../../http/messages.ts';
+
+/** A row as it was pasted or imported. */
+export type ParcelRow = {
+  orderNo: string;
+  orderId?: string | undefined;
+  carrier: string;
+  trackingNo: string;
+};
+
+/** Why a row is not taken. */
+export type ParcelProblem = {
+  /** From 1. */
+  row: number;
+  outcome: string;
+  message: MessageName;
+  values?: Record<string, string | number>;
+};
+
+const FORMULA = /^[=+@-]/;
+/** What a spreadsheet makes of a long number. */
+const ROUNDED = /^\d+([.,]\d+)?E\+?\d+$/i;
+const TRACKING = /^[A-Za-z0-9][A-Za-z0-9-]{4,39}$/;
+const LONGEST_CARRIER = 40;
+
+/** Returns the rows without spaces around and within numbers, and those that no order could make right. */
+export function checkParcels(given: readonly ParcelRow[]): { rows: ParcelRow[]; problems: ParcelProblem[] } {
+  const rows = given.map(({ orderNo, carrier, trackingNo, ...row }) => ({
+    ...row,
+    orderNo: orderNo.trim(),
+    carrier: carrier.trim(),
+    trackingNo: trackingNo.replaceAll(/\s/g, ''),
+  }));
+  const firstRows = new Map<string, number>();
+  const problems = rows.flatMap((parcel, index): ParcelProblem[] => {
+    const row = index + 1;
+    const problem = problemOf(parcel);
+    if (problem) return [{ row, ...problem }];
+    const first = firstRows.get(keyOf(parcel));
+    if (first !== undefined)
+      return [{ row, outcome: 'twice', message: 'parcelTwice', values: { row: first } }];
+    firstRows.set(keyOf(parcel), row);
+    return [];
+  });
+  return { rows, problems };
+}
+
+/** What a row names its order by. */
+export function keyOf({ orderId, orderNo }: ParcelRow): string {
+  return orderId ?? orderNo;
+}
+
+function problemOf(parcel: ParcelRow): Omit<ParcelProblem, 'row'> | undefined {
+  const { orderNo, carrier, trackingNo } = parcel;
+  if (!orderNo || !carrier || !trackingNo) return { outcome: 'incomplete', message: 'parcelIncomplete' };
+  if ([orderNo, carrier, trackingNo].some((cell) => FORMULA.test(cell)))
+    return { outcome: 'formula', message: 'parcelFormula' };
+  if (ROUNDED.test(trackingNo) || ROUNDED.test(orderNo))
+    return { outcome: 'rounded', message: 'parcelRounded' };
+  if (!TRACKING.test(trackingNo)) return { outcome: 'tracking', message: 'parcelTracking' };
+  return carrier.length > LONGEST_CARRIER ? { outcome: 'carrier', message: 'parcelCarrier' } : undefined;
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/Database.ts';
+import { insertMany } from '../../../../db/insertMany.ts';
+import { orderLines, stock } from '../../../../db/schema/business.ts';
+import { stockMovements } from '../../../../db/schema/ledger.ts';
+
+/** An order whose goods leave, and from where. */
+type Leaving = { orderId: string; warehouse: string };
+
+/**
+ * Takes what orders contain out of stock: what is on hand and promised becomes less, and each line is a movement.
+ * Gives the orders for which there is not enough; where there are any, nothing was taken. Give it the transaction.
+ */
+export async function takeStock(
+  tx: Database,
+  companyId: string,
+  leaving: readonly Leaving[],
+  at: Date,
+): Promise<string[]> {
+  const warehouseOf = new Map(leaving.map(({ orderId, warehouse }) => [orderId, warehouse]));
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.companyId, companyId), inArray(orderLines.orderId, [...warehouseOf.keys()])))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.lineNo));
+  const levels = await tx
+    .select({
+      stockId: stock.stockId,
+      sku: stock.sku,
+      warehouse: stock.warehouse,
+      onHand: stock.onHand,
+    })
+    .from(stock)
+    .where(and(eq(stock.companyId, companyId), inArray(stock.sku, [...new Set(lines.map(({ sku }) => sku))])))
+    .orderBy(asc(stock.stockId))
+    .for('update');
+  const byPlace = new Map(levels.map((level) => [`${level.warehouse}/${level.sku}`, level]));
+  const taken = new Map<string, number>();
+  const lacking = new Set<string>();
+  for (const { orderId, sku, quantity } of lines) {
+    const level = byPlace.get(`${warehouseOf.get(orderId)}/${sku}`);
+    const sum = (taken.get(level?.stockId ?? '') ?? 0) + quantity;
+    if (!level || sum > level.onHand) lacking.add(orderId);
+    else taken.set(level.stockId, sum);
+  }
+  if (lacking.size > 0) return [...lacking];
+  await tx.execute(sql`
+    update stock s set on_hand = s.on_hand - r.q, reserved = greatest(0, s.reserved - r.q),
+      status = case when s.on_hand = r.q then 'out' else s.status end,
+      days_of_cover = case when s.on_hand = r.q then 0 when s.daily_sales = 0 then s.days_of_cover
+        else least(999, round((s.on_hand - r.q) / s.daily_sales)::int) end
+    from json_to_recordset(${JSON.stringify([...taken].map(([id, q]) => ({ id, q })))}::json) as r(id text, q int)
+    where s.company_id = ${companyId} and s.stock_id = r.id`);
+  await insertMany(
+    tx,
+    stockMovements,
+    lines.map(({ orderId, lineNo, sku, quantity }) => ({
+      companyId,
+      movementId: `${orderId}-${lineNo}-shipped`,
+      movedAt: at,
+      sku,
+      warehouse: warehouseOf.get(orderId) ?? '',
+      kind: 'sale',
+      quantity: -quantity,
+      reference: orderId,
+    })),
+  );
+  return [];
+}

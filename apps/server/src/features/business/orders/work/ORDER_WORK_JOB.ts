@@ -1,0 +1,2 @@
+/** The kind of the jobs that finish what somebody began and left. */
+export const ORDER_WORK_JOB = 'order-work';

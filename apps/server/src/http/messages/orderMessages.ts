@@ -1,0 +1,59 @@
+/** What the server says about working on orders. */
+export const orderMessages = {
+  orderUnknown: ['没有这个订单', 'There is no such order', '없는 주문이에요'],
+  orderAmbiguous: [
+    '多个店铺有此订单号，请在订单详情中发货',
+    'Several shops have this order number, please ship it from its details',
+    '여러 매장에 같은 주문 번호가 있어요. 주문 상세에서 발송해 주세요',
+  ],
+  orderPlatformShips: ['由平台发货', 'The platform ships this order', '플랫폼이 발송하는 주문이에요'],
+  orderUnpaid: ['买家尚未付款', 'The buyer has not paid yet', '아직 결제되지 않았어요'],
+  orderCancelled: ['订单已取消', 'The order is cancelled', '취소된 주문이에요'],
+  orderAlreadyShipped: ['订单已发货', 'The order has been shipped already', '이미 발송된 주문이에요'],
+  orderHeld: ['订单已暂停发货', 'The order is on hold', '발송이 보류된 주문이에요'],
+  orderNoStock: [
+    '发货仓库存不足',
+    'There is not enough stock in its warehouse',
+    '출고 창고의 재고가 부족해요',
+  ],
+  orderTooManyTags: ['最多 20 个标签', 'An order has at most 20 tags', '태그는 20개까지 달 수 있어요'],
+  orderChangedSince: [
+    '{name} 已修改{field}，请查看后再改',
+    '{name} has changed {field} since, please look at it first',
+    '{name} 님이 {field} 항목을 먼저 변경했어요. 확인 후 다시 시도해 주세요',
+  ],
+  orderWorkTaken: ['操作编号已被使用', 'The key of this action is taken', '이미 사용된 작업 번호예요'],
+  orderNotUndoable: ['此操作无法撤销', 'This cannot be undone', '되돌릴 수 없는 작업이에요'],
+  orderPersonUnknown: ['该同事不存在或已停用', 'There is no such colleague', '없거나 사용이 중지된 동료예요'],
+  tooManyOrders: [
+    '一次最多处理 {count} 个订单，请缩小筛选范围',
+    'At most {count} orders can be changed at once, please narrow the filter',
+    '한 번에 {count}건까지 처리할 수 있어요. 필터를 좁혀 주세요',
+  ],
+  parcelIncomplete: [
+    '缺少订单号、物流商或运单号',
+    'The order number, carrier or tracking number is missing',
+    '주문 번호, 운송사 또는 운송장 번호가 없어요',
+  ],
+  parcelFormula: [
+    '内容是公式，请粘贴数值',
+    'This is a formula, please give its value',
+    '수식이 아니라 값을 입력해 주세요',
+  ],
+  parcelRounded: [
+    '表格把单号变成了近似数，请将该列设为文本',
+    'The spreadsheet rounded this number, please format the column as text',
+    '표에서 번호가 반올림되었어요. 열을 텍스트 형식으로 바꿔 주세요',
+  ],
+  parcelTracking: [
+    '运单号应为 5 至 40 位字母和数字',
+    'A tracking number has 5 to 40 letters and digits',
+    '운송장 번호는 영문과 숫자 5~40자예요',
+  ],
+  parcelCarrier: ['物流商名称过长', 'The name of the carrier is too long', '운송사 이름이 너무 길어요'],
+  parcelTwice: [
+    '与第 {row} 行的订单相同',
+    'The order stands in row {row} already',
+    '{row}행과 같은 주문이에요',
+  ],
+} satisfies Record<string, readonly [zh: string, en: string, ko: string]>;

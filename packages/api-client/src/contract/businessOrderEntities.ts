@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { list } from './lenient.ts';
+
+const moment = /* @__PURE__ */ v.nullish(v.string(), null);
+
+/** What people do with an order; `ship` happens by `shipOrders`, `undo` takes one of the others back. */
+export const orderActions = ['tag', 'note', 'assign', 'hold', 'release', 'ship', 'undo'] as const;
+
+/** Somebody's change of an order: each field before and after. */
+const OrderEventSchema = /* @__PURE__ */ v.looseObject({
+  version: v.number(),
+  /** One of `orderActions`; others are kept. */
+  action: v.string(),
+  at: v.string(),
+  /** The person's name. */
+  by: v.string(),
+  changes: list(
+    v.looseObject({
+      field: v.string(),
+      before: v.nullable(v.string()),
+      after: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** What an order brought and cost, in `currency`: `profit` is the sum of the parts. */
+const OrderProfitSchema = /* @__PURE__ */ v.looseObject({
+  currency: v.string(),
+  /** `revenue`, `shipping`, `refunds`, `cost`, `fees`, `freight`, `adSpend`, `storage`, `tax`; costs are negative. */
+  parts: list(v.looseObject({ key: v.string(), amount: v.number() })),
+  profit: v.number(),
+  margin: v.nullable(v.number()),
+});
+
+const OrderMessageSchema = /* @__PURE__ */ v.looseObject({
+  id: v.string(),
+  receivedAt: v.string(),
+  message: v.string(),
+  reply: v.nullable(v.string()),
+});
+
+/** What of an order people work with. A part that the caller may not see is missing. */
+export const orderWorkbench = {
+  tags: list(v.string()),
+  note: v.optional(v.string(), ''),
+  assignedTo: v.optional(v.nullable(v.looseObject({ userId: v.string(), name: v.string() })), null),
+  paidAt: moment,
+  deliveredAt: moment,
+  cancelledAt: moment,
+  refundedAt: moment,
+  street: v.optional(v.string(), ''),
+  postcode: v.optional(v.string(), ''),
+  profit: v.optional(v.nullable(OrderProfitSchema)),
+  messages: v.optional(v.array(OrderMessageSchema)),
+  /** Newest first. */
+  history: list(OrderEventSchema),
+};
+
+/** Reads how far a piece of work is. */
+export const OrderWorkSchema = /* @__PURE__ */ v.looseObject({
+  workId: v.string(),
+  total: v.number(),
+  done: v.number(),
+  /** Were so already. */
+  unchanged: v.number(),
+  failed: v.number(),
+  /** Whether every order has its outcome. */
+  isDone: v.boolean(),
+  /** The orders that it could not be done to, with a sentence for each, in the caller's language. */
+  problems: list(
+    v.looseObject({ orderId: v.string(), orderNo: v.string(), outcome: v.string(), message: v.string() }),
+  ),
+});
+
+/** Reads what became of parcels: all of them were noted, or none, and why not by row. */
+export const ShippingSchema = /* @__PURE__ */ v.looseObject({
+  shipped: v.number(),
+  problems: list(v.looseObject({ row: v.number(), outcome: v.string(), message: v.string() })),
+});
+
+/** Reads what can be chosen when an order is worked. */
+export const OrderChoicesSchema = /* @__PURE__ */ v.looseObject({
+  people: list(v.looseObject({ userId: v.string(), name: v.string() })),
+  tags: list(v.string()),
+  carriers: list(v.string()),
+});

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { listSelection } from './business.ts';
+import { OrderChoicesSchema, OrderWorkSchema, ShippingSchema } from './businessOrderEntities.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Orders that one piece of work may take, and rows that one import of parcels may have. */
+export const MOST_WORKED_ORDERS = 5_000;
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+/** Chosen by the client: the same key again goes on with the same work and begins no second. */
+const workId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const tags = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30))), v.maxLength(20));
+
+const action = v.variant('type', [
+  v.object({ type: v.literal('tag'), add: tags, remove: tags }),
+  v.object({ type: v.literal('note'), text: v.pipe(v.string(), v.trim(), v.maxLength(1_000)) }),
+  /** To nobody when null. */
+  v.object({ type: v.literal('assign'), userId: v.nullable(id) }),
+  v.object({ type: v.literal('hold') }),
+  v.object({ type: v.literal('release') }),
+]);
+
+const cell = v.pipe(v.string(), v.maxLength(200));
+
+/** Working on orders: changes of one or of thousands, parcels, and taking changes back. */
+export const businessOrdersContract = {
+  workOrders: endpoint({
+    method: 'POST',
+    path: '/api/v1/workOrders',
+    summary:
+      'Does one action to orders, named or all of a selection (at most 5,000): a part of them at once, the rest by continueOrderWork.',
+    request: v.object({
+      workId,
+      action,
+      orders: v.union([
+        v.object({
+          ids: v.pipe(
+            v.array(
+              v.object({
+                orderId: id,
+                /** The version that the person saw: refused where somebody changed the same since. */
+                version: v.optional(v.pipe(v.number(), v.integer())),
+              }),
+            ),
+            v.minLength(1),
+            v.maxLength(MOST_WORKED_ORDERS),
+          ),
+        }),
+        v.object({ selection: v.object({ view: listSelection.view, filters: listSelection.filters }) }),
+      ]),
+    }),
+    response: OrderWorkSchema,
+    idempotent: true,
+  }),
+  continueOrderWork: endpoint({
+    method: 'POST',
+    path: '/api/v1/continueOrderWork',
+    summary: 'Goes on with a piece of work of the caller’s until isDone; what is done is not done twice.',
+    request: v.object({ workId }),
+    response: OrderWorkSchema,
+    idempotent: true,
+  }),
+  undoOrderWork: endpoint({
+    method: 'POST',
+    path: '/api/v1/undoOrderWork',
+    summary:
+      'Takes back tags, notes, assignments and holds of a piece of work, except where somebody changed the same since.',
+    request: v.object({
+      workId,
+      /** The work that is taken back. */
+      undone: workId,
+    }),
+    response: OrderWorkSchema,
+    idempotent: true,
+  }),
+  shipOrders: endpoint({
+    method: 'POST',
+    path: '/api/v1/shipOrders',
+    summary: 'Notes parcels: all rows or none; stock leaves with them. Refused rows are named one by one.',
+    request: v.object({
+      workId,
+      /** As they were pasted or imported, in their order. */
+      rows: v.pipe(
+        v.array(
+          v.object({
+            orderNo: cell,
+            /** Where it is known: shops may have the same order number. */
+            orderId: v.optional(id),
+            carrier: cell,
+            trackingNo: cell,
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(MOST_WORKED_ORDERS),
+      ),
+      /** Only says what would be refused. */
+      isCheck: v.optional(v.boolean()),
+    }),
+    response: ShippingSchema,
+    idempotent: true,
+  }),
+  queryOrderChoices: endpoint({
+    method: 'POST',
+    path: '/api/v1/queryOrderChoices',
+    summary: 'The colleagues that orders can be assigned to, the tags and the carriers in use.',
+    request: v.object({}),
+    response: OrderChoicesSchema,
+    idempotent: true,
+  }),
+};
