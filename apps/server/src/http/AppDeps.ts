@@ -20,10 +20,23 @@ export type AppDeps = {
   readonly checkAnswers?: boolean;
   /** Answers true once requests may be sent here. */
   readonly isReady?: () => Promise<boolean>;
+  /** Told of every request that was answered. */
+  readonly onAnswered?: (request: AnsweredRequest) => void;
+};
+
+/** A request that was answered. */
+export type AnsweredRequest = {
+  /** The call's name in the contract; `other` for pages, files and what does not exist. */
+  readonly call: string;
+  readonly status: number;
+  /** The code of the answer's envelope; empty where there is none. */
+  readonly code: string;
+  /** Until the answer began. */
+  readonly seconds: number;
 };
 
 /** What the web framework carries through one request. */
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; userId?: string };
+  Variables: { requestId: string; userId?: string; companyId?: string; call?: string; code?: string };
 };

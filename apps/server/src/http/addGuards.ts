@@ -25,9 +25,14 @@ function withRequestId(deps: AppDeps) {
     await next();
     c.header('X-Request-Id', requestId);
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
-    const ms = Math.round(performance.now() - began);
+    const ms = performance.now() - began;
     const { method, path } = c.req;
-    deps.log.info({ requestId, method, path, status: c.res.status, ms, userId: c.get('userId') }, 'request');
+    const { status } = c.res;
+    const { userId, companyId, call = 'other', code = '' } = c.var;
+    const { address } = callerOf(c, deps);
+    const line = { requestId, method, path, status, code, ms: Math.round(ms), address, userId, companyId };
+    deps.log.info(line, 'request');
+    deps.onAnswered?.({ call, status, code, seconds: ms / 1000 });
   };
 }
 

@@ -9,15 +9,18 @@ import { messageText } from './messages.ts';
 export function answerError(c: Context<AppEnv>, error: unknown, deps: Pick<AppDeps, 'log'>): Response {
   const locale = localeOf(c.req.header('accept-language'));
   if (error instanceof BusinessError) {
+    c.set('code', error.code);
     const message =
       typeof error.text === 'string' ? messageText(error.text, locale, error.values) : error.text.literal;
     return c.json({ code: error.code, message, data: error.data });
   }
   if (error instanceof HttpError) {
+    c.set('code', error.code);
     const message = messageText(error.text, locale, error.values);
     if (error.retryAfterS !== undefined) c.header('Retry-After', String(error.retryAfterS));
     return c.json({ code: error.code, message, data: error.detail ?? null }, error.status);
   }
+  c.set('code', answerCodes.serverError);
   const requestId = c.get('requestId');
   deps.log.error({ err: error, requestId }, 'a request failed');
   const message = messageText('serverError', locale);

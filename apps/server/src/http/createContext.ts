@@ -35,6 +35,7 @@ export async function createContext(
   c.set('userId', session.userId);
   checkCompanyHeader(c, session, deps);
   const signedIn = { ...base, session, userId: session.userId };
+  if (session.companyId) c.set('companyId', session.companyId);
   if (session.companyId) return { ...signedIn, companyId: session.companyId, timeZone: session.timeZone };
   if (beforeCompany.includes(name)) return signedIn;
   throw new BusinessError(answerCodes.subjectNotChosen, 'subjectNotChosen');

@@ -38,12 +38,14 @@ async function answer(
   handler: AnyHandler,
   deps: AppDeps,
 ): Promise<Response> {
+  c.set('call', name);
   try {
     const context = await createContext(c, name, endpoint, deps);
     const data = await handler(await readRequest(c, endpoint), context);
     if (data instanceof Response) return data;
     if (deps.checkAnswers) await checkAnswer(name, endpoint, data);
     const message = endpoint.successMessage ?? '';
+    if (endpoint.answer !== 'json') c.set('code', '200');
     return c.json(endpoint.answer === 'json' ? data : { code: '200', message, data: data ?? null });
   } catch (error) {
     return answerError(c, error, deps);

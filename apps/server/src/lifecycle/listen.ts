@@ -19,14 +19,15 @@ const LIMITS = {
 export type ListenOptions = {
   port: number;
   /** All addresses when not given. */
-  host?: string;
-  onTaken: (port: number) => void;
+  host?: string | undefined;
+  /** Told of each port that was taken, whereupon the next one is tried; without it a taken port throws. */
+  onTaken?: (port: number) => void;
   limits?: Partial<typeof LIMITS>;
 };
 
 const PORTS_TRIED = 20;
 
-/** Listens on a port, or on the next free one: `onTaken` is told of each that was not. */
+/** Listens on a port; with `onTaken` on the next free one. */
 export async function listen(
   app: Hono<AppEnv>,
   { port, host, onTaken, limits }: ListenOptions,
@@ -41,7 +42,7 @@ export async function listen(
   for (let candidate = port; ; candidate += 1) {
     const taken = await tryListen(server, candidate, host);
     if (!taken) break;
-    if (candidate - port >= PORTS_TRIED) throw taken;
+    if (!onTaken || candidate - port >= PORTS_TRIED) throw taken;
     onTaken(candidate);
   }
   const address = server.address();

@@ -7,6 +7,8 @@ import type { AppDeps } from '../http/AppDeps.ts';
 import type { Clock } from '../http/Clock.ts';
 import { createApp } from '../http/createApp.ts';
 import type { Logger } from '../http/Logger.ts';
+import { addMetricsPage } from '../metrics/addMetricsPage.ts';
+import { countSockets } from '../metrics/countSockets.ts';
 import { createSocketServer } from '../realtime/createSocketServer.ts';
 import { createRuntimeConfig } from '../settings/createRuntimeConfig.ts';
 import { REPOSITORY, type Settings } from '../settings/readSettings.ts';
@@ -16,6 +18,7 @@ import { createPortalOrigins } from '../static/portalOrigins.ts';
 import type { Extension } from './Extension.ts';
 import { listen } from './listen.ts';
 import { openBackground } from './openBackground.ts';
+import { openMetrics } from './openMetrics.ts';
 
 /** What both origins are made of. */
 export type AppsInput = {
@@ -54,6 +57,8 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     await database.db.execute(sql`select 1`);
     return true;
   };
+  const figures = await openMetrics({ settings, database, log, say, assistant: services.assistant });
+  const metrics = figures?.metrics;
   const deps: AppDeps = {
     ...settings,
     db: database.db,
@@ -62,11 +67,12 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     services,
     handlers: createHandlers(),
     isReady,
+    ...(metrics && { onAnswered: metrics.answered }),
   };
-  const background = await openBackground({ database, services, log, clock });
+  const background = await openBackground({ database, services, log, clock, metrics });
   const sockets = createSocketServer({
     ...settings,
-    ...background,
+    ...(metrics ? countSockets(background, metrics) : background),
     sessions: services.sessions,
     log,
     clock,
@@ -75,6 +81,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
   const { host } = settings;
 
   const portalApp = createApp(deps);
+  if (figures?.page) addMetricsPage(portalApp, figures.page);
   const files = addPortalFiles(portalApp, deps, APPS_FOLDER);
   const portal = await listen(portalApp, { port: ports.portal, host, onTaken: taken('portal') });
   sockets.attach(portal.server);
@@ -100,7 +107,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     async close() {
       clearInterval(sweeper);
       sockets.close();
-      await Promise.all([portal.close(), apps.close(), background.stop()]);
+      await Promise.all([portal.close(), apps.close(), figures?.close(), background.stop()]);
     },
   };
 }

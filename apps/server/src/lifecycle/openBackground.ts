@@ -11,6 +11,8 @@ import { createDataPull, DATA_PULL_JOB } from '../features/onboarding/pullShopDa
 import type { Clock } from '../http/Clock.ts';
 import type { Logger } from '../http/Logger.ts';
 import { createWorker } from '../jobs/createWorker.ts';
+import { countJobs } from '../metrics/countJobs.ts';
+import type { Metrics } from '../metrics/createMetrics.ts';
 import { openSenders } from '../outbox/openSenders.ts';
 import { createExportHub, type ExportHub } from '../realtime/createExportHub.ts';
 import { createPushHub, type PushHub } from '../realtime/createPushHub.ts';
@@ -27,6 +29,8 @@ export type BackgroundInput = {
   services: ServerServices;
   log: Logger;
   clock: Clock;
+  /** @default nothing is counted */
+  metrics?: Metrics | undefined;
 };
 
 /** What runs beside the requests: deliveries to sockets, and jobs. */
@@ -43,6 +47,7 @@ export async function openBackground({
   services,
   log,
   clock,
+  metrics,
 }: BackgroundInput): Promise<Background> {
   const { db } = database;
   const { epoch } = await readInstallation(db);
@@ -50,13 +55,14 @@ export async function openBackground({
   const pushes = createPushHub({ db, log, clock, epoch });
   const exports = createExportHub({ log, readFrame: (taskId) => readExportFrame(db, links, taskId) });
   const hub = createUniteHub({ db, log });
+  const handlers = {
+    [EXPORT_JOB]: createExportRunner({ db, blobs, links, clock, log }),
+    [DATA_PULL_JOB]: createDataPull({ db, clock, services }),
+    [ORDER_WORK_JOB]: createWorkFinisher({ db, clock }),
+  };
   const worker = createWorker({
     queue: jobs,
-    handlers: {
-      [EXPORT_JOB]: createExportRunner({ db, blobs, links, clock, log }),
-      [DATA_PULL_JOB]: createDataPull({ db, clock, services }),
-      [ORDER_WORK_JOB]: createWorkFinisher({ db, clock }),
-    },
+    handlers: metrics ? countJobs(handlers, metrics) : handlers,
     log,
   });
   const listener = await listenToProcesses(database.url, log, {

@@ -20,6 +20,8 @@ export type Settings = {
   readonly stopWithParent: boolean;
   /** The port that browsers see the portal on, where that is not its own: behind a proxy. */
   readonly publicPort: number | undefined;
+  /** Where figures are read: on a port of their own, else on the portal's with a token; nowhere when not given. */
+  readonly metrics: { readonly port: number | undefined; readonly token: string | undefined } | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -42,7 +44,18 @@ export function readSettings(env: Environment): Settings {
     isDevelopment,
     publicPort: env.PORTAL_PUBLIC_PORT ? portOf(env, 'PORTAL_PUBLIC_PORT', 0) : undefined,
     stopWithParent: env.PORTAL_STOP_WITH_PARENT === '1',
+    metrics: metricsOf(env),
   };
+}
+
+const TOKEN_LENGTH = 16;
+
+function metricsOf(env: Environment): Settings['metrics'] {
+  const { PORTAL_METRICS_PORT: port, PORTAL_METRICS_TOKEN: token } = env;
+  if (!port && !token) return undefined;
+  if (token && !(token.length >= TOKEN_LENGTH && /^[\x21-\x7e]+$/.test(token)))
+    throw new Error(`PORTAL_METRICS_TOKEN must have ${TOKEN_LENGTH} characters or more, without spaces`);
+  return { port: port ? portOf(env, 'PORTAL_METRICS_PORT', 0) : undefined, token: token || undefined };
 }
 
 function portOf(env: Environment, name: string, fallback: number): number {

@@ -1,0 +1,84 @@
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type OpenMetricsContentType,
+  Registry,
+} from 'prom-client';
+import type { AnsweredRequest } from '../http/AppDeps.ts';
+import type { Job } from '../jobs/createJobQueue.ts';
+
+/** What a socket is for. */
+export type SocketKind = 'push' | 'export' | 'assistant';
+
+/** The figures of one process, kept while it runs. */
+export type Metrics = {
+  readonly registry: Registry<OpenMetricsContentType>;
+  /** Counts a request that was answered. */
+  answered(request: AnsweredRequest): void;
+  /** Counts an open socket, until the returned function is called. */
+  socketOpened(kind: SocketKind): () => void;
+  /** Counts a push that was handed to a socket, so many seconds after it was written. */
+  pushSent(delaySeconds: number): void;
+  /** Counts a job that ended in this process. */
+  jobEnded(job: Job, result: 'done' | 'failed' | 'given_up', seconds: number): void;
+};
+
+const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const PUSH_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const JOB_SECONDS = [0.1, 0.5, 1, 5, 15, 60, 300];
+
+/** Makes the figures that are counted as things happen, and those of the process itself. */
+export function createMetrics(): Metrics {
+  const registry = new Registry<OpenMetricsContentType>();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'portal_calls_total',
+    help: 'Requests by call of the contract (other: pages and files), HTTP status and business code.',
+    labelNames: ['call', 'status', 'code'] as const,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'portal_call_duration_seconds',
+    help: 'Time until the answer began, by call.',
+    labelNames: ['call'] as const,
+    buckets: CALL_SECONDS,
+    registers,
+  });
+  const sockets = new Gauge({
+    name: 'portal_sockets',
+    help: 'Open sockets of this process.',
+    labelNames: ['kind'] as const,
+    registers,
+  });
+  const delays = new Histogram({
+    name: 'portal_push_delay_seconds',
+    help: 'Time from the writing of a push until it was handed to a socket that was open then.',
+    buckets: PUSH_SECONDS,
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'portal_job_duration_seconds',
+    help: 'Time that jobs took in this process, by kind and result.',
+    labelNames: ['kind', 'result'] as const,
+    buckets: JOB_SECONDS,
+    registers,
+  });
+  for (const kind of ['push', 'export', 'assistant']) sockets.set({ kind }, 0);
+  return {
+    registry,
+    answered({ call, status, code, seconds }) {
+      requests.inc({ call, status: String(status), code });
+      durations.observe({ call }, seconds);
+    },
+    socketOpened(kind) {
+      sockets.inc({ kind });
+      return () => sockets.dec({ kind });
+    },
+    pushSent: (delaySeconds) => delays.observe(delaySeconds),
+    jobEnded: ({ kind }, result, seconds) => jobs.observe({ kind, result }, seconds),
+  };
+}
