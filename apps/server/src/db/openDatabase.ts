@@ -14,17 +14,27 @@ export type OpenDatabase = {
 export type OpenDatabaseOptions = {
   /** Connections at most. @default 10 */
   maxConnections?: number;
-  /** Told of connections that break while idle. */
+  /** Told of connections that break, idle or between the queries of a transaction. */
   onError?: (error: Error) => void;
 };
+
+/** Who waits longer for a connection is told that the database is away. */
+const PATIENCE_MS = 10_000;
 
 /** Opens a PostgreSQL by its URL; connections are made when they are needed. */
 export function openDatabase(
   url: string,
   { maxConnections = 10, onError = () => {} }: OpenDatabaseOptions = {},
 ): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: PATIENCE_MS,
+    keepAlive: true,
+  });
   pool.on('error', onError);
+  // The pool hears a connection only while it is idle: one that breaks while it is held would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: drizzle(pool),
     pool,

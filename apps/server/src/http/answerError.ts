@@ -1,9 +1,13 @@
 import { answerCodes } from '@portal/api-client/contract';
 import type { Context } from 'hono';
+import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
 import { BusinessError, HttpError } from './errors.ts';
 import { localeOf } from './localeOf.ts';
 import { messageText } from './messages.ts';
+
+/** Seconds after which a database that was started again, or took over, usually answers. */
+const DATABASE_BACK_S = 2;
 
 /** Turns what a handler threw into an answer; the unexpected is logged whole and answered in general words. */
 export function answerError(c: Context<AppEnv>, error: unknown, deps: Pick<AppDeps, 'log'>): Response {
@@ -20,8 +24,12 @@ export function answerError(c: Context<AppEnv>, error: unknown, deps: Pick<AppDe
     if (error.retryAfterS !== undefined) c.header('Retry-After', String(error.retryAfterS));
     return c.json({ code: error.code, message, data: error.detail ?? null }, error.status);
   }
-  c.set('code', answerCodes.serverError);
   const requestId = c.get('requestId');
+  if (isDatabaseAway(error)) {
+    deps.log.warn({ err: error, requestId }, 'the database is away');
+    return answerError(c, new HttpError(503, 'databaseAway', { retryAfterS: DATABASE_BACK_S }), deps);
+  }
+  c.set('code', answerCodes.serverError);
   deps.log.error({ err: error, requestId }, 'a request failed');
   const message = messageText('serverError', locale);
   return c.json({ code: answerCodes.serverError, message, data: { requestId } }, 500);

@@ -25,6 +25,11 @@ const messages = {
   forbidden: ['您没有权限执行此操作', 'You may not do this', '이 작업을 할 권한이 없어요'],
   notFound: ['请求的内容不存在', 'There is nothing here', '요청한 내용이 없어요'],
   tooLarge: ['请求内容过大', 'The request is too large', '요청이 너무 커요'],
+  databaseAway: [
+    '服务正在恢复，请稍后再试',
+    'The service is coming back, please try again in a moment',
+    '서비스를 복구하고 있어요. 잠시 후 다시 시도해 주세요',
+  ],
   serverError: [
     '服务出现异常，请稍后再试',
     'Something went wrong, please try again later',

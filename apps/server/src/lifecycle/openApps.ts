@@ -19,10 +19,12 @@ import type { Extension } from './Extension.ts';
 import { listen } from './listen.ts';
 import { openBackground } from './openBackground.ts';
 import { openMetrics } from './openMetrics.ts';
+import type { Store } from './openStore.ts';
 
 /** What both origins are made of. */
 export type AppsInput = {
   settings: Settings;
+  store: Store;
   database: OpenDatabase;
   log: Logger;
   clock: Clock;
@@ -35,7 +37,7 @@ const APPS_FOLDER = join(REPOSITORY, 'apps');
 
 /** Opens the portal's origin with its sockets, and the apps' origin. */
 export async function openApps(input: AppsInput): Promise<{ port: number; close(): Promise<void> }> {
-  const { settings, database, log, clock, extension, say } = input;
+  const { settings, store, database, log, clock, extension, say } = input;
   const ports = { portal: settings.port, apps: 0 };
   const runtimeConfig = createRuntimeConfig({
     appsPort: () => ports.apps,
@@ -57,7 +59,14 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     await database.db.execute(sql`select 1`);
     return true;
   };
-  const figures = await openMetrics({ settings, database, log, say, assistant: services.assistant });
+  const figures = await openMetrics({
+    settings,
+    store,
+    database,
+    log,
+    say,
+    assistant: services.assistant,
+  });
   const metrics = figures?.metrics;
   const deps: AppDeps = {
     ...settings,

@@ -1,30 +1,38 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { keepCluster } from '../db/embedded/keepCluster.ts';
 import { lockFolder } from '../db/embedded/lockFolder.ts';
-import { startCluster } from '../db/embedded/startCluster.ts';
 import type { Settings } from '../settings/readSettings.ts';
 
 /** A PostgreSQL that is there: our own, or the one that was named. */
 export type Store = {
   readonly url: string;
-  /** Resolves when our own ends by itself. */
-  readonly failed: Promise<Error>;
+  /** How often our own ended by itself, and was started again. */
+  readonly deaths: number;
   close(): Promise<void>;
 };
 
 const DATABASE = 'portal';
 
-/** Starts the embedded PostgreSQL on the locked data folder, unless another one is named. */
-export async function openStore({ databaseUrl, dataDir }: Settings): Promise<Store> {
-  if (databaseUrl) return { url: databaseUrl, failed: new Promise(() => {}), close: async () => {} };
+/**
+ * Keeps the embedded PostgreSQL running on the locked data folder, unless another one is named. `onDeath` is told why our
+ * own ended by itself.
+ */
+export async function openStore(
+  { databaseUrl, dataDir }: Settings,
+  { onDeath = () => {} }: { onDeath?: (error: Error) => void } = {},
+): Promise<Store> {
+  if (databaseUrl) return { url: databaseUrl, deaths: 0, close: async () => {} };
   const lock = lockFolder(dataDir);
   try {
-    const cluster = await startCluster(dataDir);
+    const cluster = await keepCluster(dataDir, { onDeath });
     await ensureDatabase(cluster.url('postgres'));
     return {
       url: cluster.url(DATABASE),
-      failed: cluster.failed,
+      get deaths() {
+        return cluster.deaths;
+      },
       async close() {
         await cluster.stop();
         lock.release();

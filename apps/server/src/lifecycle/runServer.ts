@@ -27,10 +27,6 @@ export async function runServer(optionsOf: () => RunOptions = () => ({})): Promi
     process.stderr.write(`${JSON.stringify({ portal: 'timings', ...timings })}\n`);
     if (server.isExtended) greeting.forEach(say);
     say(`Portal ready at ${server.url}`);
-    const error = await server.failed;
-    process.stderr.write(`${error.message}\n`);
-    await server.stop();
-    process.exit(1);
   } catch (error) {
     const isPlain = error instanceof FolderLockedError || !(error instanceof Error);
     process.stderr.write(`The portal did not start: ${isPlain ? String(error) : error.stack}\n`);

@@ -15,8 +15,6 @@ export type RunningServer = {
   readonly isExtended: boolean;
   /** Milliseconds from the start to each step. */
   readonly timings: { databaseMs: number; seedMs: number; readyMs: number };
-  /** Resolves when the server cannot go on. */
-  readonly failed: Promise<Error>;
   stop(): Promise<void>;
 };
 
@@ -44,7 +42,9 @@ export async function startServer(
     }
   };
   try {
-    const store = await openStore(settings);
+    const store = await openStore(settings, {
+      onDeath: (error) => log.error({ err: error }, 'the database ended; it is started again'),
+    });
     undo.push(() => store.close());
     const databaseMs = since(began);
     const installation = await prepareDatabase(store.url, {
@@ -52,18 +52,18 @@ export async function startServer(
       filling: extension ?? NOTHING,
     });
     const seedMs = since(began) - databaseMs;
-    const onError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');
+    const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
     const database = openDatabase(store.url, { onError });
     undo.push(() => database.close());
     const isExtended = extension !== undefined && installation.seed === extension.name;
-    const input = { settings, database, log, clock: systemClock, say };
+    const input = { settings, store, database, log, clock: systemClock, say };
     const apps = await openApps({ ...input, extension: isExtended ? extension : undefined });
     undo.push(() => apps.close());
     const url = `http://localhost:${apps.port}`;
     writeConnection(settings.dataDir, { databaseUrl: store.url, pid: process.pid, portalUrl: url });
     undo.push(() => removeConnection(settings.dataDir));
     const timings = { databaseMs, seedMs, readyMs: since(began) };
-    return { url, isExtended, timings, failed: store.failed, stop };
+    return { url, isExtended, timings, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,22 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ne, sql } from 'drizzle-orm';
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { jobs } from '../db/schema/index.ts';
 import type { Assistant } from '../features/assistant/createAssistant.ts';
+import type { Store } from '../lifecycle/openStore.ts';
 import type { Metrics } from './createMetrics.ts';
 
 /** A database that does not answer in time counts as away: the page is read all the same. */
 const PATIENCE_MS = 1_000;
 
 /** What the gauges read. */
-export type Gauged = { database: OpenDatabase; assistant: Pick<Assistant, 'running'> };
+export type Gauged = {
+  store: Pick<Store, 'deaths'>;
+  database: OpenDatabase;
+  assistant: Pick<Assistant, 'running'>;
+};
 
 /**
  * Adds the figures that are read when somebody asks for them, which the returned function does: connections, jobs that
  * wait or failed, answers under way, and whether the database answers.
  */
-export function addGauges({ registry }: Metrics, { database, assistant }: Gauged): () => Promise<void> {
+export function addGauges(
+  { registry }: Metrics,
+  { store, database, assistant }: Gauged,
+): () => Promise<void> {
   const { db, pool } = database;
   const registers = [registry];
   const answers = new Gauge({
@@ -27,6 +35,11 @@ export function addGauges({ registry }: Metrics, { database, assistant }: Gauged
   const isUp = new Gauge({
     name: 'portal_database_up',
     help: '1 while the database answers within a second.',
+    registers,
+  });
+  const deaths = new Counter({
+    name: 'portal_database_deaths_total',
+    help: 'How often the embedded database ended by itself and was started again.',
     registers,
   });
   const connections = new Gauge({
@@ -49,6 +62,8 @@ export function addGauges({ registry }: Metrics, { database, assistant }: Gauged
   });
   return async () => {
     answers.set(assistant.running);
+    deaths.reset();
+    deaths.inc(store.deaths);
     connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
     connections.set({ state: 'idle' }, pool.idleCount);
     connections.set({ state: 'waiting' }, pool.waitingCount);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const database = await createTestDatabase();
   close = database.close;
   const metrics = createMetrics();
-  const refresh = addGauges(metrics, { database, assistant: { running: 0 } });
+  const refresh = addGauges(metrics, { store: { deaths: 0 }, database, assistant: { running: 0 } });
   metrics.answered({ call: 'login', status: 200, code: '200', seconds: 0.1 });
   metrics.pushSent(0.1);
   metrics.jobEnded(job, 'done', 1);

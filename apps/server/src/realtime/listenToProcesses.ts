@@ -29,12 +29,13 @@ export async function listenToProcesses(
       if (event) listener.onEvent(event);
     });
     next.on('error', (error) => log.warn({ err: error }, 'the listening connection broke'));
-    next.on('end', () => {
-      if (!stopped && client === next) retry(FIRST_DELAY_MS);
-    });
     client = next;
     await next.connect();
     await next.query(`listen ${PROCESS_CHANNEL}`);
+    // Not before: a connection that was not made ends as well, and is tried again by whoever made it.
+    next.on('end', () => {
+      if (!stopped) retry(FIRST_DELAY_MS);
+    });
   };
   const retry = (delayMs: number) => {
     timer = setTimeout(async () => {

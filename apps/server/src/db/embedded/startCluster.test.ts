@@ -59,7 +59,7 @@ it.runIf(process.getuid?.() === 0)(
     const dataDir = join(home, 'checkout/.portal-data');
     const programs = join(home, 'checkout/native');
     cpSync(findBinaries(), programs, { recursive: true, verbatimSymlinks: true });
-    const cluster = await startCluster(dataDir, programs);
+    const cluster = await startCluster(dataDir, { native: programs });
     const [row] = await query(cluster.url('postgres'), "select current_setting('data_directory') as place");
     expect(row).not.toMatchObject({ place: expect.stringContaining(home) });
     await cluster.stop();
@@ -139,7 +139,7 @@ it('[S92] tells what the database said last, also where that is read after its e
   const { cluster } = placeCluster(folder, programs);
   mkdirSync(cluster, { recursive: true });
   writeFileSync(join(cluster, 'PG_VERSION'), '');
-  await expect(startCluster(folder, programs)).rejects.toThrow('no room');
+  await expect(startCluster(folder, { native: programs })).rejects.toThrow('no room');
 });
 
 it('[S92] says so when the database ends by itself', async () => {

@@ -11,6 +11,7 @@ import { stopOrphan } from './stopOrphan.ts';
 
 /** A running PostgreSQL of our own. */
 export type Cluster = {
+  readonly port: number;
   /** The address of one of its databases. */
   url(database: string): string;
   stop(): Promise<void>;
@@ -28,25 +29,35 @@ const SETTINGS = {
   lc_messages: 'C',
 };
 
-/**
- * Starts PostgreSQL on a data folder, which it makes when there is none. The caller holds the folder's lock.
- * `native` is the folder of its programs, the installed ones by default.
- */
-export async function startCluster(dataDir: string, native?: string): Promise<Cluster> {
+/** How PostgreSQL is started. */
+export type ClusterOptions = {
+  /** The folder of its programs. @default the installed ones */
+  native?: string;
+  /** @default a free one */
+  port?: number;
+};
+
+/** Starts PostgreSQL on a data folder, which it makes when there is none. The caller holds the folder's lock. */
+export async function startCluster(
+  dataDir: string,
+  { native, port: fixed }: ClusterOptions = {},
+): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true });
   const place = placeCluster(dataDir, native);
   const password = readPassword(dataDir);
   await stopOrphan(place);
   if (!existsSync(join(place.cluster, 'PG_VERSION'))) await createCluster(place, password);
-  const port = await freePort();
+  const port = fixed ?? (await freePort());
   const url = (database: string) => `postgres://portal:${password}@127.0.0.1:${port}/${database}`;
   const giveUpAt = performance.now() + LEFTOVERS_GONE_MS;
   for (;;) {
     const { failed, stop } = run(place, port);
     const failure = await untilReady(url('postgres'), failed);
-    if (!failure) return { url, failed, stop };
+    if (!failure) return { port, url, failed, stop };
     if (!LEFTOVERS.test(failure.message) || performance.now() > giveUpAt) throw failure;
     await pause(200);
+    // A server that was killed while it started one may have left it behind a moment ago.
+    await stopOrphan(place);
   }
 }
 
