@@ -183,6 +183,38 @@ it('[P555] the page speaks the stored language from the first frame on, and what
   expect(await shell.page.locator('html').getAttribute('lang')).toBe('en-US');
 });
 
+it('[P555] the texts are asked for before the configuration has answered', async () => {
+  const shell = await open({ as: RUOXI, stored: { 'portal:language': 'en_US' } });
+  const answer = shell.backend.hold('getRuntimeConfig');
+  const texts = shell.page.waitForRequest(/en-US[^/]*\.js$/);
+  await shell.visit(PAGE);
+  await texts;
+  answer();
+  await shell.expectNotes('全部订单 EN', '/all');
+});
+
+it('[P555] without its texts nothing is shown but that, and a press asks for them anew', async () => {
+  const shell = await open({ as: RUOXI, stored: { 'portal:language': 'en_US' } });
+  let isAway = true;
+  await shell.page.route(/en-US[^/]*\.js$/, (route) => (isAway ? route.abort() : route.continue()));
+  await shell.visit(PAGE);
+  await shell.page.getByRole('alert').getByText('暂时无法连接服务器').waitFor();
+  isAway = false;
+  await shell.page.getByRole('button', { name: '重试' }).click();
+  await shell.expectNotes('全部订单 EN', '/all');
+});
+
+it('[P555] a language that is chosen is spoken at once, by what loads later too', async () => {
+  const shell = await open({ as: RUOXI });
+  await shell.visit(PAGE);
+  await shell.expectTools();
+  await shell.openAvatarMenu();
+  await shell.page.getByText('English', { exact: true }).click();
+  await shell.page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  await shell.page.getByRole('button', { name: 'Notifications' }).waitFor();
+  await shell.expectNotes('全部订单 EN', '/all');
+});
+
 it('[P556] where not even the configuration answers, the page says so in its own words, and tries again when asked', async () => {
   const shell = await open({ as: RUOXI });
   const errors: Error[] = [];
