@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { RUOXI } from '../test/createBackend.ts';
 import { type OpenState, setState } from '../test/openStates.ts';
@@ -51,6 +52,28 @@ it.each(rows)('[P580] [P586] another system, %s', { timeout: 120_000, retry: 4 }
     else await shell.expectNotes('全部订单', '/all');
     await expect.soft(take(shell, { way, outcome: cells[at] ?? '', address }), way).resolves.toBe(undefined);
   }
+});
+
+it('[P584] in demo mode nothing is bought: not by the ticker, the reminder to renew, or the page of a system out of service', async () => {
+  const shell = await open({ as: RUOXI });
+  setState(shell.backend, { demo: true, other: { systemCode: 'WMS', status: 3 } });
+  shell.backend.set({
+    renewalReminder: () => ({ type: '2' }),
+    queryRenewNotice: () => [{ title: '快到期了', msg: '请续费' }],
+    getAnnouncementNotice: () => [],
+  });
+  const press = async (button: Locator) => {
+    await button.click();
+    await shell.page.getByText('演示环境不支持该操作').first().waitFor();
+    await shell.page.getByRole('region', { name: '通知' }).getByRole('button', { name: '关闭' }).click();
+  };
+  await shell.visit(PLACE);
+  await press(shell.page.getByRole('dialog').getByRole('button', { name: '续费' }));
+  await press(shell.page.getByRole('region', { name: '公告' }).getByRole('button', { name: '续费' }));
+  await shell.expectAddress(PLACE);
+  await shell.visit('/entry/svc-wms/WMS');
+  await press(shell.page.getByRole('button', { name: '订购或续费' }));
+  await shell.expectAddress('/entry/svc-wms/WMS/402');
 });
 
 type Taken = { way: string; outcome: string; address: string };

@@ -5,15 +5,20 @@ import { createNavigation, downloadPlace } from './sessionNotify.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('[P302] notices lead into the workspace that is entered', () => {
+function portsOf(given: Partial<NotifyPorts>, ssoEnv = 'PROD'): NotifyPorts {
+  const entered = { get: () => ({ serviceId: 'svc-erp', systemCode: 'ERP' }) };
+  const session = { userInfo: async () => ({ ssoEnv }) };
+  return { entered, session, ...given } as unknown as NotifyPorts;
+}
+
+it('[P302] notices lead into the workspace that is entered', async () => {
   const navigate = vi.fn();
-  const ports = { navigate, entered: { get: () => ({ serviceId: 'svc-erp', systemCode: 'ERP' }) } };
-  const navigation = createNavigation(ports as unknown as NotifyPorts);
+  const navigation = createNavigation(portsOf({ navigate }));
   navigation.openNotices();
   navigation.openNotices('a/b');
   navigation.openExportCentre();
-  navigation.openRenewal();
-  navigation.openProductPackage();
+  await navigation.openRenewal();
+  await navigation.openProductPackage();
   navigation.openLive('a/b?c');
   const base = '/entry/svc-erp/ERP';
   expect(navigate.mock.calls.map(([href]) => decodeURIComponent(decodeURIComponent(href)))).toEqual([
@@ -24,6 +29,15 @@ it('[P302] notices lead into the workspace that is entered', () => {
     `${base}/sso-web#/user/product-package?systemCode=ERP`,
     `${base}/sso-web#/company/helper/live-roadcast/details?liveId=a/b?c`,
   ]);
+});
+
+it('[P584] in demo mode renewing shows its tip', async () => {
+  const [navigate, act] = [vi.fn(), vi.fn()];
+  const navigation = createNavigation(portsOf({ navigate, act }, 'DEMO'));
+  await navigation.openRenewal();
+  await navigation.openProductPackage();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(act.mock.calls).toEqual([['demo-tip'], ['demo-tip']]);
 });
 
 it('[P302] outside a workspace they lead nowhere', () => {

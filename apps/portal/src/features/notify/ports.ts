@@ -2,6 +2,7 @@ import { choosePorts } from '../../app/ports.ts';
 
 export const notifyPorts = choosePorts(
   'account',
+  'act',
   'api',
   'client',
   'config',

@@ -18,6 +18,7 @@ import {
   ownPushHostQuery,
 } from '@portal/notify/browser';
 import { type DownloadPlace, NOTIFY_TIMES } from '@portal/notify/core';
+import { isDemo } from '../../app/createSessionData.ts';
 import { forSession } from '../../app/forSession.ts';
 import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
 import { clientAt } from '../clientAt.ts';
@@ -118,6 +119,10 @@ export function createNavigation(ports: NotifyPorts): NotifyNavigation {
     const system = ports.entered.get();
     if (system) ports.navigate(systemHref(system) + formatPaneAddress({ app, path }));
   };
+  const buy = async (path: string) => {
+    if (isDemo(await ports.session.userInfo())) return ports.act('demo-tip');
+    open(USER_CENTRE, path);
+  };
   return {
     openNotices: (id) =>
       open(
@@ -125,13 +130,10 @@ export function createNavigation(ports: NotifyPorts): NotifyNavigation {
         `/company/notice/notification${id === undefined ? '' : `?id=${encodeURIComponent(id)}`}`,
       ),
     openExportCentre: () => open(EXPORT_CENTRE.app, EXPORT_CENTRE.path),
-    openRenewal: () => open(USER_CENTRE, '/company/serve/serve-manage'),
+    openRenewal: () => buy('/company/serve/serve-manage'),
     // Of the system that is worked in: that is the one that was spoken of.
     openProductPackage: () =>
-      open(
-        USER_CENTRE,
-        `/user/product-package?systemCode=${encodeURIComponent(ports.entered.get()?.systemCode ?? '')}`,
-      ),
+      buy(`/user/product-package?systemCode=${encodeURIComponent(ports.entered.get()?.systemCode ?? '')}`),
     openLive: (liveId) =>
       open(USER_CENTRE, `${LIVE_CLASSES_PATH}/details?liveId=${encodeURIComponent(liveId)}`),
     download: (address) =>
