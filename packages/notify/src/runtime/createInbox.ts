@@ -69,7 +69,10 @@ export function createInbox({ api, tabs, clock }: { api: NotifyApi; tabs: TabGro
       tabs.post('inbox', { inbox: get() });
     }
   });
-  tabs.onLeading(refresh);
+  // The first time the greeting of the connection asks: what came before it would be asked for twice.
+  tabs.onLeading(() => {
+    if (get().status !== 'loading') refresh();
+  });
   // A leader that sleeps answers nobody: then this tab asks for itself.
   clock.after(ALONE_AFTER_MS, () => {
     if (get().status === 'loading') refresh();

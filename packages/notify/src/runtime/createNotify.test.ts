@@ -46,6 +46,24 @@ describe('tabs of one browser', () => {
     }
   });
 
+  it('[N750] a start asks for the counters and the quiet hours once, when the connection greets', async () => {
+    const { server, second } = await start();
+    const counts = () => [server.countCalls('queryMsgNoticePage'), server.countCalls('getNoticeMuteTime')];
+    expect(counts()).toEqual([1, 1]);
+    await settle(60_000);
+    expect(counts()).toEqual([1, 1]);
+    expect([second.notify.inbox.get().status, second.notify.settings.get().status]).toEqual([
+      'ready',
+      'ready',
+    ]);
+  });
+
+  it('[N750] without a connection it asks all the same', async () => {
+    const silent = () => ({ reconnect() {}, dispose() {} });
+    const { server } = await start({ ports: { push: silent } });
+    expect([server.countCalls('queryMsgNoticePage'), server.countCalls('getNoticeMuteTime')]).toEqual([1, 1]);
+  });
+
   it('[N71] a message counts in every tab and is shown in the visible one only', async () => {
     const { server, tabs } = await start({ tabs: 10 });
     server.send();

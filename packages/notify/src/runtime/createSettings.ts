@@ -68,7 +68,10 @@ export function createSettings({
     if (message.kind === 'joined' && tabs.isLeader && store.get().status === 'ready')
       tabs.post('settings', { settings: store.get() });
   });
-  tabs.onLeading(() => void load());
+  // The first time the greeting of the connection asks: what came before it would be asked for twice.
+  tabs.onLeading(() => {
+    if (store.get().status !== 'loading') void load();
+  });
   clock.after(ALONE_AFTER_MS, () => {
     if (store.get().status === 'loading') void load();
   });
