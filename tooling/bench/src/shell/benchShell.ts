@@ -5,6 +5,7 @@ import { atMost, type BenchResult, median, round } from '../lib/report.ts';
 import { startServer } from '../lib/startServer.ts';
 import { buildHelloWorld } from './buildHelloWorld.ts';
 import { type Load, measureLoad } from './measureLoad.ts';
+import { measureQuiet, type Visit } from './measureQuiet.ts';
 import { type MeasureUsableOptions, measureUsable } from './measureUsable.ts';
 import { signIn, storedOf } from './signIn.ts';
 
@@ -14,7 +15,8 @@ const WARM_UP = 3;
 const KB = 1000;
 
 /**
- * Loads the signed-in workspace with a cold cache until `portal:usable`, beside a hello world of the same stack.
+ * Loads the signed-in workspace with a cold cache until `portal:usable`, beside a hello world of the same stack, and a home
+ * with charts until the network is quiet.
  * `--bytes-only` takes one round and judges sizes only, which do not depend on the machine.
  */
 export async function benchShell(args: string[]): Promise<BenchResult> {
@@ -24,9 +26,10 @@ export async function benchShell(args: string[]): Promise<BenchResult> {
   const server = await startServer(4490);
   const browser = await chromium.launch({ executablePath: found.path, args: found.args });
   try {
-    const { state, url } = await signIn(browser, server.url);
+    const { state, url, home } = await signIn(browser, server.url);
     const portal = { url, state, mark: 'portal:usable' };
-    if (bytesOnly) return report({ shell: [await measureLoad(browser, portal)] });
+    const quiet = await measureQuiet(browser, { url: home, state });
+    if (bytesOnly) return report({ shell: [await measureLoad(browser, portal)], quiet });
     const shell: Load[] = [];
     const slow: Load[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -34,7 +37,12 @@ export async function benchShell(args: string[]): Promise<BenchResult> {
       slow.push(await measureLoad(browser, { ...portal, cpu: 4 }));
     }
     await browser.close();
-    return report({ shell, slow, usable: await measureBeside(found, { url, stored: storedOf(state) }) });
+    return report({
+      shell,
+      quiet,
+      slow,
+      usable: await measureBeside(found, { url, stored: storedOf(state) }),
+    });
   } finally {
     await browser.close();
     await server.dispose();
@@ -66,9 +74,9 @@ async function measureBeside(
   }
 }
 
-type Measured = { shell: Load[]; slow?: Load[]; usable?: Usable };
+type Measured = { shell: Load[]; quiet: Visit; slow?: Load[]; usable?: Usable };
 
-function report({ shell, slow = [], usable }: Measured): BenchResult {
+function report({ shell, quiet, slow = [], usable }: Measured): BenchResult {
   const of = (loads: Load[], pick: (load: Load) => number) => median(loads.map(pick));
   const figures = {
     jsKB: round(of(shell, (load) => load.jsBytes) / KB),
@@ -80,6 +88,7 @@ function report({ shell, slow = [], usable }: Measured): BenchResult {
     tbtMs: round(of(shell, (load) => load.tbtMs)),
     rounds: shell.length,
     urls: shell[0]?.urls,
+    quiet: { ...quiet, totalKB: round(quiet.totalBytes / KB) },
   };
   const bars = [
     atMost('JavaScript, kB gzip', figures.jsKB, 200),
@@ -88,6 +97,8 @@ function report({ shell, slow = [], usable }: Measured): BenchResult {
     atMost('requests', figures.requests, 15),
     atMost('heap, MB', figures.heapMB, 15),
     atMost('DOM nodes', figures.domNodes, 1500),
+    atMost('requests until quiet, home with charts', quiet.requests, 40),
+    atMost('kB until quiet, home with charts', figures.quiet.totalKB, 366),
   ];
   if (!usable) return { figures, bars };
   const [usableMs, helloMs] = [median(usable.portalMs), median(usable.helloMs)];

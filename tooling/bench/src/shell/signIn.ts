@@ -2,12 +2,14 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 
 /** A system whose home is the shell's own welcome page: what is measured is the shell, not a system's page. */
 const WELCOME = '/entry/svc-oms/OMS';
+/** A system whose home is a page with charts, as people start their day. */
+const HOME = '/entry/svc-erp/ERP';
 
-/** Signs in as the demo owner through the login page; answers the storage to start from and the page to load. */
+/** Signs in as the demo owner through the login page; answers the storage to start from and the pages to load. */
 export async function signIn(
   browser: Browser,
   url: string,
-): Promise<{ state: BrowserContextOptions['storageState']; url: string }> {
+): Promise<{ state: BrowserContextOptions['storageState']; url: string; home: string }> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${url}/login`);
@@ -17,7 +19,7 @@ export async function signIn(
   await page.waitForURL('**/entry/**');
   const state = await context.storageState();
   await context.close();
-  return { state, url: url + WELCOME };
+  return { state, url: url + WELCOME, home: url + HOME };
 }
 
 /** What a signed-in page finds in its storage. */
