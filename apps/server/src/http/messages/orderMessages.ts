@@ -52,8 +52,8 @@ export const orderMessages = {
   ],
   parcelCarrier: ['物流商名称过长', 'The name of the carrier is too long', '운송사 이름이 너무 길어요'],
   parcelTwice: [
-    '与第 {row} 行的订单相同',
-    'The order stands in row {row} already',
-    '{row}행과 같은 주문이에요',
+    '与前面某一行的订单相同',
+    'The order stands in a row above already',
+    '위쪽 행과 같은 주문이에요',
   ],
 } satisfies Record<string, readonly [zh: string, en: string, ko: string]>;

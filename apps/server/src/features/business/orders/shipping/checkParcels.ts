@@ -14,7 +14,6 @@ export type ParcelProblem = {
   row: number;
   outcome: string;
   message: MessageName;
-  values?: Record<string, string | number>;
 };
 
 const FORMULA = /^[=+@-]/;
@@ -31,15 +30,13 @@ export function checkParcels(given: readonly ParcelRow[]): { rows: ParcelRow[]; 
     carrier: carrier.trim(),
     trackingNo: trackingNo.replaceAll(/\s/g, ''),
   }));
-  const firstRows = new Map<string, number>();
+  const named = new Set<string>();
   const problems = rows.flatMap((parcel, index): ParcelProblem[] => {
     const row = index + 1;
     const problem = problemOf(parcel);
     if (problem) return [{ row, ...problem }];
-    const first = firstRows.get(keyOf(parcel));
-    if (first !== undefined)
-      return [{ row, outcome: 'twice', message: 'parcelTwice', values: { row: first } }];
-    firstRows.set(keyOf(parcel), row);
+    if (named.has(keyOf(parcel))) return [{ row, outcome: 'twice', message: 'parcelTwice' }];
+    named.add(keyOf(parcel));
     return [];
   });
   return { rows, problems };

@@ -122,7 +122,7 @@ describe('shipOrders', () => {
       [5, 'rounded'],
       [6, 'tracking'],
     ]);
-    expect(answer.problems[0]?.message).toBe('The order stands in row 1 already');
+    expect(answer.problems[0]?.message).toBe('The order stands in a row above already');
     expect(await shippedCount()).toBe(before);
   });
 

@@ -37,10 +37,10 @@ export const shipOrders: Handlers['shipOrders'] = async ({ workId, rows, isCheck
     });
   } catch (error) {
     if (!(error instanceof NothingShipped)) throw error;
-    const problems = error.problems.map(({ row, outcome, message, values }) => ({
+    const problems = error.problems.map(({ row, outcome, message }) => ({
       row,
       outcome,
-      message: messageText(message, context.locale, values),
+      message: messageText(message, context.locale),
     }));
     return { shipped: 0, problems };
   }
