@@ -5,7 +5,7 @@ import { build } from 'tsup';
 import { bundleSheets } from './bundleSheets.ts';
 import { collectStyles, writeStyles } from './bundleStyles.ts';
 import { cssModules } from './cssModules.ts';
-import { entriesOf, publishedExports } from './exportsMap.ts';
+import { entriesOf, modulesBelow, publishedExports } from './exportsMap.ts';
 import { markClientEntries } from './markClientEntries.ts';
 import { poCatalogs } from './poCatalogs.ts';
 import { runTsc } from './tsc.ts';
@@ -21,7 +21,7 @@ if (!manifest.private && JSON.stringify(manifest.publishConfig?.exports) !== exp
 
 rmSync(resolve(root, 'dist'), { recursive: true, force: true });
 await build({
-  entry: entriesOf(manifest.exports),
+  entry: { ...modulesBelow(root, manifest.portal?.separateModules ?? []), ...entriesOf(manifest.exports) },
   outDir: 'dist',
   format: 'esm',
   target: 'es2022',

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+
 type ExportEntry = string | { source?: string; types?: string; default: string };
 /** The `exports` field of a manifest, with the `source` condition. */
 export type ExportsMap = Record<string, ExportEntry>;
@@ -10,6 +12,19 @@ export function entriesOf(exports: ExportsMap): Record<string, string> {
     entries[entry.default.replace('./dist/', '').replace(/\.js$/, '')] = entry.source;
   }
   return entries;
+}
+
+/**
+ * tsup entries of every module below these folders of `src`. What is a module of its own in the build can be left out by a
+ * consumer's bundler as a whole: constants of calls are made by calls, which no bundler dares to take out of a module.
+ */
+export function modulesBelow(root: string, folders: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    folders
+      .flatMap((folder) => globSync(`src/${folder}/**/*.ts`, { cwd: root }))
+      .filter((file) => !/\.test\.ts$/.test(file))
+      .map((file) => [file.replace(/^src\//, '').replace(/\.ts$/, ''), `./${file}`]),
+  );
 }
 
 /** The exports map that consumers see: the same, without the `source` condition. */
