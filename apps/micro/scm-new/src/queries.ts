@@ -41,6 +41,14 @@ export function orderQuery(api: ScmApi, orderId: string, locale: string) {
   });
 }
 
+/** The colleagues, tags and carriers that can be chosen. */
+export function orderChoicesQuery(api: ScmApi) {
+  return queryOptions({
+    queryKey: ['order', 'choices'],
+    queryFn: ({ signal }) => api.queryOrderChoices({}, { signal }),
+  });
+}
+
 /** The filters that the person kept for a page. */
 export function savedFiltersQuery(api: ScmApi, page: string) {
   return queryOptions({

@@ -1,13 +1,25 @@
-import { businessContract, businessWorkContract, exportsContract } from '@portal/api-client/contract';
+import {
+  businessContract,
+  businessOrdersContract,
+  businessWorkContract,
+  exportsContract,
+} from '@portal/api-client/contract';
 import { useGuestApi } from '@portal/embed/react-guest';
 
 const { queryList, queryStatusCounts, queryOrder } = businessContract;
 const { saveRecord, deleteRecords, querySavedFilters, saveFilter, deleteFilter, querySupplyGuide } =
   businessWorkContract;
+const { workOrders, continueOrderWork, undoOrderWork, shipOrders, queryOrderChoices } =
+  businessOrdersContract;
 const calls = {
   queryList,
   queryStatusCounts,
   queryOrder,
+  workOrders,
+  continueOrderWork,
+  undoOrderWork,
+  shipOrders,
+  queryOrderChoices,
   saveRecord,
   deleteRecords,
   querySavedFilters,

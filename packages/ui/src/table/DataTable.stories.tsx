@@ -61,6 +61,45 @@ export const Ordering: Story = {
   },
 };
 
+function PagesOfOrders() {
+  const [page, setPage] = useState(0);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <StoryFrame>
+      <button type="button" onClick={() => setPage(1 - page)}>
+        Other page
+      </button>
+      <output>{selected.size}</output>
+      <DataTable
+        label="Orders"
+        columns={storyColumns}
+        rows={storyOrders.slice(page * 5, page * 5 + 5)}
+        rowId={({ id }) => id}
+        selection={{ selected, onChange: setSelected }}
+      />
+    </StoryFrame>
+  );
+}
+
+export const AcrossPages: Story = {
+  name: '[U740] rows of other pages stay chosen',
+  globals: { locale: 'en-US' },
+  render: () => <PagesOfOrders />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const all = () => page.getByRole('checkbox', { name: 'Choose all on this page' });
+    await userEvent.click(all());
+    await userEvent.click(page.getByRole('button', { name: 'Other page' }));
+    await expect(all()).not.toBeChecked();
+    await userEvent.click(all());
+    await expect(page.getByRole('status')).toHaveTextContent('10');
+    await userEvent.click(all());
+    await expect(page.getByRole('status')).toHaveTextContent('5');
+    await userEvent.click(page.getByRole('button', { name: 'Other page' }));
+    await expect(all()).toBeChecked();
+  },
+};
+
 export const Keyboard: Story = {
   name: '[U201] rows are walked, chosen and opened from the keyboard',
   globals: { locale: 'ko-KR', theme: 'dark' },

@@ -72,9 +72,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   ref={(element) => {
                     if (element) element.indeterminate = chosen > 0 && chosen < rows.length;
                   }}
-                  onChange={() =>
-                    selection.onChange(new Set(chosen === rows.length ? [] : rows.map((row) => rowId(row))))
-                  }
+                  onChange={() => {
+                    const next = new Set(selection.selected);
+                    for (const row of rows)
+                      if (chosen === rows.length) next.delete(rowId(row));
+                      else next.add(rowId(row));
+                    selection.onChange(next);
+                  }}
                 />
               </th>
             )}

@@ -54,6 +54,8 @@ export type TypedListProps = {
   /** Between the title and the states, such as figures or a chart. */
   above?: ReactNode;
   selection?: RowSelection | undefined;
+  /** Above the pager while rows are chosen: how many, and what can be done with them. */
+  selectionBar?: ReactNode;
   onOpen: (id: string | undefined) => void;
   /** The panel of the open row; `position` is -1 when it is not on this page. */
   renderDetail: (open: {
@@ -66,7 +68,7 @@ export type TypedListProps = {
 /** A list whose title, columns and states are the server's word, with everything that can be done with it. */
 export function TypedList(props: TypedListProps) {
   const { state, filters, list, counts, name, searchHint, dayLabel, onExport } = props;
-  const { moreFilters, actions, above, selection, onOpen, renderDetail } = props;
+  const { moreFilters, actions, above, selection, selectionBar, onOpen, renderDetail } = props;
   const { change } = state;
   const { data } = list;
   const typed = useTypedColumns(data?.columns ?? NO_COLUMNS, data?.statuses ?? NO_STATUSES);
@@ -127,15 +129,18 @@ export function TypedList(props: TypedListProps) {
           </>
         }
         foot={
-          total > 0 && (
-            <Pager
-              page={state.page}
-              pageSize={state.pageSize}
-              total={total}
-              onPage={(page) => change({ page: page > 1 ? String(page) : undefined })}
-              onPageSize={(size) => change({ size: String(size) })}
-            />
-          )
+          <>
+            {selectionBar}
+            {total > 0 && (
+              <Pager
+                page={state.page}
+                pageSize={state.pageSize}
+                total={total}
+                onPage={(page) => change({ page: page > 1 ? String(page) : undefined })}
+                onPageSize={(size) => change({ size: String(size) })}
+              />
+            )}
+          </>
         }
         aside={state.open && renderDetail({ id: state.open, row: data?.dataList[position], position })}
       >

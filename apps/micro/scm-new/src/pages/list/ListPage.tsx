@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { recordKinds } from '@portal/api-client/contract';
-import { DetailPanel, neighbours, RowFacts, TypedList } from '@portal/ui/table';
+import { useGuest } from '@portal/embed/react-guest';
+import { DetailPanel, neighbours, RowFacts, TypedList, useListQuery } from '@portal/ui/table';
 import type { ListResource, RecordKind } from '../../queries.ts';
-import { OrderPanel } from '../orders/OrderPanel.tsx';
+import { OrderList } from '../orders/OrderList.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { useList } from './useList.ts';
 
@@ -10,33 +11,32 @@ export type ListPageProps = { resource: ListResource };
 
 /** Any list of the company's data: what its title and columns are is the server's word. */
 export function ListPage({ resource }: ListPageProps) {
-  return isRecordKind(resource) ? <RecordPage kind={resource} /> : <DataPage resource={resource} />;
+  const { history } = useGuest();
+  const { query } = useListQuery(history);
+  const name = `${resource}:${query.get('view')?.split('.')[0] ?? 'all'}`;
+  if (resource === 'orders') return <OrderList name={name} />;
+  return isRecordKind(resource) ? (
+    <RecordPage kind={resource} />
+  ) : (
+    <DataPage resource={resource} name={name} />
+  );
 }
 
-function DataPage({ resource }: { resource: Exclude<ListResource, RecordKind> }) {
+function DataPage({ resource, name }: { resource: Exclude<ListResource, RecordKind>; name: string }) {
   const { i18n } = useLingui();
   const { api: _, ...shown } = useList(resource);
   const { state } = shown;
   const { data } = shown.list;
   const open = (id: string | undefined) => state.change({ open: id }, { replace: true });
-  const view = state.query.get('view')?.split('.')[0] ?? 'all';
   return (
     <TypedList
       {...shown}
-      name={`${resource}:${view}`}
+      name={name}
       searchHint={i18n._({ id: 'scm.list.search', message: '名称、编号或关键词' })}
-      dayLabel={
-        resource === 'orders'
-          ? i18n._({ id: 'scm.orderedOn', message: '下单日期' })
-          : resource === 'ads'
-            ? i18n._({ id: 'scm.day', message: '日期' })
-            : undefined
-      }
+      dayLabel={resource === 'ads' ? i18n._({ id: 'scm.day', message: '日期' }) : undefined}
       onOpen={open}
       renderDetail={({ id, row, position }) => {
         const beside = neighbours(data?.dataList ?? [], position, open);
-        if (resource === 'orders')
-          return <OrderPanel orderId={id} {...beside} onClose={() => open(undefined)} />;
         return (
           row && (
             <DetailPanel

@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react';
+import { ActionButton, Icon, useFeedback, useFormatters } from '@portal/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type OrderDetail, orderChoicesQuery } from '../../../queries.ts';
+import { useApi } from '../../../useApi.ts';
+import { ParcelForm } from '../parcels/ParcelForm.tsx';
+import { useShipping } from '../parcels/useShipping.tsx';
+import { AssignMenu } from '../work/AssignMenu.tsx';
+import { useAskForWork } from '../work/useAskForWork.tsx';
+import { useOrderWork, type WorkAction } from '../work/useOrderWork.tsx';
+import classes from './detail.module.css';
+
+export type OrderActionsProps = { order: OrderDetail };
+
+/** What colleagues noted at an order, and what can be done with it. */
+export function OrderActions({ order }: OrderActionsProps) {
+  const { i18n } = useLingui();
+  const format = useFormatters();
+  const { dialogs } = useFeedback();
+  const { askForTags, askForNote } = useAskForWork();
+  const { run, progress } = useOrderWork();
+  const client = useQueryClient();
+  const choices = orderChoicesQuery(useApi());
+  const ship = useShipping();
+  const { orderId, version, status, heldAt } = order;
+  const isWaiting = order.fulfilment !== 'FBA' && (status === 'to-ship' || status === 'unpaid');
+  const act = async (action: WorkAction | undefined) => {
+    if (!action) return;
+    const work = await run(action, { ids: [{ orderId, version }] });
+    // What somebody wrote is not lost with the refusal: it can be looked at and sent again.
+    if (action.type !== 'note' || work?.problems[0]?.outcome !== 'changed-since') return;
+    await act(await askForNote(action.text));
+  };
+  const openParcel = async () => {
+    // Without the carriers in use one can still be typed.
+    const known = await client.fetchQuery(choices).catch(() => undefined);
+    await dialogs.open({
+      title: i18n._({ id: 'scm.parcels.ship', message: '标记发货' }),
+      width: 'small',
+      content: ({ close }) => (
+        <ParcelForm order={order} carriers={known?.carriers ?? []} ship={ship} onDone={() => close()} />
+      ),
+    });
+  };
+  return (
+    <section className={classes.work} aria-busy={progress !== undefined}>
+      {heldAt && (
+        <p className={classes.held}>
+          <Icon name="lock" size={16} />
+          {i18n._({
+            id: 'scm.work.heldSince',
+            message: '{time} 起暂停发货',
+            values: { time: format.dateTime(heldAt) },
+          })}
+        </p>
+      )}
+      {order.tags.length > 0 && (
+        <ul className={classes.tags} aria-label={i18n._({ id: 'scm.work.tag', message: '标签' })}>
+          {order.tags.map((tag) => (
+            <li key={tag}>
+              {tag}
+              <button
+                type="button"
+                aria-label={i18n._({
+                  id: 'scm.work.removeTag',
+                  message: '移除标签「{tag}」',
+                  values: { tag },
+                })}
+                onClick={() => void act({ type: 'tag', add: [], remove: [tag] })}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {order.assignedTo && (
+        <p className={classes.line}>
+          <Icon name="user" size={16} />
+          {order.assignedTo.name}
+        </p>
+      )}
+      {order.note && <p className={classes.noted}>{order.note}</p>}
+      <div className={classes.buttons}>
+        {isWaiting && status === 'to-ship' && !heldAt && (
+          <ActionButton icon="truck" isPrimary onClick={() => void openParcel()}>
+            {i18n._({ id: 'scm.parcels.ship', message: '标记发货' })}
+          </ActionButton>
+        )}
+        {isWaiting && !heldAt && (
+          <ActionButton icon="lock" onClick={() => void act({ type: 'hold' })}>
+            {i18n._({ id: 'scm.work.hold', message: '暂停发货' })}
+          </ActionButton>
+        )}
+        {heldAt && (
+          <ActionButton icon="play" onClick={() => void act({ type: 'release' })}>
+            {i18n._({ id: 'scm.work.release', message: '恢复发货' })}
+          </ActionButton>
+        )}
+        <ActionButton icon="tag" onClick={async () => act(await askForTags())}>
+          {i18n._({ id: 'scm.work.tag', message: '标签' })}
+        </ActionButton>
+        <ActionButton icon="edit" onClick={async () => act(await askForNote(order.note))}>
+          {i18n._({ id: 'scm.work.note', message: '备注' })}
+        </ActionButton>
+        <AssignMenu
+          assigned={order.assignedTo?.userId ?? ''}
+          onAssign={(userId) => void act({ type: 'assign', userId })}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react';
+import { ActionButton } from '@portal/ui';
+import { type FormEvent, useState } from 'react';
+import type { OrderDetail } from '../../../queries.ts';
+import classes from '../work/work.module.css';
+import type { Ship } from './useShipping.tsx';
+
+export type ParcelFormProps = {
+  order: Pick<OrderDetail, 'orderId' | 'orderNo'>;
+  /** Carriers in use, to choose from. */
+  carriers: readonly string[];
+  ship: Ship;
+  onDone: () => void;
+};
+
+/** The parcel of one order. */
+export function ParcelForm({ order, carriers, ship, onDone }: ParcelFormProps) {
+  const { i18n } = useLingui();
+  const [carrier, setCarrier] = useState('');
+  const [trackingNo, setTrackingNo] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem('');
+    const refused = await ship([{ orderId: order.orderId, orderNo: order.orderNo, carrier, trackingNo }]);
+    if (refused?.length === 0) onDone();
+    setProblem(refused?.[0]?.message ?? '');
+    setIsBusy(false);
+  };
+  return (
+    <form className={classes.form} onSubmit={send}>
+      <label>
+        {i18n._({ id: 'scm.parcels.carrier', message: '物流商' })}
+        <input
+          className="portal-field"
+          required
+          maxLength={40}
+          value={carrier}
+          onChange={({ target }) => setCarrier(target.value)}
+        />
+      </label>
+      <div className={classes.suggestions}>
+        {carriers.map((name) => (
+          <button key={name} type="button" aria-pressed={carrier === name} onClick={() => setCarrier(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <label>
+        {i18n._({ id: 'scm.parcels.tracking', message: '运单号' })}
+        <input
+          className="portal-field"
+          required
+          maxLength={60}
+          value={trackingNo}
+          aria-invalid={problem !== ''}
+          onChange={({ target }) => setTrackingNo(target.value)}
+        />
+      </label>
+      {problem && (
+        <p className={classes.wrong} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={classes.foot}>
+        <ActionButton
+          type="submit"
+          isPrimary
+          aria-busy={isBusy}
+          disabled={isBusy || !carrier.trim() || !trackingNo.trim()}
+        >
+          {i18n._({ id: 'scm.parcels.ship', message: '标记发货' })}
+        </ActionButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import type { businessOrdersContract, RequestOf, ResponseOf } from '@portal/api-client/contract';
+import { useFeedback } from '@portal/ui';
+import { useFailureToast } from '@portal/ui/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useApi } from '../../../useApi.ts';
+import { createWorkId } from '../work/createWorkId.ts';
+
+type Parcel = RequestOf<typeof businessOrdersContract.shipOrders>['rows'][number];
+type Problems = ResponseOf<typeof businessOrdersContract.shipOrders>['problems'];
+
+/** Notes parcels. */
+export type Ship = (parcels: readonly Parcel[]) => Promise<Problems | undefined>;
+
+/** Returns what notes parcels and answers the refused rows; undefined when the call failed, which was told. */
+export function useShipping(): Ship {
+  const { i18n } = useLingui();
+  const { toasts } = useFeedback();
+  const tell = useFailureToast();
+  const client = useQueryClient();
+  const api = useApi();
+  // The same rows that are sent again after a lost answer are the same request.
+  const last = useRef({ rows: '', workId: '' });
+  return async (parcels) => {
+    const rows = parcels.map(({ orderNo, orderId, carrier, trackingNo }) => ({
+      orderNo,
+      ...(orderId !== undefined && { orderId }),
+      carrier,
+      trackingNo,
+    }));
+    const key = JSON.stringify(rows);
+    if (last.current.rows !== key) last.current = { rows: key, workId: createWorkId() };
+    try {
+      const { shipped, problems } = await api.shipOrders({ workId: last.current.workId, rows });
+      if (problems.length > 0) return problems;
+      toasts.show({
+        tone: 'success',
+        title: i18n._({
+          id: 'scm.parcels.done',
+          message: '{count} 个订单已标记发货',
+          values: { count: shipped },
+        }),
+      });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['list', 'orders'] }),
+        client.invalidateQueries({ queryKey: ['order'] }),
+      ]);
+      return [];
+    } catch (error) {
+      tell(error);
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react';
+import type { businessOrdersContract, RequestOf } from '@portal/api-client/contract';
+import { useFeedback } from '@portal/ui';
+import { useFailureToast } from '@portal/ui/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../../useApi.ts';
+import { createWorkId } from './createWorkId.ts';
+import { finishOrderWork, type OrderWork } from './finishOrderWork.ts';
+import { ProblemList } from './ProblemList.tsx';
+
+type WorkRequest = RequestOf<typeof businessOrdersContract.workOrders>;
+export type WorkAction = WorkRequest['action'];
+export type WorkedOrders = WorkRequest['orders'];
+
+/** How far the work that is under way is. */
+export type WorkProgress = { done: number; total: number };
+
+const TOAST = 'order-work';
+
+/** Works orders: tells how far it is, what became of it and why not, and offers to take it back. */
+export function useOrderWork() {
+  const { i18n } = useLingui();
+  const { toasts, dialogs } = useFeedback();
+  const tell = useFailureToast();
+  const client = useQueryClient();
+  const api = useApi();
+  const [progress, setProgress] = useState<WorkProgress>();
+
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['list', 'orders'] }),
+      client.invalidateQueries({ queryKey: ['order'] }),
+    ]);
+  const showProblems = ({ problems }: OrderWork) =>
+    dialogs.open({
+      title: i18n._({
+        id: 'scm.work.problems',
+        message: '{count} 个订单未处理',
+        values: { count: problems.length },
+      }),
+      content: () => <ProblemList problems={problems} />,
+    });
+  /** Carries a work out; undefined when it was refused as a whole. */
+  const finish = async (begin: (workId: string) => Promise<OrderWork>): Promise<OrderWork | undefined> => {
+    const workId = createWorkId();
+    setProgress({ done: 0, total: 0 });
+    try {
+      return await finishOrderWork({
+        begin: () => begin(workId),
+        goOn: () => api.continueOrderWork({ workId }),
+        onProgress: ({ done, unchanged, failed, total }) =>
+          setProgress({ done: done + unchanged + failed, total }),
+      });
+    } catch (error) {
+      tell(error);
+      return undefined;
+    } finally {
+      setProgress(undefined);
+      await refresh();
+    }
+  };
+  const report = (work: OrderWork, title: string, undo?: () => void) => {
+    const [problem] = work.problems;
+    const isOne = work.total === 1 && problem !== undefined;
+    const why = {
+      label: i18n._({ id: 'scm.work.why', message: '查看原因' }),
+      onClick: () => void showProblems(work),
+    };
+    toasts.show({
+      id: TOAST,
+      tone: work.failed > 0 ? 'warning' : 'success',
+      title: isOne ? problem.message : title,
+      ...(work.failed > 0 && {
+        message: isOne
+          ? problem.orderNo
+          : i18n._({
+              id: 'scm.work.failed',
+              message: '{count} 个订单未处理',
+              values: { count: work.failed },
+            }),
+      }),
+      ...(undo && {
+        action: { label: i18n._({ id: 'scm.work.undo', message: '撤销' }), onClick: undo },
+        ...(work.failed > 0 && { secondAction: why }),
+      }),
+      ...(!undo && work.failed > 0 && !isOne && { action: why }),
+    });
+  };
+  const undo = async (undone: string) => {
+    const work = await finish((workId) => api.undoOrderWork({ workId, undone }));
+    if (!work) return;
+    const title = i18n._({
+      id: 'scm.work.undone',
+      message: '已撤销 {count} 个订单的更改',
+      values: { count: work.done },
+    });
+    report(work, title);
+  };
+  const run = async (action: WorkAction, orders: WorkedOrders): Promise<OrderWork | undefined> => {
+    const work = await finish((workId) => api.workOrders({ workId, action, orders }));
+    if (!work) return undefined;
+    const title = i18n._({
+      id: 'scm.work.done',
+      message: '已更新 {count} 个订单',
+      values: { count: work.done },
+    });
+    report(work, title, work.done > 0 ? () => void undo(work.workId) : undefined);
+    return work;
+  };
+  return { run, progress, refresh };
+}

@@ -1,0 +1,98 @@
+import type { FrameLocator, Locator } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const ORDERS = { system: 'ERP', app: 'scm_new', path: '/sail-order-management' };
+const TO_SHIP = { ...ORDERS, path: '/list/orders?view=to-ship' };
+
+type Content = FrameLocator | Locator;
+const chooseAll = (orders: Content) => orders.getByRole('checkbox', { name: '选择本页全部' });
+const chosen = (orders: Content) => orders.getByRole('region', { name: '已选订单' });
+
+test('[U740] [D217] [D221] orders of two pages are chosen, tagged at once, and the tags taken back', async ({
+  portal,
+  systems,
+}) => {
+  await portal.enter();
+  await systems.open(ORDERS);
+  const orders = systems.content('scm_new');
+  await systems.rows('scm_new').first().getByRole('checkbox').check();
+  await orders.getByRole('button', { name: '下一页' }).click();
+  await expect(chooseAll(orders)).not.toBeChecked();
+  await chooseAll(orders).check();
+  await expect(chosen(orders).getByRole('status')).toHaveText('已选 51 个订单');
+
+  await chosen(orders).getByRole('button', { name: '标签' }).click();
+  const dialog = orders.getByRole('dialog', { name: '标签' });
+  await dialog.getByLabel('新标签').fill('旅程');
+  await dialog.getByRole('button', { name: '添加标签' }).click();
+  await expect(orders.getByText('已更新 51 个订单')).toBeVisible();
+  await expect(chosen(orders)).toHaveCount(0);
+  await orders.getByRole('searchbox').fill('旅程');
+  await expect(systems.rows('scm_new')).toHaveCount(50);
+
+  await orders.getByRole('button', { name: '撤销' }).click();
+  await expect(orders.getByText('已撤销 51 个订单的更改')).toBeVisible();
+  await expect(systems.rows('scm_new')).toHaveCount(0);
+});
+
+test('[D220] [D218] all orders of a filter are held at once; the panel shows the hold and who made it', async ({
+  portal,
+  systems,
+}) => {
+  await portal.enter();
+  await systems.open({ ...ORDERS, path: '/list/orders?view=to-ship&size=20' });
+  const orders = systems.content('scm_new');
+  await chooseAll(orders).check();
+  const all = chosen(orders).getByRole('button', { name: /选择符合条件的全部/ });
+  const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  expect(total).toBeGreaterThan(20);
+  await all.click();
+  await chosen(orders).getByRole('button', { name: '暂停发货' }).click();
+  await expect(orders.getByText(`已更新 ${total} 个订单`)).toBeVisible();
+
+  await systems.rows('scm_new').first().getByRole('button').click();
+  const panel = orders.getByRole('complementary', { name: '订单详情' });
+  await expect(panel.getByText(/起暂停发货/)).toBeVisible();
+  await expect(panel.getByText('暂停了发货')).toBeVisible();
+  await expect(panel.getByRole('button', { name: '标记发货' })).toHaveCount(0);
+  await expect(panel.getByText('订单利润')).toBeVisible();
+  await orders.getByRole('button', { name: '撤销' }).click();
+  await expect(orders.getByText(`已撤销 ${total} 个订单的更改`)).toBeVisible();
+  await expect(panel.getByRole('button', { name: '标记发货' })).toBeVisible();
+});
+
+test('[D225] [D223] pasted tracking numbers are refused line by line, then noted all at once', async ({
+  portal,
+  systems,
+}) => {
+  await portal.enter();
+  await systems.open(TO_SHIP);
+  const orders = systems.content('scm_new');
+  const rows = systems.rows('scm_new');
+  const [one = '', two = ''] = await rows.getByRole('button').allTextContents();
+  await orders.getByRole('button', { name: '导入运单号' }).click();
+  const dialog = orders.getByRole('dialog', { name: '导入运单号' });
+  const text = dialog.getByRole('textbox');
+  const send = dialog.getByRole('button', { name: '标记发货' });
+
+  await text.fill(`订单号,金额\n${one},5`);
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText('列不正确');
+
+  const head = '订单号\t物流商\t运单号';
+  await text.fill(`${head}\n${one}\tUPS\t1Z000000001\n${one}\tUPS\t1Z000000002\n000-1\tUPS\t=A1`);
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText('第 3 行');
+  await expect(dialog.getByRole('alert')).toContainText('与前面某一行的订单相同');
+  await expect(dialog.getByRole('alert')).toContainText('内容是公式');
+
+  await dialog.getByLabel(/或选择/).setInputFiles({
+    name: 'parcels.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`订单号,物流商,运单号\n${one},UPS,1Z000000001\n${two},UPS,1Z000000002\n`),
+  });
+  await send.click();
+  await expect(orders.getByText('2 个订单已标记发货')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(rows.filter({ hasText: one })).toHaveCount(0);
+});
