@@ -3,13 +3,10 @@ import { list } from './lenient.ts';
 
 const moment = /* @__PURE__ */ v.nullish(v.string(), null);
 
-/** What people do with an order; `ship` happens by `shipOrders`, `undo` takes one of the others back. */
-export const orderActions = ['tag', 'note', 'assign', 'hold', 'release', 'ship', 'undo'] as const;
-
 /** Somebody's change of an order: each field before and after. */
 const OrderEventSchema = /* @__PURE__ */ v.looseObject({
   version: v.number(),
-  /** One of `orderActions`; others are kept. */
+  /** `tag`, `note`, `assign`, `hold`, `release`, `ship` or `undo`; others are kept. */
   action: v.string(),
   at: v.string(),
   /** The person's name. */

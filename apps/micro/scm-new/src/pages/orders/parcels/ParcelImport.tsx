@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { MOST_WORKED_ORDERS } from '@portal/api-client/contract';
 import { ActionButton } from '@portal/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import classes from '../work/work.module.css';
 import type { ParsedParcel } from './parseParcels.ts';
 import type { Ship } from './useShipping.tsx';
@@ -17,6 +17,8 @@ export function ParcelImport({ ship, locale, onDone }: ParcelImportProps) {
   const [file, setFile] = useState<File>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [isBusy, setIsBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = i18n._({ id: 'scm.parcels.file', message: '或选择 CSV、Excel（.xlsx）文件' });
 
   const read = async (): Promise<ParsedParcel[] | string> => {
     const [{ readTable, readFileTable }, { parseParcels }] = await Promise.all([
@@ -70,18 +72,22 @@ export function ParcelImport({ ship, locale, onDone }: ParcelImportProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <label>
-        {i18n._({ id: 'scm.parcels.file', message: '或选择 CSV、Excel（.xlsx）文件' })}
+      <div className={classes.file}>
+        <ActionButton type="button" icon="file" onClick={() => input.current?.click()}>
+          {file?.name ?? choose}
+        </ActionButton>
         <input
+          ref={input}
           type="file"
-          className={classes.file}
+          hidden
+          aria-label={choose}
           accept=".csv,.txt,.tsv,.xlsx,text/csv"
           onChange={({ target }) => {
             setProblems([]);
             setFile(target.files?.[0]);
           }}
         />
-      </label>
+      </div>
       {problems.length > 0 && (
         <div role="alert">
           <p className={classes.wrong}>

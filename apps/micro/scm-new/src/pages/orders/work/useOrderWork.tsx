@@ -100,11 +100,14 @@ export function useOrderWork() {
   const run = async (action: WorkAction, orders: WorkedOrders): Promise<OrderWork | undefined> => {
     const work = await finish((workId) => api.workOrders({ workId, action, orders }));
     if (!work) return undefined;
-    const title = i18n._({
-      id: 'scm.work.done',
-      message: '已更新 {count} 个订单',
-      values: { count: work.done },
-    });
+    const title =
+      work.unchanged === work.total
+        ? i18n._({ id: 'scm.work.unchanged', message: '已经是这样，没有更改' })
+        : i18n._({
+            id: 'scm.work.done',
+            message: '已更新 {count} 个订单',
+            values: { count: work.done },
+          });
     report(work, title, work.done > 0 ? () => void undo(work.workId) : undefined);
     return work;
   };

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readFileTable } from './readTable.ts';
+
+const workbook = () => new Uint8Array(readFileSync(resolve(import.meta.dirname, 'testing/parcels.xlsx')));
+
+it('reads a workbook: numbers as it has them, so that a rounded one is seen, and what formulas gave', async () => {
+  expect(await readFileTable(new File([workbook()], 'parcels.xlsx'), 'zh-CN')).toEqual([
+    ['订单号', '物流商', '运单号'],
+    ['112-1', 'UPS', '123456789012345'],
+    ['112-2', 'DHL', '1.23456789012345E+19'],
+    ['112-3', 'DHL', '123456789012346'],
+  ]);
+});
+
+it('reads a workbook whatever it is called, and refuses one that is broken', async () => {
+  expect(await readFileTable(new File([workbook()], 'parcels.csv'), 'zh-CN')).toHaveLength(4);
+  await expect(
+    readFileTable(new File([workbook().slice(0, 200)], 'parcels.xlsx'), 'zh-CN'),
+  ).rejects.toThrow();
+});
+
+it('reads CSV in the old encodings of Chinese and Korean spreadsheets', async () => {
+  // 订单号 in GB 18030, 주문 in EUC-KR.
+  const chinese = new File([new Uint8Array([0xb6, 0xa9, 0xb5, 0xa5, 0xba, 0xc5])], 'a.csv');
+  const korean = new File([new Uint8Array([0xc1, 0xd6, 0xb9, 0xae])], 'a.csv');
+  expect(await readFileTable(chinese, 'zh-CN')).toEqual([['订单号']]);
+  expect(await readFileTable(korean, 'ko-KR')).toEqual([['주문']]);
+});
