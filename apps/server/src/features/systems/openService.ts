@@ -10,19 +10,19 @@ import {
   systemTemplates,
 } from '../../db/schema/systems.ts';
 
-type ServiceRow = typeof companySystems.$inferInsert;
+type SystemTemplate = typeof systemTemplates.$inferSelect;
 type MenuTemplate = typeof menuTemplates.$inferSelect;
 
 /** How a service stands when it opens. */
 export type OpeningState = Pick<
-  ServiceRow,
+  typeof companySystems.$inferSelect,
   'packageId' | 'status' | 'serviceDeploy' | 'billing' | 'expiresAt'
 > & {
   packageName: typeof planTemplates.$inferSelect.packageName;
 };
 
 /** Which company gets which system, and when. */
-type Opening = {
+export type Opening = {
   companyId: string;
   systemCode: string;
   /** Leads the ids of the menus, so that two ways to a system never meet in one id. */
@@ -43,7 +43,7 @@ export async function hasTemplate(db: Database, systemCode: string): Promise<boo
 
 /** Gives a company a system from its template, at the end of its list, with its menus. Throws where there is none. */
 export async function openService(tx: Database, opening: Opening, state: OpeningState): Promise<void> {
-  const { companyId, systemCode, idPrefix, now } = opening;
+  const { companyId, systemCode, idPrefix } = opening;
   const isSystem = eq(systemTemplates.systemCode, systemCode);
   const [system] = await tx.select().from(systemTemplates).where(isSystem);
   if (!system) throw new Error(`There is no template of the system ${systemCode}`);
@@ -56,31 +56,12 @@ export async function openService(tx: Database, opening: Opening, state: Opening
     .select({ position: max(companySystems.position) })
     .from(companySystems)
     .where(eq(companySystems.companyId, companyId));
-  const { packageName, ...stored } = state;
-  await tx.insert(companySystems).values({
-    ...stored,
-    companyId,
-    systemCode,
-    serviceId: `svc-${companyId}-${system.slug}`,
-    position: (last?.position ?? -1) + 1,
-    systemName: system.name[0],
-    systemEnName: system.name[1],
-    systemKrName: system.name[2],
-    packageName: packageName?.[0] ?? null,
-    packageEnName: packageName?.[1] ?? null,
-    packageKrName: packageName?.[2] ?? null,
-    embedded: true,
-    systemDomain: '',
-    activatedAt: now,
-    homeMenuId: ownId(system.homeMenuId, idPrefix),
-    useNewMenu: true,
-    showUpdateFlag: null,
-    packageShowUpdateFlag: 2,
-  });
+  const position = (last?.position ?? -1) + 1;
+  await tx.insert(companySystems).values({ ...toServiceRow(system, opening, state), position });
   await insertMany(
     tx,
     menus,
-    templates.map((template) => menuRow(template, opening)),
+    templates.map((template) => toMenuRow(template, opening)),
   );
   await insertMany(
     tx,
@@ -119,10 +100,38 @@ export async function openTrial(
   );
 }
 
-function menuRow(
+/** A service as it opens, but for its place among the others. */
+export function toServiceRow(
+  system: Pick<SystemTemplate, 'slug' | 'name' | 'homeMenuId'>,
+  { companyId, systemCode, idPrefix, now }: Opening,
+  { packageName, ...state }: OpeningState,
+): Omit<typeof companySystems.$inferSelect, 'position'> {
+  return {
+    ...state,
+    companyId,
+    systemCode,
+    serviceId: `svc-${companyId}-${system.slug}`,
+    systemName: system.name[0],
+    systemEnName: system.name[1],
+    systemKrName: system.name[2],
+    packageName: packageName?.[0] ?? null,
+    packageEnName: packageName?.[1] ?? null,
+    packageKrName: packageName?.[2] ?? null,
+    embedded: true,
+    systemDomain: '',
+    activatedAt: now,
+    homeMenuId: ownId(system.homeMenuId, idPrefix),
+    useNewMenu: true,
+    showUpdateFlag: null,
+    packageShowUpdateFlag: 2,
+  };
+}
+
+/** A template's menu as a company has it. */
+export function toMenuRow(
   { platformExpireDays, assetsExpireDays, isForMembers: _, ...template }: MenuTemplate,
   { companyId, idPrefix, now }: Opening,
-): typeof menus.$inferInsert {
+): typeof menus.$inferSelect {
   return {
     ...template,
     companyId,
@@ -135,7 +144,7 @@ function menuRow(
 }
 
 /** A template's id or address as the company has it. */
-function ownId<Text extends string | null>(text: Text, idPrefix: string): Text {
+export function ownId<Text extends string | null>(text: Text, idPrefix: string): Text {
   return (text?.replaceAll(COMPANY, idPrefix) ?? null) as Text;
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/Database.ts';
 import { companyGuides } from '../../../db/schema/accountFlows.ts';
 import { companies, memberships, userConfigs, users } from '../../../db/schema/index.ts';
 import type { Clock } from '../../../http/Clock.ts';
+import { UNRESTRICTED_ROLE } from '../../menus/roleOf.ts';
 import { openTrial } from '../../systems/openService.ts';
 
 /** A person who opens a company. */
@@ -27,27 +28,53 @@ export async function openCompany(
 ): Promise<{ userId: string; companyId: string }> {
   const companyId = `c-${randomUUID()}`;
   const userId = `u-${randomUUID()}`;
-  const code = randomBytes(5).toString('hex').toUpperCase();
-  await tx.insert(companies).values({
-    id: companyId,
-    code,
-    name: owner.companyName,
-    subjectCodeEncrypt: `sbj_${randomBytes(12).toString('hex')}`,
-  });
-  await tx.insert(users).values({
-    id: userId,
-    userName: `u${code.toLowerCase()}`,
-    userCode: `U${code}`,
-    phone: owner.phone ?? null,
-    email: owner.email ?? null,
-    passwordHash: owner.passwordHash ?? NO_PASSWORD,
-    needBind: owner.passwordHash === undefined,
-    nickName: owner.nickName,
-    chooseLanguage: owner.chooseLanguage,
-  });
-  await tx.insert(memberships).values({ userId, companyId, role: 'owner' });
-  await tx.insert(userConfigs).values({ userId, companyId });
-  await tx.insert(companyGuides).values({ companyId });
+  await addCompany(tx, { id: companyId, code: newCode(), name: owner.companyName });
+  await addPerson(tx, { ...owner, id: userId, needBind: owner.passwordHash === undefined });
+  await addMembership(tx, { userId, companyId, role: UNRESTRICTED_ROLE });
   await openTrial(tx, { companyId, now: clock.now() });
   return { userId, companyId };
+}
+
+/** Adds a company that has no services and no people yet. */
+export async function addCompany(
+  tx: Database,
+  company: Pick<typeof companies.$inferInsert, 'id' | 'code' | 'name' | 'timeZone' | 'specialBrand'>,
+): Promise<void> {
+  const subjectCodeEncrypt = `sbj_${randomBytes(12).toString('hex')}`;
+  await tx.insert(companies).values({ ...company, subjectCodeEncrypt });
+  await tx.insert(companyGuides).values({ companyId: company.id });
+}
+
+/** A person as they are added; without a password none opens the account. */
+export type NewPerson = Omit<NewOwner, 'companyName'> & { id: string; needBind: boolean };
+
+/** Adds a person. Throws on a phone number or e-mail address that is taken. */
+export async function addPerson(tx: Database, person: NewPerson): Promise<void> {
+  const { id, needBind, nickName, chooseLanguage, phone, email, passwordHash } = person;
+  const code = newCode();
+  await tx.insert(users).values({
+    id,
+    userName: `u${code.toLowerCase()}`,
+    userCode: `U${code}`,
+    phone: phone ?? null,
+    email: email ?? null,
+    passwordHash: passwordHash ?? NO_PASSWORD,
+    needBind,
+    nickName,
+    chooseLanguage,
+  });
+}
+
+/** Lets a person work for a company. */
+export async function addMembership(
+  tx: Database,
+  membership: typeof memberships.$inferInsert,
+): Promise<void> {
+  await tx.insert(memberships).values(membership);
+  const { userId, companyId } = membership;
+  await tx.insert(userConfigs).values({ userId, companyId });
+}
+
+function newCode(): string {
+  return randomBytes(5).toString('hex').toUpperCase();
 }

@@ -38,6 +38,7 @@ export const register: Handlers['register'] = async (request, context) => {
   return startSession(context, { userId, autoLogin: false });
 };
 
-function nickNameOf({ kind, address }: Contact): string {
+/** How a person is called who gave no name. */
+export function nickNameOf({ kind, address }: Contact): string {
   return kind === 'email' ? (address.split('@')[0] ?? '') : `${address.slice(0, 3)}****${address.slice(-4)}`;
 }
