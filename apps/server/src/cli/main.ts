@@ -1,17 +1,21 @@
 import { readSettings } from '../settings/readSettings.ts';
 import { CliError, type Verb } from './Verb.ts';
 import { announce } from './verbs/announce.ts';
+import { apply } from './verbs/apply.ts';
 import { appStoreLink } from './verbs/appStoreLink.ts';
 import { banner } from './verbs/banner.ts';
+import { diff } from './verbs/diff.ts';
 import { disableUser } from './verbs/disableUser.ts';
 import { enableUser } from './verbs/enableUser.ts';
 import { expire } from './verbs/expire.ts';
 import { expirePlatform } from './verbs/expirePlatform.ts';
 import { exportFail } from './verbs/exportFail.ts';
+import { exportFile } from './verbs/exportFile.ts';
 import { live } from './verbs/live.ts';
 import { notify } from './verbs/notify.ts';
 import { outbox } from './verbs/outbox.ts';
 import { partnerLink } from './verbs/partnerLink.ts';
+import { passwordLink } from './verbs/passwordLink.ts';
 import { quota } from './verbs/quota.ts';
 import { reset } from './verbs/reset.ts';
 import { setSystemStatus } from './verbs/setSystemStatus.ts';
@@ -20,6 +24,9 @@ import { timeZone } from './verbs/timeZone.ts';
 import { users } from './verbs/users.ts';
 
 const VERBS: readonly Verb[] = [
+  apply,
+  diff,
+  exportFile,
   users,
   disableUser,
   enableUser,
@@ -32,6 +39,7 @@ const VERBS: readonly Verb[] = [
   setSystemStatus,
   expirePlatform,
   timeZone,
+  passwordLink,
   signInLink,
   partnerLink,
   appStoreLink,

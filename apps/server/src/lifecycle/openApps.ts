@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createServices } from '../createServices.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { createHandlers } from '../features/createHandlers.ts';
+import { readStoredConfig } from '../features/setup/storedConfig.ts';
 import type { AppDeps } from '../http/AppDeps.ts';
 import type { Clock } from '../http/Clock.ts';
 import { createApp } from '../http/createApp.ts';
@@ -39,7 +40,9 @@ const APPS_FOLDER = join(REPOSITORY, 'apps');
 export async function openApps(input: AppsInput): Promise<{ port: number; close(): Promise<void> }> {
   const { settings, store, database, log, clock, extension, say } = input;
   const ports = { portal: settings.port, apps: 0 };
+  let stored = await readStoredConfig(database.db);
   const runtimeConfig = createRuntimeConfig({
+    stored: () => stored,
     appsPort: () => ports.apps,
     portalPort: () => settings.publicPort ?? ports.portal,
     overridesFile: join(settings.dataDir, 'portal.config.json'),
@@ -78,7 +81,16 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     isReady,
     ...(metrics && { onAnswered: metrics.answered }),
   };
-  const background = await openBackground({ database, services, log, clock, metrics });
+  const background = await openBackground({
+    database,
+    services,
+    log,
+    clock,
+    metrics,
+    async onConfigChanged() {
+      stored = await readStoredConfig(database.db);
+    },
+  });
   const sockets = createSocketServer({
     ...settings,
     ...(metrics ? countSockets(background, metrics) : background),

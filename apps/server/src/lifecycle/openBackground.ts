@@ -31,6 +31,8 @@ export type BackgroundInput = {
   clock: Clock;
   /** @default nothing is counted */
   metrics?: Metrics | undefined;
+  /** The operator's configuration is another one, or may be. */
+  onConfigChanged(): Promise<void>;
 };
 
 /** What runs beside the requests: deliveries to sockets, and jobs. */
@@ -48,6 +50,7 @@ export async function openBackground({
   log,
   clock,
   metrics,
+  onConfigChanged,
 }: BackgroundInput): Promise<Background> {
   const { db } = database;
   const { epoch } = await readInstallation(db);
@@ -65,9 +68,12 @@ export async function openBackground({
     handlers: metrics ? countJobs(handlers, metrics) : handlers,
     log,
   });
+  const readConfig = () =>
+    void onConfigChanged().catch((error) => log.warn({ err: error }, 'the configuration was not read anew'));
   const listener = await listenToProcesses(database.url, log, {
     onEvent(event) {
       if (event.type === 'job-added') worker.wake();
+      if (event.type === 'config-changed') readConfig();
       void pushes.handle(event);
       void exports.handle(event);
       if (event.type === 'assistant') assistant.handle(event);
@@ -75,9 +81,12 @@ export async function openBackground({
     },
     onReconnect() {
       worker.wake();
+      readConfig();
       void pushes.catchUp();
     },
   });
+  // It may have changed while nobody listened yet.
+  readConfig();
   const sweep = () =>
     assistant.sweep().catch((error) => log.warn({ err: error }, 'interrupted answers were not marked'));
   const sweeper = setInterval(() => void sweep(), ANSWERS_SWEEP_MS);

@@ -31,6 +31,8 @@ const ProcessEventSchema = v.variant('type', [
     userIds: v.optional(v.array(v.string())),
     shown: v.optional(v.object({ t: v.number(), c: v.number() })),
   }),
+  /** The operator's configuration is another one: processes read it anew. */
+  v.object({ type: v.literal('config-changed') }),
   v.object({ type: v.literal('job-added'), kind: v.string() }),
   v.object({ type: v.literal('session-ended'), sessionId: v.string() }),
   v.object({

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RuntimeConfig } from '@portal/api-client/contract';
+import type { StoredConfig } from '../features/setup/storedConfig.ts';
 import type { Channel } from '../outbox/channels.ts';
 import { reachedChannels } from '../outbox/readSenders.ts';
 import type { Ports } from '../ports/Ports.ts';
-import { microApps } from './microApps.ts';
+import { microApps, withAdded } from './microApps.ts';
 
 /** By which name a request reached this server. */
 type RequestHost = { host: string; secure: boolean };
@@ -30,6 +31,8 @@ export type RuntimeConfigOptions = {
   overridesFile: string;
   /** Fields that another workspace brings. @default none */
   extra?: (appsOrigin: string) => Partial<RuntimeConfig>;
+  /** What an operator set up in the database, as it is at this moment. @default nothing */
+  stored?: () => StoredConfig;
   isDevelopment: boolean;
   /** Who else is connected. @default nobody */
   ports?: Pick<Ports, 'readsOutbox'>;
@@ -55,21 +58,28 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
     if (isLocal) url.hostname = 'demo.localhost';
     return url.origin;
   };
-  const read = (request: RequestHost): RuntimeConfig => ({
-    mobileSiteUrl: env.PORTAL_MOBILE_SITE_URL,
-    specialBrandHosts: ['brand.localhost'],
-    partnerSources: ['selmuch'],
-    downloadHosts: [],
-    consultTable: [],
-    productAiUrl: undefined,
-    microApps: microApps(appsOrigin(request)),
-    printMinimums: { plugin: '6.0', cloud: '4.0.0.0' },
-    allowedMessageOrigins: [appsOrigin(request)],
-    development: options.isDevelopment,
-    codesBy: reachedChannels(env, options.ports).flatMap((channel) => CODE_CHANNELS[channel] ?? []),
-    ...options.extra?.(appsOrigin(request)),
-    ...readOverrides(options.overridesFile),
-  });
+  const read = (request: RequestHost): RuntimeConfig => {
+    const { brandHosts, microApps: added = [] } = options.stored?.() ?? {};
+    const own = appsOrigin(request);
+    const messageOrigins = added.flatMap(({ engine, origin }) =>
+      engine === 'frame' && origin ? origin : [],
+    );
+    return {
+      mobileSiteUrl: env.PORTAL_MOBILE_SITE_URL,
+      specialBrandHosts: brandHosts ?? ['brand.localhost'],
+      partnerSources: ['selmuch'],
+      downloadHosts: [],
+      consultTable: [],
+      productAiUrl: undefined,
+      microApps: withAdded(microApps(own), added),
+      printMinimums: { plugin: '6.0', cloud: '4.0.0.0' },
+      allowedMessageOrigins: [...new Set([own, ...messageOrigins])],
+      development: options.isDevelopment,
+      codesBy: reachedChannels(env, options.ports).flatMap((channel) => CODE_CHANNELS[channel] ?? []),
+      ...options.extra?.(own),
+      ...readOverrides(options.overridesFile),
+    };
+  };
   const isSpecialBrand = (request: RequestHost) =>
     read(request).specialBrandHosts.includes(hostnameOf(request.host));
   return Object.assign(read, { appsOrigin, portalOrigin, demoOrigin, isSpecialBrand });

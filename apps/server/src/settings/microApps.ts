@@ -1,4 +1,5 @@
 import type { MicroApp } from '@portal/api-client/contract';
+import type { StoredConfig } from '../features/setup/storedConfig.ts';
 
 const GUEST_CALLS = [
   'fetch',
@@ -45,4 +46,20 @@ export function microApps(appsOrigin: string): MicroApp[] {
     sandbox: undefined,
   });
   return [module('sso-web'), module('universal_system'), frame('amazon', false), frame('scm_new', true)];
+}
+
+/** The systems with those that an operator added; one of the same name takes the other's place. */
+export function withAdded(own: MicroApp[], added: NonNullable<StoredConfig['microApps']>): MicroApp[] {
+  const names = new Set(added.map(({ name }) => name));
+  const completed = added.map((app) => ({
+    ...app,
+    origin: app.origin,
+    instance: app.instance ?? 'pane',
+    spare: app.spare ?? false,
+    capabilities: app.capabilities ?? GUEST_CALLS,
+    cookies: app.cookies ?? [],
+    styles: app.styles ?? [],
+    sandbox: app.sandbox,
+  }));
+  return [...own.filter(({ name }) => !names.has(name)), ...completed];
 }

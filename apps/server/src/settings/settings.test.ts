@@ -82,3 +82,23 @@ it('[S752] the configuration tells by which ways codes reach people', () => {
   expect(read({ env: { SMS_URL: 'https://sms.example' } })).toEqual(['phone']);
   expect(read({ ports: { readsOutbox: true } })).toEqual(['email', 'phone']);
 });
+
+it('[S831] what an operator set up is read at once, beside the portal’s own apps and below the file', () => {
+  const orders = { name: 'orders', engine: 'frame' as const, entry: '/', origin: 'https://orders.example' };
+  let stored = {};
+  const overridesFile = join(folder, 'above.config.json');
+  const read = config({ stored: () => stored, overridesFile });
+  const request = { host: 'localhost:4400', secure: false };
+  expect(read(request).microApps.map(({ name }) => name)).not.toContain('orders');
+  stored = { microApps: [orders, { ...orders, name: 'amazon' }], brandHosts: ['brand.example'] };
+  const names = read(request).microApps.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['sso-web', 'orders', 'amazon']));
+  expect(new Set(names).size).toBe(names.length);
+  expect(read(request).microApps.find(({ name }) => name === 'amazon')?.origin).toBe(
+    'https://orders.example',
+  );
+  expect(read(request).allowedMessageOrigins).toEqual(['http://localhost:4401', 'https://orders.example']);
+  expect(read.isSpecialBrand({ host: 'brand.example', secure: true })).toBe(true);
+  writeFileSync(overridesFile, '{"specialBrandHosts":["above.example"]}');
+  expect(read.isSpecialBrand({ host: 'brand.example', secure: true })).toBe(false);
+});

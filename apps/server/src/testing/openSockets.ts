@@ -50,7 +50,13 @@ export async function openSockets(
 ): Promise<TestProcess> {
   const { deps, database, app } = portal;
   const { services, log, clock, allowedOrigins, trustProxy } = deps;
-  const background = await openBackground({ database, services, log, clock });
+  const background = await openBackground({
+    database,
+    services,
+    log,
+    clock,
+    onConfigChanged: async () => {},
+  });
   const sockets = createSocketServer({
     ...background,
     sessions: services.sessions,

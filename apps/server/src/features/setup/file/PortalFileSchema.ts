@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { email, hostName, id, moment, names, origin, phone, text, timeZone, wholeNumber } from './fields.ts';
+import { CompanyMenuSchema, TemplateMenuSchema } from './MenuSchema.ts';
+
+/** The version of the file that this program reads and writes. */
+export const FILE_VERSION = 1;
+
+const MicroAppSchema = v.pipe(
+  v.strictObject({
+    name: v.pipe(id, v.description('What menus call it.')),
+    engine: v.picklist(['module', 'frame']),
+    entry: text,
+    origin: v.optional(origin),
+    instance: v.optional(v.picklist(['pane', 'app'])),
+    spare: v.optional(v.boolean()),
+    capabilities: v.optional(v.array(text)),
+    cookies: v.optional(v.array(text)),
+    styles: v.optional(v.array(text)),
+    sandbox: v.optional(v.string()),
+  }),
+  v.forward(
+    v.check(({ engine, origin }) => engine === 'module' || origin !== undefined, 'a frame needs its origin'),
+    ['engine'],
+  ),
+);
+
+const PackageSchema = v.strictObject({ id, name: names });
+
+/** So many of an item such as ORDER_QUANTITY. */
+const QuotaSchema = v.strictObject({
+  item: text,
+  count: v.optional(v.pipe(wholeNumber, v.minValue(0, 'must not be below 0')), 0),
+  unlimited: v.optional(v.boolean(), false),
+});
+
+/** How a service stands: 2 in service, 3 disabled, 4 authorised, 9 abandoned; its deployment is ready from 3 on. */
+const standing = {
+  status: v.optional(wholeNumber),
+  deploy: v.optional(wholeNumber),
+  package: v.optional(v.nullable(PackageSchema)),
+  quota: v.optional(v.array(QuotaSchema)),
+};
+
+const PlanSchema = v.strictObject({
+  /** `trial` is what every company that registers itself gets. */
+  plan: id,
+  days: v.pipe(wholeNumber, v.minValue(1, 'must be at least a day')),
+  ...standing,
+});
+
+const SystemSchema = v.strictObject({
+  code: id,
+  name: names,
+  /** Ends the ids of its services. By default the code in small letters. */
+  slug: v.optional(id),
+  /** The id of the menu that is shown first. */
+  home: v.optional(text),
+  plans: v.optional(v.array(PlanSchema)),
+  menus: v.array(TemplateMenuSchema),
+});
+
+const ParamSchema = v.strictObject({
+  group: text,
+  name: text,
+  value: v.string(),
+  status: v.optional(wholeNumber),
+});
+
+const MarketplaceSchema = v.strictObject({
+  code: id,
+  name: names,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency such as USD')),
+});
+
+const PersonSchema = v.pipe(
+  v.strictObject({
+    email: v.optional(email),
+    phone: v.optional(phone),
+    /** For a person who is new. */
+    name: v.optional(text),
+    /** For a person who is new. */
+    language: v.optional(v.picklist(['zh-CN', 'en-US', 'ko-KR'])),
+  }),
+  v.check(({ email, phone }) => email !== undefined || phone !== undefined, 'needs an email or a phone'),
+);
+
+const CompanySystemSchema = v.strictObject({
+  system: id,
+  /** What a service opens with that the company did not have. */
+  plan: v.optional(id),
+  name: v.optional(names),
+  ...standing,
+  expires: v.optional(v.nullable(moment)),
+  domain: v.optional(v.string()),
+  home: v.optional(text),
+  /** The company's own tree. By default that of the system. */
+  menus: v.optional(v.array(CompanyMenuSchema)),
+});
+
+const CompanySchema = v.strictObject({
+  code: id,
+  name: text,
+  timeZone: v.optional(timeZone),
+  specialBrand: v.optional(v.boolean()),
+  owner: v.optional(PersonSchema),
+  members: v.optional(v.array(PersonSchema)),
+  params: v.optional(v.array(ParamSchema)),
+  systems: v.optional(v.array(CompanySystemSchema)),
+});
+
+/** A part of the file with what an editor says about it. */
+function told<Schema extends v.GenericSchema>(schema: Schema, description: string) {
+  return v.optional(v.pipe(v.array(schema), v.description(description)));
+}
+
+/** What an operator sets up, in one file. A part that is missing is left as it is. */
+export const PortalFileSchema = v.strictObject({
+  version: v.literal(FILE_VERSION),
+  brandHosts: told(hostName, 'Hosts on which the portal is that of a special brand.'),
+  microApps: told(MicroAppSchema, 'Applications that menus open, beside those that come with the portal.'),
+  systems: told(SystemSchema, 'What companies can be given: systems with their menus and plans.'),
+  params: told(ParamSchema, 'The parameters that every new company starts with.'),
+  marketplaces: told(MarketplaceSchema, 'The marketplaces in which shops are bound.'),
+  companies: told(CompanySchema, 'Companies with their people and systems; those that are not named stay.'),
+});
+
+/** The file as it was written. */
+export type PortalFileInput = v.InferInput<typeof PortalFileSchema>;
+export type PortalFile = v.InferOutput<typeof PortalFileSchema>;
+export type FileSystem = NonNullable<PortalFile['systems']>[number];
+export type FileCompany = NonNullable<PortalFile['companies']>[number];
+export type FileCompanySystem = NonNullable<FileCompany['systems']>[number];
+export type FilePerson = NonNullable<FileCompany['owner']>;
+export type FileParam = NonNullable<PortalFile['params']>[number];
+export type FileStanding = Pick<FileCompanySystem, 'status' | 'deploy' | 'package' | 'quota'>;

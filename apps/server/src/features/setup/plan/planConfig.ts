@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../../../db/Database.ts';
+import { notifyProcesses } from '../../../realtime/notifyProcesses.ts';
+import type { PortalFile } from '../file/PortalFileSchema.ts';
+import { readStoredConfig, writeStoredConfig } from '../storedConfig.ts';
+import type { Change, Step } from './Step.ts';
+
+/** Makes the micro-apps and the hosts of special brands what the file says; every process takes them up at once. */
+export async function planConfig(db: Database, file: PortalFile): Promise<Step> {
+  const present = await readStoredConfig(db);
+  const { microApps = present.microApps, brandHosts = present.brandHosts } = file;
+  const nameOf = ({ name }: { name: string }) => name;
+  const changes = [
+    ...compare('microApps', present.microApps ?? [], microApps ?? [], nameOf),
+    ...compare('brandHosts', present.brandHosts ?? [], brandHosts ?? [], (host) => host),
+  ];
+  return {
+    changes,
+    async write(tx) {
+      if (changes.length === 0) return;
+      await writeStoredConfig(tx, { microApps, brandHosts });
+      await notifyProcesses(tx, { type: 'config-changed' });
+    },
+  };
+}
+
+function compare<Item>(
+  group: string,
+  present: readonly Item[],
+  wanted: readonly Item[],
+  nameOf: (item: Item) => string,
+): Change[] {
+  const before = new Map(present.map((item) => [nameOf(item), item]));
+  const names = wanted.map(nameOf);
+  const kept = present.map(nameOf).filter((name) => names.includes(name));
+  const changes: Change[] = [
+    ...[...before.keys()]
+      .filter((name) => !names.includes(name))
+      .map((what) => ({ sign: '-' as const, group, what })),
+    ...wanted.flatMap((item): Change[] => {
+      const what = nameOf(item);
+      if (!before.has(what)) return [{ sign: '+', group, what }];
+      return isDeepStrictEqual(before.get(what), item) ? [] : [{ sign: '~', group, what }];
+    }),
+  ];
+  const isReordered = !isDeepStrictEqual(
+    kept,
+    names.filter((name) => before.has(name)),
+  );
+  return isReordered ? [...changes, { sign: '~', group, what: 'their order' }] : changes;
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../db/Database.ts';
+import { installation } from '../../db/schema/platform.ts';
+import { PortalFileSchema } from './file/PortalFileSchema.ts';
+
+const NAME = 'config';
+
+const { microApps, brandHosts } = PortalFileSchema.entries;
+const StoredConfigSchema = v.object({ microApps, brandHosts });
+
+/** What an operator set up that pages read at their start. */
+export type StoredConfig = v.InferOutput<typeof StoredConfigSchema>;
+
+/** Reads it; empty where nothing was set up. */
+export async function readStoredConfig(db: Database): Promise<StoredConfig> {
+  const [row] = await db.select().from(installation).where(eq(installation.name, NAME));
+  return row ? v.parse(StoredConfigSchema, JSON.parse(row.value)) : {};
+}
+
+/** Replaces it. */
+export async function writeStoredConfig(db: Database, config: StoredConfig): Promise<void> {
+  const value = JSON.stringify(config);
+  await db
+    .insert(installation)
+    .values({ name: NAME, value })
+    .onConflictDoUpdate({ target: installation.name, set: { value } });
+}
