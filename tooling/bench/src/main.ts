@@ -15,6 +15,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchRes
   push: async () => (await import('./push/benchPush.ts')).benchPush,
   'push-sockets': async () => (await import('./push/benchPushSockets.ts')).benchPushSockets,
   'push-browser': async () => (await import('./push/benchPushBrowser.ts')).benchPushBrowser,
+  service: async () => (await import('./service/benchService.ts')).benchService,
   shell: async () => (await import('./shell/benchShell.ts')).benchShell,
   size: async () => (await import('./size/benchSize.ts')).benchSize,
   start: async () => (await import('./start/benchStart.ts')).benchStart,
