@@ -1,5 +1,6 @@
 import { RecoverForm, RegisterForm } from '@portal/account/flows';
 import type { LoginFlow } from '@portal/account/login';
+import { parseEntryQuery } from '../../app/guard/entryQuery.ts';
 import type { LinkOrigin } from './linkOrigin.ts';
 import { useFlowsApi } from './oneOffApi.ts';
 import { accountPorts } from './ports.ts';
@@ -24,10 +25,15 @@ export function LoginFlows({ view, contact, onBack, onRecovered, origin }: Login
   ) : (
     <RecoverForm
       api={api}
-      codesBy={codesBy}
+      codesBy={isInvited(codesBy) ? undefined : codesBy}
       initialContact={contact}
       onBack={onBack}
       onRecovered={onRecovered}
     />
   );
+}
+
+/** Whoever comes by an address that names them may hold a code already, though none is sent from here. */
+function isInvited(codesBy: readonly string[]): boolean {
+  return codesBy.length === 0 && parseEntryQuery(window.location.search).backEmail !== undefined;
 }
