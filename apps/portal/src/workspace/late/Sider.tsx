@@ -22,6 +22,7 @@ export function Sider({ systemCode, menus, hasPage }: SiderProps) {
   const [folded, setFolded] = useState(() => storage.get(FOLDED_KEY) === '1');
   const { rowAction, usableOnly, sider } = useMenuSlots();
   const actions = useMemo(() => ({ ...menus.actions, rowAction }), [menus.actions, rowAction]);
+  const footerSlot = useMemo(() => sider?.footerSlot({ folded }), [sider, folded]);
   return (
     <SiderMenu
       {...menus}
@@ -29,7 +30,7 @@ export function Sider({ systemCode, menus, hasPage }: SiderProps) {
       actions={actions}
       activeKey={hasPage ? undefined : shown?.key}
       usableOnly={usableOnly}
-      footerSlot={sider?.footerSlot({ folded })}
+      footerSlot={footerSlot}
       systems={systems}
       currentCode={systemCode}
       systemActions={systemActions}

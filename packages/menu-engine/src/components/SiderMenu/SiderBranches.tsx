@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Icon } from '@portal/ui';
+import { useMemo } from 'react';
 import type { MenuIndex } from '../../core/types.ts';
 import { visibleMenus } from '../../core/visibleMenus.ts';
-import { useMenuList } from '../shared/MenuListContext.tsx';
+import { useActiveKey, useMenuList } from '../shared/MenuListContext.tsx';
 import { MenuState, type MenuStatus } from '../shared/MenuState.tsx';
 import type { HoverIntent } from '../shared/useHoverIntent.ts';
 import classes from './SiderFlyouts.module.css';
@@ -25,9 +26,11 @@ export function SiderBranches({
   hover: HoverIntent;
 }) {
   const { i18n } = useLingui();
-  const { activeKey, usableOnly } = useMenuList();
+  const { usableOnly } = useMenuList();
+  const activeKey = useActiveKey();
   const active = activeKey === undefined ? undefined : index.byKey.get(activeKey);
   const branches = useExpanded(active);
+  const roots = useMemo(() => visibleMenus(index.roots, usableOnly), [index, usableOnly]);
   const state = status !== 'ready' ? status : index.roots.length === 0 ? 'empty' : undefined;
   if (state && !folded) return <MenuState status={state} onReload={onReload} />;
   if (state) {
@@ -38,7 +41,6 @@ export function SiderBranches({
       </button>
     ) : null;
   }
-  const roots = visibleMenus(index.roots, usableOnly);
   if (folded) return <SiderFlyouts roots={roots} active={active} hover={hover} branches={branches} />;
   return <SiderTree entries={roots} branches={branches} />;
 }

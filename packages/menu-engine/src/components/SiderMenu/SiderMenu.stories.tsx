@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { menuHref, systemHref } from '../../core/menuAddress.ts';
 import { EMPTY_MENU_INDEX, normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
 import {
@@ -187,6 +187,60 @@ export const LongerThanTheWindow: Story = {
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(
       Math.max(window.innerHeight, Math.ceil(bottom)),
     );
+  },
+};
+
+/** Marks the page that was pressed, as the shell does. */
+function Pressing({ actions, ...args }: SiderMenuProps) {
+  const [activeKey, setActiveKey] = useState(args.activeKey);
+  const [calls] = useState(() => ({ ...actions, onOpen: ({ key }: { key: string }) => setActiveKey(key) }));
+  return (
+    <div style={{ height: 720 }}>
+      <SiderMenu {...args} {...(activeKey !== undefined && { activeKey })} actions={calls} />
+    </div>
+  );
+}
+
+/** Every row asks for its address when it renders. */
+const hrefOf = fn<SiderMenuProps['actions']['hrefOf']>((entry) => menuHref(entry, place));
+
+export const OneRow: Story = {
+  name: '[M390] A press renders the row that it marks and the one before, and scrolls nothing',
+  args: {
+    index: normalizeMenuTree(largeTree({ roots: 2, groups: 2, pages: 20 })),
+    activeKey: 'm_1-1-1',
+    actions: { hrefOf, onOpen: fn(), onBuy: fn(), onUnlock: fn() },
+  },
+  render: (args) => <Pressing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const target = canvas.getByRole('link', { name: /1\.1\.3$/ });
+    const scrolls = spyOn(Element.prototype, 'scrollIntoView');
+    hrefOf.mockClear();
+    await userEvent.click(target);
+    await waitFor(() => expect(target).toHaveAttribute('aria-current', 'page'));
+    await expect(hrefOf.mock.calls.map(([{ key }]) => key).sort()).toEqual(['m_1-1-1', 'm_1-1-3']);
+    await expect(canvas.getAllByRole('link', { current: 'page' })).toEqual([target]);
+    // Observers are told in the order in which they began.
+    await new Promise<void>((done) => {
+      const watch = new IntersectionObserver(() => {
+        watch.disconnect();
+        done();
+      });
+      watch.observe(target);
+    });
+    await expect(scrolls).not.toHaveBeenCalled();
+    scrolls.mockRestore();
+  },
+};
+
+export const RowOutOfSight: Story = {
+  name: '[M391] The row of a page that was opened elsewhere comes into view',
+  args: { index: normalizeMenuTree(largeTree({ roots: 1, groups: 1, pages: 150 })), activeKey: 'm_1-1-140' },
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole('link', { name: /1\.1\.140$/ });
+    await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(row.getBoundingClientRect().top).toBeGreaterThan(0);
   },
 };
 

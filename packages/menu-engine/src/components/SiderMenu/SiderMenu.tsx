@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Icon } from '@portal/ui';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { ListedSystem } from '../../core/systemLabel.ts';
 import type { MenuIndex } from '../../core/types.ts';
 import { type MenuListProps, MenuListProvider } from '../shared/MenuListContext.tsx';
@@ -11,6 +11,7 @@ import { useDismiss } from '../shared/useDismiss.ts';
 import { useHoverIntent } from '../shared/useHoverIntent.ts';
 import { SiderBranches } from './SiderBranches.tsx';
 import classes from './SiderMenu.module.css';
+import { useRowInView } from './useRowInView.ts';
 import { walkTree } from './walkTree.ts';
 
 /** Props of `SiderMenu`. */
@@ -61,13 +62,13 @@ export function SiderMenu<System extends ListedSystem>({
   const sider = useRef<HTMLElement>(null);
   const hover = useHoverIntent();
   const { dismiss, open } = hover;
-  const list = useMemo(() => {
+  const calls = useMemo(() => {
     const onOpen: typeof actions.onOpen = (entry) => {
       dismiss();
       actions.onOpen(entry);
     };
-    return { actions: { ...actions, onOpen }, conditions, usableOnly, activeKey };
-  }, [actions, dismiss, conditions, usableOnly, activeKey]);
+    return { ...actions, onOpen };
+  }, [actions, dismiss]);
   const foldLabel = folded
     ? i18n._({ id: 'menu.sider.unfold', message: '展开菜单' })
     : i18n._({ id: 'menu.sider.fold', message: '收起菜单' });
@@ -78,10 +79,7 @@ export function SiderMenu<System extends ListedSystem>({
     dismiss();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, tree or width moves the present row
-  useEffect(() => {
-    sider.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
-  }, [activeKey, index, folded]);
+  useRowInView(sider, { activeKey, index, folded });
 
   const branches = (
     <SiderBranches index={index} status={status} onReload={onReload} folded={folded} hover={hover} />
@@ -96,7 +94,7 @@ export function SiderMenu<System extends ListedSystem>({
       onKeyDown={walkTree}
     >
       {searchSlot && !folded && <div className={classes.search}>{searchSlot}</div>}
-      <MenuListProvider value={list}>
+      <MenuListProvider value={{ actions: calls, conditions, usableOnly, activeKey }}>
         <div className={classes.scroll} onScroll={open === undefined ? undefined : dismiss}>
           {!folded && sceneSlot}
           {!folded && (

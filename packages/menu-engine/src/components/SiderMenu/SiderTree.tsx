@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Icon } from '@portal/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { menuLabel } from '../../core/menuLabel.ts';
 import type { MenuEntry } from '../../core/types.ts';
 import { visibleMenus } from '../../core/visibleMenus.ts';
@@ -11,8 +11,10 @@ import { MenuGlyph } from './MenuGlyph.tsx';
 import classes from './SiderTree.module.css';
 import type { Branches } from './useExpanded.ts';
 
+type SiderTreeProps = { entries: readonly MenuEntry[]; branches: Branches };
+
 /** Menus as nested lists; a directory is a button that shows what is below it, a page is a link. */
-export function SiderTree({ entries, branches }: { entries: readonly MenuEntry[]; branches: Branches }) {
+export const SiderTree = memo(function SiderTree({ entries, branches }: SiderTreeProps) {
   const { shown, markRef } = useReveal(entries.length, 200);
   return (
     <ul className={classes.tree} data-wraps-names>
@@ -28,7 +30,7 @@ export function SiderTree({ entries, branches }: { entries: readonly MenuEntry[]
       {shown < entries.length && <li ref={markRef} aria-hidden="true" className={classes.mark} />}
     </ul>
   );
-}
+});
 
 function Branch({ entry, branches }: { entry: MenuEntry; branches: Branches }) {
   const { i18n } = useLingui();

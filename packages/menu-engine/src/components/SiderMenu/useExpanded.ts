@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ancestorsOf } from '../../core/ancestorsOf.ts';
 import type { MenuEntry } from '../../core/types.ts';
 
@@ -11,17 +11,22 @@ export function useExpanded(active: MenuEntry | undefined): Branches {
   const [shown, setShown] = useState(active?.key);
   if (active?.key !== shown) {
     setShown(active?.key);
-    setOpen(new Set([...open, ...keysAbove(active)]));
+    const above = keysAbove(active);
+    if (above.some((key) => !open.has(key))) setOpen(new Set([...open, ...above]));
   }
-  return {
-    isOpen: (key) => open.has(key),
-    toggle: (key) =>
-      setOpen((before) => {
-        const next = new Set(before);
-        if (!next.delete(key)) next.add(key);
-        return next;
-      }),
-  };
+  // The same until a branch opens or closes: another page below an open one renders no tree.
+  return useMemo(
+    () => ({
+      isOpen: (key) => open.has(key),
+      toggle: (key) =>
+        setOpen((before) => {
+          const next = new Set(before);
+          if (!next.delete(key)) next.add(key);
+          return next;
+        }),
+    }),
+    [open],
+  );
 }
 
 function keysAbove(entry: MenuEntry | undefined): string[] {

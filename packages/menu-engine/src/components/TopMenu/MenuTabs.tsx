@@ -4,7 +4,7 @@ import { menuLabel } from '../../core/menuLabel.ts';
 import type { MenuEntry } from '../../core/types.ts';
 import { visibleMenus } from '../../core/visibleMenus.ts';
 import { MenuLink } from '../shared/MenuLink.tsx';
-import { useMenuList } from '../shared/MenuListContext.tsx';
+import { useActiveKey, useMenuList } from '../shared/MenuListContext.tsx';
 import { walkRows } from '../shared/walkRows.ts';
 import { MenuColumns } from './MenuColumns.tsx';
 import classes from './TopMenuPanel.module.css';
@@ -12,7 +12,8 @@ import classes from './TopMenuPanel.module.css';
 /** Second-level menus as tabs, each with its content in columns. */
 export function MenuTabs({ entries }: { entries: readonly MenuEntry[] }) {
   const { i18n } = useLingui();
-  const { usableOnly, activeKey } = useMenuList();
+  const { usableOnly } = useMenuList();
+  const activeKey = useActiveKey();
   const contentId = useId();
   const shown = visibleMenus(entries, usableOnly);
   const pages = shown.filter(({ leaf }) => leaf);

@@ -6,7 +6,7 @@ import type { MenuEntry } from '../../core/types.ts';
 import { BlockedRow } from './BlockedRow.tsx';
 import { isPlainClick } from './isPlainClick.ts';
 import classes from './MenuLink.module.css';
-import { useMenuList } from './MenuListContext.tsx';
+import { useIsActive, useMenuList } from './MenuListContext.tsx';
 import { SrOnly } from './SrOnly.tsx';
 
 /** Props of `MenuLink`. */
@@ -20,7 +20,8 @@ export type MenuLinkProps = {
 /** One page of a menu list: a real link; what does not open is a button that says why, or its name with what comes first. */
 export function MenuLink({ entry, glyph, drawName = (name) => name }: MenuLinkProps) {
   const { i18n } = useLingui();
-  const { actions, conditions, activeKey } = useMenuList();
+  const { actions, conditions } = useMenuList();
+  const isActive = useIsActive(entry.key);
   const { locked, notPurchased, expired } = menuMarks(entry, conditions);
   const name = menuLabel(entry, i18n.locale);
   if (locked || notPurchased)
@@ -34,7 +35,7 @@ export function MenuLink({ entry, glyph, drawName = (name) => name }: MenuLinkPr
 
   const shared = {
     className: classes.link,
-    'aria-current': entry.key === activeKey ? ('page' as const) : undefined,
+    'aria-current': isActive ? ('page' as const) : undefined,
     title: name,
   };
   const mark = <Trans id="menu.mark.expired" message="已到期" />;

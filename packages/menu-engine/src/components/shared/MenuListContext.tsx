@@ -1,4 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createStore, type Readable } from '@portal/machine';
+import { useMachine } from '@portal/machine/react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { MenuConditions } from '../../core/menuMarks.ts';
 import type { MenuEntry } from '../../core/types.ts';
 
@@ -34,14 +36,41 @@ export type MenuListValue = Required<Pick<MenuListProps, 'actions' | 'conditions
   find?: MenuListProps['find'];
 };
 
-const MenuListContext = createContext<MenuListValue | undefined>(undefined);
+type ActiveKey = string | undefined;
+type ListOfRows = Omit<MenuListValue, 'activeKey'>;
+const MenuListContext = createContext<{ rows: ListOfRows; active: Readable<ActiveKey> } | undefined>(
+  undefined,
+);
 
-/** Gives the rows below what their list was given. */
-export const MenuListProvider = MenuListContext.Provider;
+/** Gives the rows below what their list was given; another page that is shown renders only the rows that it marks. */
+export function MenuListProvider({ value, children }: { value: MenuListValue; children: ReactNode }) {
+  const { actions, conditions, usableOnly, find, activeKey } = value;
+  const [active] = useState(() => createStore<ActiveKey>(activeKey));
+  useLayoutEffect(() => active.set(activeKey), [active, activeKey]);
+  const list = useMemo(
+    () => ({ rows: { actions, conditions, usableOnly, find }, active }),
+    [actions, conditions, usableOnly, find, active],
+  );
+  return <MenuListContext.Provider value={list}>{children}</MenuListContext.Provider>;
+}
+
+function useList() {
+  const list = useContext(MenuListContext);
+  if (!list) throw new Error('@portal/menu-engine: a menu row is used outside of a menu list');
+  return list;
+}
 
 /** Returns what the list around the caller was given. */
-export function useMenuList(): MenuListValue {
-  const value = useContext(MenuListContext);
-  if (!value) throw new Error('@portal/menu-engine: a menu row is used outside of a menu list');
-  return value;
+export function useMenuList(): ListOfRows {
+  return useList().rows;
+}
+
+/** Whether a menu's page is the one that is shown. */
+export function useIsActive(key: string): boolean {
+  return useMachine(useList().active, (activeKey) => activeKey === key);
+}
+
+/** Returns the key of the menu whose page is shown; another one renders whoever asks. */
+export function useActiveKey(): ActiveKey {
+  return useMachine(useList().active);
 }

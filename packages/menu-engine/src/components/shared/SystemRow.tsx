@@ -1,5 +1,5 @@
 import { SystemIcon, useLocale } from '@portal/ui';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { judgeSwitcherOpen, type SwitcherRefusal } from '../../core/judgeSwitcherOpen.ts';
 import { type ListedSystem, systemLabel } from '../../core/systemLabel.ts';
 import { isPlainClick } from './isPlainClick.ts';
@@ -26,7 +26,9 @@ type SystemRowProps<System extends ListedSystem> = {
 };
 
 /** One system of a list: a real link, or a button that says why it does not open. */
-export function SystemRow<System extends ListedSystem>({
+export const SystemRow = memo(SystemRowView) as typeof SystemRowView;
+
+function SystemRowView<System extends ListedSystem>({
   system,
   current,
   actions,
