@@ -1,3 +1,4 @@
+import { ASSISTANT } from './constants.ts';
 import type { Place, Session, UserAgent } from './entities.ts';
 
 /** Returns pinned sessions first, then the rest, each by latest update; sessions of the same time keep their order. */
@@ -34,4 +35,9 @@ export function renamedTitle(text: string, present: string, max: number): string
 function timeOf(text: string): number {
   const time = Date.parse(/^\d{4}-\d\d-\d\d \d/.test(text) ? `${text.replace(' ', 'T')}+08:00` : text);
   return Number.isNaN(time) ? 0 : time;
+}
+
+/** Whether nobody, and no question, has named a session yet. */
+export function isUntitled(title: string): boolean {
+  return title === '' || title === ASSISTANT.newSessionTitle;
 }

@@ -77,6 +77,20 @@ it('[I268] a session begins by the name that it is given', async () => {
   expect(titles).toEqual(['새 대화', '新会话']);
 });
 
+it('[I280] a conversation that nobody has named is exported by the name that the reader’s language has for it', async () => {
+  const { assistant, transport, exportMarkdown, reset } = await start();
+  const { request } = transport;
+  transport.request = async (method, ...rest) =>
+    method === 'getSessions'
+      ? { method: 'sessions', data: [{ session_id: 's1' }] }
+      : request(method, ...rest);
+  reset();
+  await vi.waitFor(() => expect(assistant.get().lists.sessions?.[0]?.title).toBe('新会话'));
+  const names = { me: 'Me', assistant: 'AI' };
+  expect(exportMarkdown(place, { ...names, untitled: 'New conversation' })).toMatch(/^# New conversation\n/);
+  expect(exportMarkdown(place, names)).toMatch(/^# 新会话\n/);
+});
+
 it('[I68] of two readings of a list or a conversation only the last counts, whichever answers first', async () => {
   const { assistant, transport, select, reset } = await start();
   const answers: { method: string; data: unknown; give: (title: string) => void }[] = [];

@@ -4,6 +4,7 @@ import { isAssistantError } from '../core/errors.ts';
 import { exportMarkdown } from '../core/exportMarkdown.ts';
 import { placeData, placeKey, threadOf } from '../core/place.ts';
 import { toFields, toList } from '../core/read.ts';
+import { isUntitled } from '../core/sessions.ts';
 import { EMPTY_DRAFT, isBusy } from '../core/state.ts';
 import type { Notice, NoticeCode } from '../core/types.ts';
 import { type ActionParts, createSessionActions } from './createSessionActions.ts';
@@ -139,7 +140,8 @@ export function createActions(parts: ActionParts): AssistantActions {
         place.kind === 'session'
           ? lists.sessions?.find(({ session_id }) => session_id === place.session_id)?.title
           : lists.userAgents?.find((one) => placeKey(place) === `a:${one.user_agent_id}`)?.agent_name;
-      return exportMarkdown(title ?? ASSISTANT.newSessionTitle, threadOf(get(), place)?.chats ?? [], names);
+      const name = title === undefined || isUntitled(title) ? names.untitled : title;
+      return exportMarkdown(name ?? ASSISTANT.newSessionTitle, threadOf(get(), place)?.chats ?? [], names);
     },
   };
 }

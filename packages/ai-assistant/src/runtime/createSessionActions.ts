@@ -1,6 +1,6 @@
 import { ASSISTANT } from '../core/constants.ts';
 import { toFields, toOptionalText, toText } from '../core/read.ts';
-import { renamedTitle } from '../core/sessions.ts';
+import { isUntitled, renamedTitle } from '../core/sessions.ts';
 import type { Notice, NoticeCode } from '../core/types.ts';
 import { templateDeletionProblem } from '../core/validation.ts';
 import type { Keeper } from './createKeeper.ts';
@@ -53,7 +53,8 @@ export function createSessionActions({ machine, loading, options, newId }: Actio
       if (session_id) send({ type: 'select', place: { kind: 'session', session_id } });
     },
     startRename(session_id) {
-      send({ type: 'rename', renaming: { session_id, text: sessionOf(session_id)?.title ?? '' } });
+      const { title = '' } = { ...sessionOf(session_id) };
+      send({ type: 'rename', renaming: { session_id, text: isUntitled(title) ? '' : title } });
     },
     changeRename(text) {
       const { renaming } = get();

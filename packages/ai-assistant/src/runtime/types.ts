@@ -118,8 +118,8 @@ export type AssistantActions = {
   rate(place: Place, message_id: string, value: -1 | 0 | 1, reason?: string): Promise<boolean>;
   /** Searches all conversations; undefined when it failed or was cancelled. */
   search(text: string, signal?: AbortSignal): Promise<SearchHit[] | undefined>;
-  /** Returns the whole conversation as a markdown document. */
-  exportMarkdown(place: Place, names: { me: string; assistant: string }): string;
+  /** Returns the whole conversation as a markdown document; `untitled` names one that nobody has named. */
+  exportMarkdown(place: Place, names: { me: string; assistant: string; untitled?: string }): string;
 };
 
 /** Which topic a form is about. */

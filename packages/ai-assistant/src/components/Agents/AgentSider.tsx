@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { Icon, IconButton, type IconName, LoadingState } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { Session, UserAgent } from '../../core/entities.ts';
+import { useTitleOf } from '../Sessions/useTitleOf.ts';
 import classes from './Agents.module.css';
 
 export type AgentSiderProps = {
@@ -23,6 +24,7 @@ export type AgentSiderProps = {
 export function AgentSider(props: AgentSiderProps) {
   const { agents, topics, selected, isFailed } = props;
   const { i18n } = useLingui();
+  const titleOf = useTitleOf();
   return (
     <nav className={classes.sider} aria-label={i18n._({ id: 'ai.agents.nav', message: '智能体和团队话题' })}>
       <p className={classes.brand}>
@@ -68,7 +70,7 @@ export function AgentSider(props: AgentSiderProps) {
           <Row
             key={topic.session_id}
             icon="team"
-            name={topic.title}
+            name={titleOf(topic.title)}
             isSelected={topic.session_id === selected.topicId}
             onSelect={() => props.onSelectTopic(topic)}
           />

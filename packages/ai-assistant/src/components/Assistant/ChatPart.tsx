@@ -12,6 +12,7 @@ import { LiveStatus } from '../Chat/LiveStatus.tsx';
 import { MembersPopover } from '../Chat/MembersPopover.tsx';
 import { ReconnectMask } from '../Chat/ReconnectMask.tsx';
 import type { ComposerHandle } from '../Composer/ComposerProps.ts';
+import { useTitleOf } from '../Sessions/useTitleOf.ts';
 import { CardsPart } from './CardsPart.tsx';
 import { ComposerPart } from './ComposerPart.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -35,6 +36,7 @@ export function ChatPart({ place, drawerRef, composerRef, wanted, onFound, ...fr
   const { actions } = useAssistant();
   const thread = useThread(place);
   const { session, agent } = useSubject(place);
+  const titleOf = useTitleOf();
   const menu = useChatMenu(place, session);
   const live = useAnswerStage(place);
   const markdown = useMarkdownPorts();
@@ -58,7 +60,7 @@ export function ChatPart({ place, drawerRef, composerRef, wanted, onFound, ...fr
       aria-busy={thread?.detail === 'loading'}
     >
       <ChatHeader
-        title={session?.title ?? agent?.agent_name ?? ''}
+        title={session ? titleOf(session.title) : (agent?.agent_name ?? '')}
         count={thread?.msg_count ?? session?.msg_count ?? 0}
         updatedAt={thread?.updated_at || session?.updated_at || agent?.updated_at}
         onChooseTheme={() => actions.setUseTopic(place, !thread?.useTopic)}

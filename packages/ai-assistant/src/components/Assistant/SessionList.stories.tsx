@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { ASSISTANT } from '../../core/constants.ts';
 import { AssistantExample } from '../../testing/AssistantExample.tsx';
 import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
 import { EXAMPLE_DATA } from '../../testing/exampleData.ts';
@@ -135,6 +136,27 @@ export const Unread: Story = {
     await waitFor(() => expect(drawer.getByRole('img', { name: '1 条新回答' })).toBeVisible());
     await openedDrawer(canvasElement, '每周经营复盘');
     await waitFor(() => expect(drawer.queryByRole('img', { name: '1 条新回答' })).toBeNull());
+  },
+};
+
+export const Untitled: Story = {
+  name: '[I280] what nobody has named is called so in the reader’s language',
+  globals: { locale: 'en-US' },
+  args: {
+    makeTransport: () => {
+      const data = structuredClone(EXAMPLE_DATA);
+      for (const session of data.sessions ?? []) session.title = ASSISTANT.newSessionTitle;
+      return createFakeTransport({ data });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement);
+    await waitFor(() => expect(drawer.getByRole('heading', { name: 'New conversation' })).toBeVisible());
+    await expect(drawer.queryByText(ASSISTANT.newSessionTitle)).toBeNull();
+    const [actions] = drawer.getAllByRole('button', { name: 'Actions for New conversation' });
+    await userEvent.click(actions as HTMLElement);
+    await userEvent.click(await drawer.findByRole('menuitem', { name: 'Rename' }));
+    await expect(await drawer.findByRole('textbox', { name: 'Name of the conversation' })).toHaveValue('');
   },
 };
 

@@ -5,6 +5,7 @@ import type { Session, TeamTemplate, TeamTopicForm } from '../../core/entities.t
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 import type { TopicTarget } from '../../runtime/types.ts';
+import { useTitleOf } from '../Sessions/useTitleOf.ts';
 import { TemplateForm } from '../Team/TemplateForm.tsx';
 import { TopicForm } from '../Team/TopicForm.tsx';
 
@@ -19,6 +20,7 @@ const NO_TEMPLATES: TeamTemplate[] = [];
 /** The form of a team topic, with the form of its templates above it. */
 export function TopicDialog({ target, session, onClose }: TopicDialogProps) {
   const { i18n } = useLingui();
+  const titleOf = useTitleOf();
   const { dialogs } = useFeedback();
   const { actions, get } = useAssistant();
   const users = useAssistantState(({ lists }) => lists.users);
@@ -27,7 +29,7 @@ export function TopicDialog({ target, session, onClose }: TopicDialogProps) {
   useEffect(() => void actions.loadUsers(), [actions]);
   const colleagues = useMemo(() => users?.filter(({ is_self }) => !is_self), [users]);
   const initial: TeamTopicForm = {
-    name: session?.title ?? '',
+    name: session ? titleOf(session.title) : '',
     members: session?.partakeUsers.filter(({ is_self }) => !is_self) ?? [],
     templates: session?.teamPrompts ?? [],
     clearHistory: false,

@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react';
 import type { ActionMenuItem } from '@portal/ui';
 import type { Place, Session } from '../../core/entities.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
+import { useTitleOf } from '../Sessions/useTitleOf.ts';
 import { saveFile } from './saveFile.ts';
 import { useAssistantDialogs } from './useAssistantDialogs.tsx';
 
 /** Returns what the settings menu of a conversation offers. */
 export function useChatMenu(place: Place, session: Session | undefined) {
   const { i18n } = useLingui();
+  const titleOf = useTitleOf();
   const { actions } = useAssistant();
   const dialogs = useAssistantDialogs();
   const exporting: ActionMenuItem = {
@@ -15,10 +17,11 @@ export function useChatMenu(place: Place, session: Session | undefined) {
     icon: 'download',
     label: i18n._({ id: 'ai.menu.export', message: '导出为 Markdown' }),
     onSelect: () => {
-      const name = (session?.title ?? 'chat').replace(/[\\/:*?"<>|]+/g, '_');
+      const name = (session ? titleOf(session.title) : 'chat').replace(/[\\/:*?"<>|]+/g, '_');
       const text = actions.exportMarkdown(place, {
         me: i18n._({ id: 'ai.me', message: '我' }),
         assistant: i18n._({ id: 'ai.message.answer', message: '助手的回答' }),
+        untitled: titleOf(''),
       });
       saveFile(new Blob([text], { type: 'text/markdown' }), `${name}.md`);
     },

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { Session } from '../../core/entities.ts';
 import { RenameField } from './RenameField.tsx';
 import classes from './Sessions.module.css';
+import { useTitleOf } from './useTitleOf.ts';
 
 /** What can be done with a session of the list. */
 export type SessionActions = {
@@ -35,7 +36,8 @@ export const SessionItem = memo(function SessionItem(props: SessionItemProps) {
   const { session, isSelected, rename, unread = 0, now, actions } = props;
   const { i18n } = useLingui();
   const { relative } = useFormatters();
-  const { title, type, isTopup, updated_at } = session;
+  const { type, isTopup, updated_at } = session;
+  const title = useTitleOf()(session.title);
   const isTeam = type === 'teamSession';
   if (rename !== undefined)
     return (
