@@ -125,6 +125,12 @@ export function readUserAgent(value: unknown): UserAgent | undefined {
   };
 }
 
+/** Reads a topic of an open session or agent, which suggests a question as a theme does and has no id. */
+export function readTopic(value: unknown): AgentTheme | undefined {
+  const { topicName, topicContent } = toFields(value);
+  return readTheme({ title: topicName, prompt: topicContent });
+}
+
 /** Reads a suggested question. */
 function readTheme(value: unknown): AgentTheme | undefined {
   const { agent_theme_id, title, prompt } = toFields(value);

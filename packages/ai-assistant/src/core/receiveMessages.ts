@@ -2,7 +2,7 @@ import { localId } from './asking.ts';
 import type { ChatMessage, Place } from './entities.ts';
 import { placeKey, threadOf } from './place.ts';
 import { toFlag, toList, toNumber, toOptionalText, toText } from './read.ts';
-import { readMessage } from './readEntities.ts';
+import { readMessage, readTopic } from './readEntities.ts';
 import { isSeen, type Step, withThread } from './state.ts';
 import type { AssistantEffect, AssistantState, Run, Thread } from './types.ts';
 
@@ -31,6 +31,7 @@ export function receiveDetail(state: AssistantState, fields: Fields): Step {
     detail: 'ready',
     session_id: toOptionalText(fields.session_id) ?? thread.session_id,
     hasEarlier: toFlag(fields.more),
+    topics: fields.topicList === undefined ? thread.topics : toList(fields.topicList, readTopic),
     msg_count: toNumber(fields.msg_count, chats.length),
     updated_at: toText(fields.updated_at, thread.updated_at),
   }));

@@ -48,6 +48,7 @@ export function createThread(place: Place): Thread {
     msg_count: 0,
     updated_at: '',
     useTopic: false,
+    topics: [],
   };
 }
 

@@ -289,6 +289,15 @@ describe('answering', () => {
     ]);
   });
 
+  it('[I281] topics come with the detail; an answer that says nothing of them keeps them', () => {
+    const detail = (more: object) => frame('sessionDetail', { session_id: 's1', chats: [], ...more });
+    const topicList = [{ topicName: '库存', topicContent: '哪些商品缺货？' }, { topicName: '' }];
+    const topics = [{ agent_theme_id: '', title: '库存', prompt: '哪些商品缺货？' }];
+    expect(play([detail({ topicList })], opened).thread?.topics).toEqual(topics);
+    expect(play([detail({ topicList }), detail({})], opened).thread?.topics).toEqual(topics);
+    expect(play([detail({ topicList }), detail({ topicList: [] })], opened).thread?.topics).toEqual([]);
+  });
+
   it('[I75] messages of members and of other windows appear once, whichever way they come first', () => {
     const pushed = frame('message', chat('q1', 1, { client_msg_id: 'c1', content: 'q' }));
     const first = play([ask(), pushed, begun], opened);

@@ -1,5 +1,6 @@
 import type {
   Agent,
+  AgentTheme,
   ChatMessage,
   Model,
   Place,
@@ -56,6 +57,8 @@ export type Thread = {
   /** What was said about it in the list and the detail. */
   msg_count: number;
   updated_at: string;
+  /** What it suggests to ask, beside an agent's themes. */
+  topics: AgentTheme[];
   /** The list of themes or topics stands open although there are messages. */
   useTopic: boolean;
 };

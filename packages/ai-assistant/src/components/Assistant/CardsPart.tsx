@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useMemo } from 'react';
-import type { Place, Session, UserAgent } from '../../core/entities.ts';
+import type { AgentTheme, Place, Session, UserAgent } from '../../core/entities.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
+import { useThread } from '../../react/useThread.ts';
 import { Greeting, type PromptCardGroup, PromptCards } from '../Chat/PromptCards.tsx';
 
 type CardsPartProps = {
@@ -18,19 +19,16 @@ export function CardsPart({ place, session, agent, onClose, onPicked }: CardsPar
   const { i18n } = useLingui();
   const { actions } = useAssistant();
   const prompts = useAssistantState(({ lists }) => lists.prompts);
+  const topics = useThread(place)?.topics;
+  const themes = useMemo(() => [...(agent?.themes ?? []), ...(topics ?? [])], [agent, topics]);
   const groups = useMemo<PromptCardGroup[]>(() => {
-    if (agent)
-      return [
-        {
-          name: i18n._({ id: 'ai.themes', message: '您可能想看' }),
-          cards: agent.themes.map(({ agent_theme_id, title, prompt }) => ({
-            id: agent_theme_id,
-            title,
-            content: prompt,
-          })),
-        },
-      ];
+    const suggested = {
+      name: i18n._({ id: 'ai.themes', message: '您可能想看' }),
+      cards: themes.map((theme) => ({ id: idOf(theme), title: theme.title, content: theme.prompt })),
+    };
+    if (agent) return [suggested];
     return [
+      suggested,
       {
         name: i18n._({ id: 'ai.topic.templates', message: '团队模板' }),
         cards: (session?.teamPrompts ?? []).map(({ team_prompt_id, title, content }) => ({
@@ -44,7 +42,7 @@ export function CardsPart({ place, session, agent, onClose, onPicked }: CardsPar
         cards: cards.map(({ title, content }) => ({ id: title, title, content })),
       })),
     ];
-  }, [agent, session, prompts, i18n]);
+  }, [agent, themes, session, prompts, i18n]);
   return (
     <PromptCards
       groups={groups}
@@ -59,8 +57,8 @@ export function CardsPart({ place, session, agent, onClose, onPicked }: CardsPar
         />
       }
       onPick={(card) => {
-        const theme = agent?.themes.find(({ agent_theme_id }) => agent_theme_id === card.id);
-        if (theme) actions.pickTheme(place, theme);
+        const theme = themes.find((one) => idOf(one) === card.id);
+        if (theme?.agent_theme_id) actions.pickTheme(place, theme);
         else actions.setDraft(place, card.content);
         if (onClose) onClose();
         onPicked();
@@ -69,3 +67,6 @@ export function CardsPart({ place, session, agent, onClose, onPicked }: CardsPar
     />
   );
 }
+
+/** A topic has none of its own. */
+const idOf = ({ agent_theme_id, title }: AgentTheme) => agent_theme_id || `topic ${title}`;

@@ -255,6 +255,29 @@ export const Cards: Story = {
   },
 };
 
+export const Topics: Story = {
+  name: '[I281] the topics of an open conversation stand among its cards and fill the field',
+  args: {
+    makeTransport: () => {
+      const data = structuredClone(EXAMPLE_DATA);
+      for (const session of data.sessions ?? [])
+        Object.assign(session, {
+          topicList: [
+            { topicName: '缺货', topicContent: '哪些商品快卖完了？' },
+            { topicName: '退货', topicContent: '上周为什么退货多？' },
+          ],
+        });
+      return createFakeTransport({ data });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    await userEvent.click(drawer.getByRole('button', { name: '选择其他主题' }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^退货/ }));
+    await waitFor(() => expect(fieldOf(drawer)).toHaveValue('上周为什么退货多？'));
+  },
+};
+
 export const Drafts: Story = {
   name: '[I260] what is written is kept with its conversation',
   play: async ({ canvasElement }) => {
