@@ -72,8 +72,9 @@ function greet(state: StreamState, hello: Extract<Frame, { kind: 'hello' }>): Ne
   const effects: StreamEffect[] = serverTime === undefined ? [] : [{ type: 'set-clock', serverTime }];
   if (state.epoch !== undefined) effects.push({ type: 'changes-missed' });
   const continues = state.epoch === epoch && state.cursor !== undefined && recovered;
-  if (continues) return [state, effects];
-  return [{ ...state, epoch, cursor: seq }, [...effects, { type: 'reread' }]];
+  // Also where every message comes: what was read meanwhile on another device is not sent again.
+  const next = continues ? state : { ...state, epoch, cursor: seq };
+  return [next, [...effects, { type: 'reread' }]];
 }
 
 function isSeen({ cursor, recentIds }: StreamState, { seq, id }: PushedMessage): boolean {

@@ -212,6 +212,19 @@ describe('reading', () => {
 });
 
 describe('the connection', () => {
+  it('[N27] what another device read while the connection was cut is taken over once it is back', async () => {
+    const { server, first } = await start();
+    server.send();
+    await settle(1100);
+    expect(first.notify.inbox.get().unread).toBe(1);
+    server.stop();
+    await settle(1000);
+    for (const notice of server.notices) notice.hasRead = 1;
+    server.start({ reconnect: true });
+    await settle(20_000);
+    expect(first.notify.inbox.get().unread).toBe(0);
+  });
+
   it('[N6] coming back after a long sleep: one catch-up, an exact count, one summary', async () => {
     const { server, first } = await start();
     first.tab.hide();
