@@ -8,6 +8,8 @@ export const LAST_USER_KEY = 'last-user';
 /** Key of the note that a session ended by itself, for the other browser tabs. */
 export const EXPIRED_KEY = 'session-expired';
 
+/** Begins the keys of what this browser has been told once, which is said to nobody a second time. */
+const SAID = 'said:';
 /* The token's key belongs to the token store, which tells the other tabs when it goes. */
 const KEPT: readonly string[] = [storageKeys.language, storageKeys.token];
 const OF_SESSION: readonly string[] = [
@@ -16,9 +18,9 @@ const OF_SESSION: readonly string[] = [
   storageKeys.selmuchStatus,
 ];
 
-/** Which of the stored keys go: everything but the language at sign-out, the session's own when it expires. */
+/** Which of the stored keys go: everything but the language and what was said once at sign-out, the session's own when it expires. */
 export function clearedKeys(keys: readonly string[], scope: ClearScope): string[] {
   return scope === 'everything'
-    ? keys.filter((key) => !KEPT.includes(key))
+    ? keys.filter((key) => !KEPT.includes(key) && !key.startsWith(SAID))
     : keys.filter((key) => OF_SESSION.includes(key));
 }

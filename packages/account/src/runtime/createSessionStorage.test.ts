@@ -73,16 +73,17 @@ describe('[A15] stored values that do not fit', () => {
 });
 
 describe('[A16] clearing', () => {
-  it('[A16] a sign-out leaves nothing but the language', () => {
+  it('[A16] a sign-out leaves nothing but the language and what this browser was told once', () => {
     const { storage, port, values } = setUp();
     storage.keepUser(exampleUser(), false);
     storage.keepLocale('en-US');
     storage.keepLocalConfig({ packageStyle: 1 });
     storage.markExpired();
     for (const key of ['panes:svc-erp:ERP', 'draft:u1:s1', 'color-scheme']) port.set(key, 'x');
+    port.set('said:export-hint', '1');
     values.set('another-app', 'stays');
     storage.clear('everything');
-    expect([...values.keys()].sort()).toEqual(['another-app', 'portal:language']);
+    expect([...values.keys()].sort()).toEqual(['another-app', 'portal:language', 'portal:said:export-hint']);
   });
 
   it('[A16] an expiry leaves what the same user goes on with', () => {

@@ -4,7 +4,8 @@ import { type Broadcast, hiddenUntil, isReminderShown, readBroadcast } from '../
 import { useNews } from './NewsContext.ts';
 import { newsQueries } from './notifyQueries.ts';
 
-const HIDE_KEY = 'broadcast-hide';
+/** Below `said:` it outlives a sign-out. */
+const HIDE_KEY = 'said:broadcast-hide';
 /** Longer waits than this overflow a timer. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 

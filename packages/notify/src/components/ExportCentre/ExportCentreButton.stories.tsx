@@ -6,7 +6,7 @@ import { ExportCentreButton } from './ExportCentreButton.tsx';
 const open = fn();
 
 function Demo({ wasHinted = false }: { wasHinted?: boolean }) {
-  const values = new Map(wasHinted ? [['export-hint', '1']] : []);
+  const values = new Map(wasHinted ? [['said:export-hint', '1']] : []);
   const storage = {
     get: (key: string) => values.get(key) ?? null,
     set: (key: string, value: string) => Boolean(values.set(key, value)),

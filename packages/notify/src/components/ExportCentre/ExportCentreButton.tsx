@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { useNotify } from '../../react/NotifyContext.ts';
 import classes from './ExportCentreButton.module.css';
 
-const HINT_KEY = 'export-hint';
+/** Below `said:` it outlives a sign-out. */
+const HINT_KEY = 'said:export-hint';
 
 /** The way to the export centre, with a hint the first time. */
 export function ExportCentreButton() {

@@ -111,7 +111,7 @@ export const Hidden: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
     const midnight = new Date();
     midnight.setHours(24, 0, 0, 0);
-    await expect(store).toHaveBeenCalledWith('broadcast-hide', String(midnight.getTime()));
+    await expect(store).toHaveBeenCalledWith('said:broadcast-hide', String(midnight.getTime()));
     await expect(canvas.getByRole('button', { name: '라이브' })).toBeVisible();
   },
 };
