@@ -3,6 +3,7 @@ import { CliError, type Verb } from './Verb.ts';
 import { announce } from './verbs/announce.ts';
 import { apply } from './verbs/apply.ts';
 import { appStoreLink } from './verbs/appStoreLink.ts';
+import { backup } from './verbs/backup.ts';
 import { banner } from './verbs/banner.ts';
 import { diff } from './verbs/diff.ts';
 import { disableUser } from './verbs/disableUser.ts';
@@ -18,6 +19,7 @@ import { partnerLink } from './verbs/partnerLink.ts';
 import { passwordLink } from './verbs/passwordLink.ts';
 import { quota } from './verbs/quota.ts';
 import { reset } from './verbs/reset.ts';
+import { restore } from './verbs/restore.ts';
 import { setSystemStatus } from './verbs/setSystemStatus.ts';
 import { signInLink } from './verbs/signInLink.ts';
 import { timeZone } from './verbs/timeZone.ts';
@@ -45,6 +47,8 @@ const VERBS: readonly Verb[] = [
   appStoreLink,
   banner,
   outbox,
+  backup,
+  restore,
   reset,
 ];
 

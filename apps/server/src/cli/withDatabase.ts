@@ -7,22 +7,36 @@ import { systemClock } from '../http/Clock.ts';
 import { openStore } from '../lifecycle/openStore.ts';
 import type { Settings } from '../settings/readSettings.ts';
 
-/** Does work on the portal's database: the running server's, or the stored one, started for this moment. */
-export async function withDatabase<Result>(
+/** A database that is there for the work. */
+type OpenStore = { url: string; isRunning: boolean };
+
+/** Does work on the running server's database, or on the stored one, which is started for this moment as it is. */
+export async function withStore<Result>(
   settings: Settings,
-  work: (db: Database) => Promise<Result>,
+  work: (store: OpenStore) => Promise<Result>,
 ): Promise<Result> {
   const running = lockHolder(settings.dataDir) && readConnection(settings.dataDir);
   const store = running ? undefined : await openStore(settings);
   try {
-    if (store) await prepareDatabase(store.url, { clock: systemClock });
-    const { db, close } = openDatabase(settings.databaseUrl ?? running?.databaseUrl ?? store?.url ?? '');
+    const url = settings.databaseUrl ?? running?.databaseUrl ?? store?.url ?? '';
+    return await work({ url, isRunning: running !== undefined });
+  } finally {
+    await store?.close();
+  }
+}
+
+/** Does work on the portal's database, brought to this version unless its server runs. */
+export async function withDatabase<Result>(
+  settings: Settings,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return withStore(settings, async ({ url, isRunning }) => {
+    if (!isRunning) await prepareDatabase(url, { clock: systemClock });
+    const { db, close } = openDatabase(url);
     try {
       return await work(db);
     } finally {
       await close();
     }
-  } finally {
-    await store?.close();
-  }
+  });
 }

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { MIGRATIONS_FOLDER } from './migrations.ts';
 
-const migrationsFolder = resolve(import.meta.dirname, '../../drizzle');
 const LOCK = 7_160_414;
 
 /** Brings a database's tables to this version, and runs `then` while no other process does the same. */
@@ -17,7 +16,7 @@ export async function migrateDatabase(
   try {
     const db = drizzle(client);
     await db.execute(sql`select pg_advisory_lock(${LOCK})`);
-    await migrate(db, { migrationsFolder });
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     await then();
   } finally {
     await client.end();

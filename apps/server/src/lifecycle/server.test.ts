@@ -205,6 +205,21 @@ it('[S362] makes every kind of news happen', { timeout: 120_000 }, async () => {
   socket.close();
 });
 
+it('[S868] is backed up while it runs, and goes on with the restored data', {
+  timeout: 120_000,
+}, async () => {
+  const backup = join(folder, 'backup');
+  expect(await ctl('backup', backup)).toMatch(/holds \d+ rows of \d+ tables/);
+  expect(await ctl('restore', backup)).toContain(`A server is running (process ${server.pid})`);
+  await ctl('disable-user', 'staff');
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  expect(await ctl('restore', backup)).toContain('--force replaces all its data');
+  expect(await ctl('restore', backup, '--force')).toContain('The report sales-by-day says what it said then');
+  await start();
+  expect(await signIn('staff')).toBeTruthy();
+});
+
 it('[S94] stops cleanly and keeps the data', async () => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/sso/ecSocket/${await signIn('owner')}`);
   await once(socket, 'open');
