@@ -7,6 +7,12 @@ import { digestOf } from './tokens.ts';
 /** How many failures are free, and how the delay grows after them. */
 type Policy = { free: number; firstDelayS: number; maxDelayS: number };
 
+/** What is guessed at: each has a budget of its own. */
+type Secret = 'password' | 'code';
+
+/** Who tries what, and from where. */
+export type Try = { secret: Secret; account: string; address: string };
+
 /**
  * One account from one address is slowed down soon and long. An account from anywhere is slowed down by a minute at
  * most, so that nobody can lock a person out for good. An address is slowed down whatever accounts it tries.
@@ -23,17 +29,21 @@ const FORGET_AFTER_S = 1800;
 
 /** Slows down guessing; kept in the database, so that it holds over processes and restarts. */
 export type LoginThrottle = {
-  /** Counts a try before the password is looked at; says how many seconds to wait when it is one too many. */
-  begin(account: string, address: string): Promise<{ retryAfterS: number } | undefined>;
+  /**
+   * Checks a secret unless the try has to wait. A wrong one counts for account and address, a right one begins the
+   * account's counts anew, and a check that throws was no try.
+   */
+  attempt(who: Try, check: () => Promise<boolean>): Promise<boolean | { retryAfterS: number }>;
   /** Counts a code that is asked for, whoever gets it: nobody's phone or mailbox can be flooded. */
   beginCode(target: string, address: string): Promise<{ retryAfterS: number } | undefined>;
-  /** The try was right: the account's own counts begin anew, and the address is not charged for it. */
-  succeeded(account: string, address: string): Promise<void>;
   /** Forgets old counts. */
   sweep(): Promise<void>;
 };
 
-/** Makes the throttle. Counting comes first, so that parallel tries count like tries in a row. */
+/**
+ * Makes the throttle. For one account tries are counted before the check, so that parallel ones count like those in a
+ * row; for an address, which many people may share, only what was wrong is counted.
+ */
 export function createLoginThrottle({ db, clock }: { db: Database; clock: Clock }): LoginThrottle {
   const count = async (subject: string, policy: Policy): Promise<number> => {
     const now = clock.now();
@@ -59,7 +69,7 @@ export function createLoginThrottle({ db, clock }: { db: Database; clock: Clock 
     if (!row || row.admitted) return 0;
     return Math.max(1, Math.ceil(((row.blockedUntil?.getTime() ?? 0) - now.getTime()) / 1000));
   };
-  /** An address that many people share is not slowed down by those who sign in rightly. */
+  /** Takes a try back that was none. */
   const uncount = async (subject: string, { free }: Policy) => {
     const { failures, blockedUntil } = loginThrottles;
     const open = sql`case when ${failures} <= ${free} then null else ${blockedUntil} end`;
@@ -68,13 +78,36 @@ export function createLoginThrottle({ db, clock }: { db: Database; clock: Clock 
       .set({ failures: sql`greatest(${failures} - 1, 0)`, blockedUntil: open })
       .where(eq(loginThrottles.subject, subject));
   };
+  const waitOf = async (subject: string): Promise<number> => {
+    const [row] = await db.select().from(loginThrottles).where(eq(loginThrottles.subject, subject));
+    return Math.ceil(((row?.blockedUntil?.getTime() ?? 0) - clock.now().getTime()) / 1000);
+  };
   return {
-    async begin(account, address) {
-      const subjects = subjectsOf(account, address);
-      let wait = 0;
-      for (const name of ['address', 'account', 'pair'] as const)
-        wait = Math.max(wait, await count(subjects[name], POLICIES[name]));
-      return wait > 0 ? { retryAfterS: wait } : undefined;
+    async attempt(who, check) {
+      const subjects = subjectsOf(who);
+      const addressWait = await waitOf(subjects.address);
+      if (addressWait > 0) return { retryAfterS: addressWait };
+      const accountWait = await count(subjects.account, POLICIES.account);
+      if (accountWait > 0) return { retryAfterS: accountWait };
+      const takeBack = () => uncount(subjects.account, POLICIES.account);
+      const pairWait = await count(subjects.pair, POLICIES.pair);
+      if (pairWait > 0) {
+        await takeBack();
+        return { retryAfterS: pairWait };
+      }
+      let isRight: boolean;
+      try {
+        isRight = await check();
+      } catch (error) {
+        await takeBack();
+        await uncount(subjects.pair, POLICIES.pair);
+        throw error;
+      }
+      if (isRight) {
+        const own = [subjects.pair, subjects.account];
+        await db.delete(loginThrottles).where(inArray(loginThrottles.subject, own));
+      } else await count(subjects.address, POLICIES.address);
+      return isRight;
     },
     async beginCode(target, address) {
       const waits = [
@@ -84,13 +117,6 @@ export function createLoginThrottle({ db, clock }: { db: Database; clock: Clock 
       const wait = Math.max(...waits);
       return wait > 0 ? { retryAfterS: wait } : undefined;
     },
-    async succeeded(account, address) {
-      const subjects = subjectsOf(account, address);
-      await db
-        .delete(loginThrottles)
-        .where(inArray(loginThrottles.subject, [subjects.pair, subjects.account]));
-      await uncount(subjects.address, POLICIES.address);
-    },
     async sweep() {
       const old = new Date(clock.now().getTime() - FORGET_AFTER_S * 1000);
       await db.delete(loginThrottles).where(lt(loginThrottles.updatedAt, old));
@@ -98,11 +124,12 @@ export function createLoginThrottle({ db, clock }: { db: Database; clock: Clock 
   };
 }
 
-function subjectsOf(account: string, address: string): Record<'pair' | 'account' | 'address', string> {
+function subjectsOf({ secret, account, address }: Try): Record<'pair' | 'account' | 'address', string> {
   const name = account.trim().toLowerCase();
+  const kind = secret === 'password' ? '' : `${secret}-`;
   return {
-    pair: `pair:${digestOf(`${name}\n${address}`)}`,
-    account: `account:${digestOf(name)}`,
-    address: `address:${digestOf(address)}`,
+    pair: `${kind}pair:${digestOf(`${name}\n${address}`)}`,
+    account: `${kind}account:${digestOf(name)}`,
+    address: `${kind}from:${digestOf(address)}`,
   };
 }

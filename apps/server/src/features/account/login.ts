@@ -11,12 +11,6 @@ export const login: Handlers['login'] = async (request, context) => {
   const { db, log, services, address, requestId } = context;
   const account = request.userName.trim();
   refuseWhenBusy(context);
-  const wait = await services.throttle.begin(account, address);
-  if (wait) {
-    log.warn({ requestId, retryAfterS: wait.retryAfterS }, 'a sign-in was slowed down');
-    throw tooMany('signInThrottled', answerCodes.signInThrottled, wait.retryAfterS);
-  }
-  const password = await services.passwordBox.open(request.password);
   const named = or(
     eq(users.userName, account),
     eq(users.userCode, account),
@@ -24,12 +18,18 @@ export const login: Handlers['login'] = async (request, context) => {
     eq(users.phone, account),
   );
   const [user] = await db.select().from(users).where(named).limit(1);
-  const matches = await orBusy(services.hasher.verify(password, user?.passwordHash));
+  const matches = await services.throttle.attempt({ secret: 'password', account, address }, async () => {
+    const password = await services.passwordBox.open(request.password);
+    return orBusy(services.hasher.verify(password, user?.passwordHash));
+  });
+  if (typeof matches === 'object') {
+    log.warn({ requestId, retryAfterS: matches.retryAfterS }, 'a sign-in was slowed down');
+    throw tooMany('signInThrottled', answerCodes.signInThrottled, matches.retryAfterS);
+  }
   if (!user || !matches) {
     log.info({ requestId }, 'a sign-in was refused');
     throw new BusinessError(answerCodes.signInRefused, 'signInRefused');
   }
-  await services.throttle.succeeded(account, address);
   if (user.status !== 'active') throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
   return startSession(context, { userId: user.id, autoLogin: request.autoLogin === 1 });
 };

@@ -15,12 +15,13 @@ export const userEditPass: Handlers['userEditPass'] = async (request, context) =
   const account = `change ${userId}`;
   const former = await services.passwordBox.open(request.oldPassword);
   const password = await openNewPassword(context, request.password);
-  const wait = await services.throttle.begin(account, address);
-  if (wait) throw tooMany('signInThrottled', answerCodes.signInThrottled, wait.retryAfterS);
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!(await orBusy(services.hasher.verify(former, user?.passwordHash))))
-    throw new BusinessError(accountCodes.oldPasswordWrong, 'oldPasswordWrong');
-  await services.throttle.succeeded(account, address);
+  const isRight = await services.throttle.attempt({ secret: 'password', account, address }, () =>
+    orBusy(services.hasher.verify(former, user?.passwordHash)),
+  );
+  if (typeof isRight === 'object')
+    throw tooMany('signInThrottled', answerCodes.signInThrottled, isRight.retryAfterS);
+  if (!isRight) throw new BusinessError(accountCodes.oldPasswordWrong, 'oldPasswordWrong');
   const passwordHash = await orBusy(services.hasher.hash(password));
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
