@@ -14,6 +14,8 @@ export type AppDeps = {
   readonly handlers: Handlers;
   /** Origins beside the server's own that may call it from a browser. */
   readonly allowedOrigins: readonly string[];
+  /** Names that this server is addressed by. @default all */
+  readonly allowedHosts?: readonly string[];
   /** X-Forwarded-* headers are believed from these peers. */
   readonly trustProxy: 'none' | 'loopback' | 'all';
   /** Answers are checked against the contract: for tests. */

@@ -3,17 +3,21 @@ import type { Context, Hono, Next } from 'hono';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
 import { callerOf } from './callerOf.ts';
 import { HttpError } from './errors.ts';
+import { isAllowedHost } from './isAllowedHost.ts';
 import { isOwnOrigin } from './isOwnOrigin.ts';
 import { withSecurityHeaders } from './securityHeaders.ts';
 
 /** Headers a request may have. */
 export const MAX_HEADERS = 100;
 
+const PROBES = ['/healthz', '/readyz'];
+
 /** Request ids, the access log, limits, and the rules for other sites: before every route. */
 export function addGuards(app: Hono<AppEnv>, deps: AppDeps): void {
   app.use(withRequestId(deps));
   app.use(withSecurityHeaders(deps));
   app.use((c, next) => refuseManyHeaders(c, next));
+  app.use((c, next) => guardHost(c, next, deps));
   app.use((c, next) => guardOrigin(c, next, deps));
 }
 
@@ -39,6 +43,14 @@ function withRequestId(deps: AppDeps) {
 async function refuseManyHeaders(c: Context<AppEnv>, next: Next) {
   const count = (c.env?.incoming?.rawHeaders.length ?? 0) / 2;
   if (count > MAX_HEADERS) throw new HttpError(431, 'tooLarge');
+  await next();
+}
+
+/** A name that is not ours may be somebody's who leads browsers here. Probes ask by address, and learn nothing. */
+async function guardHost(c: Context<AppEnv>, next: Next, deps: AppDeps) {
+  const isProbe = PROBES.includes(c.req.path);
+  if (!isProbe && !isAllowedHost(callerOf(c, deps).host, deps.allowedHosts ?? []))
+    throw new HttpError(421, 'hostNotAllowed');
   await next();
 }
 

@@ -1,7 +1,7 @@
 import type { MessageName } from './messages.ts';
 
 /** The HTTP statuses that a refusal may have. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 408 | 413 | 415 | 429 | 431 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 421 | 429 | 431 | 503;
 
 /** A refusal of the request as such: an HTTP status, and the envelope with the same code. */
 export class HttpError extends Error {

@@ -24,6 +24,16 @@ const messages = {
   ],
   forbidden: ['您没有权限执行此操作', 'You may not do this', '이 작업을 할 권한이 없어요'],
   notFound: ['请求的内容不存在', 'There is nothing here', '요청한 내용이 없어요'],
+  methodNotAllowed: [
+    '不支持该请求方法',
+    'This address does not take this method',
+    '이 주소는 해당 요청 방식을 지원하지 않아요',
+  ],
+  hostNotAllowed: [
+    '请使用门户的网址访问',
+    'Please use the address of the portal',
+    '포털 주소로 접속해 주세요',
+  ],
   tooLarge: ['请求内容过大', 'The request is too large', '요청이 너무 커요'],
   databaseAway: [
     '服务正在恢复，请稍后再试',

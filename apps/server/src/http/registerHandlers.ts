@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
 import { answerError } from './answerError.ts';
 import { createContext } from './createContext.ts';
+import { HttpError } from './errors.ts';
 import type { HandlersOf } from './handlers.ts';
 import { readRequest } from './readRequest.ts';
 
@@ -24,6 +25,22 @@ export function registerHandlers<C extends Contract>(
     if (!handler) throw new Error(`The call ${name} has no handler`);
     app.on(endpoint.method, routeOf(endpoint.path), (c) => answer(c, name, endpoint, handler, deps));
   }
+  refuseOtherMethods(app, calls, deps);
+}
+
+/** A call's address that is asked by another method says which it takes. */
+function refuseOtherMethods(app: Hono<AppEnv>, calls: Contract, deps: AppDeps): void {
+  const allowed = new Map<string, Set<string>>();
+  for (const { method, path } of Object.values(calls)) {
+    const methods = allowed.get(path) ?? new Set<string>();
+    for (const one of method === 'GET' ? ['GET', 'HEAD'] : [method]) methods.add(one);
+    allowed.set(path, methods);
+  }
+  for (const [path, methods] of allowed)
+    app.all(routeOf(path), (c) => {
+      c.header('Allow', [...methods].join(', '));
+      return answerError(c, new HttpError(405, 'methodNotAllowed'), deps);
+    });
 }
 
 /** A path of the contract in the router's notation. */

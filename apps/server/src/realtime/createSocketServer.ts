@@ -7,6 +7,7 @@ import type { SessionStore } from '../auth/createSessionStore.ts';
 import type { AppDeps } from '../http/AppDeps.ts';
 import type { Clock } from '../http/Clock.ts';
 import { type Caller, callerOfMessage } from '../http/callerOf.ts';
+import { isAllowedHost } from '../http/isAllowedHost.ts';
 import { isOwnOrigin } from '../http/isOwnOrigin.ts';
 import type { Logger } from '../http/Logger.ts';
 import type { ExportHub } from './createExportHub.ts';
@@ -29,6 +30,8 @@ export type SocketServerDeps = {
   trustProxy: AppDeps['trustProxy'];
   /** Origins beside the server's own whose pages may connect. */
   allowedOrigins: readonly string[];
+  /** Names that this server is addressed by. @default all */
+  allowedHosts?: readonly string[];
   limits?: SocketLimits;
   /** Milliseconds between the server's questions whether a socket is alive. @default 30000 */
   heartbeatMs?: number;
@@ -72,6 +75,8 @@ export function createSocketServer(deps: SocketServerDeps): {
     stream.on('error', () => stream.destroy());
     const arrival = arrivalOf(request, routes, deps.trustProxy);
     if (typeof arrival === 'string') return refuse(stream, arrival);
+    if (!isAllowedHost(arrival.caller.host, deps.allowedHosts ?? []))
+      return refuse(stream, '421 Misdirected Request');
     const { origin } = request.headers;
     if (origin !== undefined && !isOwnOrigin(origin, arrival.caller.host, deps.allowedOrigins))
       return refuse(stream, '403 Forbidden');

@@ -15,6 +15,8 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   readonly logLevel: string;
   readonly allowedOrigins: readonly string[];
+  /** Names that the server is addressed by; all when there are none. */
+  readonly allowedHosts: readonly string[];
   readonly trustProxy: 'none' | 'loopback' | 'all';
   readonly isDevelopment: boolean;
   readonly stopWithParent: boolean;
@@ -38,6 +40,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     logLevel: choice(env, 'PORTAL_LOG', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
     allowedOrigins: (env.PORTAL_ALLOWED_ORIGINS ?? '').split(',').flatMap((text) => text.trim() || []),
+    allowedHosts: hostsOf(env),
     trustProxy: isDevelopment
       ? 'loopback'
       : choice(env, 'PORTAL_TRUST_PROXY', ['none', 'loopback', 'all'], 'none'),
@@ -46,6 +49,18 @@ export function readSettings(env: Environment): Settings {
     stopWithParent: env.PORTAL_STOP_WITH_PARENT === '1',
     metrics: metricsOf(env),
   };
+}
+
+const HOST = /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*$|^\[[\da-f:.]+\]$/;
+
+function hostsOf({ PORTAL_ALLOWED_HOSTS: text = '' }: Environment): string[] {
+  const hosts = text.split(',').flatMap((one) => one.trim().toLowerCase() || []);
+  const wrong = hosts.find((host) => !HOST.test(host));
+  if (wrong !== undefined)
+    throw new Error(
+      `PORTAL_ALLOWED_HOSTS takes names such as portal.example.com or *.example.com, not "${wrong}"`,
+    );
+  return hosts;
 }
 
 const TOKEN_LENGTH = 16;
