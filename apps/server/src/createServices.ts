@@ -12,6 +12,7 @@ import { createPostgresBlobStore } from './blobs/createPostgresBlobStore.ts';
 import type { Database } from './db/Database.ts';
 import { createAssistant } from './features/assistant/createAssistant.ts';
 import { sweepImages } from './features/assistant/images/sweepImages.ts';
+import { endLostExports } from './features/exports/endLostExports.ts';
 import { expireExports } from './features/exports/expireExports.ts';
 import type { Clock } from './http/Clock.ts';
 import type { Logger } from './http/Logger.ts';
@@ -72,6 +73,7 @@ export async function createServices(
     await services.assistant.sweep();
     await sweepImages(deps.db, deps.clock, services.blobs);
     await sweepPushLog(deps.db, deps.clock);
+    await endLostExports({ ...deps, ...services });
     await expireExports(deps.db, deps.clock, services.blobs);
   };
   return { services, sweep };

@@ -1,11 +1,12 @@
 import { answerCodes, exportStatuses } from '@portal/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { isUniqueViolation } from '../../db/isUniqueViolation.ts';
 import { downloadTasks } from '../../db/schema/business.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { duplicateOf } from './createTask.ts';
+import { duplicateOf, requireRoom } from './createTask.ts';
 import { EXPORT_JOB } from './EXPORT_JOB.ts';
+import { isLost } from './endLostExports.ts';
 import { removeFile } from './removeFile.ts';
 import { requireSubject } from './requireSubject.ts';
 import { fileLink, hasFile, ownTasks, requireTask, toTask } from './tasks.ts';
@@ -13,7 +14,7 @@ import { fileLink, hasFile, ownTasks, requireTask, toTask } from './tasks.ts';
 /** Seconds that an address lives which a person asked for by a click. */
 const CLICK_LINK_S = 60;
 
-/** Makes a failed or expired export anew. */
+/** Makes a failed or expired export anew, and one that nobody makes any more. */
 export const retryDownloadTask: Handlers['retryDownloadTask'] = async ({ id }, context) => {
   const { db, services, clock, companyId } = context;
   const { links, jobs } = services;
@@ -21,6 +22,7 @@ export const retryDownloadTask: Handlers['retryDownloadTask'] = async ({ id }, c
   await requireSubject(context, task);
   try {
     return await db.transaction(async (tx) => {
+      await requireRoom(tx, context, id);
       const again = { status: exportStatuses.waiting, progress: 0, failReason: null, finishedAt: null };
       const [changed] = await tx
         .update(downloadTasks)
@@ -29,7 +31,7 @@ export const retryDownloadTask: Handlers['retryDownloadTask'] = async ({ id }, c
           and(
             ownTasks(context),
             eq(downloadTasks.taskId, id),
-            inArray(downloadTasks.status, [exportStatuses.failed, exportStatuses.expired]),
+            or(inArray(downloadTasks.status, [exportStatuses.failed, exportStatuses.expired]), isLost()),
           ),
         )
         .returning();

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { answerCodes, exportStatuses } from '@portal/api-client/contract';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { downloadTasks } from '../../db/schema/business.ts';
 import { BusinessError, HttpError } from '../../http/errors.ts';
@@ -79,11 +79,16 @@ export async function duplicateOf(context: RequestContext, uniqueId: string): Pr
   });
 }
 
-async function requireRoom(db: Database, context: RequestContext): Promise<void> {
+/** Throws while the person has as many under way as may be, without the named one; calls at the same moment take turns. */
+export async function requireRoom(db: Database, context: RequestContext, taskId = ''): Promise<void> {
+  const { companyId, userId } = context;
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`exports ${companyId} ${userId}`}, 0))`,
+  );
   const [pending] = await db
     .select({ count: count() })
     .from(downloadTasks)
-    .where(and(ownTasks(context), inArray(downloadTasks.status, PENDING)));
+    .where(and(ownTasks(context), inArray(downloadTasks.status, PENDING), ne(downloadTasks.taskId, taskId)));
   if ((pending?.count ?? 0) >= MOST_PENDING)
     throw new BusinessError(answerCodes.exportTooMany, 'exportTooMany', { values: { count: MOST_PENDING } });
 }

@@ -1,9 +1,8 @@
 import { exportStatuses } from '@portal/api-client/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { downloadTasks } from '../../db/schema/business.ts';
 import { BusinessError } from '../../http/errors.ts';
-import type { Logger } from '../../http/Logger.ts';
 import type { Locale } from '../../http/localeOf.ts';
 import type { JobHandler } from '../../jobs/createWorker.ts';
 import { requireResource } from '../access/requireAccess.ts';
@@ -13,10 +12,8 @@ import { type ExportEndDeps, endExport } from './endExport.ts';
 import { writeCsv } from './format/writeCsv.ts';
 import { writeXlsx } from './format/writeXlsx.ts';
 import { DEMO_KIND, type ExportSelection, openSource, subjectOf } from './openSource.ts';
+import { takeExport } from './takeExport.ts';
 import type { StoredTask } from './tasks.ts';
-
-/** What making exports needs. */
-type ExportDeps = ExportEndDeps & { log: Logger };
 
 /** Workers that may begin one and the same export before it is given up. */
 const MOST_ATTEMPTS = 3;
@@ -32,9 +29,9 @@ class ExportFailure extends Error {
 }
 
 /** Makes the handler of export jobs. */
-export function createExportRunner(deps: ExportDeps): JobHandler {
+export function createExportRunner(deps: ExportEndDeps): JobHandler {
   return async ({ payload, attempts }, signal) => {
-    const task = await begin(deps.db, String(payload.taskId));
+    const task = await takeExport(deps.db, String(payload.taskId));
     if (!task) return;
     try {
       if (attempts > MOST_ATTEMPTS) throw new ExportFailure('interrupted');
@@ -49,23 +46,7 @@ export function createExportRunner(deps: ExportDeps): JobHandler {
   };
 }
 
-/** Takes the export over: what an earlier try still does counts no more. Undefined when there is nothing to do. */
-async function begin(db: Database, taskId: string): Promise<StoredTask | undefined> {
-  const [task] = await db
-    .update(downloadTasks)
-    .set({ status: exportStatuses.running, progress: 0, tries: sql`${downloadTasks.tries} + 1` })
-    .where(
-      and(
-        eq(downloadTasks.taskId, taskId),
-        eq(downloadTasks.isDeleted, false),
-        inArray(downloadTasks.status, [exportStatuses.waiting, exportStatuses.running]),
-      ),
-    )
-    .returning();
-  return task;
-}
-
-async function make(task: StoredTask, { db, blobs, clock }: ExportDeps, signal: AbortSignal) {
+async function make(task: StoredTask, { db, blobs, clock }: ExportEndDeps, signal: AbortSignal) {
   const { companyId, userId, tries, format } = task;
   // Earlier versions of this server may have stored what this one does not know: it fails plainly below.
   const selection = task.selection as ExportSelection;
