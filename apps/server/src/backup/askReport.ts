@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { asc } from 'drizzle-orm';
+import { compileQuestion } from '../data/compileQuestion.ts';
+import { answerQuestion } from '../data/runQuestion.ts';
 import type { Database } from '../db/Database.ts';
 import { companies } from '../db/schema/identity.ts';
-import { DEFAULT_PARAMS } from '../features/assistant/reports/readParams.ts';
-import { findReport } from '../features/assistant/reports/reports.ts';
-import { queryReport } from '../features/assistant/reports/runReport.ts';
+import { dayOf, firstOfLast } from '../features/business/companyDays.ts';
 import { readTimeZone } from '../features/business/readTimeZone.ts';
 import type { Manifest } from './Manifest.ts';
 
 type Asked = NonNullable<Manifest['report']>;
 
 const REPORT = 'sales-by-day';
+const DAYS = 30;
 
 /** Asks a report about the company that was there first; undefined where there is none. */
 export async function askFirstReport(db: Database, now: Date): Promise<Asked | undefined> {
@@ -30,12 +31,20 @@ export async function askReport(
   { id, companyId }: Omit<Asked, 'digest'>,
   now: Date,
 ): Promise<string> {
-  const report = findReport(id);
-  if (!report) throw new Error(`There is no report ${id}.`);
-  const timeZone = await readTimeZone(db, companyId);
-  const scope = { db, companyId, now, timeZone, locale: 'en-US' } as const;
-  const { rows, totals } = await queryReport(report, DEFAULT_PARAMS, scope);
+  const present = { now, timeZone: await readTimeZone(db, companyId) };
+  const compiled = compileQuestion(
+    {
+      measures: ['sales', 'orders'],
+      by: ['day'],
+      filters: [],
+      segments: [],
+      period: { from: firstOfLast(DAYS, present), to: dayOf(present) },
+    },
+    { ...present, locale: 'en-US' },
+  );
+  if (!compiled || id !== REPORT) throw new Error(`There is no report ${id}.`);
+  const { rows, total } = await answerQuestion(compiled, { db, companyId });
   return createHash('sha256')
-    .update(JSON.stringify([rows, totals]))
+    .update(JSON.stringify([rows, total]))
     .digest('hex');
 }

@@ -1,9 +1,9 @@
 export { createPasswordHasher } from '../auth/createPasswordHasher.ts';
 export { createSignedTokens } from '../auth/createSignedTokens.ts';
+export { dataSets } from '../data/catalogue/catalogue.ts';
 export type { Database } from '../db/Database.ts';
 export type { OpenDatabase } from '../db/openDatabase.ts';
 export { openCompany } from '../features/account/flows/openCompany.ts';
-export { dataReports } from '../features/assistant/reports/reports.ts';
 export { isKnownView } from '../features/business/views/viewOf.ts';
 export { createHandlers } from '../features/createHandlers.ts';
 export { createDataPull, DATA_PULL_JOB } from '../features/onboarding/pullShopData.ts';

@@ -26,11 +26,11 @@ const HUGE = 4 * 1024 * 1024;
 /** The pieces of an answer: reasoning, then a tool call where one is due, else the words. */
 export function planOf(request: ChatRequest, { mode, think, content, chunk }: FakeScript): Delta[] {
   const wasCalled = request.messages?.some(({ role }) => role === 'tool') ?? false;
-  const canCall = request.tools?.some((tool) => tool.function.name === 'run_report') ?? false;
+  const canCall = request.tools?.some((tool) => tool.function.name === 'query_data') ?? false;
   const reasoning = cut(think, chunk).map((text): Delta => ({ reasoning_content: text }));
   if (mode === 'huge') return [{ role: 'assistant', content: '' }, { content: 'x'.repeat(HUGE) }];
   if (mode === 'tool' && canCall && !wasCalled) {
-    const call = JSON.stringify({ report: 'sales-by-marketplace', days: 30 });
+    const call = JSON.stringify({ measures: ['sales'], by: ['marketplace'] });
     const half = Math.ceil(call.length / 2);
     return [
       { role: 'assistant', content: '' },
@@ -41,7 +41,7 @@ export function planOf(request: ChatRequest, { mode, think, content, chunk }: Fa
             index: 0,
             id: 'call_1',
             type: 'function',
-            function: { name: 'run_report', arguments: call.slice(0, half) },
+            function: { name: 'query_data', arguments: call.slice(0, half) },
           },
         ],
       },

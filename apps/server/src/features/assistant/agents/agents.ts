@@ -1,9 +1,9 @@
 import { QUOTA_EXEMPT_AGENT_ID } from '@portal/api-client/contract/ai';
+import type { DataResource } from '../../../data/catalogue/measures.ts';
 import type { Words } from '../../business/words/Words.ts';
-import type { ReportResource } from '../reports/DataReport.ts';
 
-/** A suggested question of an agent; with a report it needs no guessing. */
-type AgentThemeDefinition = { id: string; title: Words; prompt: Words; report?: string };
+/** A suggested question of an agent. */
+type AgentThemeDefinition = { id: string; title: Words; prompt: Words };
 
 /** An agent: what it is for, and what it is asked. */
 export type AgentDefinition = {
@@ -11,16 +11,11 @@ export type AgentDefinition = {
   name: Words;
   description: Words;
   /** The kinds of data that it knows; none for the help agent. */
-  resources: readonly ReportResource[];
+  resources: readonly DataResource[];
   themes: readonly AgentThemeDefinition[];
 };
 
-const theme = (id: string, title: Words, prompt: Words, report?: string): AgentThemeDefinition => ({
-  id,
-  title,
-  prompt,
-  ...(report && { report }),
-});
+const theme = (id: string, title: Words, prompt: Words): AgentThemeDefinition => ({ id, title, prompt });
 
 /** The agents of the portal. */
 export const agents: readonly AgentDefinition[] = [
@@ -42,23 +37,20 @@ export const agents: readonly AgentDefinition[] = [
           'Show the sales trend of the last 30 days',
           '최근 30일 매출 추이를 알려 주세요',
         ],
-        'sales-by-day',
       ),
       theme(
         '1-2',
         ['各站点对比', 'Compare marketplaces', '마켓플레이스 비교'],
         [
           '近30天各站点的销售对比',
-          'Compare marketplaces over the last 30 days',
+          'Compare the sales by marketplace over the last 30 days',
           '최근 30일 마켓플레이스별 매출을 비교해 주세요',
         ],
-        'sales-by-marketplace',
       ),
       theme(
         '1-3',
         ['热销商品前10', 'Top 10 products', '상위 10개 상품'],
         ['近30天热销商品前10', 'Top 10 products of the last 30 days', '최근 30일 베스트셀러 상위 10개'],
-        'top-products',
       ),
       theme(
         '1-4',
@@ -68,7 +60,6 @@ export const agents: readonly AgentDefinition[] = [
           'Which orders are past their ship-by time',
           '발송 기한이 지난 주문을 알려 주세요',
         ],
-        'late-orders',
       ),
     ],
   },
@@ -113,19 +104,16 @@ export const agents: readonly AgentDefinition[] = [
         '3-1',
         ['库存不足', 'Running low', '재고 부족'],
         ['哪些商品库存不足', 'Which products are running low', '재고가 부족한 상품은 무엇인가요'],
-        'stock-low',
       ),
       theme(
         '3-2',
         ['超龄库存', 'Aged stock', '장기 재고'],
         ['有哪些超龄库存', 'Which stock is aged', '장기 재고를 알려 주세요'],
-        'stock-aged',
       ),
       theme(
         '3-3',
         ['各仓库存', 'Stock by warehouse', '창고별 재고'],
         ['各仓库存有多少', 'How much stock is in each warehouse', '창고별 재고를 알려 주세요'],
-        'stock-by-warehouse',
       ),
     ],
   },
@@ -143,19 +131,20 @@ export const agents: readonly AgentDefinition[] = [
         '4-1',
         ['广告趋势', 'Advertising trend', '광고 추이'],
         ['近30天广告花费趋势', 'Advertising by day over the last 30 days', '최근 30일 광고 성과 추이'],
-        'ads-by-day',
       ),
       theme(
         '4-2',
         ['高 ACOS 广告', 'High ACOS', '높은 ACOS'],
         ['哪些广告 ACOS 过高', 'Which campaigns have a high ACOS', 'ACOS가 높은 캠페인은 무엇인가요'],
-        'ads-waste',
       ),
       theme(
         '4-3',
         ['活动花费排行', 'Campaigns by spend', '캠페인 순위'],
-        ['近30天广告活动花费排行', 'Campaigns by spend over the last 30 days', '최근 30일 캠페인별 광고비'],
-        'ads-by-campaign',
+        [
+          '近30天广告活动花费排行',
+          'Campaigns ranked by spend over the last 30 days',
+          '최근 30일 캠페인별 광고비 순위',
+        ],
       ),
     ],
   },
@@ -173,13 +162,11 @@ export const agents: readonly AgentDefinition[] = [
         '5-1',
         ['购物车丢失', 'Buy Box lost', '바이박스 상실'],
         ['哪些商品丢失了购物车', 'Which listings lost the Buy Box', '바이박스를 잃은 상품은 무엇인가요'],
-        'buybox-lost',
       ),
       theme(
         '5-2',
         ['最新差评', 'Negative reviews', '부정적인 리뷰'],
         ['近30天的差评有哪些', 'Negative reviews of the last 30 days', '최근 30일 부정적인 리뷰'],
-        'bad-reviews',
       ),
       theme(
         '5-3',
@@ -189,7 +176,6 @@ export const agents: readonly AgentDefinition[] = [
           'Which listings are above the market price',
           '시장가보다 비싼 상품은 무엇인가요',
         ],
-        'price-gap',
       ),
     ],
   },

@@ -1,7 +1,7 @@
+import type { DataScope } from '../../../data/runQuestion.ts';
 import type { AskedPage } from '../../../db/schema/assistant.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import type { AgentDefinition } from '../agents/agents.ts';
-import type { ReportScope } from '../reports/runReport.ts';
 
 /** An image that was sent with a question. */
 export type AnswerImage = { contentType: string; bytes: Buffer };
@@ -20,7 +20,7 @@ export type AnswerRequest = {
   themeId: string | undefined;
   modelCode: string;
   /** Whose data may be read. */
-  scope: ReportScope;
+  scope: DataScope;
   /** What of this answer stands already: it goes on from there. */
   written: { think: string; content: string };
   signal: AbortSignal;

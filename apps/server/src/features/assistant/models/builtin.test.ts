@@ -22,7 +22,7 @@ type More = {
   userId?: string;
   written?: { think: string; content: string };
   image?: boolean;
-  isLater?: boolean;
+  before?: string[];
 };
 
 async function answerTo(question: string, more: More = {}) {
@@ -36,7 +36,7 @@ async function answerTo(question: string, more: More = {}) {
   let [think, content] = ['', ''];
   const parts = createBuiltinModel()({
     question,
-    history: more.isLater ? [{ question: 'x', answer: 'y' }] : [],
+    history: (more.before ?? []).map((asked) => ({ question: asked, answer: 'y' })),
     images: more.image ? [{ contentType: 'image/png', bytes: Buffer.alloc(1) }] : [],
     page: undefined,
     locale,
@@ -56,17 +56,20 @@ async function answerTo(question: string, more: More = {}) {
 
 it('[S529] answers a question about data with words, a table and how it came about, and says that no model spoke', async () => {
   const { think, content } = await answerTo('近30天各站点的销售对比');
-  expect(think).toMatch(/已选择报表「各站点销售」。\n范围：近30天。\n查询用时 \d+ 毫秒，返回 \d+ 行。/);
+  expect(think).toMatch(
+    /理解为：销售额 · 2026-10-23 至 2026-11-21 · 站点。\n查询用时 \d+ 毫秒，返回 \d+ 行。/,
+  );
+  expect(content).toContain('**销售额 · 2026-10-23 至 2026-11-21 · 站点**');
   expect(content).toContain('未接入语言模型');
   expect(content).toMatch(/合计：销售额 (US)?\$[\d,.]+（较上一周期 [+-]?[\d.]+%）/);
   expect(content).toMatch(/```data\n\{.*"link".*\}\n```/);
-  const later = await answerTo('近30天各站点的销售对比', { isLater: true });
+  const later = await answerTo('近30天各站点的销售对比', { before: ['你好'] });
   expect(later.content).not.toContain('未接入语言模型');
 });
 
 it.each([
-  ['en-US', 'Top 5 products last month', 'no language model', 'Best-selling products'],
-  ['ko-KR', '최근 30일 매출 추이', '언어 모델은 연결되어 있지 않아요', '일별 매출 추이'],
+  ['en-US', 'Top 5 products by sales last month', 'no language model', 'Sales · 2026-10-01 to 2026-10-31'],
+  ['ko-KR', '최근 30일 매출 추이', '언어 모델은 연결되어 있지 않아요', '매출 · 2026-10-23 – 2026-11-21'],
 ] as const)('[S529] speaks %s', async (locale, question, note, title) => {
   const { content } = await answerTo(question, { locale });
   expect(content).toContain(note);
@@ -83,8 +86,8 @@ it('[S530] answers how something is done from the help documents, quoted, with a
 });
 
 it('[S530] what it cannot answer it says, with what can be asked', async () => {
-  const { content, think } = await answerTo('写一首关于春天的诗');
-  expect(think).toContain('没有报表或帮助文档与问题相符');
+  const { content, think } = await answerTo('qqq zzz');
+  expect(think).toContain('没有数据或帮助文档与问题相符');
   expect(content).toContain('您可以这样问');
   expect(content.match(/^- /gm)?.length).toBeGreaterThanOrEqual(3);
 });
@@ -95,8 +98,10 @@ it('[S530] an image needs a model that sees: it names the setting', async () => 
 
 it('[S529] a chosen theme needs no guessing, and an agent keeps to its field', async () => {
   const { content } = await answerTo('随便', { agentId: 3, themeId: '3-1' });
-  expect(content).toContain('"report":"stock-low"');
-  expect((await answerTo('近30天销售额', { agentId: 4 })).content).not.toContain('sales-by-day');
+  expect(content).toContain('"report":"stock"');
+  const other = (await answerTo('近30天销售额', { agentId: 4 })).content;
+  expect(other).toContain('不属于我的范围');
+  expect(other).not.toContain('```data');
 });
 
 it('[S523] a role that may not see such data is told so, without figures', async () => {
@@ -122,4 +127,35 @@ end' where company_id = 'c-starlight'`);
   const outside = content.replace(/```data\n.*\n```/, '');
   expect(outside).not.toMatch(/\[a\]\(https|<img/);
   expect(content.match(/^```/gm)).toHaveLength(2);
+});
+
+it('[S761] a follow-up keeps what was asked before, and every answer says what it was read as', async () => {
+  const { content } = await answerTo('德国站呢', { before: ['上个月各店铺的销售额'] });
+  expect(content).toContain('**销售额 · 2026-10-01 至 2026-10-31 · 德国 · 店铺**');
+  const block = JSON.parse(/```data\n(.*)\n```/.exec(content)?.[1] ?? '{}');
+  expect(block.params).toContainEqual({ name: '站点', value: '德国' });
+  expect(block.link.path).toBe('/list/orders?view=all&site=DE');
+});
+
+it.each([
+  ['宇宙飞船的销量', '没有理解「宇宙飞船」'],
+  ['那上个月呢', '请说明想看哪个指标'],
+  ['上个月的库存', '只有当前的数据'],
+  ['最近7天库存最多的店铺', '没有可以一起查询的数据'],
+  ['下个月能卖多少', '不做预测'],
+  ['为什么销售额跌了', '无法判断原因'],
+  ['把价格都改成9.99', '不能修改'],
+  ['给买家写一封道歉信', '未接入语言模型，我无法撰写'],
+  ['你好', '您可以这样问'],
+])('[S762] %s: no table of something else', async (question, words) => {
+  const { content } = await answerTo(question);
+  expect(content).toContain(words);
+  expect(content).not.toContain('```data');
+});
+
+it('[S762] what it asks back with can be asked, and is read as it is said', async () => {
+  const { content } = await answerTo('宇宙飞船德国站上个月的销售额');
+  const offered = content.match(/^- (.*)$/m)?.[1] ?? '';
+  expect(offered).toBe('2026-10-01到2026-10-31德国销售额');
+  expect((await answerTo(offered)).content).toContain('**销售额 · 2026-10-01 至 2026-10-31 · 德国**');
 });

@@ -1,26 +1,25 @@
+import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { BusinessError, HttpError } from '../../../http/errors.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import { notServedText } from '../../access/requireAccess.ts';
 import { inLanguage, type Words } from '../../business/words/Words.ts';
 import { searchHelp } from '../../help/searchHelp.ts';
 import { agents } from '../agents/agents.ts';
-import type { DataReport } from '../reports/DataReport.ts';
-import { escapeMarkdown } from '../reports/formatCell.ts';
-import { LEAST_SCORE, matchReports } from '../reports/matchReport.ts';
-import { DEFAULT_PARAMS, readParams, type SaidParams } from '../reports/readParams.ts';
-import { dataReports, findReport } from '../reports/reports.ts';
-import { runReport } from '../reports/runReport.ts';
-import { dataBlockOf, sayParams, wordReport } from '../reports/wordReport.ts';
+import { findData } from '../data/findData.ts';
+import { type RequestReading, readRequest } from '../reading/readRequest.ts';
+import { escapeMarkdown } from '../wording/formatCell.ts';
+import { sayDoubt, sayGreeting, sayRefusal } from '../wording/sayNoFigures.ts';
+import { sayQuestion } from '../wording/sayQuestion.ts';
+import { dataBlockOf, isEmpty, readingOf, wordAnswer } from '../wording/wordAnswer.ts';
 import type { AnswerModel, AnswerPart, AnswerRequest } from './AnswerModel.ts';
 
 const TEXT = {
   note: [
-    '> 内置应答：答案来自报表与帮助文档，未接入语言模型。',
-    '> Built-in answers: they come from reports and help documents; no language model is configured.',
-    '> 기본 응답: 보고서와 도움말에서 답을 찾아요. 언어 모델은 연결되어 있지 않아요.',
+    '> 内置应答：答案来自您公司的数据与帮助文档，未接入语言模型。',
+    '> Built-in answers: they come from your company’s data and the help documents; no language model is configured.',
+    '> 기본 응답: 회사 데이터와 도움말에서 답을 찾아요. 언어 모델은 연결되어 있지 않아요.',
   ],
-  chosen: ['已选择报表「{title}」。', 'Report chosen: {title}.', '선택한 보고서: {title}.'],
-  range: ['范围：{params}。', 'Range: {params}.', '범위: {params}.'],
+  read: ['理解为：{reading}。', 'Read as: {reading}.', '이해한 내용: {reading}.'],
   ran: [
     '查询用时 {ms} 毫秒，返回 {rows} 行。',
     'The query took {ms} ms and gave {rows} rows.',
@@ -28,17 +27,15 @@ const TEXT = {
   ],
   reading: ['正在查找帮助文档。', 'Searching the help documents.', '도움말을 찾고 있어요.'],
   noMatch: [
-    '没有报表或帮助文档与问题相符。',
-    'No report or help document fits.',
-    '맞는 보고서나 도움말이 없어요.',
+    '没有数据或帮助文档与问题相符。',
+    'No data or help document fits.',
+    '맞는 데이터나 도움말이 없어요.',
   ],
   helps: ['帮助文档中的相关内容：', 'From the help documents:', '도움말에서 찾은 내용이에요:'],
   source: ['来源', 'Source', '출처'],
-  can: [
-    '这个问题我还无法回答。您可以这样问：',
-    'I cannot answer this yet. You could ask:',
-    '아직 답할 수 없는 질문이에요. 이렇게 물어보세요:',
-  ],
+  cannot: ['这个问题我还无法回答。', 'I cannot answer this yet.', '아직 답할 수 없는 질문이에요.'],
+  can: ['您可以这样问：', 'You could ask:', '이렇게 물어보세요:'],
+  meant: ['您是想问：', 'Did you mean:', '혹시 이런 질문인가요:'],
   forbidden: [
     '您没有查看该数据的权限，请联系管理员。',
     'You may not see this data, please ask your administrator.',
@@ -52,10 +49,7 @@ const TEXT = {
   page: ['所在页面：{title}', 'Page: {title}', '현재 페이지: {title}'],
 } as const satisfies Record<string, Words>;
 
-const HOW_TO =
-  /怎么(?!样)|如何|怎样|在哪|哪里|步骤|教程|是什么意思|\bhow (?:do|to|can|does)\b|\bwhere (?:do|can|is)\b|어떻게|방법|어디/i;
-
-/** Answers from reports and help documents, by the wording of the question: no language model, and it says so. */
+/** Answers from the company's data and the help documents, without a language model, and says so. */
 export function createBuiltinModel(): AnswerModel {
   return async function* answer(request) {
     const { locale, history, written } = request;
@@ -78,16 +72,18 @@ export function createBuiltinModel(): AnswerModel {
 type Say = (name: keyof typeof TEXT, values?: Record<string, string | number>) => string;
 
 async function* answerQuestion(request: AnswerRequest, say: Say): AsyncGenerator<AnswerPart> {
-  const { question, agent, themeId, locale } = request;
-  const theme = agent?.themes.find(({ id }) => id === themeId);
-  const themed = theme?.report && findReport(theme.report);
-  if (themed) return yield* answerFromReport(request, themed, readParams(question), say);
-  const own = agent ? dataReports.filter(({ resource }) => agent.resources.includes(resource)) : dataReports;
-  const [best] = matchReports(question, own);
-  const isFit = best !== undefined && best.score >= LEAST_SCORE;
-  const isHowTo = HOW_TO.test(question) || agent?.resources.length === 0;
-  if (isFit && !isHowTo) return yield* answerFromReport(request, best.report, best.said, say);
-  const found = await searchHelp(request.scope.db, { question, locale, limit: 2 });
+  const { locale } = request;
+  const reading = await readRequest(request);
+  if (reading.kind === 'data') return yield* answerFromData(request, reading.question, say);
+  if (reading.kind === 'greeting')
+    return yield { content: `${sayGreeting('greeting', locale)}\n\n${themesOf(request)}` };
+  if (reading.kind === 'thanks') return yield { content: sayGreeting('thanks', locale) };
+  if (reading.kind === 'cannot') return yield { content: offer(sayRefusal(reading.what, locale)) };
+  if (reading.kind === 'field') return yield { content: offer(sayRefusal('field', locale)) };
+  const isAboutData = reading.kind === 'ask' && reading.isAboutData;
+  const found = isAboutData
+    ? []
+    : await searchHelp(request.scope.db, { question: request.question, locale, limit: 2 });
   if (found.length > 0) {
     yield { think: say('reading') };
     yield { content: `${say('helps')}\n\n` };
@@ -101,27 +97,43 @@ async function* answerQuestion(request: AnswerRequest, say: Say): AsyncGenerator
     }
     return;
   }
-  if (isFit) return yield* answerFromReport(request, best.report, best.said, say);
+  if (reading.kind === 'ask') return yield { content: askBack(reading, request, say) };
   yield { think: say('noMatch') };
-  yield { content: `${say('can')}\n\n${suggestions(request).join('\n')}` };
+  yield { content: offer(say('cannot')) };
+
+  function offer(sentence: string): string {
+    return `${sentence}${say('can')}\n\n${themesOf(request)}`;
+  }
 }
 
-async function* answerFromReport(
+/** What is not clear, and what may have been meant; without a guess, what can be asked. */
+function askBack(
+  { doubt, suggestions }: Extract<RequestReading, { kind: 'ask' }>,
+  request: AnswerRequest,
+  say: Say,
+): string {
+  const { locale } = request;
+  const sentence = escapeMarkdown(sayDoubt(doubt, locale));
+  if (suggestions.length === 0) return `${sentence}${say('can')}\n\n${themesOf(request)}`;
+  const meant = suggestions.map(
+    (question) => `- ${escapeMarkdown(sayQuestion(question, locale)).replace(/\\-/g, '-')}`,
+  );
+  return `${sentence}\n\n${say('meant')}\n\n${meant.join('\n')}`;
+}
+
+async function* answerFromData(
   { scope, locale }: AnswerRequest,
-  report: DataReport,
-  said: SaidParams,
+  question: DataQuestion,
   say: Say,
 ): AsyncGenerator<AnswerPart> {
-  const params = { ...DEFAULT_PARAMS, ...said };
-  yield { think: say('chosen', { title: inLanguage(report.title, locale) }) };
-  const range = sayParams(report, params, locale).join(' · ');
-  if (range) yield { think: `\n${say('range', { params: range })}` };
+  yield { think: say('read', { reading: readingOf({ question }, locale) }) };
   try {
-    const result = await runReport(report, params, scope);
-    yield { think: `\n${say('ran', { ms: result.ms, rows: result.rows.length })}` };
-    yield { content: wordReport(report, params, result, locale) };
-    if (result.rows.length > 0)
-      yield { content: `\n\n${dataBlockOf(report, params, result, { locale, at: scope.now })}\n` };
+    const found = await findData(question, scope);
+    if (!found) return yield { content: sayDoubt({ why: 'combination' }, locale) };
+    const { ms, rows } = found.result;
+    yield { think: `\n${say('ran', { ms, rows: rows.length + 1 })}` };
+    yield { content: wordAnswer(found, locale) };
+    if (!isEmpty(found)) yield { content: `\n\n${dataBlockOf(found, { locale, at: scope.now })}\n` };
   } catch (error) {
     if (!(error instanceof BusinessError || error instanceof HttpError)) throw error;
     yield { content: notServedText(error, locale) ?? say('forbidden') };
@@ -129,9 +141,12 @@ async function* answerFromReport(
 }
 
 /** Questions that can be answered, of the agent or of all. */
-function suggestions({ agent, locale }: AnswerRequest): string[] {
+function themesOf({ agent, locale }: AnswerRequest): string {
   const themes = agent ? agent.themes : agents.flatMap((one) => one.themes.slice(0, 1));
-  return themes.slice(0, 4).map(({ prompt }) => `- ${inLanguage(prompt, locale)}`);
+  return themes
+    .slice(0, 4)
+    .map(({ prompt }) => `- ${inLanguage(prompt, locale)}`)
+    .join('\n');
 }
 
 async function* beyond(

@@ -6,22 +6,37 @@ import { createModelTools } from './createModelTools.ts';
 import { instructionsFor } from './instructionsFor.ts';
 import { loadAiSdk } from './loadAiSdk.ts';
 import type { ProviderSettings } from './readProvider.ts';
-import { routeToReport } from './routeToReport.ts';
+import { routeQuestion } from './routeQuestion.ts';
 
-/** Steps of one answer: a report, perhaps another, and the words. */
+/** Steps of one answer: a question to the data, perhaps another, and the words. */
 const MOST_STEPS = 4;
 
-/** A model of a provider: its reasoning becomes `think`, its tool calls become reports and quoted documents. */
+/** A model of a provider: its reasoning becomes `think`, its tool calls become questions to the data and quoted documents. */
 export function createProviderModel(
   { baseUrl, apiKey }: ProviderSettings,
   { code, hasTools, hasVision }: ProviderSettings['models'][number],
 ): AnswerModel {
   return async function* answer(request) {
-    const { createOpenAICompatible, stepCountIs, streamText } = await loadAiSdk();
+    const { createOpenAICompatible, generateText, stepCountIs, streamText } = await loadAiSdk();
     const provider = createOpenAICompatible({ name: 'portal', baseURL: baseUrl, ...(apiKey && { apiKey }) });
     const blocks: string[] = [];
-    const routed = hasTools ? undefined : await routeToReport(request);
-    if (routed?.block) yield { content: `${routed.block}\n\n` };
+    const askForJson = async (system: string) => {
+      try {
+        const { text } = await generateText({
+          model: provider(code),
+          system,
+          messages: messagesOf({ ...request, written: { think: '', content: '' } }, false),
+          abortSignal: request.signal,
+          maxRetries: 0,
+        });
+        return text;
+      } catch (error) {
+        request.signal.throwIfAborted();
+        throw toFailure(error);
+      }
+    };
+    const routed = hasTools ? undefined : await routeQuestion(request, askForJson);
+    if (routed?.block && !request.written.content) yield { content: `${routed.block}\n\n` };
     const tools = hasTools ? await createModelTools(request, (block) => blocks.push(block)) : undefined;
     let hasSaid = false;
     const result = streamText({

@@ -45,15 +45,15 @@ it('[S525] shows the model’s reasoning as think, and asks it with its key', as
   expect(lastRequest()?.body.model).toBe('fake');
 });
 
-it('[S525] a call of a tool runs the report for the caller’s company, shows its table, and is worded by the model', async () => {
+it('[S525] a call of a tool asks the data of the caller’s company, shows its table, and is worded by the model', async () => {
   server.provider.script({ mode: 'tool', content: '美国站最好。' });
   const { content } = await askFor('各站点销售');
   const block = JSON.parse(/```data\n(.*)\n```/.exec(content)?.[1] ?? '{}');
-  expect(block).toMatchObject({ report: 'sales-by-marketplace', columns: expect.any(Array) });
-  expect(block.rows).toEqual([['美国', 2, 3, 120, 100]]);
+  expect(block).toMatchObject({ report: 'orders', columns: expect.any(Array) });
+  expect(block.rows).toEqual([['美国', 120, 2, 3]]);
   expect(content.trimEnd().endsWith('美国站最好。')).toBe(true);
   const told = JSON.stringify(lastRequest()?.body.messages);
-  expect(told).toContain('sales-by-marketplace');
+  expect(told).toContain('query_data');
   expect(told).not.toContain('9999');
 });
 
@@ -123,7 +123,7 @@ it('[S527] a model is told the last 20 of the questions that were answered', asy
   expect(questions[0]?.content).toBe('问题 5');
 });
 
-it('[S527] a reasoning model without tools is given the report that was found for it', async () => {
+it('[S527] a reasoning model without tools is given the data that was found for it', async () => {
   const { content } = await askFor('近30天各站点销售对比', { model_code: 'deepseek-r1' });
   expect(content).toContain('```data');
   expect(lastRequest()?.body.model).toBe('deepseek-r1');

@@ -30,6 +30,6 @@ export function periodOf(
 }
 
 /** The range of the same length just before: the one rule for what a period is compared with. */
-export function previousOf(from: string, count: number): DayRange {
+function previousOf(from: string, count: number): DayRange {
   return { from: addDays(from, -count), to: addDays(from, -1) };
 }

@@ -1,0 +1,18 @@
+-- What the assistant may read of profit and of shops: the rows of one company.
+CREATE VIEW "report"."finance_entries" WITH (security_barrier) AS
+  SELECT f.entry_id, f.kind, f.occurred_at, f.shop_id, s.shop_name, f.marketplace, f.sku, f.units, f.goods_usd, f.shipping_usd, f.refunds_usd, f.cost_usd, f.fees_usd, f.freight_usd, f.ads_usd, f.storage_usd, f.tax_usd
+  FROM "public"."finance_entries" f
+  LEFT JOIN "public"."shops" s ON s.company_id = f.company_id AND s.shop_id = f.shop_id
+  WHERE f.company_id = current_setting('portal.company_id', true);
+--> statement-breakpoint
+CREATE VIEW "report"."shops" WITH (security_barrier) AS
+  SELECT shop_id, shop_name, platform, marketplace
+  FROM "public"."shops"
+  WHERE company_id = current_setting('portal.company_id', true);
+--> statement-breakpoint
+DO $$
+BEGIN
+  GRANT SELECT ON "report"."finance_entries", "report"."shops" TO portal_reports;
+EXCEPTION
+  WHEN undefined_object OR insufficient_privilege THEN NULL;
+END $$;

@@ -1,0 +1,144 @@
+import type { Words } from '../../features/business/words/Words.ts';
+
+/** A kind of data that a role may see or not. */
+export type DataResource = 'orders' | 'sales' | 'stock' | 'listings' | 'reviews' | 'ads';
+
+/** How a measure's numbers are shown. */
+export type MeasureFormat = 'number' | 'money' | 'percent' | 'stars';
+
+/** Something that can be counted or weighed. */
+export type Measure = {
+  title: Words;
+  format: MeasureFormat;
+  resource: DataResource;
+  /** Its rows sum up to its total. */
+  addsUp: boolean;
+  /** The more, the worse. */
+  isBad: boolean;
+  /** What is shown beside it. */
+  beside: readonly MeasureName[];
+};
+
+type Facts = Partial<Pick<Measure, 'addsUp' | 'isBad'>> & { beside?: readonly string[] };
+
+const measure = (
+  resource: DataResource,
+  format: MeasureFormat,
+  title: Words,
+  { addsUp = format !== 'percent', isBad = false, beside = [] }: Facts = {},
+) => ({ resource, format, title, addsUp, isBad, beside: beside as readonly MeasureName[] });
+
+/** Everything that can be asked for, by name: its three names, its unit, and how it adds up. */
+export const measures = {
+  sales: measure('sales', 'money', ['销售额', 'Sales', '매출'], { beside: ['orders', 'units'] }),
+  orders: measure('sales', 'number', ['订单数', 'Orders', '주문 수'], { addsUp: false, beside: ['sales'] }),
+  units: measure('sales', 'number', ['销量', 'Units', '판매 수량'], { beside: ['sales'] }),
+  averageOrder: measure('sales', 'money', ['客单价', 'Average order', '평균 주문액'], {
+    addsUp: false,
+    beside: ['orders', 'sales'],
+  }),
+  unitPrice: measure('sales', 'money', ['平均售价', 'Average price', '평균 판매가'], {
+    addsUp: false,
+    beside: ['units'],
+  }),
+  profit: measure('sales', 'money', ['利润', 'Profit', '이익'], { beside: ['margin'] }),
+  margin: measure('sales', 'percent', ['利润率', 'Margin', '이익률'], { beside: ['profit'] }),
+  fees: measure('sales', 'money', ['平台佣金', 'Marketplace fees', '플랫폼 수수료'], { isBad: true }),
+  placedOrders: measure('orders', 'number', ['订单数', 'Orders', '주문 수'], { addsUp: false }),
+  orderAmount: measure('orders', 'money', ['订单金额', 'Order value', '주문 금액']),
+  refundRate: measure('orders', 'percent', ['退款率', 'Refund rate', '환불률'], {
+    isBad: true,
+    beside: ['placedOrders'],
+  }),
+  refundedSales: measure('orders', 'money', ['退款金额', 'Refunded sales', '환불 금액'], { isBad: true }),
+  cancelRate: measure('orders', 'percent', ['取消率', 'Cancellation rate', '취소율'], {
+    isBad: true,
+    beside: ['placedOrders'],
+  }),
+  products: measure('stock', 'number', ['商品数', 'Products', '상품 수'], { addsUp: false }),
+  onHand: measure('stock', 'number', ['在库', 'On hand', '재고'], {
+    beside: ['inbound', 'dailySales', 'daysOfCover'],
+  }),
+  available: measure('stock', 'number', ['可用库存', 'Available', '가용 재고'], { beside: ['reserved'] }),
+  reserved: measure('stock', 'number', ['预占', 'Reserved', '예약 재고']),
+  inbound: measure('stock', 'number', ['在途', 'Inbound', '입고 예정'], { beside: ['onHand'] }),
+  dailySales: measure('stock', 'number', ['日均销量', 'Sales a day', '일평균 판매']),
+  daysOfCover: measure('stock', 'number', ['可售天数', 'Days of cover', '판매 가능 일수'], {
+    addsUp: false,
+    beside: ['onHand', 'dailySales', 'inbound'],
+  }),
+  ageDays: measure('stock', 'number', ['库龄（天）', 'Age in days', '재고 일수'], {
+    addsUp: false,
+    isBad: true,
+    beside: ['onHand'],
+  }),
+  stockValue: measure('stock', 'money', ['库存金额', 'Stock value', '재고 금액'], { beside: ['onHand'] }),
+  listings: measure('listings', 'number', ['商品链接数', 'Listings', '리스팅 수']),
+  buyBox: measure('listings', 'percent', ['购物车占有率', 'Buy Box', '바이박스']),
+  priceGap: measure('listings', 'percent', ['高出市场价', 'Above market', '시장가 대비'], { isBad: true }),
+  reviews: measure('reviews', 'number', ['评价数', 'Reviews', '리뷰 수']),
+  rating: measure('reviews', 'stars', ['评分', 'Rating', '평점'], { addsUp: false, beside: ['reviews'] }),
+  goodRate: measure('reviews', 'percent', ['好评率', 'Positive share', '긍정 비율'], { beside: ['reviews'] }),
+  badRate: measure('reviews', 'percent', ['差评率', 'Negative share', '부정 비율'], {
+    isBad: true,
+    beside: ['reviews'],
+  }),
+  spend: measure('ads', 'money', ['广告花费', 'Ad spend', '광고비'], { beside: ['adSales', 'acos'] }),
+  adSales: measure('ads', 'money', ['广告销售额', 'Ad sales', '광고 매출'], { beside: ['spend'] }),
+  acos: measure('ads', 'percent', ['ACOS', 'ACOS', 'ACOS'], { isBad: true, beside: ['spend', 'adSales'] }),
+  roas: measure('ads', 'number', ['ROAS', 'ROAS', 'ROAS'], { addsUp: false, beside: ['spend', 'adSales'] }),
+  clicks: measure('ads', 'number', ['点击', 'Clicks', '클릭'], { beside: ['impressions'] }),
+  impressions: measure('ads', 'number', ['曝光', 'Impressions', '노출'], { beside: ['clicks'] }),
+  ctr: measure('ads', 'percent', ['点击率', 'Click rate', '클릭률'], { beside: ['clicks', 'impressions'] }),
+  cpc: measure('ads', 'money', ['单次点击成本', 'Cost per click', '클릭당 비용'], {
+    addsUp: false,
+    isBad: true,
+    beside: ['clicks'],
+  }),
+  adOrders: measure('ads', 'number', ['广告订单', 'Ad orders', '광고 주문'], { beside: ['clicks'] }),
+  adConversion: measure('ads', 'percent', ['广告转化率', 'Ad conversion', '광고 전환율'], {
+    beside: ['clicks', 'adOrders'],
+  }),
+} as const satisfies Record<string, Measure>;
+
+/** The name of a measure. */
+export type MeasureName =
+  | 'sales'
+  | 'orders'
+  | 'units'
+  | 'averageOrder'
+  | 'unitPrice'
+  | 'profit'
+  | 'margin'
+  | 'fees'
+  | 'placedOrders'
+  | 'orderAmount'
+  | 'refundRate'
+  | 'refundedSales'
+  | 'cancelRate'
+  | 'products'
+  | 'onHand'
+  | 'available'
+  | 'reserved'
+  | 'inbound'
+  | 'dailySales'
+  | 'daysOfCover'
+  | 'ageDays'
+  | 'stockValue'
+  | 'listings'
+  | 'buyBox'
+  | 'priceGap'
+  | 'reviews'
+  | 'rating'
+  | 'goodRate'
+  | 'badRate'
+  | 'spend'
+  | 'adSales'
+  | 'acos'
+  | 'roas'
+  | 'clicks'
+  | 'impressions'
+  | 'ctr'
+  | 'cpc'
+  | 'adOrders'
+  | 'adConversion';

@@ -1,0 +1,117 @@
+import { amount, type DataSet, each, productName, share, timesOf } from './DataSet.ts';
+
+const SOLD = "{when} and o.status not in ('cancelled', 'unpaid')";
+const REFUNDED = "{when} and o.status = 'refunded'";
+const CANCELLED = "{when} and o.status = 'cancelled'";
+
+const times = timesOf('o.ordered_at');
+const ofOrder = {
+  ...times,
+  platform: 'o.platform',
+  marketplace: 'o.marketplace',
+  shop: 'o.shop_name',
+  status: 'o.status',
+  fulfilment: 'o.fulfilment',
+  warehouse: 'o.warehouse',
+  order: 'o.order_no',
+  shipBy: ({ timeZone }: { timeZone: string }) =>
+    `to_char(o.ship_by at time zone '${timeZone}', 'YYYY-MM-DD')`,
+} satisfies DataSet['dimensions'];
+
+const segments = {
+  overdue: {
+    title: ['超时未发货', 'Past their ship-by time', '발송 기한 지남'],
+    where: "o.status = 'to-ship' and o.ship_by < :now::timestamptz",
+    resource: 'orders',
+  },
+} satisfies DataSet['segments'];
+
+const link = { title: ['全部订单', 'All orders', '전체 주문'], path: '/list/orders?view=all' } as const;
+
+const SALES = `sum(o.amount_usd) filter (where ${SOLD})`;
+const ORDERS = `count(*) filter (where ${SOLD})`;
+
+/** Orders, one row each. */
+export const orderSet: DataSet = {
+  name: 'orders',
+  from: 'report.orders o',
+  time: { moment: 'o.ordered_at' },
+  measures: {
+    sales: amount(SALES),
+    orders: `${ORDERS}::int`,
+    units: `coalesce(sum(o.units) filter (where ${SOLD}), 0)::int`,
+    averageOrder: each(SALES, ORDERS),
+    placedOrders: 'count(*) filter (where {when})::int',
+    orderAmount: amount('sum(o.amount_usd) filter (where {when})'),
+    refundRate: share(`count(*) filter (where ${REFUNDED})`, ORDERS),
+    refundedSales: amount(`sum(o.amount_usd) filter (where ${REFUNDED})`),
+    cancelRate: share(`count(*) filter (where ${CANCELLED})`, 'count(*) filter (where {when})'),
+  },
+  dimensions: ofOrder,
+  segments,
+  link,
+};
+
+const LINE_SALES = `sum(l.amount_usd) filter (where ${SOLD})`;
+const UNITS = `sum(l.quantity) filter (where ${SOLD})`;
+const LINE_ORDERS = `count(distinct o.order_id) filter (where ${SOLD})`;
+
+/** What was ordered, one row for each product of an order. */
+export const lineSet: DataSet = {
+  name: 'order-lines',
+  from: `report.order_lines l
+join report.orders o on o.order_id = l.order_id
+left join report.products p on p.sku = l.sku`,
+  fromAll: `report.products p
+left join (report.order_lines l join report.orders o on o.order_id = l.order_id) on l.sku = p.sku`,
+  time: { moment: 'o.ordered_at' },
+  measures: {
+    sales: amount(LINE_SALES),
+    orders: `${LINE_ORDERS}::int`,
+    units: `coalesce(${UNITS}, 0)::int`,
+    averageOrder: each(LINE_SALES, LINE_ORDERS),
+    unitPrice: each(LINE_SALES, UNITS),
+    placedOrders: 'count(distinct o.order_id) filter (where {when})::int',
+    refundRate: share(`count(distinct o.order_id) filter (where ${REFUNDED})`, LINE_ORDERS),
+    refundedSales: amount(`sum(l.amount_usd) filter (where ${REFUNDED})`),
+    cancelRate: share(
+      `count(distinct o.order_id) filter (where ${CANCELLED})`,
+      'count(distinct o.order_id) filter (where {when})',
+    ),
+  },
+  dimensions: {
+    ...ofOrder,
+    product: 'coalesce(p.sku, l.sku)',
+    productName: productName('l.sku'),
+    category: 'p.category',
+  },
+  ofProducts: ['product', 'productName', 'category'],
+  segments,
+  link,
+};
+
+const PROFIT = `sum(f.goods_usd + f.shipping_usd + f.refunds_usd + f.cost_usd + f.fees_usd + f.freight_usd
+  + f.ads_usd + f.storage_usd + f.tax_usd) filter (where {when})`;
+
+/** What sales, refunds, ads and storage brought and cost. */
+export const financeSet: DataSet = {
+  name: 'finance',
+  from: `report.finance_entries f
+left join report.products p on p.sku = f.sku`,
+  time: { moment: 'f.occurred_at' },
+  measures: {
+    profit: amount(PROFIT),
+    margin: share(PROFIT, 'sum(f.goods_usd) filter (where {when})'),
+    fees: amount('-sum(f.fees_usd) filter (where {when})'),
+  },
+  dimensions: {
+    ...timesOf('f.occurred_at'),
+    marketplace: 'f.marketplace',
+    shop: 'f.shop_name',
+    product: 'f.sku',
+    productName: productName('f.sku'),
+    category: 'p.category',
+  },
+  segments: {},
+  link,
+};

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataQuestion } from '../../../data/DataQuestion.ts';
+import type { Reading } from '../reading/Reading.ts';
+import { type ReadingContext, readQuestion } from '../reading/readQuestion.ts';
+import type { Vocabulary } from '../reading/Vocabulary.ts';
+
+/** A question of the set: what was asked before it, and how it is to be read. */
+type SetQuestion = { language: string; question: string; before: readonly string[]; expected: string };
+
+/** How a question was read beside how it should have been. */
+export type JudgedQuestion = SetQuestion & { read: string; verdict: 'right' | 'wrong' | 'asked-back' };
+
+/** The day on which the questions of the set are asked. */
+export const SET_TODAY = '2026-11-21';
+
+/** Reads the question set: three files of lines `question | reading`, follow-ups marked with ">". */
+export function readQuestionSet(): SetQuestion[] {
+  return ['chinese', 'english', 'korean'].flatMap((language) => {
+    const lines = readFileSync(join(import.meta.dirname, `${language}.txt`), 'utf8').split('\n');
+    let before: string[] = [];
+    return lines
+      .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [asked = '', expected = ''] = line.split(' | ');
+        if (!asked.startsWith('> ')) before = [];
+        const question = asked.replace(/^> /, '').trim();
+        const read = { language, question, before, expected: expected.trim() };
+        before = [...before, question];
+        return read;
+      });
+  });
+}
+
+/** Reads every question of the set as the assistant would, and judges it. */
+export function judgeQuestions(words: Vocabulary): JudgedQuestion[] {
+  return readQuestionSet().map((one) => {
+    let previous: DataQuestion | undefined;
+    const context = (): ReadingContext => ({ words, today: SET_TODAY, previous });
+    for (const question of one.before) {
+      const earlier = readQuestion(question, context());
+      if (earlier.kind === 'data') previous = earlier.question;
+    }
+    const reading = readQuestion(one.question, context());
+    const read = noteReading(reading);
+    const verdict = read === one.expected ? 'right' : reading.kind === 'data' ? 'wrong' : 'asked-back';
+    return { ...one, read, verdict };
+  });
+}
+
+/** A reading as the set writes it. */
+export function noteReading(reading: Reading): string {
+  if (reading.kind === 'cannot') return `cannot:${reading.what}`;
+  if (reading.kind === 'none') return 'ask';
+  if (reading.kind !== 'data') return reading.kind;
+  const { measures, by, filters, segments, period, compare, order, limit, having, isWithout } =
+    reading.question;
+  const span = ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from}..${to}`);
+  const narrowed = filters
+    .map(({ dimension, values, isNot, isPart }) => {
+      const sign = isPart ? '~' : isNot ? '!=' : '=';
+      return `${dimension}${sign}${[...values].sort().join(',')}`;
+    })
+    .concat(segments.length > 0 ? [`is=${[...segments].sort().join(',')}`] : [])
+    .sort();
+  return [
+    measures.join('+'),
+    ...(by.length > 0 ? [`by=${by.join(',')}`] : []),
+    ...narrowed,
+    period ? span(period) : 'now',
+    ...(compare ? [`vs=${span(compare)}`] : []),
+    ...(order ? [`order=${order.direction}`] : []),
+    ...(limit ? [`limit=${limit}`] : []),
+    ...(having ? [`having=${having.measure}${having.is}${having.value}`] : []),
+    ...(isWithout ? ['without'] : []),
+  ].join(' ');
+}

@@ -1,0 +1,44 @@
+import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
+import type { MeasureName } from '../../../data/catalogue/measures.ts';
+import type { DataFilter, DataPeriod } from '../../../data/DataQuestion.ts';
+
+/** What can be counted and listed. */
+export type Noun = 'order' | 'product' | 'listing' | 'review' | 'campaign' | DimensionName;
+
+/** A length of time that has a name. */
+export type PeriodUnit = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'range';
+
+/** One thing that a question says. */
+export type Token =
+  | { kind: 'period'; period: DataPeriod; unit: PeriodUnit }
+  /** The period before, whichever that is. */
+  | { kind: 'before' }
+  /** Days that have a name but are not known. */
+  | { kind: 'unknownDays'; text: string }
+  | { kind: 'future' }
+  /** A weak one is a word of selling, which goes with many measures. */
+  | { kind: 'measure'; measure: MeasureName; isWeak?: boolean }
+  /** A loose one says what the whole is about, unless it is asked which. */
+  | { kind: 'noun'; noun: Noun; isLoose?: boolean }
+  | { kind: 'by'; dimension: DimensionName }
+  | { kind: 'segment'; segment: string }
+  | { kind: 'filter'; filter: DataFilter }
+  | { kind: 'limit'; limit: number; rank?: 'least' | 'worst' | 'best' | 'most' }
+  | { kind: 'threshold'; is: '<' | '>'; value: number; isDays: boolean; measure?: MeasureName }
+  | { kind: 'rank'; rank: 'best' | 'worst' | 'most' | 'least'; isOfSelling?: boolean }
+  | { kind: 'compare'; with: 'before' | 'lastYear' | 'named' }
+  | {
+      kind: 'word';
+      word:
+        | 'each'
+        | 'which'
+        | 'howMany'
+        | 'list'
+        | 'trend'
+        | 'except'
+        | 'all'
+        | 'follow'
+        | 'without'
+        | 'to'
+        | 'since';
+    };

@@ -1,0 +1,43 @@
+import type { Token } from './Token.ts';
+
+/** The first sign of a range that no keyboard writes: each stands for a token that was found. */
+const FIRST = 0xe000;
+/** One found token, in a pattern. */
+export const FOUND = '[\\uE000-\\uF8FF]';
+
+/** A text in which what was understood has been replaced, so that what was not is left over. */
+export type TokenText = {
+  text: string;
+  /** Replaces what matches by a token; where the reader gives none, the text stays. */
+  take(pattern: RegExp, read: (match: RegExpExecArray) => Token | undefined): void;
+  /** The token of a sign. */
+  tokenOf(sign: string): Token | undefined;
+  /** The tokens in the order of the text. */
+  tokens(): Token[];
+};
+
+/** Begins with a text in which nothing is understood. */
+export function createTokenText(question: string): TokenText {
+  const found: Token[] = [];
+  return {
+    text: question.replace(/[\uE000-\uF8FF]/g, ''),
+    take(pattern, read) {
+      let rest = this.text;
+      let done = '';
+      for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+        const token = read(match);
+        const end = match.index + match[0].length;
+        done +=
+          rest.slice(0, match.index) +
+          (token ? String.fromCharCode(FIRST + found.push(token) - 1) : match[0]);
+        rest = rest.slice(end);
+        if (match[0] === '') break;
+      }
+      this.text = done + rest;
+    },
+    tokenOf: (sign) => found[sign.charCodeAt(0) - FIRST],
+    tokens() {
+      return [...this.text].flatMap((sign) => this.tokenOf(sign) ?? []);
+    },
+  };
+}

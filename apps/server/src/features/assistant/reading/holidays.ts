@@ -1,0 +1,36 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DataPeriod } from '../../../data/DataQuestion.ts';
+
+type Holiday = { names: string; of(year: number): DataPeriod | undefined };
+
+const one = (year: number, month: number, day: number, days = 1): DataPeriod => {
+  const first = Temporal.PlainDate.from({ year, month, day });
+  return { from: first.toString(), to: first.add({ days: days - 1 }).toString() };
+};
+
+/** The day after the fourth Thursday of November, so many days later, for so long. */
+function blackFriday(year: number, later = 0, days = 1): DataPeriod {
+  const first = Temporal.PlainDate.from({ year, month: 11, day: 1 });
+  const friday = first.add({ days: ((11 - first.dayOfWeek) % 7) + 22 + later });
+  return one(year, friday.month, friday.day, days);
+}
+
+/** Amazon announces it anew each year: those that are not here are asked for. */
+const PRIME_DAYS: Readonly<Record<number, DataPeriod>> = {
+  2023: one(2023, 7, 11, 2),
+  2024: one(2024, 7, 16, 2),
+  2025: one(2025, 7, 8, 4),
+};
+
+/** Days on which people buy, by their names in the three languages; longer names first. */
+export const holidays: readonly Holiday[] = [
+  { names: '黑五网一|黑五到网一|cyber weekend|블프 주간', of: (year) => blackFriday(year, 0, 4) },
+  { names: '黑色星期五|黑五|black friday|블랙 ?프라이데이|블프', of: (year) => blackFriday(year) },
+  { names: '网络星期一|网一|cyber monday|사이버 ?먼데이', of: (year) => blackFriday(year, 3) },
+  { names: "双十一|双11|光棍节|double 11|singles' day|광군제", of: (year) => one(year, 11, 11) },
+  { names: '双十二|双12|double 12', of: (year) => one(year, 12, 12) },
+  { names: '618大促|618', of: (year) => one(year, 6, 18) },
+  { names: '国庆节|国庆', of: (year) => one(year, 10, 1, 7) },
+  { names: '圣诞节|圣诞|christmas day|christmas|크리스마스', of: (year) => one(year, 12, 25) },
+  { names: '会员日|prime ?day|프라임 ?데이', of: (year) => PRIME_DAYS[year] },
+];

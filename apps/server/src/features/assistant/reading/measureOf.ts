@@ -1,0 +1,98 @@
+import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
+import type { MeasureName } from '../../../data/catalogue/measures.ts';
+import type { Draft } from './Draft.ts';
+
+/** What is measured, and by what it is listed where it is a list. */
+export type Subject = { measures: MeasureName[]; by?: DimensionName[] };
+
+const OF_STOCK = ['low', 'out', 'overstock', 'aged'];
+const OF_REVIEWS = ['negative', 'positive', 'unanswered'];
+const LISTING_STATES = ['active', 'inactive', 'suppressed'];
+
+/** Decides what a question measures from what it names; nothing where it names nothing that can be measured. */
+export function subjectOf(draft: Draft): Subject {
+  const { segments, counted, isOfSelling, isWithout, nouns } = draft;
+  const isCount = draft.isHowMany || counted !== undefined;
+  const status = draft.filters.find(({ dimension }) => dimension === 'status')?.values[0];
+  const measures = namedMeasures(draft, status);
+  const isListed = draft.isList || draft.by.length > 0;
+
+  if (segments.some((name) => OF_STOCK.includes(name))) {
+    const own = measures.filter((name) => name !== 'onHand');
+    if (own.length > 0) return { measures: own };
+    if (isCount) return { measures: ['products'] };
+    if (measures.length > 0 && !isListed && !nouns.includes('product')) return { measures };
+    return { measures: ['onHand'], by: ['product'] };
+  }
+  if (segments.includes('overdue'))
+    return isCount || measures.length > 0
+      ? { measures: measures.length > 0 ? measures : ['placedOrders'] }
+      : { measures: ['orderAmount'], by: ['order'] };
+  if (segments.includes('buybox-lost') || segments.includes('above-market')) {
+    if (isCount) return { measures: ['listings'] };
+    return { measures: [segments.includes('buybox-lost') ? 'buyBox' : 'priceGap'], by: ['listing'] };
+  }
+  if (segments.some((name) => OF_REVIEWS.includes(name))) {
+    if (
+      isCount ||
+      measures.length > 0 ||
+      draft.rank ||
+      draft.isTrend ||
+      draft.by.some((name) => name !== 'review')
+    )
+      return { measures: measures.length > 0 ? measures : ['reviews'] };
+    return { measures: ['rating'], by: ['review'] };
+  }
+  if (draft.filters.some(({ dimension }) => dimension === 'order'))
+    return { measures: ['orderAmount'], by: ['order'] };
+  if (measures.length > 0) return { measures };
+  if (draft.by.includes('status'))
+    return { measures: [nouns.includes('listing') ? 'listings' : 'placedOrders'] };
+  if (draft.by.includes('stars')) return { measures: ['reviews'] };
+  if (status) return ofState(draft, status, isCount);
+  if (isWithout) return { measures: ['units'], by: ['product'] };
+  if (isOfSelling && isCount && counted !== 'order') return { measures: ['units'] };
+  if (counted === 'order') return { measures: ['orders'] };
+  if (counted === 'review') return { measures: ['reviews'] };
+  if (counted === 'listing') return { measures: ['listings'] };
+  if (counted === 'product') return { measures: ['products'] };
+  if (isOfSelling) return { measures: ['sales'] };
+  const isTop = draft.limit !== undefined && [...draft.by, ...nouns].includes('product');
+  if (draft.isOfBestsellers || isTop) return { measures: ['sales'] };
+  if (nouns.includes('order')) return { measures: ['orders'] };
+  if (nouns.includes('review')) return { measures: ['reviews'] };
+  if (nouns.includes('listing')) return { measures: ['listings'] };
+  return { measures: [] };
+}
+
+/** What is named, as the rest of the question means it. */
+function namedMeasures(draft: Draft, status: string | undefined): MeasureName[] {
+  const { threshold, isWithout, segments } = draft;
+  const named = withStates(draft.measures, {
+    status: status ?? draft.by.find((name) => name === 'status'),
+    segments,
+  });
+  const [first] = named;
+  if (threshold?.measure && named.length === 0) return [threshold.measure];
+  if (threshold?.isDays && (!first || first === 'onHand')) return ['daysOfCover'];
+  return isWithout && (first === 'sales' || first === 'orders') ? ['units'] : named;
+}
+
+/** Sales and orders leave out what was cancelled: of orders in a state all are meant. */
+function withStates(
+  measures: readonly MeasureName[],
+  { status, segments }: { status: string | undefined; segments: readonly string[] },
+): MeasureName[] {
+  if (!status && !segments.includes('overdue')) return [...measures];
+  return measures.map((name) =>
+    name === 'orders' ? 'placedOrders' : name === 'sales' ? 'orderAmount' : name,
+  );
+}
+
+function ofState({ by, isList, nouns, counted }: Draft, status: string, isCount: boolean): Subject {
+  const isOfListings = LISTING_STATES.includes(status) || [counted, ...nouns].includes('listing');
+  if (isOfListings)
+    return isCount || !isList ? { measures: ['listings'] } : { measures: ['listings'], by: ['listing'] };
+  const isListed = !isCount && (isList || by.includes('order'));
+  return isListed ? { measures: ['orderAmount'], by: ['order'] } : { measures: ['placedOrders'] };
+}

@@ -1,0 +1,108 @@
+import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
+import type { Token } from './Token.ts';
+import type { TokenText } from './TokenText.ts';
+import type { Vocabulary } from './Vocabulary.ts';
+
+const ORDER_NO = /\b\d{3}-\d{7}-\d{7}\b|\b57\d{16}\b|#\d{6}-\d{4}\b/;
+/** Letters and digits with dashes between them. */
+const CODE = /(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])/i;
+const LEAST_PART = 4;
+
+const PLACE = '(?: ?(?:站(?:点(?!击))?|区|市场|marketplace|site|store|마켓|사이트|스토어))?';
+/** Countries by name, and by code where it is written large or names a marketplace. */
+const SITES: readonly (readonly [string, string, string])[] = [
+  ['US', '美国|美区|美(?=站)|united states|usa|america|미국', 'US'],
+  ['DE', '德国|德(?=站)|germany|german|독일', 'DE'],
+  ['UK', '英国|英(?=站)|great britain|britain|united kingdom|england|영국', 'UK|GB'],
+  ['JP', '日本|日(?=站)|japan(?:ese)?|일본', 'JP'],
+  ['CA', '加拿大|加(?=站)|canada|캐나다', 'CA'],
+  ['FR', '法国|法(?=站)|france|french|프랑스', 'FR'],
+  ['IT', '意大利|意(?=站)|italy|italian|이탈리아', 'IT'],
+  ['ES', '西班牙|西(?=站)|spain|spanish|스페인', 'ES'],
+  ['AU', '澳大利亚|澳洲|澳(?=站)|australia|호주', 'AU'],
+  ['MX', '墨西哥|墨(?=站)|mexico|멕시코', 'MX'],
+];
+/** Marketplaces that have a common name. */
+const REGIONS: readonly (readonly [string, readonly string[]])[] = [
+  ['欧洲五国|欧洲|欧盟|europe(?:an)?|eu(?= )|유럽', ['DE', 'FR', 'IT', 'ES', 'UK']],
+  ['北美|north america|북미', ['US', 'CA', 'MX']],
+];
+
+const filter = (dimension: DimensionName, values: readonly string[], isPart = false): Token => ({
+  kind: 'filter',
+  filter: { dimension, values, ...(isPart && { isPart }) },
+});
+
+/** Replaces what the company itself has a name for: orders, SKUs, shops, warehouses, campaigns, marketplaces. */
+export function readEntities(text: TokenText, words: Vocabulary): void {
+  text.take(ORDER_NO, ([found]) => filter('order', [found]));
+  const named = (dimension: DimensionName, names: readonly string[]) => {
+    const longest = names
+      .filter((name) => name.length >= LEAST_PART)
+      .sort((one, other) => other.length - one.length);
+    for (const name of longest)
+      if (text.text.toLowerCase().includes(name.toLowerCase()))
+        text.take(new RegExp(`(?<![\\w-])${literal(name)}(?![\\w-])`, 'i'), () => filter(dimension, [name]));
+  };
+  named('campaign', words.campaigns);
+  named('shop', words.shops);
+  named('warehouse', words.warehouses);
+  text.take(CODE, ([found]) => {
+    const code = found.toUpperCase();
+    const sku = words.skus.find((one) => one.toUpperCase() === code);
+    if (sku) return filter('product', [sku]);
+    const isPart = code.length >= LEAST_PART && words.skus.some((one) => one.toUpperCase().includes(code));
+    return isPart ? filter('product', [code], true) : undefined;
+  });
+}
+
+/** Replaces names of marketplaces; what was said for days must be taken before, since a country can be a day. */
+export function readMarketplaces(text: TokenText): void {
+  for (const [names, values] of REGIONS)
+    text.take(new RegExp(`(?<![a-z])(?:${names})${PLACE}`, 'i'), () => filter('marketplace', values));
+  for (const [site, names, codes] of SITES) {
+    text.take(new RegExp(`(?<![a-z])(?:${names})(?![a-z])${PLACE}`, 'i'), () =>
+      filter('marketplace', [site]),
+    );
+    text.take(
+      new RegExp(
+        `(?<![\\w-])(?:the )?(?:${codes})(?![\\w-])(?: (?:marketplace|site|store))?(?:站(?:点(?!击))?)?`,
+      ),
+      () => filter('marketplace', [site]),
+    );
+    text.take(new RegExp(`(?<![\\w-])(?:${codes}) ?(?:站(?:点(?!击))?|marketplace|site|only)`, 'i'), () =>
+      filter('marketplace', [site]),
+    );
+  }
+}
+
+const HAN_OR_HANGUL = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+/** Replaces words of the products' names that are long enough to be nothing else. */
+export function readProductNames(text: TokenText, words: Vocabulary, least: number): void {
+  const names = words.products.join('\n').toLowerCase();
+  const lower = text.text.toLowerCase();
+  for (let from = 0; from < lower.length; from += 1) {
+    if (!HAN_OR_HANGUL.test(lower[from] ?? '')) continue;
+    for (let to = Math.min(lower.length, from + 12); to - from >= least; to -= 1) {
+      const part = lower.slice(from, to);
+      if (part !== part.trim() || !names.includes(part)) continue;
+      text.take(new RegExp(literal(part), 'i'), () => filter('product', [part], true));
+      readProductNames(text, words, least);
+      return;
+    }
+  }
+}
+
+/** What is left of a question, as a part of the products' names, if it is one. */
+export function productPart(left: string, { products }: Vocabulary): string | undefined {
+  const word = left.toLowerCase().trim();
+  const forms = [word, word.replace(/(?:es|s)$/, ''), word.replace(/s$/, '')];
+  const names = products.join('\n').toLowerCase();
+  const least = HAN_OR_HANGUL.test(word) ? 2 : 3;
+  return forms.find((form) => form.length >= least && new RegExp(`(?<![a-z])${literal(form)}`).test(names));
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

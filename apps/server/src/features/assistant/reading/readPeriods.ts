@@ -1,0 +1,246 @@
+import type { DataPeriod } from '../../../data/DataQuestion.ts';
+import { calendarUnit, lastUnits, namedDay, namedMonth, namedPart, weekday } from './calendar.ts';
+import { holidays } from './holidays.ts';
+import { NUMBER, numberOf } from './normalise.ts';
+import type { PeriodUnit, Token } from './Token.ts';
+import { FOUND, type TokenText } from './TokenText.ts';
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** "May" is also a word: it needs a preposition or a year. */
+const MONTH =
+  '(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|(?<=\\b(?:in|of|for|since|from|to|until|and|last|this) )may|may(?= \\d))';
+const YEAR = '(?:(20\\d\\d) ?(?:年|년|[-/.])?|(今年|this year|올해)|(去年|last year|작년))';
+
+/** Units, and how each language says them. */
+const UNITS: readonly (readonly [PeriodUnit, string])[] = [
+  ['day', '天|日(?!本)|days?|일'],
+  ['week', '周|星期|礼拜|weeks?|주(?!문)'],
+  ['month', '月|months?|개월|달'],
+  ['quarter', '季度|quarters?|분기'],
+  ['year', '年|years?|년'],
+];
+
+/** Words for the present unit, the one before and the one before that. */
+const NAMED: readonly (readonly [string, PeriodUnit, number])[] = [
+  ['大前天|大前日', 'day', -3],
+  ['前天|前日|the day before yesterday|day before yesterday|그저께|그제|엊그제', 'day', -2],
+  ["昨天|昨日|yesterday'?s?|어제", 'day', -1],
+  ["今天|今日|当天(?=的?(?:截|到))|today'?s?|오늘", 'day', 0],
+  ['上上个?(?:周|星期|礼拜)|the week before last|week before last|지지난 ?주(?!문)', 'week', -2],
+  ["上个?(?:周|星期|礼拜)|last week'?s?|previous week|지난 ?주(?!문)|저번 ?주(?!문)", 'week', -1],
+  ["本周|这个?(?:周|星期|礼拜)|this week'?s?|week to date|wtd|이번 ?주(?!문)", 'week', 0],
+  ['上上个?月|the month before last|month before last|지지난 ?달', 'month', -2],
+  ["上个?月|last month'?s?|previous month|지난 ?달|저번 ?달|전월", 'month', -1],
+  ["本月|这个?月|当月|this month'?s?|month to date|mtd|이번 ?달|이달", 'month', 0],
+  ["上个?季度|last quarter'?s?|previous quarter|지난 ?분기", 'quarter', -1],
+  ["本季度?|这个?季度|this quarter'?s?|quarter to date|qtd|이번 ?분기", 'quarter', 0],
+  ['前年|the year before last|재작년', 'year', -2],
+  ["去年|上一年|last year'?s?|previous year|작년|지난해", 'year', -1],
+  ["今年|本年|this year'?s?|year to date|ytd|올해|금년", 'year', 0],
+];
+
+const FUTURE =
+  /明天|明日|后天|下个?(?:周|星期|月|季度|年)|明年|未来|接下来|\btomorrow\b|\bnext (?:week|month|quarter|year|\d+|few)\b|내일|모레|다음 ?(?:주|달|분기|해)|내년|앞으로/i;
+
+/** Replaces what names days; what is left names none that the three languages are known to have. */
+export function readPeriods(text: TokenText, today: string): void {
+  const whole = (found: DataPeriod | undefined, unit: PeriodUnit): Token | undefined =>
+    found && { kind: 'period', period: found, unit };
+  const year = (given?: string, here?: string, before?: string) => {
+    const present = Number(today.slice(0, 4));
+    if (given) return Number(given);
+    if (here) return present;
+    return before ? present - 1 : undefined;
+  };
+  const day = (month: number, date: number, chosen?: number) => {
+    const found = namedDay(month, date, chosen, today);
+    return whole(found ? { from: found, to: found } : undefined, 'day');
+  };
+  const monthOf = (name = '') => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  const rule = (pattern: string, read: (groups: string[]) => Token | undefined) =>
+    text.take(new RegExp(pattern, 'i'), (match) => read([...match].map((group) => group ?? '')));
+
+  text.take(FUTURE, () => ({ kind: 'future' }));
+  for (const { names, of } of holidays)
+    rule(
+      `(?:${YEAR} ?的?)?(?:${names})(?: (20\\d\\d)| (last year))?(?:当天|期间|大促|那天)?`,
+      ([, a, b, c, d, e]) => {
+        const chosen = year(a || d, b, c || e);
+        const present = Number(today.slice(0, 4));
+        for (const one of chosen === undefined ? [present, present - 1] : [chosen]) {
+          const found = of(one);
+          if (!found) return { kind: 'unknownDays', text: String(one) };
+          if (found.to <= today) return whole(found, found.from === found.to ? 'day' : 'range');
+        }
+        return { kind: 'future' };
+      },
+    );
+  // Two days of which the second says less than the first, or the first less than the second.
+  rule(
+    `(?:${YEAR} ?)?(\\d{1,2})[月월] ?(\\d{1,2})[日号일]? ?(?:到|至|-|~|부터) ?(\\d{1,2})[日号일](?:까지)?`,
+    ([, a, b, c, month, from, to]) =>
+      span(day(Number(month), Number(from), year(a, b, c)), day(Number(month), Number(to), year(a, b, c))),
+  );
+  rule(
+    `(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)? ?(?:to|-|–|through|until) ?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d))?`,
+    ([, name, from, to, a]) =>
+      span(day(monthOf(name), Number(from), year(a)), day(monthOf(name), Number(to), year(a))),
+  );
+  rule(
+    `(\\d{1,2})(?:st|nd|rd|th)? ?(?:to|-|–|through|until) ?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})(?: (20\\d\\d))?`,
+    ([, from, to, name, a]) =>
+      span(day(monthOf(name), Number(from), year(a)), day(monthOf(name), Number(to), year(a))),
+  );
+  rule(
+    `(?:${YEAR} ?)?(\\d{1,2})(?:月份?|월)? ?(?:到|至|-|~|부터) ?(\\d{1,2})(?:月份?|월)(?!\\d)(?:까지)?`,
+    ([, a, b, c, from, to]) =>
+      span(
+        whole(namedMonth(Number(from), year(a, b, c), today), 'month'),
+        whole(namedMonth(Number(to), year(a, b, c), today), 'month'),
+      ),
+  );
+  // Whole days.
+  rule('(20\\d\\d) ?[-/.年년] ?(\\d{1,2}) ?[-/.月월] ?(\\d{1,2})[日号일]?(?!\\d)', ([, a, month, date]) =>
+    day(Number(month), Number(date), Number(a)),
+  );
+  rule(
+    `(?:${YEAR}的? ?)?(?<![\\d-])(\\d{1,2})[月월] ?(\\d{1,2})[日号일]?(?!\\d)`,
+    ([, a, b, c, month, date]) => day(Number(month), Number(date), year(a, b, c)),
+  );
+  rule(`(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d)(?:,? (20\\d\\d))?`, ([, name, date, a]) =>
+    day(monthOf(name), Number(date), year(a)),
+  );
+  rule(`(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})\\b(?:,? (20\\d\\d))?`, ([, date, name, a]) =>
+    day(monthOf(name), Number(date), year(a)),
+  );
+  rule('(?<![\\d/.-])(\\d{1,2})/(\\d{1,2})(?![\\d/])', ([, month, date]) => day(Number(month), Number(date)));
+  rule(
+    '(?<![\\d/.-])(\\d{1,2})\\.(\\d{1,2})(?= ?(?:到|至|-|~) ?\\d{1,2}\\.\\d{1,2}(?!\\d))',
+    ([, month, date]) => day(Number(month), Number(date)),
+  );
+  rule(`(${FOUND} ?(?:到|至|-|~) ?)(\\d{1,2})\\.(\\d{1,2})(?!\\d)`, ([, before, month, date]) => {
+    const [from, to] = [text.tokenOf(before?.[0] ?? ''), day(Number(month), Number(date))];
+    return span(from, to);
+  });
+  // Parts of a year and of a month.
+  rule(
+    `(?:${YEAR}的? ?)?(?:第?([一二三四1-4])季度|q([1-4])|([1-4])분기)(?: (20\\d\\d)| (last year))?`,
+    ([, a, b, c, ...rest]) => {
+      const [chinese, english, korean, after, last] = rest;
+      return whole(
+        namedPart(numberOf(chinese || english || korean || ''), 3, year(a || after, b, c || last), today),
+        'quarter',
+      );
+    },
+  );
+  rule(
+    `(?:${YEAR}的? ?)?(?:(上)|下)半年|(?:${YEAR} ?)?(?:(상)|하)반기`,
+    ([, a, b, c, first, d, e, f, korean]) =>
+      whole(namedPart(first || korean ? 1 : 2, 6, year(a || d, b || e, c || f), today), 'range'),
+  );
+  rule('(first|second) half of (?:(20\\d\\d)|(this year)|(last year)|the year)', ([, half, a, b, c]) =>
+    whole(namedPart(half?.toLowerCase() === 'first' ? 1 : 2, 6, year(a, b, c), today), 'range'),
+  );
+  rule(`(?:${YEAR}的? ?)?(\\d{1,2}|本|上个?)月的?([上中下])旬`, ([, a, b, c, month = '', third]) => {
+    const of = /\d/.test(month)
+      ? namedMonth(Number(month), year(a, b, c), today)
+      : calendarUnit('month', month === '本' ? 0 : -1, today);
+    if (!of) return undefined;
+    const [from, to] = { 上: ['01', '10'], 中: ['11', '20'], 下: ['21', ''] }[third as '上'] ?? ['01', ''];
+    const begin = `${of.from.slice(0, 8)}${from}`;
+    return whole(
+      begin > today ? undefined : { from: begin, to: to ? `${of.from.slice(0, 8)}${to}` : of.to },
+      'range',
+    );
+  });
+  // The last so many.
+  for (const [unit, names] of UNITS) {
+    const most =
+      '(?:最近|过去|近|前(?=\\d+ ?[天日])|往前|(?:the )?(?:last|past|previous|recent)|최근|지난|과거)';
+    rule(
+      `${most}的? ?(${NUMBER}) ?个?(?:${names})(?![a-z\\d])(?: ?(?:간|동안))?(?:以?来|内|里)?`,
+      ([, count = '']) => whole(lastUnits(numberOf(count), unit, today), 'range'),
+    );
+    rule(`(?:${most}) ?(?:半)(?:${names})`, () =>
+      whole(lastUnits(unit === 'year' ? 183 : 15, 'day', today), 'range'),
+    );
+  }
+  rule('(?:last |past )?half a year|最近半年|近半年|최근 반년|반년', () =>
+    whole(lastUnits(183, 'day', today), 'range'),
+  );
+  // Days of the week.
+  rule('(上|这|本)?(?:周|星期|礼拜)([一二三四五六日天])(?!度)', ([, which, name = '']) => {
+    const number = '一二三四五六日'.indexOf(name === '天' ? '日' : name) + 1;
+    const weeks = which === '上' ? -1 : 0;
+    return pastOnly(weekday(number, which ? weeks : undefined, today));
+  });
+  rule('(?:on )?(?:(last) )?(mon|tues|wednes|thurs|fri|satur|sun)day', ([, , name = '']) => {
+    const number = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].indexOf(name.toLowerCase()) + 1;
+    return whole(weekday(number, undefined, today), 'day');
+  });
+  rule('(지난 ?주|이번 ?주)? ?([월화수목금토일])요일', ([, which, name = '']) =>
+    pastOnly(
+      weekday(
+        '월화수목금토일'.indexOf(name) + 1,
+        which ? (which.startsWith('지난') ? -1 : 0) : undefined,
+        today,
+      ),
+    ),
+  );
+  rule('上周末|last weekend|지난 ?주말', () =>
+    span(whole(weekday(6, -1, today), 'day'), whole(weekday(7, -1, today), 'day')),
+  );
+  // Months by name; a unit of which only the place is said.
+  rule(`(?:(20\\d\\d) ?[-/.] ?)(\\d{1,2})(?![\\d-])`, ([, a, month]) =>
+    whole(namedMonth(Number(month), Number(a), today), 'month'),
+  );
+  rule(
+    `(?:${YEAR}的? ?)?(?<!\\d)(\\d{1,2}|十[一二]?|[一二三四五六七八九])月份?(?!\\d)`,
+    ([, a, b, c, month = '']) => whole(namedMonth(numberOf(month), year(a, b, c), today), 'month'),
+  );
+  rule(`(?:${YEAR} ?)?(?<!\\d)(\\d{1,2})월`, ([, a, b, c, month]) =>
+    whole(namedMonth(Number(month), year(a, b, c), today), 'month'),
+  );
+  rule(`\\b(last )?(${MONTH})\\b\\.?(?: (?:of )?(20\\d\\d)| (?:of )?(last year))?`, ([, , name, a, b]) =>
+    whole(namedMonth(monthOf(name), year(a, '', b), today), 'month'),
+  );
+  rule(
+    '去年同期|同比|same (?:period|time|days|month|quarter|week) (?:of )?last year|(?:the )?(?:same period )?(?:a year|one year) (?:ago|earlier)|year[- ]over[- ]year|yoy|(?:작년|전년|지난해) ?(?:같은 ?기간|동기)|전년 ?대비',
+    () => ({ kind: 'compare', with: 'lastYear' }),
+  );
+  for (const [names, unit, offset] of NAMED)
+    rule(
+      `(?:(?<![a-z])|(?![a-z]))(?:${names})(?:(?![a-z])|(?<![a-z]))(?: so far| to date)?(?:至今|以来|到现在)?`,
+      () => whole(calendarUnit(unit, offset, today), unit),
+    );
+  rule('(?<!\\d)(20\\d\\d)(?: ?年|년| ?年度)?(?!\\d)', ([, a]) => {
+    const from = `${a}-01-01`;
+    if (from > today) return { kind: 'future' };
+    return whole({ from, to: `${a}-12-31` > today ? today : `${a}-12-31` }, 'year');
+  });
+  // Two of them make a span.
+  rule(
+    `(${FOUND}) ?(?:到|至|-|–|~|부터|to|through|until|till) ?(${FOUND})(?:为止|期间|까지)?`,
+    ([, from = '', to = '']) => span(text.tokenOf(from), text.tokenOf(to)),
+  );
+  rule(`between (${FOUND}) and (${FOUND})`, ([, from = '', to = '']) =>
+    span(text.tokenOf(from), text.tokenOf(to)),
+  );
+  rule(
+    `since (${FOUND})|from (${FOUND}) (?:on|onwards|to date|until now|till now)|(${FOUND}) ?(?:至今|以来|到现在|到今天|부터 ?(?:지금|현재|오늘)?(?:까지)?)`,
+    ([, ...signs]) => {
+      const token = text.tokenOf(signs.join(''));
+      if (token?.kind !== 'period') return undefined;
+      return whole({ from: token.period.from, to: today }, 'range');
+    },
+  );
+
+  function span(from: Token | undefined, to: Token | undefined): Token | undefined {
+    if (from?.kind !== 'period' || to?.kind !== 'period') return undefined;
+    if (from.period.from > to.period.to) return undefined;
+    return { kind: 'period', period: { from: from.period.from, to: to.period.to }, unit: 'range' };
+  }
+  function pastOnly(found: DataPeriod): Token {
+    return found.from > today ? { kind: 'future' } : { kind: 'period', period: found, unit: 'day' };
+  }
+}

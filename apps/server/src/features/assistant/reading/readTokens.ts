@@ -1,0 +1,152 @@
+import { FILLERS, lexicon } from './lexicon.ts';
+import { NUMBER, normalise, numberOf } from './normalise.ts';
+import { productPart, readEntities, readMarketplaces, readProductNames } from './readEntities.ts';
+import { readPeriods } from './readPeriods.ts';
+import { spellingOf } from './spellingOf.ts';
+import type { Token } from './Token.ts';
+import { createTokenText, type TokenText } from './TokenText.ts';
+import type { Vocabulary } from './Vocabulary.ts';
+
+/** What was understood of a question, and the words of which nothing was. */
+export type ReadTokens = { tokens: Token[]; left: string[] };
+
+const alternatives = lexicon.flatMap(([pattern, token]) =>
+  splitAlternatives(pattern).map((source) => ({ source, token })),
+);
+alternatives.sort((one, other) => plainLength(other.source) - plainLength(one.source));
+const WORDS = new RegExp(alternatives.map(({ source }) => `(${bounded(source)})`).join('|'), 'i');
+/** The words without signs of patterns: what a mistyped word may have been. */
+const spellings = alternatives.map(({ source }) => source).filter((source) => !/[()[\]?+*\\.]/.test(source));
+
+const UNIT = '(?:个|款|名|条|家|种|大|位|只|개|명|가지)?';
+const OVER =
+  '超过|大于|高于|多于|不低于|>=?|above|over|more than|greater than|higher than|at least|exceed(?:s|ing)?';
+const UNDER = '低于|小于|少于|不到|不足|不超过|<=?|below|under|less than|fewer than|lower than|at most';
+const DAYS =
+  '(%|％|percent|퍼센트|프로|天|日|days?|일|美元|美金|\\$|usd|dollars?|달러|件|个|units?|개|单|星|stars?|점)?';
+
+/** Reads a question word by word; what has been mistyped is read as what it was meant to be. */
+export function readTokens(question: string, words: Vocabulary, today: string): ReadTokens {
+  let plain = normalise(question);
+  for (let correction = 0; ; correction += 1) {
+    const text = readText(plain, words, today);
+    const left = leftOf(text, words);
+    const runs =
+      left.length > 0
+        ? (text.text.match(/[\p{L}\p{N}]+/gu) ?? []).map((run) => run.replace(/[\uE000-\uF8FF]/g, ''))
+        : [];
+    const mistyped =
+      correction < 2 ? [...left, ...runs].find((word) => spellingOf(word, spellings)) : undefined;
+    const meant = mistyped && spellingOf(mistyped, spellings);
+    if (!meant) return { tokens: text.tokens(), left };
+    plain = plain.replace(new RegExp(mistyped.replace(/[^\p{L}\p{N}]/gu, '.'), 'i'), meant);
+  }
+}
+
+function readText(plain: string, words: Vocabulary, today: string): TokenText {
+  const text = createTokenText(plain);
+  readEntities(text, words);
+  readNumbers(text);
+  readPeriods(text, today);
+  readMarketplaces(text);
+  readProductNames(text, words, 3);
+  text.take(
+    WORDS,
+    (match) => alternatives[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]?.token,
+  );
+  return text;
+}
+
+/** How many, and over or under how much. */
+function readNumbers(text: TokenText): void {
+  const threshold = (is: '<' | '>', pattern: string) =>
+    text.take(new RegExp(pattern, 'i'), (match) => {
+      const [, number = '', unit = ''] = match;
+      return Number.isFinite(Number(number))
+        ? { kind: 'threshold', is, value: Number(number), isDays: /天|日|day|일/i.test(unit) }
+        : undefined;
+    });
+  text.take(/库龄(?:超过|大于|高于) ?180 ?天(?:以上)?|older than 180 days/i, () => ({
+    kind: 'segment',
+    segment: 'aged',
+  }));
+  threshold('>', `(?:${OVER}) ?\\$?(\\d+(?:\\.\\d+)?) ?${DAYS}`);
+  threshold('<', `(?:${UNDER}) ?\\$?(\\d+(?:\\.\\d+)?) ?${DAYS}`);
+  threshold('>', `(\\d+(?:\\.\\d+)?) ?${DAYS} ?(?:以上|이상|(?:을|를)? ?(?:넘는|초과))`);
+  threshold('<', `(\\d+(?:\\.\\d+)?) ?${DAYS} ?(?:以下|以内|이하|미만)`);
+  const limit = (pattern: string, rank?: 'least' | 'worst' | 'best' | 'most') =>
+    text.take(new RegExp(pattern, 'i'), ([, number = '']) => {
+      const count = numberOf(number);
+      if (!(count >= 1)) return undefined;
+      return { kind: 'limit', limit: Math.min(100, Math.floor(count)), ...(rank && { rank }) };
+    });
+  limit(
+    `(?:倒数|后|垫底的?|bottom|lowest|least|하위) ?(?:第)?(${NUMBER}) ?${UNIT}(?![天日周月年%\\d])`,
+    'least',
+  );
+  limit(`(?:worst) (${NUMBER})(?! (?:days|weeks|months|years))`, 'worst');
+  limit(`(?:best) (${NUMBER})(?! (?:days|weeks|months|years))`, 'best');
+  limit(`(?:top|상위) ?-?(${NUMBER}) ?${UNIT}(?! (?:days|weeks|months|years))`, 'most');
+  limit(`(?:前|first) ?-?(${NUMBER}) ?${UNIT}(?![天日周月季年%\\d]|个?[天周月])`);
+  limit(
+    `(?<![\\d第年月.-])(${NUMBER}) ?(?:个|款|名|条|家|种|개)(?=(?:sku|商品|产品|单品|活动|广告|店|站点|仓|品类|国家|订单|상품|캠페인|스토어|$))`,
+  );
+  limit(
+    `(?<![\\w.-])(${NUMBER}) (?=(?:best|worst|top|lowest|highest|slowest|products|skus|campaigns|shops|stores|items|listings)\\b)`,
+  );
+}
+
+/** What is left when words that say nothing are taken out; words of products are tokens yet. */
+function leftOf(text: TokenText, words: Vocabulary): string[] {
+  const filler = (part: string) => part.replace(FILLERS, ' ');
+  const runs = text.text.match(/[^\uE000-\uF8FF\p{P}\p{S}]+/gu) ?? [];
+  for (const run of runs) {
+    const whole = filler(run).trim().replace(/\s+/g, ' ');
+    const part = whole && productPart(whole, words);
+    if (part)
+      text.take(
+        new RegExp(
+          whole
+            .split(/\s+/)
+            .map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.'))
+            .join('.*?'),
+          'i',
+        ),
+        () => ({
+          kind: 'filter',
+          filter: { dimension: 'product', values: [part], isPart: true },
+        }),
+      );
+  }
+  return text.text
+    .replace(/[\uE000-\uF8FF]/g, ' ')
+    .replace(FILLERS, ' ')
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word.replace(/[-\d]/g, '').length > 0 || /\d{2,}/.test(word));
+}
+
+function splitAlternatives(pattern: string): string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  for (const sign of pattern) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (sign === '|' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
+}
+
+/** Words of Latin letters begin and end where they do; others have no gaps. */
+function bounded(source: string): string {
+  const isLatin = (sign = '') => /[a-z]/i.test(sign);
+  const last = source.replace(/[?)\]]+$/, '').at(-1);
+  return `${isLatin(source.replace(/^[(?:]+/, '')[0]) ? '(?<![a-z])' : ''}${source}${isLatin(last) ? '(?![a-z])' : ''}`;
+}
+
+/** Of what it matches at least. */
+function plainLength(source: string): number {
+  return source
+    .replace(/\(\?<?[=!][^)]*\)/g, '')
+    .replace(/\(\?:[^()]*\)\?|.\?/g, '')
+    .replace(/[()?:[\]\\+*|]/g, '').length;
+}
