@@ -3,6 +3,7 @@ import type { BenchResult } from './lib/report.ts';
 
 const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchResult>>> = {
   ai: async () => (await import('./ai/benchAi.ts')).benchAi,
+  answers: async () => (await import('./answers/benchAnswers.ts')).benchAnswers,
   apps: async () => (await import('./apps/benchApps.ts')).benchApps,
   auth: async () => (await import('./auth/benchAuth.ts')).benchAuth,
   faults: async () => (await import('./faults/benchFaults.ts')).benchFaults,

@@ -1,0 +1,54 @@
+import { performance } from 'node:perf_hooks';
+import { openDatabase } from '../../../db/openDatabase.ts';
+import { findData } from '../data/findData.ts';
+import { readQuestion } from '../reading/readQuestion.ts';
+import { readVocabulary } from '../reading/Vocabulary.ts';
+import { judgeQuestions, readQuestionSet, SET_TODAY } from './readQuestions.ts';
+
+/** Judges the question set over a database with demo data and prints what came of it, as JSON: for the bench `answers`. */
+const [url = ''] = process.argv.slice(2);
+const { db, close } = openDatabase(url);
+const scope = {
+  db,
+  companyId: 'c-starlight',
+  userId: 'u-owner',
+  locale: 'zh-CN' as const,
+  now: new Date(),
+  timeZone: 'Asia/Shanghai',
+};
+const words = await readVocabulary(scope);
+const judged = judgeQuestions(words);
+const readTimes: number[] = [];
+const answerTimes: number[] = [];
+for (const { question } of readQuestionSet()) {
+  const began = performance.now();
+  const reading = readQuestion(question, { words: await readVocabulary(scope), today: SET_TODAY });
+  readTimes.push(performance.now() - began);
+  if (reading.kind !== 'data') continue;
+  const asked = performance.now();
+  await findData(reading.question, scope);
+  answerTimes.push(performance.now() - asked);
+}
+await close();
+
+const p95 = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)];
+const countsOf = (some: typeof judged) => ({
+  asked: some.length,
+  right: some.filter(({ verdict }) => verdict === 'right').length,
+  wrong: some.filter(({ verdict }) => verdict === 'wrong').length,
+  askedBack: some.filter(({ verdict }) => verdict === 'asked-back').length,
+});
+const byLanguage = Map.groupBy(judged, ({ language }) => language);
+process.stdout.write(
+  JSON.stringify({
+    languages: Object.fromEntries([...byLanguage].map(([language, some]) => [language, countsOf(some)])),
+    readMs: p95(readTimes),
+    answerMs: p95(answerTimes),
+    missed: judged
+      .filter(({ verdict }) => verdict !== 'right')
+      .map(
+        ({ verdict, before, question, expected, read }) =>
+          `${verdict}: ${[...before, question].join(' > ')}: ${expected}; read ${read}`,
+      ),
+  }),
+);
