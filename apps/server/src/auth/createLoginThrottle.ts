@@ -11,7 +11,7 @@ type Policy = { free: number; firstDelayS: number; maxDelayS: number };
 type Secret = 'password' | 'code';
 
 /** Who tries what, and from where. */
-export type Try = { secret: Secret; account: string; address: string };
+type Try = { secret: Secret; account: string; address: string };
 
 /**
  * One account from one address is slowed down soon and long. An account from anywhere is slowed down by a minute at
