@@ -70,7 +70,7 @@ export const PlainStream: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement);
     // The session is added while the drawer opens: what is written before goes elsewhere.
-    await drawer.findByRole('heading', { name: '新会话' });
+    await drawer.findByRole('heading', { name: 'New conversation' });
     await drawer.findByText('Some model');
     await userEvent.type(drawer.getByRole('textbox', { name: /Your question/ }), 'what is this{Enter}');
     await waitFor(() => expect(drawer.getByText('chunks')).toBeVisible(), { timeout: 20_000 });

@@ -132,7 +132,8 @@ export const Failing: Story = {
     if (!retry) throw new Error('a way to try again expected');
     for (const method of ['getSessions', 'getUserAgents'] as const) transport.fail(method, undefined);
     await userEvent.click(retry);
-    await expect((await drawer.findAllByRole('button', { name: /^每周经营复盘/ }))[0]).toBeVisible();
+    // The list that was there before gives way to the one of the new connection.
+    await waitFor(() => expect(drawer.getAllByRole('button', { name: /^每周经营复盘/ })[0]).toBeVisible());
     await expect(drawer.queryByRole('button', { name: '重试' })).toBeNull();
   },
 };
@@ -159,7 +160,8 @@ export const NeverConnected: Story = {
     const mask = await drawer.findByRole('alert');
     await expect(mask).toHaveTextContent('通信连接已断开');
     await userEvent.click(within(mask).getByRole('button', { name: '重新连接' }));
-    await expect((await drawer.findAllByRole('button', { name: /^每周经营复盘/ }))[0]).toBeVisible();
+    // The list that was there before gives way to the one of the new connection.
+    await waitFor(() => expect(drawer.getAllByRole('button', { name: /^每周经营复盘/ })[0]).toBeVisible());
   },
 };
 
