@@ -53,10 +53,12 @@ export const chunkGroups = [
     name: 'shell',
     test: /(apps[/\\]portal[/\\]src[/\\](pages|workspace|app)[/\\](?!embedded[/\\]|late[/\\]|routes[/\\]|features\.|main\.|App\.)|MantineThemeProvider[/\\]|MantineProvider[/\\]MantineProvider\.|Toast(Card|Outlet)\.|embed[/\\]src[/\\]components[/\\]\w+\.module\.css$|[/\\](styles|mantine|boot)\.css$)/,
   },
-  // What the way in and the workspace both need after the first screen: fields and buttons, the calls of an account.
+  // What the way in and the workspace both need after the first screen: fields and buttons, the calls of an account; and
+  // the avatar's menu, by which a person signs out while the features are still on their way.
   group(
     'common',
     '@mantine/core/esm/components/(Button|Checkbox|CloseButton|Input|Loader|Transition|UnstyledButton)/',
+    'packages/account/src/avatar/',
     'packages/ui/src/components/States/EmptyState.',
     'packages/ui/src/core/icons/laterIcons.',
     'apps/portal/src/features/account/(oneOffApi|ports|linkOrigin).',
