@@ -101,10 +101,9 @@ async function expectWindow(shell: ShellPage, outcome: string): Promise<void> {
   const row = await lists.menus(shell);
   const links = shell.page.locator('a[href]', { hasText: TARGET });
   if (outcome === 'no link') return void expect(await links.count()).toBe(0);
-  const opened = shell.context.waitForEvent('page');
-  await row.first().click({ modifiers: ['Control'] });
-  await (await opened).getByRole('heading', { name: 'notes /target' }).waitFor();
-  await (await opened).close();
+  const { page } = await shell.windowOf(() => row.first().click({ modifiers: ['Control'] }));
+  await page.getByRole('heading', { name: 'notes /target' }).waitFor();
+  await page.close();
 }
 
 async function expectRestored(shell: ShellPage, outcome: string): Promise<void> {

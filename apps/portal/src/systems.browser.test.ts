@@ -71,6 +71,7 @@ it('[P584] in demo mode nothing is bought: not by the ticker, the reminder to re
   await press(shell.page.getByRole('dialog').getByRole('button', { name: '续费' }));
   await press(shell.page.getByRole('region', { name: '公告' }).getByRole('button', { name: '续费' }));
   await shell.expectAddress(PLACE);
+  shell.backend.set({ renewalReminder: () => ({}) });
   await shell.visit('/entry/svc-wms/WMS');
   await press(shell.page.getByRole('button', { name: '订购或续费' }));
   await shell.expectAddress('/entry/svc-wms/WMS/402');
@@ -89,9 +90,7 @@ async function take(shell: ShellPage, { way, outcome, address }: Taken): Promise
       await page.getByRole('button', { name: /切换应用/ }).click();
       const link = page.getByRole('link', { name: NAME });
       if (outcome === 'no link') return void expect(await link.count()).toBe(0);
-      const opened = shell.context.waitForEvent('page');
-      await link.click({ modifiers: ['Control'] });
-      const window = Object.assign(await shell.openWindow(), { page: await opened });
+      const window = await shell.windowOf(() => link.click({ modifiers: ['Control'] }));
       await expectOutcome(window, outcome, address);
       return window.page.close();
     }

@@ -24,6 +24,13 @@ export class ShellPage {
     return new ShellPage(await this.context.newPage(), this.backend, this.origin);
   }
 
+  /** The window that a press opens, brought to the front: browsers hardly draw what lies behind. */
+  async windowOf(press: () => Promise<void>): Promise<ShellPage> {
+    const [page] = await Promise.all([this.context.waitForEvent('page'), press()]);
+    await page.bringToFront();
+    return new ShellPage(page, this.backend, this.origin);
+  }
+
   /** Opens an address of the shell; what it shows is to be waited for. */
   async visit(address: string): Promise<void> {
     await this.page.goto(this.origin + address, { waitUntil: 'commit' });

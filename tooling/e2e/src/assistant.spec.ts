@@ -23,7 +23,7 @@ test('[I234] [S500] [S521] a question about the business is answered from its da
   await expect(assistant.drawer.getByText('近30天每天的销售额').first()).toBeVisible();
   await assistant.expectAnswered();
   await expect.poll(() => assistant.used()).toBe(before + 1);
-  const report = assistant.lastAnswer.getByRole('region').first();
+  const report = assistant.lastAnswer.getByRole('figure').first();
   await expect(report.getByRole('row')).toHaveCount(11);
   await report.getByRole('button', { name: '查看依据' }).click();
   await expect(report.locator('code')).toContainText(/select/i);
@@ -31,7 +31,7 @@ test('[I234] [S500] [S521] a question about the business is answered from its da
 
   await portal.page.reload();
   await expect(assistant.drawer).toBeVisible();
-  await expect(assistant.lastAnswer.getByRole('region').first()).toBeVisible();
+  await expect(assistant.lastAnswer.getByRole('figure').first()).toBeVisible();
   await expect(assistant.thumbDown).toHaveAttribute('aria-pressed', 'true');
   await assistant.lastAnswer.getByRole('button', { name: '全部订单' }).click();
   await expect(portal.tab('全部订单')).toBeVisible();

@@ -85,7 +85,7 @@ test('[I99] [I217] a model that refuses is said plainly and asked again for noth
   await assistant.ask('近7天各店铺的销售额');
   await expect(assistant.answers).toHaveCount(2);
   await assistant.expectAnswered();
-  await expect(assistant.lastAnswer.getByRole('region').first()).toBeVisible();
+  await expect(assistant.lastAnswer.getByRole('figure').first()).toBeVisible();
 });
 
 test('[I5] [I54] [S506] the questions of a day are counted to ten, then the field says so; the agent that is free goes on', async ({

@@ -218,7 +218,7 @@ export const Reports: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement, '每周经营复盘');
-    const report = within(await drawer.findByRole('region', { name: '近 7 天销售额' }));
+    const report = within(await drawer.findByRole('figure', { name: '近 7 天销售额' }));
     await userEvent.click(report.getByRole('button', { name: '打开订单列表' }));
     await expect(onOpenPage).toHaveBeenCalledWith(expect.objectContaining({ app: 'scm_new' }));
   },

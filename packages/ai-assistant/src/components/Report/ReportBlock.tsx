@@ -27,7 +27,8 @@ export function ReportBlock({ report, onCopy, onDownload, onOpenLink }: ReportBl
   const howId = useId();
   const { chart, link, title } = report;
   return (
-    <section className={classes.report} aria-label={title}>
+    // No landmark: two answers about sales have the same name.
+    <figure className={classes.report} aria-label={title}>
       <header className={classes.head}>
         <h3 className={classes.title}>{title}</h3>
         <IconButton
@@ -76,7 +77,7 @@ export function ReportBlock({ report, onCopy, onDownload, onOpenLink }: ReportBl
         )}
       </footer>
       {isHowOpen && <How id={howId} report={report} />}
-    </section>
+    </figure>
   );
 }
 
