@@ -332,6 +332,16 @@ describe('stories', () => {
     expect(late.length).toBeGreaterThan(0);
   });
 
+  it('[D51] own warehouses fall behind in the last days, at whatever hour the ledger ends', () => {
+    const isLate = ({ status, fulfilment, shipBy }: Ledger['orders'][number], now: Date) =>
+      status === 'to-ship' && fulfilment === 'FBM' && shipBy < now;
+    for (const hour of [0, 6, 12, 18]) {
+      const now = new Date(Date.UTC(2026, 10, 23, hour, 40));
+      const late = ledgerOf(company, now).orders.filter((order) => isLate(order, now));
+      expect(late.length, `${hour}:40`).toBeGreaterThan(4);
+    }
+  });
+
   it('[D51] one product was bought for years, one comes back, one supplier is late', () => {
     const slow = ledger.stock.filter(({ sku, onHand }) => sku === 'ST-GRL-GY-05' && onHand > 0);
     const sold = sumOf(slow, (row) => row.dailySales);

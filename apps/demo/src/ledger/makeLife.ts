@@ -16,6 +16,7 @@ export type LifeOptions = {
   isByPlatform: boolean;
   isFromHome: boolean;
   refundChance: number;
+  lateChance: number;
   random: Random;
 };
 
@@ -24,7 +25,7 @@ const MINUTE_MS = 60_000;
 /** Draws how an order fares: paid, shipped, delivered, sometimes late, lost, cancelled or refunded. */
 export function makeLife(
   ordered: number,
-  { isByPlatform, isFromHome, refundChance, random }: LifeOptions,
+  { isByPlatform, isFromHome, refundChance, lateChance, random }: LifeOptions,
 ): OrderLife {
   const paid =
     ordered +
@@ -34,7 +35,7 @@ export function makeLife(
       [random.between(8, 40) * HOUR_MS, 4],
     ]);
   if (random.chance(0.053)) return { ordered, cancelled: ordered + random.between(20, 1_200) * MINUTE_MS };
-  const isLate = !isByPlatform && random.chance(0.11);
+  const isLate = !isByPlatform && random.chance(lateChance);
   const handling = isLate ? random.between(46, 150) : random.between(5, isByPlatform ? 40 : 44);
   const shipped = paid + handling * HOUR_MS;
   const isLost = !isByPlatform && random.chance(0.03);

@@ -6,7 +6,7 @@ import { DAY_MS } from './ledgerDays.ts';
 import { makeLife, type OrderLife, pastOf, stateAt } from './makeLife.ts';
 import { roundMoney, taxWithin } from './money.ts';
 import { placeOf } from './places.ts';
-import { refundChance } from './stories.ts';
+import { lateChance, refundChance } from './stories.ts';
 
 /** A row of the table of orders, and one of its lines. */
 type OrderRow = Omit<
@@ -61,6 +61,7 @@ export function makeOrder(options: MakeOrderOptions): LedgerOrder {
     isByPlatform: fulfilment === 'FBA',
     isFromHome: placeOf(warehouse).marketplace === 'CN',
     refundChance: Math.max(...choices.map(({ offer }) => refundChance(offer.product.sku, day))),
+    lateChance: lateChance(day),
     random,
   });
   const shippedAt = pastOf(now, life.shipped);

@@ -6,6 +6,7 @@ const RETURNED = '-FRY-WH-';
 const HERO_TAKES_OFF = 82;
 const HERO_IS_HELD_UP = 66;
 const BAD_BATCH = { from: 70, to: 96 };
+const PARCELS_ARE_BEHIND = 111;
 
 /** The best seller takes off, and what should follow is held up: it runs out. */
 export function demandFactor(sku: string, day: number): number {
@@ -24,4 +25,9 @@ export function openingFactor(sku: string): number {
 /** A batch of one product comes back. */
 export function refundChance(sku: string, day: number): number {
   return sku.includes(RETURNED) && day >= BAD_BATCH.from && day <= BAD_BATCH.to ? 0.55 : 0.052;
+}
+
+/** The company's own warehouses fall behind in the last days: orders wait longer than was promised. */
+export function lateChance(day: number): number {
+  return day >= PARCELS_ARE_BEHIND ? 0.34 : 0.11;
 }
