@@ -1,4 +1,5 @@
 import { MenusDriver } from './driver/MenusDriver.ts';
+import { NotifyDriver } from './driver/NotifyDriver.ts';
 import { PanesDriver } from './driver/PanesDriver.ts';
 import { test as base, expect } from './test.ts';
 
@@ -35,14 +36,15 @@ test('[P542] [U230] a part that does not load is told, and comes with the second
   const { page } = portal;
   await panes.openBench('01');
   await panes.note('01').fill('half a sentence');
-  await page.route('**/assets/AvatarMenuPanel*', (route) => route.abort());
-  await portal.chooseFromAvatar();
+  await page.route('**/assets/NotificationPanel*', (route) => route.abort());
+  const notify = new NotifyDriver(page);
+  await notify.bell.click();
   const place = page.getByRole('alert').filter({ hasText: '内容没有加载出来' });
   await expect(place).toBeVisible();
   await expect(panes.note('01')).toHaveValue('half a sentence');
-  await page.unroute('**/assets/AvatarMenuPanel*');
+  await page.unroute('**/assets/NotificationPanel*');
   await place.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+  await expect(notify.panel.getByRole('tablist')).toBeVisible();
 });
 
 test('[P541] when another version is served a line offers to reload, which keeps the tabs', async ({
