@@ -80,7 +80,7 @@ export function FramePane(props: FramePaneProps) {
               }
               text={i18n._({
                 id: 'embed.frameFailedAdvice',
-                message: '对方网站没有正常返回页面，请稍后重新加载，或在新窗口打开查看。',
+                message: '对方网站没有正常返回页面，请稍后重试，或在新窗口打开查看。',
               })}
               onRetry={reload}
             />

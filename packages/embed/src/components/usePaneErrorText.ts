@@ -13,13 +13,13 @@ export function usePaneErrorText(): (error: EmbedError, title: string) => PaneEr
           heading: i18n._({ id: 'embed.notFound', message: '没有找到「{title}」', values: { title } }),
           advice: i18n._({
             id: 'embed.notFoundAdvice',
-            message: '该应用可能已下线或尚未部署，请稍后重新加载，或联系管理员。',
+            message: '该应用可能已下线或尚未部署，请稍后重试，或联系管理员。',
           }),
         };
       case 'load-timeout':
         return {
           heading: i18n._({ id: 'embed.timeout', message: '「{title}」加载超时', values: { title } }),
-          advice: i18n._({ id: 'embed.timeoutAdvice', message: '请检查网络后重新加载。' }),
+          advice: i18n._({ id: 'embed.timeoutAdvice', message: '请检查网络后重试。' }),
         };
       case 'reported':
         if (status === 401 || status === 403)
@@ -27,7 +27,7 @@ export function usePaneErrorText(): (error: EmbedError, title: string) => PaneEr
             heading: i18n._({ id: 'embed.forbidden', message: '您没有查看此页面的权限' }),
             advice: i18n._({
               id: 'embed.forbiddenAdvice',
-              message: '请联系公司的管理员开通「{title}」的权限，然后重新加载。',
+              message: '请联系公司的管理员开通「{title}」的权限，然后重试。',
               values: { title },
             }),
           };
@@ -44,7 +44,7 @@ export function usePaneErrorText(): (error: EmbedError, title: string) => PaneEr
               heading: i18n._({ id: 'embed.pageFailed', message: '页面出错了' }),
               advice: i18n._({
                 id: 'embed.pageFailedAdvice',
-                message: '「{title}」报告了错误 {status}。请重新加载，其他标签页不受影响。',
+                message: '「{title}」报告了错误 {status}。请重试，其他标签页不受影响。',
                 values: { title, status: status ?? 500 },
               }),
             };
@@ -53,7 +53,7 @@ export function usePaneErrorText(): (error: EmbedError, title: string) => PaneEr
           heading: i18n._({ id: 'embed.loadFailed', message: '「{title}」没有加载成功', values: { title } }),
           advice: i18n._({
             id: 'embed.loadFailedAdvice',
-            message: '请检查网络后重新加载。若刚刚发布了新版本，重新加载即可使用。',
+            message: '请检查网络后重试。若刚刚发布了新版本，重试即可打开。',
           }),
         };
       case 'mount-failed':
@@ -62,7 +62,7 @@ export function usePaneErrorText(): (error: EmbedError, title: string) => PaneEr
           heading: i18n._({ id: 'embed.crashed', message: '「{title}」出错了', values: { title } }),
           advice: i18n._({
             id: 'embed.crashedAdvice',
-            message: '其他标签页不受影响。请重新加载；若仍然出错，请联系客服。',
+            message: '其他标签页不受影响。请重试；若仍然出错，请联系客服。',
           }),
         };
     }
