@@ -8,7 +8,7 @@ await runServer(() => {
   const { seed, size } = readDemoSettings(process.env);
   const greeting = [
     `Demo accounts, all with the password ${DEMO_PASSWORD}:`,
-    ...DEMO_ACCOUNTS.map(({ account, label }) => `  ${account.padEnd(8)} ${label}`),
+    ...DEMO_ACCOUNTS.map(({ account, labelEn }) => `  ${account.padEnd(8)} ${labelEn}`),
   ];
   return seed === 'none' ? {} : { extension: createDemo({ size, isLab: seed === 'lab' }), greeting };
 });

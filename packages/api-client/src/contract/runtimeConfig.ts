@@ -77,7 +77,16 @@ export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
   development: flag(),
   /** Only while the data is demo data. */
   demoAccounts: maybe(
-    v.array(v.looseObject({ account: v.string(), password: v.string(), label: v.optional(v.string(), '') })),
+    v.array(
+      v.looseObject({
+        account: v.string(),
+        password: v.string(),
+        /** What to try with it, in Chinese and where the others are missing. */
+        label: v.optional(v.string(), ''),
+        labelEn: text(),
+        labelKr: text(),
+      }),
+    ),
   ),
 });
 

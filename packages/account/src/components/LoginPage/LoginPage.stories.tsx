@@ -188,8 +188,19 @@ export const WithDemoAccounts: Story = {
 };
 
 export const WithDemoAccountsDark: Story = {
+  name: '[A34] What a demo account is for is said in the language in use, else in Chinese',
   globals: { locale: 'en-US', theme: 'dark' },
-  args: { demoAccounts: DEMO.map((demo) => ({ ...demo, label: 'A label that is long' })), locale: 'en-US' },
+  args: {
+    demoAccounts: DEMO.map((demo) => ({
+      ...demo,
+      labelEn: demo.account === 'owner' ? '' : 'A label that is long',
+    })),
+    locale: 'en-US',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^both/ })).toHaveAccessibleName(/A label that is long$/);
+    await expect(canvas.getByRole('button', { name: /^owner/ })).toHaveAccessibleName(/公司所有者$/);
+  },
 };
 
 export const PasswordShown: Story = {
