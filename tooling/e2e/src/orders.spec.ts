@@ -96,3 +96,21 @@ test('[D225] [D223] pasted tracking numbers are refused line by line, then noted
   await expect(dialog).toHaveCount(0);
   await expect(rows.filter({ hasText: one })).toHaveCount(0);
 });
+
+test('[U780] [D230] packing slips of the chosen orders are made in the background and saved as PDF', async ({
+  page,
+  portal,
+  systems,
+  notify,
+}) => {
+  await portal.enter();
+  await systems.open(TO_SHIP);
+  const orders = systems.content('scm_new');
+  for (const index of [0, 1]) await systems.rows('scm_new').nth(index).getByRole('checkbox').check();
+  await chosen(orders).getByRole('button', { name: '装箱单' }).click();
+  await expect(chosen(orders)).toHaveCount(0);
+  const done = notify.toast(/装箱单.*\.pdf/).filter({ has: page.getByRole('button', { name: '下载' }) });
+  const download = page.waitForEvent('download');
+  await done.getByRole('button', { name: '下载' }).first().click();
+  expect((await download).suggestedFilename()).toMatch(/^装箱单-\d{4}-\d\d-\d\d\.pdf$/);
+});

@@ -11,6 +11,8 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const short = (length: number) => v.pipe(v.string(), v.maxLength(length));
 /** A kind of export that shows how a failure looks. */
 const DEMO_KIND = 'demo-fails-once';
+/** As many as one piece of work on orders takes. */
+const MOST_NAMED_ROWS = 5_000;
 
 /** Calls of the export centre; the tasks are the caller's own in the current company. */
 export const exportsContract = {
@@ -18,12 +20,14 @@ export const exportsContract = {
     method: 'POST',
     path: '/api/v1/download-center/create-task',
     summary:
-      'Exports a list as it is filtered and sorted; refused with `exportDuplicate` while the same export is under way.',
+      'Exports a list as it is filtered and sorted, or packing slips of orders; refused with `exportDuplicate` while the same export is under way.',
     request: v.object({
       /** A list, as `queryList` shows it; `demo-fails-once` is the orders, failing at the first try. */
       resource: v.optional(v.picklist([...listSelection.resource.options, DEMO_KIND])),
       view: listSelection.view,
       filters: listSelection.filters,
+      /** These rows of a list only. */
+      ids: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(MOST_NAMED_ROWS))),
       sortBy: v.optional(short(40)),
       sortDirection: v.optional(v.picklist(['asc', 'desc'])),
       /** Instead of a list: a report, as `queryReport` shows it. */
@@ -32,7 +36,8 @@ export const exportsContract = {
       marketplace: reportSelection.marketplace,
       /** Keys of the columns that are wanted, in order; all when missing. */
       columns: v.optional(v.pipe(v.array(short(40)), v.minLength(1), v.maxLength(100))),
-      format: v.optional(v.picklist(['csv', 'xlsx']), 'csv'),
+      /** `pdf` is packing slips, of orders only. */
+      format: v.optional(v.picklist(['csv', 'xlsx', 'pdf']), 'csv'),
       /** Shown name without extension; the list's title and the day when missing. */
       name: v.optional(short(100)),
       /** Names the export: a second one of the same name waits for the first. Made from the rest when missing. */

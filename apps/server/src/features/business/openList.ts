@@ -1,5 +1,5 @@
 import type { ListColumn, ListRow } from '@portal/api-client/contract';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { HttpError } from '../../http/errors.ts';
 import type { HandlersOf, PortalContract } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
@@ -11,10 +11,14 @@ import { columnLabel } from './words/columnWords.ts';
 import { marketplaceLabel } from './words/marketplaceLabel.ts';
 import { inLanguage } from './words/Words.ts';
 
-type Selection = Omit<
+/** A list, and what it is narrowed to. */
+export type ListSelection = Omit<
   Parameters<HandlersOf<PortalContract>['queryList']>[0],
   'pageNo' | 'pageSize' | 'paging'
->;
+> & {
+  /** Rows that were chosen one by one. */
+  ids?: string[] | undefined;
+};
 
 /** Whose list, when and in which language. */
 export type ListScope = Pick<RequestContext, 'db' | 'companyId' | 'timeZone' | 'clock' | 'locale'>;
@@ -31,7 +35,7 @@ export type OpenList = {
 };
 
 /** Opens a list of a company; throws a refusal when it cannot be sorted so. Who may see it is asked before. */
-export function openList(selection: Selection, scope: ListScope): OpenList {
+export function openList(selection: ListSelection, scope: ListScope): OpenList {
   const { db, locale } = scope;
   const source = listSource(selection.resource);
   const { view, marketplace } = viewOf(selection.resource, selection.view);
@@ -71,11 +75,16 @@ export function openList(selection: Selection, scope: ListScope): OpenList {
 }
 
 /** The condition of a list's selection. */
-export function listCondition(source: ListSource, selection: Selection, scope: ListScope): SQL | undefined {
+export function listCondition(
+  source: ListSource,
+  selection: ListSelection,
+  scope: ListScope,
+): SQL | undefined {
   const { keyword, status, marketplace, from, to } = selection.filters ?? {};
   return and(
     eq(source.companyId, scope.companyId),
     source.only,
+    selection.ids ? inArray(source.id, selection.ids) : undefined,
     selectedBy(source, selection.resource, selection.view, {
       now: scope.clock.now(),
       timeZone: scope.timeZone,

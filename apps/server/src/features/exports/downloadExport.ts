@@ -12,6 +12,7 @@ import { findTask, hasFile, linkSubject, type StoredTask } from './tasks.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 

@@ -1,9 +1,11 @@
 import type { HandlerRequestOf, ListColumn, ListRow } from '@portal/api-client/contract';
 import type { PortalContract } from '../../http/handlers.ts';
 import { type ListScope, openList } from '../business/openList.ts';
+import { SLIPS_KIND, SLIPS_TITLE } from '../business/orders/slips/slipWords.ts';
 import { openReport, resourceOfReport, titleOfReport } from '../business/reports/openReport.ts';
 import { columnLabel } from '../business/words/columnWords.ts';
 import { statusIn } from '../business/words/statusWords.ts';
+import { inLanguage } from '../business/words/Words.ts';
 import type { Cell, Table } from './format/Table.ts';
 import { createWallClock } from './format/wallClock.ts';
 
@@ -20,7 +22,9 @@ export const DEMO_KIND = 'demo-fails-once';
 export function subjectOf({
   resource,
   report,
+  format,
 }: ExportSelection): { kind: string; resource: string } | undefined {
+  if (format === 'pdf') return resource === 'orders' && !report ? { kind: SLIPS_KIND, resource } : undefined;
   if (report && !resource) return { kind: report, resource: resourceOfReport(report) };
   if (!resource || report) return undefined;
   return { kind: resource, resource: resource === DEMO_KIND ? 'orders' : resource };
@@ -48,9 +52,9 @@ async function* rowsOf(
 
 /** The title of what is exported; throws a refusal when it cannot be sorted so. */
 export function openHead(selection: ExportSelection, scope: ListScope): string {
-  return selection.report
-    ? titleOfReport(selection.report, scope.locale)
-    : openList(listOf(selection), scope).title;
+  if (selection.report) return titleOfReport(selection.report, scope.locale);
+  const { title } = openList(listOf(selection), scope);
+  return selection.format === 'pdf' ? inLanguage(SLIPS_TITLE, scope.locale) : title;
 }
 
 type Rows = {

@@ -6,6 +6,9 @@ import { BusinessError } from '../../http/errors.ts';
 import type { Locale } from '../../http/localeOf.ts';
 import type { JobHandler } from '../../jobs/createWorker.ts';
 import { requireResource } from '../access/requireAccess.ts';
+import type { ListScope } from '../business/openList.ts';
+import { openSlips } from '../business/orders/slips/openSlips.ts';
+import { writeSlips } from '../business/orders/slips/writeSlips.ts';
 import { readTimeZone } from '../business/readTimeZone.ts';
 import { countRows } from './countRows.ts';
 import { type ExportEndDeps, endExport } from './endExport.ts';
@@ -60,19 +63,32 @@ async function make(task: StoredTask, { db, blobs, clock }: ExportEndDeps, signa
   const fileSize = await db.transaction(
     async (tx) => {
       const scope = { db: tx, companyId, clock, locale: task.locale as Locale, timeZone };
-      const source = await openSource(selection, scope);
-      const report = async (count: number) => {
-        rowCount = count;
-        signal.throwIfAborted();
-        await keepProgress(db, task, source.rowCount === 0 ? 0 : count / source.rowCount);
-      };
-      const table = { ...source, rows: countRows(source.rows, report) };
-      const pieces = format === 'xlsx' ? writeXlsx(table) : writeCsv(table);
-      return blobs.write(companyId, fileKey, format, pieces);
+      const counted = <Row>({ rows, rowCount: expected }: { rows: AsyncIterable<Row>; rowCount: number }) =>
+        countRows(rows, async (count) => {
+          rowCount = count;
+          signal.throwIfAborted();
+          await keepProgress(db, task, expected === 0 ? 0 : count / expected);
+        });
+      return blobs.write(companyId, fileKey, format, await piecesOf(selection, scope, counted));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   return { fileKey, fileSize, rowCount };
+}
+
+/** The file of a selection, piece by piece; `counted` passes its rows on. */
+async function piecesOf(
+  selection: ExportSelection,
+  scope: ListScope,
+  counted: <Row>(source: { rows: AsyncIterable<Row>; rowCount: number }) => AsyncIterable<Row>,
+): Promise<AsyncIterable<Uint8Array>> {
+  if (selection.format === 'pdf') {
+    const slips = await openSlips({ ...selection, resource: 'orders' }, scope);
+    return writeSlips({ ...slips, rows: counted(slips) }, scope);
+  }
+  const source = await openSource(selection, scope);
+  const table = { ...source, rows: counted(source) };
+  return selection.format === 'xlsx' ? writeXlsx(table) : writeCsv(table);
 }
 
 async function keepProgress(db: Database, { taskId, tries }: StoredTask, share: number): Promise<void> {

@@ -30,6 +30,17 @@ export const orderMessages = {
     'At most {count} orders can be changed at once, please narrow the filter',
     '한 번에 {count}건까지 처리할 수 있어요. 필터를 좁혀 주세요',
   ],
+  orderRefunded: ['订单已退款', 'The order is refunded', '환불된 주문이에요'],
+  slipsNone: [
+    '所选订单都不由你发货，没有装箱单可打印',
+    'None of these orders leaves from you, so there is no packing slip to print',
+    '직접 발송할 주문이 없어 출력할 패킹 슬립이 없어요',
+  ],
+  slipsTooMany: [
+    '一次最多打印 {count} 个订单的装箱单，请缩小筛选范围',
+    'Packing slips of at most {count} orders are made at once, please narrow the filter',
+    '한 번에 {count}건까지 패킹 슬립을 만들 수 있어요. 필터를 좁혀 주세요',
+  ],
   parcelIncomplete: [
     '缺少订单号、物流商或运单号',
     'The order number, carrier or tracking number is missing',

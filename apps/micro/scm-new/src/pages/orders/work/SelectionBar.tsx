@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { MOST_WORKED_ORDERS } from '@portal/api-client/contract';
 import { ActionButton, IconButton, useFormatters } from '@portal/ui';
 import { AssignMenu } from './AssignMenu.tsx';
+import { SlipsButton } from './SlipsButton.tsx';
 import { useAskForWork } from './useAskForWork.tsx';
 import type { OrderSelection } from './useOrderSelection.ts';
 import type { useOrderWork, WorkAction, WorkedOrders } from './useOrderWork.tsx';
@@ -30,9 +31,9 @@ export function SelectionBar({ selection, total, filter, work }: SelectionBarPro
         <WorkProgressBar progress={work.progress} expected={count} />
       </div>
     );
+  const orders = selection.isAll ? { selection: filter } : { ids: selection.ids };
   const run = async (action: WorkAction | undefined) => {
     if (!action) return;
-    const orders = selection.isAll ? { selection: filter } : { ids: selection.ids };
     if (await work.run(action, orders)) selection.clear();
   };
   const offersAll = !selection.isAll && total > count && total <= MOST_WORKED_ORDERS;
@@ -72,6 +73,7 @@ export function SelectionBar({ selection, total, filter, work }: SelectionBarPro
         <ActionButton icon="play" onClick={() => void run({ type: 'release' })}>
           {i18n._({ id: 'scm.work.release', message: '恢复发货' })}
         </ActionButton>
+        <SlipsButton orders={orders} onStarted={selection.clear} />
         <IconButton
           icon="close"
           label={i18n._({ id: 'scm.work.clear', message: '取消选择' })}
