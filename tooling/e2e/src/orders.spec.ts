@@ -97,11 +97,10 @@ test('[D225] [D223] pasted tracking numbers are refused line by line, then noted
   await expect(rows.filter({ hasText: one })).toHaveCount(0);
 });
 
-test('[U780] [D230] packing slips of the chosen orders are made in the background and saved as PDF', async ({
+test('[D230] packing slips of the chosen orders are made in the background and saved as PDF', async ({
   page,
   portal,
   systems,
-  notify,
 }) => {
   await portal.enter();
   await systems.open(TO_SHIP);
@@ -109,8 +108,10 @@ test('[U780] [D230] packing slips of the chosen orders are made in the backgroun
   for (const index of [0, 1]) await systems.rows('scm_new').nth(index).getByRole('checkbox').check();
   await chosen(orders).getByRole('button', { name: '装箱单' }).click();
   await expect(chosen(orders)).toHaveCount(0);
-  const done = notify.toast(/装箱单.*\.pdf/).filter({ has: page.getByRole('button', { name: '下载' }) });
+  await systems.open({ system: 'ERP', app: 'universal_system', path: '/download-center' });
+  const slips = systems.content('universal_system').getByRole('row').filter({ hasText: '装箱单' }).first();
+  await expect(slips.getByText('已完成')).toBeVisible({ timeout: 30_000 });
   const download = page.waitForEvent('download');
-  await done.getByRole('button', { name: '下载' }).first().click();
+  await slips.getByRole('button', { name: /^下载/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^装箱单-\d{4}-\d\d-\d\d\.pdf$/);
 });

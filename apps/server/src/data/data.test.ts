@@ -120,7 +120,7 @@ const BY_HAND: readonly (readonly [string, DataQuestion, string])[] = [
   [
     'overdue orders',
     ask({ measures: ['placedOrders'], segments: ['overdue'] }),
-    `select count(*) from orders where company_id = 'c-starlight' and status = 'to-ship' and ship_by < '${DEMO_NOW.toISOString()}'`,
+    `select count(*) from orders where company_id = 'c-starlight' and status = 'to-ship' and fulfilment <> 'FBA' and ship_by < '${DEMO_NOW.toISOString()}'`,
   ],
   [
     'ACOS of a week',

@@ -21,7 +21,7 @@ const ofOrder = {
 const segments = {
   overdue: {
     title: ['超时未发货', 'Past their ship-by time', '발송 기한 지남'],
-    where: "o.status = 'to-ship' and o.ship_by < :now::timestamptz",
+    where: "o.status = 'to-ship' and o.fulfilment <> 'FBA' and o.ship_by < :now::timestamptz",
     resource: 'orders',
   },
 } satisfies DataSet['segments'];

@@ -63,7 +63,7 @@ export function GuidePage() {
                 title={i18n._({ id: 'scm.guide.orders', message: '处理第一批订单' })}
                 text={i18n._({ id: 'scm.guide.ordersText', message: '筛选待发货订单，核对后发货。' })}
                 count={counts.toShip}
-                onOpen={() => open('/sail-order-management?status=to-ship')}
+                onOpen={() => open('/list/orders?view=to-ship')}
               />
             </ol>
             <section
@@ -73,7 +73,7 @@ export function GuidePage() {
               <h2>{i18n._({ id: 'scm.guide.today', message: '今日待办' })}</h2>
               <ul>
                 <li>
-                  <button type="button" onClick={() => open('/sail-order-management?status=to-ship')}>
+                  <button type="button" onClick={() => open('/list/orders?view=to-ship')}>
                     <b>{format.number(counts.toShip)}</b>
                     {i18n._({ id: 'scm.guide.toShip', message: '待发货订单' })}
                   </button>

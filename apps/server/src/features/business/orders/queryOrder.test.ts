@@ -105,3 +105,16 @@ it('[D229] leaves what the platform ships out of what the seller ships', async (
   const { totalCount } = await server.call('queryList', { resource: 'orders', view: 'to-ship' });
   expect((await server.call('querySupplyGuide', {})).toShip).toBe(totalCount);
 });
+
+it('[D234] late orders and the speed of shipping are of what the seller ships, in reports, answers and on the home page', async () => {
+  const { totalCount: toShip } = await server.call('queryList', { resource: 'orders', view: 'to-ship' });
+  const { totalCount: late } = await server.call('queryList', { resource: 'orders', view: 'overdue' });
+  expect(late).toBeGreaterThan(0);
+  const sumOf = (rows: readonly Record<string, unknown>[], key: string) =>
+    rows.reduce((sum, row) => sum + Number(row[key]), 0);
+  const { dataList: rows } = await server.call('queryReport', { report: 'late-orders' });
+  expect([sumOf(rows, 'toShip'), sumOf(rows, 'late')]).toEqual([toShip, late]);
+  expect((await server.call('querySupplyGuide', {})).overdue).toBe(late);
+  const speed = await server.call('queryReport', { report: 'shipping-speed', days: 90 });
+  expect(speed.dataList.filter(({ warehouse }) => String(warehouse).startsWith('FBA-'))).toEqual([]);
+});

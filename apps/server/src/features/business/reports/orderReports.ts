@@ -1,6 +1,7 @@
-import { and, count, eq, gte, inArray, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm';
 import { orderLines, orders, products } from '../../../db/schema/business.ts';
 import { productNameIn } from '../productNameIn.ts';
+import { sellerShips } from '../views/orderViews.ts';
 import { money, part, type Report, type ReportScope, withShare } from './Report.ts';
 import { sold } from './salesReports.ts';
 
@@ -135,7 +136,7 @@ export const orderReports = {
           late: sql`count(*) filter (where ${orders.shippedAt} > ${orders.shipBy})`.mapWith(Number),
         })
         .from(orders)
-        .where(and(ofDays(scope), isNotNull(orders.shippedAt)))
+        .where(and(ofDays(scope), isNotNull(orders.shippedAt), ne(orders.fulfilment, 'FBA')))
         .groupBy(orders.warehouse);
       return rows.map(({ soon, ...row }) => ({
         ...row,
@@ -196,7 +197,7 @@ export const orderReports = {
         .where(
           and(
             eq(orders.companyId, companyId),
-            eq(orders.status, 'to-ship'),
+            sellerShips,
             marketplace ? eq(orders.marketplace, marketplace) : undefined,
           ),
         )
