@@ -63,8 +63,8 @@ it('[S322] writes a workbook with a heading and typed cells, whatever the texts 
   expect(/sheet name="([^"]*)"/.exec(book['xl/workbook.xml'] ?? '')?.[1]).toMatch(/^[^\\/?*[\]:]{1,31}$/);
   const sheet = book['xl/worksheets/sheet1.xml'] ?? '';
   expect(sheet).toContain('&lt;b&gt;&amp;&quot; \ufffdx');
-  expect(sheet).toContain('<c><v>12.5</v></c><c/></row>');
-  expect(sheet.match(/<row>/g)).toHaveLength(3);
+  expect(sheet).toContain('<c r="B2"><v>12.5</v></c><c r="C2"/></row>');
+  expect(sheet.match(/<row /g)).toHaveLength(3);
 });
 
 it('[S323] passes rows on while they come: none is held but those of one piece', async () => {
@@ -104,4 +104,19 @@ it.each([
   ['UTC', 'no time', 'no time'],
 ])('[S324] writes moments by the clock on the wall of %s', (zone, moment, expected) => {
   expect(createWallClock(zone)(moment)).toBe(expected);
+});
+
+it('[S900] says of each cell of a workbook where it stands, beyond 26 columns too', async () => {
+  const rows = [Array.from({ length: 60 }, (_, index) => index)];
+  const table = { title: 't', head: ['h'], rows: rowsOf(rows) };
+  const book = unzip(await collect(writeXlsx(table)), (packed) => inflateRawSync(packed));
+  const sheet = book['xl/worksheets/sheet1.xml'] ?? '';
+  for (const [cell, value] of [
+    ['A2', 0],
+    ['Z2', 25],
+    ['AA2', 26],
+    ['AZ2', 51],
+    ['BA2', 52],
+  ])
+    expect(sheet).toContain(`<c r="${cell}"><v>${value}</v></c>`);
 });

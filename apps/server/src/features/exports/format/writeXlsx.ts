@@ -27,9 +27,11 @@ export function writeXlsx(table: Table): AsyncGenerator<Uint8Array> {
 }
 
 async function* sheet({ head, rows }: Table): AsyncGenerator<Uint8Array> {
-  let text = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="${head.length}" width="18" customWidth="1"/></cols><sheetData>${row(head, 1)}`;
+  let text = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="${head.length}" width="18" customWidth="1"/></cols><sheetData>${row(head, { number: 1, style: 1 })}`;
+  let number = 1;
   for await (const cells of rows) {
-    text += row(cells, 0);
+    number += 1;
+    text += row(cells, { number, style: 0 });
     if (text.length < PIECE_LENGTH) continue;
     yield Buffer.from(text);
     text = '';
@@ -37,13 +39,21 @@ async function* sheet({ head, rows }: Table): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${text}</sheetData></worksheet>`);
 }
 
-function row(cells: readonly Cell[], style: number): string {
-  const shown = cells.map((value) => {
-    if (value === null || value === '') return '<c/>';
-    if (typeof value === 'number') return Number.isFinite(value) ? `<c><v>${value}</v></c>` : '<c/>';
-    return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
+/** A row whose cells say where they stand: many readers take none without. */
+function row(cells: readonly Cell[], { number, style }: { number: number; style: number }): string {
+  const shown = cells.map((value, index) => {
+    const cell = `c r="${columnName(index)}${number}"`;
+    if (typeof value === 'number' && Number.isFinite(value)) return `<${cell}><v>${value}</v></c>`;
+    if (value === null || value === '' || typeof value === 'number') return `<${cell}/>`;
+    return `<${cell} s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
   });
-  return `<row>${shown.join('')}</row>`;
+  return `<row r="${number}">${shown.join('')}</row>`;
+}
+
+/** A to Z, then AA and so on. */
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
 function workbook(title: string): string {

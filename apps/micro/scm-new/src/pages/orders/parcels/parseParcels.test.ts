@@ -12,6 +12,9 @@ describe('parseParcels', () => {
         { line: 4, orderNo: '112-2', carrier: '云途', trackingNo: 'YT2' },
       ],
     });
+    expect(parse('Ordered\tOrder\tCarrier\tTracking number\n2026\t112-1\tUPS\t1Z9')).toMatchObject({
+      parcels: [{ orderNo: '112-1', carrier: 'UPS' }],
+    });
     expect(parse('Order number\tCarrier\tTracking number\n112-1\tUPS\t1Z9')).toMatchObject({
       parcels: [{ line: 2, orderNo: '112-1', carrier: 'UPS', trackingNo: '1Z9' }],
     });

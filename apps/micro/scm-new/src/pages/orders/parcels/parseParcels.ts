@@ -5,7 +5,7 @@ export type ParsedParcel = { line: number; orderNo: string; carrier: string; tra
 export type ParsedParcels = { parcels: ParsedParcel[] } | { problem: 'empty' | 'columns' };
 
 const COLUMNS = {
-  orderNo: /订单号|订单编号|order|주문/i,
+  orderNo: /订单号|订单编号|order[\s_-]*(no|number|id|#)|^order$|주문\s*(번호|ID)|^주문$/i,
   carrier: /物流商|物流公司|承运|快递公司|carrier|운송사|택배사/i,
   trackingNo: /运单号|物流单号|跟踪号|tracking|운송장/i,
 };

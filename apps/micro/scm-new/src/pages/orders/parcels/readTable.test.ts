@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { parseParcels } from './parseParcels.ts';
 import { readFileTable } from './readTable.ts';
 
 const workbook = () => new Uint8Array(readFileSync(resolve(import.meta.dirname, 'testing/parcels.xlsx')));
@@ -19,6 +20,17 @@ it('reads a workbook whatever it is called, and refuses one that is broken', asy
   await expect(
     readFileTable(new File([workbook().slice(0, 200)], 'parcels.xlsx'), 'zh-CN'),
   ).rejects.toThrow();
+});
+
+it('reads an export of orders, whatever columns stand between', async () => {
+  const bytes = new Uint8Array(readFileSync(resolve(import.meta.dirname, 'testing/exportedOrders.xlsx')));
+  const table = await readFileTable(new File([bytes], 'orders.xlsx'), 'zh-CN');
+  expect(parseParcels(table)).toEqual({
+    parcels: [
+      { line: 2, orderNo: '112-1', carrier: 'UPS', trackingNo: '1Z000000001' },
+      { line: 3, orderNo: '112-2', carrier: '', trackingNo: '' },
+    ],
+  });
 });
 
 it('reads CSV in the old encodings of Chinese and Korean spreadsheets', async () => {

@@ -149,7 +149,9 @@ describe('packing slips', () => {
     for (const language of ['zh-CN', 'en-US', 'ko-KR']) {
       const { pages, file } = await slipsOf({ ids: [order.orderId] }, { language });
       for (const text of Object.values(texts)) expect(pages[0]?.replaceAll('\n', ' ')).toContain(text);
-      expect(pages[0]).toContain({ 'zh-CN': '装箱单', 'en-US': 'Packing slip', 'ko-KR': '패킹 슬립' }[language]);
+      expect(pages[0]).toContain(
+        { 'zh-CN': '装箱单', 'en-US': 'Packing slip', 'ko-KR': '패킹 슬립' }[language],
+      );
       // Only the letters in use are in the file, not fonts of 14 MB.
       expect(file.length).toBeLessThan(200_000);
     }
@@ -166,9 +168,9 @@ describe('packing slips', () => {
     expect((await ask({ ids: [foreign.orderId] })).code).toBe('400');
     const { pages } = await slipsOf({ ids: [own.orderId, foreign.orderId] });
     expect(pages).toHaveLength(1);
-    expect(
-      await server.ask('createDownloadTask', { resource: 'stock', format: 'pdf' }),
-    ).toMatchObject({ code: '400' });
+    expect(await server.ask('createDownloadTask', { resource: 'stock', format: 'pdf' })).toMatchObject({
+      code: '400',
+    });
   });
 
   it('[D233] orders that were chosen one by one can be exported as a table, too', async () => {
