@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import classes from './FilterBar.module.css';
+import { SelectField } from './SelectField.tsx';
 
 /** Props of `FilterBar`. */
 export type FilterBarProps = {
@@ -42,20 +43,15 @@ export type FilterSelectProps = {
 
 /** One of a few values, or all of them. */
 export function FilterSelect({ label, value, all, options, onChange }: FilterSelectProps) {
+  const isKnown = options.some((option) => option.value === value);
   return (
-    <select
-      className={classes.control}
-      aria-label={label}
-      value={options.some((option) => option.value === value) ? value : ''}
-      data-set={value ? true : undefined}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <SelectField
+      isSmall
+      label={label}
+      value={isKnown ? value : ''}
+      isSet={value !== ''}
+      options={[{ value: '', label: all }, ...options]}
+      onChange={onChange}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId } from 'react';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { useFormatters } from '../react/useFormatters.ts';
 import classes from './Pager.module.css';
+import { SelectField } from './SelectField.tsx';
 
 /** Rows of a page that a person may choose. */
 const PAGE_SIZES: readonly number[] = [20, 50, 100, 200, 500, 1_000];
@@ -26,6 +27,8 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, pageSizes = P
   const format = useFormatters();
   const id = useId();
   const last = Math.max(1, Math.ceil(total / pageSize));
+  const perPage = i18n._({ id: 'ui.table.pageSize', message: '每页' });
+  const sizes = pageSizes.includes(pageSize) ? pageSizes : [pageSize, ...pageSizes];
   const values = {
     from: format.number(Math.min(total, (page - 1) * pageSize + 1)),
     to: format.number(Math.min(total, page * pageSize)),
@@ -48,16 +51,17 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, pageSizes = P
       </span>
       <span className={classes.tools}>
         {onPageSize && (
-          <label className={classes.size} htmlFor={id}>
-            {i18n._({ id: 'ui.table.pageSize', message: '每页' })}
-            <select id={id} value={pageSize} onChange={({ target }) => onPageSize(Number(target.value))}>
-              {pageSizes.map((size) => (
-                <option key={size} value={size}>
-                  {format.number(size)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <span className={classes.size}>
+            <label htmlFor={id}>{perPage}</label>
+            <SelectField
+              isSmall
+              id={id}
+              label={perPage}
+              value={String(pageSize)}
+              options={sizes.map((size) => ({ value: String(size), label: format.number(size) }))}
+              onChange={(size) => onPageSize(Number(size))}
+            />
+          </span>
         )}
         <IconButton
           icon="chevron-left"

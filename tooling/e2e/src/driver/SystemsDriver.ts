@@ -72,6 +72,12 @@ export class SystemsDriver {
     return this.content(app).locator('tbody tr');
   }
 
+  /** Chooses one of the values of a field. */
+  async choose(app: string, field: string, value: string): Promise<void> {
+    await this.content(app).getByRole('combobox', { name: field }).click();
+    await this.content(app).getByRole('option', { name: value, exact: true }).click();
+  }
+
   /** Every page that the menus of all systems lead to, once, apart from those behind a lock. */
   async leaves(): Promise<Leaf[]> {
     const kinds = new Map<string, Leaf>();

@@ -1,3 +1,4 @@
+import { DayField, SelectField } from '@portal/ui/table';
 import { type ComponentProps, useId } from 'react';
 import type { ListField } from '../queries.ts';
 import classes from './FormField.module.css';
@@ -11,7 +12,6 @@ export type FormFieldProps = {
 };
 
 const INPUTS: Readonly<Record<string, ComponentProps<'input'>>> = {
-  date: { type: 'date' },
   email: { type: 'email', autoComplete: 'off' },
   number: { inputMode: 'decimal' },
   money: { inputMode: 'decimal' },
@@ -24,13 +24,12 @@ export function FormField({ field, value, problem, onChange }: FormFieldProps) {
   const id = useId();
   const shared = {
     id,
-    className: 'portal-field',
     name: field.key,
     value,
     required: field.required,
-    'aria-invalid': problem !== undefined,
-    'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
   };
+  const problemId = problem === undefined ? undefined : `${id}-problem`;
+  const { label } = field;
   return (
     <div className={classes.field}>
       <label htmlFor={id}>
@@ -43,24 +42,26 @@ export function FormField({ field, value, problem, onChange }: FormFieldProps) {
         )}
       </label>
       {field.type === 'choice' ? (
-        <select {...shared} onChange={({ target }) => onChange(target.value)}>
-          {!field.required && <option value="" />}
-          {field.choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
+        <SelectField
+          {...shared}
+          {...{ label, problemId, onChange }}
+          options={field.required ? field.choices : [{ value: '', label: '—' }, ...field.choices]}
+        />
+      ) : field.type === 'date' ? (
+        <DayField {...shared} {...{ label, problemId, onChange }} />
       ) : (
         <input
           {...shared}
           {...INPUTS[field.type]}
+          className="portal-field"
           maxLength={500}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problemId}
           onChange={({ target }) => onChange(target.value)}
         />
       )}
       {problem !== undefined && (
-        <p id={`${id}-problem`} className={classes.problem}>
+        <p id={problemId} className={classes.problem}>
           {problem}
         </p>
       )}

@@ -8,7 +8,7 @@ export type DropdownTriggerProps = {
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
   'aria-expanded': boolean;
-  'aria-haspopup': 'dialog' | 'menu';
+  'aria-haspopup': 'dialog' | 'menu' | 'listbox';
   'aria-controls': string | undefined;
 };
 
@@ -23,7 +23,7 @@ export type DropdownProps = {
   /** @default 'bottom-start' */
   placement?: Placement;
   /** @default 'dialog' */
-  role?: 'dialog' | 'menu';
+  role?: 'dialog' | 'menu' | 'listbox';
   /** Whether the panel is open, when the parent decides. */
   opened?: boolean;
   onOpenedChange?: (opened: boolean) => void;
@@ -73,7 +73,7 @@ export function Dropdown({
         'aria-controls': isOpen ? panelId : undefined,
       })}
       {isOpen && (
-        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is a dialog's or a menu's
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is a dialog's, a menu's or a listbox's
         <div
           ref={panelRef}
           id={panelId}
