@@ -6,6 +6,7 @@ export const amazonTree = `
     今日新订单 | New orders today | 오늘의 신규 주문 || orders:today
   待办 | To do | 할 일 || class=todo
     待发货订单 | Orders to ship | 발송 대기 주문 || orders:to-ship
+    今日应发订单 | Orders due today | 오늘 발송 마감 주문 || orders:due-today
     差评 | Negative reviews | 부정 리뷰 || amazon:reviews/negative pin
     断货商品 | Out of stock | 품절 상품 || stock:out
 销售分析 | Sales analysis | 매출 분석 || icon=sales

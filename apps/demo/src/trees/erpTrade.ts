@@ -9,6 +9,7 @@ export const erpTrade = `
     高金额订单 | High-value orders | 고액 주문 || orders:high-value
     多件订单 | Multi-item orders | 다품목 주문 || orders:multi-item
   发货时限 | Shipping limits | 발송 기한 || class=limits
+    今日应发订单 | Orders due today | 오늘 발송 마감 주문 || orders:due-today
     超时未发货订单 | Late orders | 발송 지연 주문 || orders:overdue pin
     超时订单分析 | Late orders by warehouse | 지연 주문 분석 || report:late-orders
     发货时效 | Shipping speed | 발송 소요 시간 || report:shipping-speed.30

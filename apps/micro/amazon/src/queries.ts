@@ -1,9 +1,15 @@
-import type { businessContract, RequestOf, ResponseOf } from '@portal/api-client/contract';
+import type {
+  businessContract,
+  businessSupplyContract,
+  RequestOf,
+  ResponseOf,
+} from '@portal/api-client/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Period } from './period.ts';
 import type { AmazonApi } from './useApi.ts';
 
 export type SalesOverview = ResponseOf<typeof businessContract.querySalesOverview>;
+export type TodayAnswer = ResponseOf<typeof businessSupplyContract.queryToday>;
 export type ListRequest = RequestOf<typeof businessContract.queryList>;
 export type ReportRequest = RequestOf<typeof businessContract.queryReport>;
 export type ReportAnswer = ResponseOf<typeof businessContract.queryReport>;
@@ -18,6 +24,14 @@ export function salesOverviewQuery(
     queryKey: ['sales-overview', request, locale],
     queryFn: ({ signal }) => api.querySalesOverview(request, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** What waits to be done. */
+export function todayQuery(api: AmazonApi) {
+  return queryOptions({
+    queryKey: ['today'],
+    queryFn: ({ signal }) => api.queryToday({}, { signal }),
   });
 }
 

@@ -1,9 +1,15 @@
-import { businessContract, businessWorkContract, exportsContract } from '@portal/api-client/contract';
+import {
+  businessContract,
+  businessSupplyContract,
+  businessWorkContract,
+  exportsContract,
+} from '@portal/api-client/contract';
 import { useGuestApi } from '@portal/embed/react-guest';
 
 const { querySalesOverview, queryList, queryStatusCounts, queryReport } = businessContract;
 const calls = {
   querySalesOverview,
+  queryToday: businessSupplyContract.queryToday,
   queryList,
   queryStatusCounts,
   queryReport,

@@ -5,6 +5,7 @@ import { aiContract } from './ai/aiContract.ts';
 import { announcementsContract } from './announcements.ts';
 import { businessContract } from './business.ts';
 import { businessOrdersContract } from './businessOrders.ts';
+import { businessSupplyContract } from './businessSupply.ts';
 import { businessWorkContract } from './businessWork.ts';
 import { consultContract } from './consult.ts';
 import { exportsContract } from './exports.ts';
@@ -48,6 +49,7 @@ export const contract = /* @__PURE__ */ (() => ({
   ...liveContract,
   ...businessWorkContract,
   ...businessOrdersContract,
+  ...businessSupplyContract,
   ...aiContract,
   ...helpContract,
   ...profileContract,

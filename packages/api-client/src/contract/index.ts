@@ -24,6 +24,7 @@ export { listResources, orderStatuses } from './businessEntities.ts';
 export type { RecordKind, ReportName } from './businessKinds.ts';
 export { recordKinds, reportNames } from './businessKinds.ts';
 export { businessOrdersContract, MOST_WORKED_ORDERS } from './businessOrders.ts';
+export { businessSupplyContract } from './businessSupply.ts';
 export { businessWorkContract } from './businessWork.ts';
 export type { ConsultCompany } from './consult.ts';
 export { consultContract } from './consult.ts';

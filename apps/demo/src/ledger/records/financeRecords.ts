@@ -14,6 +14,9 @@ const TAX_NUMBERS: Readonly<Record<string, string>> = {
 };
 const PAID_AFTER_DAYS = 3;
 
+/** Hundredths of US dollars. */
+const ROUND_BUDGET = 50_000;
+
 /** Lists of money: what marketplaces settled and paid, what they took, tax, invoices and rates. */
 export const financeRecords: RecordMakers = {
   settlements: (source) =>
@@ -120,8 +123,10 @@ export const financeRecords: RecordMakers = {
         ] as const
       ).map(([name, field]) => {
         const spent = -sums.reduce((total, [, sum]) => total + sum[field], 0);
-        // Budgets are round, and mostly enough.
-        const budget = Math.ceil((spent * source.random.between(96, 125)) / 100 / 50_000) * 50_000 || 50_000;
+        // Budgets are round, and mostly enough; this month's ads have cost more.
+        const isOver = name === '广告' && month === current;
+        const wanted = (spent * (isOver ? 90 : source.random.between(96, 125))) / 100 / ROUND_BUDGET;
+        const budget = (isOver ? Math.floor(wanted) : Math.ceil(wanted)) * ROUND_BUDGET || ROUND_BUDGET;
         return {
           status: month === current ? 'active' : 'done',
           name: `${name} ${month}`,

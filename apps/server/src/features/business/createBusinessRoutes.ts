@@ -11,6 +11,7 @@ import { querySalesOverview } from './querySalesOverview.ts';
 import { querySupplyGuide } from './querySupplyGuide.ts';
 import { deleteRecords, saveRecord } from './records/keepRecords.ts';
 import { queryReport } from './reports/queryReport.ts';
+import { queryToday } from './today/queryToday.ts';
 
 type BusinessHandlers = Pick<
   Handlers,
@@ -25,6 +26,7 @@ type BusinessHandlers = Pick<
   | 'queryStatusCounts'
   | 'queryReport'
   | 'querySalesOverview'
+  | 'queryToday'
   | 'saveRecord'
   | 'deleteRecords'
   | 'answerReview'
@@ -48,6 +50,7 @@ export function createBusinessRoutes(): BusinessHandlers {
     queryStatusCounts,
     queryReport,
     querySalesOverview,
+    queryToday,
     saveRecord,
     deleteRecords,
     answerReview,

@@ -12,6 +12,7 @@ import { Marketplaces } from './Marketplaces.tsx';
 import classes from './overview.module.css';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { TopProducts } from './TopProducts.tsx';
+import { Today } from './today/Today.tsx';
 
 /** How the company sells: totals against the period before, days, marketplaces and best sellers. */
 export function OverviewPage() {
@@ -43,6 +44,7 @@ export function OverviewPage() {
             />
           </div>
         </header>
+        <Today />
         <QueryStates query={overview}>
           {(data) => <Overview data={data} isStale={overview.isPlaceholderData} />}
         </QueryStates>

@@ -1,5 +1,6 @@
-import { and, eq, gte, lt, ne } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, ne } from 'drizzle-orm';
 import { orders } from '../../../db/schema/business.ts';
+import { addDays, dayOf, startOfDay } from '../companyDays.ts';
 import type { Words } from '../words/Words.ts';
 import { since, type View, type Views } from './View.ts';
 
@@ -48,6 +49,21 @@ export const orderViews: Views = {
     sort: 'shipBy',
     direction: 'asc',
     columns: 'orderNo shipBy orderedAt warehouse buyerName marketplace units amount tags heldAt',
+  },
+  'due-today': {
+    title: ['今日应发订单', 'Orders due today', '오늘 발송 마감 주문'],
+    where: (present) => {
+      const tomorrow = startOfDay(addDays(dayOf(present), 1), present.timeZone);
+      return and(
+        sellerShips,
+        isNull(orders.heldAt),
+        gte(orders.shipBy, present.now),
+        lt(orders.shipBy, tomorrow),
+      );
+    },
+    sort: 'shipBy',
+    direction: 'asc',
+    columns: 'orderNo shipBy orderedAt warehouse buyerName marketplace units amount tags',
   },
   today: {
     title: ['今日新订单', 'New orders today', '오늘의 신규 주문'],

@@ -1,0 +1,25 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { businessRecords } from '../../../db/schema/business.ts';
+import type { Views } from './View.ts';
+
+const { fields, status } = businessRecords;
+
+/** Named selections of a company's own lists. */
+export const recordViews = {
+  budgets: {
+    over: {
+      title: ['超支预算', 'Overspent budgets', '초과 예산'],
+      where: () =>
+        and(eq(status, 'active'), sql`(${fields}->>'spent')::numeric > (${fields}->>'budget')::numeric`),
+      sort: 'spent',
+    },
+  },
+  'buyer-messages': {
+    waiting: {
+      title: ['待回复消息', 'Messages to answer', '답변 대기 메시지'],
+      where: () => eq(status, 'unanswered'),
+      sort: 'receivedAt',
+      direction: 'asc',
+    },
+  },
+} satisfies Readonly<Record<string, Views>>;
