@@ -27,6 +27,7 @@ export const erpTrade = `
     黑名单买家 | Blocked buyers | 차단 구매자 || record:blocked-buyers
 采购 | Purchasing | 구매 || icon=purchase
   采购计划 | Purchase planning | 구매 계획 || class=planning
+    补货建议 | Restock | 보충 제안 || restock:all
     采购计划单 | Purchase plans | 구매 계획서 || record:purchase-plans
     安全库存设置 | Safety stock | 안전 재고 설정 || record:safety-stock
   采购执行 | Buying | 구매 실행 || class=buying

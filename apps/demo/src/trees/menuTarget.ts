@@ -1,6 +1,7 @@
 import {
   LIVE_CLASSES_PATH,
   listResources,
+  plannedLists,
   type RecordKind,
   type ReportName,
   recordKinds,
@@ -23,7 +24,8 @@ export function menuTarget(target: string): MenuTarget {
     return { path, menuUrl, resource: null, external: false };
   }
   const [kind = '', value = ''] = target.split(':');
-  if (isOneOf(listResources, kind)) return page('scm_new', `/list/${kind}?view=${viewName(value)}`, kind);
+  if (isOneOf([...listResources, ...plannedLists], kind))
+    return page('scm_new', `/list/${kind}?view=${viewName(value)}`, kind);
   switch (kind) {
     case 'sail':
       return page('scm_new', '/sail-order-management', 'orders');

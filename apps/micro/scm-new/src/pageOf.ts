@@ -1,6 +1,6 @@
-import { listResources, recordKinds } from '@portal/api-client/contract';
+import { listResources, plannedLists, recordKinds } from '@portal/api-client/contract';
 
-const LISTS = [...listResources, ...recordKinds];
+const LISTS = [...listResources, ...plannedLists, ...recordKinds];
 
 /** A page of this app. */
 export type Page =

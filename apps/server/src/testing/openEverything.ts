@@ -1,11 +1,11 @@
-import { listResources, recordKinds } from '@portal/api-client/contract';
+import { listResources, plannedLists, recordKinds } from '@portal/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { menus } from '../db/schema/menus.ts';
 import { companySystems } from '../db/schema/systems.ts';
 
 const SYSTEM = 'ERP';
-const RESOURCES = [...listResources, ...recordKinds, 'sales', 'services'];
+const RESOURCES = [...listResources, ...plannedLists, ...recordKinds, 'sales', 'services'];
 
 const leaf = {
   systemCode: SYSTEM,

@@ -6,6 +6,7 @@ import {
   OrderSchema,
   orderColumns,
   orderStatuses,
+  plannedLists,
   ReportAnswerSchema,
   SalesOverviewSchema,
   StatusCountsSchema,
@@ -21,9 +22,9 @@ const sortDirection = v.optional(v.picklist(['asc', 'desc']));
 /** `{preset}` or `{preset}.{marketplace}`, such as `to-ship.us`; one that is not known shows everything. */
 const view = v.optional(v.pipe(v.string(), v.maxLength(60)));
 
-/** Which rows of which list; the resource is one of `listResources` or `recordKinds`. */
+/** Which rows of which list; the resource is one of `listResources`, `plannedLists` or `recordKinds`. */
 export const listSelection = {
-  resource: v.picklist([...listResources, ...recordKinds]),
+  resource: v.picklist([...listResources, ...plannedLists, ...recordKinds]),
   view,
   filters: v.optional(
     v.object({

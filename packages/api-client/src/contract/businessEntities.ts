@@ -6,6 +6,8 @@ import { list, maybe, number, text } from './lenient.ts';
 export const orderStatuses = ['unpaid', 'to-ship', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
 /** What the generic list shows. */
 export const listResources = ['orders', 'stock', 'listings', 'reviews', 'ads'] as const;
+/** Lists that are worked out whenever they are asked for. */
+export const plannedLists = ['restock'] as const;
 /** Columns of the orders. */
 export const orderColumns = [
   'orderNo',

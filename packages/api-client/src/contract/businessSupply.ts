@@ -13,7 +13,7 @@ export const businessSupplyContract = {
     response: v.looseObject({
       dataList: list(
         v.looseObject({
-          /** `orders-late`, `orders-due`, `messages`, `stock-out`, `stock-low` or `budgets`; leave out others. */
+          /** `orders-late`, `orders-due`, `messages`, `restock`, `stock-out`, `stock-low` or `budgets`; leave out others. */
           key: v.string(),
           count: v.number(),
           /** How urgent the most urgent one is: a moment or a number of days, by the kind. */

@@ -20,7 +20,7 @@ export type {
   ReportAnswer,
   SalesOverview,
 } from './businessEntities.ts';
-export { listResources, orderStatuses } from './businessEntities.ts';
+export { listResources, orderStatuses, plannedLists } from './businessEntities.ts';
 export type { RecordKind, ReportName } from './businessKinds.ts';
 export { recordKinds, reportNames } from './businessKinds.ts';
 export { businessOrdersContract, MOST_WORKED_ORDERS } from './businessOrders.ts';

@@ -1,8 +1,9 @@
 import type { ListColumn, ListRow } from '@portal/api-client/contract';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import { HttpError } from '../../http/errors.ts';
 import type { HandlersOf, PortalContract } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
+import type { Present } from './companyDays.ts';
 import type { ListSource } from './lists/ListSource.ts';
 import { listSource } from './lists/listSources.ts';
 import { selectedBy } from './views/selectedBy.ts';
@@ -37,7 +38,7 @@ export type OpenList = {
 /** Opens a list of a company; throws a refusal when it cannot be sorted so. Who may see it is asked before. */
 export function openList(selection: ListSelection, scope: ListScope): OpenList {
   const { db, locale } = scope;
-  const source = listSource(selection.resource);
+  const source = listSource(selection.resource, scope.companyId, presentOf(scope));
   const { view, marketplace } = viewOf(selection.resource, selection.view);
   const sortBy = selection.sortBy ?? view?.sort ?? source.defaultSort;
   const sorted = source.sortBy(sortBy, locale);
@@ -82,18 +83,20 @@ export function listCondition(
 ): SQL | undefined {
   const { keyword, status, marketplace, from, to } = selection.filters ?? {};
   return and(
-    eq(source.companyId, scope.companyId),
+    sql`${source.companyId} = ${scope.companyId}`,
     source.only,
     selection.ids ? inArray(source.id, selection.ids) : undefined,
-    selectedBy(source, selection.resource, selection.view, {
-      now: scope.clock.now(),
-      timeZone: scope.timeZone,
-    }),
-    status ? eq(source.status, status) : undefined,
+    selectedBy(source, selection.resource, selection.view, presentOf(scope)),
+    status ? sql`${source.status} = ${status}` : undefined,
     marketplace && source.marketplace ? sql`${source.marketplace} = ${marketplace}` : undefined,
     keyword ? source.matches(keyword, scope) : undefined,
     source.between?.({ from, to }, scope.timeZone),
   );
+}
+
+/** The moment and the zone that a list is asked in. */
+export function presentOf({ clock, timeZone }: Pick<ListScope, 'clock' | 'timeZone'>): Present {
+  return { now: clock.now(), timeZone };
 }
 
 /** The columns of a view first, then the rest, which a person may add. */

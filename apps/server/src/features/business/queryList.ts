@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { requireResource } from '../access/requireAccess.ts';
 import { pageBounds } from '../params/pageOf.ts';
 import { listSource } from './lists/listSources.ts';
-import { listCondition, openList } from './openList.ts';
+import { listCondition, openList, presentOf } from './openList.ts';
 import { recordFields } from './records/recordList.ts';
 import { isRecordKind } from './records/recordSpecs.ts';
 import { statusIn } from './words/statusWords.ts';
@@ -31,7 +31,7 @@ export const queryList: Handlers['queryList'] = async (request, context) => {
 /** How many rows are in each state, whichever state the list is narrowed to. */
 export const queryStatusCounts: Handlers['queryStatusCounts'] = async (request, context) => {
   await requireResource(context, request.resource);
-  const source = listSource(request.resource);
+  const source = listSource(request.resource, context.companyId, presentOf(context));
   const filters = { ...request.filters, status: undefined };
   const total = count();
   const rows = await context.db

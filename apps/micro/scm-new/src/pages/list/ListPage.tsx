@@ -4,6 +4,7 @@ import { useGuest } from '@portal/embed/react-guest';
 import { DetailPanel, neighbours, RowFacts, TypedList, useListQuery } from '@portal/ui/table';
 import type { ListResource, RecordKind } from '../../queries.ts';
 import { OrderList } from '../orders/OrderList.tsx';
+import { RestockPage } from '../restock/RestockPage.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { useList } from './useList.ts';
 
@@ -15,6 +16,7 @@ export function ListPage({ resource }: ListPageProps) {
   const { query } = useListQuery(history);
   const name = `${resource}:${query.get('view')?.split('.')[0] ?? 'all'}`;
   if (resource === 'orders') return <OrderList name={name} />;
+  if (resource === 'restock') return <RestockPage />;
   return isRecordKind(resource) ? (
     <RecordPage kind={resource} />
   ) : (

@@ -16,12 +16,13 @@ type ListPage = {
 
 /** What the generic list knows about one kind of data. */
 export type ListSource = {
-  table: PgTable;
+  /** A table, or a query that makes one. */
+  table: PgTable | SQL;
   /** The company that a row belongs to. */
-  companyId: PgColumn;
+  companyId: PgColumn | SQL;
   /** Makes an order total. */
-  id: PgColumn;
-  status: PgColumn;
+  id: PgColumn | SQL;
+  status: PgColumn | SQL;
   marketplace: PgColumn | SQL | undefined;
   /** The condition that every row of the list meets. */
   only?: SQL;

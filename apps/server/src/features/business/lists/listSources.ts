@@ -1,7 +1,9 @@
 import type { RequestOf } from '@portal/api-client/contract';
 import type { PortalContract } from '../../../http/handlers.ts';
+import type { Present } from '../companyDays.ts';
 import { recordList } from '../records/recordList.ts';
 import { isRecordKind } from '../records/recordSpecs.ts';
+import { restockList } from '../restock/restockList.ts';
 import { adList } from './adList.ts';
 import type { ListSource } from './ListSource.ts';
 import { listingList } from './listingList.ts';
@@ -20,7 +22,8 @@ const sources = {
   ads: adList,
 };
 
-/** What the generic list knows about a list. */
-export function listSource(name: ListName): ListSource {
+/** What the generic list knows about a list of a company. */
+export function listSource(name: ListName, companyId: string, present: Present): ListSource {
+  if (name === 'restock') return restockList(companyId, present);
   return isRecordKind(name) ? recordList(name) : sources[name];
 }

@@ -30,6 +30,12 @@ export const tasks: readonly Task[] = [
     menuUrl: '/list/buyer-messages',
     urgency: 'receivedAt',
   },
+  {
+    key: 'restock',
+    selection: { resource: 'restock', view: 'all', filters: { status: 'low' } },
+    menuUrl: '/list/restock?view=all',
+    urgency: 'daysOfCover',
+  },
   view('stock-out', 'stock', 'out', 'dailySales'),
   view('stock-low', 'stock', 'low', 'daysOfCover'),
   {
@@ -41,6 +47,7 @@ export const tasks: readonly Task[] = [
 ];
 
 /** The page that shows exactly the rows of a task. */
-export function pathOf({ selection: { resource, view } }: Task): string {
-  return `/list/${resource}?view=${view}`;
+export function pathOf({ selection: { resource, view = 'all', filters } }: Task): string {
+  const query = new URLSearchParams({ view, ...(filters?.status && { status: filters.status }) });
+  return `/list/${resource}?${query}`;
 }

@@ -58,3 +58,8 @@ export const stockViews: Views = {
     columns: 'sku productName warehouse status onHand reserved ageDays countedAt',
   },
 };
+
+/** Named selections of what to order. */
+export const restockViews: Views = {
+  all: { title: ['补货建议', 'Restock', '보충 제안'] },
+};

@@ -2,12 +2,13 @@ import { isRecordKind } from '../records/recordSpecs.ts';
 import { adViews, listingViews, reviewViews } from './marketViews.ts';
 import { orderViews } from './orderViews.ts';
 import { recordViews } from './recordViews.ts';
-import { stockViews } from './stockViews.ts';
+import { restockViews, stockViews } from './stockViews.ts';
 import type { View, Views } from './View.ts';
 
 const views: Readonly<Record<string, Views>> = {
   orders: orderViews,
   stock: stockViews,
+  restock: restockViews,
   listings: listingViews,
   reviews: reviewViews,
   ads: adViews,

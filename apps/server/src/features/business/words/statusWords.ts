@@ -44,6 +44,11 @@ const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     active: ['在售', 'On sale', '판매 중'],
     inactive: ['停售', 'Not on sale', '판매 중지'],
   },
+  restock: {
+    low: ['需补货', 'Order now', '발주 필요'],
+    out: ['断货待到货', 'Out, on its way', '품절·입고 예정'],
+    normal: ['充足', 'Enough', '충분'],
+  },
 };
 
 /** A state of a row: its name in a language, as its list calls it, and how it should look. */

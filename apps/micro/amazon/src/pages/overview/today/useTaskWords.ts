@@ -5,7 +5,7 @@ import type { TodayAnswer } from '../../../queries.ts';
 /** What is said of a kind of work. */
 type TaskWords = { what: string; when?: string; tone: 'danger' | 'warning' | 'neutral' };
 
-const KNOWN = ['orders-late', 'orders-due', 'messages', 'stock-out', 'stock-low', 'budgets'];
+const KNOWN = ['orders-late', 'orders-due', 'messages', 'restock', 'stock-out', 'stock-low', 'budgets'];
 
 /** Whether there are words for a kind of work: a newer server may know more kinds. */
 export function isKnownTask(task: string): boolean {
@@ -39,6 +39,12 @@ export function useTaskWords(
       return {
         what: i18n._({ id: 'amazon.today.messages', message: '条买家消息等待回复', values }),
         when: i18n._({ id: 'amazon.today.messagesSince', message: '最早收到于 {time}', values: { time } }),
+        tone: 'warning',
+      };
+    case 'restock':
+      return {
+        what: i18n._({ id: 'amazon.today.restock', message: '个商品需要补货', values }),
+        when: i18n._({ id: 'amazon.today.restockDays', message: '最早 {days} 天后售罄', values: { days } }),
         tone: 'warning',
       };
     case 'stock-out':
