@@ -1,4 +1,5 @@
-import { FILLERS, lexicon } from './lexicon.ts';
+import { FILLERS } from './lexicon/fillers.ts';
+import { lexicon } from './lexicon/lexicon.ts';
 import { NUMBER, normalise, numberOf } from './normalise.ts';
 import { productPart, readEntities, readMarketplaces, readProductNames } from './readEntities.ts';
 import { readPeriods } from './readPeriods.ts';

@@ -1,0 +1,15 @@
+import { askingWords } from './askingWords.ts';
+import { kindWords } from './kindWords.ts';
+import { measureWords } from './measureWords.ts';
+import type { Saying } from './Saying.ts';
+import { stateWords } from './stateWords.ts';
+import { thingWords } from './thingWords.ts';
+
+/** What people say, in the three languages, and what it means. */
+export const lexicon: readonly Saying[] = [
+  ...measureWords,
+  ...stateWords,
+  ...kindWords,
+  ...thingWords,
+  ...askingWords,
+];

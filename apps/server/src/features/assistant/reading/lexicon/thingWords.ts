@@ -1,0 +1,42 @@
+import { by, noun, type Saying, word } from './Saying.ts';
+
+/** What figures are split by, and the things that there are. */
+export const thingWords: readonly Saying[] = [
+  // What it is split by.
+  [
+    '店铺对比|分店铺|按店铺?|by shop|by store|per shop|per store|(?:across|between) (?:shops|stores)|(?:스토어|매장|샵)별',
+    by('shop'),
+  ],
+  [
+    '分站点|按站点|按国家|分国家|by marketplace|by country|per marketplace|per country|by site|(?:across|between) (?:marketplaces|countries)|compare (?:the )?marketplaces|(?:마켓플레이스|국가|나라|마켓|사이트)별',
+    by('marketplace'),
+  ],
+  ['分平台|按平台|by platform|per platform|by channel|per channel|플랫폼별|채널별', by('platform')],
+  ['分仓库?|按仓库?|by warehouse|per warehouse|in each warehouse|창고별', by('warehouse')],
+  ['分品类|按品类|按类目|分类目|by category|per category|카테고리별', by('category')],
+  [
+    '按sku|按商品|按产品|分sku|分产品|by sku|by product|per product|per sku|상품별|제품별|sku별',
+    by('product'),
+  ],
+  ['按活动|按广告活动|by campaign|per campaign|캠페인별', by('campaign')],
+  ['按配送方式|by fulfilment|by fulfillment|배송 ?방식별', by('fulfilment')],
+  ['按状态|状态分布|订单状态|各状态|各个状态|by status|status breakdown|상태 ?분포|상태별', by('status')],
+  ['按星级|星级分布|by stars?|star breakdown|별점 ?분포|별점별', by('stars')],
+  ['每天的?|每日|按天|逐日|日度|by day|per day|daily|each day|day by day|일별|날짜별|매일', by('day')],
+  ['每周|按周|逐周|周度|by week|per week|weekly|each week|week by week|주별|주간별|매주', by('week')],
+  ['每个?月的?|按月|逐月|月度|by month|per month|monthly|each month|month by month|월별|매월', by('month')],
+  ['趋势|走势|变化|曲线|trends?|over time|추이|추세', word('trend')],
+  // What there is.
+  ['订单号|订单编号|订单|order (?:number|no\\.?)|orders?|주문 ?번호|주문', noun('order')],
+  ['商品|产品|单品|货品|爆款|sku|款|products?|skus?|items?|상품|제품|품목', noun('product')],
+  ['链接|listings?|리스팅', noun('listing')],
+  ['评价|评论|reviews?|feedback|리뷰|후기', noun('review')],
+  ['广告活动|推广活动|活动|广告系列|campaigns?|캠페인', noun('campaign')],
+  ['广告|ads?|광고', { kind: 'noun', noun: 'campaign', isLoose: true }],
+  ['店铺|店家|网店|门店|家?店|shops?|stores?|스토어|매장|샵', noun('shop')],
+  ['站点|国家|市场|marketplaces?|country|countries|sites?|마켓플레이스|국가|나라', noun('marketplace')],
+  ['平台|渠道|platforms?|channels?|플랫폼|채널', noun('platform')],
+  ['仓库(?!存)|仓|warehouses?|창고', noun('warehouse')],
+  ['品类|类目|分类|categor(?:y|ies)|카테고리', noun('category')],
+  ['配送方式|fulfil?lment(?: method)?|배송 ?방식', noun('fulfilment')],
+];

@@ -1,0 +1,101 @@
+import { type DimensionName, dimensionOf } from '../../../data/catalogue/dimensions.ts';
+import type { DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
+import { calendarUnit, lastUnits, periodBefore, yearBefore } from './calendar.ts';
+import type { Draft } from './Draft.ts';
+import { isOtherSubject } from './isOtherSubject.ts';
+import type { Doubt } from './Reading.ts';
+
+/** Days that are meant where none are said. */
+export const DEFAULT_DAYS = 30;
+/** More days are shown by week, still more by month. */
+const MOST_DAYS = 92;
+/** What waits is asked for as it is now. */
+const WAITING = ['to-ship', 'unpaid'];
+const WAITING_SEGMENTS = ['overdue', 'unanswered'];
+
+type Times = { period?: DataPeriod; compare?: DataPeriod };
+
+/** Which days are meant, and with which they are compared; what is not clear where they cannot be told. */
+export function timesOf(
+  draft: Draft,
+  {
+    base,
+    previous,
+    shape,
+    today,
+    hasTime,
+  }: {
+    base: DataQuestion;
+    previous: DataQuestion | undefined;
+    shape: DataQuestion;
+    today: string;
+    hasTime: boolean;
+  },
+): Times | Doubt {
+  const { compare } = draft;
+  const periods = ofYear(draft.periods);
+  if (!hasTime) {
+    const isPast = periods.some(({ period }) => period.to !== today || period.from !== today);
+    return isPast || compare === 'before' || compare === 'lastYear' ? { why: 'past' } : {};
+  }
+  if (periods.length > 2) return { why: 'days' };
+  const [one, two] = periods.map(({ period }) => period).sort((a, b) => (a.to < b.to ? 1 : -1));
+  if (one && two) return { period: one, compare: two };
+  const isNew = one !== undefined && !(compare === 'named' && base.period);
+  const isWaiting =
+    shape.segments.some((name) => WAITING_SEGMENTS.includes(name)) ||
+    shape.filters.some(
+      ({ dimension, values }) =>
+        dimension === 'order' || (dimension === 'status' && values.every((value) => WAITING.includes(value))),
+    );
+  const inherited = base.period ?? periodOfSameKind(shape, previous);
+  const current = isNew
+    ? one
+    : (inherited ?? (isWaiting ? undefined : lastUnits(DEFAULT_DAYS, 'day', today)));
+  if (compare === 'lastYear')
+    return current ? { period: current, compare: yearBefore(current) } : { why: 'days' };
+  if (compare === 'before' || (draft.isBefore && compare === 'named'))
+    return current ? { period: current, compare: periodBefore(current) } : { why: 'days' };
+  if (draft.isBefore) {
+    if (periods.length > 0 && one) return { period: one, compare: periodBefore(one) };
+    return base.period ? { period: periodBefore(base.period) } : { why: 'days' };
+  }
+  if (compare === 'named' && one && base.period) return { period: base.period, compare: one };
+  if (compare === 'named' && one && shape.by.length === 0) return againstLast(draft, one, today);
+  const kept = isNew ? undefined : base.compare;
+  return { ...(current && { period: current }), ...(kept && { compare: kept }) };
+}
+
+/** "Against last month" compares this month. */
+function againstLast({ periods }: Draft, last: DataPeriod, today: string): Times | Doubt {
+  const unit = periods[0]?.unit ?? 'range';
+  const isLast = unit !== 'range' && calendarUnit(unit, -1, today).from === last.from;
+  return isLast ? { period: calendarUnit(unit, 0, today), compare: last } : { why: 'days' };
+}
+
+/** Days go on to hold while the talk is about the same matter. */
+function periodOfSameKind(shape: DataQuestion, previous: DataQuestion | undefined): DataPeriod | undefined {
+  if (!previous || isOtherSubject(shape.measures, previous)) return undefined;
+  return previous.period;
+}
+
+/** A trend has a step in time that its days allow to be seen. */
+export function withTime(by: readonly DimensionName[], period: DataPeriod | undefined): DimensionName[] {
+  if (by.some((name) => dimensionOf(name).isTime)) return [...by];
+  const days = period ? (Date.parse(period.to) - Date.parse(period.from)) / 86_400_000 : 0;
+  return [days > MOST_DAYS * 4 ? 'month' : days > MOST_DAYS ? 'week' : 'day', ...by];
+}
+
+/** "October … last year" is that October. */
+function ofYear(periods: Draft['periods']): Draft['periods'] {
+  const [year, other] = [
+    periods.find(({ unit }) => unit === 'year'),
+    periods.find(({ unit }) => unit !== 'year'),
+  ];
+  if (periods.length !== 2 || !year || !other) return periods;
+  const isWithin = other.period.from >= year.period.from && other.period.to <= year.period.to;
+  if (isWithin) return [other];
+  if (other.unit !== 'month' && other.unit !== 'quarter') return periods;
+  const moved = (day: string) => `${year.period.from.slice(0, 4)}${day.slice(4)}`;
+  return [{ ...other, period: { from: moved(other.period.from), to: moved(other.period.to) } }];
+}
