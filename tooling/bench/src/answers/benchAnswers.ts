@@ -6,9 +6,15 @@ import { makeDataDir, spawnServer } from '@portal/tooling-test/server';
 import { atLeast, atMost, type BenchResult, round } from '../lib/report.ts';
 import { root } from '../lib/startServer.ts';
 
+type Counts = Record<string, { asked: number; right: number; wrong: number; askedBack: number }>;
+
 /** What `apps/server/src/features/assistant/questions/judge.ts` prints. */
 type Judged = {
-  languages: Record<string, { asked: number; right: number; wrong: number; askedBack: number }>;
+  languages: Counts;
+  /** Questions that the reading was never tuned on. */
+  heldOut: Counts;
+  /** Reading the company's own words, which each question does, without the rest. */
+  vocabularyMs: number;
   readMs: number;
   /** Of a governed question over the orders that there are. */
   answerMs: number;
@@ -48,22 +54,27 @@ export async function benchAnswers(): Promise<BenchResult> {
   }
 }
 
-function report({ languages, readMs, answerMs, missed }: Judged): BenchResult {
-  const all = Object.values(languages);
+function sharesOf(counts: Counts) {
+  const all = Object.values(counts);
   const sum = (name: 'asked' | 'right' | 'wrong' | 'askedBack') =>
     all.reduce((total, one) => total + one[name], 0);
   const share = (name: 'right' | 'wrong' | 'askedBack') => round((100 * sum(name)) / sum('asked'));
+  return { right: share('right'), wrongButSure: share('wrong'), askedBack: share('askedBack') };
+}
+
+function report({ languages, heldOut, vocabularyMs, readMs, answerMs, missed }: Judged): BenchResult {
+  const known = sharesOf(languages);
   return {
     figures: {
       languages,
-      right: share('right'),
-      wrongButSure: share('wrong'),
-      askedBack: share('askedBack'),
+      ...known,
+      heldOut: { ...sharesOf(heldOut), languages: heldOut },
+      vocabularyMs,
       missed,
     },
     bars: [
-      atLeast('read right, %', share('right'), LEAST_RIGHT),
-      atMost('wrong but sure, %', share('wrong'), MOST_WRONG),
+      atLeast('read right, %', known.right, LEAST_RIGHT),
+      atMost('wrong but sure, %', known.wrongButSure, MOST_WRONG),
       atMost('reading a question, p95 ms', readMs, MOST_READ_MS),
       atMost('answer over 100,000 orders, p95 ms', answerMs, MOST_ANSWER_MS),
     ],

@@ -17,12 +17,15 @@ const scope = {
   timeZone: 'Asia/Shanghai',
 };
 const words = await readVocabulary(scope);
-const judged = judgeQuestions(words);
+const judged = judgeQuestions(words, 'known');
+const vocabularyTimes: number[] = [];
 const readTimes: number[] = [];
 const answerTimes: number[] = [];
-for (const { question } of readQuestionSet()) {
+for (const { question } of readQuestionSet('known')) {
   const began = performance.now();
-  const reading = readQuestion(question, { words: await readVocabulary(scope), today: SET_TODAY });
+  const words = await readVocabulary(scope);
+  vocabularyTimes.push(performance.now() - began);
+  const reading = readQuestion(question, { words, today: SET_TODAY });
   readTimes.push(performance.now() - began);
   if (reading.kind !== 'data') continue;
   const asked = performance.now();
@@ -38,10 +41,15 @@ const countsOf = (some: typeof judged) => ({
   wrong: some.filter(({ verdict }) => verdict === 'wrong').length,
   askedBack: some.filter(({ verdict }) => verdict === 'asked-back').length,
 });
-const byLanguage = Map.groupBy(judged, ({ language }) => language);
+const byLanguage = (some: typeof judged) =>
+  Object.fromEntries(
+    [...Map.groupBy(some, ({ language }) => language)].map(([language, its]) => [language, countsOf(its)]),
+  );
 process.stdout.write(
   JSON.stringify({
-    languages: Object.fromEntries([...byLanguage].map(([language, some]) => [language, countsOf(some)])),
+    languages: byLanguage(judged),
+    heldOut: byLanguage(judgeQuestions(words, 'held-out')),
+    vocabularyMs: p95(vocabularyTimes),
     readMs: p95(readTimes),
     answerMs: p95(answerTimes),
     missed: judged

@@ -3,9 +3,9 @@ import { compileQuestion } from '../../../data/compileQuestion.ts';
 import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
 import { DEMO_NOW } from '../../../testing/openDemoServer.ts';
 import { agents } from '../agents/agents.ts';
-import { readQuestion } from '../reading/readQuestion.ts';
+import { contextAfter, readQuestion } from '../reading/readQuestion.ts';
 import { readVocabulary, type Vocabulary } from '../reading/Vocabulary.ts';
-import { judgeQuestions, noteReading, SET_TODAY } from './readQuestions.ts';
+import { judgeQuestions, noteReading, readQuestionSet, SET_TODAY } from './readQuestions.ts';
 
 let words: Vocabulary;
 let close: () => Promise<void>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 it('[S760] reads the questions of the set right, and asks back rather than be sure of something else', () => {
-  const judged = judgeQuestions(words);
+  const judged = judgeQuestions(words, 'known');
   const shareOf = (verdict: string) => judged.filter((one) => one.verdict === verdict).length / judged.length;
   const missed = judged
     .filter(({ verdict }) => verdict !== 'right')
@@ -34,6 +34,26 @@ it('[S760] reads the questions of the set right, and asks back rather than be su
     );
   expect(shareOf('wrong'), missed.join('\n')).toBeLessThanOrEqual(0.005);
   expect(shareOf('right'), missed.join('\n')).toBeGreaterThanOrEqual(0.96);
+});
+
+it('[S920] has 400 questions and more, a third of them going on, a tenth to be asked back or refused', () => {
+  const all = [...readQuestionSet('known'), ...readQuestionSet('held-out')];
+  const of = (language: string) => all.filter((one) => one.language === language).length;
+  expect(of('chinese')).toBeGreaterThanOrEqual(200);
+  expect(of('english')).toBeGreaterThanOrEqual(120);
+  expect(of('korean')).toBeGreaterThanOrEqual(80);
+  expect(all.filter(({ before }) => before.length > 0).length / all.length).toBeGreaterThan(0.32);
+  const unanswered = all.filter(({ expected }) => /^(?:ask|cannot:.*|greeting|thanks|help)$/.test(expected));
+  expect(unanswered.length / all.length).toBeGreaterThan(0.1);
+});
+
+it('[S921] a question that goes on from one that was not understood is asked back with what it may mean', () => {
+  const context = { words, today: SET_TODAY };
+  const unknown = readQuestion('宇宙飞船上个月的销量', context);
+  const reading = readQuestion('订单量', contextAfter(context, unknown));
+  expect(reading).toMatchObject({ kind: 'ask', doubt: { why: 'before' } });
+  const whole = readQuestion('上个月的订单量', contextAfter(context, unknown));
+  expect(noteReading(whole)).toBe('orders 2026-10-01..2026-10-31');
 });
 
 it('[S529] every suggested question of the agents is read in all three languages, alike and of its field', () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import type { Reading } from '../reading/Reading.ts';
-import { type ReadingContext, readQuestion } from '../reading/readQuestion.ts';
+import { contextAfter, type ReadingContext, readQuestion } from '../reading/readQuestion.ts';
 import type { Vocabulary } from '../reading/Vocabulary.ts';
 
 /** A question of the set: what was asked before it, and how it is to be read. */
@@ -14,10 +13,14 @@ export type JudgedQuestion = SetQuestion & { read: string; verdict: 'right' | 'w
 /** The day on which the questions of the set are asked. */
 export const SET_TODAY = '2026-11-21';
 
-/** Reads the question set: three files of lines `question | reading`, follow-ups marked with ">". */
-export function readQuestionSet(): SetQuestion[] {
+/** The set that the reading is tuned on, and the one that it never is. */
+export type QuestionSet = 'known' | 'held-out';
+
+/** Reads a question set: three files of lines `question | reading`, follow-ups marked with ">". */
+export function readQuestionSet(set: QuestionSet): SetQuestion[] {
+  const folder = join(import.meta.dirname, set === 'known' ? '' : 'heldOut');
   return ['chinese', 'english', 'korean'].flatMap((language) => {
-    const lines = readFileSync(join(import.meta.dirname, `${language}.txt`), 'utf8').split('\n');
+    const lines = readFileSync(join(folder, `${language}.txt`), 'utf8').split('\n');
     let before: string[] = [];
     return lines
       .filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -32,16 +35,12 @@ export function readQuestionSet(): SetQuestion[] {
   });
 }
 
-/** Reads every question of the set as the assistant would, and judges it. */
-export function judgeQuestions(words: Vocabulary): JudgedQuestion[] {
-  return readQuestionSet().map((one) => {
-    let previous: DataQuestion | undefined;
-    const context = (): ReadingContext => ({ words, today: SET_TODAY, previous });
-    for (const question of one.before) {
-      const earlier = readQuestion(question, context());
-      if (earlier.kind === 'data') previous = earlier.question;
-    }
-    const reading = readQuestion(one.question, context());
+/** Reads every question of a set as the assistant would, and judges it. */
+export function judgeQuestions(words: Vocabulary, set: QuestionSet): JudgedQuestion[] {
+  return readQuestionSet(set).map((one) => {
+    let context: ReadingContext = { words, today: SET_TODAY };
+    for (const question of one.before) context = contextAfter(context, readQuestion(question, context));
+    const reading = readQuestion(one.question, context);
     const read = noteReading(reading);
     const verdict = read === one.expected ? 'right' : reading.kind === 'data' ? 'wrong' : 'asked-back';
     return { ...one, read, verdict };

@@ -24,6 +24,8 @@ export type Draft = {
   isHowMany: boolean;
   isList: boolean;
   isTrend: boolean;
+  /** Each of what is named: "FBA and FBM, how many each". */
+  isEach: boolean;
   isFollowing: boolean;
   isWithout: boolean;
   /** Dimensions that are not narrowed any more. */
@@ -53,6 +55,7 @@ export function draftOf(tokens: readonly Token[]): Draft {
     isHowMany: false,
     isList: false,
     isTrend: false,
+    isEach: false,
     isFollowing: false,
     isWithout: false,
     cleared: [],
@@ -69,6 +72,7 @@ export function draftOf(tokens: readonly Token[]): Draft {
     else addToken(draft, token, { before, after });
   }
   if (waiting === 'which') draft.isList = true;
+  if (waiting === 'each') draft.isEach = true;
   return draft;
 }
 

@@ -7,6 +7,8 @@ export type Refusal = 'forecast' | 'cause' | 'write' | 'letter';
 export type Doubt =
   /** Words that mean nothing to the data. */
   | { why: 'words'; words: readonly string[] }
+  /** It goes on from a question that was not understood. */
+  | { why: 'before' }
   /** Nothing that could be measured, or nothing to go on with. */
   | { why: 'nothing' }
   /** Days that are not known, or cannot be told apart. */

@@ -86,6 +86,29 @@ export function yearBefore({ from, to }: DataPeriod): DataPeriod {
   return period(dayOf(from).subtract({ years: 1 }), dayOf(to).subtract({ years: 1 }));
 }
 
+/** The same days of the month before; a month that is shorter ends them. */
+export function monthBefore({ from, to }: DataPeriod): DataPeriod {
+  return period(dayOf(from).subtract({ months: 1 }), dayOf(to).subtract({ months: 1 }));
+}
+
+/** A week by its ISO number; without a year the last that has begun. */
+export function namedWeek(week: number, year: number | undefined, today: string): DataPeriod | undefined {
+  const now = dayOf(today);
+  const of = (chosen: number) => {
+    const first = startOf('week', Temporal.PlainDate.from({ year: chosen, month: 1, day: 4 }));
+    return first.add({ weeks: week - 1 });
+  };
+  const here = of(year ?? now.year);
+  const first = year === undefined && Temporal.PlainDate.compare(here, now) > 0 ? of(now.year - 1) : here;
+  return week >= 1 && first.weekOfYear === week ? upToToday(first, first.add({ days: 6 }), now) : undefined;
+}
+
+/** The whole month or quarter in which a day lies. */
+export function wholeUnit(unit: 'month' | 'quarter', day: string): DataPeriod {
+  const first = startOf(unit, dayOf(day));
+  return period(first, first.add(lengthOf(unit, 1)).subtract({ days: 1 }));
+}
+
 /** What comes just before: the calendar unit before a whole one, else as many days. */
 export function periodBefore({ from, to }: DataPeriod): DataPeriod {
   const [first, last] = [dayOf(from), dayOf(to)];

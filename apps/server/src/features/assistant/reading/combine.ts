@@ -15,7 +15,7 @@ export function combine(
 ): DataQuestion | Doubt {
   const subject = subjectOf(draft);
   const base = baseOf(draft, subject.measures, previous);
-  const measures = measuresOf(draft, subject.measures, base);
+  const measures = withoutUnits(measuresOf(draft, subject.measures, base));
   if (measures.length === 0) return { why: 'nothing' };
   const by = groupsOf(draft, { subject: subject.by, base, measures });
   const filters = filtersOf(draft, base);
@@ -39,6 +39,13 @@ export function combine(
   if ((draft.rank || draft.limit) && by.length === 0) return { why: 'ranked' };
   const timed = draft.isTrend ? withTime(by, times.period) : by;
   return { ...shape, by: timed, ...times, ...(order && { order }), ...(limit && { limit }) };
+}
+
+/** "How many units are inbound" counts what is inbound, not what was sold. */
+function withoutUnits(measures: readonly MeasureName[]): readonly MeasureName[] {
+  const others = measures.filter((name) => name !== 'units');
+  const areTogether = dataSetFor({ ...NOTHING, measures }) !== undefined;
+  return others.length > 0 && !areTogether ? others : measures;
 }
 
 /** What a question goes on from: all of what was asked before, the product of which it was, or nothing. */
@@ -84,7 +91,9 @@ function groupsOf(
 ): DimensionName[] {
   if (subject) return [...subject];
   const compared =
-    draft.compare === 'named' ? draft.filters.find(({ values }) => values.length > 1) : undefined;
+    draft.compare === 'named' || draft.isEach
+      ? draft.filters.find(({ values }) => values.length > 1)
+      : undefined;
   const hasProduct = draft.filters.some(({ dimension }) => dimension === 'product');
   const counted = ['products', 'reviews', 'listings', 'orders', 'placedOrders'];
   const isCount = draft.counted !== undefined || (draft.isHowMany && counted.includes(measures[0] ?? ''));

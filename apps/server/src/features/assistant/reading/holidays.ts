@@ -15,6 +15,12 @@ function blackFriday(year: number, later = 0, days = 1): DataPeriod {
   return one(year, friday.month, friday.day, days);
 }
 
+/** The so-manieth Monday (1) to Sunday (7) of a month. */
+function nthDay(year: number, month: number, weekday: number, nth: number): DataPeriod {
+  const first = Temporal.PlainDate.from({ year, month, day: 1 });
+  return one(year, month, 1 + ((7 + weekday - first.dayOfWeek) % 7) + (nth - 1) * 7);
+}
+
 /** Amazon announces it anew each year: those that are not here are asked for. */
 const PRIME_DAYS: Readonly<Record<number, DataPeriod>> = {
   2023: one(2023, 7, 11, 2),
@@ -32,5 +38,13 @@ export const holidays: readonly Holiday[] = [
   { names: '618大促|618', of: (year) => one(year, 6, 18) },
   { names: '国庆节|国庆', of: (year) => one(year, 10, 1, 7) },
   { names: '圣诞节|圣诞|christmas day|christmas|크리스마스', of: (year) => one(year, 12, 25) },
+  { names: "元旦|new year's day|새해 첫날|신정", of: (year) => one(year, 1, 1) },
+  { names: "情人节|valentine'?s day|발렌타인데이|밸런타인데이", of: (year) => one(year, 2, 14) },
+  { names: "三八节|妇女节|women's day|여성의 날", of: (year) => one(year, 3, 8) },
+  { names: "母亲节|mother'?s day", of: (year) => nthDay(year, 5, 7, 2) },
+  { names: "父亲节|father'?s day", of: (year) => nthDay(year, 6, 7, 3) },
+  { names: '万圣节|halloween|핼러윈|할로윈', of: (year) => one(year, 10, 31) },
+  { names: '感恩节|thanksgiving(?: day)?|추수감사절', of: (year) => nthDay(year, 11, 4, 4) },
+  { names: '节礼日|boxing day|박싱데이', of: (year) => one(year, 12, 26) },
   { names: '会员日|prime ?day|프라임 ?데이', of: (year) => PRIME_DAYS[year] },
 ];

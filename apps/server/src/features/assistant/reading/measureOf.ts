@@ -16,20 +16,22 @@ export function subjectOf(draft: Draft): Subject {
   const status = draft.filters.find(({ dimension }) => dimension === 'status')?.values[0];
   const measures = namedMeasures(draft, status);
   const isListed = draft.isList || draft.by.length > 0;
+  // "By warehouse": not a list of the things themselves.
+  const isSplit = draft.by.some((name) => !['product', 'order', 'listing', 'review'].includes(name));
 
   if (segments.some((name) => OF_STOCK.includes(name))) {
     const own = measures.filter((name) => name !== 'onHand');
     if (own.length > 0) return { measures: own };
     if (isCount) return { measures: ['products'] };
     if (measures.length > 0 && !isListed && !nouns.includes('product')) return { measures };
-    return { measures: ['onHand'], by: ['product'] };
+    return { measures: ['onHand'], ...(!isSplit && { by: ['product'] }) };
   }
   if (segments.includes('overdue'))
-    return isCount || measures.length > 0
+    return isCount || isSplit || measures.length > 0
       ? { measures: measures.length > 0 ? measures : ['placedOrders'] }
       : { measures: ['orderAmount'], by: ['order'] };
   if (segments.includes('buybox-lost') || segments.includes('above-market')) {
-    if (isCount) return { measures: ['listings'] };
+    if (isCount || isSplit) return { measures: ['listings'] };
     return { measures: [segments.includes('buybox-lost') ? 'buyBox' : 'priceGap'], by: ['listing'] };
   }
   if (segments.some((name) => OF_REVIEWS.includes(name))) {

@@ -47,6 +47,10 @@ export function readEntities(text: TokenText, words: Vocabulary): void {
   named('campaign', words.campaigns);
   named('shop', words.shops);
   named('warehouse', words.warehouses);
+  for (const type of ADS_TYPES)
+    text.take(new RegExp(`(?<![\\w-])${type}(?![\\w-])(?: ?(?:广告|ads?|광고))?`), () =>
+      filter('adsType', [type]),
+    );
   text.take(CODE, ([found]) => {
     const code = found.toUpperCase();
     const sku = words.skus.find((one) => one.toUpperCase() === code);
@@ -55,6 +59,9 @@ export function readEntities(text: TokenText, words: Vocabulary): void {
     return isPart ? filter('product', [code], true) : undefined;
   });
 }
+
+/** Kinds of ads by their codes, which people write large. */
+const ADS_TYPES = ['SP', 'SB', 'SD'];
 
 /** Replaces names of marketplaces; what was said for days must be taken before, since a country can be a day. */
 export function readMarketplaces(text: TokenText): void {

@@ -1,7 +1,7 @@
 import type { Reading } from './Reading.ts';
 
 const GREETING =
-  /^(?:你好|您好|嗨|哈喽|早上好|上午好|下午好|晚上好|在吗|hi|hello|hey|good (?:morning|afternoon|evening)|안녕|안녕하세요|하이)(?: ?there| ?啊| ?呀)?[\s!~.,。！，?？]*$/iu;
+  /^(?:你好|您好|嗨|哈喽|早上好|上午好|下午好|晚上好|早啊?|在吗|hi|hello|hey|good (?:morning|afternoon|evening)|안녕|안녕하세요|하이)(?: ?there| ?啊| ?呀)?[\s!~.,。！，?？]*$/iu;
 const THANKS =
   /^(?:谢谢|多谢|感谢|好的|thanks?|thank you|thx|ok|okay|great|고마워요?|감사합니다)(?: you| so much| a lot|你|您|啦|了)*[\s!~.。！]*$/iu;
 const HOW_TO =
@@ -13,7 +13,7 @@ const ORDER_NO = /\d{3}-\d{7}-\d{7}|\d{18}/;
 const LETTER =
   /(?:写|拟|起草)(?:一?[封条篇首个段])?.*(?:信|邮件|回复|文案|标题|描述|诗|文章|故事|话术)|翻译|\b(?:write|draft|compose|reword)\b.*\b(?:letter|e-?mail|mail|reply|message|poem|title|description|copy|text|apology)\b|\btranslate\b|(?:메일|편지|답장|글|시|문구).*(?:써|작성|적어)|번역/i;
 const CAUSE =
-  /为什么|为何|为啥|原因|怎么回事|咋回事|\bwhy\b|\breasons?\b|what caused|이유|원인|(?:^|\s)왜(?:\s|$)/i;
+  /为什么|为何|为啥|原因|怎么回事|咋回事|\bwhy\b|\bcaus(?:e|es|ed|ing)\b|\breasons?\b|what caused|이유|원인|(?:^|\s)왜(?:\s|$)/i;
 const FORECAST =
   /预测|预估|预计|会卖(?:多少|出)|\bforecasts?\b|\bpredict|\bwill (?:we|our|it|they|sales|the)\b|\bgoing to\b|\bexpect(?:ed)? to\b|예측|예상|될까/i;
 const COUNTING = /多少|几|率|哪|\bhow many\b|\bwhich\b|\bwhat\b|몇|얼마/i;

@@ -1,5 +1,14 @@
 import type { DataPeriod } from '../../../data/DataQuestion.ts';
-import { calendarUnit, lastUnits, namedDay, namedMonth, namedPart, weekday } from './calendar.ts';
+import {
+  calendarUnit,
+  lastUnits,
+  monthBefore,
+  namedDay,
+  namedMonth,
+  namedPart,
+  namedWeek,
+  weekday,
+} from './calendar.ts';
 import { holidays } from './holidays.ts';
 import { NUMBER, numberOf } from './normalise.ts';
 import type { PeriodUnit, Token } from './Token.ts';
@@ -22,10 +31,10 @@ const UNITS: readonly (readonly [PeriodUnit, string])[] = [
 
 /** Words for the present unit, the one before and the one before that. */
 const NAMED: readonly (readonly [string, PeriodUnit, number])[] = [
-  ['大前天|大前日', 'day', -3],
-  ['前天|前日|the day before yesterday|day before yesterday|그저께|그제|엊그제', 'day', -2],
-  ["昨天|昨日|yesterday'?s?|어제", 'day', -1],
-  ["今天|今日|当天(?=的?(?:截|到))|today'?s?|오늘", 'day', 0],
+  ['大前天|大前日|大前儿', 'day', -3],
+  ['前天|前日|前儿个?|the day before yesterday|day before yesterday|그저께|그제|엊그제', 'day', -2],
+  ["昨天|昨日|昨儿个?|yesterday'?s?|어제", 'day', -1],
+  ["今天|今日|今儿个?|当天(?=的?(?:截|到))|today'?s?|오늘", 'day', 0],
   ['上上个?(?:周|星期|礼拜)|the week before last|week before last|지지난 ?주(?!문)', 'week', -2],
   ["上个?(?:周|星期|礼拜)|last week'?s?|previous week|지난 ?주(?!문)|저번 ?주(?!문)", 'week', -1],
   ["本周|这个?(?:周|星期|礼拜)|this week'?s?|week to date|wtd|이번 ?주(?!문)", 'week', 0],
@@ -63,7 +72,7 @@ export function readPeriods(text: TokenText, today: string): void {
   text.take(FUTURE, () => ({ kind: 'future' }));
   for (const { names, of } of holidays)
     rule(
-      `(?:${YEAR} ?的?)?(?:${names})(?: (20\\d\\d)| (last year))?(?:当天|期间|大促|那天)?`,
+      `(?:${YEAR} ?的?)?(?:${names})(?: (20\\d\\d)| (last year))?(?:当天|期间|大促|那天|那几天)?`,
       ([, a, b, c, d, e]) => {
         const chosen = year(a || d, b, c || e);
         const present = Number(today.slice(0, 4));
@@ -167,6 +176,18 @@ export function readPeriods(text: TokenText, today: string): void {
   }
   rule('(?:last |past )?half a year|最近半年|近半年|최근 반년|반년', () =>
     whole(lastUnits(183, 'day', today), 'range'),
+  );
+  // The same days of the month before; weeks by their number.
+  rule('上个?月同期|same (?:days|period) (?:of )?last month|지난 ?달 ?(?:같은 ?기간|동기)', () =>
+    whole(monthBefore(calendarUnit('month', 0, today)), 'range'),
+  );
+  rule(
+    `(?:${YEAR}的? ?)?(?:第 ?(\\d{1,2}) ?周|\\bweek (\\d{1,2})(?!\\d)|(\\d{1,2})주차)`,
+    ([, a, b, c, ...numbers]) => whole(namedWeek(Number(numbers.join('')), year(a, b, c), today), 'week'),
+  );
+  rule(
+    '(?:in |over |during )?the past (day|week|month|quarter|year)|\\bpast (day|week|month|quarter|year)',
+    ([, a, b]) => whole(lastUnits(1, (a || b) as PeriodUnit, today), 'range'),
   );
   // Days of the week.
   rule('(上|这|本)?(?:周|星期|礼拜)([一二三四五六日天])(?!度)', ([, which, name = '']) => {

@@ -5,6 +5,7 @@ import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { lastUnits } from './calendar.ts';
 import { combine } from './combine.ts';
 import { type Draft, draftOf, NOTHING } from './Draft.ts';
+import { subjectOf } from './measureOf.ts';
 import { normalise } from './normalise.ts';
 import type { Doubt, Reading } from './Reading.ts';
 import { readIntent } from './readIntent.ts';
@@ -17,10 +18,15 @@ export type ReadingContext = {
   words: Vocabulary;
   today: string;
   previous?: DataQuestion | undefined;
+  /** The question just before this was about data, and was asked back. */
+  isUnclear?: boolean | undefined;
 };
 
 /** Reads a question of any of the three languages; what is not understood is never guessed at. */
-export function readQuestion(question: string, { words, today, previous }: ReadingContext): Reading {
+export function readQuestion(
+  question: string,
+  { words, today, previous, isUnclear }: ReadingContext,
+): Reading {
   const plain = normalise(question);
   const intent = readIntent(plain);
   if (intent) return intent;
@@ -40,7 +46,23 @@ export function readQuestion(question: string, { words, today, previous }: Readi
       isAboutData: draft.measures.length + draft.segments.length > 0,
       asked,
     });
+  if (isUnclear && isLeaning(draft, asked))
+    return askBack({ why: 'before' }, draft, { today, isAboutData: true, asked });
   return { kind: 'data', question: asked };
+}
+
+/** Whether it leaves open what the question before it may have said. */
+function isLeaning(draft: Draft, { period }: DataQuestion): boolean {
+  if (subjectOf(draft).measures.length === 0) return true;
+  if (period) return draft.periods.length === 0;
+  return draft.filters.length + draft.by.length + draft.segments.length === 0 && !draft.threshold;
+}
+
+/** What comes after a question goes on from it, as far as it was understood. */
+export function contextAfter(context: ReadingContext, reading: Reading): ReadingContext {
+  if (reading.kind === 'data') return { ...context, previous: reading.question, isUnclear: false };
+  const isUnclear = reading.kind === 'ask' && reading.isAboutData;
+  return { ...context, isUnclear };
 }
 
 function askBack(
@@ -60,6 +82,7 @@ function askBack(
   const [measure] = draft.measures;
   const guesses = {
     words: asked ? [asked] : [],
+    before: asked ? [asked] : [],
     days: asked ? [{ ...asked, period: lastUnits(DEFAULT_DAYS, 'day', today) }] : [],
     nothing: [of('sales'), of('orders'), of('spend')],
     past: measure ? [{ ...NOTHING, measures: [measure], by: [], filters }] : [],

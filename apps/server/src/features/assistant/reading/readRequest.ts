@@ -4,7 +4,7 @@ import { dayOf } from '../../business/companyDays.ts';
 import type { AgentDefinition } from '../agents/agents.ts';
 import type { AnswerRequest } from '../models/AnswerModel.ts';
 import type { Reading } from './Reading.ts';
-import { type ReadingContext, readQuestion } from './readQuestion.ts';
+import { contextAfter, type ReadingContext, readQuestion } from './readQuestion.ts';
 import { readVocabulary } from './Vocabulary.ts';
 
 /** What somebody's question was understood to be; `field` is another agent's. */
@@ -15,16 +15,13 @@ export async function readRequest(request: AnswerRequest): Promise<RequestReadin
   const { question, history, scope, agent, themeId } = request;
   if (agent?.resources.length === 0) return { kind: 'help' };
   const words = await readVocabulary(scope);
-  let previous: DataQuestion | undefined;
-  const context = (): ReadingContext => ({ words, today: dayOf(scope), previous });
-  for (const { question: earlier } of history) {
-    const read = readQuestion(earlier, context());
-    if (read.kind === 'data') previous = read.question;
-  }
-  const own = readQuestion(question, context());
+  let context: ReadingContext = { words, today: dayOf(scope) };
+  for (const { question: earlier } of history)
+    context = contextAfter(context, readQuestion(earlier, context));
+  const own = readQuestion(question, context);
   const theme = agent?.themes.find(({ id }) => id === themeId);
   // A theme that was chosen says what is meant, whatever its text was changed to.
-  const reading = own.kind !== 'data' && theme ? readQuestion(theme.prompt[0], context()) : own;
+  const reading = own.kind !== 'data' && theme ? readQuestion(theme.prompt[0], context) : own;
   if (reading.kind === 'data' && agent && !isOfAgent(reading.question, agent, scope))
     return { kind: 'field' };
   return reading;

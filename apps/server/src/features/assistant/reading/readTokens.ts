@@ -3,7 +3,7 @@ import { lexicon } from './lexicon/lexicon.ts';
 import { NUMBER, normalise, numberOf } from './normalise.ts';
 import { productPart, readEntities, readMarketplaces, readProductNames } from './readEntities.ts';
 import { readPeriods } from './readPeriods.ts';
-import { spellingOf } from './spellingOf.ts';
+import { spellingAround, spellingOf } from './spellingOf.ts';
 import type { Token } from './Token.ts';
 import { createTokenText, type TokenText } from './TokenText.ts';
 import type { Vocabulary } from './Vocabulary.ts';
@@ -16,15 +16,33 @@ const alternatives = lexicon.flatMap(([pattern, token]) =>
 );
 alternatives.sort((one, other) => plainLength(other.source) - plainLength(one.source));
 const WORDS = new RegExp(alternatives.map(({ source }) => `(${bounded(source)})`).join('|'), 'i');
+const MONTH_NAMES = 'january february march april june july august september october november december'.split(
+  ' ',
+);
+const OPTIONAL_SIGN = /(?<=[\p{Script=Han}\p{Script=Hangul}])([\p{Script=Han}\p{Script=Hangul}])\?/gu;
 /** The words without signs of patterns: what a mistyped word may have been. */
-const spellings = alternatives.map(({ source }) => source).filter((source) => !/[()[\]?+*\\.]/.test(source));
+const spellings = [
+  ...alternatives.flatMap(({ source }) => [
+    source.replace(OPTIONAL_SIGN, '$1'),
+    source.replace(OPTIONAL_SIGN, ''),
+  ]),
+  ...MONTH_NAMES,
+].filter((source) => !/[()[\]?+*\\.]/.test(source));
 
 const UNIT = '(?:个|款|名|条|家|种|大|位|只|개|명|가지)?';
 const OVER =
   '超过|大于|高于|多于|不低于|>=?|above|over|more than|greater than|higher than|at least|exceed(?:s|ing)?';
 const UNDER = '低于|小于|少于|不到|不足|不超过|<=?|below|under|less than|fewer than|lower than|at most';
 const DAYS =
-  '(%|％|percent|퍼센트|프로|天|日|days?|일|美元|美金|\\$|usd|dollars?|달러|件|个|units?|개|单|星|stars?|점)?';
+  '(%|％|percent|퍼센트|프로|天|日|days?(?: of (?:cover|stock|inventory|supply))?|일|周|星期|weeks?(?: of (?:cover|stock|inventory|supply))?|주|个月|months?(?: of (?:cover|stock|inventory|supply))?|개월|美元|美金|\\$|usd|dollars?|달러|件|个|units?|개|单|星|stars?|점)?';
+
+const AMOUNT = `\\d+(?:\\.\\d+)?|${NUMBER}`;
+const DAYS_OF = [
+  [/^(?:天|日|day|일)/i, 1],
+  [/^(?:周|星期|week|주)/i, 7],
+  [/^(?:个月|month|개월)/i, 30],
+] as const;
+const amountOf = (number: string) => (/^\d/.test(number) ? Number(number) : numberOf(number));
 
 /** Reads a question word by word; what has been mistyped is read as what it was meant to be. */
 export function readTokens(question: string, words: Vocabulary, today: string): ReadTokens {
@@ -32,16 +50,29 @@ export function readTokens(question: string, words: Vocabulary, today: string): 
   for (let correction = 0; ; correction += 1) {
     const text = readText(plain, words, today);
     const left = leftOf(text, words);
-    const runs =
-      left.length > 0
-        ? (text.text.match(/[\p{L}\p{N}]+/gu) ?? []).map((run) => run.replace(/[\uE000-\uF8FF]/g, ''))
-        : [];
-    const mistyped =
-      correction < 2 ? [...left, ...runs].find((word) => spellingOf(word, spellings)) : undefined;
-    const meant = mistyped && spellingOf(mistyped, spellings);
-    if (!meant) return { tokens: text.tokens(), left };
-    plain = plain.replace(new RegExp(mistyped.replace(/[^\p{L}\p{N}]/gu, '.'), 'i'), meant);
+    const found = correction < 2 && left.length > 0 ? mistypedOf(text, left, { plain, words }) : undefined;
+    if (!found) return { tokens: text.tokens(), left };
+    plain = plain.replace(new RegExp(found.written.replace(/[^\p{L}\p{N}]/gu, '.'), 'i'), found.meant);
   }
+}
+
+/** A word that is left, or one of which a part was understood, and what it was meant to be. */
+function mistypedOf(
+  text: TokenText,
+  left: readonly string[],
+  { plain, words }: { plain: string; words: Vocabulary },
+): { written: string; meant: string } | undefined {
+  const known = { words: spellings, names: words.products };
+  const runs = (text.text.match(/[\p{L}\p{N}]+/gu) ?? []).map((run) => run.replace(/[\uE000-\uF8FF]/g, ''));
+  for (const written of [...left, ...runs]) {
+    const meant = spellingOf(written, known);
+    if (meant) return { written, meant };
+  }
+  for (const word of left) {
+    const around = spellingAround(word, plain, known);
+    if (around) return around;
+  }
+  return undefined;
 }
 
 function readText(plain: string, words: Vocabulary, today: string): TokenText {
@@ -63,18 +94,17 @@ function readNumbers(text: TokenText): void {
   const threshold = (is: '<' | '>', pattern: string) =>
     text.take(new RegExp(pattern, 'i'), (match) => {
       const [, number = '', unit = ''] = match;
-      return Number.isFinite(Number(number))
-        ? { kind: 'threshold', is, value: Number(number), isDays: /天|日|day|일/i.test(unit) }
-        : undefined;
+      const days = DAYS_OF.find(([names]) => names.test(unit))?.[1];
+      return { kind: 'threshold', is, value: amountOf(number) * (days ?? 1), isDays: days !== undefined };
     });
   text.take(/库龄(?:超过|大于|高于) ?180 ?天(?:以上)?|older than 180 days/i, () => ({
     kind: 'segment',
     segment: 'aged',
   }));
-  threshold('>', `(?:${OVER}) ?\\$?(\\d+(?:\\.\\d+)?) ?${DAYS}`);
-  threshold('<', `(?:${UNDER}) ?\\$?(\\d+(?:\\.\\d+)?) ?${DAYS}`);
-  threshold('>', `(\\d+(?:\\.\\d+)?) ?${DAYS} ?(?:以上|이상|(?:을|를)? ?(?:넘는|초과))`);
-  threshold('<', `(\\d+(?:\\.\\d+)?) ?${DAYS} ?(?:以下|以内|이하|미만)`);
+  threshold('>', `(?:${OVER}) ?\\$?(${AMOUNT}) ?${DAYS}`);
+  threshold('<', `(?:${UNDER}) ?\\$?(${AMOUNT}) ?${DAYS}`);
+  threshold('>', `(${AMOUNT}) ?${DAYS} ?(?:以上|이상|(?:을|를)? ?(?:넘는|초과))`);
+  threshold('<', `(${AMOUNT}) ?${DAYS} ?(?:以下|以内|이하|미만)`);
   const limit = (pattern: string, rank?: 'least' | 'worst' | 'best' | 'most') =>
     text.take(new RegExp(pattern, 'i'), ([, number = '']) => {
       const count = numberOf(number);

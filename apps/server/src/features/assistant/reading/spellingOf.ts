@@ -1,18 +1,72 @@
 /** Latin words shorter than this are too near to others. */
 const LEAST_LATIN = 5;
+/** Names of products are many: fewer slips are told from other words. */
+const LEAST_LATIN_NAME = 6;
 const LEAST_SIGNS = 3;
+const LEAST_SIGNS_NAME = 4;
 /** Another sign of these is another verb, not a slip. */
 const VERBS = /[卖买出花赚挣退多少没有]/;
+const HANGUL = /^\p{Script=Hangul}+$/u;
+const VOWEL = /[\u1161-\u1175]/;
+
+/** What can be meant: words of the language, and the company's names, of which a part may be meant. */
+export type Spellings = { words: readonly string[]; names: readonly string[] };
 
 /** What a mistyped word was meant to be: one letter, or one sign of three and more, is another, or two are swapped. */
-export function spellingOf(word: string, known: readonly string[]): string | undefined {
+export function spellingOf(word: string, { words, names }: Spellings): string | undefined {
   const text = word.toLowerCase();
-  if (!/^[a-z]+$/.test(text))
-    return text.length < LEAST_SIGNS
-      ? undefined
-      : known.find((one) => one.length === text.length && !VERBS.test(one) && differences(one, text) === 1);
+  if (HANGUL.test(text))
+    return words.find((one) => HANGUL.test(one) && isSlip(one, text)) ?? partOf(text, names);
+  if (!/^[a-z]+$/.test(text)) return signsOf(text, words) ?? partOf(text, names);
   if (text.length < LEAST_LATIN) return undefined;
-  return known.find((one) => /^[a-z]+$/.test(one) && one.length >= LEAST_LATIN - 1 && isNear(one, text));
+  const known = words.find((one) => /^[a-z]+$/.test(one) && one.length >= LEAST_LATIN && isNear(one, text));
+  if (known || text.length < LEAST_LATIN_NAME) return known;
+  return names
+    .flatMap((name) => name.toLowerCase().match(/[a-z]{6,}/g) ?? [])
+    .find((one) => one[0] === text[0] && isNear(one, text));
+}
+
+/** The longest run of signs around a word that nobody understood which differs from a known one in that word only. */
+export function spellingAround(
+  left: string,
+  plain: string,
+  spellings: Spellings,
+): { written: string; meant: string } | undefined {
+  const at = plain.indexOf(left);
+  if (at < 0 || !/^\p{Script=Han}{1,4}$/u.test(left)) return undefined;
+  for (let size = 6; size >= LEAST_SIGNS; size -= 1)
+    for (let from = Math.max(0, at + left.length - size); from <= at; from += 1) {
+      const written = plain.slice(from, from + size);
+      const meant = /^\p{Script=Han}+$/u.test(written) ? spellingOf(written, spellings) : undefined;
+      const other = meant ? [...written].findIndex((sign, index) => sign !== meant[index]) + from : -1;
+      if (meant && other >= at && other < at + left.length) return { written, meant };
+    }
+  return undefined;
+}
+
+function signsOf(text: string, words: readonly string[]): string | undefined {
+  if (text.length < LEAST_SIGNS) return undefined;
+  return words.find((one) => one.length === text.length && !VERBS.test(one) && differences(one, text) === 1);
+}
+
+function partOf(text: string, names: readonly string[]): string | undefined {
+  const { length } = text;
+  if (length < LEAST_SIGNS_NAME || !/^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(text)) return undefined;
+  for (const name of names)
+    for (let from = 0; from + length <= name.length; from += 1) {
+      const part = name.slice(from, from + length);
+      if (differences(part, text) === 1) return part;
+    }
+  return undefined;
+}
+
+/** One stroke of one syllable is another; of two syllables only a vowel, since other words are as near. */
+function isSlip(one: string, other: string): boolean {
+  const [left, right] = [one.normalize('NFD'), other.normalize('NFD')];
+  if (one.length !== other.length || one.length < 2 || left.length !== right.length) return false;
+  if (differences(left, right) !== 1) return false;
+  const at = [...left].findIndex((sign, index) => sign !== right[index]);
+  return one.length >= LEAST_SIGNS || (VOWEL.test(left[at] ?? '') && one[0] === other[0]);
 }
 
 function differences(one: string, other: string): number {

@@ -1,6 +1,6 @@
 import { type DimensionName, dimensionOf } from '../../../data/catalogue/dimensions.ts';
 import type { DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
-import { calendarUnit, lastUnits, periodBefore, yearBefore } from './calendar.ts';
+import { calendarUnit, lastUnits, periodBefore, wholeUnit, yearBefore } from './calendar.ts';
 import type { Draft } from './Draft.ts';
 import { isOtherSubject } from './isOtherSubject.ts';
 import type { Doubt } from './Reading.ts';
@@ -97,5 +97,6 @@ function ofYear(periods: Draft['periods']): Draft['periods'] {
   if (isWithin) return [other];
   if (other.unit !== 'month' && other.unit !== 'quarter') return periods;
   const moved = (day: string) => `${year.period.from.slice(0, 4)}${day.slice(4)}`;
-  return [{ ...other, period: { from: moved(other.period.from), to: moved(other.period.to) } }];
+  // "This month … last year" is all of that month: it is over.
+  return [{ ...other, period: wholeUnit(other.unit, moved(other.period.from)) }];
 }

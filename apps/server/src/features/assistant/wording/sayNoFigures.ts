@@ -33,6 +33,11 @@ const DOUBTS: Readonly<Record<Doubt['why'], Words>> = {
     'I did not understand "{words}", so I give no figures yet.',
     '「{words}」을(를) 이해하지 못해 바로 답하지 않았어요.',
   ],
+  before: [
+    '上一个问题我没有理解，不确定这个问题是否接着它问。',
+    'I did not understand the question before, so I am not sure whether this goes on from it.',
+    '앞의 질문을 이해하지 못해, 이어지는 질문인지 확실하지 않아요.',
+  ],
   nothing: [
     '请说明想看哪个指标，例如销售额、订单数、库存或广告花费。',
     'Please say which figure you mean, such as sales, orders, stock or ad spend.',

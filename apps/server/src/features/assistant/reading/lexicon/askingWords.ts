@@ -4,24 +4,27 @@ import { rank, type Saying, word } from './Saying.ts';
 export const askingWords: readonly Saying[] = [
   // How it is ranked.
   [
-    '卖得最好的?|卖的最好的?|最畅销的?|热销|畅销|最热卖|best[- ]?sell(?:ing|ers?)|top[- ]selling|가장 (?:잘|많이) ?팔린|제일 잘 ?팔리는|잘 팔리는|베스트셀러|인기',
+    '卖得最好的?|卖的最好的?|最畅销的?|热销|畅销|最热卖|best[- ]?sell(?:ing|ers?)|top[- ]sell(?:ing|ers?)|(?:가장|제일) (?:잘|많이) ?팔(?:린|리는)|잘 팔리는|베스트셀러|인기',
     { kind: 'rank', rank: 'best', isOfSelling: true },
   ],
   [
     '卖得最差的?|卖的最差的?|卖得最不好的?|最不好卖的?|worst[- ]selling|worst sellers?|slowest[- ]selling|가장 안 ?팔린|제일 안 ?팔린|안 팔리는',
     { kind: 'rank', rank: 'worst', isOfSelling: true },
   ],
-  ['表现最好的?|最好的?|最佳|best(?: performing)?|최고|제일 좋은|가장 좋은', rank('best')],
   [
-    '表现最差的?|最差的?|最糟糕?的?|垫底|worst(?: performing)?|poorest|최악|가장 나쁜|제일 나쁜',
+    '表现最好的?|最好的?|最佳|最强|最猛|strongest|best(?: performing)?|최고|제일 좋은|가장 좋은',
+    rank('best'),
+  ],
+  [
+    '表现最差的?|最差的?|最糟糕?的?|最严重的?|最离谱的?|垫底|weakest|worst(?: performing)?|poorest|최악|(?:가장|제일) (?:나쁜|심한)',
     rank('worst'),
   ],
   [
-    '最高的?|最多的?|过高的?|偏高的?|太高的?|较高的?|too high|high|높은|最大的?|从高到低|排名|排行榜?|排序|倒序|highest|most|largest|biggest|greatest|top|rank(?:ing|ed)?s?|가장 (?:높은|많은|큰)|제일 (?:높은|많은|큰)|높은 순|순위|랭킹|상위',
+    '最高的?|最多的?|最长的?|最久的?|最老的?|longest|oldest|过高的?|偏高的?|太高的?|较高的?|too high|high|높은|最大的?|从高到低|排名|排行榜?|排序|倒序|highest|most|largest|biggest|greatest|top|rank(?:ing|ed)?s?|가장 (?:높은|많은|큰)|제일 (?:높은|많은|큰)|높은 순|순위|랭킹|상위',
     rank('most'),
   ],
   [
-    '最低的?|最少的?|过低的?|偏低的?|太低的?|too low|낮은|最小的?|从低到高|倒数|lowest|least|fewest|smallest|bottom|가장 (?:낮은|적은|작은)|제일 (?:낮은|적은|작은)|낮은 순|하위',
+    '最低的?|最少的?|最短的?|从低到高|升序|ascending|(?:from )?lowest first|shortest|过低的?|偏低的?|太低的?|too low|낮은|最小的?|倒数|lowest|least|fewest|smallest|bottom|가장 (?:낮은|적은|작은)|제일 (?:낮은|적은|작은)|낮은 순|하위',
     rank('least'),
   ],
   // How it is asked.
@@ -36,15 +39,15 @@ export const askingWords: readonly Saying[] = [
     word('list'),
   ],
   [
-    '除了?|不包括|不含|排除|去掉|剔除|excluding|except(?: for)?|without|other than|apart from|not including|빼고|제외(?:하고|한)?',
+    '除了?|除去|除开|不包括|不包含|不含|不算|不要|刨去|撇开|扣除|排除|去掉|剔除|excluding|excl\\.?|leaving out|not counting|except(?: for)?|without|other than|apart from|not including|빼고|말고|제외(?:하고|하면|한)?',
     word('except'),
   ],
   [
-    '没有(?:任何)?(?=销|卖|出单|订单)|零(?=销)|没(?=卖|出单|有销|有卖)|无(?=销)|had no|have no|has no|with no|without any|with zero|zero|no(?= (?:sales|orders|units))|(?:이|가) 없는|없는|않은',
+    '一(?:单|件|个)都没(?:有|出|卖)(?:过|出|掉)?|没(?:出|卖)过单?|[不无没]动销|没有(?:任何)?(?=销|卖|出单|订单)|零(?=销)|没(?=卖|出单|有销|有卖)|无(?=销)|had no|have no|has no|with no|without any|with zero|zero|no(?= (?:sales|orders|units))|(?:이|가) 없는|없는|않은',
     word('without'),
   ],
   [
-    '全部|所有|整体|合计|总共|一共|总计|总的?|全店|all|total|overall|in total|altogether|전체|총|모두|합계',
+    '全部|所有|整体|合计|总共|一共|总计|总的?|全店|all|total|overall|in total|altogether|전체|총액|총합|총|모두|합계',
     word('all'),
   ],
   // How it is compared.
@@ -66,7 +69,7 @@ export const askingWords: readonly Saying[] = [
   ],
   // That it goes on.
   [
-    '那么?|呢|其中|它们?|这些|那些|这个|那个|只看|只要|仅看|换成|改成|再看看?|还有呢|还有|and|what about|how about|only|just|instead|those|these|them|that|of (?:them|those|these)|also|그럼|그러면|그중|그 중|만|이것|그것|은요|는요',
+    '那么?|呢|其中|它们?|这些|那些|这个|那个|只看|只要|仅看|换成|换到|改成|改看|切换到|再看看?|还有呢|还有|and|what about|how about|only|just|instead|those|these|them|that|of (?:them|those|these)|also|switch to|change to|same (?:days|period|dates)|同样(?:的)?(?:时间|日期)|같은 기간(?:의|으로)?|그럼|그러면|그중|그 중|만|이것|그것|은요|는요',
     word('follow'),
   ],
 ];

@@ -34,7 +34,7 @@ export const stateWords: readonly Saying[] = [
     segment('overstock'),
   ],
   [
-    '库龄(?:超过|大于|高于)? ?180 ?天(?:以上)?|超龄库存|超龄|滞销库存|滞销|呆滞库存|呆滞|长库龄|库龄过长|aged stock|aged inventory|aged|slow[- ]moving(?: stock)?|old stock|older than 180 days|장기 ?재고|체화 ?재고|오래된 재고',
+    '库龄(?:超过|大于|高于)? ?180 ?天(?:以上)?|超龄库存|超龄|滞销库存|滞销|呆滞库存|呆滞|长库龄|库龄过长|aged stock|aged inventory|aged|slow[- ]moving(?: stock)?|old stock|older than 180 days|장기 ?재고|체화 ?재고|오래된(?= ?재고)',
     segment('aged'),
   ],
   [

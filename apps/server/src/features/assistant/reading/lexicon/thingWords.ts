@@ -19,6 +19,7 @@ export const thingWords: readonly Saying[] = [
     by('product'),
   ],
   ['按活动|按广告活动|by campaign|per campaign|캠페인별', by('campaign')],
+  ['按广告类型|分广告类型|by ad type|per ad type|by type of ad|광고 ?유형별', by('adsType')],
   ['按配送方式|by fulfilment|by fulfillment|배송 ?방식별', by('fulfilment')],
   ['按状态|状态分布|订单状态|各状态|各个状态|by status|status breakdown|상태 ?분포|상태별', by('status')],
   ['按星级|星级分布|by stars?|star breakdown|별점 ?분포|별점별', by('stars')],
@@ -29,7 +30,7 @@ export const thingWords: readonly Saying[] = [
   // What there is.
   ['订单号|订单编号|订单|order (?:number|no\\.?)|orders?|주문 ?번호|주문', noun('order')],
   ['商品|产品|单品|货品|爆款|sku|款|products?|skus?|items?|상품|제품|품목', noun('product')],
-  ['链接|listings?|리스팅', noun('listing')],
+  ['链接|asin|listings?|리스팅', noun('listing')],
   ['评价|评论|reviews?|feedback|리뷰|후기', noun('review')],
   ['广告活动|推广活动|活动|广告系列|campaigns?|캠페인', noun('campaign')],
   ['广告|ads?|광고', { kind: 'noun', noun: 'campaign', isLoose: true }],
@@ -38,5 +39,6 @@ export const thingWords: readonly Saying[] = [
   ['平台|渠道|platforms?|channels?|플랫폼|채널', noun('platform')],
   ['仓库(?!存)|仓|warehouses?|창고', noun('warehouse')],
   ['品类|类目|分类|categor(?:y|ies)|카테고리', noun('category')],
+  ['广告类型|ad types?|types? of ads?|광고 ?유형', noun('adsType')],
   ['配送方式|fulfil?lment(?: method)?|배송 ?방식', noun('fulfilment')],
 ];
