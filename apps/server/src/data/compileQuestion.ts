@@ -32,6 +32,9 @@ export const MOST_ROWS = 500;
 /** Only states of orders tell more than sales do. */
 const OF_ORDERS: readonly DimensionName[] = ['order', 'status', 'shipBy'];
 
+/** Of orders, what was sold of them. */
+const OF_SOLD: readonly MeasureName[] = ['sales', 'orders', 'units', 'averageOrder', 'unitPrice'];
+
 /**
  * Turns a question into one statement: a row for each group and first one, `is_total`, over all of them. What people
  * named is bound; whose rows they are is up to the views. Undefined where no rows can answer it.
@@ -151,13 +154,17 @@ function periodCondition(
 }
 
 function havingOf(
-  { having, isWithout, measures: asked }: DataQuestion,
+  { having, isWithout, by, measures: asked }: DataQuestion,
   aggregate: (name: MeasureName) => string,
   when: string,
   bind: (name: string, value: Value) => string,
 ): string {
   if (isWithout) return `coalesce(${aggregate(asked[0] as MeasureName)}, 0) = 0`;
-  const some = `count(*) filter (where ${when}) > 0`;
+  const [first] = asked;
+  const isOfTime = by.some((name) => dimensionOf(name).isTime);
+  // What was only cancelled was not sold; days on which nothing was sold are shown.
+  const isSold = first !== undefined && OF_SOLD.includes(first) && !isOfTime;
+  const some = isSold ? `coalesce(${aggregate(first)}, 0) <> 0` : `count(*) filter (where ${when}) > 0`;
   return having
     ? `${some} and ${aggregate(having.measure)} ${having.is} ${bind('having', having.value)}::float8`
     : some;
