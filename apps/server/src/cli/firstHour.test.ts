@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { contract } from '@portal/api-client/contract';
+import { accountCodes, contract } from '@portal/api-client/contract';
 import { makeDataDir, type SpawnedServer, spawnServer } from '@portal/tooling-test/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { firstHour } from '../features/setup/testing.ts';
@@ -93,10 +93,30 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('[S834] begins with an empty portal', async () => {
+it('[S834] begins with a portal that has nobody but its operator', async () => {
   expect(commands).toHaveLength(3);
   expect(env.PORTAL_SEED).toBe('none');
-  expect(await ctl('users')).toBe('');
+  expect(await ctl('users')).toMatch(/^\S+ +active +OPERATOR owner\n$/);
+});
+
+it('[S941] says where the operator sets a password, by an address and a code that work once', async () => {
+  const invitation = /operator@localhost sets a password at (\S+) with the code (\d{6}),/;
+  const [, address = '', once = ''] = invitation.exec(output) ?? [];
+  const page = new URL(address);
+  expect([page.origin, page.pathname]).toEqual([new URL(server.url).origin, '/login']);
+  const email = page.searchParams.get('backEmail') ?? '';
+  const recover = async () =>
+    call('retrievePassByEmail', { email, code: once, password: await secret(PASSWORD) });
+  expect((await recover()).code).toBe('200');
+  expect((await recover()).code).toBe(accountCodes.codeWrong);
+  const signedIn = await call('login', { userName: email, password: await secret(PASSWORD) });
+  expect(signedIn.data.subjects).toMatchObject([{ name: 'Operator' }]);
+  output = '';
+  await server.stop();
+  server = await spawnServer(env, (text) => {
+    output += text;
+  });
+  expect(output).not.toContain('sets a password');
 });
 
 it('[S834] leads in three commands to a member who opens a foreign application behind a menu', async () => {

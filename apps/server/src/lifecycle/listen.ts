@@ -20,17 +20,24 @@ export type ListenOptions = {
   port: number;
   /** All addresses when not given. */
   host?: string | undefined;
-  /** Told of each port that was taken, whereupon the next one is tried; without it a taken port throws. */
+  /** The setting that named this very port: when it is taken, `PortTakenError` says so. */
+  named?: 'PORT' | 'APPS_PORT' | 'PORTAL_METRICS_PORT' | undefined;
+  /** Told of each port that was taken, whereupon the next one is tried; for ports that nobody named. */
   onTaken?: (port: number) => void;
   limits?: Partial<typeof LIMITS>;
 };
 
 const PORTS_TRIED = 20;
 
-/** Listens on a port; with `onTaken` on the next free one. */
+/** A port that an operator named is another program's. */
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+}
+
+/** Listens on a port; on the next free one unless it was named. */
 export async function listen(
   app: Hono<AppEnv>,
-  { port, host, onTaken, limits }: ListenOptions,
+  { port, host, named, onTaken, limits }: ListenOptions,
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -42,6 +49,10 @@ export async function listen(
   for (let candidate = port; ; candidate += 1) {
     const taken = await tryListen(server, candidate, host);
     if (!taken) break;
+    if (named)
+      throw new PortTakenError(
+        `${named}=${candidate} is taken by another program. Stop it, or name another port.`,
+      );
     if (!onTaken || candidate - port >= PORTS_TRIED) throw taken;
     onTaken(candidate);
   }

@@ -98,13 +98,18 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     log,
     clock,
   });
-  const taken = (name: string) => (port: number) => say(`Port ${port} is taken; the ${name} takes the next.`);
+  const taken = (name: string, port: number) => say(`Port ${port} is taken; the ${name} takes the next.`);
   const { host } = settings;
 
   const portalApp = createApp(deps);
   if (figures?.page) addMetricsPage(portalApp, figures.page);
   const files = addPortalFiles(portalApp, deps, APPS_FOLDER);
-  const portal = await listen(portalApp, { port: ports.portal, host, onTaken: taken('portal') });
+  const portal = await listen(portalApp, {
+    port: ports.portal,
+    host,
+    named: settings.isPortNamed ? 'PORT' : undefined,
+    onTaken: (port) => taken('portal', port),
+  });
   sockets.attach(portal.server);
   ports.portal = portal.port;
 
@@ -115,7 +120,12 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     pages: extension?.pages,
   });
   const appsPort = settings.appsPort ?? portal.port + 1;
-  const apps = await listen(appsApp, { port: appsPort, host, onTaken: taken("apps' origin") });
+  const apps = await listen(appsApp, {
+    port: appsPort,
+    host,
+    named: settings.appsPort ? 'APPS_PORT' : undefined,
+    onTaken: (port) => taken("apps' origin", port),
+  });
   ports.apps = apps.port;
   files.warm().catch((error) => log.warn({ err: error }, 'the pages were not read ahead'));
 

@@ -33,7 +33,7 @@ export async function openMetrics({
   const app = new Hono<AppEnv>();
   app.onError((error, c) => answerError(c, error, { log }));
   addMetricsPage(app, page);
-  const listening = await listen(app, { port, host: settings.host });
+  const listening = await listen(app, { port, host: settings.host, named: 'PORTAL_METRICS_PORT' });
   say(`Metrics at http://localhost:${listening.port}${METRICS_PATH}`);
   return { metrics, page: undefined, close: listening.close };
 }

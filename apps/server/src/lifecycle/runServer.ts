@@ -1,6 +1,7 @@
 import { FolderLockedError } from '../db/embedded/lockFolder.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Extension } from './Extension.ts';
+import { PortTakenError } from './listen.ts';
 import { readStepsBefore } from './readStepsBefore.ts';
 import { startServer } from './startServer.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
@@ -28,8 +29,14 @@ export async function runServer(optionsOf: () => RunOptions = () => ({})): Promi
     if (server.isExtended) greeting.forEach(say);
     say(`Portal ready at ${server.url}`);
   } catch (error) {
-    const isPlain = error instanceof FolderLockedError || !(error instanceof Error);
-    process.stderr.write(`The portal did not start: ${isPlain ? String(error) : error.stack}\n`);
+    process.stderr.write(`The portal did not start: ${inWords(error)}\n`);
     process.exit(1);
   }
+}
+
+/** What an operator can mend is said in a line, everything else with where it came from. */
+function inWords(error: unknown): string {
+  if (error instanceof PortTakenError) return error.message;
+  const isPlain = error instanceof FolderLockedError || !(error instanceof Error);
+  return isPlain ? String(error) : (error.stack ?? error.message);
 }

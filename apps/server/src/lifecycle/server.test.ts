@@ -13,6 +13,7 @@ import { signIn as signInAt } from '../testing/signIn.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const CLI = join(import.meta.dirname, '../cli/main.ts');
+const FIRST_PORT = 4400;
 const folder = mkdtempSync(join(tmpdir(), 'portal-server-'));
 
 let blocker: Server;
@@ -39,13 +40,12 @@ const post = async (path: string, body: unknown, token = '') => {
   return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 };
 beforeAll(async () => {
-  blocker = createServer().listen(0);
-  await once(blocker, 'listening');
-  const address = blocker.address();
-  const port = typeof address === 'object' && address ? String(address.port) : '';
+  // The port that the portal takes unless it is told another; whoever holds it already does as well.
+  blocker = createServer();
+  await new Promise<void>((held) => blocker.once('error', () => held()).listen(FIRST_PORT, () => held()));
   env = {
     ...process.env,
-    PORT: port,
+    PORT: '',
     APPS_PORT: '',
     PORTAL_DATA_DIR: folder,
     PORTAL_LOG: 'info',
@@ -65,19 +65,32 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('[S93] says that a port is taken, and takes the next', async () => {
+it('[S93] says that a port which nobody named is taken, and takes the next', async () => {
   // Another test may listen on the next one: each port that the portal passes is said.
   const said = [...output.matchAll(/Port (\d+) is taken; the portal takes the next/g)].map(
     ([, port]) => port,
   );
-  const first = Number(env.PORT);
-  expect(said).toEqual(Array.from({ length: Math.max(1, said.length) }, (_, at) => String(first + at)));
-  expect(url).toBe(`http://localhost:${first + said.length}`);
+  expect(said).toEqual(Array.from({ length: Math.max(1, said.length) }, (_, at) => String(FIRST_PORT + at)));
+  expect(url).toBe(`http://localhost:${FIRST_PORT + said.length}`);
   expect(output.match(/Portal ready at/g)).toHaveLength(1);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const config = await (await fetch(`${url}/config.json`)).json();
   const amazon = config.microApps.find(({ name }: { name: string }) => name === 'amazon');
   expect((await fetch(`${amazon.origin}/external/rates`)).status).toBe(200);
+});
+
+it.each(['PORT', 'APPS_PORT'])('[S940] does not start where %s names a port that is taken', async (name) => {
+  const other = mkdtempSync(join(tmpdir(), 'portal-taken-'));
+  const taken = new URL(url).port;
+  const own = { ...env, PORT: '0', [name]: taken, PORTAL_DATA_DIR: other, PORTAL_SEED: 'none' };
+  const ended = await promisify(execFile)(process.execPath, ['--conditions=source', MAIN], {
+    env: own,
+  }).catch((error) => error);
+  expect(ended.code).toBe(1);
+  expect(ended.stderr).toContain(`The portal did not start: ${name}=${taken} is taken by another program.`);
+  expect(ended.stdout).not.toContain('Portal ready');
+  expect(existsSync(join(other, 'portal.lock'))).toBe(false);
+  rmSync(other, { recursive: true, force: true });
 });
 
 it('[S132] tells how long each step of the start took', async () => {

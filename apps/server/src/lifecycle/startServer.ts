@@ -5,6 +5,7 @@ import { systemClock } from '../http/Clock.ts';
 import { createLogger } from '../log/createLogger.ts';
 import type { Settings } from '../settings/readSettings.ts';
 import type { Extension } from './Extension.ts';
+import { inviteOperator } from './inviteOperator.ts';
 import { openApps } from './openApps.ts';
 import { openStore } from './openStore.ts';
 
@@ -62,6 +63,7 @@ export async function startServer(
     const url = `http://localhost:${apps.port}`;
     writeConnection(settings.dataDir, { databaseUrl: store.url, pid: process.pid, portalUrl: url });
     undo.push(() => removeConnection(settings.dataDir));
+    if (!isExtended) await inviteOperator(database.db, settings, say);
     const timings = { databaseMs, seedMs, readyMs: since(began) };
     return { url, isExtended, timings, stop };
   } catch (error) {

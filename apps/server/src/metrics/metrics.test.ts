@@ -121,6 +121,8 @@ it('[S854] a token that is short is refused, and so is a port that is taken', as
   await once(blocker, 'listening');
   const address = blocker.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
-  await expect(servers.start({ PORTAL_METRICS_PORT: port })).rejects.toThrow('EADDRINUSE');
+  await expect(servers.start({ PORTAL_METRICS_PORT: port })).rejects.toThrow(
+    `PORTAL_METRICS_PORT=${port} is taken`,
+  );
   blocker.close();
 });

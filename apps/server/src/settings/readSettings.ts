@@ -6,7 +6,9 @@ export const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 /** What the environment says, checked. */
 export type Settings = {
   readonly port: number;
-  /** The port after the portal's when not given. */
+  /** The port was named: when it is taken, the portal does not start on another one. */
+  readonly isPortNamed: boolean;
+  /** The port after the portal's, or the next that is free, when not given. */
   readonly appsPort: number | undefined;
   /** The address to listen on; all when not given. */
   readonly host: string | undefined;
@@ -22,6 +24,8 @@ export type Settings = {
   readonly stopWithParent: boolean;
   /** The port that browsers see the portal on, where that is not its own: behind a proxy. */
   readonly publicPort: number | undefined;
+  /** By which e-mail address the first person of an empty portal signs in. */
+  readonly operator: string;
   /** Where figures are read: on a port of their own, else on the portal's with a token; nowhere when not given. */
   readonly metrics: { readonly port: number | undefined; readonly token: string | undefined } | undefined;
 };
@@ -34,6 +38,7 @@ export function readSettings(env: Environment): Settings {
   const isDevelopment = env.PORTAL_DEV === '1';
   return {
     port,
+    isPortNamed: Boolean(env.PORT),
     appsPort: env.APPS_PORT ? portOf(env, 'APPS_PORT', 0) : port === 0 ? 0 : undefined,
     host: env.PORTAL_HOST || undefined,
     dataDir: resolve(env.PORTAL_DATA_DIR || resolve(REPOSITORY, '.portal-data')),
@@ -47,6 +52,7 @@ export function readSettings(env: Environment): Settings {
     isDevelopment,
     publicPort: env.PORTAL_PUBLIC_PORT ? portOf(env, 'PORTAL_PUBLIC_PORT', 0) : undefined,
     stopWithParent: env.PORTAL_STOP_WITH_PARENT === '1',
+    operator: operatorOf(env),
     metrics: metricsOf(env),
   };
 }
@@ -61,6 +67,14 @@ function hostsOf({ PORTAL_ALLOWED_HOSTS: text = '' }: Environment): string[] {
       `PORTAL_ALLOWED_HOSTS takes names such as portal.example.com or *.example.com, not "${wrong}"`,
     );
   return hosts;
+}
+
+const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,130}$/;
+
+function operatorOf({ PORTAL_OPERATOR: email = '' }: Environment): string {
+  if (email && !EMAIL.test(email))
+    throw new Error(`PORTAL_OPERATOR must be an e-mail address, not "${email}"`);
+  return email.toLowerCase() || 'operator@localhost';
 }
 
 const TOKEN_LENGTH = 16;

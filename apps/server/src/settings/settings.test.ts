@@ -37,6 +37,7 @@ it.each([
   ['PORT', '65536'],
   ['APPS_PORT', '1.5'],
   ['PORTAL_TRUST_PROXY', 'yes'],
+  ['PORTAL_OPERATOR', 'nobody'],
 ])('[S95] refuses %s=%s by its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });

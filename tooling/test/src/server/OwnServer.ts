@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFreePort } from './findFreePort.ts';
 import { makeDataDir } from './makeDataDir.ts';
 import { type SpawnedServer, spawnServer } from './spawnServer.ts';
 
@@ -15,7 +16,7 @@ export class OwnServer {
     this.#env = env;
   }
 
-  /** The port it took, which is another than the given one if that was taken. */
+  /** The port it has, which is another than the given one if that was taken before its first start. */
   get port(): number {
     return this.#port;
   }
@@ -30,6 +31,7 @@ export class OwnServer {
   }
 
   async start(): Promise<void> {
+    if (!this.#running) this.#port = await findFreePort(this.#port);
     this.#running = await spawnServer({
       ...process.env,
       PORT: String(this.#port),

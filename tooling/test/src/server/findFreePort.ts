@@ -1,11 +1,18 @@
 import { createServer } from 'node:net';
 
-/** Returns a port that nobody listens on at this moment. */
-export async function findFreePort(): Promise<number> {
+/** Returns a port that nobody listens on at this moment: the wanted one where it is free. */
+export async function findFreePort(wanted = 0): Promise<number> {
   const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const address = server.address();
+  const port = await new Promise<number | undefined>((found, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' && wanted !== 0 ? found(undefined) : failed(error),
+    );
+    server.listen(wanted, () => {
+      const address = server.address();
+      found(typeof address === 'object' && address ? address.port : undefined);
+    });
+  });
+  if (port === undefined) return findFreePort();
   await new Promise((closed) => server.close(closed));
-  if (!address || typeof address === 'string') throw new Error('The system named no free port');
-  return address.port;
+  return port;
 }

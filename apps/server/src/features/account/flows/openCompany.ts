@@ -18,7 +18,7 @@ export type NewOwner = {
 };
 
 /** Never matches: no password opens the account. */
-const NO_PASSWORD = 'none';
+export const NO_PASSWORD = 'none';
 
 /** Makes a company with its trial services and its owner. Throws on a phone number or e-mail address that is taken. */
 export async function openCompany(
