@@ -12,6 +12,7 @@ import { createPostgresBlobStore } from './blobs/createPostgresBlobStore.ts';
 import type { Database } from './db/Database.ts';
 import { createAssistant } from './features/assistant/createAssistant.ts';
 import { sweepImages } from './features/assistant/images/sweepImages.ts';
+import { readAuditDays, sweepAudit } from './features/audit/sweepAudit.ts';
 import { endLostExports } from './features/exports/endLostExports.ts';
 import { expireExports } from './features/exports/expireExports.ts';
 import type { Clock } from './http/Clock.ts';
@@ -45,6 +46,7 @@ export async function createServices(
   const keys = await loadServerKeys(deps.db);
   const nonces = createNonces({ ...deps, signingKey: keys.signingKey });
   const { env = {} } = deps;
+  const auditDays = readAuditDays(env);
   const blobs = createPostgresBlobStore(deps);
   const services: ServerServices = {
     assistant: createAssistant({ ...deps, blobs, env }),
@@ -73,6 +75,7 @@ export async function createServices(
     await services.assistant.sweep();
     await sweepImages(deps.db, deps.clock, services.blobs);
     await sweepPushLog(deps.db, deps.clock);
+    await sweepAudit(deps.db, deps.clock, auditDays);
     await endLostExports({ ...deps, ...services });
     await expireExports(deps.db, deps.clock, services.blobs);
   };

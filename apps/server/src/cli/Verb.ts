@@ -1,13 +1,15 @@
-import type { Settings } from '../settings/readSettings.ts';
+import type { CliSettings } from './Operation.ts';
 
 /** What a verb is run with. */
-type VerbContext = { settings: Settings; print: (line: string) => void };
+type VerbContext = { settings: CliSettings; print: (line: string) => void };
 
 /** One thing that `portalctl` does. */
 export type Verb = {
   readonly name: string;
   readonly usage: string;
   readonly summary: string;
+  /** Shows what is no secret and changes nothing: the audit log does not hold it. */
+  readonly looksOnly?: true;
   run(args: string[], context: VerbContext): Promise<void>;
 };
 

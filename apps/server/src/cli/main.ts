@@ -1,8 +1,10 @@
 import { readSettings } from '../settings/readSettings.ts';
+import { operatorName } from './Operation.ts';
 import { CliError, type Verb } from './Verb.ts';
 import { announce } from './verbs/announce.ts';
 import { apply } from './verbs/apply.ts';
 import { appStoreLink } from './verbs/appStoreLink.ts';
+import { audit } from './verbs/audit.ts';
 import { backup } from './verbs/backup.ts';
 import { banner } from './verbs/banner.ts';
 import { diff } from './verbs/diff.ts';
@@ -47,6 +49,7 @@ const VERBS: readonly Verb[] = [
   appStoreLink,
   banner,
   outbox,
+  audit,
   backup,
   restore,
   reset,
@@ -60,7 +63,8 @@ if (!verb) {
   process.exit(name === 'help' || name === '--help' ? 0 : 1);
 }
 try {
-  await verb.run(args, { settings: readSettings(process.env), print: console.log });
+  const operation = verb.looksOnly ? undefined : { operator: operatorName(process.env), verb: name, args };
+  await verb.run(args, { settings: { ...readSettings(process.env), operation }, print: console.log });
 } catch (error) {
   const isUsage =
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

@@ -6,6 +6,7 @@ import { prepareDatabase } from '../db/prepareDatabase.ts';
 import { systemClock } from '../http/Clock.ts';
 import { openStore } from '../lifecycle/openStore.ts';
 import type { Settings } from '../settings/readSettings.ts';
+import { type CliSettings, noteOperation } from './Operation.ts';
 
 /** A database that is there for the work. */
 type OpenStore = { url: string; isRunning: boolean };
@@ -25,15 +26,18 @@ export async function withStore<Result>(
   }
 }
 
-/** Does work on the portal's database, brought to this version unless its server runs. */
+/**
+ * Does work on the portal's database, brought to this version unless its server runs. The audit log holds what it is for.
+ */
 export async function withDatabase<Result>(
-  settings: Settings,
+  settings: CliSettings,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   return withStore(settings, async ({ url, isRunning }) => {
     if (!isRunning) await prepareDatabase(url, { clock: systemClock });
     const { db, close } = openDatabase(url);
     try {
+      await noteOperation(db, settings);
       return await work(db);
     } finally {
       await close();

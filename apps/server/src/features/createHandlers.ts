@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { createAccountRoutes } from './account/createAccountRoutes.ts';
 import { createAnnouncementsRoutes } from './announcements/createAnnouncementsRoutes.ts';
 import { createAssistantRoutes } from './assistant/createAssistantRoutes.ts';
+import { createAuditRoutes } from './audit/createAuditRoutes.ts';
 import { createBusinessRoutes } from './business/createBusinessRoutes.ts';
 import { createConfigRoutes } from './config/createConfigRoutes.ts';
 import { createConsultRoutes } from './consult/createConsultRoutes.ts';
@@ -39,5 +40,6 @@ export function createHandlers(): Handlers {
     ...createHelpRoutes(),
     ...createProfileRoutes(),
     ...createSubUserRoutes(),
+    ...createAuditRoutes(),
   };
 }

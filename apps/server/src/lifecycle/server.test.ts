@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -145,6 +145,21 @@ it('[S98] changes what the server answers', async () => {
   const link = new URL((await ctl('sign-in-link', 'owner')).trim());
   const signedIn = await post('/sso/user/tokenLogin', { token: link.searchParams.get('token') });
   expect(signedIn.data.userInfo.userName).toBe('owner');
+});
+
+it('[S947] an operator reads who did what, and writes it into a file', async () => {
+  expect(await ctl('audit', '--kind', 'operator')).toMatch(
+    /operator {2}sign-in-link {2}\S+ {2}\S+ {2}owner\n.*operator {2}time-zone/,
+  );
+  expect(await ctl('audit', '--kind', 'sign-in', '--days', '1')).toContain('sign-in  link');
+  const file = join(folder, 'audit.csv');
+  expect(await ctl('audit', '--csv', file)).toMatch(/^\d+ entries in/);
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /^\uFEFFtime,kind,action,company,person,actor,target,address\r\n/,
+  );
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(await ctl('audit', '--csv', file)).toContain('is there: name a new file');
+  expect(await ctl('audit', '--kind', 'x')).toContain('--kind must be one of sign-in, refused');
 });
 
 it('[S728] keeps banners with their links', async () => {

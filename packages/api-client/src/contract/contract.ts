@@ -3,6 +3,7 @@ import { accountFlowsContract } from './accountFlows.ts';
 import { accountServicesContract } from './accountServices.ts';
 import { aiContract } from './ai/aiContract.ts';
 import { announcementsContract } from './announcements.ts';
+import { auditContract } from './audit.ts';
 import { businessContract } from './business.ts';
 import { businessOrdersContract } from './businessOrders.ts';
 import { businessSupplyContract } from './businessSupply.ts';
@@ -54,4 +55,5 @@ export const contract = /* @__PURE__ */ (() => ({
   ...helpContract,
   ...profileContract,
   ...subUsersContract,
+  ...auditContract,
 }))();

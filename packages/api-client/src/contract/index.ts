@@ -9,6 +9,8 @@ export type { Announcement, KeyFeature, TickerNotice } from './announcementEntit
 export { announcementTypes, KeyFeatureSchema } from './announcementEntities.ts';
 export { announcementsContract } from './announcements.ts';
 export { answerCodes } from './answerCodes.ts';
+export type { AuditActions, AuditEntry, AuditKind } from './audit.ts';
+export { auditContract, auditKinds } from './audit.ts';
 export { businessContract } from './business.ts';
 export type {
   ListColumn,

@@ -11,6 +11,7 @@ export const diff: Verb = {
   name: 'diff',
   usage: 'diff <file>',
   summary: 'Shows what apply would change: + added, ~ changed, - removed.',
+  looksOnly: true,
   async run(args, { settings, print }) {
     const { file } = readArgs(args, ['file']);
     const read = await readSetupFile(file);

@@ -9,6 +9,7 @@ export const users: Verb = {
   name: 'users',
   usage: 'users',
   summary: 'Lists the users with their companies.',
+  looksOnly: true,
   async run(args, { settings, print }) {
     readArgs(args, []);
     const rows = await withDatabase(settings, (db) =>

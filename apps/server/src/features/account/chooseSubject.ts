@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { readUserInfo } from './readUserInfo.ts';
 import { subjectsOf, withoutIds } from './subjectsOf.ts';
 
@@ -15,6 +16,10 @@ export const chooseSubject: Handlers['chooseSubject'] = async ({ subjectCodeEncr
   const [user] = await db.select({ needBind: users.needBind }).from(users).where(eq(users.id, userId));
   if (user?.needBind) throw new BusinessError(accountCodes.bindFirst, 'bindFirst');
   const userInfo = await readUserInfo(db, userId, chosen.companyId);
-  const token = await db.transaction((tx) => services.sessions.bindCompany(tx, session.id, chosen.companyId));
+  const { companyId } = chosen;
+  const token = await db.transaction(async (tx) => {
+    await recordAudit(tx, { ...context, companyId }, { kind: 'sign-in', action: 'company' });
+    return services.sessions.bindCompany(tx, session.id, companyId);
+  });
   return { token, userInfo, subjects: withoutIds(subjects), needBind: false };
 };

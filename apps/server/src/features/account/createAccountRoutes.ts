@@ -8,6 +8,7 @@ import { BusinessError, HttpError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { redactText } from '../../log/redact.ts';
 import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { chooseSubject } from './chooseSubject.ts';
 import { createFlowRoutes } from './createFlowRoutes.ts';
 import { createServiceRoutes } from './createServiceRoutes.ts';
@@ -36,9 +37,14 @@ export function createAccountRoutes(): Pick<Handlers, AccountCalls> {
     async getPublicKey(_request, { services }) {
       return services.passwordBox.offer();
     },
-    async logout(_request, { db, services, session }) {
-      await services.sessions.revoke(db, session.id);
-      await notifyProcesses(db, { type: 'session-ended', sessionId: session.id });
+    async logout(_request, context) {
+      const { db, services, session } = context;
+      const { companyId } = session;
+      await db.transaction(async (tx) => {
+        await services.sessions.revoke(tx, session.id);
+        await recordAudit(tx, { ...context, companyId }, { kind: 'sign-in', action: 'sign-out' });
+        await notifyProcesses(tx, { type: 'session-ended', sessionId: session.id });
+      });
       return undefined;
     },
     async getUserInfoByHideCode({ hideCode }, { db, userId, companyId, session }) {

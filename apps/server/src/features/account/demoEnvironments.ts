@@ -26,6 +26,7 @@ export const switchDemo: Handlers['switchDemo'] = async ({ demo }, context) => {
     userId: target.userId,
     companyId: target.companyId,
     autoLogin: session.autoLogin,
+    way: 'demo',
     ...(demo === 1 && { demoOf: { userId, companyId } }),
   });
   await services.sessions.revoke(db, session.id);

@@ -3,6 +3,7 @@ import { eq, or } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import { BusinessError, tooMany } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { recordForPerson } from '../audit/recordAudit.ts';
 import { orBusy, refuseWhenBusy } from './refuseWhenBusy.ts';
 import { startSession } from './startSession.ts';
 
@@ -28,8 +29,12 @@ export const login: Handlers['login'] = async (request, context) => {
   }
   if (!user || !matches) {
     log.info({ requestId }, 'a sign-in was refused');
+    await recordForPerson(db, { ...context, userId: user?.id }, { kind: 'refused', action: 'password' });
     throw new BusinessError(answerCodes.signInRefused, 'signInRefused');
   }
-  if (user.status !== 'active') throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
-  return startSession(context, { userId: user.id, autoLogin: request.autoLogin === 1 });
+  if (user.status !== 'active') {
+    await recordForPerson(db, { ...context, userId: user.id }, { kind: 'refused', action: 'disabled' });
+    throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
+  }
+  return startSession(context, { userId: user.id, autoLogin: request.autoLogin === 1, way: 'password' });
 };

@@ -30,5 +30,6 @@ export const tokenLogin: Handlers['tokenLogin'] = async ({ token }, context) => 
   if (!ticket) throw new HttpError(401, 'signInLinkInvalid');
   const [user] = await db.select().from(users).where(eq(users.id, ticket.userId)).limit(1);
   if (user?.status !== 'active') throw new HttpError(401, 'signInLinkInvalid');
-  return startSession(context, { userId: ticket.userId, companyId: ticket.companyId, autoLogin: false });
+  const { userId, companyId } = ticket;
+  return startSession(context, { userId, companyId, autoLogin: false, way: 'link' });
 };

@@ -1,16 +1,24 @@
-import { answerCodes, type HandlerResponseOf, securityTitles } from '@portal/api-client/contract';
+import {
+  type AuditActions,
+  answerCodes,
+  type HandlerResponseOf,
+  securityTitles,
+} from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { PortalContract } from '../../http/handlers.ts';
 import type { PublicContext } from '../../http/RequestContext.ts';
 import { publishPush } from '../../realtime/publishPush.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { readUserInfo } from './readUserInfo.ts';
 import { isClosedOut, subjectsOf, withoutIds } from './subjectsOf.ts';
 
 /** Who signs in, and for how long. */
 export type SessionStart = {
   userId: string;
+  /** By what the person signed in. */
+  way: AuditActions['sign-in'];
   autoLogin: boolean;
   companyId?: string | null;
   /** Whose session it will be again after the demo environment. */
@@ -23,7 +31,7 @@ export type SignedIn = HandlerResponseOf<PortalContract['login']>;
 /** Starts a session, bound at once to the only company; tells the user's other sessions of it. */
 export async function startSession(context: PublicContext, start: SessionStart): Promise<SignedIn> {
   const { db, clock, services, address, userAgent } = context;
-  const { userId, autoLogin, demoOf } = start;
+  const { userId, autoLogin, demoOf, way } = start;
   const subjects = await subjectsOf(db, userId);
   if (subjects.length === 0 && (await isClosedOut(db, userId)))
     throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
@@ -44,6 +52,7 @@ export async function startSession(context: PublicContext, start: SessionStart):
       const message = { msgType: 3, msgTitle: securityTitles.offlineNotice, msgInfo: '', eject: 1 };
       await publishPush(tx, clock, { userId, message, exceptSessionId: created.sessionId });
     }
+    await recordAudit(tx, { clock, address, userId, companyId }, { kind: 'sign-in', action: way });
     return { token: created.token, userInfo, subjects: withoutIds(subjects), needBind };
   });
 }

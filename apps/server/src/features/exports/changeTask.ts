@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../db/isUniqueViolation.ts';
 import { downloadTasks } from '../../db/schema/business.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { duplicateOf, requireRoom } from './createTask.ts';
 import { EXPORT_JOB } from './EXPORT_JOB.ts';
 import { isLost } from './endLostExports.ts';
@@ -35,7 +36,10 @@ export const retryDownloadTask: Handlers['retryDownloadTask'] = async ({ id }, c
           ),
         )
         .returning();
-      if (changed) await jobs.add(tx, { kind: EXPORT_JOB, companyId, payload: { taskId: id } });
+      if (changed) {
+        await jobs.add(tx, { kind: EXPORT_JOB, companyId, payload: { taskId: id } });
+        await recordAudit(tx, context, { kind: 'export', action: 'again', target: task.name });
+      }
       return toTask(changed ?? task, links);
     });
   } catch (error) {
@@ -64,7 +68,8 @@ export const createDownloadLink: Handlers['createDownloadLink'] = async ({ id },
   const task = await requireTask(context, id);
   if (!hasFile(task)) throw new BusinessError(answerCodes.exportGone, 'exportGone');
   await requireSubject(context, task);
-  const { host, secure, services } = context;
+  const { db, host, secure, services } = context;
+  await recordAudit(db, context, { kind: 'export', action: 'downloaded', target: task.name });
   // Where the person is now may differ from where the export was asked for.
   const origin = services.runtimeConfig.portalOrigin({ host, secure });
   const { url, expiresAt } = fileLink({ ...task, origin }, services.links, CLICK_LINK_S);

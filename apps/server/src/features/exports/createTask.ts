@@ -9,6 +9,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import type { JobQueue } from '../../jobs/createJobQueue.ts';
 import { requireResource } from '../access/requireAccess.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { dayOf } from '../business/companyDays.ts';
 import { requireSlips } from '../business/orders/slips/requireSlips.ts';
 import { EXPORT_JOB } from './EXPORT_JOB.ts';
@@ -48,7 +49,9 @@ export const createDownloadTask: Handlers['createDownloadTask'] = async (request
   };
   const task = await db.transaction(async (tx) => {
     await requireRoom(tx, context);
-    return addTask(tx, services.jobs, row);
+    const added = await addTask(tx, services.jobs, row);
+    if (added) await recordAudit(tx, context, { kind: 'export', action: 'requested', target: row.name });
+    return added;
   });
   if (!task) throw await duplicateOf(context, uniqueId);
   return toTask(task, services.links);

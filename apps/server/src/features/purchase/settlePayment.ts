@@ -4,6 +4,7 @@ import { payments, purchases } from '../../db/schema/purchases.ts';
 import type { Clock } from '../../http/Clock.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { fulfil } from './fulfil.ts';
 import { planSelection, type Selection } from './planSelection.ts';
 import { sendReceipt } from './sendReceipt.ts';
@@ -40,6 +41,8 @@ export async function settlePayment(
     await tx
       .insert(payments)
       .values({ transactionId, orderId, companyId: order.companyId, amount, isApplied, receivedAt: now });
+    if (isApplied)
+      await recordAudit(tx, { clock, ...order }, { kind: 'purchase', action: 'paid', target: orderId });
     return isApplied ? 'paid' : 'to-return';
   });
 }

@@ -6,6 +6,7 @@ import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { refuseInDemo } from '../account/refuseInDemo.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { PAY_WITHIN_MS } from './catalogue/periods.ts';
 import { payUrlOf } from './payUrlOf.ts';
 import { type Plan, planSelection, type Selection } from './planSelection.ts';
@@ -31,10 +32,14 @@ export const submitPurchase: Handlers['submitPurchase'] = async (request, contex
     const data = toQuote(selection, plan, context);
     throw new BusinessError(purchaseCodes.priceChanged, 'priceChanged', { data });
   }
-  await context.db
-    .insert(purchases)
-    .values(toRow(selection, plan, requestId, context))
-    .onConflictDoNothing({ target: [purchases.companyId, purchases.requestId] });
+  await context.db.transaction(async (tx) => {
+    const [ordered] = await tx
+      .insert(purchases)
+      .values(toRow(selection, plan, requestId, context))
+      .onConflictDoNothing({ target: [purchases.companyId, purchases.requestId] })
+      .returning({ target: purchases.orderId });
+    if (ordered) await recordAudit(tx, context, { ...ordered, kind: 'purchase', action: 'ordered' });
+  });
   const order = await findByRequest(context, requestId);
   if (!order) throw new Error('An order that was just made is not there');
   return answer(order, context);

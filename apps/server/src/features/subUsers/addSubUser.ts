@@ -11,6 +11,7 @@ import type { RequestContext } from '../../http/RequestContext.ts';
 import { openNewPassword } from '../account/flows/openNewPassword.ts';
 import { refuseInDemo } from '../account/refuseInDemo.ts';
 import { orBusy } from '../account/refuseWhenBusy.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { ownRole } from './findMember.ts';
 import { requireMain } from './requireMain.ts';
 
@@ -52,6 +53,7 @@ export const addSubUser: Handlers['addSubUser'] = async (request, context) => {
       });
       await tx.insert(memberships).values({ userId, companyId, role: ownRole(userId) });
       await tx.insert(userConfigs).values({ userId, companyId });
+      await recordAudit(tx, context, { kind: 'rights', action: 'person-added', target: person.userName });
     });
   } catch (error) {
     // Somebody took a name in between.

@@ -6,8 +6,9 @@ import { memberships, users } from '../../db/schema/identity.ts';
 import { roleMenus } from '../../db/schema/menus.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { refuseInDemo } from '../account/refuseInDemo.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { endMemberSessions } from './endMemberSessions.ts';
-import { findMember, ownRole } from './findMember.ts';
+import { findMember, memberName, ownRole } from './findMember.ts';
 import { requireMain } from './requireMain.ts';
 
 /** Takes a person out of the company for good; open pages are told why, then their sessions end. */
@@ -17,6 +18,8 @@ export const deleteSubUser: Handlers['deleteSubUser'] = async ({ userId }, conte
   const { db, clock, companyId } = context;
   await findMember(context, userId);
   await db.transaction(async (tx) => {
+    const target = await memberName(tx, userId);
+    await recordAudit(tx, context, { kind: 'rights', action: 'person-deleted', target });
     await endMemberSessions(tx, clock, { userId, companyId, msgTitle: securityTitles.subAccountDeleted });
     await tx
       .delete(memberships)

@@ -1,6 +1,7 @@
 import { answerCodes, subUserCodes } from '@portal/api-client/contract';
 import { and, eq } from 'drizzle-orm';
-import { memberships } from '../../db/schema/identity.ts';
+import type { Database } from '../../db/Database.ts';
+import { memberships, users } from '../../db/schema/identity.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { UNRESTRICTED_ROLE } from '../menus/roleOf.ts';
@@ -26,4 +27,10 @@ export async function findMember(
   if (!member) throw new BusinessError(answerCodes.notFound, 'notFound');
   if (member.role === UNRESTRICTED_ROLE) throw new BusinessError(subUserCodes.mainAccount, 'mainAccount');
   return member;
+}
+
+/** What a person signs in with, as the audit log names them. */
+export async function memberName(db: Database, userId: string): Promise<string> {
+  const [user] = await db.select({ userName: users.userName }).from(users).where(eq(users.id, userId));
+  return user?.userName ?? userId;
 }

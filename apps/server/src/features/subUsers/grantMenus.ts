@@ -5,7 +5,8 @@ import { menus, roleMenus } from '../../db/schema/menus.ts';
 import { companySystems } from '../../db/schema/systems.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { refuseInDemo } from '../account/refuseInDemo.ts';
-import { findMember, ownRole, STANDARD_ROLE } from './findMember.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { findMember, memberName, ownRole, STANDARD_ROLE } from './findMember.ts';
 import { requireMain } from './requireMain.ts';
 
 /** The company's systems with all their menus. */
@@ -67,6 +68,8 @@ export const saveGrantedMenus: Handlers['saveGrantedMenus'] = async (request, co
   if (!ofAll) await findMember(context, holder);
   const role = ofAll || request.isStandard ? STANDARD_ROLE : ownRole(holder);
   await db.transaction(async (tx) => {
+    const target = ofAll ? STANDARD_MENUS : await memberName(tx, holder);
+    await recordAudit(tx, context, { kind: 'rights', action: 'menus-granted', target });
     if (!ofAll)
       await tx
         .update(memberships)

@@ -3,8 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { memberships } from '../../db/schema/identity.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { refuseInDemo } from '../account/refuseInDemo.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { endMemberSessions } from './endMemberSessions.ts';
-import { findMember } from './findMember.ts';
+import { findMember, memberName } from './findMember.ts';
 import { requireMain } from './requireMain.ts';
 
 /** Closes the company to a person or opens it again; open pages are told why, then their sessions end. */
@@ -20,6 +21,8 @@ export const setSubUserDisabled: Handlers['setSubUserDisabled'] = async (request
       .update(memberships)
       .set({ disabledAt: isDisabled ? clock.now() : null })
       .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)));
+    const action = isDisabled ? 'person-disabled' : 'person-enabled';
+    await recordAudit(tx, context, { kind: 'rights', action, target: await memberName(tx, userId) });
     if (isDisabled)
       await endMemberSessions(tx, clock, { userId, companyId, msgTitle: securityTitles.accountDisabled });
   });

@@ -1,26 +1,32 @@
 import { useLingui } from '@lingui/react';
-import { STANDARD_MENUS } from '@portal/api-client/contract';
+import { auditKinds, STANDARD_MENUS } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { ActionButton } from '@portal/ui';
-import { SearchField, SegmentTabs, TablePage, useListQuery } from '@portal/ui/table';
+import { FilterSelect, SearchField, SegmentTabs, TablePage, useListQuery } from '@portal/ui/table';
 import { useState } from 'react';
 import list from '../../components/list.module.css';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useUnsavedForm } from '../../components/useUnsavedForm.ts';
 import { AddSubUserPanel } from './AddSubUserPanel.tsx';
+import { AuditList } from './AuditList.tsx';
 import { GrantPanel } from './GrantPanel.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { RolesList } from './RolesList.tsx';
+import { useAuditWords } from './useAuditWords.ts';
 
+/** What is shown beside the people. */
+const TABS = ['roles', 'audit'] as const;
 /** The `id` of the panel that adds somebody. */
 const NEW = 'new';
 
-/** The company's people and what they may open. */
+/** The company's people, what they may open, and who did what. */
 export function PermissionsPage() {
   const { i18n } = useLingui();
   const { history } = useGuest();
   const state = useListQuery(history);
-  const isRoles = state.query.get('tab') === 'roles';
+  const tab = TABS.find((one) => one === state.query.get('tab')) ?? '';
+  const kind = auditKinds.find((one) => one === state.query.get('kind'));
+  const { kindWord } = useAuditWords();
   const openId = state.query.get('id')?.slice(0, 100) || undefined;
   const keyword = state.query.get('q')?.slice(0, 100) ?? '';
   const title = i18n._({ id: 'sso.permissions', message: '权限管理' });
@@ -45,18 +51,30 @@ export function PermissionsPage() {
         <div className={list.head}>
           <SegmentTabs
             label={title}
-            value={isRoles ? 'roles' : ''}
-            onChange={(tab) => go({ tab, id: undefined, q: undefined })}
+            value={tab}
+            onChange={(next) =>
+              go({ tab: next, id: undefined, q: undefined, kind: undefined, page: undefined })
+            }
             options={[
               { value: '', label: i18n._({ id: 'sso.people', message: '成员' }) },
               { value: 'roles', label: i18n._({ id: 'sso.roles', message: '角色' }) },
+              { value: 'audit', label: i18n._({ id: 'sso.audit', message: '审计日志' }) },
             ]}
           />
-          {!isRoles && (
+          {tab === '' && (
             <SearchField
               value={keyword}
               placeholder={i18n._({ id: 'sso.people.search', message: '姓名、账号、手机号或邮箱' })}
               onSearch={(q) => state.change({ q })}
+            />
+          )}
+          {tab === 'audit' && (
+            <FilterSelect
+              label={i18n._({ id: 'sso.audit.kind', message: '类型' })}
+              all={i18n._({ id: 'sso.audit.allKinds', message: '全部类型' })}
+              value={kind ?? ''}
+              options={auditKinds.map((value) => ({ value, label: kindWord(value) }))}
+              onChange={(value) => state.change({ kind: value || undefined, page: undefined })}
             />
           )}
         </div>
@@ -81,11 +99,9 @@ export function PermissionsPage() {
         )
       }
     >
-      {isRoles ? (
-        <RolesList openId={openId} onOpen={open} />
-      ) : (
-        <PeopleList state={state} keyword={keyword} openId={openId} onOpen={open} />
-      )}
+      {tab === '' && <PeopleList state={state} keyword={keyword} openId={openId} onOpen={open} />}
+      {tab === 'roles' && <RolesList openId={openId} onOpen={open} />}
+      {tab === 'audit' && <AuditList state={state} kind={kind} />}
     </TablePage>
   );
 }

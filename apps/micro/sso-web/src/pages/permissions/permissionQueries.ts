@@ -1,3 +1,4 @@
+import type { AuditKind } from '@portal/api-client/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SsoApi } from '../../useApi.ts';
 
@@ -9,6 +10,18 @@ export function subUsersQuery(
   return queryOptions({
     queryKey: ['sub-users', request],
     queryFn: ({ signal }) => api.querySubUserPage({ paging: true, ...request }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A page of the audit log, which goes on while one looks at it. */
+export function auditQuery(
+  api: SsoApi,
+  request: { kind: AuditKind | undefined; pageNo: number; pageSize: number },
+) {
+  return queryOptions({
+    queryKey: ['audit-log', request],
+    queryFn: ({ signal }) => api.queryAuditLog(request, { signal }),
     placeholderData: keepPreviousData,
   });
 }

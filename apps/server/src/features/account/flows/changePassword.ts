@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../../db/schema/index.ts';
 import { BusinessError, tooMany } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
+import { recordForPerson } from '../../audit/recordAudit.ts';
 import { refuseInDemo } from '../refuseInDemo.ts';
 import { orBusy } from '../refuseWhenBusy.ts';
 import { endOtherSessions } from './endOtherSessions.ts';
@@ -26,6 +27,7 @@ export const userEditPass: Handlers['userEditPass'] = async (request, context) =
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await endOtherSessions(context, tx, userId, session.id);
+    await recordForPerson(tx, context, { kind: 'sign-in', action: 'password-changed' });
   });
   return undefined;
 };

@@ -4,6 +4,7 @@ import { users } from '../../../db/schema/index.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import type { PublicContext } from '../../../http/RequestContext.ts';
+import { recordForPerson } from '../../audit/recordAudit.ts';
 import { orBusy } from '../refuseWhenBusy.ts';
 import { type Contact, contactOf, findByContact } from './contactOf.ts';
 import { endOtherSessions } from './endOtherSessions.ts';
@@ -33,6 +34,8 @@ async function recover(
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endOtherSessions(context, tx, user.id);
+    const act = { kind: 'sign-in', action: 'password-recovered' } as const;
+    await recordForPerson(tx, { ...context, userId: user.id }, act);
   });
   return undefined;
 }

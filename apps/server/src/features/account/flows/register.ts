@@ -35,7 +35,7 @@ export const register: Handlers['register'] = async (request, context) => {
       .values({ ...opened, linkId, source, serviceCode, inviteCode, createdAt: clock.now() });
     return opened.userId;
   });
-  return startSession(context, { userId, autoLogin: false });
+  return startSession(context, { userId, autoLogin: false, way: 'registration' });
 };
 
 /** How a person is called who gave no name. */

@@ -39,7 +39,7 @@ export const appStoreChooseSubject: Handlers['appStoreChooseSubject'] = async (r
   if (!chosen) throw new BusinessError(answerCodes.subjectUnknown, 'subjectUnknown');
   const [user] = await db.select({ status: users.status }).from(users).where(eq(users.id, userId));
   if (user?.status !== 'active') throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
-  return startSession(context, { userId, companyId: chosen.companyId, autoLogin: false });
+  return startSession(context, { userId, companyId: chosen.companyId, autoLogin: false, way: 'app-store' });
 };
 
 async function enter(context: PublicContext, person: ExternalPerson | undefined): Promise<Entered> {
@@ -52,7 +52,7 @@ async function enter(context: PublicContext, person: ExternalPerson | undefined)
     const ticket = await makeExternalCode(db, clock, TICKET, { externalId: userId, name: '' });
     return { ticket, subjects: withoutIds(subjects), needBind: false };
   }
-  return startSession(context, { userId, autoLogin: false });
+  return startSession(context, { userId, autoLogin: false, way: 'app-store' });
 }
 
 function refused(): BusinessError {

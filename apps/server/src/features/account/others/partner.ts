@@ -20,7 +20,7 @@ export const selMuchTransformLogin: Handlers['selMuchTransformLogin'] = async (r
     .where(eq(users.userCode, fact.claims.userCode ?? ''));
   if (!user) throw new BusinessError(accountCodes.otherSignInRefused, 'otherSignInRefused');
   if (user.status !== 'active') throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
-  return startSession(context, { userId: user.id, autoLogin: false });
+  return startSession(context, { userId: user.id, autoLogin: false, way: 'partner' });
 };
 
 /** Whether a partner's token would be taken, without using it up. */

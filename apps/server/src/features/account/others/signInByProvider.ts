@@ -32,7 +32,7 @@ export const transformLoginByOther: Handlers['transformLoginByOther'] = async (r
   const origin = { linkId, source, serviceCode, inviteCode };
   const userId = await userOfIdentity(db, clock, { provider, person, origin });
   if (!userId) throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
-  return startSession(context, { userId, autoLogin: false });
+  return startSession(context, { userId, autoLogin: false, way: 'provider' });
 };
 
 function isProvider({ services }: PublicContext, name: string): boolean {

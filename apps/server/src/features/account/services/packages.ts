@@ -5,6 +5,7 @@ import { BusinessError } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import type { RequestContext } from '../../../http/RequestContext.ts';
 import { notifyProcesses } from '../../../realtime/notifyProcesses.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
 import { querySystems } from '../../systems/querySystems.ts';
 import { requireService } from '../../systems/requireService.ts';
 import { refuseInDemo } from '../refuseInDemo.ts';
@@ -71,6 +72,7 @@ export const openFreePackage: Handlers['openFreePackage'] = async ({ packageId }
         expiresAt: new Date(clock.now().getTime() + OFFER_DAYS * DAY_MS),
       })
       .where(and(eq(companySystems.companyId, companyId), eq(companySystems.systemCode, taken.systemName)));
+    await recordAudit(tx, context, { kind: 'purchase', action: 'free-package', target: taken.systemName });
     await notifyProcesses(tx, { type: 'changed', what: 'services', companyId });
     return taken.systemName;
   });

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import type { AuditEntry } from '@portal/api-client/contract';
+import { STANDARD_MENUS } from '@portal/api-client/contract';
+import { useFormatters } from '@portal/ui';
+import { CellValue, type DataColumn, StatusBadge } from '@portal/ui/table';
+import { useAuditWords } from './useAuditWords.ts';
+
+/** The columns of the audit log. */
+export function useAuditColumns(): DataColumn<AuditEntry>[] {
+  const { i18n } = useLingui();
+  const format = useFormatters();
+  const { kindWord, actionWord } = useAuditWords();
+  const targetOf = ({ kind, target }: AuditEntry) =>
+    kind === 'rights' && target === STANDARD_MENUS
+      ? i18n._({ id: 'sso.roles.standard', message: '标准角色' })
+      : target || undefined;
+  return [
+    {
+      key: 'time',
+      header: i18n._({ id: 'sso.audit.time', message: '时间' }),
+      cell: ({ time }) => (time ? format.dateTime(time) : '—'),
+    },
+    {
+      key: 'kind',
+      header: i18n._({ id: 'sso.audit.kind', message: '类型' }),
+      cell: ({ kind = '' }) => (
+        <StatusBadge tone={kind === 'refused' ? 'danger' : kind === 'operator' ? 'warning' : 'neutral'}>
+          {kindWord(kind)}
+        </StatusBadge>
+      ),
+    },
+    {
+      key: 'action',
+      header: i18n._({ id: 'sso.audit.action', message: '操作' }),
+      cell: ({ kind = '', action = '' }) => actionWord(kind, action),
+    },
+    {
+      key: 'actor',
+      header: i18n._({ id: 'sso.audit.actor', message: '操作人' }),
+      cell: ({ actor }) => <CellValue value={actor || undefined} type="text" />,
+    },
+    {
+      key: 'target',
+      header: i18n._({ id: 'sso.audit.target', message: '对象' }),
+      isLong: true,
+      cell: (entry) => <CellValue value={targetOf(entry)} type="text" />,
+    },
+    {
+      key: 'address',
+      header: i18n._({ id: 'sso.audit.address', message: 'IP 地址' }),
+      cell: ({ address }) => <CellValue value={address || undefined} type="text" />,
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * Who did what, and when. Rows are added only: a trigger refuses to change them, and to remove them but by age.
+ * Persons and companies are no references, so that what they did stays when they are gone.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** One of `auditKinds`. */
+    kind: text('kind').notNull(),
+    /** What was done, within its kind. */
+    action: text('action').notNull(),
+    /** Null where it concerns no company, or not yet. */
+    companyId: text('company_id'),
+    /** Null for an operator, and for whoever named no account that there is. */
+    userId: text('user_id'),
+    /** The name of who did it, as it was then. */
+    actor: text('actor').notNull().default(''),
+    /** To whom or what it was done. */
+    target: text('target').notNull().default(''),
+    /** The caller's address. */
+    address: text('address').notNull().default(''),
+  },
+  (table) => [index('audit_log_company').on(table.companyId, table.id), index('audit_log_age').on(table.at)],
+);

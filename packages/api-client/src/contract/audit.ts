@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { number, text } from './lenient.ts';
+import { paged, pagedRequest } from './paging.ts';
+
+/** The kinds of entries of the audit log. */
+export const auditKinds = ['sign-in', 'refused', 'rights', 'purchase', 'export', 'operator'] as const;
+
+/** A kind of entry. */
+export type AuditKind = (typeof auditKinds)[number];
+
+/** What is done within each kind; an operator's actions are names of commands. */
+export type AuditActions = {
+  'sign-in':
+    | 'password'
+    | 'link'
+    | 'registration'
+    | 'provider'
+    | 'partner'
+    | 'app-store'
+    | 'demo'
+    | 'company'
+    | 'password-changed'
+    | 'password-recovered'
+    | 'sign-out';
+  refused: 'password' | 'disabled';
+  rights: 'person-added' | 'person-disabled' | 'person-enabled' | 'person-deleted' | 'menus-granted';
+  purchase: 'ordered' | 'paid' | 'free-package';
+  export: 'requested' | 'again' | 'downloaded';
+  operator: string;
+};
+
+const AuditEntrySchema = /* @__PURE__ */ v.looseObject({
+  id: number(),
+  /** ISO time with zone. */
+  time: text(),
+  /** One of `auditKinds`. */
+  kind: text(),
+  /** One of `AuditActions` of its kind. */
+  action: text(),
+  /** The name of who did it, as it was then; missing for who named no account that there is. */
+  actor: text(),
+  /** To whom or what it was done. */
+  target: text(),
+  /** The address that it came from. */
+  address: text(),
+});
+
+/** Who did what, and when. */
+export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
+
+/** The call of the audit log; only the company's main accounts make it. */
+export const auditContract = {
+  queryAuditLog: endpoint({
+    method: 'POST',
+    path: '/sso/audit/queryAuditLog',
+    summary:
+      'A page of who did what in the company, newest first: sign-ins, rights, purchases, exports, operators.',
+    request: v.object({
+      ...pagedRequest,
+      kind: v.optional(v.picklist(auditKinds)),
+    }),
+    response: paged(AuditEntrySchema),
+    idempotent: true,
+  }),
+};
