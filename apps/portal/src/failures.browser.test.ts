@@ -180,3 +180,14 @@ it('[P605] an export that is waited for keeps its socket alive every 60 s', asyn
   await shell.page.clock.runFor(10_000);
   expect(frames).toEqual(['ping']);
 });
+
+it('[P540] without a network a line below the panes says what is kept; it goes with the network', async () => {
+  const shell = await open({ as: RUOXI });
+  await shell.visit(PAGE);
+  await shell.bell.waitFor();
+  const line = shell.page.getByText('网络已断开。打开的页面和输入的内容都在');
+  await shell.page.context().setOffline(true);
+  await line.waitFor();
+  await shell.page.context().setOffline(false);
+  await line.waitFor({ state: 'detached' });
+});

@@ -14,6 +14,13 @@ const portal = {
   'ko-KR': () => import('../locales/ko-KR.po'),
 };
 
+/** The texts of the parts that load once the workspace is usable. */
+export const lateTexts = {
+  'zh-CN': () => import('../features/locales/zh-CN.po'),
+  'en-US': () => import('../features/locales/en-US.po'),
+  'ko-KR': () => import('../features/locales/ko-KR.po'),
+};
+
 /** The languages of the shell. */
 export type Locales = ReturnType<typeof createLocales>;
 

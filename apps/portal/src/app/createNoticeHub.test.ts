@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNoticeHub } from './createNoticeHub.ts';
+import { createNoticeHub } from './meetingPlaces.ts';
 
 const security = { title: '账号停用', text: undefined, system: true, info: {}, isMine: true };
 

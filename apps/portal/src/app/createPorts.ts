@@ -9,15 +9,12 @@ import { createDialogs, createI18n, createToasts, requestToast } from '@portal/u
 import { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createGuestPort } from '../workspace/panes/createGuestPort.ts';
-import type { AvatarFacts } from './contributions.ts';
-import { createAnchors } from './createAnchors.ts';
 import { createLocales } from './createLocales.ts';
-import { createNoticeHub } from './createNoticeHub.ts';
 import { createSessionData, createShellApi } from './createSessionData.ts';
-import { createUnsavedPages } from './createUnsavedPages.ts';
 import type { Visit } from './createVisit.ts';
 import { createFeatures, type LoadedFeatures } from './defineFeature.ts';
-import type { Ports } from './ports.ts';
+import { createAnchors, createNoticeHub, createUnsavedPages } from './meetingPlaces.ts';
+import type { AvatarFacts, Ports } from './ports.ts';
 
 /** What the ports need of the router, which needs the ports. */
 export type RouterPort = { history: RouterHistory; invalidate: () => Promise<void> };

@@ -2,8 +2,7 @@ import { createStore } from '@portal/machine';
 import type { CatalogSource } from '@portal/ui';
 import { inTime } from '@portal/ui/shell';
 import type { Shortcuts } from '@portal/ui/shortcuts';
-import type { Actions, Contributions } from './contributions.ts';
-import type { ChosenPorts, PortName, Ports } from './ports.ts';
+import type { Actions, ChosenPorts, Contributions, PortName, Ports } from './ports.ts';
 
 type ActionsWith<Own> = {
   [Name in keyof Actions]?: (ports: Own, ...given: Parameters<Actions[Name]>) => unknown;

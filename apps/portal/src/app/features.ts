@@ -1,7 +1,6 @@
 import { account } from '../features/account/index.ts';
 import { assistant } from '../features/assistant/index.ts';
 import { connection } from '../features/connection/index.ts';
-import { diagnostics } from '../features/diagnostics/index.ts';
 import { embed } from '../features/embed/index.ts';
 import { guide } from '../features/guide/index.ts';
 import { menus } from '../features/menus/index.ts';
@@ -10,7 +9,7 @@ import { panes } from '../features/panes/index.ts';
 import { shortcuts } from '../features/shortcuts/index.ts';
 import type { Feature } from './defineFeature.ts';
 
-export { collectShortcuts } from '../features/shortcuts/collectShortcuts.ts';
+export { collectShortcuts } from '../features/shortcuts/ShortcutsLayer.tsx';
 
 /** What loads once the workspace can be used, in the order of its layers. To take a feature out, take its line out. */
 export const features: readonly Feature[] = [
@@ -23,5 +22,4 @@ export const features: readonly Feature[] = [
   guide,
   assistant,
   shortcuts,
-  diagnostics,
 ];

@@ -1,7 +1,7 @@
 import { RuntimeConfigSchema } from '@portal/api-client/contract';
 import { createStore } from '@portal/machine';
 import { parse } from 'valibot';
-import { catalogs as lateTexts } from '../features/i18n.ts';
+import { lateTexts } from './createLocales.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
 import { createPorts, type RouterPort } from './createPorts.ts';
 import { createVisit } from './createVisit.ts';

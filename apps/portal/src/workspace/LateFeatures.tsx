@@ -1,7 +1,9 @@
 import { memo, startTransition, useEffect, useState } from 'react';
-import { loadEmbedded } from './panes/loadEmbedded.ts';
 import { workspacePorts } from './ports.ts';
 import { useIsUsable } from './usable.ts';
+
+/** Loads what shows micro-apps and external pages: asked for as soon as an address or an idle moment suggests it. */
+export const loadEmbedded = () => import('./embedded/EmbeddedContent.tsx');
 
 type Place = 'headerTools' | 'stripTools' | 'welcome' | 'layers';
 

@@ -1,7 +1,7 @@
 import { loginAddress } from '@portal/account/core';
 import { isApiError } from '@portal/api-client';
 import { menuQueries } from '@portal/menu-engine';
-import { EMPTY_MENU_INDEX, judgeSwitcherOpen, systemHref, systemLabel } from '@portal/menu-engine/core';
+import { EMPTY_MENU_INDEX, systemHref, systemLabel } from '@portal/menu-engine/core';
 import { effectMessage, type TabsEffect, TabsProvider } from '@portal/tabs';
 import { ErrorState, LoadingState, latePart, useLocale } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -67,7 +67,6 @@ const PackageProblemPage = latePart(
   async () => (await import('../pages/late/PackageProblemPage.tsx')).PackageProblemPage,
   { Missing: ErrorState },
 );
-const DeployWatch = latePart(async () => (await import('./late/DeployWatch.tsx')).DeployWatch);
 
 /** `/entry/{serviceId}/{systemCode}/…`: the workspace, or one of its message pages in front of the panes. */
 export function WorkspaceRoute() {
@@ -87,8 +86,7 @@ export function WorkspaceRoute() {
     402: (
       <PackageProblemPage
         systemName={systemName}
-        reason={system && judgeSwitcherOpen(system)}
-        watch={system && <DeployWatch system={system} />}
+        system={system}
         buyHref={`/#/company/serve/buy-serve?systemCode=${encodeURIComponent(systemCode)}`}
       />
     ),

@@ -1,9 +1,22 @@
-import { PaneHost, type RenderPane, useTabs } from '@portal/tabs';
-import { ErrorState, latePart } from '@portal/ui';
-import { memo } from 'react';
-import { HomeContent } from './panes/HomeContent.tsx';
-import { loadEmbedded } from './panes/loadEmbedded.ts';
+import { accountQueries } from '@portal/account';
+import { displayNameOf } from '@portal/api-client/contract';
+import { MenuListProvider } from '@portal/menu-engine';
+import { systemLabel, visibleMenus } from '@portal/menu-engine/core';
+import { PaneHost, type RenderPane, useTabs, useTabsSnapshot } from '@portal/tabs';
+import { ErrorState, latePart, useLocale } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useMemo } from 'react';
+import { WelcomePage } from '../pages/WelcomePage.tsx';
+import { LateFeatures, loadEmbedded } from './LateFeatures.tsx';
+import { menuOf } from './panes/menuPane.ts';
 import { isWebAddress } from './panes/paneAddress.ts';
+import { workspacePorts } from './ports.ts';
+import { useUsableMark } from './usable.ts';
+import { useSystems } from './useSystems.ts';
+import { useMenuSlot, useWorkspace } from './WorkspaceContext.tsx';
+
+const COMMON_MAX = 12;
+const LATER = <LateFeatures place="welcome" />;
 
 const MicroAppContent = latePart(async () => (await loadEmbedded()).MicroAppContent, {
   Missing: ErrorState,
@@ -37,3 +50,41 @@ export const WorkspaceHost = memo(function WorkspaceHost() {
     />
   );
 });
+
+/** The welcome page as the home of a system: pinned menus first, then the most viewed, then the first of the tree. */
+function HomeContent({ active }: { active: boolean }) {
+  const { api } = workspacePorts.use();
+  const { system, index, list } = useWorkspace();
+  // Read when it comes to the front: while it is there nothing else is viewed.
+  const readTabs = useTabsSnapshot();
+  const locale = useLocale();
+  const user = useQuery(accountQueries(api).userInfo()).data;
+  const systemEntry = useSystems().find((entry) => entry.serviceId === system.serviceId);
+  useUsableMark(active);
+
+  const common = useMenuSlot('common');
+  const usableOnly = useMenuSlot('usableOnly') ?? index.usableOnly;
+  const rows = useMemo(() => ({ ...list, usableOnly }), [list, usableOnly]);
+
+  const viewed = readTabs().history.flatMap((page) => menuOf(page, index) ?? []);
+  // One of each group says more about a system than twelve of its first group.
+  const samples = index.leaves.filter(({ parent }, at, all) => parent !== all[at - 1]?.parent);
+  const entries = new Set([
+    ...(common?.() ?? index.leaves.filter((leaf) => leaf.pinned)),
+    ...viewed,
+    ...samples,
+    ...index.leaves,
+  ]);
+  return (
+    <MenuListProvider value={rows}>
+      <WelcomePage
+        name={user ? displayNameOf(user) : ''}
+        systemName={systemLabel(systemEntry ?? system, locale)}
+        hour={new Date().getHours()}
+        common={visibleMenus([...entries], usableOnly).slice(0, COMMON_MAX)}
+      >
+        {LATER}
+      </WelcomePage>
+    </MenuListProvider>
+  );
+}

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
 import type { MenuActions } from '@portal/menu-engine';
-import { type MenuIndex, menuHref } from '@portal/menu-engine/core';
-import { useTabsValue } from '@portal/tabs';
+import { type MenuEntry, type MenuIndex, menuHref } from '@portal/menu-engine/core';
+import { useTabsSend, useTabsValue } from '@portal/tabs';
 import { getActivePane, type TabsState } from '@portal/tabs/core';
 import { latePart } from '@portal/ui';
 import { useColorScheme } from '@portal/ui/shell';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Header } from './Header.tsx';
 import { LateFeatures } from './LateFeatures.tsx';
 import { AddressSync } from './panes/AddressSync.ts';
 import type { Door } from './panes/createDoor.ts';
+import { menuPane } from './panes/menuPane.ts';
 import { isPopOut } from './panes/openPanes.ts';
 import { paneTitle } from './panes/paneTitle.tsx';
-import { useOpenMenu } from './panes/useOpenMenu.ts';
 import { workspacePorts } from './ports.ts';
 import { useBodyClass, usePageTitle } from './useDocument.ts';
 import { useIsQuotaBlocked } from './useQuotaBlock.ts';
@@ -118,6 +118,20 @@ export function WorkspacePanes({
       <LateFeatures place="layers" />
       {isBlocked && <QuotaGate system={system} />}
     </WorkspaceProvider>
+  );
+}
+
+/** Opens a menu that was pressed in a pane, or leads to what has to be done first. */
+function useOpenMenu(door: Door): (entry: MenuEntry | undefined) => void {
+  const send = useTabsSend();
+  return useCallback(
+    (entry) => {
+      const refusal = door.refusalOfMenu(entry);
+      if (refusal) return door.explain(refusal, 'press');
+      const pane = entry && menuPane(entry);
+      if (pane) send({ type: 'open', pane });
+    },
+    [door, send],
   );
 }
 

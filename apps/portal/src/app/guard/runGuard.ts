@@ -3,7 +3,7 @@ import { isSubjectMissing, loginAddress } from '@portal/account/core';
 import { isApiError } from '@portal/api-client';
 import { systemHref } from '@portal/menu-engine/core';
 import { redirect } from '@tanstack/react-router';
-import { loadEmbedded } from '../../workspace/panes/loadEmbedded.ts';
+import { loadEmbedded } from '../../workspace/LateFeatures.tsx';
 import type { Visit } from '../createVisit.ts';
 import type { Ports } from '../ports.ts';
 import { decideRoute } from './decideRoute.ts';

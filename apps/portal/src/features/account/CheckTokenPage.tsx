@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { loginAddress, onwardAddress } from '@portal/account/core';
 import { LoadingState, PageMessage } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { catalogs } from '../i18n.ts';
+import { lateTexts } from '../../app/createLocales.ts';
 import { type AccountPorts, accountPorts } from './ports.ts';
 
 /** Whether the token's person is in; whoever is signed in already is asked first. */
@@ -58,4 +58,4 @@ function CheckTokenPage() {
   );
 }
 
-export const checkTokenPage = { page: CheckTokenPage, catalogs };
+export const checkTokenPage = { page: CheckTokenPage, catalogs: lateTexts };

@@ -5,8 +5,8 @@ import { catalogs as tools } from '@portal/account/tools/i18n';
 import { ActionButton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { lateTexts } from '../../app/createLocales.ts';
 import { isDemo } from '../../app/createSessionData.ts';
-import { catalogs } from '../i18n.ts';
 import { findFreePackage, takeFreePackage } from './freePackage.ts';
 import { accountPorts } from './ports.ts';
 
@@ -15,7 +15,7 @@ export function SwitchCompany() {
   const ports = accountPorts.use();
   const { data } = useQuery(accountToolQueries.otherCompanies(ports.api));
   // On this page nothing else brings the texts of the late parts.
-  useEffect(() => void ports.locales.add(catalogs), [ports]);
+  useEffect(() => void ports.locales.add(lateTexts), [ports]);
   if (!data || data.length === 0) return null;
   return (
     <ActionButton isPrimary onClick={ports.chooseCompany}>

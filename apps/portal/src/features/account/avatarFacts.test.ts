@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDemo } from '../../app/createSessionData.ts';
-import { offersDemo, seesPermissions } from './avatarFacts.ts';
+import { offersDemo, seesPermissions } from './avatarActions.ts';
 
 const menu = (part: object) => ({ menuId: 'm', childMenus: [], ...part });
 

@@ -1,4 +1,4 @@
-import type { EntryContributions } from '../../app/contributions.ts';
+import type { EntryContributions } from '../../app/ports.ts';
 
 /** Ways into the portal, and ways on from a page that a company may not see. */
 export const accountEntry: EntryContributions = {

@@ -1,7 +1,7 @@
 import { catalogs as avatar } from '@portal/account/avatar/i18n';
 import { catalogs as tools } from '@portal/account/tools/i18n';
+import { lateTexts } from '../../app/createLocales.ts';
 import { defineFeature } from '../../app/defineFeature.ts';
-import { catalogs } from '../i18n.ts';
 import { AccountLayer } from './AccountLayer.tsx';
 import { ConsultTool, HelperTool, VersionTool } from './AccountTools.tsx';
 import {
@@ -19,7 +19,7 @@ import { showSecurityNotice } from './showSecurityNotice.tsx';
 export const account = defineFeature({
   name: 'account',
   ports: accountPorts,
-  catalogs: [tools, avatar, catalogs],
+  catalogs: [tools, avatar, lateTexts],
   headerTools: [
     { at: 30, Tool: VersionTool },
     { at: 70, Tool: HelperTool },

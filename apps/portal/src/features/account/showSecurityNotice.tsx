@@ -1,6 +1,6 @@
 import { OfflineNotice, SecurityCountdown, TOOL_TEXTS } from '@portal/account/tools';
 import { securityTitles, type UserInfo } from '@portal/api-client/contract';
-import type { SecurityNotice } from '../../app/createNoticeHub.ts';
+import type { SecurityNotice } from '../../app/meetingPlaces.ts';
 import type { AccountPorts } from './ports.ts';
 
 const TITLES = new Map<string, { id: string; message: string }>([

@@ -9,9 +9,8 @@ import { useEffect, useMemo } from 'react';
 import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
 import { paneTitle } from '../../workspace/panes/paneTitle.tsx';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-import { assistantHost } from './assistantTransport.ts';
 import { type AssistantPorts, assistantPorts } from './ports.ts';
-import { sessionAssistant } from './sessionAssistant.ts';
+import { assistantHost, sessionAssistant } from './sessionAssistant.ts';
 
 export { catalogs } from '@portal/ai-assistant/i18n';
 

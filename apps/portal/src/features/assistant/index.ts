@@ -1,5 +1,5 @@
+import { lateTexts } from '../../app/createLocales.ts';
 import { defineFeature } from '../../app/defineFeature.ts';
-import { catalogs } from '../i18n.ts';
 import { AssistantTool } from './AssistantTool.tsx';
 import { assistantPorts } from './ports.ts';
 
@@ -7,7 +7,7 @@ import { assistantPorts } from './ports.ts';
 export const assistant = defineFeature({
   name: 'assistant',
   ports: assistantPorts,
-  catalogs: [catalogs],
+  catalogs: [lateTexts],
   headerTools: [{ at: 50, Tool: AssistantTool }],
   shortcuts: [{ id: 'assistant', chord: 'Alt+KeyJ' }],
 });

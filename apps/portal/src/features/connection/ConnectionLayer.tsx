@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react';
 import { Button } from '@mantine/core';
 import { useMachine } from '@portal/machine/react';
+import { createConnectionWatch } from '@portal/notify';
 import { NoticeBar } from '@portal/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { connectionPorts } from './ports.ts';
-import { useConnection } from './useConnection.ts';
+import { choosePorts } from '../../app/ports.ts';
 import { useNewVersion } from './useNewVersion.tsx';
+
+export const connectionPorts = choosePorts('anchors', 'pushStatus', 'toasts');
 
 /** Lines below the panes that say when the network or the server is away, and when another version waits. */
 export function ConnectionLayer() {
@@ -45,7 +47,7 @@ function ConnectionLine() {
 }
 
 function VersionLine() {
-  const isOutdated = useNewVersion();
+  const isOutdated = useNewVersion(connectionPorts.use());
   const [isPutOff, setIsPutOff] = useState(false);
   return (
     <div role="status">
@@ -68,4 +70,23 @@ function VersionLine() {
       )}
     </div>
   );
+}
+
+/** Whether there is a network, and a server that answers. */
+function useConnection() {
+  const channel = useMachine(connectionPorts.use().pushStatus);
+  const watch = useMemo(
+    () => createConnectionWatch({ isOnline: () => navigator.onLine, onNetwork, channel }),
+    [channel],
+  );
+  return useMachine(watch);
+}
+
+function onNetwork(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

@@ -1,12 +1,11 @@
+import { lateTexts } from '../../app/createLocales.ts';
 import { defineFeature } from '../../app/defineFeature.ts';
-import { catalogs } from '../i18n.ts';
-import { ConnectionLayer } from './ConnectionLayer.tsx';
-import { connectionPorts } from './ports.ts';
+import { ConnectionLayer, connectionPorts } from './ConnectionLayer.tsx';
 
 /** Says when the network or the server is away, and when another version waits. */
 export const connection = defineFeature({
   name: 'connection',
   ports: connectionPorts,
-  catalogs: [catalogs],
+  catalogs: [lateTexts],
   layers: [ConnectionLayer],
 });

@@ -2,14 +2,13 @@ import { Trans } from '@lingui/react';
 import { onWake } from '@portal/api-client/socket';
 import { createStore, type Readable } from '@portal/machine';
 import { useMachine } from '@portal/machine/react';
+import type { Toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { connectionPorts } from './ports.ts';
 
 const LOOK_EVERY_MS = 15 * 60_000;
 
 /** Whether another version is served than the one that runs: looked for now and then, on coming back, and when a part fails to load. */
-export function useNewVersion(): boolean {
-  const { toasts } = connectionPorts.use();
+export function useNewVersion({ toasts }: { toasts: Pick<Toasts, 'show'> }): boolean {
   const [watch] = useState(() =>
     createVersionWatch({ entry: ownEntry(), fetchPage, now: () => performance.now() }),
   );

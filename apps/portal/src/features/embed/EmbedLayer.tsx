@@ -3,10 +3,22 @@ import { thirdSystemsContract } from '@portal/api-client/contract';
 import { type MenuEntry, upgradeHref } from '@portal/menu-engine/core';
 import { useEffect, useMemo } from 'react';
 import { parseRoute } from '../../app/guard/parseRoute.ts';
-import { loadEmbedded } from '../../workspace/panes/loadEmbedded.ts';
+import { choosePorts } from '../../app/ports.ts';
+import { loadEmbedded } from '../../workspace/LateFeatures.tsx';
 import { useSystems } from '../../workspace/useSystems.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-import { type EmbedPorts, embedPorts } from './ports.ts';
+
+export const embedPorts = choosePorts(
+  'api',
+  'client',
+  'config',
+  'dialogs',
+  'guests',
+  'i18n',
+  'locales',
+  'session',
+);
+export type EmbedPorts = ReturnType<typeof embedPorts.use>;
 
 /** What embedded apps and the systems need of the shell once it is usable; shows nothing itself. */
 export function EmbedLayer() {

@@ -1,6 +1,5 @@
 import { defineFeature } from '../../app/defineFeature.ts';
-import { EmbedLayer } from './EmbedLayer.tsx';
-import { embedPorts } from './ports.ts';
+import { EmbedLayer, embedPorts } from './EmbedLayer.tsx';
 
 /** What embedded apps and other systems need of the shell once it can be used. */
 export const embed = defineFeature({

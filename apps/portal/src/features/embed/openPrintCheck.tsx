@@ -7,7 +7,7 @@ import {
   PrintPrompt,
 } from '@portal/embed/print';
 import { catalogs } from '@portal/embed/print/i18n';
-import type { EmbedPorts } from './ports.ts';
+import type { EmbedPorts } from './EmbedLayer.tsx';
 
 /**
  * Looks whether this computer can print, says what is missing, and answers what was found in the end. For an app that is

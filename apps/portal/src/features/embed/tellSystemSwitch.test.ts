@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/api-client';
 import { expect, it, vi } from 'vitest';
+import type { EmbedPorts } from './EmbedLayer.tsx';
 import { tellSystemSwitch } from './EmbedLayer.tsx';
-import type { EmbedPorts } from './ports.ts';
 
 const erp = { serviceId: 'svc-erp', systemCode: 'ERP' };
 const wms = { serviceId: 'svc-wms', systemCode: 'WMS' };

@@ -5,10 +5,9 @@ import { GUIDE_VIDEO_GROUP, needsOnboarding, readVideos, seesGuide } from '@port
 import { latePart } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { processQuery } from './guideApi.ts';
 import { openShopAuth } from './openShopAuth.tsx';
 import { type GuidePorts, guidePorts } from './ports.ts';
-import { sessionGuide } from './sessionGuide.ts';
+import { processQuery, sessionGuide } from './sessionGuide.ts';
 
 export { catalogs } from '@portal/guide/i18n';
 

@@ -13,9 +13,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { isDemo } from '../../app/createSessionData.ts';
 import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
-import { processQuery } from './guideApi.ts';
 import type { GuidePorts } from './ports.ts';
-import { sessionGuide } from './sessionGuide.ts';
+import { processQuery, sessionGuide } from './sessionGuide.ts';
 
 type Platform = (typeof onboardingPlatforms)[number];
 

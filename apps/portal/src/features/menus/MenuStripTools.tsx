@@ -6,8 +6,7 @@ import { Dropdown, IconButton, LoadingState, latePart, useLocale } from '@portal
 import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
 import { useUserConfig } from '../../workspace/useSystems.ts';
 import { useShownMenu, useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-import { menusPorts } from './ports.ts';
-import type { MenuTools } from './useMenuTools.ts';
+import { type MenuTools, menusPorts } from './useMenuTools.ts';
 
 const ScorePrompt = latePart(async () => (await import('@portal/menu-engine/score-prompt')).ScorePrompt, {
   Waiting: () => <LoadingState rows={2} />,

@@ -4,14 +4,12 @@ import { useToolWords } from '@portal/menu-engine/favorites';
 import { sceneTabsOf } from '@portal/menu-engine/scene-rows';
 import { useSceneDialogs } from '@portal/menu-engine/scenes';
 import { SearchBox, type SearchBoxHandle, type SearchBoxProps } from '@portal/menu-engine/search-box';
-
 import { latePart } from '@portal/ui';
 import { chordLabel, useShortcut, useShortcutsState } from '@portal/ui/shortcuts';
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MenuSlotsContext, type MenuSlotValues } from '../../workspace/WorkspaceContext.tsx';
 import classes from './GlobalSearch.module.css';
 import { MenuStripTools, MenuTags } from './MenuStripTools.tsx';
-import { menusPorts } from './ports.ts';
 import {
   SiderCommon,
   SiderHistory,
@@ -20,7 +18,7 @@ import {
   SwitcherCommon,
   SwitcherScenes,
 } from './SiderSlots.tsx';
-import { useMenuTools } from './useMenuTools.ts';
+import { menusPorts, useMenuTools } from './useMenuTools.ts';
 import { WelcomeFavorites } from './WelcomeFavorites.tsx';
 
 const AllMenus = latePart(async () => (await import('./AllMenus.tsx')).AllMenus);

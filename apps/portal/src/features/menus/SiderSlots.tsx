@@ -3,11 +3,10 @@ import { type MenuIndex, sceneMenus } from '@portal/menu-engine/core';
 import { MenuFlyout, MenuGroup, useToolWords } from '@portal/menu-engine/favorites';
 import { listedScenes, SceneRows, toSavedScene } from '@portal/menu-engine/scene-rows';
 import { SearchBox } from '@portal/menu-engine/search-box';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useShownMenu } from '../../workspace/WorkspaceContext.tsx';
-import { useKeptFlag } from './useKeptFlag.ts';
 import { useViewedMenus } from './useMenuMoment.ts';
-import type { MenuTools } from './useMenuTools.ts';
+import { type MenuTools, menusPorts } from './useMenuTools.ts';
 
 const FEW = 5;
 
@@ -137,4 +136,21 @@ export function SwitcherScenes({
       }}
     />
   );
+}
+
+/** A choice of yes or no that this device remembers. */
+function useKeptFlag(name: string, initial: boolean): [boolean, (value: boolean) => void] {
+  const { storage } = menusPorts.use();
+  const [value, setValue] = useState(() => {
+    const kept = storage.get(name);
+    return kept === null ? initial : kept === '1';
+  });
+  const keep = useCallback(
+    (next: boolean) => {
+      storage.set(name, next ? '1' : '0');
+      setValue(next);
+    },
+    [storage, name],
+  );
+  return [value, keep];
 }

@@ -1,15 +1,15 @@
 import { catalogs as menuTools } from '@portal/menu-engine/tools/i18n';
+import { lateTexts } from '../../app/createLocales.ts';
 import { defineFeature } from '../../app/defineFeature.ts';
 import { useMenuSlot } from '../../workspace/WorkspaceContext.tsx';
-import { catalogs } from '../i18n.ts';
 import { MenusLayer } from './MenusLayer.tsx';
-import { menusPorts } from './ports.ts';
+import { menusPorts } from './useMenuTools.ts';
 
 /** The tools around the menus: search, favourites, scenes, history, the overview of all menus. */
 export const menus = defineFeature({
   name: 'menus',
   ports: menusPorts,
-  catalogs: [menuTools, catalogs],
+  catalogs: [menuTools, lateTexts],
   headerTools: [{ at: 10, Tool: () => useMenuSlot('headerTools') }],
   stripTools: [() => useMenuSlot('stripTools')],
   welcome: [() => useMenuSlot('welcome')],

@@ -10,9 +10,8 @@ import { mergeViews } from '@portal/menu-engine/favorites';
 import type { SearchOffer } from '@portal/menu-engine/search-box';
 import { useTabsSnapshot, useTabsValue } from '@portal/tabs';
 import { getActivePane, type TabsState } from '@portal/tabs/core';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { menuOf } from '../../workspace/panes/menuPane.ts';
-import { useSameList } from './useKeptFlag.ts';
 
 /** How much of the history stands in a search box before anything is typed. */
 const SEARCH_HISTORY_MAX = 6;
@@ -71,4 +70,12 @@ export function useViewedMenus(read: () => readonly MenuEntry[]): readonly MenuE
 
 function viewedOf({ history }: TabsState) {
   return history;
+}
+
+/** A list that stays the same object for as long as it holds the same values in the same order. */
+export function useSameList<Value>(list: readonly Value[]): readonly Value[] {
+  const kept = useRef(list);
+  const isSame = list.length === kept.current.length && list.every((value, at) => value === kept.current[at]);
+  if (!isSame) kept.current = list;
+  return kept.current;
 }

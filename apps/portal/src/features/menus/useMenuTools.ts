@@ -1,19 +1,28 @@
 import { useLingui } from '@lingui/react';
 import { accountQueries } from '@portal/account';
-import { createApi } from '@portal/api-client';
+import { createApi, isApiError } from '@portal/api-client';
 import { type MenuUse, menusCustomContract, menusToolsContract } from '@portal/api-client/contract';
 import { menuToolQueries, useFavorites, usePins } from '@portal/menu-engine/favorites';
 import { usePaidSwitch } from '@portal/menu-engine/menu-all';
 import { useScenes } from '@portal/menu-engine/scene-rows';
 import { useMenuSearch } from '@portal/menu-engine/search-box';
+import { requestToast } from '@portal/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isDemo } from '../../app/createSessionData.ts';
+import { choosePorts } from '../../app/ports.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-import { menusPorts } from './ports.ts';
-import { useSameList, useSameRecord } from './useKeptFlag.ts';
-import { useMenuMoment } from './useMenuMoment.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useMenuMoment, useSameList } from './useMenuMoment.ts';
+
+export const menusPorts = choosePorts(
+  'api',
+  'client',
+  'dialogs',
+  'navigate',
+  'shortcuts',
+  'storage',
+  'toasts',
+);
 
 const NONE: readonly MenuUse[] = [];
 
@@ -58,4 +67,26 @@ export function useMenuTools() {
     tell,
     wordsOf,
   });
+}
+
+/** How a refused call is told: as a toast, or as words for a form. */
+function useRefusal() {
+  const { toasts, navigate } = menusPorts.use();
+  const { i18n } = useLingui();
+  return useMemo(() => {
+    const toastOf = (error: unknown) =>
+      isApiError(error) ? requestToast(i18n, error, { onHome: () => navigate('/#/user/home') }) : undefined;
+    return {
+      tell(error: unknown): void {
+        const toast = toastOf(error);
+        if (toast) toasts.show(toast);
+      },
+      wordsOf: (error: unknown): string => String(toastOf(error)?.title ?? ''),
+    };
+  }, [toasts, navigate, i18n]);
+}
+
+/** A record that stays the same object for as long as each of its values does; it always has the same names. */
+function useSameRecord<Values extends object>(values: Values): Values {
+  return useMemo(() => values, Object.values(values));
 }

@@ -1,17 +1,26 @@
 import { accountQueries } from '@portal/account';
 import { createApi } from '@portal/api-client';
 import { announcementsContract, liveContract, renewalContract } from '@portal/api-client/contract';
+import { useMachine } from '@portal/machine/react';
 import { ExportCentreButton, NotificationBell, NotifyContext } from '@portal/notify';
 import { browserClock } from '@portal/notify/browser';
-import { LiveButton, NewFeaturesButton, NewsContext } from '@portal/notify/news';
+import {
+  LiveButton,
+  LiveReminder,
+  NewFeaturesButton,
+  NewsContext,
+  PopupAnnouncements,
+  RenewalPrompt,
+  Ticker,
+} from '@portal/notify/news';
 import { useShortcut } from '@portal/ui/shortcuts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { isDemo } from '../../app/createSessionData.ts';
+import { useIsQuotaBlocked } from '../../workspace/useQuotaBlock.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-import { notifyPorts } from './ports.ts';
-import { createNavigation, downloadPlace, sessionNotify } from './sessionNotify.ts';
-
-const DEMO = 'DEMO';
+import { createNavigation, downloadPlace, notifyPorts, sessionNotify } from './sessionNotify.ts';
 
 /** The way to a broadcast, while there is one. */
 export function LiveTool() {
@@ -44,7 +53,7 @@ export function ExportCentreTool() {
 export function BellTool() {
   const ports = notifyPorts.use();
   const { data: user } = useQuery(accountQueries(ports.api).userInfo());
-  const isShown = user !== undefined && user.ssoEnv !== DEMO;
+  const isShown = user !== undefined && !isDemo(user);
   useShortcut(ports.shortcuts(), 'bell', () => {
     if (isShown) sessionNotify.of(ports)?.panel.set(true);
   });
@@ -79,5 +88,26 @@ export function NotifyProviders({ children }: { children: ReactNode }) {
     <NotifyContext value={notify}>
       <NewsContext value={news}>{children}</NewsContext>
     </NotifyContext>
+  );
+}
+
+/** What is told above the workspace: announcements, the ticker, renewal, the broadcast; nothing where the page is blocked. */
+export function NotifyLayer() {
+  const ports = notifyPorts.use();
+  const notify = sessionNotify.use(ports);
+  useEffect(() => {
+    ports.pushStatus.set(notify?.status);
+    return () => ports.pushStatus.set(undefined);
+  }, [ports, notify]);
+  const isBlocked = useIsQuotaBlocked(useWorkspace().system.serviceId);
+  const { avatar, news } = useMachine(ports.anchors);
+  if (isBlocked) return null;
+  return (
+    <NotifyProviders>
+      {news && createPortal(<Ticker />, news)}
+      <RenewalPrompt avatar={() => avatar ?? null} />
+      <PopupAnnouncements />
+      <LiveReminder />
+    </NotifyProviders>
   );
 }

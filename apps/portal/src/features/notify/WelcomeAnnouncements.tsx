@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { WelcomeSection } from '../../pages/WelcomePage.tsx';
 import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-import { notifyPorts } from './ports.ts';
+import { notifyPorts } from './sessionNotify.ts';
 import classes from './WelcomeAnnouncements.module.css';
 
 const SHOWN = 5;

@@ -1,6 +1,6 @@
 import { toDownloadAddress } from '@portal/notify/core';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { NotifyPorts } from './ports.ts';
+import type { NotifyPorts } from './sessionNotify.ts';
 import { createNavigation, downloadPlace } from './sessionNotify.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,16 +1,15 @@
 import { catalogs } from '@portal/notify/i18n';
+import { lateTexts } from '../../app/createLocales.ts';
 import { defineFeature } from '../../app/defineFeature.ts';
-import { catalogs as own } from '../i18n.ts';
-import { NotifyLayer } from './NotifyLayer.tsx';
-import { BellTool, ExportCentreTool, LiveTool, NewFeaturesTool } from './NotifyTools.tsx';
-import { notifyPorts } from './ports.ts';
+import { BellTool, ExportCentreTool, LiveTool, NewFeaturesTool, NotifyLayer } from './NotifyTools.tsx';
+import { notifyPorts } from './sessionNotify.ts';
 import { WelcomeAnnouncements } from './WelcomeAnnouncements.tsx';
 
 /** Notices, announcements, exports and broadcasts. */
 export const notify = defineFeature({
   name: 'notify',
   ports: notifyPorts,
-  catalogs: [catalogs, own],
+  catalogs: [catalogs, lateTexts],
   headerTools: [
     { at: 40, Tool: LiveTool },
     { at: 60, Tool: NewFeaturesTool },

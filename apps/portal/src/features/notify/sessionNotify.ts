@@ -20,9 +20,32 @@ import {
 import { type DownloadPlace, NOTIFY_TIMES } from '@portal/notify/core';
 import { isDemo } from '../../app/createSessionData.ts';
 import { forSession } from '../../app/forSession.ts';
+import { choosePorts } from '../../app/ports.ts';
 import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
 import { clientAt } from '../clientAt.ts';
-import type { NotifyPorts } from './ports.ts';
+
+export const notifyPorts = choosePorts(
+  'account',
+  'act',
+  'api',
+  'client',
+  'config',
+  'entered',
+  'guests',
+  'host',
+  'i18n',
+  'navigate',
+  'notices',
+  'pushStatus',
+  'queryClient',
+  'session',
+  'shortcuts',
+  'storage',
+  'toasts',
+  'tokens',
+  'anchors',
+);
+export type NotifyPorts = ReturnType<typeof notifyPorts.use>;
 
 /** What a sign-in is told. */
 export const sessionNotify = forSession((ports: NotifyPorts, session) => {

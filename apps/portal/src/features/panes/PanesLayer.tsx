@@ -2,9 +2,12 @@ import { useLingui } from '@lingui/react';
 import { type Pane, useTabsSnapshot } from '@portal/tabs';
 import { TabsWorkbench } from '@portal/tabs/workbench';
 import { useCallback, useEffect } from 'react';
+import { choosePorts } from '../../app/ports.ts';
 import { paneIcon, paneTitle } from '../../workspace/panes/paneTitle.tsx';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-import { panesPorts } from './ports.ts';
+
+export const panesPorts = choosePorts('dialogs', 'guests', 'i18n', 'shortcuts', 'toasts', 'unsaved');
+export type PanesPorts = ReturnType<typeof panesPorts.use>;
 
 /** Shortcuts of the panes, the switcher of recent ones, and the questions before unsaved input is lost. */
 export function PanesLayer() {

@@ -1,15 +1,15 @@
 import { TAB_SHORTCUTS } from '@portal/tabs/workbench';
+import { lateTexts } from '../../app/createLocales.ts';
 import { defineFeature } from '../../app/defineFeature.ts';
-import { catalogs } from '../i18n.ts';
-import { PanesLayer } from './PanesLayer.tsx';
-import { panesPorts } from './ports.ts';
+import { PanesLayer, panesPorts } from './PanesLayer.tsx';
 
-/** What a person does with panes beside the strip: keys, links, windows of their own. */
+/** What a person does with panes beside the strip: keys, links, windows of their own; and a page that says how they do. */
 export const panes = defineFeature({
   name: 'panes',
   ports: panesPorts,
-  catalogs: [catalogs],
+  catalogs: [lateTexts],
   layers: [PanesLayer],
+  paneKinds: { diagnostics: async () => (await import('./DiagnosticsPage.tsx')).DiagnosticsPage },
   shortcuts: TAB_SHORTCUTS,
   actions: {
     'copy-link': async (ports, href) => (await import('./copyLink.tsx')).copyLink(ports, href),

@@ -1,8 +1,30 @@
+import type { StoragePort } from '@portal/api-client/storage';
 import type { KeyPress } from '@portal/embed';
 import { chordsOf } from '@portal/ui/core';
-import { chordLabel, useShortcut, useShortcutKeys, useShortcutsState } from '@portal/ui/shortcuts';
+import {
+  chordLabel,
+  createShortcuts,
+  type Shortcuts,
+  useShortcut,
+  useShortcutKeys,
+  useShortcutsState,
+} from '@portal/ui/shortcuts';
 import { useEffect } from 'react';
-import { shortcutsPorts } from './ports.ts';
+import type { Contributions } from '../../app/ports.ts';
+import { choosePorts } from '../../app/ports.ts';
+
+export const shortcutsPorts = choosePorts(
+  'act',
+  'dialogs',
+  'features',
+  'guests',
+  'i18n',
+  'locales',
+  'shortcuts',
+  'shortcutLabels',
+  'storage',
+);
+export type ShortcutsPorts = ReturnType<typeof shortcutsPorts.use>;
 
 /** Hears the keys, also those of other origins' frames and of another window's settings; `?` shows what they do. */
 export function ShortcutsLayer() {
@@ -12,10 +34,8 @@ export function ShortcutsLayer() {
   const { chords, heard } = useShortcutsState(shortcuts);
   useShortcutKeys(shortcuts);
 
-  useShortcut(shortcuts, 'map', async ({ repeat }) => {
-    if (repeat) return;
-    const { openShortcutMap } = await import('./openShortcutMap.tsx');
-    await openShortcutMap(ports);
+  useShortcut(shortcuts, 'map', ({ repeat }) => {
+    if (!repeat) void ports.act('show-shortcuts');
   });
 
   useEffect(() => {
@@ -50,4 +70,13 @@ const WALKING = /^(Alt|Control|Meta|Shift|Escape|ArrowUp|ArrowDown)$/;
 /** Whether the shell waits for a press that a frame hands on: a frame does not get to press whatever it likes. */
 export function isAwaited(press: KeyPress, chords: readonly string[]): boolean {
   return WALKING.test(press.key) || chordsOf(press).some((chord) => chords.includes(chord));
+}
+
+/** Puts the keys of all features together, with the person's own choice on this device. */
+export function collectShortcuts(
+  features: readonly Pick<Contributions, 'shortcuts'>[],
+  storage: Pick<StoragePort, 'get' | 'set'>,
+): Shortcuts {
+  const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+  return createShortcuts({ actions: features.flatMap(({ shortcuts = [] }) => shortcuts), isMac, storage });
 }

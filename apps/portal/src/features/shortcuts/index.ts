@@ -1,13 +1,12 @@
+import { lateTexts } from '../../app/createLocales.ts';
 import { defineFeature } from '../../app/defineFeature.ts';
-import { catalogs } from '../i18n.ts';
-import { shortcutsPorts } from './ports.ts';
-import { ShortcutsLayer } from './ShortcutsLayer.tsx';
+import { ShortcutsLayer, shortcutsPorts } from './ShortcutsLayer.tsx';
 
 /** Hears the keys, and shows what they do. */
 export const shortcuts = defineFeature({
   name: 'shortcuts',
   ports: shortcutsPorts,
-  catalogs: [catalogs],
+  catalogs: [lateTexts],
   layers: [ShortcutsLayer],
   shortcuts: [{ id: 'map', chord: '?' }],
   actions: {

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { TAB_SHORTCUTS } from '@portal/tabs/workbench';
 import { ShortcutMap } from '@portal/ui/shortcuts';
 import { catalogs } from '@portal/ui/shortcuts/i18n';
-import type { ShortcutsPorts } from './ports.ts';
+import type { ShortcutsPorts } from './ShortcutsLayer.tsx';
 
 /** Shows what the keys do, once however often it is asked for. */
 export async function openShortcutMap(ports: ShortcutsPorts): Promise<void> {

@@ -2,8 +2,7 @@ import type { KeyPress } from '@portal/embed';
 import { chordLabel } from '@portal/ui/core';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../app/features.ts';
-import { collectShortcuts } from './collectShortcuts.ts';
-import { isAwaited } from './ShortcutsLayer.tsx';
+import { collectShortcuts, isAwaited } from './ShortcutsLayer.tsx';
 
 const nothing = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, repeat: false };
 const press = (part: Partial<KeyPress>): KeyPress => ({

@@ -1,8 +1,7 @@
 import type { NavigateRequest } from '@portal/embed';
 import { findByPath, type MenuEntry, type MenuIndex } from '@portal/menu-engine/core';
 import type { PaneInput } from '@portal/tabs/core';
-import { entryPageOf } from '../../pages/entryPages.ts';
-import { findShellPage } from '../../pages/shellPages.ts';
+import { entryPageOf, findShellPage } from '../../pages/shellPages.ts';
 import { menuPane } from '../panes/menuPane.ts';
 import { formatPaneAddress } from '../panes/paneAddress.ts';
 

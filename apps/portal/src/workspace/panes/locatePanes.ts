@@ -1,7 +1,7 @@
 import type { MenuIndex } from '@portal/menu-engine/core';
 import { findPane, type LocationChanged, type PaneInput, type TabsState } from '@portal/tabs/core';
 import { parseRoute } from '../../app/guard/parseRoute.ts';
-import { isEntryPage } from '../../pages/entryPages.ts';
+import { isEntryPage } from '../../pages/shellPages.ts';
 import type { Refusal } from '../late/explainRefusal.ts';
 import { HOME_KEY } from './menuPane.ts';
 import { parseBesideAddress, parsePaneAddress } from './paneAddress.ts';

@@ -1,5 +1,5 @@
 import type { Pane, SplitSide } from '@portal/tabs/core';
-import { isEntryPage } from '../../pages/entryPages.ts';
+import { isEntryPage } from '../../pages/shellPages.ts';
 
 /** What the address bar says about a pane: the segment after the system, and the hash. */
 export type PaneAddress = { app: string; path: string };

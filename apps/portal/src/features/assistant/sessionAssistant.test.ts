@@ -2,8 +2,8 @@ import { createPortalClient } from '@portal/api-client';
 import { createTokenStore } from '@portal/api-client/session';
 import { createStorage } from '@portal/api-client/storage';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { assistantTransport } from './assistantTransport.ts';
 import type { AssistantPorts } from './ports.ts';
+import { assistantTransport } from './sessionAssistant.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

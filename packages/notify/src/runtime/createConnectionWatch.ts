@@ -1,43 +1,26 @@
-import { useMachine } from '@portal/machine/react';
-import type { Notify } from '@portal/notify';
-import { useMemo } from 'react';
-import { connectionPorts } from './ports.ts';
-
-/** Whether there is a network, and a server that answers. */
-export function useConnection(): Connection {
-  const channel = useMachine(connectionPorts.use().pushStatus);
-  const watch = useMemo(
-    () => createConnectionWatch({ isOnline: () => navigator.onLine, onNetwork, channel }),
-    [channel],
-  );
-  return useMachine(watch);
-}
-
-function onNetwork(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+import type { Readable } from '@portal/machine';
+import type { ConnectionStatus } from './ports.ts';
 
 /** A connection that comes back sooner is not worth a word. */
 const LOST_AFTER_MS = 4000;
 
 /** Whether there is a network (`offline` if not), and a server that answers (`lost` if not). */
-export type Connection = 'fine' | 'offline' | 'lost';
+export type ConnectionState = 'fine' | 'offline' | 'lost';
 
 export type ConnectionWatchOptions = {
   isOnline: () => boolean;
   /** Tells when the network comes or goes. */
   onNetwork: (listener: () => void) => () => void;
   /** The connection that notices come by; undefined while nobody is signed in. */
-  channel: Notify['status'] | undefined;
+  channel: Readable<ConnectionStatus> | undefined;
 };
 
-/** How the connection does, as an external store of React's; it listens only while somebody reads it. */
-export function createConnectionWatch({ isOnline, onNetwork, channel }: ConnectionWatchOptions) {
+/** Makes a store that says how the connection does; it listens only while somebody reads it. */
+export function createConnectionWatch({
+  isOnline,
+  onNetwork,
+  channel,
+}: ConnectionWatchOptions): Readable<ConnectionState> {
   let isLost = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isDown = () => {
@@ -46,7 +29,7 @@ export function createConnectionWatch({ isOnline, onNetwork, channel }: Connecti
     return status === 'waiting' || status === 'connecting';
   };
   return {
-    get: (): Connection => {
+    get: (): ConnectionState => {
       if (!isOnline()) return 'offline';
       return isLost ? 'lost' : 'fine';
     },

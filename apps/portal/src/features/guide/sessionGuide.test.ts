@@ -3,8 +3,8 @@ import { createTokenStore } from '@portal/api-client/session';
 import { createStorage } from '@portal/api-client/storage';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clientAt } from '../clientAt.ts';
-import { guideApi, processQuery } from './guideApi.ts';
 import type { GuidePorts } from './ports.ts';
+import { guideApi, processQuery } from './sessionGuide.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

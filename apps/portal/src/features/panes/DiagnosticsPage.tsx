@@ -4,11 +4,11 @@ import { useTabs } from '@portal/tabs';
 import { paneTitle } from '../../workspace/panes/paneTitle.tsx';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
 import classes from './DiagnosticsPage.module.css';
-import { diagnosticsPorts } from './ports.ts';
+import { panesPorts } from './PanesLayer.tsx';
 
 /** How the panes do, and which requests of their apps were refused: for those who build or look after an app. */
 export function DiagnosticsPage() {
-  const { guests } = diagnosticsPorts.use();
+  const { guests } = panesPorts.use();
   const { index } = useWorkspace();
   const { i18n } = useLingui();
   const { state } = useTabs();

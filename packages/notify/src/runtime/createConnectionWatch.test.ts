@@ -1,8 +1,8 @@
-import type { Notify } from '@portal/notify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createConnectionWatch } from './useConnection.ts';
+import { createConnectionWatch } from './createConnectionWatch.ts';
+import type { ConnectionStatus } from './ports.ts';
 
-type Status = ReturnType<Notify['status']['get']>;
+type Status = ConnectionStatus;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,7 +43,7 @@ function setUp(status: Status) {
   };
 }
 
-test('[P540] the network is told of at once, both ways', () => {
+test('[N760] the network is told of at once, both ways', () => {
   const { watch, heard, goOnline } = setUp('open');
   goOnline(false);
   expect(watch.get()).toBe('offline');
@@ -52,7 +52,7 @@ test('[P540] the network is told of at once, both ways', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('[P540] a server that is away is told of after four seconds, through all attempts, until it is back', () => {
+test('[N760] a server that is away is told of after four seconds, through all attempts, until it is back', () => {
   const { watch, heard, become } = setUp('open');
   become('waiting');
   vi.advanceTimersByTime(2000);
@@ -69,7 +69,7 @@ test('[P540] a server that is away is told of after four seconds, through all at
   expect(heard.mock.results.map(({ value }) => value)).toEqual(['lost', 'fine']);
 });
 
-test('[P540] a short break, and a channel that is refused, are not worth a word', () => {
+test('[N760] a short break, and a channel that is refused, are not worth a word', () => {
   const { heard, become, stop, listeners } = setUp('open');
   become('waiting');
   vi.advanceTimersByTime(3000);

@@ -1,0 +1,111 @@
+import { createEmitter, createStore, type Readable } from '@portal/machine';
+
+/** Places of the page that other parts point at or put something into. */
+type AnchorName = 'avatar' | 'frame' | 'menus' | 'news' | 'panes' | 'switcher' | 'tabs';
+type Elements = Readonly<Partial<Record<AnchorName, HTMLElement>>>;
+
+/** Elements that a part of the page lends to others. */
+export type Anchors = Readable<Elements> & {
+  /** Returns the `ref` that lends an element by a name; the same one each time. */
+  lend: (name: AnchorName) => (element: HTMLElement | null) => void;
+};
+
+/** Makes anchors, none of them lent. */
+export function createAnchors(): Anchors {
+  const store = createStore<Elements>({});
+  const refs = new Map<AnchorName, (element: HTMLElement | null) => void>();
+  const make = (name: AnchorName) => (element: HTMLElement | null) => {
+    const { [name]: _, ...others } = store.get();
+    store.set(element ? { ...others, [name]: element } : others);
+  };
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    lend(name) {
+      const ref = refs.get(name) ?? make(name);
+      refs.set(name, ref);
+      return ref;
+    },
+  };
+}
+
+/** What the server pushed about the guide; `isMine` in the one tab that should open something. */
+export type GuideNotice = { info: Readonly<Record<string, unknown>>; isMine: boolean };
+
+/** A message about the account's security, as the server pushed it. */
+export type SecurityNotice = {
+  title: string;
+  text: string | undefined;
+  /** The server itself marked it: only such a message may end the session. */
+  system: boolean;
+  info: Readonly<Record<string, unknown>>;
+  isMine: boolean;
+};
+
+/** Where parts of the shell wait for the pushed messages that are theirs. */
+export type NoticeHub = ReturnType<typeof createNoticeHub>;
+
+/** Makes the place for pushed messages. */
+export function createNoticeHub() {
+  const guide = createEmitter<GuideNotice>();
+  const security = createEmitter<{ notice: SecurityNotice; deal: () => void }>();
+  return {
+    onGuide: guide.subscribe,
+    /** The listener returns whether it dealt with the message; what nobody deals with is shown as a toast. */
+    onSecurity: (listener: (notice: SecurityNotice) => boolean) =>
+      security.subscribe(({ notice, deal }) => {
+        if (listener(notice)) deal();
+      }),
+    guide: guide.emit,
+    security(notice: SecurityNotice): boolean {
+      let isDealtWith = false;
+      security.emit({
+        notice,
+        deal: () => {
+          isDealtWith = true;
+        },
+      });
+      return isDealtWith;
+    },
+  };
+}
+
+type Ask = () => Promise<readonly string[]>;
+
+/* Nobody is kept from leaving for longer: without a network the part that asks the panes never comes. */
+const WAIT_MS = 3000;
+
+/** Names of the pages that hold something unsaved. */
+export type UnsavedPages = {
+  /** Asks the panes in this way from now on. Returns a function that ends it. */
+  offer: (ask: Ask) => () => void;
+  /** Resolves with the names. Waits for a workspace whose late parts are still on their way. */
+  names: () => Promise<readonly string[]>;
+};
+
+/** Makes the place where the panes are asked; `hasPanes` says whether there are pages that could hold something. */
+export function createUnsavedPages(hasPanes: () => boolean): UnsavedPages {
+  const asked = createStore<Ask | undefined>(undefined);
+  const offered = () =>
+    new Promise<void>((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const timer = setTimeout(go, WAIT_MS);
+      const stop = asked.subscribe(go);
+    });
+  return {
+    offer(ask) {
+      asked.set(ask);
+      return () => {
+        if (asked.get() === ask) asked.set(undefined);
+      };
+    },
+    async names() {
+      if (!asked.get() && hasPanes()) await offered();
+      return (await asked.get()?.()) ?? [];
+    },
+  };
+}

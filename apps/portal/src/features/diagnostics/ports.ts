@@ -1,3 +1,0 @@
-import { choosePorts } from '../../app/ports.ts';
-
-export const diagnosticsPorts = choosePorts('guests');
