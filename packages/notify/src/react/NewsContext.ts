@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { NewsPorts } from '../runtime/ports.ts';
+import type { NewsPorts } from '../runtime/newsPorts.ts';
 
 /** Gives the news of a system to the components below. */
 export const NewsContext = createContext<NewsPorts | undefined>(undefined);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Broadcast, hiddenUntil, isReminderShown, readBroadcast } from '../core/live.ts';
 import { useNews } from './NewsContext.ts';
-import { newsQueries } from './notifyQueries.ts';
+import { newsQueries } from './newsQueries.ts';
 
 /** Below `said:` it outlives a sign-out. */
 const HIDE_KEY = 'said:broadcast-hide';

@@ -1,5 +1,5 @@
 import { createMachine } from '@portal/machine';
-import { MESSAGE_TYPES, NOTIFY_TIMES } from '../core/constants.ts';
+import { NOTIFY_TIMES } from '../core/constants.ts';
 import type { Loudness } from '../core/judgeMessage.ts';
 import {
   INITIAL_SLOTS,
@@ -42,11 +42,10 @@ export function createAlerts(
     alert(message, how, isVisible) {
       const now = clock.now();
       const id = message.id ?? `at-${now}`;
-      const isAlone = how === 'toast' && message.type !== MESSAGE_TYPES.exportFinished;
       if (!isVisible && how === 'toast' && ports.isDesktopWanted() && desktop?.isAllowed()) {
         notifyDesktop(message, id);
       }
-      slots.send({ type: 'arrived', id, message: isAlone ? message : undefined, now });
+      slots.send({ type: 'arrived', id, message: how === 'toast' ? message : undefined, now });
     },
     dispose() {
       const { shown } = slots.get();

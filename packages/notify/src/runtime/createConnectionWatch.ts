@@ -7,6 +7,7 @@ const LOST_AFTER_MS = 4000;
 /** Whether there is a network (`offline` if not), and a server that answers (`lost` if not). */
 export type ConnectionState = 'fine' | 'offline' | 'lost';
 
+/** What a watch on the connection reads. */
 export type ConnectionWatchOptions = {
   isOnline: () => boolean;
   /** Tells when the network comes or goes. */

@@ -44,18 +44,18 @@ function takePart() {
       isAllowed: () => true,
       show: ({ title }) => void events.push(title),
     },
-    exports: () => {
-      events.push('export socket opened');
-      return { reconnect: () => undefined, dispose: () => void events.push('export socket closed') };
-    },
     onChanged: (what) => void events.push(what),
+  };
+  const socket = () => {
+    events.push('export socket opened');
+    return { reconnect: () => undefined, dispose: () => void events.push('export socket closed') };
   };
   const open = () => {
     const tab = browser.openTab();
-    const fake = createFakeNotify({ server, tab }, ports);
+    const fake = createFakeNotify({ server, tab, exports: { socket } }, ports);
     const { status, panel, exports } = fake.notify;
     for (const store of [status, panel]) store.subscribe(() => events.push(store.get()));
-    exports.subscribe(() => events.push(exports.get().map(({ phase }) => phase)));
+    exports?.subscribe(() => events.push(exports.get().map(({ phase }) => phase)));
     tabs.push({ tab, ...fake });
   };
   const [first, second] = [() => tabs[0], () => tabs[1]];
@@ -67,7 +67,7 @@ function takePart() {
     () => first()?.notify.inbox.markAllRead(21),
     () => second()?.close('push-p1'),
     tellOffset,
-    () => server.tasks.set('t1', TASK) && second()?.notify.exports.follow({ id: 't1' }),
+    () => server.tasks.set('t1', TASK) && second()?.notify.exports?.follow({ id: 't1' }),
     () => server.tasks.set('t1', { ...TASK, status: 2, fileOssUrl: 'https://portal.test/f' }),
     () => server.send(FINISHED),
     () => second()?.notify.settings.pause('hour'),

@@ -129,10 +129,19 @@ describe('tabs of one browser', () => {
     },
   );
 
+  it('[N761] where exports are not followed, a finished one is told like any other message', async () => {
+    const { server, first } = await start({ ports: { exports: undefined } });
+    server.send({ msgType: 8, messageType: 8, msgTitle: '导出完成', eject: 1, msgInfo: { id: 't1' } });
+    await settle(3000);
+    expect(first.notify.exports).toBeUndefined();
+    expect(first.told.map(({ id, title }) => [id?.slice(0, 4), title])).toEqual([['push', '导出完成']]);
+    expect(server.countCalls('getDownloadTask')).toBe(0);
+  });
+
   it('[N75] after dispose nothing is left: no timer, no connection, no badge', async () => {
     const { server, first } = await start();
     server.send();
-    first.notify.exports.follow({ id: 't1' });
+    first.notify.exports?.follow({ id: 't1' });
     await settle(10);
     first.notify.dispose();
     await settle(3000);

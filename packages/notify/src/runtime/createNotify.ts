@@ -6,20 +6,20 @@ import { isExportFailure } from '../core/parseExportFrame.ts';
 import type { ShownIn } from '../core/stream.ts';
 import type { PushedMessage } from '../core/types.ts';
 import { createAlerts } from './createAlerts.ts';
-import { createExports, type Exports } from './createExports.ts';
 import { createInbox, type Inbox } from './createInbox.ts';
 import { createNewsRefresh } from './createNewsRefresh.ts';
 import { createPushChannel } from './createPushChannel.ts';
 import { createSettings, type Settings } from './createSettings.ts';
 import { createTabGroup } from './createTabGroup.ts';
 import { createTimers } from './createTimers.ts';
-import type { ConnectionStatus, NotifyPorts } from './ports.ts';
+import type { ConnectionStatus, Exports, NotifyPorts } from './ports.ts';
 
 /** Everything that is told to one person in one tab; dispose it at sign-out. */
 export type Notify = {
   readonly inbox: Omit<Inbox, 'arrived' | 'countChanged' | 'dispose'>;
   readonly settings: Settings;
-  readonly exports: Omit<Exports, 'pushed' | 'dispose'>;
+  /** Undefined where they are not followed. */
+  readonly exports: Omit<Exports, 'pushed' | 'dispose'> | undefined;
   readonly status: Readable<ConnectionStatus>;
   /** Whether the panel is open. */
   readonly panel: Store<boolean>;
@@ -40,7 +40,7 @@ export type Notify = {
 const DESKTOP_KEY = 'notify-desktop';
 
 /**
- * Starts the push channel, the counters and the exports of one sign-in.
+ * Starts the push channel and the counters of one sign-in, and follows its exports where it is told how.
  * @example
  * const notify = createNotify({ ...ports, push: createSocketTransport({ address }) });
  * onSignOut(() => notify.dispose());
@@ -60,7 +60,7 @@ export function createNotify(ports: NotifyPorts): Notify {
   const isDesktopOn = createStore(storage.get(DESKTOP_KEY) === '1');
   const inbox = createInbox({ api, tabs, clock });
   const settings = createSettings({ api, tabs, clock, now: () => channel.now() });
-  const exports = createExports({ ...ports, clock, tabs });
+  const exports = ports.exports?.({ ...ports, clock, tabs });
   const refreshNews = createNewsRefresh({ ...ports, clock });
   const alerts = createAlerts({
     ...ports,
@@ -81,7 +81,7 @@ export function createNotify(ports: NotifyPorts): Notify {
     if (how === 'ignore') return;
     inbox.arrived(message, isMine);
     if (isSecurityMessage(message, securityTitles) && ports.onSecurity?.(message, isMine)) return;
-    if (isExportFailure(message)) {
+    if (exports && isExportFailure(message)) {
       // The server only counts it: whether it can be told is asked as for a message that pops up.
       const isHeard = judgeMessage({ ...message, eject: true }, context) === 'toast';
       exports.pushed(message, 'failed', isMine && isHeard);
@@ -89,7 +89,7 @@ export function createNotify(ports: NotifyPorts): Notify {
     }
     const isLoud = isMine && how !== 'count';
     const isExport = message.type === MESSAGE_TYPES.exportFinished && how !== 'summary';
-    if (isExport) exports.pushed(message, 'ready', isLoud);
+    if (exports && isExport) exports.pushed(message, 'ready', isLoud);
     else if (isLoud) alerts.alert(message, how, isVisible);
   }
 
@@ -140,7 +140,7 @@ export function createNotify(ports: NotifyPorts): Notify {
     dispose() {
       channel.dispose();
       alerts.dispose();
-      exports.dispose();
+      exports?.dispose();
       inbox.dispose();
       page.setBadge(0);
       tabs.dispose();

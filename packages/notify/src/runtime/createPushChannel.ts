@@ -12,8 +12,7 @@ import {
   transition,
 } from '../core/stream.ts';
 import type { Frame, PushedMessage } from '../core/types.ts';
-import type { TabGroup } from './createTabGroup.ts';
-import type { Clock, Connection, ConnectionStatus, PagePort, Transport } from './ports.ts';
+import type { Clock, Connection, ConnectionStatus, PagePort, TabGroup, Transport } from './ports.ts';
 
 /** What the channel needs and whom it tells. */
 export type CreatePushChannelOptions = {

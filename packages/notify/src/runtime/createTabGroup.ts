@@ -1,6 +1,6 @@
 import { createEmitter } from '@portal/machine';
 import { chooseTab, type TabPresence } from '../core/chooseTab.ts';
-import type { ChannelPort, LocksPort, PagePort } from './ports.ts';
+import type { ChannelPort, LocksPort, PagePort, TabGroup, TabMessage } from './ports.ts';
 
 /** How to join the tabs of one person in one browser. */
 export type CreateTabGroupOptions = {
@@ -13,26 +13,6 @@ export type CreateTabGroupOptions = {
   locks?: LocksPort;
   /** Without it every tab leads itself. */
   channel?: ChannelPort;
-};
-
-/** What tabs tell each other, addressed by kind. */
-type TabMessage = { kind: string; from: string } & Record<string, unknown>;
-
-/** The tabs of one person in one browser, of which exactly one leads. */
-export type TabGroup = {
-  readonly id: string;
-  readonly isLeader: boolean;
-  /** Whether the leader acts for all; false where each tab is on its own. */
-  readonly isShared: boolean;
-  /** Tells the other tabs. */
-  post(kind: string, fields?: Record<string, unknown>): void;
-  /** Calls the listener with what other tabs say. Returns a function that ends it. */
-  onMessage(listener: (message: TabMessage) => void): () => void;
-  /** Calls the listener when this tab becomes the leader, at once if it is. Returns a function that ends it. */
-  onLeading(listener: () => void): () => void;
-  /** Returns the tab that shows something to the person; the leader knows it. */
-  chooseTab(): { id: string; isVisible: boolean };
-  dispose(): void;
 };
 
 /** Joins the group. Leadership passes within a moment when the leading tab closes or crashes. */

@@ -1,14 +1,9 @@
 import type { I18n } from '@lingui/core';
 import type { Api } from '@portal/api-client';
-import type {
-  announcementsContract,
-  exportsContract,
-  liveContract,
-  notificationsContract,
-  renewalContract,
-} from '@portal/api-client/contract';
+import type { notificationsContract } from '@portal/api-client/contract';
+import type { Readable } from '@portal/machine';
 import type { Toasts } from '@portal/ui';
-import type { DownloadPlace } from '../core/downloadLink.ts';
+import type { FollowedExport, PushedEnd } from '../core/exportTypes.ts';
 import type { PushedMessage } from '../core/types.ts';
 
 /** The time, and timers. */
@@ -65,7 +60,7 @@ export type DesktopPort = {
   show(notice: { id: string; title: string; text: string | undefined; onClick: () => void }): void;
 };
 
-/** The calls that notices, exports and settings make. */
+/** The calls that notices and settings make. */
 export type NotifyApi = Pick<
   Api<typeof notificationsContract>,
   | 'queryMsgNoticePage'
@@ -75,20 +70,7 @@ export type NotifyApi = Pick<
   | 'getNoticeMuteTime'
   | 'saveNoticeMuteTime'
   | 'saveNoticePause'
-> &
-  Pick<Api<typeof exportsContract>, 'getDownloadTask' | 'retryDownloadTask' | 'createDownloadLink'>;
-
-/** The calls about announcements, renewal and live broadcasts. */
-export type NewsApi = Pick<
-  Api<typeof announcementsContract>,
-  | 'getAnnouncementYhEjectDetail'
-  | 'saveAnnouncementRead'
-  | 'getLastAnnouncement'
-  | 'getAnnouncementNotice'
-  | 'downloadAttachment'
-> &
-  Pick<Api<typeof renewalContract>, 'renewalReminder' | 'queryRenewNotice'> &
-  Pick<Api<typeof liveContract>, 'getLivingBroadcast'>;
+>;
 
 /** Where notices lead. */
 export type NotifyNavigation = {
@@ -112,12 +94,50 @@ export type NotifyStorage = { get(key: string): string | null; set(key: string, 
 /** After so long a tab that heard nothing from the leading one asks the server itself. */
 export const ALONE_AFTER_MS = 1500;
 
+/** What tabs tell each other, addressed by kind. */
+export type TabMessage = { kind: string; from: string } & Record<string, unknown>;
+
+/** The tabs of one person in one browser, of which exactly one leads. */
+export type TabGroup = {
+  readonly id: string;
+  readonly isLeader: boolean;
+  /** Whether the leader acts for all; false where each tab is on its own. */
+  readonly isShared: boolean;
+  /** Tells the other tabs. */
+  post(kind: string, fields?: Record<string, unknown>): void;
+  /** Calls the listener with what other tabs say. Returns a function that ends it. */
+  onMessage(listener: (message: TabMessage) => void): () => void;
+  /** Calls the listener when this tab becomes the leader, at once if it is. Returns a function that ends it. */
+  onLeading(listener: () => void): () => void;
+  /** Returns the tab that shows something to the person; the leader knows it. */
+  chooseTab(): { id: string; isVisible: boolean };
+  dispose(): void;
+};
+
+/** The exports that this tab follows. */
+export type Exports = Readable<readonly FollowedExport[]> & {
+  /** Follows an export that a page started. */
+  follow(task: { id: string; uniqueId?: string; name?: string }): void;
+  /** Tells that the server refused an export because this equal one is under way. */
+  refused(task: { id: string; uniqueId?: string; name?: string }): void;
+  retry(id: string): void;
+  download(task: { id?: string; fileUrl?: string }): Promise<void>;
+  /** Takes an end that the push channel tells of; a loud one is shown also when no page follows the export. */
+  pushed(message: PushedMessage, notice: PushedEnd['notice'], isLoud: boolean): void;
+  dispose(): void;
+};
+
+/** What following exports reaches of the notices that it belongs to. */
+export type AroundExports = Pick<NotifyPorts, 'clock' | 'i18n' | 'navigation' | 'toasts'> & {
+  tabs: TabGroup;
+};
+
 /** Everything that notices need of the application around them. */
 export type NotifyPorts = {
   api: NotifyApi;
   push: Transport;
-  /** Ends of exports; polling alone does without. */
-  exports?: Transport;
+  /** What `followExports` returns; without it a message about an export is one like any other. */
+  exports?: (around: AroundExports) => Exports;
   storage: NotifyStorage;
   clock: Clock;
   page: PagePort;
@@ -130,8 +150,6 @@ export type NotifyPorts = {
   locks?: LocksPort;
   channel?: ChannelPort;
   desktop?: DesktopPort;
-  /** The page's address and the hosts that downloads may come from besides. */
-  place: DownloadPlace;
   /** Titles that end the session or tell of another sign-in. */
   securityTitles: ReadonlySet<string>;
   /** A message about the account's security; true when it was dealt with, then there is no toast. */
@@ -144,16 +162,4 @@ export type NotifyPorts = {
   random?: () => number;
   /** Something of the portal changed elsewhere, by the server's name for it; called in every tab. */
   onChanged?: (what: string) => void;
-};
-
-/** What announcements, renewal and live broadcasts need of the application around them. */
-export type NewsPorts = {
-  api: NewsApi;
-  /** The system whose news are told. */
-  systemCode: string;
-  navigation: NotifyNavigation;
-  toasts: NotifyPorts['toasts'];
-  storage: NotifyStorage;
-  clock: Clock;
-  place: DownloadPlace;
 };

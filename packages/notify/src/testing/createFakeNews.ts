@@ -1,4 +1,4 @@
-import type { NewsApi } from '../runtime/ports.ts';
+import type { NewsApi } from '../runtime/newsPorts.ts';
 
 type Answers = { [Name in keyof NewsApi]: Awaited<ReturnType<NewsApi[Name]>> };
 

@@ -2,6 +2,8 @@ import { setupI18n } from '@lingui/core';
 import type { ToastOptions } from '@portal/ui';
 import { browserClock } from '../runtime/browserClock.ts';
 import { createNotify, type Notify } from '../runtime/createNotify.ts';
+import { followExports } from '../runtime/followExports.ts';
+import type { FollowExportsOptions } from '../runtime/performExports.ts';
 import type { NotifyPorts } from '../runtime/ports.ts';
 import type { FakeTab } from './createFakeBrowser.ts';
 import type { FakeServer } from './createFakeServer.ts';
@@ -22,7 +24,7 @@ export type FakeNotify = {
 
 /** Starts notices in a fake tab against a fake server. */
 export function createFakeNotify(
-  { server, tab }: { server: FakeServer; tab: FakeTab },
+  { server, tab, exports }: { server: FakeServer; tab: FakeTab; exports?: Partial<FollowExportsOptions> },
   ports: Partial<NotifyPorts> = {},
 ): FakeNotify {
   const toasts: ToastOptions[] = [];
@@ -38,6 +40,11 @@ export function createFakeNotify(
   const notify = createNotify({
     api: server.api,
     push: server.push,
+    exports: followExports({
+      api: server.api,
+      place: { page: 'https://portal.test/entry', hosts: [] },
+      ...exports,
+    }),
     storage: {
       get: (key) => values.get(key) ?? null,
       set(key, value) {
@@ -73,7 +80,6 @@ export function createFakeNotify(
     tabId: tab.id,
     locks: tab.locks,
     channel: tab.channel,
-    place: { page: 'https://portal.test/entry', hosts: [] },
     securityTitles: new Set(['账号停用', '下线通知', '密码修改', '子账号删除']),
     ...ports,
   });

@@ -2,8 +2,9 @@ import { accountQueries } from '@portal/account';
 import { createApi } from '@portal/api-client';
 import { announcementsContract, liveContract, renewalContract } from '@portal/api-client/contract';
 import { useMachine } from '@portal/machine/react';
-import { ExportCentreButton, NotificationBell, NotifyContext } from '@portal/notify';
-import { browserClock } from '@portal/notify/browser';
+import { browserClock, NotifyContext } from '@portal/notify';
+import { NotificationBell } from '@portal/notify/bell';
+import { ExportCentreButton } from '@portal/notify/exports';
 import {
   LiveButton,
   LiveReminder,

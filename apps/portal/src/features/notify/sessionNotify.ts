@@ -9,15 +9,18 @@ import {
   sockets,
 } from '@portal/api-client/contract';
 import { systemHref } from '@portal/menu-engine/core';
-import { createNotify, type NotifyNavigation, type Transport } from '@portal/notify';
 import {
   browserClock,
   createBrowserDesktop,
   createBrowserPage,
+  createNotify,
   createSocketTransport,
+  type NotifyNavigation,
   ownPushHostQuery,
-} from '@portal/notify/browser';
+  type Transport,
+} from '@portal/notify';
 import { type DownloadPlace, NOTIFY_TIMES } from '@portal/notify/core';
+import { followExports } from '@portal/notify/exports';
 import { isDemo } from '../../app/createSessionData.ts';
 import { forSession } from '../../app/forSession.ts';
 import { choosePorts } from '../../app/ports.ts';
@@ -54,14 +57,15 @@ export const sessionNotify = forSession((ports: NotifyPorts, session) => {
   const desktop = createBrowserDesktop();
   const { BroadcastChannel } = globalThis;
   const notify = createNotify({
-    api: {
-      ...createApi(client, notificationsContract),
-      ...createApi(clientAt(client, config().exportHost), exportsContract),
-    },
+    api: createApi(client, notificationsContract),
     push: pushTransport(ports),
-    exports: createSocketTransport({
-      address: () => socketUrl(ports, sockets.exportSocket.path, config().exportHost),
-      socket: { pingMs: NOTIFY_TIMES.exportPingMs },
+    exports: followExports({
+      api: createApi(clientAt(client, config().exportHost), exportsContract),
+      socket: createSocketTransport({
+        address: () => socketUrl(ports, sockets.exportSocket.path, config().exportHost),
+        socket: { pingMs: NOTIFY_TIMES.exportPingMs },
+      }),
+      place: downloadPlace(config()),
     }),
     storage,
     clock: browserClock,
@@ -75,7 +79,6 @@ export const sessionNotify = forSession((ports: NotifyPorts, session) => {
     ...(navigator.locks && { locks: navigator.locks }),
     ...(BroadcastChannel && { channel: new BroadcastChannel(`portal:notify:${session}`) }),
     ...(desktop && { desktop }),
-    place: downloadPlace(config()),
     securityTitles: new Set(Object.values(securityTitles)),
     onChanged: (what) => {
       if (what === 'services') void ports.session.servicesChanged();
@@ -86,7 +89,7 @@ export const sessionNotify = forSession((ports: NotifyPorts, session) => {
   });
   const endings = [
     guests.told.exportStarted.subscribe(({ id, uniqueId, name, isDuplicate }) => {
-      notify.exports[isDuplicate ? 'refused' : 'follow']({ id, uniqueId, name });
+      notify.exports?.[isDuplicate ? 'refused' : 'follow']({ id, uniqueId, name });
     }),
     guests.told.muteTimeChanged.subscribe(notify.muteTimeChanged),
   ];

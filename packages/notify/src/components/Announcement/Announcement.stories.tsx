@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { NewsApi } from '../../runtime/ports.ts';
+import type { NewsApi } from '../../runtime/newsPorts.ts';
 import { createFakeNews, exampleAnnouncement } from '../../testing/createFakeNews.ts';
 import { NotifyExample } from '../../testing/NotifyExample.tsx';
 import { NewFeaturesButton } from './NewFeaturesButton.tsx';

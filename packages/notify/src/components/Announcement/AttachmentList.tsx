@@ -4,7 +4,7 @@ import { useFailureToast } from '@portal/ui/shell';
 import { useState } from 'react';
 import { attachmentQuery, safeFileName } from '../../core/fileName.ts';
 import { linkFailureToast } from '../../runtime/exportToast.ts';
-import type { NewsApi } from '../../runtime/ports.ts';
+import type { NewsApi } from '../../runtime/newsPorts.ts';
 import { saveFile } from '../saveFile.ts';
 import classes from './AttachmentList.module.css';
 

@@ -4,7 +4,7 @@ import { IconButton, latePart } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNews } from '../../react/NewsContext.ts';
-import { newsQueries } from '../../react/notifyQueries.ts';
+import { newsQueries } from '../../react/newsQueries.ts';
 
 const AnnouncementModal = latePart(async () => (await import('./AnnouncementModal.tsx')).AnnouncementModal);
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { announcementKey, CLOSED_ANNOUNCEMENTS_KEY, withoutClosed } from '../../core/closedAnnouncements.ts';
 import { useNews } from '../../react/NewsContext.ts';
-import { newsQueries } from '../../react/notifyQueries.ts';
+import { newsQueries } from '../../react/newsQueries.ts';
 
 const PopupPages = latePart(async () => (await import('./PopupPages.tsx')).PopupPages);
 

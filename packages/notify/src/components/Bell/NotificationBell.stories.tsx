@@ -306,8 +306,8 @@ export const Exports: Story = {
   },
   play: async ({ canvasElement }) => {
     const { panel } = await open(canvasElement);
-    notify?.exports.follow({ id: 't1' });
-    notify?.exports.follow({ id: 't2' });
+    notify?.exports?.follow({ id: 't1' });
+    notify?.exports?.follow({ id: 't2' });
     await waitFor(() => expect(panel.getByRole('button', { name: '下载' })).toBeVisible());
     await userEvent.click(await panel.findByRole('button', { name: '重试' }));
     await expect(server?.countCalls('retryDownloadTask')).toBe(1);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mergeClassifications } from '../../core/classifications.ts';
 import { useNotify } from '../../react/NotifyContext.ts';
-import { noticeQueries } from '../../react/notifyQueries.ts';
+import { noticeQueries } from '../../react/noticeQueries.ts';
 import panel from '../Panel/Panel.module.css';
 import classes from './DoNotDisturb.module.css';
 import { WindowRow } from './WindowRow.tsx';

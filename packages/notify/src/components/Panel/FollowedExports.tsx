@@ -1,11 +1,16 @@
 import { Trans } from '@lingui/react';
 import { useMachine } from '@portal/machine/react';
 import { useNotify } from '../../react/NotifyContext.ts';
+import type { Notify } from '../../runtime/createNotify.ts';
 import classes from './FollowedExports.module.css';
 
 /** The exports that were started here: what their notices offered is still to be had. */
 export function FollowedExports() {
   const { exports } = useNotify();
+  return exports && <ExportList exports={exports} />;
+}
+
+function ExportList({ exports }: { exports: NonNullable<Notify['exports']> }) {
   const tasks = useMachine(exports);
   if (tasks.length === 0) return null;
   return (

@@ -69,7 +69,7 @@ export function NoticeRow(props: NoticeRowProps) {
         </span>
       </button>
       <span className={classes.actions}>
-        {file && (
+        {file && exports && (
           <IconButton
             icon="download"
             size="small"

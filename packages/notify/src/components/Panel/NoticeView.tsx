@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mergeClassifications } from '../../core/classifications.ts';
 import { useNotify } from '../../react/NotifyContext.ts';
-import { noticeQueries } from '../../react/notifyQueries.ts';
+import { noticeQueries } from '../../react/noticeQueries.ts';
 import { FollowedExports } from './FollowedExports.tsx';
 import { type NoticeTab, NoticeTabs } from './NoticeTabs.tsx';
 import { PageList } from './PageList.tsx';

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNotify } from '../../react/NotifyContext.ts';
-import { noticeQueries } from '../../react/notifyQueries.ts';
+import { noticeQueries } from '../../react/noticeQueries.ts';
 import { NoticeList } from './NoticeList.tsx';
 import classes from './Panel.module.css';
 import type { ListProps } from './PreviewList.tsx';

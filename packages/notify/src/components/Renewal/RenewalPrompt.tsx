@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renewalKind } from '../../core/renewal.ts';
 import { useNews } from '../../react/NewsContext.ts';
-import { newsQueries } from '../../react/notifyQueries.ts';
+import { newsQueries } from '../../react/newsQueries.ts';
 import { AvatarTip } from './AvatarTip.tsx';
 
 const RenewalModal = latePart(async () => (await import('./RenewalModal.tsx')).RenewalModal);

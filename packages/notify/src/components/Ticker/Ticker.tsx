@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tickerItems } from '../../core/ticker.ts';
 import { useNews } from '../../react/NewsContext.ts';
-import { newsQueries } from '../../react/notifyQueries.ts';
+import { newsQueries } from '../../react/newsQueries.ts';
 import classes from './Ticker.module.css';
 import { useTickerMotion } from './useTickerMotion.ts';
 

@@ -1,33 +1,25 @@
-import { createMachine, type Readable } from '@portal/machine';
+import { createMachine } from '@portal/machine';
 import { INITIAL_EXPORTS, isPending, nextCheckAt, transition } from '../core/exports.ts';
-import type {
-  ExportNotice,
-  ExportsEffect,
-  ExportsEvent,
-  ExportsState,
-  FollowedExport,
-  PushedEnd,
-} from '../core/exportTypes.ts';
+import type { ExportNotice, ExportsEffect, ExportsEvent, ExportsState } from '../core/exportTypes.ts';
 import { parseExportFrame, readExportMessage } from '../core/parseExportFrame.ts';
-import type { PushedMessage } from '../core/types.ts';
-import { downloadExport, type ExportsPorts, performExports } from './perform.ts';
-import type { Connection, NotifyPorts } from './ports.ts';
+import {
+  downloadExport,
+  type ExportsPorts,
+  type FollowExportsOptions,
+  performExports,
+} from './performExports.ts';
+import type { AroundExports, Connection, Exports } from './ports.ts';
 
-/** The exports that this tab follows. */
-export type Exports = Readable<readonly FollowedExport[]> & {
-  /** Follows an export that a page started. */
-  follow(task: { id: string; uniqueId?: string; name?: string }): void;
-  /** Tells that the server refused an export because this equal one is under way. */
-  refused(task: { id: string; uniqueId?: string; name?: string }): void;
-  retry(id: string): void;
-  download(task: { id?: string; fileUrl?: string }): Promise<void>;
-  /** Takes an end that the push channel tells of; a loud one is shown also when no page follows the export. */
-  pushed(message: PushedMessage, notice: PushedEnd['notice'], isLoud: boolean): void;
-  dispose(): void;
-};
+/**
+ * Returns what makes `createNotify` follow exports: by polling and by their socket, each change told once in this browser.
+ * @example
+ * createNotify({ ...ports, exports: followExports({ api: createApi(client, exportsContract), place }) });
+ */
+export function followExports(options: FollowExportsOptions): (around: AroundExports) => Exports {
+  return (around) => createExports({ ...around, ...options });
+}
 
-/** Follows exports by polling and by their socket, and tells of each change once in this browser. */
-export function createExports(ports: ExportsPorts & Pick<NotifyPorts, 'exports'>): Exports {
+function createExports(ports: ExportsPorts): Exports {
   const { clock, tabs } = ports;
   const machine = createMachine<ExportsState, ExportsEvent, ExportsEffect>({
     initial: INITIAL_EXPORTS,
@@ -55,7 +47,7 @@ export function createExports(ports: ExportsPorts & Pick<NotifyPorts, 'exports'>
   }
 
   function openSocket(): Connection | undefined {
-    return ports.exports?.({
+    return ports.socket?.({
       query: () => '',
       onFrame(data) {
         const frame = parseExportFrame(data);

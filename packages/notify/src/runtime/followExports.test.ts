@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBrowser } from '../testing/createFakeBrowser.ts';
 import { createFakeNotify } from '../testing/createFakeNotify.ts';
 import { createFakeServer } from '../testing/createFakeServer.ts';
-import type { Connection, ConnectionHandlers, NotifyPorts } from './ports.ts';
+import type { FollowExportsOptions } from './performExports.ts';
+import type { Connection, ConnectionHandlers } from './ports.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+08:00') });
@@ -14,13 +15,13 @@ afterEach(() => {
 });
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-async function start(ports: Partial<NotifyPorts> = {}, tabs = 1) {
+async function start(exports: Partial<FollowExportsOptions> = {}, tabs = 1) {
   const server = createFakeServer();
   const browser = createFakeBrowser();
   const started = [];
   for (let index = 0; index < tabs; index += 1) {
     const tab = browser.openTab();
-    started.push({ tab, ...createFakeNotify({ server, tab }, ports) });
+    started.push({ tab, ...createFakeNotify({ server, tab, exports }) });
     await settle(10);
   }
   await settle(2000);
@@ -49,7 +50,7 @@ describe('following', () => {
   it('[N80] asks at once and every 2.5 s, and tells of each change', async () => {
     const { server, first, task, titles } = await start();
     task(0);
-    first.notify.exports.follow({ id: 't1' });
+    first.notify.exports?.follow({ id: 't1' });
     await settle(1);
     expect(server.countCalls('getDownloadTask')).toBe(1);
     await settle(2498);
@@ -65,7 +66,7 @@ describe('following', () => {
   it('[N80] a check that fails is tried again, without a notice storm', async () => {
     const { server, first, task, titles } = await start();
     task(1);
-    first.notify.exports.follow({ id: 't1' });
+    first.notify.exports?.follow({ id: 't1' });
     await settle(1);
     server.stop();
     await settle(10_000);
@@ -78,7 +79,7 @@ describe('following', () => {
   it('[N85] failed offers a retry; the retry is polled at once', async () => {
     const { server, first, task, titles } = await start();
     task(3);
-    first.notify.exports.follow({ id: 't1' });
+    first.notify.exports?.follow({ id: 't1' });
     await settle(1);
     const [failed] = first.toasts;
     expect(failed).toMatchObject({ title: '导出文件失败', tone: 'danger', action: { label: '重试' } });
@@ -92,9 +93,9 @@ describe('following', () => {
   it('[N86] an equal export is refused in words, with a way to the centre', async () => {
     const { first, task } = await start();
     task(1);
-    first.notify.exports.follow({ id: 't1', uniqueId: 'orders' });
+    first.notify.exports?.follow({ id: 't1', uniqueId: 'orders' });
     await settle(1);
-    first.notify.exports.follow({ id: 't2', uniqueId: 'orders' });
+    first.notify.exports?.follow({ id: 't2', uniqueId: 'orders' });
     const refused = first.told.at(-1);
     expect(refused?.title).toBe('存在相同任务，请前往导出中心查看');
     refused?.action?.onClick();
@@ -106,16 +107,16 @@ describe('following', () => {
     const code = answerCodes.exportDuplicate;
     const refusal = { endpoint: 'retry', kind: 'business', code, status: 200, requestId: 'r' } as const;
     const silent: unknown[] = [];
-    const retryDownloadTask: NotifyPorts['api']['retryDownloadTask'] = (_request, options) => {
+    const retryDownloadTask: FollowExportsOptions['api']['retryDownloadTask'] = (_request, options) => {
       silent.push(options?.silent);
       return Promise.reject(new ApiError(refusal));
     };
     const { first, task, titles } = await start({ api: { ...server.api, retryDownloadTask } });
-    first.notify.exports.refused({ id: 't7', uniqueId: 'orders', name: '订单' });
+    first.notify.exports?.refused({ id: 't7', uniqueId: 'orders', name: '订单' });
     expect(first.toasts).toMatchObject([{ id: 'export-t7', message: '订单', action: { label: '导出中心' } }]);
     server.tasks.set('t1', { id: 't1', status: 3, name: '订单', is_del: 0, fileOssUrl: undefined });
     task(3);
-    first.notify.exports.follow({ id: 't1' });
+    first.notify.exports?.follow({ id: 't1' });
     await settle(1);
     first.toasts.find(({ id }) => id === 'export-t1')?.action?.onClick();
     await settle(1);
@@ -129,7 +130,7 @@ describe('one notice per export', () => {
   it('[N84] poll and push', async () => {
     const { server, first, task, titles } = await start();
     task(1);
-    first.notify.exports.follow({ id: 't1' });
+    first.notify.exports?.follow({ id: 't1' });
     await settle(1);
     task(2);
     server.send(ready);
@@ -140,7 +141,7 @@ describe('one notice per export', () => {
   it('[N84] followed in one tab, pushed to another', async () => {
     const { server, first, second, task, titles } = await start({}, 2);
     task(1);
-    first.notify.exports.follow({ id: 't1' });
+    first.notify.exports?.follow({ id: 't1' });
     await settle(1);
     task(2);
     server.send(ready);
@@ -152,14 +153,14 @@ describe('one notice per export', () => {
   it('[N84] export socket and poll; the socket is open only while something is followed', async () => {
     let handlers: ConnectionHandlers | undefined;
     const dispose = vi.fn();
-    const exports = (given: ConnectionHandlers): Connection => {
+    const socket = (given: ConnectionHandlers): Connection => {
       handlers = given;
       return { reconnect: () => undefined, dispose };
     };
-    const { first, task, titles } = await start({ exports });
+    const { first, task, titles } = await start({ socket });
     expect(handlers).toBeUndefined();
     task(1);
-    first.notify.exports.follow({ id: 't1' });
+    first.notify.exports?.follow({ id: 't1' });
     await settle(1);
     task(2);
     handlers?.onFrame('{"code":0,"data":{"id":"t1","fileOssUrl":"https://portal.test/f"}}');
@@ -208,7 +209,7 @@ describe('a pushed export', () => {
     expect(titles(teller).at(-1)).toBe('下载文件已就绪');
 
     task(1, 't2');
-    first.notify.exports.follow({ id: 't2' });
+    first.notify.exports?.follow({ id: 't2' });
     await settle(1);
     task(3, 't2');
     server.send(failure('t2'));
@@ -225,10 +226,10 @@ describe('a pushed export', () => {
 
   it('[N89] the link is made at the press; a file that is gone is said', async () => {
     const { server, first } = await start();
-    await first.notify.exports.download({ id: 't1', fileUrl: 'https://portal.test/old' });
+    await first.notify.exports?.download({ id: 't1', fileUrl: 'https://portal.test/old' });
     expect(first.visits).toEqual([{ to: 'download', with: 'https://portal.test/file/t1?sign=x' }]);
     server.stop();
-    await first.notify.exports.download({ id: 't1' });
+    await first.notify.exports?.download({ id: 't1' });
     expect(first.told.at(-1)?.title).toBe('下载没有成功，请稍后重试');
     const gone = {
       endpoint: 'createDownloadLink',
@@ -239,11 +240,11 @@ describe('a pushed export', () => {
     } as const;
     const none = () => Promise.reject(new ApiError({ ...gone, kind: 'http', code: '404', status: 404 }));
     const { first: plain } = await start({ api: { ...server.api, createDownloadLink: none } });
-    await plain.notify.exports.download({ id: 't1', fileUrl: 'https://portal.test/f' });
+    await plain.notify.exports?.download({ id: 't1', fileUrl: 'https://portal.test/f' });
     expect(plain.visits).toEqual([{ to: 'download', with: 'https://portal.test/f' }]);
     const createDownloadLink = () => Promise.reject(new ApiError(gone));
     const { first: late } = await start({ api: { ...server.api, createDownloadLink } });
-    await late.notify.exports.download({ id: 't1' });
+    await late.notify.exports?.download({ id: 't1' });
     expect(late.told.at(-1)?.title).toBe('文件已过期或已删除，请重新导出');
   });
 
@@ -255,7 +256,7 @@ describe('a pushed export', () => {
       'file:///etc/passwd',
       undefined,
     ]) {
-      await first.notify.exports.download({ ...(fileUrl && { fileUrl }) });
+      await first.notify.exports?.download({ ...(fileUrl && { fileUrl }) });
       expect(first.told.at(-1)?.title).toBe('参数错误，无法下载');
     }
     expect(first.visits).toEqual([]);
