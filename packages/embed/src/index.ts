@@ -30,3 +30,4 @@ export { preloadApp } from './engines/preloadApp.ts';
 export type { PaneApp, PaneContext, PaneEngine, PaneHandle } from './engines/types.ts';
 export type { MicroAppPaneProps } from './runtime/MicroAppPaneProps.ts';
 export type { PanePage } from './runtime/perform.ts';
+export { paneAround, readPaneText } from './runtime/readPaneText.ts';

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react';
 import { MenuLink } from '@portal/menu-engine';
 import { type MenuEntry, menuLabel } from '@portal/menu-engine/core';
 import { Icon } from '@portal/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import classes from './WelcomePage.module.css';
 
 export type WelcomePageProps = {
+  ref?: Ref<HTMLElement>;
   /** How the person is called; empty while nobody is known. */
   name: string;
   systemName: string;
@@ -18,10 +19,10 @@ export type WelcomePageProps = {
 };
 
 /** The home of a system whose menu names no home page. Stands inside a menu list, whose marks its menus wear. */
-export function WelcomePage({ name, systemName, hour, common, children }: WelcomePageProps) {
+export function WelcomePage({ ref, name, systemName, hour, common, children }: WelcomePageProps) {
   const { i18n } = useLingui();
   return (
-    <article className={classes.page}>
+    <article className={classes.page} ref={ref}>
       <header className={classes.header}>
         <h1 className={classes.title}>{i18n._({ ...greeting(hour), values: { name } })}</h1>
         <p className={classes.lead}>

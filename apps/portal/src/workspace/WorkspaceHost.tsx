@@ -5,7 +5,7 @@ import { systemLabel, visibleMenus } from '@portal/menu-engine/core';
 import { PaneHost, type RenderPane, useTabs, useTabsSnapshot } from '@portal/tabs';
 import { ErrorState, latePart, useLocale } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { WelcomePage } from '../pages/WelcomePage.tsx';
 import { LateFeatures, loadEmbedded } from './LateFeatures.tsx';
 import { menuOf } from './panes/menuPane.ts';
@@ -25,7 +25,7 @@ const FrameContent = latePart(async () => (await loadEmbedded()).FrameContent, {
 
 /** What fills a pane: a micro-app, an external page, or the welcome page. */
 const renderPane: RenderPane = (pane, { active }) => {
-  if (!pane.app && !isWebAddress(pane.path)) return <HomeContent active={active} />;
+  if (!pane.app && !isWebAddress(pane.path)) return <HomeContent paneKey={pane.key} active={active} />;
   return pane.app ? (
     <MicroAppContent pane={pane} app={pane.app} active={active} />
   ) : (
@@ -52,14 +52,18 @@ export const WorkspaceHost = memo(function WorkspaceHost() {
 });
 
 /** The welcome page as the home of a system: pinned menus first, then the most viewed, then the first of the tree. */
-function HomeContent({ active }: { active: boolean }) {
-  const { api } = workspacePorts.use();
+function HomeContent({ paneKey, active }: { paneKey: string; active: boolean }) {
+  const { api, guests } = workspacePorts.use();
   const { system, index, list } = useWorkspace();
   // Read when it comes to the front: while it is there nothing else is viewed.
   const readTabs = useTabsSnapshot();
   const locale = useLocale();
   const user = useQuery(accountQueries(api).userInfo()).data;
   const systemEntry = useSystems().find((entry) => entry.serviceId === system.serviceId);
+  const place = useCallback(
+    (element: HTMLElement) => guests.panes.place(paneKey, element),
+    [guests, paneKey],
+  );
   useUsableMark(active);
 
   const common = useMenuSlot('common');
@@ -78,6 +82,7 @@ function HomeContent({ active }: { active: boolean }) {
   return (
     <MenuListProvider value={rows}>
       <WelcomePage
+        ref={place}
         name={user ? displayNameOf(user) : ''}
         systemName={systemLabel(systemEntry ?? system, locale)}
         hour={new Date().getHours()}

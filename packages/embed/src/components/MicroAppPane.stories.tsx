@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { createPaneRegistry } from '../core/createPaneRegistry.ts';
 import { preloadApp } from '../engines/preloadApp.ts';
 import type { MicroAppPaneProps } from '../runtime/MicroAppPaneProps.ts';
+import { paneAround, readPaneText } from '../runtime/readPaneText.ts';
 import { createExampleModule } from '../testing/createExampleModule.ts';
 import { createFakePortal } from '../testing/createFakePortal.ts';
 import { MicroAppPane } from './MicroAppPane.tsx';
@@ -153,6 +155,26 @@ export const TwoInstances: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'first' }));
     await waitFor(() => expect(input.checkVisibility()).toBe(true));
     await expect(input.value).toBe('typed');
+  },
+};
+
+const panes = createPaneRegistry();
+
+export const Found: Story = {
+  name: '[E241] the words of a pane are read, and an element over it leads to it',
+  args: { registry: panes },
+  render: (args) => <Two {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    const first = await appIn(canvasElement, 0);
+    await appIn(canvasElement, 1);
+    await expect(readPaneText(panes, 'one')).toContain(first.querySelector('h2')?.textContent);
+    await expect(readPaneText(panes, 'one')).toContain('/home zh-CN light');
+    await expect(readPaneText(panes, 'one')).not.toContain('{');
+    await expect(readPaneText(panes, 'asleep')).toBe('');
+    const over = (id: string) => paneAround(panes, panes.places.get(id)?.firstElementChild as Element);
+    await expect(over('one')).toBe('one');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'second' }));
+    await waitFor(() => expect(over('two')).toBe('two'));
   },
 };
 

@@ -13,6 +13,17 @@ const control = (part: Partial<PaneControl> = {}): PaneControl => ({
 const silence = () => new Promise<never>(() => undefined);
 
 describe('createPaneRegistry', () => {
+  it('[E240] knows where panes are shown; one that is there anew takes the place of its former self', () => {
+    const { place, places } = createPaneRegistry();
+    const [former, present] = [{} as Element, {} as Element];
+    const leaveFormer = place('one', former);
+    const leave = place('one', present);
+    leaveFormer();
+    expect([...places]).toEqual([['one', present]]);
+    leave();
+    expect(places.size).toBe(0);
+  });
+
   it('[E113] asks the given panes and tells who objects', async () => {
     const panes = createPaneRegistry();
     const never = vi.fn(async () => ({ dirty: true }));

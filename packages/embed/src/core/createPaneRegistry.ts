@@ -22,6 +22,10 @@ export type PaneRegistry = {
   capture(paneId: string): Promise<Blob>;
   /** Asks every app to load its data anew. */
   refreshAll(): void;
+  /** Notes the element that shows a pane. Returns a function that ends it. */
+  place(paneId: string, element: Element): () => void;
+  /** The elements that show panes, by the panes' ids; a sleeping one has none. */
+  readonly places: ReadonlyMap<string, Element>;
   saveSnapshot(paneId: string, snapshot: PaneSnapshot): void;
   snapshotOf(paneId: string): PaneSnapshot | undefined;
   /** Forgets where a closed pane was. */
@@ -31,6 +35,7 @@ export type PaneRegistry = {
 /** Makes a registry; the shell makes one and hands it to its panes. */
 export function createPaneRegistry(): PaneRegistry {
   const controls = new Map<string, PaneControl>();
+  const places = new Map<string, Element>();
   const snapshots = new Map<string, PaneSnapshot>();
   const ask = async (paneId: string): Promise<CloseObjection[]> => {
     const control = controls.get(paneId);
@@ -43,12 +48,9 @@ export function createPaneRegistry(): PaneRegistry {
     }
   };
   return {
-    register(paneId, control) {
-      controls.set(paneId, control);
-      return () => {
-        if (controls.get(paneId) === control) controls.delete(paneId);
-      };
-    },
+    register: noteIn(controls),
+    place: noteIn(places),
+    places,
     objections: async (paneIds) => (await Promise.all(paneIds.map(ask))).flat(),
     async capture(paneId) {
       const control = controls.get(paneId);
@@ -61,5 +63,15 @@ export function createPaneRegistry(): PaneRegistry {
     saveSnapshot: (paneId, snapshot) => void snapshots.set(paneId, snapshot),
     snapshotOf: (paneId) => snapshots.get(paneId),
     forget: (paneId) => void snapshots.delete(paneId),
+  };
+}
+
+/** A pane that is there anew takes the place of its former self, whose end then changes nothing. */
+function noteIn<Value>(notes: Map<string, Value>) {
+  return (paneId: string, value: Value) => {
+    notes.set(paneId, value);
+    return () => {
+      if (notes.get(paneId) === value) notes.delete(paneId);
+    };
   };
 }

@@ -33,8 +33,11 @@ export function createPane(props: MicroAppPaneProps): Pane {
     page: parts.page,
     open(container) {
       parts.container = container;
+      const { registry, paneId } = parts.props;
+      const leave = registry?.place(paneId, container);
       send({ type: 'opened' });
       return () => {
+        leave?.();
         send({ type: 'closed' });
         parts.container = undefined;
       };
