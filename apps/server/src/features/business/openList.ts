@@ -85,7 +85,7 @@ export function listCondition(
   return and(
     sql`${source.companyId} = ${scope.companyId}`,
     source.only,
-    selection.ids ? inArray(source.id, selection.ids) : undefined,
+    selection.ids ? inArray(sql`${source.id}`, selection.ids) : undefined,
     selectedBy(source, selection.resource, selection.view, presentOf(scope)),
     status ? sql`${source.status} = ${status}` : undefined,
     marketplace && source.marketplace ? sql`${source.marketplace} = ${marketplace}` : undefined,
