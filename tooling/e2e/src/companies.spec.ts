@@ -24,7 +24,9 @@ test('[S33] ROLE-03: the header of another company is refused, with the token of
     expect(await ask(forged)).toEqual({ status: 403, data: null });
 });
 
-test('a page of another company of one’s own is offered, and opens with that company', async ({ portal }) => {
+test('[P12] a page of another company of one’s own is offered, and opens with that company', async ({
+  portal,
+}) => {
   await portal.open('/login');
   await portal.signIn('both');
   await portal.page.getByRole('button', { name: /Starlight/ }).click();
@@ -37,7 +39,7 @@ test('a page of another company of one’s own is offered, and opens with that c
   await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
 });
 
-test('an embedded app asks what the server knows of the company and of the person’s station', async ({
+test('[S438] an embedded app asks what the server knows of the company and of the person’s station', async ({
   portal,
 }) => {
   const embed = new EmbedDriver(portal);

@@ -346,7 +346,7 @@ test('[P234] an app leads to a system of another company that is registered, in 
   expect(context.pages()).toHaveLength(pages);
 });
 
-test('a system that is being set up is entered as soon as it is there', async ({ portal }) => {
+test('[P13] a system that is being set up is entered as soon as it is there', async ({ portal }) => {
   let isReady = false;
   await portal.page.route('**/querySystemExtListForSub', async (route) => {
     const response = await route.fetch();

@@ -65,7 +65,7 @@ test('[S684] the language of the workspace is the language of the help', async (
   await expect(portal.pane.getByRole('button', { name: 'Getting started' })).toBeVisible();
 });
 
-test('the help of the page in front opens from its tools', async ({ portal }) => {
+test('[S217] the help of the page in front opens from its tools', async ({ portal }) => {
   await portal.enter();
   await portal.open('/entry/svc-erp/ERP/scm_new#/list/stock?view=all');
   await expect(portal.frame().getByRole('heading', { level: 1 })).toBeVisible();

@@ -195,7 +195,7 @@ test('[S655] an order of another company is as none', async ({ purchase, browser
   await context.close();
 });
 
-test('a page that does not load says so, and trying again brings it', async ({ purchase }) => {
+test('[U207] a page that does not load says so, and trying again brings it', async ({ purchase }) => {
   await purchase.page.route('**/queryProductPackages', (route) => route.abort());
   await purchase.enter('/user/product-package');
   await expect(purchase.pane.getByRole('alert')).toContainText('内容没有加载出来');
@@ -236,7 +236,7 @@ test('the choice is made with the keyboard alone', async ({ purchase }) => {
   await expect(purchase.pane.getByRole('radio', { name: /^6 个月/ })).toBeChecked();
 });
 
-test('the renewal address and a system that is closed lead to the purchase, with the system chosen', async ({
+test('[P9] [P13] the renewal address and a system that is closed lead to the purchase, with the system chosen', async ({
   portal,
 }) => {
   await portal.enter();

@@ -50,7 +50,7 @@ test('[S71] ANN-02: without a sanitiser nothing of hostile HTML runs: the policy
   expect(answer?.status()).toBe(204);
 });
 
-test('ANN-02: the same HTML is alive: without the policy it runs', async ({ page }) => {
+test('[S71] ANN-02: the same HTML is alive: without the policy it runs', async ({ page }) => {
   await page.route('**/login', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _off, ...headers } = response.headers();

@@ -333,7 +333,7 @@ test('[P525] who signs out while parts of the workspace are on their way is told
   await portal.expectWorkspace();
 });
 
-test('the special brand has its own address', async ({ portal, page }) => {
+test('[P14] the special brand has its own address', async ({ portal, page }) => {
   await portal.open();
   const { port } = new URL(portal.origin);
   await page.goto(`http://brand.localhost:${port}/login`);

@@ -365,7 +365,7 @@ test('[T113] [P27] the link to a pane is copied, and leads there', async ({
   await expect(new PanesDriver(second).bench('05')).toBeVisible();
 });
 
-test('beside the tabs stand live classes, the favourites with the way to put them in order, and what closes tabs', async ({
+test('[M320] [P26] beside the tabs stand live classes, the favourites with the way to put them in order, and what closes tabs', async ({
   portal,
   panes,
 }) => {

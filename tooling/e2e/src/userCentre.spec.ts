@@ -46,7 +46,7 @@ for (const [path, heading] of [
   ['/company/serve/serve-manage', '服务管理'],
   ['/user/download-center', '下载中心'],
 ]) {
-  test(`${path} opens as ${heading}`, async ({ portal }) => {
+  test(`[P26] ${path} opens as ${heading}`, async ({ portal }) => {
     await portal.enter();
     await portal.open(`${CENTRE}${path}`);
     await expect(portal.pane.getByRole('heading', { level: 1, name: heading })).toBeVisible();
