@@ -102,6 +102,17 @@ export const Loading: Story = {
   },
 };
 
+export const Many: Story = {
+  name: '[M320] Rows are 32 high and the list scrolls at 250',
+  args: { favorites: index.leaves.slice(0, 20) },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    const [first] = panel.getAllByRole('listitem');
+    await expect(first?.getBoundingClientRect().height).toBe(32);
+    await expect(first?.closest('ul')?.getBoundingClientRect().height).toBe(250);
+  },
+};
+
 const longNames = normalizeMenuTree({
   childMenus: [
     'Returns and refunds of marketplaces that settle in another currency',
