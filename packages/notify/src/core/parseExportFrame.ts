@@ -8,7 +8,8 @@ export function parseExportFrame(data: unknown): { id: string; report: ExportRep
   if (typeof data !== 'string') return undefined;
   const frame = toRecord(parseJson(data, NOTIFY_LIMITS.frameChars));
   const task = toRecord(frame.data);
-  const id = toText(task.id);
+  // A backend of the documents knows an export by its `uniqueId` alone.
+  const id = toText(task.id ?? task.uniqueId);
   if (id === undefined || frame.code === undefined) return undefined;
   const fileUrl = toText(task.fileOssUrl, NOTIFY_LIMITS.textChars) || undefined;
   const isDone = toNumber(frame.code) === 0 && fileUrl !== undefined;

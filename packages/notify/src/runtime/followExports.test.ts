@@ -150,6 +150,22 @@ describe('one notice per export', () => {
     expect(titles(second)).toEqual([]);
   });
 
+  it('[N770] a frame that names an export by its `uniqueId` alone ends the one that was followed', async () => {
+    let handlers: ConnectionHandlers | undefined;
+    const exports = (given: ConnectionHandlers): Connection => {
+      handlers = given;
+      return { reconnect: () => undefined, dispose: () => undefined };
+    };
+    const { first, task, titles } = await start({ exports });
+    task(1);
+    first.notify.exports.follow({ id: 't1', uniqueId: 'orders' });
+    await settle(1);
+    handlers?.onFrame('{"code":0,"data":{"uniqueId":"returns","fileOssUrl":"https://portal.test/f"}}');
+    expect(titles()).toEqual(['下载文件准备中']);
+    handlers?.onFrame('{"code":0,"data":{"uniqueId":"orders","fileOssUrl":"https://portal.test/f"}}');
+    expect(titles()).toEqual(['下载文件准备中', '下载文件已就绪']);
+  });
+
   it('[N84] export socket and poll; the socket is open only while something is followed', async () => {
     let handlers: ConnectionHandlers | undefined;
     const dispose = vi.fn();

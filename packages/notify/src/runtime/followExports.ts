@@ -51,8 +51,10 @@ function createExports(ports: ExportsPorts): Exports {
       query: () => '',
       onFrame(data) {
         const frame = parseExportFrame(data);
-        const isFollowed = machine.get().tasks.some(({ id }) => id === frame?.id);
-        if (frame && isFollowed) send({ type: 'reported', ...frame, now: clock.now() });
+        const task = machine
+          .get()
+          .tasks.find(({ id, uniqueId }) => frame && [id, uniqueId].includes(frame.id));
+        if (frame && task) send({ type: 'reported', ...frame, id: task.id, now: clock.now() });
       },
       onStatus: () => undefined,
     });
