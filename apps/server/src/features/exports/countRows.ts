@@ -4,13 +4,14 @@ const ROWS_BETWEEN_REPORTS = 2_500;
 export async function* countRows<Row>(
   rows: AsyncIterable<Row>,
   report: (count: number) => Promise<void>,
+  every = ROWS_BETWEEN_REPORTS,
 ): AsyncGenerator<Row> {
   let count = 0;
   await report(0);
   for await (const row of rows) {
     yield row;
     count += 1;
-    if (count % ROWS_BETWEEN_REPORTS === 0) await report(count);
+    if (count % every === 0) await report(count);
   }
   await report(count);
 }

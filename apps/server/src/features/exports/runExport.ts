@@ -20,6 +20,8 @@ import type { StoredTask } from './tasks.ts';
 
 /** Workers that may begin one and the same export before it is given up. */
 const MOST_ATTEMPTS = 3;
+/** A page takes as long as many rows. */
+const SLIPS_BETWEEN_REPORTS = 100;
 
 /** An export that cannot be made, by a code that is shown. */
 class ExportFailure extends Error {
@@ -63,12 +65,16 @@ async function make(task: StoredTask, { db, blobs, clock }: ExportEndDeps, signa
   const fileSize = await db.transaction(
     async (tx) => {
       const scope = { db: tx, companyId, clock, locale: task.locale as Locale, timeZone };
-      const counted = <Row>({ rows, rowCount: expected }: { rows: AsyncIterable<Row>; rowCount: number }) =>
-        countRows(rows, async (count) => {
-          rowCount = count;
-          signal.throwIfAborted();
-          await keepProgress(db, task, expected === 0 ? 0 : count / expected);
-        });
+      const counted: Counted = ({ rows, rowCount: expected }, every) =>
+        countRows(
+          rows,
+          async (count) => {
+            rowCount = count;
+            signal.throwIfAborted();
+            await keepProgress(db, task, expected === 0 ? 0 : count / expected);
+          },
+          every,
+        );
       return blobs.write(companyId, fileKey, format, await piecesOf(selection, scope, counted));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -76,15 +82,21 @@ async function make(task: StoredTask, { db, blobs, clock }: ExportEndDeps, signa
   return { fileKey, fileSize, rowCount };
 }
 
-/** The file of a selection, piece by piece; `counted` passes its rows on. */
+/** Passes rows on and stores how far they are, every so many. */
+type Counted = <Row>(
+  source: { rows: AsyncIterable<Row>; rowCount: number },
+  every?: number,
+) => AsyncIterable<Row>;
+
+/** The file of a selection, piece by piece. */
 async function piecesOf(
   selection: ExportSelection,
   scope: ListScope,
-  counted: <Row>(source: { rows: AsyncIterable<Row>; rowCount: number }) => AsyncIterable<Row>,
+  counted: Counted,
 ): Promise<AsyncIterable<Uint8Array>> {
   if (selection.format === 'pdf') {
     const slips = await openSlips({ ...selection, resource: 'orders' }, scope);
-    return writeSlips({ ...slips, rows: counted(slips) }, scope);
+    return writeSlips({ ...slips, rows: counted(slips, SLIPS_BETWEEN_REPORTS) }, scope);
   }
   const source = await openSource(selection, scope);
   const table = { ...source, rows: counted(source) };

@@ -1,21 +1,16 @@
 import { fileURLToPath } from 'node:url';
 
 const FONTS = {
-  latin: ['@embedpdf/fonts-latin', 'NotoSans-Regular.ttf'],
-  korean: ['@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf'],
-  han: ['@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf'],
-} as const;
+  latin: new URL('../fonts/NotoSans-Regular.ttf', import.meta.resolve('@embedpdf/fonts-latin')),
+  korean: new URL('../fonts/NotoSansKR-Regular.otf', import.meta.resolve('@embedpdf/fonts-kr')),
+  han: new URL('../fonts/NotoSansHans-Regular.otf', import.meta.resolve('@embedpdf/fonts-sc')),
+};
 
 /** A font of the slips; a file embeds what it uses of each. */
 export type SlipFont = keyof typeof FONTS;
 
 /** The files of the fonts, by name. */
-export const slipFonts: readonly (readonly [SlipFont, string])[] = (Object.keys(FONTS) as SlipFont[]).map(
-  (font) => {
-    const [name, file] = FONTS[font];
-    return [font, fileURLToPath(new URL(`../fonts/${file}`, import.meta.resolve(name)))];
-  },
-);
+export const slipFonts = Object.entries(FONTS).map(([font, file]) => [font, fileURLToPath(file)] as const);
 
 /** From here on come arrows, signs and the letters of East Asia. */
 const AFTER_LATIN = 0x2190;
