@@ -1,4 +1,4 @@
 export { ExportCentreButton } from './components/ExportCentre/ExportCentreButton.tsx';
 export { followExports } from './runtime/followExports.ts';
-export type { FollowExportsOptions } from './runtime/performExports.ts';
+export type { ExportsApi, FollowExportsOptions } from './runtime/performExports.ts';
 export type { AroundExports, Exports } from './runtime/ports.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeBrowser } from '../testing/createFakeBrowser.ts';
 import { createFakeNotify } from '../testing/createFakeNotify.ts';
 import { createFakeServer } from '../testing/createFakeServer.ts';
-import type { FollowExportsOptions } from './performExports.ts';
+import type { ExportsApi, FollowExportsOptions } from './performExports.ts';
 import type { Connection, ConnectionHandlers } from './ports.ts';
 
 beforeEach(() => {
@@ -107,7 +107,7 @@ describe('following', () => {
     const code = answerCodes.exportDuplicate;
     const refusal = { endpoint: 'retry', kind: 'business', code, status: 200, requestId: 'r' } as const;
     const silent: unknown[] = [];
-    const retryDownloadTask: FollowExportsOptions['api']['retryDownloadTask'] = (_request, options) => {
+    const retryDownloadTask: ExportsApi['retryDownloadTask'] = (_request, options) => {
       silent.push(options?.silent);
       return Promise.reject(new ApiError(refusal));
     };

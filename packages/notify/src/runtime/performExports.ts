@@ -8,9 +8,15 @@ import type { ExportReport, ExportsEffect, ExportsEvent, ExportsState } from '..
 import { exportToast, linkFailureToast } from './exportToast.ts';
 import type { AroundExports, Transport } from './ports.ts';
 
+/** The calls that following exports makes. */
+export type ExportsApi = Pick<
+  Api<typeof exportsContract>,
+  'getDownloadTask' | 'retryDownloadTask' | 'createDownloadLink'
+>;
+
 /** What following exports needs of its own. */
 export type FollowExportsOptions = {
-  api: Pick<Api<typeof exportsContract>, 'getDownloadTask' | 'retryDownloadTask' | 'createDownloadLink'>;
+  api: ExportsApi;
   /** Tells the ends of exports; polling alone does without. */
   socket?: Transport;
   /** The page's address and the hosts that downloads may come from besides. */

@@ -1,5 +1,5 @@
 import type { Notice } from '@portal/api-client/contract';
-import type { FollowExportsOptions } from '../runtime/performExports.ts';
+import type { ExportsApi } from '../runtime/performExports.ts';
 import type { Connection, NotifyApi, Transport } from '../runtime/ports.ts';
 
 type Open = { onFrame: (data: unknown) => void; onStatus: (status: 'open' | 'waiting' | 'refused') => void };
@@ -66,7 +66,7 @@ export function createFakeServer() {
     };
   };
 
-  const api: NotifyApi & FollowExportsOptions['api'] = {
+  const api: NotifyApi & ExportsApi = {
     queryMsgNoticePage: answer(
       'queryMsgNoticePage',
       ({

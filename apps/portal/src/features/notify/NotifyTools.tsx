@@ -67,7 +67,7 @@ export function BellTool() {
 }
 
 /** Gives notices and news to the tools and layers below; nothing while nobody is signed in. */
-export function NotifyProviders({ children }: { children: ReactNode }) {
+function NotifyProviders({ children }: { children: ReactNode }) {
   const ports = notifyPorts.use();
   const { systemCode } = useWorkspace().system;
   const { client, config, toasts, storage } = ports;
