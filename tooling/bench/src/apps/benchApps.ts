@@ -7,8 +7,10 @@ import { signIn } from '../shell/signIn.ts';
 import { measureFirstView } from './measureFirstView.ts';
 import { measureModules } from './measureModules.ts';
 import { measureOrders } from './measureOrders.ts';
+import { measureOrderWork } from './measureOrderWork.ts';
 import { measureScroll } from './measureScroll.ts';
 import { measureSizes } from './measureSizes.ts';
+import { openCalls } from './openCalls.ts';
 
 /** The micro-apps: the list of 100,000 orders at the server, a page of 1,000 rows in the browser, and what each app weighs. */
 export async function benchApps(): Promise<BenchResult> {
@@ -20,16 +22,28 @@ export async function benchApps(): Promise<BenchResult> {
   try {
     const { state } = await signIn(browser, server.url);
     const context = await browser.newContext({ storageState: state, viewport: { width: 1440, height: 900 } });
-    const orders = await measureOrders(context, server.url);
+    const call = await openCalls(context, server.url);
+    const orders = await measureOrders(call);
+    const orderWork = await measureOrderWork(call);
     const scroll = await measureScroll(context, server.url);
     const modules = await measureModules(context, server.url);
     const views = await measureFirstView(context, server.url);
     return {
-      figures: { ...orders, scroll, sizes, modules, views, load: round(loadavg()[0] ?? Number.NaN) },
+      figures: {
+        ...orders,
+        orderWork,
+        scroll,
+        sizes,
+        modules,
+        views,
+        load: round(loadavg()[0] ?? Number.NaN),
+      },
       bars: [
         atMost('orders, first page, p95 ms at the server', orders.first.p95, 100),
         atMost('orders, slowest sort, p95 ms at the server', orders.slowestSort.p95, 200),
         atMost('orders, slowest filter, p95 ms at the server', orders.slowestFilter.p95, 200),
+        atMost('a tag on 5,000 orders, ms', orderWork.tag.ms, 5_000),
+        atMost('taking it back, ms', orderWork.undo.ms, 5_000),
         atMost('longest frame while 1,000 rows scroll, ms', scroll.longestMs, 32),
         ...Object.entries(modules).map(([app, { heaviest }]) =>
           atMost(`${app}, own JS of its heaviest page, kB gzip`, heaviest, 120),

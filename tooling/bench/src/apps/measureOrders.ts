@@ -1,5 +1,5 @@
-import type { BrowserContext } from 'playwright';
 import { round } from '../lib/report.ts';
+import type { Call } from './openCalls.ts';
 
 type Timing = { name: string; p50: number; p95: number };
 type Selection = Record<string, unknown>;
@@ -33,24 +33,10 @@ const FILTERS: readonly Selection[] = [
 ];
 
 /** How long the server takes for pages of the orders, by the time it tells in its answer. */
-export async function measureOrders(context: BrowserContext, url: string) {
-  const page = await context.newPage();
-  const asked = page.waitForRequest((request) => Boolean(request.headers().authorization));
-  await page.goto(`${url}/entry/svc-erp/ERP`);
-  const headers = await (await asked).allHeaders();
-  await page.close();
-  let token = headers.authorization ?? '';
-  const company = headers.company ?? '';
+export async function measureOrders(ask: Call) {
   const call = async (name: string, selection: Selection): Promise<number> => {
     const began = performance.now();
-    const answer = await fetch(`${url}/api/v1/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: token, company },
-      body: JSON.stringify({ resource: 'orders', pageSize: 50, ...selection }),
-    });
-    token = answer.headers.get('authorization') ?? token;
-    const { code, message } = (await answer.json()) as { code: string; message: string };
-    if (code !== '200') throw new Error(`${name} answered ${code} ${message}`);
+    await ask(name, { resource: 'orders', pageSize: 50, ...selection });
     return performance.now() - began;
   };
   const time = async (name: string, selection: Selection, callName = 'queryList'): Promise<Timing> => {
