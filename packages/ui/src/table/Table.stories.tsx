@@ -267,3 +267,35 @@ export const NothingHere: Story = {
     </StoryFrame>
   ),
 };
+
+function PanelWithToast() {
+  const { toasts } = useFeedback();
+  return (
+    <DetailPanel title="112-4455667" onClose={noop}>
+      <button type="button" onClick={() => toasts.show({ title: 'Held', durationMs: null })}>
+        Hold
+      </button>
+    </DetailPanel>
+  );
+}
+
+export const BesideAToast: Story = {
+  name: '[U783] a toast stands beside an open panel, whose buttons stay in reach',
+  globals: { locale: 'en-US' },
+  render: () => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', blockSize: 400 }}>
+      <PanelWithToast />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Hold' }));
+    const toast = await page.findByRole('region', { name: 'Notices' });
+    const panel = page.getByRole('complementary', { name: '112-4455667' });
+    if (window.innerWidth >= 860)
+      await expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(
+        panel.getBoundingClientRect().left,
+      );
+    await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
+  },
+};
