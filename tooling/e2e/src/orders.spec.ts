@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Locator } from '@playwright/test';
 import { expect, test } from './test.ts';
 
@@ -114,4 +115,53 @@ test('[D230] packing slips of the chosen orders are made in the background and s
   const download = page.waitForEvent('download');
   await slips.getByRole('button', { name: /^下载/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^装箱单-\d{4}-\d\d-\d\d\.pdf$/);
+});
+
+for (const [locale, language] of [
+  ['zh-CN', undefined],
+  ['en-US', 'English'],
+  ['ko-KR', '한국어'],
+])
+  test(`the order list with a selection, an open order and open choices has no axe violation: ${locale}`, async ({
+    page,
+    portal,
+    systems,
+  }) => {
+    await portal.enter();
+    await systems.open(TO_SHIP);
+    if (language) {
+      await page.getByRole('button', { name: /^账号菜单/ }).click();
+      await page.getByText(language, { exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale ?? '');
+    }
+    const orders = systems.content('scm_new');
+    await expect(orders.locator('html')).toHaveAttribute('lang', locale ?? '');
+    await systems.rows('scm_new').first().getByRole('button').click();
+    await systems.rows('scm_new').nth(1).getByRole('checkbox').check();
+    await expect(orders.getByRole('complementary').locator('dl').first()).toBeVisible();
+    const violations = async () => {
+      const found = await new AxeBuilder({ page }).include(['[data-active] iframe', 'body']).analyze();
+      return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    };
+    expect(await violations()).toEqual([]);
+    await orders.getByRole('combobox').first().click();
+    await expect(orders.getByRole('listbox')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+test('[U783] what can be taken back stands beside the open order, not over it', async ({
+  portal,
+  systems,
+}) => {
+  await portal.enter();
+  await systems.open(TO_SHIP);
+  const orders = systems.content('scm_new');
+  await systems.rows('scm_new').first().getByRole('button').click();
+  const panel = orders.getByRole('complementary', { name: '订单详情' });
+  await panel.getByRole('button', { name: '暂停发货' }).click();
+  await orders.getByRole('button', { name: '撤销' }).waitFor();
+  // Nothing stands over the buttons at the panel's top, so they can be pressed.
+  await panel.getByRole('button', { name: '下一条' }).click();
+  await orders.getByRole('button', { name: '撤销' }).click();
+  await expect(orders.getByText('已撤销 1 个订单的更改')).toBeVisible();
 });
