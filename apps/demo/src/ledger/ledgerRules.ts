@@ -71,6 +71,10 @@ export const ledgerRules: Readonly<Record<string, string>> = {
     left join (select company_id, reference, sum(quantity) q from stock_movements where kind = 'receipt' group by 1, 2) m
     on m.company_id = r.company_id and m.reference = r.fields->>'code'
     where (fields->>'received')::int > (fields->>'quantity')::int or (fields->>'received')::int <> coalesce(m.q, 0)`,
+  'what was ordered from suppliers is on its way': `select count(*) from (select r.company_id,
+    (fields->>'toWarehouse') || '-' || (fields->>'sku') as stock_id, sum((fields->>'quantity')::int - (fields->>'received')::int) q
+    from ${record('purchase-orders')} where status in ('open', 'transit', 'arrived') group by 1, 2) p
+    left join stock s using (company_id, stock_id) where coalesce(s.inbound, 0) < p.q`,
   'lists name orders and products that exist': `select count(*) from business_records r
     where (fields->>'orderNo' is not null and not exists (select 1 from orders o
     where o.company_id = r.company_id and o.order_no = r.fields->>'orderNo'))

@@ -1,5 +1,6 @@
 import type {
   businessContract,
+  businessSupplyContract,
   businessWorkContract,
   RequestOf,
   ResponseOf,
@@ -46,6 +47,21 @@ export function orderChoicesQuery(api: ScmApi) {
   return queryOptions({
     queryKey: ['order', 'choices'],
     queryFn: ({ signal }) => api.queryOrderChoices({}, { signal }),
+  });
+}
+
+type RecordChoicesRequest = RequestOf<typeof businessSupplyContract.queryRecordChoices>;
+
+/** What a field of a form can be: what contains the text that is typed. */
+export function recordChoicesQuery(
+  api: ScmApi,
+  { field, ...request }: Omit<RecordChoicesRequest, 'field'> & { field: string },
+) {
+  return queryOptions({
+    queryKey: ['record-choices', field, request],
+    queryFn: ({ signal }) =>
+      api.queryRecordChoices({ ...request, field: field as RecordChoicesRequest['field'] }, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   businessContract,
   businessOrdersContract,
+  businessSupplyContract,
   businessWorkContract,
   exportsContract,
 } from '@portal/api-client/contract';
@@ -11,6 +12,7 @@ const { saveRecord, deleteRecords, querySavedFilters, saveFilter, deleteFilter, 
   businessWorkContract;
 const { workOrders, continueOrderWork, undoOrderWork, shipOrders, queryOrderChoices } =
   businessOrdersContract;
+const { draftPurchase, receivePurchase, queryRecordChoices } = businessSupplyContract;
 const calls = {
   queryList,
   queryStatusCounts,
@@ -20,6 +22,9 @@ const calls = {
   undoOrderWork,
   shipOrders,
   queryOrderChoices,
+  draftPurchase,
+  receivePurchase,
+  queryRecordChoices,
   saveRecord,
   deleteRecords,
   querySavedFilters,

@@ -5,6 +5,7 @@ import { assistantMessages } from './messages/assistantMessages.ts';
 import { menuMessages } from './messages/menuMessages.ts';
 import { orderMessages } from './messages/orderMessages.ts';
 import { purchaseMessages } from './messages/purchaseMessages.ts';
+import { recordMessages } from './messages/recordMessages.ts';
 import { subUserMessages } from './messages/subUserMessages.ts';
 
 const messages = {
@@ -15,6 +16,7 @@ const messages = {
   ...assistantMessages,
   ...purchaseMessages,
   ...orderMessages,
+  ...recordMessages,
   badRequest: ['请求内容有误，请检查后重试', 'The request is not valid', '요청 내용을 확인해 주세요'],
   wrongContentType: ['请求格式不受支持', 'Send the request as JSON', 'JSON 형식으로 요청해 주세요'],
   unauthorized: [

@@ -98,11 +98,13 @@ const ListStatusSchema = /* @__PURE__ */ v.looseObject({
 const ListFieldSchema = /* @__PURE__ */ v.looseObject({
   key: v.string(),
   label: v.string(),
-  /** `text`, `number`, `money`, `date`, `email` or `choice`; show others as text. */
+  /** `text`, `number`, `money`, `date`, `email`, `choice` or `reference` (ask queryRecordChoices); show others as text. */
   type: v.string(),
   required: v.boolean(),
   /** For `choice`. */
   choices: list(ChoiceSchema),
+  /** Nobody types it: `product`, `difference` or `passed` of two fields, or `kept` by the server. */
+  computed: maybe(v.looseObject({ op: v.string(), of: v.array(v.string()) })),
 });
 
 const listAnswer = {

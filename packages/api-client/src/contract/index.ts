@@ -28,6 +28,7 @@ export { recordKinds, reportNames } from './businessKinds.ts';
 export { businessOrdersContract, MOST_WORKED_ORDERS } from './businessOrders.ts';
 export { businessSupplyContract } from './businessSupply.ts';
 export { businessWorkContract } from './businessWork.ts';
+export { type ComputedField, computeField } from './computeField.ts';
 export type { ConsultCompany } from './consult.ts';
 export { consultContract } from './consult.ts';
 export { contract } from './contract.ts';

@@ -47,8 +47,10 @@ export const purchasingRecords: RecordMakers = {
       supplier: purchase.supplier,
       sku: purchase.sku,
       quantity: purchase.quantity,
+      unitPrice: dollars(purchase.priceUsd),
       received: receivedOf(purchase),
       total: dollars(purchase.priceUsd * purchase.quantity),
+      toWarehouse: purchase.warehouse,
       eta: dayNamed(source, purchase.promised),
     })),
   'purchase-1688': (source) =>

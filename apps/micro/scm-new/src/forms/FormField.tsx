@@ -1,10 +1,13 @@
 import { DayField, SelectField } from '@portal/ui/table';
 import { type ComponentProps, useId } from 'react';
-import type { ListField } from '../queries.ts';
+import type { ListField, RecordKind } from '../queries.ts';
 import classes from './FormField.module.css';
+import { ReferenceInput } from './ReferenceInput.tsx';
 
 export type FormFieldProps = {
   field: ListField;
+  /** The list that the entry belongs to, for fields that name what the company has. */
+  kind?: RecordKind | undefined;
   value: string;
   /** Why the value cannot be taken. */
   problem: string | undefined;
@@ -20,7 +23,7 @@ const INPUTS: Readonly<Record<string, ComponentProps<'input'>>> = {
 const UNITS: Readonly<Record<string, string>> = { money: 'USD', percent: '%' };
 
 /** One field of a form with its label and, below it, what is wrong with it. */
-export function FormField({ field, value, problem, onChange }: FormFieldProps) {
+export function FormField({ field, kind, value, problem, onChange }: FormFieldProps) {
   const id = useId();
   const shared = {
     id,
@@ -29,6 +32,14 @@ export function FormField({ field, value, problem, onChange }: FormFieldProps) {
     required: field.required,
   };
   const problemId = problem === undefined ? undefined : `${id}-problem`;
+  const typed = {
+    ...shared,
+    className: 'portal-field',
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problemId,
+    // What follows from other fields is shown and not typed.
+    readOnly: field.computed !== undefined,
+  };
   const { label } = field;
   return (
     <div className={classes.field}>
@@ -49,14 +60,13 @@ export function FormField({ field, value, problem, onChange }: FormFieldProps) {
         />
       ) : field.type === 'date' ? (
         <DayField {...shared} {...{ label, problemId, onChange }} />
+      ) : field.type === 'reference' && kind ? (
+        <ReferenceInput {...typed} kind={kind} onChange={onChange} />
       ) : (
         <input
-          {...shared}
+          {...typed}
           {...INPUTS[field.type]}
-          className="portal-field"
           maxLength={500}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problemId}
           onChange={({ target }) => onChange(target.value)}
         />
       )}

@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { ActionButton, useFeedback } from '@portal/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ListField, ListRow } from '../queries.ts';
+import type { ListField, ListRow, RecordKind } from '../queries.ts';
 import { FormField } from './FormField.tsx';
-import { type FieldValues, fieldProblems, initialValues, missingFields, sentValues } from './fieldValues.ts';
+import {
+  type FieldValues,
+  fieldProblems,
+  initialValues,
+  missingFields,
+  sentValues,
+  withComputed,
+} from './fieldValues.ts';
 import classes from './RecordForm.module.css';
 
 export type RecordFormProps = {
+  kind: RecordKind;
   fields: readonly ListField[];
   /** The entry that is changed; missing for a new one. */
   row: ListRow | undefined;
@@ -15,7 +23,7 @@ export type RecordFormProps = {
 };
 
 /** Adds or changes an entry: what is wrong stands at its field, the first such field gets the focus. */
-export function RecordForm({ fields, row, onSave, onDirty }: RecordFormProps) {
+export function RecordForm({ kind, fields, row, onSave, onDirty }: RecordFormProps) {
   const { i18n } = useLingui();
   const { toasts } = useFeedback();
   const form = useRef<HTMLFormElement>(null);
@@ -25,7 +33,7 @@ export function RecordForm({ fields, row, onSave, onDirty }: RecordFormProps) {
   const [isSending, setIsSending] = useState(false);
 
   const change = (key: string, value: string) => {
-    setValues({ ...values, [key]: value });
+    setValues(withComputed(fields, { ...values, [key]: value }));
     const { [key]: _, ...others } = problems;
     setProblems(others);
     onDirty(true);
@@ -69,6 +77,7 @@ export function RecordForm({ fields, row, onSave, onDirty }: RecordFormProps) {
           <FormField
             key={field.key}
             field={field}
+            kind={kind}
             value={values[field.key] ?? ''}
             problem={problems[field.key]}
             onChange={(value) => change(field.key, value)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListField } from '../queries.ts';
-import { fieldProblems, initialValues, missingFields, sentValues } from './fieldValues.ts';
+import { fieldProblems, initialValues, missingFields, sentValues, withComputed } from './fieldValues.ts';
 
 const field = (key: string, type: string, required = false, choices: ListField['choices'] = []) => ({
   key,
@@ -45,6 +45,16 @@ describe('values of a form', () => {
       marginTarget: null,
       status: null,
     });
+  });
+
+  it('work out what follows from others while somebody types, and nothing that the server keeps', () => {
+    const total = { ...field('total', 'money'), computed: { op: 'product', of: ['quantity', 'price'] } };
+    const kept = { ...field('received', 'number'), computed: { op: 'kept', of: [] } };
+    const rate = { ...field('rate', 'percent'), computed: { op: 'passed', of: ['price', 'quantity'] } };
+    const all = [field('quantity', 'number'), field('price', 'money'), total, kept, rate];
+    const typed = { quantity: '3', price: '0.1', total: '9', received: '2' };
+    expect(withComputed(all, typed)).toMatchObject({ total: '0.3', received: '2', rate: '96.67' });
+    expect(withComputed(all, { ...typed, price: 'x' })).toMatchObject({ total: '', rate: '' });
   });
 
   it('name what is missing, first ones first', () => {

@@ -1,3 +1,4 @@
+import { computeField } from '@portal/api-client/contract';
 import type { ListField, ListRow } from '../queries.ts';
 
 /** What stands in a form, by field; numbers as they are typed. */
@@ -31,6 +32,22 @@ export function sentValues(
       return [key, type === 'percent' ? number / 100 : number];
     }),
   );
+}
+
+/** What stands in a form, with the fields that follow from others. */
+export function withComputed(fields: readonly ListField[], values: FieldValues): FieldValues {
+  const numbers = sentValues(fields, values);
+  const follow = fields.flatMap(({ key, type, computed }) => {
+    if (!computed || computed.op === 'kept') return [];
+    const value = computeField(
+      computed,
+      Object.fromEntries(
+        Object.entries(numbers).map(([name, one]) => [name, typeof one === 'number' ? one : null]),
+      ),
+    );
+    return [[key, value === null ? '' : type === 'percent' ? percentText(value) : String(value)] as const];
+  });
+  return { ...values, ...Object.fromEntries(follow) };
 }
 
 /** The first field that lacks what it must have. */

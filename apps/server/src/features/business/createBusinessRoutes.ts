@@ -5,11 +5,14 @@ import { queryOrder } from './orders/queryOrder.ts';
 import { queryOrderChoices } from './orders/queryOrderChoices.ts';
 import { shipOrders } from './orders/shipping/shipOrders.ts';
 import { continueOrderWork, undoOrderWork, workOrders } from './orders/work/workOrders.ts';
+import { draftPurchase } from './purchasing/draftPurchase.ts';
+import { receivePurchase } from './purchasing/receivePurchase.ts';
 import { queryList, queryStatusCounts } from './queryList.ts';
 import { queryOrders } from './queryOrders.ts';
 import { querySalesOverview } from './querySalesOverview.ts';
 import { querySupplyGuide } from './querySupplyGuide.ts';
 import { deleteRecords, saveRecord } from './records/keepRecords.ts';
+import { queryRecordChoices } from './records/queryRecordChoices.ts';
 import { queryReport } from './reports/queryReport.ts';
 import { queryToday } from './today/queryToday.ts';
 
@@ -27,6 +30,9 @@ type BusinessHandlers = Pick<
   | 'queryReport'
   | 'querySalesOverview'
   | 'queryToday'
+  | 'draftPurchase'
+  | 'receivePurchase'
+  | 'queryRecordChoices'
   | 'saveRecord'
   | 'deleteRecords'
   | 'answerReview'
@@ -51,6 +57,9 @@ export function createBusinessRoutes(): BusinessHandlers {
     queryReport,
     querySalesOverview,
     queryToday,
+    draftPurchase,
+    receivePurchase,
+    queryRecordChoices,
     saveRecord,
     deleteRecords,
     answerReview,

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useUnsavedRecord } from '../../forms/useUnsavedRecord.ts';
 import type { RecordKind } from '../../queries.ts';
+import { ReceiveForm } from '../purchases/ReceiveForm.tsx';
 import { useList } from './useList.ts';
 
 /** Stands in the address for the entry that is being added. */
@@ -100,12 +101,18 @@ export function RecordPage({ kind }: RecordPageProps) {
         return (
           <DetailPanel key={id} title={title} {...beside} onClose={() => open(undefined)}>
             {isKept ? (
-              <RecordForm
-                fields={fields}
-                row={row}
-                onDirty={setIsDirty}
-                onSave={(values) => save(values, row?.id)}
-              />
+              <>
+                <RecordForm
+                  kind={kind}
+                  fields={fields}
+                  row={row}
+                  onDirty={setIsDirty}
+                  onSave={(values) => save(values, row?.id)}
+                />
+                {kind === 'purchase-orders' && row && !isDirty && (
+                  <ReceiveForm row={row} onReceived={() => go(undefined)} />
+                )}
+              </>
             ) : (
               row && <RowFacts columns={data?.columns ?? []} statuses={data?.statuses ?? []} row={row} />
             )}

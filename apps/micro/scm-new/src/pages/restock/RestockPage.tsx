@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { DetailPanel, neighbours, RowFacts, TypedList } from '@portal/ui/table';
 import { useList } from '../list/useList.ts';
+import { DraftButton } from './DraftButton.tsx';
 import { SuggestionReasons } from './SuggestionReasons.tsx';
 
 /** What to order: each product with the day it runs out and a quantity that explains itself. */
@@ -24,7 +25,7 @@ export function RestockPage() {
             {...neighbours(data?.dataList ?? [], position, open)}
             onClose={() => open(undefined)}
           >
-            <SuggestionReasons row={row} />
+            <SuggestionReasons row={row} action={<DraftButton row={row} />} />
             <RowFacts columns={data?.columns ?? []} statuses={data?.statuses ?? []} row={row} />
           </DetailPanel>
         )

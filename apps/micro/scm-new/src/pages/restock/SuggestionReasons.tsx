@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { useFormatters } from '@portal/ui';
 import type { TypedRow } from '@portal/ui/table';
+import type { ReactNode } from 'react';
 import classes from './SuggestionReasons.module.css';
 
-export type SuggestionReasonsProps = { row: TypedRow };
+export type SuggestionReasonsProps = {
+  row: TypedRow;
+  /** What can be done with the suggestion. */
+  action: ReactNode;
+};
 
 /** The suggested quantity, and on request each number that it comes from. */
-export function SuggestionReasons({ row }: SuggestionReasonsProps) {
+export function SuggestionReasons({ row, action }: SuggestionReasonsProps) {
   const { i18n } = useLingui();
   const format = useFormatters();
   const values = Object.fromEntries(
@@ -66,6 +71,7 @@ export function SuggestionReasons({ row }: SuggestionReasonsProps) {
         {i18n._({ id: 'scm.restock.suggested', message: '建议采购量' })}
         <b>{values.suggested}</b>
       </p>
+      {action}
       <details>
         <summary>{i18n._({ id: 'scm.restock.why', message: '如何算出' })}</summary>
         <ol>

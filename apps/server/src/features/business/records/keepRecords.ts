@@ -3,58 +3,77 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { businessRecords } from '../../../db/schema/business.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import { messageText } from '../../../http/messages.ts';
 import { requireResource } from '../../access/requireAccess.ts';
+import { changeInbound } from '../purchasing/changeInbound.ts';
+import { lockPurchases, PURCHASES, purchaseProblems } from '../purchasing/purchases.ts';
 import { readRecordValues } from './readRecordValues.ts';
-import { recordSpec } from './recordSpecs.ts';
+import { computedOf } from './recordRules.ts';
+import { type RecordSpec, recordSpec } from './recordSpecs.ts';
+import { unknownReferences } from './references.ts';
+import { refuseFields } from './refuseFields.ts';
+
+type Fields = Readonly<Record<string, string | number | null>>;
 
 /** Adds or changes an entry; what cannot be taken is named field by field. */
 export const saveRecord: Handlers['saveRecord'] = async ({ kind, id, values }, context) => {
   await requireResource(context, kind);
-  const { db, companyId, userId, clock, locale } = context;
+  const { companyId, userId, clock, locale } = context;
   const spec = recordSpec(kind);
   if (!spec.isKept) throw new BusinessError(answerCodes.forbidden, 'forbidden');
-  const read = readRecordValues(spec, values);
-  if (!read.ok) {
-    const fields = Object.entries(read.problems).map(([key, text]) => [key, messageText(text, locale)]);
-    throw new BusinessError(answerCodes.badRequest, 'badRequest', {
-      data: { fields: Object.fromEntries(fields) },
-    });
-  }
-  const change = { status: read.status, fields: read.fields, updatedAt: clock.now(), updatedBy: userId };
-  if (id === undefined) {
-    const recordId = `${kind}-${crypto.randomUUID()}`;
-    await db.insert(businessRecords).values({ companyId, kind, recordId, ...change });
+  const recordId = id ?? `${kind}-${crypto.randomUUID()}`;
+  const isEntry = and(
+    eq(businessRecords.companyId, companyId),
+    eq(businessRecords.kind, kind),
+    eq(businessRecords.recordId, recordId),
+  );
+  return context.db.transaction(async (tx) => {
+    if (kind === PURCHASES) await lockPurchases(tx, companyId);
+    const [before] = await tx.select().from(businessRecords).where(isEntry).for('update');
+    if (id !== undefined && !before) throw new BusinessError(answerCodes.notFound, 'notFound');
+    const read = readRecordValues(spec, { ...values, ...keptOf(spec, before?.fields) });
+    if (!read.ok) throw refuseFields(read.problems, locale);
+    const { status, fields } = read;
+    const unknown = await unknownReferences({ db: tx, companyId }, kind, fields, before?.fields);
+    if (unknown.length > 0)
+      throw refuseFields(Object.fromEntries(unknown.map((key) => [key, 'fieldUnknown' as const])), locale);
+    const at = clock.now();
+    const after = { status, fields };
+    if (kind === PURCHASES) {
+      const problems = await purchaseProblems(tx, companyId, { id: recordId, before, after });
+      if (Object.keys(problems).length > 0) throw refuseFields(problems, locale);
+      await changeInbound(tx, companyId, { before, after, at });
+    }
+    const change = { ...after, updatedAt: at, updatedBy: userId };
+    if (before) await tx.update(businessRecords).set(change).where(isEntry);
+    else await tx.insert(businessRecords).values({ companyId, kind, recordId, ...change });
     return { id: recordId };
-  }
-  const [changed] = await db
-    .update(businessRecords)
-    .set(change)
-    .where(
-      and(
-        eq(businessRecords.companyId, companyId),
-        eq(businessRecords.kind, kind),
-        eq(businessRecords.recordId, id),
-      ),
-    )
-    .returning({ id: businessRecords.recordId });
-  if (!changed) throw new BusinessError(answerCodes.notFound, 'notFound');
-  return changed;
+  });
 };
 
-/** Removes entries of a list that people keep. */
+/** Removes entries of a list that people keep; purchase orders of which something came stay. */
 export const deleteRecords: Handlers['deleteRecords'] = async ({ kind, ids }, context) => {
   await requireResource(context, kind);
   if (!recordSpec(kind).isKept) throw new BusinessError(answerCodes.forbidden, 'forbidden');
-  const gone = await context.db
-    .delete(businessRecords)
-    .where(
-      and(
-        eq(businessRecords.companyId, context.companyId),
-        eq(businessRecords.kind, kind),
-        inArray(businessRecords.recordId, ids),
-      ),
-    )
-    .returning({ id: businessRecords.recordId });
-  return { deleted: gone.length };
+  const { companyId, clock } = context;
+  const chosen = and(
+    eq(businessRecords.companyId, companyId),
+    eq(businessRecords.kind, kind),
+    inArray(businessRecords.recordId, ids),
+  );
+  return context.db.transaction(async (tx) => {
+    if (kind === PURCHASES) await lockPurchases(tx, companyId);
+    const gone = await tx.delete(businessRecords).where(chosen).returning();
+    if (kind !== PURCHASES) return { deleted: gone.length };
+    if (gone.some(({ fields }) => Number(fields.received ?? 0) > 0))
+      throw new BusinessError(answerCodes.badRequest, 'purchaseReceived');
+    for (const before of gone)
+      await changeInbound(tx, companyId, { before, after: undefined, at: clock.now() });
+    return { deleted: gone.length };
+  });
 };
+
+/** What the server alone writes of an entry, as it stands: nothing of it in a new one. */
+function keptOf({ kind, columns }: RecordSpec, before: Fields | undefined): Fields {
+  const kept = columns.filter(({ key }) => computedOf(kind, key)?.op === 'kept');
+  return Object.fromEntries(kept.map(({ key }) => [key, before?.[key] ?? 0]));
+}

@@ -1,4 +1,5 @@
 import type { MessageName } from '../../../http/messages.ts';
+import { contradictions, numberProblem, withComputed } from './recordRules.ts';
 import type { RecordColumn, RecordSpec } from './recordSpecs.ts';
 import { recordChoices } from './recordSpecs.ts';
 
@@ -13,7 +14,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LONGEST = 500;
 
-/** Reads what a form sent for an entry of a list: known fields only, each of its type. */
+/**
+ * Reads what a form sent for an entry of a list: known fields only, each of its type and such as can be; totals are worked
+ * out, whatever was sent.
+ */
 export function readRecordValues(spec: RecordSpec, given: Given): RecordValues {
   const problems: Record<string, MessageName> = {};
   const fields: Record<string, string | number | null> = {};
@@ -25,7 +29,13 @@ export function readRecordValues(spec: RecordSpec, given: Given): RecordValues {
     else if (column.type === 'status') status = String(value ?? status);
     else fields[column.key] = isNumeric(column) && value !== null ? Number(value) : value;
   }
-  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, status, fields };
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  if (!spec.isKept) return { ok: true, status, fields };
+  const whole = withComputed(spec.kind, fields);
+  const against = contradictions(spec.kind, status, whole);
+  return Object.keys(against).length > 0
+    ? { ok: false, problems: against }
+    : { ok: true, status, fields: { ...whole } };
 }
 
 function tidy(value: string | number | null | undefined): string | number | null {
@@ -42,7 +52,10 @@ function problemOf(
   if (value === null) return isRequired && type !== 'status' ? 'fieldRequired' : undefined;
   const text = String(value);
   if (text.length > LONGEST) return 'fieldTooLong';
-  if (isNumeric(column)) return isAmount(value) ? undefined : 'fieldNotNumber';
+  if (isNumeric(column)) {
+    if (!isAmount(value)) return 'fieldNotNumber';
+    return spec.isKept ? numberProblem(spec.kind, key, Number(value)) : undefined;
+  }
   if (type === 'date') return DAY.test(text) && !Number.isNaN(Date.parse(text)) ? undefined : 'fieldNotDate';
   if (type === 'date-time') return Number.isNaN(Date.parse(text)) ? 'fieldNotDate' : undefined;
   if (type === 'email') return EMAIL.test(text) ? undefined : 'fieldNotEmail';

@@ -1,4 +1,4 @@
-import type { ListField, ListRow, RecordKind } from '@portal/api-client/contract';
+import type { ComputedField, ListField, ListRow, RecordKind } from '@portal/api-client/contract';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { businessRecords } from '../../../db/schema/business.ts';
 import type { Locale } from '../../../http/localeOf.ts';
@@ -6,7 +6,9 @@ import { containsText } from '../containsText.ts';
 import type { ListSource } from '../lists/ListSource.ts';
 import { columnLabel } from '../words/columnWords.ts';
 import { statusIn } from '../words/statusWords.ts';
+import { computedOf } from './recordRules.ts';
 import { type RecordColumn, recordChoices, recordSpec } from './recordSpecs.ts';
+import { isReference } from './references.ts';
 
 const MONEY_CURRENCY = 'USD';
 const NUMERIC = new Set(['number', 'money', 'percent']);
@@ -70,10 +72,15 @@ export function recordFields(kind: RecordKind, locale: Locale): ListField[] {
   return spec.columns.map((column) => ({
     key: column.key,
     label: columnLabel(column.key, locale),
-    type: column.type === 'status' ? 'choice' : column.type,
+    type: isReference(kind, column.key) ? 'reference' : column.type === 'status' ? 'choice' : column.type,
     required: column.isRequired,
     choices: choicesOf(column, spec.statuses, locale),
+    ...ifComputed(computedOf(kind, column.key)),
   }));
+}
+
+function ifComputed(computed: ComputedField | undefined) {
+  return computed && { computed: { ...computed } };
 }
 
 function choicesOf({ key, type }: RecordColumn, statuses: readonly string[], locale: Locale) {

@@ -5,7 +5,7 @@ supplier-quotes | 供应商报价 | Supplier quotes | 공급업체 견적 | keep
 supplier-scores | 供应商绩效 | Supplier performance | 공급업체 성과 | log | normal low | supplier lines onTimeRate passRate leadDays grade
 purchase-1688 | 1688 一键采购 | 1688 one-click purchase | 1688 원클릭 구매 | keep | draft doing done | code! supplier! sku! quantity! unitPrice total
 purchase-plans | 采购计划单 | Purchase plans | 구매 계획서 | keep | draft open done | code! sku! quantity! supplier eta owner
-purchase-orders | 采购单 | Purchase orders | 구매 주문 | keep | open transit arrived done cancelled | code! supplier! sku! quantity! received total eta
+purchase-orders | 采购单 | Purchase orders | 구매 주문 | keep | draft open transit arrived done cancelled | code! supplier! sku! quantity! unitPrice! received total toWarehouse! eta
 purchase-returns | 采购退货 | Purchase returns | 구매 반품 | keep | open doing done | code! supplier! sku! quantity! reason! total
 inspections | 来料质检 | Incoming inspections | 입고 품질 검사 | keep | passed failed open | code! supplier! sku! quantity! defects passRate createdOn
 safety-stock | 安全库存设置 | Safety stock | 안전 재고 설정 | keep | active inactive | sku! warehouse! safetyStock! reorderAt! leadDays

@@ -1,0 +1,88 @@
+import { answerCodes } from '@portal/api-client/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/Database.ts';
+import { businessRecords, stock } from '../../../db/schema/business.ts';
+import { stockMovements } from '../../../db/schema/ledger.ts';
+import { BusinessError } from '../../../http/errors.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { requireResource } from '../../access/requireAccess.ts';
+import { refuseFields } from '../records/refuseFields.ts';
+import { changeInbound, ensureLevel } from './changeInbound.ts';
+import { lockPurchases, outstandingOf, PURCHASES, UNDER_WAY } from './purchases.ts';
+
+/** Fewer days of cover than this are too few, more than the other too many. */
+const LOW_DAYS = 15;
+const MANY_DAYS = 120;
+
+/** Takes a delivery into stock: what came is a movement, what failed its inspection another. */
+export const receivePurchase: Handlers['receivePurchase'] = async (request, context) => {
+  await requireResource(context, PURCHASES);
+  const { companyId, userId, clock, locale } = context;
+  const { id, workId, quantity, defects = 0 } = request;
+  const at = clock.now();
+  return context.db.transaction(async (tx) => {
+    await lockPurchases(tx, companyId);
+    const isPurchase = and(
+      eq(businessRecords.companyId, companyId),
+      eq(businessRecords.kind, PURCHASES),
+      eq(businessRecords.recordId, id),
+    );
+    const [before] = await tx.select().from(businessRecords).where(isPurchase).for('update');
+    if (!before) throw new BusinessError(answerCodes.notFound, 'notFound');
+    const { sku, toWarehouse, code } = before.fields;
+    const received = Number(before.fields.received ?? 0);
+    const movementId = `${code}-${workId}`;
+    // The same delivery once more: its answer was lost.
+    if (await isBooked(tx, companyId, movementId)) return { id, received, status: before.status };
+    if (!UNDER_WAY.includes(before.status) || typeof sku !== 'string' || typeof toWarehouse !== 'string')
+      throw new BusinessError(answerCodes.badRequest, 'purchaseNotOrdered');
+    if (quantity > outstandingOf(before)) throw refuseFields({ quantity: 'receivedTooMany' }, locale);
+    if (defects > quantity) throw refuseFields({ defects: 'defectsTooMany' }, locale);
+
+    const total = received + quantity;
+    const after = {
+      status: total === Number(before.fields.quantity) ? 'done' : 'arrived',
+      fields: { ...before.fields, received: total },
+    };
+    await tx
+      .update(businessRecords)
+      .set({ ...after, updatedAt: at, updatedBy: userId })
+      .where(isPurchase);
+    await changeInbound(tx, companyId, { before, after, at });
+    await ensureLevel(tx, companyId, { sku, warehouse: toWarehouse, at });
+    const moved = { companyId, movedAt: at, sku, warehouse: toWarehouse, reference: String(code) };
+    await tx
+      .insert(stockMovements)
+      .values([
+        { ...moved, movementId, kind: 'receipt', quantity },
+        ...(defects > 0
+          ? [{ ...moved, movementId: `${movementId}-damage`, kind: 'damage', quantity: -defects }]
+          : []),
+      ]);
+    await putInStock(tx, companyId, `${toWarehouse}-${sku}`, quantity - defects);
+    return { id, received: total, status: after.status };
+  });
+};
+
+async function isBooked(tx: Database, companyId: string, movementId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: stockMovements.movementId })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.companyId, companyId), eq(stockMovements.movementId, movementId)));
+  return found.length > 0;
+}
+
+async function putInStock(tx: Database, companyId: string, stockId: string, units: number): Promise<void> {
+  const onHand = sql`(${stock.onHand} + ${units}::int)`;
+  const days = sql`case when ${onHand} = 0 then 0 when ${stock.dailySales} = 0 then 999
+    else least(999, round(${onHand} / ${stock.dailySales})::int) end`;
+  await tx
+    .update(stock)
+    .set({
+      onHand,
+      daysOfCover: days,
+      status: sql`case when ${onHand} = 0 then 'out' when ${days} < ${LOW_DAYS}::int then 'low'
+        when ${days} > ${MANY_DAYS}::int then 'overstock' else 'normal' end`,
+    })
+    .where(and(eq(stock.companyId, companyId), eq(stock.stockId, stockId)));
+}
