@@ -31,9 +31,9 @@ export const demoBroadcasts: readonly DemoBroadcast[] = [
     id: 'live-2026-10',
     title: { zh: '订单处理提效', en: 'Handling orders faster', kr: '주문 처리 효율 높이기' },
     description: {
-      zh: '审单规则、批量打单与异常订单的处理方法。',
-      en: 'Order rules, printing in bulk, and what to do with orders that went wrong.',
-      kr: '주문 규칙, 일괄 출력, 이상 주문 처리 방법을 다뤄요.',
+      zh: '订单标签、批量标记发货与超时订单的处理方法。',
+      en: 'Tags, shipping many orders at once, and what to do with late ones.',
+      kr: '주문 태그, 일괄 발송 처리, 지연 주문 처리 방법을 다뤄요.',
     },
     speaker: '陈子昂',
     cover: 'orders.webp',

@@ -45,6 +45,7 @@ export const amazonTree = `
     差评归因 | Negative reviews by product | 부정 리뷰 원인 || report:negative-reviews.90
 库存计划 | Stock planning | 재고 계획 || icon=stock
   补货 | Replenishment | 보충 || class=replenish
+    补货建议 | Restock | 보충 제안 || restock:all
     低库存预警 | Low stock | 재고 부족 || stock:low
     在途库存 | Inbound stock | 입고 예정 재고 || stock:inbound
     冗余库存 | Excess stock | 과잉 재고 || stock:overstock

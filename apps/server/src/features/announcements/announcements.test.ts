@@ -31,7 +31,7 @@ const titles = (list: readonly { announcementTitle?: string | undefined }[]) =>
 it('[S350] pops up what a system announced, oldest first, until it was closed', async () => {
   const read = (as = 'owner') => server.call('getAnnouncementYhEjectDetail', { systemCode: 'WMS' }, { as });
   const popups = await read();
-  expect(titles(popups)).toEqual(['波次拣货支持按库区合并', '仓储实操训练营报名', '欧盟包装法新规提醒']);
+  expect(titles(popups)).toEqual(['盘点差异自动算出', '仓储实操训练营报名', '欧盟包装法新规提醒']);
   await server.call('saveAnnouncementRead', { ids: [popups[0]?.id ?? '', 'unknown'] });
   await server.call('saveAnnouncementRead', { ids: [popups[0]?.id ?? ''] });
   expect(titles(await read())).toEqual(titles(popups).slice(1));
