@@ -9,7 +9,7 @@ import { productNameIn } from '../productNameIn.ts';
 import { recordSpec } from './recordSpecs.ts';
 
 /** Fields of forms that name something which the company has. */
-export const referenceFields = ['sku', 'supplier', 'shopName', 'orderNo'] as const;
+const referenceFields = ['sku', 'supplier', 'shopName', 'orderNo'] as const;
 type ReferenceField = (typeof referenceFields)[number];
 
 type Company = { db: Database; companyId: string };
