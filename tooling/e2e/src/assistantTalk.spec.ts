@@ -129,3 +129,27 @@ test('[A7] [I69] a session that is ended elsewhere while somebody writes brings 
   await expect(assistant.field).toHaveValue('快写完的问题');
   await assistant.field.fill('');
 });
+
+test('[I290] [I291] [S924] how a question was read is changed in place, and what may have been meant is asked by a press', async ({
+  portal,
+}) => {
+  await portal.enter('owner');
+  const assistant = new AssistantDriver(portal.page);
+  await assistant.open();
+  await assistant.begin();
+  await assistant.ask('宇宙飞船德国站上个月的销售额');
+  await assistant.expectAnswered();
+  const offered = assistant.lastAnswer.getByRole('list', { name: '可以这样问' }).getByRole('button').first();
+  await expect(offered).toContainText('德国 销售额');
+  await offered.click();
+  await expect(assistant.answers).toHaveCount(2);
+  await assistant.expectAnswered();
+  const reading = assistant.lastAnswer.getByRole('list', { name: '理解为' });
+  await expect(reading).toContainText('站点 德国');
+  await reading.getByRole('button', { name: /^站点 德国/ }).press('Enter');
+  await portal.page.getByRole('menuitem', { name: '美国' }).press('Enter');
+  await expect(assistant.answers).toHaveCount(3);
+  await assistant.expectAnswered();
+  await expect(reading).toContainText('站点 美国');
+  await expect(reading).toContainText('销售额');
+});

@@ -24,7 +24,17 @@ export const EXAMPLE_REPORT = {
     ['2026-11-21', 94, 2890.33, null],
   ],
   chart: { type: 'bar', x: 'day', y: ['sales'] },
-  params: [{ name: '时间', value: '2026-11-15 至 2026-11-21' }],
+  params: [
+    { name: '指标', value: '销售额', choices: [] },
+    {
+      name: '期间',
+      value: '2026-11-15 至 2026-11-21',
+      choices: [
+        { value: '昨天', ask: '2026-11-20 每天的 销售额' },
+        { value: '上月', ask: '2026-10-01到2026-10-31 每天的 销售额' },
+      ],
+    },
+  ],
   sql: 'select day, count(*) as orders, sum(amount) as sales\nfrom orders\nwhere company_code = $1 and day between $2 and $3\ngroup by day\norder by day',
   values: [{ name: 'company_code', value: 'C1' }],
   ms: 12,

@@ -39,7 +39,7 @@ export function ChatPart({ place, drawerRef, composerRef, wanted, onFound, ...fr
   const titleOf = useTitleOf();
   const menu = useChatMenu(place, session);
   const live = useAnswerStage(place);
-  const markdown = useMarkdownPorts();
+  const markdown = useMarkdownPorts(place);
   const key = placeKey(place);
   const isTeam = session?.type === 'teamSession';
   const isEmpty = thread?.detail === 'ready' && thread.chats.length === 0 && !thread.run;

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
+import type { Place } from '../../core/entities.ts';
 import type { MarkdownOptions } from '../../markdown/MarkdownOptions.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
+import { AskChoices } from '../Report/AskChoices.tsx';
 import { parseReport } from '../Report/parseReport.ts';
 import report from '../Report/Report.module.css';
 import { ReportBlock } from '../Report/ReportBlock.tsx';
@@ -9,24 +11,43 @@ import { type DrawerPorts, useDrawerPorts } from './ports.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Returns what answers may do beyond their words: copy, lead into the product, and show the tables of reports. */
-export function useMarkdownPorts(): MarkdownOptions {
+export function useMarkdownPorts(place: Place): MarkdownOptions {
   const { actions } = useAssistant();
   const { backendUrl, onOpenLink, onOpenPage } = useDrawerPorts();
   return useMemo(() => {
+    const onAsk = (text: string) => void actions.ask(place, { text });
     const onCopy = (text: string) => void actions.copy(text);
     return {
       onCopy,
       ...(backendUrl && { ownHosts: [new URL(backendUrl).host] }),
       ...(onOpenLink && { onNavigate: onOpenLink }),
-      fences: { data: (code: string, isOpen: boolean) => drawData(code, isOpen, { onCopy, onOpenPage }) },
+      fences: {
+        data: (code: string, isOpen: boolean) => drawData(code, isOpen, { onCopy, onAsk, onOpenPage }),
+        // Half a question is not offered.
+        ask: (code: string, isOpen: boolean) =>
+          isOpen ? null : <AskChoices questions={linesOf(code)} onAsk={onAsk} />,
+      },
     };
-  }, [actions, backendUrl, onOpenLink, onOpenPage]);
+  }, [actions, backendUrl, onOpenLink, onOpenPage, place]);
+}
+
+function linesOf(code: string): string[] {
+  const lines = code.split('\n').map((line) => line.trim());
+  return [...new Set(lines.filter(Boolean))];
 }
 
 function drawData(
   code: string,
   isOpen: boolean,
-  { onCopy, onOpenPage }: { onCopy: (text: string) => void; onOpenPage: DrawerPorts['onOpenPage'] },
+  {
+    onCopy,
+    onAsk,
+    onOpenPage,
+  }: {
+    onCopy: (text: string) => void;
+    onAsk: (question: string) => void;
+    onOpenPage: DrawerPorts['onOpenPage'];
+  },
 ): ReactNode {
   const found = isOpen ? undefined : parseReport(code);
   if (found)
@@ -35,6 +56,7 @@ function drawData(
         report={found}
         onCopy={onCopy}
         onDownload={saveFile}
+        onAsk={onAsk}
         {...(onOpenPage && { onOpenLink: onOpenPage })}
       />
     );

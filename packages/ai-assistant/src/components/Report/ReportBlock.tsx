@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { Icon, IconButton, latePart, useFormatters } from '@portal/ui';
 import { useId, useState } from 'react';
 import type { Report, ReportLink } from './parseReport.ts';
+import { ReadingChips } from './ReadingChips.tsx';
 import classes from './Report.module.css';
 import { ReportTable } from './ReportTable.tsx';
 import { toCsv, toTsv } from './tableText.ts';
@@ -16,12 +17,14 @@ export type ReportBlockProps = {
   report: Report;
   onCopy: (text: string) => void;
   onDownload: (file: Blob, name: string) => void;
+  /** Asks again, with another reading; without it how the question was read is only told. */
+  onAsk?: (question: string) => void;
   /** Opens the page that owns the data; without it there is no such button. */
   onOpenLink?: (link: ReportLink) => void;
 };
 
 /** A table of an answer from data: its chart, its rows to take away, how it came about, and the page it is from. */
-export function ReportBlock({ report, onCopy, onDownload, onOpenLink }: ReportBlockProps) {
+export function ReportBlock({ report, onCopy, onDownload, onAsk, onOpenLink }: ReportBlockProps) {
   const { i18n } = useLingui();
   const [isHowOpen, setIsHowOpen] = useState(false);
   const howId = useId();
@@ -46,6 +49,7 @@ export function ReportBlock({ report, onCopy, onDownload, onOpenLink }: ReportBl
           }
         />
       </header>
+      {report.params.length > 0 && <ReadingChips chips={report.params} onAsk={onAsk} />}
       {report.rows.length === 0 ? (
         <p className={classes.none}>
           <Trans id="ai.report.none" message="这段时间没有数据" />
@@ -86,17 +90,6 @@ function How({ id, report }: { id: string; report: Report }) {
   const values = report.values.filter(({ value }) => value !== '');
   return (
     <div id={id} className={classes.how}>
-      {report.params.length > 0 && (
-        <dl className={classes.params}>
-          {report.params.map(({ name, value }) => (
-            <div key={name}>
-              {/* A backend that has no names numbers them. */}
-              <dt hidden={/^\d+$/.test(name)}>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       <p className={classes.note}>
         <Trans
           id="ai.report.ran"

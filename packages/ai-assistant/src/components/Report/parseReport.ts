@@ -12,13 +12,16 @@ export type Report = {
   rows: ReportCell[][];
   truncated: boolean;
   chart: { type: 'bar' | 'line'; x: number; y: number[] } | undefined;
-  params: { name: string; value: string }[];
+  params: ReadingChip[];
   sql: string;
   values: { name: string; value: string }[];
   ms: number | undefined;
   at: string | undefined;
   link: ReportLink | undefined;
 };
+
+/** A part of how the question was read; each choice is a question that is read as the same but for this part. */
+export type ReadingChip = { name: string; value: string; choices: { value: string; ask: string }[] };
 
 /** The page that owns the data. */
 export type ReportLink = { title: string; system_code: string; app: string; path: string };
@@ -44,7 +47,7 @@ export function parseReport(code: string): Report | undefined {
     rows,
     truncated: data.truncated === true || data.truncated === 1,
     chart: parseChart(data.chart, columns),
-    params: pairsOf(data.params),
+    params: chipsOf(data.params),
     sql: toText(data.sql),
     values: pairsOf(data.values),
     ms: typeof data.ms === 'number' ? data.ms : undefined,
@@ -75,6 +78,17 @@ function parseLink(link: unknown): ReportLink | undefined {
 function pairsOf(list: unknown): { name: string; value: string }[] {
   if (!Array.isArray(list)) return [];
   return list.filter(isRecord).map(({ name, value }) => ({ name: toText(name), value: toText(value) }));
+}
+
+function chipsOf(list: unknown): ReadingChip[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter(isRecord).map(({ name, value, choices }) => ({
+    name: toText(name),
+    value: toText(value),
+    choices: (Array.isArray(choices) ? choices.filter(isRecord) : [])
+      .map((choice) => ({ value: toText(choice.value), ask: toText(choice.ask) }))
+      .filter(({ ask }) => ask !== ''),
+  }));
 }
 
 function parseJson(code: string): unknown {

@@ -22,7 +22,10 @@ export const DataBlockSchema = /* @__PURE__ */ v.looseObject({
   truncated: flag(),
   /** How the rows look best; no chart when missing. `x` and `y` are keys of columns. */
   chart: maybe(v.looseObject({ type: v.string(), x: v.string(), y: v.array(v.string()) })),
-  /** What was asked for, as people say it: name and value. */
+  /**
+   * What was asked for, as people say it: name and value; with `choices`, a list of `value` and `ask`, what else could
+   * be meant, and the question that says so.
+   */
   params: list(v.looseObject({ name: v.string(), value: v.string() })),
   /** The query and its values, shown on 'show how'. */
   sql: text(),

@@ -30,7 +30,9 @@ export async function answerForModel(request: AnswerRequest, input: unknown): Pr
       rows: rows.slice(0, ROWS_FOR_MODEL),
       totalRows: found.result.groups || rows.length,
     };
-    return isEmpty(found) ? { told } : { told, block: dataBlockOf(found, { locale, at: scope.now }) };
+    return isEmpty(found)
+      ? { told }
+      : { told, block: dataBlockOf(found, { locale, at: scope.now, today: dayOf(scope) }) };
   } catch (error) {
     if (error instanceof BusinessError)
       return { told: { error: notServedText(error, locale) ?? 'The person may not see this data: say so.' } };

@@ -2,6 +2,7 @@ import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { BusinessError, HttpError } from '../../../http/errors.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import { notServedText } from '../../access/requireAccess.ts';
+import { dayOf } from '../../business/companyDays.ts';
 import { inLanguage, type Words } from '../../business/words/Words.ts';
 import { searchHelp } from '../../help/searchHelp.ts';
 import { agents } from '../agents/agents.ts';
@@ -10,7 +11,7 @@ import { type RequestReading, readRequest } from '../reading/readRequest.ts';
 import { escapeMarkdown } from '../wording/formatCell.ts';
 import { sayDoubt, sayGreeting, sayRefusal } from '../wording/sayNoFigures.ts';
 import { sayQuestion } from '../wording/sayQuestion.ts';
-import { dataBlockOf, isEmpty, readingOf, wordAnswer } from '../wording/wordAnswer.ts';
+import { asksBlock, dataBlockOf, readingOf, wordAnswer } from '../wording/wordAnswer.ts';
 import type { AnswerModel, AnswerPart, AnswerRequest } from './AnswerModel.ts';
 
 const TEXT = {
@@ -115,10 +116,8 @@ function askBack(
   const { locale } = request;
   const sentence = escapeMarkdown(sayDoubt(doubt, locale));
   if (suggestions.length === 0) return `${sentence}${say('can')}\n\n${themesOf(request)}`;
-  const meant = suggestions.map(
-    (question) => `- ${escapeMarkdown(sayQuestion(question, locale)).replace(/\\-/g, '-')}`,
-  );
-  return `${sentence}\n\n${say('meant')}\n\n${meant.join('\n')}`;
+  const meant = suggestions.map((question) => sayQuestion(question, locale));
+  return `${sentence}\n\n${say('meant')}\n\n${asksBlock(meant)}`;
 }
 
 async function* answerFromData(
@@ -133,7 +132,7 @@ async function* answerFromData(
     const { ms, rows } = found.result;
     yield { think: `\n${say('ran', { ms, rows: rows.length + 1 })}` };
     yield { content: wordAnswer(found, locale) };
-    if (!isEmpty(found)) yield { content: `\n\n${dataBlockOf(found, { locale, at: scope.now })}\n` };
+    yield { content: `\n\n${dataBlockOf(found, { locale, at: scope.now, today: dayOf(scope) })}\n` };
   } catch (error) {
     if (!(error instanceof BusinessError || error instanceof HttpError)) throw error;
     yield { content: notServedText(error, locale) ?? say('forbidden') };
@@ -143,10 +142,8 @@ async function* answerFromData(
 /** Questions that can be answered, of the agent or of all. */
 function themesOf({ agent, locale }: AnswerRequest): string {
   const themes = agent ? agent.themes : agents.flatMap((one) => one.themes.slice(0, 1));
-  return themes
-    .slice(0, 4)
-    .map(({ prompt }) => `- ${inLanguage(prompt, locale)}`)
-    .join('\n');
+  const asks = themes.slice(0, 4).map(({ prompt }) => inLanguage(prompt, locale));
+  return asksBlock(asks);
 }
 
 async function* beyond(

@@ -27,7 +27,9 @@ export async function routeQuestion(
     try {
       const found = await findData(reading.question, scope);
       if (found) {
-        const block = isEmpty(found) ? {} : { block: dataBlockOf(found, { locale, at: scope.now }) };
+        const block = isEmpty(found)
+          ? {}
+          : { block: dataBlockOf(found, { locale, at: scope.now, today: dayOf(scope) }) };
         return { found: wordAnswer(found, locale), ...block };
       }
     } catch (error) {

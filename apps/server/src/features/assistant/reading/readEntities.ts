@@ -8,7 +8,7 @@ const ORDER_NO = /\b\d{3}-\d{7}-\d{7}\b|\b57\d{16}\b|#\d{6}-\d{4}\b/;
 const CODE = /(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])/i;
 const LEAST_PART = 4;
 
-const PLACE = '(?: ?(?:站(?:点(?!击))?|区|市场|marketplace|site|store|마켓|사이트|스토어))?';
+const PLACE = '(?: ?(?:站(?:点(?!击))?|区|市场|marketplace|site|store|(?:마켓|사이트|스토어)(?!별)))?';
 /** Countries by name, and by code where it is written large or names a marketplace. */
 const SITES: readonly (readonly [string, string, string])[] = [
   ['US', '美国|美区|美(?=站)|united states|usa|america|미국', 'US'],
@@ -48,8 +48,11 @@ export function readEntities(text: TokenText, words: Vocabulary): void {
   named('shop', words.shops);
   named('warehouse', words.warehouses);
   for (const type of ADS_TYPES)
-    text.take(new RegExp(`(?<![\\w-])${type}(?![\\w-])(?: ?(?:广告|ads?|광고))?`), () =>
-      filter('adsType', [type]),
+    text.take(
+      new RegExp(
+        `(?<![\\w-])${type}(?![\\w-])(?: ?(?:广告(?![费花支销订转])|ads?(?![a-z])(?! (?:sales|spend|orders|costs?))|광고(?=\\s|$)))?`,
+      ),
+      () => filter('adsType', [type]),
     );
   text.take(CODE, ([found]) => {
     const code = found.toUpperCase();

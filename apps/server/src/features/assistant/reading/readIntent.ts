@@ -18,7 +18,7 @@ const FORECAST =
   /预测|预估|预计|会卖(?:多少|出)|\bforecasts?\b|\bpredict|\bwill (?:we|our|it|they|sales|the)\b|\bgoing to\b|\bexpect(?:ed)? to\b|예측|예상|될까/i;
 const COUNTING = /多少|几|率|哪|\bhow many\b|\bwhich\b|\bwhat\b|몇|얼마/i;
 const WRITE =
-  /把.+(?:改|调|设|删|下架|上架|关|停|取消|加到|换成)|(?:^|帮我|给我|请|麻烦)(?:修改|更改|调整|删除|取消|关闭|暂停|停掉|启用|开启|创建|新建|上架|下架|提交|发货|退款给|补货)|^(?:please |can you |could you )?(?:pause|stop|delete|remove|cancel|change|set|update|create|raise|lower|increase|reduce|turn (?:off|on)|enable|disable|relist|refund|ship|restock|reorder)\b|(?:꺼|켜|바꿔|변경해|삭제해|취소해|올려|내려|중지해|만들어|수정해) ?(?:줘|주세요|줄래)/i;
+  /把.+(?:改|调|设|删|下架|上架|关|停|取消|加到|换成)|(?:^|帮我|给我|请|麻烦)(?:修改|更改|调整|删除|取消|关闭|暂停|停掉|启用|开启|创建|新建|上架|下架|提交|发货|退款给|补货)|^(?:please |can you |could you )?(?:pause|stop|delete|remove|cancel|change|set|update|create|raise|lower|increase|reduce|turn (?:off|on)|enable|disable|relist|refund|ship|restock|reorder)\b(?! (?:rates?|ratios?|amounts?|values?|share))|(?:꺼|켜|바꿔|변경해|삭제해|취소해|올려|내려|중지해|만들어|수정해) ?(?:줘|주세요|줄래)/i;
 
 /** What a question wants that is no figure of the data; undefined where it may be one. */
 export function readIntent(plain: string): Reading | undefined {

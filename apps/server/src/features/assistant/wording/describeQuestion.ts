@@ -23,8 +23,11 @@ const TEXT = {
   without: ['没有{measure}', 'no {measure}', '{measure} 없음'],
 } as const satisfies Record<string, Words>;
 
+/** What of a question a part says; a filter by its place. */
+export type PartOf = 'measure' | 'period' | 'compare' | 'state' | 'by' | 'order' | number;
+
 /** One part of what a question was understood as: what it is about, and what was understood. */
-export type ReadingPart = { name: string; value: string };
+export type ReadingPart = { of: PartOf; name: string; value: string };
 
 /** What a question was understood as, part by part: measure, period with its days, what it is narrowed by and compared with. */
 export function describeQuestion(question: DataQuestion, locale: Locale): ReadingPart[] {
@@ -44,17 +47,21 @@ export function describeQuestion(question: DataQuestion, locale: Locale): Readin
   const conditions = [...states, ...limits, ...nothing];
   const ranked = order ? [title(order.by), say(order.direction)] : [];
   return [
-    { name: say('measure'), value: asked },
-    { name: say('period'), value: period ? span(period) : say('now') },
-    ...(compare ? [{ name: say('compare'), value: span(compare) }] : []),
-    ...filters.map((filter) => ({
+    { of: 'measure', name: say('measure'), value: asked },
+    { of: 'period', name: say('period'), value: period ? span(period) : say('now') },
+    ...(compare ? [{ of: 'compare' as const, name: say('compare'), value: span(compare) }] : []),
+    ...filters.map((filter, index) => ({
+      of: index,
       name: inLanguage(dimensionOf(filter.dimension).title, locale),
       value: sayFilter(filter, { locale, set: set?.name ?? '' }, say),
     })),
-    ...(conditions.length > 0 ? [{ name: say('state'), value: conditions.join(' · ') }] : []),
+    ...(conditions.length > 0
+      ? [{ of: 'state' as const, name: say('state'), value: conditions.join(' · ') }]
+      : []),
     ...(by.length > 0
       ? [
           {
+            of: 'by' as const,
             name: say('by'),
             value: by.map((name) => inLanguage(dimensionOf(name).title, locale)).join(' + '),
           },
@@ -63,6 +70,7 @@ export function describeQuestion(question: DataQuestion, locale: Locale): Readin
     ...(order || limit
       ? [
           {
+            of: 'order' as const,
             name: say('order'),
             value: [...ranked, ...(limit ? [say('first', { n: limit })] : [])].join(' · '),
           },

@@ -1,9 +1,11 @@
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
 import { measures } from '../../../data/catalogue/measures.ts';
-import type { DataQuestion } from '../../../data/DataQuestion.ts';
+import type { DataFilter, DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import { inLanguage, type Words } from '../../business/words/Words.ts';
+import { readQuestion } from '../reading/readQuestion.ts';
+import type { Vocabulary } from '../reading/Vocabulary.ts';
 import { showGroup } from './formatCell.ts';
 
 const BY: Readonly<Partial<Record<DimensionName, Words>>> = {
@@ -17,33 +19,96 @@ const BY: Readonly<Partial<Record<DimensionName, Words>>> = {
   category: ['按品类', 'by category', '카테고리별'],
   product: ['按商品', 'by product', '상품별'],
   campaign: ['按广告活动', 'by campaign', '캠페인별'],
+  fulfilment: ['按配送方式', 'by fulfilment', '배송 방식별'],
+  adsType: ['按广告类型', 'by ad type', '광고 유형별'],
+  status: ['按状态', 'by status', '상태별'],
+  stars: ['按星级', 'by stars', '별점별'],
 };
 
-const SPAN: Words = ['{from}到{to}', 'from {from} to {to}', '{from}부터 {to}까지'];
-const ORDER: Words = [
-  '{period}{names}{by}{measure}',
-  '{measure} {by} {names} {period}',
-  '{period} {names} {by} {measure}',
-];
+const TEXT = {
+  span: ['{from}到{to}', 'from {from} to {to}', '{from}부터 {to}까지'],
+  against: ['对比{days}', 'compared with {days}', '{days} 대비'],
+  againstSpan: ['{from}到{to}', '{from} to {to}', '{from}부터 {to}까지'],
+  not: ['除{value}', 'excluding {value}', '{value} 제외'],
+  over: ['大于{n}', 'over {n}', '{n} 초과'],
+  under: ['小于{n}', 'under {n}', '{n} 미만'],
+  desc: ['从高到低', 'highest', '높은 순'],
+  asc: ['从低到高', 'lowest', '낮은 순'],
+  first: ['前{n}个', 'first {n}', '상위 {n}개'],
+  order: [
+    '{period} {names} {by} {measure} {threshold} {rank} {against}',
+    '{measure} {threshold} {by} {names} {rank} {period} {against}',
+    '{period} {names} {by} {measure} {threshold} {rank} {against}',
+  ],
+} as const satisfies Record<string, Words>;
 
 /** A reading as a question that can be asked: what is offered when a question was not understood. */
 export function sayQuestion(question: DataQuestion, locale: Locale): string {
-  const { period, filters, segments, by } = question;
+  const { period, compare, filters, segments, by, order, limit, having } = question;
   const set = dataSetFor(question);
-  const fill = (words: Words, values: Record<string, string>) =>
-    inLanguage(words, locale).replace(/\{(\w+)\}/g, (_all, key: string) => values[key] ?? '');
+  const say = (name: keyof typeof TEXT, values: Record<string, string | number> = {}) =>
+    inLanguage(TEXT[name], locale).replace(/\{(\w+)\}/g, (_all, key: string) => String(values[key] ?? ''));
+  const days = (name: 'span' | 'againstSpan', span: DataPeriod) =>
+    span.from === span.to ? span.from : say(name, span);
+  const title = (name: keyof typeof measures) => inLanguage(measures[name].title, locale);
+  const named = ({ dimension, values, isNot }: DataFilter) =>
+    values
+      .map((value) => String(showGroup(value, dimension, { locale, set: set?.name ?? '' })))
+      .map((value) => (isNot ? say('not', { value }) : value));
   const names = [
-    ...filters.flatMap(({ dimension, values }) =>
-      values.map((value) => showGroup(value, dimension, { locale, set: set?.name ?? '' })),
-    ),
+    ...filters.flatMap(named),
     ...segments.flatMap((name) => (set?.segments[name] ? inLanguage(set.segments[name].title, locale) : [])),
   ];
-  return fill(ORDER, {
-    period: period ? (period.from === period.to ? period.from : fill(SPAN, period)) : '',
+  const other = having && having.measure !== question.measures[0] ? title(having.measure) : '';
+  return say('order', {
+    period: period ? days('span', period) : '',
     names: names.join(' '),
     by: by.map((name) => (BY[name] ? inLanguage(BY[name], locale) : '')).join(' '),
-    measure: question.measures.map((name) => inLanguage(measures[name].title, locale)).join(' '),
+    measure: question.measures.map(title).join(' '),
+    threshold: having ? `${other} ${say(having.is === '>' ? 'over' : 'under', { n: having.value })}` : '',
+    rank: [order ? say(order.direction) : '', limit ? say('first', { n: limit }) : ''].join(' '),
+    against: compare ? say('against', { days: days('againstSpan', compare) }) : '',
   })
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The same, if it is read as that very question again; undefined where words cannot say it. */
+export function sayExactly(question: DataQuestion, locale: Locale, today: string): string | undefined {
+  const text = sayQuestion(question, locale);
+  const reading = readQuestion(text, { words: wordsOf(question), today });
+  return reading.kind === 'data' && keyOf(reading.question) === keyOf(question) ? text : undefined;
+}
+
+/** The company's words that a question names. */
+function wordsOf({ filters }: DataQuestion): Vocabulary {
+  const of = (dimension: DimensionName) =>
+    filters.flatMap((filter) => (filter.dimension === dimension ? filter.values : []));
+  const products = of('product');
+  return {
+    skus: products,
+    products,
+    shops: of('shop'),
+    warehouses: of('warehouse'),
+    campaigns: of('campaign'),
+  };
+}
+
+/** Questions of one key ask the same. */
+export function keyOf({ filters, segments, ...rest }: DataQuestion): string {
+  const { measures: asked, by, period, compare, order, limit, having, isWithout } = rest;
+  const narrowed = filters
+    .map(({ dimension, values, isNot = false, isPart = false }) => [
+      dimension,
+      [...values].sort(),
+      isNot,
+      isPart,
+    ])
+    .map((one) => JSON.stringify(one))
+    .sort();
+  return JSON.stringify([
+    [asked, by, narrowed, [...segments].sort()],
+    [period?.from, period?.to, compare?.from, compare?.to],
+    [order?.by, order?.direction, limit, having?.measure, having?.is, having?.value, isWithout ?? false],
+  ]);
 }

@@ -5,10 +5,14 @@ import type { Cell } from '../../../data/runQuestion.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import { inLanguage, type Words } from '../../business/words/Words.ts';
 import type { FoundData } from '../data/findData.ts';
+import { chipsOf } from './chipsOf.ts';
 import { describeQuestion } from './describeQuestion.ts';
 import { escapeMarkdown, formatFigure, showGroup } from './formatCell.ts';
 import { outliersOf } from './outliersOf.ts';
 import { tableOf } from './tableOf.ts';
+
+/** The language of a fenced block of questions that can be asked by a press, one a line. */
+const ASK_BLOCK = 'ask';
 
 const TEXT = {
   nothing: ['没有找到符合条件的数据。', 'Nothing was found for this.', '조건에 맞는 데이터가 없어요.'],
@@ -100,7 +104,10 @@ export function isEmpty({ question, result }: FoundData): boolean {
 }
 
 /** The fenced block that carries a table and how it came about. */
-export function dataBlockOf(found: FoundData, { locale, at }: { locale: Locale; at: Date }): string {
+export function dataBlockOf(
+  found: FoundData,
+  { locale, at, today }: { locale: Locale; at: Date; today: string },
+): string {
   const { question, compiled, result } = found;
   const { columns, rows } = tableOf(question, compiled, result, locale);
   const [x] = compiled.dimensions;
@@ -115,7 +122,7 @@ export function dataBlockOf(found: FoundData, { locale, at }: { locale: Locale; 
     rows,
     truncated: result.groups > result.rows.length && question.limit === undefined,
     chart: isDrawn ? { type: dimensionOf(x).isTime ? 'line' : 'bar', x: nameColumn(x), y: [y] } : undefined,
-    params: describeQuestion(question, locale),
+    params: chipsOf(question, { locale, today }),
     sql: result.sql,
     values: result.values,
     ms: result.ms,
@@ -128,6 +135,11 @@ export function dataBlockOf(found: FoundData, { locale, at }: { locale: Locale; 
     },
   };
   return `\`\`\`${DATA_BLOCK}\n${JSON.stringify(block)}\n\`\`\``;
+}
+
+/** The fenced block of questions that can be asked by a press, one a line. */
+export function asksBlock(questions: readonly string[]): string {
+  return `\`\`\`${ASK_BLOCK}\n${questions.map((question) => question.replace(/[`\s]+/g, ' ')).join('\n')}\n\`\`\``;
 }
 
 function nameColumn(dimension: string): string {

@@ -31,7 +31,10 @@ export const measureWords: readonly Saying[] = [
     '净利率|毛利率|利润率|(?:gross |net )?profit margin|gross margin|net margin|margins?|이익률|마진율?|수익률',
     measure('margin'),
   ],
-  ['平台佣金|佣金|平台费用?|marketplace fees|commissions?|referral fees|수수료', measure('fees')],
+  [
+    '平台佣金|佣金|平台费用?|marketplace fees|commissions?|referral fees|플랫폼 ?수수료|수수료',
+    measure('fees'),
+  ],
   [
     '退款率|退货率|退单率|refund rate|return rate|refund ratio|환불률|환불율|반품률|반품율',
     measure('refundRate'),
@@ -57,7 +60,10 @@ export const measureWords: readonly Saying[] = [
   ],
   ['预占库存|预占|占用库存|reserved stock|reserved|예약 ?재고', measure('reserved')],
   ['日均销量|日均|每日平均销量|daily sales rate|sales per day|일평균 ?판매', measure('dailySales')],
-  ['库龄|stock age|inventory age|age of (?:our )?stock|재고 ?연령', measure('ageDays')],
+  [
+    '库龄(?:\\(天\\))?|age in days|stock age|inventory age|age of (?:our )?stock|재고 ?연령',
+    measure('ageDays'),
+  ],
   [
     '(?:还)?(?:有|剩)多少货|库存数量|库存总量|总库存|库存量|库存|存货|在库|on[- ]hand stock|stock levels?|stock on hand|on hand|in stock|inventory|stock|재고 ?수량|재고량|총 ?재고|재고',
     measure('onHand'),
@@ -66,6 +72,8 @@ export const measureWords: readonly Saying[] = [
     '购物车占有率|购物车占比|buy ?box (?:share|percentage|rate|%)|바이박스 ?(?:점유율|비율)',
     measure('buyBox'),
   ],
+  ['商品数|number of products|상품 ?수', measure('products')],
+  ['商品链接数|链接数|number of listings|리스팅 ?수', measure('listings')],
   ['评价数量?|评论数量?|评价数|number of reviews|review count|리뷰 ?수', measure('reviews')],
   [
     '平均评分|评分|星级|平均星级|average rating|average stars|ratings?|rated|star rating|평균 ?(?:평점|별점)|평점|별점',

@@ -34,19 +34,19 @@ export const stateWords: readonly Saying[] = [
     segment('overstock'),
   ],
   [
-    '库龄(?:超过|大于|高于)? ?180 ?天(?:以上)?|超龄库存|超龄|滞销库存|滞销|呆滞库存|呆滞|长库龄|库龄过长|aged stock|aged inventory|aged|slow[- ]moving(?: stock)?|old stock|older than 180 days|장기 ?재고|체화 ?재고|오래된(?= ?재고)',
+    '库龄(?:超过|大于|高于)? ?180 ?天(?:以上)?|超龄库存|超龄|滞销库存|滞销|呆滞库存|呆滞|长库龄|库龄过长|aged stock|aged inventory|aged|slow[- ]moving(?: stock)?|old stock|older than 180 days|180일 넘은 재고|장기 ?재고|체화 ?재고|오래된(?= ?재고)',
     segment('aged'),
   ],
   [
-    '(?:丢失?了?|没有?抢到|失去了?|没拿到)(?:黄金)?购物车|购物车(?:丢失|丢了)|lost (?:the )?buy ?box|buy ?box lost|without (?:the )?buy ?box|not winning (?:the )?buy ?box|바이박스를? ?(?:잃은|놓친|상실한?)',
+    '(?:丢失?了?|没有?抢到|失去了?|没拿到)(?:黄金)?购物车|购物车(?:丢失|丢了)|lost (?:the )?buy ?box|buy ?box lost|without (?:the )?buy ?box|not winning (?:the )?buy ?box|바이박스를? ?(?:잃은|놓친|상실한?|상실)',
     segment('buybox-lost'),
   ],
   [
-    '(?:价格)?(?:比|高于|高过|超过)市场价(?:高|贵)?|比市场贵|价格偏高|above (?:the )?market(?: price)?|more expensive than (?:the )?market|priced too high|시장가보다 (?:비싼|높은)',
+    '(?:价格)?(?:比|高于|高过|超过)市场价(?:高|贵)?|比市场贵|价格偏高|above (?:the )?market(?: price)?|more expensive than (?:the )?market|priced too high|시장가보다 (?:비싼|높은|비쌈)',
     segment('above-market'),
   ],
   [
-    '差评|负面评价|低星评价|低分评价|一星评价|negative (?:reviews|feedback)|bad reviews|poor reviews|부정적인 ?리뷰|나쁜 ?리뷰|부정 ?리뷰',
+    '差评|负面评价|低星评价|低分评价|一星评价|negative (?:reviews|feedback)|negative(?! (?:review )?(?:rate|share|ratio|percentage))|bad reviews|poor reviews|부정적인 ?리뷰|나쁜 ?리뷰|부정 ?리뷰',
     segment('negative'),
   ],
   [
