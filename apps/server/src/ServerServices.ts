@@ -8,6 +8,7 @@ import type { SessionStore } from './auth/createSessionStore.ts';
 import type { SignedTokens } from './auth/createSignedTokens.ts';
 import type { BlobStore } from './blobs/BlobStore.ts';
 import type { LinkSigner } from './blobs/createLinkSigner.ts';
+import type { Oidc } from './features/account/oidc/createOidc.ts';
 import type { Assistant } from './features/assistant/createAssistant.ts';
 import type { JobQueue } from './jobs/createJobQueue.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
@@ -23,6 +24,7 @@ export type ServerServices = {
   readonly facts: SignedTokens;
   readonly forwarder: Forwarder;
   readonly nonces: Nonces;
+  readonly oidc: Oidc;
   readonly outbox: Outbox;
   /** Signed by partners with the secret that is shared with them. */
   readonly partnerTokens: SignedTokens;

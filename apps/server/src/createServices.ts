@@ -10,6 +10,8 @@ import { loadServerKeys } from './auth/loadServerKeys.ts';
 import { createLinkSigner } from './blobs/createLinkSigner.ts';
 import { createPostgresBlobStore } from './blobs/createPostgresBlobStore.ts';
 import type { Database } from './db/Database.ts';
+import { createOidc } from './features/account/oidc/createOidc.ts';
+import type { SignInDoor } from './features/account/oidc/SignInDoor.ts';
 import { createAssistant } from './features/assistant/createAssistant.ts';
 import { sweepImages } from './features/assistant/images/sweepImages.ts';
 import { readAuditDays, sweepAudit } from './features/audit/sweepAudit.ts';
@@ -35,6 +37,8 @@ export type ServicesDeps = {
   runtimeConfig: ReadRuntimeConfig;
   /** @default nobody is connected */
   ports?: Ports;
+  /** The providers of OpenID Connect that are set up at this moment. @default none */
+  signIn?: () => readonly SignInDoor[];
   /** @default nothing is set */
   env?: Readonly<Record<string, string | undefined>>;
 };
@@ -59,6 +63,7 @@ export async function createServices(
     jobs: createJobQueue(deps),
     links: createLinkSigner({ ...deps, signingKey: keys.signingKey }),
     nonces,
+    oidc: createOidc({ ...deps, doors: deps.signIn ?? (() => []), env }),
     outbox: createOutbox({ ...deps, reached: reachedChannels(env, deps.ports) }),
     partnerTokens: createSignedTokens({ ...deps, key: env.PORTAL_PARTNER_SECRET || keys.signingKey }),
     passwordBox: createPasswordBox({ keys: keys.passwordKeys, nonces }),

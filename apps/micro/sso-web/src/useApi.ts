@@ -7,6 +7,7 @@ import {
   helpContract,
   liveContract,
   notificationsContract,
+  oidcContract,
   profileContract,
   subUsersContract,
   systemsContract,
@@ -31,6 +32,7 @@ const {
 const { queryDownloadTasks, retryDownloadTask, deleteDownloadTask, createDownloadLink } = exportsContract;
 const { queryOwnContacts, changeProfile, uploadAvatar, removeAvatar, sendChangeContactCode, changeContact } =
   profileContract;
+const { queryOwnSignIns, unlinkSignIn } = oidcContract;
 const { queryHelpTree, getHelpDocument, searchHelp } = helpContract;
 const { queryLiveBroadcastPage, getLiveBroadcast } = liveContract;
 
@@ -67,6 +69,8 @@ const calls = {
   removeAvatar,
   sendChangeContactCode,
   changeContact,
+  queryOwnSignIns,
+  unlinkSignIn,
   queryHelpTree,
   getHelpDocument,
   searchHelp,

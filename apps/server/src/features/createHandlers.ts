@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handlers.ts';
 import { createAccountRoutes } from './account/createAccountRoutes.ts';
+import { createOidcRoutes } from './account/oidc/createOidcRoutes.ts';
 import { createAnnouncementsRoutes } from './announcements/createAnnouncementsRoutes.ts';
 import { createAssistantRoutes } from './assistant/createAssistantRoutes.ts';
 import { createAuditRoutes } from './audit/createAuditRoutes.ts';
@@ -41,5 +42,6 @@ export function createHandlers(): Handlers {
     ...createProfileRoutes(),
     ...createSubUserRoutes(),
     ...createAuditRoutes(),
+    ...createOidcRoutes(),
   };
 }

@@ -55,6 +55,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     clock,
     log,
     runtimeConfig,
+    signIn: () => stored.signIn ?? [],
     ...(extension && { ports: extension.ports }),
     env: process.env,
   });

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { createServices } from '../createServices.ts';
 import type { Database } from '../db/Database.ts';
 import { memberships, users } from '../db/schema/identity.ts';
+import type { SignInDoor } from '../features/account/oidc/SignInDoor.ts';
 import { createHandlers } from '../features/createHandlers.ts';
 import type { AppDeps } from '../http/AppDeps.ts';
 import { createApp } from '../http/createApp.ts';
@@ -63,6 +64,7 @@ const HEADERS = { 'content-type': 'application/json', host: 'portal.test:4400', 
 export async function openDemoServer(
   db: Database,
   extension?: Pick<Extension, 'ports' | 'pages' | 'config'>,
+  { signIns = [], env = {} }: { signIns?: readonly SignInDoor[]; env?: Record<string, string> } = {},
 ): Promise<DemoServer> {
   const log = createLogger({ level: 'silent' });
   const clock = createTestClock(DEMO_NOW);
@@ -80,6 +82,8 @@ export async function openDemoServer(
     log,
     runtimeConfig,
     ports: { readsOutbox: true, ...extension?.ports },
+    signIn: () => signIns,
+    env,
   });
   const deps: AppDeps = {
     db,

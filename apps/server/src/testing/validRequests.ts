@@ -10,6 +10,7 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   getAgentImage: { id: 'x' },
   callUnite: { method: 'getQuota' },
   tokenLogin: { token: 'x' },
+  unlinkSignIn: { provider: 'x' },
   chooseSubject: { subjectCodeEncrypt: 'x' },
   chooseLanguage: { chooseLanguage: 'zh_CN' },
   changePackageStyle: { styleCode: 1 },

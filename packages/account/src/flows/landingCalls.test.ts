@@ -18,9 +18,9 @@ function fakeApi(calls: Partial<LandingApi>): LandingApi {
 describe('[A117] signing in with what another party sent', () => {
   it('[A117] hands on code, state and what the link carried', async () => {
     const call = vi.fn(async () => exampleAnswer('1.t'));
-    const landing = { kind: 'provider', provider: 'wechat', code: 'c', state: 's' } as const;
+    const landing = { kind: 'provider', provider: 'wechat', code: 'c', state: 's', iss: 'i' } as const;
     const landed = await signInByLanding(fakeApi({ transformLoginByOther: call }), landing, { linkId: 'l' });
-    expect(call).toHaveBeenCalledWith({ provider: 'wechat', code: 'c', state: 's', linkId: 'l' });
+    expect(call).toHaveBeenCalledWith({ provider: 'wechat', code: 'c', state: 's', iss: 'i', linkId: 'l' });
     expect(landed).toMatchObject({ kind: 'session', answer: { token: '1.t' } });
   });
 

@@ -28,10 +28,10 @@ export async function signInByLanding(
   origin: SignInOrigin,
 ): Promise<Landed> {
   if (landing.kind === 'provider') {
-    const { provider, code, state } = landing;
+    const { kind, ...back } = landing;
     return {
       kind: 'session',
-      answer: await api.transformLoginByOther({ ...origin, provider, code, state }),
+      answer: await api.transformLoginByOther({ ...origin, ...back }),
     };
   }
   const { token, ticket, subjects, userInfo, needBind } =

@@ -24,4 +24,8 @@ export const accountCodes = {
   offerGone: 'saas.sso.user.error.code.0111',
   /** This installation has no source for these data, or nobody who lets it read them. */
   notConnected: 'saas.sso.user.error.code.0112',
+  /** Nothing else opens the account: a password comes first. */
+  passwordFirst: 'saas.sso.user.error.code.0113',
+  /** The other party is known, but nobody here is; an administrator adds people. */
+  notInvited: 'saas.sso.user.error.code.0114',
 } as const;

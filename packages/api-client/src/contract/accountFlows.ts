@@ -143,7 +143,15 @@ export const accountFlowsContract = {
     method: 'POST',
     path: '/sso/user/transformLoginByOther',
     summary: "Signs in with a third party's code; state and code are good for one use.",
-    request: v.object({ provider: opaque, code: opaque, state: opaque, ...origin, systemCode }),
+    request: v.object({
+      provider: opaque,
+      code: opaque,
+      state: opaque,
+      /** The issuer that the address named, where the party names itself. */
+      iss: v.optional(opaque),
+      ...origin,
+      systemCode,
+    }),
     response: LoginAnswerSchema,
     ...signIn,
   }),

@@ -22,8 +22,10 @@ export type AuditActions = {
     | 'company'
     | 'password-changed'
     | 'password-recovered'
-    | 'sign-out';
-  refused: 'password' | 'disabled';
+    | 'sign-out'
+    | 'linked'
+    | 'unlinked';
+  refused: 'password' | 'disabled' | 'provider';
   rights: 'person-added' | 'person-disabled' | 'person-enabled' | 'person-deleted' | 'menus-granted';
   purchase: 'ordered' | 'paid' | 'free-package';
   export: 'requested' | 'again' | 'downloaded';

@@ -17,6 +17,7 @@ import { menusContract } from './menus.ts';
 import { menusCustomContract } from './menusCustom.ts';
 import { menusToolsContract } from './menusTools.ts';
 import { notificationsContract } from './notifications.ts';
+import { oidcContract } from './oidc.ts';
 import { onboardingContract } from './onboarding.ts';
 import { profileContract } from './profile.ts';
 import { purchaseContract } from './purchase.ts';
@@ -56,4 +57,5 @@ export const contract = /* @__PURE__ */ (() => ({
   ...profileContract,
   ...subUsersContract,
   ...auditContract,
+  ...oidcContract,
 }))();

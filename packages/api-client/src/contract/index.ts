@@ -70,6 +70,8 @@ export type {
 } from './notificationEntities.ts';
 export { pushTypes } from './notificationEntities.ts';
 export { notificationsContract } from './notifications.ts';
+export type { OwnSignIn } from './oidc.ts';
+export { oidcContract } from './oidc.ts';
 export { onboardingContract, onboardingPlatforms } from './onboarding.ts';
 export type { Paged, PagedRequest } from './paging.ts';
 export { AVATAR_LIMITS, profileCodes, profileContract } from './profile.ts';

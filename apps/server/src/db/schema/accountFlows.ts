@@ -91,3 +91,16 @@ export const companyGuides = pgTable('company_guides', {
   platformUserName: text('platform_user_name').notNull().default(''),
   userAccount: text('user_account').notNull().default(''),
 });
+
+/** Sign-ins that are under way at a provider of OpenID Connect: gone when the person comes back. */
+export const oidcAttempts = pgTable('oidc_attempts', {
+  /** Of the state, which the browser keeps. */
+  digest: text('digest').primaryKey(),
+  provider: text('provider').notNull(),
+  /** Where the provider sends the browser back to, exactly. */
+  redirectUri: text('redirect_uri').notNull(),
+  nonce: text('nonce').notNull(),
+  /** Shown with the code: who has the code alone gets nothing. */
+  codeVerifier: text('code_verifier').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

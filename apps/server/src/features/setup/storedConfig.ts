@@ -6,10 +6,10 @@ import { PortalFileSchema } from './file/PortalFileSchema.ts';
 
 const NAME = 'config';
 
-const { microApps, brandHosts } = PortalFileSchema.entries;
-const StoredConfigSchema = v.object({ microApps, brandHosts });
+const { microApps, brandHosts, signIn } = PortalFileSchema.entries;
+const StoredConfigSchema = v.object({ microApps, brandHosts, signIn });
 
-/** What an operator set up that pages read at their start. */
+/** What an operator set up that every process reads: for pages at their start, and who people sign in by. */
 export type StoredConfig = v.InferOutput<typeof StoredConfigSchema>;
 
 /** Reads it; empty where nothing was set up. */

@@ -36,6 +36,21 @@ export const accountMessages = {
     'This phone number or e-mail address belongs to another account',
     '다른 계정에서 사용 중인 휴대폰 번호 또는 이메일이에요',
   ],
+  passwordFirst: [
+    '请先设置密码，否则将无法登录该账号',
+    'Set a password first, or nothing would open this account any more',
+    '먼저 비밀번호를 설정해 주세요. 그러지 않으면 이 계정에 로그인할 수 없어요',
+  ],
+  notInvited: [
+    '该身份还没有对应的账号，请联系管理员添加',
+    'There is no account for this identity yet; ask your administrator to add you',
+    '이 신원에 연결된 계정이 없어요. 관리자에게 추가를 요청해 주세요',
+  ],
+  providerAway: [
+    '该登录方式暂时无法使用，请稍后再试或换一种方式',
+    'This sign-in cannot be reached now; try again later or use another way',
+    '지금은 이 로그인 방법을 사용할 수 없어요. 잠시 후 다시 시도하거나 다른 방법을 사용해 주세요',
+  ],
   otherSignInRefused: [
     '第三方登录已失效，请重新登录',
     'This sign-in is no longer valid, please start again',

@@ -13,6 +13,17 @@ describe('[A113] coming back from another party', () => {
     expect(readLanding(search, kept)?.kind).toBe(kind);
   });
 
+  it('[A113] the issuer that the address names is handed on', () => {
+    const kept = { ...NONE, keptState: 's' };
+    expect(readLanding('?provider=corp&code=c&state=s&iss=https%3A%2F%2Flogin.example', kept)).toEqual({
+      kind: 'provider',
+      provider: 'corp',
+      code: 'c',
+      state: 's',
+      iss: 'https://login.example',
+    });
+  });
+
   it.each([
     ['?provider=wechat&code=c&state=s', NONE],
     ['?provider=wechat&code=c&state=s', { ...NONE, keptState: 'another' }],

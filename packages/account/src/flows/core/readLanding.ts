@@ -1,6 +1,6 @@
 /** What a person came back with from another party. */
 export type Landing =
-  | { kind: 'provider'; provider: string; code: string; state: string }
+  | { kind: 'provider'; provider: string; code: string; state: string; iss?: string }
   | { kind: 'app-store'; code: string; shop?: string }
   | { kind: 'app-store-token'; token: string };
 
@@ -17,10 +17,13 @@ export function readLanding(
 ): Landing | undefined {
   if (token) return { kind: 'app-store-token', token };
   const params = new URLSearchParams(search);
-  const [code, provider, state, shop] = ['code', 'provider', 'state', 'shop'].map((name) => params.get(name));
+  const [code, provider, state, shop, iss] = ['code', 'provider', 'state', 'shop', 'iss'].map((name) =>
+    params.get(name),
+  );
   if (!code) return undefined;
   if (!provider || provider === APP_STORE) return { kind: 'app-store', code, ...(shop && { shop }) };
-  return state && state === keptState ? { kind: 'provider', provider, code, state } : undefined;
+  if (!state || state !== keptState) return undefined;
+  return { kind: 'provider', provider, code, state, ...(iss && { iss }) };
 }
 
 /** Where a hand-over leads. */

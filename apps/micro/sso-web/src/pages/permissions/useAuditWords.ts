@@ -26,10 +26,13 @@ export function useAuditWords() {
       company: i18n._({ id: 'sso.audit.sign-in.company', message: '进入企业' }),
       'password-changed': i18n._({ id: 'sso.audit.sign-in.password-changed', message: '修改密码' }),
       'password-recovered': i18n._({ id: 'sso.audit.sign-in.password-recovered', message: '找回密码' }),
+      linked: i18n._({ id: 'sso.audit.sign-in.linked', message: '关联登录方式' }),
+      unlinked: i18n._({ id: 'sso.audit.sign-in.unlinked', message: '解除登录方式' }),
       'sign-out': i18n._({ id: 'sso.audit.sign-in.sign-out', message: '退出登录' }),
     },
     refused: {
       password: i18n._({ id: 'sso.audit.refused.password', message: '密码错误' }),
+      provider: i18n._({ id: 'sso.audit.refused.provider', message: '第三方登录被拒' }),
       disabled: i18n._({ id: 'sso.audit.refused.disabled', message: '账号已停用' }),
     },
     rights: {

@@ -17,6 +17,7 @@ import { MenuStyle } from './MenuStyle.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './SettingsPage.module.css';
+import { SignIns } from './SignIns.tsx';
 
 /** The account's own settings: who I am, how I am reached, how the menus look, my password, my quiet hours. */
 export function SettingsPage() {
@@ -59,6 +60,7 @@ export function SettingsPage() {
         <MenuStyle />
         <Language />
         <PasswordForm onDirty={unsaved.set.password} />
+        <SignIns />
         <DisturbSettings />
       </div>
     </div>

@@ -9,6 +9,14 @@ export function ownContactsQuery(api: SsoApi) {
   });
 }
 
+/** The providers of OpenID Connect, and whether the own account is linked to each. */
+export function ownSignInsQuery(api: SsoApi) {
+  return queryOptions({
+    queryKey: ['own-sign-ins'],
+    queryFn: ({ signal }) => api.queryOwnSignIns({}, { signal }),
+  });
+}
+
 /** When the person wants to be left alone. */
 export function muteTimeQuery(api: SsoApi) {
   return queryOptions({

@@ -2,16 +2,25 @@ import { accountCodes, answerCodes } from '@portal/api-client/contract';
 import { BusinessError, HttpError } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import type { PublicContext } from '../../../http/RequestContext.ts';
+import { beginOidc } from '../oidc/beginOidc.ts';
+import { isOidc, signInByOidc } from '../oidc/signInByOidc.ts';
 import { startSession } from '../startSession.ts';
 import { redeemExternalCode } from './externalCodes.ts';
 import { userOfIdentity } from './userOfIdentity.ts';
 
 /** The third parties that one can sign in with. */
-export const queryTransformProviders: Handlers['queryTransformProviders'] = async (_request, context) =>
-  (context.services.ports.signIn?.providers ?? []).map((one) => ({ ...one }));
+export const queryTransformProviders: Handlers['queryTransformProviders'] = async (
+  _request,
+  { services },
+) => [
+  ...services.oidc.doors().map(({ provider, name }) => ({ provider, name })),
+  ...(services.ports.signIn?.providers ?? []).map((one) => ({ ...one })),
+];
 
 /** Where a third party's sign-in begins; the state comes back with the code and is spent there. */
 export const beginTransformLogin: Handlers['beginTransformLogin'] = async ({ provider }, context) => {
+  const begun = await beginOidc(context, provider);
+  if (begun) return begun;
   const { services, host, secure } = context;
   const { signIn } = services.ports;
   if (!signIn || !isProvider(context, provider)) throw new HttpError(400, 'badRequest');
@@ -23,6 +32,7 @@ export const beginTransformLogin: Handlers['beginTransformLogin'] = async ({ pro
 
 /** Signs in with what a third party sent back: state and code are good once. */
 export const transformLoginByOther: Handlers['transformLoginByOther'] = async (request, context) => {
+  if (isOidc(context, request.provider)) return signInByOidc(context, request);
   const { db, clock, services } = context;
   const { provider, code, state, linkId, source, serviceCode, inviteCode } = request;
   const refused = new BusinessError(accountCodes.otherSignInRefused, 'otherSignInRefused');

@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { email, hostName, id, moment, names, origin, phone, text, timeZone, wholeNumber } from './fields.ts';
+import {
+  email,
+  hostName,
+  id,
+  issuer,
+  moment,
+  names,
+  origin,
+  phone,
+  text,
+  timeZone,
+  wholeNumber,
+} from './fields.ts';
 import { CompanyMenuSchema, TemplateMenuSchema } from './MenuSchema.ts';
 
 /** The version of the file that this program reads and writes. */
@@ -23,6 +35,25 @@ const MicroAppSchema = v.pipe(
     ['engine'],
   ),
 );
+
+const SignInSchema = v.strictObject({
+  /** Stands in the address that the provider sends people back to: /sso/oidc/<provider>. */
+  provider: v.pipe(
+    v.string(),
+    v.regex(/^[a-z][a-z0-9-]{0,49}$/, 'must be small letters, digits and hyphens'),
+  ),
+  /** What the button on the login page says. */
+  name: text,
+  issuer: v.pipe(issuer, v.description('The address of the provider of OpenID Connect.')),
+  clientId: text,
+  /** The environment variable that holds the secret; without one the client is public. */
+  secretEnv: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, 'must be a name such as OIDC_SECRET')),
+  ),
+  scope: v.optional(text, 'openid email profile'),
+  /** Whoever the provider vouches for gets an account and a company of their own. */
+  open: v.optional(v.boolean(), false),
+});
 
 const PackageSchema = v.strictObject({ id, name: names });
 
@@ -118,6 +149,7 @@ export const PortalFileSchema = v.strictObject({
   version: v.literal(FILE_VERSION),
   brandHosts: told(hostName, 'Hosts on which the portal is that of a special brand.'),
   microApps: told(MicroAppSchema, 'Applications that menus open, beside those that come with the portal.'),
+  signIn: told(SignInSchema, 'Providers of OpenID Connect that people sign in by.'),
   systems: told(SystemSchema, 'What companies can be given: systems with their menus and plans.'),
   params: told(ParamSchema, 'The parameters that every new company starts with.'),
   marketplaces: told(MarketplaceSchema, 'The marketplaces in which shops are bound.'),

@@ -51,6 +51,17 @@ export const origin = v.pipe(
   ),
 );
 
+/** Who vouches for people: over TLS, except on this machine. */
+export const issuer = v.pipe(
+  v.string(),
+  v.check((value) => {
+    const url = URL.parse(value);
+    if (!url || url.username || url.password || url.search || url.hash) return false;
+    const isHere = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+  }, 'must be an address such as https://login.example.com, with https and without a query'),
+);
+
 /** A page elsewhere; the portal writes its apps' origin for `{appsOrigin}`. */
 export const address = v.pipe(
   v.string(),

@@ -5,20 +5,21 @@ import type { PortalFile } from '../file/PortalFileSchema.ts';
 import { readStoredConfig, writeStoredConfig } from '../storedConfig.ts';
 import type { Change, Step } from './Step.ts';
 
-/** Makes the micro-apps and the hosts of special brands what the file says; every process takes them up at once. */
+/** Makes the micro-apps, the hosts of special brands and the sign-in providers what the file says; every process takes them up at once. */
 export async function planConfig(db: Database, file: PortalFile): Promise<Step> {
   const present = await readStoredConfig(db);
-  const { microApps = present.microApps, brandHosts = present.brandHosts } = file;
+  const { microApps = present.microApps, brandHosts = present.brandHosts, signIn = present.signIn } = file;
   const nameOf = ({ name }: { name: string }) => name;
   const changes = [
     ...compare('microApps', present.microApps ?? [], microApps ?? [], nameOf),
     ...compare('brandHosts', present.brandHosts ?? [], brandHosts ?? [], (host) => host),
+    ...compare('signIn', present.signIn ?? [], signIn ?? [], ({ provider }) => provider),
   ];
   return {
     changes,
     async write(tx) {
       if (changes.length === 0) return;
-      await writeStoredConfig(tx, { microApps, brandHosts });
+      await writeStoredConfig(tx, { microApps, brandHosts, signIn });
       await notifyProcesses(tx, { type: 'config-changed' });
     },
   };

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import { ActionButton } from '@portal/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../useApi.ts';
+import { ownSignInsQuery } from './profileQueries.ts';
+import classes from './SettingsPage.module.css';
+import { useSaved } from './useSaved.ts';
+
+/** The providers that people sign in by, and unlinking the account from one; nothing where none is set up. */
+export function SignIns() {
+  const { i18n } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const saved = useSaved();
+  const query = ownSignInsQuery(api);
+  const { data: signIns = [] } = useQuery(query);
+  const unlink = useMutation({
+    mutationFn: (provider: string) => api.unlinkSignIn({ provider }),
+    onError: saved.failed,
+    onSettled: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  if (signIns.length === 0) return null;
+  const heading = i18n._({ id: 'sso.signIns', message: '其他登录方式' });
+  return (
+    <section aria-label={heading}>
+      <h2 className={classes.heading}>{heading}</h2>
+      <ul className={classes.contacts}>
+        {signIns.map(({ provider, name, isLinked }) => (
+          <li key={provider}>
+            <div className={classes.contact}>
+              <span className={classes.contactName}>{name || provider}</span>
+              <span>
+                {isLinked
+                  ? i18n._({ id: 'sso.signIns.linked', message: '已关联' })
+                  : i18n._({ id: 'sso.signIns.none', message: '未关联，用它登录一次即可关联' })}
+              </span>
+              {isLinked && (
+                <ActionButton disabled={unlink.isPending} onClick={() => unlink.mutate(provider)}>
+                  {i18n._({ id: 'sso.signIns.unlink', message: '解除' })}
+                </ActionButton>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
