@@ -8,19 +8,27 @@ import { build, mergeConfig } from 'vite';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Builds the page of a folder for production, with the shared settings, and serves it gzipped. */
-export async function buildPage(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * Builds the page of a folder for production, with the shared settings, and serves it gzipped; beside it the files of
+ * `publicDir` as they are.
+ */
+export async function buildPage(
+  folder: string,
+  { publicDir }: { publicDir?: string } = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const dist = mkdtempSync(join(tmpdir(), 'portal-bench-page-'));
   await build(
     mergeConfig(viteDefaults('build'), {
       configFile: false,
       logLevel: 'error',
       root: folder,
+      ...(publicDir && { publicDir }),
       build: { outDir: dist, emptyOutDir: true },
     }),
   );
   const server = createServer((request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+    const { pathname } = new URL(request.url ?? '/', 'http://bench');
+    const path = pathname === '/' ? '/index.html' : pathname;
     try {
       const body = gzipSync(readFileSync(join(dist, path)));
       response.writeHead(200, {

@@ -4,6 +4,7 @@ import type { OwnServer } from '@portal/tooling-test/server';
 import { type Browser, chromium } from 'playwright';
 import { atMost, type Bar, type BenchResult, median, round } from '../lib/report.ts';
 import { root, startServer } from '../lib/startServer.ts';
+import { benchPress, WAYS } from '../press/benchPress.ts';
 import { bundleEntry } from '../size/bundleEntry.ts';
 import { measureBareApp } from './measureBareApp.ts';
 import { measureEmptyPage } from './measureEmptyPage.ts';
@@ -25,9 +26,10 @@ const PEERS = {
 };
 
 /**
- * Opens, switches, keeps and closes panes of the built portal; beside it what an empty page takes for a click.
- * `--only=sizes | panes | hang | memory | restore` takes one part of it; of the panes `--cpu=1 | 4` takes one speed and
- * `--kind=module | frame | orders` one kind.
+ * Presses pages of the built portal as a person does, beside Luigi and bare pages; opens, switches, keeps and closes panes.
+ * `--only=press | sizes | panes | hang | memory | restore` takes one part of it; of the presses and the panes `--cpu=1 | 4`
+ * takes one speed, of the presses `--rounds=1` fewer rounds and `--way=left | top | search | favourites` one way, of the panes
+ * `--kind=module | frame | orders` one kind. The figures of `panes`, pressed after a rest, stay for one release, to compare.
  */
 export async function benchTabs(args: string[]): Promise<BenchResult> {
   const option = (name: string) =>
@@ -50,6 +52,14 @@ export async function benchTabs(args: string[]): Promise<BenchResult> {
     console.log(JSON.stringify(part.figures));
   };
   try {
+    if (wants('press'))
+      note(
+        await benchPress(found, server, {
+          speeds,
+          rounds: Number(option('rounds') ?? 3),
+          ways: WAYS.filter((way) => (option('way') ?? way) === way),
+        }),
+      );
     if (wants('sizes')) note(await sizes());
     if (wants('panes')) note(await inBrowser((browser) => panes(browser, found, server, { speeds, kinds })));
     if (wants('hang')) note(await inBrowser((browser) => hang(browser, server.url)));

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FoundBrowser } from '@portal/tooling-test/browser';
+import type { DrivenPage } from '../lib/drivePage.ts';
 import { launchPlainBrowser } from '../lib/launchPlainBrowser.ts';
-import { openPlainPortal, type PlainPortal } from './openPlainPortal.ts';
+import { openPlainPortal } from './openPlainPortal.ts';
+import { type Cost, idleShare, meanAbove, startMeter } from './processorCost.ts';
 
 const OPENED = 20;
 const SWITCHES = 40;
@@ -13,9 +15,6 @@ const FRAME_REST_MS = 900;
 
 /** Bench pages as modules or as frames of another origin, or lists of a system of the demo, with what they ask of the server. */
 export type PaneKind = 'module' | 'frame' | 'orders';
-
-/** Long enough to see what the workspace costs while nobody touches it: news that move, pings. */
-const IDLE_MS = 2_000;
 
 /** Milliseconds of every open and switch of one round, and what they cost the renderers. */
 export type PaneRound = {
@@ -67,28 +66,6 @@ export async function measurePanes(
   }
 }
 
-/** Processor time of the renderers, and the time in which it was spent. */
-type Cost = { cpuMs: number; wallMs: number };
-
-async function startMeter(portal: PlainPortal): Promise<() => Promise<Cost>> {
-  const cpu = await portal.rendererMs();
-  const began = performance.now();
-  return async () => ({ cpuMs: (await portal.rendererMs()) - cpu, wallMs: performance.now() - began });
-}
-
-/** Processor time per time while nothing happens. */
-async function idleShare(portal: PlainPortal): Promise<number> {
-  await pause(IDLE_MS / 2);
-  const stopMeter = await startMeter(portal);
-  await pause(IDLE_MS);
-  const { cpuMs, wallMs } = await stopMeter();
-  return cpuMs / wallMs;
-}
-
-function meanAbove(idle: number, costs: Cost[]): number {
-  return costs.reduce((sum, { cpuMs, wallMs }) => sum + cpuMs - idle * wallMs, 0) / costs.length;
-}
-
 const MENUS = { module: '实验室', frame: '实验室', orders: '按站点' };
 const TARGETS = { module: '#/bench/', frame: '#/bench/', orders: 'scm_new#/list/orders' };
 const SHOWN = `document.querySelector('[data-active] > [role=tabpanel]')`;
@@ -99,13 +76,13 @@ const READY = {
   orders: FRAME_READY,
 };
 
-async function openMenu(portal: PlainPortal, kind: PaneKind): Promise<void> {
+async function openMenu(portal: DrivenPage, kind: PaneKind): Promise<void> {
   const button = `[...document.querySelectorAll('nav button')].find((one) => one.textContent.trim() === '${MENUS[kind]}')`;
   if ((await portal.read(`${button}?.getAttribute('aria-expanded')`)) !== 'true') await portal.click(button);
   await portal.until(`document.querySelector('a[href*="${TARGETS[kind]}"]')`);
 }
 
-async function menuLinks(portal: PlainPortal, kind: PaneKind): Promise<string[]> {
+async function menuLinks(portal: DrivenPage, kind: PaneKind): Promise<string[]> {
   await openMenu(portal, kind);
   const hrefs = await portal.read<string[]>(
     `[...document.querySelectorAll('a[href*="${TARGETS[kind]}"]')].map((link) => link.getAttribute('href'))`,
@@ -114,7 +91,7 @@ async function menuLinks(portal: PlainPortal, kind: PaneKind): Promise<string[]>
 }
 
 /** From the press to the paint of the page; for a frame to its first paint, in its own process. */
-async function openFromMenu(portal: PlainPortal, kind: PaneKind, href: string) {
+async function openFromMenu(portal: DrivenPage, kind: PaneKind, href: string) {
   await openMenu(portal, kind);
   const at = await portal.hover(`document.querySelector('a[href="${href}"]')`);
   await armClock(
@@ -137,7 +114,7 @@ async function openFromMenu(portal: PlainPortal, kind: PaneKind, href: string) {
   return { ms: Math.max(ms, (await portal.newFramePaintedAt()) - start), cost };
 }
 
-async function switchTabs(portal: PlainPortal): Promise<{ times: number[]; costs: Cost[] }> {
+async function switchTabs(portal: DrivenPage): Promise<{ times: number[]; costs: Cost[] }> {
   const count = await portal.read<number>(`document.querySelectorAll('[role=tab]').length`);
   const next = random();
   const times: number[] = [];
@@ -165,7 +142,7 @@ async function switchTabs(portal: PlainPortal): Promise<{ times: number[]; costs
 }
 
 /** From the next click on, the page waits for the condition and the paint after it: `window.benchPainted`. */
-async function armClock(portal: PlainPortal, condition: string, setUp: string): Promise<void> {
+async function armClock(portal: DrivenPage, condition: string, setUp: string): Promise<void> {
   await portal.read(`(() => {
     ${setUp}
     const isDone = () => { ${condition} };
