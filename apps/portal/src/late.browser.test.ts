@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { RUOXI } from '../test/createBackend.ts';
+import { setState } from '../test/openStates.ts';
+import { TARGET, TARGET_ADDRESS } from '../test/waysIn.ts';
 import { withShell } from '../test/withShell.ts';
 
 const open = withShell();
@@ -63,4 +65,20 @@ it('[P642] what only the avatar menu shows is asked for when somebody comes to i
   await shell.openAvatarMenu();
   await shell.page.waitForLoadState('networkidle');
   expect(counts()).toEqual([1, 1]);
+});
+
+it('[P690] lists in closed panels are asked for when somebody comes to the header or the strip, once', async () => {
+  const shell = await open({ as: RUOXI });
+  setState(shell.backend, {});
+  await shell.visit(TARGET_ADDRESS);
+  await shell.expectNotes(TARGET, '/target');
+  await shell.bell.waitFor();
+  await shell.page.waitForLoadState('networkidle');
+  const calls = ['queryFavorites', 'queryMenuUse'] as const;
+  expect(calls.map(shell.backend.count)).toEqual([0, 0]);
+  await shell.bell.hover();
+  for (const call of calls) await shell.expectCalls(call, 1);
+  await shell.page.getByRole('button', { name: '我的收藏' }).click();
+  await shell.page.getByRole('dialog', { name: '我的收藏' }).getByRole('link', { name: TARGET }).waitFor();
+  expect(calls.map(shell.backend.count)).toEqual([1, 1]);
 });

@@ -10,7 +10,7 @@ export { MenuGroup } from './tools/components/MenuGroup/MenuGroup.tsx';
 export type { ListStatus } from './tools/core/ListStatus.ts';
 export type { MenuToolsApi } from './tools/react/menuToolQueries.ts';
 export { menuToolQueries } from './tools/react/menuToolQueries.ts';
-export type { Favorites } from './tools/react/useFavorites.ts';
+export type { Favorites, FavoritesOptions } from './tools/react/useFavorites.ts';
 export { useFavorites } from './tools/react/useFavorites.ts';
 export type { Pins } from './tools/react/usePins.ts';
 export { usePins } from './tools/react/usePins.ts';

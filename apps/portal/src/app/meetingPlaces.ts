@@ -1,7 +1,7 @@
 import { createEmitter, createStore, type Readable } from '@portal/machine';
 
 /** Places of the page that other parts point at or put something into. */
-type AnchorName = 'avatar' | 'frame' | 'menus' | 'news' | 'panes' | 'switcher' | 'tabs';
+type AnchorName = 'avatar' | 'frame' | 'header' | 'menus' | 'news' | 'panes' | 'switcher' | 'tabs';
 type Elements = Readonly<Partial<Record<AnchorName, HTMLElement>>>;
 
 /** Elements that a part of the page lends to others. */

@@ -24,7 +24,11 @@ export function WorkspaceFrame({ header, sider, strip, blocked = false, children
   return (
     <div className={classes.frame} inert={blocked} ref={anchors.lend('frame')}>
       <SkipLink targetId={WORKSPACE_ID} />
-      {header && <header className={classes.header}>{header}</header>}
+      {header && (
+        <header className={classes.header} ref={anchors.lend('header')}>
+          {header}
+        </header>
+      )}
       <div className={classes.body}>
         {sider}
         <main className={classes.main} id={WORKSPACE_ID} tabIndex={-1}>

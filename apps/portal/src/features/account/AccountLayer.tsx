@@ -9,10 +9,11 @@ import {
 } from '@portal/api-client/contract';
 import { useMachine } from '@portal/machine/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { isDemo } from '../../app/createSessionData.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { useIsNear } from '../useIsNear.ts';
 import { offersDemo, seesPermissions } from './avatarActions.ts';
 import { offerFreePackage } from './freePackage.ts';
 import { useConsult } from './openOutside.tsx';
@@ -82,22 +83,4 @@ export function AccountLayer() {
     />,
     line,
   );
-}
-
-/** Whether the pointer or the focus has been at an element since the page was loaded. */
-function useIsNear(element: HTMLElement | undefined): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (!element || isNear) return;
-    const come = () => setIsNear(true);
-    // Somebody may have been there before this part was loaded.
-    if (element.matches(':hover, :focus-within')) come();
-    element.addEventListener('pointerenter', come);
-    element.addEventListener('focusin', come);
-    return () => {
-      element.removeEventListener('pointerenter', come);
-      element.removeEventListener('focusin', come);
-    };
-  }, [element, isNear]);
-  return isNear;
 }

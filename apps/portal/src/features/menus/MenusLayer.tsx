@@ -105,7 +105,7 @@ export function MenusLayer() {
       stripTools: (
         <MenuStripTools tools={tools} onManage={() => setOverview({ query: '', category: 'favorites' })} />
       ),
-      welcome: <WelcomeFavorites favorites={favorites} />,
+      welcome: <WelcomeFavorites favorites={favorites} onShown={tools.want} />,
     }),
     [
       rowAction,

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react';
 import type { Favorites } from '@portal/menu-engine/favorites';
 import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
+import { useEffect } from 'react';
 import { WelcomeMenus, WelcomeSection } from '../../pages/WelcomePage.tsx';
 
+type WelcomeFavoritesProps = { favorites: Favorites; onShown: () => void };
+
 /** The person's favourites on the welcome page. */
-export function WelcomeFavorites({ favorites: { entries, status, reload } }: { favorites: Favorites }) {
+export function WelcomeFavorites({ favorites: { entries, status, reload }, onShown }: WelcomeFavoritesProps) {
   const { i18n } = useLingui();
+  useEffect(onShown, [onShown]);
   return (
     <WelcomeSection title={i18n._({ id: 'portal.welcome.favorites', message: '我的收藏' })}>
       {status === 'loading' && <LoadingState rows={1} />}

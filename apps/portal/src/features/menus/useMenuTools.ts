@@ -2,19 +2,23 @@ import { useLingui } from '@lingui/react';
 import { accountQueries } from '@portal/account';
 import { createApi, isApiError } from '@portal/api-client';
 import { type MenuUse, menusCustomContract, menusToolsContract } from '@portal/api-client/contract';
+import { useMachine } from '@portal/machine/react';
 import { menuToolQueries, useFavorites, usePins } from '@portal/menu-engine/favorites';
 import { usePaidSwitch } from '@portal/menu-engine/menu-all';
 import { useScenes } from '@portal/menu-engine/scene-rows';
 import { useMenuSearch } from '@portal/menu-engine/search-box';
 import { requestToast } from '@portal/ui/shell';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { isDemo } from '../../app/createSessionData.ts';
 import { choosePorts } from '../../app/ports.ts';
+import { useUserConfig } from '../../workspace/useSystems.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { useIsNear } from '../useIsNear.ts';
 import { useMenuMoment, useSameList } from './useMenuMoment.ts';
 
 export const menusPorts = choosePorts(
+  'anchors',
   'api',
   'client',
   'dialogs',
@@ -36,12 +40,16 @@ export function useMenuTools() {
   const { i18n } = useLingui();
   const { tell, wordsOf } = useRefusal();
   const api = useMemo(() => createApi(client, { ...menusCustomContract, ...menusToolsContract }), [client]);
-  const favorites = useFavorites({ api, index, onRefused: tell });
+  const { isWanted, want } = useListsWanted();
+  const favorites = useFavorites({ api, index, onRefused: tell, isWanted });
   const pins = usePins({ api, index, onRefused: tell });
   const scenes = useScenes({ api, wordsOf });
   const paid = usePaidSwitch({ api, system, index, onRefused: tell });
   const pinned = useSameList(pins.ids);
-  const { data: elsewhere = NONE } = useQuery(menuToolQueries(api).use(system.systemCode));
+  const { data: elsewhere = NONE } = useQuery({
+    ...menuToolQueries(api).use(system.systemCode),
+    enabled: isWanted,
+  });
   const user = useQuery(accountQueries(shellApi).userInfo()).data;
 
   const { usableOnly } = paid;
@@ -57,6 +65,7 @@ export function useMenuTools() {
     api,
     index,
     favorites,
+    want,
     pins,
     scenes,
     paid,
@@ -89,4 +98,18 @@ function useRefusal() {
 /** A record that stays the same object for as long as each of its values does; it always has the same names. */
 function useSameRecord<Values extends object>(values: Values): Values {
   return useMemo(() => values, Object.values(values));
+}
+
+/**
+ * Whether the lists of what a person keeps and uses are about to be seen: they stand in panels of the header and the strip,
+ * which are closed until somebody comes there, in the left menu, and on the welcome page, which says so by `want`.
+ */
+function useListsWanted(): { isWanted: boolean; want: () => void } {
+  const { header, tabs } = useMachine(menusPorts.use().anchors);
+  const hasLeftMenu = useUserConfig().packageStyle === 1;
+  const isAtHeader = useIsNear(header);
+  const isAtStrip = useIsNear(tabs);
+  const [isShown, setIsShown] = useState(false);
+  const want = useCallback(() => setIsShown(true), []);
+  return { isWanted: hasLeftMenu || isAtHeader || isAtStrip || isShown, want };
 }

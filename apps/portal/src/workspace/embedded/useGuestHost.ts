@@ -74,7 +74,8 @@ export function useGuestHost(pane: Pane): PortalHost {
           systemBase: ports.session.systemBase,
         });
         if (target.kind === 'refused') {
-          const third = guests.thirdSystemHref(request.systemCode ?? '', request.path);
+          const third =
+            request.systemCode && (await guests.thirdSystemHref(request.systemCode, request.path));
           if (!third) return refuse(request.path, NO_PERMISSION);
           window.open(third, '_blank', 'noopener');
           return;

@@ -21,7 +21,7 @@ export function createGuestPort() {
   const serviceOf = new Map<string, string>();
   const shortcuts = createStore<readonly string[]>([]);
   const refusals = createStore<ReadonlyMap<string, Refusal & { count: number }>>(new Map());
-  let thirdSystems: readonly ThirdSystem[] = [];
+  let askThirdSystems = async (): Promise<readonly ThirdSystem[]> => [];
   return {
     panes: createPaneRegistry(),
     /** What apps tell, for the parts that want to hear it. */
@@ -67,12 +67,13 @@ export function createGuestPort() {
       serviceOf.set(systemCode, serviceId);
       return isNew;
     },
-    setThirdSystems(systems: readonly ThirdSystem[]): void {
-      thirdSystems = systems;
+    /** Says how to ask for the systems of other companies, which is done when an app leads to one. */
+    offerThirdSystems(ask: () => Promise<readonly ThirdSystem[]>): void {
+      askThirdSystems = ask;
     },
     /** The address of a page of another company's system; undefined when no such system is registered. */
-    thirdSystemHref(systemCode: string, path: string): string | undefined {
-      const domain = thirdSystems.find((system) => system.systemCode === systemCode)?.domain;
+    async thirdSystemHref(systemCode: string, path: string): Promise<string | undefined> {
+      const domain = (await askThirdSystems()).find((system) => system.systemCode === systemCode)?.domain;
       if (!domain || !URL.canParse(domain)) return undefined;
       const base = new URL(domain);
       const isWeb = base.protocol === 'https:' || base.protocol === 'http:';

@@ -19,19 +19,20 @@ export type Favorites = {
   readonly reload: () => void;
 };
 
-/** The favourites with their calls; a refusal leaves the list as it is and is reported. */
-export function useFavorites({
-  api,
-  index,
-  onRefused,
-}: {
+/** What `useFavorites` is given. */
+export type FavoritesOptions = {
   api: MenuToolsApi;
   index: MenuIndex;
   onRefused: (error: unknown) => void;
-}): Favorites {
+  /** Whether somebody is about to see them: the list is asked for from then on. @default true */
+  isWanted?: boolean;
+};
+
+/** The favourites with their calls; a refusal leaves the list as it is and is reported. */
+export function useFavorites({ api, index, onRefused, isWanted = true }: FavoritesOptions): Favorites {
   const client = useQueryClient();
   const options = menuToolQueries(api).favorites();
-  const query = useQuery(options);
+  const query = useQuery({ ...options, enabled: isWanted });
   const flags = useSavedFlags({
     loaded: query.data,
     call: async (menuId, on) => {
