@@ -77,6 +77,17 @@ it('[P584] in demo mode nothing is bought: not by the ticker, the reminder to re
   await shell.expectAddress('/entry/svc-wms/WMS/402');
 });
 
+it('[P584] nor by the block of a page whose quota is used up', async () => {
+  const shell = await open({ as: RUOXI });
+  setState(shell.backend, { ...STATES['special flag'], demo: true });
+  await shell.visit('/entry/svc-erp/ERP');
+  const block = shell.page.getByRole('dialog');
+  await block.getByRole('button', { name: /购买/ }).click();
+  await shell.page.getByText('演示环境不支持该操作').first().waitFor();
+  await block.waitFor();
+  await shell.expectAddress('/entry/svc-erp/ERP');
+});
+
 type Taken = { way: string; outcome: string; address: string };
 
 async function take(shell: ShellPage, { way, outcome, address }: Taken): Promise<void> {
