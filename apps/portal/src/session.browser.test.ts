@@ -117,3 +117,27 @@ it('[P570] what a link to a page carries goes along with the sign-in that the pa
   const [signIn] = shell.backend.calls.filter(({ name }) => name === 'login');
   expect(signIn?.body).toMatchObject({ linkId: '7', inviteCode: 'i' });
 });
+
+it.each([
+  ['ends with the browser', false],
+  ['that is to last is there when the browser is started again', true],
+])('[P660] a sign-in %s; windows and reloads before that keep it', async (_, lasting) => {
+  const shell = await open();
+  await shell.visit(PAGE);
+  await shell.expectLogin();
+  if (lasting) await shell.page.getByRole('checkbox', { name: /自动登录/ }).check();
+  await shell.signIn('若溪');
+  await shell.expectNotes('全部订单', '/all');
+  await shell.page.reload();
+  await shell.expectPerson('若溪');
+  const other = await shell.openWindow();
+  await other.visit(PAGE);
+  await other.expectPerson('若溪');
+  // Closing a browser takes its session cookies, and leaves what it has stored.
+  await shell.context.clearCookies();
+  await other.page.close();
+  await shell.page.reload();
+  if (lasting) await shell.expectPerson('若溪');
+  else await shell.expectLogin();
+  expect((await shell.storedToken()) !== null).toBe(lasting);
+});

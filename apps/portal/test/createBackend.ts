@@ -147,6 +147,7 @@ export function storedSession(token: string): { name: string; value: string }[] 
   const account = createAccount({ api: {} as never, tokens, storage, shell: {} as never });
   account.start();
   account.takeUp({ token, userInfo: PEOPLE[token], subjects: [], needBind: false }, { enter: false });
+  tokens.set(token, { lasting: true });
   return [...entries].map(([name, value]) => ({ name, value }));
 }
 

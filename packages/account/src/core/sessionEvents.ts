@@ -10,8 +10,13 @@ export type StoredSession = {
   identity?: SessionIdentity;
 };
 
-/** A successful answer to a sign-in or to a choice of company. */
-export type SignedIn = { token: string; user: UserInfo | undefined; subjects: Subject[] };
+/** A successful answer to a sign-in or to a choice of company; `lasting` is as chosen, undefined leaves it as it is. */
+export type SignedIn = {
+  token: string;
+  user: UserInfo | undefined;
+  subjects: Subject[];
+  lasting?: boolean;
+};
 
 /** What happens to a session; an `attempt` numbers a try, so that a late answer of a former one is told apart. */
 export type SessionEvent =
@@ -45,7 +50,8 @@ export type SessionEffect =
   | { type: 'keep-user'; user: UserInfo; mustChooseSubject: boolean }
   /** Let the other browser tabs know why the session is over. */
   | { type: 'mark-expired' }
-  | { type: 'begin-session'; token: string }
+  /** A session that is not `lasting` ends with the browser's own. */
+  | { type: 'begin-session'; token: string; lasting: boolean | undefined }
   | { type: 'end-session' }
   /** Drop caches, close sockets, stop timers, reset the page title. */
   | { type: 'release' }

@@ -95,20 +95,20 @@ function signIn(
   return to(state, ...before, ...after);
 }
 
-function choose({ token, user, subjects }: SignedIn): SessionStep {
-  return to({ status: 'choosing-subject', subjects }, ...begin(token, user, true));
+function choose(answer: SignedIn): SessionStep {
+  return to({ status: 'choosing-subject', subjects: answer.subjects }, ...begin(answer, true));
 }
 
-function enter({ token, user }: SignedIn): SessionStep {
-  return to({ status: 'authenticated', identity: identityOf(user) }, ...begin(token, user, false), {
+function enter(answer: SignedIn): SessionStep {
+  return to({ status: 'authenticated', identity: identityOf(answer.user) }, ...begin(answer, false), {
     type: 'enter',
   });
 }
 
-function begin(token: string, user: SignedIn['user'], mustChooseSubject: boolean): SessionEffect[] {
+function begin({ token, user, lasting }: SignedIn, mustChooseSubject: boolean): SessionEffect[] {
   // The user is stored before the token: other tabs are told by the token and then look who it is.
   const keep: SessionEffect[] = user ? [{ type: 'keep-user', user, mustChooseSubject }] : [];
-  return [...keep, { type: 'begin-session', token }];
+  return [...keep, { type: 'begin-session', token, lasting }];
 }
 
 function learnUser(

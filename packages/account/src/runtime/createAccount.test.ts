@@ -104,6 +104,29 @@ describe('[A19] signing in', () => {
     expect(ports.told).toEqual([['enter']]);
   });
 
+  it.each([
+    ['which is ticked', true],
+    ['which is not ticked', false],
+  ])('[A270] lasts beyond the browser session by its box, %s', async (_, autoLogin) => {
+    const { account, ports } = setUp({ login: async () => exampleChoice('1.t') });
+    const begun = vi.spyOn(ports.tokens, 'set');
+    await account.signIn({ ...VALUES, autoLogin });
+    expect(begun).toHaveBeenLastCalledWith('1.t', { lasting: autoLogin });
+    await account.chooseSubject('sbj_2');
+    expect(begun).toHaveBeenLastCalledWith('2.chosen', { lasting: undefined });
+  });
+
+  it('[A270] does not last where nobody was asked: with a token, after a registration', async () => {
+    const { account, ports } = setUp();
+    const begun = vi.spyOn(ports.tokens, 'set');
+    await account.signInWithToken('one-time');
+    account.takeUp(exampleAnswer('1.registered'), { enter: true });
+    expect(begun.mock.calls).toEqual([
+      ['1.token', { lasting: false }],
+      ['1.registered', { lasting: false }],
+    ]);
+  });
+
   it('[A19] asks for a new key once when the old one was stale', async () => {
     const login = vi.fn<AccountApi['login']>(async () => exampleAnswer('1.t'));
     login.mockRejectedValueOnce(refusal(answerCodes.encryptionStale));

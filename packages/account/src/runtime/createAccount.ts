@@ -55,11 +55,15 @@ export function createAccount(ports: AccountPorts) {
     return { number: attempt, signal: running.signal };
   }
 
-  async function signInBy(method: 'form' | 'token', call: (signal: AbortSignal) => Promise<LoginAnswer>) {
+  async function signInBy(
+    method: 'form' | 'token',
+    lasting: boolean,
+    call: (signal: AbortSignal) => Promise<LoginAnswer>,
+  ) {
     const { number, signal } = begin();
     send({ type: 'sign-in-started', attempt: number, method });
     try {
-      const answer = toSignedIn(await call(signal));
+      const answer = toSignedIn(await call(signal), lasting);
       send({ type: 'sign-in-answered', attempt: number, answer, lastUserId: stored.lastUserId() });
     } catch (error) {
       send({ type: 'sign-in-failed', attempt: number, failure: toSignInFailure(error) });
@@ -103,7 +107,7 @@ export function createAccount(ports: AccountPorts) {
     },
     /** Signs in with account and password; how it went is in the session's state. */
     async signIn(values: SignInValues, origin: SignInOrigin = {}): Promise<void> {
-      await signInBy('form', async (signal) => {
+      await signInBy('form', values.autoLogin, async (signal) => {
         try {
           return await login(values, origin, signal);
         } catch (error) {
@@ -114,13 +118,16 @@ export function createAccount(ports: AccountPorts) {
     },
     /** Signs in with a one-time token; rejects when it does not work, does not call `shell.enter` when it does. */
     async signInWithToken(token: string): Promise<void> {
-      await signInBy('token', (signal) => api.tokenLogin({ token }, { signal, silent: true }));
+      await signInBy('token', false, (signal) => api.tokenLogin({ token }, { signal, silent: true }));
       const state = get();
       if (state.status === 'anonymous') {
         throw new AccountError('sign-in-failed', 'the token was not accepted', { failure: state.failure });
       }
     },
-    /** Takes up the session that another call opened: a registration, a third party's sign-in. A former one is forgotten. */
+    /**
+     * Takes up the session that another call opened: a registration, a third party's sign-in. A former one is forgotten;
+     * this one ends with the browser session, since nobody was asked whether it shall last.
+     */
     takeUp(answer: LoginAnswer, { enter }: { enter: boolean }): void {
       if (get().status === 'authenticated' || get().status === 'choosing-subject') {
         send({ type: 'forgotten' });
@@ -128,7 +135,7 @@ export function createAccount(ports: AccountPorts) {
       const { number } = begin();
       send({ type: 'sign-in-started', attempt: number, method: enter ? 'form' : 'token' });
       const lastUserId = stored.lastUserId();
-      send({ type: 'sign-in-answered', attempt: number, answer: toSignedIn(answer), lastUserId });
+      send({ type: 'sign-in-answered', attempt: number, answer: toSignedIn(answer, false), lastUserId });
     },
     /** Chooses one of the user's companies. */
     async chooseSubject(subjectCodeEncrypt: string): Promise<void> {
@@ -178,6 +185,6 @@ export function createAccount(ports: AccountPorts) {
   };
 }
 
-function toSignedIn({ token, userInfo, subjects }: LoginAnswer): SignedIn {
-  return { token, user: userInfo, subjects };
+function toSignedIn({ token, userInfo, subjects }: LoginAnswer, lasting?: boolean): SignedIn {
+  return { token, user: userInfo, subjects, lasting };
 }

@@ -24,7 +24,7 @@ export function perform(effect: SessionEffect, surroundings: SessionSurroundings
       stored.markExpired();
       break;
     case 'begin-session':
-      tokens.set(effect.token);
+      tokens.set(effect.token, { lasting: effect.lasting });
       break;
     case 'end-session':
       tokens.clear();

@@ -199,3 +199,76 @@ it('[C44] a listener that throws does not keep the others from hearing', () => {
   expect(heard).toHaveBeenCalledTimes(1);
   vi.unstubAllGlobals();
 });
+
+describe('[C45] a session that does not last', () => {
+  /** A browser whose windows share storage and session; it can be closed. */
+  function createBrowser() {
+    const backend = createTestBackend();
+    const notes = new Set<string>();
+    const browserSession = {
+      note: () => void notes.add('session'),
+      isNoted: () => notes.size > 0,
+      removeNote: () => notes.clear(),
+    };
+    return {
+      backend,
+      isNoted: browserSession.isNoted,
+      close: browserSession.removeNote,
+      openWindow: () => createTokenStore({ storage: createStorage({ backend }), browserSession }),
+    };
+  }
+
+  it('[C45] is there in every window and after a reload, and gone once the browser was closed', () => {
+    const browser = createBrowser();
+    browser.openWindow().set('a', { lasting: false });
+    expect(browser.openWindow().get()).toBe('a');
+    browser.close();
+    expect(browser.openWindow().get()).toBeUndefined();
+    expect(browser.backend.length).toBe(0);
+  });
+
+  it.each([
+    ['a rotation', { token: 'b' }],
+    ['a choice of company', { token: 'c' }],
+  ])('[C45] stays so over %s', (what, { token }) => {
+    const browser = createBrowser();
+    const tokens = browser.openWindow();
+    tokens.set('a', { lasting: false });
+    if (what === 'a rotation') tokens.rotate({ epoch: tokens.epoch ?? '', used: 'a', next: token });
+    else tokens.set(token);
+    expect(tokens.get()).toBe(token);
+    browser.close();
+    expect(browser.openWindow().get()).toBeUndefined();
+  });
+
+  it('[C45] leaves one that lasts alone: it is there when the browser is started again', () => {
+    const browser = createBrowser();
+    const tokens = browser.openWindow();
+    tokens.set('a', { lasting: false });
+    tokens.clear();
+    expect(browser.isNoted()).toBe(false);
+    tokens.set('b', { lasting: true });
+    browser.close();
+    expect(browser.openWindow().get()).toBe('b');
+  });
+
+  it('[C45] is noted in a cookie without an end, which says nothing about it', () => {
+    const written: string[] = [];
+    const cookies = { cookie: '' };
+    vi.stubGlobal('document', {
+      get cookie() {
+        return cookies.cookie;
+      },
+      set cookie(text: string) {
+        written.push(text);
+        cookies.cookie = text.includes('Max-Age=0') ? '' : (text.split(';')[0] ?? '');
+      },
+    });
+    const tokens = createTokenStore({ storage: createStorage({ backend: createTestBackend() }) });
+    tokens.set('secret-token', { lasting: false });
+    expect(written).toEqual(['portal-session=1; Path=/; SameSite=Strict']);
+    tokens.clear();
+    expect(cookies.cookie).toBe('');
+    vi.unstubAllGlobals();
+  });
+});

@@ -3,11 +3,17 @@ import * as v from 'valibot';
 import type { StoragePort } from '../storage/createStorage.ts';
 import { createStoredValue } from '../storage/createStoredValue.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
+import { type BrowserSessionPort, browserSession as browserSessionCookie } from './browserSession.ts';
 import { isTokenValue, tokenSequence } from './isTokenValue.ts';
 import { randomId } from './randomId.ts';
 
 /** A session's token; the epoch names the session, so that answers of a former one are told apart. */
-export type SessionToken = { token: string; epoch: string };
+export type SessionToken = {
+  token: string;
+  epoch: string;
+  /** False when the session ends with the browser's own. */
+  lasting?: boolean;
+};
 
 /** What happened to the session, and whether another browser tab did it. */
 export type SessionChange = {
@@ -28,6 +34,8 @@ export type CreateTokenStoreOptions = {
   storageEvents?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   /** Makes the name of a new session. @default random */
   createEpoch?: () => string;
+  /** Knows whether the browser was closed since a session began that does not last. @default a session cookie */
+  browserSession?: BrowserSessionPort;
 };
 
 /** Keeps the session's token, the same in all browser tabs. */
@@ -36,6 +44,7 @@ export type TokenStore = ReturnType<typeof createTokenStore>;
 const SessionSchema = /* @__PURE__ */ v.object({
   token: v.custom<string>(isTokenValue),
   epoch: v.pipe(v.string(), v.minLength(1)),
+  lasting: v.optional(v.boolean()),
 });
 const VERSION = 1;
 
@@ -46,7 +55,7 @@ const VERSION = 1;
  * tokens.set(answer.token);
  */
 export function createTokenStore(options: CreateTokenStoreOptions) {
-  const { storage, channel, createEpoch = randomId } = options;
+  const { storage, channel, createEpoch = randomId, browserSession = browserSessionCookie } = options;
   const storageEvents = options.storageEvents ?? windowEvents();
   const stored = createStoredValue({
     storage,
@@ -55,6 +64,7 @@ export function createTokenStore(options: CreateTokenStoreOptions) {
     schema: SessionSchema,
   });
   const changed = createEmitter<SessionChange>();
+  if (stored.get()?.lasting === false && !browserSession.isNoted()) stored.remove();
   let seen = stored.get();
 
   function notice(elsewhere: boolean): void {
@@ -86,10 +96,14 @@ export function createTokenStore(options: CreateTokenStoreOptions) {
     get epoch(): string | undefined {
       return stored.get()?.epoch;
     },
-    /** Begins a new session; answers of a former one cannot touch it. Returns false when it ends with the page. */
-    set(token: string): boolean {
+    /**
+     * Begins a new session; answers of a former one cannot touch it. One that is not `lasting` ends with the browser
+     * session, @default as the present one, else lasting. Returns false when it ends with the page.
+     */
+    set(token: string, { lasting = stored.get()?.lasting }: { lasting?: boolean } = {}): boolean {
       if (!isTokenValue(token)) throw new TypeError('Token store: not a usable token');
-      const kept = stored.set({ token, epoch: createEpoch() });
+      if (lasting === false) browserSession.note();
+      const kept = stored.set({ token, epoch: createEpoch(), lasting });
       notice(false);
       return kept;
     },
@@ -101,13 +115,14 @@ export function createTokenStore(options: CreateTokenStoreOptions) {
       const present = stored.get();
       if (!present || present.epoch !== epoch || !isTokenValue(next) || next === present.token) return false;
       if (!supersedes(next, present.token, used)) return false;
-      stored.set({ token: next, epoch });
+      stored.set({ ...present, token: next });
       notice(false);
       return true;
     },
     /** Ends the session in every tab. */
     clear(): void {
       stored.remove();
+      browserSession.removeNote();
       notice(false);
     },
     /** Calls the listener after each change, in this tab or another. Returns a function that ends it. */

@@ -1,5 +1,6 @@
 export type { EncryptedSecret } from '../crypto/encryptSecret.ts';
 export { encryptSecret } from '../crypto/encryptSecret.ts';
+export type { BrowserSessionPort } from './browserSession.ts';
 export type {
   ChannelPort,
   CreateTokenStoreOptions,

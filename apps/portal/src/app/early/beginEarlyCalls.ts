@@ -6,6 +6,7 @@ export type EarlyCalls = Record<string, EarlyCall>;
 type Page = {
   location: Pick<Location, 'pathname' | 'search'>;
   localStorage: Pick<Storage, 'getItem'>;
+  document: Pick<Document, 'cookie'>;
   fetch: typeof fetch;
 };
 
@@ -27,7 +28,9 @@ export function beginEarlyCalls(page: Page): EarlyCalls {
     const { location, localStorage } = page;
     const stored = (key: string) => JSON.parse(localStorage.getItem(`portal:${key}`) ?? '{}').value;
     const [, root, serviceId, systemCode] = location.pathname.split('/').map(decodeURIComponent);
-    const token = stored('token')?.token;
+    const { token, lasting } = stored('token') ?? {};
+    // Closed since: the sign-in ended with the browser session.
+    if (lasting === false && !page.document.cookie.includes('portal-session=1')) return calls;
     // A token in the address belongs to another session.
     if (!token || root !== 'entry' || !serviceId || !systemCode || /[?&]token=/.test(location.search))
       return calls;

@@ -33,7 +33,7 @@ function answer(from: string): Response {
 }
 
 /** A browser's storage in which somebody is signed in, written by the parts that write it in the portal. */
-function signedIn(token = 'token-1') {
+function signedIn(token = 'token-1', lasting = true) {
   const entries = new Map<string, string>();
   const backend = {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -46,7 +46,7 @@ function signedIn(token = 'token-1') {
   };
   const storage = createStorage({ backend });
   const tokens = createTokenStore({ storage });
-  tokens.set(token);
+  tokens.set(token, { lasting });
   const account = createAccount({
     api: { chooseLanguage: async () => undefined } as never,
     tokens,
@@ -61,12 +61,13 @@ function signedIn(token = 'token-1') {
 
 function begin(
   { backend }: Pick<ReturnType<typeof signedIn>, 'backend'>,
-  { pathname = WORKSPACE, search = '', respond = async () => answer('early') } = {},
+  { pathname = WORKSPACE, search = '', cookie = '', respond = async () => answer('early') } = {},
 ) {
   const asked: string[] = [];
   const calls = beginEarlyCalls({
     location: { pathname, search },
     localStorage: backend,
+    document: { cookie },
     fetch: (path) => {
       asked.push(String(path));
       return respond();
@@ -145,6 +146,12 @@ it.each([
   expect(begin(signedIn(), place).asked).toEqual([CONFIG]);
 });
 
+it('[P660] a sign-in that does not last is asked for within its browser session, not after it', () => {
+  const browser = signedIn('token-1', false);
+  expect(begin(browser).asked).toEqual([CONFIG]);
+  expect(begin(browser, { cookie: 'theme=1; portal-session=1' }).asked).toEqual([CONFIG, ...CALLS]);
+});
+
 it.each([
   ['nobody is signed in', () => null],
   ['the stored value is broken', () => '{"v":1'],
@@ -157,6 +164,7 @@ it('[P524] where even a look at the storage is refused, the configuration is ask
   const asked: string[] = [];
   beginEarlyCalls({
     location: { pathname: WORKSPACE, search: '' },
+    document: { cookie: '' },
     get localStorage(): Storage {
       throw new DOMException('Blocked', 'SecurityError');
     },
