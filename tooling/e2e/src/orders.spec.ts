@@ -127,6 +127,8 @@ for (const [locale, language] of [
     portal,
     systems,
   }) => {
+    // Two analyses of a page of rows.
+    test.slow();
     await portal.enter();
     await systems.open(TO_SHIP);
     if (language) {
