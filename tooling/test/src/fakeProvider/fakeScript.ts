@@ -2,6 +2,8 @@
 export const fakeModes = [
   'answer',
   'tool',
+  // Calls a tool for as long as it may.
+  'insist',
   '401',
   '429',
   '500',

@@ -5,6 +5,7 @@ export type ChatRequest = {
   model?: string;
   messages?: { role: string; content?: unknown; tool_call_id?: string }[];
   tools?: { function: { name: string } }[];
+  tool_choice?: unknown;
 };
 
 /** One piece of an answer. */
@@ -29,7 +30,8 @@ export function planOf(request: ChatRequest, { mode, think, content, chunk }: Fa
   const canCall = request.tools?.some((tool) => tool.function.name === 'query_data') ?? false;
   const reasoning = cut(think, chunk).map((text): Delta => ({ reasoning_content: text }));
   if (mode === 'huge') return [{ role: 'assistant', content: '' }, { content: 'x'.repeat(HUGE) }];
-  if (mode === 'tool' && canCall && !wasCalled) {
+  const isCalling = mode === 'insist' ? request.tool_choice !== 'none' : mode === 'tool' && !wasCalled;
+  if (isCalling && canCall) {
     const call = JSON.stringify({ measures: ['sales'], by: ['marketplace'] });
     const half = Math.ceil(call.length / 2);
     return [

@@ -17,7 +17,14 @@ export function createProviderModel(
   { code, hasTools, hasVision }: ProviderSettings['models'][number],
 ): AnswerModel {
   return async function* answer(request) {
-    const { createOpenAICompatible, generateText, stepCountIs, streamText } = await loadAiSdk();
+    const {
+      createOpenAICompatible,
+      extractReasoningMiddleware,
+      generateText,
+      stepCountIs,
+      streamText,
+      wrapLanguageModel,
+    } = await loadAiSdk();
     const provider = createOpenAICompatible({ name: 'portal', baseURL: baseUrl, ...(apiKey && { apiKey }) });
     const blocks: string[] = [];
     const askForJson = async (system: string) => {
@@ -39,13 +46,20 @@ export function createProviderModel(
     if (routed?.block && !request.written.content) yield { content: `${routed.block}\n\n` };
     const tools = hasTools ? await createModelTools(request, (block) => blocks.push(block)) : undefined;
     let hasSaid = false;
-    const result = streamText({
+    // Some write what they think between marks in their words.
+    const model = wrapLanguageModel({
       model: provider(code),
+      middleware: extractReasoningMiddleware({ tagName: 'think' }),
+    });
+    const result = streamText({
+      model,
       system: instructionsFor(request, { hasTools, found: routed?.found }),
       messages: messagesOf(request, hasVision),
       abortSignal: request.signal,
       maxRetries: 0,
       stopWhen: stepCountIs(MOST_STEPS),
+      // The last step has nothing but words, so that there are some.
+      prepareStep: ({ stepNumber }) => (stepNumber >= MOST_STEPS - 1 ? { toolChoice: 'none' } : undefined),
       onError: () => {},
       ...(tools && { tools }),
     });
@@ -57,7 +71,7 @@ export function createProviderModel(
         if (part.type === 'text-delta') yield { content: part.text };
         if (part.type === 'tool-result')
           for (const block of blocks.splice(0)) yield { content: `\n\n${block}\n\n` };
-        if (part.type === 'reasoning-delta' || part.type === 'text-delta') hasSaid ||= part.text !== '';
+        if (part.type === 'text-delta') hasSaid ||= part.text.trim() !== '';
       }
     } catch (error) {
       request.signal.throwIfAborted();

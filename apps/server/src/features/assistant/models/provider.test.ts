@@ -45,6 +45,32 @@ it('[S525] shows the model’s reasoning as think, and asks it with its key', as
   expect(lastRequest()?.body.model).toBe('fake');
 });
 
+it('[S925] what a model writes between marks of thinking is shown as think', async () => {
+  server.provider.script({ think: '', content: '<think>先看看。</think>美国站最好。' });
+  const { think, content } = await askFor('各站点销售怎么样');
+  expect(think).toContain('先看看。');
+  expect(content.trim()).toBe('美国站最好。');
+});
+
+it('[S925] a model that goes on calling tools has to word its answer in the fourth step', async () => {
+  server.provider.script({ mode: 'insist', think: '', content: '美国站最好。' });
+  const before = server.provider.requests.length;
+  const { content, end } = await askFor('各站点销售');
+  expect(end.state).toBe('done');
+  expect(content.trimEnd().endsWith('美国站最好。')).toBe(true);
+  expect(server.provider.requests.length - before).toBe(4);
+});
+
+it('[S926] an answer that is only thought is a failure that can be tried again', async () => {
+  server.provider.script({ think: '想了很久。', content: '' });
+  const { end, message_id } = await askFor('你好呀');
+  expect(end).toMatchObject({ state: 'failed', error: 'provider-unreadable' });
+  expect(end.error_message).not.toBe('');
+  server.provider.script({ think: '', content: '这次可以。' });
+  const again = await socket.call('retryAnswer', { message_id });
+  expect((await socket.answer(String(again.message_id))).content).toBe('这次可以。');
+});
+
 it('[S525] a call of a tool asks the data of the caller’s company, shows its table, and is worded by the model', async () => {
   server.provider.script({ mode: 'tool', content: '美国站最好。' });
   const { content } = await askFor('各站点销售');
