@@ -7,7 +7,7 @@ import { systemClock } from '../http/Clock.ts';
 import type { Settings } from '../settings/readSettings.ts';
 
 /** What an operator asked for, and who on this machine it was. */
-export type Operation = {
+type Operation = {
   readonly operator: string;
   readonly verb: string;
   readonly args: readonly string[];

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the token of the issuer says otherwise than it should; `signedBy` another key than the one that it publishes. */
-export type Falsehood = Record<string, unknown> & { signedBy?: 'another' };
+type Falsehood = Record<string, unknown> & { signedBy?: 'another' };
 
 /** A provider of OpenID Connect that says what a test wants: for what an honest one never does. */
 export type TestIssuer = {
