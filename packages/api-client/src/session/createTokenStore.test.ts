@@ -252,6 +252,14 @@ describe('[C45] a session that does not last', () => {
     expect(browser.openWindow().get()).toBe('b');
   });
 
+  it('[C45] survives a reload where the browser keeps no cookies', () => {
+    const storage = createStorage({ backend: createTestBackend() });
+    const browserSession = { note: vi.fn(), isNoted: () => false, removeNote: vi.fn() };
+    createTokenStore({ storage, browserSession }).set('a', { lasting: false });
+    expect(browserSession.note).toHaveBeenCalledOnce();
+    expect(createTokenStore({ storage, browserSession }).get()).toBe('a');
+  });
+
   it('[C45] is noted in a cookie without an end, which says nothing about it', () => {
     const written: string[] = [];
     const cookies = { cookie: '' };

@@ -103,7 +103,9 @@ export function createTokenStore(options: CreateTokenStoreOptions) {
     set(token: string, { lasting = stored.get()?.lasting }: { lasting?: boolean } = {}): boolean {
       if (!isTokenValue(token)) throw new TypeError('Token store: not a usable token');
       if (lasting === false) browserSession.note();
-      const kept = stored.set({ token, epoch: createEpoch(), lasting });
+      // Where no cookie is kept, a reload would end it: there it ends at the server's own limit.
+      const isKnown = lasting !== false || browserSession.isNoted();
+      const kept = stored.set({ token, epoch: createEpoch(), ...(isKnown && { lasting }) });
       notice(false);
       return kept;
     },
