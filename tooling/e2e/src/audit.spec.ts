@@ -7,7 +7,9 @@ test.beforeEach(async ({ page }) => {
   await page.addLocatorHandler(page.getByRole('button', { name: '稍后再做' }), (later) => later.click());
 });
 
-test('[S944] an owner reads who signed in to the company, and narrows the log to a kind', async ({ portal }) => {
+test('[S944] an owner reads who signed in to the company, and narrows the log to a kind', async ({
+  portal,
+}) => {
   await portal.enter();
   await portal.open(AUDIT);
   const { pane } = portal;
