@@ -56,6 +56,7 @@ const menus = ({ ownPages }: Person) => ({
           childMenus: [
             leaf(11, '全部订单', 'All orders', `${ownPages}#/orders`),
             leaf(12, '待发货', 'To ship', `${ownPages}#/orders/unshipped`),
+            leaf(14, '导出', 'Exports', '/', { path: 'own' }),
             leaf(13, '退货', 'Returns', `${ownPages}#/returns`, { updateFlag: 2, updatePackageIds: '5,6' }),
           ],
         },
@@ -101,6 +102,20 @@ const userInfo = ({ userName, language }: Person) => ({
   chooseLanguage: language,
 });
 
+/** How far the guide is; a push of type 7 brings the same. */
+export const guideInfo = (guideScheduleStr: string, guideStatus: number) => ({
+  guideScheduleStr,
+  guideStatus,
+  listing: 40,
+  inventory: 20,
+  order: 10,
+  platformUserName: '文档店铺',
+  userAccount: 'shop@example.com',
+  sourceGuideScheduleStr: '1000',
+});
+
+const SYSTEM_PARAMS: Readonly<Record<string, string>> = { SSO_SOCKET_TYPE: 'sso', GUIDE_WHITE_USER: '-1' };
+
 /** The calls of the user centre, by path; a path that is missing here is one that the documents do not name. */
 export const ANSWERS: Readonly<Record<string, Answer>> = {
   '/sso/user/getUserInfoByHideCode': (_body, person) => userInfo(person),
@@ -141,9 +156,10 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   }),
   '/sso/role/getMenuTreeByServiceAndRole': (_body, person) => menus(person),
   '/sso/menuStatistics/recordMenuOpt': () => null,
-  '/sso/systemParams/querySystemParamsPage': ({ systemName }) => ({
-    dataList: systemName === 'SSO_SOCKET_TYPE' ? [{ status: 1, systemName, systemValue: 'sso' }] : [],
-  }),
+  '/sso/systemParams/querySystemParamsPage': ({ systemName }) => {
+    const systemValue = SYSTEM_PARAMS[String(systemName)];
+    return { dataList: systemValue ? [{ status: 1, systemName, systemValue }] : [] };
+  },
   '/sso/announcementGroup/getAnnouncementYhEjectDetail': () => [
     {
       announcementType: 1,
@@ -233,25 +249,10 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   '/sso/thirdSystem/queryThirdSystemList': () => [],
   '/sso/pageDocumentRelation/queryPageBindDocument': () => ({ platformType: '', documentId: '' }),
-  '/sso/subjectService/queryLiteGuideInfo': (_body, { guideStatus }) => ({
-    guideScheduleStr: '1000',
-    guideStatus,
-    listing: 40,
-    inventory: 20,
-    order: 10,
-    platformUserName: '文档店铺',
-    userAccount: 'shop@example.com',
-    sourceGuideScheduleStr: '0000',
-  }),
+  '/sso/subjectService/queryLiteGuideInfo': (_body, { guideStatus }) => guideInfo('1000', guideStatus),
   '/sso/subjectService/updateLiteGuide': ({ guideStatus }, person) => {
     person.guideStatus = Number(guideStatus);
     return null;
   },
-  '/api/v1/download-center/task/u1': () => ({
-    status: 2,
-    is_del: 0,
-    fileOssUrl: '/files/orders.csv',
-    name: '订单导出',
-    uniqueId: 'u1',
-  }),
+  '/api/v1/guide-page/process': () => ({ process: { platform_user: 1, platforms: ['AMAZON'] } }),
 };

@@ -1,7 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import { AssistantDriver } from '../driver/AssistantDriver.ts';
+import { GuideDriver } from '../driver/GuideDriver.ts';
 import { NotifyDriver } from '../driver/NotifyDriver.ts';
 import { PortalDriver } from '../driver/PortalDriver.ts';
+import { guideInfo } from './answers.ts';
 import { type DocumentBackend, startDocumentBackend } from './startDocumentBackend.ts';
 
 type Fixtures = { ownHosts: boolean; backend: DocumentBackend; portal: PortalDriver };
@@ -13,6 +15,8 @@ const test = base.extend<Fixtures>({
     const backend = await startDocumentBackend({ ownHosts });
     await use(backend);
     await backend.stop();
+    // Strict about what it is asked: a field too many or one too few is a deviation of the portal's.
+    expect(backend.faults).toEqual([]);
   },
   portal: async ({ page, backend }, use) => {
     const portal = new PortalDriver(page);
@@ -80,6 +84,37 @@ test('notices and a finished export arrive, without numbers and resuming', async
   await notify.expectUnread(0);
 });
 
+test('an export of a company system is followed by its call, once, and offers the file', async ({
+  portal,
+  backend,
+}) => {
+  const { page } = portal;
+  const notify = new NotifyDriver(page);
+  await closeAnnouncements(portal);
+  await notify.ready();
+  await portal.openMenu('订单', '导出');
+  const begin = portal.frame().getByRole('button', { name: '导出订单' });
+  await begin.click();
+  await expect(notify.toast('下载文件准备中')).toBeVisible();
+  await begin.click();
+  await expect(notify.toast('存在相同任务，请前往导出中心查看')).toBeVisible();
+  backend.finishExport('u1', 'call');
+  await expect(notify.toast('下载文件已就绪')).toBeVisible({ timeout: 10_000 });
+  await notify.open();
+  const file = notify.panel.getByRole('button', { name: '下载', exact: true });
+  await expect(file).toBeVisible();
+});
+
+test('the guide shows how far it is and goes on by a push', async ({ portal, backend }) => {
+  const guide = new GuideDriver(portal, async () => '');
+  await closeAnnouncements(portal);
+  await expect(guide.badge).toHaveText(/1\/4/);
+  backend.push({ msgTitle: '引导', msgType: 7, msgInfo: JSON.stringify(guideInfo('1010', 4)) });
+  await expect(guide.window.getByText('已完成 2/4 步')).toBeVisible();
+  await portal.page.keyboard.press('Escape');
+  await expect(guide.window).toBeHidden();
+});
+
 test('the assistant lists conversations with numeric ids, and streams an answer without offsets', async ({
   portal,
 }) => {
@@ -107,5 +142,18 @@ test.describe('with a host of its own', () => {
     await expect
       .poll(() => [...backend.askedElsewhere].sort())
       .toEqual(['GET /unite', 'OPTIONS /api/v1/question/stream', 'POST /api/v1/question/stream']);
+  });
+
+  test('an export is followed there alone, and its socket tells of its end', async ({ portal, backend }) => {
+    const notify = new NotifyDriver(portal.page);
+    await closeAnnouncements(portal);
+    await notify.ready();
+    await portal.openMenu('订单', '导出');
+    await portal.frame().getByRole('button', { name: '导出订单' }).click();
+    await expect(notify.toast('下载文件准备中')).toBeVisible();
+    await expect.poll(() => [...backend.askedElsewhere]).toContain('GET /api/v1/download-center/ws');
+    backend.finishExport('u1', 'socket');
+    await expect(notify.toast('下载文件已就绪')).toBeVisible();
+    expect(backend.askedElsewhere).toContain('POST /api/v1/download-center/task/u1');
   });
 });

@@ -6,6 +6,8 @@ import { extname, join, resolve } from 'node:path';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ANSWERS, type Person } from './answers.ts';
 import { ASSISTANT_ANSWERS, answerPieces } from './assistantAnswers.ts';
+import { createExportAnswers, EXPORTED_FILE, exportPage } from './exportAnswers.ts';
+import { faultOf } from './requests.ts';
 
 /** Of every account. */
 const PASSWORD = 'Documents2026';
@@ -17,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
+  '.csv': 'text/csv',
 };
 
 /** A page of the company's own system, which knows nothing of the portal. */
@@ -28,24 +31,31 @@ export type DocumentBackend = {
   url: string;
   /** Calls that no document names, with the status 404 that they were answered with: each costs its own feature alone. */
   unknownCalls: ReadonlySet<string>;
+  /** What a call was asked with that the documents do not allow; it was answered with 400. */
+  faults: readonly string[];
   /** What was asked of the hosts of their own: method or socket, and path. */
   askedElsewhere: ReadonlySet<string>;
   /** Sends a frame to every open page. */
   push(frame: unknown): void;
+  /** Ends an export: as its call answers from then on, or told by its socket alone. */
+  finishExport(id: string, by: 'call' | 'socket'): void;
   stop(): Promise<void>;
 };
 
 /** Calls and sockets that may have a host of their own. */
-const ELSEWHERE = /^\/(unite$|api\/v1\/(question|agent)\/|api\/v1\/download-center\/ws\/)/;
+const ELSEWHERE = /^\/(unite$|api\/v1\/(question|agent)\/|api\/v1\/download-center\/)/;
 const ALLOWED_HEADERS = 'authorization, company, content-type, x-request-id';
 
-/** Starts it on a free port; with `ownHosts` the assistant and the exports' socket answer on another origin alone. */
+/** Starts it on a free port; with `ownHosts` the assistant and the exports answer on another origin alone. */
 export async function startDocumentBackend({ ownHosts = false } = {}): Promise<DocumentBackend> {
   const askedElsewhere = new Set<string>();
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const unknownCalls = new Set<string>();
   const people = new Map<string, Person>();
   const pages = new Set<WebSocket>();
+  const exportPages = new Set<WebSocket>();
+  const exportAnswers = createExportAnswers();
+  const faults: string[] = [];
   const sockets = new WebSocketServer({ noServer: true });
 
   const server = createServer((request, response) => {
@@ -59,7 +69,15 @@ export async function startDocumentBackend({ ownHosts = false } = {}): Promise<D
     const { pathname } = new URL(request.url ?? '/', 'http://backend.test');
     if (pathname === '/config.json')
       return send(response, undefined, {
-        microApps: [],
+        microApps: [
+          {
+            name: 'own',
+            engine: 'frame',
+            origin: `http://${otherHost()}`,
+            entry: '/own/exports',
+            capabilities: ['exportTask'],
+          },
+        ],
         ...(ownHosts && { aiHost: otherHost(), exportHost: otherHost() }),
       });
     if (!isAtItsHost(request)) return void response.writeHead(421).end();
@@ -68,13 +86,22 @@ export async function startDocumentBackend({ ownHosts = false } = {}): Promise<D
       response.setHeader('Access-Control-Allow-Headers', ALLOWED_HEADERS);
       if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     }
+    if (pathname === '/own/exports')
+      return void response.writeHead(200, { 'Content-Type': TYPES['.html'] }).end(exportPage(url()));
     if (request.method === 'GET') return sendFile(pathname, response);
     const body = await readJson(request);
+    const fault = faultOf(pathname, body);
+    if (fault) {
+      faults.push(fault);
+      return void response.writeHead(400).end();
+    }
     if (pathname === '/sso/user/getPublicKey') return send(response, key());
     if (pathname === '/sso/user/login') return signIn(body, response);
     const person = people.get(request.headers.authorization ?? '');
     if (!person) return void response.writeHead(401).end();
     if (pathname === '/api/v1/question/stream') return stream(String(body.message), response);
+    const task = exportAnswers.answer(pathname);
+    if (task) return send(response, task);
     const answers = Object.hasOwn(ANSWERS, pathname) ? ANSWERS[pathname] : undefined;
     if (answers) return send(response, answers(body, person));
     unknownCalls.add(pathname);
@@ -133,6 +160,8 @@ export async function startDocumentBackend({ ownHosts = false } = {}): Promise<D
       if (pathname === '/unite') return page.on('message', (data) => answerAssistant(page, String(data)));
       if (!people.has(decodeURIComponent(pathname.split('/').at(-1) ?? ''))) return page.close(4401);
       if (pathname.startsWith('/sso/ecSocket/')) pages.add(page.on('close', () => pages.delete(page)));
+      if (pathname.startsWith('/api/v1/download-center/ws/'))
+        exportPages.add(page.on('close', () => exportPages.delete(page)));
     });
   });
 
@@ -140,9 +169,15 @@ export async function startDocumentBackend({ ownHosts = false } = {}): Promise<D
   return {
     url: url(),
     unknownCalls,
+    faults,
     askedElsewhere,
     push(frame) {
       for (const page of pages) page.send(JSON.stringify(frame));
+    },
+    finishExport(id, by) {
+      if (by === 'call') return exportAnswers.finish(id);
+      const data = { uniqueId: id, name: '订单导出', fileOssUrl: EXPORTED_FILE };
+      for (const page of exportPages) page.send(JSON.stringify({ code: 0, message: '', data }));
     },
     async stop() {
       for (const client of sockets.clients) client.terminate();
@@ -173,6 +208,10 @@ async function sendFile(pathname: string, response: ServerResponse): Promise<voi
   const type = TYPES[extname(pathname)];
   if (pathname.startsWith('/own/'))
     return void response.writeHead(200, { 'Content-Type': TYPES['.html'] }).end(OWN_PAGE);
+  if (pathname.startsWith('/files/')) {
+    const headers = { 'Content-Type': type, 'Content-Disposition': 'attachment' };
+    return void response.writeHead(200, headers).end('order\n1001\n');
+  }
   const file = type ? await readFile(join(SHELL, pathname)).catch(() => undefined) : undefined;
   if (file) return void response.writeHead(200, { 'Content-Type': type }).end(file);
   if (type) return void response.writeHead(404).end();
