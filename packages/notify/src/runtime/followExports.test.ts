@@ -152,13 +152,13 @@ describe('one notice per export', () => {
 
   it('[N770] a frame that names an export by its `uniqueId` alone ends the one that was followed', async () => {
     let handlers: ConnectionHandlers | undefined;
-    const exports = (given: ConnectionHandlers): Connection => {
+    const socket = (given: ConnectionHandlers): Connection => {
       handlers = given;
       return { reconnect: () => undefined, dispose: () => undefined };
     };
-    const { first, task, titles } = await start({ exports });
+    const { first, task, titles } = await start({ socket });
     task(1);
-    first.notify.exports.follow({ id: 't1', uniqueId: 'orders' });
+    first.notify.exports?.follow({ id: 't1', uniqueId: 'orders' });
     await settle(1);
     handlers?.onFrame('{"code":0,"data":{"uniqueId":"returns","fileOssUrl":"https://portal.test/f"}}');
     expect(titles()).toEqual(['下载文件准备中']);
