@@ -16,7 +16,8 @@ test('[S944] an owner reads who signed in to the company, and narrows the log to
   const table = pane.getByRole('table', { name: '审计日志' });
   const signIns = table.getByRole('row').filter({ hasText: '登录' });
   await expect(signIns.first()).toBeVisible();
-  await pane.getByRole('combobox', { name: '类型' }).selectOption('登录');
+  await pane.getByRole('combobox', { name: '类型' }).click();
+  await pane.getByRole('option', { name: '登录', exact: true }).click();
   await expect(table.getByRole('row').nth(1)).toContainText('登录');
   await expect(portal.page).toHaveURL(/kind(=|%3D)sign-in/);
 });

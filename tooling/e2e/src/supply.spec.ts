@@ -48,7 +48,8 @@ test('[D252] [D254] [D255] [D257] a suggestion explains itself, is drafted, orde
   await order.getByLabel('单价').fill('2.5');
   await expect(order.getByLabel('总额')).toHaveValue('25');
   await order.getByLabel('SKU').fill('NO-SUCH');
-  await order.getByLabel('状态').selectOption('open');
+  await order.getByRole('combobox', { name: '状态' }).click();
+  await content.getByRole('option', { name: '待处理', exact: true }).click();
   await order.getByRole('button', { name: '保存' }).click();
   await expect(order.getByText('没有这一项，请从列表中选择')).toBeVisible();
   const sku = order.getByLabel('SKU');

@@ -1,5 +1,5 @@
 import { createApi, isApiError } from '@portal/api-client';
-import { type ThirdSystem, thirdSystemsContract } from '@portal/api-client/contract';
+import { thirdSystemsContract } from '@portal/api-client/contract';
 import { type MenuEntry, upgradeHref } from '@portal/menu-engine/core';
 import { useEffect, useMemo } from 'react';
 import { parseRoute } from '../../app/guard/parseRoute.ts';
@@ -33,7 +33,6 @@ export function EmbedLayer() {
     // Nobody waits for it: a system that cannot be told keeps its cache.
     if (guests.enterService(systemCode, serviceId))
       void api.noticeThirdSystemClearCache({ serviceId, systemCode }).catch(() => undefined);
-    guests.offerThirdSystems(keepThirdSystems(() => api.queryThirdSystemList({})));
   }, [api, guests, serviceId, systemCode]);
 
   useEffect(() => void tellSystemSwitch(ports, { serviceId, systemCode }), [ports, serviceId, systemCode]);
@@ -65,18 +64,6 @@ export function EmbedLayer() {
     [config],
   );
   return null;
-}
-
-/** Answers the systems of other companies, asked for with the first call; a list that did not come with the next one. */
-export function keepThirdSystems(ask: () => Promise<readonly ThirdSystem[]>) {
-  let listed: Promise<readonly ThirdSystem[]> | undefined;
-  return (): Promise<readonly ThirdSystem[]> => {
-    listed ??= ask().catch(() => {
-      listed = undefined;
-      return [];
-    });
-    return listed;
-  };
 }
 
 /* The system in front, by page: entering one tells the server only when it is another than before. */

@@ -122,18 +122,6 @@ describe('what parts of the shell offer to apps', () => {
     expect(act.mock.calls).toEqual(Array(tips).fill(['demo-tip']));
   });
 
-  it('[P234] systems of other companies by their registered address only', async () => {
-    const guests = createGuestPort();
-    expect(await guests.thirdSystemHref('FREIGHT', '/')).toBeUndefined();
-    guests.offerThirdSystems(async () => [
-      { systemCode: 'FREIGHT', name: 'Freight', domain: 'https://freight.example' },
-      { systemCode: 'EVIL', name: 'Evil', domain: 'javascript:alert(1)' },
-    ]);
-    expect(await guests.thirdSystemHref('FREIGHT', '/track?no=1')).toBe('https://freight.example/track?no=1');
-    expect(await guests.thirdSystemHref('EVIL', '/')).toBeUndefined();
-    expect(await guests.thirdSystemHref('OTHER', '/')).toBeUndefined();
-  });
-
   it('[P235] a system is told once that it is entered by another service', () => {
     const guests = createGuestPort();
     expect([

@@ -48,6 +48,11 @@ export function useGuestHost(pane: Pane): PortalHost {
       const refusal = door.refusalOf(pane);
       return refusal ? refuse(pane.path, refusal) : send({ type: 'open', pane });
     };
+    const leadOutside = async (code: string | undefined, path: string) => {
+      if (!code) return undefined;
+      const { thirdSystemHref } = await import('../late/openElsewhere.ts');
+      return thirdSystemHref(ports, code, path);
+    };
     return {
       fetch: (path, init) =>
         language.watch(path, clientAt(ports.client, hostOfCall(path, ports.config())).fetch(path, init)),
@@ -74,8 +79,7 @@ export function useGuestHost(pane: Pane): PortalHost {
           systemBase: ports.session.systemBase,
         });
         if (target.kind === 'refused') {
-          const third =
-            request.systemCode && (await guests.thirdSystemHref(request.systemCode, request.path));
+          const third = await leadOutside(request.systemCode, request.path);
           if (!third) return refuse(request.path, NO_PERMISSION);
           window.open(third, '_blank', 'noopener');
           return;

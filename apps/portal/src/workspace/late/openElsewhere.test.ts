@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import type { WorkspacePorts } from '../ports.ts';
-import { openElsewhere } from './openElsewhere.ts';
+import { openElsewhere, thirdSystemHref } from './openElsewhere.ts';
 
 const bi = {
   serviceId: 's1',
@@ -38,4 +39,35 @@ it('[P485] systems inside the workspace, and foreign ones, are not asked about',
   expect(await openElsewhere(ports, 'BI', open)).toBe(false);
   expect(await openElsewhere(ports, 'OMS', open)).toBe(false);
   expect(call).not.toHaveBeenCalled();
+});
+
+describe('systems of other companies', () => {
+  const LISTED = [
+    { systemCode: 'FREIGHT', name: 'Freight', domain: 'https://freight.example' },
+    { systemCode: 'EVIL', name: 'Evil', domain: 'javascript:alert(1)' },
+  ];
+  function setUpList() {
+    const call = vi.fn(async () => LISTED);
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const ports = { client: { call }, queryClient } as unknown as WorkspacePorts;
+    return { call, hrefOf: (code: string, path = '/') => thirdSystemHref(ports, code, path) };
+  }
+
+  it('[P234] are led to by their registered web address only', async () => {
+    const { hrefOf } = setUpList();
+    expect(await hrefOf('FREIGHT', '/track?no=1')).toBe('https://freight.example/track?no=1');
+    expect(await hrefOf('EVIL')).toBeUndefined();
+    expect(await hrefOf('OTHER')).toBeUndefined();
+  });
+
+  it('[P691] are asked for with the first wish, once, and again when they did not come', async () => {
+    const { call, hrefOf } = setUpList();
+    call.mockRejectedValueOnce(new Error('no network'));
+    expect(call).not.toHaveBeenCalled();
+    expect(await hrefOf('FREIGHT')).toBeUndefined();
+    expect(await Promise.all([hrefOf('FREIGHT'), hrefOf('FREIGHT')])).toEqual(
+      Array(2).fill('https://freight.example/'),
+    );
+    expect(call).toHaveBeenCalledTimes(2);
+  });
 });

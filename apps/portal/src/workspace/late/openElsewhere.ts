@@ -1,5 +1,5 @@
 import { createApi } from '@portal/api-client';
-import { menusToolsContract } from '@portal/api-client/contract';
+import { menusToolsContract, thirdSystemsContract } from '@portal/api-client/contract';
 import { decideSystemOpen } from '@portal/menu-engine/core';
 import type { WorkspacePorts } from '../ports.ts';
 
@@ -19,4 +19,24 @@ export async function openElsewhere(
   if (decideSystemOpen({ ...system, ...now }).kind !== 'window') return false;
   open(`/transfer?${new URLSearchParams({ systemCode })}`);
   return true;
+}
+
+/**
+ * Returns the address of a page of another company's system; undefined when no such system is registered. The list is asked
+ * for with the first such wish, and again when it did not come.
+ */
+export async function thirdSystemHref(
+  { client, queryClient }: Pick<WorkspacePorts, 'client' | 'queryClient'>,
+  systemCode: string,
+  path: string,
+): Promise<string | undefined> {
+  const ask = () => createApi(client, thirdSystemsContract).queryThirdSystemList({});
+  const systems = await queryClient
+    .fetchQuery({ queryKey: ['portal', 'third-systems'], queryFn: ask, staleTime: Number.POSITIVE_INFINITY })
+    .catch(() => []);
+  const domain = systems.find((system) => system.systemCode === systemCode)?.domain;
+  if (!domain || !URL.canParse(domain)) return undefined;
+  const base = new URL(domain);
+  const isWeb = base.protocol === 'https:' || base.protocol === 'http:';
+  return isWeb ? new URL(path, base).href : undefined;
 }

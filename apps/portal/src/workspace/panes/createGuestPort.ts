@@ -1,4 +1,3 @@
-import type { ThirdSystem } from '@portal/api-client/contract';
 import type { ExportTask, KeyPress } from '@portal/embed';
 import { createPaneRegistry } from '@portal/embed/core';
 import { createEmitter, createStore } from '@portal/machine';
@@ -21,7 +20,6 @@ export function createGuestPort() {
   const serviceOf = new Map<string, string>();
   const shortcuts = createStore<readonly string[]>([]);
   const refusals = createStore<ReadonlyMap<string, Refusal & { count: number }>>(new Map());
-  let askThirdSystems = async (): Promise<readonly ThirdSystem[]> => [];
   return {
     panes: createPaneRegistry(),
     /** What apps tell, for the parts that want to hear it. */
@@ -66,18 +64,6 @@ export function createGuestPort() {
       const isNew = serviceOf.get(systemCode) !== serviceId;
       serviceOf.set(systemCode, serviceId);
       return isNew;
-    },
-    /** Says how to ask for the systems of other companies, which is done when an app leads to one. */
-    offerThirdSystems(ask: () => Promise<readonly ThirdSystem[]>): void {
-      askThirdSystems = ask;
-    },
-    /** The address of a page of another company's system; undefined when no such system is registered. */
-    async thirdSystemHref(systemCode: string, path: string): Promise<string | undefined> {
-      const domain = (await askThirdSystems()).find((system) => system.systemCode === systemCode)?.domain;
-      if (!domain || !URL.canParse(domain)) return undefined;
-      const base = new URL(domain);
-      const isWeb = base.protocol === 'https:' || base.protocol === 'http:';
-      return isWeb ? new URL(path, base).href : undefined;
     },
   };
 }
