@@ -14,8 +14,8 @@ const NOT_WALKED = /^https?:/;
 /** What shows that a page has its data: a row of its list; in the user centre, whose pages differ, what each is for. */
 function isAlive(systems: SystemsDriver, { app, path }: Leaf): Locator {
   const content = systems.content(app);
-  // In the first minutes of a day nobody has ordered yet.
-  if (path === '/list/orders?view=today')
+  // Early in a day nobody has ordered yet, late in it all that was due is late.
+  if (/view=(due-)?today$/.test(path))
     return systems.rows(app).first().or(content.getByText('没有符合条件的内容'));
   switch (app === 'sso-web' ? path.split('?')[0] : '') {
     case '/app/home':

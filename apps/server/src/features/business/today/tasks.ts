@@ -36,8 +36,6 @@ export const tasks: readonly Task[] = [
     menuUrl: '/list/restock?view=all',
     urgency: 'daysOfCover',
   },
-  view('stock-out', 'stock', 'out', 'dailySales'),
-  view('stock-low', 'stock', 'low', 'daysOfCover'),
   {
     key: 'budgets',
     selection: { resource: 'budgets', view: 'over' },

@@ -5,7 +5,7 @@ import type { TodayAnswer } from '../../../queries.ts';
 /** What is said of a kind of work. */
 type TaskWords = { what: string; when?: string; tone: 'danger' | 'warning' | 'neutral' };
 
-const KNOWN = ['orders-late', 'orders-due', 'messages', 'restock', 'stock-out', 'stock-low', 'budgets'];
+const KNOWN = ['orders-late', 'orders-due', 'messages', 'restock', 'budgets'];
 
 /** Whether there are words for a kind of work: a newer server may know more kinds. */
 export function isKnownTask(task: string): boolean {
@@ -45,17 +45,6 @@ export function useTaskWords(
       return {
         what: i18n._({ id: 'amazon.today.restock', message: '个商品需要补货', values }),
         when: i18n._({ id: 'amazon.today.restockDays', message: '最早 {days} 天后售罄', values: { days } }),
-        tone: 'warning',
-      };
-    case 'stock-out':
-      return {
-        what: i18n._({ id: 'amazon.today.out', message: '个仓库商品已断货', values }),
-        tone: 'danger',
-      };
-    case 'stock-low':
-      return {
-        what: i18n._({ id: 'amazon.today.low', message: '个仓库商品即将售完', values }),
-        when: i18n._({ id: 'amazon.today.lowDays', message: '最少还可售 {days} 天', values: { days } }),
         tone: 'warning',
       };
     case 'budgets':
