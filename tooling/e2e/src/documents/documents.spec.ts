@@ -101,8 +101,22 @@ test('an export of a company system is followed by its call, once, and offers th
   backend.finishExport('u1', 'call');
   await expect(notify.toast('下载文件已就绪')).toBeVisible({ timeout: 10_000 });
   await notify.open();
-  const file = notify.panel.getByRole('button', { name: '下载', exact: true });
-  await expect(file).toBeVisible();
+  const downloaded = page.waitForEvent('download');
+  await notify.panel.getByRole('button', { name: '下载', exact: true }).click();
+  expect((await downloaded).suggestedFilename()).toBe('orders.csv');
+});
+
+test('an export that failed is begun again from its notice', async ({ portal, backend }) => {
+  const notify = new NotifyDriver(portal.page);
+  await closeAnnouncements(portal);
+  await notify.ready();
+  await portal.openMenu('订单', '导出');
+  await portal.frame().getByRole('button', { name: '导出退货' }).click();
+  await expect(notify.toast('导出文件失败')).toBeVisible();
+  await portal.page.getByRole('region', { name: '通知' }).getByRole('button', { name: '重试' }).click();
+  await expect(notify.toast('下载文件准备中')).toBeVisible();
+  backend.finishExport('u2', 'call');
+  await expect(notify.toast('下载文件已就绪')).toBeVisible({ timeout: 10_000 });
 });
 
 test('the guide shows how far it is and goes on by a push', async ({ portal, backend }) => {

@@ -7,11 +7,8 @@ export type ExportTask = {
   uniqueId: string;
 };
 
-/** Where the files of exports lie. */
-export const EXPORTED_FILE = '/files/orders.csv';
-
-/** The exports that a company's own system has begun: one that is being made, and one that has failed. */
-export function createExportAnswers() {
+/** The exports that a company's own system has begun: one that is being made, and one that has failed. `fileUrl` is where files lie. */
+export function createExportAnswers(fileUrl: () => string) {
   const begun = (uniqueId: string, status: ExportTask['status']): ExportTask => ({
     status,
     is_del: 0,
@@ -33,7 +30,7 @@ export function createExportAnswers() {
       return task;
     },
     /** Ends a task with its file. */
-    finish: (id: string): void => void tasks.set(id, { ...begun(id, 2), fileOssUrl: EXPORTED_FILE }),
+    finish: (id: string): void => void tasks.set(id, { ...begun(id, 2), fileOssUrl: fileUrl() }),
   };
 }
 

@@ -6,7 +6,7 @@ import { extname, join, resolve } from 'node:path';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ANSWERS, type Person } from './answers.ts';
 import { ASSISTANT_ANSWERS, answerPieces } from './assistantAnswers.ts';
-import { createExportAnswers, EXPORTED_FILE, exportPage } from './exportAnswers.ts';
+import { createExportAnswers, exportPage } from './exportAnswers.ts';
 import { faultOf } from './requests.ts';
 
 /** Of every account. */
@@ -54,7 +54,7 @@ export async function startDocumentBackend({ ownHosts = false } = {}): Promise<D
   const people = new Map<string, Person>();
   const pages = new Set<WebSocket>();
   const exportPages = new Set<WebSocket>();
-  const exportAnswers = createExportAnswers();
+  const exportAnswers = createExportAnswers(() => exportedFile());
   const faults: string[] = [];
   const sockets = new WebSocketServer({ noServer: true });
 
@@ -112,6 +112,8 @@ export async function startDocumentBackend({ ownHosts = false } = {}): Promise<D
   const url = () => `http://localhost:${port()}`;
   // The same server under another name is another origin, as a company's own system is, or the assistant's host.
   const otherHost = () => `127.0.0.1:${port()}`;
+  /** Whole, as the documents have it: files lie on hosts of their own. */
+  const exportedFile = () => `${url()}/files/orders.csv`;
   const ownPages = () => `http://${otherHost()}/own/`;
 
   /** Whether a request came to the host that answers it, from a page of this portal. */
@@ -176,7 +178,7 @@ export async function startDocumentBackend({ ownHosts = false } = {}): Promise<D
     },
     finishExport(id, by) {
       if (by === 'call') return exportAnswers.finish(id);
-      const data = { uniqueId: id, name: '订单导出', fileOssUrl: EXPORTED_FILE };
+      const data = { uniqueId: id, name: '订单导出', fileOssUrl: exportedFile() };
       for (const page of exportPages) page.send(JSON.stringify({ code: 0, message: '', data }));
     },
     async stop() {

@@ -28,11 +28,7 @@ function ExportList({ exports }: { exports: NonNullable<Notify['exports']> }) {
                 {task.name || task.id}
               </span>
               {task.phase === 'settled' && task.notice === 'ready' ? (
-                <button
-                  type="button"
-                  className={classes.action}
-                  onClick={() => void exports.download({ id: task.id })}
-                >
+                <button type="button" className={classes.action} onClick={() => void exports.download(task)}>
                   <Trans id="notify.export.download" message="下载" />
                 </button>
               ) : task.notice === 'failed' ? (
