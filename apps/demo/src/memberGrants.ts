@@ -2,7 +2,7 @@ import type { MenuRow } from './buildMenus.ts';
 
 /** Modules that are not a member's business, by their Chinese name. */
 const CLOSED_MODULES = ['采购', '财务', '设置', '权限', '营销主题', '渠道'];
-const CLOSED_RESOURCES = ['ads', 'services'];
+const CLOSED_RESOURCES = ['ads', 'services', 'restock'];
 
 /** The leaves that a member may open: everyday work, but no ads, no money, no settings. */
 export function grantedToMembers(rows: readonly MenuRow[]): string[] {
