@@ -57,11 +57,18 @@ export function SuggestionReasons({ row, action }: SuggestionReasonsProps) {
             message: '目标库存 = 补货点再加 {coverDays} 天的销量 = {target}',
             values,
           }),
-          i18n._({
-            id: 'scm.restock.quantity',
-            message: '建议采购 = {target} − {available} − {inbound}，不低于起订量 {minimum} = {suggested}',
-            values,
-          }),
+          Number(row.minimum) > 0
+            ? i18n._({
+                id: 'scm.restock.quantity',
+                message:
+                  '建议采购 = {target} − {available} − {inbound}，不低于起订量 {minimum} = {suggested}',
+                values,
+              })
+            : i18n._({
+                id: 'scm.restock.quantityAlone',
+                message: '建议采购 = {target} − {available} − {inbound} = {suggested}',
+                values,
+              }),
         ]
       : []),
   ];
