@@ -126,7 +126,7 @@ export const Members: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement, '黑五备战小组');
     const page = within(canvasElement.ownerDocument.body);
-    await expect(drawer.getByText('陈思远')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('陈思远')).toBeVisible());
     await userEvent.click(drawer.getByRole('button', { name: '팀원 3명' }));
     const members = await drawer.findByRole('list', { name: '팀원' });
     await expect(within(members).getAllByRole('listitem')).toHaveLength(3);
