@@ -45,7 +45,8 @@ function signedIn(token = 'token-1', lasting = true) {
     },
   };
   const storage = createStorage({ backend });
-  const tokens = createTokenStore({ storage });
+  const browserSession = { note: () => {}, isNoted: () => true, removeNote: () => {} };
+  const tokens = createTokenStore({ storage, browserSession });
   tokens.set(token, { lasting });
   const account = createAccount({
     api: { chooseLanguage: async () => undefined } as never,
