@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../../useApi.ts';
 import { createWorkId } from '../work/createWorkId.ts';
+import { showOrdersAnew } from '../work/showOrdersAnew.ts';
 
 type Parcel = RequestOf<typeof businessOrdersContract.shipOrders>['rows'][number];
 type Problems = ResponseOf<typeof businessOrdersContract.shipOrders>['problems'];
@@ -42,10 +43,7 @@ export function useShipping(): Ship {
           values: { count: shipped },
         }),
       });
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['list', 'orders'] }),
-        client.invalidateQueries({ queryKey: ['order'] }),
-      ]);
+      await showOrdersAnew(client);
       return [];
     } catch (error) {
       tell(error);

@@ -8,6 +8,7 @@ import { useApi } from '../../../useApi.ts';
 import { createWorkId } from './createWorkId.ts';
 import { finishOrderWork, type OrderWork } from './finishOrderWork.ts';
 import { ProblemList } from './ProblemList.tsx';
+import { showOrdersAnew } from './showOrdersAnew.ts';
 
 type WorkRequest = RequestOf<typeof businessOrdersContract.workOrders>;
 export type WorkAction = WorkRequest['action'];
@@ -27,11 +28,7 @@ export function useOrderWork() {
   const api = useApi();
   const [progress, setProgress] = useState<WorkProgress>();
 
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['list', 'orders'] }),
-      client.invalidateQueries({ queryKey: ['order'] }),
-    ]);
+  const refresh = () => showOrdersAnew(client);
   const showProblems = ({ problems }: OrderWork) =>
     dialogs.open({
       title: i18n._({
