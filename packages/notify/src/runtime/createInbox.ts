@@ -11,8 +11,7 @@ import {
   type UnreadCounts,
 } from '../core/inbox.ts';
 import type { PushedMessage } from '../core/types.ts';
-import type { TabGroup } from './ports.ts';
-import { ALONE_AFTER_MS, type Clock, type NotifyApi } from './ports.ts';
+import { ALONE_AFTER_MS, type Clock, type NotifyApi, type TabGroup } from './ports.ts';
 
 /** Unread messages, the same in all tabs. */
 export type Inbox = Readable<InboxSnapshot> & {

@@ -2,8 +2,7 @@ import type { MuteSettings } from '@portal/api-client/contract';
 import { createStore, type Readable } from '@portal/machine';
 import type { MuteWindow } from '../core/types.ts';
 import { isZone, nextDayAt } from '../core/zonedTime.ts';
-import type { TabGroup } from './ports.ts';
-import { ALONE_AFTER_MS, type Clock, type NotifyApi } from './ports.ts';
+import { ALONE_AFTER_MS, type Clock, type NotifyApi, type TabGroup } from './ports.ts';
 
 /** What a person has silenced. */
 type QuietSettings = {
