@@ -5,6 +5,7 @@ import type { Handlers } from '../../../http/handlers.ts';
 import { requireResource } from '../../access/requireAccess.ts';
 import { addDays, dayOf } from '../companyDays.ts';
 import { presentOf } from '../openList.ts';
+import { isEntry } from '../records/isEntry.ts';
 import { refuseFields } from '../records/refuseFields.ts';
 import { restockTable } from '../restock/restockTable.ts';
 import { lockPurchases, PURCHASES } from './purchases.ts';
@@ -23,13 +24,7 @@ export const draftPurchase: Handlers['draftPurchase'] = async ({ workId, sku, qu
     const [made] = await tx
       .select({ fields: businessRecords.fields })
       .from(businessRecords)
-      .where(
-        and(
-          eq(businessRecords.companyId, companyId),
-          eq(businessRecords.kind, PURCHASES),
-          eq(businessRecords.recordId, id),
-        ),
-      );
+      .where(isEntry(companyId, PURCHASES, id));
     if (made) return { id, code: String(made.fields.code) };
     const { rows } = await tx.execute<Planned>(
       sql`select supplier, unit_price, lead_days from ${restockTable(companyId, present)} where sku = ${sku}`,

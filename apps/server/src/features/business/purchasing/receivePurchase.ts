@@ -6,6 +6,7 @@ import { stockMovements } from '../../../db/schema/ledger.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { requireResource } from '../../access/requireAccess.ts';
+import { isEntry } from '../records/isEntry.ts';
 import { refuseFields } from '../records/refuseFields.ts';
 import { changeInbound, ensureLevel } from './changeInbound.ts';
 import { lockPurchases, outstandingOf, PURCHASES, UNDER_WAY } from './purchases.ts';
@@ -22,11 +23,7 @@ export const receivePurchase: Handlers['receivePurchase'] = async (request, cont
   const at = clock.now();
   return context.db.transaction(async (tx) => {
     await lockPurchases(tx, companyId);
-    const isPurchase = and(
-      eq(businessRecords.companyId, companyId),
-      eq(businessRecords.kind, PURCHASES),
-      eq(businessRecords.recordId, id),
-    );
+    const isPurchase = isEntry(companyId, PURCHASES, id);
     const [before] = await tx.select().from(businessRecords).where(isPurchase).for('update');
     if (!before) throw new BusinessError(answerCodes.notFound, 'notFound');
     const { sku, toWarehouse, code } = before.fields;

@@ -6,6 +6,7 @@ import type { Handlers } from '../../../http/handlers.ts';
 import { requireResource } from '../../access/requireAccess.ts';
 import { changeInbound } from '../purchasing/changeInbound.ts';
 import { lockPurchases, PURCHASES, purchaseProblems } from '../purchasing/purchases.ts';
+import { isEntry } from './isEntry.ts';
 import { readRecordValues } from './readRecordValues.ts';
 import { computedOf } from './recordRules.ts';
 import { type RecordSpec, recordSpec } from './recordSpecs.ts';
@@ -21,14 +22,10 @@ export const saveRecord: Handlers['saveRecord'] = async ({ kind, id, values }, c
   const spec = recordSpec(kind);
   if (!spec.isKept) throw new BusinessError(answerCodes.forbidden, 'forbidden');
   const recordId = id ?? `${kind}-${crypto.randomUUID()}`;
-  const isEntry = and(
-    eq(businessRecords.companyId, companyId),
-    eq(businessRecords.kind, kind),
-    eq(businessRecords.recordId, recordId),
-  );
+  const isSaved = isEntry(companyId, kind, recordId);
   return context.db.transaction(async (tx) => {
     if (kind === PURCHASES) await lockPurchases(tx, companyId);
-    const [before] = await tx.select().from(businessRecords).where(isEntry).for('update');
+    const [before] = await tx.select().from(businessRecords).where(isSaved).for('update');
     if (id !== undefined && !before) throw new BusinessError(answerCodes.notFound, 'notFound');
     const read = readRecordValues(spec, { ...values, ...keptOf(spec, before?.fields) });
     if (!read.ok) throw refuseFields(read.problems, locale);
@@ -44,7 +41,7 @@ export const saveRecord: Handlers['saveRecord'] = async ({ kind, id, values }, c
       await changeInbound(tx, companyId, { before, after, at });
     }
     const change = { ...after, updatedAt: at, updatedBy: userId };
-    if (before) await tx.update(businessRecords).set(change).where(isEntry);
+    if (before) await tx.update(businessRecords).set(change).where(isSaved);
     else await tx.insert(businessRecords).values({ companyId, kind, recordId, ...change });
     return { id: recordId };
   });
