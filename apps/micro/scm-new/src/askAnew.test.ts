@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { showOrdersAnew } from './showOrdersAnew.ts';
+import { askAnew } from './askAnew.ts';
 
 it('a search whose answer was on its way when orders were changed is asked again', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -9,7 +9,7 @@ it('a search whose answer was on its way when orders were changed is asked again
   const search = new QueryObserver(client, { queryKey: ['list', 'orders', 'q=tag'], queryFn });
   const stop = search.subscribe(() => undefined);
 
-  const shown = showOrdersAnew(client);
+  const shown = askAnew(client, ['list', 'orders']);
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[0]?.(['before the change']);
   answers[1]?.([]);

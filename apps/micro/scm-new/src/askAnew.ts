@@ -1,12 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
-
-const CHANGED = [['list', 'orders'], ['order']];
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Asks anew for the orders that are shown, once they were changed. An answer that is still on its way is of the time before
+ * Asks anew for what is shown, once something of it was changed. An answer that is still on its way is of the time before
  * the change: it is not waited for.
  */
-export async function showOrdersAnew(client: QueryClient): Promise<void> {
-  await Promise.all(CHANGED.map((queryKey) => client.cancelQueries({ queryKey })));
-  await Promise.all(CHANGED.map((queryKey) => client.invalidateQueries({ queryKey })));
+export async function askAnew(client: QueryClient, ...queryKeys: readonly QueryKey[]): Promise<void> {
+  await Promise.all(queryKeys.map((queryKey) => client.cancelQueries({ queryKey })));
+  await Promise.all(queryKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

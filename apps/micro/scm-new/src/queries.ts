@@ -34,6 +34,9 @@ export function statusCountsQuery(api: ScmApi, request: Pick<ListRequest, 'resou
   });
 }
 
+/** Whatever shows orders: lists, their counts and single ones. */
+export const ORDER_KEYS = [['list', 'orders'], ['order']] as const;
+
 /** One order with its lines, in the language in use. */
 export function orderQuery(api: ScmApi, orderId: string, locale: string) {
   return queryOptions({

@@ -4,6 +4,7 @@ import { useFailureToast } from '@portal/ui/shell';
 import { DetailPanel, neighbours, RowFacts, TypedList } from '@portal/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askAnew } from '../../askAnew.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useUnsavedRecord } from '../../forms/useUnsavedRecord.ts';
 import type { RecordKind } from '../../queries.ts';
@@ -37,7 +38,7 @@ export function RecordPage({ kind }: RecordPageProps) {
   const open = async (id: string | undefined) => {
     if (await mayLeave()) go(id);
   };
-  const refresh = () => client.invalidateQueries({ queryKey: ['list', kind] });
+  const refresh = () => askAnew(client, ['list', kind]);
   const save = async (values: Record<string, string | number | null>, id: string | undefined) => {
     await api.saveRecord({ kind, id, values });
     go(undefined);

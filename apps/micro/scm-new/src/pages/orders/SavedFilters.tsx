@@ -4,6 +4,7 @@ import { useFailureToast } from '@portal/ui/shell';
 import { type ListQuery, QueryStates } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { askAnew } from '../../askAnew.ts';
 import { savedFiltersQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import classes from './SavedFilters.module.css';
@@ -33,7 +34,7 @@ export function SavedFilters({ page, state }: SavedFiltersProps) {
       tell(error);
       return false;
     }
-    await client.invalidateQueries({ queryKey: query.queryKey });
+    await askAnew(client, query.queryKey);
     return true;
   };
   const save = async (event: FormEvent) => {

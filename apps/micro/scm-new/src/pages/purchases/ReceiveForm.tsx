@@ -4,6 +4,7 @@ import { useFailureToast } from '@portal/ui/shell';
 import type { TypedRow } from '@portal/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { askAnew } from '../../askAnew.ts';
 import { FormField } from '../../forms/FormField.tsx';
 import { fieldProblems } from '../../forms/fieldValues.ts';
 import { useApi } from '../../useApi.ts';
@@ -48,7 +49,7 @@ export function ReceiveForm({ row, onReceived }: ReceiveFormProps) {
       await api.receivePurchase({ workId, id: row.id, quantity, defects });
       toasts.show({ tone: 'success', title: i18n._({ id: 'scm.receive.done', message: '已收货入库' }) });
       onReceived();
-      await client.invalidateQueries({ queryKey: ['list'] });
+      await askAnew(client, ['list']);
     } catch (error) {
       const refused = fieldProblems(error);
       setProblems(refused);

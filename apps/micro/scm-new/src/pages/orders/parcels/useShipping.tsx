@@ -4,9 +4,10 @@ import { useFeedback } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { askAnew } from '../../../askAnew.ts';
+import { ORDER_KEYS } from '../../../queries.ts';
 import { useApi } from '../../../useApi.ts';
 import { createWorkId } from '../work/createWorkId.ts';
-import { showOrdersAnew } from '../work/showOrdersAnew.ts';
 
 type Parcel = RequestOf<typeof businessOrdersContract.shipOrders>['rows'][number];
 type Problems = ResponseOf<typeof businessOrdersContract.shipOrders>['problems'];
@@ -43,7 +44,7 @@ export function useShipping(): Ship {
           values: { count: shipped },
         }),
       });
-      await showOrdersAnew(client);
+      await askAnew(client, ...ORDER_KEYS);
       return [];
     } catch (error) {
       tell(error);

@@ -4,11 +4,12 @@ import { useFeedback } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askAnew } from '../../../askAnew.ts';
+import { ORDER_KEYS } from '../../../queries.ts';
 import { useApi } from '../../../useApi.ts';
 import { createWorkId } from './createWorkId.ts';
 import { finishOrderWork, type OrderWork } from './finishOrderWork.ts';
 import { ProblemList } from './ProblemList.tsx';
-import { showOrdersAnew } from './showOrdersAnew.ts';
 
 type WorkRequest = RequestOf<typeof businessOrdersContract.workOrders>;
 export type WorkAction = WorkRequest['action'];
@@ -28,7 +29,7 @@ export function useOrderWork() {
   const api = useApi();
   const [progress, setProgress] = useState<WorkProgress>();
 
-  const refresh = () => showOrdersAnew(client);
+  const refresh = () => askAnew(client, ...ORDER_KEYS);
   const showProblems = ({ problems }: OrderWork) =>
     dialogs.open({
       title: i18n._({
