@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useGuest } from '@portal/embed/react-guest';
+import { useFormatters } from '@portal/ui';
 import { QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type TodayAnswer, todayQuery } from '../../../queries.ts';
 import { useApi } from '../../../useApi.ts';
 import classes from './Today.module.css';
 import { TodayLine } from './TodayLine.tsx';
-import { isKnownTask } from './useTaskWords.ts';
+import { taskWords } from './taskWords.ts';
 
 /** What waits to be done: each line says how much, and opens the page that shows exactly these rows. */
 export function Today() {
@@ -26,7 +27,11 @@ export function Today() {
 function Lines({ dataList, timeZone }: TodayAnswer) {
   const { i18n } = useLingui();
   const { guest } = useGuest();
-  const lines = dataList.filter(({ key }) => isKnownTask(key));
+  const format = useFormatters(timeZone);
+  const lines = dataList.flatMap((line) => {
+    const words = taskWords(line, i18n, format);
+    return words ? [{ ...line, words }] : [];
+  });
   if (lines.length === 0)
     return (
       <p className={classes.empty}>
@@ -35,13 +40,12 @@ function Lines({ dataList, timeZone }: TodayAnswer) {
     );
   return (
     <ul className={classes.lines}>
-      {lines.map((line) => {
-        const { systemCode, app, path } = line;
+      {lines.map(({ key, count, words, systemCode, app, path }) => {
         const open = () => {
           // Why a page does not open is the portal's to say.
           guest.navigate({ systemCode, app, path, newPane: true }).catch(() => undefined);
         };
-        return <TodayLine key={line.key} line={line} timeZone={timeZone} onOpen={open} />;
+        return <TodayLine key={key} {...{ count, words }} onOpen={open} />;
       })}
     </ul>
   );
