@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { AuditKind } from '@portal/api-client/contract';
 import { EmptyState } from '@portal/ui';
-import { DataTable, type ListQuery, Pager, QueryStates } from '@portal/ui/table';
+import { type ListQuery, pageSizeOf, QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
-import classes from './PermissionsPage.module.css';
+import { PagedTable } from './PagedTable.tsx';
 import { auditQuery } from './permissionQueries.ts';
 import { useAuditColumns } from './useAuditColumns.tsx';
 
@@ -14,32 +14,22 @@ export type AuditListProps = { state: ListQuery; kind: AuditKind | undefined };
 export function AuditList({ state, kind }: AuditListProps) {
   const { i18n } = useLingui();
   const { page } = state;
-  const pageSize = Math.min(state.pageSize, 100);
+  const pageSize = pageSizeOf(state);
   const entries = useQuery(auditQuery(useApi(), { kind, pageNo: page, pageSize }));
   const columns = useAuditColumns();
   return (
     <QueryStates query={entries}>
       {({ dataList, totalCount = 0 }) =>
         dataList.length > 0 ? (
-          <>
-            <DataTable
-              label={i18n._({ id: 'sso.audit', message: '审计日志' })}
-              columns={columns}
-              rows={dataList}
-              rowId={({ id }) => String(id)}
-              isStale={entries.isPlaceholderData}
-            />
-            <div className={classes.pager}>
-              <Pager
-                page={page}
-                pageSize={pageSize}
-                pageSizes={[20, 50, 100]}
-                total={totalCount}
-                onPage={(value) => state.change({ page: value > 1 ? String(value) : undefined })}
-                onPageSize={(value) => state.change({ size: String(value) })}
-              />
-            </div>
-          </>
+          <PagedTable
+            state={state}
+            total={totalCount}
+            label={i18n._({ id: 'sso.audit', message: '审计日志' })}
+            columns={columns}
+            rows={dataList}
+            rowId={({ id }) => String(id)}
+            isStale={entries.isPlaceholderData}
+          />
         ) : (
           <EmptyState
             icon="search"

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { EmptyState } from '@portal/ui';
-import { DataTable, type ListQuery, Pager, QueryStates } from '@portal/ui/table';
+import { type ListQuery, pageSizeOf, QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
-import classes from './PermissionsPage.module.css';
+import { PagedTable } from './PagedTable.tsx';
 import { subUsersQuery } from './permissionQueries.ts';
 import { usePeopleColumns } from './usePeopleColumns.tsx';
 
@@ -18,7 +18,7 @@ export type PeopleListProps = {
 export function PeopleList({ state, keyword, openId, onOpen }: PeopleListProps) {
   const { i18n } = useLingui();
   const { page } = state;
-  const pageSize = Math.min(state.pageSize, 100);
+  const pageSize = pageSizeOf(state);
   const people = useQuery(subUsersQuery(useApi(), { keyword: keyword || undefined, pageNo: page, pageSize }));
   const columns = usePeopleColumns((userId) => {
     const isLastOfPage = people.data?.dataList.length === 1 && page > 1;
@@ -31,27 +31,17 @@ export function PeopleList({ state, keyword, openId, onOpen }: PeopleListProps) 
     <QueryStates query={people}>
       {({ dataList, totalCount = 0 }) =>
         dataList.length > 0 ? (
-          <>
-            <DataTable
-              label={i18n._({ id: 'sso.people', message: '成员' })}
-              columns={columns}
-              rows={dataList}
-              rowId={({ userId }) => userId}
-              isStale={people.isPlaceholderData}
-              onOpenRow={onOpen}
-              openRowId={openId ?? null}
-            />
-            <div className={classes.pager}>
-              <Pager
-                page={page}
-                pageSize={pageSize}
-                pageSizes={[20, 50, 100]}
-                total={totalCount}
-                onPage={(value) => state.change({ page: value > 1 ? String(value) : undefined })}
-                onPageSize={(value) => state.change({ size: String(value) })}
-              />
-            </div>
-          </>
+          <PagedTable
+            state={state}
+            total={totalCount}
+            label={i18n._({ id: 'sso.people', message: '成员' })}
+            columns={columns}
+            rows={dataList}
+            rowId={({ userId }) => userId}
+            isStale={people.isPlaceholderData}
+            onOpenRow={onOpen}
+            openRowId={openId ?? null}
+          />
         ) : (
           <EmptyState
             icon="user"
