@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useContext } from 'react';
 import { Dropdown } from '../components/Dropdown/Dropdown.tsx';
-import { Icon } from '../components/Icon/Icon.tsx';
 import { latePart } from '../react/latePart.tsx';
 import { TimeZoneContext } from '../react/TimeZoneContext.ts';
+import classes from './DayField.module.css';
 import { dayIn } from './dayIn.ts';
 import { todayIn } from './dayPresets.ts';
 import type { FieldProps } from './FieldProps.ts';
-import classes from './SelectField.module.css';
+import { FieldTrigger } from './FieldTrigger.tsx';
 
 const OneDayCalendar = latePart(async () => (await import('./OneDayCalendar.tsx')).OneDayCalendar);
 
@@ -19,37 +19,25 @@ export type DayFieldProps = FieldProps & {
 
 /** One day of a form, `YYYY-MM-DD`: chosen in a calendar, as today, or none. */
 export function DayField(props: DayFieldProps) {
-  const { label, value, onChange, required = false, disabled, problemId, timeZone, id, name } = props;
+  const { label, value, onChange, required = false, timeZone } = props;
   const { i18n } = useLingui();
   const around = useContext(TimeZoneContext);
   return (
     <Dropdown
       label={label}
       trigger={(trigger) => (
-        <button
-          {...trigger}
-          id={id}
-          name={name}
-          type="button"
-          role="combobox"
-          aria-expanded={trigger['aria-expanded']}
-          className={`portal-field ${classes.trigger}`}
-          disabled={disabled}
-          {...(id === undefined && { 'aria-label': label })}
-          aria-required={required}
-          aria-invalid={problemId !== undefined}
-          aria-describedby={problemId}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' || trigger['aria-expanded']) return;
+        <FieldTrigger
+          field={props}
+          trigger={trigger}
+          icon="calendar"
+          onKey={(event) => {
+            if (event.key !== 'ArrowDown') return;
             event.preventDefault();
             trigger.onClick();
           }}
         >
-          <span className={classes.value}>
-            {value ? dayIn(value, i18n.locale) : i18n._({ id: 'ui.table.noDay', message: '选择日期' })}
-          </span>
-          <Icon name="calendar" />
-        </button>
+          {value ? dayIn(value, i18n.locale) : i18n._({ id: 'ui.table.noDay', message: '选择日期' })}
+        </FieldTrigger>
       )}
     >
       {({ close }) => {

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { Dropdown } from '../components/Dropdown/Dropdown.tsx';
 import { latePart } from '../react/latePart.tsx';
 import { TimeZoneContext } from '../react/TimeZoneContext.ts';
+import control from './control.module.css';
 import classes from './DayRange.module.css';
 import { dayIn } from './dayIn.ts';
 import { DAY_PRESETS, type DayPreset, type Days, daysOf, todayIn } from './dayPresets.ts';
@@ -47,7 +48,7 @@ export function DayRange(props: DayRangeProps) {
         <button
           {...props}
           type="button"
-          className={classes.trigger}
+          className={`${control.control} ${classes.trigger}`}
           data-set={words ? true : undefined}
           disabled={disabled}
         >

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
+import control from './control.module.css';
 import classes from './FilterBar.module.css';
 
 /** Milliseconds of silence after which a typed keyword is searched for. */
@@ -41,7 +42,7 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
   return (
     <input
       type="search"
-      className={`${classes.control} ${classes.search}`}
+      className={`${control.control} ${classes.search}`}
       aria-label={i18n._({ id: 'ui.table.search', message: '搜索' })}
       placeholder={placeholder}
       value={text}

@@ -3,6 +3,7 @@ import { Dropdown } from '../components/Dropdown/Dropdown.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { findByLetter, moveFocus } from '../core/moveFocus.ts';
 import type { FieldProps } from './FieldProps.ts';
+import { FieldTrigger } from './FieldTrigger.tsx';
 import classes from './SelectField.module.css';
 
 type Option = { value: string; label: string };
@@ -21,30 +22,20 @@ export type SelectFieldProps = FieldProps & {
  * chooses, Esc and Tab leave it as it was.
  */
 export function SelectField(props: SelectFieldProps) {
-  const { label, value, onChange, options, required = false, disabled, problemId } = props;
-  const { isSmall = false, isSet = false, id, name } = props;
+  const { label, value, onChange, options, isSmall, isSet } = props;
   const chosen = options.findIndex((option) => option.value === value);
   return (
     <Dropdown
       label={label}
       role="listbox"
       trigger={(trigger) => (
-        <button
-          {...trigger}
-          id={id}
-          name={name}
-          type="button"
-          role="combobox"
-          aria-expanded={trigger['aria-expanded']}
-          className={isSmall ? classes.small : `portal-field ${classes.trigger}`}
-          data-set={isSet || undefined}
-          disabled={disabled}
-          {...(id === undefined && { 'aria-label': label })}
-          aria-required={required}
-          aria-invalid={problemId !== undefined}
-          aria-describedby={problemId}
-          onKeyDown={(event) => {
-            if (trigger['aria-expanded'] || event.ctrlKey || event.metaKey || event.altKey) return;
+        <FieldTrigger
+          field={props}
+          trigger={trigger}
+          icon="chevron-down"
+          {...{ isSmall, isSet }}
+          onKey={(event) => {
+            if (event.ctrlKey || event.metaKey || event.altKey) return;
             const next = options[findByLetter(event.key, chosen, textsOf(options)) ?? -1];
             if (next) onChange(next.value);
             else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') trigger.onClick();
@@ -52,9 +43,8 @@ export function SelectField(props: SelectFieldProps) {
             event.preventDefault();
           }}
         >
-          <span className={classes.value}>{options[chosen]?.label}</span>
-          <Icon name="chevron-down" />
-        </button>
+          {options[chosen]?.label}
+        </FieldTrigger>
       )}
     >
       {({ close }) => (
