@@ -15,8 +15,10 @@ export function TodayLine({ count, words, onOpen }: TodayLineProps) {
     <li>
       <button type="button" className={classes.line} data-late={words.isLate} onClick={onOpen}>
         <b>{format.number(count)}</b>
-        <span className={classes.what}>{words.what}</span>
-        {words.when && <span className={classes.when}>{words.when}</span>}
+        <span className={classes.words}>
+          <span>{words.what}</span>
+          {words.when && <span className={classes.when}>{words.when}</span>}
+        </span>
         <Icon name="chevron-right" />
       </button>
     </li>
