@@ -1,9 +1,8 @@
-import { orderStatuses } from '@portal/api-client/contract';
+import { displayNameOf, orderStatuses } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../../db/schema/business.ts';
 import { users } from '../../../db/schema/identity.ts';
 import { matchesOrder, orderedBetween } from '../orderConditions.ts';
-import { nameOf } from '../orders/work/orderWords.ts';
 import { orderSortColumns } from '../sortColumns.ts';
 import { toOrder } from '../toOrder.ts';
 import type { ListSource } from './ListSource.ts';
@@ -59,7 +58,7 @@ export const orderList: ListSource = {
         id: orderId,
         ...order,
         tags: stored.tags.join(', ') || null,
-        assignedTo: assignee && nameOf(assignee),
+        assignedTo: assignee && displayNameOf(assignee),
       };
     });
   },

@@ -1,9 +1,9 @@
+import { displayNameOf } from '@portal/api-client/contract';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { businessRecords, orders } from '../../../db/schema/business.ts';
 import { memberships, users } from '../../../db/schema/identity.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { requireResource } from '../../access/requireAccess.ts';
-import { nameOf } from './work/orderWords.ts';
 
 const MOST = 100;
 
@@ -39,7 +39,7 @@ export const queryOrderChoices: Handlers['queryOrderChoices'] = async (_request,
       .limit(MOST),
   ]);
   return {
-    people: people.map(({ user }) => ({ userId: user.id, name: nameOf(user) })),
+    people: people.map(({ user }) => ({ userId: user.id, name: displayNameOf(user) })),
     tags: [...new Set([...used, ...kept].map(({ tag }) => tag))].sort(),
     carriers: carriers.flatMap(({ carrier }) => carrier ?? []),
   };

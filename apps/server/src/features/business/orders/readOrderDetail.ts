@@ -1,3 +1,4 @@
+import { displayNameOf } from '@portal/api-client/contract';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
 import { businessRecords, type orders, stock } from '../../../db/schema/business.ts';
@@ -6,7 +7,6 @@ import { financeEntries } from '../../../db/schema/ledger.ts';
 import { orderEvents } from '../../../db/schema/orderWork.ts';
 import { profitOf, profitParts } from '../profitFigures.ts';
 import { money, part } from '../reports/Report.ts';
-import { nameOf } from './work/orderWords.ts';
 
 type Stored = typeof orders.$inferSelect;
 
@@ -63,7 +63,7 @@ export async function readOrderHistory(db: Database, { companyId, orderId }: Sto
     version: event.version,
     action: event.action,
     at: event.at.toISOString(),
-    by: user ? nameOf(user) : '',
+    by: user ? displayNameOf(user) : '',
     changes: Object.entries(event.changes).map(([field, [before, after]]) => {
       const shown = (value: string | null | string[]) =>
         Array.isArray(value)
@@ -98,5 +98,5 @@ async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string
     .select()
     .from(users)
     .where(inArray(users.id, [...ids]));
-  return new Map(people.map((user) => [user.id, nameOf(user)]));
+  return new Map(people.map((user) => [user.id, displayNameOf(user)]));
 }

@@ -1,4 +1,3 @@
-import type { users } from '../../../../db/schema/identity.ts';
 import type { Locale } from '../../../../http/localeOf.ts';
 import type { MessageName } from '../../../../http/messages.ts';
 import { inLanguage, type Words } from '../../words/Words.ts';
@@ -27,9 +26,4 @@ const FIELDS: Readonly<Record<string, Words>> = {
 export function fieldName(field: string, locale: Locale): string {
   const words = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
   return words ? inLanguage(words, locale) : field;
-}
-
-/** What a person is called. */
-export function nameOf(user: Pick<typeof users.$inferSelect, 'realName' | 'nickName' | 'userName'>): string {
-  return user.realName || user.nickName || user.userName;
 }

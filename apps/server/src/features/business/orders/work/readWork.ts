@@ -1,4 +1,4 @@
-import { answerCodes } from '@portal/api-client/contract';
+import { answerCodes, displayNameOf } from '@portal/api-client/contract';
 import { and, asc, count, eq, notInArray } from 'drizzle-orm';
 import { orders } from '../../../../db/schema/business.ts';
 import { users } from '../../../../db/schema/identity.ts';
@@ -8,7 +8,7 @@ import type { HandlersOf, PortalContract } from '../../../../http/handlers.ts';
 import { messageText } from '../../../../http/messages.ts';
 import type { RequestContext } from '../../../../http/RequestContext.ts';
 import { guardedFields, type WorkAction } from './decideChange.ts';
-import { fieldName, nameOf, refusalMessages } from './orderWords.ts';
+import { fieldName, refusalMessages } from './orderWords.ts';
 
 type OrderWork = Awaited<ReturnType<HandlersOf<PortalContract>['workOrders']>>;
 
@@ -77,7 +77,7 @@ async function readProblems({ db, companyId, locale }: RequestContext, workId: s
   return rows.map(({ item, orderNo, event, user }) => {
     const outcome = item.outcome ?? '';
     const [field = ''] = guardedFields(action, event?.changes);
-    const values = { name: user ? nameOf(user) : '', field: fieldName(field, locale) };
+    const values = { name: user ? displayNameOf(user) : '', field: fieldName(field, locale) };
     return {
       orderId: item.orderId,
       orderNo: orderNo ?? item.orderId,
