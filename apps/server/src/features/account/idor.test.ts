@@ -1,24 +1,20 @@
 import { contract } from '@portal/api-client/contract';
 import { count } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shops } from '../../db/schema/business.ts';
 import { menuPins, menuStatistics } from '../../db/schema/menus.ts';
 import { customGroups, menuFavourites, menuScores, serviceViews } from '../../db/schema/menuTools.ts';
 import { companySystems } from '../../db/schema/systems.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../testing/openDemoServer.ts';
 import { openEverything } from '../../testing/openEverything.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 
-let close: () => Promise<void>;
 let server: DemoServer;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
-  await openEverything(database.db, 'c-bluepeak');
+withDemoServer(async (opened) => {
+  server = opened;
+  await openEverything(server.db, 'c-bluepeak');
 });
-afterAll(() => close());
 
 /** What belongs to the brand, whom nobody of the large company works for. */
 async function foreign() {

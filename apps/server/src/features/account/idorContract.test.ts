@@ -1,9 +1,9 @@
 import { type Contract, contract, type Endpoint } from '@portal/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import { describe, expect, it } from 'vitest';
+import type { DemoServer } from '../../testing/openDemoServer.ts';
 import { validRequests } from '../../testing/validRequests.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 
 const COMPANY = 'c-bluepeak';
 const USER = 'u-brand';
@@ -12,14 +12,10 @@ const THEIRS = /svc3-|c-bluepeak|u-brand|sbj_c64a19f8027be35d|蓝峰|蓝一鸣|\
 /** Stands in a valid request where an id belongs. */
 const PLACEHOLDER = 'x';
 
-let close: () => Promise<void>;
 let server: DemoServer;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 
 type Owned = { table: string; column: string; owner: string };
 

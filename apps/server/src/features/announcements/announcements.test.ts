@@ -1,24 +1,20 @@
 import { KeyFeatureSchema } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { announcements, publicFiles } from '../../db/schema/announcements.ts';
 import { companySystems } from '../../db/schema/systems.ts';
 import { createTestPortal } from '../../testing/createTestPortal.ts';
 import { firstOf } from '../../testing/firstOf.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import { DEMO_NOW, type DemoServer } from '../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 import { contentProblem } from './contentProblem.ts';
 import { storePublicFile } from './storePublicFile.ts';
 
 let server: DemoServer;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  server = await openDemoServer(database.db);
-  close = database.close;
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 
 const add = (row: Partial<typeof announcements.$inferInsert> & { id: string }) => {
   const text = { zh: 'x', en: 'x', kr: 'x' };

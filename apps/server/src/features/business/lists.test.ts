@@ -1,9 +1,9 @@
 import { listResources } from '@portal/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adsDays, products, stock } from '../../db/schema/business.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 
 const tables = {
   orders: 'orders',
@@ -13,16 +13,10 @@ const tables = {
   ads: 'ads_days',
 };
 
-let close: () => Promise<void>;
 let server: DemoServer;
-
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer((opened) => {
+  server = opened;
 });
-
-afterAll(() => close());
 
 describe('queryList', () => {
   it.each(listResources)('[D25] gives typed columns and rows that fill them: %s', async (resource) => {

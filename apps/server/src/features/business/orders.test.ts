@@ -1,19 +1,15 @@
 import type { Order } from '@portal/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderLines, orders } from '../../db/schema/business.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import { DEMO_NOW, type DemoServer } from '../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 import { toOrder } from './toOrder.ts';
 
-let close: () => Promise<void>;
 let server: DemoServer;
 let all: (Order & { amountUsd: number; skus: string[] })[];
-
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer(async (opened) => {
+  server = opened;
   const rows = await server.db.select().from(orders).where(eq(orders.companyId, 'c-starlight'));
   const lines = await server.db.select().from(orderLines).where(eq(orderLines.companyId, 'c-starlight'));
   const skus = Map.groupBy(lines, (line) => line.orderId);
@@ -23,8 +19,6 @@ beforeAll(async () => {
     skus: (skus.get(row.orderId) ?? []).map((line) => line.sku),
   }));
 });
-
-afterAll(() => close());
 
 type Listed = (typeof all)[number];
 type Key = (order: Listed) => string | number;

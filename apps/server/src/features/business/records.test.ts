@@ -1,26 +1,20 @@
 import { listResources, recordKinds } from '@portal/api-client/contract';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { businessRecords } from '../../db/schema/business.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../testing/openDemoServer.ts';
 import { openEverything } from '../../testing/openEverything.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 import { recordSpec } from './records/recordSpecs.ts';
 import { isKnownStatus } from './words/statusWords.ts';
 
 const SUPPLIER = { supplier: '测试供应商', contact: '林可', email: 'lin@example.com', status: 'active' };
 
-let close: () => Promise<void>;
 let server: DemoServer;
-
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
-  await openEverything(database.db, 'c-starlight');
+withDemoServer(async (opened) => {
+  server = opened;
+  await openEverything(server.db, 'c-starlight');
 });
-
-afterAll(() => close());
 
 const total = async (kind: (typeof recordKinds)[number]) =>
   (await server.call('queryList', { resource: kind, pageSize: 1 })).totalCount ?? 0;

@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adsDays, downloadTasks, orderLines, orders } from '../../db/schema/business.ts';
 import { companies } from '../../db/schema/identity.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 
-let close: () => Promise<void>;
 let server: DemoServer;
-
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer((opened) => {
+  server = opened;
 });
-
-afterAll(() => close());
 
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-20' };
 

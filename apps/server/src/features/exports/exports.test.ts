@@ -1,24 +1,20 @@
 import { exportStatuses, pushTypes } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { downloadTasks } from '../../db/schema/business.ts';
 import { memberships } from '../../db/schema/identity.ts';
 import { blobs, jobs } from '../../db/schema/index.ts';
 import { roleMenus } from '../../db/schema/menus.ts';
 import { firstOf } from '../../testing/firstOf.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import { DEMO_NOW, type DemoServer } from '../../testing/openDemoServer.ts';
 import { runExports } from '../../testing/runExports.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 import { expireExports } from './expireExports.ts';
 
 let server: DemoServer;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  server = await openDemoServer(database.db);
-  close = database.close;
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 beforeEach(async () => {
   await server.db.delete(jobs);
   await server.db.delete(downloadTasks);

@@ -1,24 +1,20 @@
 import { exportStatuses } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { BlobStore } from '../../blobs/BlobStore.ts';
 import { downloadTasks } from '../../db/schema/business.ts';
 import { blobs, jobs } from '../../db/schema/index.ts';
 import { notices } from '../../db/schema/notices.ts';
 import type { Job } from '../../jobs/createJobQueue.ts';
 import { createLogger } from '../../log/createLogger.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import { DEMO_NOW, type DemoServer } from '../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 import { createExportRunner } from './runExport.ts';
 
 let server: DemoServer;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  server = await openDemoServer(database.db);
-  close = database.close;
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 beforeEach(async () => {
   await server.db.delete(jobs);
   await server.db.delete(downloadTasks);

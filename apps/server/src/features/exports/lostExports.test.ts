@@ -1,23 +1,19 @@
 import { exportStatuses } from '@portal/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { downloadTasks } from '../../db/schema/business.ts';
 import { jobs } from '../../db/schema/index.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { createLogger } from '../../log/createLogger.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import { DEMO_NOW, type DemoServer } from '../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 import { endLostExports } from './endLostExports.ts';
 import { createExportRunner } from './runExport.ts';
 
 let server: DemoServer;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  server = await openDemoServer(database.db);
-  close = database.close;
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 beforeEach(async () => {
   await server.db.delete(jobs);
   await server.db.delete(downloadTasks);

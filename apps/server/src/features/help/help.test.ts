@@ -1,19 +1,15 @@
 import { eq, notExists, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { helpDocuments } from '../../db/schema/help.ts';
 import { menuDocuments } from '../../db/schema/menuTools.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 import { searchHelp } from './searchHelp.ts';
 
 let server: DemoServer;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  server = await openDemoServer(database.db);
-  close = database.close;
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 
 it('[S684] the tree has every document in its folder, in the caller’s language', async () => {
   const tree = await server.call('queryHelpTree', {}, { language: 'en-US' });

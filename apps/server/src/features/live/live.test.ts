@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { liveBroadcasts } from '../../db/schema/announcements.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import { DEMO_NOW, type DemoServer } from '../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 
 let server: DemoServer;
-let close: () => Promise<void>;
 let seeded: (typeof liveBroadcasts.$inferInsert)[];
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  server = await openDemoServer(database.db);
-  close = database.close;
+withDemoServer(async (opened) => {
+  server = opened;
   seeded = await server.db.select().from(liveBroadcasts);
 });
-afterAll(() => close());
 beforeEach(async () => {
   await server.db.delete(liveBroadcasts);
   await server.db.insert(liveBroadcasts).values(seeded);

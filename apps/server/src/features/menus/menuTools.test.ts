@@ -1,25 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { menuPins } from '../../db/schema/menus.ts';
 import { menuFavourites, menuScores } from '../../db/schema/menuTools.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../testing/openDemoServer.ts';
 import { openEverything } from '../../testing/openEverything.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 
-let close: () => Promise<void>;
 let server: DemoServer;
 let menuId: string;
 let foreign: string;
-
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
-  await openEverything(database.db, 'c-bluepeak');
+withDemoServer(async (opened) => {
+  server = opened;
+  await openEverything(server.db, 'c-bluepeak');
   menuId = (await server.leavesOf('owner'))[30]?.menuId ?? '';
   foreign = (await server.leavesOf('brand', 'svc3-erp'))[5]?.menuId ?? '';
 });
-afterAll(() => close());
 
 const ERP = { serviceId: 'svc-erp', systemCode: 'ERP' };
 

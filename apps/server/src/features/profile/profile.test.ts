@@ -1,20 +1,16 @@
 import { count, like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { publicFiles } from '../../db/schema/announcements.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../testing/openDemoServer.ts';
 import { readCode } from '../../testing/readOutbox.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 import { hideMiddle } from './hideMiddle.ts';
 import { pngOf } from './testing/pngOf.ts';
 
 let server: DemoServer;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  server = await openDemoServer(database.db);
-  close = database.close;
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 
 async function upload(file: Blob, name: string, as = 'owner') {
   const { token } = await server.signIn({ as });

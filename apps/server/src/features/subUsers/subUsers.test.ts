@@ -1,21 +1,17 @@
 import { STANDARD_MENUS } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { memberships, sessions } from '../../db/schema/identity.ts';
 import { pushLog } from '../../db/schema/platform.ts';
 import { encryptPassword } from '../../testing/encryptPassword.ts';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 
 const PASSWORD = 'Fresh8Orchard';
 let server: DemoServer;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  server = await openDemoServer(database.db);
-  close = database.close;
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 
 const secret = async () => encryptPassword(await server.as('').call('getPublicKey', {}), PASSWORD);
 const person = async (userName: string, more = {}) => ({

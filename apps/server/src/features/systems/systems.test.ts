@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../testing/openDemoServer.ts';
+import { describe, expect, it } from 'vitest';
+import type { DemoServer } from '../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../testing/withDemoServer.ts';
 
-let close: () => Promise<void>;
 let server: DemoServer;
-
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer((opened) => {
+  server = opened;
 });
-
-afterAll(() => close());
 
 describe("the company's systems", () => {
   it('[D10] come in the order of the switcher with every status that access rests on', async () => {

@@ -1,18 +1,14 @@
 import { FundsAssistantSchema } from '@portal/api-client/contract';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
+import { describe, expect, it } from 'vitest';
+import type { DemoServer } from '../../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../../testing/withDemoServer.ts';
 import { addBanner, clearBanners, isBannerLink } from '../banners.ts';
 
-let close: () => Promise<void>;
 let server: DemoServer;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 
 describe('demo mode', () => {
   it('[S430] is entered and left with a new token each time, and the way back is the own account', async () => {

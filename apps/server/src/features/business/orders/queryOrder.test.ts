@@ -1,21 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { businessRecords, orders, stock } from '../../../db/schema/business.ts';
 import { menus } from '../../../db/schema/menus.ts';
-import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../../testing/withDemoServer.ts';
 import { readOrderProfit } from './readOrderDetail.ts';
 
 const COMPANY = 'c-starlight';
 
-let close: () => Promise<void>;
 let server: DemoServer;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 
 it('[D227] shows an order’s profit part by part: over the orders of a marketplace the parts are those of the report', async () => {
   const [fewest] = await server.db

@@ -1,24 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { businessRecords, stock } from '../../../db/schema/business.ts';
 import { stockMovements } from '../../../db/schema/ledger.ts';
-import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../../testing/withDemoServer.ts';
 
 const COMPANY = 'c-starlight';
 const PURCHASE = { supplier: '宁波海川户外', quantity: 100, unitPrice: 2.5, toWarehouse: 'SHENZHEN' };
 
-let close: () => Promise<void>;
 let server: DemoServer;
 let sku: string;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer(async (opened) => {
+  server = opened;
   const { dataList } = await server.call('queryList', { resource: 'restock', pageSize: 1 });
   sku = dataList[0]?.id ?? '';
 });
-afterAll(() => close());
 
 const rowOf = async (id: string) => {
   const isEntry = and(eq(businessRecords.companyId, COMPANY), eq(businessRecords.recordId, id));

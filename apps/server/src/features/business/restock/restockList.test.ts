@@ -1,19 +1,15 @@
 import { and, eq, gte, notInArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { businessRecords, orderLines, orders, products, stock } from '../../../db/schema/business.ts';
-import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../../testing/withDemoServer.ts';
 
 const COMPANY = 'c-starlight';
 
-let close: () => Promise<void>;
 let server: DemoServer;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 
 const restock = (request: object = {}) =>
   server.call('queryList', { resource: 'restock', pageSize: 1_000, ...request });

@@ -1,20 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { businessRecords, orders } from '../../../db/schema/business.ts';
 import { menus, roleMenus } from '../../../db/schema/menus.ts';
-import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../../testing/withDemoServer.ts';
 
 const COMPANY = 'c-starlight';
 
-let close: () => Promise<void>;
 let server: DemoServer;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 
 const linesOf = async (as = 'owner') => (await server.call('queryToday', {}, { as })).dataList;
 const keysOf = async (as = 'owner') => (await linesOf(as)).map(({ key }) => key);

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { menus } from '../../../db/schema/menus.ts';
 import { customGroups } from '../../../db/schema/menuTools.ts';
-import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../../testing/withDemoServer.ts';
 
-let close: () => Promise<void>;
 let server: DemoServer;
 let leaves: string[];
-
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer(async (opened) => {
+  server = opened;
   const rows = await server.db
     .select({ menuId: menus.menuId, companyId: menus.companyId })
     .from(menus)
@@ -22,7 +18,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.db.delete(customGroups);
 });
-afterAll(() => close());
 
 const form = (name: string, count = 2) => ({ customMenuName: name, menuIds: leaves.slice(0, count) });
 const scenes = (as = 'owner') => server.call('queryCustomGroupList', {}, { as });

@@ -1,22 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderLines, orders, stock } from '../../../../db/schema/business.ts';
 import { stockMovements } from '../../../../db/schema/ledger.ts';
-import { openDemoDatabase } from '../../../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../../../testing/withDemoServer.ts';
 
 const COMPANY = 'c-starlight';
 
-let close: () => Promise<void>;
 let server: DemoServer;
 let waiting: (typeof orders.$inferSelect)[];
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer(async (opened) => {
+  server = opened;
   waiting = await ordersOf('to-ship', 'FBM');
 });
-afterAll(() => close());
 
 async function ordersOf(status: string, fulfilment: string) {
   return server.db

@@ -1,21 +1,17 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderLines, orders } from '../../../../db/schema/business.ts';
-import { openDemoDatabase } from '../../../../testing/openDemoDatabase.ts';
-import { DEMO_NOW, type DemoServer, openDemoServer } from '../../../../testing/openDemoServer.ts';
+import { DEMO_NOW, type DemoServer } from '../../../../testing/openDemoServer.ts';
 import { runExports } from '../../../../testing/runExports.ts';
+import { withDemoServer } from '../../../../testing/withDemoServer.ts';
 
 const COMPANY = 'c-starlight';
 
-let close: () => Promise<void>;
 let server: DemoServer;
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer((opened) => {
+  server = opened;
 });
-afterAll(() => close());
 
 const ofStatus = (status: string, fulfilment = 'FBM') =>
   server.db

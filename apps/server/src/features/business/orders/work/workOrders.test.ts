@@ -1,27 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orders } from '../../../../db/schema/business.ts';
 import { jobs } from '../../../../db/schema/index.ts';
 import { orderEvents, orderWorkItems } from '../../../../db/schema/orderWork.ts';
-import { openDemoDatabase } from '../../../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../../../testing/withDemoServer.ts';
 import { createWorkFinisher } from './finishWork.ts';
 import { ORDER_WORK_JOB } from './ORDER_WORK_JOB.ts';
 import { runBatch } from './runBatch.ts';
 
 const COMPANY = 'c-starlight';
 
-let close: () => Promise<void>;
 let server: DemoServer;
 let free: string[];
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
+withDemoServer(async (opened) => {
+  server = opened;
   const rows = await ordersOf('to-ship', 'FBM');
   free = rows.map(({ orderId }) => orderId);
 });
-afterAll(() => close());
 
 let count = 0;
 const newWork = () => `work-${++count}`;
