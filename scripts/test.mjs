@@ -6,12 +6,13 @@ import { bin, must } from './lib/shell.mjs';
 const turbo = (...args) =>
   must(bin('turbo'), ['run', ...args, '--output-logs=new-only', '--log-order=grouped']);
 
-/** Every package states its rules, and so do the shell, the server and the demo. */
+/** Every package states its rules, and so do the shell, the server, the demo and the journeys through all of them. */
 const foldersWithRules = () => [
   ...readdirSync('packages').map((name) => `packages/${name}`),
   'apps/portal',
   'apps/server',
   'apps/demo',
+  'tooling/e2e',
 ];
 
 const STAGES = {

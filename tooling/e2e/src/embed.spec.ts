@@ -284,7 +284,7 @@ test('[E140] one frame serves all panes of an app that asks for it', async ({ em
   expect(covers).toBe(true);
 });
 
-test('the shell and its modules share one React', async ({ embed, portal }) => {
+test('[J1] the shell and its modules share one React', async ({ embed, portal }) => {
   await portal.enter();
   await embed.panes.openBench('01');
   await portal.open(`${ERP}/sso-web#/embel/home`);

@@ -38,7 +38,7 @@ test('[P23] [P27] [T13] each kind of pane opens by its address, and back and for
   await expect(portal.frame().getByRole('table')).toBeVisible();
 });
 
-test('what comes late stands below the panes and moves neither header nor tabs', async ({ portal }) => {
+test('[J2] what comes late stands below the panes and moves neither header nor tabs', async ({ portal }) => {
   const { page } = portal;
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -149,7 +149,7 @@ test('[A9] [P550] signing out in one browser tab signs out the other', async ({ 
   expect(await portal.page.evaluate(() => Object.keys(localStorage))).not.toContain('portal:token');
 });
 
-test('the shell has no accessibility violation', async ({ portal }) => {
+test('[J3] the shell has no accessibility violation', async ({ portal }) => {
   await portal.enter('plus');
   await portal.open('/entry/svc-erp/ERP/sso-web#/embel/home');
   await expect(portal.page.getByRole('tab').nth(1)).toBeVisible();

@@ -341,7 +341,7 @@ test('[M24] [M237] a system that is not embedded opens a window of its own; refu
   }
 });
 
-test('the tools around the menus have no accessibility violation', async ({ menus }) => {
+test('[J3] the tools around the menus have no accessibility violation', async ({ menus }) => {
   await menus.enter();
   await menus.type('订单');
   await expect(menus.answers.first()).toBeVisible();

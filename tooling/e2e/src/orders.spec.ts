@@ -122,7 +122,7 @@ for (const [locale, language] of [
   ['en-US', 'English'],
   ['ko-KR', '한국어'],
 ])
-  test(`the order list with a selection, an open order and open choices has no axe violation: ${locale}`, async ({
+  test(`[J3] the order list with a selection, an open order and open choices has no axe violation: ${locale}`, async ({
     page,
     portal,
     systems,

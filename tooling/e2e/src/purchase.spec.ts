@@ -221,7 +221,7 @@ test('[S659] an app of the marketplace is found, bought for a while and runs', a
   await expect(app).toContainText(promised);
 });
 
-test('the choice is made with the keyboard alone', async ({ purchase }) => {
+test('[J5] the choice is made with the keyboard alone', async ({ purchase }) => {
   await purchase.enter('/company/serve/buy-serve?systemCode=WMS&productId=pkg-wms-standard&months=1');
   const { page } = purchase;
   await purchase.pane.getByRole('radio', { name: /^1 个月/ }).focus();

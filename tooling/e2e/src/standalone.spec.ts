@@ -12,7 +12,7 @@ const PAGES = {
 test.setTimeout(180_000);
 
 for (const [app, path] of Object.entries(PAGES)) {
-  test(`${app} stands alone for its developers, in the language and theme of the address`, async ({
+  test(`[J4] ${app} stands alone for its developers, in the language and theme of the address`, async ({
     portal,
     page,
     context,

@@ -5,6 +5,8 @@ import { dirname, resolve } from 'node:path';
 const RULE = /^- \*\*\[([A-Z]+\d+[a-z]?)\]\*\*/gm;
 const TEST_ID = /\[([A-Z]+\d+[a-z]?)\]/g;
 const TEST_FILES = ['src/**/*.test.ts', 'src/**/*.stories.tsx'];
+/** A journey may show a rule of any folder: only those of its own are asked for. */
+const JOURNEYS = ['src/*.spec.ts'];
 const TITLE = /(?:\b(?:it|test|describe|step)(?:\.each\([^)]*\))?\(|name: )\s*(['"`])(.*?)\1/gs;
 
 /** Named where a folder tests rules of another one, such as a server's rules over the data of its customer. */
@@ -21,7 +23,7 @@ export function checkSpec(folder: string): string[] {
   const folders = partner ? [folder, resolve(folder, partner)] : [folder];
   const listed = readRules(folder);
   const rules = new Set(folders.flatMap(readRules));
-  const tested = new Set(folders.flatMap(readTestIds));
+  const tested = new Set([...folders.flatMap((one) => readTestIds(one)), ...readTestIds(folder, JOURNEYS)]);
   const twice = listed.filter((id, index) => listed.indexOf(id) !== index);
   return [
     ...twice.map((id) => `${folder}/SPEC.md: rule [${id}] stands twice`),
@@ -46,8 +48,8 @@ function readRules(folder: string): string[] {
   return [...readFileSync(resolve(folder, 'SPEC.md'), 'utf8').matchAll(RULE)].map((match) => match[1] ?? '');
 }
 
-function readTestIds(folder: string): string[] {
-  return globSync(TEST_FILES, { cwd: folder }).flatMap((file) => readIds(resolve(folder, file)));
+function readTestIds(folder: string, files = TEST_FILES): string[] {
+  return globSync(files, { cwd: folder }).flatMap((file) => readIds(resolve(folder, file)));
 }
 
 /** The ids in the titles of a file's tests. */
@@ -60,7 +62,7 @@ if (import.meta.main) {
   const folders = process.argv.length > 2 ? process.argv.slice(2) : [process.cwd()];
   const cwd = resolve(import.meta.dirname, '../../..');
   const found = (pattern: string) => globSync(pattern, { cwd }).map((file) => resolve(cwd, file));
-  const withRules = found('{apps,packages}/*/SPEC.md').map((spec) => dirname(spec));
+  const withRules = found('{apps,packages,tooling}/*/SPEC.md').map((spec) => dirname(spec));
   const problems = [
     ...folders.flatMap(checkSpec),
     ...checkJourneys(found('tooling/e2e/src/*.spec.ts'), withRules),
