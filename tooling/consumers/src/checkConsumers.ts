@@ -30,7 +30,7 @@ async function consume(framework: Framework, packed: PackedPackage[], shown: Pac
   const began = performance.now();
   const app = join(folder, 'app');
   mkdirSync(app);
-  writeApp(framework, app, packed, shown);
+  const starts = writeApp(framework, app, packed, shown);
   run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], app);
   // No package touches the window while it is imported.
   run(process.execPath, ['importAll.mjs'], app);
@@ -40,7 +40,7 @@ async function consume(framework: Framework, packed: PackedPackage[], shown: Pac
   const shorts = examples.map(({ name }) => shortOf(name));
   await served(framework, app, async (url) => {
     if (framework === 'next') await judgeServed(url, shorts);
-    await judgePage(url, shorts);
+    await judgePage(url, shorts, starts);
   });
   rmSync(app, { recursive: true });
   const what =

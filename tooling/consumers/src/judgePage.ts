@@ -9,11 +9,14 @@ export async function judgeServed(url: string, names: string[]): Promise<void> {
   if (missing.length > 0) throw new Error(`The server does not render ${missing.join(', ')}`);
 }
 
+/** What a start shows, in an application of Vite or of Next.js. */
+const SHOWN = '#root > *, body > :not(script, template, next-route-announcer, #root, [hidden])';
+
 /**
- * Opens the application: every example must stand there twice with something in it, the page must not complain, and the
- * two must share nothing.
+ * Opens the application: every example must stand there twice with something in it, the two must share nothing, every
+ * start must show something, and no page may complain.
  */
-export async function judgePage(url: string, names: string[]): Promise<void> {
+export async function judgePage(url: string, names: string[], starts: string[]): Promise<void> {
   const found = findBrowser('chromium');
   if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.');
   const browser = await chromium.launch({ executablePath: found.path, args: found.args });
@@ -33,6 +36,12 @@ export async function judgePage(url: string, names: string[]): Promise<void> {
     }
     if (complaints.length > 0) throw new Error(`The page complains:\n${complaints.join('\n')}`);
     for (const name of names) await judgeApart(page, name);
+    for (const start of starts) {
+      complaints.length = 0;
+      await page.goto(url + start);
+      await page.locator(SHOWN).first().waitFor({ state: 'attached', timeout: 10_000 });
+      if (complaints.length > 0) throw new Error(`${start} complains:\n${complaints.join('\n')}`);
+    }
   } finally {
     await browser.close();
   }

@@ -14,6 +14,11 @@ export function readUsage(folder: string): { code: string; isComponent: boolean 
   return { code, isComponent: /export function Example\b/.test(code) };
 }
 
+/** The code under "Start" of a package's README: the page around the usage; undefined for a package without components. */
+export function readStart(folder: string): string | undefined {
+  return /\n## Start\n[\s\S]*?```tsx\n([\s\S]*?)```/.exec(readme(folder))?.[1];
+}
+
 /** What the README tells to install; throws when a peer is not named there that the package needs. */
 export function readInstall({ folder, name, peers, optionalPeers }: PackedPackage): string[] {
   const [, line = ''] = /\n## Install\n[\s\S]*?\npnpm add (.*)\n/.exec(readme(folder)) ?? [];

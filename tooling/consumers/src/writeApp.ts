@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { PackedPackage } from './packPackages.ts';
 import { readInstall } from './readUsage.ts';
 import { writeExamples } from './writeExamples.ts';
+import { writeStarts } from './writeStarts.ts';
 
 const TEMPLATES = resolve(import.meta.dirname, '../templates');
 
@@ -11,14 +12,14 @@ const FRAME = '@portal/ui';
 
 /**
  * Writes a fresh application outside the workspace: the template, what the READMEs of the shown packages tell to install,
- * and the usage of each as a module.
+ * the usage of each as a module, and the start of each as a page; returns the paths of these pages.
  */
 export function writeApp(
   template: 'vite' | 'next',
   app: string,
   packed: PackedPackage[],
   shown: PackedPackage[],
-): void {
+): string[] {
   cpSync(join(TEMPLATES, template), app, { recursive: true });
   // Both show the same page; marked, a server may render it.
   const page = readFileSync(join(TEMPLATES, 'vite/src/App.tsx'), 'utf8');
@@ -35,6 +36,7 @@ export function writeApp(
   writeExamples(join(app, 'src/examples'), shown);
   const imports = shown.flatMap(({ entries }) => entries).map((entry) => `await import('${entry}');`);
   writeFileSync(join(app, 'importAll.mjs'), `${imports.join('\n')}\n`);
+  return writeStarts(template, app, shown);
 }
 
 function dependenciesOf(packed: PackedPackage[], shown: PackedPackage[]): Record<string, string> {
