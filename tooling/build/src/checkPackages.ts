@@ -14,6 +14,7 @@ function checkPackage(folder: string, out: string): boolean {
   const styles = Object.keys(manifest.exports).filter((subpath) => subpath.endsWith('.css'));
   return (
     pack(folder, out) &&
+    hasRanges(tarball) &&
     tool('publint', [tarball, '--strict'], folder) &&
     tool(
       'attw',
@@ -49,6 +50,16 @@ function pack(folder: string, out: string): boolean {
   const unwanted = unwantedFiles(files);
   for (const problem of unwanted) console.error(`${folder}: ${problem}`);
   return unwanted.length === 0;
+}
+
+/** An exact version of a library would stand beside the one that a consumer already has. */
+function hasRanges(tarball: string): boolean {
+  const { stdout } = spawnSync('tar', ['-xOf', tarball, 'package/package.json'], { encoding: 'utf8' });
+  const { name, dependencies = {} } = JSON.parse(stdout);
+  const pinned = Object.keys(dependencies).filter((dependency) => /^\d/.test(dependencies[dependency]));
+  for (const dependency of pinned)
+    console.error(`${name}: depends on exactly ${dependency} ${dependencies[dependency]}`);
+  return pinned.length === 0;
 }
 
 function tool(name: string, args: string[], cwd: string): boolean {

@@ -40,8 +40,8 @@ test('what reads the words of strangers has one version, which is pinned', () =>
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
   const [catalog, lockfile] = [read('pnpm-workspace.yaml'), read('pnpm-lock.yaml')];
   assert.deepEqual(openVersions(catalog, lockfile), []);
-  assert.deepEqual(openVersions(catalog.replace(/^ {2}ws: /m, '  ws: ^'), lockfile), [
-    'ws: the catalog pins no version of it',
+  assert.deepEqual(openVersions(catalog.replace(/^ {2}ws: /m, '  ws: >='), lockfile), [
+    'ws: the catalog names no version of it',
   ]);
   assert.deepEqual(openVersions(catalog, `${lockfile}\n  dompurify@2.0.0:\n`).length, 1);
 });

@@ -28,12 +28,14 @@ const EXPOSED = ['dompurify', 'ws', 'hono', '@hono/node-server', 'penpal', 'vali
 export function openVersions(catalog: string, lockfile: string): string[] {
   return EXPOSED.flatMap((name) => {
     const quoted = name.replace(/[/@]/g, '\\$&');
-    const pinned = new RegExp(`^  ['"]?${quoted}['"]?: (\\S+)$`, 'm').exec(catalog)?.[1] ?? '';
-    if (!/^\d+\.\d+\.\d+$/.test(pinned)) return [`${name}: the catalog pins no version of it`];
+    const named = new RegExp(`^  ['"]?${quoted}['"]?: (\\S+)$`, 'm').exec(catalog)?.[1] ?? '';
+    // Of what packages publish as a range, the least version is the one that we test with.
+    const [, least] = /^\^?(\d+\.\d+\.\d+)$/.exec(named) ?? [];
+    if (!least) return [`${name}: the catalog names no version of it`];
     const locked = lockfile.matchAll(new RegExp(`^  ['"]?${quoted}@(\\d[^:('"]*)['"]?:$`, 'gm'));
     const versions = [...new Set([...locked].map(([, version]) => version))];
-    return versions.length === 1 && versions[0] === pinned
+    return versions.length === 1 && versions[0] === least
       ? []
-      : [`${name}: the lockfile holds ${versions.join(', ') || 'none'} where the catalog pins ${pinned}`];
+      : [`${name}: the lockfile holds ${versions.join(', ') || 'none'} where the catalog names ${least}`];
   });
 }
