@@ -141,3 +141,46 @@ it.each([
   else await shell.expectLogin();
   expect((await shell.storedToken()) !== null).toBe(lasting);
 });
+
+it.each([
+  ['not remembered still ends with the browser', false],
+  ['remembered is there when the browser is started again', true],
+])('[P700] after a visit to the demo environment a session that was %s', async (_, lasting) => {
+  const shell = await open();
+  const person = (demo: boolean) => ({
+    userId: demo ? 'u-ziang' : 'u-ruoxi',
+    nickName: demo ? '体验用户' : '若溪',
+    subjectCodeEncrypt: 'sbj_1',
+    ssoEnv: demo ? 'DEMO' : 'PROD',
+    ssoEnvList: [{ value: 'DEMO' }],
+  });
+  shell.backend.set({
+    getUserInfoByHideCode: (_asked, { request }) => person(request.headers.get('authorization') === ZIANG),
+    switchDemo: ({ demo }) => ({
+      token: demo === 1 ? ZIANG : RUOXI,
+      userInfo: person(demo === 1),
+      subjects: [],
+      needBind: false,
+    }),
+  });
+  await shell.visit(PAGE);
+  await shell.expectLogin();
+  if (lasting) await shell.page.getByRole('checkbox', { name: /自动登录/ }).check();
+  await shell.signIn('若溪');
+  await shell.expectPerson('若溪');
+  for (const [entry, name] of [
+    ['进入演示环境', '体验用户'],
+    ['退出演示环境', '若溪'],
+  ] as const) {
+    await shell.openAvatarMenu();
+    const arrival = shell.page.waitForEvent('load');
+    await shell.page.getByRole('menuitem', { name: entry }).click();
+    await arrival;
+    await shell.expectPerson(name);
+  }
+  await shell.context.clearCookies();
+  await shell.page.reload();
+  if (lasting) await shell.expectPerson('若溪');
+  else await shell.expectLogin();
+  expect((await shell.storedToken()) !== null).toBe(lasting);
+});

@@ -127,6 +127,17 @@ describe('[A19] signing in', () => {
     ]);
   });
 
+  it.each([true, false])(
+    '[A280] a session in the place of another lasts as it is told: %j',
+    async (lasting) => {
+      const { account, ports } = setUp();
+      const begun = vi.spyOn(ports.tokens, 'set');
+      await account.signIn({ ...VALUES, autoLogin: !lasting });
+      account.takeUp(exampleAnswer('7.demo', exampleUser('u7')), { enter: false, lasting });
+      expect(begun).toHaveBeenLastCalledWith('7.demo', { lasting });
+    },
+  );
+
   it('[A19] asks for a new key once when the old one was stale', async () => {
     const login = vi.fn<AccountApi['login']>(async () => exampleAnswer('1.t'));
     login.mockRejectedValueOnce(refusal(answerCodes.encryptionStale));
@@ -204,6 +215,48 @@ describe('[A20] signing in with a token', () => {
     const tokenLogin = async () => Promise.reject(refusal(answerCodes.signInRefused));
     const { account, ports } = setUp({ tokenLogin });
     await expect(account.signInWithToken('spent')).rejects.toBeInstanceOf(AccountError);
+    expect(ports.tokens.get()).toBeUndefined();
+  });
+});
+
+describe('[A281] signing in with a token while somebody is in', () => {
+  it('[A281] puts the token’s person in their place, for as long as the browser session', async () => {
+    const { account, ports } = setUp({ tokenLogin: async () => exampleAnswer('9.t', exampleUser('u9')) });
+    await account.signIn(VALUES);
+    await account.signInWithToken('one-time');
+    expect(account.get()).toMatchObject({ status: 'authenticated', identity: { userId: 'u9' } });
+    expect(ports.tokens.get()).toBe('9.t');
+    expect(ports.told).toEqual([['enter'], ['release']]);
+  });
+
+  it('[A281] takes the place of a choice of company, too', async () => {
+    const { account } = setUp({ login: async () => exampleChoice('1.open') });
+    await account.signIn(VALUES);
+    await account.signInWithToken('one-time');
+    expect(account.get().status).toBe('authenticated');
+  });
+
+  it('[A281] leaves them in when it is refused, and rejects', async () => {
+    const tokenLogin = async () => Promise.reject(refusal(answerCodes.signInRefused));
+    const { account, ports } = setUp({ tokenLogin });
+    await account.signIn(VALUES);
+    await expect(account.signInWithToken('spent')).rejects.toBeInstanceOf(ApiError);
+    expect(account.hasSession()).toBe(true);
+    expect(ports.tokens.get()).toBe('1.login');
+  });
+
+  it('[A281] is given up when they sign out meanwhile', async () => {
+    const waiting = deferred();
+    const tokenLogin = async () => {
+      await waiting.promise;
+      return exampleAnswer('9.t', exampleUser('u9'));
+    };
+    const { account, ports } = setUp({ tokenLogin });
+    await account.signIn(VALUES);
+    const signingIn = account.signInWithToken('one-time');
+    await account.signOut();
+    waiting.resolve();
+    await signingIn;
     expect(ports.tokens.get()).toBeUndefined();
   });
 });

@@ -44,6 +44,10 @@ export function createAccount(ports: AccountPorts) {
     return get().status === 'authenticated';
   }
 
+  function isSignedIn(): boolean {
+    return hasSession() || get().status === 'choosing-subject';
+  }
+
   function readStored() {
     return stored.read(tokens.get() !== undefined);
   }
@@ -84,6 +88,21 @@ export function createAccount(ports: AccountPorts) {
     );
   }
 
+  /**
+   * Takes up the session that another call opened: a registration, a third party's sign-in. A former one is forgotten.
+   * Unless it is said to be `lasting`, it ends with the browser session: nobody was asked.
+   */
+  function takeUp(
+    answer: LoginAnswer,
+    { enter, lasting = false }: { enter: boolean; lasting?: boolean },
+  ): void {
+    if (isSignedIn()) send({ type: 'forgotten' });
+    const { number } = begin();
+    send({ type: 'sign-in-started', attempt: number, method: enter ? 'form' : 'token' });
+    const lastUserId = stored.lastUserId();
+    send({ type: 'sign-in-answered', attempt: number, answer: toSignedIn(answer, lasting), lastUserId });
+  }
+
   return {
     ...preferences,
     /** Where the session stands. */
@@ -116,27 +135,24 @@ export function createAccount(ports: AccountPorts) {
         }
       });
     },
-    /** Signs in with a one-time token; rejects when it does not work, does not call `shell.enter` when it does. */
+    /**
+     * Signs in with a one-time token, also in the place of somebody else; rejects when it does not work, which leaves who is
+     * in as they are; does not call `shell.enter` when it does.
+     */
     async signInWithToken(token: string): Promise<void> {
+      if (isSignedIn()) {
+        const { signal } = begin();
+        const answer = await api.tokenLogin({ token }, { signal, silent: true });
+        if (!signal.aborted) takeUp(answer, { enter: false });
+        return;
+      }
       await signInBy('token', false, (signal) => api.tokenLogin({ token }, { signal, silent: true }));
       const state = get();
       if (state.status === 'anonymous') {
         throw new AccountError('sign-in-failed', 'the token was not accepted', { failure: state.failure });
       }
     },
-    /**
-     * Takes up the session that another call opened: a registration, a third party's sign-in. A former one is forgotten;
-     * this one ends with the browser session, since nobody was asked whether it shall last.
-     */
-    takeUp(answer: LoginAnswer, { enter }: { enter: boolean }): void {
-      if (get().status === 'authenticated' || get().status === 'choosing-subject') {
-        send({ type: 'forgotten' });
-      }
-      const { number } = begin();
-      send({ type: 'sign-in-started', attempt: number, method: enter ? 'form' : 'token' });
-      const lastUserId = stored.lastUserId();
-      send({ type: 'sign-in-answered', attempt: number, answer: toSignedIn(answer, false), lastUserId });
-    },
+    takeUp,
     /** Chooses one of the user's companies. */
     async chooseSubject(subjectCodeEncrypt: string): Promise<void> {
       const { number, signal } = begin();

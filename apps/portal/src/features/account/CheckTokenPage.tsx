@@ -15,9 +15,6 @@ async function signIn(ports: AccountPorts, token: string): Promise<boolean> {
     ]);
     await ports.locales.add(ofFlows);
     if (!(await mayReplaceSession(ports))) return false;
-    // A token that is refused leaves the present session as it is.
-    ports.account.takeUp(await ports.api.tokenLogin({ token }, { silent: true }), { enter: false });
-    return true;
   }
   await ports.account.signInWithToken(token);
   return true;

@@ -85,9 +85,9 @@ async function openFunds(ports: AccountPorts): Promise<void> {
 async function switchDemo(ports: AccountPorts, demo: 0 | 1): Promise<void> {
   try {
     // The former session ends before the answer is here, and with it the page's own calls.
-    const token = ports.tokens.get() ?? '';
+    const { token = '', lasting = true } = ports.tokens.snapshot() ?? {};
     const api = oneOffApi(ports, token, { onUnauthorized: () => undefined });
-    ports.account.takeUp(await api.switchDemo({ demo }), { enter: false });
+    ports.account.takeUp(await api.switchDemo({ demo }), { enter: false, lasting });
     window.location.assign('/login');
   } catch {
     warn(ports, 'demoFailed');
