@@ -103,7 +103,8 @@ test('[P12] [P13] disabled, abandoned and deploying systems say so', async ({ po
   await portal.open('/entry/svc-m2b/M2B');
   await expect(portal.page).toHaveURL(/\/401\/M2B$/);
   await portal.open('/entry/svc-listing/SYS_LISTING');
-  await expect(portal.page).toHaveURL(/402$|401/);
+  await expect(portal.page).toHaveURL(/\/SYS_LISTING\/402$/);
+  await expect(portal.page.getByText('当前系统正在部署中，不支持查看')).toBeVisible();
 });
 
 test('[P19] [P25] unknown pages and apps are told apart', async ({ portal }) => {
