@@ -1,8 +1,21 @@
 import { expect, it } from 'vitest';
+import { answerSockets, type Sockets } from '../test/answerSockets.ts';
 import { RUOXI } from '../test/createBackend.ts';
 import { type OpenState, setState } from '../test/openStates.ts';
 import type { ShellPage } from '../test/ShellPage.ts';
-import { askAsGuest, lists, NEIGHBOUR, TARGET, TARGET_ADDRESS, TWIN } from '../test/waysIn.ts';
+import {
+  askAsGuest,
+  followAnswer,
+  INBOX,
+  INBOX_ADDRESS,
+  lists,
+  NEIGHBOUR,
+  NOTICES,
+  openNotice,
+  TARGET,
+  TARGET_ADDRESS,
+  TWIN,
+} from '../test/waysIn.ts';
 import { withShell } from '../test/withShell.ts';
 
 const open = withShell();
@@ -23,19 +36,20 @@ const STATES: Record<string, OpenState> = {
 };
 
 /* What is seen: the page itself (opens), a dialog with that way on, that way at once (bills: the page of purchase in a
-   window), nothing to press (absent), no link to take to a window (no link), or the word for tabs left out (told). */
+   window), nothing to press (absent), no link to take to a window (no link), or the word for tabs left out (told).
+   A notice leads to the page of the inbox, which is the shell's own where no menu governs it. */
 const TABLE = `
-                 | restore | menus | search | favourites | welcome | suggestions | window  | address     | link        | navigate    | openMenu
-open             | opens   | opens | opens  | opens      | opens   | opens       | opens   | opens       | opens       | opens       | opens
-expires later    | opens   | opens | opens  | opens      | opens   | opens       | opens   | opens       | opens       | opens       | opens
-platform expired | told    | 去续费 | 去续费  | 去续费      | 去续费   | 去续费       | no link | 去续费       | 去续费       | 去续费       | 去续费
-app expired      | told    | 去续费 | 去续费  | 去续费      | 去续费   | 去续费       | no link | 去续费       | 去续费       | 去续费       | 去续费
-locked           | told    | 店铺授权 | 店铺授权 | 店铺授权    | 店铺授权 | 店铺授权     | no link | 去授权       | 去授权       | 去授权       | 去授权
-platform unbound | told    | 店铺授权 | 店铺授权 | 店铺授权    | 店铺授权 | 店铺授权     | no link | 去授权       | 去授权       | 去授权       | 去授权
-unbought         | told    | bills | bills  | bills      | bills   | bills       | no link | 去购买       | 去购买       | 去购买       | 去购买
-role without it  | dropped | absent | absent | absent    | absent  | absent      | no link | 404         | 404         | 知道了       | 知道了
-demo             | opens   | opens | opens  | opens      | opens   | opens       | opens   | opens       | opens       | opens       | opens
-demo, unbought   | told    | tip   | tip    | tip        | tip     | tip         | no link | 去购买 > tip | 去购买 > tip | 去购买 > tip | 去购买 > tip
+                 | restore | menus | search | favourites | welcome | suggestions | window  | address     | link        | navigate    | openMenu | notice      | assistant
+open             | opens   | opens | opens  | opens      | opens   | opens       | opens   | opens       | opens       | opens       | opens | opens | opens
+expires later    | opens   | opens | opens  | opens      | opens   | opens       | opens   | opens       | opens       | opens       | opens | opens | opens
+platform expired | told    | 去续费 | 去续费  | 去续费      | 去续费   | 去续费       | no link | 去续费       | 去续费       | 去续费       | 去续费 | 去续费 | 去续费
+app expired      | told    | 去续费 | 去续费  | 去续费      | 去续费   | 去续费       | no link | 去续费       | 去续费       | 去续费       | 去续费 | 去续费 | 去续费
+locked           | told    | 店铺授权 | 店铺授权 | 店铺授权    | 店铺授权 | 店铺授权     | no link | 去授权       | 去授权       | 去授权       | 去授权 | 去授权 | 去授权
+platform unbound | told    | 店铺授权 | 店铺授权 | 店铺授权    | 店铺授权 | 店铺授权     | no link | 去授权       | 去授权       | 去授权       | 去授权 | 去授权 | 去授权
+unbought         | told    | bills | bills  | bills      | bills   | bills       | no link | 去购买       | 去购买       | 去购买       | 去购买 | 去购买 | 去购买
+role without it  | dropped | absent | absent | absent    | absent  | absent      | no link | 404         | 404         | 知道了       | 知道了 | own page | 404
+demo             | opens   | opens | opens  | opens      | opens   | opens       | opens   | opens       | opens       | opens       | opens | opens | opens
+demo, unbought   | told    | tip   | tip    | tip        | tip     | tip         | no link | 去购买 > tip | 去购买 > tip | 去购买 > tip | 去购买 > tip | 去购买 > tip | 去购买 > tip
 `;
 const [[, ...ways] = [], ...rows] = TABLE.trim()
   .split('\n')
@@ -43,11 +57,12 @@ const [[, ...ways] = [], ...rows] = TABLE.trim()
 
 it('[P580] the table has a row for each state and a cell for each way', () => {
   expect(rows.map(([name]) => name)).toEqual(Object.keys(STATES));
-  for (const [name, ...cells] of rows) expect(cells.filter(Boolean), name).toHaveLength(11);
+  for (const [name, ...cells] of rows) expect(cells.filter(Boolean), name).toHaveLength(13);
 });
 
 it.each(rows)('[P580] [P581] a menu, %s', { timeout: 120_000, retry: 2 }, async (name, ...cells) => {
   const shell = await open({ as: RUOXI });
+  const sockets = await answerSockets(shell.context, { words: `[去看看](${TARGET_ADDRESS})` });
   setState(shell.backend, {});
   await shell.visit(TARGET_ADDRESS);
   await shell.expectNotes(TARGET, '/target');
@@ -59,12 +74,14 @@ it.each(rows)('[P580] [P581] a menu, %s', { timeout: 120_000, retry: 2 }, async 
   await shell.expectTools();
   for (const [at, way] of ways.entries()) {
     const outcome = cells[at] ?? '';
-    await expect.soft(take(shell, way, outcome), `${way}: ${outcome}`).resolves.toBe(undefined);
+    await expect.soft(take({ shell, sockets }, way, outcome), `${way}: ${outcome}`).resolves.toBe(undefined);
     await backToNeighbour(shell);
   }
 });
 
-async function take(shell: ShellPage, way: string, outcome: string): Promise<void> {
+type Place = { shell: ShellPage; sockets: Sockets };
+
+async function take({ shell, sockets }: Place, way: string, outcome: string): Promise<void> {
   const { page } = shell;
   switch (way) {
     case 'window':
@@ -76,6 +93,12 @@ async function take(shell: ShellPage, way: string, outcome: string): Promise<voi
       return expectOutcome(shell, outcome);
     case 'link':
       await shell.follow(TARGET_ADDRESS);
+      return expectOutcome(shell, outcome);
+    case 'notice':
+      await openNotice(shell, sockets, '有人找您');
+      return expectOutcome(shell, outcome, 'inbox');
+    case 'assistant':
+      await followAnswer(shell, '去看看');
       return expectOutcome(shell, outcome);
     case 'navigate':
     case 'openMenu': {
@@ -115,6 +138,10 @@ async function expectRestored(shell: ShellPage, outcome: string): Promise<void> 
 
 async function expectOutcome(shell: ShellPage, outcome: string, menu = 'target'): Promise<void> {
   const { page } = shell;
+  if (menu === 'inbox' && /^(opens|own page)$/.test(outcome)) {
+    await shell.expectAddress(`${INBOX_ADDRESS}?id=n1`);
+    return page.getByRole('tab', { name: outcome === 'opens' ? INBOX : NOTICES, selected: true }).waitFor();
+  }
   if (outcome === 'opens') {
     await shell.expectNotes(menu === 'twin' ? TWIN : TARGET, `/${menu}`);
     return shell.expectAddress(TARGET_ADDRESS.replace('target', menu));
@@ -129,7 +156,8 @@ async function expectOutcome(shell: ShellPage, outcome: string, menu = 'target')
     if (then) await button.click().then(() => expectOutcome(shell, then));
   }
   expect(await page.getByRole('tab', { name: TARGET }).count()).toBe(0);
-  expect(shell.address()).not.toContain('target');
+  expect(await page.getByRole('tab', { name: INBOX }).count()).toBe(0);
+  expect(shell.address()).not.toMatch(/target|inbox|notification/);
 }
 
 /** Leaves everything that floats, and what was opened. */
@@ -137,7 +165,8 @@ async function backToNeighbour(shell: ShellPage): Promise<void> {
   await shell.page.keyboard.press('Escape');
   await shell.page.keyboard.press('Escape');
   await shell.page.getByRole('dialog').waitFor({ state: 'detached' });
-  for (const tab of [TARGET, TWIN]) if ((await shell.tabs()).includes(tab)) await shell.closeTab(tab);
+  for (const tab of [TARGET, TWIN, INBOX, NOTICES])
+    if ((await shell.tabs()).includes(tab)) await shell.closeTab(tab);
   await shell.chooseTab(NEIGHBOUR);
   await shell.expectNotes(NEIGHBOUR, '/all');
 }

@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
+import { answerSockets, type Sockets } from '../test/answerSockets.ts';
 import { RUOXI } from '../test/createBackend.ts';
 import { type OpenState, setState } from '../test/openStates.ts';
 import type { ShellPage } from '../test/ShellPage.ts';
-import { askAsGuest, lists } from '../test/waysIn.ts';
+import { askAsGuest, followAnswer, INBOX_ADDRESS, lists, openNotice } from '../test/waysIn.ts';
 import { withShell } from '../test/withShell.ts';
 
 const open = withShell();
@@ -20,15 +21,16 @@ const STATES: Record<string, OpenState> = {
   'special flag': { specialBrand: true, other: { systemCode: 'ERP', serviceBillingValueDTOList: orders(0) } },
 };
 
-/* What is seen: the workspace (opens), its message page (401, 402), the block over it, or a word about it and nothing else. */
+/* What is seen: the workspace (opens), its message page (401, 402), the block over it, or a word about it and nothing else.
+   Menus and notices lead nowhere but into the system that is entered. */
 const TABLE = `
-             | switcher | window  | restore | address | link    | navigate | menus  | search | favourites | welcome | suggestions | openMenu
-open         | opens    | opens   | opens   | opens   | opens   | opens    | absent | absent | absent     | absent  | absent      | 知道了
-disabled     | 已停用    | no link | 402     | 402     | 402     | 已停用    | absent | absent | absent     | absent  | absent      | 知道了
-abandoned    | 已废弃    | no link | 402     | 402     | 402     | 已废弃    | absent | absent | absent     | absent  | absent      | 知道了
-deploying    | 正在部署中 | no link | 402     | 402     | 402     | 正在部署中 | absent | absent | absent     | absent  | absent      | 知道了
-quota 0      | 401      | 401     | 401     | 401     | 401     | 401      | absent | absent | absent     | absent  | absent      | 知道了
-special flag | blocked  | blocked | blocked | blocked | blocked | blocked  | absent | absent | absent     | absent  | absent      | 知道了
+             | switcher | window  | restore | address | link    | navigate | menus  | search | favourites | welcome | suggestions | openMenu | notice | assistant
+open         | opens    | opens   | opens   | opens   | opens   | opens    | absent | absent | absent     | absent  | absent      | 知道了 | absent | opens
+disabled     | 已停用    | no link | 402     | 402     | 402     | 已停用    | absent | absent | absent     | absent  | absent      | 知道了 | absent | 402
+abandoned    | 已废弃    | no link | 402     | 402     | 402     | 已废弃    | absent | absent | absent     | absent  | absent      | 知道了 | absent | 402
+deploying    | 正在部署中 | no link | 402     | 402     | 402     | 正在部署中 | absent | absent | absent     | absent  | absent      | 知道了 | absent | 402
+quota 0      | 401      | 401     | 401     | 401     | 401     | 401      | absent | absent | absent     | absent  | absent      | 知道了 | absent | 401
+special flag | blocked  | blocked | blocked | blocked | blocked | blocked  | absent | absent | absent     | absent  | absent      | 知道了 | absent | blocked
 `;
 const [[, ...ways] = [], ...rows] = TABLE.trim()
   .split('\n')
@@ -36,7 +38,7 @@ const [[, ...ways] = [], ...rows] = TABLE.trim()
 
 it('[P580] the table of systems has a row for each state and a cell for each way', () => {
   expect(rows.map(([name]) => name)).toEqual(Object.keys(STATES));
-  for (const [name, ...cells] of rows) expect(cells.filter(Boolean), name).toHaveLength(12);
+  for (const [name, ...cells] of rows) expect(cells.filter(Boolean), name).toHaveLength(14);
 });
 
 it.each(rows)('[P580] [P586] another system, %s', { timeout: 120_000, retry: 4 }, async (name, ...cells) => {
@@ -44,13 +46,16 @@ it.each(rows)('[P580] [P586] another system, %s', { timeout: 120_000, retry: 4 }
   const state = STATES[name ?? ''] ?? {};
   const { systemCode = 'WMS' } = state.other ?? {};
   const address = `/entry/svc-${systemCode.toLowerCase()}/${systemCode}`;
+  const sockets = await answerSockets(shell.context, { words: `[去看看](${address})` });
   for (const [at, way] of ways.entries()) {
     setState(shell.backend, way === 'restore' ? { other: { systemCode, status: 4 } } : state);
     await shell.page.goto('about:blank');
     await shell.visit(way === 'restore' ? address : PLACE);
     if (way === 'restore') setState(shell.backend, state);
     else await shell.expectNotes('全部订单', '/all');
-    await expect.soft(take(shell, { way, outcome: cells[at] ?? '', address }), way).resolves.toBe(undefined);
+    await expect
+      .soft(take(shell, { way, outcome: cells[at] ?? '', address, sockets }), way)
+      .resolves.toBe(undefined);
   }
 });
 
@@ -88,9 +93,9 @@ it('[P584] nor by the block of a page whose quota is used up', async () => {
   await shell.expectAddress('/entry/svc-erp/ERP');
 });
 
-type Taken = { way: string; outcome: string; address: string };
+type Taken = { way: string; outcome: string; address: string; sockets: Sockets };
 
-async function take(shell: ShellPage, { way, outcome, address }: Taken): Promise<void> {
+async function take(shell: ShellPage, { way, outcome, address, sockets }: Taken): Promise<void> {
   const { page } = shell;
   const [, , , systemCode = ''] = address.split('/');
   switch (way) {
@@ -113,6 +118,12 @@ async function take(shell: ShellPage, { way, outcome, address }: Taken): Promise
       return expectOutcome(shell, outcome, address);
     case 'link':
       await shell.follow(address);
+      return expectOutcome(shell, outcome, address);
+    case 'notice':
+      await openNotice(shell, sockets, `${NAME}有新消息`);
+      return shell.expectAddress(`${INBOX_ADDRESS}?id=n1`);
+    case 'assistant':
+      await followAnswer(shell, '去看看');
       return expectOutcome(shell, outcome, address);
     case 'navigate':
       expect(await askAsGuest(page, { systemCode, path: '/' })).toBe(

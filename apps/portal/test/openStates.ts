@@ -1,7 +1,7 @@
 import type { Menu, SystemEntry } from '@portal/api-client/contract';
 import { directory, menuTree, page, system } from '@portal/menu-engine/testing';
 import { type Answers, type Backend, CONFIG } from './createBackend.ts';
-import { NEIGHBOUR, TARGET, TWIN } from './waysIn.ts';
+import { INBOX, NEIGHBOUR, TARGET, TWIN } from './waysIn.ts';
 
 /** What may be wrong with a menu, a person or a system. */
 export type OpenState = {
@@ -24,6 +24,7 @@ export function setState(
   const targets = menu && [
     page('target', TARGET, { path: 'amazon', collectFlag: 2, ...menu }),
     page('twin', TWIN, { path: 'amazon', ...menu }),
+    page('inbox', INBOX, { path: 'sso-web', menuUrl: '/company/notice/notification', ...menu }),
   ];
   const systems = [
     system('OMS', '订单管理', { serviceInfoExt: { boundPlatforms: bound } }),

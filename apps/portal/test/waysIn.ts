@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Sockets } from './answerSockets.ts';
 import type { ShellPage } from './ShellPage.ts';
 
 /** The menu that the tests of openings ask for. */
@@ -8,7 +10,14 @@ export const TWIN = '同类';
 /** A menu beside it that always opens. */
 export const NEIGHBOUR = '全部订单';
 
+/** The menu of the page that notices lead to. */
+export const INBOX = '收件箱';
+/** How that page is called without its menu: it is the shell's own. */
+export const NOTICES = '通知';
+
 const HOME = '/entry/svc-oms/OMS';
+const INBOX_PATH = '/company/notice/notification';
+export const INBOX_ADDRESS = `${HOME}/sso-web#${INBOX_PATH}`;
 export const TARGET_ADDRESS = `${HOME}/amazon#/target`;
 
 /** By link or button, whatever it wears: the name alone, with a mark, with its lock, or to be bought. */
@@ -64,4 +73,23 @@ export async function askAsGuest(page: Page, request: Record<string, unknown>): 
       (error: { code: string }) => error.code,
     );
   }, request);
+}
+
+/** Presses the notice that shows, once it has been pushed. */
+export async function openNotice({ page }: ShellPage, sockets: Sockets, title: string): Promise<void> {
+  const told = page.getByRole('region', { name: '通知' });
+  await expect
+    .poll(async () => {
+      sockets.notify({ id: 'n1', title });
+      return told.getByText(title).count();
+    })
+    .toBeGreaterThan(0);
+  await told.getByRole('button', { name: '查看' }).click();
+}
+
+/** Presses the link in the assistant's answer, and leaves the assistant. */
+export async function followAnswer({ page }: ShellPage, name: string): Promise<void> {
+  await page.getByTestId('assistant-button').click();
+  const drawer = page.getByRole('dialog', { name: 'AI 助手' });
+  await drawer.getByRole('link', { name }).click();
 }

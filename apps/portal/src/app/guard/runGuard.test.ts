@@ -166,6 +166,12 @@ describe('a visit with a token in the address', () => {
     expect([tokens.get(), visited.token.get(), backend.calls]).toEqual([ZIANG, RUOXI, []]);
   });
 
+  it('[P450] a malformed one is used up, and whoever is in stays where they want to be', async () => {
+    const { led, tokens, visited } = await visit({ address: '/404?token=x', storedToken: ZIANG });
+    expect([tokens.get(), visited.token.get()]).toEqual([ZIANG, undefined]);
+    expect(led).toBeUndefined();
+  });
+
   it('[P8] a partner’s link forgets the session that it finds', async () => {
     const { led, tokens } = await visit({
       address: '/login?source=selmuch',
