@@ -130,6 +130,18 @@ export const Loading: Story = {
   },
 };
 
+export const ReadyAtOnce: Story = {
+  name: '[T141] a pane that is opened has its content before the next frame',
+  args: { menu: ['a', 'b', 'c'] },
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findByRole('textbox', { name: 'note a' });
+    canvasElement.querySelector<HTMLElement>('[data-open=c]')?.click();
+    // What a press renders is in the page when the press has been handled; no frame comes in between.
+    await Promise.resolve();
+    await expect(canvas.queryByRole('textbox', { name: 'note c' })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   name: '[T53] a pane that fails says so alone, and tries again on request',
   globals: { locale: 'en-US', theme: 'light' },

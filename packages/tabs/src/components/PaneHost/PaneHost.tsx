@@ -1,5 +1,5 @@
 import { latePart } from '@portal/ui';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { MIN_SPLIT_RATIO } from '../../core/changeSplit.ts';
 import type { Pane, SplitView } from '../../core/types.ts';
 import { paneDomIds } from '../paneDomIds.ts';
@@ -37,10 +37,6 @@ export function PaneHost(props: PaneHostProps) {
   const { panes, activeKey, liveKeys, reloadingKeys = [], renderPane, idPrefix = 'portal' } = props;
   const { split, splitRatio = 0.5, onResizeSplit, onFocusPane } = props;
   const hostRef = useRef<HTMLDivElement>(null);
-  const isStart = useRef(true);
-  useEffect(() => {
-    isStart.current = false;
-  }, []);
   const [scrollMemory] = useState<ScrollMemory>(() => new Map());
   const shown = split && (split.left === activeKey || split.right === activeKey) ? split : undefined;
   usePaneFocus(hostRef, activeKey);
@@ -59,7 +55,6 @@ export function PaneHost(props: PaneHostProps) {
           renderPane={renderPane}
           idPrefix={idPrefix}
           scrollMemory={scrollMemory}
-          isStart={isStart}
         />
       ))}
       {shown && onResizeSplit && (

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useRef } from 'react';
 import type { Pane } from '../../core/types.ts';
 import { paneDomIds } from '../paneDomIds.ts';
 import { PaneBoundary } from './PaneBoundary.tsx';
@@ -19,8 +19,6 @@ type PaneLayerProps = {
   renderPane: RenderPane;
   idPrefix: string;
   scrollMemory: ScrollMemory;
-  /** The host itself is only just appearing. */
-  isStart: RefObject<boolean>;
 };
 
 /**
@@ -28,7 +26,7 @@ type PaneLayerProps = {
  * skips what is in it: it is neither seen, reached nor read, and nothing in it is styled anew to be hidden.
  */
 export const PaneLayer = memo(function PaneLayer(props: PaneLayerProps) {
-  const { pane, front, side, reloading, renderPane, idPrefix, scrollMemory, isStart } = props;
+  const { pane, front, side, reloading, renderPane, idPrefix, scrollMemory } = props;
   const ids = paneDomIds(idPrefix, pane.key);
   const active = front || side !== undefined;
   const panelRef = useRef<HTMLDivElement>(null);
@@ -54,7 +52,9 @@ export const PaneLayer = memo(function PaneLayer(props: PaneLayerProps) {
           <PaneSkeleton />
         ) : (
           <PaneBoundary>
-            <NextFrame isStart={isStart}>{() => renderPane(pane, { active })}</NextFrame>
+            <Suspense fallback={<PaneSkeleton />}>
+              <Content>{() => renderPane(pane, { active })}</Content>
+            </Suspense>
           </PaneBoundary>
         )}
       </div>
@@ -62,22 +62,7 @@ export const PaneLayer = memo(function PaneLayer(props: PaneLayerProps) {
   );
 });
 
-/**
- * Paints the skeleton first, then renders the content as work that can be interrupted; at once where nothing is painted
- * yet that would wait for it.
- */
-function NextFrame({ isStart, children }: Pick<PaneLayerProps, 'isStart'> & { children: () => ReactNode }) {
-  const [atOnce] = useState(() => isStart.current);
-  const isReady = useDeferredValue(true, atOnce);
-  if (!isReady) return <PaneSkeleton />;
-  // Mounted only now: a boundary that already shows something would hold back every pane opened at the same time.
-  return (
-    <Suspense fallback={<PaneSkeleton />}>
-      <Content>{children}</Content>
-    </Suspense>
-  );
-}
-
+/** A component of its own, so that what suspends or fails in a pane's content is caught around it. */
 function Content({ children }: { children: () => ReactNode }) {
   return children();
 }
