@@ -3,6 +3,7 @@ import { PortalProvider } from '@portal/ui/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import type { createPortalRouter } from './createPortalRouter.tsx';
 import { type Ports, PortsContext } from './ports.ts';
 
@@ -58,13 +59,5 @@ export function BootError({ onRetry }: { onRetry: () => void }) {
 export function loadTypeface(
   load: () => Promise<unknown> = () => import('@portal/ui/fonts.css'),
 ): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // After the frame, not only before the next task: an effect may run before its frame is painted.
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => load().catch(() => undefined));
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  return afterPaint(() => void load().catch(() => undefined));
 }

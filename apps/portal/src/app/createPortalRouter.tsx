@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { NotFoundPage, ServerErrorPage } from '../pages/messagePages.tsx';
 import { WorkspaceRoute } from '../workspace/Workspace.tsx';
+import { createShellHistory } from './createShellHistory.ts';
 import type { Visit } from './createVisit.ts';
 import { entryFeatures } from './entryFeatures.ts';
 import { runGuard } from './guard/runGuard.ts';
@@ -104,6 +105,7 @@ export function createPortalRouter(ports: Ports, visit: Visit) {
   return createRouter({
     routeTree: rootRoute.addChildren([...ownRoutes, ...featureRoutes(ports)]),
     context: { ports, visit },
+    history: createShellHistory(),
     defaultPreload: false,
     defaultHashScrollIntoView: false,
     // Plain text values: what other sites put into an address comes out as it went in.

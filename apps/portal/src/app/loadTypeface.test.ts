@@ -5,6 +5,7 @@ const FRAME_MS = 16;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, FRAME_MS));
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
 });

@@ -1,6 +1,7 @@
 import { createStore } from '@portal/machine';
 import { useMachine } from '@portal/machine/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { afterPaint } from '../app/afterPaint.ts';
 
 const MARK = 'portal:usable';
 /** A first pane that hangs or fails does not keep the person from their messages. */
@@ -19,7 +20,7 @@ function markUsable(): void {
 export function useUsableMark(ready: boolean): void {
   // From the commit: the next frame paints it, and what is queued after that frame runs when it is seen.
   useLayoutEffect(() => {
-    if (ready) requestAnimationFrame(() => setTimeout(markUsable));
+    if (ready) afterPaint(markUsable);
   }, [ready]);
 }
 

@@ -2,6 +2,7 @@ import { menuQueries } from '@portal/menu-engine';
 import { decideOpen, EMPTY_MENU_INDEX, type MenuEntry } from '@portal/menu-engine/core';
 import type { Tabs } from '@portal/tabs';
 import { findPane, type PaneInput, type TabsEvent, type TabsState } from '@portal/tabs/core';
+import { afterPaint } from '../../app/afterPaint.ts';
 import type { AskedBy, Refusal } from '../late/explainRefusal.ts';
 import type { WorkspacePorts } from '../ports.ts';
 import { boundPlatformsOf } from '../useSystems.ts';
@@ -44,14 +45,13 @@ export function createDoor(ports: WorkspacePorts, system: { serviceId: string; s
         tellLeftOut(ports, refusals, { by: 'address', system, packageId: entryOf()?.packageId }),
       );
     },
-    /** Counts a menu that was opened; nobody waits for it, and a failure stops nothing. */
+    /** Counts a menu that was opened, once its page is painted; a failure stops nothing. */
     count(pane: PaneInput): void {
       const entry = menuOf(pane, index());
       if (!entry) return;
       const { menuName, systemCode, statisticsType } = entry.menu;
-      void api
-        .recordMenuOpt({ menuId: entry.id, menuName, systemCode, statisticsType }, { silent: true })
-        .catch(() => undefined);
+      const request = { menuId: entry.id, menuName, systemCode, statisticsType };
+      afterPaint(() => void api.recordMenuOpt(request, { silent: true }).catch(() => undefined));
     },
   };
 }
