@@ -1,3 +1,4 @@
+import type { Menu } from '@portal/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { directory, menuTree, page } from '../testing/treeFixture.ts';
 import { findByPath } from './findByPath.ts';
@@ -77,6 +78,33 @@ describe('findByPath', () => {
     expect(findByPath(index, 'scm_new', '/orders')).toBeUndefined();
     expect(findByPath(index, 'nowhere', '/stock')).toBeUndefined();
     expect(findByPath(index, 'iframe', '/m_none')).toBeUndefined();
+  });
+
+  it('[M11] finds the menu of a sub-page at its own micro-app, or at the one of its menu', () => {
+    const subPages = ['/stock/raw', { menuUrl: '/stock/plan', path: 'amazon' }, { menuUrl: '' }, 7];
+    const tree = menuTree([page('stock', '库存', { relationMenuList: subPages as Menu[] })]);
+    const found = (app: string, url: string) => findByPath(normalizeMenuTree(tree), app, url)?.id;
+    expect(found('scm_new', '/stock/raw')).toBe('stock');
+    expect(found('amazon', '/stock/plan')).toBe('stock');
+    expect(found('scm_new', '/stock/plan')).toBeUndefined();
+    expect(found('scm_new', '/')).toBeUndefined();
+  });
+
+  it('[M11] finds no directory, and no outside page by its path', () => {
+    const tree = menuTree([
+      directory('d', '目录', [page('p', '页')], { path: 'scm_new', menuUrl: '/directory' }),
+      page('out', '外部', { menuUrl: 'https://example.com/a' }),
+      directory('loose', '无应用', [page('q', '页')], {
+        relationMenuList: [{ menuUrl: '/loose' }],
+        path: '',
+      }),
+    ]);
+    for (const [app, url] of [
+      ['scm_new', '/directory'],
+      ['scm_new', 'https://example.com/a'],
+      ['', '/loose'],
+    ] as const)
+      expect(findByPath(normalizeMenuTree(tree), app, url), url).toBeUndefined();
   });
 
   it('[M11] does not take a page for another view of the same path', () => {

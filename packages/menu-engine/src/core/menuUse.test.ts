@@ -1,3 +1,4 @@
+import type { Menu } from '@portal/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { directory, menuTree, page } from '../testing/treeFixture.ts';
 import { commonMenus, historyMenus, knownMenus, mergeViews, suggestMenus } from './menuUse.ts';
@@ -64,6 +65,41 @@ describe('what a person uses', () => {
       ),
     ).toEqual(['a', 'c', 'far']);
     expect(suggestMenus(many, { history: [] })).toHaveLength(6);
+  });
+
+  it('[M228] a related page without a micro-app is one of its own; neighbours come before what stands first', () => {
+    const related = (relationMenuList: Menu['relationMenuList']) => {
+      const tree = menuTree([
+        directory('first', '壹', [page('one', '一')]),
+        directory('second', '贰', [
+          page('two', '二', { relationMenuList }),
+          page('near', '近'),
+          page('far', '远'),
+        ]),
+      ]);
+      const known = normalizeMenuTree(tree);
+      return ids(suggestMenus(known, { shown: known.byId.get('two'), history: [] }));
+    };
+    expect(related([{ menuUrl: '/far' }])).toEqual(['far', 'near', 'one']);
+    expect(related([{ menuUrl: '/far', path: '' }])).toEqual(['far', 'near', 'one']);
+    expect(related([{ menuUrl: '/far', path: 'amazon' }, { path: 'scm_new' }])).toEqual([
+      'near',
+      'far',
+      'one',
+    ]);
+  });
+
+  it('[M228] of many neighbours six are suggested', () => {
+    const crowd = normalizeMenuTree(
+      menuTree([
+        directory(
+          'x',
+          '壹',
+          Array.from({ length: 9 }, (_, at) => page(`${at}`, '页')),
+        ),
+      ]),
+    );
+    expect(ids(suggestMenus(crowd, { shown: crowd.byId.get('8'), history: [] }))).toHaveLength(6);
   });
 
   it('[M243] suggests nothing that must be bought first where lists hide that', () => {
