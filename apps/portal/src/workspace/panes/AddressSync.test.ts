@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, createElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createShell } from '../../../test/createShell.ts';
+import { openWorkspace } from '../../../test/openWorkspace.ts';
+import { AddressSync } from './AddressSync.ts';
+
+const BASE = '/entry/svc-oms/OMS';
+const APPS = new Set(['notes', 'amazon', 'sso-web']);
+
+/** A workspace whose panes follow a history; `go` changes the address as the browser would. */
+async function setUp(address: string) {
+  const workspace = await openWorkspace(await createShell({ address }));
+  const { base, index, door, tabs } = workspace;
+  const explained = vi.spyOn(door, 'explain').mockReturnValue(undefined);
+  const counted = vi.spyOn(door, 'count').mockReturnValue(undefined);
+  const history: RouterHistory = createMemoryHistory({ initialEntries: [address] });
+  const asked: unknown[][] = [];
+  const navigate = (...given: unknown[]) => {
+    asked.push(given);
+    const [href, { replace: _, ...state }] = given as [string, { replace?: boolean }];
+    history.replace(href, state as never);
+  };
+  const routeTree = createRootRoute({
+    component: () => createElement(AddressSync, { base, index, apps: APPS, door, navigate }),
+    notFoundComponent: () => createElement(AddressSync, { base, index, apps: APPS, door, navigate }),
+  });
+  const router = createRouter({ routeTree, history });
+  const { draw } = workspace.render(() => createElement(RouterProvider as never, { router }));
+  await draw();
+  await act(() => router.load());
+  const go = (href: string, state = {}) => act(async () => history.push(href, state as never));
+  const keys = () => tabs.get().panes.map(({ key }) => key);
+  return { ...workspace, asked, counted, explained, go, history, keys };
+}
+
+it('[P23] the pane of an address comes to the front, and the entry is made its own', async () => {
+  const { go, tabs, asked, counted } = await setUp(BASE);
+  await go(`${BASE}/notes#/all`);
+  expect(tabs.get().activeKey).toBe('m_all');
+  expect(asked).toEqual([[`${BASE}/notes#/all`, { replace: true, paneKey: 'm_all', besideKey: undefined }]]);
+  expect(counted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'm_all' }));
+});
+
+it('[P24] an entry of the panes’ own brings its pane back, and is not written anew', async () => {
+  const { go, history, tabs, asked } = await setUp(BASE);
+  await go(`${BASE}/notes#/all`);
+  await go(`${BASE}/notes#/unpaid`);
+  const written = asked.length;
+  await act(async () => history.back());
+  expect(tabs.get().activeKey).toBe('m_all');
+  expect(asked).toHaveLength(written);
+});
+
+it('[P580] a refused address is explained, and the pane in front keeps its own', async () => {
+  const { go, explained, asked, keys } = await setUp(BASE);
+  await go(`${BASE}/notes#/late`);
+  expect(explained).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'expired' }));
+  expect(keys()).toEqual(['home']);
+  expect(asked).toEqual([[BASE, { replace: true, paneKey: 'home', besideKey: undefined }]]);
+});
+
+it('[P25] an unknown app leads to /404, an unknown path to the 404 page of the system', async () => {
+  const { go, asked, keys } = await setUp(BASE);
+  await go(`${BASE}/nowhere#/x`);
+  await go(`${BASE}/notes#/nothing`);
+  expect(asked).toEqual([
+    ['/404', { replace: true }],
+    [`${BASE}/404`, { replace: true }],
+  ]);
+  expect(keys()).toEqual(['home']);
+});
+
+it('[P22] the bare address shows what is in front when a visit begins, and home later', async () => {
+  const { go, tabs, asked } = await setUp(BASE);
+  expect(asked).toEqual([]);
+  await go(`${BASE}/notes#/all`);
+  await go(BASE);
+  expect(tabs.get().activeKey).toBe('home');
+  expect(asked.at(-1)).toEqual([BASE, { replace: true, paneKey: 'home', besideKey: undefined }]);
+});
+
+it('[P201] an address with a pane beside shows both, and the entry names both', async () => {
+  const { go, tabs, asked } = await setUp(BASE);
+  await go(`${BASE}/notes?right=${encodeURIComponent('amazon#/ads')}#/all`);
+  expect(tabs.get().split).toEqual({ left: 'm_all', right: 'm_ads' });
+  expect(asked.at(-1)?.[1]).toEqual({ replace: true, paneKey: 'm_all', besideKey: 'm_ads' });
+});
+
+it('[P554] an address that is no longer the window’s does not bring its pane back', async () => {
+  const { history, tabs } = await setUp(BASE);
+  await act(async () => {
+    history.push(`${BASE}/notes#/all`);
+    history.push(`${BASE}/notes#/unpaid`);
+  });
+  expect(tabs.get().panes.map(({ key }) => key)).toEqual(['home', 'm_unpaid']);
+});
+
+it('[P559] a message page lies over the panes', async () => {
+  const { go, tabs, asked } = await setUp(BASE);
+  await go(`${BASE}/notes#/all`);
+  const written = asked.length;
+  await go(`${BASE}/404`);
+  expect(tabs.get().activeKey).toBe('m_all');
+  expect(asked).toHaveLength(written);
+});

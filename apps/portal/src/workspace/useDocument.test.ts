@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useIsUsable, useUsableMark } from './usable.ts';
+import { useBodyClass, usePageTitle } from './useDocument.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function show<Props extends object>(hook: (props: Props) => unknown) {
+  const root = createRoot(document.createElement('div'));
+  const values: unknown[] = [];
+  const Part = (props: Props) => {
+    values.push(hook(props));
+    return null;
+  };
+  return {
+    draw: (props: Props) => act(async () => root.render(createElement(Part, props))),
+    remove: () => act(async () => root.unmount()),
+    get: () => values.at(-1),
+  };
+}
+
+beforeEach(() => {
+  document.title = '';
+});
+afterEach(() => vi.useRealTimers());
+
+it('[P558] the window’s title names the page in front, and the portal alone where there is none', async () => {
+  const title = show(({ name }: { name: string }) => usePageTitle(name));
+  await title.draw({ name: ' All \n orders ' });
+  expect(document.title).toBe('All orders · Portal');
+  await title.draw({ name: '' });
+  expect(document.title).toBe('Portal');
+  await title.draw({ name: 'Ads' });
+  await title.remove();
+  expect(document.title).toBe('Portal');
+});
+
+it('[P558] the counter of the bell stays before the title, and an app does not take it over', async () => {
+  document.title = '(9+) Portal';
+  const title = show(({ name }: { name: string }) => usePageTitle(name));
+  await title.draw({ name: 'Orders' });
+  expect(document.title).toBe('(9+) Orders · Portal');
+  document.title = 'An app';
+  await vi.waitFor(() => expect(document.title).toBe('Orders · Portal'));
+  await title.remove();
+  document.title = 'Another';
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.title).toBe('Another');
+});
+
+it('[P558] the body has the class of the app in front, and of no other', async () => {
+  const body = show(({ name }: { name: string }) => useBodyClass(name));
+  await body.draw({ name: 'notes' });
+  expect(document.body.className).toBe('entry-view__notes');
+  await body.draw({ name: 'a b/c' });
+  expect(document.body.className).toBe('entry-view__a-b-c');
+  await body.remove();
+  expect(document.body.className).toBe('');
+});
+
+it('[P555] what may come late waits for the first pane to be painted, five seconds at most', async () => {
+  vi.useFakeTimers();
+  const usable = show(() => useIsUsable());
+  await usable.draw({});
+  expect(usable.get()).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(usable.get()).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(usable.get()).toBe(true);
+  await usable.remove();
+});
+
+it('[P555] a pane that is painted is marked once a page', async () => {
+  vi.useFakeTimers();
+  const marks = vi.spyOn(performance, 'mark');
+  const usable = show(() => useIsUsable());
+  await usable.draw({});
+  const pane = show(({ ready }: { ready: boolean }) => useUsableMark(ready));
+  await pane.draw({ ready: false });
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect([usable.get(), marks.mock.calls]).toEqual([false, []]);
+  await pane.draw({ ready: true });
+  expect(usable.get()).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(usable.get()).toBe(true);
+  await pane.draw({ ready: false });
+  await pane.draw({ ready: true });
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(marks.mock.calls).toEqual([['portal:usable']]);
+});
