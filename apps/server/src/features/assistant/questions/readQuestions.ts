@@ -13,12 +13,15 @@ export type JudgedQuestion = SetQuestion & { read: string; verdict: 'right' | 'w
 /** The day on which the questions of the set are asked. */
 export const SET_TODAY = '2026-11-21';
 
-/** The set that the reading is tuned on, and the one that it never is. */
-export type QuestionSet = 'known' | 'held-out';
+/** The sets that the reading is tuned on, and those that it never is, with their folders. */
+const folders = { known: '', 'held-out': 'heldOut', second: 'secondSet' } as const;
+
+/** The name of a set. */
+export type QuestionSet = keyof typeof folders;
 
 /** Reads a question set: three files of lines `question | reading`, follow-ups marked with ">". */
 export function readQuestionSet(set: QuestionSet): SetQuestion[] {
-  const folder = join(import.meta.dirname, set === 'known' ? '' : 'heldOut');
+  const folder = join(import.meta.dirname, folders[set]);
   return ['chinese', 'english', 'korean'].flatMap((language) => {
     const lines = readFileSync(join(folder, `${language}.txt`), 'utf8').split('\n');
     let before: string[] = [];
