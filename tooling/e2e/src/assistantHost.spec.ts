@@ -1,3 +1,4 @@
+import { findFreePort, startFaultProxy } from '@portal/tooling-test/server';
 import { AssistantDriver } from './driver/AssistantDriver.ts';
 import { expect, test } from './modelTest.ts';
 
@@ -5,6 +6,9 @@ import { expect, test } from './modelTest.ts';
 const ENDLESS = '**结论：**库存可售 41 天。\n\n'.repeat(400);
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** As long as a network may be away: each line is one that must come once. */
+const LINES = Array.from({ length: 40 }, (_, at) => `第 ${at + 1} 款还能卖 ${at + 6} 天。`);
 
 test.afterEach(({ model }) => model.server.configure({}));
 
@@ -68,4 +72,40 @@ test('[P401] [S57] [S71] the assistant works over another origin, named without 
   ]);
   for (const [path, hosts] of asked) expect([path, ...hosts]).toEqual([path, host]);
   expect(refused).toEqual([]);
+});
+
+test('[P401] [I61] [I88] an answer of another origin that is cut off goes on where it stood, and stands there once', async ({
+  portal,
+  model: { server, provider },
+}) => {
+  const { page } = portal;
+  const proxy = await startFaultProxy(Number(server.port));
+  const host = `127.0.0.1:${proxy.port}`;
+  server.configure({ aiHost: host });
+  const resumed: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/question/stream') || request.method() !== 'POST') return;
+    if (request.postDataJSON().message_id) resumed.push(new URL(request.url()).host);
+  });
+  await portal.enter('sail');
+  const assistant = new AssistantDriver(page);
+  await assistant.open();
+  await assistant.begin();
+  provider.script({ think: '', content: LINES.join('\n\n'), chunk: 4, paceMs: 60 });
+  await assistant.ask('哪些商品要补货');
+  const lines = assistant.lastAnswer.locator('p', { hasText: '还能卖' });
+  await expect(lines.nth(2)).toBeVisible({ timeout: 20_000 });
+  proxy.leadTo(await findFreePort());
+  while (proxy.kill('reset', () => 0));
+  const lost = assistant.drawer.getByRole('alert').filter({ hasText: '通信连接已断开' });
+  await expect(lost).toBeVisible();
+  await expect(lines.first()).toHaveText(LINES[0] ?? '');
+  proxy.leadTo(Number(server.port));
+  await expect(lost).toHaveCount(0, { timeout: 20_000 });
+  await expect(lines).toHaveText(LINES, { timeout: 40_000 });
+  await assistant.expectAnswered();
+  await expect(assistant.answers).toHaveCount(1);
+  expect(new Set(resumed)).toEqual(new Set([host]));
+  await page.close();
+  await proxy.close();
 });

@@ -1,7 +1,7 @@
 import type { Place } from '@portal/ai-assistant/headless';
 import { createFakeProvider } from '@portal/tooling-test/provider';
+import { startFaultProxy } from '@portal/tooling-test/server';
 import { loadClient } from '../auth/loadClient.ts';
-import { startFaultProxy } from '../faults/startFaultProxy.ts';
 import { atMost, type BenchResult } from '../lib/report.ts';
 import { startServer } from '../lib/startServer.ts';
 import { judgeConversations } from './judgeConversations.ts';

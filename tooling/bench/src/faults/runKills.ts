@@ -1,7 +1,7 @@
+import { KILLS, startFaultProxy } from '@portal/tooling-test/server';
 import type { PushLoad } from '../push/startPushLoad.ts';
 import { judgeShown, type Verdict } from './judgeShown.ts';
 import { openFaultClient } from './openFaultClient.ts';
-import { KILLS, startFaultProxy } from './startFaultProxy.ts';
 
 /** How many connections end, under which load. */
 export type KillsOptions = {
