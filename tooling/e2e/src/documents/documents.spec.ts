@@ -6,13 +6,14 @@ import { PortalDriver } from '../driver/PortalDriver.ts';
 import { guideInfo } from './answers.ts';
 import { type DocumentBackend, startDocumentBackend } from './startDocumentBackend.ts';
 
-type Fixtures = { ownHosts: boolean; backend: DocumentBackend; portal: PortalDriver };
+type Fixtures = { ownHosts: boolean; isBare: boolean; backend: DocumentBackend; portal: PortalDriver };
 
 /** A journey over a backend that answers exactly what the documents name. */
 const test = base.extend<Fixtures>({
   ownHosts: [false, { option: true }],
-  backend: async ({ ownHosts }, use) => {
-    const backend = await startDocumentBackend({ ownHosts });
+  isBare: [false, { option: true }],
+  backend: async ({ ownHosts, isBare }, use) => {
+    const backend = await startDocumentBackend({ ownHosts, isBare });
     await use(backend);
     await backend.stop();
     // Strict about what it is asked: a field too many or one too few is a deviation of the portal's.
@@ -119,14 +120,33 @@ test('an export that failed is begun again from its notice', async ({ portal, ba
   await expect(notify.toast('下载文件已就绪')).toBeVisible({ timeout: 10_000 });
 });
 
-test('the guide shows how far it is and goes on by a push', async ({ portal, backend }) => {
+test('the guide shows how far it is, goes on by a push, and closes as it is closed: collapsed, or for good', async ({
+  portal,
+  backend,
+}) => {
+  const { page } = portal;
   const guide = new GuideDriver(portal, async () => '');
+  const push = (steps: string, status: number) =>
+    backend.push({ msgTitle: '引导', msgType: 7, msgInfo: JSON.stringify(guideInfo(steps, status)) });
+  const saved = () => page.waitForRequest((request) => request.url().endsWith('/updateLiteGuide'));
   await closeAnnouncements(portal);
   await expect(guide.badge).toHaveText(/1\/4/);
-  backend.push({ msgTitle: '引导', msgType: 7, msgInfo: JSON.stringify(guideInfo('1010', 4)) });
+  push('1010', 1);
   await expect(guide.window.getByText('已完成 2/4 步')).toBeVisible();
-  await portal.page.keyboard.press('Escape');
+  const [collapsed] = await Promise.all([saved(), page.keyboard.press('Escape')]);
+  expect(collapsed.postDataJSON()).toEqual({ guideStatus: 4 });
   await expect(guide.window).toBeHidden();
+  await expect(guide.badge).toBeVisible();
+
+  push('1111', 4);
+  const done = guide.window.getByRole('button', { name: '完成引导' });
+  const [ended] = await Promise.all([saved(), done.click()]);
+  expect(ended.postDataJSON()).toEqual({ guideStatus: 2 });
+  await expect(guide.badge).toHaveCount(0);
+  await page.reload();
+  await portal.expectWorkspace();
+  await expect(page.getByRole('button', { name: '通知' })).toBeVisible();
+  await expect(guide.badge).toHaveCount(0);
 });
 
 test('the assistant lists conversations with numeric ids, and streams an answer without offsets', async ({
@@ -140,6 +160,29 @@ test('the assistant lists conversations with numeric ids, and streams an answer 
   await assistant.ask('昨天有多少订单？');
   await expect(assistant.lastAnswer).toContainText('昨天共有 81 个订单，比前天多 3 个。');
   await assistant.expectAnswered();
+});
+
+test.describe('with nothing answered but what must be', () => {
+  test.use({ isBare: true });
+
+  test('menus, tabs, a reload and the sign-out work, and nobody is told of what is not there', async ({
+    portal,
+  }) => {
+    const { page } = portal;
+    const told = page.getByRole('region', { name: '通知' }).getByRole('alert');
+    await expect(page.getByRole('button', { name: '通知' })).toBeVisible();
+    await portal.openMenu('订单', '待发货');
+    await expect(portal.frame().getByText('#/orders/unshipped')).toBeVisible();
+    await portal.openMenu('订单', '全部订单');
+    await page.reload();
+    await expect(portal.tab(/待发货/)).toBeVisible();
+    await expect(page.getByRole('button', { name: '通知' })).toBeVisible();
+    await portal.chooseFromAvatar();
+    await expect(told).toHaveCount(0);
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /退出/ }).click();
+    await portal.expectLogin();
+  });
 });
 
 test.describe('with a host of its own', () => {

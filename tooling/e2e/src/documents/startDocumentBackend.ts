@@ -46,8 +46,22 @@ export type DocumentBackend = {
 const ELSEWHERE = /^\/(unite$|api\/v1\/(question|agent)\/|api\/v1\/download-center\/)/;
 const ALLOWED_HEADERS = 'authorization, company, content-type, x-request-id';
 
-/** Starts it on a free port; with `ownHosts` the assistant and the exports answer on another origin alone. */
-export async function startDocumentBackend({ ownHosts = false } = {}): Promise<DocumentBackend> {
+/** What a backend must answer besides the sign-in; see docs/deployment.md. */
+const NEEDED = new Set([
+  '/sso/user/getUserInfoByHideCode',
+  '/sso/user/userActionConfig',
+  '/sso/subjectServiceSystemExt/querySystemExtListForSub',
+  '/sso/role/getMenuTreeByServiceAndRole',
+]);
+
+/**
+ * Starts it on a free port; with `ownHosts` the assistant and the exports answer on another origin alone, with
+ * `isBare` nothing answers but what a backend must.
+ */
+export async function startDocumentBackend({
+  ownHosts = false,
+  isBare = false,
+} = {}): Promise<DocumentBackend> {
   const askedElsewhere = new Set<string>();
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const unknownCalls = new Set<string>();
@@ -100,9 +114,10 @@ export async function startDocumentBackend({ ownHosts = false } = {}): Promise<D
     const person = people.get(request.headers.authorization ?? '');
     if (!person) return void response.writeHead(401).end();
     if (pathname === '/api/v1/question/stream') return stream(String(body.message), response);
-    const task = exportAnswers.answer(pathname);
+    const isLeftOut = isBare && !NEEDED.has(pathname);
+    const task = isLeftOut ? undefined : exportAnswers.answer(pathname);
     if (task) return send(response, task);
-    const answers = Object.hasOwn(ANSWERS, pathname) ? ANSWERS[pathname] : undefined;
+    const answers = !isLeftOut && Object.hasOwn(ANSWERS, pathname) ? ANSWERS[pathname] : undefined;
     if (answers) return send(response, answers(body, person));
     unknownCalls.add(pathname);
     response.writeHead(404).end();
@@ -157,7 +172,7 @@ export async function startDocumentBackend({ ownHosts = false } = {}): Promise<D
 
   server.on('upgrade', (request, socket, head) => {
     const { pathname } = new URL(request.url ?? '/', 'http://backend.test');
-    if (!isAtItsHost(request)) return socket.destroy();
+    if (isBare || !isAtItsHost(request)) return socket.destroy();
     sockets.handleUpgrade(request, socket, head, (page) => {
       if (pathname === '/unite') return page.on('message', (data) => answerAssistant(page, String(data)));
       if (!people.has(decodeURIComponent(pathname.split('/').at(-1) ?? ''))) return page.close(4401);
