@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
@@ -7,6 +7,9 @@ const root = import.meta.dirname;
 const folders = ['packages', 'apps', 'apps/micro'].flatMap((group) =>
   readdirSync(resolve(root, group)).map((name) => `${group}/${name}`),
 );
+
+/** The copy of a workspace that is tested with one change in it (`bench mutation`) has the texts of its original. */
+if (process.cwd().includes('.stryker-tmp')) folders.push(relative(root, process.cwd()));
 
 /** Where a package keeps its sources, and those of a part that brings its own texts: `src`, `src/<part>`. */
 const parts = (folder: string): string[] => {
