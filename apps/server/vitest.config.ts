@@ -1,6 +1,7 @@
 import { definePackageTests } from '@portal/tooling-test';
 
 export default definePackageTests(import.meta.dirname, {
+  asInNode: true,
   testTimeoutMs: 30_000,
   globalSetup: ['src/testing/globalSetup.ts'],
 });

@@ -8,7 +8,7 @@ import { createSessionStore } from './auth/createSessionStore.ts';
 import { createSignedTokens } from './auth/createSignedTokens.ts';
 import { loadServerKeys } from './auth/loadServerKeys.ts';
 import { createLinkSigner } from './blobs/createLinkSigner.ts';
-import { createPostgresBlobStore } from './blobs/createPostgresBlobStore.ts';
+import { openBlobStore } from './blobs/openBlobStore.ts';
 import type { Database } from './db/Database.ts';
 import { createOidc } from './features/account/oidc/createOidc.ts';
 import type { SignInDoor } from './features/account/oidc/SignInDoor.ts';
@@ -51,7 +51,7 @@ export async function createServices(
   const nonces = createNonces({ ...deps, signingKey: keys.signingKey });
   const { env = {} } = deps;
   const auditDays = readAuditDays(env);
-  const blobs = createPostgresBlobStore(deps);
+  const blobs = await openBlobStore(deps.db, env.BLOB_URL);
   const services: ServerServices = {
     assistant: createAssistant({ ...deps, blobs, env }),
     appTokens: createAppTokens({ ...deps, signingKey: keys.signingKey }),

@@ -22,6 +22,8 @@ export type PackageTestsOptions = {
   globalSetup?: string[];
   /** The same for the tests that drive a browser. @default none */
   browserSetup?: string[];
+  /** What runs in Node without a bundler takes of its dependencies what Node takes. @default false */
+  asInNode?: boolean;
 };
 
 /**
@@ -31,14 +33,18 @@ export type PackageTestsOptions = {
  */
 export function definePackageTests(
   root: string,
-  { testTimeoutMs = 10_000, globalSetup = [], browserSetup = [] }: PackageTestsOptions = {},
+  { testTimeoutMs = 10_000, globalSetup = [], browserSetup = [], asInNode = false }: PackageTestsOptions = {},
 ): ViteUserConfigExport {
   const files = readdirSync(resolve(root, 'src'), { recursive: true, encoding: 'utf8' });
   const has = (ending: string) => files.some((file) => file.endsWith(ending));
+  const conditions = [
+    'source',
+    ...defaultServerConditions.filter((condition) => !(asInNode && condition === 'module')),
+  ];
   const inNode = (name: string, include: string, more: { exclude?: string[]; globalSetup: string[] }) => ({
     plugins: [lingui({ configPath: resolve(repository, 'lingui.config.ts') })],
-    resolve: { conditions: ['source', ...defaultServerConditions] },
-    ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
     test: {
       name,
       include: [include],

@@ -23,3 +23,8 @@ export type BlobStore = {
   open(companyId: string, key: string): Promise<OpenBlob | undefined>;
   remove(companyId: string, key: string): Promise<void>;
 };
+
+/** A store whose files can be listed, to move them. */
+export type ListedBlobStore = BlobStore & {
+  list(): AsyncIterable<{ companyId: string; key: string }>;
+};

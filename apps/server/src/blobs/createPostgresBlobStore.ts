@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { blobChunks, blobs } from '../db/schema/index.ts';
-import type { BlobStore } from './BlobStore.ts';
+import type { ListedBlobStore } from './BlobStore.ts';
 import { inChunks } from './inChunks.ts';
+import { wholeFiles } from './wholeFiles.ts';
 
 /** Bytes of every stored piece but the last. */
 export const CHUNK_BYTES = 256 * 1024;
 
 /** A blob store in the database: nothing else to run or back up. Large files are rows of 256 kB. */
-export function createPostgresBlobStore({ db }: { db: Database }): BlobStore {
+export function createPostgresBlobStore({ db }: { db: Database }): ListedBlobStore {
   const at = (companyId: string, key: string) => and(eq(blobs.companyId, companyId), eq(blobs.key, key));
 
   const readChunk = async (companyId: string, key: string, position: number): Promise<Buffer> => {
@@ -25,17 +26,7 @@ export function createPostgresBlobStore({ db }: { db: Database }): BlobStore {
     return row?.content ?? missing(key);
   };
 
-  const store: BlobStore = {
-    async put(companyId, key, { contentType, content }) {
-      await store.write(companyId, key, contentType, [content]);
-    },
-    async get(companyId, key) {
-      const opened = await store.open(companyId, key);
-      if (!opened) return undefined;
-      const pieces: Uint8Array[] = [];
-      for await (const piece of opened.read()) pieces.push(piece);
-      return { contentType: opened.contentType, content: Buffer.concat(pieces) };
-    },
+  return wholeFiles({
     write: (companyId, key, contentType, pieces) =>
       db.transaction(async (tx) => {
         await tx.delete(blobs).where(at(companyId, key));
@@ -76,8 +67,13 @@ export function createPostgresBlobStore({ db }: { db: Database }): BlobStore {
     async remove(companyId, key) {
       await db.delete(blobs).where(at(companyId, key));
     },
-  };
-  return store;
+    async *list() {
+      yield* await db
+        .select({ companyId: blobs.companyId, key: blobs.key })
+        .from(blobs)
+        .orderBy(blobs.companyId, blobs.key);
+    },
+  });
 }
 
 function missing(key: string): never {

@@ -7,6 +7,7 @@ import { appStoreLink } from './verbs/appStoreLink.ts';
 import { audit } from './verbs/audit.ts';
 import { backup } from './verbs/backup.ts';
 import { banner } from './verbs/banner.ts';
+import { blobs } from './verbs/blobs.ts';
 import { diff } from './verbs/diff.ts';
 import { disableUser } from './verbs/disableUser.ts';
 import { enableUser } from './verbs/enableUser.ts';
@@ -50,6 +51,7 @@ const VERBS: readonly Verb[] = [
   banner,
   outbox,
   audit,
+  blobs,
   backup,
   restore,
   reset,

@@ -1,5 +1,6 @@
 import { answerCodes } from '@portal/api-client/contract';
 import type { Context } from 'hono';
+import { BlobStoreError } from '../blobs/BlobStoreError.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
 import { BusinessError, HttpError } from './errors.ts';
@@ -8,6 +9,8 @@ import { messageText } from './messages.ts';
 
 /** Seconds after which a database that was started again, or took over, usually answers. */
 const DATABASE_BACK_S = 2;
+/** The same of a store of files elsewhere. */
+const FILES_BACK_S = 10;
 
 /** Turns what a handler threw into an answer; the unexpected is logged whole and answered in general words. */
 export function answerError(c: Context<AppEnv>, error: unknown, deps: Pick<AppDeps, 'log'>): Response {
@@ -28,6 +31,10 @@ export function answerError(c: Context<AppEnv>, error: unknown, deps: Pick<AppDe
   if (isDatabaseAway(error)) {
     deps.log.warn({ err: error, requestId }, 'the database is away');
     return answerError(c, new HttpError(503, 'databaseAway', { retryAfterS: DATABASE_BACK_S }), deps);
+  }
+  if (error instanceof BlobStoreError) {
+    deps.log.warn({ err: error, requestId }, 'the file store could not be used');
+    return answerError(c, new HttpError(503, 'filesAway', { retryAfterS: FILES_BACK_S }), deps);
   }
   c.set('code', answerCodes.serverError);
   deps.log.error({ err: error, requestId }, 'a request failed');

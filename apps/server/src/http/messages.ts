@@ -37,6 +37,11 @@ const messages = {
     '포털 주소로 접속해 주세요',
   ],
   tooLarge: ['请求内容过大', 'The request is too large', '요청이 너무 커요'],
+  filesAway: [
+    '文件存储暂时无法使用，请稍后重试',
+    'The file store cannot be used right now, please try again in a moment',
+    '파일 저장소를 지금 사용할 수 없습니다. 잠시 후 다시 시도해 주세요',
+  ],
   databaseAway: [
     '服务正在恢复，请稍后再试',
     'The service is coming back, please try again in a moment',
