@@ -52,7 +52,7 @@ export function compileQuestion(question: DataQuestion, scope: CompileScope): Co
   const column = (name: DimensionName) => expressionOf(set, name, scope);
 
   const conditions = question.filters.map((filter, index) => ({
-    isOfProduct: set.ofProducts?.includes(filter.dimension) ?? false,
+    isOfAll: set.ofAll?.includes(filter.dimension) ?? false,
     sql: conditionOf(filter, column, (value, at) => bind(`f${index}_${at}`, value)),
   }));
   const segments = question.segments.flatMap((name) => set.segments[name]?.where ?? []);
@@ -60,13 +60,13 @@ export function compileQuestion(question: DataQuestion, scope: CompileScope): Co
     periodCondition(set, period, (edge, value) => bind(`${name}_${edge}`, value), { ...scope, now: end });
   const now = inPeriod(question.period, 'now', scope.now);
   const before = inPeriod(question.compare, 'before', sameHour(question, scope) ?? scope.now);
-  // Who has nothing has no rows: what narrows them must not take the product away.
-  const factual = conditions.filter(({ isOfProduct }) => !isOfProduct).map((one) => one.sql);
+  // Who has nothing has no rows: what narrows them must not take them away.
+  const factual = conditions.filter(({ isOfAll }) => !isOfAll).map((one) => one.sql);
   const ofRows = question.isWithout ? [...factual, ...segments] : [];
   const when = (period: string) =>
     [...ofRows, period].filter((one) => one !== 'true').join(' and ') || 'true';
   const where = [
-    ...conditions.filter(({ isOfProduct }) => isOfProduct || !question.isWithout).map((one) => one.sql),
+    ...conditions.filter(({ isOfAll }) => isOfAll || !question.isWithout).map((one) => one.sql),
     ...(question.isWithout ? [] : [...segments, question.compare ? `(${now} or ${before})` : now]),
   ];
   const aggregate = (name: MeasureName, period: string) =>

@@ -342,3 +342,24 @@ it('[S764] any question gives a company without rows nothing, and the others no 
   );
   expect(ran).toBeGreaterThan(20);
 });
+
+it('[S972] shops and marketplaces that sold nothing are listed, those that only had orders cancelled too', async () => {
+  const period = { from: '2026-11-01', to: '2026-11-20' };
+  const orderless = async () => {
+    const { rows } = await run(ask({ measures: ['orders'], by: ['shop'], period, isWithout: true }));
+    return rows.map(({ dimensions: [name] }) => name);
+  };
+  expect(await orderless()).toEqual([]);
+  await db.execute(
+    sql.raw(`update orders set status = 'cancelled' where company_id = 'c-starlight' and shop_name = 'Starlight MX'
+      and ordered_at >= '2026-10-31T16:00Z'`),
+  );
+  await db.execute(
+    sql.raw(`insert into shops (shop_id, company_id, platform, marketplace, shop_name, currency, status, bound_at)
+      values ('s-new', 'c-starlight', 'AMAZON', 'AU', 'Starlight New', 'AUD', 'bound', now()),
+        ('s-other', 'c-other', 'AMAZON', 'AU', 'Other New', 'AUD', 'bound', now())`),
+  );
+  expect(new Set(await orderless())).toEqual(new Set(['Starlight MX', 'Starlight New']));
+  const { rows } = await run(ask({ measures: ['orders'], by: ['marketplace'], period, isWithout: true }));
+  expect(rows.map(({ dimensions: [name] }) => name)).toEqual(['MX']);
+});

@@ -13,6 +13,8 @@ type Judged = {
   languages: Counts;
   /** Questions that the reading was never tuned on. */
   heldOut: Counts;
+  /** Questions that were written apart before it was mended by them. */
+  further: Counts;
   /** Reading the company's own words, which each question does, without the rest. */
   vocabularyMs: number;
   readMs: number;
@@ -62,13 +64,22 @@ function sharesOf(counts: Counts) {
   return { right: share('right'), wrongButSure: share('wrong'), askedBack: share('askedBack') };
 }
 
-function report({ languages, heldOut, vocabularyMs, readMs, answerMs, missed }: Judged): BenchResult {
+function report({
+  languages,
+  heldOut,
+  further,
+  vocabularyMs,
+  readMs,
+  answerMs,
+  missed,
+}: Judged): BenchResult {
   const known = sharesOf(languages);
   return {
     figures: {
       languages,
       ...known,
       heldOut: { ...sharesOf(heldOut), languages: heldOut },
+      further: { ...sharesOf(further), languages: further },
       vocabularyMs,
       missed,
     },

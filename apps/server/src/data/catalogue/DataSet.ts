@@ -11,15 +11,15 @@ export type DataSet = {
   name: string;
   /** The tables, joined. */
   from: string;
-  /** The same with all products, sold or not; for what has none. */
+  /** The same with all products, or shops, sold or not; for what has none. */
   fromAll?: string;
   /** When a row happened: a moment, or a day; missing for what is true at present. */
   time?: { moment: string } | { day: string };
   /** Aggregates; `{when}` stands for the condition of a period. */
   measures: Readonly<Partial<Record<MeasureName, string>>>;
   dimensions: Readonly<Partial<Record<DimensionName, string | ((context: SqlContext) => string)>>>;
-  /** Dimensions that a product has even where it has no rows. */
-  ofProducts?: readonly DimensionName[];
+  /** Dimensions of those that are there even where they have no rows. */
+  ofAll?: readonly DimensionName[];
   /** Named conditions, `:now` is bound; with the kind of data that may be seen by whom they are told. */
   segments: Readonly<
     Record<string, { title: Words; where: string; resource: DataResource; sort?: MeasureName }>

@@ -1,12 +1,13 @@
 import type { DataQuestion } from '../DataQuestion.ts';
 import type { DataSet } from './DataSet.ts';
 import { dimensionOf } from './dimensions.ts';
-import { financeSet, lineSet, orderSet } from './orderSets.ts';
+import { financeSet, lineSet, orderSet, shopSet } from './orderSets.ts';
 import { adSet, listingSet, reviewSet, stockSet } from './otherSets.ts';
 
 /** Everything that can be asked; nothing else is ever read. */
 export const dataSets: readonly DataSet[] = [
   orderSet,
+  shopSet,
   lineSet,
   financeSet,
   stockSet,
@@ -29,6 +30,6 @@ export function dataSetFor({
       [...by, ...filters.map(({ dimension }) => dimension)].every((name) => set.dimensions[name]) &&
       by.flatMap((name) => dimensionOf(name).details ?? []).every((name) => name in set.dimensions) &&
       segments.every((name) => Object.hasOwn(set.segments, name)) &&
-      (!isWithout || set.fromAll !== undefined),
+      (!isWithout || (set.fromAll !== undefined && by.every((name) => set.ofAll?.includes(name)))),
   );
 }

@@ -30,6 +30,9 @@ const link = { title: ['全部订单', 'All orders', '전체 주문'], path: '/l
 
 const SALES = `sum(o.amount_usd) filter (where ${SOLD})`;
 const ORDERS = `count(*) filter (where ${SOLD})`;
+const SHOP_ORDERS = `count(o.order_id) filter (where ${SOLD})`;
+const SHOPS = `report.shops s
+left join report.orders o on o.shop_id = s.shop_id`;
 
 /** Orders, one row each. */
 export const orderSet: DataSet = {
@@ -49,6 +52,19 @@ export const orderSet: DataSet = {
   },
   dimensions: ofOrder,
   segments,
+  link,
+};
+
+/** What the shops sold, those that sold nothing included: for what has none. */
+export const shopSet: DataSet = {
+  name: 'shops',
+  from: SHOPS,
+  fromAll: SHOPS,
+  time: { moment: 'o.ordered_at' },
+  measures: { sales: amount(SALES), orders: `${SHOP_ORDERS}::int`, units: orderSet.measures.units ?? '' },
+  dimensions: { shop: 's.shop_name', marketplace: 's.marketplace', platform: 's.platform' },
+  ofAll: ['shop', 'marketplace', 'platform'],
+  segments: {},
   link,
 };
 
@@ -85,7 +101,7 @@ left join (report.order_lines l join report.orders o on o.order_id = l.order_id)
     productName: productName('l.sku'),
     category: 'p.category',
   },
-  ofProducts: ['product', 'productName', 'category'],
+  ofAll: ['product', 'productName', 'category'],
   segments,
   link,
 };

@@ -49,7 +49,10 @@ export function questionSchema(agent: AgentDefinition | undefined) {
         required: ['measure', 'is', 'value'],
         additionalProperties: false,
       },
-      isWithout: { type: 'boolean', description: 'Products that have nothing of the first measure' },
+      isWithout: {
+        type: 'boolean',
+        description: 'Products, shops, marketplaces or platforms that have nothing of the first measure',
+      },
     },
     required: ['measures'],
     additionalProperties: false,

@@ -54,6 +54,23 @@ async function answerTo(question: string, more: More = {}) {
   return { think, content };
 }
 
+it('[S971] says the share of each group, and how much it is a day', async () => {
+  const block = async (question: string) => {
+    const { content } = await answerTo(question);
+    const { columns, rows } = JSON.parse(/```data\n(.*)\n```/.exec(content)?.[1] ?? '{}');
+    return { content, rows, at: columns.findIndex(({ key }: { key: string }) => key === 'share') };
+  };
+  const { rows, at } = await block('上个月各平台销售额占比');
+  const shares = rows.map((row: unknown[]) => row[at]) as number[];
+  expect(shares.length).toBeGreaterThan(2);
+  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThan(0.5);
+  expect((await block('上个月各店铺利润率')).at, 'a rate is no part of a whole').toBe(-1);
+  expect((await block('亏钱的产品')).at, 'some are left out').toBe(-1);
+  const daily = await block('上个月平均每天多少单');
+  const sum = daily.rows.reduce((all: number, row: number[]) => all + Number(row[1]), 0);
+  expect(daily.content).toContain(`平均每天：${Math.round((100 * sum) / 31) / 100}`);
+});
+
 it('[S529] answers a question about data with words, a table and how it came about, and says that no model spoke', async () => {
   const { think, content } = await answerTo('近30天各站点的销售对比');
   expect(think).toMatch(

@@ -49,6 +49,9 @@ process.stdout.write(
   JSON.stringify({
     languages: byLanguage(judged),
     heldOut: byLanguage(judgeQuestions(words, 'held-out')),
+    further: byLanguage(
+      (['second', 'third', 'fourth'] as const).flatMap((set) => judgeQuestions(words, set)),
+    ),
     vocabularyMs: p95(vocabularyTimes),
     readMs: p95(readTimes),
     answerMs: p95(answerTimes),

@@ -36,6 +36,33 @@ it('[S760] reads the questions of the set right, and asks back rather than be su
   expect(shareOf('right'), missed.join('\n')).toBeGreaterThanOrEqual(0.96);
 });
 
+it('[S970] reads questions of the further sets right, which were written before it was looked at', () => {
+  const judged = (['second', 'third', 'fourth'] as const).flatMap((set) => judgeQuestions(words, set));
+  const shareOf = (verdict: string) => judged.filter((one) => one.verdict === verdict).length / judged.length;
+  const missed = judged
+    .filter(({ verdict }) => verdict !== 'right')
+    .map(({ question, read }) => `${question}: ${read}`);
+  expect(judged.length).toBeGreaterThan(250);
+  expect(shareOf('wrong'), missed.join('\n')).toBeLessThanOrEqual(0.02);
+  expect(shareOf('right'), missed.join('\n')).toBeGreaterThanOrEqual(0.9);
+});
+
+it.each([
+  '被跟卖的链接',
+  '上个月的访客数和销售额',
+  'sales tax last month',
+  '환율 적용한 매출',
+  'did we sell more shoes',
+  '上个月销售额更高吗',
+  '没有退款的订单',
+  '含税销售额上个月',
+  '截至昨天本月卖了多少',
+  'what is the average profit',
+  '没库从的sku',
+])('[S973] asks back rather than drop what was not understood: %s', (question) => {
+  expect(readQuestion(question, { words, today: SET_TODAY }).kind).not.toBe('data');
+});
+
 it('[S920] has 400 questions and more, a third of them going on, a tenth to be asked back or refused', () => {
   const all = [...readQuestionSet('known'), ...readQuestionSet('held-out')];
   const of = (language: string) => all.filter((one) => one.language === language).length;

@@ -14,7 +14,13 @@ export type JudgedQuestion = SetQuestion & { read: string; verdict: 'right' | 'w
 export const SET_TODAY = '2026-11-21';
 
 /** The sets that the reading is tuned on, and those that it never is, with their folders. */
-const folders = { known: '', 'held-out': 'heldOut', second: 'secondSet' } as const;
+const folders = {
+  known: '',
+  'held-out': 'heldOut',
+  second: 'secondSet',
+  third: 'thirdSet',
+  fourth: 'fourthSet',
+} as const;
 
 /** The name of a set. */
 export type QuestionSet = keyof typeof folders;

@@ -18,7 +18,13 @@ export type Draft = {
   compare: 'before' | 'lastYear' | 'named' | undefined;
   limit: number | undefined;
   rank: 'best' | 'worst' | 'most' | 'least' | undefined;
-  threshold: { is: '<' | '>'; value: number; isDays: boolean; measure?: MeasureName } | undefined;
+  /** "More" or "less", which only means something where two are compared, or where it is asked which. */
+  leaning: 'most' | 'least' | undefined;
+  /** It leans by a word that needs another to lean from. */
+  isComparative: boolean;
+  threshold:
+    | { is: '<' | '>'; value: number; isDays: boolean; isPercent?: boolean; measure?: MeasureName }
+    | undefined;
   /** What sells best or worst: products, where nothing else is named. */
   isOfBestsellers: boolean;
   isHowMany: boolean;
@@ -28,6 +34,16 @@ export type Draft = {
   isEach: boolean;
   isFollowing: boolean;
   isWithout: boolean;
+  /** What part of the whole each is. */
+  isShare: boolean;
+  /** What is left of something, where nothing else is asked of it. */
+  isLeft: boolean;
+  /** Ads are spoken of. */
+  isOfAds: boolean;
+  /** Where, without saying of what: the marketplaces. */
+  isWhere: boolean;
+  /** Something was taken out that nobody understood. */
+  isBroken: boolean;
   /** Dimensions that are not narrowed any more. */
   cleared: DimensionName[];
 };
@@ -50,6 +66,8 @@ export function draftOf(tokens: readonly Token[]): Draft {
     compare: undefined,
     limit: undefined,
     rank: undefined,
+    leaning: undefined,
+    isComparative: false,
     threshold: undefined,
     isOfBestsellers: false,
     isHowMany: false,
@@ -58,13 +76,21 @@ export function draftOf(tokens: readonly Token[]): Draft {
     isEach: false,
     isFollowing: false,
     isWithout: false,
+    isShare: false,
+    isLeft: false,
+    isOfAds: false,
+    isWhere: false,
+    isBroken: false,
     cleared: [],
   };
   let waiting: 'each' | 'which' | undefined;
   for (const [index, token] of tokens.entries()) {
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    // "What share of orders": not which orders.
+    if (isWord(token, 'share')) waiting = undefined;
     if (token.kind === 'noun') {
-      if (!token.isLoose || waiting || before?.kind === 'limit')
+      draft.isOfAds ||= token.noun === 'campaign';
+      if (!token.isLoose || waiting || before?.kind === 'limit' || isTimeRanked(token, before))
         addNoun(draft, token.noun, { before, after, waiting });
       waiting = undefined;
     } else if (token.kind === 'word' && (token.word === 'each' || token.word === 'which'))
@@ -72,9 +98,27 @@ export function draftOf(tokens: readonly Token[]): Draft {
     else addToken(draft, token, { before, after });
   }
   if (waiting === 'which') draft.isList = true;
+  if (draft.leaning && !draft.rank) settleLeaning(draft, tokens);
   if (waiting === 'each') draft.isEach = true;
   return draft;
 }
+
+/** "Which sold more" ranks; "more than last month" compares; "more" alone means nothing. */
+function settleLeaning(draft: Draft, tokens: readonly Token[]) {
+  const isWhich = tokens.some((token) => isWord(token, 'which') || isWord(token, 'where'));
+  const isOfTwo = draft.filters.some(({ values }) => values.length > 1);
+  const isCompared = draft.compare !== undefined || draft.periods.length > 1;
+  if ((isWhich || !isCompared) && (draft.isWhere || draft.by.length + draft.nouns.length > 0 || isOfTwo))
+    draft.rank = draft.leaning;
+  else if (!isCompared && !draft.threshold && draft.isComparative) draft.isBroken = true;
+}
+
+/** "The best month" is one of the months. */
+const isTimeRanked = (token: Token & { kind: 'noun' }, before: Token | undefined) =>
+  before?.kind === 'rank' && (token.noun === 'month' || token.noun === 'week');
+
+/** "The German shop" is the shop there. */
+const isPlace = (dimension: DimensionName) => dimension === 'marketplace' || dimension === 'platform';
 
 type Beside = { before: Token | undefined; after: Token | undefined };
 
@@ -96,7 +140,10 @@ function addNoun(
   if (isWord(before, 'all') && isDimension(noun)) return draft.cleared.push(noun);
   // "US marketplace", "warehouse FBA-US": the noun says again what the name is of.
   const isNamed = [before, after].some(
-    (token) => token?.kind === 'filter' && token.filter.dimension === noun,
+    (token) =>
+      token?.kind === 'filter' &&
+      (token.filter.dimension === noun ||
+        (noun === 'shop' && token === before && isPlace(token.filter.dimension))),
   );
   if (!isNamed) draft.nouns.push(noun);
 }
@@ -111,8 +158,14 @@ function addToken(draft: Draft, token: Exclude<Token, { kind: 'noun' }>, { befor
   if (token.kind === 'period') draft.periods.push(token);
   if (token.kind === 'before') draft.isBefore = true;
   if (token.kind === 'compare')
-    draft.compare = draft.compare && token.with === 'named' ? draft.compare : token.with;
+    draft.compare = draft.compare && (token.with === 'named' || token.isWeak) ? draft.compare : token.with;
+  if (token.kind === 'rank' && token.isWeak) {
+    draft.leaning = token.rank === 'least' ? 'least' : 'most';
+    draft.isComparative ||= !token.isSoft;
+    return;
+  }
   if (token.kind === 'rank') {
+    if (token.measure && !draft.measures.includes(token.measure)) draft.measures.push(token.measure);
     draft.rank = token.rank;
     draft.isOfBestsellers ||= token.isOfSelling ?? false;
   }
@@ -131,6 +184,12 @@ function addToken(draft: Draft, token: Exclude<Token, { kind: 'noun' }>, { befor
     draft.isTrend ||= token.word === 'trend';
     draft.isFollowing ||= token.word === 'follow';
     draft.isWithout ||= token.word === 'without';
+    draft.isWhere ||= token.word === 'where';
+    draft.isLeft ||= token.word === 'left';
+    draft.isShare ||= token.word === 'share';
+    // "Without" what?
+    if (token.word === 'except' && before?.kind !== 'filter' && after?.kind !== 'filter')
+      draft.isBroken = true;
   }
 }
 

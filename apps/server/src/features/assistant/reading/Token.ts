@@ -15,6 +15,8 @@ export type Token =
   | { kind: 'before' }
   /** Days that have a name but are not known. */
   | { kind: 'unknownDays'; text: string }
+  /** Something that the data does not have. */
+  | { kind: 'unknown'; text: string }
   | { kind: 'future' }
   /** A weak one is a word of selling, which goes with many measures. */
   | { kind: 'measure'; measure: MeasureName; isWeak?: boolean }
@@ -24,9 +26,25 @@ export type Token =
   | { kind: 'segment'; segment: string }
   | { kind: 'filter'; filter: DataFilter }
   | { kind: 'limit'; limit: number; rank?: 'least' | 'worst' | 'best' | 'most' }
-  | { kind: 'threshold'; is: '<' | '>'; value: number; isDays: boolean; measure?: MeasureName }
-  | { kind: 'rank'; rank: 'best' | 'worst' | 'most' | 'least'; isOfSelling?: boolean }
-  | { kind: 'compare'; with: 'before' | 'lastYear' | 'named' }
+  | {
+      kind: 'threshold';
+      is: '<' | '>';
+      value: number;
+      isDays: boolean;
+      isPercent?: boolean;
+      measure?: MeasureName;
+    }
+  /** A weak one compares two, or asks which; a soft one may also only ask how much it is; one of a measure says what is ranked. */
+  | {
+      kind: 'rank';
+      rank: 'best' | 'worst' | 'most' | 'least';
+      isOfSelling?: boolean;
+      isWeak?: boolean;
+      isSoft?: boolean;
+      measure?: MeasureName;
+    }
+  /** A weak one is a word of growth, which goes with any comparison. */
+  | { kind: 'compare'; with: 'before' | 'lastYear' | 'named'; isWeak?: boolean }
   | {
       kind: 'word';
       word:
@@ -39,6 +57,7 @@ export type Token =
         | 'all'
         | 'follow'
         | 'without'
-        | 'to'
-        | 'since';
+        | 'share'
+        | 'where'
+        | 'left';
     };

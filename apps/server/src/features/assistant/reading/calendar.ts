@@ -83,7 +83,12 @@ export function weekday(number: number, weeks: number | undefined, today: string
 
 /** The same days a year before. */
 export function yearBefore({ from, to }: DataPeriod): DataPeriod {
-  return period(dayOf(from).subtract({ years: 1 }), dayOf(to).subtract({ years: 1 }));
+  return yearsLater({ from, to }, -1);
+}
+
+/** The same days so many years later. */
+export function yearsLater({ from, to }: DataPeriod, years: number): DataPeriod {
+  return period(dayOf(from).add({ years }), dayOf(to).add({ years }));
 }
 
 /** The same days of the month before; a month that is shorter ends them. */
@@ -116,6 +121,11 @@ export function periodBefore({ from, to }: DataPeriod): DataPeriod {
     if (first.day === 1 && first.add({ months }).subtract({ days: 1 }).equals(last))
       return period(first.subtract({ months }), first.subtract({ days: 1 }));
   const days = first.until(last).days + 1;
+  // A month or a week that is not over: the same days of the one before.
+  if (first.day === 1 && days > 1 && first.month === last.month && first.year === last.year)
+    return monthBefore({ from, to });
+  if (first.dayOfWeek === 1 && days > 1 && days < 7)
+    return period(first.subtract({ days: 7 }), last.subtract({ days: 7 }));
   return period(first.subtract({ days }), first.subtract({ days: 1 }));
 }
 

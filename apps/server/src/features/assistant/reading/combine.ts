@@ -13,50 +13,82 @@ export function combine(
   draft: Draft,
   { today, previous }: { today: string; previous: DataQuestion | undefined },
 ): DataQuestion | Doubt {
-  const subject = subjectOf(draft);
+  const subject = isGoingOn(draft, previous) ? { measures: [] } : subjectOf(draft);
   const base = baseOf(draft, subject.measures, previous);
   const measures = withoutUnits(measuresOf(draft, subject.measures, base));
   if (measures.length === 0) return { why: 'nothing' };
-  const by = groupsOf(draft, { subject: subject.by, base, measures });
-  const filters = filtersOf(draft, base);
+  const threshold = draft.threshold ?? undefined;
+  const groups = groupsOf(draft, { subject: subject.by, base, measures });
+  const shared = draft.isShare && groups.length === 0 ? groupsOfShare(draft, base) : undefined;
+  const by = shared ?? (threshold && groups.length === 0 ? groupsOfThreshold(draft, measures) : groups);
+  if (!by || (draft.isShare && by.length === 0)) return { why: 'ranked' };
+  const filters = filtersOf(draft, base).filter(
+    ({ dimension, values }) => by !== shared || dimension !== shared[0] || values.length > 1,
+  );
   const isOtherKind = measures[0] !== base.measures[0];
   const segments =
     draft.segments.length > 0 || isOtherSubject(measures, base) ? draft.segments : base.segments;
   const without: Partial<DataQuestion> =
-    draft.isWithout && by.includes('product')
+    draft.isWithout && by.length > 0 && !by.includes('campaign')
       ? { isWithout: true }
       : !isOtherKind && base.isWithout
         ? { isWithout: true }
         : {};
-  const having = havingOf(draft, measures) ?? (isOtherKind ? undefined : base.having);
+  const told = by.length > 0 ? (withoutResult(draft, measures, by) ?? havingOf(draft, measures)) : undefined;
+  const having = told ?? (isOtherKind ? undefined : base.having);
+  if (draft.isBroken || (draft.isWithout && !without.isWithout && !told)) return { why: 'combination' };
+  if (threshold?.isPercent && measures.every((name) => catalogue[name].format !== 'percent'))
+    return { why: 'combination' };
   const shape: DataQuestion = { measures, by, filters, segments, ...without, ...(having && { having }) };
+  if ((draft.rank || draft.limit) && by.length === 0) return { why: 'ranked' };
   const set = dataSetFor(shape);
-  if (!set) return { why: 'combination' };
+  if (!set || (having && !set.measures[having.measure])) return { why: 'combination' };
   const times = timesOf(draft, { base, previous, shape, today, hasTime: set.time !== undefined });
   if ('why' in times) return times;
-  const order = orderOf(draft, { base, measures });
+  const order = orderOf(draft, { base, measures, segments });
   const limit = draft.limit ?? (order ? base.limit : undefined);
-  if ((draft.rank || draft.limit) && by.length === 0) return { why: 'ranked' };
+
   const timed = draft.isTrend ? withTime(by, times.period) : by;
   return { ...shape, by: timed, ...times, ...(order && { order }), ...(limit && { limit }) };
 }
 
-/** "How many units are inbound" counts what is inbound, not what was sold. */
+/** What stock is asked of beside how much there is of it: the table tells both. */
+const OF_STOCK: readonly MeasureName[] = [
+  'inbound',
+  'daysOfCover',
+  'available',
+  'reserved',
+  'stockValue',
+  'ageDays',
+];
+
+/** "How many units are inbound" counts what is inbound, not what was sold; "how long does the stock last" asks one thing. */
 function withoutUnits(measures: readonly MeasureName[]): readonly MeasureName[] {
-  const others = measures.filter((name) => name !== 'units');
-  const areTogether = dataSetFor({ ...NOTHING, measures }) !== undefined;
-  return others.length > 0 && !areTogether ? others : measures;
+  const isOfStock = measures.some((name) => OF_STOCK.includes(name));
+  const named = isOfStock ? measures.filter((name) => name !== 'onHand') : measures;
+  const others = named.filter((name) => name !== 'units');
+  const areTogether = dataSetFor({ ...NOTHING, measures: named }) !== undefined;
+  return others.length > 0 && !areTogether ? others : named;
 }
 
 /** What a question goes on from: all of what was asked before, the product of which it was, or nothing. */
 function baseOf(draft: Draft, own: readonly MeasureName[], previous: DataQuestion | undefined): DataQuestion {
   if (!previous) return NOTHING;
-  const { filters, by, segments, nouns, counted, rank, periods, isFollowing } = draft;
-  const isNarrowed = filters.length + by.length + segments.length + nouns.length > 0 || counted !== undefined;
+  const { filters, by, segments, nouns, rank, periods, isFollowing } = draft;
+  // Things are counted of what was talked about; a split, or what is narrowed to, is a talk of its own.
+  const isNarrowed = filters.length + by.length + segments.length + nouns.length > 0;
   const isBare = !isNarrowed && periods.length === 0 && (!rank || previous.by.length > 0);
   if (isFollowing || own.length === 0 || isBare) return previous;
   const ofProduct = previous.filters.filter(({ dimension }) => dimension === 'product');
   return isNarrowed ? NOTHING : { ...NOTHING, filters: ofProduct };
+}
+
+/** "Only those from Japan", after figures of reviews: the same figures. */
+function isGoingOn(draft: Draft, previous: DataQuestion | undefined): boolean {
+  const [asked] = previous?.measures ?? [];
+  const isOfReviews = asked !== undefined && catalogue[asked].resource === 'reviews';
+  const isOther = draft.measures.length > 0 || draft.isHowMany || draft.isList || draft.counted !== undefined;
+  return isOfReviews && draft.isFollowing && !isOther && !draft.isOfSelling && !draft.nouns.includes('order');
 }
 
 /** The same things counted, or listed, where only that is asked. */
@@ -91,20 +123,27 @@ function groupsOf(
 ): DimensionName[] {
   if (subject) return [...subject];
   const compared =
-    draft.compare === 'named' || draft.isEach
-      ? draft.filters.find(({ values }) => values.length > 1)
+    draft.compare === 'named' || draft.isEach || draft.leaning
+      ? draft.filters.find(({ values, isPart }) => values.length > 1 && !isPart)
       : undefined;
   const hasProduct = draft.filters.some(({ dimension }) => dimension === 'product');
   const counted = ['products', 'reviews', 'listings', 'orders', 'placedOrders'];
   const isCount = draft.counted !== undefined || (draft.isHowMany && counted.includes(measures[0] ?? ''));
-  const nouns = draft.nouns.filter(isDimension).filter((noun) => {
-    if (noun === 'product') return !hasProduct;
+  // "How many shops had orders" lists them.
+  const ofCount = draft.counted && isDimension(draft.counted) ? [draft.counted] : [];
+  const nouns = [...draft.nouns, ...ofCount].filter(isDimension).filter((noun) => {
+    if (noun === 'product') return !hasProduct && !draft.counted;
     return !['order', 'review', 'listing'].includes(noun);
   });
   const named = draft.by.filter((name) => name !== 'order' || measures.includes('orderAmount'));
   const own = [...new Set([...named, ...nouns, ...(compared ? [compared.dimension] : [])])];
   if (own.length > 0) return own;
+  if (draft.isWhere && (draft.rank || draft.measures.length > 0)) return ['marketplace'];
   if (draft.isOfBestsellers && base.by.length === 0 && !hasProduct) return ['product'];
+  if ((draft.rank || draft.limit) && base.by.length === 0 && !hasProduct) {
+    if (draft.isOfAds && catalogue[measures[0] ?? 'sales'].resource === 'ads') return ['campaign'];
+    if (measures[0] === 'units') return ['product'];
+  }
   if (isCount && base.by.some((name) => ['product', 'order', 'review', 'listing'].includes(name))) return [];
   if (draft.isList) {
     const [measure] = measures;
@@ -119,7 +158,38 @@ function filtersOf(draft: Draft, base: DataQuestion): DataFilter[] {
   const replaced = new Set([...draft.filters.map(({ dimension }) => dimension), ...draft.cleared]);
   // Another measure is no longer of the orders in one state.
   if (draft.measures.length > 0) replaced.add('status');
-  return [...base.filters.filter(({ dimension }) => !replaced.has(dimension)), ...draft.filters];
+  // "Not Canada, Mexico": what is wanted says what is not.
+  const wanted = new Set(draft.filters.flatMap(({ dimension, isNot }) => (isNot ? [] : dimension)));
+  const own = draft.filters.filter(({ dimension, isNot }) => !isNot || !wanted.has(dimension));
+  return [...base.filters.filter(({ dimension }) => !replaced.has(dimension)), ...own];
+}
+
+/** The share of one is seen beside the others: what it is one of. */
+function groupsOfShare(draft: Draft, base: DataQuestion): DimensionName[] | undefined {
+  const one = [...draft.filters, ...base.filters].find(
+    ({ dimension, values, isNot, isPart }) =>
+      values.length >= 1 && !isNot && !isPart && dimension !== 'order' && dimension !== 'status',
+  );
+  return one && [one.dimension];
+}
+
+/** What lies over or under a value, where it is not said: campaigns, products; of others only how much it is. */
+function groupsOfThreshold(draft: Draft, measures: readonly MeasureName[]): DimensionName[] | undefined {
+  const [measure] = measures;
+  const { resource } = catalogue[measure ?? 'sales'];
+  if (resource === 'ads') return ['campaign'];
+  if (resource === 'reviews' || resource === 'stock') return ['product'];
+  return draft.isList ? undefined : [];
+}
+
+/** Campaigns that ran and brought nothing: less than the smallest there is. */
+function withoutResult(
+  draft: Draft,
+  [measure]: readonly MeasureName[],
+  by: readonly DimensionName[],
+): DataQuestion['having'] {
+  if (!draft.isWithout || !measure || !by.includes('campaign')) return undefined;
+  return { measure, is: '<', value: catalogue[measure].format === 'money' ? 0.01 : 1 };
 }
 
 function havingOf({ threshold }: Draft, measures: readonly MeasureName[]): DataQuestion['having'] {
@@ -133,7 +203,11 @@ function havingOf({ threshold }: Draft, measures: readonly MeasureName[]): DataQ
 
 function orderOf(
   { rank, limit }: Draft,
-  { base, measures }: { base: DataQuestion; measures: readonly MeasureName[] },
+  {
+    base,
+    measures,
+    segments,
+  }: { base: DataQuestion; measures: readonly MeasureName[]; segments: readonly string[] },
 ): DataQuestion['order'] {
   const [by] = measures;
   if (!by) return undefined;
@@ -141,7 +215,8 @@ function orderOf(
     if (base.order) return { by, direction: base.order.direction };
     return limit ? { by, direction: 'desc' } : undefined;
   }
-  const { isBad } = catalogue[by];
+  // Of what lies too long or is too much, most is worst.
+  const isBad = catalogue[by].isBad || segments.some((name) => name === 'overstock' || name === 'aged');
   const isDescending = rank === 'most' || (rank === 'best' && !isBad) || (rank === 'worst' && isBad);
   return { by, direction: isDescending ? 'desc' : 'asc' };
 }

@@ -32,12 +32,18 @@ const PRIME_DAYS: Readonly<Record<number, DataPeriod>> = {
 export const holidays: readonly Holiday[] = [
   { names: '黑五网一|黑五到网一|cyber weekend|블프 주간', of: (year) => blackFriday(year, 0, 4) },
   { names: '黑色星期五|黑五|black friday|블랙 ?프라이데이|블프', of: (year) => blackFriday(year) },
-  { names: '网络星期一|网一|cyber monday|사이버 ?먼데이', of: (year) => blackFriday(year, 3) },
-  { names: "双十一|双11|光棍节|double 11|singles' day|광군제", of: (year) => one(year, 11, 11) },
-  { names: '双十二|双12|double 12', of: (year) => one(year, 12, 12) },
+  { names: '网络星期一|网络周一|网一|cyber monday|사이버 ?먼데이', of: (year) => blackFriday(year, 3) },
+  {
+    names: "双十一|双11|(?<![\\d.~-])11\\.11(?![\\d.])|光棍节|double 11|singles' day|광군제",
+    of: (year) => one(year, 11, 11),
+  },
+  { names: '双十二|双12|(?<![\\d.~-])12\\.12(?![\\d.])|double 12', of: (year) => one(year, 12, 12) },
   { names: '618大促|618', of: (year) => one(year, 6, 18) },
   { names: '国庆节|国庆', of: (year) => one(year, 10, 1, 7) },
-  { names: '圣诞节|圣诞|christmas day|christmas|크리스마스', of: (year) => one(year, 12, 25) },
+  {
+    names: '圣诞节|圣诞|christmas day|christmas|xmas(?: day)?|x-mas|크리스마스|성탄절',
+    of: (year) => one(year, 12, 25),
+  },
   { names: "元旦|new year's day|새해 첫날|신정", of: (year) => one(year, 1, 1) },
   { names: "情人节|valentine'?s day|발렌타인데이|밸런타인데이", of: (year) => one(year, 2, 14) },
   { names: "三八节|妇女节|women's day|여성의 날", of: (year) => one(year, 3, 8) },

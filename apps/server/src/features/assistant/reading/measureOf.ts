@@ -1,5 +1,6 @@
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
 import type { MeasureName } from '../../../data/catalogue/measures.ts';
+import { measures as catalogue } from '../../../data/catalogue/measures.ts';
 import type { Draft } from './Draft.ts';
 
 /** What is measured, and by what it is listed where it is a list. */
@@ -47,12 +48,18 @@ export function subjectOf(draft: Draft): Subject {
   }
   if (draft.filters.some(({ dimension }) => dimension === 'order'))
     return { measures: ['orderAmount'], by: ['order'] };
+  if (draft.isLeft && measures.every((name) => name === 'units') && isOfThings(draft))
+    return { measures: ['onHand'] };
   if (measures.length > 0) return { measures };
   if (draft.by.includes('status'))
     return { measures: [nouns.includes('listing') ? 'listings' : 'placedOrders'] };
   if (draft.by.includes('stars')) return { measures: ['reviews'] };
   if (status) return ofState(draft, status, isCount);
-  if (isWithout) return { measures: ['units'], by: ['product'] };
+  if (isWithout && isOfCampaigns(draft)) return { measures: ['adOrders'], by: ['campaign'] };
+  if (isWithout) {
+    const holder = holderOf(draft);
+    return { measures: [holder === 'product' ? 'units' : 'orders'], by: [holder] };
+  }
   if (isOfSelling && isCount && counted !== 'order') return { measures: ['units'] };
   if (counted === 'order') return { measures: ['orders'] };
   if (counted === 'review') return { measures: ['reviews'] };
@@ -77,7 +84,29 @@ function namedMeasures(draft: Draft, status: string | undefined): MeasureName[] 
   const [first] = named;
   if (threshold?.measure && named.length === 0) return [threshold.measure];
   if (threshold?.isDays && (!first || first === 'onHand')) return ['daysOfCover'];
-  return isWithout && (first === 'sales' || first === 'orders') ? ['units'] : named;
+  if (threshold?.isPercent && first === 'profit') return ['margin'];
+  if (isWithout && isOfCampaigns(draft))
+    return [
+      first === 'sales' ? 'adSales' : first && catalogue[first].resource === 'ads' ? first : 'adOrders',
+    ];
+  if (!isWithout || (first !== 'sales' && first !== 'orders')) return named;
+  return [holderOf(draft) === 'product' ? 'units' : first];
+}
+
+const isOfThings = ({ filters, nouns, measures }: Draft) =>
+  measures.length > 0 ||
+  nouns.includes('product') ||
+  filters.some(({ dimension }) => dimension === 'product' || dimension === 'warehouse');
+
+/** Campaigns have days on which they ran: those that brought nothing are found by that. */
+export function isOfCampaigns({ by, nouns, counted }: Draft): boolean {
+  return [...by, ...nouns, counted].includes('campaign');
+}
+
+/** Who has nothing: products, where no shops, marketplaces or platforms are named. */
+export function holderOf({ by, nouns, counted }: Draft): 'product' | 'shop' | 'marketplace' | 'platform' {
+  const named = [...by, ...nouns, counted];
+  return (['shop', 'marketplace', 'platform'] as const).find((name) => named.includes(name)) ?? 'product';
 }
 
 /** Sales and orders leave out what was cancelled: of orders in a state all are meant. */

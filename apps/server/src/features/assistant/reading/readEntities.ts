@@ -1,4 +1,5 @@
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
+import { cities } from './places.ts';
 import type { Token } from './Token.ts';
 import type { TokenText } from './TokenText.ts';
 import type { Vocabulary } from './Vocabulary.ts';
@@ -7,10 +8,13 @@ const ORDER_NO = /\b\d{3}-\d{7}-\d{7}\b|\b57\d{16}\b|#\d{6}-\d{4}\b/;
 /** Letters and digits with dashes between them. */
 const CODE = /(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])/i;
 const LEAST_PART = 4;
+/** Where a word of Latin letters begins and ends; signs have no gaps. */
+const START = '(?:(?<![a-z])|(?![a-z]))';
+const END = '(?:(?![a-z])|(?<![a-z]))';
 
 const PLACE = '(?: ?(?:站(?:点(?!击))?|区|市场|marketplace|site|store|(?:마켓|사이트|스토어)(?!별)))?';
 /** Countries by name, and by code where it is written large or names a marketplace. */
-const SITES: readonly (readonly [string, string, string])[] = [
+export const SITES: readonly (readonly [string, string, string])[] = [
   ['US', '美国|美区|美(?=站)|united states|usa|america|미국', 'US'],
   ['DE', '德国|德(?=站)|germany|german|독일', 'DE'],
   ['UK', '英国|英(?=站)|great britain|britain|united kingdom|england|영국', 'UK|GB'],
@@ -47,6 +51,7 @@ export function readEntities(text: TokenText, words: Vocabulary): void {
   named('campaign', words.campaigns);
   named('shop', words.shops);
   named('warehouse', words.warehouses);
+  readCities(text, words);
   for (const type of ADS_TYPES)
     text.take(
       new RegExp(
@@ -63,17 +68,32 @@ export function readEntities(text: TokenText, words: Vocabulary): void {
   });
 }
 
+/** Replaces cities by the company's warehouses there; a city without one stays, and is asked about. */
+function readCities(text: TokenText, { warehouses }: Vocabulary): void {
+  const ofPlatform = warehouses.filter((name) => /^fba/i.test(name));
+  if (ofPlatform.length > 0)
+    text.take(/(?:fba|亚马逊|amazon|아마존) ?(?:仓库?(?!存)|warehouses?|창고)/i, () =>
+      filter('warehouse', ofPlatform),
+    );
+  for (const [code, names] of cities) {
+    const there = warehouses.filter((name) => name.toUpperCase().replace(/[ _]/g, '-').includes(code));
+    if (there.length > 0)
+      text.take(
+        new RegExp(`${START}(?:${names})${END}(?: ?(?:仓库?(?!存)|仓(?=库存)|warehouse|창고))?`, 'i'),
+        () => filter('warehouse', there),
+      );
+  }
+}
+
 /** Kinds of ads by their codes, which people write large. */
 const ADS_TYPES = ['SP', 'SB', 'SD'];
 
 /** Replaces names of marketplaces; what was said for days must be taken before, since a country can be a day. */
 export function readMarketplaces(text: TokenText): void {
   for (const [names, values] of REGIONS)
-    text.take(new RegExp(`(?<![a-z])(?:${names})${PLACE}`, 'i'), () => filter('marketplace', values));
+    text.take(new RegExp(`${START}(?:${names})${PLACE}`, 'i'), () => filter('marketplace', values));
   for (const [site, names, codes] of SITES) {
-    text.take(new RegExp(`(?<![a-z])(?:${names})(?![a-z])${PLACE}`, 'i'), () =>
-      filter('marketplace', [site]),
-    );
+    text.take(new RegExp(`${START}(?:${names})${END}${PLACE}`, 'i'), () => filter('marketplace', [site]));
     text.take(
       new RegExp(
         `(?<![\\w-])(?:the )?(?:${codes})(?![\\w-])(?: (?:marketplace|site|store))?(?:站(?:点(?!击))?)?`,
@@ -110,7 +130,11 @@ export function productPart(left: string, { products }: Vocabulary): string | un
   const forms = [word, word.replace(/(?:es|s)$/, ''), word.replace(/s$/, '')];
   const names = products.join('\n').toLowerCase();
   const least = HAN_OR_HANGUL.test(word) ? 2 : 3;
-  return forms.find((form) => form.length >= least && new RegExp(`(?<![a-z])${literal(form)}`).test(names));
+  // A word of Latin letters is a whole word of a name.
+  const end = /[a-z]$/.test(word) ? '(?:es|s)?(?![a-z])' : '';
+  return forms.find(
+    (form) => form.length >= least && new RegExp(`(?<![a-z])${literal(form)}${end}`).test(names),
+  );
 }
 
 function literal(text: string): string {

@@ -18,7 +18,7 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** "May" is also a word: it needs a preposition or a year. */
 const MONTH =
   '(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|(?<=\\b(?:in|of|for|since|from|to|until|and|last|this) )may|may(?= \\d))';
-const YEAR = '(?:(20\\d\\d) ?(?:年|년|[-/.])?|(今年|this year|올해)|(去年|last year|작년))';
+const YEAR = '(?:(20\\d\\d) ?(?:年度?|년도?|[-/.])?|(今年|this year|올해)|(去年|last year|작년))';
 
 /** Units, and how each language says them. */
 const UNITS: readonly (readonly [PeriodUnit, string])[] = [
@@ -35,8 +35,16 @@ const NAMED: readonly (readonly [string, PeriodUnit, number])[] = [
   ['前天|前日|前儿个?|the day before yesterday|day before yesterday|그저께|그제|엊그제', 'day', -2],
   ["昨天|昨日|昨儿个?|yesterday'?s?|어제", 'day', -1],
   ["今天|今日|今儿个?|当天(?=的?(?:截|到))|today'?s?|오늘", 'day', 0],
-  ['上上个?(?:周|星期|礼拜)|the week before last|week before last|지지난 ?주(?!문)', 'week', -2],
-  ["上个?(?:周|星期|礼拜)|last week'?s?|previous week|지난 ?주(?!문)|저번 ?주(?!문)", 'week', -1],
+  [
+    '上上个?(?:周|星期|礼拜)(?![一二三四五六日天])|the week before last|week before last|지지난 ?주(?!문)',
+    'week',
+    -2,
+  ],
+  [
+    "上个?(?:周|星期|礼拜)(?![一二三四五六日天])|last week'?s?|previous week|지난 ?주(?!문)|저번 ?주(?!문)",
+    'week',
+    -1,
+  ],
   ["本周|这个?(?:周|星期|礼拜)|this week'?s?|week to date|wtd|이번 ?주(?!문)", 'week', 0],
   ['上上个?月|the month before last|month before last|지지난 ?달', 'month', -2],
   ["上个?月|last month'?s?|previous month|지난 ?달|저번 ?달|전월", 'month', -1],
@@ -108,6 +116,14 @@ export function readPeriods(text: TokenText, today: string): void {
         whole(namedMonth(Number(to), year(a, b, c), today), 'month'),
       ),
   );
+  rule(
+    `between (?:the )?(\\d{1,2})(?:st|nd|rd|th)? and (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})|between (${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? and (\\d{1,2})(?:st|nd|rd|th)?`,
+    ([, from, to, name, other, start, end]) =>
+      span(
+        day(monthOf(name || other), Number(from || start)),
+        day(monthOf(name || other), Number(to || end)),
+      ),
+  );
   // Whole days.
   rule('(20\\d\\d) ?[-/.年년] ?(\\d{1,2}) ?[-/.月월] ?(\\d{1,2})[日号일]?(?!\\d)', ([, a, month, date]) =>
     day(Number(month), Number(date), Number(a)),
@@ -133,6 +149,15 @@ export function readPeriods(text: TokenText, today: string): void {
   });
   // Parts of a year and of a month.
   rule(
+    `(?:${YEAR}的?)?前([二三四五六七八九十]|\\d{1,2}|十一|十二)个?(季度|月)(?!\\d)|(?:the )?first (two|three|2|3) (quarters)`,
+    ([, a, b, c, chinese, unit, english]) => {
+      const months = numberOf(chinese || english || '') * (unit === '月' ? 1 : 3);
+      const first = namedMonth(1, year(a, b, c) ?? Number(today.slice(0, 4)), today);
+      const last = namedMonth(months, year(a, b, c) ?? Number(today.slice(0, 4)), today);
+      return span(whole(first, 'month'), whole(last, 'month'));
+    },
+  );
+  rule(
     `(?:${YEAR}的? ?)?(?:第?([一二三四1-4])季度|q([1-4])|([1-4])분기)(?: (20\\d\\d)| (last year))?`,
     ([, a, b, c, ...rest]) => {
       const [chinese, english, korean, after, last] = rest;
@@ -146,6 +171,10 @@ export function readPeriods(text: TokenText, today: string): void {
     `(?:${YEAR}的? ?)?(?:(上)|下)半年|(?:${YEAR} ?)?(?:(상)|하)반기`,
     ([, a, b, c, first, d, e, f, korean]) =>
       whole(namedPart(first || korean ? 1 : 2, 6, year(a || d, b || e, c || f), today), 'range'),
+  );
+  rule(
+    '\\bh([12])\\b(?: (?:of )?(20\\d\\d)| (?:of )?(this year)| (?:of )?(last year))?',
+    ([, half, a, b, c]) => whole(namedPart(Number(half), 6, year(a, b, c), today), 'range'),
   );
   rule('(first|second) half of (?:(20\\d\\d)|(this year)|(last year)|the year)', ([, half, a, b, c]) =>
     whole(namedPart(half?.toLowerCase() === 'first' ? 1 : 2, 6, year(a, b, c), today), 'range'),
@@ -177,6 +206,10 @@ export function readPeriods(text: TokenText, today: string): void {
   rule('(?:last |past )?half a year|最近半年|近半年|최근 반년|반년', () =>
     whole(lastUnits(183, 'day', today), 'range'),
   );
+  rule('일주일(?: ?(?:간|동안))|一(?:周|个?星期)(?:之?内|以?来)', () =>
+    whole(lastUnits(7, 'day', today), 'range'),
+  );
+  rule('한 ?달(?: ?(?:간|동안))|一个月(?:之?内|以?来)', () => whole(lastUnits(30, 'day', today), 'range'));
   // The same days of the month before; weeks by their number.
   rule('上个?月同期|same (?:days|period) (?:of )?last month|지난 ?달 ?(?:같은 ?기간|동기)', () =>
     whole(monthBefore(calendarUnit('month', 0, today)), 'range'),
@@ -190,9 +223,9 @@ export function readPeriods(text: TokenText, today: string): void {
     ([, a, b]) => whole(lastUnits(1, (a || b) as PeriodUnit, today), 'range'),
   );
   // Days of the week.
-  rule('(上|这|本)?(?:周|星期|礼拜)([一二三四五六日天])(?!度)', ([, which, name = '']) => {
+  rule('(上上|上|这|本)?个?(?:周|星期|礼拜)([一二三四五六日天])(?!度)', ([, which, name = '']) => {
     const number = '一二三四五六日'.indexOf(name === '天' ? '日' : name) + 1;
-    const weeks = which === '上' ? -1 : 0;
+    const weeks = which === '上上' ? -2 : which === '上' ? -1 : 0;
     return pastOnly(weekday(number, which ? weeks : undefined, today));
   });
   rule('(?:on )?(?:(last) )?(mon|tues|wednes|thurs|fri|satur|sun)day', ([, , name = '']) => {

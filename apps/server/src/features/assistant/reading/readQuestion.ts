@@ -10,6 +10,7 @@ import { normalise } from './normalise.ts';
 import type { Doubt, Reading } from './Reading.ts';
 import { readIntent } from './readIntent.ts';
 import { readTokens } from './readTokens.ts';
+import type { Token } from './Token.ts';
 import { DEFAULT_DAYS } from './timesOf.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
@@ -22,6 +23,9 @@ export type ReadingContext = {
   isUnclear?: boolean | undefined;
 };
 
+/** What figures are asked with: without them, days to come are of no matter to the data. */
+const FIGURES: readonly Token['kind'][] = ['measure', 'segment', 'noun', 'rank', 'threshold'];
+
 /** Reads a question of any of the three languages; what is not understood is never guessed at. */
 export function readQuestion(
   question: string,
@@ -30,11 +34,16 @@ export function readQuestion(
   const plain = normalise(question);
   const intent = readIntent(plain);
   if (intent) return intent;
-  const { tokens, left } = readTokens(plain, words, today);
-  if (tokens.some(({ kind }) => kind === 'future')) return { kind: 'cannot', what: 'forecast' };
+  const read = readTokens(plain, words, today);
+  const { tokens } = read;
+  const left = [...read.left, ...tokens.flatMap((token) => (token.kind === 'unknown' ? token.text : []))];
+  if (tokens.some(({ kind }) => kind === 'future')) {
+    const isOfFigures = tokens.some(({ kind }) => FIGURES.includes(kind));
+    return isOfFigures || left.length === 0 ? { kind: 'cannot', what: 'forecast' } : { kind: 'none' };
+  }
   const draft = draftOf(tokens);
   const unknown = tokens.flatMap((token) => (token.kind === 'unknownDays' ? token.text : []));
-  const said = tokens.filter(({ kind }) => kind !== 'word');
+  const said = tokens.filter(({ kind }) => kind !== 'word' && kind !== 'unknown');
   if (said.length === 0 && left.length > 0) return { kind: 'none' };
   const asked = combine(draft, { today, previous });
   if ('why' in asked) return askBack(asked, draft, { today, isAboutData: said.length > 0 });

@@ -1,7 +1,8 @@
 import { FILLERS } from './lexicon/fillers.ts';
 import { lexicon } from './lexicon/lexicon.ts';
+import { UNKNOWN } from './lexicon/unknownWords.ts';
 import { NUMBER, normalise, numberOf } from './normalise.ts';
-import { productPart, readEntities, readMarketplaces, readProductNames } from './readEntities.ts';
+import { productPart, readEntities, readMarketplaces, readProductNames, SITES } from './readEntities.ts';
 import { readPeriods } from './readPeriods.ts';
 import { spellingAround, spellingOf } from './spellingOf.ts';
 import type { Token } from './Token.ts';
@@ -27,22 +28,40 @@ const spellings = [
     source.replace(OPTIONAL_SIGN, ''),
   ]),
   ...MONTH_NAMES,
+  ...SITES.flatMap(([, names]) => names.split('|')),
 ].filter((source) => !/[()[\]?+*\\.]/.test(source));
+
+/** Signs that stand beside what was understood and say no more. */
+const SIGN_ALONE = /^[花到去来得着被使用拿做边谁]$/u;
 
 const UNIT = '(?:个|款|名|条|家|种|大|位|只|개|명|가지)?';
 const OVER =
-  '超过|大于|高于|多于|不低于|>=?|above|over|more than|greater than|higher than|at least|exceed(?:s|ing)?';
-const UNDER = '低于|小于|少于|不到|不足|不超过|<=?|below|under|less than|fewer than|lower than|at most';
+  '超过|大于|高于|高过|多于|超出|突破|不低于|不少于|至少|>=?|最低|최소|above|over|north of|more than|greater than|higher than|at least|exceed(?:s|ing)?';
+const UNDER =
+  '低于|小于|少于|低过|不到|没到|不足|不满|不超过|没超过|至多|<=?|below|under|less than|fewer than|lower than|at most';
 const DAYS =
-  '(%|％|percent|퍼센트|프로|天|日|days?(?: of (?:cover|stock|inventory|supply))?|일|周|星期|weeks?(?: of (?:cover|stock|inventory|supply))?|주|个月|months?(?: of (?:cover|stock|inventory|supply))?|개월|美元|美金|\\$|usd|dollars?|달러|件|个|units?|개|单|星|stars?|점)?';
+  '(%|％|percent|퍼센트|프로|天|日|days?(?: of (?:cover|stock|inventory|supply))?|일|周|星期|weeks?(?: of (?:cover|stock|inventory|supply))?|주|个月|months?(?: of (?:cover|stock|inventory|supply))?|개월|美元|美金|美刀|刀|块钱?|\\$|bucks|불|usd|dollars?|달러|件|个|units?|개|单|星|stars?|점)?';
 
-const AMOUNT = `\\d+(?:\\.\\d+)?|${NUMBER}`;
+const AMOUNT = `\\d[\\d,]*(?:\\.\\d+)? ?(?:[万千w만천]|[km](?![a-z]))?|${NUMBER}`;
+const SCALES: Readonly<Record<string, number>> = {
+  千: 1e3,
+  k: 1e3,
+  천: 1e3,
+  万: 1e4,
+  w: 1e4,
+  만: 1e4,
+  m: 1e6,
+};
 const DAYS_OF = [
   [/^(?:天|日|day|일)/i, 1],
   [/^(?:周|星期|week|주)/i, 7],
   [/^(?:个月|month|개월)/i, 30],
 ] as const;
-const amountOf = (number: string) => (/^\d/.test(number) ? Number(number) : numberOf(number));
+function amountOf(text: string): number {
+  if (!/^\d/.test(text)) return numberOf(text);
+  const scale = SCALES[text.at(-1)?.toLowerCase() ?? ''] ?? 1;
+  return Number.parseFloat(text.replaceAll(',', '')) * scale;
+}
 
 /** Reads a question word by word; what has been mistyped is read as what it was meant to be. */
 export function readTokens(question: string, words: Vocabulary, today: string): ReadTokens {
@@ -56,6 +75,9 @@ export function readTokens(question: string, words: Vocabulary, today: string): 
   }
 }
 
+/** What says nothing is no slip of what does. */
+const isFiller = (written: string) => written.replace(FILLERS, '').trim() === '';
+
 /** A word that is left, or one of which a part was understood, and what it was meant to be. */
 function mistypedOf(
   text: TokenText,
@@ -65,12 +87,13 @@ function mistypedOf(
   const known = { words: spellings, names: words.products };
   const runs = (text.text.match(/[\p{L}\p{N}]+/gu) ?? []).map((run) => run.replace(/[\uE000-\uF8FF]/g, ''));
   for (const written of [...left, ...runs]) {
+    if (isFiller(written)) continue;
     const meant = spellingOf(written, known);
     if (meant) return { written, meant };
   }
   for (const word of left) {
     const around = spellingAround(word, plain, known);
-    if (around) return around;
+    if (around && !isFiller(around.written)) return around;
   }
   return undefined;
 }
@@ -78,6 +101,7 @@ function mistypedOf(
 function readText(plain: string, words: Vocabulary, today: string): TokenText {
   const text = createTokenText(plain);
   readEntities(text, words);
+  text.take(UNKNOWN, ([found]) => ({ kind: 'unknown', text: found }));
   readNumbers(text);
   readPeriods(text, today);
   readMarketplaces(text);
@@ -95,7 +119,13 @@ function readNumbers(text: TokenText): void {
     text.take(new RegExp(pattern, 'i'), (match) => {
       const [, number = '', unit = ''] = match;
       const days = DAYS_OF.find(([names]) => names.test(unit))?.[1];
-      return { kind: 'threshold', is, value: amountOf(number) * (days ?? 1), isDays: days !== undefined };
+      return {
+        kind: 'threshold',
+        is,
+        value: amountOf(number) * (days ?? 1),
+        isDays: days !== undefined,
+        ...(/^(?:%|％|percent|퍼센트|프로)/i.test(unit) && { isPercent: true }),
+      };
     });
   text.take(/库龄(?:超过|大于|高于) ?180 ?天(?:以上)?|older than 180 days/i, () => ({
     kind: 'segment',
@@ -103,8 +133,16 @@ function readNumbers(text: TokenText): void {
   }));
   threshold('>', `(?:${OVER}) ?\\$?(${AMOUNT}) ?${DAYS}`);
   threshold('<', `(?:${UNDER}) ?\\$?(${AMOUNT}) ?${DAYS}`);
-  threshold('>', `(${AMOUNT}) ?${DAYS} ?(?:以上|이상|(?:을|를)? ?(?:넘는|초과))`);
-  threshold('<', `(${AMOUNT}) ?${DAYS} ?(?:以下|以内|이하|미만)`);
+  threshold(
+    '>',
+    `(${AMOUNT}) ?${DAYS} ?(?:以上|이상|(?:을|를|이|가)? ?(?:넘는|넘은|넘었|초과)|보다 ?(?:많|큰|높)은?)`,
+  );
+  threshold(
+    '<',
+    `(${AMOUNT}) ?${DAYS} ?(?:以下|以内|이하|미만|아래|(?:이|가)? ?(?:안 ?되는|못 ?미치는)|보다 ?(?:적|작|낮)은?)`,
+  );
+  threshold('<', `(${AMOUNT}) ?${DAYS}(?:치|분)?도? ?(?:안|못) ?(?:남|되|버)\\S*`);
+  threshold('<', `(?:撑不到|撑不过|卖不到|不够(?:卖|撑)?) ?(${AMOUNT}) ?${DAYS}`);
   const limit = (pattern: string, rank?: 'least' | 'worst' | 'best' | 'most') =>
     text.take(new RegExp(pattern, 'i'), ([, number = '']) => {
       const count = numberOf(number);
@@ -117,13 +155,13 @@ function readNumbers(text: TokenText): void {
   );
   limit(`(?:worst) (${NUMBER})(?! (?:days|weeks|months|years))`, 'worst');
   limit(`(?:best) (${NUMBER})(?! (?:days|weeks|months|years))`, 'best');
-  limit(`(?:top|상위) ?-?(${NUMBER}) ?${UNIT}(?! (?:days|weeks|months|years))`, 'most');
+  limit(`(?:top|상위) ?-?(${NUMBER}) ?${UNIT}(?! (?:days|weeks|months|years)|\\d| ?[%％])`, 'most');
   limit(`(?:前|first) ?-?(${NUMBER}) ?${UNIT}(?![天日周月季年%\\d]|个?[天周月])`);
   limit(
-    `(?<![\\d第年月.-])(${NUMBER}) ?(?:个|款|名|条|家|种|개)(?=(?:sku|商品|产品|单品|活动|广告|店|站点|仓|品类|国家|订单|상품|캠페인|스토어|$))`,
+    `(?<![\\d第年月.-])(${NUMBER}) ?(?:个|款|名|条|家|种|개)(?=(?:sku|商品|产品|单品|活动|广告|店|站点|仓|品类|国家|订单|상품|캠페인|스토어|[\\s?？]|$))`,
   );
   limit(
-    `(?<![\\w.-])(${NUMBER}) (?=(?:best|worst|top|lowest|highest|slowest|products|skus|campaigns|shops|stores|items|listings)\\b)`,
+    `(?<![\\w.-])(${NUMBER}) (?=(?:best|worst|top|lowest|highest|slowest|least|most|biggest|largest|smallest|weakest|strongest|cheapest|products|skus|campaigns|shops|stores|items|listings)\\b)`,
   );
 }
 
@@ -153,7 +191,8 @@ function leftOf(text: TokenText, words: Vocabulary): string[] {
     .replace(/[\uE000-\uF8FF]/g, ' ')
     .replace(FILLERS, ' ')
     .split(/[^\p{L}\p{N}-]+/u)
-    .filter((word) => word.replace(/[-\d]/g, '').length > 0 || /\d{2,}/.test(word));
+    .filter((word) => word.replace(/[-\d]/g, '').length > 0 || /\d/.test(word))
+    .filter((word) => !SIGN_ALONE.test(word));
 }
 
 function splitAlternatives(pattern: string): string[] {

@@ -5,7 +5,7 @@ const LEAST_LATIN_NAME = 6;
 const LEAST_SIGNS = 3;
 const LEAST_SIGNS_NAME = 4;
 /** Another sign of these is another verb, not a slip. */
-const VERBS = /[卖买出花赚挣退多少没有]/;
+const VERBS = /[卖买出花赚挣退多少没有不无未非]/;
 const HANGUL = /^\p{Script=Hangul}+$/u;
 const VOWEL = /[\u1161-\u1175]/;
 
@@ -46,7 +46,15 @@ export function spellingAround(
 
 function signsOf(text: string, words: readonly string[]): string | undefined {
   if (text.length < LEAST_SIGNS) return undefined;
-  return words.find((one) => one.length === text.length && !VERBS.test(one) && differences(one, text) === 1);
+  const slipOf = (one: string) => [...text].filter((sign, index) => sign !== one[index]).join('');
+  return words.find(
+    (one) =>
+      one.length === text.length &&
+      !VERBS.test(one) &&
+      differences(one, text) === 1 &&
+      // What denies is never a slip of something else.
+      !VERBS.test(slipOf(one)),
+  );
 }
 
 function partOf(text: string, names: readonly string[]): string | undefined {
@@ -80,7 +88,8 @@ function isNear(one: string, other: string): boolean {
   while (from < one.length && one[from] === other[from]) from += 1;
   const [left, right] = [one.slice(from), other.slice(from)];
   return (
-    left.slice(1) === right.slice(1) ||
+    // Short words with another letter are other words.
+    (one.length > LEAST_LATIN && left.slice(1) === right.slice(1)) ||
     left.slice(1) === right ||
     left === right.slice(1) ||
     (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))

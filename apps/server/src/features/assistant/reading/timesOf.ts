@@ -1,6 +1,6 @@
 import { type DimensionName, dimensionOf } from '../../../data/catalogue/dimensions.ts';
 import type { DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
-import { calendarUnit, lastUnits, periodBefore, wholeUnit, yearBefore } from './calendar.ts';
+import { calendarUnit, lastUnits, periodBefore, wholeUnit, yearBefore, yearsLater } from './calendar.ts';
 import type { Draft } from './Draft.ts';
 import { isOtherSubject } from './isOtherSubject.ts';
 import type { Doubt } from './Reading.ts';
@@ -33,13 +33,18 @@ export function timesOf(
   },
 ): Times | Doubt {
   const { compare } = draft;
-  const periods = ofYear(draft.periods);
+  const periods = ofYear(withBefore(draft, base));
   if (!hasTime) {
     const isPast = periods.some(({ period }) => period.to !== today || period.from !== today);
     return isPast || compare === 'before' || compare === 'lastYear' ? { why: 'past' } : {};
   }
   if (periods.length > 2) return { why: 'days' };
   const [one, two] = periods.map(({ period }) => period).sort((a, b) => (a.to < b.to ? 1 : -1));
+  const inYear = compare === 'named' ? againstYear(draft.periods) : undefined;
+  if (inYear) return inYear;
+  // A day of a month, and the month: which is meant?
+  if (one && two && compare !== 'named' && (one.from <= two.from ? two.to <= one.to : one.to <= two.to))
+    return { why: 'days' };
   if (one && two) return { period: one, compare: two };
   const isNew = one !== undefined && !(compare === 'named' && base.period);
   const isWaiting =
@@ -84,6 +89,26 @@ export function withTime(by: readonly DimensionName[], period: DataPeriod | unde
   if (by.some((name) => dimensionOf(name).isTime)) return [...by];
   const days = period ? (Date.parse(period.to) - Date.parse(period.from)) / 86_400_000 : 0;
   return [days > MOST_DAYS * 4 ? 'month' : days > MOST_DAYS ? 'week' : 'day', ...by];
+}
+
+/** "Singles' day against last year": the same days of that year. */
+function againstYear(periods: Draft['periods']): Times | undefined {
+  const year = periods.find(({ unit }) => unit === 'year');
+  const other = periods.find(({ unit }) => unit !== 'year');
+  if (periods.length !== 2 || !year || !other) return undefined;
+  const years = Number(year.period.from.slice(0, 4)) - Number(other.period.from.slice(0, 4));
+  return years < 0 ? { period: other.period, compare: yearsLater(other.period, years) } : undefined;
+}
+
+/** Only another year, after days that are less than one: the same days of that year. */
+function withBefore({ periods, compare, isFollowing }: Draft, { period }: DataQuestion): Draft['periods'] {
+  const [one] = periods;
+  if (periods.length !== 1 || one?.unit !== 'year' || !period || compare) return periods;
+  if (period.from.endsWith('-01-01')) return periods;
+  const isBare = period.from.slice(0, 4) === period.to.slice(0, 4);
+  const years = Number(one.period.from.slice(0, 4)) - Number(period.to.slice(0, 4));
+  if (!isBare || (years === 0 && !isFollowing)) return periods;
+  return [{ period: yearsLater(period, years), unit: 'range' }];
 }
 
 /** "October … last year" is that October. */

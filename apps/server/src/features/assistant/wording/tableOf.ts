@@ -9,6 +9,7 @@ import { showGroup } from './formatCell.ts';
 
 const TEXT = {
   period: ['期间', 'Period', '기간'],
+  share: ['占比', 'Share', '비중'],
   before: ['{title}（对比期）', '{title} (compared)', '{title}(비교 기간)'],
 } as const satisfies Record<string, Words>;
 
@@ -38,6 +39,11 @@ export function tableOf(
   const first = question.measures[0];
   const main = first ? compiled.measures.indexOf(first) : 0;
   const compared = question.compare && figures[main];
+  const whole = isOfWhole(question) && result.rows.length > 1 ? result.total.measures[main] : undefined;
+  const share = (part: Cell | undefined): Cell[] =>
+    typeof whole === 'number' && whole > 0
+      ? [typeof part === 'number' ? Math.round((1000 * part) / whole) / 10 : null]
+      : [];
   const columns = [
     ...places.map(({ name }) => ({
       key: name as string,
@@ -45,6 +51,9 @@ export function tableOf(
       type: dimensionOf(name).isTime || name === 'shipBy' ? 'date' : 'text',
     })),
     ...figures,
+    ...(share(0).length > 0
+      ? [{ key: 'share', title: inLanguage(TEXT.share, locale), type: 'percent' }]
+      : []),
     ...(compared
       ? [
           {
@@ -58,9 +67,28 @@ export function tableOf(
   const rowOf = ({ dimensions, measures: cells, before }: DataRow): Cell[] => [
     ...places.map(({ name, index }) => showGroup(dimensions[index] ?? null, name, { locale, set: set.name })),
     ...cells,
+    ...share(cells[main]),
     ...(compared ? [before[main] ?? null] : []),
   ];
   return { columns, rows: result.rows.map(rowOf) };
+}
+
+/** Whether rows are parts of the total: of what adds up, by groups that are no days, with none left out by a value. */
+function isOfWhole({ by, measures: asked, having, isWithout }: DataQuestion): boolean {
+  const [first] = asked;
+  const [dimension] = by;
+  if (!first || !dimension || having || isWithout) return false;
+  const { isTime, isHidden } = dimensionOf(dimension);
+  const addsUp =
+    measures[first].addsUp || (first === 'orders' && dimension !== 'product' && dimension !== 'category');
+  return (
+    addsUp &&
+    first !== 'profit' &&
+    measures[first].format !== 'stars' &&
+    !isTime &&
+    !isHidden &&
+    dimension !== 'order'
+  );
 }
 
 function tableOfTotal(

@@ -3,6 +3,7 @@ import { dimensionOf } from '../../../data/catalogue/dimensions.ts';
 import { type MeasureName, measures } from '../../../data/catalogue/measures.ts';
 import type { Cell } from '../../../data/runQuestion.ts';
 import type { Locale } from '../../../http/localeOf.ts';
+import { daysBetween } from '../../business/companyDays.ts';
 import { inLanguage, type Words } from '../../business/words/Words.ts';
 import type { FoundData } from '../data/findData.ts';
 import { chipsOf } from './chipsOf.ts';
@@ -19,6 +20,7 @@ const TEXT = {
   total: ['合计', 'In total', '합계'],
   before: ['较上一周期 {change}', '{change} on the period before', '이전 기간 대비 {change}'],
   against: ['对比期 {value}，{change}', '{value} before, {change}', '비교 기간 {value}, {change}'],
+  daily: ['平均每天', 'A day on average', '하루 평균'],
   first: ['排在前面的是', 'Leading', '상위 항목'],
   outlier: ['波动较大的日期', 'Unusual days', '변동이 큰 날'],
   groups: ['共 {n} 项。', '{n} in all.', '모두 {n}개예요.'],
@@ -81,6 +83,19 @@ export function wordAnswer(found: FoundData, locale: Locale): string {
     const { isTime, isHidden } = dimensionOf(dimension);
     if (!isTime && !isHidden && points.length > 1 && dimension !== 'order')
       lines.push(`${say('first')}${COLON[locale]}${list(points.slice(0, 3))}`);
+    if (
+      dimension === 'day' &&
+      question.period &&
+      measures[ranked].format !== 'percent' &&
+      isCounted(ranked)
+    ) {
+      const whole = result.total.measures[at];
+      const days = daysBetween(question.period.from, question.period.to) + 1;
+      if (typeof whole === 'number')
+        lines.push(
+          `${say('daily')}${COLON[locale]}${figure(Math.round((100 * whole) / days) / 100, ranked)}`,
+        );
+    }
     const unusual = isTime ? outliersOf(points) : [];
     if (unusual.length > 0) lines.push(`${say('outlier')}${COLON[locale]}${list(unusual)}`);
     const isCut = result.groups > result.rows.length;
@@ -89,6 +104,10 @@ export function wordAnswer(found: FoundData, locale: Locale): string {
   }
   return lines.join('\n\n');
 }
+
+/** What is so much in so many days is so much a day: counts and amounts. */
+const isCounted = (name: MeasureName) =>
+  measures[name].addsUp || name === 'orders' || name === 'placedOrders';
 
 /** How a question was read, in one line. */
 export function readingOf({ question }: Pick<FoundData, 'question'>, locale: Locale): string {

@@ -4,38 +4,72 @@ import { rank, type Saying, word } from './Saying.ts';
 export const askingWords: readonly Saying[] = [
   // How it is ranked.
   [
-    '卖得最好的?|卖的最好的?|最畅销的?|热销|畅销|最热卖|best[- ]?sell(?:ing|ers?)|top[- ]sell(?:ing|ers?)|(?:가장|제일) (?:잘|많이) ?팔(?:린|리는)|잘 팔리는|베스트셀러|인기',
+    '卖爆了?的?|大卖|what sells|sell (?:the )?(?:best|most)(?: of)?|sold (?:the )?most of|卖得最好的?|卖得最多的?|卖的最多的?|卖得最火的?|卖得最快的?|卖最好的?|卖最多的?|最好卖的?|最火的?|爆款|卖的最好的?|最畅销的?|热销|畅销|最热卖|selling (?:the )?(?:best|most)|sold (?:the )?(?:best|most)|sells (?:the )?(?:best|most)|most[- ]sold|best[- ]?sell(?:ing|ers?)|top[- ]sell(?:ing|ers?)|(?:가장|제일) (?:잘|많이) ?(?:팔(?:린|리는|렸어?|려)|나간|나가는)|잘 팔리는|베스트셀러|인기',
     { kind: 'rank', rank: 'best', isOfSelling: true },
   ],
   [
-    '卖得最差的?|卖的最差的?|卖得最不好的?|最不好卖的?|worst[- ]selling|worst sellers?|slowest[- ]selling|가장 안 ?팔린|제일 안 ?팔린|안 팔리는',
+    '卖得最差的?|卖得最少的?|卖的最少的?|卖得最慢的?|最难卖的?|selling (?:the )?(?:worst|least)|sold (?:the )?(?:worst|least)|卖的最差的?|卖得最不好的?|最不好卖的?|worst[- ]selling|worst sellers?|slowest[- ]selling|(?:가장|제일) (?:안|못) ?팔(?:린|리는)|(?:가장|제일) 적게 ?팔(?:린|리는)|가장 안 ?팔린|제일 안 ?팔린|안 팔리는',
     { kind: 'rank', rank: 'worst', isOfSelling: true },
   ],
   [
-    '表现最好的?|最好的?|最佳|最强|最猛|strongest|best(?: performing)?|최고|제일 좋은|가장 좋은',
+    '表现最好的?|最好的?|最佳|最强|最猛|strongest|best(?: performing)?(?: first)?|최고|(?:가장|제일) ?(?:좋|잘)[가-힣]*',
     rank('best'),
   ],
   [
-    '表现最差的?|最差的?|最糟糕?的?|最严重的?|最离谱的?|垫底|weakest|worst(?: performing)?|poorest|최악|(?:가장|제일) (?:나쁜|심한)',
+    '表现最差的?|最差的?|最烂的?|最惨的?|最拉胯的?|最弱的?|得?最凶的?|得?最厉害的?|得?最狠的?|最夸张的?|most problematic|最糟糕?的?|最严重的?|最离谱的?|垫底|weakest|worst(?: performing)?(?: first)?|poorest|최악|(?:가장|제일) ?(?:나쁜|나빴|심한|심했|안 ?좋)[가-힣]*',
     rank('worst'),
   ],
   [
-    '最高的?|最多的?|最长的?|最久的?|最老的?|longest|oldest|过高的?|偏高的?|太高的?|较高的?|too high|high|높은|最大的?|从高到低|排名|排行榜?|排序|倒序|highest|most|largest|biggest|greatest|top|rank(?:ing|ed)?s?|가장 (?:높은|많은|큰)|제일 (?:높은|많은|큰)|높은 순|순위|랭킹|상위',
+    '(?:花|用|占|投|烧|降|涨|跌|拿|差|出)得?最多的?|最高的?|最多的?|最贵的?|居首的?|排第一的?|第一名的?|榜首|领先的?|从多到少|从大到小|降序|由高到低|(?:from )?highest first|(?:from )?high(?:est)? to low(?:est)?|descending|desc|priciest|most expensive|number one|제일 ?비싼|가장 ?비싼|비싼|1위|1등|많은 순(?:으로|서)?|큰 순(?:으로)?|높은 순(?:으로|서)?|(?:제일|가장) ?(?:많이|높게|많아|높아|커|비싸)|내림차순|最长的?|最久的?|最老的?|longest|oldest|过高的?|偏高的?|太高的?|较高的?|too high|high|높은|最大的?|从高到低|排名|排行榜?|排序|倒序|highest|most|largest(?: first)?|biggest|greatest|top|rank(?:ing|ed)?s?|(?:가장|제일) ?(?:높|많|크|큰|컸|비싸|비쌌)[가-힣]*|높은 순|순위|랭킹|상위',
     rank('most'),
   ],
   [
-    '最低的?|最少的?|最短的?|从低到高|升序|ascending|(?:from )?lowest first|shortest|过低的?|偏低的?|太低的?|too low|낮은|最小的?|倒数|lowest|least|fewest|smallest|bottom|가장 (?:낮은|적은|작은)|제일 (?:낮은|적은|작은)|낮은 순|하위',
+    '最低的?|最少的?|最便宜的?|末位|垫底的?|从少到多|从小到大|由低到高|low(?:est)? to high(?:est)?|asc|cheapest|least expensive|(?:제일|가장) ?(?:싼|적게|낮게|적어|낮아|작아)|꼴찌|적은 순(?:으로)?|작은 순(?:으로)?|낮은 순(?:으로|서)?|오름차순|最短的?|从低到高|升序|ascending|(?:from )?lowest first|shortest|过低的?|偏低的?|太低的?|too low|낮은|最小的?|倒数|lowest|least|fewest|smallest|bottom|(?:가장|제일) ?(?:낮|적|작|싸|쌌)[가-힣]*|낮은 순|하위',
     rank('least'),
+  ],
+  // What ranks and says of what.
+  [
+    '(?:最|更)(?:能)?(?:赚钱|挣钱|盈利|赚|挣)的?|(?:赚|挣)得?(?:钱)?最多的?|利润最(?:好|大)的?|most profitable|highest[- ]earning|(?:earned|made|makes?|making) (?:us )?(?:the )?most (?:money|profit)|수익성이? ?(?:가장|제일) ?(?:높은|좋은)|(?:돈을? )?(?:가장|제일) 많이 (?:번|버는|남는|남긴)',
+    { kind: 'rank', rank: 'most', measure: 'profit' },
+  ],
+  [
+    '最不(?:赚钱|挣钱|盈利|赚)的?|(?:赚|挣)得?(?:钱)?最少的?|亏(?:得|损|钱)?最(?:多|大|狠|惨|厉害)的?|least profitable|lowest[- ]earning|(?:lost|losing|loses) (?:us )?the most(?: money)?|수익성이? ?(?:가장|제일) ?(?:낮은|나쁜)|(?:가장|제일) 손해(?:가 ?큰|를? ?(?:많이 )?(?:본|보는))',
+    { kind: 'rank', rank: 'least', measure: 'profit' },
+  ],
+  [
+    '退得最多的?|退货最厉害的?|(?:most|highest)[- ](?:returned|refunded)|returned (?:the )?most|refunded (?:the )?most|(?:가장|제일) (?:많이|자주) (?:반품|환불)(?:된|되는)',
+    { kind: 'rank', rank: 'most', measure: 'refundRate' },
+  ],
+  [
+    '(?:更|还要?)(?:多(?!少)|[高大好])(?:吗|呢|不|的|一?[点些])?|还是[多高]|더 ?(?:많|높|잘|크|큰|컸)[가-힣]*|many more|more|higher|better|greater|bigger|larger',
+    { kind: 'rank', rank: 'most', isWeak: true },
+  ],
+  [
+    '(?:更|还要?)[少低差](?:吗|呢|不|的|一?[点些])?|还是[少低]|더 ?(?:적|낮|작|못)[가-힣]*|less|fewer|lower|worse|smaller',
+    { kind: 'rank', rank: 'least', isWeak: true },
+  ],
+  [
+    '(?<!最|较|偏|过|太)(?:很|挺)?(?:多(?!少)|[高大])(?:吗|呢|不[高多]?|的|一?[点些]|$|(?=[\\s?？,，。]))|更?好(?=吗|$|[\\s?？])|높(?:아요?|은가요?|나요?)(?=[\\s?？]|$)|많(?:아요?|은가요?|나요?|은|이)(?=[\\s?？]|$)|큰(?=\\s)|좋은(?=\\s)',
+    { kind: 'rank', rank: 'most', isWeak: true, isSoft: true },
+  ],
+  [
+    '(?<!最|较|偏|过|太|多|不)(?:很|挺)?[少低](?:吗|呢|不[低少]?|的|一?[点些]|$|(?=[\\s?？,，。]))|낮(?:아요?|은가요?|나요?)(?=[\\s?？]|$)|적(?:어요?|은가요?|나요?|은|게)(?=[\\s?？]|$)|작은(?=\\s)',
+    { kind: 'rank', rank: 'least', isWeak: true, isSoft: true },
+  ],
+  [
+    '占比(?:多少|情况)?|占了?(?:总|整体|全部)?(?:的)?(?:多少|几成|百分之几|比例?)|百分之几|比重|比例|份额|贡献(?:度|占比|率|了?多少)|share|percentage|percent|proportion|what %|% of|contribution|비중|비율|점유율|차지하는?(?:지|가)?|몇 ?(?:%|퍼센트|프로)',
+    word('share'),
   ],
   // How it is asked.
   ['各个|各家|各|每个|每家|每款|每一个|每|所有各|each|every|per|by|각', word('each')],
-  ['哪一?个|哪一?家|哪些|哪几个|哪款|哪几款|哪种|which|what|어느|어떤|무슨', word('which')],
+  ['哪里|哪儿|where|어디(?:서|에서|가|예요|에요|야|인가요|죠)?', word('where')],
+  ['哪一?个|哪一?家|哪些|哪几个|哪款|哪几款|哪种|which|what|whose|who|어느|어떤|무슨', word('which')],
   [
-    '有多少个?|多少个|多少款|多少条|多少种|几个|几款|几条|多少笔|有几个?|有多少|how many|number of|count of|몇 ?개나?|몇 ?건이?나?|몇 ?종|몇 ?명',
+    '有多少个?|多少个|多少款|多少条|多少种|几个|几款|几条|多少笔|有几个?|有多少|how many|how may|no\\.? of|几笔|number of|the count of|count of|몇 ?개나?|몇 ?건이?나?|몇 ?종|몇 ?명',
     word('howMany'),
   ],
   [
-    '有哪些|列出来?|列一下|列表|清单|明细|详细|都有谁|list(?: them| all)?|show (?:me )?(?:them|the list|which ones)|details|which ones|목록|리스트',
+    '有哪些|有哪几个|列出来?|列举|列一下|列表|清单|明细|详细|都有谁|list(?: them| all)?|show (?:me )?(?:them|the list|which ones)|details|which ones|목록|리스트',
     word('list'),
   ],
   [
@@ -43,7 +77,7 @@ export const askingWords: readonly Saying[] = [
     word('except'),
   ],
   [
-    '一(?:单|件|个)都没(?:有|出|卖)(?:过|出|掉)?|没(?:出|卖)过单?|[不无没]动销|没有(?:任何)?(?=销|卖|出单|订单)|零(?=销)|没(?=卖|出单|有销|有卖)|无(?=销)|had no|have no|has no|with no|without any|with zero|zero|no(?= (?:sales|orders|units))|(?:이|가) 없는|없는|않은',
+    '(?:isn|aren|wasn|weren).t selling|(?:did|does|do)n.t (?:sell|convert)(?: anything)?|not (?:selling|converting)|no conversions|(?:一|1)(?:单|件|个|分钱)(?:也|都)(?:没有?|未)(?:有|出|卖|成交)?(?:过|出去?|掉)?|(?:从来|一直)?没有?(?:卖出|出过|卖过|成交)(?:过|去)?(?:单|货)?|没人(?:买|下单)|没开张|没出货|not? (?:a single|any|one)(?= (?:sale|order|unit))|didn.t (?:have|sell|get|make) (?:any|a single|a thing|anything)|did not (?:have|sell|get|make) (?:any|a single|anything)|haven.t (?:had|sold|got) any(?:thing)?|sold nothing|with nothing sold|not sold|never sold|하나도 ?(?:안 ?팔린|못 ?판|없는|없던)|한 ?(?:건|개)도 ?(?:안 ?팔린|못 ?판|없는|없던|안 ?나온)|안 ?팔린|못 ?판|없던|없었던|전혀 ?없는|没(?:出|卖)过单?|[不无没]动销|没有(?:任何)?(?=销|卖|出单|订单)|零(?=销)|没(?=卖|出单|有销|有卖)|无(?=销)|had no|have no|has no|with no|without any|with zero|zero|no(?= (?:sales|orders|units))|(?:이|가) 없는|없는|않은|전무한',
     word('without'),
   ],
   [
@@ -52,24 +86,29 @@ export const askingWords: readonly Saying[] = [
   ],
   // How it is compared.
   [
-    '环比(?:增长)?|较上期|与上期相比|period over period|month over month|week over week|mom|wow|전기 ?대비|전월 ?대비|전주 ?대비',
+    '环比(?:增长|变化|情况|怎么样|涨跌|下降)?(?:了?多少)?|跟?(?:和|与)?上一?期(?:比|相比)?|前一?(?:天|日|周|月)(?:对比|相比|比)|较前一?(?:天|日|周|月|期)|week[- ]over[- ]week|month[- ]over[- ]month|day[- ]over[- ]day|quarter[- ]over[- ]quarter|dod|qoq|vs\\.? (?:the )?(?:previous|prior) (?:period|day|week|month)|전일 ?대비|전날 ?대비|직전 ?(?:기간|주|달) ?대비|전 ?분기 ?대비|较上期|与上期相比|period over period|month over month|week over week|mom|wow|전기 ?대비|전월 ?대비|전주 ?대비',
     { kind: 'compare', with: 'before' },
   ],
   [
-    '涨了多少|跌了多少|增长了?多少|下降了?多少|涨跌|增长率|增幅|变化多少|growth|grew|change in|how much (?:more|less)|성장률|증감',
-    { kind: 'compare', with: 'before' },
+    '[多少]了(?=多少|几)|[多少]多少|高多少|低多少|how much (?:higher|lower|better|worse)|涨了多少|跌了多少|增长了?多少|下降了?多少|涨跌|增长率|增幅|变化多少|growth|grew|change in|how much (?:more|less)|上涨(?:了?多少)?|下跌(?:了?多少)?|下滑(?:了?多少)?|涨了没有?|跌了没有?|涨了吗|跌了吗|(?:有没有|是否)(?:上?涨|下?跌|增长|下降)|增加了?(?:多少)?|减少了?(?:多少)?|涨幅|跌幅|gr[eo]wn?(?: by)?|increased?(?: by)?|decreased?(?: by)?|dropped(?: by)?|declined?|rise|risen|성장률|증감률?|늘었(?:어요?|나요|니)?|줄었(?:어요?|나요|니)?|얼마나 ?(?:늘|줄|올|떨어)\\S*',
+    { kind: 'compare', with: 'before', isWeak: true },
   ],
   [
-    '对比|相比|比较|比一?下|比|compared? (?:to|with)|compare|comparison|versus|vs\\.?|against|than|비교(?:하면|해줘|해서|해)?|대비|보다',
+    '对比|相比|比较|比一?下|比|compared? (?:to|with)|compare|comparison|versus|vs\\.?|against|than|비교(?:하면|해줘|해서|해)?|대비|보다|보단',
     { kind: 'compare', with: 'named' },
   ],
   [
     '(?:再)?往?前一?(?:天|日)|前一个?(?:月|周|季度|年)|上一个?(?:周期|天)|上期|the (?:day|week|month|quarter|year|period) before|previous (?:day|period)|그 ?전(?:날|주|달)|전날|이전 기간',
     { kind: 'before' },
   ],
+  // What is there.
+  [
+    '还有多少|还剩(?:下|余)?(?:多少)?|剩(?:下|余)?(?:多少)?|还有(?=货|库存|没有)|do we (?:still )?have(?: any)?|have we got(?: any)?|left|remaining|남았\\S*|남은|남아 ?있\\S*|남는지',
+    word('left'),
+  ],
   // That it goes on.
   [
-    '那么?|呢|其中|它们?|这些|那些|这个|那个|只看|只要|仅看|换成|换到|改成|改看|切换到|再看看?|还有呢|还有|and|what about|how about|only|just|instead|those|these|them|that|of (?:them|those|these)|also|switch to|change to|same (?:days|period|dates)|同样(?:的)?(?:时间|日期)|같은 기간(?:의|으로)?|그럼|그러면|그중|그 중|만|이것|그것|은요|는요',
+    '那么?(?!边)|same(?: thing)?(?= (?:for|in|but)\\b)|呢|其中|换一下|换到|改为|如果是|要是|轮到|说说|它们?|这些|那些|这个|那个|只看|只要|仅看|换成|换到|改成|改看|切换到|再看看?|还有呢|还有|and|what about|how about|only|just|instead|those|these|them|that|of (?:them|those|these)|also|switch to|change to|same (?:days|period|dates)|同样(?:的)?(?:时间|日期)|같은 기간(?:의|으로)?|그럼|그러면|그중|그 중|만|이것|그것|은요|는요|말고는|대신|쪽은',
     word('follow'),
   ],
 ];

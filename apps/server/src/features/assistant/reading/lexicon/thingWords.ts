@@ -4,38 +4,67 @@ import { by, noun, type Saying, word } from './Saying.ts';
 export const thingWords: readonly Saying[] = [
   // What it is split by.
   [
-    '店铺对比|分店铺|按店铺?|by shop|by store|per shop|per store|(?:across|between) (?:shops|stores)|(?:스토어|매장|샵)별',
+    '拆到店铺|(?:分|按)各?店铺?(?:拆分|看|维度)?|店铺维度|each (?:shop|store)|shop by shop|store by store|which (?:shop|store)s?(?= (?:sold|sell|made|had|has|did|got|lost|earned))|店铺对比|分店铺|按店铺?|by shop|by store|per shop|per store|(?:across|between) (?:shops|stores)|(?:스토어|매장|샵)별',
     by('shop'),
   ],
   [
-    '分站点|按站点|按国家|分国家|by marketplace|by country|per marketplace|per country|by site|(?:across|between) (?:marketplaces|countries)|compare (?:the )?marketplaces|(?:마켓플레이스|국가|나라|마켓|사이트)별',
+    '拆到(?:站点|国家)|站点维度|国家维度|分各?(?:站点|国家)|国别|country by country|each (?:marketplace|country)|which (?:marketplace|countr(?:y|ies))s?(?= (?:sold|sell|made|had|has|did|got|lost|earned))|分站点|按站点|按国家|分国家|by marketplace|by country|per marketplace|per country|by site|(?:across|between) (?:marketplaces|countries)|compare (?:the )?marketplaces|(?:마켓플레이스|국가|나라|마켓|사이트)별',
     by('marketplace'),
   ],
-  ['分平台|按平台|by platform|per platform|by channel|per channel|플랫폼별|채널별', by('platform')],
-  ['分仓库?|按仓库?|by warehouse|per warehouse|in each warehouse|창고별', by('warehouse')],
-  ['分品类|按品类|按类目|分类目|by category|per category|카테고리별', by('category')],
   [
-    '按sku|按商品|按产品|分sku|分产品|by sku|by product|per product|per sku|상품별|제품별|sku별',
+    '拆到平台|平台维度|渠道维度|each (?:platform|channel)|分平台|按平台|by platform|per platform|by channel|per channel|플랫폼별|채널별',
+    by('platform'),
+  ],
+  [
+    '分各?仓库?|仓库维度|each warehouse|分仓库?|按仓库?|by warehouse|per warehouse|in each warehouse|창고별',
+    by('warehouse'),
+  ],
+  [
+    '品类维度|类目维度|each category|分品类|按品类|按类目|分类目|by category|per category|카테고리별',
+    by('category'),
+  ],
+  [
+    '按单品|sku维度|产品维度|商品维度|拆到(?:sku|商品|产品)|each (?:sku|product)|품목별|按sku|按商品|按产品|分sku|分产品|by sku|by product|per product|per sku|상품별|제품별|sku별',
     by('product'),
   ],
-  ['按活动|按广告活动|by campaign|per campaign|캠페인별', by('campaign')],
+  [
+    '活动维度|拆到(?:广告)?活动|each campaign|광고별|按活动|按广告活动|by campaign|per campaign|캠페인별',
+    by('campaign'),
+  ],
   ['按广告类型|分广告类型|by ad type|per ad type|by type of ad|광고 ?유형별', by('adsType')],
-  ['按配送方式|by fulfilment|by fulfillment|배송 ?방식별', by('fulfilment')],
+  ['按发货方式|by delivery method|按配送方式|by fulfilment|by fulfillment|배송 ?방식별', by('fulfilment')],
   ['按状态|状态分布|订单状态|各状态|各个状态|by status|status breakdown|상태 ?분포|상태별', by('status')],
   ['按星级|星级分布|by stars?|star breakdown|별점 ?분포|별점별', by('stars')],
-  ['每天的?|每日|按天|逐日|日度|by day|per day|daily|each day|day by day|일별|날짜별|매일', by('day')],
-  ['每周|按周|逐周|周度|by week|per week|weekly|each week|week by week|주별|주간별|매주', by('week')],
-  ['每个?月的?|按月|逐月|月度|by month|per month|monthly|each month|month by month|월별|매월', by('month')],
-  ['趋势|走势|变化|曲线|trends?|over time|추이|추세', word('trend')],
+  [
+    '平均每天的?|每天平均的?|日均(?!销)|日(?=销售额|销量|订单|单量|利润|趋势|走势)|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )day|哪一?天|which day|what day|어느 ?날|며칠에|日均(?=销售额)|每日平均的?|average(?= (?:number of )?(?:[a-z]+ ){1,3}(?:per|a|each) day)|average daily|(?:on average )?(?:a|each|per) day(?: on average)?|daily average|avg daily|하루 ?평균|하루에 ?평균|일 ?평균(?! ?판매)|하루하루|各天|每天的?|每日|各日|按天|逐日|日度|by day|per day|daily|each day|day by day|일별|날짜별|매일',
+    by('day'),
+  ],
+  [
+    '(?<![上下本这一两三四五六\\d])周(?=销售|销量|订单|单量|利润|趋势|走势|广告)|哪一?(?:个)?(?:周|星期)|which week|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )week|어느 ?주|每一?周|各周|按周|逐周|周度|by week|per week|weekly|each week|week by week|주별|주간별|매주',
+    by('week'),
+  ],
+  [
+    '(?<![上下本这一两三四五六\\d])月(?=销售|销量|订单|单量|利润|趋势|走势)|哪一?个?月(?:份)?|which month|what month|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )month|어느 ?달|어떤 ?달|몇 ?월|各个?月(?:份)?的?|每个?月的?|按月|逐月|月度|by month|per month|monthly|each month|month by month|월별|매월',
+    by('month'),
+  ],
+  [
+    '趋势图?|走势图?|变化(?:趋势|情况)?|曲线图?|波动|折线图?|trending|trend line|trends?|over time|추이|추세',
+    word('trend'),
+  ],
   // What there is.
+  ['month', { kind: 'noun', noun: 'month', isLoose: true }],
+  ['week', { kind: 'noun', noun: 'week', isLoose: true }],
   ['订单号|订单编号|订单|order (?:number|no\\.?)|orders?|주문 ?번호|주문', noun('order')],
-  ['商品|产品|单品|货品|爆款|sku|款|products?|skus?|items?|상품|제품|품목', noun('product')],
+  ['商品|产品|单品|东西|宝贝|物品|货品|爆款|sku|款|products?|skus?|items?|상품|제품|품목', noun('product')],
   ['链接|asin|listings?|리스팅', noun('listing')],
   ['评价|评论|reviews?|feedback|리뷰|후기', noun('review')],
   ['广告活动|推广活动|活动|广告系列|campaigns?|캠페인', noun('campaign')],
   ['广告|ads?|광고', { kind: 'noun', noun: 'campaign', isLoose: true }],
-  ['店铺|店家|网店|门店|家?店|shops?|stores?|스토어|매장|샵', noun('shop')],
-  ['站点|国家|市场|marketplaces?|country|countries|sites?|마켓플레이스|국가|나라', noun('marketplace')],
+  ['店铺|店家|网店|门店|商店|家?店|shops?|stores?|스토어|매장|샵', noun('shop')],
+  [
+    '站点|国家|地区|市场(?!份额|占有)|marketplaces?|(?<!the )market(?! share)|country|countries|sites?|마켓플레이스|국가|나라',
+    noun('marketplace'),
+  ],
   ['平台|渠道|platforms?|channels?|플랫폼|채널', noun('platform')],
   ['仓库(?!存)|仓|warehouses?|창고', noun('warehouse')],
   ['品类|类目|分类|categor(?:y|ies)|카테고리', noun('category')],
