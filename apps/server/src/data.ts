@@ -10,6 +10,7 @@ export { BUILTIN_CODE } from './features/assistant/models/createModels.ts';
 export { readRecordValues } from './features/business/records/readRecordValues.ts';
 export { recordChoices, recordSpec } from './features/business/records/recordSpecs.ts';
 export { resourceOfReport } from './features/business/reports/openReport.ts';
+export { stockLevelOf } from './features/business/stock/stockLevel.ts';
 export { EXPORT_JOB } from './features/exports/EXPORT_JOB.ts';
 export { writeCsv } from './features/exports/format/writeCsv.ts';
 export { writeXlsx } from './features/exports/format/writeXlsx.ts';

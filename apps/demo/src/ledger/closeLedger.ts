@@ -1,4 +1,5 @@
 import type { ShopRowsPart } from '@portal/server';
+import { stockLevelOf } from '@portal/server/data';
 import type { stock } from '@portal/server/schema/business';
 import { createRandom } from '../createRandom.ts';
 import type { CloseOptions } from './CloseOptions.ts';
@@ -12,11 +13,6 @@ import { makeRecords } from './records/makeRecords.ts';
 type StockRow = typeof stock.$inferInsert;
 
 const RECENT_DAYS = 30;
-/** As many days as a level is said to last at most. */
-const LONGEST_COVER = 999;
-const LOW_DAYS = 15;
-/** Fewer pieces are never too many. */
-const FEW = 5;
 
 /** Writes what follows from all that happened: levels, listings, settlements and the company's own lists. */
 export function* closeLedger(options: CloseOptions): Generator<ShopRowsPart> {
@@ -35,29 +31,22 @@ export function* closeLedger(options: CloseOptions): Generator<ShopRowsPart> {
 function toStockRow(level: Level, companyId: string, days: LedgerDays, hours: number): StockRow {
   const { sku, warehouse, onHand, available, inbound, soldRecently } = level;
   const dailySales = soldRecently / RECENT_DAYS;
-  const daysOfCover = dailySales === 0 ? LONGEST_COVER : Math.round(onHand / dailySales);
+  const { transitDays } = placeOf(warehouse);
   return {
     companyId,
     stockId: `${warehouse}-${sku}`,
     sku,
     warehouse,
     marketplace: placeOf(warehouse).marketplace,
-    status: statusOf(onHand, daysOfCover, placeOf(warehouse).transitDays),
     onHand,
     reserved: onHand - available,
     inbound,
     dailySales,
-    daysOfCover: onHand === 0 ? 0 : Math.min(LONGEST_COVER, daysOfCover),
+    transitDays,
+    ...stockLevelOf({ onHand, dailySales, transitDays }),
     ageDays: ageOf(level, days.now),
     countedAt: new Date(days.now - hours * HOUR_MS),
   };
-}
-
-/** Low is what runs out before more can be there. */
-function statusOf(onHand: number, daysOfCover: number, transitDays: number): string {
-  if (onHand === 0) return 'out';
-  if (daysOfCover < Math.max(LOW_DAYS, transitDays)) return 'low';
-  return daysOfCover > 120 && onHand >= FEW ? 'overstock' : 'normal';
 }
 
 /** What buyers see of each listing: reviews, rank, and no buy box without stock. */

@@ -192,6 +192,8 @@ export const stock = pgTable(
     dailySales: real('daily_sales').notNull(),
     daysOfCover: integer('days_of_cover').notNull(),
     ageDays: integer('age_days').notNull(),
+    /** Days that goods are on their way to the warehouse. */
+    transitDays: integer('transit_days').notNull().default(0),
     countedAt: moment('counted_at').notNull(),
   },
   (table) => [

@@ -41,7 +41,7 @@ export async function ensureLevel(
   { sku, warehouse, at }: { sku: string; warehouse: string; at: Date },
 ): Promise<void> {
   const [beside] = await tx
-    .select({ marketplace: stock.marketplace })
+    .select({ marketplace: stock.marketplace, transitDays: stock.transitDays })
     .from(stock)
     .where(and(eq(stock.companyId, companyId), eq(stock.warehouse, warehouse)))
     .limit(1);
@@ -60,6 +60,7 @@ export async function ensureLevel(
       dailySales: 0,
       daysOfCover: 0,
       ageDays: 0,
+      transitDays: beside?.transitDays ?? 0,
       countedAt: at,
     })
     .onConflictDoNothing();

@@ -1,5 +1,5 @@
 import { answerCodes } from '@portal/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
 import { businessRecords, stock } from '../../../db/schema/business.ts';
 import { stockMovements } from '../../../db/schema/ledger.ts';
@@ -8,12 +8,9 @@ import type { Handlers } from '../../../http/handlers.ts';
 import { requireResource } from '../../access/requireAccess.ts';
 import { isEntry } from '../records/isEntry.ts';
 import { refuseFields } from '../records/refuseFields.ts';
+import { stockLevelOf } from '../stock/stockLevel.ts';
 import { changeInbound, ensureLevel } from './changeInbound.ts';
 import { lockPurchases, outstandingOf, PURCHASES, UNDER_WAY } from './purchases.ts';
-
-/** Fewer days of cover than this are too few, more than the other too many. */
-const LOW_DAYS = 15;
-const MANY_DAYS = 120;
 
 /** Takes a delivery into stock: what came is a movement, what failed its inspection another. */
 export const receivePurchase: Handlers['receivePurchase'] = async (request, context) => {
@@ -70,16 +67,12 @@ async function isBooked(tx: Database, companyId: string, movementId: string): Pr
 }
 
 async function putInStock(tx: Database, companyId: string, stockId: string, units: number): Promise<void> {
-  const onHand = sql`(${stock.onHand} + ${units}::int)`;
-  const days = sql`case when ${onHand} = 0 then 0 when ${stock.dailySales} = 0 then 999
-    else least(999, round(${onHand} / ${stock.dailySales})::int) end`;
+  const isLevel = and(eq(stock.companyId, companyId), eq(stock.stockId, stockId));
+  const [level] = await tx.select().from(stock).where(isLevel).for('update');
+  if (!level) throw new Error(`There is no level ${stockId}`);
+  const onHand = level.onHand + units;
   await tx
     .update(stock)
-    .set({
-      onHand,
-      daysOfCover: days,
-      status: sql`case when ${onHand} = 0 then 'out' when ${days} < ${LOW_DAYS}::int then 'low'
-        when ${days} > ${MANY_DAYS}::int then 'overstock' else 'normal' end`,
-    })
-    .where(and(eq(stock.companyId, companyId), eq(stock.stockId, stockId)));
+    .set({ onHand, ...stockLevelOf({ ...level, onHand }) })
+    .where(isLevel);
 }

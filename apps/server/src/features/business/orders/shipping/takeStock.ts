@@ -3,6 +3,7 @@ import type { Database } from '../../../../db/Database.ts';
 import { insertMany } from '../../../../db/insertMany.ts';
 import { orderLines, stock } from '../../../../db/schema/business.ts';
 import { stockMovements } from '../../../../db/schema/ledger.ts';
+import { stockLevelOf } from '../../stock/stockLevel.ts';
 
 /** An order whose goods leave, and from where. */
 type Leaving = { orderId: string; warehouse: string };
@@ -29,6 +30,8 @@ export async function takeStock(
       sku: stock.sku,
       warehouse: stock.warehouse,
       onHand: stock.onHand,
+      dailySales: stock.dailySales,
+      transitDays: stock.transitDays,
     })
     .from(stock)
     .where(and(eq(stock.companyId, companyId), inArray(stock.sku, [...new Set(lines.map(({ sku }) => sku))])))
@@ -44,12 +47,16 @@ export async function takeStock(
     else taken.set(level.stockId, sum);
   }
   if (lacking.size > 0) return [...lacking];
+  const left = levels.flatMap((level) => {
+    const q = taken.get(level.stockId);
+    if (q === undefined) return [];
+    const { status, daysOfCover: days } = stockLevelOf({ ...level, onHand: level.onHand - q });
+    return [{ id: level.stockId, q, status, days }];
+  });
   await tx.execute(sql`
     update stock s set on_hand = s.on_hand - r.q, reserved = greatest(0, s.reserved - r.q),
-      status = case when s.on_hand = r.q then 'out' else s.status end,
-      days_of_cover = case when s.on_hand = r.q then 0 when s.daily_sales = 0 then s.days_of_cover
-        else least(999, round((s.on_hand - r.q) / s.daily_sales)::int) end
-    from json_to_recordset(${JSON.stringify([...taken].map(([id, q]) => ({ id, q })))}::json) as r(id text, q int)
+      status = r.status, days_of_cover = r.days
+    from json_to_recordset(${JSON.stringify(left)}::json) as r(id text, q int, status text, days int)
     where s.company_id = ${companyId} and s.stock_id = r.id`);
   await insertMany(
     tx,
