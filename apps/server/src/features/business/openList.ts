@@ -4,7 +4,7 @@ import { HttpError } from '../../http/errors.ts';
 import type { HandlersOf, PortalContract } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import type { Present } from './companyDays.ts';
-import type { ListSource } from './lists/ListSource.ts';
+import type { FirstRow, ListSource } from './lists/ListSource.ts';
 import { listSource } from './lists/listSources.ts';
 import { selectedBy } from './views/selectedBy.ts';
 import { viewOf } from './views/viewOf.ts';
@@ -33,6 +33,7 @@ export type OpenList = {
   sortDirection: 'asc' | 'desc';
   count(): Promise<number>;
   read(page: { limit: number; offset: number }): Promise<ListRow[]>;
+  first(): Promise<FirstRow>;
 };
 
 /** Opens a list of a company; throws a refusal when it cannot be sorted so. Who may see it is asked before. */
@@ -51,6 +52,16 @@ export function openList(selection: ListSelection, scope: ListScope): OpenList {
   const direction = sortDirection === 'asc' ? asc : desc;
   const where = listCondition(source, selection, scope);
   const title = inLanguage(view?.title ?? source.title, locale);
+  const asked = {
+    where,
+    orderBy: [...[sorted].flat().map((column) => direction(column)), direction(source.id)],
+    locale,
+  };
+  const total = async () => {
+    const [all] = await db.select({ count: count() }).from(source.table).where(where);
+    return all?.count ?? 0;
+  };
+  const read: OpenList['read'] = (page) => source.read(db, { ...asked, ...page });
   return {
     source,
     title: marketplace ? `${title} · ${marketplaceLabel(marketplace, locale)}` : title,
@@ -60,18 +71,13 @@ export function openList(selection: ListSelection, scope: ListScope): OpenList {
     })),
     sortBy,
     sortDirection,
-    async count() {
-      const [total] = await db.select({ count: count() }).from(source.table).where(where);
-      return total?.count ?? 0;
+    count: total,
+    read,
+    async first() {
+      if (source.readFirst) return source.readFirst(db, asked);
+      const [all, [row]] = await Promise.all([total(), read({ limit: 1, offset: 0 })]);
+      return { count: all, row };
     },
-    read: ({ limit, offset }) =>
-      source.read(db, {
-        where,
-        orderBy: [...[sorted].flat().map((column) => direction(column)), direction(source.id)],
-        limit,
-        offset,
-        locale,
-      }),
   };
 }
 

@@ -14,6 +14,9 @@ type ListPage = {
   locale: Locale;
 };
 
+/** How many rows a selection has, and the first of them. */
+export type FirstRow = { count: number; row: ListRow | undefined };
+
 /** What the generic list knows about one kind of data. */
 export type ListSource = {
   /** A table, or a query that makes one. */
@@ -42,4 +45,6 @@ export type ListSource = {
   /** The days of a range in a zone, both included, for lists that know when. */
   between?(range: { from?: string | undefined; to?: string | undefined }, timeZone: string): SQL | undefined;
   read(db: Database, page: ListPage): Promise<ListRow[]>;
+  /** How many rows there are, and the first: for lists that cost as much to count as to read. */
+  readFirst?(db: Database, page: Omit<ListPage, 'limit' | 'offset'>): Promise<FirstRow>;
 };

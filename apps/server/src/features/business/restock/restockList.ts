@@ -86,6 +86,13 @@ export function restockList(company: string, present: Present): ListSource {
         order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`);
       return rows.map((row) => toRow(row, locale));
     },
+    async readFirst(db, { where, orderBy, locale }) {
+      const { rows } = await db.execute<RestockRow>(sql`
+        select *, count(*) over () row_count from ${restockTable(company, present)} where ${where ?? sql`true`}
+        order by ${sql.join(orderBy, sql`, `)} limit 1`);
+      const [row] = rows;
+      return { count: Number(row?.row_count ?? 0), row: row && toRow(row, locale) };
+    },
   };
 }
 
