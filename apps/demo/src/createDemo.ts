@@ -8,6 +8,7 @@ import { seedDemo } from './seedDemo.ts';
 import { shopData } from './shopData.ts';
 import { providers } from './signInProviders.ts';
 import { addStandIns } from './standIns/addStandIns.ts';
+import { messages } from './standIns/messages.ts';
 import { updateDemo } from './updateDemo.ts';
 
 /** Makes what a server with demo data has beside its own: the data, as a lab with the large menus, and everybody at the other end. */
@@ -29,6 +30,7 @@ export function createDemo({ size, isLab = false }: { size: 1 | 20; isLab?: bool
       // `portalctl outbox` is everybody's telephone.
       readsOutbox: true,
       shopData,
+      messages,
       authorisation: {
         pageOf: (purpose, appsOrigin) =>
           new URL(purpose === 'shop' ? '/stand-in/shop-auth' : `/stand-in/authorise/${purpose}`, appsOrigin),

@@ -32,6 +32,7 @@ function callOf({ path, menuUrl }: MenuRow) {
   const days = Number(url.searchParams.get('days') ?? 30) as 7 | 30 | 90;
   const list = (resource: string) => ['queryList', { resource, view, pageSize: 20 }] as const;
   if (path === 'scm_new' && first === 'list') return list(second);
+  if (path === 'scm_new' && first === 'inbox') return ['queryThreads', {}] as const;
   if (path === 'scm_new') return list('orders');
   if (path === 'amazon' && first === 'report' && isReport(second))
     return ['queryReport', { report: second, days }] as const;
@@ -55,6 +56,7 @@ const USER_CALLS: Readonly<Record<string, readonly [string, object]>> = {
 /** Pages whose title is a text of their app: its catalogue and the text's id. */
 const PAGE_TEXTS: Readonly<Record<string, readonly [catalogue: string, id: string]>> = {
   'scm_new /sail-order-management': ['apps/micro/scm-new', 'scm.orders'],
+  'scm_new /inbox': ['apps/micro/scm-new', 'scm.inbox'],
   'amazon /setSail/index': ['apps/micro/amazon', 'amazon.overview'],
   'universal_system /download-center': ['packages/notify', 'notify.files.downloads'],
   'sso-web /embel/home': ['apps/micro/sso-web', 'sso.home'],

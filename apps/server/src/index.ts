@@ -11,6 +11,7 @@ export { type Locale, localeOf } from './http/localeOf.ts';
 export { readBytes } from './http/readBytes.ts';
 export type { Extension } from './lifecycle/Extension.ts';
 export { runServer } from './lifecycle/runServer.ts';
+export type { MessageSender, OutgoingReply } from './ports/MessageSender.ts';
 export type { AuthorisationProvider, PaymentProvider, Ports, SignInProvider } from './ports/Ports.ts';
 export type {
   PulledStep,

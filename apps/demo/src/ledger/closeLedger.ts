@@ -6,6 +6,7 @@ import type { CloseOptions } from './CloseOptions.ts';
 import { ageOf, type Level } from './createStock.ts';
 import { HOUR_MS, type LedgerDays } from './ledgerDays.ts';
 import type { ListingRow } from './makeListings.ts';
+import { makeThreads } from './makeThreads.ts';
 import { placeOf } from './places.ts';
 import { makeRecords } from './records/makeRecords.ts';
 
@@ -25,6 +26,7 @@ export function* closeLedger(options: CloseOptions): Generator<ShopRowsPart> {
   };
   const settlements = shops.flatMap((shop) => books.settlementsOf(shop));
   yield { settlements };
+  yield makeThreads(options);
   yield { businessRecords: [...makeRecords({ ...options, levels, settlements })] };
 }
 

@@ -21,6 +21,8 @@ const NAMES = [
   'exchangeRates',
   'financeEntries',
   'settlements',
+  'messageThreads',
+  'threadMessages',
 ] as const;
 const STATES_BEFORE_PAYMENT = ['unpaid', 'cancelled'];
 
@@ -114,6 +116,32 @@ describe.each(cases)('the ledger of %s at %s', (id, moment) => {
         (line) => line.quantity,
       ),
     );
+  });
+
+  it('[D271] threads are of orders that are there, and their messages follow each other up to now', () => {
+    const { messageThreads, threadMessages } = ledger;
+    expect(messageThreads.length).toBeGreaterThan(20);
+    const byThread = Map.groupBy(threadMessages, (message) => message.threadId);
+    const isWaiting = ({ askedAt, answeredAt }: (typeof messageThreads)[number]) =>
+      !answeredAt || answeredAt < askedAt;
+    for (const thread of messageThreads) {
+      const order = orderById.get(thread.orderId);
+      const { orderNo, shopId, marketplace, buyerName } = thread;
+      expect(order).toMatchObject({ orderNo, shopId, marketplace, buyerName });
+      const messages = byThread.get(thread.threadId) ?? [];
+      const times = messages.map(({ at }) => at.getTime());
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      expect(times[0]).toBeGreaterThanOrEqual(order?.orderedAt.getTime() ?? now);
+      expect(times.at(-1)).toBeLessThan(now);
+      const lastOf = (isBuyer: boolean) => messages.findLast((one) => one.isBuyer === isBuyer)?.at;
+      expect([thread.askedAt, thread.answeredAt]).toEqual([lastOf(true), lastOf(false) ?? null]);
+      expect(/[\u3040-\u30ff]/.test(messages[0]?.text ?? '')).toBe(thread.language === 'ja-JP');
+    }
+    const day = now - DAY_MS;
+    const open = messageThreads.filter((thread) => isWaiting(thread) && !thread.closedAt);
+    expect(open.filter(({ askedAt }) => askedAt.getTime() > day).length).toBeGreaterThan(0);
+    expect(open.filter(({ askedAt }) => askedAt.getTime() < day).length).toBeGreaterThan(0);
+    expect(open.length).toBeLessThan(messageThreads.length / 2);
   });
 
   it('[D45] the daily sales of the stock are those of the last 30 days of orders', () => {

@@ -32,6 +32,11 @@ export const ledgerRules: Readonly<Record<string, string>> = {
     left join exchange_rates x on x.company_id = o.company_id and x.currency = o.currency
     and x.day = (o.ordered_at at time zone ${ZONE})::date
     where x.rate is null or abs(l.amount_usd - l.unit_price * l.quantity / x.rate) > 0.51`,
+  'threads are of orders that are there': `select count(*) from message_threads t
+    left join orders o on o.company_id = t.company_id and o.order_id = t.order_id and o.order_no = t.order_no
+    and o.shop_id = t.shop_id and o.marketplace = t.marketplace and o.buyer_name = t.buyer_name
+    where o.order_id is null or t.asked_at < o.ordered_at or t.asked_at is distinct from (select max(at) from thread_messages m
+    where m.company_id = t.company_id and m.thread_id = t.thread_id and is_buyer)`,
   'settlements are the sum of their entries': `select count(*) from settlements s
     left join (select company_id, settlement_id, sum(settled) e from finance_entries group by 1, 2) f
     using (company_id, settlement_id)

@@ -164,10 +164,12 @@ function emptyPart(): { [Name in keyof Part]: Part[Name][number][] } {
   return {
     products: [],
     listings: [],
+    messageThreads: [],
     orders: [],
     orderLines: [],
     stock: [],
     stockMovements: [],
+    threadMessages: [],
     reviews: [],
     adsDays: [],
     businessRecords: [],

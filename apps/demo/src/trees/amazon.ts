@@ -36,7 +36,7 @@ export const amazonTree = `
     超时未发货订单 | Late orders | 발송 지연 주문 || orders:overdue
   售后服务 | After-sales service | 사후 서비스 || class=after
     索赔 | Claims | 클레임 || record:claims lock=AMAZON
-    买家消息 | Buyer messages | 구매자 메시지 || record:buyer-messages
+    买家消息 | Buyer messages | 구매자 메시지 || inbox
 评价与口碑 | Reviews | 리뷰와 평판 || icon=review
   评价监控 | Review watch | 리뷰 모니터링 || class=watch
     全部评价 | All reviews | 전체 리뷰 || amazon:reviews/all

@@ -54,7 +54,7 @@ export const omsTree = `
     多件订单 | Multi-item orders | 다품목 주문 || orders:multi-item
     待发货订单 | Orders to ship | 발송 대기 주문 || orders:to-ship
   买家 | Buyers | 구매자 || class=buyers
-    买家消息 | Buyer messages | 구매자 메시지 || record:buyer-messages
+    买家消息 | Buyer messages | 구매자 메시지 || inbox
     黑名单买家 | Blocked buyers | 차단 구매자 || record:blocked-buyers
 发货中心 | Shipping hub | 발송 센터 || icon=logistics
   发货管理 | Shipping | 발송 관리 || class=shipping

@@ -30,7 +30,7 @@ export const erpGrowth = `
     评分分布 | Ratings | 평점 분포 || report:rating-stars.90
     评分走势 | Rating trend | 평점 추이 || report:rating-weeks.90
   买家沟通 | Buyer contact | 구매자 소통 || class=messages
-    买家消息 | Buyer messages | 구매자 메시지 || record:buyer-messages
+    买家消息 | Buyer messages | 구매자 메시지 || inbox
     邮件模板 | Mail templates | 메일 템플릿 || record:mail-templates
     索赔 | Claims | 클레임 || record:claims
 财务 | Finance | 재무 || icon=finance

@@ -31,6 +31,8 @@ export function menuTarget(target: string): MenuTarget {
       return page('scm_new', '/sail-order-management', 'orders');
     case 'amazon':
       return amazonPage(value);
+    case 'inbox':
+      return page('scm_new', '/inbox', 'buyer-messages');
     case 'record':
       return page('scm_new', `/list/${recordKind(value)}`, value);
     case 'report':

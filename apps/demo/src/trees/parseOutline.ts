@@ -57,5 +57,5 @@ function toTrait(word: string): [name: string, value: string] {
 
 function isTarget(word: string): boolean {
   if (word.includes('=')) return false;
-  return word.includes(':') || ['sail', 'downloads', 'bench'].includes(word);
+  return word.includes(':') || ['sail', 'inbox', 'downloads', 'bench'].includes(word);
 }

@@ -6,6 +6,7 @@ describe('pageOf', () => {
     ['/guide', { name: 'guide' }],
     ['/sail-order-management?status=to-ship', { name: 'orders' }],
     ['/list/orders?view=overdue.us', { name: 'list', resource: 'orders' }],
+    ['/inbox?state=open', { name: 'inbox' }],
     ['/list/supplier-quotes', { name: 'list', resource: 'supplier-quotes' }],
   ])('knows %s', (path, page) => {
     expect(pageOf(path)).toEqual(page);

@@ -4,6 +4,7 @@ import {
   businessSupplyContract,
   businessWorkContract,
   exportsContract,
+  inboxContract,
 } from '@portal/api-client/contract';
 import { useGuestApi } from '@portal/embed/react-guest';
 
@@ -13,6 +14,8 @@ const { saveRecord, deleteRecords, querySavedFilters, saveFilter, deleteFilter, 
 const { workOrders, continueOrderWork, undoOrderWork, shipOrders, queryOrderChoices } =
   businessOrdersContract;
 const { draftPurchase, receivePurchase, queryRecordChoices } = businessSupplyContract;
+const { queryThreads, queryThread, replyToThread, saveReplyDraft, closeThread, queryReplyTemplates } =
+  inboxContract;
 const calls = {
   queryList,
   queryStatusCounts,
@@ -31,6 +34,12 @@ const calls = {
   saveFilter,
   deleteFilter,
   querySupplyGuide,
+  queryThreads,
+  queryThread,
+  replyToThread,
+  saveReplyDraft,
+  closeThread,
+  queryReplyTemplates,
   createDownloadTask: exportsContract.createDownloadTask,
 };
 

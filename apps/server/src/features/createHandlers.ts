@@ -5,6 +5,7 @@ import { createAnnouncementsRoutes } from './announcements/createAnnouncementsRo
 import { createAssistantRoutes } from './assistant/createAssistantRoutes.ts';
 import { createAuditRoutes } from './audit/createAuditRoutes.ts';
 import { createBusinessRoutes } from './business/createBusinessRoutes.ts';
+import { createInboxRoutes } from './business/inbox/createInboxRoutes.ts';
 import { createConfigRoutes } from './config/createConfigRoutes.ts';
 import { createConsultRoutes } from './consult/createConsultRoutes.ts';
 import { createExportsRoutes } from './exports/createExportsRoutes.ts';
@@ -31,6 +32,7 @@ export function createHandlers(): Handlers {
     ...createSystemsRoutes(),
     ...createMenusRoutes(),
     ...createBusinessRoutes(),
+    ...createInboxRoutes(),
     ...createNotificationsRoutes(),
     ...createExportsRoutes(),
     ...createAnnouncementsRoutes(),

@@ -1,3 +1,4 @@
+import type { MessageSender } from './MessageSender.ts';
 import type { ShopDataSource } from './ShopDataSource.ts';
 
 /** Where a seller lets the portal read a shop, its advertising or its e-mail. */
@@ -25,6 +26,7 @@ export type Ports = {
   authorisation?: AuthorisationProvider;
   payments?: PaymentProvider;
   signIn?: SignInProvider;
+  messages?: MessageSender;
   /** Messages count as delivered while they stand in the outbox: whoever they are for reads them there. */
   readsOutbox?: boolean;
 };

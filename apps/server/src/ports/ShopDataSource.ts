@@ -1,18 +1,20 @@
 import type * as business from '../db/schema/business.ts';
 import type { companies } from '../db/schema/identity.ts';
+import type * as inbox from '../db/schema/inbox.ts';
 import type * as ledger from '../db/schema/ledger.ts';
 
 type Tables = Pick<
   typeof business,
   'adsDays' | 'businessRecords' | 'listings' | 'orderLines' | 'orders' | 'products' | 'reviews' | 'stock'
 > &
-  Pick<typeof ledger, 'exchangeRates' | 'financeEntries' | 'settlements' | 'stockMovements'>;
+  Pick<typeof ledger, 'exchangeRates' | 'financeEntries' | 'settlements' | 'stockMovements'> &
+  Pick<typeof inbox, 'messageThreads' | 'threadMessages'>;
 
 /** Rows of some of the tables. */
 export type ShopRowsPart = { [Name in keyof Tables]?: readonly Tables[Name]['$inferInsert'][] };
 
 /**
- * What a company sells, sold, keeps in stock, earned and reads in reviews, as rows of the tables. Read once, part by
+ * What a company sells, sold, keeps in stock, earned, reads in reviews and writes with buyers, as rows of the tables. Read once, part by
  * part: there may be more than memory holds.
  */
 export type ShopRows = Iterable<ShopRowsPart>;

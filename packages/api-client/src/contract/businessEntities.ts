@@ -98,7 +98,7 @@ const ListStatusSchema = /* @__PURE__ */ v.looseObject({
 const ListFieldSchema = /* @__PURE__ */ v.looseObject({
   key: v.string(),
   label: v.string(),
-  /** `text`, `number`, `money`, `date`, `email`, `choice` or `reference` (ask queryRecordChoices); show others as text. */
+  /** `text`, `number`, `money`, `date`, `email`, `long-text`, `choice` or `reference` (ask queryRecordChoices); show others as text. */
   type: v.string(),
   required: v.boolean(),
   /** For `choice`. */

@@ -36,7 +36,6 @@ export const recordKinds = [
   'budgets',
   'mail-templates',
   'review-rules',
-  'buyer-messages',
   'review-requests',
   'claims',
   'listing-drafts',

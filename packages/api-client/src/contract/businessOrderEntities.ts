@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ThreadMessageSchema } from './inbox.ts';
 import { list } from './lenient.ts';
 
 const moment = /* @__PURE__ */ v.nullish(v.string(), null);
@@ -29,13 +30,6 @@ const OrderProfitSchema = /* @__PURE__ */ v.looseObject({
   margin: v.nullable(v.number()),
 });
 
-const OrderMessageSchema = /* @__PURE__ */ v.looseObject({
-  id: v.string(),
-  receivedAt: v.string(),
-  message: v.string(),
-  reply: v.nullable(v.string()),
-});
-
 /** What of an order people work with. A part that the caller may not see is missing. */
 export const orderWorkbench = {
   tags: list(v.string()),
@@ -48,7 +42,8 @@ export const orderWorkbench = {
   street: v.optional(v.string(), ''),
   postcode: v.optional(v.string(), ''),
   profit: v.optional(v.nullable(OrderProfitSchema)),
-  messages: v.optional(v.array(OrderMessageSchema)),
+  /** Oldest first. */
+  messages: v.optional(v.array(ThreadMessageSchema)),
   /** Newest first. */
   history: list(OrderEventSchema),
 };

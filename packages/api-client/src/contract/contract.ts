@@ -12,6 +12,7 @@ import { consultContract } from './consult.ts';
 import { exportsContract } from './exports.ts';
 import { guideContract } from './guide.ts';
 import { helpContract } from './help.ts';
+import { inboxContract } from './inbox.ts';
 import { liveContract } from './live.ts';
 import { menusContract } from './menus.ts';
 import { menusCustomContract } from './menusCustom.ts';
@@ -52,6 +53,7 @@ export const contract = /* @__PURE__ */ (() => ({
   ...businessWorkContract,
   ...businessOrdersContract,
   ...businessSupplyContract,
+  ...inboxContract,
   ...aiContract,
   ...helpContract,
   ...profileContract,

@@ -52,6 +52,7 @@ export { GuideInfoSchema, guideContract } from './guide.ts';
 export type { HelpDocument, HelpFolder, HelpHit } from './help.ts';
 export { helpContract } from './help.ts';
 export { hostAddress, socketHostAddress } from './hostAddress.ts';
+export { inboxContract, threadStates } from './inbox.ts';
 export type { LiveBroadcast, LiveDetail } from './live.ts';
 export { liveContract } from './live.ts';
 export { LIVE_CLASSES_PATH } from './liveClassesPath.ts';

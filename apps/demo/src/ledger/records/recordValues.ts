@@ -25,7 +25,6 @@ const OBJECTS = '订单,库存,商品,采购单,价格规则,成员权限,店铺
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   automation: '一号分拣线,二号分拣线,AGV 调度,自动打包机,立体库堆垛机,称重扫码台'.split(','),
   'pricing-templates': '北美标准价,欧洲含税价,日本整数价,清仓价,新品推广价,会员价'.split(','),
-  'mail-templates': '订单确认,发货通知,延迟致歉,索评邀请,退货指引,发票说明'.split(','),
   'review-rules': '签收后七天,复购买家,高评分商品,欧洲站点'.split(','),
   'order-rules': '高金额人工审核,重复地址提醒,偏远地区加收,礼品订单备注'.split(','),
   'shipping-rules': '小包走专线,大件走海运,加急走快递,带电走特货'.split(','),
@@ -86,7 +85,6 @@ const MAKERS: Readonly<Record<string, Make>> = {
   region: pick('广东深圳,香港,California,Hessen,東京,London'.split(',')),
   scope: pick('全部店铺,北美店铺,欧洲店铺,日本店铺,只读,订单与库存'.split(',')),
   taxNo: ({ random }) => `${random.pick(['DE', 'GB', 'FR', '9144'])}${random.digits(9)}`,
-  subject: pick('感谢您的订购,关于您的包裹,期待您的评价,售后处理进度,发票已开具'.split(',')),
   pattern: pick('PO{yyyyMMdd}{seq:4},SH-{warehouse}-{seq:5},RT{yyMM}{seq:4}'.split(',')),
   example: ({ random }) => `PO20261121${random.digits(4)}`,
   address: ({ random }) => `203.0.113.${random.between(1, 254)}`,
@@ -108,7 +106,6 @@ const MAKERS: Readonly<Record<string, Make>> = {
 export const SET_UP_ROWS: Partial<Record<RecordKind, number>> = {
   automation: 18,
   'pricing-templates': 14,
-  'mail-templates': 18,
   'review-rules': 10,
   'order-rules': 16,
   'shipping-rules': 14,

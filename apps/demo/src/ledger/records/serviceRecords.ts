@@ -1,4 +1,4 @@
-import { buyerMessages, messageReply } from '../../catalogue/buyerMessages.ts';
+import { mailTemplates } from '../../catalogue/mailTemplates.ts';
 import { HOUR_MS, toDay } from '../ledgerDays.ts';
 import type { LedgerOrder } from '../makeOrder.ts';
 import { dollars, type RecordMakers, type RecordSource } from './RecordSource.ts';
@@ -7,21 +7,10 @@ const AGENTS = ['王梓涵', 'Grace Miller', 'Kim Jiwoo'];
 
 /** Lists of what is talked about with buyers. */
 export const serviceRecords: RecordMakers = {
-  'buyer-messages': (source) =>
-    lastOf(source, ({ order }) => order.status !== 'cancelled', 90).map(({ order }) => {
-      const { days, random } = source;
-      const latest = Math.max(...momentsOf(order));
-      const received = Math.min(days.now - 60_000, latest + random.between(1, 30) * HOUR_MS);
-      const isAnswered = days.now - received > 20 * HOUR_MS ? random.chance(0.9) : random.chance(0.3);
-      return {
-        status: isAnswered ? 'answered' : 'unanswered',
-        buyerName: order.buyerName,
-        orderNo: order.orderNo,
-        message: random.pick(buyerMessages(order.marketplace, order.status)),
-        reply: isAnswered ? messageReply(order.marketplace) : null,
-        receivedAt: new Date(received).toISOString(),
-      };
-    }),
+  'mail-templates': () =>
+    Object.entries(mailTemplates).flatMap(([language, texts]) =>
+      texts.map(([name, message]) => ({ status: 'active', name, language, shopName: null, message })),
+    ),
   'review-requests': (source) =>
     lastOf(source, ({ order }) => order.status === 'delivered', 50).map(({ order }) => {
       const days = 7;
@@ -73,8 +62,4 @@ export const serviceRecords: RecordMakers = {
 
 function lastOf({ journal }: RecordSource, is: (made: LedgerOrder) => boolean, count: number) {
   return journal.recent.filter(is).slice(-count);
-}
-
-function momentsOf({ orderedAt, shippedAt, deliveredAt, refundedAt }: LedgerOrder['order']): number[] {
-  return [orderedAt, shippedAt, deliveredAt, refundedAt].map((date) => date?.getTime() ?? 0);
 }

@@ -62,6 +62,8 @@ export function FormField({ field, kind, value, problem, onChange }: FormFieldPr
         <DayField {...shared} {...{ label, problemId, onChange }} />
       ) : field.type === 'reference' && kind ? (
         <ReferenceInput {...typed} kind={kind} onChange={onChange} />
+      ) : field.type === 'long-text' ? (
+        <textarea {...typed} rows={5} maxLength={500} onChange={({ target }) => onChange(target.value)} />
       ) : (
         <input
           {...typed}

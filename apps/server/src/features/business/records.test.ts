@@ -135,7 +135,7 @@ describe('own lists', () => {
   });
 
   it('[D202] writes into no log and nothing that lies with others, and lets nobody in who may not see the list', async () => {
-    for (const kind of ['activity-log', 'settlements', 'buyer-messages', 'ads-authorisations', 'mailboxes'])
+    for (const kind of ['activity-log', 'settlements', 'ads-authorisations', 'mailboxes'])
       expect((await server.ask('saveRecord', { kind, values: {} })).code, kind).toBe('403');
     expect((await server.ask('deleteRecords', { kind: 'api-log', ids: ['api-log-1'] })).code).toBe('403');
     const asStaff = { as: 'staff' };

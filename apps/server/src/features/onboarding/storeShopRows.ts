@@ -11,6 +11,7 @@ import {
   reviews,
   stock,
 } from '../../db/schema/business.ts';
+import { messageThreads, threadMessages } from '../../db/schema/inbox.ts';
 import { exchangeRates, financeEntries, settlements, stockMovements } from '../../db/schema/ledger.ts';
 import type { ShopRows, ShopRowsPart } from '../../ports/ShopDataSource.ts';
 
@@ -20,6 +21,7 @@ const tables: Readonly<Record<keyof ShopRowsPart, PgTable>> = {
   exchangeRates,
   financeEntries,
   listings,
+  messageThreads,
   orderLines,
   orders,
   products,
@@ -27,6 +29,7 @@ const tables: Readonly<Record<keyof ShopRowsPart, PgTable>> = {
   settlements,
   stock,
   stockMovements,
+  threadMessages,
 };
 
 const ROWS_PER_BATCH = 2_000;

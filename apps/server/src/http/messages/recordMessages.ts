@@ -18,6 +18,11 @@ export const recordMessages = {
     'No more can be received than was ordered',
     '입고 수량은 주문 수량을 넘을 수 없어요',
   ],
+  placeholderUnknown: [
+    '占位符只能是 {orderNo}、{buyerName}、{shopName}、{carrier}、{trackingNo}',
+    'Only {orderNo}, {buyerName}, {shopName}, {carrier} and {trackingNo} are filled in',
+    '{orderNo}, {buyerName}, {shopName}, {carrier}, {trackingNo}만 채워져요',
+  ],
   purchaseNotReceived: [
     '尚未收齐，不能设为此状态',
     'The goods have not been received, so it cannot be in this state',

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { businessRecords, orders, stock } from '../../../db/schema/business.ts';
+import { orders, stock } from '../../../db/schema/business.ts';
+import { messageThreads } from '../../../db/schema/inbox.ts';
 import { menus } from '../../../db/schema/menus.ts';
 import type { DemoServer } from '../../../testing/openDemoServer.ts';
 import { withDemoServer } from '../../../testing/withDemoServer.ts';
@@ -48,15 +49,19 @@ it('[D227] shows an order’s profit part by part: over the orders of a marketpl
 });
 
 it('[D228] shows the times of its states, its address, the stock of its lines and what the buyer wrote', async () => {
-  const [message] = await server.db
+  const [thread] = await server.db
     .select()
-    .from(businessRecords)
-    .where(and(eq(businessRecords.companyId, COMPANY), eq(businessRecords.kind, 'buyer-messages')))
+    .from(messageThreads)
+    .where(and(eq(messageThreads.companyId, COMPANY), isNotNull(messageThreads.answeredAt)))
     .limit(1);
-  const orderNo = String(message?.fields.orderNo);
-  const [stored] = await server.db.select().from(orders).where(eq(orders.orderNo, orderNo));
+  const [stored] = await server.db
+    .select()
+    .from(orders)
+    .where(eq(orders.orderId, thread?.orderId ?? ''));
   const order = await server.call('queryOrder', { orderId: stored?.orderId ?? '' });
-  expect(order.messages?.map(({ message: text }) => text)).toContain(message?.fields.message);
+  const { messages } = await server.call('queryThread', { threadId: thread?.threadId ?? '' });
+  expect(order.messages).toEqual(messages);
+  expect(messages.slice(0, 2).map(({ isBuyer }) => isBuyer)).toEqual([true, false]);
   expect(order).toMatchObject({
     street: expect.stringMatching(/\d/),
     postcode: expect.stringMatching(/\d/),

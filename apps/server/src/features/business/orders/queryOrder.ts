@@ -5,15 +5,11 @@ import { BusinessError } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import type { RequestContext } from '../../../http/RequestContext.ts';
 import { requireResource } from '../../access/requireAccess.ts';
+import { readOrderMessages } from '../inbox/readMessages.ts';
+import { MESSAGES } from '../inbox/threadState.ts';
 import { productNameIn } from '../productNameIn.ts';
 import { toOrder } from '../toOrder.ts';
-import {
-  readAssignee,
-  readOrderHistory,
-  readOrderMessages,
-  readOrderProfit,
-  readStockBeside,
-} from './readOrderDetail.ts';
+import { readAssignee, readOrderHistory, readOrderProfit, readStockBeside } from './readOrderDetail.ts';
 
 /** One order of the company, with everything beside it that the caller may see. */
 export const queryOrder: Handlers['queryOrder'] = async ({ orderId }, context) => {
@@ -41,7 +37,7 @@ export const queryOrder: Handlers['queryOrder'] = async ({ orderId }, context) =
       .orderBy(asc(orderLines.lineNo)),
     mayRead(context, 'stock', () => readStockBeside(db, order)),
     mayRead(context, 'sales', () => readOrderProfit(db, order)),
-    mayRead(context, 'buyer-messages', () => readOrderMessages(db, order)),
+    mayRead(context, MESSAGES, () => readOrderMessages(db, order)),
     readOrderHistory(db, order),
     readAssignee(db, order),
   ]);

@@ -1,7 +1,7 @@
 import { displayNameOf } from '@portal/api-client/contract';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
-import { businessRecords, type orders, stock } from '../../../db/schema/business.ts';
+import { type orders, stock } from '../../../db/schema/business.ts';
 import { users } from '../../../db/schema/identity.ts';
 import { financeEntries } from '../../../db/schema/ledger.ts';
 import { orderEvents } from '../../../db/schema/orderWork.ts';
@@ -26,28 +26,6 @@ export async function readOrderProfit(db: Database, { companyId, orderId }: Stor
     profit: money(profit),
     margin: part(profit, goods),
   };
-}
-
-/** What the buyer wrote about the order, newest first. */
-export async function readOrderMessages(db: Database, { companyId, orderNo }: Stored) {
-  const { fields } = businessRecords;
-  const rows = await db
-    .select({ id: businessRecords.recordId, fields })
-    .from(businessRecords)
-    .where(
-      and(
-        eq(businessRecords.companyId, companyId),
-        eq(businessRecords.kind, 'buyer-messages'),
-        sql`${fields}->>'orderNo' = ${orderNo}`,
-      ),
-    )
-    .orderBy(desc(sql`${fields}->>'receivedAt'`));
-  return rows.map(({ id, fields: { receivedAt, message, reply } }) => ({
-    id,
-    receivedAt: String(receivedAt),
-    message: String(message),
-    reply: typeof reply === 'string' ? reply : null,
-  }));
 }
 
 /** What people changed of the order, newest first, people by their names. */

@@ -13,7 +13,7 @@ import { isReference } from './references.ts';
 const MONEY_CURRENCY = 'USD';
 const NUMERIC = new Set(['number', 'money', 'percent']);
 /** Shown as text by the generic list, whatever a form makes of them. */
-const AS_TEXT = new Set(['email', 'choice']);
+const AS_TEXT = new Set(['email', 'choice', 'long-text']);
 
 /** One of a company's own lists as a generic list. */
 export function recordList(kind: RecordKind): ListSource {

@@ -34,9 +34,8 @@ vat | 增值税申报 | VAT filings | 부가세 신고 | keep | open doing done 
 invoices | 发票 | Invoices | 세금계산서 | keep | open done rejected | code! orderNo! name! taxNo total createdOn
 exchange-rates | 汇率设置 | Exchange rates | 환율 설정 | keep | active | currency! rate! since! note
 budgets | 预算 | Budgets | 예산 | keep | active done | name! month! budget! spent owner
-mail-templates | 邮件模板 | Mail templates | 메일 템플릿 | keep | active inactive | name! subject! language! lastUsedAt
+mail-templates | 邮件模板 | Mail templates | 메일 템플릿 | keep | active inactive | name! language! shopName message!
 review-rules | 自动催评规则 | Review request rules | 리뷰 요청 규칙 | keep | active inactive | name! condition! days! marketplace
-buyer-messages | 买家消息 | Buyer messages | 구매자 메시지 | log | unanswered answered | buyerName orderNo message reply receivedAt
 review-requests | 索评任务 | Review requests | 리뷰 요청 | keep | open done failed | orderNo! buyerName! marketplace! days createdOn
 claims | 索赔 | Claims | 클레임 | keep | open doing done rejected | code! orderNo! reason! total owner createdOn
 listing-drafts | 刊登草稿 | Listing drafts | 등록 임시 보관함 | keep | draft failed | sku! title! marketplace! price! owner

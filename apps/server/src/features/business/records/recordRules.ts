@@ -1,5 +1,6 @@
 import { type ComputedField, computeField, type RecordKind } from '@portal/api-client/contract';
 import type { MessageName } from '../../../http/messages.ts';
+import { hasUnknownPlaceholder } from '../inbox/fillTemplate.ts';
 
 type Fields = Readonly<Record<string, string | number | null>>;
 
@@ -51,6 +52,8 @@ export function contradictions(
   status: string,
   fields: Fields,
 ): Record<string, MessageName> {
+  if (kind === 'mail-templates')
+    return hasUnknownPlaceholder(String(fields.message ?? '')) ? { message: 'placeholderUnknown' } : {};
   const number = (key: string) => Number(fields[key] ?? 0);
   if (kind === 'inspections')
     return number('defects') > number('quantity') ? { defects: 'defectsTooMany' } : {};

@@ -11,6 +11,7 @@ type RecordColumnType =
   | 'date'
   | 'date-time'
   | 'email'
+  | 'long-text'
   | 'choice'
   | 'status';
 
@@ -33,8 +34,9 @@ const TYPES: Readonly<Record<Exclude<RecordColumnType, 'text' | 'status'>, strin
   money: 'unitPrice total fee billed agreed price cost revenue fees refunds payout budget spent bid',
   percent: 'onTimeRate passRate marginTarget share',
   date: 'since validUntil eta createdOn expiresOn dueOn',
-  'date-time': 'receivedAt lastUsedAt at',
+  'date-time': 'lastUsedAt at',
   email: 'email',
+  'long-text': 'message',
   choice: 'grade warehouse toWarehouse marketplace platform currency language',
 };
 
@@ -57,7 +59,7 @@ export const recordChoices: Readonly<Record<string, readonly string[]>> = {
   marketplace: MARKETPLACES,
   platform: ['AMAZON', 'TIKTOK', 'SHOPIFY', 'EBAY'],
   currency: ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'MXN', 'AUD', 'KRW', 'CNY'],
-  language: ['zh-CN', 'en-US', 'de-DE', 'fr-FR', 'ja-JP', 'ko-KR'],
+  language: ['zh-CN', 'en-US', 'de-DE', 'fr-FR', 'it-IT', 'es-ES', 'ja-JP', 'ko-KR'],
 };
 
 const typeOf = new Map(

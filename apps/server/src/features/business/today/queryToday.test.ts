@@ -1,9 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { businessRecords, orders } from '../../../db/schema/business.ts';
+import { messageThreads } from '../../../db/schema/inbox.ts';
 import { menus, roleMenus } from '../../../db/schema/menus.ts';
 import type { DemoServer } from '../../../testing/openDemoServer.ts';
 import { withDemoServer } from '../../../testing/withDemoServer.ts';
+import { openList } from '../openList.ts';
 
 const COMPANY = 'c-starlight';
 
@@ -33,12 +35,42 @@ it('[D250] counts exactly the rows that each line leads to, the most urgent of t
     'budgets',
   ]);
   for (const { key, count, path, urgency } of lines) {
+    if (path.startsWith('/inbox')) continue;
     const list = await server.call('queryList', { ...listOf(path), pageSize: 1_000 });
     expect(list.dataList.length, key).toBe(count);
     expect(Object.values(list.dataList[0] ?? {}), key).toContain(urgency);
     const whole = await server.call('queryList', { resource: listOf(path).resource, pageSize: 1 });
     expect(list.totalCount, key).toBeLessThan(whole.totalCount ?? 0);
   }
+});
+
+it('[D250] the threads that wait are those that their line leads to, the first of them with its time', async () => {
+  const line = (await linesOf()).find(({ key }) => key === 'messages');
+  expect(line?.path).toBe('/inbox?state=open');
+  const { dataList, totalCount } = await server.call('queryThreads', { state: 'open', paging: false });
+  expect([line?.count, line?.urgency]).toEqual([totalCount, dataList[0]?.askedAt]);
+  expect(totalCount).toBeGreaterThan(0);
+  expect(totalCount).toBeLessThan((await server.call('queryThreads', {})).totalCount ?? 0);
+});
+
+it('[D261] what to order is worked out once for its line', async () => {
+  let asked = 0;
+  const db = new Proxy(server.db, {
+    get(target, key) {
+      if (key === 'select' || key === 'execute') asked += 1;
+      const value = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const scope = {
+    ...{ db, companyId: COMPANY, timeZone: 'Asia/Shanghai', clock: server.clock },
+    locale: 'zh-CN' as const,
+  };
+  const list = openList({ resource: 'restock', view: 'all', filters: { status: 'low' } }, scope);
+  const { count, row } = await list.first();
+  expect(asked).toBe(1);
+  const rows = await list.read({ limit: 1_000, offset: 0 });
+  expect([count, row]).toEqual([rows.length, rows[0]]);
 });
 
 it('[D250] what is due today is not late yet, on no hold, and the seller’s to ship, by the company’s day', async () => {
@@ -97,6 +129,7 @@ it('[D251] counts nothing of another company', async () => {
   const inSecond = { as: 'both', companyId: 'c-tidewater' };
   await server.db.delete(businessRecords).where(eq(businessRecords.companyId, 'c-tidewater'));
   await server.db.delete(orders).where(eq(orders.companyId, 'c-tidewater'));
+  await server.db.delete(messageThreads).where(eq(messageThreads.companyId, 'c-tidewater'));
   const { dataList } = await server.call('queryToday', {}, inSecond);
   expect(dataList).toEqual([]);
 });

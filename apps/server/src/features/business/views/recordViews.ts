@@ -14,12 +14,4 @@ export const recordViews = {
       sort: 'spent',
     },
   },
-  'buyer-messages': {
-    waiting: {
-      title: ['待回复消息', 'Messages to answer', '답변 대기 메시지'],
-      where: () => eq(status, 'unanswered'),
-      sort: 'receivedAt',
-      direction: 'asc',
-    },
-  },
 } satisfies Readonly<Record<string, Views>>;

@@ -14,11 +14,10 @@ export function OrderMessages({ messages }: OrderMessagesProps) {
     <section>
       <h3 className={classes.heading}>{i18n._({ id: 'scm.messages', message: '买家消息' })}</h3>
       <ul className={classes.entries}>
-        {messages.map(({ id, receivedAt, message, reply }) => (
-          <li key={id}>
-            <time dateTime={receivedAt}>{format.dateTime(receivedAt)}</time>
-            <p>{message}</p>
-            {reply && <p className={classes.reply}>{reply}</p>}
+        {messages.map(({ messageId, at, isBuyer, by, text }) => (
+          <li key={messageId}>
+            <time dateTime={at}>{format.dateTime(at)}</time> {by}
+            <p className={isBuyer ? undefined : classes.reply}>{text}</p>
           </li>
         ))}
       </ul>
