@@ -54,3 +54,6 @@ WHERE part.text IS NOT NULL;--> statement-breakpoint
 DELETE FROM business_records WHERE kind = 'buyer-messages';--> statement-breakpoint
 UPDATE menus SET menu_url = '/inbox' WHERE menu_url LIKE '/list/buyer-messages%';--> statement-breakpoint
 UPDATE menu_templates SET menu_url = '/inbox' WHERE menu_url LIKE '/list/buyer-messages%';
+--> statement-breakpoint
+UPDATE business_records SET fields = (fields - 'subject' - 'lastUsedAt') || jsonb_build_object('message', fields->>'subject', 'shopName', NULL)
+WHERE kind = 'mail-templates';
