@@ -9,7 +9,7 @@ import { defineFeature, type LoadedFeatures } from '../src/app/defineFeature.ts'
 import { type Actions, choosePorts } from '../src/app/ports.ts';
 import { type Answers, CONFIG, createBackend, RUOXI, storedSession } from './createBackend.ts';
 
-export type ShellOptions = {
+type ShellOptions = {
   /** Whose token is stored; null for nobody's. @default Ruoxi's */
   as?: string | null;
   /** @default the welcome page of the order system */
