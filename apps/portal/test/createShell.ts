@@ -2,7 +2,7 @@ import { RuntimeConfigSchema } from '@portal/api-client/contract';
 import { createStore } from '@portal/machine';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { parse } from 'valibot';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createPorts, type RouterPort } from '../src/app/createPorts.ts';
 import { createVisit } from '../src/app/createVisit.ts';
 import { defineFeature, type LoadedFeatures } from '../src/app/defineFeature.ts';
@@ -69,5 +69,8 @@ export async function createShell({
   onTestFinished(() => ports.queryClient.clear());
   return { acted, backend, config, history, judged, ports, router, visit };
 }
+
+/** Waits for what a busy machine takes its time for: a part that loads with its first use, say. */
+export const soon = <Found>(look: () => Found) => vi.waitFor(look, { timeout: 8000 });
 
 export type Shell = Awaited<ReturnType<typeof createShell>>;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
 import { MockRefusal } from '@portal/api-client/testing';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { RUOXI } from '../../test/createBackend.ts';
-import { createShell } from '../../test/createShell.ts';
+import { createShell, soon } from '../../test/createShell.ts';
 
 it('[P552] what opens adds one entry to the history, with its panes; a replaced page adds none', async () => {
   const { ports, history } = await createShell();
@@ -77,7 +77,7 @@ it('[P264] while the person reads why the session ends, a refused call does not 
 it('[P1] a sign-in judges the address again', async () => {
   const { ports, judged } = await createShell({ as: null });
   ports.account.takeUp({ token: RUOXI, subjects: [], needBind: false }, { enter: true });
-  await vi.waitFor(() => expect(judged).toHaveLength(1));
+  await soon(() => expect(judged).toHaveLength(1));
 });
 
 it('[P28] who chooses another company is led back to the page that this one may not see', async () => {

@@ -45,7 +45,7 @@ it('[P17] an address without a token stays as it is', () => {
 
 it('[P303] a signed-in visit asks for session and menus before the configuration is there', async () => {
   visit('/entry/svc-oms/OMS', { as: RUOXI });
-  await vi.waitFor(() => expect(called()).toHaveLength(4));
+  await vi.waitFor(() => expect(called()).toHaveLength(4), { timeout: 8000 });
   expect(called().sort()).toEqual([
     'getMenuTreeByServiceAndRole',
     'getUserInfoByHideCode',

@@ -43,7 +43,7 @@ it('[P558] the counter of the bell stays before the title, and an app does not t
   await title.draw({ name: 'Orders' });
   expect(document.title).toBe('(9+) Orders · Portal');
   document.title = 'An app';
-  await vi.waitFor(() => expect(document.title).toBe('Orders · Portal'));
+  await vi.waitFor(() => expect(document.title).toBe('Orders · Portal'), { timeout: 8000 });
   await title.remove();
   document.title = 'Another';
   await new Promise((resolve) => setTimeout(resolve));

@@ -3,7 +3,7 @@
 import { system } from '@portal/menu-engine/testing';
 import { expect, it, vi } from 'vitest';
 import type { Answers } from '../../../test/createBackend.ts';
-import { createShell } from '../../../test/createShell.ts';
+import { createShell, soon } from '../../../test/createShell.ts';
 import { openWorkspace, useIn } from '../../../test/openWorkspace.ts';
 import { menuPane } from '../panes/menuPane.ts';
 import { useGuestHost } from './useGuestHost.ts';
@@ -59,7 +59,7 @@ it('[P231] a menu that the person does not have is refused with the prompt, and 
     code: 'not-found',
     message: '/nothing is not open to this person',
   });
-  await vi.waitFor(() => expect(ports.dialogs.get()).toHaveLength(1));
+  await soon(() => expect(ports.dialogs.get()).toHaveLength(1));
   expect(history.location.href).toBe(before);
 });
 
@@ -148,7 +148,7 @@ it('[P236] exports, changed do-not-disturb times, keys and errors reach the part
     { key: 'j' },
     { errorCode: 500, pageUrl: '/a', systemCode: 'OMS' },
   ]);
-  await vi.waitFor(() => expect(backend.count('reportClientError')).toBe(1));
+  await soon(() => expect(backend.count('reportClientError')).toBe(1));
   expect(backend.calls.at(-1)?.body).toEqual({ errorCode: '500', pageUrl: '/a', systemCode: 'OMS' });
 });
 

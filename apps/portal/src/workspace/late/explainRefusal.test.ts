@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { directory, menuTree, page } from '@portal/menu-engine/testing';
 import { expect, it, vi } from 'vitest';
-import { createShell } from '../../../test/createShell.ts';
+import { createShell, soon } from '../../../test/createShell.ts';
 import { openWorkspace } from '../../../test/openWorkspace.ts';
 import { type AskedBy, explainRefusal, type Refusal, tellLeftOut } from './explainRefusal.ts';
 
@@ -39,9 +39,14 @@ async function setUp({ ssoEnv = 'PROD' } = {}) {
   /** Explains; answers the question that comes, if one does. */
   const explain = async (refusal: Refusal, by: AskedBy, answer?: boolean) => {
     const explained = explainRefusal(ports, refusal, surroundings(by));
-    const question = await vi
-      .waitFor(() => ports.dialogs.get()[0] ?? Promise.reject(new Error('none')), { timeout: 300 })
-      .catch(() => undefined);
+    let isOver = false;
+    void explained.finally(() => {
+      isOver = true;
+    });
+    await soon(() => {
+      if (!isOver && ports.dialogs.get().length === 0) throw new Error('nothing yet');
+    });
+    const [question] = ports.dialogs.get();
     const options = question?.kind === 'confirm' ? question.options : undefined;
     if (question?.kind === 'confirm') question.answer(answer ?? false);
     await explained;
@@ -139,7 +144,7 @@ it('[P581] pages that did not come back are counted and named; a single one has 
   expect(one?.message).toBe('迟到 EN has expired and cannot be used');
   expect(one?.action?.label).toBeTruthy();
   one?.action?.onClick();
-  await vi.waitFor(() => expect(ports.dialogs.get()).toHaveLength(1));
+  await soon(() => expect(ports.dialogs.get()).toHaveLength(1));
 });
 
 it('[P581] what the person does not have any more is left out in silence', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { directory, menuTree, page } from '@portal/menu-engine/testing';
-import { expect, it, vi } from 'vitest';
-import { createShell } from '../../../test/createShell.ts';
+import { expect, it } from 'vitest';
+import { createShell, soon } from '../../../test/createShell.ts';
 import { openWorkspace } from '../../../test/openWorkspace.ts';
 import { menuPane } from './menuPane.ts';
 
@@ -74,14 +74,14 @@ it('[P580] what is refused opens no tab, is not counted, and is explained with t
   const { tabs, paneOf, backend, ports } = await setUp();
   tabs.send({ type: 'open', pane: paneOf('late') });
   expect(tabs.get().panes.map(({ key }) => key)).toEqual(['home']);
-  await vi.waitFor(() => expect(ports.dialogs.get()).toHaveLength(1));
+  await soon(() => expect(ports.dialogs.get()).toHaveLength(1));
   expect(backend.count('recordMenuOpt')).toBe(0);
 });
 
 it('[P583] a menu is counted when it opens, comes back or is doubled, not when its tab is chosen', async () => {
   const { tabs, paneOf, backend } = await setUp();
   const counted = async (times: number) => {
-    await vi.waitFor(() => expect(backend.count('recordMenuOpt')).toBe(times));
+    await soon(() => expect(backend.count('recordMenuOpt')).toBe(times));
   };
   tabs.send({ type: 'open', pane: paneOf('all') });
   await counted(1);
@@ -95,7 +95,7 @@ it('[P583] a menu is counted when it opens, comes back or is doubled, not when i
   tabs.send({ type: 'duplicate', key: 'm_all' });
   await counted(2);
   tabs.send({ type: 'close', key: 'm_all' });
-  await vi.waitFor(() => expect(tabs.get().closed).toHaveLength(1));
+  await soon(() => expect(tabs.get().closed).toHaveLength(1));
   tabs.send({ type: 'reopen-closed' });
   await counted(3);
   tabs.send({ type: 'activate', key: 'home' });
@@ -112,7 +112,7 @@ it('[P583] a count that is refused stops nothing and says nothing', async () => 
     },
   });
   tabs.send({ type: 'open', pane: paneOf('all') });
-  await vi.waitFor(() => expect(backend.count('recordMenuOpt')).toBe(1));
+  await soon(() => expect(backend.count('recordMenuOpt')).toBe(1));
   expect(ports.toasts.get()).toEqual([]);
   expect(tabs.get().activeKey).toBe('m_all');
 });
@@ -123,6 +123,6 @@ it('[P581] tabs of the last visit that may not open are named; those whose menu 
   const late = door.refusalOfMenu(entry('late'));
   if (!late) throw new Error('late may open');
   door.tellLeftOut([{ kind: 'no-permission' }, late]);
-  await vi.waitFor(() => expect(ports.toasts.get()).toHaveLength(1));
+  await soon(() => expect(ports.toasts.get()).toHaveLength(1));
   expect(ports.toasts.get()[0]).toMatchObject({ id: 'panes-left-out', tone: 'warning' });
 });

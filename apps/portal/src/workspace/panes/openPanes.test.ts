@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ZIANG } from '../../../test/createBackend.ts';
-import { createShell } from '../../../test/createShell.ts';
+import { createShell, soon } from '../../../test/createShell.ts';
 import { openWorkspace } from '../../../test/openWorkspace.ts';
 import { menuPane } from './menuPane.ts';
 import { isPopOut, popOutName } from './openPanes.ts';
@@ -19,7 +19,7 @@ async function openAll(workspace: Workspace, ...ids: string[]) {
     const pane = menuPane(workspace.entry(id));
     if (pane) workspace.tabs.send({ type: 'open', pane });
   }
-  await vi.waitFor(() => expect(keptOf(workspace, `m_${ids.at(-1)}`)).not.toEqual([]));
+  await soon(() => expect(keptOf(workspace, `m_${ids.at(-1)}`)).not.toEqual([]));
 }
 
 it('[P552] the page that the address shows is in front from the start', async () => {
@@ -93,6 +93,6 @@ it('[P482] a page that objects is not closed', async () => {
     return [{ paneId: 'm_all' }] as never;
   });
   workspace.tabs.send({ type: 'close', key: 'm_all' });
-  await vi.waitFor(() => expect(asked).toEqual([['m_all']]));
+  await soon(() => expect(asked).toEqual([['m_all']]));
   expect(keys(workspace)).toContain('m_all');
 });
