@@ -17,6 +17,7 @@ import { sweepImages } from './features/assistant/images/sweepImages.ts';
 import { readAuditDays, sweepAudit } from './features/audit/sweepAudit.ts';
 import { endLostExports } from './features/exports/endLostExports.ts';
 import { expireExports } from './features/exports/expireExports.ts';
+import { type Retention, sweepRetention } from './features/retention/sweepRetention.ts';
 import type { Clock } from './http/Clock.ts';
 import type { Logger } from './http/Logger.ts';
 import { createJobQueue } from './jobs/createJobQueue.ts';
@@ -39,6 +40,8 @@ export type ServicesDeps = {
   ports?: Ports;
   /** The providers of OpenID Connect that are set up at this moment. @default none */
   signIn?: () => readonly SignInDoor[];
+  /** For how many days what is kept at this moment. @default all for ever */
+  retention?: () => Retention;
   /** @default nothing is set */
   env?: Readonly<Record<string, string | undefined>>;
 };
@@ -72,17 +75,23 @@ export async function createServices(
     sessions: createSessionStore(deps),
     throttle: createLoginThrottle(deps),
   };
+  const steps = [
+    () => nonces.sweep(),
+    () => services.sessions.sweep(),
+    () => services.throttle.sweep(),
+    () => services.codes.sweep(),
+    () => services.assistant.sweep(),
+    () => sweepPushLog(deps.db, deps.clock),
+    () => sweepAudit(deps.db, deps.clock, auditDays),
+    () => endLostExports({ ...deps, ...services }),
+    () => sweepRetention(deps.db, deps.clock, deps.retention?.() ?? {}),
+    () => expireExports(deps.db, deps.clock, services.blobs),
+    () => sweepImages(deps.db, deps.clock, services.blobs),
+  ];
+  // One that fails, because files lie elsewhere and cannot be reached, keeps no other from its work.
   const sweep = async () => {
-    await nonces.sweep();
-    await services.sessions.sweep();
-    await services.throttle.sweep();
-    await services.codes.sweep();
-    await services.assistant.sweep();
-    await sweepImages(deps.db, deps.clock, services.blobs);
-    await sweepPushLog(deps.db, deps.clock);
-    await sweepAudit(deps.db, deps.clock, auditDays);
-    await endLostExports({ ...deps, ...services });
-    await expireExports(deps.db, deps.clock, services.blobs);
+    for (const step of steps)
+      await step().catch((error: unknown) => deps.log.error({ err: error }, 'sweep failed'));
   };
   return { services, sweep };
 }

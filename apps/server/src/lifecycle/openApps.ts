@@ -56,6 +56,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     log,
     runtimeConfig,
     signIn: () => stored.signIn ?? [],
+    retention: () => stored.retention ?? {},
     ...(extension && { ports: extension.ports }),
     env: process.env,
   });

@@ -55,6 +55,15 @@ const SignInSchema = v.strictObject({
   open: v.optional(v.boolean(), false),
 });
 
+const days = v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least a day')));
+
+const RetentionSchema = v.pipe(
+  v.strictObject({ notices: days, answers: days, exports: days, messages: days }),
+  v.description(
+    'For how many days notices, conversations with the assistant, lines of the export centre and sent messages are kept.',
+  ),
+);
+
 const PackageSchema = v.strictObject({ id, name: names });
 
 /** So many of an item such as ORDER_QUANTITY. */
@@ -150,6 +159,7 @@ export const PortalFileSchema = v.strictObject({
   brandHosts: told(hostName, 'Hosts on which the portal is that of a special brand.'),
   microApps: told(MicroAppSchema, 'Applications that menus open, beside those that come with the portal.'),
   signIn: told(SignInSchema, 'Providers of OpenID Connect that people sign in by.'),
+  retention: v.optional(RetentionSchema),
   systems: told(SystemSchema, 'What companies can be given: systems with their menus and plans.'),
   params: told(ParamSchema, 'The parameters that every new company starts with.'),
   marketplaces: told(MarketplaceSchema, 'The marketplaces in which shops are bound.'),

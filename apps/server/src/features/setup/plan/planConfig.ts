@@ -2,27 +2,36 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../db/Database.ts';
 import { notifyProcesses } from '../../../realtime/notifyProcesses.ts';
 import type { PortalFile } from '../file/PortalFileSchema.ts';
-import { readStoredConfig, writeStoredConfig } from '../storedConfig.ts';
+import { readStoredConfig, type StoredConfig, writeStoredConfig } from '../storedConfig.ts';
 import type { Change, Step } from './Step.ts';
 
-/** Makes the micro-apps, the hosts of special brands and the sign-in providers what the file says; every process takes them up at once. */
+/** Makes the micro-apps, hosts of special brands, sign-in providers and retention what the file says; every process takes them up at once. */
 export async function planConfig(db: Database, file: PortalFile): Promise<Step> {
   const present = await readStoredConfig(db);
   const { microApps = present.microApps, brandHosts = present.brandHosts, signIn = present.signIn } = file;
+  const { retention = present.retention } = file;
   const nameOf = ({ name }: { name: string }) => name;
   const changes = [
     ...compare('microApps', present.microApps ?? [], microApps ?? [], nameOf),
     ...compare('brandHosts', present.brandHosts ?? [], brandHosts ?? [], (host) => host),
     ...compare('signIn', present.signIn ?? [], signIn ?? [], ({ provider }) => provider),
+    ...compare('retention', ages(present.retention), ages(retention), nameOf),
   ];
   return {
     changes,
     async write(tx) {
       if (changes.length === 0) return;
-      await writeStoredConfig(tx, { microApps, brandHosts, signIn });
+      await writeStoredConfig(tx, { microApps, brandHosts, signIn, retention });
       await notifyProcesses(tx, { type: 'config-changed' });
     },
   };
+}
+
+/** What is kept for so many days, in one order whatever the file's. */
+function ages(retention: StoredConfig['retention'] = {}): { name: string; days: number | undefined }[] {
+  return Object.entries(retention)
+    .map(([name, days]) => ({ name, days }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 function compare<Item>(
