@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { REPOSITORY } from '../settings/readSettings.ts';
 
 /** One step of a stage. */
-export type ImageStep = { readonly does: string; readonly args: string };
+type ImageStep = { readonly does: string; readonly args: string };
 
 /** A stage of the image. */
 export type ImageStage = {

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { ServerServices } from '../ServerServices.ts';
 import type { Clock } from './Clock.ts';
@@ -22,6 +23,8 @@ export type AppDeps = {
   readonly checkAnswers?: boolean;
   /** Answers true once requests may be sent here. */
   readonly isReady?: () => Promise<boolean>;
+  /** Traces every request. */
+  readonly trace?: MiddlewareHandler<AppEnv>;
   /** Told of every request that was answered. */
   readonly onAnswered?: (request: AnsweredRequest) => void;
 };

@@ -24,7 +24,7 @@ export function addGuards(app: Hono<AppEnv>, deps: AppDeps): void {
 function withRequestId(deps: AppDeps) {
   return async (c: Context<AppEnv>, next: Next) => {
     const began = performance.now();
-    const requestId = randomUUID();
+    const requestId = requestIdOf(c.req.header('x-request-id'));
     c.set('requestId', requestId);
     await next();
     c.header('X-Request-Id', requestId);
@@ -38,6 +38,11 @@ function withRequestId(deps: AppDeps) {
     deps.log.info(line, 'request');
     deps.onAnswered?.({ call, status, code, seconds: ms / 1000 });
   };
+}
+
+/** That of who asks, so that both logs name it alike; one that could not stand in a log is replaced. */
+function requestIdOf(header = ''): string {
+  return /^[\w.:-]{8,100}$/.test(header) ? header : randomUUID();
 }
 
 async function refuseManyHeaders(c: Context<AppEnv>, next: Next) {

@@ -12,6 +12,7 @@ import { registerHandlers } from './registerHandlers.ts';
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => answerError(c, error, deps));
+  if (deps.trace) app.use(deps.trace);
   // Answers are lists of look-alike records: a menu tree shrinks to a tenth. Event streams are left alone.
   for (const calls of ['/sso/*', '/api/*']) app.use(calls, compress());
   addGuards(app, deps);

@@ -31,6 +31,8 @@ export type AppsInput = {
   clock: Clock;
   extension: Extension | undefined;
   say: (line: string) => void;
+  /** @default nothing is traced */
+  trace?: AppDeps['trace'];
 };
 
 const SWEEP_MS = 10 * 60_000;
@@ -81,6 +83,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     services,
     handlers: createHandlers(),
     isReady,
+    ...(input.trace && { trace: input.trace }),
     ...(metrics && { onAnswered: metrics.answered }),
   };
   const background = await openBackground({

@@ -4,6 +4,7 @@ import { NOTHING, prepareDatabase } from '../db/prepareDatabase.ts';
 import { systemClock } from '../http/Clock.ts';
 import { createLogger } from '../log/createLogger.ts';
 import type { Settings } from '../settings/readSettings.ts';
+import { beginTracing } from '../tracing/Tracing.ts';
 import type { Extension } from './Extension.ts';
 import { inviteOperator } from './inviteOperator.ts';
 import { openApps } from './openApps.ts';
@@ -56,8 +57,13 @@ export async function startServer(
     const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
     const database = openDatabase(store.url, { onError });
     undo.push(() => database.close());
+    const tracing = await beginTracing(process.env);
+    if (tracing) {
+      tracing.watch(database.pool);
+      undo.push(() => tracing.close());
+    }
     const isExtended = extension !== undefined && installation.seed === extension.name;
-    const input = { settings, store, database, log, clock: systemClock, say };
+    const input = { settings, store, database, log, clock: systemClock, say, trace: tracing?.request };
     const apps = await openApps({ ...input, extension: isExtended ? extension : undefined });
     undo.push(() => apps.close());
     const url = `http://localhost:${apps.port}`;
