@@ -44,7 +44,12 @@ export function ThreadView({ threadId, onBack }: ThreadViewProps) {
         </QueryStates>
       </section>
       {opened.data && (
-        <aside className={classes.order} aria-label={i18n._({ id: 'scm.order', message: '订单详情' })}>
+        <aside
+          className={classes.order}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+          tabIndex={0}
+          aria-label={i18n._({ id: 'scm.order', message: '订单详情' })}
+        >
           <QueryStates query={order}>
             {(detail) => (
               <>
