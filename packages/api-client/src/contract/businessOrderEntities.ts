@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ThreadMessageSchema } from './inbox.ts';
+import { ThreadMessageSchema } from './inboxEntities.ts';
 import { list } from './lenient.ts';
 
 const moment = /* @__PURE__ */ v.nullish(v.string(), null);

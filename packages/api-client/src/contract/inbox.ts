@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { ThreadMessageSchema } from './inboxEntities.ts';
 import { list, number } from './lenient.ts';
 import { pagedRequest } from './paging.ts';
 
@@ -29,18 +30,6 @@ const ThreadSchema = /* @__PURE__ */ v.looseObject({
   /** The beginning of the newest message, and whether the buyer wrote it. */
   excerpt: v.string(),
   isBuyer: v.boolean(),
-});
-
-/** Reads a message of a thread. */
-export const ThreadMessageSchema = /* @__PURE__ */ v.looseObject({
-  messageId: v.string(),
-  isBuyer: v.boolean(),
-  text: v.string(),
-  at: v.string(),
-  /** Who of the company wrote it; empty where it was not written here. */
-  by: v.string(),
-  /** It is on its way to the marketplace, which did not take it yet. */
-  isSending: v.optional(v.boolean(), false),
 });
 
 const shared = {

@@ -6,7 +6,6 @@ export type ThreadsRequest = RequestOf<typeof inboxContract.queryThreads>;
 export type ThreadsAnswer = ResponseOf<typeof inboxContract.queryThreads>;
 export type Thread = ThreadsAnswer['dataList'][number];
 export type OpenThread = ResponseOf<typeof inboxContract.queryThread>;
-export type Message = OpenThread['messages'][number];
 
 /** Whatever shows threads: the list and the one that is open. */
 export const INBOX_KEY = ['inbox'] as const;

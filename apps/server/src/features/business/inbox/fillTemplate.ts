@@ -1,5 +1,5 @@
 /** What a template may leave open, filled in from the order of a thread. */
-export const placeholders = ['orderNo', 'buyerName', 'shopName', 'carrier', 'trackingNo'] as const;
+const placeholders = ['orderNo', 'buyerName', 'shopName', 'carrier', 'trackingNo'] as const;
 
 type Values = Readonly<Partial<Record<(typeof placeholders)[number], string | null>>>;
 

@@ -3,7 +3,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { messageThreads } from '../../../db/schema/inbox.ts';
 
 /** Hours in which a buyer is to be answered. */
-export const ANSWER_HOURS = 24;
+const ANSWER_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
 /** The kind of data that menus and rights know the inbox by. */
