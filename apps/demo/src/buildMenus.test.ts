@@ -206,7 +206,7 @@ function isAlive({ path, menuUrl }: MenuRow): boolean {
   switch (path) {
     case 'scm_new': {
       const [, list, resource = ''] = url.pathname.split('/');
-      if (url.pathname === '/sail-order-management' || url.pathname === '/guide') return true;
+      if (['/sail-order-management', '/guide', '/inbox'].includes(url.pathname)) return true;
       return list === 'list' && isKnownView(resource, view);
     }
     case 'amazon': {

@@ -39,6 +39,8 @@ const TABLES = [
   'finance_entries',
   'settlements',
   'reviews',
+  'message_threads',
+  'thread_messages',
   'ads_days',
   'business_records',
   'download_tasks',
