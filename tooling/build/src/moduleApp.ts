@@ -3,6 +3,12 @@ import { brotliFiles } from './brotliFiles.ts';
 import { reactExternals } from './reactExternals.ts';
 import { viteDefaults } from './viteDefaults.ts';
 
+/** All texts of a language are one file: they are waited for together, and small files compress badly. */
+const textGroups = ['zh-CN', 'en-US', 'ko-KR'].map((locale) => ({
+  name: locale,
+  test: new RegExp(`[/\\\\]locales[/\\\\]${locale}\\.po`),
+}));
+
 /**
  * The Vite configuration of an app that the portal loads as one ES module under a stable name: React comes from the
  * shell's import map, everything else is bundled.
@@ -18,6 +24,7 @@ export function moduleApp(command: 'build' | 'serve'): UserConfig {
         input: 'src/entry.tsx',
         preserveEntrySignatures: 'exports-only',
         output: {
+          codeSplitting: { groups: textGroups },
           entryFileNames: 'entry.js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: ({ names }: { names: string[] }) =>
