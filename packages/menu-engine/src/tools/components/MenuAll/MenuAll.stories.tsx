@@ -141,6 +141,41 @@ export const Categories: Story = {
   },
 };
 
+/** Every row asks for its address when it renders. */
+const hrefOf = fn<DemoProps['actions']['hrefOf']>((entry) => menuHref(entry, place));
+/** The same with every rendering, as a shell gives them. */
+const steady: MenuAllProps = {
+  index: large,
+  conditions: { now: 0 },
+  actions: { hrefOf, onOpen: fn(), onBuy: fn(), onUnlock: fn() },
+  find: () => [],
+  onClose: fn(),
+};
+
+export const Scrolling: Story = {
+  name: '[M420] Scrolling renders only the lines that come into view',
+  render: () => (
+    <div style={{ minHeight: 780 }}>
+      <MenuAll {...steady} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = await canvas.findAllByRole('link');
+    let scroller = first?.parentElement;
+    while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement;
+    if (!scroller) throw new Error('nothing scrolls');
+    const shown = () => [...canvasElement.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+    const before = new Set(shown());
+    hrefOf.mockClear();
+    scroller.scrollTop += 320;
+    await waitFor(() => expect(shown().some((href) => !before.has(href))).toBe(true));
+    const rendered = hrefOf.mock.results.map(({ value }) => value);
+    await expect(rendered.length).toBeGreaterThan(0);
+    await expect(rendered.filter((href) => before.has(href))).toEqual([]);
+  },
+};
+
 export const StarFarBelow: Story = {
   name: '[M313] A star far below does not move what a person looks at',
   globals: { locale: 'en-US', theme: 'dark' },

@@ -55,7 +55,7 @@ export function MenuAll({
   const { locale } = i18n;
   const [query, setQuery] = useState(initialQuery);
   const asked = useDeferredValue(query).trim();
-  const [firstRow, setFirstRow] = useState(0);
+  const [inView, setInView] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const lines = useRef<MenuAllLinesHandle>(null);
   const trap = useFocusTrap();
@@ -138,7 +138,7 @@ export function MenuAll({
               <MenuAllCategories
                 sections={sections.filter(({ key }) => starts.has(key))}
                 counts={found && countsOf(rows)}
-                current={chosen && starts.has(chosen) ? chosen : sectionAt(rows, firstRow)}
+                current={chosen && starts.has(chosen) ? chosen : inView}
                 onChoose={jumpTo}
               />
               <div className={classes.content}>
@@ -156,7 +156,7 @@ export function MenuAll({
                   rows={rows}
                   query={asked}
                   found={found}
-                  onScrolledTo={setFirstRow}
+                  onScrolledTo={(row) => setInView(sectionAt(rows, row))}
                   onScrollStarted={() => setChosen(undefined)}
                 />
               </div>

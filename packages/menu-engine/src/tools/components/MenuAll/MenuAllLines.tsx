@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
+  memo,
   type Ref,
   useEffectEvent,
   useImperativeHandle,
@@ -54,7 +55,8 @@ export function MenuAllLines({ rows, query, found, onScrolledTo, onScrollStarted
   });
   const reportScroll = useEffectEvent(onScrolledTo);
   const first = virtualizer.range?.startIndex ?? 0;
-  useLayoutEffect(() => reportScroll(first), [first]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines stand at the same place
+  useLayoutEffect(() => reportScroll(first), [first, rows]);
 
   const kept = useRef({ rows, query });
   useLayoutEffect(() => {
@@ -106,7 +108,10 @@ export function MenuAllLines({ rows, query, found, onScrolledTo, onScrollStarted
   );
 }
 
-function Line({ row, found }: { row: MenuAllRow; found: MenuAllLinesProps['found'] }) {
+type LineProps = { row: MenuAllRow; found: MenuAllLinesProps['found'] };
+
+/** Stays as it is while the lines scroll. */
+const Line = memo(function Line({ row, found }: LineProps) {
   if (row.kind === 'section')
     return (
       <h3 className={classes.section}>
@@ -136,7 +141,7 @@ function Line({ row, found }: { row: MenuAllRow; found: MenuAllLinesProps['found
       })}
     </ul>
   );
-}
+});
 
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key as keyof typeof STEPS];
