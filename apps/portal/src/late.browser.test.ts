@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RUOXI } from '../test/createBackend.ts';
+import { CONFIG, RUOXI } from '../test/createBackend.ts';
 import { setState } from '../test/openStates.ts';
 import { TARGET, TARGET_ADDRESS } from '../test/waysIn.ts';
 import { withShell } from '../test/withShell.ts';
@@ -81,4 +81,19 @@ it('[P690] lists in closed panels are asked for when somebody comes to the heade
   await shell.page.getByRole('button', { name: '我的收藏' }).click();
   await shell.page.getByRole('dialog', { name: '我的收藏' }).getByRole('link', { name: TARGET }).waitFor();
   expect(calls.map(shell.backend.count)).toEqual([1, 1]);
+});
+
+it('[P733] whether pushes come from a host of their own is asked for where the operator names one', async () => {
+  for (const [socketHost, times] of [
+    [undefined, 0],
+    ['push.example', 1],
+  ] as const) {
+    const shell = await open({ as: RUOXI });
+    shell.backend.set({ getRuntimeConfig: () => ({ ...CONFIG, socketHost }) });
+    await shell.visit(HOME);
+    await shell.bell.waitFor();
+    await shell.page.waitForLoadState('networkidle');
+    const asked = shell.backend.calls.filter(({ body }) => JSON.stringify(body).includes('SSO_SOCKET_TYPE'));
+    expect(asked).toHaveLength(times);
+  }
 });

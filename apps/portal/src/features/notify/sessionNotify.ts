@@ -121,10 +121,12 @@ function pushTransport(ports: NotifyPorts): Transport {
   });
 }
 
-/** The operator decides whether pushes come from a host of their own. */
+/** The operator decides whether pushes come from a host of their own, if there is one. */
 async function pushHost({ api, config, queryClient }: NotifyPorts): Promise<string | undefined> {
+  const { socketHost } = config();
+  if (!socketHost) return undefined;
   try {
-    return (await queryClient.ensureQueryData(ownPushHostQuery(api))) ? config().socketHost : undefined;
+    return (await queryClient.ensureQueryData(ownPushHostQuery(api))) ? socketHost : undefined;
   } catch {
     return undefined;
   }
