@@ -17,7 +17,7 @@ async function openWorkspace(): Promise<ShellPage> {
   return shell;
 }
 
-it('[P730] a press shows a page of a loaded app in the next frame; what it counts is asked for after that', async () => {
+it('[P730] a press shows a page of a loaded app in the next frame; the window’s name and what is counted follow', async () => {
   const shell = await openWorkspace();
   await shell.page.evaluate(() => {
     const headings = () =>
@@ -25,7 +25,8 @@ it('[P730] a press shows a page of a loaded app in the next frame; what it count
         ({ shadowRoot }) => shadowRoot?.querySelector('h2')?.textContent,
       );
     const seen = new Promise((resolve) => {
-      const look = (frame: number) => resolve({ frame, headings: headings().filter(Boolean) });
+      const look = (frame: number) =>
+        resolve({ frame, headings: headings().filter(Boolean), title: document.title });
       addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true });
     });
     Reflect.set(window, 'firstFrame', seen);
@@ -34,7 +35,8 @@ it('[P730] a press shows a page of a loaded app in the next frame; what it count
   // The address that the workspace started from was counted, too.
   await shell.expectCalls('recordMenuOpt', 2);
   const first = await shell.page.evaluate(() => Reflect.get(window, 'firstFrame'));
-  expect(first.headings).toEqual(['notes /unpaid']);
+  expect(first).toMatchObject({ headings: ['notes /unpaid'], title: '全部订单 · Portal' });
+  await shell.expectWindowTitle('待付款 · Portal');
   const countedAt = await shell.page.evaluate(
     () =>
       performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('/recordMenuOpt'))

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from '../app/afterPaint.ts';
 
 const BRAND = 'Portal';
 /** The bell's, before the title. */
@@ -7,7 +8,7 @@ const COUNTER = /^\(\d+\+?\) /;
 const CORRECTIONS_MAX = 100;
 const BODY_CLASS = 'entry-view__';
 
-/** Names the active page in the window's title. */
+/** Names the active page in the window's title, once it is painted. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     // As the browser gives it back: a title it would tidy up would never be found to be set.
@@ -19,11 +20,16 @@ export function usePageTitle(title: string): void {
       corrections += 1;
       document.title = counter + own;
     };
-    set();
     // An embedded module shares the document; the window's title stays the shell's to give.
     const observer = new MutationObserver(set);
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
+    const cancel = afterPaint(() => {
+      set();
+      observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    });
+    return () => {
+      cancel();
+      observer.disconnect();
+    };
   }, [title]);
   // Apart: between two pages the window never shows a third name, nor tells the browser of it.
   useEffect(
