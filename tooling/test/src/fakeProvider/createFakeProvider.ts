@@ -37,6 +37,9 @@ const START: FakeScript = {
   paceMs: 0,
 };
 
+/** Why it stops, where it did not say all. */
+const ends: Readonly<Partial<Record<FakeMode, string>>> = { length: 'length', filtered: 'content_filter' };
+
 /** Starts it on a free port, or on a given one. A question may name its mode: `[fake:500]`. */
 export async function createFakeProvider(change: Partial<FakeScript> = {}, port = 0): Promise<FakeProvider> {
   let script = { ...START, ...change };
@@ -76,7 +79,7 @@ export async function createFakeProvider(change: Partial<FakeScript> = {}, port 
 
 async function answer(response: ServerResponse, request: FakeRequest, script: FakeScript): Promise<void> {
   const mode = modeIn(request.body) ?? script.mode;
-  if (mode === '401' || mode === '429' || mode === '500') {
+  if (mode === '400' || mode === '401' || mode === '429' || mode === '500') {
     request.isDone = true;
     response.writeHead(Number(mode), { 'content-type': 'application/json', 'retry-after': '1' });
     response.end(JSON.stringify({ error: { message: `failed as asked: ${mode}`, code: mode } }));
@@ -85,6 +88,20 @@ async function answer(response: ServerResponse, request: FakeRequest, script: Fa
   if (mode === 'html') {
     request.isDone = true;
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Bad gateway</h1>');
+    return;
+  }
+  if (!request.body.stream) {
+    request.isDone = true;
+    const message = { role: 'assistant', content: script.whole ?? script.content };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({
+        id: 'fake',
+        created: 0,
+        model: 'fake',
+        choices: [{ index: 0, message, finish_reason: 'stop' }],
+      }),
+    );
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -103,7 +120,7 @@ async function answer(response: ServerResponse, request: FakeRequest, script: Fa
     const choice = {
       index: 0,
       delta,
-      finish_reason: isLast ? ('tool_calls' in delta ? 'tool_calls' : 'stop') : null,
+      finish_reason: isLast ? ('tool_calls' in delta ? 'tool_calls' : (ends[mode] ?? 'stop')) : null,
     };
     const chunk = {
       id: 'fake',

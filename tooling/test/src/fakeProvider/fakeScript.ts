@@ -4,6 +4,7 @@ export const fakeModes = [
   'tool',
   // Calls a tool for as long as it may.
   'insist',
+  '400',
   '401',
   '429',
   '500',
@@ -12,6 +13,9 @@ export const fakeModes = [
   'cut',
   'huge',
   'garbage',
+  // It ends because it may say no more, or because it was kept from saying it.
+  'length',
+  'filtered',
 ] as const;
 
 /** One of `fakeModes`. */
@@ -22,6 +26,8 @@ export type FakeScript = {
   mode: FakeMode;
   think: string;
   content: string;
+  /** What it says where no stream is wanted; the content where it is missing. */
+  whole?: string;
   /** Characters of one piece. */
   chunk: number;
   /** Milliseconds between pieces. */

@@ -6,6 +6,7 @@ export type ChatRequest = {
   messages?: { role: string; content?: unknown; tool_call_id?: string }[];
   tools?: { function: { name: string } }[];
   tool_choice?: unknown;
+  stream?: boolean;
 };
 
 /** One piece of an answer. */

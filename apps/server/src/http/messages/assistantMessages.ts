@@ -72,6 +72,26 @@ export const assistantMessages = {
     'The model service is busy, please try again later',
     '모델 서비스가 혼잡해요. 잠시 후 다시 시도해 주세요',
   ],
+  aiProviderRejected: [
+    '模型服务不接受这个问题，可能是内容过长，请缩短或清除上下文后重试',
+    'The model service does not take this question, it may be too long: please shorten it or begin anew',
+    '모델 서비스가 이 질문을 받지 않아요. 너무 길 수 있으니 줄이거나 새로 시작해 주세요',
+  ],
+  aiProviderFiltered: [
+    '模型服务的内容审核拦截了回答，请换一种问法',
+    'The model service’s content filter held the answer back, please ask in another way',
+    '모델 서비스의 콘텐츠 필터가 답변을 막았어요. 다르게 질문해 주세요',
+  ],
+  aiProviderUnreadable: [
+    '模型没有给出可显示的内容，请重试',
+    'The model gave nothing that can be shown, please try again',
+    '모델이 보여 줄 수 있는 내용을 주지 않았어요. 다시 시도해 주세요',
+  ],
+  aiAnswerCut: [
+    '回答达到长度上限，已在此处截断，可继续生成',
+    'The answer reached its greatest length and was cut here; it can be continued',
+    '답변이 길이 제한에 닿아 여기서 잘렸어요. 이어서 생성할 수 있어요',
+  ],
   aiProviderFailed: [
     '模型服务出现异常，请重试',
     'The model service failed, please try again',

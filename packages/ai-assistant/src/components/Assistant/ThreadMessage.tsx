@@ -67,7 +67,7 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
           {isWhole && (state === 'stopped' || state === 'interrupted' || state === 'failed') && (
             <AnswerEnd
               state={state}
-              reason={state === 'failed' ? message.error_message : undefined}
+              reason={state === 'stopped' ? undefined : message.error_message}
               onContinue={
                 state === 'interrupted' ? () => actions.continueAnswer(place, message_id) : undefined
               }

@@ -62,6 +62,12 @@ export const answerErrors = {
   /** The model's provider refused our key. */
   providerRefused: 'provider-refused',
   providerBusy: 'provider-busy',
+  /** It does not take the question as it is: too long, or not of its kind. */
+  providerRejected: 'provider-rejected',
+  /** It keeps from answering this. */
+  providerFiltered: 'provider-filtered',
+  /** With `interrupted`: the model may say no more in one go. */
+  answerCut: 'answer-cut',
   providerFailed: 'provider-failed',
   providerSilent: 'provider-silent',
   /** It answered something that is no stream of a model. */

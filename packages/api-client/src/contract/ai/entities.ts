@@ -39,8 +39,9 @@ export const AiMessageSchema = /* @__PURE__ */ v.looseObject({
   user_id: text(),
   /** Of an answer: one of `answerStates`. */
   state: text(),
-  /** Of a failed answer: one of `answerErrors`. */
+  /** Of an answer that is not whole: one of `answerErrors`, and a sentence for people. */
   error: text(),
+  error_message: text(),
   /** Of a question: the id that the asking client gave it. */
   client_msg_id: text(),
   /** Of an answer: the question that it answers. */

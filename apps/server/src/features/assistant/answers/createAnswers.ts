@@ -156,6 +156,7 @@ export function createAnswers(deps: AnswersDeps): Answers {
       else if (why === 'lost') live.finish({ state: answerStates.interrupted, error: undefined });
       else {
         const code = error instanceof AnswerFailure ? error.code : answerErrors.internal;
+        if (code === answerErrors.answerCut) return await end(job, answerStates.interrupted, code);
         log.error({ err: error, messageId: live.messageId, code }, 'an answer failed');
         await end(job, answerStates.failed, code);
       }

@@ -6,7 +6,10 @@ const TEXTS: Readonly<Record<string, MessageName>> = {
   [answerErrors.providerRefused]: 'aiProviderRefused',
   [answerErrors.providerBusy]: 'aiProviderBusy',
   [answerErrors.providerFailed]: 'aiProviderFailed',
-  [answerErrors.providerUnreadable]: 'aiProviderFailed',
+  [answerErrors.providerUnreadable]: 'aiProviderUnreadable',
+  [answerErrors.providerRejected]: 'aiProviderRejected',
+  [answerErrors.providerFiltered]: 'aiProviderFiltered',
+  [answerErrors.answerCut]: 'aiAnswerCut',
   [answerErrors.providerSilent]: 'aiProviderSilent',
   [answerErrors.reportTooSlow]: 'aiReportTooSlow',
 };

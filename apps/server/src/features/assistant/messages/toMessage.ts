@@ -3,11 +3,12 @@ import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import { aiFeedback, aiMessages } from '../../../db/schema/assistant.ts';
 import { users } from '../../../db/schema/identity.ts';
 import type { AssistantContext } from '../AssistantContext.ts';
+import { errorText } from '../answers/errorText.ts';
 import { imageAddress } from '../images/imageAddress.ts';
 import type { StoredMessage } from '../sessions/findPlace.ts';
 import { nameOf } from '../sessions/listSessions.ts';
 
-type Reader = Pick<AssistantContext, 'db' | 'services' | 'userId'>;
+type Reader = Pick<AssistantContext, 'db' | 'services' | 'userId' | 'locale'>;
 
 /** Some messages of a conversation as they are shown now, oldest first, and whether there are older ones. */
 export async function readChats(
@@ -33,7 +34,7 @@ export async function readChats(
 
 /** Stored messages as the reader sees them. */
 export async function toMessages(
-  { db, services, userId }: Reader,
+  { db, services, userId, locale }: Reader,
   rows: readonly StoredMessage[],
 ): Promise<AiMessage[]> {
   if (rows.length === 0) return [];
@@ -91,6 +92,7 @@ export async function toMessages(
         markdown: true,
         state: row.state ?? undefined,
         error: row.error ?? undefined,
+        error_message: row.error ? errorText(row.error, locale) : undefined,
         reply_to: row.replyTo ?? undefined,
         model_code: row.modelCode ?? undefined,
         feedback: opinion?.value ?? 0,

@@ -5,10 +5,10 @@ import type { AnswerRequest } from './AnswerModel.ts';
 import { answerForModel } from './answerForModel.ts';
 import { loadAiSdk } from './loadAiSdk.ts';
 
-/** What a model can call: the company's data, and the help documents. `show` takes what the person is shown. */
+/** What a model can call: the company's data, and the help documents. `show` takes what the person is shown, `tell` what the model was told. */
 export async function createModelTools(
   request: AnswerRequest,
-  show: (block: string) => void,
+  { show, tell }: { show(block: string): void; tell(found: unknown): void },
 ): Promise<ToolSet> {
   const { jsonSchema, tool } = await loadAiSdk();
   return {
@@ -18,6 +18,7 @@ export async function createModelTools(
       async execute(input) {
         const { told, block } = await answerForModel(request, input);
         if (block) show(block);
+        tell(told);
         return told;
       },
     }),
@@ -36,6 +37,7 @@ export async function createModelTools(
           locale,
           limit: 3,
         });
+        tell(found);
         return found.map(({ docId, title, passage }) => ({
           title,
           passage,

@@ -1,8 +1,11 @@
 import { answerErrors } from '@portal/api-client/contract/ai';
 import type { ModelMessage, UserContent } from 'ai';
+import { inLanguage, type Words } from '../../business/words/Words.ts';
 import { AnswerFailure } from '../answers/AnswerFailure.ts';
+import { escapeMarkdown } from '../wording/formatCell.ts';
 import type { AnswerModel, AnswerRequest } from './AnswerModel.ts';
 import { createModelTools } from './createModelTools.ts';
+import { unfoundFigures } from './figuresOf.ts';
 import { instructionsFor } from './instructionsFor.ts';
 import { loadAiSdk } from './loadAiSdk.ts';
 import type { ProviderSettings } from './readProvider.ts';
@@ -27,6 +30,12 @@ export function createProviderModel(
     } = await loadAiSdk();
     const provider = createOpenAICompatible({ name: 'portal', baseURL: baseUrl, ...(apiKey && { apiKey }) });
     const blocks: string[] = [];
+    // What the figures of the answer may come from.
+    const told = [
+      request.question,
+      request.page?.text ?? '',
+      ...[...request.history.map(({ answer: said }) => said), request.written.content].map(foundIn),
+    ];
     const askForJson = async (system: string) => {
       try {
         const { text } = await generateText({
@@ -43,9 +52,17 @@ export function createProviderModel(
       }
     };
     const routed = hasTools ? undefined : await routeQuestion(request, askForJson);
+    if (routed?.found) told.push(routed.found);
+    if (routed?.block) told.push(routed.block);
     if (routed?.block && !request.written.content) yield { content: `${routed.block}\n\n` };
-    const tools = hasTools ? await createModelTools(request, (block) => blocks.push(block)) : undefined;
-    let hasSaid = false;
+    const tools = hasTools
+      ? await createModelTools(request, {
+          show: (block) => blocks.push(block),
+          tell: (found) => told.push(JSON.stringify(found)),
+        })
+      : undefined;
+    let said = '';
+    let finished = 'stop';
     // Some write what they think between marks in their words.
     const model = wrapLanguageModel({
       model: provider(code),
@@ -71,15 +88,46 @@ export function createProviderModel(
         if (part.type === 'text-delta') yield { content: part.text };
         if (part.type === 'tool-result')
           for (const block of blocks.splice(0)) yield { content: `\n\n${block}\n\n` };
-        if (part.type === 'text-delta') hasSaid ||= part.text.trim() !== '';
+        if (part.type === 'text-delta') said += part.text;
+        if (part.type === 'finish') finished = part.finishReason;
       }
     } catch (error) {
       request.signal.throwIfAborted();
       throw toFailure(error);
     }
     request.signal.throwIfAborted();
-    if (!hasSaid) throw new AnswerFailure(answerErrors.providerUnreadable);
+    if (finished === 'content-filter') throw new AnswerFailure(answerErrors.providerFiltered);
+    if (said.trim() === '') throw new AnswerFailure(answerErrors.providerUnreadable);
+    const note = noteOf(said, { told, request });
+    if (note) yield { content: note };
+    if (finished === 'length') throw new AnswerFailure(answerErrors.answerCut);
   };
+}
+
+const UNFOUND: Words = [
+  '以下数字不在查询结果中，由模型给出，请核对：{figures}',
+  'These figures are not in what was found; they are the model’s own, please check them: {figures}',
+  '다음 숫자는 조회 결과에 없으며 모델이 제시한 값이니 확인해 주세요: {figures}',
+];
+/** Figures that are named; more are too many to read. */
+const MOST_NAMED = 8;
+
+/** What of an answer was found: all of it, or the tables of one in which figures were the model's own. */
+function foundIn(answer: string): string {
+  const isNoted = UNFOUND.some((text) => answer.includes(text.replace('{figures}', '').trim()));
+  return isNoted ? (answer.match(/```data\n.*\n```/g) ?? []).join('\n') : answer;
+}
+
+/** Names the figures of an answer that do not occur in what the model was told; pictures tell it what nobody can look up. */
+function noteOf(
+  said: string,
+  { told, request }: { told: readonly string[]; request: AnswerRequest },
+): string | undefined {
+  if (request.images.length > 0) return undefined;
+  const unfound = unfoundFigures(said, told);
+  if (unfound.length === 0) return undefined;
+  const figures = `${unfound.slice(0, MOST_NAMED).join('; ')}${unfound.length > MOST_NAMED ? ' …' : ''}`;
+  return `\n\n> ${inLanguage(UNFOUND, request.locale).replace('{figures}', escapeMarkdown(figures))}\n`;
 }
 
 function messagesOf(request: AnswerRequest, hasVision: boolean): ModelMessage[] {
@@ -115,6 +163,8 @@ function toFailure(error: unknown): Error {
   const status = typeof error === 'object' && error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 401 || status === 403) return new AnswerFailure(answerErrors.providerRefused, error);
   if (status === 429) return new AnswerFailure(answerErrors.providerBusy, error);
+  if (typeof status === 'number' && status >= 400 && status < 500 && status !== 408)
+    return new AnswerFailure(answerErrors.providerRejected, error);
   const name = error instanceof Error ? error.name : '';
   if (/JSONParse|TypeValidation|EmptyResponse|NoOutput|InvalidResponse/.test(name))
     return new AnswerFailure(answerErrors.providerUnreadable, error);

@@ -7,6 +7,7 @@ import { orders } from '../../../db/schema/business.ts';
 import { memberships } from '../../../db/schema/identity.ts';
 import { openEverything } from '../../../testing/openEverything.ts';
 import type { TestUnite } from '../../../testing/openUnite.ts';
+import { errorText } from '../answers/errorText.ts';
 import { openAssistant, type TestAssistant } from '../testing/openAssistant.ts';
 import { readProvider } from './readProvider.ts';
 
@@ -87,8 +88,8 @@ it.each([
   ['401', 'provider-refused', '密钥'],
   ['429', 'provider-busy', '繁忙'],
   ['500', 'provider-failed', '异常'],
-  ['html', 'provider-unreadable', '异常'],
-  ['garbage', 'provider', '异常'],
+  ['html', 'provider-unreadable', '没有给出'],
+  ['garbage', 'provider', '没有给出'],
   ['hang', 'provider-silent', '没有响应'],
   ['cut', 'provider-failed', '异常'],
 ] as const)(
@@ -106,6 +107,81 @@ it.each([
     const again = await socket.call('retryAnswer', { message_id });
     expect((await socket.answer(String(again.message_id))).end.state).toBe('done');
     expect(await socket.call('getQuota', {})).toEqual(before);
+  },
+);
+
+it('[S975] figures of a model that are in nothing that was found are named below its answer', async () => {
+  server.provider.script({ mode: 'tool', content: '美国站卖了 $120，增长 18.5%。' });
+  const { content, session_id } = await askFor('各站点销售');
+  expect(content.trimEnd().endsWith('> 以下数字不在查询结果中，由模型给出，请核对：18.5%')).toBe(true);
+  server.provider.script({ mode: 'answer', content: '还是增长 18.5%，即 $120。' });
+  const next = await socket.call('question', { session_id, message: '再说一遍' });
+  const again = await socket.answer(String(next.message_id));
+  expect(again.content, 'what was marked before is not known since').toContain('请核对：18.5%');
+  server.provider.script({ mode: 'tool', content: '美国站卖了 $120。' });
+  expect((await askFor('各站点销售')).content).not.toContain('请核对');
+});
+
+it('[S976] a model without tools is asked for one question as JSON where the reading is in doubt', async () => {
+  const call = { measures: ['units'], by: ['marketplace'] };
+  server.provider.script({
+    think: '',
+    content: '美国站最好。',
+    whole: `<think>想</think> ${JSON.stringify(call)}`,
+  });
+  const before = server.provider.requests.length;
+  const { content, end } = await askFor('霍格沃茨各站点的销量', { model_code: 'deepseek-r1' });
+  expect(end.state).toBe('done');
+  expect(server.provider.requests.length - before).toBe(2);
+  const [routing, worded] = server.provider.requests.slice(before);
+  expect(routing?.body.tools).toBeUndefined();
+  expect(JSON.stringify(routing?.body.messages)).toContain('one JSON object');
+  expect(content.startsWith('```data')).toBe(true);
+  expect(JSON.parse(/```data\n(.*)\n```/.exec(content)?.[1] ?? '{}').rows).toEqual([['美国', 3, 120]]);
+  expect(JSON.stringify(worded?.body.messages)).toContain('What was found');
+});
+
+it.each(['{}', 'no idea', '{"measures":["secrets"]}'])(
+  '[S976] a model that gives %s for a question words its answer without a table',
+  async (whole) => {
+    server.provider.script({ think: '', content: '我不确定。', whole });
+    const { content, end } = await askFor('霍格沃茨各站点的销量', { model_code: 'deepseek-r1' });
+    expect([content.trim(), end.state]).toEqual(['我不确定。', 'done']);
+  },
+);
+
+it('[S977] an answer that the model had to cut stands, says so and can be continued', async () => {
+  server.provider.script({ think: '', content: '第一，' });
+  const { content, end, message_id, session_id } = await askFor('说说 [fake:length]');
+  expect(content).toBe('第一，');
+  expect(end).toMatchObject({ state: 'interrupted', error: 'answer-cut' });
+  expect(end.error_message).toContain('可继续生成');
+  const { chats } = await socket.call('getSessionDetail', { session_id });
+  expect(chats.at(-1), 'read anew').toMatchObject({ state: 'interrupted', error_message: end.error_message });
+  await server.portal.database.db.execute(
+    "update ai_messages set content = replace(content, '[fake', '[was')",
+  );
+  server.provider.script({ content: '第二。' });
+  await socket.call('continueAnswer', { message_id });
+  const last = async () => (await socket.call('getSessionDetail', { session_id })).chats.at(-1);
+  await expect.poll(async () => (await last())?.state).toBe('done');
+  expect(await last()).toMatchObject({ content: '第一，第二。' });
+  expect((await last())?.error_message).toBeUndefined();
+});
+
+it.each([
+  ['filtered', 'provider-filtered', ['审核', 'filter', '필터']],
+  ['400', 'provider-rejected', ['不接受', 'does not take', '받지 않아요']],
+] as const)(
+  '[S977] %s is said for what it is, in three languages, also when read anew',
+  async (mode, code, words) => {
+    const { end, session_id } = await askFor(`问题 [fake:${mode}]`);
+    expect(end).toMatchObject({ state: 'failed', error: code });
+    expect(end.error_message).toContain(words[0]);
+    const { chats } = await socket.call('getSessionDetail', { session_id });
+    expect(chats.at(-1)?.error_message).toBe(end.error_message);
+    for (const [index, locale] of (['zh-CN', 'en-US', 'ko-KR'] as const).entries())
+      expect(errorText(code, locale)).toContain(words[index]);
   },
 );
 

@@ -99,12 +99,12 @@ const isOfThings = ({ filters, nouns, measures }: Draft) =>
   filters.some(({ dimension }) => dimension === 'product' || dimension === 'warehouse');
 
 /** Campaigns have days on which they ran: those that brought nothing are found by that. */
-export function isOfCampaigns({ by, nouns, counted }: Draft): boolean {
+function isOfCampaigns({ by, nouns, counted }: Draft): boolean {
   return [...by, ...nouns, counted].includes('campaign');
 }
 
 /** Who has nothing: products, where no shops, marketplaces or platforms are named. */
-export function holderOf({ by, nouns, counted }: Draft): 'product' | 'shop' | 'marketplace' | 'platform' {
+function holderOf({ by, nouns, counted }: Draft): 'product' | 'shop' | 'marketplace' | 'platform' {
   const named = [...by, ...nouns, counted];
   return (['shop', 'marketplace', 'platform'] as const).find((name) => named.includes(name)) ?? 'product';
 }
