@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compileQuestion } from '../../../data/compileQuestion.ts';
 import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
@@ -61,6 +62,29 @@ it.each([
   '没库从的sku',
 ])('[S973] asks back rather than drop what was not understood: %s', (question) => {
   expect(readQuestion(question, { words, today: SET_TODAY }).kind).not.toBe('data');
+});
+
+it('[S978] keeps a company’s words for a minute, and each company’s apart', async () => {
+  const { db, close: end } = await openDemoDatabase();
+  const at = (ms: number, companyId = 'c-starlight') =>
+    readVocabulary({
+      db,
+      companyId,
+      userId: 'u-owner',
+      locale: 'zh-CN',
+      now: new Date(DEMO_NOW.getTime() + ms),
+      timeZone: 'Asia/Shanghai',
+    });
+  const before = await at(0);
+  await db.execute(
+    sql.raw(
+      `update shops set shop_name = 'Starlight Renamed' where company_id = 'c-starlight' and shop_name = 'Starlight MX'`,
+    ),
+  );
+  expect(await at(59_000)).toBe(before);
+  expect((await at(61_000)).shops).toContain('Starlight Renamed');
+  expect((await at(61_000, 'c-nobody')).shops).toEqual([]);
+  await end();
 });
 
 it('[S920] has 400 questions and more, a third of them going on, a tenth to be asked back or refused', () => {
