@@ -15,7 +15,7 @@ export const measureWords: readonly Saying[] = [
     measure('units'),
   ],
   [
-    '몇 ?건씩?(?= ?들어)|订单笔数|订单总数|成交单数|下单数|下单量|单数|order counts|total orders|주문 ?개수|주문 ?횟수|주문은? ?몇 ?건(?:이나)?|订单数量?|订单量|单量|出单量?|有多少单|有几单|多少单|几单|有多少个?订单|多少个?订单|几个订单|orders count|order count|number of orders|order volume|주문 ?수량?|주문 ?건수|주문량',
+    '몇 ?건씩?(?= ?들어)|(?:卖|出|成交)(?:了|掉了?|出了?)?(?:多少|几)单|订单笔数|订单总数|成交单数|下单数|下单量|单数|order counts|total orders|주문 ?개수|주문 ?횟수|주문은? ?몇 ?건(?:이나)?|订单数量?|订单量|单量|出单量?|有多少单|有几单|多少单|几单|有多少个?订单|多少个?订单|几个订单|orders count|order count|number of orders|order volume|주문 ?수량?|주문 ?건수|주문량',
     measure('orders'),
   ],
   [
