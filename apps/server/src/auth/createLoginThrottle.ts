@@ -8,7 +8,7 @@ import { digestOf } from './tokens.ts';
 type Policy = { free: number; firstDelayS: number; maxDelayS: number };
 
 /** What is guessed at: each has a budget of its own. */
-type Secret = 'password' | 'code';
+type Secret = 'password' | 'code' | 'second-step';
 
 /** Who tries what, and from where. */
 type Try = { secret: Secret; account: string; address: string };

@@ -13,6 +13,9 @@ import { createToken, digestOf } from './tokens.ts';
 /** Hours a session lasts: five days when automatic login was chosen. */
 const SESSION_LIFE_H = { autoLogin: 120, otherwise: 12 } as const;
 
+/** Of what a browser says of itself. */
+const MOST_CHARACTERS = 300;
+
 /** Who shows a token. */
 type TokenBearer = { address: string; userAgent: string };
 
@@ -60,10 +63,11 @@ export function createSessionStore(deps: { db: Database; clock: Clock; log: Logg
       const id = randomUUID();
       const expiresAt = new Date(now.getTime() + hours * 3_600_000);
       const origin = originOf(bearer);
+      const shown = { userAgent: bearer.userAgent.slice(0, MOST_CHARACTERS), address: bearer.address };
       const demo = { demoOfUserId: demoOf?.userId ?? null, demoOfCompanyId: demoOf?.companyId ?? null };
       await on
         .insert(sessions)
-        .values({ id, userId, companyId, autoLogin, origin, createdAt: now, expiresAt, ...demo });
+        .values({ id, userId, companyId, autoLogin, origin, createdAt: now, expiresAt, ...shown, ...demo });
       return { sessionId: id, token: await addToken(on, id) };
     },
     async authenticate(token, bearer, { rotate } = { rotate: true }) {

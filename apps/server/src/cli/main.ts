@@ -8,6 +8,7 @@ import { audit } from './verbs/audit.ts';
 import { backup } from './verbs/backup.ts';
 import { banner } from './verbs/banner.ts';
 import { blobs } from './verbs/blobs.ts';
+import { companyDoors } from './verbs/companyDoors.ts';
 import { diff } from './verbs/diff.ts';
 import { disableUser } from './verbs/disableUser.ts';
 import { enableUser } from './verbs/enableUser.ts';
@@ -23,6 +24,7 @@ import { passwordLink } from './verbs/passwordLink.ts';
 import { quota } from './verbs/quota.ts';
 import { reset } from './verbs/reset.ts';
 import { restore } from './verbs/restore.ts';
+import { secondFactorReset } from './verbs/secondFactorReset.ts';
 import { setSystemStatus } from './verbs/setSystemStatus.ts';
 import { signInLink } from './verbs/signInLink.ts';
 import { timeZone } from './verbs/timeZone.ts';
@@ -46,6 +48,8 @@ const VERBS: readonly Verb[] = [
   timeZone,
   passwordLink,
   signInLink,
+  secondFactorReset,
+  companyDoors,
   partnerLink,
   appStoreLink,
   banner,

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handlers.ts';
 import { createAccountRoutes } from './account/createAccountRoutes.ts';
 import { createOidcRoutes } from './account/oidc/createOidcRoutes.ts';
+import { createSecondFactorRoutes } from './account/secondFactor/createSecondFactorRoutes.ts';
 import { createAnnouncementsRoutes } from './announcements/createAnnouncementsRoutes.ts';
 import { createAssistantRoutes } from './assistant/createAssistantRoutes.ts';
 import { createAuditRoutes } from './audit/createAuditRoutes.ts';
@@ -45,5 +46,6 @@ export function createHandlers(): Handlers {
     ...createSubUserRoutes(),
     ...createAuditRoutes(),
     ...createOidcRoutes(),
+    ...createSecondFactorRoutes(),
   };
 }

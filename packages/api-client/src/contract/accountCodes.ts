@@ -28,4 +28,16 @@ export const accountCodes = {
   passwordFirst: 'saas.sso.user.error.code.0113',
   /** The other party is known, but nobody here is; an administrator adds people. */
   notInvited: 'saas.sso.user.error.code.0114',
+  /** The second step took too long or was done already: the sign-in begins anew. */
+  secondStepOver: 'saas.sso.user.error.code.0115',
+  /** The code of the second step is wrong or was used. */
+  secondStepWrong: 'saas.sso.user.error.code.0116',
+  /** The company demands a second factor: it cannot be switched off. */
+  secondFactorRequired: 'saas.sso.user.error.code.0117',
+  /** Who demands something of all has it first. */
+  ownDoorFirst: 'saas.sso.user.error.code.0118',
+  /** The company takes single sign-on alone. */
+  singleSignOnOnly: 'saas.sso.user.error.code.0119',
+  /** The passkey is unknown, or its answer does not fit. */
+  passkeyRefused: 'saas.sso.user.error.code.0121',
 } as const;

@@ -32,6 +32,8 @@ export const answerCodes = {
   subjectUnknown: 'saas.sso.user.error.code.0006',
   /** The user belongs to several companies and has not chosen one yet. */
   subjectNotChosen: 'saas.sso.user.error.code.0007',
+  /** The second step is missing: `data` is a `SecondStep`, its ticket goes to passSecondStep. */
+  secondStepNeeded: 'saas.sso.user.error.code.0008',
   /** The same export is under way; `data` is its task. */
   exportDuplicate: 'saas.download.center.error.code.0001',
   /** The caller has as many exports under way as one may have. */

@@ -24,9 +24,26 @@ export type AuditActions = {
     | 'password-recovered'
     | 'sign-out'
     | 'linked'
-    | 'unlinked';
-  refused: 'password' | 'disabled' | 'provider';
-  rights: 'person-added' | 'person-disabled' | 'person-enabled' | 'person-deleted' | 'menus-granted';
+    | 'unlinked'
+    | 'passkey'
+    | 'passkey-added'
+    | 'passkey-removed'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'recovery-codes-renewed'
+    | 'recovery-code-used'
+    | 'device-ended';
+  refused: 'password' | 'disabled' | 'provider' | 'second-step' | 'passkey' | 'single-sign-on';
+  rights:
+    | 'person-added'
+    | 'person-disabled'
+    | 'person-enabled'
+    | 'person-deleted'
+    | 'menus-granted'
+    | 'second-factor-required'
+    | 'second-factor-optional'
+    | 'single-sign-on-only'
+    | 'single-sign-on-optional';
   purchase: 'ordered' | 'paid' | 'free-package';
   export: 'requested' | 'again' | 'downloaded';
   operator: string;

@@ -8,7 +8,9 @@ import { businessContract } from './business.ts';
 import { businessOrdersContract } from './businessOrders.ts';
 import { businessSupplyContract } from './businessSupply.ts';
 import { businessWorkContract } from './businessWork.ts';
+import { companyDoorsContract } from './companyDoors.ts';
 import { consultContract } from './consult.ts';
+import { devicesContract } from './devices.ts';
 import { exportsContract } from './exports.ts';
 import { guideContract } from './guide.ts';
 import { helpContract } from './help.ts';
@@ -24,6 +26,7 @@ import { profileContract } from './profile.ts';
 import { purchaseContract } from './purchase.ts';
 import { renewalContract } from './renewal.ts';
 import { runtimeConfigContract } from './runtimeConfig.ts';
+import { secondFactorContract } from './secondFactor.ts';
 import { subUsersContract } from './subUsers.ts';
 import { systemsContract } from './systems.ts';
 import { thirdSystemsContract } from './thirdSystems.ts';
@@ -60,4 +63,7 @@ export const contract = /* @__PURE__ */ (() => ({
   ...subUsersContract,
   ...auditContract,
   ...oidcContract,
+  ...secondFactorContract,
+  ...devicesContract,
+  ...companyDoorsContract,
 }))();

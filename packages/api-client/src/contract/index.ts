@@ -28,10 +28,13 @@ export { recordKinds, reportNames } from './businessKinds.ts';
 export { businessOrdersContract, MOST_WORKED_ORDERS } from './businessOrders.ts';
 export { businessSupplyContract } from './businessSupply.ts';
 export { businessWorkContract } from './businessWork.ts';
+export { companyDoorsContract } from './companyDoors.ts';
 export { type ComputedField, computeField } from './computeField.ts';
 export type { ConsultCompany } from './consult.ts';
 export { consultContract } from './consult.ts';
 export { contract } from './contract.ts';
+export type { Device } from './devices.ts';
+export { devicesContract } from './devices.ts';
 export type {
   AnswerType,
   Auth,
@@ -89,6 +92,8 @@ export type { RenewNotice } from './renewal.ts';
 export { renewalContract } from './renewal.ts';
 export type { ConsultEntry, MicroApp, RuntimeConfig } from './runtimeConfig.ts';
 export { RuntimeConfigSchema, runtimeConfigContract } from './runtimeConfig.ts';
+export type { SecondStep } from './secondFactor.ts';
+export { SecondStepSchema, secondFactorContract } from './secondFactor.ts';
 export type { PushChanged, PushHello, PushMessage } from './sockets.ts';
 export { closeCodes, securityTitles, sockets } from './sockets.ts';
 export type { GrantableMenu, GrantableSystem, SubUser } from './subUsers.ts';

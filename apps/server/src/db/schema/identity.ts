@@ -15,6 +15,10 @@ export const companies = pgTable('companies', {
   specialBrand: boolean('special_brand').notNull().default(false),
   /** IANA name. What a day, a week and "today" are for the whole company. */
   timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
+  /** Nobody of the company signs in without a second factor. */
+  requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
+  /** The people of the company sign in by a provider of OpenID Connect alone. */
+  singleSignOnOnly: boolean('single_sign_on_only').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -106,6 +110,9 @@ export const sessions = pgTable(
     autoLogin: boolean('auto_login').notNull(),
     /** A digest of address and browser: tells a replay from elsewhere from a late tab of the same browser. */
     origin: text('origin').notNull(),
+    /** The same in words, for the person's list of devices. */
+    userAgent: text('user_agent').notNull().default(''),
+    address: text('address').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),

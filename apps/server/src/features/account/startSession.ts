@@ -11,7 +11,9 @@ import type { PortalContract } from '../../http/handlers.ts';
 import type { PublicContext } from '../../http/RequestContext.ts';
 import { publishPush } from '../../realtime/publishPush.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { tellNewDevice } from './devices/tellNewDevice.ts';
 import { readUserInfo } from './readUserInfo.ts';
+import { demandSecondStep } from './secondFactor/demandSecondStep.ts';
 import { isClosedOut, subjectsOf, withoutIds } from './subjectsOf.ts';
 
 /** Who signs in, and for how long. */
@@ -28,8 +30,14 @@ export type SessionStart = {
 /** What a sign-in answers. */
 export type SignedIn = HandlerResponseOf<PortalContract['login']>;
 
-/** Starts a session, bound at once to the only company; tells the user's other sessions of it. */
+/** Starts a session, unless a second step is missing or another door is the only one: throws what is to be done then. */
 export async function startSession(context: PublicContext, start: SessionStart): Promise<SignedIn> {
+  await demandSecondStep(context, start);
+  return openSession(context, start);
+}
+
+/** Opens a session whose steps are done, bound at once to the only company; tells the user's other sessions of it. */
+export async function openSession(context: PublicContext, start: SessionStart): Promise<SignedIn> {
   const { db, clock, services, address, userAgent } = context;
   const { userId, autoLogin, demoOf, way } = start;
   const subjects = await subjectsOf(db, userId);
@@ -52,6 +60,7 @@ export async function startSession(context: PublicContext, start: SessionStart):
       const message = { msgType: 3, msgTitle: securityTitles.offlineNotice, msgInfo: '', eject: 1 };
       await publishPush(tx, clock, { userId, message, exceptSessionId: created.sessionId });
     }
+    if (!isShared && !demoOf) await tellNewDevice(tx, context, userId);
     await recordAudit(tx, { clock, address, userId, companyId }, { kind: 'sign-in', action: way });
     return { token: created.token, userInfo, subjects: withoutIds(subjects), needBind };
   });

@@ -51,6 +51,41 @@ export const accountMessages = {
     'This sign-in cannot be reached now; try again later or use another way',
     '지금은 이 로그인 방법을 사용할 수 없어요. 잠시 후 다시 시도하거나 다른 방법을 사용해 주세요',
   ],
+  secondStepNeeded: [
+    '请输入验证器应用中的验证码',
+    'Enter the code of your authenticator app',
+    '인증 앱의 코드를 입력해 주세요',
+  ],
+  secondStepOver: [
+    '登录已超时，请重新登录',
+    'This sign-in took too long, please start again',
+    '로그인 시간이 지났어요. 다시 로그인해 주세요',
+  ],
+  secondStepWrong: [
+    '验证码不正确或已使用，请输入新的验证码',
+    'This code is wrong or was used already, please enter a new one',
+    '코드가 올바르지 않거나 이미 사용되었어요. 새 코드를 입력해 주세요',
+  ],
+  secondFactorRequired: [
+    '您的企业要求使用两步验证，无法关闭',
+    'Your company demands a second step, so it cannot be switched off',
+    '회사에서 2단계 인증을 요구해서 끌 수 없어요',
+  ],
+  secondFactorFirst: [
+    '请先为自己的账号开启两步验证',
+    'Switch the second step on for your own account first',
+    '먼저 본인 계정의 2단계 인증을 켜 주세요',
+  ],
+  singleSignOnFirst: [
+    '请先将自己的账号关联到单点登录',
+    'Link your own account to single sign-on first',
+    '먼저 본인 계정을 통합 로그인에 연결해 주세요',
+  ],
+  singleSignOnOnly: [
+    '您的企业仅允许单点登录，请使用下方的登录方式',
+    'Your company takes single sign-on only; use the sign-in below the form',
+    '회사에서 통합 로그인만 허용해요. 아래의 로그인 방법을 사용해 주세요',
+  ],
   otherSignInRefused: [
     '第三方登录已失效，请重新登录',
     'This sign-in is no longer valid, please start again',

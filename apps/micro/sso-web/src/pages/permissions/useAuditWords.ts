@@ -28,11 +28,25 @@ export function useAuditWords() {
       'password-recovered': i18n._({ id: 'sso.audit.sign-in.password-recovered', message: '找回密码' }),
       linked: i18n._({ id: 'sso.audit.sign-in.linked', message: '关联登录方式' }),
       unlinked: i18n._({ id: 'sso.audit.sign-in.unlinked', message: '解除登录方式' }),
+      passkey: i18n._({ id: 'sso.audit.sign-in.passkey', message: '通行密钥登录' }),
+      'passkey-added': i18n._({ id: 'sso.audit.sign-in.passkey-added', message: '添加通行密钥' }),
+      'passkey-removed': i18n._({ id: 'sso.audit.sign-in.passkey-removed', message: '移除通行密钥' }),
+      'second-factor-on': i18n._({ id: 'sso.audit.sign-in.second-factor-on', message: '开启两步验证' }),
+      'second-factor-off': i18n._({ id: 'sso.audit.sign-in.second-factor-off', message: '关闭两步验证' }),
+      'recovery-codes-renewed': i18n._({
+        id: 'sso.audit.sign-in.recovery-codes-renewed',
+        message: '更换恢复码',
+      }),
+      'recovery-code-used': i18n._({ id: 'sso.audit.sign-in.recovery-code-used', message: '使用恢复码' }),
+      'device-ended': i18n._({ id: 'sso.audit.sign-in.device-ended', message: '结束其他设备的登录' }),
       'sign-out': i18n._({ id: 'sso.audit.sign-in.sign-out', message: '退出登录' }),
     },
     refused: {
       password: i18n._({ id: 'sso.audit.refused.password', message: '密码错误' }),
       provider: i18n._({ id: 'sso.audit.refused.provider', message: '第三方登录被拒' }),
+      'second-step': i18n._({ id: 'sso.audit.refused.second-step', message: '两步验证未通过' }),
+      passkey: i18n._({ id: 'sso.audit.refused.passkey', message: '通行密钥被拒' }),
+      'single-sign-on': i18n._({ id: 'sso.audit.refused.single-sign-on', message: '仅允许单点登录' }),
       disabled: i18n._({ id: 'sso.audit.refused.disabled', message: '账号已停用' }),
     },
     rights: {
@@ -41,6 +55,22 @@ export function useAuditWords() {
       'person-enabled': i18n._({ id: 'sso.audit.rights.person-enabled', message: '启用子账号' }),
       'person-deleted': i18n._({ id: 'sso.audit.rights.person-deleted', message: '删除子账号' }),
       'menus-granted': i18n._({ id: 'sso.audit.rights.menus-granted', message: '设置菜单' }),
+      'second-factor-required': i18n._({
+        id: 'sso.audit.rights.second-factor-required',
+        message: '要求两步验证',
+      }),
+      'second-factor-optional': i18n._({
+        id: 'sso.audit.rights.second-factor-optional',
+        message: '不再要求两步验证',
+      }),
+      'single-sign-on-only': i18n._({
+        id: 'sso.audit.rights.single-sign-on-only',
+        message: '仅允许单点登录',
+      }),
+      'single-sign-on-optional': i18n._({
+        id: 'sso.audit.rights.single-sign-on-optional',
+        message: '允许其他登录方式',
+      }),
     },
     purchase: {
       ordered: i18n._({ id: 'sso.audit.purchase.ordered', message: '提交订单' }),

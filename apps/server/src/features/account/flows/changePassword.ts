@@ -1,28 +1,21 @@
-import { accountCodes, answerCodes } from '@portal/api-client/contract';
+import { accountCodes } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../../db/schema/index.ts';
-import { BusinessError, tooMany } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { recordForPerson } from '../../audit/recordAudit.ts';
 import { refuseInDemo } from '../refuseInDemo.ts';
 import { orBusy } from '../refuseWhenBusy.ts';
+import { checkOwnPassword } from './checkOwnPassword.ts';
 import { endOtherSessions } from './endOtherSessions.ts';
 import { openNewPassword } from './openNewPassword.ts';
 
 /** Changes the password of who knows the former one. */
 export const userEditPass: Handlers['userEditPass'] = async (request, context) => {
   refuseInDemo(context, accountCodes.notInDemo);
-  const { db, services, userId, session, address } = context;
-  const account = `change ${userId}`;
+  const { db, services, userId, session } = context;
   const former = await services.passwordBox.open(request.oldPassword);
   const password = await openNewPassword(context, request.password);
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  const isRight = await services.throttle.attempt({ secret: 'password', account, address }, () =>
-    orBusy(services.hasher.verify(former, user?.passwordHash)),
-  );
-  if (typeof isRight === 'object')
-    throw tooMany('signInThrottled', answerCodes.signInThrottled, isRight.retryAfterS);
-  if (!isRight) throw new BusinessError(accountCodes.oldPasswordWrong, 'oldPasswordWrong');
+  await checkOwnPassword(context, former);
   const passwordHash = await orBusy(services.hasher.hash(password));
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
