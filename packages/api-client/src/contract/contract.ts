@@ -22,6 +22,7 @@ import { menusToolsContract } from './menusTools.ts';
 import { notificationsContract } from './notifications.ts';
 import { oidcContract } from './oidc.ts';
 import { onboardingContract } from './onboarding.ts';
+import { passkeysContract } from './passkeys.ts';
 import { profileContract } from './profile.ts';
 import { purchaseContract } from './purchase.ts';
 import { renewalContract } from './renewal.ts';
@@ -66,4 +67,5 @@ export const contract = /* @__PURE__ */ (() => ({
   ...secondFactorContract,
   ...devicesContract,
   ...companyDoorsContract,
+  ...passkeysContract,
 }))();

@@ -78,6 +78,8 @@ export type { OwnSignIn } from './oidc.ts';
 export { oidcContract } from './oidc.ts';
 export { onboardingContract, onboardingPlatforms } from './onboarding.ts';
 export type { Paged, PagedRequest } from './paging.ts';
+export type { Passkey } from './passkeys.ts';
+export { passkeysContract } from './passkeys.ts';
 export { AVATAR_LIMITS, profileCodes, profileContract } from './profile.ts';
 export type { ProductItem, ProductOffer, ProductPackage, Purchase, PurchaseQuote } from './purchase.ts';
 export {

@@ -51,6 +51,11 @@ export const accountMessages = {
     'This sign-in cannot be reached now; try again later or use another way',
     '지금은 이 로그인 방법을 사용할 수 없어요. 잠시 후 다시 시도하거나 다른 방법을 사용해 주세요',
   ],
+  passkeyRefused: [
+    '无法使用该通行密钥，请重试或换一种登录方式',
+    'This passkey was not taken; try again or sign in another way',
+    '이 패스키를 사용할 수 없어요. 다시 시도하거나 다른 방법으로 로그인해 주세요',
+  ],
   secondStepNeeded: [
     '请输入验证器应用中的验证码',
     'Enter the code of your authenticator app',

@@ -9,9 +9,11 @@ import type { OpenDatabase } from '../../../db/openDatabase.ts';
 import { externalIdentities, oidcAttempts } from '../../../db/schema/accountFlows.ts';
 import { auditLog } from '../../../db/schema/audit.ts';
 import { users } from '../../../db/schema/index.ts';
+import { encryptPassword } from '../../../testing/encryptPassword.ts';
 import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
 import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
 import { openIssuer, type TestIssuer } from '../../../testing/openIssuer.ts';
+import { createSignInTicket } from '../signInTickets.ts';
 import { identityProvider, type SignInDoor } from './SignInDoor.ts';
 
 const HOST = 'http://portal.test:4400';
@@ -254,4 +256,29 @@ it('[S956] a person sees what the account is linked to and unlinks it, unless no
     .where(eq(users.id, 'u-owner'));
   await server.call('unlinkSignIn', { provider: 'corp' });
   expect(await isLinked()).toBe(false);
+});
+
+it('[S1015] single sign-on becomes the only door by who is linked, and an operator’s address still opens', async () => {
+  const { db } = database;
+  expect((await server.ask('saveCompanyDoors', { singleSignOnOnly: true })).code).toBe(
+    accountCodes.ownDoorFirst,
+  );
+  expect((await signIn(await comeBack())).code).toBe('200');
+  await server.call('saveCompanyDoors', { singleSignOnOnly: true });
+  expect(await server.call('queryCompanyDoors', {})).toMatchObject({
+    singleSignOnOnly: true,
+    hasSingleSignOn: true,
+  });
+  const passwordHash = await server.services.hasher.hash('Portal2026');
+  const [owner] = await db.update(users).set({ passwordHash }).where(eq(users.userName, 'owner')).returning();
+  const password = encryptPassword(await server.as('').call('getPublicKey', {}), 'Portal2026');
+  const refused = await server.as('').ask('login', { userName: 'owner', password });
+  expect(refused.code).toBe(accountCodes.singleSignOnOnly);
+  const { dataList } = await server.call('queryAuditLog', { pageSize: 1 });
+  expect(dataList[0]).toMatchObject({ kind: 'refused', action: 'single-sign-on' });
+  expect((await signIn(await comeBack())).code).toBe('200');
+  const ticket = { userId: owner?.id ?? '', companyId: null };
+  const token = await createSignInTicket(db, server.clock, ticket);
+  expect((await server.as('').ask('tokenLogin', { token })).code).toBe('200');
+  await server.call('saveCompanyDoors', { singleSignOnOnly: false });
 });
