@@ -10,7 +10,7 @@ const codeSplitting = {
       test: /ui[/\\]src[/\\]table[/\\]|sso-web[/\\]src[/\\]components[/\\](?!sealPassword)|@tanstack/,
       priority: 1,
     },
-    { name: 'purchase', test: /pages[/\\](?:purchase[/\\](?!QrCode|qrPath)|services)/ },
+    { name: 'purchase', test: /pages[/\\](?:purchase|services)[/\\]/ },
   ],
 };
 

@@ -4,6 +4,7 @@ export {
   type LoginFlow,
   LoginScreen,
   type LoginScreenProps,
+  type LoginStep,
   type LoginView,
 } from './components/LoginScreen/LoginScreen.tsx';
 export { SubjectChoice, type SubjectChoiceProps } from './components/SubjectChoice/SubjectChoice.tsx';

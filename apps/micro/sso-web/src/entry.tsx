@@ -1,3 +1,4 @@
+import { catalogs as securityCatalogs } from '@portal/account/security/i18n';
 import { createModuleApp } from '@portal/embed/react-guest';
 import { catalogs as notifyCatalogs } from '@portal/notify/i18n';
 import { catalogs as uiCatalogs } from '@portal/ui/i18n';
@@ -8,5 +9,5 @@ import './styles.css';
 
 export const { bootstrap, mount, unmount, update } = createModuleApp({
   App,
-  catalogs: [uiCatalogs, tableCatalogs, notifyCatalogs, catalogs],
+  catalogs: [uiCatalogs, tableCatalogs, notifyCatalogs, securityCatalogs, catalogs],
 });

@@ -25,6 +25,7 @@ export function failureText(failure: SignInFailure): ReactNode {
     case 'refused':
     case 'disabled':
     case 'throttled':
+    case 'second-step':
       return <Trans id="account.failure.server" message="登录未成功，请稍后重试。" />;
   }
 }

@@ -1,3 +1,5 @@
+import type { SecondStep } from '@portal/api-client/contract';
+
 /** Why a sign-in did not work, as far as a person can act on it. */
 export type SignInFailure =
   /** Account or password is wrong; which of them is never told. */
@@ -5,6 +7,8 @@ export type SignInFailure =
   /** Too many tries; worth another one after the seconds. */
   | { kind: 'throttled'; retryAfterSeconds: number }
   | { kind: 'disabled' }
+  /** Account and password are right; a second step ends the sign-in. */
+  | { kind: 'second-step'; step: SecondStep }
   /** The chosen company is not one of the user's any more. */
   | { kind: 'subject-unknown' }
   /** No answer came. */

@@ -55,3 +55,11 @@ it('[A13] tells what a fresh key or a choice of company would mend', () => {
   expect(isSubjectMissing(new Error('x'))).toBe(false);
   expect(isAccountError(new Error('x'))).toBe(false);
 });
+
+it('[A290] a missing second step is told with what goes on with it', () => {
+  const step = { ticket: 't', mustSetUp: false };
+  expect(toSignInFailure(apiError({ code: answerCodes.secondStepNeeded, data: step }))).toEqual({
+    kind: 'second-step',
+    step,
+  });
+});

@@ -1,3 +1,4 @@
+import type { SecondStep } from '@portal/api-client/contract';
 import { answerCodes } from '@portal/api-client/contract/codes';
 import { isAccountError, type SignInFailure } from './AccountError.ts';
 
@@ -18,6 +19,9 @@ export function toSignInFailure(error: unknown): SignInFailure {
   if (error.kind === 'network' || error.kind === 'timeout') return { kind: error.kind };
   if (error.code === answerCodes.signInThrottled || error.code === answerCodes.tooManyRequests) {
     return { kind: 'throttled', retryAfterSeconds: secondsIn(error.data) };
+  }
+  if (error.code === answerCodes.secondStepNeeded) {
+    return { kind: 'second-step', step: error.data as SecondStep };
   }
   return (
     BY_CODE[error.code] ?? { kind: 'server', ...(error.serverMessage && { message: error.serverMessage }) }

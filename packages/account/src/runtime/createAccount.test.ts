@@ -137,6 +137,13 @@ describe('[A19] signing in', () => {
       expect(begun).toHaveBeenLastCalledWith('7.demo', { lasting });
     },
   );
+  it('[A290] a session that a second step opened lasts where the person asked so', () => {
+    const { account, ports } = setUp();
+    const begun = vi.spyOn(ports.tokens, 'set');
+    account.takeUp(exampleAnswer('1.passed'), { enter: true, lasting: true });
+    expect(begun.mock.calls).toEqual([['1.passed', { lasting: true }]]);
+    expect(ports.told.at(-1)).toEqual(['enter']);
+  });
 
   it('[A19] asks for a new key once when the old one was stale', async () => {
     const login = vi.fn<AccountApi['login']>(async () => exampleAnswer('1.t'));

@@ -89,8 +89,8 @@ export function createAccount(ports: AccountPorts) {
   }
 
   /**
-   * Takes up the session that another call opened: a registration, a third party's sign-in. A former one is forgotten.
-   * Unless it is said to be `lasting`, it ends with the browser session: nobody was asked.
+   * Takes up the session that another call opened: a registration, a third party's sign-in, a second step. A former one is
+   * forgotten. Unless the person asked that it be `lasting`, it ends with the browser session.
    */
   function takeUp(
     answer: LoginAnswer,

@@ -20,6 +20,7 @@ function draw({ size, path }: ReturnType<typeof qrPath>) {
 it.each([
   'http://localhost:4401/stand-in/pay/7pWx0fFq1bK3m9cZt2yQ1A',
   'https://apps.portal.example/stand-in/pay/AAAAAAAAAAAAAAAAAAAAAA',
-])('a reader reads %s', (url) => {
+  'otpauth://totp/Portal:owner?issuer=Portal&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&digits=6&period=30',
+])('[A294] a reader reads %s', (url) => {
   expect(decodeQR(draw(qrPath(url)))).toBe(url);
 });

@@ -3,9 +3,10 @@ import { BindForm, LandingMessage, readLanding, signInByLanding } from '@portal/
 import { catalogs } from '@portal/account/flows/i18n';
 import { SubjectChoice } from '@portal/account/login';
 import { isApiError } from '@portal/api-client';
-import type { LoginAnswer, Subject } from '@portal/api-client/contract';
+import type { LoginAnswer, SecondStep, Subject } from '@portal/api-client/contract';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import classes from './CenterPage.module.css';
+import { lateSecondStep } from './lateSecondStep.ts';
 import { linkOrigin, takeOtherSignIn } from './linkOrigin.ts';
 import { mayReplaceSession } from './mayReplaceSession.ts';
 import { oneOffApi, useFlowsApi } from './oneOffApi.ts';
@@ -15,6 +16,7 @@ type Choice = ComponentProps<typeof SubjectChoice>;
 type Step =
   | { kind: 'working' }
   | { kind: 'failed'; reason?: string }
+  | { kind: 'second-step'; step: SecondStep }
   | { kind: 'choose'; ticket: string; subjects: Subject[]; sending: boolean; failure?: Choice['failure'] }
   | { kind: 'bind'; api: ReturnType<typeof oneOffApi> };
 
@@ -23,6 +25,7 @@ function CenterPage() {
   const ports = accountPorts.use();
   const api = useFlowsApi();
   const [step, setStep] = useState<Step>({ kind: 'working' });
+  const [SecondStepPart] = useState(() => lateSecondStep(ports));
   const hasBegun = useRef(false);
   const search = useRef('');
 
@@ -47,7 +50,7 @@ function CenterPage() {
         if (landed.kind === 'session') enter(landed.answer);
         else setStep({ ...landed, sending: false });
       } catch (error) {
-        setStep({ kind: 'failed', reason: reasonOf(error) });
+        setStep(stepAfter(error));
       }
     }
   });
@@ -74,7 +77,8 @@ function CenterPage() {
       try {
         enter(await api.appStoreChooseSubject({ ticket, subjectCodeEncrypt }));
       } catch (error) {
-        setStep({ ...step, sending: false, failure: toSignInFailure(error) });
+        const failure = toSignInFailure(error);
+        setStep(failure.kind === 'second-step' ? failure : { ...step, sending: false, failure });
       }
     };
     return (
@@ -85,6 +89,15 @@ function CenterPage() {
         onChoose={(code) => void choose(code)}
         onCancel={toLogin}
       />
+    );
+  }
+  if (step.kind === 'second-step') {
+    return (
+      <main className={classes.page}>
+        <div className={classes.column}>
+          <SecondStepPart step={step.step} onPassed={enter} onBack={toLogin} />
+        </div>
+      </main>
     );
   }
   if (step.kind === 'bind') {
@@ -102,6 +115,11 @@ function CenterPage() {
       <LandingMessage purpose="sign-in" failed={step.kind === 'failed'} reason={reason} onLogin={toLogin} />
     </main>
   );
+}
+
+function stepAfter(error: unknown): Step {
+  const failure = toSignInFailure(error);
+  return failure.kind === 'second-step' ? failure : { kind: 'failed', reason: reasonOf(error) };
 }
 
 function reasonOf(error: unknown): string | undefined {

@@ -6,6 +6,7 @@ import { type EntryQuery, parseEntryQuery } from '../../app/guard/entryQuery.ts'
 import { lateExtra, lateFlow } from '../../app/lateFlow.tsx';
 import { LOGIN_TITLE } from '../../pages/shellPages.ts';
 import { useBodyClass, usePageTitle } from '../../workspace/useDocument.ts';
+import { lateSecondStep } from './lateSecondStep.ts';
 import { linkOrigin } from './linkOrigin.ts';
 import { accountPorts } from './ports.ts';
 
@@ -21,6 +22,7 @@ export function LoginPage() {
       const { LoginFlows, catalogs } = await import('./LoginFlows.tsx');
       return { page: LoginFlows, catalogs };
     }),
+    SecondStep: lateSecondStep(ports),
     OtherWays: lateExtra(ports, async () => {
       const { OtherWays, catalogs } = await import('./OtherWays.tsx');
       return { page: OtherWays, catalogs };
@@ -54,6 +56,12 @@ export function LoginPage() {
       initialView={backEmail ? 'recover' : register ? 'register' : 'sign-in'}
       demoAccounts={ports.config().demoAccounts}
       renderFlow={(flow) => <late.Flows {...flow} origin={origin} />}
+      renderSecondStep={({ lasting, ...step }) => (
+        <late.SecondStep
+          {...step}
+          onPassed={(answer) => ports.account.takeUp(answer, { enter: true, lasting })}
+        />
+      )}
       otherWays={<late.OtherWays />}
       banner={<late.News />}
       onViewChange={(view) => {

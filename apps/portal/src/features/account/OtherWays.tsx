@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { FLOW_FAILED, LoginBanners, loginQueries, OtherSignIns } from '@portal/account/flows';
+import { isApiError } from '@portal/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keepOtherSignIn } from './linkOrigin.ts';
@@ -8,12 +9,14 @@ import { accountPorts } from './ports.ts';
 
 export { catalogs } from '@portal/account/flows/i18n';
 
-/** Third parties below the login form; without them, or without an answer, the form stands alone. */
+/** Third parties and passkeys below the login form; without them, or without an answer, the form stands alone. */
 export function OtherWays() {
-  const { windowStorage, toasts } = accountPorts.use();
+  const ports = accountPorts.use();
+  const { windowStorage, toasts } = ports;
   const { i18n } = useLingui();
   const api = useFlowsApi();
   const [opening, setOpening] = useState<string>();
+  const [isAskingPasskey, setIsAskingPasskey] = useState(false);
   const { data: providers = [] } = useQuery(loginQueries.providers(api));
 
   async function choose(provider: string): Promise<void> {
@@ -28,7 +31,33 @@ export function OtherWays() {
       toasts.show({ id: 'other-sign-in', tone: 'danger', title: i18n._(FLOW_FAILED) });
     }
   }
-  return <OtherSignIns providers={providers} opening={opening} onChoose={(name) => void choose(name)} />;
+
+  async function askPasskey(): Promise<void> {
+    setIsAskingPasskey(true);
+    try {
+      const { passkeySignIn } = await import('./passkeySignIn.ts');
+      await passkeySignIn(ports);
+    } catch (error) {
+      const title = (isApiError(error) && error.serverMessage) || i18n._(FLOW_FAILED);
+      toasts.show({ id: 'other-sign-in', tone: 'danger', title });
+    } finally {
+      setIsAskingPasskey(false);
+    }
+  }
+  return (
+    <OtherSignIns
+      providers={providers}
+      opening={opening}
+      onChoose={(name) => void choose(name)}
+      isAskingPasskey={isAskingPasskey}
+      onPasskey={hasPasskeys() ? () => void askPasskey() : undefined}
+    />
+  );
+}
+
+/** Browsers have passkeys on trustworthy pages alone. */
+function hasPasskeys(): boolean {
+  return window.isSecureContext && 'PublicKeyCredential' in window;
 }
 
 /** News on the login page's brand side; the form works without them. */

@@ -1,5 +1,5 @@
 import { createApi, createPortalClient } from '@portal/api-client';
-import { accountFlowsContract } from '@portal/api-client/contract';
+import { accountFlowsContract, secondFactorContract } from '@portal/api-client/contract';
 import { createTokenStore } from '@portal/api-client/session';
 import { createStorage } from '@portal/api-client/storage';
 import { useMemo } from 'react';
@@ -40,4 +40,10 @@ export function useFlowsApi() {
     () => ({ ...createApi(client, accountFlowsContract), getPublicKey: api.getPublicKey }),
     [client, api],
   );
+}
+
+/** The calls of a second step; made where one is shown. */
+export function useSecondStepApi() {
+  const { client } = accountPorts.use();
+  return useMemo(() => createApi(client, secondFactorContract), [client]);
 }

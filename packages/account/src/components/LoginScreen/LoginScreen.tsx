@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react';
+import type { SecondStep } from '@portal/api-client/contract';
 import { LoadingState, useLocale } from '@portal/ui';
 import { type ReactNode, Suspense, useState } from 'react';
+import type { SignInFailure } from '../../core/AccountError.ts';
 import type { SessionState } from '../../core/sessionState.ts';
 import { useAccount } from '../../react/useAccount.ts';
 import { useSession } from '../../react/useSession.ts';
@@ -22,6 +24,14 @@ export type LoginFlow = {
   onRecovered: (contact: string) => void;
 };
 
+/** What the second step of a sign-in gets, which is brought along too. */
+export type LoginStep = {
+  step: SecondStep;
+  /** The person asked that the session shall last. */
+  lasting: boolean;
+  onBack: () => void;
+};
+
 /** Props of `LoginScreen`. */
 export type LoginScreenProps = Pick<
   LoginPageProps,
@@ -31,6 +41,8 @@ export type LoginScreenProps = Pick<
   origin?: SignInOrigin;
   /** Registration and recovery, which may load when shown; without it the page does not offer them. */
   renderFlow?: (flow: LoginFlow) => ReactNode;
+  /** The second step of a sign-in, which may load when shown; without it who needs one is told that it did not work. */
+  renderSecondStep?: (step: LoginStep) => ReactNode;
   /** @default 'sign-in' */
   initialView?: LoginView;
   /** Called after the person has changed to another form. */
@@ -41,6 +53,7 @@ export type LoginScreenProps = Pick<
 export function LoginScreen({
   origin,
   renderFlow,
+  renderSecondStep,
   initialView = 'sign-in',
   initialAccount = '',
   onViewChange,
@@ -53,6 +66,10 @@ export function LoginScreen({
   const [contact, setContact] = useState(initialAccount);
   const [recovered, setRecovered] = useState<string>();
   const [isNoticeShown, setIsNoticeShown] = useState(false);
+  const [lasting, setLasting] = useState(false);
+  const failure = session.status === 'anonymous' ? session.failure : undefined;
+  /* The second step that the person went back from; the next one is another object. */
+  const [left, setLeft] = useState<SignInFailure>();
 
   function show(next: LoginView): void {
     setView(next);
@@ -75,6 +92,12 @@ export function LoginScreen({
       })}
     </Suspense>
   );
+  const waiting = renderSecondStep && failure?.kind === 'second-step' ? failure : undefined;
+  const secondStep = renderSecondStep && waiting && waiting !== left && (
+    <Suspense fallback={<LoadingState />}>
+      {renderSecondStep({ step: waiting.step, lasting, onBack: () => setLeft(waiting) })}
+    </Suspense>
+  );
   return (
     <>
       <LoginPage
@@ -84,10 +107,10 @@ export function LoginScreen({
         initialAccount={recovered ?? initialAccount}
         locale={locale}
         sending={session.status === 'authenticating'}
-        failure={session.status === 'anonymous' ? session.failure : undefined}
+        failure={waiting ? undefined : failure}
         reason={reasonIn(session)}
         notice={isNoticeShown && <Recovered />}
-        panel={panel || undefined}
+        panel={panel || secondStep || undefined}
         onRecover={
           renderFlow &&
           ((typed) => {
@@ -99,6 +122,7 @@ export function LoginScreen({
         onLocaleChange={(next) => void account.changeLanguage(next)}
         onSubmit={(values) => {
           setIsNoticeShown(false);
+          setLasting(values.autoLogin);
           void account.signIn(values, origin);
         }}
       />

@@ -8,11 +8,21 @@ export type OtherSignInsProps = {
   /** The party whose page is being opened. */
   opening?: string;
   onChoose: (provider: string) => void;
+  /** Signs in with a passkey; without it there is no such button. */
+  onPasskey?: () => void;
+  /** The browser is asking for the passkey. @default false */
+  isAskingPasskey?: boolean;
 };
 
-/** Third parties that one can sign in with; nothing where there are none. */
-export function OtherSignIns({ providers, opening, onChoose }: OtherSignInsProps) {
-  if (providers.length === 0) return null;
+/** Third parties and passkeys that one can sign in with; nothing where there are none. */
+export function OtherSignIns({
+  providers,
+  opening,
+  onChoose,
+  onPasskey,
+  isAskingPasskey = false,
+}: OtherSignInsProps) {
+  if (providers.length === 0 && !onPasskey) return null;
   return (
     <section aria-labelledby="account-other">
       <h2 id="account-other" className={classes.title}>
@@ -30,6 +40,11 @@ export function OtherSignIns({ providers, opening, onChoose }: OtherSignInsProps
             {name || provider}
           </Button>
         ))}
+        {onPasskey && (
+          <Button variant="default" loading={isAskingPasskey} onClick={onPasskey}>
+            <Trans id="account.other.passkey" message="通行密钥" />
+          </Button>
+        )}
       </div>
     </section>
   );

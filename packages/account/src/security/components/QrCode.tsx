@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import classes from './purchase.module.css';
-import { qrPath } from './qrPath.ts';
+import { qrPath } from '../qrPath.ts';
+import classes from './Security.module.css';
 
+/** Props of `QrCode`. */
 export type QrCodeProps = { text: string; label: string };
 
 /** A QR code, dark on light in every theme: readers need it so. */

@@ -9,17 +9,18 @@ import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useUnsavedForm } from '../../components/useUnsavedForm.ts';
 import { AddSubUserPanel } from './AddSubUserPanel.tsx';
 import { AuditList } from './AuditList.tsx';
+import { CompanyDoors } from './CompanyDoors.tsx';
 import { GrantPanel } from './GrantPanel.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { RolesList } from './RolesList.tsx';
 import { useAuditWords } from './useAuditWords.ts';
 
 /** What is shown beside the people. */
-const TABS = ['roles', 'audit'] as const;
+const TABS = ['roles', 'audit', 'doors'] as const;
 /** The `id` of the panel that adds somebody. */
 const NEW = 'new';
 
-/** The company's people, what they may open, and who did what. */
+/** The company's people, what they may open, who did what, and how they sign in. */
 export function PermissionsPage() {
   const { i18n } = useLingui();
   const { history } = useGuest();
@@ -59,6 +60,7 @@ export function PermissionsPage() {
               { value: '', label: i18n._({ id: 'sso.people', message: '成员' }) },
               { value: 'roles', label: i18n._({ id: 'sso.roles', message: '角色' }) },
               { value: 'audit', label: i18n._({ id: 'sso.audit', message: '审计日志' }) },
+              { value: 'doors', label: i18n._({ id: 'sso.doors', message: '登录安全' }) },
             ]}
           />
           {tab === '' && (
@@ -102,6 +104,7 @@ export function PermissionsPage() {
       {tab === '' && <PeopleList state={state} keyword={keyword} openId={openId} onOpen={open} />}
       {tab === 'roles' && <RolesList openId={openId} onOpen={open} />}
       {tab === 'audit' && <AuditList state={state} kind={kind} />}
+      {tab === 'doors' && <CompanyDoors />}
     </TablePage>
   );
 }

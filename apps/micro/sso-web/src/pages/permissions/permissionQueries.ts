@@ -45,3 +45,11 @@ export function grantedMenusQuery(api: SsoApi, holder: string) {
     gcTime: 0,
   });
 }
+
+/** What the company demands of sign-ins. */
+export function companyDoorsQuery(api: SsoApi) {
+  return queryOptions({
+    queryKey: ['company-doors'],
+    queryFn: ({ signal }) => api.queryCompanyDoors({}, { signal }),
+  });
+}

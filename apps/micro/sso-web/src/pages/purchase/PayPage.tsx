@@ -18,7 +18,7 @@ import { useChoice } from './useChoice.ts';
 import { usePurchaseApi } from './usePurchaseApi.ts';
 import { usePurchaseError } from './usePurchaseError.ts';
 
-const QrCode = latePart(async () => (await import('./QrCode.tsx')).QrCode, {
+const QrCode = latePart(async () => (await import('@portal/account/security')).QrCode, {
   Waiting: () => <span className={shared.qr} />,
 });
 

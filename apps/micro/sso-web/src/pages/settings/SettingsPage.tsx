@@ -11,11 +11,14 @@ import { userInfoQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { Contacts } from './Contacts.tsx';
+import { Devices } from './Devices.tsx';
 import { DisturbSettings } from './DisturbSettings.tsx';
 import { Language } from './Language.tsx';
 import { MenuStyle } from './MenuStyle.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import classes from './SettingsPage.module.css';
 import { SignIns } from './SignIns.tsx';
 
@@ -60,7 +63,10 @@ export function SettingsPage() {
         <MenuStyle />
         <Language />
         <PasswordForm onDirty={unsaved.set.password} />
+        <SecondFactor />
+        <Passkeys />
         <SignIns />
+        <Devices />
         <DisturbSettings />
       </div>
     </div>

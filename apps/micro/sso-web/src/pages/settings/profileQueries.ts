@@ -24,3 +24,27 @@ export function muteTimeQuery(api: SsoApi) {
     queryFn: ({ signal }) => api.getNoticeMuteTime({}, { signal }),
   });
 }
+
+/** The own second step: whether it is on, and what is left of its recovery codes. */
+export function secondFactorQuery(api: SsoApi) {
+  return queryOptions({
+    queryKey: ['own-second-factor'],
+    queryFn: ({ signal }) => api.querySecondFactor({}, { signal }),
+  });
+}
+
+/** Where the person is signed in. */
+export function devicesQuery(api: SsoApi) {
+  return queryOptions({
+    queryKey: ['own-devices'],
+    queryFn: ({ signal }) => api.queryOwnDevices({}, { signal }),
+  });
+}
+
+/** The own passkeys. */
+export function passkeysQuery(api: SsoApi) {
+  return queryOptions({
+    queryKey: ['own-passkeys'],
+    queryFn: ({ signal }) => api.queryPasskeys({}, { signal }),
+  });
+}

@@ -1,0 +1,6 @@
+/** The texts of the second step: a lazily loaded chunk per language. */
+export const catalogs = {
+  'zh-CN': () => import('./locales/zh-CN.po'),
+  'en-US': () => import('./locales/en-US.po'),
+  'ko-KR': () => import('./locales/ko-KR.po'),
+};
