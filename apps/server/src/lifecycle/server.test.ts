@@ -147,20 +147,6 @@ it('[S98] changes what the server answers', async () => {
   expect(signedIn.data.userInfo.userName).toBe('owner');
 });
 
-it('[S1008] sets what a company demands of sign-ins, and takes a second step away', async () => {
-  const company = /owner +active +(\S+)/.exec(await ctl('users'))?.[1] ?? '';
-  expect(await ctl('company-doors', company)).toContain('Say what to change');
-  expect(await ctl('company-doors', company, '--second-factor', 'yes')).toContain('is on or off, not "yes"');
-  expect(await signIn('staff')).toBeTruthy();
-  await ctl('company-doors', company, '--second-factor', 'on');
-  expect(await signIn('staff')).toBeUndefined();
-  await ctl('company-doors', company, '--second-factor', 'off', '--single-sign-on', 'on');
-  expect(await signIn('staff')).toBeUndefined();
-  await ctl('company-doors', company, '--single-sign-on', 'off');
-  expect(await signIn('staff')).toBeTruthy();
-  expect(await ctl('second-factor-reset', 'staff')).toContain('no second factor');
-});
-
 it('[S947] an operator reads who did what, and writes it into a file', async () => {
   expect(await ctl('audit', '--kind', 'operator')).toMatch(
     /operator {2}sign-in-link {2}\S+ {2}\S+ {2}owner\n.*operator {2}time-zone/,
