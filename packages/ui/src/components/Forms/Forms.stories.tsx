@@ -104,3 +104,20 @@ export const NativeFieldsDark: Story = {
   name: 'Native fields, dark',
   globals: { theme: 'dark' },
 };
+
+export const ReadOnly: Story = {
+  name: '[U805] a field that can only be read looks like text',
+  globals: { theme: 'dark' },
+  render: () => (
+    <>
+      <input className="portal-field" aria-label="Typed" defaultValue="12" />
+      <input className="portal-field" aria-label="Computed" defaultValue="144" readOnly />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const look = (name: string) => getComputedStyle(within(canvasElement).getByLabelText(name));
+    await expect(look('Computed').borderTopColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(look('Typed').borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(look('Computed').backgroundColor).not.toBe(look('Typed').backgroundColor);
+  },
+};
