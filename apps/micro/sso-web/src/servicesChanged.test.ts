@@ -8,7 +8,7 @@ afterEach(() => {
 
 function pane() {
   const invalidateQueries = vi.fn(async () => undefined);
-  stops.push(watchServices({ invalidateQueries }));
+  stops.push(watchServices({ cancelQueries: async () => undefined, invalidateQueries }));
   return invalidateQueries;
 }
 

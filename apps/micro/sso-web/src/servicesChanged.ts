@@ -1,3 +1,4 @@
+import { askAnew } from '@portal/embed/react-queries';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -13,10 +14,10 @@ export function tellServicesChanged(): void {
 }
 
 /** Reads services again whenever something was bought in whichever pane; returns how to stop. */
-export function watchServices(client: Pick<QueryClient, 'invalidateQueries'>): () => void {
+export function watchServices(client: Pick<QueryClient, 'cancelQueries' | 'invalidateQueries'>): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = () => {
-    for (const queryKey of STALE) void client.invalidateQueries({ queryKey });
+    void askAnew(client, ...STALE);
   };
   return () => channel.close();
 }

@@ -1,1 +1,2 @@
+export { askAnew } from './askAnew.ts';
 export { PaneQueries } from './PaneQueries.tsx';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { askAnew } from '@portal/embed/react-queries';
 import { useFeedback } from '@portal/ui';
 import { DetailPanel, neighbours, TypedList } from '@portal/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,7 +30,7 @@ export function ReviewsPage() {
     await api.answerReview({ reviewId, text });
     setIsDirty(false);
     toasts.show({ tone: 'success', title: i18n._({ id: 'amazon.review.sent', message: '回复已发布' }) });
-    await client.invalidateQueries({ queryKey: ['list', 'reviews'] });
+    await askAnew(client, ['list', 'reviews']);
   };
   return (
     <TypedList

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton, useFeedback } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
 import { DetailPanel, neighbours, RowFacts, TypedList } from '@portal/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askAnew } from '../../askAnew.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useUnsavedRecord } from '../../forms/useUnsavedRecord.ts';
 import type { RecordKind } from '../../queries.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton, useFeedback } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
 import type { TypedRow } from '@portal/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { askAnew } from '../../askAnew.ts';
 import { FormField } from '../../forms/FormField.tsx';
 import { fieldProblems } from '../../forms/fieldValues.ts';
 import { useApi } from '../../useApi.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useGuest } from '@portal/embed/react-guest';
+import { askAnew } from '@portal/embed/react-queries';
 import { DetailPanel, type DetailPanelProps } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -25,7 +26,7 @@ export function AnnouncementPanel({ id, ...rest }: AnnouncementPanelProps) {
     if (!isUnread) return;
     api
       .saveAnnouncementRead({ ids: [id] })
-      .then(() => client.invalidateQueries({ queryKey: ['announcements'] }))
+      .then(() => askAnew(client, ['announcements']))
       .catch(() => undefined);
   }, [api, client, id, isUnread]);
   return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { pushTypes } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton, useFormatters } from '@portal/ui';
 import { DetailPanel, type DetailPanelProps, StatusBadge } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -31,7 +32,7 @@ export function NoticePanel({ id, nameOf, ...rest }: NoticePanelProps) {
     if (!isUnread) return;
     api
       .saveRead({ id })
-      .then(() => client.invalidateQueries({ queryKey: ['notices'] }))
+      .then(() => askAnew(client, ['notices']))
       .catch(() => undefined);
   }, [api, client, id, isUnread]);
   return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Notice } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton, EmptyState, useFeedback, useFormatters } from '@portal/ui';
 import {
   type DataColumn,
@@ -40,7 +41,7 @@ export function NotificationsPage() {
   const { newestId, noReadCount = 0, noReadByType = [] } = notices.data ?? {};
   const readAll = useMutation({
     mutationFn: () => api.saveAllRead({ asOf: newestId, messageType }, { silent: true }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['notices'] }),
+    onSuccess: () => askAnew(client, ['notices']),
     onError: () =>
       toasts.show({
         tone: 'danger',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { isApiError } from '@portal/api-client';
 import { STANDARD_MENUS, subUserCodes } from '@portal/api-client/contract';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton, EmptyState, useFeedback } from '@portal/ui';
 import { DetailPanel, QueryStates, SegmentTabs } from '@portal/ui/table';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +37,7 @@ export function GrantPanel({ holder, title, onClose, onDirty }: GrantPanelProps)
     mutationFn: ({ isStandard, chosen }: Edit) =>
       api.saveGrantedMenus({ holder, menuIds: [...chosen], isStandard: !ofAll && isStandard }),
     onSuccess: async () => {
-      await Promise.all([granted.refetch(), client.invalidateQueries({ queryKey: ['sub-users'] })]);
+      await Promise.all([granted.refetch(), askAnew(client, ['sub-users'])]);
       setEdit(undefined);
       toasts.show({ tone: 'success', title: i18n._({ id: 'sso.saved', message: '已保存' }) });
     },

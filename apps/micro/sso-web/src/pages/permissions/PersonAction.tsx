@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { isApiError } from '@portal/api-client';
+import { askAnew } from '@portal/embed/react-queries';
 import { useFeedback } from '@portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import home from '../home/HomePage.module.css';
@@ -24,7 +25,7 @@ export function PersonAction({ label, fullLabel, question, run, onDone }: Person
     mutationFn: run,
     onSuccess: () => {
       onDone?.();
-      return client.invalidateQueries({ queryKey: ['sub-users'] });
+      return askAnew(client, ['sub-users']);
     },
     onError: (error) =>
       toasts.show({

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { isApiError } from '@portal/api-client';
+import { askAnew } from '@portal/embed/react-queries';
 import { useFeedback } from '@portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sealPassword } from '../../components/sealPassword.ts';
@@ -30,7 +31,7 @@ export function useAddSubUser({
       });
     },
     onSuccess: async ({ userId }) => {
-      await client.invalidateQueries({ queryKey: ['sub-users'] });
+      await askAnew(client, ['sub-users']);
       onAdded(userId);
     },
     onError: (error) => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Purchase } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton, latePart, useFeedback } from '@portal/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -57,7 +58,7 @@ function Paying({ order, answeredAt }: { order: Purchase; answeredAt: number }) 
   const { orderId, payUrl, payBefore, serverTime } = order;
   const cancel = useMutation({
     mutationFn: () => api.cancelPurchase({ orderId }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['order'] }),
+    onSettled: () => askAnew(client, ['order']),
   });
   const giveUp = async () => {
     const confirmed = await dialogs.confirm({

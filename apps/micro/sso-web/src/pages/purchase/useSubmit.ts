@@ -1,6 +1,7 @@
 import { isApiError } from '@portal/api-client';
 import { type PurchaseQuote, purchaseCodes } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
+import { askAnew } from '@portal/embed/react-queries';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { createRequestId } from './createRequestId.ts';
@@ -25,8 +26,7 @@ export function useSubmit() {
     },
     onSuccess: ({ orderId }) => history.navigate(orderPath('pay', orderId), { replace: true }),
     onError: (error) => {
-      if (isApiError(error) && error.code === purchaseCodes.priceChanged)
-        return client.invalidateQueries({ queryKey: ['quote'] });
+      if (isApiError(error) && error.code === purchaseCodes.priceChanged) return askAnew(client, ['quote']);
     },
   });
 }

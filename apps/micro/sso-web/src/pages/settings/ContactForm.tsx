@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { TextInput } from '@mantine/core';
 import { isApiError } from '@portal/api-client';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton } from '@portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -53,7 +54,7 @@ export function ContactForm({ kind, onClose, onDirty }: ContactFormProps) {
   const bind = useMutation({
     mutationFn: () => api.changeContact({ [kind]: contact, code }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['own-contacts'] });
+      await askAnew(client, ['own-contacts']);
       await saved.userChanged();
       onClose();
     },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useGuest } from '@portal/embed/react-guest';
+import { askAnew } from '@portal/embed/react-queries';
 import { useFeedback } from '@portal/ui';
 import { QueryStates, SegmentTabs } from '@portal/ui/table';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ export function MenuStyle() {
   const change = useMutation({
     mutationFn: (styleCode: 1 | 2) => api.changePackageStyle({ styleCode }, { silent: true }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['user-config'] });
+      await askAnew(client, ['user-config']);
       await guest.stateChanged(['userConfig']);
     },
     onError: () =>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton } from '@portal/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
@@ -17,7 +18,7 @@ export function SignIns() {
   const unlink = useMutation({
     mutationFn: (provider: string) => api.unlinkSignIn({ provider }),
     onError: saved.failed,
-    onSettled: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+    onSettled: () => askAnew(queries, query.queryKey),
   });
   if (signIns.length === 0) return null;
   const heading = i18n._({ id: 'sso.signIns', message: '其他登录方式' });

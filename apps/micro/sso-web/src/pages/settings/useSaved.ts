@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { isApiError } from '@portal/api-client';
 import { useGuest } from '@portal/embed/react-guest';
+import { askAnew } from '@portal/embed/react-queries';
 import { useFeedback } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -14,7 +15,7 @@ export function useSaved() {
   return useMemo(
     () => ({
       async userChanged() {
-        await client.invalidateQueries({ queryKey: ['user-info'] });
+        await askAnew(client, ['user-info']);
         await guest.stateChanged(['userInfo']);
         toasts.show({ tone: 'success', title: i18n._({ id: 'sso.saved', message: '已保存' }) });
       },

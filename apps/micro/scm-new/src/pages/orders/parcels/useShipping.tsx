@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { businessOrdersContract, RequestOf, ResponseOf } from '@portal/api-client/contract';
+import { askAnew } from '@portal/embed/react-queries';
 import { useFeedback } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { askAnew } from '../../../askAnew.ts';
 import { ORDER_KEYS } from '../../../queries.ts';
 import { useApi } from '../../../useApi.ts';
 import { createWorkId } from '../work/createWorkId.ts';

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { askAnew } from './askAnew.ts';
 
-it('a search whose answer was on its way when orders were changed is asked again', async () => {
+it('[U821] a search whose answer was on its way when orders were changed is asked again', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const answers: ((rows: string[]) => void)[] = [];
   const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));
