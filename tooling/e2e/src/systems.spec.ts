@@ -33,7 +33,7 @@ function isAlive(systems: SystemsDriver, { app, path }: Leaf): Locator {
   }
 }
 
-test('[U200] [U211] [D19] orders are sorted, filtered, paged, kept as a filter and opened, and back undoes it', async ({
+test('[U200] [U211] [D19] orders are sorted, filtered, paged, kept as a view and opened, and back undoes it', async ({
   portal,
   systems,
   page,
@@ -50,8 +50,8 @@ test('[U200] [U211] [D19] orders are sorted, filtered, paged, kept as a filter a
   await systems.choose('scm_new', '站点', '德国');
   await expect(page).toHaveURL(/site=DE/);
   await expect(systems.rows('scm_new').first()).toContainText('德国');
-  await orders.getByRole('button', { name: '常用筛选' }).click();
-  await orders.getByRole('textbox', { name: '筛选名称' }).fill('德国待发货');
+  await orders.getByRole('button', { name: '视图', exact: true }).click();
+  await orders.getByRole('textbox', { name: '视图名称' }).fill('德国待发货');
   await orders.getByRole('button', { name: '保存' }).click();
   await expect(orders.getByRole('button', { name: '德国待发货', exact: true }).last()).toBeVisible();
   await page.keyboard.press('Escape');

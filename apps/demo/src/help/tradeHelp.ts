@@ -20,8 +20,9 @@ export const tradeHelp: DemoHelpFolder = {
 - 待发货：已付款，请在“最晚发货”之前发出。
 - 已发货、已签收：可在详情中查看物流商和运单号。
 - 已取消、已退款：无需处理，可用于核对。
-## 常用筛选
-- 把一组条件存为常用筛选，下次一步就到；每个页面最多保存 20 个。
+## 视图和列
+- 把条件、排序和列存为视图，下次一步就到；可以与公司同事共享，同事可复制。每个列表最多保存 100 个。
+- 在“列”或表头的菜单里调整列的显示、顺序、宽度和冻结，设置会跟随您的账号。
 ## 导出
 - 点击“导出”，当前筛选结果会在下载中心生成文件。`,
         en: `
@@ -35,8 +36,9 @@ Order management gathers the orders of all shops and marketplaces, by state.
 - To ship: paid. Ship before the Ship by time.
 - Shipped and Delivered: carrier and tracking number stand in the details.
 - Cancelled and Refunded: nothing to do, kept for checking.
-## Saved filters
-- Save a set of conditions as a filter and return to it in one step. A page keeps up to 20.
+## Views and columns
+- Save filters, order and columns as a view and return to it in one step. Share it with the company: colleagues copy it. A list keeps up to 100.
+- Show, move, widen and freeze columns under Columns or in the menu of a header. They follow your account.
 ## Export
 - Click Export: the filtered orders become a file in the download centre.`,
         kr: `
@@ -50,8 +52,9 @@ Order management gathers the orders of all shops and marketplaces, by state.
 - 발송 대기: 결제됐어요. 발송 기한 전에 보내세요.
 - 발송됨, 배송 완료: 상세에서 운송사와 운송장 번호를 볼 수 있어요.
 - 취소됨, 환불됨: 처리할 일이 없고 확인용이에요.
-## 저장한 필터
-- 조건을 필터로 저장하면 다음에 바로 열 수 있어요. 페이지마다 20개까지 저장돼요.
+## 보기와 열
+- 조건, 정렬, 열을 보기로 저장하면 다음에 바로 열 수 있어요. 회사 동료와 공유하면 동료가 복사할 수 있고, 목록마다 100개까지 저장돼요.
+- ‘열’이나 머리글 메뉴에서 열의 표시, 순서, 너비, 고정을 바꿔요. 설정은 계정을 따라가요.
 ## 내보내기
 - 내보내기를 누르면 현재 결과가 다운로드 센터에 파일로 만들어져요.`,
       },

@@ -56,6 +56,15 @@ export function statusCountsQuery(
   });
 }
 
+/** The sums over all rows of a list. */
+export function listTotalsQuery(api: AmazonApi, request: Pick<ListRequest, 'resource' | 'view' | 'filters'>) {
+  return queryOptions({
+    queryKey: ['list', request.resource, 'totals', request],
+    queryFn: ({ signal }) => api.queryListTotals(request, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** A report, in the language in use. */
 export function reportQuery(api: AmazonApi, request: ReportRequest, locale: string) {
   return queryOptions({

@@ -3,6 +3,7 @@ import {
   businessSupplyContract,
   businessWorkContract,
   exportsContract,
+  listViewsContract,
 } from '@portal/api-client/contract';
 import { useGuestApi } from '@portal/embed/react-guest';
 
@@ -14,6 +15,7 @@ const calls = {
   queryStatusCounts,
   queryReport,
   answerReview: businessWorkContract.answerReview,
+  ...listViewsContract,
   createDownloadTask: exportsContract.createDownloadTask,
 };
 

@@ -1,7 +1,8 @@
 import { startExport, useGuest } from '@portal/embed/react-guest';
+import { listNameOf, useListViews } from '@portal/embed/react-queries';
 import { readFilters, useListQuery } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { listQuery, statusCountsQuery } from './queries.ts';
+import { listQuery, listTotalsQuery, statusCountsQuery } from './queries.ts';
 import { useApi } from './useApi.ts';
 
 /** A list of this pane: what its address asks for, what the server answers, and how to export it. */
@@ -18,8 +19,10 @@ export function useList(resource: 'listings' | 'reviews' | 'ads') {
   const counts = useQuery(
     statusCountsQuery(api, { ...selection, filters: { ...filters, status: undefined } }),
   );
+  const totals = useQuery({ ...listTotalsQuery(api, selection), enabled: (list.data?.totalCount ?? 0) > 1 });
+  const views = useListViews(api, listNameOf(resource, selection.view));
   const onExport = (columns: string[]) =>
     startExport(guest, () => api.createDownloadTask({ ...selection, sortBy, sortDirection, columns }));
   const open = (id: string | undefined) => state.change({ open: id }, { replace: true });
-  return { state, filters, list, counts: counts.data, onExport, open };
+  return { state, filters, list, counts: counts.data, totals: totals.data, views, onExport, open };
 }

@@ -34,6 +34,15 @@ export function statusCountsQuery(api: ScmApi, request: Pick<ListRequest, 'resou
   });
 }
 
+/** The sums over all rows of a list. */
+export function listTotalsQuery(api: ScmApi, request: Pick<ListRequest, 'resource' | 'view' | 'filters'>) {
+  return queryOptions({
+    queryKey: ['list', request.resource, 'totals', request],
+    queryFn: ({ signal }) => api.queryListTotals(request, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Whatever shows orders: lists, their counts and single ones. */
 export const ORDER_KEYS = [['list', 'orders'], ['order']] as const;
 
@@ -65,14 +74,6 @@ export function recordChoicesQuery(
     queryFn: ({ signal }) =>
       api.queryRecordChoices({ ...request, field: field as RecordChoicesRequest['field'] }, { signal }),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** The filters that the person kept for a page. */
-export function savedFiltersQuery(api: ScmApi, page: string) {
-  return queryOptions({
-    queryKey: ['saved-filters', page],
-    queryFn: ({ signal }) => api.querySavedFilters({ page }, { signal }),
   });
 }
 

@@ -5,12 +5,12 @@ import {
   businessWorkContract,
   exportsContract,
   inboxContract,
+  listViewsContract,
 } from '@portal/api-client/contract';
 import { useGuestApi } from '@portal/embed/react-guest';
 
 const { queryList, queryStatusCounts, queryOrder } = businessContract;
-const { saveRecord, deleteRecords, querySavedFilters, saveFilter, deleteFilter, querySupplyGuide } =
-  businessWorkContract;
+const { saveRecord, deleteRecords, querySupplyGuide } = businessWorkContract;
 const { workOrders, continueOrderWork, undoOrderWork, shipOrders, queryOrderChoices } =
   businessOrdersContract;
 const { draftPurchase, receivePurchase, queryRecordChoices } = businessSupplyContract;
@@ -30,9 +30,7 @@ const calls = {
   queryRecordChoices,
   saveRecord,
   deleteRecords,
-  querySavedFilters,
-  saveFilter,
-  deleteFilter,
+  ...listViewsContract,
   querySupplyGuide,
   queryThreads,
   queryThread,

@@ -91,10 +91,20 @@ const messages = {
   fieldNotDate: ['请输入有效日期', 'Enter a valid date', '올바른 날짜를 입력해 주세요'],
   fieldNotEmail: ['请输入有效邮箱', 'Enter a valid e-mail address', '올바른 이메일을 입력해 주세요'],
   fieldNotChoice: ['请从选项中选择', 'Choose one of the options', '선택지에서 골라 주세요'],
-  tooManyFilters: [
-    '最多保存 20 个筛选，请先删除不用的',
-    'You can keep 20 filters for a page, please remove one first',
-    '필터는 20개까지 저장할 수 있어요. 먼저 하나를 삭제해 주세요',
+  tooManyViews: [
+    '每个列表最多保存 {most} 个视图，请先删除不用的',
+    'You can save {most} views of a list, please remove one first',
+    '목록마다 보기를 {most}개까지 저장할 수 있어요. 먼저 하나를 삭제해 주세요',
+  ],
+  viewNameTaken: [
+    '您已有一个同名视图，请换个名称',
+    'You have a view of this name already, please choose another',
+    '같은 이름의 보기가 이미 있어요. 다른 이름을 입력해 주세요',
+  ],
+  viewChanged: [
+    '该视图已在别处修改，已显示最新内容，请再试一次',
+    'This view was changed elsewhere. You see it as it is now, please try again',
+    '이 보기는 다른 곳에서 변경되었어요. 최신 내용을 확인하고 다시 시도해 주세요',
   ],
   subjectNotChosen: ['请先选择企业', 'Please choose a company first', '먼저 회사를 선택해 주세요'],
   exportDuplicate: [

@@ -138,6 +138,8 @@ export const ReportAnswerSchema = /* @__PURE__ */ v.looseObject({
   from: text(),
   to: text(),
   hasMarketplace: v.optional(v.boolean()),
+  /** The sums of the columns that add up, over all rows. */
+  totals: maybe(v.record(v.string(), v.number())),
   chart: maybe(
     v.looseObject({
       /** `line` or `bar`. */
@@ -156,14 +158,6 @@ export const ReportAnswerSchema = /* @__PURE__ */ v.looseObject({
 export const StatusCountsSchema = /* @__PURE__ */ v.looseObject({
   total: v.number(),
   counts: list(v.looseObject({ status: v.string(), count: v.number() })),
-});
-
-/** Reads a filter that a person kept under a name. */
-export const SavedFilterSchema = /* @__PURE__ */ v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  /** The page's query string. */
-  query: v.string(),
 });
 
 /** Reads how far a company's supply chain is set up. */

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { SavedFilterSchema, SupplyGuideSchema } from './businessEntities.ts';
+import { SupplyGuideSchema } from './businessEntities.ts';
 import { recordKinds } from './businessKinds.ts';
 import { endpoint } from './endpoint.ts';
-import { list } from './lenient.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const kind = v.picklist(recordKinds);
-const page = v.pipe(v.string(), v.maxLength(40));
 
-/** What people do in the micro-apps: entries that they keep, answers to buyers, filters of their own. */
+/** What people do in the micro-apps: entries that they keep, answers to buyers. */
 export const businessWorkContract = {
   saveRecord: endpoint({
     method: 'POST',
@@ -42,33 +40,6 @@ export const businessWorkContract = {
       text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1_000)),
     }),
     response: v.looseObject({ reviewId: v.string(), status: v.string() }),
-  }),
-  querySavedFilters: endpoint({
-    method: 'POST',
-    path: '/api/v1/querySavedFilters',
-    summary: 'The filters that the caller kept for a page, by name.',
-    request: v.object({ page }),
-    response: v.looseObject({ dataList: list(SavedFilterSchema) }),
-    idempotent: true,
-  }),
-  saveFilter: endpoint({
-    method: 'POST',
-    path: '/api/v1/saveFilter',
-    summary:
-      'Keeps a filter for a page; one of the same name is replaced, and at most 20 are kept for a page.',
-    request: v.object({
-      page,
-      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
-      query: v.pipe(v.string(), v.maxLength(1_000)),
-    }),
-    response: SavedFilterSchema,
-  }),
-  deleteFilter: endpoint({
-    method: 'POST',
-    path: '/api/v1/deleteFilter',
-    summary: 'Forgets a kept filter.',
-    request: v.object({ id }),
-    response: v.looseObject({ deleted: v.number() }),
   }),
   querySupplyGuide: endpoint({
     method: 'POST',

@@ -15,6 +15,7 @@ import { exportsContract } from './exports.ts';
 import { guideContract } from './guide.ts';
 import { helpContract } from './help.ts';
 import { inboxContract } from './inbox.ts';
+import { listViewsContract } from './listViews.ts';
 import { liveContract } from './live.ts';
 import { menusContract } from './menus.ts';
 import { menusCustomContract } from './menusCustom.ts';
@@ -58,6 +59,7 @@ export const contract = /* @__PURE__ */ (() => ({
   ...businessOrdersContract,
   ...businessSupplyContract,
   ...inboxContract,
+  ...listViewsContract,
   ...aiContract,
   ...helpContract,
   ...profileContract,

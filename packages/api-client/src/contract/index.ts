@@ -56,6 +56,8 @@ export type { HelpDocument, HelpFolder, HelpHit } from './help.ts';
 export { helpContract } from './help.ts';
 export { hostAddress, socketHostAddress } from './hostAddress.ts';
 export { inboxContract, threadStates } from './inbox.ts';
+export type { ColumnLayout, ListView } from './listViews.ts';
+export { listViewsContract } from './listViews.ts';
 export type { LiveBroadcast, LiveDetail } from './live.ts';
 export { liveContract } from './live.ts';
 export { LIVE_CLASSES_PATH } from './liveClassesPath.ts';

@@ -16,6 +16,10 @@ export type DataColumn<Row> = {
    * that cuts costs time while rows scroll. @default false
    */
   isLong?: boolean | ((row: Row) => boolean);
+  /** Shown only when the person asks for it. @default false */
+  isExtra?: boolean | undefined;
+  /** What all rows of the list come to, pages that are not shown among them. */
+  total?: ReactNode;
 };
 
 /** By what rows are sorted. */

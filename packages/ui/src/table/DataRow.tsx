@@ -1,11 +1,21 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { DataColumn } from './DataColumn.ts';
 import classes from './DataTable.module.css';
+
+/** A column as it stands in the table. */
+export type ShownColumn<Row> = {
+  column: DataColumn<Row>;
+  style: CSSProperties;
+  /** It has a width of its own. */
+  isSized: boolean;
+  /** It stays in sight; the last of those has an edge. */
+  frozen: '' | 'last' | undefined;
+};
 
 export type DataRowProps<Row> = {
   id: string;
   row: Row;
-  columns: readonly DataColumn<Row>[];
+  columns: readonly ShownColumn<Row>[];
   isFirst: boolean;
   isChosen: boolean | undefined;
   isOpen: boolean;
@@ -28,7 +38,7 @@ function PlainDataRow<Row>(props: DataRowProps<Row>) {
       onClick={onOpen && ((event) => isPlainPress(event.nativeEvent) && onOpen(id))}
     >
       {onToggle && (
-        <td className={classes.choice}>
+        <td className={classes.choice} data-frozen={columns[0]?.frozen !== undefined || undefined}>
           <input
             type="checkbox"
             aria-label={chooseLabel}
@@ -38,10 +48,13 @@ function PlainDataRow<Row>(props: DataRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map(({ key, cell, isNumeric, isLong }, index) => (
+      {columns.map(({ column: { key, cell, isNumeric, isLong }, style, isSized, frozen }, index) => (
         <td
           key={key}
           className={isNumeric ? classes.number : isLongIn(isLong, row) ? classes.long : undefined}
+          style={style}
+          data-sized={isSized || undefined}
+          data-frozen={frozen}
         >
           {index === 0 && onOpen ? (
             <button type="button" className={classes.open} tabIndex={-1} onClick={() => onOpen(id)}>

@@ -1,40 +1,81 @@
-import type { DataColumn, Sorting } from './DataColumn.ts';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { ShownColumn } from './DataRow.tsx';
 import classes from './DataTable.module.css';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import type { ColumnHeader, ColumnTable } from './useColumnTable.ts';
 
-export type HeaderCellProps<Row> = {
-  column: DataColumn<Row>;
-  sorting: Sorting | undefined;
-  onSort: ((sorting: Sorting) => void) | undefined;
+export type HeaderCellProps<Row extends object> = {
+  table: ColumnTable<Row>;
+  header: ColumnHeader<Row>;
+  look: ShownColumn<Row> | undefined;
+  /** The keyboard comes to the headers by this one. */
+  isFirst: boolean;
 };
 
-/** A column's name; where the server can sort by it, a button that asks for it. */
-export function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
-  const { key, header, isNumeric, isSortable, firstDirection = isNumeric ? 'desc' : 'asc' } = column;
-  const direction = sorting?.by === key ? sorting.direction : undefined;
+/** A column's name: pressed it sorts, where the server can; its menu and its edge arrange the column. */
+export function HeaderCell<Row extends object>({ table, header, look, isFirst }: HeaderCellProps<Row>) {
+  const { column } = header;
+  const { isNumeric, header: name = '' } = table.columns.get(column.id) ?? {};
+  const direction = column.getIsSorted();
+  const canSort = column.getCanSort();
+  const cell = useRef<HTMLTableCellElement>(null);
+  const widthOf = () => cell.current?.offsetWidth ?? column.getSize();
+  const startResizing = (event: unknown) => {
+    // The column begins at the width that it has on screen, which fitted its content until now.
+    flushSync(() => table.measure({ [column.id]: widthOf() }));
+    header.getResizeHandler()(event);
+  };
   return (
     <th
+      ref={cell}
       scope="col"
       className={isNumeric ? classes.number : undefined}
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+      style={look?.style}
+      data-sized={look?.isSized || undefined}
+      data-frozen={look?.frozen}
+      aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      aria-label={table.isArranged ? name : undefined}
+      onContextMenu={(event) => {
+        if (!table.isArranged || (event.target as Element).closest('[role=menu]')) return;
+        event.preventDefault();
+        event.currentTarget.querySelector<HTMLElement>('[data-menu]')?.click();
+      }}
     >
-      {isSortable && onSort ? (
+      {canSort || table.isArranged ? (
         <button
           type="button"
           className={classes.sort}
-          onClick={() => onSort({ by: key, direction: direction ? opposite(direction) : firstDirection })}
+          data-stop
+          tabIndex={isFirst ? 0 : -1}
+          aria-keyshortcuts={table.isArranged ? 'Alt+ArrowDown' : undefined}
+          onClick={(event) =>
+            canSort
+              ? column.toggleSorting()
+              : event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-menu]')?.click()
+          }
         >
-          {header}
+          {name}
           <span className={classes.arrow} aria-hidden="true">
             {direction && (direction === 'asc' ? '↑' : '↓')}
           </span>
         </button>
       ) : (
-        header
+        name
+      )}
+      {table.isArranged && (
+        <>
+          <HeaderMenu table={table} header={header} name={name} widthOf={widthOf} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu widens the column by keys */}
+          <span
+            className={classes.edge}
+            data-active={column.getIsResizing() || undefined}
+            onMouseDown={startResizing}
+            onTouchStart={startResizing}
+            onDoubleClick={() => column.resetSize()}
+          />
+        </>
       )}
     </th>
   );
-}
-
-function opposite(direction: Sorting['direction']): Sorting['direction'] {
-  return direction === 'asc' ? 'desc' : 'asc';
 }

@@ -14,8 +14,10 @@ import { QueryStates } from './QueryStates.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SegmentTabs } from './SegmentTabs.tsx';
 import { StoryFrame, storyColumns, storyOrders } from './storyRows.tsx';
+import { useStoryViews } from './storyViews.ts';
 import { TablePage } from './TablePage.tsx';
-import { useColumnChoice } from './useColumnChoice.ts';
+import { TableView } from './TableView.tsx';
+import { useColumnTable } from './useColumnTable.ts';
 
 const meta = { title: 'UI/Table', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -24,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 const onSearch = fn();
 const onRetry = fn();
 const noop = () => undefined;
+const rowId = ({ id }: { id: string }) => id;
 
 let refuse: (reason: object) => void = () => undefined;
 const onExport = fn(
@@ -78,33 +81,31 @@ export const ExportingWithoutService: Story = {
 };
 
 function Columns() {
-  const choice = useColumnChoice('story', storyColumns);
+  const { layout, onLayout } = useStoryViews();
+  const rows = storyOrders.slice(0, 3);
+  const table = useColumnTable({ columns: storyColumns, rows, rowId, layout, onLayout });
   return (
     <StoryFrame>
-      <FilterBar actions={<ColumnChooser choice={choice} />}>
+      <FilterBar actions={<ColumnChooser table={table} />}>
         <SearchField value="" placeholder="订单号或买家" onSearch={onSearch} />
       </FilterBar>
-      <DataTable
-        label="Orders"
-        columns={choice.shown}
-        rows={storyOrders.slice(0, 3)}
-        rowId={({ id }) => id}
-      />
+      <TableView table={table} label="Orders" />
     </StoryFrame>
   );
 }
 
 export const ChoosingColumns: Story = {
-  name: '[U205] columns are hidden and come back; the choice outlives the page',
-  beforeEach: () => localStorage.removeItem('portal:columns:story'),
+  name: '[U205] columns are hidden, come back, and the last one stays',
   render: () => <Columns />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: '列' }));
     const panel = within(page.getByRole('dialog', { name: '列' }));
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Note' }));
+    const hide = (name: string) => userEvent.click(panel.getByRole('checkbox', { name }));
+    await hide('Note');
     await expect(page.queryByRole('columnheader', { name: 'Note' })).toBeNull();
-    await expect(localStorage.getItem('portal:columns:story')).toBe('{"note":false}');
+    for (const name of ['Order', 'Buyer', 'Status', 'Amount']) await hide(name);
+    await expect(panel.getByRole('checkbox', { name: 'Ordered' })).toBeDisabled();
     await userEvent.click(panel.getByRole('button', { name: '恢复默认' }));
     await expect(page.getByRole('columnheader', { name: 'Note' })).toBeVisible();
   },

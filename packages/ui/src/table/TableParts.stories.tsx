@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../components/States/EmptyState.tsx';
 import { CellValue } from './CellValue.tsx';
+import { ListPager } from './ListPager.tsx';
 import { MarketplaceFilter } from './MarketplaceFilter.tsx';
 import { PagedList } from './PagedList.tsx';
+import { PagedTable } from './PagedTable.tsx';
 import { RowFacts } from './RowFacts.tsx';
 import { StatusBadge, type Tone } from './StatusBadge.tsx';
 import { createStoryHistory } from './storyHistory.ts';
 import { type StoryOrder, storyColumns, storyOrders } from './storyRows.tsx';
+import { useStoryViews } from './storyViews.ts';
 import { useListQuery } from './useListQuery.ts';
 
 const meta = { title: 'UI/Table/Parts', parameters: { layout: 'padded' } } satisfies Meta;
@@ -197,5 +200,58 @@ export const PagedFailed: Story = {
     onReload.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }));
     await expect(onReload).toHaveBeenCalledOnce();
+  },
+};
+
+function PagedByAddress() {
+  const [history] = useState(() => createStoryHistory('/orders?size=10'));
+  const state = useListQuery(history);
+  const shown = storyOrders.slice((state.page - 1) * state.pageSize, state.page * state.pageSize);
+  const query = { isPending: false, isFetching: false, error: null, refetch: onReload };
+  return (
+    <div style={{ blockSize: '28rem' }}>
+      <PagedTable
+        label="Orders"
+        state={state}
+        query={{
+          ...query,
+          data: { dataList: shown, totalCount: storyOrders.length },
+          isPlaceholderData: false,
+        }}
+        views={useStoryViews()}
+        empty={<EmptyState title="No orders yet" />}
+        columns={storyColumns}
+        rowId={({ id }) => id}
+      />
+    </div>
+  );
+}
+
+export const PagedArranged: Story = {
+  name: '[U800] PagedTable: pages by the address, columns that are arranged',
+  globals: { locale: 'en-US' },
+  render: () => <PagedByAddress />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('cell', { name: storyOrders[10]?.id })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Column menu: Note' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Hide this column' }));
+    await expect(canvas.queryByRole('columnheader', { name: 'Note' })).toBeNull();
+  },
+};
+
+function AddressPager() {
+  const [history] = useState(() => createStoryHistory('/orders?page=3&size=20'));
+  return <ListPager state={useListQuery(history)} total={90} />;
+}
+
+export const PagerOfAddress: Story = {
+  name: '[U203] ListPager: page and size live in the address',
+  globals: { locale: 'en-US' },
+  render: () => <AddressPager />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/41–60/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText(/61–80/)).toBeVisible();
   },
 };

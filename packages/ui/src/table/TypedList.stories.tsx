@@ -5,6 +5,7 @@ import { readFilters } from './readFilters.ts';
 import type { StateCounts } from './StateTabs.tsx';
 import { createStoryHistory } from './storyHistory.ts';
 import { StoryFrame } from './storyRows.tsx';
+import { useStoryViews } from './storyViews.ts';
 import { type TypedAnswer, TypedList } from './TypedList.tsx';
 import { useListQuery } from './useListQuery.ts';
 import { useTypedColumns } from './useTypedColumns.tsx';
@@ -95,7 +96,7 @@ function TypedPage({ isEmpty = false, counts = TWO_STATES, timeZone }: TypedPage
   return (
     <StoryFrame>
       <TypedList
-        name="typed-story"
+        views={useStoryViews()}
         state={state}
         filters={readFilters(state.query)}
         list={{ data: answer, isPending: false, isFetching: false, error: undefined, refetch: fn() }}

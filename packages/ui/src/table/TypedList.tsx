@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react';
+import { LoadingState } from '../components/States/LoadingState.tsx';
 import { TimeZoneContext } from '../react/TimeZoneContext.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
-import { DataTable, type RowSelection } from './DataTable.tsx';
 import { DayRange } from './DayRange.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { ListPager } from './ListPager.tsx';
+import type { ListViews } from './ListViews.ts';
 import { MarketplaceFilter } from './MarketplaceFilter.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { Pager } from './Pager.tsx';
 import { type QueryLike, QueryStates } from './QueryStates.tsx';
 import { type ListFilters, NO_FILTERS } from './readFilters.ts';
 import { SearchField } from './SearchField.tsx';
 import { type StateCounts, StateTabs } from './StateTabs.tsx';
 import { TablePage } from './TablePage.tsx';
-import { useColumnChoice } from './useColumnChoice.ts';
+import { type RowSelection, TableView } from './TableView.tsx';
+import { shownColumns, useColumnTable } from './useColumnTable.ts';
 import type { ListQuery } from './useListQuery.ts';
-import { type TypedColumn, type TypedRow, type TypedStatus, useTypedColumns } from './useTypedColumns.tsx';
+import {
+  type TypedColumn,
+  type TypedRow,
+  type TypedStatus,
+  type TypedTotals,
+  useTypedColumns,
+} from './useTypedColumns.tsx';
+import { ViewsMenu } from './ViewsMenu.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
+
+type Row = TypedRow & { id: string };
 
 /** A list as a server answers it. */
 export type TypedAnswer = {
   title?: string | undefined;
   columns: TypedColumn[];
   statuses: TypedStatus[];
-  dataList: (TypedRow & { id: string })[];
+  dataList: Row[];
   totalCount?: number | undefined;
   hasMarketplace?: boolean | undefined;
   sortBy?: string | undefined;
@@ -34,14 +45,16 @@ export type TypedAnswer = {
 
 /** Props of `TypedList`. */
 export type TypedListProps = {
-  /** Names the person's choice of columns. */
-  name: string;
+  /** How the person looks at the list, and the views that were saved of it. */
+  views: ListViews;
   /** @default the list's own title */
   title?: string;
   state: ListQuery;
   filters: ListFilters;
   list: QueryLike<TypedAnswer> & { isPlaceholderData?: boolean };
   counts?: StateCounts | undefined;
+  /** What the columns that add up come to, over all rows. */
+  totals?: TypedTotals | undefined;
   searchHint: string;
   /** What the days are of, for lists that can be narrowed by day. */
   dayLabel?: string | undefined;
@@ -58,21 +71,26 @@ export type TypedListProps = {
   selectionBar?: ReactNode;
   onOpen: (id: string | undefined) => void;
   /** The panel of the open row; `position` is -1 when it is not on this page. */
-  renderDetail: (open: {
-    id: string;
-    row: (TypedRow & { id: string }) | undefined;
-    position: number;
-  }) => ReactNode;
+  renderDetail: (open: { id: string; row: Row | undefined; position: number }) => ReactNode;
 };
 
 /** A list whose title, columns and states are the server's word, with everything that can be done with it. */
 export function TypedList(props: TypedListProps) {
-  const { state, filters, list, counts, name, searchHint, dayLabel, onExport } = props;
+  const { state, filters, list, counts, totals, views, searchHint, dayLabel, onExport } = props;
   const { moreFilters, actions, above, selection, selectionBar, onOpen, renderDetail } = props;
   const { change } = state;
   const { data } = list;
-  const typed = useTypedColumns(data?.columns ?? NO_COLUMNS, data?.statuses ?? NO_STATUSES);
-  const columns = useColumnChoice(name, typed);
+  const columns = useTypedColumns(data?.columns ?? NO_COLUMNS, data?.statuses ?? NO_STATUSES, totals);
+  const { sortBy, sortDirection } = data ?? {};
+  const table = useColumnTable<Row>({
+    columns,
+    rows: data?.dataList ?? NO_ROWS,
+    rowId,
+    sorting: sortBy ? { by: sortBy, direction: sortDirection === 'asc' ? 'asc' : 'desc' } : undefined,
+    onSort: ({ by, direction }) => change({ sort: by, dir: direction }),
+    layout: views.layout,
+    onLayout: views.onLayout,
+  });
   const title = props.title ?? data?.title ?? '';
   const total = data?.totalCount ?? 0;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
@@ -100,10 +118,10 @@ export function TypedList(props: TypedListProps) {
               onReset={reset}
               actions={
                 <>
-                  <ColumnChooser choice={columns} />
+                  <ColumnChooser table={table} />
                   <ExportButton
                     disabled={total === 0}
-                    onExport={() => onExport(columns.shown.map(({ key }) => key))}
+                    onExport={() => onExport(shownColumns(table).map(({ id }) => id))}
                   />
                 </>
               }
@@ -124,6 +142,7 @@ export function TypedList(props: TypedListProps) {
                   onChange={(range) => change(range)}
                 />
               )}
+              <ViewsMenu views={views} state={state} keys={columns.map(({ key }) => key)} />
               {moreFilters}
             </FilterBar>
           </>
@@ -131,41 +150,31 @@ export function TypedList(props: TypedListProps) {
         foot={
           <>
             {selectionBar}
-            {total > 0 && (
-              <Pager
-                page={state.page}
-                pageSize={state.pageSize}
-                total={total}
-                onPage={(page) => change({ page: page > 1 ? String(page) : undefined })}
-                onPageSize={(size) => change({ size: String(size) })}
-              />
-            )}
+            <ListPager state={state} total={total} />
           </>
         }
         aside={state.open && renderDetail({ id: state.open, row: data?.dataList[position], position })}
       >
-        <QueryStates query={list}>
-          {({ dataList, sortBy, sortDirection }) =>
-            dataList.length > 0 ? (
-              <DataTable
-                label={title}
-                columns={columns.shown}
-                rows={dataList}
-                rowId={rowId}
-                sorting={
-                  sortBy ? { by: sortBy, direction: sortDirection === 'asc' ? 'asc' : 'desc' } : undefined
-                }
-                onSort={({ by, direction }) => change({ sort: by, dir: direction })}
-                isStale={list.isPlaceholderData}
-                selection={selection}
-                onOpenRow={onOpen}
-                openRowId={state.open}
-              />
-            ) : (
-              <NothingFound onReset={reset} />
-            )
-          }
-        </QueryStates>
+        {views.isReady ? (
+          <QueryStates query={list}>
+            {({ dataList }) =>
+              dataList.length > 0 ? (
+                <TableView
+                  table={table}
+                  label={title}
+                  isStale={list.isPlaceholderData}
+                  selection={selection}
+                  onOpenRow={onOpen}
+                  openRowId={state.open}
+                />
+              ) : (
+                <NothingFound onReset={reset} />
+              )
+            }
+          </QueryStates>
+        ) : (
+          <LoadingState rows={8} />
+        )}
       </TablePage>
     </TimeZoneContext>
   );
@@ -183,6 +192,8 @@ function hasTimes({ columns }: TypedAnswer): boolean {
 const NO_COLUMNS: TypedColumn[] = [];
 const NO_STATUSES: TypedStatus[] = [];
 
-function rowId(row: TypedRow): string {
-  return String(row.id);
+const NO_ROWS: Row[] = [];
+
+function rowId({ id }: Row): string {
+  return id;
 }

@@ -1,8 +1,8 @@
 export { CellValue, type CellValueProps } from './CellValue.tsx';
 export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
-export type { ChoosableColumn } from './columnChoice.ts';
+export type { ColumnLayout } from './columnLayout.ts';
 export type { DataColumn, Sorting } from './DataColumn.ts';
-export { DataTable, type DataTableProps, type RowSelection } from './DataTable.tsx';
+export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { DayField, type DayFieldProps } from './DayField.tsx';
 export { DayRange, type DayRangeProps } from './DayRange.tsx';
 export { DetailPanel, type DetailPanelProps } from './DetailPanel.tsx';
@@ -13,9 +13,12 @@ export {
   FilterSelect,
   type FilterSelectProps,
 } from './FilterBar.tsx';
+export { ListPager, type ListPagerProps } from './ListPager.tsx';
+export type { ListViews, SavedView, ViewToSave } from './ListViews.ts';
 export { MarketplaceFilter, type MarketplaceFilterProps } from './MarketplaceFilter.tsx';
 export { neighbours } from './neighbours.ts';
-export { PagedList, type PagedListProps, pageSizeOf } from './PagedList.tsx';
+export { PagedList, type PagedListProps } from './PagedList.tsx';
+export { PagedTable, type PagedTableProps, pageSizeOf } from './PagedTable.tsx';
 export { Pager, type PagerProps } from './Pager.tsx';
 export { type QueryLike, QueryStates, type QueryStatesProps } from './QueryStates.tsx';
 export { RowFacts, type RowFactsProps } from './RowFacts.tsx';
@@ -27,7 +30,15 @@ export { SelectField, type SelectFieldProps } from './SelectField.tsx';
 export type { StateCounts } from './StateTabs.tsx';
 export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge.tsx';
 export { TablePage, type TablePageProps } from './TablePage.tsx';
+export { type RowSelection, type TableLook, TableView, type TableViewProps } from './TableView.tsx';
 export { type TypedAnswer, TypedList, type TypedListProps } from './TypedList.tsx';
-export { type ColumnChoice, useColumnChoice } from './useColumnChoice.ts';
+export { type ColumnTable, type ColumnTableOptions, useColumnTable } from './useColumnTable.ts';
 export { type ListHistory, type ListQuery, useListQuery } from './useListQuery.ts';
-export { type TypedColumn, type TypedRow, type TypedStatus, useTypedColumns } from './useTypedColumns.tsx';
+export {
+  type TypedColumn,
+  type TypedRow,
+  type TypedStatus,
+  type TypedTotals,
+  useTypedColumns,
+} from './useTypedColumns.tsx';
+export { ViewsMenu, type ViewsMenuProps } from './ViewsMenu.tsx';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { CellValue } from './CellValue.tsx';
-import type { ChoosableColumn } from './columnChoice.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { isLongText } from './isLongText.ts';
 
@@ -22,11 +21,15 @@ export type TypedRow = Record<string, string | number | null>;
 const NUMERIC = new Set(['number', 'money', 'percent']);
 const DATES = new Set(['date', 'date-time']);
 
+/** What the columns that add up come to over all rows. */
+export type TypedTotals = { totals: Readonly<Record<string, number>>; currency: string };
+
 /** Table columns of a list whose columns are the server's word. */
 export function useTypedColumns(
   columns: readonly TypedColumn[],
   statuses: readonly TypedStatus[],
-): (DataColumn<TypedRow> & ChoosableColumn)[] {
+  totals?: TypedTotals,
+): DataColumn<TypedRow>[] {
   return useMemo(() => {
     const byValue = new Map(statuses.map((status) => [status.value, status]));
     return columns.map(({ key, type, label, currencyKey, isExtra }) => ({
@@ -36,6 +39,9 @@ export function useTypedColumns(
       isSortable: true,
       isLong: type === 'text' && ((row) => isLongText(row[key])),
       isExtra,
+      ...(totals?.totals[key] !== undefined && {
+        total: <CellValue value={totals.totals[key]} type={type} currency={totals.currency} />,
+      }),
       ...(DATES.has(type) && { firstDirection: 'desc' as const }),
       cell: (row) => (
         <CellValue
@@ -46,5 +52,5 @@ export function useTypedColumns(
         />
       ),
     }));
-  }, [columns, statuses]);
+  }, [columns, statuses, totals]);
 }

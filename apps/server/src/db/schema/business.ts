@@ -270,20 +270,6 @@ export const businessRecords = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.kind, table.recordId] })],
 );
 
-/** Filters of lists that a person kept under a name. */
-export const savedFilters = pgTable(
-  'saved_filters',
-  {
-    filterId: text('filter_id').primaryKey(),
-    companyId: text('company_id').notNull(),
-    userId: text('user_id').notNull(),
-    page: text('page').notNull(),
-    name: text('name').notNull(),
-    query: text('query').notNull(),
-  },
-  (table) => [uniqueIndex('saved_filters_name').on(table.companyId, table.userId, table.page, table.name)],
-);
-
 /** Files that a person asked for. Status 0 waiting, 1 being made, 2 ready, 3 failed, 4 expired. */
 export const downloadTasks = pgTable(
   'download_tasks',

@@ -1,13 +1,15 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { answerReview } from './answerReview.ts';
-import { deleteFilter, querySavedFilters, saveFilter } from './filters/savedFilters.ts';
+import { queryListViews } from './listViews/queryListViews.ts';
+import { saveListColumns } from './listViews/saveListColumns.ts';
+import { deleteListView, saveListView } from './listViews/saveListView.ts';
 import { queryOrder } from './orders/queryOrder.ts';
 import { queryOrderChoices } from './orders/queryOrderChoices.ts';
 import { shipOrders } from './orders/shipping/shipOrders.ts';
 import { continueOrderWork, undoOrderWork, workOrders } from './orders/work/workOrders.ts';
 import { draftPurchase } from './purchasing/draftPurchase.ts';
 import { receivePurchase } from './purchasing/receivePurchase.ts';
-import { queryList, queryStatusCounts } from './queryList.ts';
+import { queryList, queryListTotals, queryStatusCounts } from './queryList.ts';
 import { queryOrders } from './queryOrders.ts';
 import { querySalesOverview } from './querySalesOverview.ts';
 import { querySupplyGuide } from './querySupplyGuide.ts';
@@ -36,9 +38,11 @@ type BusinessHandlers = Pick<
   | 'saveRecord'
   | 'deleteRecords'
   | 'answerReview'
-  | 'querySavedFilters'
-  | 'saveFilter'
-  | 'deleteFilter'
+  | 'queryListViews'
+  | 'saveListColumns'
+  | 'saveListView'
+  | 'deleteListView'
+  | 'queryListTotals'
   | 'querySupplyGuide'
 >;
 
@@ -63,9 +67,11 @@ export function createBusinessRoutes(): BusinessHandlers {
     saveRecord,
     deleteRecords,
     answerReview,
-    querySavedFilters,
-    saveFilter,
-    deleteFilter,
+    queryListViews,
+    saveListColumns,
+    saveListView,
+    deleteListView,
+    queryListTotals,
     querySupplyGuide,
   };
 }

@@ -8,6 +8,9 @@ import { recordFields } from './records/recordList.ts';
 import { isRecordKind } from './records/recordSpecs.ts';
 import { statusIn } from './words/statusWords.ts';
 
+/** Sums of money are in it, whatever currencies the rows are in. */
+const LIST_CURRENCY = 'USD';
+
 /** One page of any of the company's lists, with its columns. */
 export const queryList: Handlers['queryList'] = async (request, context) => {
   await requireResource(context, request.resource);
@@ -26,6 +29,21 @@ export const queryList: Handlers['queryList'] = async (request, context) => {
     dataList,
     totalCount,
   };
+};
+
+/** The sums over all rows that a list is narrowed to. */
+export const queryListTotals: Handlers['queryListTotals'] = async (request, context) => {
+  await requireResource(context, request.resource);
+  const source = listSource(request.resource, context.companyId, presentOf(context));
+  const sums = Object.entries(source.totals ?? {}).map(([key, sum]) => [key, sum.mapWith(Number)] as const);
+  const [totals = {}] =
+    sums.length === 0
+      ? []
+      : await context.db
+          .select(Object.fromEntries(sums))
+          .from(source.table)
+          .where(listCondition(source, request, context));
+  return { totals: totals as Record<string, number>, currency: LIST_CURRENCY };
 };
 
 /** How many rows are in each state, whichever state the list is narrowed to. */

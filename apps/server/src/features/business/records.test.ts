@@ -183,31 +183,6 @@ describe('counts by state', () => {
   });
 });
 
-describe('kept filters', () => {
-  const page = 'orders';
-
-  it('[D207] keeps one for each name, to the person alone', async () => {
-    await server.call('saveFilter', { page, name: '德国待发货', query: 'status=to-ship&site=DE' });
-    const saved = await server.call('saveFilter', { page, name: '德国待发货', query: 'site=DE' });
-    const { dataList } = await server.call('querySavedFilters', { page });
-    expect(dataList).toEqual([saved]);
-    expect(saved.query).toBe('site=DE');
-    expect((await server.call('querySavedFilters', { page }, { as: 'staff' })).dataList).toEqual([]);
-    expect(await server.call('deleteFilter', { id: saved.id }, { as: 'staff' })).toEqual({ deleted: 0 });
-    expect(await server.call('deleteFilter', { id: saved.id })).toEqual({ deleted: 1 });
-  });
-
-  it('[D207] keeps twenty for a page and says so at the next', async () => {
-    for (let index = 1; index <= 20; index++)
-      await server.call('saveFilter', { page: 'full', name: `filter ${index}`, query: 'q=1' });
-    const more = await server.ask('saveFilter', { page: 'full', name: 'one more', query: 'q=1' });
-    expect(more).toMatchObject({ code: '400', message: expect.stringContaining('20') });
-    expect((await server.ask('saveFilter', { page: 'full', name: 'filter 3', query: 'q=2' })).code).toBe(
-      '200',
-    );
-  });
-});
-
 describe('reviews and guide', () => {
   it('[D208] shows the answer to a review', async () => {
     const open = await server.call('queryList', { resource: 'reviews', view: 'unanswered', pageSize: 1 });

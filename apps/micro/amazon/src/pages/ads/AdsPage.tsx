@@ -19,7 +19,6 @@ export function AdsPage() {
   return (
     <TypedList
       {...shown}
-      name={`ads:${view}`}
       searchHint={i18n._({ id: 'amazon.ads.search', message: '广告活动名称' })}
       dayLabel={i18n._({ id: 'amazon.daily.day', message: '日期' })}
       above={view === 'all' && <AdSummary query={days} />}

@@ -11,7 +11,6 @@ export function ListingsPage() {
   return (
     <TypedList
       {...shown}
-      name={`listings:${shown.state.query.get('view') ?? 'all'}`}
       searchHint={i18n._({ id: 'amazon.listings.search', message: 'ASIN、SKU 或商品名称' })}
       onOpen={open}
       renderDetail={({ row, position }) =>

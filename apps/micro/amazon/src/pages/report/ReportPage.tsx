@@ -1,21 +1,26 @@
 import { useLingui } from '@lingui/react';
 import { startExport, useGuest } from '@portal/embed/react-guest';
-import { EmptyState } from '@portal/ui';
+import { useListViews } from '@portal/embed/react-queries';
+import { EmptyState, LoadingState } from '@portal/ui';
 import {
   CellValue,
-  DataTable,
+  ColumnChooser,
   ExportButton,
   FilterBar,
+  ListPager,
   MarketplaceFilter,
-  Pager,
   QueryStates,
   readFilters,
   SegmentTabs,
   TablePage,
+  TableView,
+  useColumnTable,
   useListQuery,
   useTypedColumns,
+  ViewsMenu,
 } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { PRESETS, readDays } from '../../period.ts';
 import { type ReportAnswer, type ReportRequest, reportQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
@@ -24,6 +29,7 @@ import classes from './ReportPage.module.css';
 
 const NO_COLUMNS: ReportAnswer['columns'] = [];
 const NO_STATUSES: ReportAnswer['statuses'] = [];
+const NO_ROWS: ReportAnswer['dataList'] = [];
 
 export type ReportPageProps = { report: ReportRequest['report'] };
 
@@ -39,7 +45,23 @@ export function ReportPage({ report }: ReportPageProps) {
   const page = { paging: true, pageNo: state.page, pageSize: state.pageSize };
   const answer = useQuery(reportQuery(api, { ...selection, ...page }, locale));
   const { data } = answer;
-  const columns = useTypedColumns(data?.columns ?? NO_COLUMNS, data?.statuses ?? NO_STATUSES);
+  const totals = useMemo(
+    () => (data?.totals && data.dataList.length > 1 ? { totals: data.totals, currency: 'USD' } : undefined),
+    [data],
+  );
+  const columns = useTypedColumns(data?.columns ?? NO_COLUMNS, data?.statuses ?? NO_STATUSES, totals);
+  const views = useListViews(api, `report:${report}`);
+  const table = useColumnTable({
+    columns,
+    rows: data?.dataList ?? NO_ROWS,
+    rowId: ({ id }) => String(id),
+    sorting: data?.sortBy
+      ? { by: data.sortBy, direction: data.sortDirection === 'asc' ? 'asc' : 'desc' }
+      : undefined,
+    onSort: ({ by, direction }) => state.change({ sort: by, dir: direction }),
+    layout: views.layout,
+    onLayout: views.onLayout,
+  });
   const total = data?.totalCount ?? 0;
   const onExport = () => startExport(guest, () => api.createDownloadTask(selection));
   return (
@@ -58,7 +80,12 @@ export function ReportPage({ report }: ReportPageProps) {
       head={
         <FilterBar
           onReset={marketplace ? () => state.change({ site: undefined }) : undefined}
-          actions={<ExportButton disabled={total === 0} onExport={onExport} />}
+          actions={
+            <>
+              <ColumnChooser table={table} />
+              <ExportButton disabled={total === 0} onExport={onExport} />
+            </>
+          }
         >
           {data?.from && (
             <SegmentTabs
@@ -74,46 +101,31 @@ export function ReportPage({ report }: ReportPageProps) {
           {data?.hasMarketplace && (
             <MarketplaceFilter value={marketplace ?? ''} onChange={(site) => state.change({ site })} />
           )}
+          <ViewsMenu views={views} state={state} keys={columns.map(({ key }) => key)} />
         </FilterBar>
       }
-      foot={
-        total > state.pageSize && (
-          <Pager
-            page={state.page}
-            pageSize={state.pageSize}
-            total={total}
-            onPage={(next) => state.change({ page: String(next) })}
-          />
-        )
-      }
+      foot={<ListPager state={state} total={total} />}
     >
-      <QueryStates query={answer}>
-        {(report) =>
-          report.dataList.length > 0 ? (
-            <div className={classes.content} aria-busy={answer.isPlaceholderData}>
-              {report.chart && <ReportChart chart={report.chart} columns={report.columns} />}
-              <DataTable
-                label={report.title ?? ''}
-                columns={columns}
-                rows={report.dataList}
-                rowId={({ id }) => String(id)}
-                sorting={{
-                  by: report.sortBy ?? '',
-                  direction: report.sortDirection === 'asc' ? 'asc' : 'desc',
-                }}
-                onSort={({ by, direction }) => state.change({ sort: by, dir: direction })}
-                isStale={answer.isPlaceholderData}
+      {views.isReady ? (
+        <QueryStates query={answer}>
+          {(report) =>
+            report.dataList.length > 0 ? (
+              <div className={classes.content} aria-busy={answer.isPlaceholderData}>
+                {report.chart && <ReportChart chart={report.chart} columns={report.columns} />}
+                <TableView table={table} label={report.title ?? ''} isStale={answer.isPlaceholderData} />
+              </div>
+            ) : (
+              <EmptyState
+                icon="chart"
+                title={i18n._({ id: 'amazon.report.empty', message: '这段时间没有数据' })}
+                text={i18n._({ id: 'amazon.emptyText', message: '请选择更长的时间范围。' })}
               />
-            </div>
-          ) : (
-            <EmptyState
-              icon="chart"
-              title={i18n._({ id: 'amazon.report.empty', message: '这段时间没有数据' })}
-              text={i18n._({ id: 'amazon.emptyText', message: '请选择更长的时间范围。' })}
-            />
-          )
-        }
-      </QueryStates>
+            )
+          }
+        </QueryStates>
+      ) : (
+        <LoadingState rows={8} />
+      )}
     </TablePage>
   );
 }

@@ -35,7 +35,6 @@ export function ReviewsPage() {
   return (
     <TypedList
       {...shown}
-      name={`reviews:${view}`}
       searchHint={i18n._({ id: 'amazon.reviews.search', message: '评价内容、商品或评价人' })}
       above={view === 'all' && <StarBars marketplace={shown.filters.marketplace ?? site?.toUpperCase()} />}
       onOpen={open}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { recordKinds } from '@portal/api-client/contract';
-import { useGuest } from '@portal/embed/react-guest';
-import { DetailPanel, neighbours, RowFacts, TypedList, useListQuery } from '@portal/ui/table';
+import { DetailPanel, neighbours, RowFacts, TypedList } from '@portal/ui/table';
 import type { ListResource, RecordKind } from '../../queries.ts';
 import { OrderList } from '../orders/OrderList.tsx';
 import { RestockPage } from '../restock/RestockPage.tsx';
@@ -12,19 +11,12 @@ export type ListPageProps = { resource: ListResource };
 
 /** Any list of the company's data: what its title and columns are is the server's word. */
 export function ListPage({ resource }: ListPageProps) {
-  const { history } = useGuest();
-  const { query } = useListQuery(history);
-  const name = `${resource}:${query.get('view')?.split('.')[0] ?? 'all'}`;
-  if (resource === 'orders') return <OrderList name={name} />;
+  if (resource === 'orders') return <OrderList />;
   if (resource === 'restock') return <RestockPage />;
-  return isRecordKind(resource) ? (
-    <RecordPage kind={resource} />
-  ) : (
-    <DataPage resource={resource} name={name} />
-  );
+  return isRecordKind(resource) ? <RecordPage kind={resource} /> : <DataPage resource={resource} />;
 }
 
-function DataPage({ resource, name }: { resource: Exclude<ListResource, RecordKind>; name: string }) {
+function DataPage({ resource }: { resource: Exclude<ListResource, RecordKind> }) {
   const { i18n } = useLingui();
   const { api: _, ...shown } = useList(resource);
   const { state } = shown;
@@ -33,7 +25,6 @@ function DataPage({ resource, name }: { resource: Exclude<ListResource, RecordKi
   return (
     <TypedList
       {...shown}
-      name={name}
       searchHint={i18n._({ id: 'scm.list.search', message: '名称、编号或关键词' })}
       dayLabel={resource === 'ads' ? i18n._({ id: 'scm.day', message: '日期' }) : undefined}
       onOpen={open}

@@ -70,7 +70,6 @@ export function RecordPage({ kind }: RecordPageProps) {
   return (
     <TypedList
       {...shown}
-      name={kind}
       searchHint={i18n._({ id: 'scm.list.search', message: '名称、编号或关键词' })}
       selection={isKept ? { selected, onChange: setSelected } : undefined}
       onOpen={open}

@@ -1,7 +1,14 @@
 import { startExport, useGuest } from '@portal/embed/react-guest';
+import { listNameOf, useListViews } from '@portal/embed/react-queries';
 import { readFilters, useListQuery } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { type ListRequest, type ListResource, listQuery, statusCountsQuery } from '../../queries.ts';
+import {
+  type ListRequest,
+  type ListResource,
+  listQuery,
+  listTotalsQuery,
+  statusCountsQuery,
+} from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 
 /** A list of this pane: what its address asks for, what the server answers, and how to export it. */
@@ -21,7 +28,9 @@ export function useList(resource: ListResource) {
     ...statusCountsQuery(api, { ...selection, filters: { ...filters, status: undefined } }),
     enabled: list.data !== undefined && list.data.statuses.length > 1,
   });
+  const totals = useQuery({ ...listTotalsQuery(api, selection), enabled: (list.data?.totalCount ?? 0) > 1 });
+  const views = useListViews(api, listNameOf(resource, selection.view));
   const onExport = (columns: string[]) =>
     startExport(guest, () => api.createDownloadTask({ ...selection, ...sorting, columns }));
-  return { api, state, filters, list, counts: counts.data, onExport };
+  return { api, state, filters, list, counts: counts.data, totals: totals.data, views, onExport };
 }

@@ -5,20 +5,17 @@ import { useList } from '../list/useList.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { ParcelImport } from './parcels/ParcelImport.tsx';
 import { useShipping } from './parcels/useShipping.tsx';
-import { SavedFilters } from './SavedFilters.tsx';
 import { SelectionBar } from './work/SelectionBar.tsx';
 import { useOrderSelection } from './work/useOrderSelection.ts';
 import { useOrderWork } from './work/useOrderWork.tsx';
 
 export type OrderListProps = {
-  /** Names the person's choice of columns. */
-  name: string;
   /** @default what the server calls the view */
   title?: string;
 };
 
 /** Orders to work on: chosen across pages, changed many at once, shipped by a table of tracking numbers. */
-export function OrderList({ name, title }: OrderListProps) {
+export function OrderList({ title }: OrderListProps) {
   const { i18n } = useLingui();
   const { dialogs } = useFeedback();
   const { api: _, ...shown } = useList('orders');
@@ -37,11 +34,9 @@ export function OrderList({ name, title }: OrderListProps) {
   return (
     <TypedList
       {...shown}
-      name={name}
       {...(title !== undefined && { title })}
       searchHint={i18n._({ id: 'scm.orders.search', message: '订单号、买家、SKU、运单号或标签' })}
       dayLabel={i18n._({ id: 'scm.orderedOn', message: '下单日期' })}
-      moreFilters={<SavedFilters page="orders" state={state} />}
       actions={
         <ActionButton icon="upload" onClick={() => void importParcels()}>
           {i18n._({ id: 'scm.parcels.import', message: '导入运单号' })}

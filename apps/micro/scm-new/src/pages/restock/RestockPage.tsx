@@ -14,7 +14,6 @@ export function RestockPage() {
   return (
     <TypedList
       {...shown}
-      name="restock"
       searchHint={i18n._({ id: 'scm.restock.search', message: 'SKU、商品或供应商' })}
       onOpen={open}
       renderDetail={({ row, position }) =>

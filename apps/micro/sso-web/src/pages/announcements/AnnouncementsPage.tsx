@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Announcement } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
+import { useListViews } from '@portal/embed/react-queries';
 import { EmptyState, useFormatters } from '@portal/ui';
 import {
   type DataColumn,
@@ -28,9 +29,10 @@ export function AnnouncementsPage() {
   const format = useFormatters();
   const state = useListQuery(history);
   const [openId, open] = useOpenId();
+  const api = useApi();
   const type = ANNOUNCEMENT_TYPES.find((known) => String(known) === state.query.get('type'));
   const announcements = useQuery(
-    announcementsQuery(useApi(), locale, {
+    announcementsQuery(api, locale, {
       paging: true,
       pageNo: state.page,
       pageSize: pageSizeOf(state),
@@ -94,6 +96,7 @@ export function AnnouncementsPage() {
         )
       }
       state={state}
+      views={useListViews(api, 'announcements')}
       query={announcements}
       columns={columns}
       rowId={({ id }) => id}

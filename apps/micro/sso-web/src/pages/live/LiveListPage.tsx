@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { LIVE_CLASSES_PATH, type LiveDetail } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
+import { useListViews } from '@portal/embed/react-queries';
 import { EmptyState, useFormatters } from '@portal/ui';
 import {
   CellValue,
@@ -31,7 +32,8 @@ export function LiveListPage() {
   const { history, locale } = useGuest();
   const format = useFormatters();
   const state = useListQuery(history);
-  const classes = useQuery(liveListQuery(useApi(), locale, state.page, pageSizeOf(state)));
+  const api = useApi();
+  const classes = useQuery(liveListQuery(api, locale, state.page, pageSizeOf(state)));
   const title = i18n._({ id: 'sso.live', message: '直播课堂' });
   usePageTitle(title);
   const states: Record<LiveState, string> = {
@@ -72,6 +74,7 @@ export function LiveListPage() {
       lead={i18n._({ id: 'sso.live.lead', message: '直播和回放，跟讲师学运营。' })}
       head={<div className={list.head} />}
       state={state}
+      views={useListViews(api, 'live-classes')}
       query={classes}
       columns={columns}
       rowId={({ liveId }) => liveId ?? ''}

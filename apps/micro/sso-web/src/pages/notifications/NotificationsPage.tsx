@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Notice } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
-import { askAnew } from '@portal/embed/react-queries';
+import { askAnew, useListViews } from '@portal/embed/react-queries';
 import { ActionButton, EmptyState, useFeedback, useFormatters } from '@portal/ui';
 import {
   type DataColumn,
@@ -121,6 +121,7 @@ export function NotificationsPage() {
         )
       }
       state={state}
+      views={useListViews(api, 'notices')}
       query={notices}
       columns={columns}
       rowId={({ id }) => id}

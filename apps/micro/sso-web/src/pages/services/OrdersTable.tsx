@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react';
 import type { Purchase } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
+import { useListViews } from '@portal/embed/react-queries';
 import { ActionButton, EmptyState, useFormatters } from '@portal/ui';
 import {
   type DataColumn,
-  DataTable,
-  Pager,
-  QueryStates,
+  PagedTable,
+  pageSizeOf,
   StatusBadge,
   type Tone,
   useListQuery,
 } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../useApi.ts';
 import { orderPath, PATHS } from '../purchase/paths.ts';
 import { ordersQuery } from '../purchase/purchaseQueries.ts';
 import { usePurchaseApi } from '../purchase/usePurchaseApi.ts';
 import { usePurchaseWords } from '../purchase/usePurchaseWords.ts';
 
 const TONES: Readonly<Record<string, Tone>> = { pending: 'warning', paid: 'success' };
-const PAGE_SIZES = [20, 50, 100];
 
 /** What the company ordered, latest first; one opens where it stands: to be paid, or paid. */
 export function OrdersTable() {
@@ -26,10 +26,8 @@ export function OrdersTable() {
   const { history, locale } = useGuest();
   const format = useFormatters();
   const words = usePurchaseWords();
-  const { page, pageSize: wanted, change } = useListQuery(history);
-  const pageSize = Math.min(wanted, 100);
-  const orders = useQuery(ordersQuery(usePurchaseApi(), locale, page, pageSize));
-  const total = orders.data?.totalCount ?? 0;
+  const state = useListQuery(history);
+  const orders = useQuery(ordersQuery(usePurchaseApi(), locale, state.page, pageSizeOf(state)));
   const states: Readonly<Record<string, string>> = {
     pending: i18n._({ id: 'sso.order.pending', message: '待支付' }),
     paid: i18n._({ id: 'sso.order.paid', message: '已支付' }),
@@ -79,45 +77,29 @@ export function OrdersTable() {
     },
   ];
   return (
-    <>
-      <QueryStates query={orders}>
-        {({ dataList }) =>
-          dataList.length > 0 ? (
-            <DataTable
-              label={i18n._({ id: 'sso.orders', message: '订购记录' })}
-              columns={columns}
-              rows={dataList}
-              rowId={({ orderId }) => orderId}
-              isStale={orders.isPlaceholderData}
-              onOpenRow={(id) => {
-                const isPending = dataList.find(({ orderId }) => orderId === id)?.state === 'pending';
-                history.navigate(orderPath(isPending ? 'pay' : 'result', id));
-              }}
-            />
-          ) : (
-            <EmptyState
-              icon="receipt"
-              title={i18n._({ id: 'sso.orders.empty', message: '还没有订购记录' })}
-              text={i18n._({ id: 'sso.orders.emptyText', message: '下单后，订单会出现在这里。' })}
-              action={
-                <ActionButton onClick={() => history.navigate(PATHS.buy)}>
-                  {i18n._({ id: 'sso.buy.title', message: '订购服务' })}
-                </ActionButton>
-              }
-            />
-          )
-        }
-      </QueryStates>
-      {total > 0 && (
-        <Pager
-          page={page}
-          pageSize={pageSize}
-          pageSizes={PAGE_SIZES}
-          total={total}
-          onPage={(value) => change({ page: value > 1 ? String(value) : undefined })}
-          onPageSize={(value) => change({ size: String(value) })}
+    <PagedTable
+      state={state}
+      query={orders}
+      views={useListViews(useApi(), 'purchases')}
+      label={i18n._({ id: 'sso.orders', message: '订购记录' })}
+      columns={columns}
+      rowId={({ orderId }) => orderId}
+      onOpenRow={(id) => {
+        const isPending = orders.data?.dataList.find(({ orderId }) => orderId === id)?.state === 'pending';
+        history.navigate(orderPath(isPending ? 'pay' : 'result', id));
+      }}
+      empty={
+        <EmptyState
+          icon="receipt"
+          title={i18n._({ id: 'sso.orders.empty', message: '还没有订购记录' })}
+          text={i18n._({ id: 'sso.orders.emptyText', message: '下单后，订单会出现在这里。' })}
+          action={
+            <ActionButton onClick={() => history.navigate(PATHS.buy)}>
+              {i18n._({ id: 'sso.buy.title', message: '订购服务' })}
+            </ActionButton>
+          }
         />
-      )}
-    </>
+      }
+    />
   );
 }

@@ -37,6 +37,8 @@ export type ListSource = {
   usual?: string;
   /** What a column sorts by; several where an index needs them in that order. */
   sortBy(key: string, locale: Locale): PgColumn | SQL | (PgColumn | SQL)[] | undefined;
+  /** The columns that add up, each with the sum of what it shows; money in US dollars. */
+  totals?: Readonly<Record<string, SQL>>;
   defaultSort: string;
   /** @default 'desc' */
   defaultDirection?: 'asc' | 'desc';

@@ -3,6 +3,7 @@ import { adsDays } from '../../../db/schema/business.ts';
 import { containsText } from '../containsText.ts';
 import type { ListSource } from './ListSource.ts';
 import { lookUp } from './lookUp.ts';
+import { moneyOf, sumOf } from './sumOf.ts';
 
 /** Ad spend by campaign and day as a generic list. */
 export const adList: ListSource = {
@@ -43,6 +44,13 @@ export const adList: ListSource = {
       },
       key,
     ),
+  totals: {
+    impressions: sumOf(adsDays.impressions),
+    clicks: sumOf(adsDays.clicks),
+    spend: moneyOf(adsDays.spendUsd),
+    sales: moneyOf(adsDays.salesUsd),
+    adOrders: sumOf(adsDays.adOrders),
+  },
   defaultSort: 'day',
   matches: (text) => containsText(adsDays.campaign, text),
   between: ({ from, to }) =>

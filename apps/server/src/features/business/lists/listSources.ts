@@ -1,4 +1,4 @@
-import type { RequestOf } from '@portal/api-client/contract';
+import { listResources, plannedLists, type RequestOf } from '@portal/api-client/contract';
 import type { PortalContract } from '../../../http/handlers.ts';
 import type { Present } from '../companyDays.ts';
 import { recordList } from '../records/recordList.ts';
@@ -13,6 +13,11 @@ import { stockList } from './stockList.ts';
 
 /** Names of the lists. */
 export type ListName = RequestOf<PortalContract['queryList']>['resource'];
+
+/** Whether there is a list of this name. */
+export function isListName(name: string): name is ListName {
+  return isRecordKind(name) || [...listResources, ...plannedLists].some((known) => known === name);
+}
 
 const sources = {
   orders: orderList,

@@ -7,6 +7,7 @@ import { orderSortColumns } from '../sortColumns.ts';
 import { toOrder } from '../toOrder.ts';
 import type { ListSource } from './ListSource.ts';
 import { lookUp } from './lookUp.ts';
+import { moneyOf, sumOf } from './sumOf.ts';
 
 /** Orders as a generic list. */
 export const orderList: ListSource = {
@@ -40,6 +41,7 @@ export const orderList: ListSource = {
   ],
   usual: 'orderNo status marketplace shopName buyerName units amount fulfilment orderedAt shipBy',
   sortBy: (key) => lookUp(orderSortColumns, key),
+  totals: { units: sumOf(orders.units), amount: moneyOf(orders.amountUsd) },
   defaultSort: 'orderedAt',
   matches: (text, { db, companyId }) => matchesOrder(db, companyId, text),
   between: orderedBetween,

@@ -5,6 +5,7 @@ import { productNameIn } from '../productNameIn.ts';
 import type { ListSource } from './ListSource.ts';
 import { lookUp } from './lookUp.ts';
 import { namedProducts } from './namedProducts.ts';
+import { sumOf } from './sumOf.ts';
 
 /** Stock by product and warehouse as a generic list. */
 export const stockList: ListSource = {
@@ -45,6 +46,12 @@ export const stockList: ListSource = {
       },
       key,
     ),
+  totals: {
+    onHand: sumOf(stock.onHand),
+    reserved: sumOf(stock.reserved),
+    inbound: sumOf(stock.inbound),
+    dailySales: sumOf(stock.dailySales),
+  },
   defaultSort: 'countedAt',
   matches: (text, company) =>
     or(

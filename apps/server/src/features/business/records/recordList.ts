@@ -4,6 +4,7 @@ import { businessRecords } from '../../../db/schema/business.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import { containsText } from '../containsText.ts';
 import type { ListSource } from '../lists/ListSource.ts';
+import { sumOf } from '../lists/sumOf.ts';
 import { columnLabel } from '../words/columnWords.ts';
 import { statusIn } from '../words/statusWords.ts';
 import { computedOf } from './recordRules.ts';
@@ -14,6 +15,13 @@ const MONEY_CURRENCY = 'USD';
 const NUMERIC = new Set(['number', 'money', 'percent']);
 /** Shown as text by the generic list, whatever a form makes of them. */
 const AS_TEXT = new Set(['email', 'choice', 'long-text']);
+
+/** Amounts and quantities, of which entries together have the sum; prices, rates, limits and ranks have none. */
+const ADDS_UP = new Set(
+  'quantity received defects booked counted difference lines units parcels total billed agreed revenue fees fee refunds payout budget spent'.split(
+    ' ',
+  ),
+);
 
 /** One of a company's own lists as a generic list. */
 export function recordList(kind: RecordKind): ListSource {
@@ -41,6 +49,11 @@ export function recordList(kind: RecordKind): ListSource {
         ? sql`(${businessRecords.fields}->>${key})::numeric`
         : sql`${businessRecords.fields}->>${key}`;
     },
+    totals: Object.fromEntries(
+      spec.columns
+        .filter(({ key }) => ADDS_UP.has(key))
+        .map(({ key }) => [key, sumOf(sql`(${businessRecords.fields}->>${key})::numeric`)]),
+    ),
     defaultSort: spec.columns.some(({ key }) => key === 'at') ? 'at' : (spec.columns[0]?.key ?? 'status'),
     defaultDirection: spec.columns.some(({ key }) => key === 'at') ? 'desc' : 'asc',
     matches: (text) =>

@@ -21,6 +21,8 @@ export type Report = {
   resource: 'orders' | 'sales' | 'stock' | 'reviews' | 'ads';
   /** Columns as `key:type`; the first one names the row. */
   columns: string;
+  /** Columns that add up elsewhere and not here, since one thing may count in several rows. */
+  counted?: string;
   /** Whether it covers some days, or shows how things are now. */
   isOfDays: boolean;
   hasMarketplace: boolean;

@@ -30,9 +30,26 @@ const reports: Readonly<Record<ReportName, Report>> = {
   ...marketReports,
 };
 
+/** Figures of which rows together have the sum; averages, parts and prices have none. */
+const ADDS_UP = new Set(
+  'units orders revenue cost fees freight adSpend refunds storage tax profit spend sales impressions clicks adOrders reviews negative onHand reserved inbound stockValue dailySales lostPerDay buyers shipped delivered late toShip refundedOrders'.split(
+    ' ',
+  ),
+);
+
 /** The kind of data that a report shows. */
 export function resourceOfReport(name: ReportName): Report['resource'] {
   return reports[name].resource;
+}
+
+/** Whether there is a report of this name. */
+export function isReportName(name: string): name is ReportName {
+  return Object.hasOwn(reports, name);
+}
+
+/** The keys of a report's columns. */
+export function columnsOfReport(name: ReportName): string[] {
+  return reports[name].columns.split(' ').map((word) => word.split(':')[0] ?? '');
 }
 
 /** The name of a report. */
@@ -70,6 +87,7 @@ export async function openReport(selection: Selection, scope: ListScope) {
     sortBy,
     sortDirection,
     rows: sorted,
+    totals: totalsOf(report, columns, rows),
     hasMarketplace: report.hasMarketplace,
     timeZone,
     ...(report.isOfDays && { from: fromDay, to: dayOf({ now, timeZone }) }),
@@ -80,6 +98,18 @@ export async function openReport(selection: Selection, scope: ListScope) {
 function toRow(row: ReportRow, columns: readonly ListColumn[], index: number): ListRow {
   const values = Object.fromEntries(columns.map(({ key }) => [key, row[key] ?? null]));
   return { ...values, currency: 'USD', id: String(index + 1) } as ListRow;
+}
+
+function totalsOf(report: Report, columns: readonly ListColumn[], rows: readonly ListRow[]) {
+  const counted = report.counted?.split(' ') ?? [];
+  const sums = columns
+    .filter(({ key }) => ADDS_UP.has(key) && !counted.includes(key))
+    .map(({ key, type }) => {
+      const sum = rows.reduce((total, row) => total + Number(row[key] ?? 0), 0);
+      // Hundredths again: what was rounded one by one would show its remainders.
+      return [key, type === 'money' ? Math.round(sum * 100) / 100 : sum] as const;
+    });
+  return Object.fromEntries(sums);
 }
 
 /** A line shows every point in time's order; bars show the largest, or all in their natural order. */

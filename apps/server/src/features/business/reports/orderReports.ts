@@ -83,6 +83,7 @@ export const orderReports = {
   returns: {
     title: ['退货率分析', 'Return rates', '반품률 분석'],
     resource: 'orders',
+    counted: 'orders refundedOrders',
     columns: 'sku:text productName:text orders:number refundedOrders:number refundRate:percent revenue:money',
     isOfDays: true,
     hasMarketplace: true,

@@ -4,6 +4,7 @@ import type { Present } from '../companyDays.ts';
 import { containsText } from '../containsText.ts';
 import type { ListSource } from '../lists/ListSource.ts';
 import { lookUp } from '../lists/lookUp.ts';
+import { sumOf } from '../lists/sumOf.ts';
 import { COVER_DAYS, restockTable, SAFETY_DAYS } from './restockTable.ts';
 
 const companyId = sql`restock.company_id`;
@@ -75,6 +76,14 @@ export function restockList(company: string, present: Present): ListSource {
     sortBy: (key, locale) => {
       const column = key === 'productName' ? NAME_COLUMNS[locale] : lookUp(COLUMNS, key);
       return column === undefined ? undefined : sql`restock.${sql.identifier(column)}`;
+    },
+    totals: {
+      suggested: sumOf(sql`restock.suggested`),
+      available: sumOf(sql`restock.available`),
+      inbound: sumOf(sql`restock.inbound`),
+      velocity: sumOf(sql`restock.velocity`),
+      sold30: sumOf(sql`restock.sold_30`),
+      sold90: sumOf(sql`restock.sold_90`),
     },
     defaultSort: 'daysOfCover',
     defaultDirection: 'asc',

@@ -1,5 +1,5 @@
-/** What of a list's address a kept filter remembers: filters and order, not the page or the open row. */
-const REMEMBERED = ['q', 'status', 'site', 'from', 'to', 'sort', 'dir'];
+/** What of a list's address a saved view remembers: filters, period and order, not the page or the open row. */
+const REMEMBERED = ['q', 'status', 'site', 'from', 'to', 'days', 'sort', 'dir'];
 
 /** The part of a query that is kept, in a fixed order. */
 export function toSavedQuery(query: URLSearchParams): string {
@@ -10,7 +10,7 @@ export function toSavedQuery(query: URLSearchParams): string {
   return new URLSearchParams(kept).toString();
 }
 
-/** What has to change in the address to show a kept filter. */
+/** What has to change in the address to show a saved view. */
 export function fromSavedQuery(saved: string): Record<string, string | undefined> {
   const query = new URLSearchParams(saved);
   return Object.fromEntries(REMEMBERED.map((name) => [name, query.get(name) ?? undefined]));
