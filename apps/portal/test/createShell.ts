@@ -4,8 +4,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { parse } from 'valibot';
 import { onTestFinished, vi } from 'vitest';
 import { createPorts, type RouterPort } from '../src/app/createPorts.ts';
-import { createVisit } from '../src/app/createVisit.ts';
 import { defineFeature, type LoadedFeatures } from '../src/app/defineFeature.ts';
+import { createVisit } from '../src/app/meetingPlaces.ts';
 import { type Actions, choosePorts } from '../src/app/ports.ts';
 import { type Answers, CONFIG, createBackend, RUOXI, storedSession } from './createBackend.ts';
 

@@ -3,7 +3,7 @@ import { PortalProvider } from '@portal/ui/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint } from '../workspace/painted.ts';
 import type { createPortalRouter } from './createPortalRouter.tsx';
 import { type Ports, PortsContext } from './ports.ts';
 

@@ -10,10 +10,10 @@ import {
 import { NotFoundPage, ServerErrorPage } from '../pages/messagePages.tsx';
 import { WorkspaceRoute } from '../workspace/Workspace.tsx';
 import { createShellHistory } from './createShellHistory.ts';
-import type { Visit } from './createVisit.ts';
 import { entryFeatures } from './entryFeatures.ts';
 import { runGuard } from './guard/runGuard.ts';
 import { lateFlow } from './lateFlow.tsx';
+import type { Visit } from './meetingPlaces.ts';
 import type { Ports } from './ports.ts';
 
 const rootRoute = createRootRouteWithContext<{ ports: Ports; visit: Visit }>()({

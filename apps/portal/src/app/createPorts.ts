@@ -11,9 +11,8 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { createGuestPort } from '../workspace/panes/createGuestPort.ts';
 import { createLocales } from './createLocales.ts';
 import { createSessionData, createShellApi } from './createSessionData.ts';
-import type { Visit } from './createVisit.ts';
 import { createFeatures, type LoadedFeatures } from './defineFeature.ts';
-import { createAnchors, createNoticeHub, createUnsavedPages } from './meetingPlaces.ts';
+import { createAnchors, createNoticeHub, createUnsavedPages, type Visit } from './meetingPlaces.ts';
 import type { AvatarFacts, Ports } from './ports.ts';
 
 /** What the ports need of the router, which needs the ports. */

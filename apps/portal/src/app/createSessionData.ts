@@ -11,7 +11,7 @@ import { menuQueries, menuQueryKeys } from '@portal/menu-engine';
 import { systemHref } from '@portal/menu-engine/core';
 import { serviceNewsKeys } from '@portal/notify/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { parseRoute } from './guard/parseRoute.ts';
+import { parseRoute } from './guard/parseAddress.ts';
 
 /** What the session consists of, as far as the whole shell needs it. */
 export type SessionData = ReturnType<typeof createSessionData>;

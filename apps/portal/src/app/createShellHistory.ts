@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint } from '../workspace/painted.ts';
 
 /**
  * The browser's history for the router. The address of a pane that was opened is there at once, but judged only when the

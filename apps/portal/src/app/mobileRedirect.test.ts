@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMobileAgent, mobileRedirect } from './mobileRedirect.ts';
+import { isMobileAgent, mobileRedirect } from './guard/entryTargets.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';

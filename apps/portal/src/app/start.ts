@@ -4,10 +4,10 @@ import { parse } from 'valibot';
 import { lateTexts } from './createLocales.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
 import { createPorts, type RouterPort } from './createPorts.ts';
-import { createVisit } from './createVisit.ts';
 import { createEarlyFetch } from './early/createEarlyFetch.ts';
-import { parseEntryQuery, withoutToken } from './guard/entryQuery.ts';
-import { mobileRedirect } from './mobileRedirect.ts';
+import { mobileRedirect } from './guard/entryTargets.ts';
+import { parseEntryQuery, withoutToken } from './guard/parseAddress.ts';
+import { createVisit } from './meetingPlaces.ts';
 
 /** Makes the ports and begins every call that the first screen waits for, all beside each other. */
 export function beginVisit() {

@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useState } from 'react';
+import { useIsUsable } from './painted.ts';
 import { workspacePorts } from './ports.ts';
-import { useIsUsable } from './usable.ts';
 
 /** Loads what shows micro-apps and external pages: asked for as soon as an address or an idle moment suggests it. */
 export const loadEmbedded = () => import('./embedded/EmbeddedContent.tsx');

@@ -7,7 +7,7 @@ import { ErrorState, LoadingState, latePart, useLocale } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { parseRoute } from '../app/guard/parseRoute.ts';
+import { parseRoute } from '../app/guard/parseAddress.ts';
 import { NoAccessPage, NotFoundPage } from '../pages/messagePages.tsx';
 import { Header } from './Header.tsx';
 import { createDoor } from './panes/createDoor.ts';

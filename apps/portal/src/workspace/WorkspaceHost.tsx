@@ -8,10 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useMemo } from 'react';
 import { WelcomePage } from '../pages/WelcomePage.tsx';
 import { LateFeatures, loadEmbedded } from './LateFeatures.tsx';
+import { useUsableMark } from './painted.ts';
 import { menuOf } from './panes/menuPane.ts';
 import { isWebAddress } from './panes/paneAddress.ts';
 import { workspacePorts } from './ports.ts';
-import { useUsableMark } from './usable.ts';
 import { useSystems } from './useSystems.ts';
 import { useMenuSlot, useWorkspace } from './WorkspaceContext.tsx';
 

@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useIsUsable, useUsableMark } from './usable.ts';
+import { useIsUsable, useUsableMark } from './painted.ts';
 import { useBodyClass, usePageTitle } from './useDocument.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterPaint } from '../app/afterPaint.ts';
+import { afterPaint } from './painted.ts';
 
 const BRAND = 'Portal';
 /** The bell's, before the title. */

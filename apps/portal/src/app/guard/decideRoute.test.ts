@@ -1,8 +1,7 @@
 import type { SystemEntry } from '@portal/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { decideRoute, type GuardInput } from './decideRoute.ts';
-import { parseEntryQuery } from './entryQuery.ts';
-import { parseRoute } from './parseRoute.ts';
+import { parseEntryQuery, parseRoute } from './parseAddress.ts';
 
 const erp: SystemEntry = {
   serviceId: 'svc-erp',

@@ -1,9 +1,8 @@
 import { loginAddress } from '@portal/account/core';
 import type { SystemEntry } from '@portal/api-client/contract';
 import { judgeSystemAccess, systemHref } from '@portal/menu-engine/core';
-import type { EntryQuery } from './entryQuery.ts';
 import { defaultEntry, hashTarget, redirectTarget, USER_CENTRE } from './entryTargets.ts';
-import type { ParsedRoute } from './parseRoute.ts';
+import type { EntryQuery, ParsedRoute } from './parseAddress.ts';
 
 /** All that a decision depends on: nothing is read from the browser here. */
 export type GuardInput = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEntryQuery, withoutToken } from './entryQuery.ts';
+import { parseEntryQuery, withoutToken } from './parseAddress.ts';
 
 it('[P16] all entry parameters are read; empty, unknown and oversized ones are not', () => {
   const all = {

@@ -1,7 +1,7 @@
 import { parseRedirectPath } from '@portal/account/core';
 import type { SystemEntry } from '@portal/api-client/contract';
 import { judgeSystemAccess, type SystemAccess, systemHref } from '@portal/menu-engine/core';
-import type { EntryQuery } from './entryQuery.ts';
+import type { EntryQuery } from './parseAddress.ts';
 
 const IN_SERVICE = 2;
 const DEPLOYED = 4;
@@ -49,4 +49,25 @@ export function hashTarget(company: Company, hash: string): string {
   const [closed] = judgedAs(company, 'package-problem');
   const base = entry === '/401' && closed ? systemHref(closed) : entry;
   return base === '/401' ? base : `${base}/${USER_CENTRE}#${path}`;
+}
+
+const PHONE_OR_TABLET =
+  /Android|iPhone|iPad|iPod|Windows Phone|HarmonyOS|Mobile Safari|Opera Mini|BlackBerry|Silk\//i;
+
+/** Whether a user agent string belongs to a phone or a tablet. */
+export function isMobileAgent(userAgent: string): boolean {
+  return PHONE_OR_TABLET.test(userAgent);
+}
+
+/** The mobile site's address for this visit, its query kept; undefined when the visit stays here. */
+export function mobileRedirect(
+  userAgent: string,
+  search: string,
+  mobileSiteUrl?: string,
+): string | undefined {
+  if (!mobileSiteUrl || !isMobileAgent(userAgent) || !URL.canParse(mobileSiteUrl)) return undefined;
+  const target = new URL(mobileSiteUrl);
+  if (target.protocol !== 'https:' && target.protocol !== 'http:') return undefined;
+  for (const [name, value] of new URLSearchParams(search)) target.searchParams.append(name, value);
+  return target.href;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRoute } from './parseRoute.ts';
+import { parseRoute } from './parseAddress.ts';
 
 it.each([
   ['/', { name: 'root' }],

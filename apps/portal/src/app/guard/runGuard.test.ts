@@ -8,9 +8,9 @@ import { parse } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, createBackend, RUOXI, ZIANG } from '../../../test/createBackend.ts';
 import { createSessionData, createShellApi } from '../createSessionData.ts';
-import { createVisit } from '../createVisit.ts';
+import { createVisit } from '../meetingPlaces.ts';
 import type { Ports } from '../ports.ts';
-import { parseEntryQuery } from './entryQuery.ts';
+import { parseEntryQuery } from './parseAddress.ts';
 import { runGuard, untilSessionEnded } from './runGuard.ts';
 
 function session() {

@@ -4,11 +4,10 @@ import { isApiError } from '@portal/api-client';
 import { systemHref } from '@portal/menu-engine/core';
 import { redirect } from '@tanstack/react-router';
 import { loadEmbedded } from '../../workspace/LateFeatures.tsx';
-import type { Visit } from '../createVisit.ts';
+import type { Visit } from '../meetingPlaces.ts';
 import type { Ports } from '../ports.ts';
 import { decideRoute } from './decideRoute.ts';
-import { parseEntryQuery } from './entryQuery.ts';
-import { parseRoute } from './parseRoute.ts';
+import { parseEntryQuery, parseRoute } from './parseAddress.ts';
 
 /** The home of the Amazon operations inside the ERP entry: where a visit with a token lands. */
 const TOKEN_LANDING = '/amazon#/setSail/index';

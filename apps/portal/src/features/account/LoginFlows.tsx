@@ -1,6 +1,6 @@
 import { RecoverForm, RegisterForm } from '@portal/account/flows';
 import type { LoginFlow } from '@portal/account/login';
-import { parseEntryQuery } from '../../app/guard/entryQuery.ts';
+import { parseEntryQuery } from '../../app/guard/parseAddress.ts';
 import type { LinkOrigin } from './linkOrigin.ts';
 import { useFlowsApi } from './oneOffApi.ts';
 import { accountPorts } from './ports.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { LoginScreen } from '@portal/account/login';
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { type EntryQuery, parseEntryQuery } from '../../app/guard/entryQuery.ts';
+import { type EntryQuery, parseEntryQuery } from '../../app/guard/parseAddress.ts';
 import { lateExtra, lateFlow } from '../../app/lateFlow.tsx';
 import { LOGIN_TITLE } from '../../pages/shellPages.ts';
 import { useBodyClass, usePageTitle } from '../../workspace/useDocument.ts';

@@ -35,7 +35,7 @@ export function OtherWays() {
   async function askPasskey(): Promise<void> {
     setIsAskingPasskey(true);
     try {
-      const { passkeySignIn } = await import('./passkeySignIn.ts');
+      const { passkeySignIn } = await import('./lateSecurity.tsx');
       await passkeySignIn(ports);
     } catch (error) {
       const title = (isApiError(error) && error.serverMessage) || i18n._(FLOW_FAILED);

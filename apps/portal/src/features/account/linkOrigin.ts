@@ -1,7 +1,7 @@
 import type { SignInOrigin } from '@portal/account';
 import type { StoragePort } from '@portal/api-client/storage';
 import { object, parseJson, pipe, safeParse, string } from 'valibot';
-import { parseEntryQuery } from '../../app/guard/entryQuery.ts';
+import { parseEntryQuery } from '../../app/guard/parseAddress.ts';
 
 /** What a link to the login page carried and every way to sign in hands on. */
 export type LinkOrigin = SignInOrigin;

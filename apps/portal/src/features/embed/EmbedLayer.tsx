@@ -2,7 +2,7 @@ import { createApi, isApiError } from '@portal/api-client';
 import { thirdSystemsContract } from '@portal/api-client/contract';
 import { type MenuEntry, upgradeHref } from '@portal/menu-engine/core';
 import { useEffect, useMemo } from 'react';
-import { parseRoute } from '../../app/guard/parseRoute.ts';
+import { parseRoute } from '../../app/guard/parseAddress.ts';
 import { choosePorts } from '../../app/ports.ts';
 import { loadEmbedded } from '../../workspace/LateFeatures.tsx';
 import { useSystems } from '../../workspace/useSystems.ts';

@@ -6,9 +6,9 @@ import { useLocale } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { NotFoundPage } from '../../pages/messagePages.tsx';
 import { NATIVE_APP } from '../../pages/shellPages.ts';
+import { useUsableMark } from '../painted.ts';
 import { paneTitle } from '../panes/paneTitle.tsx';
 import { type WorkspacePorts, workspacePorts } from '../ports.ts';
-import { useUsableMark } from '../usable.ts';
 import { useWorkspace } from '../WorkspaceContext.tsx';
 import { useGuestHost } from './useGuestHost.ts';
 

@@ -1,6 +1,6 @@
 import type { MenuIndex } from '@portal/menu-engine/core';
 import { findPane, type LocationChanged, type PaneInput, type TabsState } from '@portal/tabs/core';
-import { parseRoute } from '../../app/guard/parseRoute.ts';
+import { parseRoute } from '../../app/guard/parseAddress.ts';
 import { isEntryPage } from '../../pages/shellPages.ts';
 import type { Refusal } from '../late/explainRefusal.ts';
 import { HOME_KEY } from './menuPane.ts';
