@@ -4,7 +4,7 @@ import { NOTHING, prepareDatabase } from '../db/prepareDatabase.ts';
 import { systemClock } from '../http/Clock.ts';
 import { createLogger } from '../log/createLogger.ts';
 import type { Settings } from '../settings/readSettings.ts';
-import { beginTracing } from '../tracing/Tracing.ts';
+import { beginTracing } from '../tracing/beginTracing.ts';
 import type { Extension } from './Extension.ts';
 import { inviteOperator } from './inviteOperator.ts';
 import { openApps } from './openApps.ts';

@@ -11,8 +11,19 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { MiddlewareHandler } from 'hono';
 import type pg from 'pg';
-import type { Tracing } from './Tracing.ts';
+import type { AppEnv } from '../http/AppDeps.ts';
+
+/** Traces of one process, on their way to a collector. */
+export type Tracing = {
+  /** Traces a request, as part of the trace that its `traceparent` names. */
+  readonly request: MiddlewareHandler<AppEnv>;
+  /** Traces the statements of a pool, as part of the request that they are made for. */
+  watch(pool: pg.Pool): void;
+  /** Sends what was not sent. */
+  close(): Promise<void>;
+};
 
 /** Opens the way to the collector that the variables of OpenTelemetry name. */
 export function openTracing(env: NodeJS.ProcessEnv): Tracing {

@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { seedTestPeople, TEST_PASSWORD } from '../testing/seedTestPeople.ts';
 import { signIn } from '../testing/signIn.ts';
-import { beginTracing } from './Tracing.ts';
+import { beginTracing } from './beginTracing.ts';
 
 type Span = {
   traceId: string;

@@ -1,9 +1,4 @@
-import {
-  type AuditActions,
-  answerCodes,
-  type HandlerResponseOf,
-  securityTitles,
-} from '@portal/api-client/contract';
+import { answerCodes, type HandlerResponseOf, securityTitles } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
@@ -13,19 +8,9 @@ import { publishPush } from '../../realtime/publishPush.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { tellNewDevice } from './devices/tellNewDevice.ts';
 import { readUserInfo } from './readUserInfo.ts';
+import type { SessionStart } from './SessionStart.ts';
 import { demandSecondStep } from './secondFactor/demandSecondStep.ts';
 import { isClosedOut, subjectsOf, withoutIds } from './subjectsOf.ts';
-
-/** Who signs in, and for how long. */
-export type SessionStart = {
-  userId: string;
-  /** By what the person signed in. */
-  way: AuditActions['sign-in'];
-  autoLogin: boolean;
-  companyId?: string | null;
-  /** Whose session it will be again after the demo environment. */
-  demoOf?: { userId: string; companyId: string | null };
-};
 
 /** What a sign-in answers. */
 export type SignedIn = HandlerResponseOf<PortalContract['login']>;

@@ -2,7 +2,7 @@ import { accountCodes, answerCodes } from '@portal/api-client/contract';
 import { BusinessError } from '../../../http/errors.ts';
 import type { PublicContext } from '../../../http/RequestContext.ts';
 import { recordForPerson } from '../../audit/recordAudit.ts';
-import type { SessionStart } from '../startSession.ts';
+import type { SessionStart } from '../SessionStart.ts';
 import { readDemands } from './readDemands.ts';
 import { makeSignInTicket } from './signInTicket.ts';
 

@@ -6,7 +6,7 @@ import { spentNonces, users } from '../../../db/schema/identity.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { PublicContext } from '../../../http/RequestContext.ts';
 import { nonceOf, spendFact } from '../others/spendFact.ts';
-import type { SessionStart } from '../startSession.ts';
+import type { SessionStart } from '../SessionStart.ts';
 
 const PURPOSE = 'second-step';
 const LIFE_S = 600;

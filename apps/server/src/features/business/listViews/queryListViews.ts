@@ -1,8 +1,8 @@
+import { displayNameOf } from '@portal/api-client/contract';
 import { and, asc, eq, or } from 'drizzle-orm';
 import { users } from '../../../db/schema/identity.ts';
 import { listColumns, listViews } from '../../../db/schema/listViews.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import { nameOf } from '../orders/work/orderWords.ts';
 import { requireListOf } from './requireListOf.ts';
 
 /** Most views that a list answers, the caller's own among them. */
@@ -33,7 +33,7 @@ export const queryListViews: Handlers['queryListViews'] = async ({ list }, conte
     dataList: rows.map(({ view, user }) => ({
       ...shownView(view),
       isOwn: view.userId === userId,
-      ...(view.userId !== userId && { owner: nameOf(user) }),
+      ...(view.userId !== userId && { owner: displayNameOf(user) }),
     })),
   };
 };
