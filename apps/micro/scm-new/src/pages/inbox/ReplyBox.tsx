@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { askAnew } from '../../askAnew.ts';
 import { useApi } from '../../useApi.ts';
 import { createWorkId } from '../orders/work/createWorkId.ts';
 import classes from './inbox.module.css';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useGuest } from '@portal/embed/react-guest';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton, IconButton, useFormatters } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
 import { QueryStates, StatusBadge } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askAnew } from '../../askAnew.ts';
 import { orderQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { OrderProfit } from '../orders/detail/OrderProfit.tsx';
