@@ -21,6 +21,9 @@ function show<Props extends object>(hook: (props: Props) => unknown) {
   };
 }
 
+/** The window is named once the page is painted. */
+const named = (title: string) => vi.waitFor(() => expect(document.title).toBe(title), { timeout: 8000 });
+
 beforeEach(() => {
   document.title = '';
 });
@@ -29,10 +32,11 @@ afterEach(() => vi.useRealTimers());
 it('[P558] the window’s title names the page in front, and the portal alone where there is none', async () => {
   const title = show(({ name }: { name: string }) => usePageTitle(name));
   await title.draw({ name: ' All \n orders ' });
-  expect(document.title).toBe('All orders · Portal');
+  await named('All orders · Portal');
   await title.draw({ name: '' });
-  expect(document.title).toBe('Portal');
+  await named('Portal');
   await title.draw({ name: 'Ads' });
+  await named('Ads · Portal');
   await title.remove();
   expect(document.title).toBe('Portal');
 });
@@ -41,9 +45,9 @@ it('[P558] the counter of the bell stays before the title, and an app does not t
   document.title = '(9+) Portal';
   const title = show(({ name }: { name: string }) => usePageTitle(name));
   await title.draw({ name: 'Orders' });
-  expect(document.title).toBe('(9+) Orders · Portal');
+  await named('(9+) Orders · Portal');
   document.title = 'An app';
-  await vi.waitFor(() => expect(document.title).toBe('Orders · Portal'), { timeout: 8000 });
+  await named('Orders · Portal');
   await title.remove();
   document.title = 'Another';
   await new Promise((resolve) => setTimeout(resolve));

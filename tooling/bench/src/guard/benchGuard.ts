@@ -1,5 +1,6 @@
 import { normalizeMenuTree } from '@portal/menu-engine/core';
-import { decideRoute, parseEntryQuery, parseRoute } from '@portal/portal/guard';
+import { parseEntryQuery, parseRoute } from '@portal/portal/address';
+import { decideRoute } from '@portal/portal/guard';
 import { atMost, type BenchResult, median, round } from '../lib/report.ts';
 import { menuResponse, systems } from './fixtures.ts';
 
