@@ -73,12 +73,12 @@ export const accountMessages = {
   ],
   secondFactorRequired: [
     '您的企业要求使用两步验证，无法关闭',
-    'Your company demands a second step, so it cannot be switched off',
+    'Your company requires two-step verification, so it cannot be turned off',
     '회사에서 2단계 인증을 요구해서 끌 수 없어요',
   ],
   secondFactorFirst: [
     '请先为自己的账号开启两步验证',
-    'Switch the second step on for your own account first',
+    'Turn on two-step verification for your own account first',
     '먼저 본인 계정의 2단계 인증을 켜 주세요',
   ],
   singleSignOnFirst: [

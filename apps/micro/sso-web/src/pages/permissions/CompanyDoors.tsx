@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Checkbox } from '@mantine/core';
+import { askAnew } from '@portal/embed/react-queries';
 import { QueryStates } from '@portal/ui/table';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
@@ -19,7 +20,7 @@ export function CompanyDoors() {
     mutationFn: (change: { requiresSecondFactor?: boolean; singleSignOnOnly?: boolean }) =>
       api.saveCompanyDoors(change),
     onError: saved.failed,
-    onSettled: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+    onSettled: () => askAnew(queries, query.queryKey),
   });
   return (
     <QueryStates query={doors} rows={2}>

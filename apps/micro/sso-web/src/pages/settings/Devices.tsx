@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton, useFormatters } from '@portal/ui';
 import { QueryStates } from '@portal/ui/table';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export function Devices() {
   const end = useMutation({
     mutationFn: (sessionId: string) => api.endOwnDevice({ sessionId }),
     onError: saved.failed,
-    onSettled: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+    onSettled: () => askAnew(queries, query.queryKey),
   });
   const heading = i18n._({ id: 'sso.devices', message: '登录设备' });
   return (
@@ -29,7 +30,7 @@ export function Devices() {
         {(data) => (
           <ul className={classes.contacts}>
             {data.map(({ sessionId, browser, system, address, lastUsedAt, isCurrent }) => (
-              <li key={sessionId} className={classes.contact}>
+              <li key={sessionId} className={classes.device}>
                 <span>
                   {[browser, system].filter(Boolean).join(' · ') ||
                     i18n._({ id: 'sso.devices.unknown', message: '未知设备' })}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { TextInput } from '@mantine/core';
 import { createPasskey } from '@portal/account/security';
 import type { EncryptedSecret } from '@portal/api-client/contract';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton } from '@portal/ui';
 import { QueryStates } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ export function Passkeys() {
   if (!('PublicKeyCredential' in window)) return null;
   const heading = i18n._({ id: 'sso.passkeys', message: '通行密钥' });
   const add = i18n._({ id: 'sso.passkeys.add', message: '添加通行密钥' });
-  const changed = () => client.invalidateQueries({ queryKey: query.queryKey });
+  const changed = () => askAnew(client, query.queryKey);
   const create = async (password?: EncryptedSecret) => {
     if (!(await createPasskey(api, { name: name.trim() || heading, password }))) return;
     setIsAdding(false);

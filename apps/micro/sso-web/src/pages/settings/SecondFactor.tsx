@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { RecoveryCodes, TotpSetUp } from '@portal/account/security';
 import type { EncryptedSecret } from '@portal/api-client/contract';
+import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton } from '@portal/ui';
 import { QueryStates } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,7 +30,7 @@ export function SecondFactor() {
   };
   const ended = async () => {
     setDoing(undefined);
-    await client.invalidateQueries({ queryKey: query.queryKey });
+    await askAnew(client, query.queryKey);
   };
   const carryOut = async (what: 'renew' | 'off', password?: EncryptedSecret) => {
     if (what === 'renew') {
