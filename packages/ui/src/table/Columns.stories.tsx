@@ -72,7 +72,7 @@ const act = async (canvas: HTMLElement, column: string, action: string) => {
   const page = within(canvas);
   await userEvent.click(page.getByRole('button', { name: `Column menu: ${column}` }));
   await userEvent.click(
-    page.getByRole(/^Sort/.test(action) ? 'menuitemradio' : 'menuitem', { name: action }),
+    await page.findByRole(/^Sort/.test(action) ? 'menuitemradio' : 'menuitem', { name: action }),
   );
 };
 
@@ -116,7 +116,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(onSort).toHaveBeenLastCalledWith({ by: 'buyer', direction: 'asc' });
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(page.getByRole('menu', { name: 'Column menu: Buyer' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('menu', { name: 'Column menu: Buyer' })).toBeVisible());
     await userEvent.keyboard('{End}{Enter}');
     await expect(page.queryByRole('columnheader', { name: 'Buyer' })).toBeNull();
     page.getByRole('button', { name: /^Order ?↑?$/ }).focus();
