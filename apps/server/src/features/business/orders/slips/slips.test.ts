@@ -42,7 +42,7 @@ async function slipsOf(request: Request, as: As = {}) {
   const { pathname, search } = new URL(task.fileOssUrl ?? '');
   const answer = await server.app.request(pathname + search);
   const file = new Uint8Array(await answer.arrayBuffer());
-  const { text } = await extractText(await getDocumentProxy(file), { mergePages: false });
+  const { text } = await extractText(await getDocumentProxy(file.slice()), { mergePages: false });
   return { task, answer, file, pages: text };
 }
 
