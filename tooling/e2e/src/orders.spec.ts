@@ -22,7 +22,7 @@ test('[U740] [D217] [D221] orders of two pages are chosen, tagged at once, and t
   await chooseAll(orders).check();
   await expect(chosen(orders).getByRole('status')).toHaveText('已选 51 个订单');
 
-  await chosen(orders).getByRole('button', { name: '标签' }).click();
+  await chosen(orders).getByRole('button', { name: '标签', exact: true }).click();
   const dialog = orders.getByRole('dialog', { name: '标签' });
   await dialog.getByLabel('新标签').fill('旅程');
   await dialog.getByRole('button', { name: '添加标签' }).click();
@@ -98,23 +98,47 @@ test('[D225] [D223] pasted tracking numbers are refused line by line, then noted
   await expect(rows.filter({ hasText: one })).toHaveCount(0);
 });
 
-test('[D230] packing slips of the chosen orders are made in the background and saved as PDF', async ({
-  page,
+for (const [rule, name] of [
+  ['D230', '装箱单'],
+  ['D310', '地址标签'],
+] as const)
+  test(`[${rule}] ${name} of the chosen orders are made in the background and saved as PDF`, async ({
+    page,
+    portal,
+    systems,
+  }) => {
+    await portal.enter();
+    await systems.open(TO_SHIP);
+    const orders = systems.content('scm_new');
+    for (const index of [0, 1]) await systems.rows('scm_new').nth(index).getByRole('checkbox').check();
+    await chosen(orders).getByRole('button', { name }).click();
+    await expect(chosen(orders)).toHaveCount(0);
+    await systems.open({ system: 'ERP', app: 'universal_system', path: '/download-center' });
+    const papers = systems.content('universal_system').getByRole('row').filter({ hasText: name }).first();
+    await expect(papers.getByText('已完成')).toBeVisible({ timeout: 30_000 });
+    const download = page.waitForEvent('download');
+    await papers.getByRole('button', { name: /^下载/ }).click();
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.pdf$`));
+  });
+
+test('[D311] an order of the seller has a button for its address label, one of the platform has none', async ({
   portal,
   systems,
 }) => {
   await portal.enter();
   await systems.open(TO_SHIP);
   const orders = systems.content('scm_new');
-  for (const index of [0, 1]) await systems.rows('scm_new').nth(index).getByRole('checkbox').check();
-  await chosen(orders).getByRole('button', { name: '装箱单' }).click();
-  await expect(chosen(orders)).toHaveCount(0);
+  const panel = orders.getByRole('complementary', { name: '订单详情' });
+  const label = panel.getByRole('button', { name: '地址标签' });
+  await systems.rows('scm_new').first().getByRole('button').click();
+  await label.click();
   await systems.open({ system: 'ERP', app: 'universal_system', path: '/download-center' });
-  const slips = systems.content('universal_system').getByRole('row').filter({ hasText: '装箱单' }).first();
-  await expect(slips.getByText('已完成')).toBeVisible({ timeout: 30_000 });
-  const download = page.waitForEvent('download');
-  await slips.getByRole('button', { name: /^下载/ }).click();
-  expect((await download).suggestedFilename()).toMatch(/^装箱单-\d{4}-\d\d-\d\d\.pdf$/);
+  const made = systems.content('universal_system').getByRole('row').filter({ hasText: '地址标签' }).first();
+  await expect(made.getByText('已完成')).toBeVisible({ timeout: 30_000 });
+  await systems.open({ ...ORDERS, path: '/list/orders?view=fba' });
+  await systems.rows('scm_new').first().getByRole('button').click();
+  await expect(panel.getByRole('button', { name: '备注' })).toBeVisible();
+  await expect(label).toHaveCount(0);
 });
 
 for (const [locale, language] of [

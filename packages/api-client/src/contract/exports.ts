@@ -20,7 +20,7 @@ export const exportsContract = {
     method: 'POST',
     path: '/api/v1/download-center/create-task',
     summary:
-      'Exports a list as it is filtered and sorted, or packing slips of orders; refused with `exportDuplicate` while the same export is under way.',
+      'Exports a list as it is filtered and sorted, or prints packing slips or address labels of orders; refused with `exportDuplicate` while the same export is under way.',
     request: v.object({
       /** A list, as `queryList` shows it; `demo-fails-once` is the orders, failing at the first try. */
       resource: v.optional(v.picklist([...listSelection.resource.options, DEMO_KIND])),
@@ -36,8 +36,10 @@ export const exportsContract = {
       marketplace: reportSelection.marketplace,
       /** Keys of the columns that are wanted, in order; all when missing. */
       columns: v.optional(v.pipe(v.array(short(40)), v.minLength(1), v.maxLength(100))),
-      /** `pdf` is packing slips, of orders only. */
+      /** `pdf` is what is printed, of orders only. */
       format: v.optional(v.picklist(['csv', 'xlsx', 'pdf']), 'csv'),
+      /** What a `pdf` prints; packing slips when missing. */
+      paper: v.optional(v.picklist(['packing-slips', 'address-labels'])),
       /** Shown name without extension; the list's title and the day when missing. */
       name: v.optional(short(100)),
       /** Names the export: a second one of the same name waits for the first. Made from the rest when missing. */

@@ -11,7 +11,8 @@ import type { JobQueue } from '../../jobs/createJobQueue.ts';
 import { requireResource } from '../access/requireAccess.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { dayOf } from '../business/companyDays.ts';
-import { requireSlips } from '../business/orders/slips/requireSlips.ts';
+import { paperOf } from '../business/orders/papers/orderPapers.ts';
+import { requirePapers } from '../business/orders/papers/requirePapers.ts';
 import { EXPORT_JOB } from './EXPORT_JOB.ts';
 import { type ExportSelection, openHead, subjectOf } from './openSource.ts';
 import { ownTasks, type StoredTask, toTask } from './tasks.ts';
@@ -27,7 +28,8 @@ export const createDownloadTask: Handlers['createDownloadTask'] = async (request
   if (!subject) throw new HttpError(400, 'badRequest', { detail: { field: 'resource' } });
   await requireResource(context, subject.resource);
   const title = openHead(request, context);
-  if (request.format === 'pdf') await requireSlips({ ...request, resource: 'orders' }, context);
+  if (request.format === 'pdf')
+    await requirePapers(paperOf(request), { ...request, resource: 'orders' }, context);
   const { name, uniqueId = digestOf(request), format, ...selection } = request;
   const day = dayOf({ now: clock.now(), timeZone });
   const row: typeof downloadTasks.$inferInsert = {

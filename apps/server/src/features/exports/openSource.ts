@@ -1,7 +1,7 @@
 import type { HandlerRequestOf, ListColumn, ListRow } from '@portal/api-client/contract';
 import type { PortalContract } from '../../http/handlers.ts';
 import { type ListScope, openList } from '../business/openList.ts';
-import { SLIPS_KIND, SLIPS_TITLE } from '../business/orders/slips/slipWords.ts';
+import { orderPapers, paperOf } from '../business/orders/papers/orderPapers.ts';
 import { openReport, resourceOfReport, titleOfReport } from '../business/reports/openReport.ts';
 import { columnLabel } from '../business/words/columnWords.ts';
 import { statusIn } from '../business/words/statusWords.ts';
@@ -23,8 +23,10 @@ export function subjectOf({
   resource,
   report,
   format,
+  paper,
 }: ExportSelection): { kind: string; resource: string } | undefined {
-  if (format === 'pdf') return resource === 'orders' && !report ? { kind: SLIPS_KIND, resource } : undefined;
+  if (format === 'pdf')
+    return resource === 'orders' && !report ? { kind: paperOf({ paper }), resource } : undefined;
   if (report && !resource) return { kind: report, resource: resourceOfReport(report) };
   if (!resource || report) return undefined;
   return { kind: resource, resource: resource === DEMO_KIND ? 'orders' : resource };
@@ -54,7 +56,7 @@ async function* rowsOf(
 export function openHead(selection: ExportSelection, scope: ListScope): string {
   if (selection.report) return titleOfReport(selection.report, scope.locale);
   const { title } = openList(listOf(selection), scope);
-  return selection.format === 'pdf' ? inLanguage(SLIPS_TITLE, scope.locale) : title;
+  return selection.format === 'pdf' ? inLanguage(orderPapers[paperOf(selection)].title, scope.locale) : title;
 }
 
 type Rows = {

@@ -7,8 +7,9 @@ import type { Locale } from '../../http/localeOf.ts';
 import type { JobHandler } from '../../jobs/createWorker.ts';
 import { requireResource } from '../access/requireAccess.ts';
 import type { ListScope } from '../business/openList.ts';
-import { openSlips } from '../business/orders/slips/openSlips.ts';
-import { writeSlips } from '../business/orders/slips/writeSlips.ts';
+import { openPapers } from '../business/orders/papers/openPapers.ts';
+import { paperOf } from '../business/orders/papers/orderPapers.ts';
+import { writePapers } from '../business/orders/papers/writePapers.ts';
 import { readTimeZone } from '../business/readTimeZone.ts';
 import { countRows } from './countRows.ts';
 import { type ExportEndDeps, endExport } from './endExport.ts';
@@ -21,7 +22,7 @@ import type { StoredTask } from './tasks.ts';
 /** Workers that may begin one and the same export before it is given up. */
 const MOST_ATTEMPTS = 3;
 /** A page takes as long as many rows. */
-const SLIPS_BETWEEN_REPORTS = 100;
+const PAPERS_BETWEEN_REPORTS = 100;
 
 /** An export that cannot be made, by a code that is shown. */
 class ExportFailure extends Error {
@@ -95,8 +96,9 @@ async function piecesOf(
   counted: Counted,
 ): Promise<AsyncIterable<Uint8Array>> {
   if (selection.format === 'pdf') {
-    const slips = await openSlips({ ...selection, resource: 'orders' }, scope);
-    return writeSlips({ ...slips, rows: counted(slips, SLIPS_BETWEEN_REPORTS) }, scope);
+    const paper = paperOf(selection);
+    const papers = await openPapers(paper, { ...selection, resource: 'orders' }, scope);
+    return writePapers(paper, { ...papers, rows: counted(papers, PAPERS_BETWEEN_REPORTS) }, scope);
   }
   const source = await openSource(selection, scope);
   const table = { ...source, rows: counted(source) };

@@ -41,6 +41,22 @@ export const orderMessages = {
     'Packing slips of at most {count} orders are made at once, please narrow the filter',
     '한 번에 {count}건까지 패킹 슬립을 만들 수 있어요. 필터를 좁혀 주세요',
   ],
+  orderDelivered: ['订单已送达', 'The order has been delivered', '이미 배송 완료된 주문이에요'],
+  labelsNone: [
+    '所选订单都没有由你发出的包裹，没有地址标签可打印',
+    'None of these orders is on its way from you, so there is no address label to print',
+    '직접 발송하는 주문이 없어 출력할 주소 라벨이 없어요',
+  ],
+  labelsTooMany: [
+    '一次最多打印 {count} 个订单的地址标签，请缩小筛选范围',
+    'Address labels of at most {count} orders are made at once, please narrow the filter',
+    '한 번에 {count}건까지 주소 라벨을 만들 수 있어요. 필터를 좁혀 주세요',
+  ],
+  labelTooLong: [
+    '地址、店铺名或订单号太长，标签上放不下',
+    'The address, the shop’s name or the order number is too long for a label',
+    '주소, 매장 이름 또는 주문 번호가 너무 길어 라벨에 들어가지 않아요',
+  ],
   parcelIncomplete: [
     '缺少订单号、物流商或运单号',
     'The order number, carrier or tracking number is missing',

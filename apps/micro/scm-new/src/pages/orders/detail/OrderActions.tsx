@@ -6,7 +6,7 @@ import { useApi } from '../../../useApi.ts';
 import { ParcelForm } from '../parcels/ParcelForm.tsx';
 import { useShipping } from '../parcels/useShipping.tsx';
 import { AssignMenu } from '../work/AssignMenu.tsx';
-import { SlipsButton } from '../work/SlipsButton.tsx';
+import { PaperButton } from '../work/PaperButton.tsx';
 import { useAskForWork } from '../work/useAskForWork.tsx';
 import { useOrderWork, type WorkAction } from '../work/useOrderWork.tsx';
 import classes from './detail.module.css';
@@ -25,8 +25,7 @@ export function OrderActions({ order }: OrderActionsProps) {
   const ship = useShipping();
   const { orderId, version, status, heldAt } = order;
   const isWaiting = order.fulfilment !== 'FBA' && (status === 'to-ship' || status === 'unpaid');
-  const hasSlip =
-    order.fulfilment !== 'FBA' && !heldAt && ['to-ship', 'shipped', 'delivered'].includes(status);
+  const leaves = order.fulfilment !== 'FBA' && !heldAt;
   const act = async (action: WorkAction | undefined) => {
     if (!action) return;
     const work = await run(action, { ids: [{ orderId, version }] });
@@ -100,7 +99,12 @@ export function OrderActions({ order }: OrderActionsProps) {
             {i18n._({ id: 'scm.work.release', message: '恢复发货' })}
           </ActionButton>
         )}
-        {hasSlip && <SlipsButton orders={{ ids: [{ orderId }] }} />}
+        {leaves && ['to-ship', 'shipped', 'delivered'].includes(status) && (
+          <PaperButton paper="packing-slips" orders={{ ids: [{ orderId }] }} />
+        )}
+        {leaves && ['to-ship', 'shipped'].includes(status) && (
+          <PaperButton paper="address-labels" orders={{ ids: [{ orderId }] }} />
+        )}
         <ActionButton icon="tag" onClick={async () => act(await askForTags())}>
           {i18n._({ id: 'scm.work.tag', message: '标签' })}
         </ActionButton>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { MOST_WORKED_ORDERS } from '@portal/api-client/contract';
 import { ActionButton, IconButton, useFormatters } from '@portal/ui';
 import { AssignMenu } from './AssignMenu.tsx';
-import { SlipsButton } from './SlipsButton.tsx';
+import { PaperButton } from './PaperButton.tsx';
 import { useAskForWork } from './useAskForWork.tsx';
 import type { OrderSelection } from './useOrderSelection.ts';
 import type { useOrderWork, WorkAction, WorkedOrders } from './useOrderWork.tsx';
@@ -73,7 +73,8 @@ export function SelectionBar({ selection, total, filter, work }: SelectionBarPro
         <ActionButton icon="play" onClick={() => void run({ type: 'release' })}>
           {i18n._({ id: 'scm.work.release', message: '恢复发货' })}
         </ActionButton>
-        <SlipsButton orders={orders} onStarted={selection.clear} />
+        <PaperButton paper="packing-slips" orders={orders} onStarted={selection.clear} />
+        <PaperButton paper="address-labels" orders={orders} onStarted={selection.clear} />
         <IconButton
           icon="close"
           label={i18n._({ id: 'scm.work.clear', message: '取消选择' })}

@@ -1,18 +1,17 @@
 import type { Locale } from '../../../../http/localeOf.ts';
+import { marketplaceLabel } from '../../words/marketplaceLabel.ts';
 import { inLanguage } from '../../words/Words.ts';
-import type { SlipPaper } from './createSlipPaper.ts';
-import type { Slip, WithoutSlip } from './Slip.ts';
+import type { Paper } from '../papers/createPaper.ts';
+import type { PrintedOrder } from '../papers/PrintedOrder.ts';
 import { slipWords } from './slipWords.ts';
 
 const SKU_WIDTH = 130;
 const QUANTITY_WIDTH = 60;
 const GAP = 10;
 const BARCODE = { width: 230, height: 36 };
-/** Orders without a slip that are named; the others are counted. */
-const MOST_NAMED = 500;
 
 /** Draws the slip of an order on a page of its own, and goes on on others where its lines need them. */
-export function drawSlip(paper: SlipPaper, slip: Slip, locale: Locale): void {
+export function drawSlip(paper: Paper, slip: PrintedOrder, locale: Locale): undefined {
   const { left, width, bottom } = paper;
   const say = (name: keyof typeof slipWords) => inLanguage(slipWords[name], locale);
   const columns = {
@@ -56,31 +55,13 @@ export function drawSlip(paper: SlipPaper, slip: Slip, locale: Locale): void {
   }
 }
 
-/** Names the orders that have no slip, and why, on pages of their own. */
-export function drawWithout(paper: SlipPaper, orders: readonly WithoutSlip[], locale: Locale): void {
-  const { left, top, width, bottom } = paper;
-  paper.addPage();
-  const heading = `${inLanguage(slipWords.without, locale)} (${orders.length})`;
-  let y = paper.write(heading, { x: left, y: top, width, size: 14 }) + 8;
-  const rest = orders.length - MOST_NAMED;
-  const more = inLanguage(slipWords.more, locale).replace('{count}', String(rest));
-  const lines = orders.slice(0, MOST_NAMED).map(({ orderNo, reason }) => `${orderNo}  ${reason}`);
-  for (const text of rest > 0 ? [...lines, more] : lines) {
-    if (y + 14 > bottom) {
-      paper.addPage();
-      y = top;
-    }
-    y = paper.write(text, { x: left, y, width, size: 10 });
-  }
-}
-
 /** The number with its bars, where the parcel goes and what is known of it; gives where the lines begin. */
-function drawHead(paper: SlipPaper, slip: Slip, locale: Locale): number {
+function drawHead(paper: Paper, slip: PrintedOrder, locale: Locale): number {
   const { left, top, width } = paper;
   const half = width / 2 - GAP;
   const right = left + width / 2 + GAP;
   paper.addPage();
-  paper.barcode(slip.orderNo, { x: left + width, y: top, ...BARCODE });
+  paper.barcode(slip.orderNo, { x: left + width - BARCODE.width, y: top, ...BARCODE, align: 'right' });
   paper.write(slip.orderNo, {
     x: right,
     y: top + BARCODE.height + 4,
@@ -93,7 +74,7 @@ function drawHead(paper: SlipPaper, slip: Slip, locale: Locale): number {
   const below = Math.max(paper.write(slip.shopName, { x: left, y: shop, width: half, size: 10 }), top + 60);
   const shipTo = inLanguage(slipWords.shipTo, locale);
   let address = paper.write(shipTo, { x: left, y: below + 12, width: half, size: 9 });
-  for (const line of slip.address)
+  for (const line of [...slip.address, marketplaceLabel(slip.marketplace, locale)])
     address = paper.write(line, { x: left, y: address, width: half, size: 12 });
   let facts = below + 12;
   for (const [name, value] of slip.facts)

@@ -1,24 +1,39 @@
 import JsBarcode from 'jsbarcode';
 import PDFDocument from 'pdfkit';
-import { fontRuns, slipFonts } from './slipFonts.ts';
+import { fontRuns, paperFonts } from './paperFonts.ts';
 
-const MARGIN = 40;
 const LINE = 1.35;
 
-/** How a text is set: where its first line begins, how wide it may be. */
-export type TextPlace = { x: number; y: number; width: number; size: number; align?: 'right' };
+/** A size of pages, in points. */
+export type PaperSize = { width: number; height: number; margin: number };
 
-/** A4 pages in points, with texts in every language of the fonts. */
-export function createSlipPaper({ title, lang }: { title: string; lang: string }) {
+/** The size of pages in an office. */
+export const A4: PaperSize = { width: 595.28, height: 841.89, margin: 40 };
+
+/** How a text is set: where its first line begins, how wide it may be. */
+export type TextPlace = { x: number; y: number; width: number; size: number; align?: 'right' | 'center' };
+
+/** How large a text may be set, to have room in so much. */
+export type TextRoom = { width: number; height: number; largest: number; smallest: number };
+
+/** What a paper is called, in which language and how large it is. */
+export type PaperOptions = { title: string; lang: string; size: PaperSize };
+
+/** Pages with texts in every language of the fonts. */
+export function createPaper({
+  title,
+  lang,
+  size: { width: paperWidth, height: paperHeight, margin },
+}: PaperOptions) {
   const document = new PDFDocument({
     autoFirstPage: false,
-    size: 'A4',
-    margin: MARGIN,
+    size: [paperWidth, paperHeight],
+    margin,
     lang,
     displayTitle: true,
     info: { Title: title, Creator: 'Portal' },
   });
-  for (const [font, file] of slipFonts) document.registerFont(font, file);
+  for (const [font, file] of paperFonts) document.registerFont(font, file);
 
   const widthOf = (text: string, size: number) =>
     fontRuns(text).reduce(
@@ -41,23 +56,33 @@ export function createSlipPaper({ title, lang }: { title: string; lang: string }
       }
       return lines;
     });
+  const heightOf = (text: string, { width, size }: Pick<TextPlace, 'width' | 'size'>) =>
+    linesOf(text, width, size).length * size * LINE;
+  /** How far from the left something begins that is so wide. */
+  const indentOf = (own: number, { width, align }: Pick<TextPlace, 'width' | 'align'>) =>
+    align === 'right' ? width - own : align === 'center' ? (width - own) / 2 : 0;
   return {
     document,
-    left: MARGIN,
-    top: MARGIN,
+    left: margin,
+    top: margin,
     /** Points between the margins. */
-    width: 595.28 - 2 * MARGIN,
+    width: paperWidth - 2 * margin,
     /** Where the last line may end. */
-    bottom: 841.89 - MARGIN,
+    bottom: paperHeight - margin,
     addPage: () => void document.addPage(),
     /** How high a text is. */
-    heightOf: (text: string, { width, size }: Pick<TextPlace, 'width' | 'size'>) =>
-      linesOf(text, width, size).length * size * LINE,
+    heightOf,
+    /** The largest size, in half points, at which a text has room; none where it has no room at the smallest. */
+    sizeFor(text: string, { width, height, largest, smallest }: TextRoom): number | undefined {
+      for (let size = largest; size >= smallest; size -= 0.5)
+        if (heightOf(text, { width, size }) <= height) return size;
+      return undefined;
+    },
     /** Writes a text and gives where the next may begin. */
     write(text: string, { x, y, width, size, align }: TextPlace): number {
       let top = y;
       for (const line of linesOf(text, width, size)) {
-        let left = align === 'right' ? x + width - widthOf(line, size) : x;
+        let left = x + indentOf(align ? widthOf(line, size) : 0, { width, ...(align && { align }) });
         for (const run of fontRuns(line)) {
           document.font(run.font).fontSize(size);
           // On one base line, whatever the heights of the fonts.
@@ -71,21 +96,21 @@ export function createSlipPaper({ title, lang }: { title: string; lang: string }
     /** A line across the page. */
     rule(y: number): void {
       document
-        .moveTo(MARGIN, y)
-        .lineTo(595.28 - MARGIN, y)
+        .moveTo(margin, y)
+        .lineTo(paperWidth - margin, y)
         .lineWidth(0.5)
         .stroke('#999999');
       document.fillColor('#000000');
     },
-    /** Draws a text as Code 128, its right edge at `x`. */
-    barcode(text: string, { x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+    /** Draws a text as Code 128, within a width. */
+    barcode(text: string, { x, y, width, height, align }: Omit<TextPlace, 'size'> & { height: number }) {
       // Code 128 has no other letters; the number stands below as text in any case.
       if (!/^[\x20-\x7e]+$/.test(text)) return;
       const target: { encodings?: { data: string }[] } = {};
       JsBarcode(target, text, { format: 'CODE128' });
       const bars = (target.encodings ?? []).map(({ data }) => data).join('');
       const bar = Math.min(1, width / bars.length);
-      const left = x - bars.length * bar;
+      const left = x + indentOf(bars.length * bar, { width, align });
       for (const { index, 0: run } of bars.matchAll(/1+/g))
         document.rect(left + index * bar, y, run.length * bar, height);
       document.fill('#000000');
@@ -93,8 +118,8 @@ export function createSlipPaper({ title, lang }: { title: string; lang: string }
   };
 }
 
-/** The paper that slips are written on. */
-export type SlipPaper = ReturnType<typeof createSlipPaper>;
+/** The paper that is written on. */
+export type Paper = ReturnType<typeof createPaper>;
 
 /** Words of alphabets with the space before them; East Asian letters one by one. */
 const WORDS =

@@ -7,35 +7,40 @@ import { type ListScope, type ListSelection, listCondition, openList } from '../
 import { productNameIn } from '../../productNameIn.ts';
 import type { StoredOrder } from '../../toOrder.ts';
 import { columnLabel } from '../../words/columnWords.ts';
-import { marketplaceLabel } from '../../words/marketplaceLabel.ts';
-import type { Slip, WithoutSlip } from './Slip.ts';
-import { hasSlip, slipRefusal } from './slipRefusal.ts';
+import type { OrderPaper } from './orderPapers.ts';
+import type { PrintedOrder, WithoutPaper } from './PrintedOrder.ts';
+import { hasPaper, paperRefusal } from './paperRefusal.ts';
 
 const ORDERS_AT_ONCE = 200;
 
-/** Packing slips in the order of their list. */
-export type Slips = {
+/** Orders to be printed, in the order of their list. */
+export type Papers = {
   rowCount: number;
-  rows: AsyncIterable<Slip>;
+  rows: AsyncIterable<PrintedOrder>;
   /** The orders that have none: complete once all rows were read. */
-  without: readonly WithoutSlip[];
+  without: readonly WithoutPaper[];
 };
 
-/** Opens the packing slips of a selection of orders. Give it a transaction that sees one state of the data throughout. */
-export async function openSlips(selection: ListSelection, scope: ListScope): Promise<Slips> {
+/** Opens what is printed of a selection of orders. Give it a transaction that sees one state of the data throughout. */
+export async function openPapers(
+  paper: OrderPaper,
+  selection: ListSelection,
+  scope: ListScope,
+): Promise<Papers> {
   const [found] = await scope.db
     .select({ count: count() })
     .from(orders)
-    .where(and(listCondition(orderList, selection, scope), hasSlip));
-  const without: WithoutSlip[] = [];
-  return { rowCount: found?.count ?? 0, rows: slipsOf(selection, scope, without), without };
+    .where(and(listCondition(orderList, selection, scope), hasPaper(paper)));
+  const without: WithoutPaper[] = [];
+  return { rowCount: found?.count ?? 0, rows: papersOf(paper, selection, scope, without), without };
 }
 
-async function* slipsOf(
+async function* papersOf(
+  paper: OrderPaper,
   selection: ListSelection,
   scope: ListScope,
-  without: WithoutSlip[],
-): AsyncGenerator<Slip> {
+  without: WithoutPaper[],
+): AsyncGenerator<PrintedOrder> {
   const { read } = openList(selection, scope);
   for (let offset = 0; ; offset += ORDERS_AT_ONCE) {
     const page = await read({ limit: ORDERS_AT_ONCE, offset });
@@ -44,7 +49,7 @@ async function* slipsOf(
     for (const id of ids) {
       const order = stored.get(id);
       if (!order) continue;
-      const refusal = slipRefusal(order);
+      const refusal = paperRefusal(paper, order);
       if (refusal) without.push({ orderNo: order.orderNo, reason: messageText(refusal, scope.locale) });
       else yield { ...headOf(order, scope), lines: lines.get(id) ?? [], note: order.note };
     }
@@ -60,7 +65,7 @@ async function ordersOf({ db, companyId }: ListScope, ids: string[]): Promise<Ma
   return new Map(stored.map((order) => [order.orderId, order]));
 }
 
-function headOf(order: StoredOrder, { locale, timeZone }: ListScope): Omit<Slip, 'lines' | 'note'> {
+function headOf(order: StoredOrder, { locale, timeZone }: ListScope): Omit<PrintedOrder, 'lines' | 'note'> {
   const { orderNo, shopName, buyerName, street, postcode, city, marketplace } = order;
   const parcel = [order.carrier, order.trackingNo].filter(Boolean).join(' ');
   const facts: [key: string, value: string][] = [
@@ -72,9 +77,11 @@ function headOf(order: StoredOrder, { locale, timeZone }: ListScope): Omit<Slip,
   return {
     orderNo,
     shopName,
-    address: [buyerName, street, `${postcode} ${city}`.trim(), marketplaceLabel(marketplace, locale)].filter(
-      Boolean,
-    ),
+    address: [buyerName, street, `${postcode} ${city}`]
+      .flatMap((part) => part.split(/\s*[\r\n]\s*/))
+      .map((line) => line.trim())
+      .filter(Boolean),
+    marketplace,
     facts: facts.filter(([, value]) => value).map(([key, value]) => [columnLabel(key, locale), value]),
   };
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import type { exportsContract, RequestOf } from '@portal/api-client/contract';
 import { startExport, useGuest } from '@portal/embed/react-guest';
 import { ActionButton } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
@@ -6,14 +7,15 @@ import { useState } from 'react';
 import { useApi } from '../../../useApi.ts';
 import type { WorkedOrders } from './useOrderWork.tsx';
 
-export type SlipsButtonProps = {
+export type PaperButtonProps = {
+  paper: NonNullable<RequestOf<typeof exportsContract.createDownloadTask>['paper']>;
   orders: WorkedOrders;
   /** Told once the file is being made. */
   onStarted?: () => void;
 };
 
-/** Has packing slips of orders made as PDF, the most urgent first; the portal follows it like every export. */
-export function SlipsButton({ orders, onStarted }: SlipsButtonProps) {
+/** Has packing slips or address labels of orders made as PDF, the most urgent first; the portal follows it like every export. */
+export function PaperButton({ paper, orders, onStarted }: PaperButtonProps) {
   const { i18n } = useLingui();
   const { guest } = useGuest();
   const tell = useFailureToast();
@@ -30,6 +32,7 @@ export function SlipsButton({ orders, onStarted }: SlipsButtonProps) {
           ...chosen,
           resource: 'orders',
           format: 'pdf',
+          paper,
           sortBy: 'shipBy',
           sortDirection: 'asc',
         }),
@@ -41,8 +44,14 @@ export function SlipsButton({ orders, onStarted }: SlipsButtonProps) {
     setIsBusy(false);
   };
   return (
-    <ActionButton icon="file" aria-busy={isBusy} onClick={() => void start()}>
-      {i18n._({ id: 'scm.slips', message: '装箱单' })}
+    <ActionButton
+      icon={paper === 'packing-slips' ? 'file' : 'map'}
+      aria-busy={isBusy}
+      onClick={() => void start()}
+    >
+      {paper === 'packing-slips'
+        ? i18n._({ id: 'scm.slips', message: '装箱单' })
+        : i18n._({ id: 'scm.labels', message: '地址标签' })}
     </ActionButton>
   );
 }

@@ -6,18 +6,18 @@ const FONTS = {
   han: new URL('../fonts/NotoSansHans-Regular.otf', import.meta.resolve('@embedpdf/fonts-sc')),
 };
 
-/** A font of the slips; a file embeds what it uses of each. */
-export type SlipFont = keyof typeof FONTS;
+/** A font of what is printed; a file embeds what it uses of each. */
+export type PaperFont = keyof typeof FONTS;
 
 /** The files of the fonts, by name. */
-export const slipFonts = Object.entries(FONTS).map(([font, file]) => [font, fileURLToPath(file)] as const);
+export const paperFonts = Object.entries(FONTS).map(([font, file]) => [font, fileURLToPath(file)] as const);
 
 /** From here on come arrows, signs and the letters of East Asia. */
 const AFTER_LATIN = 0x2190;
 
 /** Splits a text into pieces of one font each: no font has the letters of all languages. */
-export function fontRuns(text: string): { font: SlipFont; text: string }[] {
-  const runs: { font: SlipFont; text: string }[] = [];
+export function fontRuns(text: string): { font: PaperFont; text: string }[] {
+  const runs: { font: PaperFont; text: string }[] = [];
   // Written out of composed letters, for which the fonts have glyphs.
   for (const letter of text.normalize('NFC')) {
     const font = fontOf(letter, runs.at(-1)?.font);
@@ -28,7 +28,7 @@ export function fontRuns(text: string): { font: SlipFont; text: string }[] {
   return runs;
 }
 
-function fontOf(letter: string, before: SlipFont | undefined): SlipFont {
+function fontOf(letter: string, before: PaperFont | undefined): PaperFont {
   if (/\p{Script=Hangul}/u.test(letter)) return 'korean';
   if (letter === ' ') return before ?? 'latin';
   return (letter.codePointAt(0) ?? 0) < AFTER_LATIN ? 'latin' : 'han';
