@@ -6,8 +6,8 @@ import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
 import { isZoneOrOffset } from '../business/companyDays.ts';
+import { DEFAULT_ZONE } from './DEFAULT_ZONE.ts';
 
-const DEFAULT_ZONE = 'Asia/Shanghai';
 const LONGEST_PAUSE_MS = 7 * 24 * 60 * 60_000;
 
 /** The caller's do-not-disturb settings. */

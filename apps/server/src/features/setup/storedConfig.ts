@@ -6,10 +6,10 @@ import { PortalFileSchema } from './file/PortalFileSchema.ts';
 
 const NAME = 'config';
 
-const { microApps, brandHosts, signIn, retention } = PortalFileSchema.entries;
-const StoredConfigSchema = v.object({ microApps, brandHosts, signIn, retention });
+const { microApps, brandHosts, signIn, retention, quiet } = PortalFileSchema.entries;
+const StoredConfigSchema = v.object({ microApps, brandHosts, signIn, retention, quiet });
 
-/** What an operator set up that every process reads: for pages at their start, who people sign in by, how long what is kept. */
+/** What an operator set up that every process reads: for pages at their start, who people sign in by, how long what is kept, when new people are not disturbed. */
 export type StoredConfig = v.InferOutput<typeof StoredConfigSchema>;
 
 /** Reads it; empty where nothing was set up. */

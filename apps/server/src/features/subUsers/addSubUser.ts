@@ -8,6 +8,7 @@ import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type MessageName, messageText } from '../../http/messages.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
+import { addUser } from '../account/flows/addUser.ts';
 import { openNewPassword } from '../account/flows/openNewPassword.ts';
 import { refuseInDemo } from '../account/refuseInDemo.ts';
 import { orBusy } from '../account/refuseWhenBusy.ts';
@@ -42,7 +43,7 @@ export const addSubUser: Handlers['addSubUser'] = async (request, context) => {
     await db.transaction(async (tx) => {
       const userCode = `U${randomBytes(5).toString('hex').toUpperCase()}`;
       const chooseLanguage = WIRE_LOCALES[locale];
-      await tx.insert(users).values({
+      await addUser(tx, {
         ...person,
         id: userId,
         userCode,

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/Database.ts';
 import { companyGuides } from '../../../db/schema/accountFlows.ts';
-import { companies, memberships, userConfigs, users } from '../../../db/schema/index.ts';
+import { companies, memberships, userConfigs } from '../../../db/schema/index.ts';
 import type { Clock } from '../../../http/Clock.ts';
 import { UNRESTRICTED_ROLE } from '../../menus/roleOf.ts';
 import { openTrial } from '../../systems/openService.ts';
+import { addUser } from './addUser.ts';
 
 /** A person who opens a company. */
 export type NewOwner = {
@@ -52,7 +53,7 @@ export type NewPerson = Omit<NewOwner, 'companyName'> & { id: string; needBind: 
 export async function addPerson(tx: Database, person: NewPerson): Promise<void> {
   const { id, needBind, nickName, chooseLanguage, phone, email, passwordHash } = person;
   const code = newCode();
-  await tx.insert(users).values({
+  await addUser(tx, {
     id,
     userName: `u${code.toLowerCase()}`,
     userCode: `U${code}`,

@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { CompanyMenuSchema, TemplateMenuSchema } from './MenuSchema.ts';
+import { QuietSchema } from './QuietSchema.ts';
 
 /** The version of the file that this program reads and writes. */
 export const FILE_VERSION = 1;
@@ -160,6 +161,7 @@ export const PortalFileSchema = v.strictObject({
   microApps: told(MicroAppSchema, 'Applications that menus open, beside those that come with the portal.'),
   signIn: told(SignInSchema, 'Providers of OpenID Connect that people sign in by.'),
   retention: v.optional(RetentionSchema),
+  quiet: v.optional(QuietSchema),
   systems: told(SystemSchema, 'What companies can be given: systems with their menus and plans.'),
   params: told(ParamSchema, 'The parameters that every new company starts with.'),
   marketplaces: told(MarketplaceSchema, 'The marketplaces in which shops are bound.'),

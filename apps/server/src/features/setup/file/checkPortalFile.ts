@@ -10,6 +10,7 @@ export type PathProblem = { path: FilePath; message: string };
 export function checkPortalFile(file: PortalFile): PathProblem[] {
   const {
     brandHosts = [],
+    quiet = { times: [] },
     microApps = [],
     systems = [],
     params = [],
@@ -19,6 +20,7 @@ export function checkPortalFile(file: PortalFile): PathProblem[] {
   return [
     ...twice(['brandHosts'], brandHosts, (host) => host),
     ...twice(['microApps'], microApps, ({ name }) => name, 'name'),
+    ...twice(['quiet', 'times'], quiet.times, ({ type }) => String(type), 'type'),
     ...twice(['systems'], systems, ({ code }) => code, 'code'),
     ...twice(['systems'], systems, ({ code, slug }) => slug ?? code.toLowerCase(), 'slug'),
     ...twice(['params'], params, ({ group, name }) => `${group} ${name}`, 'name'),

@@ -1,27 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../db/Database.ts';
 import { notifyProcesses } from '../../../realtime/notifyProcesses.ts';
+import { DEFAULT_ZONE } from '../../notifications/DEFAULT_ZONE.ts';
 import type { PortalFile } from '../file/PortalFileSchema.ts';
 import { readStoredConfig, type StoredConfig, writeStoredConfig } from '../storedConfig.ts';
 import type { Change, Step } from './Step.ts';
 
-/** Makes the micro-apps, hosts of special brands, sign-in providers and retention what the file says; every process takes them up at once. */
+/** Makes the micro-apps, hosts of special brands, sign-in providers, retention and quiet defaults what the file says; every process takes them up at once. */
 export async function planConfig(db: Database, file: PortalFile): Promise<Step> {
   const present = await readStoredConfig(db);
   const { microApps = present.microApps, brandHosts = present.brandHosts, signIn = present.signIn } = file;
-  const { retention = present.retention } = file;
+  const { retention = present.retention, quiet = present.quiet } = file;
   const nameOf = ({ name }: { name: string }) => name;
   const changes = [
     ...compare('microApps', present.microApps ?? [], microApps ?? [], nameOf),
     ...compare('brandHosts', present.brandHosts ?? [], brandHosts ?? [], (host) => host),
     ...compare('signIn', present.signIn ?? [], signIn ?? [], ({ provider }) => provider),
     ...compare('retention', ages(present.retention), ages(retention), nameOf),
+    ...compare('quiet', quietTimes(present.quiet), quietTimes(quiet), nameOf),
   ];
   return {
     changes,
     async write(tx) {
       if (changes.length === 0) return;
-      await writeStoredConfig(tx, { microApps, brandHosts, signIn, retention });
+      await writeStoredConfig(tx, { microApps, brandHosts, signIn, retention, quiet });
       await notifyProcesses(tx, { type: 'config-changed' });
     },
   };
@@ -32,6 +34,17 @@ function ages(retention: StoredConfig['retention'] = {}): { name: string; days: 
   return Object.entries(retention)
     .map(([name, days]) => ({ name, days }))
     .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The time zone and the times of each type, in one order whatever the file's; none and no part are different things. */
+function quietTimes(quiet: StoredConfig['quiet']): { name: string; value: object | string }[] {
+  if (!quiet) return [];
+  const { timeZone, times } = quiet;
+  const sorted = [...times].sort((a, b) => a.type - b.type);
+  return [
+    { name: 'time zone', value: timeZone ?? DEFAULT_ZONE },
+    ...sorted.map(({ type, ...value }) => ({ name: `type ${type}`, value })),
+  ];
 }
 
 function compare<Item>(
