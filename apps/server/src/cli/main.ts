@@ -21,6 +21,7 @@ import { notify } from './verbs/notify.ts';
 import { outbox } from './verbs/outbox.ts';
 import { partnerLink } from './verbs/partnerLink.ts';
 import { passwordLink } from './verbs/passwordLink.ts';
+import { person } from './verbs/person.ts';
 import { quota } from './verbs/quota.ts';
 import { reset } from './verbs/reset.ts';
 import { restore } from './verbs/restore.ts';
@@ -49,6 +50,7 @@ const VERBS: readonly Verb[] = [
   passwordLink,
   signInLink,
   secondFactorReset,
+  person,
   companyDoors,
   partnerLink,
   appStoreLink,

@@ -1,7 +1,8 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Who did what, and when. Rows are added only: a trigger refuses to change them, and to remove them but by age.
+ * Who did what, and when. Rows are added only: a trigger refuses to change them, and to remove them but by age. Names and
+ * addresses of a person who is erased are forgotten.
  * Persons and companies are no references, so that what they did stays when they are gone.
  */
 export const auditLog = pgTable(

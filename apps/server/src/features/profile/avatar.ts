@@ -11,7 +11,8 @@ import { PUBLIC_FILES, publicFileKey } from '../announcements/publicFiles.ts';
 import { storePublicFile } from '../announcements/storePublicFile.ts';
 import { readImageInfo } from './readImageInfo.ts';
 
-const MEDIA = '/upload/media/';
+/** Begins the address of a picture that the portal keeps. */
+export const MEDIA = '/upload/media/';
 
 /** Stores the caller's picture under an address of its own; the former one goes. */
 export const uploadAvatar: Handlers['uploadAvatar'] = async ({ FILE }, context) => {
