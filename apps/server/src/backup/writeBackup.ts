@@ -21,15 +21,22 @@ import { BackupError, fileOf, type Manifest, manifestFile, type TableFile } from
 
 /**
  * Writes everything that a database holds, as of one moment, into a folder that is new: others go on reading and writing
- * meanwhile. The folder is there once it is whole, and not before.
+ * meanwhile. The folder is there once it is whole, and not before; `signal` breaks it off.
  */
-export async function writeBackup(url: string, folder: string, now: Date): Promise<Manifest['tables']> {
+export async function writeBackup(
+  url: string,
+  folder: string,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<Manifest['tables']> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupError(`${folder} is not empty: each backup takes a folder of its own.`);
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const client = new pg.Client({ connectionString: url });
+  const breakOff = () => void client.end().catch(() => {});
+  signal?.addEventListener('abort', breakOff);
   try {
     await client.connect();
     const manifest = await drizzle(client).transaction(
@@ -47,11 +54,13 @@ export async function writeBackup(url: string, folder: string, now: Date): Promi
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
+    signal?.throwIfAborted();
     writeFileSync(...manifestFile(draft, manifest), { mode: 0o600 });
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
     return manifest.tables;
   } finally {
+    signal?.removeEventListener('abort', breakOff);
     rmSync(draft, { recursive: true, force: true });
     await client.end();
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { createBackups } from '../backup/createBackups.ts';
 import { createServices } from '../createServices.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { createHandlers } from '../features/createHandlers.ts';
@@ -66,6 +67,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     await database.db.execute(sql`select 1`);
     return true;
   };
+  const backups = settings.backup && createBackups({ url: store.url, schedule: settings.backup, clock, log });
   const figures = await openMetrics({
     settings,
     store,
@@ -73,6 +75,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     log,
     say,
     assistant: services.assistant,
+    backups,
   });
   const metrics = figures?.metrics;
   const deps: AppDeps = {
@@ -134,6 +137,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
   ports.apps = apps.port;
   files.warm().catch((error) => log.warn({ err: error }, 'the pages were not read ahead'));
 
+  void backups?.look();
   const sweeper = setInterval(
     () => void sweep().catch((error) => log.error({ err: error }, 'sweep failed')),
     SWEEP_MS,
@@ -143,7 +147,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     async close() {
       clearInterval(sweeper);
       sockets.close();
-      await Promise.all([portal.close(), apps.close(), figures?.close(), background.stop()]);
+      await Promise.all([portal.close(), apps.close(), figures?.close(), backups?.stop(), background.stop()]);
     },
   };
 }

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ne, sql } from 'drizzle-orm';
 import { Counter, Gauge } from 'prom-client';
+import type { Backups } from '../backup/createBackups.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { jobs } from '../db/schema/index.ts';
 import type { Assistant } from '../features/assistant/createAssistant.ts';
 import type { Store } from '../lifecycle/openStore.ts';
+import { addBackupGauges } from './addBackupGauges.ts';
 import type { Metrics } from './createMetrics.ts';
 
 /** A database that does not answer in time counts as away: the page is read all the same. */
@@ -15,6 +17,8 @@ export type Gauged = {
   store: Pick<Store, 'deaths'>;
   database: OpenDatabase;
   assistant: Pick<Assistant, 'running'>;
+  /** Where backups are made by a schedule. */
+  backups?: Backups | undefined;
 };
 
 /**
@@ -23,7 +27,7 @@ export type Gauged = {
  */
 export function addGauges(
   { registry }: Metrics,
-  { store, database, assistant }: Gauged,
+  { store, database, assistant, backups }: Gauged,
 ): () => Promise<void> {
   const { db, pool } = database;
   const registers = [registry];
@@ -60,7 +64,9 @@ export function addGauges(
     labelNames: ['kind', 'status'] as const,
     registers,
   });
+  const readBackups = backups && addBackupGauges(registers, backups);
   return async () => {
+    readBackups?.();
     answers.set(assistant.running);
     deaths.reset();
     deaths.inc(store.deaths);

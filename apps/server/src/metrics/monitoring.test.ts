@@ -16,7 +16,14 @@ beforeAll(async () => {
   const database = await createTestDatabase();
   close = database.close;
   const metrics = createMetrics();
-  const refresh = addGauges(metrics, { store: { deaths: 0 }, database, assistant: { running: 0 } });
+  const backups = {
+    everySeconds: 1,
+    counts: { done: 1, failed: 1 },
+    ageSeconds: () => Number.POSITIVE_INFINITY,
+    look: async () => {},
+    stop: async () => {},
+  };
+  const refresh = addGauges(metrics, { store: { deaths: 0 }, database, assistant: { running: 0 }, backups });
   metrics.answered({ call: 'login', status: 200, code: '200', seconds: 0.1 });
   metrics.pushSent(0.1);
   metrics.jobEnded(job, 'done', 1);

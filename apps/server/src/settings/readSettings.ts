@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { BackupSchedule } from '../backup/createBackups.ts';
 
 /** The repository's root. */
 export const REPOSITORY = resolve(import.meta.dirname, '../../../..');
@@ -26,6 +27,8 @@ export type Settings = {
   readonly publicPort: number | undefined;
   /** By which e-mail address the first person of an empty portal signs in. */
   readonly operator: string;
+  /** Backups that the server makes by itself; none when not given. */
+  readonly backup: BackupSchedule | undefined;
   /** Where figures are read: on a port of their own, else on the portal's with a token; nowhere when not given. */
   readonly metrics: { readonly port: number | undefined; readonly token: string | undefined } | undefined;
 };
@@ -54,6 +57,7 @@ export function readSettings(env: Environment): Settings {
     stopWithParent: env.PORTAL_STOP_WITH_PARENT === '1',
     operator: operatorOf(env),
     metrics: metricsOf(env),
+    backup: backupOf(env),
   };
 }
 
@@ -85,6 +89,31 @@ function metricsOf(env: Environment): Settings['metrics'] {
   if (token && !(token.length >= TOKEN_LENGTH && /^[\x21-\x7e]+$/.test(token)))
     throw new Error(`PORTAL_METRICS_TOKEN must have ${TOKEN_LENGTH} characters or more, without spaces`);
   return { port: port ? portOf(env, 'PORTAL_METRICS_PORT', 0) : undefined, token: token || undefined };
+}
+
+const MOST_HOURS = 24 * 366;
+const MOST_BACKUPS = 10_000;
+
+function backupOf(env: Environment): Settings['backup'] {
+  const folder = env.PORTAL_BACKUP_FOLDER;
+  if (folder)
+    return {
+      folder: resolve(folder),
+      everyHours: wholeOf(env, 'PORTAL_BACKUP_EVERY_HOURS', 24, MOST_HOURS),
+      keep: wholeOf(env, 'PORTAL_BACKUP_KEEP', 30, MOST_BACKUPS),
+    };
+  for (const name of ['PORTAL_BACKUP_EVERY_HOURS', 'PORTAL_BACKUP_KEEP'])
+    if (env[name]) throw new Error(`${name} is set, and PORTAL_BACKUP_FOLDER is not: backups need a folder`);
+  return undefined;
+}
+
+function wholeOf(env: Environment, name: string, fallback: number, most: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    throw new Error(`${name} must be a whole number from 1 to ${most}, not "${text}"`);
+  return value;
 }
 
 function portOf(env: Environment, name: string, fallback: number): number {
