@@ -44,6 +44,3 @@ export const QuietSchema = v.pipe(
   v.strictObject({ timeZone: v.optional(timeZone), times: v.array(QuietTimeSchema) }),
   v.description('The do-not-disturb times that a person who is new begins with.'),
 );
-
-/** The same as it is read. */
-export type Quiet = v.InferOutput<typeof QuietSchema>;
