@@ -11,10 +11,8 @@ type Counts = Record<string, { asked: number; right: number; wrong: number; aske
 /** What `apps/server/src/features/assistant/questions/judge.ts` prints. */
 type Judged = {
   languages: Counts;
-  /** Questions that the reading was never tuned on. */
-  heldOut: Counts;
-  /** Questions that were written apart before it was mended by them. */
-  further: Counts;
+  /** By set: questions that were written apart and asked once before the reading was mended by them. None is unseen any more. */
+  sets: Record<string, Counts>;
   /** Reading the company's own words, which each question does, without the rest. */
   vocabularyMs: number;
   readMs: number;
@@ -64,22 +62,15 @@ function sharesOf(counts: Counts) {
   return { right: share('right'), wrongButSure: share('wrong'), askedBack: share('askedBack') };
 }
 
-function report({
-  languages,
-  heldOut,
-  further,
-  vocabularyMs,
-  readMs,
-  answerMs,
-  missed,
-}: Judged): BenchResult {
+function report({ languages, sets, vocabularyMs, readMs, answerMs, missed }: Judged): BenchResult {
   const known = sharesOf(languages);
   return {
     figures: {
       languages,
       ...known,
-      heldOut: { ...sharesOf(heldOut), languages: heldOut },
-      further: { ...sharesOf(further), languages: further },
+      sets: Object.fromEntries(
+        Object.entries(sets).map(([name, counts]) => [name, { ...sharesOf(counts), languages: counts }]),
+      ),
       vocabularyMs,
       missed,
     },

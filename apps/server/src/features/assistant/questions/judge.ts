@@ -3,7 +3,7 @@ import { openDatabase } from '../../../db/openDatabase.ts';
 import { findData } from '../data/findData.ts';
 import { readQuestion } from '../reading/readQuestion.ts';
 import { readVocabulary } from '../reading/Vocabulary.ts';
-import { judgeQuestions, readQuestionSet, SET_TODAY } from './readQuestions.ts';
+import { judgeQuestions, readQuestionSet, SET_TODAY, setsApart } from './readQuestions.ts';
 
 /** Judges the question set over a database with demo data and prints what came of it, as JSON: for the bench `answers`. */
 const [url = ''] = process.argv.slice(2);
@@ -48,10 +48,7 @@ const byLanguage = (some: typeof judged) =>
 process.stdout.write(
   JSON.stringify({
     languages: byLanguage(judged),
-    heldOut: byLanguage(judgeQuestions(words, 'held-out')),
-    further: byLanguage(
-      (['second', 'third', 'fourth'] as const).flatMap((set) => judgeQuestions(words, set)),
-    ),
+    sets: Object.fromEntries(setsApart.map((set) => [set, byLanguage(judgeQuestions(words, set))])),
     vocabularyMs: p95(vocabularyTimes),
     readMs: p95(readTimes),
     answerMs: p95(answerTimes),

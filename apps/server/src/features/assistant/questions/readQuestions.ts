@@ -13,17 +13,31 @@ export type JudgedQuestion = SetQuestion & { read: string; verdict: 'right' | 'w
 /** The day on which the questions of the set are asked. */
 export const SET_TODAY = '2026-11-21';
 
-/** The sets that the reading is tuned on, and those that it never is, with their folders. */
+/** The sets by name, with their folders; all but the first were written apart and asked once before the reading was mended by them. */
 const folders = {
   known: '',
   'held-out': 'heldOut',
   second: 'secondSet',
   third: 'thirdSet',
   fourth: 'fourthSet',
+  fifth: 'fifthSet',
+  sixth: 'sixthSet',
+  seventh: 'seventhSet',
 } as const;
 
 /** The name of a set. */
 export type QuestionSet = keyof typeof folders;
+
+/** The names of the sets that were written apart. */
+export const setsApart: readonly QuestionSet[] = [
+  'held-out',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+];
 
 /** Reads a question set: three files of lines `question | reading`, follow-ups marked with ">". */
 export function readQuestionSet(set: QuestionSet): SetQuestion[] {

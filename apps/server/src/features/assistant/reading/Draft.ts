@@ -23,7 +23,15 @@ export type Draft = {
   /** It leans by a word that needs another to lean from. */
   isComparative: boolean;
   threshold:
-    | { is: '<' | '>'; value: number; isDays: boolean; isPercent?: boolean; measure?: MeasureName }
+    | {
+        is: '<' | '>';
+        value: number;
+        isDays: boolean;
+        isPercent?: boolean;
+        isMoney?: boolean;
+        isStars?: boolean;
+        measure?: MeasureName;
+      }
     | undefined;
   /** What sells best or worst: products, where nothing else is named. */
   isOfBestsellers: boolean;
@@ -40,6 +48,14 @@ export type Draft = {
   isLeft: boolean;
   /** Ads are spoken of. */
   isOfAds: boolean;
+  /** What something led to is asked: orders and sales of ads, where ads are spoken of. */
+  isLed: boolean;
+  /** An average is asked, of what is not one. */
+  isAverage: boolean;
+  /** Pieces are counted, not kinds of things. */
+  isPieces: boolean;
+  /** The worth of what is named is asked. */
+  isMoney: boolean;
   /** Where, without saying of what: the marketplaces. */
   isWhere: boolean;
   /** Something was taken out that nobody understood. */
@@ -79,6 +95,10 @@ export function draftOf(tokens: readonly Token[]): Draft {
     isShare: false,
     isLeft: false,
     isOfAds: false,
+    isLed: false,
+    isAverage: false,
+    isPieces: false,
+    isMoney: false,
     isWhere: false,
     isBroken: false,
     cleared: [],
@@ -124,6 +144,9 @@ type Beside = { before: Token | undefined; after: Token | undefined };
 
 const isWord = (token: Token | undefined, word: string) => token?.kind === 'word' && token.word === word;
 
+/** Figures beside which orders are one more. */
+const OF_SALES: readonly MeasureName[] = ['sales', 'units', 'averageOrder'];
+
 function addNoun(
   draft: Draft,
   noun: Noun,
@@ -138,12 +161,16 @@ function addNoun(
     return;
   }
   if (isWord(before, 'all') && isDimension(noun)) return draft.cleared.push(noun);
+  // "Sales, orders and units": each is a figure.
+  if (noun === 'order' && before?.kind === 'measure' && OF_SALES.includes(before.measure))
+    return draft.measures.push('orders');
   // "US marketplace", "warehouse FBA-US": the noun says again what the name is of.
   const isNamed = [before, after].some(
     (token) =>
       token?.kind === 'filter' &&
       (token.filter.dimension === noun ||
-        (noun === 'shop' && token === before && isPlace(token.filter.dimension))),
+        (noun === 'shop' && token === before && isPlace(token.filter.dimension)) ||
+        (noun === 'campaign' && token === before && token.filter.dimension === 'adsType')),
   );
   if (!isNamed) draft.nouns.push(noun);
 }
@@ -157,7 +184,9 @@ function addToken(draft: Draft, token: Exclude<Token, { kind: 'noun' }>, { befor
   if (token.kind === 'segment' && !draft.segments.includes(token.segment)) draft.segments.push(token.segment);
   if (token.kind === 'period') draft.periods.push(token);
   if (token.kind === 'before') draft.isBefore = true;
-  if (token.kind === 'compare')
+  // "Spend against ad sales": two figures, not two times.
+  const isOfFigures = before?.kind === 'measure' && after?.kind === 'measure';
+  if (token.kind === 'compare' && !(token.with === 'named' && isOfFigures))
     draft.compare = draft.compare && (token.with === 'named' || token.isWeak) ? draft.compare : token.with;
   if (token.kind === 'rank' && token.isWeak) {
     draft.leaning = token.rank === 'least' ? 'least' : 'most';
@@ -169,6 +198,8 @@ function addToken(draft: Draft, token: Exclude<Token, { kind: 'noun' }>, { befor
     draft.rank = token.rank;
     draft.isOfBestsellers ||= token.isOfSelling ?? false;
   }
+  // Two limits at once are more than a question has.
+  if (token.kind === 'threshold') draft.isBroken ||= draft.threshold !== undefined;
   if (token.kind === 'threshold') draft.threshold = token;
   if (token.kind === 'limit') {
     draft.limit = token.limit;
@@ -185,6 +216,13 @@ function addToken(draft: Draft, token: Exclude<Token, { kind: 'noun' }>, { befor
     draft.isFollowing ||= token.word === 'follow';
     draft.isWithout ||= token.word === 'without';
     draft.isWhere ||= token.word === 'where';
+    draft.isAverage ||= token.word === 'average';
+    draft.isPieces ||= token.word === 'pieces';
+    draft.isHowMany ||= token.word === 'pieces';
+    draft.isMoney ||= token.word === 'money';
+    draft.isLeft ||= token.word === 'stocked';
+    draft.isList ||= token.word === 'stocked';
+    draft.isLed ||= token.word === 'led';
     draft.isLeft ||= token.word === 'left';
     draft.isShare ||= token.word === 'share';
     // "Without" what?

@@ -32,6 +32,8 @@ export type Token =
       value: number;
       isDays: boolean;
       isPercent?: boolean;
+      isMoney?: boolean;
+      isStars?: boolean;
       measure?: MeasureName;
     }
   /** A weak one compares two, or asks which; a soft one may also only ask how much it is; one of a measure says what is ranked. */
@@ -59,5 +61,10 @@ export type Token =
         | 'without'
         | 'share'
         | 'where'
-        | 'left';
+        | 'left'
+        | 'led'
+        | 'average'
+        | 'pieces'
+        | 'money'
+        | 'stocked';
     };

@@ -22,18 +22,15 @@ export function createTokenText(question: string): TokenText {
   return {
     text: question.replace(/[\uE000-\uF8FF]/g, ''),
     take(pattern, read) {
-      let rest = this.text;
-      let done = '';
-      for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+      let [done, end] = ['', 0];
+      for (const match of this.text.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))) {
         const token = read(match);
-        const end = match.index + match[0].length;
         done +=
-          rest.slice(0, match.index) +
+          this.text.slice(end, match.index) +
           (token ? String.fromCharCode(FIRST + found.push(token) - 1) : match[0]);
-        rest = rest.slice(end);
-        if (match[0] === '') break;
+        end = match.index + match[0].length;
       }
-      this.text = done + rest;
+      this.text = done + this.text.slice(end);
     },
     tokenOf: (sign) => found[sign.charCodeAt(0) - FIRST],
     tokens() {

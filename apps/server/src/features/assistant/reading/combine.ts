@@ -15,15 +15,19 @@ export function combine(
 ): DataQuestion | Doubt {
   const subject = isGoingOn(draft, previous) ? { measures: [] } : subjectOf(draft);
   const base = baseOf(draft, subject.measures, previous);
-  const measures = withoutUnits(measuresOf(draft, subject.measures, base));
+  const named = withoutUnits(measuresOf(draft, subject.measures, base));
+  const measures = draft.isLed && isOfAds(draft, previous) ? named.map((name) => LED[name] ?? name) : named;
   if (measures.length === 0) return { why: 'nothing' };
+  if (draft.isAverage && isSum(measures, draft)) return { why: 'combination' };
   const threshold = draft.threshold ?? undefined;
   const groups = groupsOf(draft, { subject: subject.by, base, measures });
   const shared = draft.isShare && groups.length === 0 ? groupsOfShare(draft, base) : undefined;
   const by = shared ?? (threshold && groups.length === 0 ? groupsOfThreshold(draft, measures) : groups);
-  if (!by || (draft.isShare && by.length === 0)) return { why: 'ranked' };
+  if (!by || (draft.isShare && (by.length === 0 || by.includes('order')))) return { why: 'ranked' };
   const filters = filtersOf(draft, base).filter(
-    ({ dimension, values }) => by !== shared || dimension !== shared[0] || values.length > 1,
+    ({ dimension, values }) =>
+      (by !== shared || dimension !== shared[0] || values.length > 1) &&
+      (!draft.isMoney || dimension !== 'status' || measures[0] !== 'refundedSales'),
   );
   const isOtherKind = measures[0] !== base.measures[0];
   const segments =
@@ -40,6 +44,9 @@ export function combine(
   if (threshold?.isPercent && measures.every((name) => catalogue[name].format !== 'percent'))
     return { why: 'combination' };
   const shape: DataQuestion = { measures, by, filters, segments, ...without, ...(having && { having }) };
+  if (threshold?.isStars && measures[0] !== 'rating') return { why: 'combination' };
+  if (threshold?.isMoney && !threshold.measure && catalogue[measures[0] ?? 'sales'].format !== 'money')
+    return { why: 'combination' };
   if ((draft.rank || draft.limit) && by.length === 0) return { why: 'ranked' };
   const set = dataSetFor(shape);
   if (!set || (having && !set.measures[having.measure])) return { why: 'combination' };
@@ -51,6 +58,35 @@ export function combine(
   const timed = draft.isTrend ? withTime(by, times.period) : by;
   return { ...shape, by: timed, ...times, ...(order && { order }), ...(limit && { limit }) };
 }
+
+/** What is an average or a rate already. */
+const AVERAGES: readonly MeasureName[] = [
+  'averageOrder',
+  'unitPrice',
+  'rating',
+  'cpc',
+  'roas',
+  'daysOfCover',
+  'ageDays',
+  'dailySales',
+];
+
+/** Whether an average is asked of what is summed up, without saying of what each. */
+const isSum = (measures: readonly MeasureName[], { by }: Draft) =>
+  measures.some((name) => catalogue[name].format !== 'percent' && !AVERAGES.includes(name)) &&
+  !by.some((name) => ['day', 'week', 'month'].includes(name));
+
+/** What ads led to. */
+const LED: Partial<Record<MeasureName, MeasureName>> = {
+  orders: 'adOrders',
+  sales: 'adSales',
+  units: 'adOrders',
+};
+
+const isOfAds = (draft: Draft, previous: DataQuestion | undefined) => {
+  const [before] = previous?.measures ?? [];
+  return draft.isOfAds || (before !== undefined && catalogue[before].resource === 'ads');
+};
 
 /** What stock is asked of beside how much there is of it: the table tells both. */
 const OF_STOCK: readonly MeasureName[] = [
@@ -123,7 +159,7 @@ function groupsOf(
 ): DimensionName[] {
   if (subject) return [...subject];
   const compared =
-    draft.compare === 'named' || draft.isEach || draft.leaning
+    draft.compare === 'named' || draft.isEach || draft.leaning || (draft.rank && !draft.limit)
       ? draft.filters.find(({ values, isPart }) => values.length > 1 && !isPart)
       : undefined;
   const hasProduct = draft.filters.some(({ dimension }) => dimension === 'product');
@@ -140,6 +176,9 @@ function groupsOf(
   if (own.length > 0) return own;
   if (draft.isWhere && (draft.rank || draft.measures.length > 0)) return ['marketplace'];
   if (draft.isOfBestsellers && base.by.length === 0 && !hasProduct) return ['product'];
+  // "Which watch sells best": those of that name.
+  const isOfName = draft.filters.some(({ dimension, isPart }) => dimension === 'product' && isPart);
+  if (draft.isOfBestsellers && draft.isList && isOfName) return ['product'];
   if ((draft.rank || draft.limit) && base.by.length === 0 && !hasProduct) {
     if (draft.isOfAds && catalogue[measures[0] ?? 'sales'].resource === 'ads') return ['campaign'];
     if (measures[0] === 'units') return ['product'];
@@ -148,7 +187,8 @@ function groupsOf(
   if (draft.isList) {
     const [measure] = measures;
     if (measure === 'onHand') return ['product'];
-    if (measure === 'rating') return ['review'];
+    if (measure === 'rating' && (!draft.measures.includes('rating') || draft.nouns.includes('review')))
+      return ['review'];
     if (measure === 'orderAmount') return ['order'];
   }
   return [...base.by];

@@ -23,6 +23,7 @@ export function subjectOf(draft: Draft): Subject {
   if (segments.some((name) => OF_STOCK.includes(name))) {
     const own = measures.filter((name) => name !== 'onHand');
     if (own.length > 0) return { measures: own };
+    if (draft.isPieces) return { measures: ['onHand'] };
     if (isCount) return { measures: ['products'] };
     if (measures.length > 0 && !isListed && !nouns.includes('product')) return { measures };
     return { measures: ['onHand'], ...(!isSplit && { by: ['product'] }) };
@@ -50,6 +51,7 @@ export function subjectOf(draft: Draft): Subject {
     return { measures: ['orderAmount'], by: ['order'] };
   if (draft.isLeft && measures.every((name) => name === 'units') && isOfThings(draft))
     return { measures: ['onHand'] };
+  if (draft.isMoney && status === 'refunded') return { measures: ['refundedSales'] };
   if (measures.length > 0) return { measures };
   if (draft.by.includes('status'))
     return { measures: [nouns.includes('listing') ? 'listings' : 'placedOrders'] };

@@ -1,6 +1,15 @@
+import { inFull } from './lexicon/shortForms.ts';
+
+/** Whom it is said to. */
+const ADDRESS =
+  /^(?:(?:[小老阿][王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊陆郝孔白崔康毛邱秦江史顾侯邵孟龙段雷钱汤尹黎易常武乔贺赖龚文]|[\p{Script=Han}]{1,2}(?:总|哥|姐|经理|老师|老板|主管|会计)|老大|早上?好?|老铁|亲|大佬|各位|同学们?)[,，、:：!！~\s]+|(?:hey|hi|hello|dear|morning|good morning|yo),? (?!there\b)[a-z]+[,!:] |(?:good )?morning[,!.:] ?|[가-힣]{1,4}(?:님|씨)[,!\s]+)/iu;
+
 /** A question as it is read: without quoted lines, in signs of one width. */
 export function normalise(question: string): string {
-  return question.replace(/^>.*$/gm, ' ').normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  const plain = question.replace(/^>.*$/gm, ' ').normalize('NFKC').replace(/[’‘]/g, "'");
+  const full = inFull(plain.trim()).replace(/\s+/g, ' ').trim();
+  // Who only greets somebody says no more.
+  return full.replace(ADDRESS, '').trim() || full;
 }
 
 const NUMERALS: Readonly<Record<string, number>> = {
@@ -17,13 +26,16 @@ const NUMERALS: Readonly<Record<string, number>> = {
   세: 3,
   네: 4,
   다섯: 5,
+  여섯: 6,
   일곱: 7,
+  여덟: 8,
+  아홉: 9,
   열: 10,
 };
 
 /** A pattern of numbers, in digits and in the words of the three languages. */
 export const NUMBER =
-  '(?:\\d{1,4}|[一二三四五六七八九两]?十[一二三四五六七八九]?|[一二三四五六七八九两半]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|한|두|세|네|다섯|일곱|열)';
+  '(?:\\d{1,4}|[一二三四五六七八九两]?十[一二三四五六七八九]?|[一二三四五六七八九两半]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)';
 
 /** A number that matches the pattern. */
 export function numberOf(text: string): number {

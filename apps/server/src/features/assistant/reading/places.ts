@@ -9,7 +9,7 @@ export const cities: readonly (readonly [string, string])[] = [
   ['HANGZHOU', '杭州|항저우|hangzhou'],
   ['XIAMEN', '厦门|샤먼|xiamen'],
   ['HONG-KONG', '香港|홍콩|hong ?kong'],
-  ['LOS-ANGELES', '洛杉矶|로스앤젤레스|엘에이|los[- ]angeles'],
+  ['LOS-ANGELES', '洛杉矶|la(?= ?(?:warehouse|仓|창고)|[\\s?？.!]*$)|로스앤젤레스|엘에이|los[- ]angeles'],
   ['NEW-YORK', '纽约|뉴욕|new[- ]york'],
   ['NEW-JERSEY', '新泽西|뉴저지|new[- ]jersey'],
   ['CHICAGO', '芝加哥|시카고|chicago'],

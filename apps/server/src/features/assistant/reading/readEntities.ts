@@ -72,8 +72,9 @@ export function readEntities(text: TokenText, words: Vocabulary): void {
 function readCities(text: TokenText, { warehouses }: Vocabulary): void {
   const ofPlatform = warehouses.filter((name) => /^fba/i.test(name));
   if (ofPlatform.length > 0)
-    text.take(/(?:fba|亚马逊|amazon|아마존) ?(?:仓库?(?!存)|warehouses?|창고)/i, () =>
-      filter('warehouse', ofPlatform),
+    text.take(
+      /(?:fba|亚马逊|amazon|아마존) ?(?:仓库?(?!存)|warehouses?|창고)|fba(?= ?(?:的|上|里)?(?:可用|可售)?(?:库存|在途|재고|inventory|stock|inbound|입고|货))/i,
+      () => filter('warehouse', ofPlatform),
     );
   for (const [code, names] of cities) {
     const there = warehouses.filter((name) => name.toUpperCase().replace(/[ _]/g, '-').includes(code));
@@ -88,6 +89,9 @@ function readCities(text: TokenText, { warehouses }: Vocabulary): void {
 /** Kinds of ads by their codes, which people write large. */
 const ADS_TYPES = ['SP', 'SB', 'SD'];
 
+/** Marketplaces whose codes are no words, written small. */
+const UNLIKE_WORDS = new Set(['UK', 'JP', 'AU', 'MX']);
+
 /** Replaces names of marketplaces; what was said for days must be taken before, since a country can be a day. */
 export function readMarketplaces(text: TokenText): void {
   for (const [names, values] of REGIONS)
@@ -97,6 +101,16 @@ export function readMarketplaces(text: TokenText): void {
     text.take(
       new RegExp(
         `(?<![\\w-])(?:the )?(?:${codes})(?![\\w-])(?: (?:marketplace|site|store))?(?:站(?:点(?!击))?)?`,
+      ),
+      () => filter('marketplace', [site]),
+    );
+    const small = codes.toLowerCase();
+    text.take(
+      new RegExp(
+        `(?<![\\w-])(?:${small})(?=[\\p{Script=Han}\\p{Script=Hangul}])(?:站(?:点(?!击))?)?|(?<=[\\p{Script=Han}\\p{Script=Hangul}])(?:${small})(?![\\w-])${
+          UNLIKE_WORDS.has(site) ? `|(?<![\\w-])(?:${small})(?![\\w-])` : ''
+        }${site === 'US' ? '|(?<=\\b(?:vs\\.?|versus|in the|from the|for the|than the|the) )us(?![\\w-])|(?<![\\w-])us(?= (?:vs\\.?|versus|or|market) ?)' : ''}`,
+        'u',
       ),
       () => filter('marketplace', [site]),
     );
@@ -111,6 +125,7 @@ const HAN_OR_HANGUL = /[\p{Script=Han}\p{Script=Hangul}]/u;
 /** Replaces words of the products' names that are long enough to be nothing else. */
 export function readProductNames(text: TokenText, words: Vocabulary, least: number): void {
   const names = words.products.join('\n').toLowerCase();
+  readJoinedNames(text, names);
   const lower = text.text.toLowerCase();
   for (let from = 0; from < lower.length; from += 1) {
     if (!HAN_OR_HANGUL.test(lower[from] ?? '')) continue;
@@ -122,6 +137,18 @@ export function readProductNames(text: TokenText, words: Vocabulary, least: numb
       return;
     }
   }
+}
+
+/** Replaces words of Korean names that are written without the blanks between them. */
+function readJoinedNames(text: TokenText, names: string): void {
+  for (const [run] of text.text.matchAll(/\p{Script=Hangul}{4,}/gu))
+    for (let length = run.length; length >= 4; length -= 1) {
+      const pattern = [...run.slice(0, length)].map(literal).join(' ?');
+      const part = new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'u').exec(names)?.[0];
+      if (!part?.includes(' ')) continue;
+      text.take(new RegExp(run.slice(0, length)), () => filter('product', [part], true));
+      break;
+    }
 }
 
 /** What is left of a question, as a part of the products' names, if it is one. */

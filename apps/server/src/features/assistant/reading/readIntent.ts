@@ -11,7 +11,8 @@ const WHERE = /在哪(?!些|个|款|种|几|一)|哪里|哪儿|\bwhere (?:do|can
 const OF_FIGURES =
   /最|更|卖|销|赚|亏|退得|[多少]吗|제일|가장|더 |팔[렸았]|잘 ?팔|높|많|적|낮|\b(?:most|least|best|worst|more|fewer|highest|lowest|sell|sold|selling|los(?:e|ing)|earn(?:ing)?)\b/i;
 /** "How is it" at the end of a question asks for figures. */
-const HOW_IS_IT = /(?:如何|怎样|怎么样|어떻게 (?:돼|되)\S*)[\s?？!。~]*$/;
+const HOW_IS_IT =
+  /(?:如何|怎样|怎么样)[\s?？!。~]*$|어떻게 ?(?:돼|되|됐|됩|나왔|나오|변했|변하|변화|달라|바뀌|흘러|나타)/;
 /** Where an order is, is a question to the data. */
 const ORDER_NO = /\d{3}-\d{7}-\d{7}|\d{18}/;
 const LETTER =
@@ -22,11 +23,14 @@ const FORECAST =
   /(?:要|该|应该?|需要)(?:备|补|订|采购)(?:多少|几)|(?:备|补)多少货|how (?:much|many)(?: \w+){0,2} (?:should|do) we (?:restock|reorder|order|buy)|몇 ?개나? ?(?:발주|주문)해야|预测|预估|预计|预期|估计.*(?:能|会)|会(?:不会)?(?:卖|爆|涨|跌|断|缺|增|降|下滑|达到|超过|完成)|(?<!够|还)能(?:不能)?(?:卖|出|爆|赚|挣|达到?|做到|完成|冲到|破)(?!几天|多少天|多久|多长)|\bforecasts?\b|\bpredict|\bproject(?:ed|ion)s?\b|\bestimate[sd]?\b|(?<!how (?:long|many days|many weeks) )\bwill\b(?! (?:you|u)\b)|\bgoing to\b|\bexpect(?:ed)? to\b|\bgonna\b|\blikely\b|예측|예상|전망/i;
 const COUNTING = /多少|几|率|哪|\bhow many\b|\bwhich\b|\bwhat\b|몇|얼마/i;
 const WRITE =
-  /把.+(?:改|调|设|删|下架|上架|关|停|取消|加到|换成|降|涨|提|撤)|(?:^|帮我|给我|请|麻烦|帮忙)(?:把|给)?(?:修改|更改|调整|调高|调低|调价|改价|降价|涨价|删除|删掉|取消(?!率|金额|数|订单|的)|取消订单(?:\s|#|\d|$)|关闭|关掉|暂停|停掉|停止|启用|开启|打开|创建|新建|建一?个|上架|下架|提交|发货(?!单|方|订)|退款给|退款(?:一下)?$|补货|补\d|补[一二三四五六七八九十两]|下单|采购|订购|申请|安排|设置|导入|同步|绑定|邀请|发邮件)|^(?:please |can you |could you |pls |just )?(?:pause|stop|delete|remove|cancel|change|set|update|create|raise|lower|increase|reduce|turn (?:off|on)|enable|disable|relist|delist|refund|ship|restock|reorder|buy|order (?:\d|more|another|some)|bump|cut|adjust|edit|add (?:a|an|new|\d)|archive|upload|approve|assign|invite|schedule|send)\b(?! (?:rates?|ratios?|amounts?|values?|share|to|from|in|by|for)\b)|(?:꺼|켜|변경해|삭제해|취소해|올려|내려|낮춰|높여|중지해|멈춰|만들어|수정해|등록해|발주해|주문해|환불해|보내|추가해|설정해|조정해) ?(?:줘|주세요|줄래|줄 ?수)|(?:\d\S*|가격\S*|예산\S*|재고\S*) ?.*바꿔 ?(?:줘|주세요)/i;
+  /(?:给|对).+(?:打折|打\S{0,2}折|降价|涨价|加预算|补货|改价|调价)$|把.+(?:改|调|设|删|下架|上架|关|停|取消|加到|换成|降|涨|提|撤)|(?:^|帮我|给我|请|麻烦|帮忙)(?:把|给)?(?:修改|更改|调整|调高|调低|调价|改价|降价|涨价|删除|删掉|取消(?!率|金额|数|订单|的)|取消订单(?:\s|#|\d|$)|关闭|关掉|暂停|停掉|停止|启用|开启|打开|创建|新建|建一?个|上架|下架|提交|发货(?!单|方|订)|退款给|退款(?:一下)?$|补货|补\d|补[一二三四五六七八九十两]|下单|采购|订购|申请|安排|设置|导入|同步|绑定|邀请|发邮件)|^(?:(?:hey|hi|ok(?:ay)?),? )?(?:please |can you |could you |would you |pls |just |go ahead and |i (?:want|need|'d like) you to |let'?s )*(?:pause|stop|boost|double|halve|launch|activate|deactivate|switch (?:off|on)|shut (?:off|down)|kill|reprice|mark (?:down|up)|transfer|delete|remove|cancel|change|set|update|create|raise|lower|increase|reduce|turn (?:off|on)|enable|disable|relist|delist|refund|ship|restock|reorder|buy|order (?:\d|more|another|some)|bump|cut|adjust|edit|add (?:a|an|new|\d)|archive|upload|approve|assign|invite|schedule|send(?! (?:me|us|over)\b))\b(?! (?:rates?|ratios?|amounts?|values?|share|to|from|in|by|for)\b)|(?:꺼|켜|인하해|인상해|할인해|중단해|종료해|시작해|재개해|출고해|업로드해|적용해|승인해|초대해|예약해|옮겨|없애|지워|닫아|변경해|삭제해|취소해|올려|내려|낮춰|높여|중지해|멈춰|만들어|수정해|등록해|발주해|주문해|환불해|보내|추가해|설정해|조정해) ?(?:줘|주세요|줄래|줄 ?수)|(?:\d\S*|가격\S*|예산\S*|재고\S*) ?.*바꿔 ?(?:줘|주세요)/i;
+/** "May I see", which asks for no more than to be shown. */
+const MAY_I =
+  /(?:알|볼|받을|받아볼|(?:뽑아|보여|알려|찾아|확인해|정리해|비교해|분석해|말해|가르쳐) ?(?:주실|줄|볼|주시면)) ?수 ?있을까(?:요)?|(?:봐도|물어봐도|여쭤봐도) ?될까(?:요)?|볼까(?:요)?/g;
 /** "…ㄹ까" at the end of a word: what may come. "얼마일까" asks what is. */
 const LIKELY = /([가-힣])까(?=요|[\s?？!.~]|$)/g;
 const isLikely = (plain: string) =>
-  [...plain.matchAll(LIKELY)].some(
+  [...plain.replace(MAY_I, ' ').matchAll(LIKELY)].some(
     ([, sign = '']) => sign !== '일' && ((sign.codePointAt(0) ?? 0) - 0xac00) % 28 === 8,
   );
 

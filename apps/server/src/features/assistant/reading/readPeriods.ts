@@ -41,20 +41,41 @@ const NAMED: readonly (readonly [string, PeriodUnit, number])[] = [
     -2,
   ],
   [
-    "上个?(?:周|星期|礼拜)(?![一二三四五六日天])|last week'?s?|previous week|지난 ?주(?!문)|저번 ?주(?!문)",
+    "上个?(?:周|星期|礼拜)(?![一二三四五六日天])|last week'?s?|(?:the )?(?:previous|prior) week|지난 ?주(?!문)|저번 ?주(?!문)",
     'week',
     -1,
   ],
   ["本周|这个?(?:周|星期|礼拜)|this week'?s?|week to date|wtd|이번 ?주(?!문)", 'week', 0],
   ['上上个?月|the month before last|month before last|지지난 ?달', 'month', -2],
-  ["上个?月|last month'?s?|previous month|지난 ?달|저번 ?달|전월", 'month', -1],
+  ["上个?月|last month'?s?|(?:the )?(?:previous|prior) month|지난 ?달|저번 ?달|전월", 'month', -1],
   ["本月|这个?月|当月|this month'?s?|month to date|mtd|이번 ?달|이달", 'month', 0],
-  ["上个?季度|last quarter'?s?|previous quarter|지난 ?분기", 'quarter', -1],
+  ["上个?季度|last quarter'?s?|(?:the )?(?:previous|prior) quarter|지난 ?분기", 'quarter', -1],
   ["本季度?|这个?季度|this quarter'?s?|quarter to date|qtd|이번 ?분기", 'quarter', 0],
   ['前年|the year before last|재작년', 'year', -2],
-  ["去年|上一年|last year'?s?|previous year|작년|지난해", 'year', -1],
+  ["去年|上一年|last year'?s?|(?:the )?(?:previous|prior) year|작년|지난해", 'year', -1],
   ["今年|本年|this year'?s?|year to date|ytd|올해|금년", 'year', 0],
 ];
+
+/** Since the unit of today began. */
+const BEGINNINGS: readonly (readonly [string, PeriodUnit])[] = [
+  [
+    '(?:从|自)?(?:今年)?年初(?:到现在|至今|到今天|以来|开始|起)|since (?:the )?(?:start|beginning) of (?:the|this) year|so far this year|(?:the )?year so far|연초부터(?: ?지금까지)?|올해 ?(?:들어서?|초부터)',
+    'year',
+  ],
+  [
+    '(?:从|自)?(?:本月|这个?月)?月初(?:到现在|至今|到今天|以来|开始|起)|since (?:the )?(?:start|beginning) of (?:the|this) month|so far this month|(?:the )?month so far|월초부터(?: ?지금까지)?|이번 ?달 ?(?:들어서?|초부터)',
+    'month',
+  ],
+  [
+    '季初(?:到现在|至今|以来|起)|since (?:the )?(?:start|beginning) of (?:the|this) quarter|so far this quarter|이번 ?분기 ?들어서?',
+    'quarter',
+  ],
+  ['(?:the )?week so far|so far this week|since monday|이번 ?주 ?들어서?', 'week'],
+];
+
+const WEEKDAY = '(mon|tues|wednes|thurs|fri|satur|sun)day';
+const numberOfDay = (name: string) =>
+  ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].indexOf(name.toLowerCase()) + 1;
 
 const FUTURE =
   /明天|明日|后天|下个?(?:周|星期|月|季度|年)|明年|未来|接下来|\btomorrow\b|\bnext (?:week|month|quarter|year|\d+|few)\b|내일|모레|다음 ?(?:주|달|분기|해)|내년|앞으로/i;
@@ -206,10 +227,21 @@ export function readPeriods(text: TokenText, today: string): void {
   rule('(?:last |past )?half a year|最近半年|近半年|최근 반년|반년', () =>
     whole(lastUnits(183, 'day', today), 'range'),
   );
-  rule('일주일(?: ?(?:간|동안))|一(?:周|个?星期)(?:之?内|以?来)', () =>
-    whole(lastUnits(7, 'day', today), 'range'),
+  // So long ago, and since a unit began.
+  for (const [unit, names] of UNITS)
+    rule(`(${NUMBER}) ?个?(?:${names}) ?(?:之?前(?!的?\\d)|ago|전)(?![가-힣])`, ([, count = '']) => {
+      const number = numberOf(count);
+      return Number.isInteger(number) ? whole(calendarUnit(unit, -number, today), unit) : undefined;
+    });
+  for (const [names, unit] of BEGINNINGS)
+    rule(`(?:${names})`, () => whole(calendarUnit(unit, 0, today), unit));
+  rule(
+    '(?:지난|최근|과거) ?일주일(?: ?(?:간|동안))?|일주일(?: ?(?:간|동안))|一(?:周|个?星期)(?:之?内|以?来)',
+    () => whole(lastUnits(7, 'day', today), 'range'),
   );
-  rule('한 ?달(?: ?(?:간|동안))|一个月(?:之?内|以?来)', () => whole(lastUnits(30, 'day', today), 'range'));
+  rule('(?:지난|최근|과거) ?한 ?달(?: ?(?:간|동안))?|한 ?달(?: ?(?:간|동안))|一个月(?:之?内|以?来)', () =>
+    whole(lastUnits(30, 'day', today), 'range'),
+  );
   // The same days of the month before; weeks by their number.
   rule('上个?月同期|same (?:days|period) (?:of )?last month|지난 ?달 ?(?:같은 ?기간|동기)', () =>
     whole(monthBefore(calendarUnit('month', 0, today)), 'range'),
@@ -223,6 +255,25 @@ export function readPeriods(text: TokenText, today: string): void {
     ([, a, b]) => whole(lastUnits(1, (a || b) as PeriodUnit, today), 'range'),
   );
   // Days of the week.
+  rule(
+    '(上上|上|这|本)?个?(?:周|星期|礼拜)([一二三四五六日天]) ?(?:到|至|-|~) ?(?:这|本|上)?个?(?:周|星期|礼拜)?([一二三四五六日天])(?!度)',
+    ([, which, first = '', last = '']) => {
+      const weeks = which === '上上' ? -2 : which === '上' ? -1 : 0;
+      const of = (name: string) =>
+        pastOnly(weekday('一二三四五六日'.indexOf(name === '天' ? '日' : name) + 1, weeks, today));
+      return span(of(first), of(last));
+    },
+  );
+  rule(
+    `(?:from )?${WEEKDAY} (?:to|through|-|until) ${WEEKDAY} (?:of )?(last|this) week|(last|this) week (?:from )?${WEEKDAY} (?:to|through|-|until) ${WEEKDAY}`,
+    ([, a, b, c, d, e, f]) => {
+      const of = (name = '') => pastOnly(weekday(numberOfDay(name), (c || d) === 'last' ? -1 : 0, today));
+      return span(of(a || e), of(b || f));
+    },
+  );
+  rule(`${WEEKDAY} (?:of )?last week|last week'?s? ${WEEKDAY}`, ([, a, b]) =>
+    whole(weekday(numberOfDay(a || b || ''), -1, today), 'day'),
+  );
   rule('(上上|上|这|本)?个?(?:周|星期|礼拜)([一二三四五六日天])(?!度)', ([, which, name = '']) => {
     const number = '一二三四五六日'.indexOf(name === '天' ? '日' : name) + 1;
     const weeks = which === '上上' ? -2 : which === '上' ? -1 : 0;

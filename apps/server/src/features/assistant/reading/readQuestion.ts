@@ -8,6 +8,7 @@ import { type Draft, draftOf, NOTHING } from './Draft.ts';
 import { subjectOf } from './measureOf.ts';
 import { normalise } from './normalise.ts';
 import type { Doubt, Reading } from './Reading.ts';
+import { rateOfShare } from './rateOfShare.ts';
 import { readIntent } from './readIntent.ts';
 import { readTokens } from './readTokens.ts';
 import type { Token } from './Token.ts';
@@ -41,7 +42,7 @@ export function readQuestion(
     const isOfFigures = tokens.some(({ kind }) => FIGURES.includes(kind));
     return isOfFigures || left.length === 0 ? { kind: 'cannot', what: 'forecast' } : { kind: 'none' };
   }
-  const draft = draftOf(tokens);
+  const draft = rateOfShare(draftOf(tokens));
   const unknown = tokens.flatMap((token) => (token.kind === 'unknownDays' ? token.text : []));
   const said = tokens.filter(({ kind }) => kind !== 'word' && kind !== 'unknown');
   if (said.length === 0 && left.length > 0) return { kind: 'none' };

@@ -1,3 +1,4 @@
+import { isPlainWord, stemsOf } from './isPlainWord.ts';
 import { FILLERS } from './lexicon/fillers.ts';
 import { lexicon } from './lexicon/lexicon.ts';
 import { UNKNOWN } from './lexicon/unknownWords.ts';
@@ -31,6 +32,13 @@ const spellings = [
   ...SITES.flatMap(([, names]) => names.split('|')),
 ].filter((source) => !/[()[\]?+*\\.]/.test(source));
 
+/** Single words of Latin letters by what they are forms of. */
+const stemsOfSpellings = new Map(
+  spellings
+    .filter((word) => /^[a-z]{4,}$/.test(word))
+    .flatMap((word) => stemsOf(word).map((stem) => [stem, word] as const)),
+);
+
 /** Signs that stand beside what was understood and say no more. */
 const SIGN_ALONE = /^[花到去来得着被使用拿做边谁]$/u;
 
@@ -42,7 +50,7 @@ const UNDER =
 const DAYS =
   '(%|％|percent|퍼센트|프로|天|日|days?(?: of (?:cover|stock|inventory|supply))?|일|周|星期|weeks?(?: of (?:cover|stock|inventory|supply))?|주|个月|months?(?: of (?:cover|stock|inventory|supply))?|개월|美元|美金|美刀|刀|块钱?|\\$|bucks|불|usd|dollars?|달러|件|个|units?|개|单|星|stars?|점)?';
 
-const AMOUNT = `\\d[\\d,]*(?:\\.\\d+)? ?(?:[万千w만천]|[km](?![a-z]))?|${NUMBER}`;
+const AMOUNT = `\\d[\\d,]*(?:\\.\\d+)? ?(?:[万千만천]|[kmw](?![a-z]))?|${NUMBER}`;
 const SCALES: Readonly<Record<string, number>> = {
   千: 1e3,
   k: 1e3,
@@ -78,6 +86,12 @@ export function readTokens(question: string, words: Vocabulary, today: string): 
 /** What says nothing is no slip of what does. */
 const isFiller = (written: string) => written.replace(FILLERS, '').trim() === '';
 
+/** The known form of a word that stands in another: "commission", "trended". */
+function formOf(written: string): string | undefined {
+  if (!/^[a-z]{4,}$/i.test(written)) return undefined;
+  return stemsOf(written.toLowerCase()).flatMap((stem) => stemsOfSpellings.get(stem) ?? [])[0];
+}
+
 /** A word that is left, or one of which a part was understood, and what it was meant to be. */
 function mistypedOf(
   text: TokenText,
@@ -87,8 +101,8 @@ function mistypedOf(
   const known = { words: spellings, names: words.products };
   const runs = (text.text.match(/[\p{L}\p{N}]+/gu) ?? []).map((run) => run.replace(/[\uE000-\uF8FF]/g, ''));
   for (const written of [...left, ...runs]) {
-    if (isFiller(written)) continue;
-    const meant = spellingOf(written, known);
+    if (isFiller(written) || isPlainWord(written)) continue;
+    const meant = formOf(written) ?? spellingOf(written, known);
     if (meant) return { written, meant };
   }
   for (const word of left) {
@@ -124,6 +138,11 @@ function readNumbers(text: TokenText): void {
         is,
         value: amountOf(number) * (days ?? 1),
         isDays: days !== undefined,
+        ...((/^(?:美元|美金|美刀|刀|块|\$|bucks|불|usd|dollar|달러)/i.test(unit) ||
+          match[0].includes('$')) && {
+          isMoney: true,
+        }),
+        ...(/^(?:星|star|점)/i.test(unit) && { isStars: true }),
         ...(/^(?:%|％|percent|퍼센트|프로)/i.test(unit) && { isPercent: true }),
       };
     });
@@ -131,6 +150,14 @@ function readNumbers(text: TokenText): void {
     kind: 'segment',
     segment: 'aged',
   }));
+  text.take(
+    /(?:四|4|four) ?颗?(?:星|[- ]stars?)(?:及|或)?(?:以上|(?: and| or)? ?(?:above|up|more|better|higher))的?(?= ?(?:评|reviews?))|(?:별점 ?)?4점 ?이상(?=의? ?(?:리뷰|후기))/i,
+    () => ({ kind: 'segment', segment: 'positive' }),
+  );
+  text.take(
+    /(?:两|二|2|two) ?颗?(?:星|[- ]stars?)(?:及|或)?(?:以下|(?: and| or)? ?(?:below|less|lower|under|worse))的?(?= ?(?:评|reviews?))|(?:별점 ?)?2점 ?이하(?=의? ?(?:리뷰|후기))/i,
+    () => ({ kind: 'segment', segment: 'negative' }),
+  );
   threshold('>', `(?:${OVER}) ?\\$?(${AMOUNT}) ?${DAYS}`);
   threshold('<', `(?:${UNDER}) ?\\$?(${AMOUNT}) ?${DAYS}`);
   threshold(
@@ -158,7 +185,7 @@ function readNumbers(text: TokenText): void {
   limit(`(?:top|상위) ?-?(${NUMBER}) ?${UNIT}(?! (?:days|weeks|months|years)|\\d| ?[%％])`, 'most');
   limit(`(?:前|first) ?-?(${NUMBER}) ?${UNIT}(?![天日周月季年%\\d]|个?[天周月])`);
   limit(
-    `(?<![\\d第年月.-])(${NUMBER}) ?(?:个|款|名|条|家|种|개)(?=(?:sku|商品|产品|单品|活动|广告|店|站点|仓|品类|国家|订单|상품|캠페인|스토어|[\\s?？]|$))`,
+    `(?<![\\d第年月.钱元块刀-])(${NUMBER}) ?(?:个|款|名|条|家|种|개)(?=(?:sku|商品|产品|单品|活动|广告|店|站点|仓|品类|国家|订单|상품|캠페인|스토어|(?:만|의|를|을|정도)(?![가-힣])|[\\s?？]|$))`,
   );
   limit(
     `(?<![\\w.-])(${NUMBER}) (?=(?:best|worst|top|lowest|highest|slowest|least|most|biggest|largest|smallest|weakest|strongest|cheapest|products|skus|campaigns|shops|stores|items|listings)\\b)`,
@@ -167,10 +194,9 @@ function readNumbers(text: TokenText): void {
 
 /** What is left when words that say nothing are taken out; words of products are tokens yet. */
 function leftOf(text: TokenText, words: Vocabulary): string[] {
-  const filler = (part: string) => part.replace(FILLERS, ' ');
   const runs = text.text.match(/[^\uE000-\uF8FF\p{P}\p{S}]+/gu) ?? [];
   for (const run of runs) {
-    const whole = filler(run).trim().replace(/\s+/g, ' ');
+    const whole = withoutPlain(run).replace(FILLERS, ' ').trim().replace(/\s+/g, ' ');
     const part = whole && productPart(whole, words);
     if (part)
       text.take(
@@ -187,13 +213,15 @@ function leftOf(text: TokenText, words: Vocabulary): string[] {
         }),
       );
   }
-  return text.text
-    .replace(/[\uE000-\uF8FF]/g, ' ')
+  return withoutPlain(text.text.replace(/[\uE000-\uF8FF]/g, ' '))
     .replace(FILLERS, ' ')
     .split(/[^\p{L}\p{N}-]+/u)
     .filter((word) => word.replace(/[-\d]/g, '').length > 0 || /\d/.test(word))
-    .filter((word) => !SIGN_ALONE.test(word));
+    .filter((word) => !SIGN_ALONE.test(word) && !isPlainWord(word));
 }
+
+/** A text in which whole words that belong to the asking are blanks. */
+const withoutPlain = (text: string) => text.replace(/\p{L}+/gu, (word) => (isPlainWord(word) ? ' ' : word));
 
 function splitAlternatives(pattern: string): string[] {
   const parts: string[] = [''];

@@ -45,6 +45,9 @@ export function timesOf(
   // A day of a month, and the month: which is meant?
   if (one && two && compare !== 'named' && (one.from <= two.from ? two.to <= one.to : one.to <= two.to))
     return { why: 'days' };
+  // A week and some days of it, a month and another week: nothing says what is compared.
+  if (one && two && compare === undefined && new Set(periods.map(({ unit }) => unit)).size > 1)
+    return { why: 'days' };
   if (one && two) return { period: one, compare: two };
   const isNew = one !== undefined && !(compare === 'named' && base.period);
   const isWaiting =
@@ -53,6 +56,8 @@ export function timesOf(
       ({ dimension, values }) =>
         dimension === 'order' || (dimension === 'status' && values.every((value) => WAITING.includes(value))),
     );
+  // What waits today is what waits now.
+  if (isWaiting && one && one.from === today && one.to === today && !compare) return {};
   const inherited = base.period ?? periodOfSameKind(shape, previous);
   const current = isNew
     ? one

@@ -20,7 +20,7 @@ export const askingWords: readonly Saying[] = [
     rank('worst'),
   ],
   [
-    '(?:花|用|占|投|烧|降|涨|跌|拿|差|出)得?最多的?|最高的?|最多的?|最贵的?|居首的?|排第一的?|第一名的?|榜首|领先的?|从多到少|从大到小|降序|由高到低|(?:from )?highest first|(?:from )?high(?:est)? to low(?:est)?|descending|desc|priciest|most expensive|number one|제일 ?비싼|가장 ?비싼|비싼|1위|1등|많은 순(?:으로|서)?|큰 순(?:으로)?|높은 순(?:으로|서)?|(?:제일|가장) ?(?:많이|높게|많아|높아|커|비싸)|내림차순|最长的?|最久的?|最老的?|longest|oldest|过高的?|偏高的?|太高的?|较高的?|too high|high|높은|最大的?|从高到低|排名|排行榜?|排序|倒序|highest|most|largest(?: first)?|biggest|greatest|top|rank(?:ing|ed)?s?|(?:가장|제일) ?(?:높|많|크|큰|컸|비싸|비쌌)[가-힣]*|높은 순|순위|랭킹|상위',
+    '(?:花|用|占|投|烧|降|涨|跌|拿|差|出)得?最多的?|最高的?|最多的?|最贵的?|居首的?|排第一的?|第一名的?|榜首|领先的?|从多到少|从大到小|降序|由高到低|(?:from )?highest first|(?:from )?high(?:est)? to low(?:est)?|descending|desc|priciest|most expensive|number one|제일 ?비싼|가장 ?비싼|비싼|1위|1등|많은 순(?:으로|서)?|큰 순(?:으로)?|높은 순(?:으로|서)?|(?:제일|가장) ?(?:많이|높게|많아|높아|커|비싸)|내림차순|最长的?|最久的?|最老的?|longest|oldest|过高的?|偏高的?|太高的?|较高的?|too high|high|높은|最大的?|从高到低|排个?序|排名|排行榜?|排序|倒序|highest|most|largest(?: first)?|biggest|greatest|top|rank(?:ing|ed)?s?|(?:가장|제일) ?(?:높|많|크|큰|컸|비싸|비쌌)[가-힣]*|높은 순|순위|랭킹|상위',
     rank('most'),
   ],
   [
@@ -28,6 +28,10 @@ export const askingWords: readonly Saying[] = [
     rank('least'),
   ],
   // What ranks and says of what.
+  [
+    '(?:放|存|躺|压|堆|待)(?:了|得|着)?(?:时间)?最(?:久|长)的?|(?:sitting|held|kept|stored|lying)(?: (?:in|there|on|the|stock|warehouse|inventory|shelf|around))* (?:the )?longest|(?:제일|가장) ?오래 ?(?:된|있)[가-힣]*',
+    { kind: 'rank', rank: 'most', measure: 'ageDays' },
+  ],
   [
     '(?:最|更)(?:能)?(?:赚钱|挣钱|盈利|赚|挣)的?|(?:赚|挣)得?(?:钱)?最多的?|利润最(?:好|大)的?|most profitable|highest[- ]earning|(?:earned|made|makes?|making) (?:us )?(?:the )?most (?:money|profit)|수익성이? ?(?:가장|제일) ?(?:높은|좋은)|(?:돈을? )?(?:가장|제일) 많이 (?:번|버는|남는|남긴)',
     { kind: 'rank', rank: 'most', measure: 'profit' },
@@ -49,7 +53,7 @@ export const askingWords: readonly Saying[] = [
     { kind: 'rank', rank: 'least', isWeak: true },
   ],
   [
-    '(?<!最|较|偏|过|太)(?:很|挺)?(?:多(?!少)|[高大])(?:吗|呢|不[高多]?|的|一?[点些]|$|(?=[\\s?？,，。]))|更?好(?=吗|$|[\\s?？])|높(?:아요?|은가요?|나요?)(?=[\\s?？]|$)|많(?:아요?|은가요?|나요?|은|이)(?=[\\s?？]|$)|큰(?=\\s)|좋은(?=\\s)',
+    '(?:높|많|큰?)은? ?편[가-힣]*|(?<!最|较|偏|过|太)(?:很|挺)?(?:多(?!少)|[高大])(?:吗|呢|不[高多]?|的|一?[点些]|$|(?=[\\s?？,，。]))|更?好(?=吗|$|[\\s?？])|높(?:아요?|은가요?|나요?)(?=[\\s?？]|$)|많(?:아요?|은가요?|나요?|은|이)(?=[\\s?？]|$)|큰(?=\\s)|좋은(?=\\s)',
     { kind: 'rank', rank: 'most', isWeak: true, isSoft: true },
   ],
   [
@@ -63,13 +67,16 @@ export const askingWords: readonly Saying[] = [
   // How it is asked.
   ['各个|各家|各|每个|每家|每款|每一个|每|所有各|each|every|per|by|각', word('each')],
   ['哪里|哪儿|where|어디(?:서|에서|가|예요|에요|야|인가요|죠)?', word('where')],
-  ['哪一?个|哪一?家|哪些|哪几个|哪款|哪几款|哪种|which|what|whose|who|어느|어떤|무슨', word('which')],
+  [
+    '哪两个|哪三个|哪五个|哪两款|哪三款|哪五款|哪两家|哪三家|哪一?位|哪一?款|哪一?个|哪一?家|哪些|哪几个|哪款|哪几款|哪种|which|what|whose|who|어느|어떤|무슨',
+    word('which'),
+  ],
   [
     '有多少个?|多少个|多少款|多少条|多少种|几个|几款|几条|多少笔|有几个?|有多少|how many|how may|no\\.? of|几笔|number of|the count of|count of|몇 ?개나?|몇 ?건이?나?|몇 ?종|몇 ?명',
     word('howMany'),
   ],
   [
-    '有哪些|有哪几个|列出来?|列举|列一下|列表|清单|明细|详细|都有谁|list(?: them| all)?|show (?:me )?(?:them|the list|which ones)|details|which ones|목록|리스트',
+    '(?:거|것|게) ?있(?:어요?|나요|는지|습니까|니)|有哪些|有哪几个|列出来?|列举|列一下|列表|清单|明细|详细|都有谁|list(?: them| all)?|show (?:me )?(?:them|the list|which ones)|details|which ones|목록|리스트',
     word('list'),
   ],
   [
@@ -77,7 +84,7 @@ export const askingWords: readonly Saying[] = [
     word('except'),
   ],
   [
-    '(?:isn|aren|wasn|weren).t selling|(?:did|does|do)n.t (?:sell|convert)(?: anything)?|not (?:selling|converting)|no conversions|(?:一|1)(?:单|件|个|分钱)(?:也|都)(?:没有?|未)(?:有|出|卖|成交)?(?:过|出去?|掉)?|(?:从来|一直)?没有?(?:卖出|出过|卖过|成交)(?:过|去)?(?:单|货)?|没人(?:买|下单)|没开张|没出货|not? (?:a single|any|one)(?= (?:sale|order|unit))|didn.t (?:have|sell|get|make) (?:any|a single|a thing|anything)|did not (?:have|sell|get|make) (?:any|a single|anything)|haven.t (?:had|sold|got) any(?:thing)?|sold nothing|with nothing sold|not sold|never sold|하나도 ?(?:안 ?팔린|못 ?판|없는|없던)|한 ?(?:건|개)도 ?(?:안 ?팔린|못 ?판|없는|없던|안 ?나온)|안 ?팔린|못 ?판|없던|없었던|전혀 ?없는|没(?:出|卖)过单?|[不无没]动销|没有(?:任何)?(?=销|卖|出单|订单)|零(?=销)|没(?=卖|出单|有销|有卖)|无(?=销)|had no|have no|has no|with no|without any|with zero|zero|no(?= (?:sales|orders|units))|(?:이|가) 없는|없는|않은|전무한',
+    '(?:光|只|净)(?:花钱|烧钱|花费|烧)(?:却)?(?:不|没有?)(?:出单|转化|产出)|(?:不|没有?)(?:出单|转化)|돈만 ?(?:쓰|나가)[가-힣]*|(?:isn|aren|wasn|weren).t selling|(?:did|does|do)n.t (?:sell|convert)(?: anything)?|not (?:selling|converting)|no conversions|(?:一|1)(?:单|件|个|分钱)(?:也|都)(?:没有?|未)(?:有|出|卖|成交)?(?:过|出去?|掉)?|(?:从来|一直)?没有?(?:卖出|出过|卖过|成交)(?:过|去)?(?:单|货)?|没人(?:买|下单)|没开张|没出货|not? (?:a single|any|one)(?= (?:sale|order|unit))|didn.t (?:have|sell|get|make) (?:any|a single|a thing|anything)|did not (?:have|sell|get|make) (?:any|a single|anything)|haven.t (?:had|sold|got) any(?:thing)?|sold nothing|with nothing sold|not sold|never sold|하나도 ?(?:안 ?팔린|못 ?판|없는|없던)|한 ?(?:건|개)도 ?(?:안 ?팔린|못 ?판|없는|없던|안 ?나온)|안 ?팔린|못 ?판|없던|없었던|전혀 ?없는|没(?:出|卖)过单?|[不无没]动销|没有(?:任何)?(?=销|卖|出单|订单)|零(?=销)|没(?=卖|出单|有销|有卖)|无(?=销)|had no|have no|has no|with no|without any|with zero|zero|no(?= (?:sales|orders|units))|(?:이|가) 없는|없는|않은|전무한',
     word('without'),
   ],
   [
@@ -90,7 +97,7 @@ export const askingWords: readonly Saying[] = [
     { kind: 'compare', with: 'before' },
   ],
   [
-    '[多少]了(?=多少|几)|[多少]多少|高多少|低多少|how much (?:higher|lower|better|worse)|涨了多少|跌了多少|增长了?多少|下降了?多少|涨跌|增长率|增幅|变化多少|growth|grew|change in|how much (?:more|less)|上涨(?:了?多少)?|下跌(?:了?多少)?|下滑(?:了?多少)?|涨了没有?|跌了没有?|涨了吗|跌了吗|(?:有没有|是否)(?:上?涨|下?跌|增长|下降)|增加了?(?:多少)?|减少了?(?:多少)?|涨幅|跌幅|gr[eo]wn?(?: by)?|increased?(?: by)?|decreased?(?: by)?|dropped(?: by)?|declined?|rise|risen|성장률|증감률?|늘었(?:어요?|나요|니)?|줄었(?:어요?|나요|니)?|얼마나 ?(?:늘|줄|올|떨어)\\S*',
+    '(?:go(?:es|ing|ne)?|went|trend(?:ing|ed)?|mov(?:e|es|ed|ing)|com(?:e|ing)|came) (?:up|down|higher|lower)|是?(?:涨|升|增|高|好)了?(?:还是|或|没)?是?(?:跌|降|减|低|差|涨|升)了?(?:没有?|吗)?|(?:increas(?:ed|ing)|going up|up|rising|higher|better) or (?:decreas(?:ed|ing)|(?:going )?down|falling|lower|worse)|(?:얼마나 ?)?(?:올랐|올라갔|떨어졌|내렸|내려갔|늘어났|줄어들|증가했|감소했|증가|감소)[가-힣]*|[多少]了(?=多少|几)|[多少]多少|相差(?:多少)?|差了?(?:多少|几)|高多少|低多少|how much (?:higher|lower|better|worse)|涨了多少|跌了多少|增长了?多少|下降了?多少|涨跌|增长率|增幅|变化多少|growth|grew|change in|how much (?:more|less)|上涨(?:了?多少)?|下跌(?:了?多少)?|下滑(?:了?多少)?|涨了没有?|跌了没有?|涨了吗|跌了吗|(?:有没有|是否)(?:上?涨|下?跌|增长|下降)|增加了?(?:多少)?|减少了?(?:多少)?|涨幅|跌幅|gr[eo]wn?(?: by)?|increased?(?: by)?|decreased?(?: by)?|dropped(?: by)?|declined?|rise|risen|성장률|증감률?|늘었(?:어요?|나요|니)?|줄었(?:어요?|나요|니)?|얼마나 ?(?:늘|줄|올|떨어)\\S*',
     { kind: 'compare', with: 'before', isWeak: true },
   ],
   [
@@ -105,6 +112,18 @@ export const askingWords: readonly Saying[] = [
   [
     '还有多少|还剩(?:下|余)?(?:多少)?|剩(?:下|余)?(?:多少)?|还有(?=货|库存|没有)|do we (?:still )?have(?: any)?|have we got(?: any)?|left|remaining|남았\\S*|남은|남아 ?있\\S*|남는지',
     word('left'),
+  ],
+  ['平均每?(?!天|日|周|月)|average|mean(?= )|평균', word('average')],
+  ['(?:一共|总共|还)?(?:有)?(?:多少|几)件(?!套)|수량', word('pieces')],
+  [
+    '(?:as|in) (?:a )?(?:\\$|dollars?|usd|money|value|monetary)(?: (?:amount|value|figure|terms))?|按金额|金额上|以金额|금액으로|금액 ?기준',
+    word('money'),
+  ],
+  ['(?:뭐가|무엇이) ?얼마나(?= ?있)|(?:都|还)?有(?:什么|啥|哪些)货', word('stocked')],
+  // What something led to.
+  [
+    '带来了?|产生了?|引来了?|转化出?来?了?|出了?(?=(?:多少|几)单)|generat(?:ed?|es|ing)|br(?:ought|ings?) (?:us |in )?|drove|driven|result(?:ed|ing)? in|(?:나온|발생한|들어온|생긴)(?= ?(?:주문|매출))',
+    word('led'),
   ],
   // That it goes on.
   [

@@ -3,7 +3,7 @@ import { measure, type Saying } from './Saying.ts';
 /** What is measured. */
 export const measureWords: readonly Saying[] = [
   [
-    '进账|入账|销售总额|销额|成交金额|销售收入|营业收入|出货金额|takings|gross sales|total sales|매상|거래액|판매 ?(?:금액|총액)|销售额|营业额|销售金额|成交额|营收|收入|业绩|流水|gmv|卖了多少钱|卖多少钱|sales|revenue|turnover|매출액?|판매액|판매 실적',
+    '做了多少(?:业绩|销售额?)|销售进项|net sales|gross revenue|top[- ]?line|총 ?매출액?|매출 ?실적|판매 ?실적|进账|入账|销售总额|销额|成交金额|销售收入|营业收入|出货金额|takings|gross sales|total sales|매상|거래액|판매 ?(?:금액|총액)|销售额|营业额|销售金额|成交额|营收|收入|业绩|流水|gmv|卖了多少钱|卖多少钱|sales|revenue|turnover|매출액?|판매액|판매 실적',
     measure('sales'),
   ],
   [
@@ -11,11 +11,11 @@ export const measureWords: readonly Saying[] = [
     { kind: 'measure', measure: 'sales', isWeak: true },
   ],
   [
-    '卖出(?:了)?多少(?:件|个|台)|卖的件数|items sold|pieces sold|quantity|판매 ?개수|판매된 ?(?:개수|수량)|몇 ?(?:개|대)(?:나|를)? ?(?:팔|나갔)\\S*|销量|销售量|销售数量|(?:卖|出|售)(?:了|掉了?|出了?|出去了?)?(?:多少|几)(?:件|个|台|只|支|双|套|条|盒|瓶|把|张)|卖出去多少|件数|出货量|units sold|units|quantity sold|판매량|판매 ?수량|(?:몇 ?개나?|얼마나) ?(?:팔렸|팔았)(?:어요?|나요|지)?',
+    '走了?多少(?:货|件|个|台)|走量|销了多少(?:件|个)?|出了多少货|卖了多少(?:货|东西)|unit sales|sales volume|how many (?:pieces|items)(?= (?:did|have|were))|나간 ?수량|출고 ?수량|몇 ?대(?:나)?(?= ?팔)|卖出(?:了)?多少(?:件|个|台)|卖的件数|items sold|pieces sold|quantity|판매 ?개수|판매된 ?(?:개수|수량)|몇 ?(?:개|대)(?:나|를)? ?(?:팔|나갔)\\S*|销量|销售量|销售数量|(?:卖|出|售)(?:了|掉了?|出了?|出去了?)?(?:多少|几)(?:件|个|台|只|支|双|套|条|盒|瓶|把|张)|卖出去多少|件数|出货量|units sold|units|quantity sold|판매량|판매 ?수량|(?:몇 ?개나?|얼마나) ?(?:팔렸|팔았)(?:어요?|나요|지)?',
     measure('units'),
   ],
   [
-    '몇 ?건씩?(?= ?들어)|(?:卖|出|成交)(?:了|掉了?|出了?)?(?:多少|几)单|订单笔数|订单总数|成交单数|下单数|下单量|单数|order counts|total orders|주문 ?개수|주문 ?횟수|주문은? ?몇 ?건(?:이나)?|订单数量?|订单量|单量|出单量?|有多少单|有几单|多少单|几单|有多少个?订单|多少个?订单|几个订单|orders count|order count|number of orders|order volume|주문 ?수량?|주문 ?건수|주문량',
+    '接了?(?:多少|几)单|来了(?:多少|几)单|진행된 주문|오더 ?수|주문 ?건|order numbers|transactions|몇 ?건씩?(?= ?들어)|(?:卖|出|成交)(?:了|掉了?|出了?)?(?:多少|几)单|订单笔数|订单总数|成交单数|下单数|下单量|单数|order counts|total orders|주문 ?개수|주문 ?횟수|주문은? ?몇 ?건(?:이나)?|订单数量?|订单量|单量|出单量?|有多少单|有几单|多少单|几单|有多少个?订单|多少个?订单|几个订单|orders count|order count|number of orders|order volume|주문 ?수량?|주문 ?건수|주문량',
     measure('orders'),
   ],
   [
@@ -23,23 +23,23 @@ export const measureWords: readonly Saying[] = [
     measure('averageOrder'),
   ],
   [
-    '件单价|成交均价|avg (?:selling )?price|평균 ?가격|平均售价|均价|平均单价|average (?:selling )?price|asp|평균 ?(?:판매가|단가)',
+    '平均(?:每一?(?:个|件|台|只|套))?卖了?多少钱(?:一(?:个|件|台|只|套))?|卖(?:多少钱)一(?:个|件|台|只|套)|成交单价|average sale price|price per (?:unit|item|piece)|개당 ?(?:평균 ?)?(?:가격|단가|판매가|얼마)|件单价|成交均价|avg (?:selling )?price|평균 ?가격|平均售价|均价|平均单价|average (?:selling )?price|asp|평균 ?(?:판매가|단가)',
     measure('unitPrice'),
   ],
   [
-    '净利|纯利|earn(?:ed|s|ing)?|利润额|净赚(?:了?多少)?|赚(?:了)?(?:多少)?(?:美?刀|块钱|钱)|挣钱|bottom line|순익|영업 ?이익|(?:얼마나? ?)?벌었(?:어요?|나요|지)?|남긴 돈|净利润|毛利润|利润|毛利|盈利|赚了多少钱?|挣了多少钱?|赚得?|挣得?|net profit|gross profit|profits?|earnings|how much did we (?:earn|make)|순이익|이익|수익',
+    '净收益|到手(?:了)?多少(?:钱)?|net income|net earnings|순수익|남는 ?돈|净利|纯利|earn(?:ed|s|ing)?|利润额|净赚(?:了?多少)?|赚(?:了)?(?:多少)?(?:美?刀|块钱|钱)|挣钱|bottom line|순익|영업 ?이익|(?:얼마나? ?)?벌었(?:어요?|나요|지)?|남긴 돈|净利润|毛利润|利润|毛利|盈利|赚了多少钱?|挣了多少钱?|赚得?|挣得?|net profit|gross profit|profits?|earnings|how much did we (?:earn|make)|순이익|이익|수익',
     measure('profit'),
   ],
   [
-    '利润点|毛利点|净利润率|毛利润率|profit rate|profit %|마진|净利率|毛利率|利润率|(?:gross |net )?profit margin|gross margin|net margin|margins?|이익률|마진율?|수익률',
+    'profitability|수익성|利润点|毛利点|净利润率|毛利润率|profit rate|profit %|마진|净利率|毛利率|利润率|(?:gross |net )?profit margin|gross margin|net margin|margins?|이익률|마진율?|수익률',
     measure('margin'),
   ],
   [
-    '平台手续费|手续费|抽成|平台扣费|平台扣点|platform fees|selling fees|판매 ?수수료|平台佣金|佣金|平台费用?|marketplace fees|commissions?|referral fees|플랫폼 ?수수료|수수료',
+    '平台(?:扣|收|抽)(?:了|走)?(?:我们)?多少(?:钱|费用?|佣金)?|amazon fees|selling commissions?|平台手续费|手续费|抽成|平台扣费|平台扣点|platform fees|selling fees|판매 ?수수료|平台佣金|佣金|平台费用?|marketplace fees|commissions?|referral fees|플랫폼 ?수수료|수수료',
     measure('fees'),
   ],
   [
-    '退款比例|退货比例|退款占比|退货占比|refund %|return %|refund percentage|return percentage|refund rates|return rates|환불 ?비율|반품 ?비율|退款率|退货率|退单率|refund rate|return rate|refund ratio|환불률|환불율|반품률|반품율',
+    '退率|returns? ratio|refund ratios|반품 ?율|환불 ?율|退款比例|退货比例|退款占比|退货占比|refund %|return %|refund percentage|return percentage|refund rates|return rates|환불 ?비율|반품 ?비율|退款率|退货率|退单率|refund rate|return rate|refund ratio|환불률|환불율|반품률|반품율',
     measure('refundRate'),
   ],
   [
@@ -52,26 +52,26 @@ export const measureWords: readonly Saying[] = [
   ],
   ['订单金额|order value|order amount|주문 ?금액', measure('orderAmount')],
   [
-    '(?:库存)?(?:还)?(?:够|能|可)(?:卖|撑|用)(?:多长时间|几周|几个月)|库存(?:还)?(?:够|能)(?:卖|撑|用)(?:几天|多少天|多久)|周转天数|how (?:long|many days) (?:of stock|until we run out)|재고(?:가|는)? ?며칠\\S*|판매 ?가능 ?기간|며칠 ?(?:치|분)(?: ?남\\S*)?|可售天数|可卖天数|(?:还)?(?:够|能|可)(?:卖|撑|用)(?:几天|多少天|多久)|库存天数|库存还能卖多久|days of cover|days of stock|days of inventory|stock cover|weeks of cover|how (?:long|many days) (?:will|does|can) (?:it|the stock|stock) last|판매 ?가능 ?일수|며칠(?:이나|을|간)? ?(?:더 ?)?(?:버텨|버티|버틸|팔 수)\\S*|며칠치|얼마나 버\\S*|재고 ?일수',
+    '库存周转(?:天数|多少天|几天)|周转(?:多少天|几天)|(?:还|大概)?(?:够|能|可)?(?:撑|顶|维持)(?:得了)?(?:几|多少)(?:天|周|个月)|(?:够|能)(?:几|多少)天|(?:days|weeks) of supply|stock runway|how many (?:days|weeks|months) of (?:stock|inventory|cover|supply)|재고 ?소진까지(?: ?며칠)?|(?:库存)?(?:还)?(?:够|能|可)(?:卖|撑|用)(?:多长时间|几周|几个月)|库存(?:还)?(?:够|能)(?:卖|撑|用)(?:几天|多少天|多久)|周转天数|how (?:long|many days) (?:of stock|until we run out)|재고(?:가|는)? ?며칠\\S*|판매 ?가능 ?기간|며칠 ?(?:치|분)(?: ?남\\S*)?|可售天数|可卖天数|(?:还)?(?:够|能|可)(?:卖|撑|用)(?:几天|多少天|多久)|库存天数|库存还能卖多久|days of cover|days of stock|days of inventory|stock cover|weeks of cover|how (?:long|many days) (?:will|does|can) (?:it|the stock|stock) last|판매 ?가능 ?일수|며칠(?:이나|을|간)? ?(?:더 ?)?(?:버텨|버티|버틸|팔 수)\\S*|며칠치|얼마나 버\\S*|재고 ?일수',
     measure('daysOfCover'),
   ],
   [
-    '库存(?:值|占)多少钱|库存总(?:金额|价值|值)|压货金额|stock worth|worth of (?:stock|inventory)|value of (?:the )?(?:stock|inventory)|재고 ?총액|재고는? ?얼마 ?어치\\S*|库存金额|压(?:了|着)?多少(?:钱|资金)(?:在(?:库存|仓库?)里?)?|库存占用(?:的)?资金|money tied up in (?:stock|inventory)|库存价值|库存货值|货值|inventory value|stock value|value of (?:our )?(?:stock|inventory)|재고 ?(?:금액|가치|자산)',
+    "(?:压|占)(?:着|了)?多少(?:钱|资金)(?:的货)?|(?:money|cash|capital) (?:is )?(?:tied up|locked up|sitting|stuck) in (?:stock|inventory)|(?:stock|inventory) (?:is )?worth|(?:what(?: is|'?s| are)?|how much (?:is|are)) (?:it|they|that|this|all that|(?:the |our )?(?:stock|inventory)) (?:all )?worth|재고에 ?(?:묶인|잠긴) ?(?:돈|자금|금액)|库存(?:值|占)多少钱|库存总(?:金额|价值|值)|压货金额|stock worth|worth of (?:stock|inventory)|value of (?:the )?(?:stock|inventory)|재고 ?총액|재고는? ?얼마 ?어치\\S*|库存金额|压(?:了|着)?多少(?:钱|资金)(?:在(?:库存|仓库?)里?)?|库存占用(?:的)?资金|money tied up in (?:stock|inventory)|库存价值|库存货值|货值|inventory value|stock value|value of (?:our )?(?:stock|inventory)|재고 ?(?:금액|가치|자산)",
     measure('stockValue'),
   ],
   ['可用库存|可售库存|available stock|available inventory|가용 ?재고', measure('available')],
   [
-    'on its way|on their way|shipped to (?:the )?warehouse|在途货物?|在途的货?|运输中的?货?|运输途中|正在路上|en route|inbound (?:units|shipments)|운송중|이동 ?중인? ?재고|오는 ?중인? ?재고|오고 있는 재고|在途库存|在途数量|在途|(?:头程)?在?路上的?货?|头程(?:在途)?|inbound stock|inbound|in transit|on the way|입고 ?예정|운송 ?중',
+    '还没到仓的?货?|没到货的?|海上的?货?|on the water|incoming(?: stock| units| inventory)?|in the pipeline|들어올 ?(?:재고|물량)|오는 ?중인?(?: ?물량)?|입고 ?(?:대기|중)|on its way|on their way|shipped to (?:the )?warehouse|在途货物?|在途的货?|运输中的?货?|运输途中|正在路上|en route|inbound (?:units|shipments)|운송중|이동 ?중인? ?재고|오는 ?중인? ?재고|오고 있는 재고|在途库存|在途数量|在途|(?:头程)?在?路上的?货?|头程(?:在途)?|inbound stock|inbound|in transit|on the way|입고 ?예정|운송 ?중',
     measure('inbound'),
   ],
   ['预占库存|预占|占用库存|reserved stock|reserved|예약 ?재고', measure('reserved')],
   ['日均销量(?!额)|每日平均销量|daily sales rate|sales per day|일평균 ?판매', measure('dailySales')],
   [
-    '库龄(?:\\(天\\))?|age in days|stock age|inventory age|age of (?:our )?stock|재고 ?연령',
+    'how old (?:is|are)(?: (?:the|our|my))?(?: (?:stock|inventory)(?: of)?)?|库龄(?:\\(天\\))?|age in days|stock age|inventory age|age of (?:our )?stock|재고 ?연령',
     measure('ageDays'),
   ],
   [
-    '库存余量|剩余库存|现有库存|现货|存量|余量|stock left|units left|remaining stock|stock do we have|남은 ?재고|잔여 ?재고|보유 ?재고|현재 ?재고|재고 ?현황|(?:还)?(?:有|剩)多少货|库存数量|库存总量|总库存|库存量|库存|存货|在库|on[- ]hand stock|stock levels?|stock on hand|on hand|in stock|inventory|stock|재고 ?수량|재고량|총 ?재고|재고',
+    'qty on hand|units on hand|stock count|stock position|inventory position|库存数|库存余量|剩余库存|现有库存|现货|存量|余量|stock left|units left|remaining stock|stock do we have|남은 ?재고|잔여 ?재고|보유 ?재고|현재 ?재고|재고 ?현황|(?:还)?(?:有|剩)多少货|库存数量|库存总量|总库存|库存量|库存|存货|在库|on[- ]hand stock|stock levels?|stock on hand|on hand|in stock|inventory|stock|재고 ?수량|재고량|총 ?재고|재고',
     measure('onHand'),
   ],
   [
@@ -100,7 +100,7 @@ export const measureWords: readonly Saying[] = [
     measure('badRate'),
   ],
   [
-    '广告开支|广告开销|广告投放(?:费用|金额)?|投放费用|推广费用?|推广花费|(?:广告)?烧(?:了|掉)(?:多少钱?)?|烧钱|ads? (?:budget spent|expenses?|expenditure|money)|advertising (?:budget spent|expenses?)|ppc(?: cost| spending)?|spending|spend on (?:ads|advertising)|광고에 쓴 돈|광고 ?집행(?:비|액)|광고 ?소진액|广告花费|广告费用?|广告表现|广告效果|广告情况|advertising performance|advertising|ads performance|광고 ?성과|total spend|spend|spent|花了多少钱?|广告支出|广告投入|广告消耗|广告成本|花费|ad spend|ads spend|advertising spend|advertising costs?|ad costs?|ppc spend|spent on (?:ads|advertising)|ad budget spent|광고비|광고 ?지출|광고 ?비용',
+    '广告(?:上|一共|总共)?(?:花|投|烧|砸)(?!费|放|入|产|销|流)(?:了|掉)?(?:多少(?:钱)?)?|投(?:了|放了)多少(?:钱|广告费?)|砸了多少钱?|(?:eat|burn|drain|consum|chew|suck|soak|us)(?:e|es|s|ed|t|ing)?(?: through| up)?(?= (?:the )?(?:most|least|more) )|(?:ad|ads|advertising) (?:budget|money|dollars)|(?<=(?:eat|burn|drain|consum|us|spend)(?:s|es|ing|ed|e)? (?:up |through )?(?:the )?(?:most|least|more) )(?:ad )?(?:budget|money|cash)|budget (?:spent|used|burn(?:ed|t)?)|burn(?:ed|t|ing)? through|광고에 ?(?:얼마|나간|들인|들어간|쓴)(?: ?돈)?|광고 ?예산 ?(?:사용|소진)|广告开支|广告开销|广告投放(?:费用|金额)?|投放费用|推广费用?|推广花费|(?:广告)?烧(?:了|掉)(?:多少钱?)?|烧钱|ads? (?:budget spent|expenses?|expenditure|money)|advertising (?:budget spent|expenses?)|ppc(?: cost| spending)?|spending|spend on (?:ads|advertising)|광고에 쓴 돈|광고 ?집행(?:비|액)|광고 ?소진액|广告花费|广告费用?|广告表现|广告效果|广告情况|advertising performance|advertising|ads performance|광고 ?성과|total spend|spend|spent|花了多少钱?|广告支出|广告投入|广告消耗|广告成本|花费|ad spend|ads spend|advertising spend|advertising costs?|ad costs?|ppc spend|spent on (?:ads|advertising)|ad budget spent|광고비|광고 ?지출|광고 ?비용',
     measure('spend'),
   ],
   [
@@ -137,7 +137,7 @@ export const measureWords: readonly Saying[] = [
     measure('impressions'),
   ],
   [
-    '亏钱的?|赔钱的?|赔本的?|不赚钱的?|亏损的?|亏本的?|在亏的?|losing money|lost money|lose money|loses money|negative profit|loss[- ]making|at a loss|unprofitable|적자(?:인|를 내는)?|손해 ?보는',
+    '마이너스(?:인|를 ?낸|난|였던)?|(?:为|是)负(?:数|的)?|in the red|(?:has|had|have|with) (?:a )?negative (?:net )?(?:profit|margin|earnings)|亏钱的?|赔钱的?|赔本的?|不赚钱的?|亏损的?|亏本的?|在亏的?|losing money|lost money|lose money|loses money|negative profit|loss[- ]making|at a loss|unprofitable|적자(?:인|를 내는)?|손해 ?보는',
     { kind: 'threshold', is: '<', value: 0, isDays: false, measure: 'profit' },
   ],
 ];

@@ -14,7 +14,7 @@ export const stateWords: readonly Saying[] = [
   ['已签收|签收|已送达|妥投|delivered|배송 ?완료', filter('status', 'delivered')],
   ['已取消|被取消|取消了?|取消的|cancell?ed|cancell?ations|취소된|취소', filter('status', 'cancelled')],
   [
-    '已退款|退款了?|退货了?|退货|退款|refunded|refunds?|returned|returns|환불된|환불|반품',
+    '退了?(?:多少|几)(?:单|笔)|已退款|退款了?|退货了?|退货|退款|refunded|refunds?|returned|returns|환불된|환불|반품',
     filter('status', 'refunded'),
   ],
   ['在售|上架|active|on sale now|판매 ?중인?', filter('status', 'active')],
@@ -23,7 +23,7 @@ export const stateWords: readonly Saying[] = [
   ['投放中的?|正在投放的?|开启中的?|enabled|진행 ?중인?', filter('status', 'enabled')],
   ['被抑制|抑制|suppressed|노출 ?제한', filter('status', 'suppressed')],
   [
-    '(?:已经)?超时(?:没有?|未)发(?:货|的|出)?|发货超时|超过发货时间|延迟发货|延误|发货延迟|late (?:shipments?|orders?)|delayed(?: orders| shipments)?|shipped late|behind on shipping|missed (?:their |the )?ship(?:ping|[- ]by) (?:date|deadline)|발송 ?지연|기한 ?지난|발송이 ?늦어진|超时未发货?|超时没发|逾期未发货?|逾期|超时|迟发|晚发|过了发货时间|past (?:their |the )?ship[- ]by(?: date| time)?|overdue|late to ship|shipping late|late|발송 ?기한이? ?지난|발송이 늦은|지연된?|기한 ?초과',
+    '(?:已经)?超时(?:没有?|未)发(?:货|的|出)?|发货超时|超过发货时间|延迟发货|延误|发货延迟|late (?:in|for|on|with) ship(?:ping|ment)|late (?:shipments?|orders?)|delayed(?: orders| shipments)?|shipped late|behind on shipping|missed (?:their |the )?ship(?:ping|[- ]by) (?:date|deadline)|배송이? ?(?:늦|지연)[가-힣]*|늦어진|늦은(?= ?주문)|발송 ?지연|기한 ?지난|발송이 ?늦어진|超时未发货?|超时没发|逾期未发货?|逾期|超时|迟发|晚发|过了发货时间|past (?:their |the )?ship[- ]by(?: date| time)?|overdue|late to ship|shipping late|late|발송 ?기한이? ?지난|발송이 늦은|지연된?|기한 ?초과',
     segment('overdue'),
   ],
   [
@@ -39,7 +39,7 @@ export const stateWords: readonly Saying[] = [
     segment('overstock'),
   ],
   [
-    'slow movers?|dead (?:stock|inventory)|stale (?:stock|inventory)|卖不动的?(?:库存|货)?|死库存|안 ?움직이는 ?재고|악성 ?재고|库龄(?:超过|大于|高于)? ?180 ?天(?:以上)?|超龄库存|超龄|滞销库存|滞销|呆滞库存|呆滞|长库龄|库龄过长|aged stock|aged inventory|aged|slow[- ]moving(?: stock)?|old stock|older than 180 days|180일 넘은 재고|장기 ?재고|체화 ?재고|오래된(?= ?재고)',
+    'slow movers?|dead (?:stock|inventory)|stale (?:stock|inventory)|卖不动的?(?:库存|货)?|死库存|안 ?움직이는 ?재고|악성 ?재고|库龄(?:超过|大于|高于)? ?180 ?天(?:以上)?|超龄库存|超龄|滞销库存|滞销|呆滞库存|呆滞|长库龄|库龄过长|aged stock|aged inventory|aged|slow[- ]moving(?: stock)?|old stock|older than 180 days|180일 넘은 재고|장기 ?재고|체화 ?재고|오래된(?= ?재고)|오래된(?= ?(?:거|것|상품|물건|게))',
     segment('aged'),
   ],
   [
@@ -51,11 +51,11 @@ export const stateWords: readonly Saying[] = [
     segment('above-market'),
   ],
   [
-    '低分评价|低星评价|低分评论|low[- ]rated reviews|low reviews|악성 ?(?:리뷰|후기)|(?:별점|평점)(?:이)? ?낮은 ?(?:리뷰|후기)|坏评|中差评|恶评|bad feedback|negative comments|complaints|악평|나쁜 ?후기|부정적인? ?후기|부정적 ?리뷰|差评|负面评价|低星评价|低分评价|一星评价|negative (?:reviews|feedback)|negative(?! (?:review )?(?:rate|share|ratio|percentage))|bad reviews|poor reviews|부정적인 ?리뷰|나쁜 ?리뷰|부정 ?리뷰',
+    '(?:客户|买家|顾客|用户)(?:的|给的?)?(?:坏评|中差评|恶评|差评|负面评价)(?!率)|低分评价|低星评价|低分评论|low[- ]rated reviews|low reviews|악성 ?(?:리뷰|후기)|(?:별점|평점)(?:이)? ?낮은 ?(?:리뷰|후기)|坏评|中差评|恶评|bad feedback|negative comments|complaints|악평|나쁜 ?후기|부정적인? ?후기|부정적 ?리뷰|差评|负面评价|低星评价|低分评价|一星评价|negative (?:reviews|feedback)|negative(?! (?:review )?(?:rate|share|ratio|percentage)| (?:net )?(?:profit|margin|earnings))|bad reviews|poor reviews|부정적인 ?리뷰|나쁜 ?리뷰|부정 ?리뷰',
     segment('negative'),
   ],
   [
-    'positive comments|좋은 ?후기|긍정적인? ?후기|긍정적 ?리뷰|好评|positive (?:reviews|feedback)|good reviews|긍정적인 ?리뷰|좋은 ?리뷰|긍정 ?리뷰',
+    '(?:客户|买家|顾客|用户)(?:的|给的?)?好评(?!率)|positive(?! (?:review )?(?:rate|share|ratio|percentage)| (?:net )?(?:profit|margin|earnings))|positive comments|좋은 ?후기|긍정적인? ?후기|긍정적 ?리뷰|好评|positive (?:reviews|feedback)|good reviews|긍정적인 ?리뷰|좋은 ?리뷰|긍정 ?리뷰',
     segment('positive'),
   ],
   [

@@ -36,7 +36,7 @@ export const thingWords: readonly Saying[] = [
   ['按状态|状态分布|订单状态|各状态|各个状态|by status|status breakdown|상태 ?분포|상태별', by('status')],
   ['按星级|星级分布|by stars?|star breakdown|별점 ?분포|별점별', by('stars')],
   [
-    '平均每天的?|每天平均的?|日均(?!销)|日(?=销售额|销量|订单|单量|利润|趋势|走势)|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )day|哪一?天|which day|what day|어느 ?날|며칠에|日均(?=销售额)|每日平均的?|average(?= (?:number of )?(?:[a-z]+ ){1,3}(?:per|a|each) day)|average daily|(?:on average )?(?:a|each|per) day(?: on average)?|daily average|avg daily|하루 ?평균|하루에 ?평균|일 ?평균(?! ?판매)|하루하루|各天|每天的?|每日|各日|按天|逐日|日度|by day|per day|daily|each day|day by day|일별|날짜별|매일',
+    '平均每天的?|每天平均的?|日均(?!销)|日(?=销售额|销量|订单|单量|利润|趋势|走势)|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )day|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) (?:sales|selling|revenue|profit|order) )day|哪一?天|which day|what day|어느 ?날|며칠에|日均(?=销售额)|每日平均的?|average(?= (?:number of )?(?:[a-z]+ ){1,3}(?:per|a|each) day)|average daily|(?:on average )?(?:a|each|per) day(?: on average)?|daily average|avg daily|하루 ?평균|하루에 ?평균|일 ?평균(?! ?판매)|하루하루|各天|每天的?|每日|各日|按天|逐日|日度|by day|per day|daily|each day|day by day|일별|날짜별|매일',
     by('day'),
   ],
   [
@@ -48,25 +48,31 @@ export const thingWords: readonly Saying[] = [
     by('month'),
   ],
   [
-    '趋势图?|走势图?|变化(?:趋势|情况)?|曲线图?|波动|折线图?|trending|trend line|trends?|over time|추이|추세',
+    '变(?:得)?(?:更)?(?:贵|便宜|高|低|多|少|好|差)了?|趋势图?|走势图?|变化(?:趋势|情况)?|曲线图?|波动|折线图?|trending|trend line|trends?|over time|추이|추세',
     word('trend'),
   ],
   // What there is.
   ['month', { kind: 'noun', noun: 'month', isLoose: true }],
   ['week', { kind: 'noun', noun: 'week', isLoose: true }],
   ['订单号|订单编号|订单|order (?:number|no\\.?)|orders?|주문 ?번호|주문', noun('order')],
-  ['商品|产品|单品|东西|宝贝|物品|货品|爆款|sku|款|products?|skus?|items?|상품|제품|품목', noun('product')],
+  [
+    '(?<=哪个|哪些|每个|各|几个)品(?!类|牌)|商品|产品|单品|东西|宝贝|物品|货品|爆款|sku|款|products?|skus?|items?|상품|제품|품목',
+    noun('product'),
+  ],
   ['链接|asin|listings?|리스팅', noun('listing')],
-  ['评价|评论|reviews?|feedback|리뷰|후기', noun('review')],
+  [
+    '(?:客户|买家|顾客|用户)(?:的|给的?)?(?:评价|评论|反馈)|评价|评论|reviews?|feedback|리뷰|후기',
+    noun('review'),
+  ],
   ['广告活动|推广活动|活动|广告系列|campaigns?|캠페인', noun('campaign')],
   ['广告|ads?|광고', { kind: 'noun', noun: 'campaign', isLoose: true }],
   ['店铺|店家|网店|门店|商店|家?店|shops?|stores?|스토어|매장|샵', noun('shop')],
   [
-    '站点|国家|地区|市场(?!份额|占有)|marketplaces?|(?<!the )market(?! share)|country|countries|sites?|마켓플레이스|국가|나라',
+    '站点|国家|地区|市场(?!份额|占有)|마켓(?!플|별)|marketplaces?|(?<!the )market(?! share)|country|countries|sites?|마켓플레이스|국가|나라',
     noun('marketplace'),
   ],
   ['平台|渠道|platforms?|channels?|플랫폼|채널', noun('platform')],
-  ['仓库(?!存)|仓|warehouses?|창고', noun('warehouse')],
+  ['库房|仓库(?!存)|仓|warehouses?|창고', noun('warehouse')],
   ['品类|类目|分类|categor(?:y|ies)|카테고리', noun('category')],
   ['广告类型|ad types?|types? of ads?|광고 ?유형', noun('adsType')],
   ['配送方式|fulfil?lment(?: method)?|배송 ?방식', noun('fulfilment')],
