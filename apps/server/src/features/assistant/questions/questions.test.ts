@@ -82,6 +82,10 @@ it.each([
   'sales of sneakers last month',
   '지난달 신발 매출 좀 뽑아주세요',
   'returning customers last month',
+  'sales by team last month',
+  '按运营看上个月销售额',
+  '담당자별 매출',
+  'sales at the beginning of october',
 ])('[S979] a thing that was not understood is asked back, whatever stands around it: %s', (question) => {
   expect(noteOf(question)).toBe('ask');
 });

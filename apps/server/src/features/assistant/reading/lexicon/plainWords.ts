@@ -3,11 +3,11 @@
 /** English words by their stems. */
 export const plainEnglish = new Set(
   `pull grab fetch share send dig bring hand provide present output print describe remind inform walk break sum
-  sit stand lie hold contain belong consist begin start finish happen occur turn work fare shape land roll pile
+  sit stand lie hold contain belong consist happen occur work fare shape land roll pile
   rack clock log book record register count measure calculate compute tally feel guess suppose hope wish mind matter
   mean call say talk speak notice concern focus zoom drill group arrange try help wait keep need want like see show
   tell give get take make do have be look know think find figure put pay ring pick point note read view 
-  quick clear rough exact precise handy interest able possible sure correct main single different various specific
+  quick clear rough exact precise handy interested able possible sure correct main single different various specific
   particular respective individual combine current immediate urgent proper general basic simple real
   honest though although however while also else just even only still already
   almost nearly 
@@ -41,7 +41,7 @@ export const plainChinese =
 /** Korean words as they stand before particles. */
 export const plainKorean = new Set(
   `혹시 중인 그냥 좀 일단 우선 빨리 빠르게 간단히 자세히 정확히 대충 대략 전부 다 모두 전체 총 합계 합쳐서 합해서 한번 한눈에 지금 현재 요즘 최근 저 제 나 내 저희 우리 우리회사 회사 사장님 사장 대표님 대표 팀장님 팀장 이사님 부장님 과장님
-  담당자 직원분 여러분 님 씨 안녕 안녕하세요 감사 감사합니다 고마워 부탁 죄송 죄송한데 미안 미안한데 근데 그런데 그리고 그래서 아 어 음 네 예 응 자료 데이터 수치 숫자 숫자로 값 표 표로 그래프 차트 엑셀 보고 보고서 보고용 리포트 회의 회의용 정보 내용 내역 현황 상황
+    여러분 님 씨 안녕 안녕하세요 감사 감사합니다 고마워 부탁 죄송 죄송한데 미안 미안한데 근데 그런데 그리고 그래서 아 어 음 네 예 응 자료 데이터 수치 숫자 숫자로 값 표 표로 그래프 차트 엑셀 보고 보고서 보고용 리포트 회의 회의용 정보 내용 내역 현황 상황
   상태 기준 관련 정도 쯤 쪽 부분 측면 각각 각 각자 별 별로 무엇 무슨 뭐 뭘 뭐가 뭔지 누구 누가 어디 어느 어떤 어떻게 얼마 얼마나 얼마씩 몇 몇개 것 거 건 게 걸 이거 그거 저거 이것 그것 중 중에 중에서 가운데 대해 대해서 대한 관해 관한 통해 위해 따라 때 동안 사이
   개 건 명 종 가지 원 달러 곳 데 수 적 번 등 및 또는 혹은 또 더불어 함께 같이 아니면 이렇게 그렇게 실제 실제로 사실 진짜 정말 도대체 대체 과연 전반적 전반적으로 종합 종합적으로 하나 하나하나 씩`.split(
     /\s+/,
@@ -50,4 +50,4 @@ export const plainKorean = new Set(
 
 /** What Korean verbs of asking, showing and being begin with; how they end says no more. */
 export const KOREAN_VERBS =
-  '드릴|드리|드려|보여|보고 ?싶|보면|볼까|봐|보자|보내 ?온|알려|알고|알 ?수|알아|찾아|뽑아|골라|추려|정리|확인|말해|말씀|가르쳐|계산|요약|조회|분석|집계|체크|공유|전달|살펴|들여다|나열|표시|띄워|불러|가져|궁금|싶|원하|필요|부탁|주세|주시|줘|줄래|줄 ?수|주라|달라|해줘|해주|해봐|하면|하나요|했|하고|하는|하니|해요|합니|하는지|돼|됐|됩니|되나|되는|되었|되니|될|있|이었|였|왔|왔나|오는|나왔|나오|나온|나가|나간|나갔|들어왔|들어온|들어오|들어간|들어갔|썼|쓴|쓰고|쓰는|걸렸|생긴|생겼|찍었|찍힌|기록|차지|이루|남겼|쌓인|쌓여|쌓였|묶인|묶여|묶였|팔린|팔렸|팔리|팔았|팔아|먹은|먹었|먹는|빠져나|빠진|흘러|걷힌|잡힌|잡혔|얼만|얼마|어때|어떤지|어떠|어떻|이에|예요|에요|인가|인지|일까|입니|이야|이니|이죠|이지|죠';
+  '드릴|드리|드려|보여|보고 ?싶|보면|볼까|봐|보자|보내 ?온|알려|알고|알 ?수|알아|찾아|뽑아|골라|추려|정리|확인|말해|말씀|가르쳐|계산|요약|조회|분석|집계|체크|공유|전달|살펴|들여다|나열|표시|띄워|불러|가져|궁금|싶|부탁|주세|주시|줘|줄래|줄 ?수|주라|달라|해줘|해주|해봐|하면|하나요|했|하고|하는|하니|해요|합니|하는지|돼|됐|됩니|되나|되는|되었|되니|될|있|이었|였|왔|왔나|나왔|나오|나온|나가|나간|나갔|들어왔|들어온|들어오|들어간|들어갔|썼|쓴|쓰고|쓰는|걸렸|생긴|생겼|찍었|찍힌|기록|차지|이루|남겼|쌓인|쌓여|쌓였|묶인|묶여|묶였|팔린|팔렸|팔리|팔았|먹은|먹었|먹는|빠져나|빠진|흘러|걷힌|잡힌|잡혔|얼만|얼마|어때|어떤지|어떠|어떻|이에|예요|에요|인가|인지|일까|입니|이야|이니|이죠|이지|죠';
