@@ -106,7 +106,8 @@ describe('what a person uses', () => {
     const partly = normalizeMenuTree(
       menuTree([directory('x', '壹', [page('free', '可用'), page('paid', '未购', { updateFlag: 2 })])]),
     );
-    const suggested = (usableOnly: boolean) => ids(suggestMenus(partly, { history: [], usableOnly }));
+    const suggested = (usableOnly?: boolean) => ids(suggestMenus(partly, { history: [], usableOnly }));
+    expect(suggested()).toEqual(['free', 'paid']);
     expect(suggested(false)).toEqual(['free', 'paid']);
     expect(suggested(true)).toEqual(['free']);
   });
