@@ -34,6 +34,16 @@ describe('a call', () => {
     });
   });
 
+  it('[C11] takes any answer, a stream of events where it asks for one', async () => {
+    const { baseUrl, requests } = await startTestServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end();
+    });
+    const { client } = createTestClient({ baseUrl });
+    await client.call(endpoint({ ...greet, answer: 'event-stream' }), { name: 'Ann' });
+    await rejectionOf(client.call(greet, { name: 'Ann' }));
+    expect(requests.map(({ headers }) => headers.accept)).toEqual(['text/event-stream', '*/*']);
+  });
+
   it('[C11] sends an empty object where there is nothing to say', async () => {
     const { baseUrl, requests } = await startTestServer((_, response) => sendData(response, {}));
     const { client } = createTestClient({ baseUrl });
@@ -150,6 +160,18 @@ describe('a refusal', () => {
       data: { left: 2 },
     });
   });
+
+  it.each([7, '', null, { text: 'no' }])(
+    '[C16] has no sentence when the server sends %j',
+    async (message) => {
+      const { baseUrl } = await startTestServer((_, response) =>
+        sendJson(response, { code: 'x.1', message }),
+      );
+      const { client } = createTestClient({ baseUrl });
+      const error = await rejectionOf(client.call(greet, { name: 'Ann' }));
+      expect(error).toMatchObject({ kind: 'business', code: 'x.1', serverMessage: undefined });
+    },
+  );
 
   it.each([400, 403, 404, 413, 429, 500, 502])('[C17] by HTTP %d names the status', async (status) => {
     const { baseUrl } = await startTestServer((_, response) => {

@@ -205,15 +205,19 @@ describe('notices', () => {
   });
 
   it('[C22] are not made for silent calls; a caller may ask for silence or for noise', async () => {
-    const { baseUrl } = await startTestServer((_, response) => sendJson(response, { code: '7' }));
+    const { baseUrl } = await startTestServer(({ path }, response) =>
+      sendJson(response, { code: '7', message: path }),
+    );
     const { client, onNotice } = createTestClient({ baseUrl });
-    const quiet = endpoint({ ...write, silent: true });
+    const quiet = endpoint({ ...write, path: '/quiet', silent: true });
     await rejectionOf(client.call(quiet, {}));
     await rejectionOf(client.call(write, {}, { silent: true }));
+    await rejectionOf(client.call(write, {}, { silent: ['1001', '7'] }));
     expect(onNotice).not.toHaveBeenCalled();
     await rejectionOf(client.call(write, {}, { silent: ['1001'] }));
-    await rejectionOf(client.call(quiet, {}, { silent: false }));
     expect(onNotice).toHaveBeenCalledTimes(1);
+    await rejectionOf(client.call(quiet, {}, { silent: false }));
+    expect(onNotice).toHaveBeenCalledTimes(2);
   });
 
   it('[C23] of a vanished service carry its code', async () => {

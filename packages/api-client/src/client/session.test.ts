@@ -245,6 +245,32 @@ describe('client.fetch', () => {
   );
 });
 
+describe('a request of one’s own', () => {
+  it('[C27] keeps the id that it brings, and has one else', async () => {
+    const { baseUrl, requests } = await startTestServer((_, response) => sendJson(response, {}));
+    const { client } = createTestClient({ baseUrl });
+    await client.fetch('/x', { headers: { 'X-Request-Id': 'mine' } });
+    await client.fetch('/x');
+    const ids = requests.map(({ headers }) => headers['x-request-id']);
+    expect(ids).toEqual(['mine', expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  });
+
+  it.each(['its caller', 'the end of the session'])('[C27] is cancelled by %s', async (by) => {
+    const arrived = deferred();
+    const { baseUrl } = await startTestServer(() => arrived.resolve());
+    const { client, tokens } = createTestClient({ baseUrl });
+    const controller = new AbortController();
+    const answer = client.fetch('/x', { signal: controller.signal }).then(
+      () => 'answered',
+      () => 'cancelled',
+    );
+    await arrived.promise;
+    if (by === 'its caller') controller.abort();
+    else tokens.clear();
+    await expect(answer).resolves.toBe('cancelled');
+  });
+});
+
 describe('client.at', () => {
   it('[C408] asks another host with the same session, below its path, and takes over its token', async () => {
     const own = await startTestServer((_, response) => sendData(response, null));

@@ -21,9 +21,14 @@ it('[C28] is recognised from another window, and nothing else is', () => {
   );
   expect(isApiError(foreign)).toBe(true);
   expect(isApiError(new ApiError(details))).toBe(true);
-  for (const other of [undefined, null, 'ApiError', {}, new Error('x'), { name: 'ApiError' }]) {
-    expect(isApiError(other)).toBe(false);
-  }
+  const others = [
+    ...[undefined, null, 'ApiError', {}, new Error('x'), { name: 'ApiError' }],
+    { name: 'Error', kind: 'http', requestId: 'r' },
+    { kind: 'http', requestId: 'r' },
+    { name: 'ApiError', kind: 'http' },
+    { name: 'ApiError', requestId: 'r' },
+  ];
+  expect(others.filter(isApiError)).toEqual([]);
 });
 
 it.each(['http', 'cut', 'slow', 'html'])('[C28] carries no token when the answer is %s', async (fault) => {

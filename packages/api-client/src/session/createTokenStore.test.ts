@@ -28,6 +28,34 @@ describe('compare and set', () => {
     expect(tokens.get()).toBe('b');
   });
 
+  it('[C30] has nothing to replace when the answer brings the token that is there', () => {
+    const { tokens } = createStore();
+    const changes = vi.fn();
+    tokens.set('1.a');
+    tokens.subscribe(changes);
+    expect(tokens.rotate({ epoch: 'e1', used: '1.a', next: '1.a' })).toBe(false);
+    expect(tokens.rotate({ epoch: 'e1', used: '1.a', next: '1.b' })).toBe(false);
+    expect(tokens.rotate({ epoch: 'e1', used: '0.z', next: 'unnumbered' })).toBe(false);
+    expect(changes).not.toHaveBeenCalled();
+    expect(tokens.get()).toBe('1.a');
+  });
+
+  it('[C31] takes a token without a number after one with a number, when that was sent', () => {
+    const { tokens } = createStore();
+    tokens.set('1.a');
+    expect(tokens.rotate({ epoch: 'e1', used: '1.a', next: 'plain' })).toBe(true);
+    expect(tokens.rotate({ epoch: 'e1', used: '1.a', next: '2.b' })).toBe(false);
+    expect(tokens.rotate({ epoch: 'e1', used: 'plain', next: '2.b' })).toBe(true);
+    expect(tokens.get()).toBe('2.b');
+  });
+
+  it('[C33] takes a token of 4096 characters, and none that is longer', () => {
+    const { tokens } = createStore();
+    tokens.set('a');
+    expect(tokens.rotate({ epoch: 'e1', used: 'a', next: 'x'.repeat(4097) })).toBe(false);
+    expect(tokens.rotate({ epoch: 'e1', used: 'a', next: 'x'.repeat(4096) })).toBe(true);
+  });
+
   it('[C32] refuses an answer of an older session, also when it used the same token', () => {
     const { tokens } = createStore();
     tokens.set('a');
@@ -140,6 +168,37 @@ describe('browser tabs', () => {
     backend.removeItem('portal:token');
     storageEvents.dispatchEvent(new Event('storage'));
     expect(changes).toHaveBeenCalledTimes(1);
+  });
+
+  it('[C38] hear of it in the window they are in, unless told otherwise', () => {
+    const window = new EventTarget();
+    vi.stubGlobal('window', window);
+    const backend = createTestBackend();
+    const tokens = createTokenStore({ storage: createStorage({ backend }) });
+    vi.unstubAllGlobals();
+    const changes = vi.fn();
+    tokens.subscribe(({ type }) => changes(type));
+    backend.setItem('portal:token', '{"v":1,"value":{"token":"a","epoch":"e"}}');
+    window.dispatchEvent(new Event('storage'));
+    expect(changes.mock.calls).toEqual([['signed-in']]);
+    tokens.dispose();
+  });
+
+  it('[C38] take nothing but a sign-out of their own session for one', () => {
+    const channel = new EventTarget();
+    const storage = createStorage({ backend: createTestBackend() });
+    const tokens = createTokenStore({ storage, channel: Object.assign(channel, { postMessage: vi.fn() }) });
+    tokens.set('a');
+    const { epoch } = tokens;
+    const tell = (data?: unknown) =>
+      channel.dispatchEvent(
+        data === undefined ? new Event('message') : new MessageEvent('message', { data }),
+      );
+    for (const data of [undefined, null, 7, 'signed-out', {}, { type: 'rotated', epoch }]) tell(data);
+    tell({ type: 'signed-out', epoch: 'former' });
+    expect(tokens.get()).toBe('a');
+    tell({ type: 'signed-out', epoch });
+    expect(tokens.get()).toBeUndefined();
   });
 
   it('[C38] send no token over the channel', async () => {
@@ -258,6 +317,21 @@ describe('[C45] a session that does not last', () => {
     createTokenStore({ storage, browserSession }).set('a', { lasting: false });
     expect(browserSession.note).toHaveBeenCalledOnce();
     expect(createTokenStore({ storage, browserSession }).get()).toBe('a');
+  });
+
+  it('[C45] is noted only where a session does not last', () => {
+    const browserSession = { note: vi.fn(), isNoted: () => true, removeNote: vi.fn() };
+    const tokens = createTokenStore({
+      storage: createStorage({ backend: createTestBackend() }),
+      browserSession,
+    });
+    tokens.set('a');
+    tokens.set('b', { lasting: true });
+    expect(browserSession.note).not.toHaveBeenCalled();
+    expect(tokens.snapshot()).toMatchObject({ token: 'b', lasting: true });
+    tokens.set('c', { lasting: false });
+    expect(browserSession.note).toHaveBeenCalledOnce();
+    expect(tokens.snapshot()).toMatchObject({ token: 'c', lasting: false });
   });
 
   it('[C45] is noted in a cookie without an end, which says nothing about it', () => {

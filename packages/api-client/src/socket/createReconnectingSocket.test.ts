@@ -85,6 +85,24 @@ describe('a lost connection', () => {
   });
 });
 
+it('[C71] a reconnect that the person asks for opens one socket, and tells of no loss', async () => {
+  const { url, server, sockets } = await startSocketServer();
+  const { socket, states, closes } = create({ url, firstDelayMs: [60_000, 60_000] });
+  await soon(() => socket.state).toBe('open');
+  socket.reconnect();
+  await soon(() => sockets.length).toBe(2);
+  await soon(() => socket.state).toBe('open');
+  await soon(() => server.clients.size).toBe(1);
+  expect(states).toEqual(['open', 'connecting', 'open']);
+  expect(closes).toEqual([]);
+});
+
+it('[C71] a connection that the server closes in order has its own code', async () => {
+  const { url } = await startSocketServer((peer) => peer.close(1000));
+  const { closes } = create({ url, firstDelayMs: [60_000, 60_000] });
+  await soon(() => closes).toEqual([{ code: 1000, final: false }]);
+});
+
 describe('giving up', () => {
   it.each([4401, 4403, 4409])('[C72] happens at once after close code %d', async (code) => {
     const time = fakeTime();
