@@ -361,3 +361,122 @@ describe('answering', () => {
     expect(play([{ type: 'answer-recovered', place }], opened).state).toBe(opened);
   });
 });
+
+describe('what is not in front', () => {
+  const other: Place = { kind: 'session', session_id: 's2' };
+  const away = play([{ type: 'select', place: other }], opened).state;
+  const message = (id: string, source: 1 | 2 | 3, more: Partial<ChatMessage> = {}) =>
+    frame('message', chat(id, source, more));
+
+  it('[I73] a message out of sight counts as unread once, one in sight does not', () => {
+    expect(play([message('m3', 1)], opened).state.unread).toEqual({ 's:s1': 0 });
+    const twice = play([message('m3', 1), message('m4', 2), message('m4', 2)], away).state;
+    expect(twice.unread).toMatchObject({ 's:s1': 2 });
+    expect(play([message('m9', 1, { session_id: 'gone' })], away).state).toBe(away);
+    expect(play([{ type: 'select', place }], twice).state.unread['s:s1']).toBe(0);
+  });
+
+  it('[I75] a question is known by the id of its window, an answer is not', () => {
+    const ids = (events: AssistantEvent[]) => play(events, away).thread?.chats.map((one) => one.message_id);
+    const first = message('m3', 1, { client_msg_id: 'c9' });
+    expect(ids([first, message('m4', 1, { client_msg_id: 'c9' })])).toEqual(['m1', 'm2', 'm4']);
+    expect(ids([first, message('m4', 2, { client_msg_id: 'c9' })])).toEqual(['m1', 'm2', 'm3', 'm4']);
+    expect(ids([first, message('m4', 1)])).toEqual(['m1', 'm2', 'm3', 'm4']);
+  });
+
+  it('[I53] messages that could not be had are asked for anew where there are none; others stay', () => {
+    const empty = play([{ type: 'detail-failed', place: other }], away).state;
+    expect(empty.threads['s:s2']?.detail).toBe('failed');
+    expect(play([{ type: 'detail-failed', place }], away).thread?.detail).toBe('ready');
+  });
+});
+
+describe('agents', () => {
+  const bound = (state: AssistantState) => state.lists.userAgents?.map((one) => one.user_agent_id);
+
+  it('[I250] one that is added stands last, once; one that is removed leaves with its messages', () => {
+    const added = play([frame('bindUserAgent', { user_agent_id: 'ub', agent_id: 3 })], opened).state;
+    expect(bound(added)).toEqual(['ua', 'ub']);
+    expect(bound(play([frame('bindUserAgent', { user_agent_id: 'ua', agent_id: 2 })], added).state)).toEqual([
+      'ub',
+      'ua',
+    ]);
+    expect(play([frame('bindUserAgent', {})], added).state).toBe(added);
+    const agent: Place = { kind: 'agent', agent_id: '3', user_agent_id: 'ub' };
+    const looked = play([{ type: 'select', place: agent }], added).state;
+    const { state } = play([frame('unbindUserAgent', { user_agent_id: 'ub' })], looked);
+    expect([bound(state), Object.keys(state.threads), state.selected]).toEqual([['ua'], ['s:s1'], place]);
+  });
+
+  it('[I250] a change in another window asks for the list anew; there is a list of all that may be added', () => {
+    const { effects, state } = play([frame('userAgentsChanged', {})], opened);
+    expect([effects, state]).toEqual([[{ type: 'load-list', name: 'userAgents' }], opened]);
+    const { agents } = play([frame('agents', [{ agent_id: 1 }, {}])], opened).state.lists;
+    expect(agents?.map(({ agent_id }) => agent_id)).toEqual(['1']);
+  });
+});
+
+describe('asking once more', () => {
+  it('[I77] what failed goes again under its own id, with the pairs before it', () => {
+    const failure = { code: 'disconnected' as const };
+    const failed = play([ask(), { type: 'ask-failed', place, failure, isRefused: false }], opened).state;
+    const again = { ...question, client_msg_id: 'c2' };
+    const { thread, effects } = play([{ type: 'retry', place, question: again, user_name: 'me' }], failed);
+    expect(thread?.run).toEqual({ question, phase: 'loading' });
+    expect(sent(effects)).toMatchObject({ question, his_messages: [{ question: 'm1', answer: 'm2' }] });
+    expect(thread?.chats).toHaveLength(3);
+  });
+
+  it('[I77] an answer that did not end as it should is made again, one that did is not', () => {
+    const retry = (state?: ChatMessage['state']) => {
+      const chats = [chat('m1', 1), chat('m2', 2, state && { state })];
+      const event: AssistantEvent = { type: 'retry', place, question, user_name: 'me' };
+      return sent(play([frame('sessionDetail', { session_id: 's1', chats }), event], opened).effects)
+        ?.question;
+    };
+    expect(retry('interrupted')).toEqual({ ...question, regenerate_of: 'm2' });
+    expect([retry('done'), retry()]).toEqual([undefined, undefined]);
+    const asked = frame('sessionDetail', { session_id: 's1', chats: [chat('m1', 1)] });
+    const nothing = play([asked, { type: 'retry', place, question, user_name: 'me' }], opened);
+    expect(sent(nothing.effects)).toBeUndefined();
+  });
+
+  it('[I79] a question sent again stands there once, whether the server knew it or not', () => {
+    const resend: AssistantEvent = { type: 'resend', place, question, user_name: 'me' };
+    const unknown = play([resend], opened);
+    expect(unknown.thread?.chats.map(({ content }) => content)).toEqual(['m1', 'm2', 'q']);
+    expect(unknown.thread?.run).toEqual({ question, phase: 'loading' });
+    const stored = frame('sessionDetail', {
+      session_id: 's1',
+      chats: [chat('m1', 1), chat('m2', 2), chat('m3', 1, { client_msg_id: 'c1' })],
+    });
+    expect(play([stored, resend], opened).thread?.chats.map(({ message_id }) => message_id)).toEqual([
+      'm1',
+      'm2',
+      'm3',
+    ]);
+    const busy = play([ask({ client_msg_id: 'c5' })], opened).state;
+    expect(play([resend], busy).state).toBe(busy);
+  });
+
+  it('[I64] what is written meanwhile stays, and the refused question is not kept twice', () => {
+    const refused: AssistantEvent = {
+      type: 'ask-failed',
+      place,
+      failure: { code: 'server', text: 'No' },
+      isRefused: true,
+    };
+    const back = play([ask(), refused], opened);
+    expect(back.thread).toMatchObject({ run: undefined, draft: { text: 'q' } });
+    expect(back.thread?.chats.map(({ message_id }) => message_id)).toEqual(['m1', 'm2']);
+    expect(back.effects.slice(-4)).toEqual([
+      { type: 'notify', notice: { code: 'server', tone: 'warning', text: 'No' } },
+      { type: 'forget-sent', place },
+      { type: 'save-draft', place, draft: back.thread?.draft },
+      { type: 'load-detail', place, delayMs: 0 },
+    ]);
+    const typed: AssistantEvent = { type: 'change-draft', place, draft: { text: 'else' } };
+    expect(play([ask(), typed, refused], opened).thread?.draft.text).toBe('else');
+    expect(play([refused], opened).state).toBe(opened);
+  });
+});
