@@ -238,3 +238,19 @@ it('[I13] a conversation is exported as markdown: who said what when, the divide
     ].join('\n\n'),
   );
 });
+
+it('[I13] nothing that a person wrote becomes a heading or a rule of the document', () => {
+  const body = (content: string) =>
+    exportMarkdown('t', [message('1', 1, content)], { me: 'Me', assistant: 'AI' })
+      .split('\n\n')
+      .slice(2)
+      .join('\n\n')
+      .trimEnd();
+  expect(body('a # b')).toBe('a # b');
+  expect(body('a\n## b')).toBe('a\n\\## b');
+  expect(body('a\n---  ')).toBe('a\n\\---');
+  expect(body('===')).toBe('\\===');
+  expect(body('--- and on')).toBe('--- and on');
+  expect(body('abc')).toBe('abc');
+  expect(body('####### seven')).toBe('####### seven');
+});

@@ -38,6 +38,8 @@ describe('compare and set', () => {
     expect(tokens.rotate({ epoch: 'e1', used: '0.z', next: 'unnumbered' })).toBe(false);
     expect(changes).not.toHaveBeenCalled();
     expect(tokens.get()).toBe('1.a');
+    tokens.set('plain');
+    expect(tokens.rotate({ epoch: 'e2', used: 'plain', next: 'plain' })).toBe(false);
   });
 
   it('[C31] takes a token without a number after one with a number, when that was sent', () => {
@@ -187,7 +189,8 @@ describe('browser tabs', () => {
   it('[C38] take nothing but a sign-out of their own session for one', () => {
     const channel = new EventTarget();
     const storage = createStorage({ backend: createTestBackend() });
-    const tokens = createTokenStore({ storage, channel: Object.assign(channel, { postMessage: vi.fn() }) });
+    const postMessage = vi.fn();
+    const tokens = createTokenStore({ storage, channel: Object.assign(channel, { postMessage }) });
     tokens.set('a');
     const { epoch } = tokens;
     const tell = (data?: unknown) =>
@@ -199,6 +202,8 @@ describe('browser tabs', () => {
     expect(tokens.get()).toBe('a');
     tell({ type: 'signed-out', epoch });
     expect(tokens.get()).toBeUndefined();
+    // What was heard is not told again.
+    expect(postMessage.mock.calls).toEqual([[{ type: 'signed-in', epoch }]]);
   });
 
   it('[C38] send no token over the channel', async () => {
