@@ -480,3 +480,67 @@ describe('asking once more', () => {
     expect(play([refused], opened).state).toBe(opened);
   });
 });
+
+describe('a conversation that is read while an answer is on its way', () => {
+  const detail = (chats: unknown[], more = {}) =>
+    frame('sessionDetail', { session_id: 's1', chats, ...more });
+  const asked = chat('m3', 1, { client_msg_id: 'c1' });
+  const stood = [chat('m1', 1), chat('m2', 2), asked];
+
+  it('[I66] follows an answer that another window began, once', () => {
+    const arriving = chat('a7', 2, { state: 'streaming', content: 'so far', think: 'hm' });
+    const { thread, effects, state } = play([detail([...stood, arriving])], opened);
+    expect(thread?.run).toEqual({
+      question: { client_msg_id: 'c1', text: 'm3', created_at: expect.any(String) },
+      phase: 'streaming',
+      message_id: 'a7',
+    });
+    const text = { think: 'hm', content: 'so far' };
+    expect(effects).toEqual([{ type: 'follow', place, message_id: 'a7', text }]);
+    expect(play([detail([...stood, arriving])], state).effects).toEqual([]);
+  });
+
+  it('[I66] follows it also where a question failed, not where another is on its way', () => {
+    const arriving = chat('a7', 2, { state: 'streaming' });
+    const failure = { code: 'disconnected' as const };
+    const failed = play(
+      [ask({ client_msg_id: 'c5' }), { type: 'ask-failed', place, failure, isRefused: false }],
+      opened,
+    );
+    expect(play([detail([...stood, arriving])], failed.state).thread?.run?.message_id).toBe('a7');
+    const busy = play([ask({ client_msg_id: 'c5' })], opened).state;
+    expect(play([detail([...stood, arriving])], busy).thread?.run?.question.client_msg_id).toBe('c5');
+  });
+
+  it('[I74] an answer whose end was missed is over, by its name or by its question', () => {
+    const over = chat('a1', 2, { state: 'done' });
+    const settled = [
+      { type: 'forget-sent', place },
+      { type: 'settle', place, message: expect.objectContaining({ message_id: 'a1' }) },
+    ];
+    const unnamed = play([detail([...stood, over])], play([ask()], opened).state);
+    expect([unnamed.thread?.run, unnamed.effects]).toEqual([undefined, settled]);
+    const named = play([detail([chat('m1', 1), over])], play([ask(), begun], opened).state);
+    expect([named.thread?.run, named.effects]).toEqual([undefined, settled]);
+  });
+
+  it('[I74] an answer that is made again, has no state or is not there is still awaited', () => {
+    const run = (start: AssistantEvent[], chats: unknown[]) =>
+      play([detail(chats)], play(start, opened).state).thread?.run?.question.client_msg_id;
+    const done = chat('a1', 2, { state: 'done' });
+    expect(run([ask({ text: '', regenerate_of: 'm2' })], [...stood, done])).toBe('c1');
+    expect(run([ask({ text: '', continue_of: 'm2' })], [...stood, done])).toBe('c1');
+    expect(run([ask()], stood)).toBe('c1');
+    expect(run([ask()], [chat('m1', 1), chat('m2', 2, { state: 'done' })])).toBe('c1');
+    expect(run([ask()], [...stood, chat('m5', 1)])).toBe('c1');
+  });
+
+  it('[I76] what stands before the first that was read stays before it', () => {
+    const ids = (chats: unknown[]) =>
+      play([detail(chats)], opened).thread?.chats.map((one) => one.message_id);
+    expect(ids([chat('m2', 2)])).toEqual(['m1', 'm2']);
+    expect(ids([chat('m1', 1)])).toEqual(['m1']);
+    expect(ids([])).toEqual([]);
+    expect(ids([chat('m8', 1)])).toEqual(['m8']);
+  });
+});

@@ -176,3 +176,27 @@ it('[I13] an agent’s conversation is exported by the agent’s name', async ()
   expect(exportMarkdown({ ...agent, user_agent_id: 'gone' }, names)).toMatch(/^# New\n/);
   expect(exportMarkdown(place, names)).toMatch(/^# 每周经营复盘\n/);
 });
+
+it('[I53] what could not be had is said to have failed, and reset asks for everything anew', async () => {
+  const { assistant, transport, select, reset, reconnect, called } = await start();
+  transport.fail('getSessionDetail', new AssistantError('server'));
+  select(other);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(assistant.get().threads['s:s2']?.detail).toBe('failed');
+  transport.fail('getSessionDetail', undefined);
+  called();
+  reset();
+  await vi.advanceTimersByTimeAsync(0);
+  const asked = called().map(([method]) => method);
+  expect(asked).toEqual(expect.arrayContaining(['getSessions', 'getUserAgents', 'getQuota']));
+  reconnect();
+  expect(called()[0]).toEqual(['reconnect', undefined]);
+});
+
+it('[I251] the themes of a conversation stand open while they are asked for', async () => {
+  const { setUseTopic, thread } = await start();
+  setUseTopic(place, true);
+  expect(thread()?.useTopic).toBe(true);
+  setUseTopic(place, false);
+  expect(thread()?.useTopic).toBe(false);
+});

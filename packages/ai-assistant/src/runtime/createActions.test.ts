@@ -53,6 +53,27 @@ it('[I12] templates, topics and copies say what came of them', async () => {
   expect(said()).toEqual(['copied success', 'copy-failed error']);
 });
 
+it('[I12] a template is saved trimmed and deleted by its id; what was refused is said to have failed', async () => {
+  const { transport, saveTemplate, deleteTemplate } = await start();
+  const [own] = EXAMPLE_TEMPLATES;
+  if (!own) throw new Error('a template expected');
+  const { team_prompt_id } = own;
+  transport.calls.length = 0;
+  expect(await saveTemplate({ title: ' a ', content: ' b ' })).toBe(true);
+  expect(await saveTemplate({ ...own, title: ' a ' })).toBe(true);
+  expect(await deleteTemplate(own)).toBe(true);
+  expect(transport.calls).toEqual([
+    { method: 'addTeamPrompt', data: { title: 'a', content: 'b' } },
+    { method: 'editTeamPrompt', data: { team_prompt_id, title: 'a', content: own.content } },
+    { method: 'delTeamPrompt', data: { team_prompt_id } },
+  ]);
+  for (const method of ['addTeamPrompt', 'editTeamPrompt', 'delTeamPrompt'] as const)
+    transport.fail(method, new AssistantError('server'));
+  expect(await saveTemplate({ title: 'a', content: 'b' })).toBe(false);
+  expect(await saveTemplate(own)).toBe(false);
+  expect(await deleteTemplate(own)).toBe(false);
+});
+
 it('[I12] a copy goes to the browser’s clipboard; where there is none, as on a page without https, the failure is told', async () => {
   onTestFinished(() => {
     vi.unstubAllGlobals();
