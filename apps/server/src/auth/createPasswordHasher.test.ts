@@ -37,14 +37,16 @@ it('[S11] works as long for an account that does not exist, and never says yes',
 });
 
 it('[S470] computes one hash at a time and keeps the event loop free', async () => {
-  const stored = await hasher.hash('Correct1Horse');
-  const alone = await timeOf(() => hasher.verify('Correct1Horse', stored));
+  // How long anybody waits is another test's matter.
+  const patient = createPasswordHasher({ maxWaitMs: 60_000 });
+  const stored = await patient.hash('Correct1Horse');
+  const alone = await timeOf(() => patient.verify('Correct1Horse', stored));
   let turns = 0;
   const ticking = setInterval(() => {
     turns += 1;
   }, 1);
   const together = await timeOf(() =>
-    Promise.all(Array.from({ length: 8 }, () => hasher.verify('Correct1Horse', stored))),
+    Promise.all(Array.from({ length: 8 }, () => patient.verify('Correct1Horse', stored))),
   );
   clearInterval(ticking);
   expect(together).toBeGreaterThan(alone * 2);
