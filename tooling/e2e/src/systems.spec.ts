@@ -17,6 +17,7 @@ function isAlive(systems: SystemsDriver, { app, path }: Leaf): Locator {
   // Early in a day nobody has ordered yet, late in it all that was due is late.
   if (/view=(due-)?today$/.test(path))
     return systems.rows(app).first().or(content.getByText('没有符合条件的内容'));
+  if (path === '/inbox') return content.getByRole('list', { name: '买家消息' }).getByRole('listitem').first();
   switch (app === 'sso-web' ? path.split('?')[0] : '') {
     case '/app/home':
       return content.getByRole('list', { name: '应用市场' }).getByRole('listitem').first();
