@@ -1,6 +1,6 @@
 import { answerCodes, type RequestOf } from '@portal/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { messageDrafts, messageThreads, threadMessages } from '../../../db/schema/inbox.ts';
+import { messageThreads, threadMessages } from '../../../db/schema/inbox.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Handlers, PortalContract } from '../../../http/handlers.ts';
 import type { RequestContext } from '../../../http/RequestContext.ts';
@@ -83,14 +83,6 @@ async function handOver(sender: MessageSender, begun: Begun, { workId }: Request
     await tx.update(threadMessages).set({ isSending: false, at }).where(isReply);
     const answeredAt = sql`greatest(${messageThreads.answeredAt}, ${at.toISOString()}::timestamptz)`;
     await tx.update(messageThreads).set({ answeredAt }).where(isThread);
-    await tx
-      .delete(messageDrafts)
-      .where(
-        and(
-          eq(messageDrafts.companyId, companyId),
-          eq(messageDrafts.threadId, threadId),
-          eq(messageDrafts.userId, context.userId),
-        ),
-      );
+    await keepDraft({ ...context, db: tx }, threadId, '');
   });
 }
