@@ -1,7 +1,7 @@
 import { type DimensionName, dimensions } from '../../../data/catalogue/dimensions.ts';
 import type { MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataFilter, DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
-import type { Noun, PeriodUnit, Token } from './Token.ts';
+import type { Noun, PeriodUnit, Threshold, Token } from './Token.ts';
 
 /** What a question says by itself, gathered; what it leaves open is missing. */
 export type Draft = {
@@ -22,17 +22,7 @@ export type Draft = {
   leaning: 'most' | 'least' | undefined;
   /** It leans by a word that needs another to lean from. */
   isComparative: boolean;
-  threshold:
-    | {
-        is: '<' | '>';
-        value: number;
-        isDays: boolean;
-        isPercent?: boolean;
-        isMoney?: boolean;
-        isStars?: boolean;
-        measure?: MeasureName;
-      }
-    | undefined;
+  threshold: Threshold | undefined;
   /** What sells best or worst: products, where nothing else is named. */
   isOfBestsellers: boolean;
   isHowMany: boolean;

@@ -8,6 +8,17 @@ export type Noun = 'order' | 'product' | 'listing' | 'review' | 'campaign' | Dim
 /** A length of time that has a name. */
 export type PeriodUnit = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'range';
 
+/** What a figure is to be above or below. */
+export type Threshold = {
+  is: '<' | '>';
+  value: number;
+  isDays: boolean;
+  isPercent?: boolean;
+  isMoney?: boolean;
+  isStars?: boolean;
+  measure?: MeasureName;
+};
+
 /** One thing that a question says. */
 export type Token =
   | { kind: 'period'; period: DataPeriod; unit: PeriodUnit }
@@ -26,16 +37,7 @@ export type Token =
   | { kind: 'segment'; segment: string }
   | { kind: 'filter'; filter: DataFilter }
   | { kind: 'limit'; limit: number; rank?: 'least' | 'worst' | 'best' | 'most' }
-  | {
-      kind: 'threshold';
-      is: '<' | '>';
-      value: number;
-      isDays: boolean;
-      isPercent?: boolean;
-      isMoney?: boolean;
-      isStars?: boolean;
-      measure?: MeasureName;
-    }
+  | ({ kind: 'threshold' } & Threshold)
   /** A weak one compares two, or asks which; a soft one may also only ask how much it is; one of a measure says what is ranked. */
   | {
       kind: 'rank';
