@@ -1,26 +1,22 @@
 import { accountCodes, answerCodes } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../db/openDatabase.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { companies, users } from '../../../db/schema/identity.ts';
 import { passkeys } from '../../../db/schema/secondFactor.ts';
 import { createSoftPasskey } from '../../../testing/createSoftPasskey.ts';
 import { encryptPassword } from '../../../testing/encryptPassword.ts';
-import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../../testing/withDemoServer.ts';
 
 const HERE = { origin: 'http://portal.test:4400', rpID: 'portal.test' };
 const PASSWORD = 'Portal2026';
-let database: OpenDatabase;
 let server: DemoServer;
-beforeAll(async () => {
-  database = await openDemoDatabase();
-  server = await openDemoServer(database.db);
+withDemoServer(async (opened) => {
+  server = opened;
   const passwordHash = await server.services.hasher.hash(PASSWORD);
-  await database.db.update(users).set({ passwordHash });
+  await server.db.update(users).set({ passwordHash });
 });
-afterAll(() => database.close());
-beforeEach(() => database.db.delete(passkeys));
+beforeEach(() => server.db.delete(passkeys));
 
 type Asked = { ticket: string; options: unknown };
 const challengeOf = ({ options }: Asked) => (options as { challenge: string }).challenge;
@@ -114,7 +110,7 @@ it('[S1013] an answer is good once, within five minutes, and a counter that went
 
 it('[S1014] a passkey is both factors where a company demands them, and lets no disabled user in', async () => {
   const { key } = await add('staff');
-  const { db } = database;
+  const { db } = server;
   await db.update(companies).set({ requiresSecondFactor: true });
   expect((await enter(key)).answer.code).toBe('200');
   await db.update(companies).set({ requiresSecondFactor: false, singleSignOnOnly: true });

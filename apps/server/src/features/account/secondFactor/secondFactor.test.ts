@@ -1,29 +1,25 @@
 import { accountCodes, answerCodes, type SecondStep } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../db/openDatabase.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { companies, sessions, users } from '../../../db/schema/identity.ts';
 import { passkeys, recoveryCodes, secondFactors } from '../../../db/schema/secondFactor.ts';
 import { encryptPassword } from '../../../testing/encryptPassword.ts';
-import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../../testing/openDemoServer.ts';
+import { withDemoServer } from '../../../testing/withDemoServer.ts';
 import { createSignInTicket } from '../signInTickets.ts';
 
 const PASSWORD = 'Portal2026';
-let database: OpenDatabase;
 let server: DemoServer;
-beforeAll(async () => {
-  database = await openDemoDatabase();
-  server = await openDemoServer(database.db);
+withDemoServer(async (opened) => {
+  server = opened;
   const passwordHash = await server.services.hasher.hash(PASSWORD);
-  await database.db.update(users).set({ passwordHash });
+  await server.db.update(users).set({ passwordHash });
 });
-afterAll(() => database.close());
 beforeEach(async () => {
-  await database.db.delete(secondFactors);
-  await database.db.delete(recoveryCodes);
-  await database.db.update(companies).set({ requiresSecondFactor: false });
+  await server.db.delete(secondFactors);
+  await server.db.delete(recoveryCodes);
+  await server.db.update(companies).set({ requiresSecondFactor: false });
   // The half minute of a code that a test used is over, and so is every wait.
   server.clock.advance({ minutes: 40 });
 });
@@ -59,7 +55,7 @@ it('[S1000] a secret counts once the app has shown its first code, and then stay
   const { recoveryCodes: codes } = await server.call('confirmTotp', { code: codeOf(from) });
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/);
-  const rows = JSON.stringify(await database.db.select().from(recoveryCodes));
+  const rows = JSON.stringify(await server.db.select().from(recoveryCodes));
   for (const code of codes) expect(rows).not.toContain(code.replaceAll('-', ''));
   expect(await newest()).toMatchObject({ kind: 'sign-in', action: 'second-factor-on' });
   expect(await server.call('querySecondFactor', {})).toMatchObject({
@@ -75,15 +71,15 @@ it('[S1000] a secret counts once the app has shown its first code, and then stay
 it('[S1001] a right password leads to the second step, and a code of the app ends the sign-in', async () => {
   const { from } = await switchOn();
   expect((await login('owner', {}, 'Wrong1Horse')).code).toBe(answerCodes.signInRefused);
-  const before = await database.db.$count(sessions);
+  const before = await server.db.$count(sessions);
   const { ticket, mustSetUp } = await stepOf('owner', { autoLogin: 1 });
   expect(mustSetUp).toBe(false);
-  expect(await database.db.$count(sessions)).toBe(before);
+  expect(await server.db.$count(sessions)).toBe(before);
   const { code, data } = await pass(ticket, codeOf(from));
   expect(code).toBe('200');
   const { token } = data as { token: string };
   expect(await server.as(token).call('getUserInfoByHideCode', {})).toMatchObject({ userName: 'owner' });
-  const days = (await database.db.select().from(sessions)).filter(({ autoLogin }) => autoLogin);
+  const days = (await server.db.select().from(sessions)).filter(({ autoLogin }) => autoLogin);
   expect(days).toHaveLength(1);
   expect(await newest()).toMatchObject({ kind: 'sign-in', action: 'password' });
 });
@@ -97,11 +93,11 @@ it('[S1001] a ticket is good once, for ten minutes, for who was not changed, and
   server.clock.advance({ minutes: 10 });
   expect((await pass(late.ticket, codeOf(from))).code).toBe(accountCodes.secondStepOver);
   const stale = await stepOf();
-  const [owner] = await database.db.select().from(users).where(eq(users.userName, 'owner'));
+  const [owner] = await server.db.select().from(users).where(eq(users.userName, 'owner'));
   const isOwner = eq(users.id, owner?.id ?? '');
-  await database.db.update(users).set({ passwordHash: 'another' }).where(isOwner);
+  await server.db.update(users).set({ passwordHash: 'another' }).where(isOwner);
   expect((await pass(stale.ticket, codeOf(from))).code).toBe(accountCodes.secondStepOver);
-  await database.db
+  await server.db
     .update(users)
     .set({ passwordHash: owner?.passwordHash ?? '' })
     .where(isOwner);
@@ -170,7 +166,7 @@ it('[S1005] it is switched off by the password alone, and not while a company de
   await server.call('disableSecondFactor', { password: await secret() });
   expect(await newest()).toMatchObject({ kind: 'sign-in', action: 'second-factor-off' });
   expect((await login('owner')).code).toBe('200');
-  expect(await database.db.$count(recoveryCodes)).toBe(0);
+  expect(await server.db.$count(recoveryCodes)).toBe(0);
 });
 
 it('[S1006] who demands it has it; the sessions of who has none end, and a sign-in sets it up', async () => {
@@ -208,24 +204,24 @@ it('[S1007] only main accounts see and change what the company demands', async (
     expect((await server.ask(name, {}, { as: 'staff' })).code).toBe(answerCodes.forbidden);
   await switchOn();
   await server.call('saveCompanyDoors', { requiresSecondFactor: true });
-  const all = await database.db.select().from(companies);
+  const all = await server.db.select().from(companies);
   expect(all.filter(({ requiresSecondFactor }) => requiresSecondFactor)).toHaveLength(1);
 });
 
 it('[S1008] an operator’s one-time address enters without the second step', async () => {
   await switchOn();
-  const [owner] = await database.db.select().from(users).where(eq(users.userName, 'owner'));
+  const [owner] = await server.db.select().from(users).where(eq(users.userName, 'owner'));
   const ticket = { userId: owner?.id ?? '', companyId: null };
-  const token = await createSignInTicket(database.db, server.clock, ticket);
+  const token = await createSignInTicket(server.db, server.clock, ticket);
   expect((await server.as('').ask('tokenLogin', { token })).code).toBe('200');
 });
 
 it('[S1006] a passkey counts where the company counts who has none', async () => {
   const before = (await server.call('queryCompanyDoors', {})).peopleWithout ?? 0;
-  const [staff] = await database.db.select().from(users).where(eq(users.userName, 'staff'));
+  const [staff] = await server.db.select().from(users).where(eq(users.userName, 'staff'));
   const createdAt = server.clock.now();
   const userId = staff?.id ?? '';
-  await database.db
+  await server.db
     .insert(passkeys)
     .values({ id: 'x', userId, publicKey: '', counter: 0, name: 'x', createdAt });
   expect((await server.call('queryCompanyDoors', {})).peopleWithout).toBe(before - 1);

@@ -1,13 +1,13 @@
 import type { ColumnLayout, RequestOf } from '@portal/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orders } from '../../../db/schema/business.ts';
 import { memberships } from '../../../db/schema/identity.ts';
 import { listColumns, listViews } from '../../../db/schema/listViews.ts';
 import type { PortalContract } from '../../../http/handlers.ts';
-import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
-import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
+import type { DemoServer } from '../../../testing/openDemoServer.ts';
 import { openEverything } from '../../../testing/openEverything.ts';
+import { withDemoServer } from '../../../testing/withDemoServer.ts';
 
 type NewView = RequestOf<PortalContract['saveListView']>;
 
@@ -27,16 +27,11 @@ const view = (name: string, more: Partial<NewView> = {}): NewView => ({
   ...more,
 });
 
-let close: () => Promise<void>;
 let server: DemoServer;
-
-beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  server = await openDemoServer(database.db);
-  await openEverything(database.db, 'c-starlight');
+withDemoServer(async (opened) => {
+  server = opened;
+  await openEverything(server.db, 'c-starlight');
 });
-afterAll(() => close());
 
 const namesOf = async (list: string, as = {}) =>
   (await server.call('queryListViews', { list }, as)).dataList.map(({ name }) => name);
