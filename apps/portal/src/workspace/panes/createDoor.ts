@@ -51,7 +51,7 @@ export function createDoor(ports: WorkspacePorts, system: { serviceId: string; s
       if (!entry) return;
       const { menuName, systemCode, statisticsType } = entry.menu;
       const request = { menuId: entry.id, menuName, systemCode, statisticsType };
-      afterPaint(() => void api.recordMenuOpt(request, { silent: true }).catch(() => undefined));
+      afterPaint(() => void api.recordMenuOpt(request).catch(() => undefined));
     },
   };
 }
