@@ -92,21 +92,39 @@ async function isStale({ api }: EmbedPorts, serviceId: string, systemCode: strin
   }
 }
 
+/** What lists links that lead to apps. */
+const LISTS = 'nav, [role="listbox"], [role="dialog"]';
+/** So many links of a list are looked at: which apps it leads to, the first ones tell. */
+const MOST_LINKS = 200;
+
 /**
- * Tells the name of the app behind a link while the pointer or the focus is on it, before anybody presses; once for each
- * app. The answer ends it.
+ * Tells the name of the app behind a link while the pointer or the focus is on it, before anybody presses, and then the
+ * apps of the list around it, also of one that a press has unfolded; once for each app. The answer ends it.
  */
 export function watchNearApps(page: Document, onNear: (app: string) => void): () => void {
   const told = new Set<string>();
-  const look = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== page.location.origin) return;
+  const seen = new WeakSet<Element>();
+  const tell = (link: HTMLAnchorElement) => {
+    if (link.origin !== page.location.origin) return;
     const route = parseRoute(link.pathname);
     if (route.name !== 'workspace' || !route.child || told.has(route.child)) return;
     told.add(route.child);
     onNear(route.child);
   };
-  const kinds = ['pointerover', 'focusin'] as const;
+  const look = ({ target, type }: Event) => {
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (link) tell(link);
+    const list = target.closest(LISTS);
+    if (!list || (type !== 'click' && seen.has(list))) return;
+    seen.add(list);
+    // What a press unfolds is there once the press is done with.
+    setTimeout(() => {
+      for (const one of [...list.querySelectorAll<HTMLAnchorElement>('a[href]')].slice(0, MOST_LINKS))
+        tell(one);
+    });
+  };
+  const kinds = ['pointerover', 'focusin', 'click'] as const;
   for (const kind of kinds) page.addEventListener(kind, look, { passive: true });
   return () => {
     for (const kind of kinds) page.removeEventListener(kind, look);

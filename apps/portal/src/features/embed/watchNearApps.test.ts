@@ -1,54 +1,76 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchNearApps } from './EmbedLayer.tsx';
 
-const ORIGIN = 'https://portal.test';
+let near: string[];
+let stop: () => void;
 
-/** What an event comes from: something inside a link, or inside none. */
-class Target {
-  private readonly href: string | undefined;
-  constructor(href?: string) {
-    this.href = href;
-  }
-  closest() {
-    return this.href === undefined ? null : new URL(this.href, ORIGIN);
-  }
+beforeEach(() => {
+  near = [];
+  stop = watchNearApps(document, (app) => near.push(app));
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+const link = (href: string): HTMLElement => {
+  const made = document.createElement('a');
+  made.href = href;
+  made.append(document.createElement('span'));
+  return made;
+};
+const appOf = (name: string) => link(`/entry/svc/ERP/${name}#/page`);
+function show<Made extends HTMLElement>(made: Made, parent: HTMLElement = document.body): Made {
+  parent.append(made);
+  return made;
 }
-
-beforeEach(() => void vi.stubGlobal('Element', Target));
-afterEach(() => vi.unstubAllGlobals());
-
-function watched() {
-  const listeners = new Map<string, (event: unknown) => void>();
-  const near: string[] = [];
-  const page = {
-    location: { origin: ORIGIN },
-    addEventListener: (kind: string, listener: (event: unknown) => void) => listeners.set(kind, listener),
-    removeEventListener: (kind: string) => listeners.delete(kind),
-  };
-  const stop = watchNearApps(page as unknown as Document, (app) => near.push(app));
-  const look = (kind: string, href?: string) => listeners.get(kind)?.({ target: new Target(href) });
-  return { near, look, stop };
-}
+const bring = (kind: string, to: Element | null) => to?.dispatchEvent(new Event(kind, { bubbles: true }));
+const settle = () => new Promise((done) => setTimeout(done));
 
 it('[P530] names the app of a link under the pointer or the focus, once', () => {
-  const { near, look, stop } = watched();
-  look('pointerover', '/entry/svc/ERP/sso-web#/embel/home');
-  look('focusin', '/entry/svc/ERP/sso-web#/user/download-center');
-  look('focusin', '/entry/svc/ERP/amazon#/setSail/index');
+  bring('pointerover', show(link('/entry/svc/ERP/sso-web#/embel/home')).firstChild as Element);
+  bring('focusin', show(link('/entry/svc/ERP/sso-web#/user/download-center')));
+  bring('focusin', show(link('/entry/svc/ERP/amazon#/setSail/index')));
   expect(near).toEqual(['sso-web', 'amazon']);
   stop();
-  look('pointerover', '/entry/svc/ERP/scm_new#/list/orders');
+  bring('pointerover', show(link('/entry/svc/ERP/scm_new#/list/orders')));
   expect(near).toEqual(['sso-web', 'amazon']);
 });
 
-it.each([
-  undefined,
-  '/entry/svc/ERP',
-  '/login',
-  'https://elsewhere.test/entry/svc/ERP/sso-web',
-  'mailto:a@b.c',
-])('[P530] says nothing of %s', (href) => {
-  const { near, look } = watched();
-  look('pointerover', href);
+it.each(['/entry/svc/ERP', '/login', 'https://elsewhere.test/entry/svc/ERP/sso-web', 'mailto:a@b.c'])(
+  '[P530] says nothing of %s',
+  (href) => {
+    bring('pointerover', show(link(href)));
+    expect(near).toEqual([]);
+  },
+);
+
+it('[P740] names the apps of the list that the pointer comes into, the one under it first', async () => {
+  const menus = show(document.createElement('nav'));
+  const head = show(document.createElement('button'), menus);
+  show(appOf('amazon'), menus);
+  const pressed = show(appOf('scm-new'), menus);
+  show(appOf('elsewhere'));
+  bring('pointerover', pressed);
+  expect(near).toEqual(['scm-new']);
+  await settle();
+  expect(near).toEqual(['scm-new', 'amazon']);
+  show(appOf('sso-web'), menus);
+  bring('pointerover', head);
+  await settle();
+  expect(near).toEqual(['scm-new', 'amazon']);
+});
+
+it('[P740] names the apps of a group that a press unfolds', async () => {
+  const menus = show(document.createElement('nav'));
+  const group = show(document.createElement('button'), menus);
+  group.addEventListener('click', () => show(appOf('amazon'), menus));
+  bring('pointerover', group);
+  await settle();
   expect(near).toEqual([]);
+  bring('click', group);
+  await settle();
+  expect(near).toEqual(['amazon']);
 });
