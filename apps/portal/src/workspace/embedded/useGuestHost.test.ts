@@ -80,6 +80,9 @@ it('[P232] with newPane the page opens in a pane of its own; a menu does so by i
   const { host, tabs } = await setUp();
   await host.navigate({ path: '/unpaid', app: 'notes', newPane: true }, FROM);
   expect(tabs.get().activeKey).toBe('m_unpaid');
+  await host.navigate({ path: '/unpaid?view=late', app: 'notes', newPane: true }, FROM);
+  const paths = () => tabs.get().panes.map(({ key, path }) => [key, path]);
+  expect(paths()).toContainEqual(['m_unpaid', '/unpaid?view=late']);
   host.openMenu('ads', FROM);
   expect(tabs.get().activeKey).toBe('m_ads');
   expect(() => host.openMenu('gone', FROM)).toThrow('menu gone is not open');

@@ -46,7 +46,7 @@ export function useGuestHost(pane: Pane): PortalHost {
     };
     const open = (pane: PaneInput) => {
       const refusal = door.refusalOf(pane);
-      return refusal ? refuse(pane.path, refusal) : send({ type: 'open', pane });
+      return refusal ? refuse(pane.path, refusal) : send({ type: 'open', pane, navigate: true });
     };
     const leadOutside = async (code: string | undefined, path: string) => {
       if (!code) return undefined;
