@@ -74,3 +74,25 @@ test('[D265] [D267] a draft comes back after a reload, and stays when a colleagu
   await expect(box).toHaveValue('我的草稿');
   await expect(thread.getByRole('list', { name: '消息' })).toContainText('先到的回复');
 });
+
+test('[D272] the order beside its list leads to the thread in which its buyer is answered', async ({
+  portal,
+  systems,
+}) => {
+  await portal.enter();
+  await systems.open(INBOX);
+  const inbox = systems.content('scm_new');
+  const waiting = inbox.getByRole('list', { name: '买家消息' }).getByRole('listitem');
+  await waiting.first().getByRole('button').click();
+  const order = inbox.getByRole('complementary', { name: '订单详情' });
+  const number = (await order.getByRole('paragraph').first().textContent()) ?? '';
+  const messages = inbox.getByRole('list', { name: '消息', exact: true }).getByRole('listitem');
+  const words = (await messages.first().getByRole('paragraph').last().textContent()) ?? '';
+  await systems.open({ ...INBOX, path: `/sail-order-management?q=${number}` });
+  await systems.rows('scm_new').first().getByRole('button').click();
+  const panel = inbox.getByRole('complementary', { name: '订单详情' });
+  await expect(panel).toContainText(number);
+  await panel.getByRole('button', { name: '回复买家' }).click();
+  await expect(inbox.getByRole('region', { name: '消息往来' })).toContainText(words);
+  await expect(inbox.getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'true');
+});

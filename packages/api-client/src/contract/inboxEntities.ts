@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /** Reads a message of a thread. */
 export const ThreadMessageSchema = /* @__PURE__ */ v.looseObject({
   messageId: v.string(),
+  threadId: v.string(),
   isBuyer: v.boolean(),
   text: v.string(),
   at: v.string(),

@@ -35,8 +35,9 @@ async function readMessages(db: Database, where: SQL | undefined) {
     .leftJoin(users, eq(users.id, threadMessages.userId))
     .where(where)
     .orderBy(asc(threadMessages.at), asc(threadMessages.messageId));
-  return rows.map(({ message: { messageId, isBuyer, text, at, isSending }, user }) => ({
+  return rows.map(({ message: { messageId, threadId, isBuyer, text, at, isSending }, user }) => ({
     messageId,
+    threadId,
     isBuyer,
     text,
     at: at.toISOString(),

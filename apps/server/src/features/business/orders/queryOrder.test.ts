@@ -61,6 +61,7 @@ it('[D228] shows the times of its states, its address, the stock of its lines an
   const order = await server.call('queryOrder', { orderId: stored?.orderId ?? '' });
   const { messages } = await server.call('queryThread', { threadId: thread?.threadId ?? '' });
   expect(order.messages).toEqual(messages);
+  expect(messages[0]?.threadId).toBe(thread?.threadId);
   expect(messages.slice(0, 2).map(({ isBuyer }) => isBuyer)).toEqual([true, false]);
   expect(order).toMatchObject({
     street: expect.stringMatching(/\d/),
