@@ -106,3 +106,28 @@ it('[N32] a link of an announcement is http or https; pictures may also lie on t
     expect(toMediaAddress(link, place.page)).toBeUndefined();
   }
 });
+
+it('[N31] [N32] the least and the last control character refuse a link, the letters beside them do not', () => {
+  for (const code of [0x00, 0x1f, 0x20, 0x7f]) {
+    const link = `https://cdn.portal.test/a${String.fromCharCode(code)}b`;
+    expect([follow(link), toVisitAddress(link)]).toEqual([undefined, undefined]);
+  }
+  for (const code of [0x21, 0x7e])
+    expect(follow(`https://cdn.portal.test/a${String.fromCharCode(code)}b`)).toContain('cdn.portal.test/a');
+});
+
+it('[N30] a port that is the scheme’s own is none, in any spelling; another one counts', () => {
+  expect(follow('HTTP://cdn.portal.test:80/a')).toBeUndefined();
+  expect(follow('HTTPS://cdn.portal.test:443/a')).toBe('https://cdn.portal.test/a');
+  expect(follow('https://cdn.portal.test:80/a')).toBeUndefined();
+  expect(follow('https://cdn.portal.test:9/a')).toBeUndefined();
+});
+
+it('[N32] a link begins with its scheme, plain or secure, and says a host that there can be', () => {
+  expect(toVisitAddress('http://a.test/x')).toBe('http://a.test/x');
+  for (const link of ['see https://a.test', 'https://', 'https://[', 'https:///a.test'])
+    expect(toVisitAddress(link)).toBeUndefined();
+  expect(toMediaAddress('https://a.test/x', place.page)).toBe('https://a.test/x');
+  expect(toMediaAddress(7, place.page)).toBeUndefined();
+  expect(toMediaAddress('x/upload', place.page)).toBeUndefined();
+});

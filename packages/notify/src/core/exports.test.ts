@@ -203,3 +203,87 @@ it('[N87] the export socket: code 0 with a file is success, everything else an e
     expect(parseExportFrame(garbage)).toBeUndefined();
   }
 });
+
+const twin = (run: ReturnType<typeof start>, event: Partial<Extract<ExportsEvent, { type: 'follow' }>>) =>
+  run.send({ type: 'follow', id: '9', now: 0, ...event });
+
+it('[N86] an equal export is one of the same id, or of the same unique id, that is under way', () => {
+  const run = start();
+  run.follow('1', 0, 'u');
+  expect(notices(twin(run, { id: '1' }))).toEqual(['duplicate']);
+  expect(twin(run, { uniqueId: 'u' })).toMatchObject([
+    { type: 'show-notice', id: '1', notice: 'duplicate', task: { name: '订单', phase: 'settled' } },
+  ]);
+  expect(twin(run, { uniqueId: 'u', name: '库存' })).toMatchObject([{ task: { name: '库存' } }]);
+  expect(twin(run, { uniqueId: undefined })).toEqual([{ type: 'check', id: '9' }]);
+  run.checked(2);
+  expect(twin(run, { id: '8', uniqueId: 'u' })).toEqual([{ type: 'check', id: '8' }]);
+  expect(run.send({ type: 'refused', id: '5' })).toMatchObject([{ id: '5', task: { name: '' } }]);
+});
+
+it('[N80] the next check is the earliest that is due; nothing is due while all are asked or at their end', () => {
+  const run = start();
+  expect(run.due).toBeUndefined();
+  run.follow('1', 1000);
+  expect(run.due).toBeUndefined();
+  run.checked(0, 1100);
+  run.send({ type: 'follow', id: '2', now: 2000 });
+  run.send({ type: 'checked', id: '2', report: report(1), now: 2100 });
+  expect(run.due).toBe(3500);
+  run.send({ type: 'reported', id: '1', report: report(2), now: 2200 });
+  expect(run.due).toBe(4500);
+});
+
+it('[N80] an answer that took longer than the pace is followed by the next check at once', () => {
+  const run = start();
+  run.follow('1', 0);
+  expect(run.checked(0, 9000).at(-1)).toEqual({ type: 'check', id: '1' });
+  expect(run.due).toBeUndefined();
+});
+
+it('[N85] only a failed export is retried; what is unknown changes nothing', () => {
+  const run = start();
+  expect(run.send({ type: 'retry', id: '1' })).toEqual([]);
+  run.follow();
+  expect(run.send({ type: 'retry', id: '1' })).toEqual([]);
+  run.checked(2);
+  expect(run.send({ type: 'retry', id: '1' })).toEqual([]);
+  for (const type of ['retry-failed', 'check-failed', 'retried'] as const)
+    expect(run.send({ type, id: '7', now: 0 })).toEqual([]);
+  expect(run.size).toBe(1);
+});
+
+it('[N84] an end that another tab told is at its end here too; a preparing one goes on', () => {
+  const run = start();
+  run.follow();
+  run.checked(0);
+  run.send({ type: 'told-elsewhere', id: '1', notice: 'preparing' });
+  expect(run.due).toBe(2500);
+  run.send({ type: 'told-elsewhere', id: '1', notice: 'duplicate' });
+  expect(run.due).toBe(2500);
+  run.send({ type: 'told-elsewhere', id: '1', notice: 'ready' });
+  expect(run.due).toBeUndefined();
+});
+
+it('[N88] a pushed end without a name keeps the name that is known; a later one is not told again', () => {
+  const run = start();
+  run.follow();
+  const end = { key: '1', id: '1', notice: 'ready', name: undefined, fileUrl: undefined } as const;
+  expect(run.send({ type: 'pushed', end, isLoud: true, now: 10 })).toMatchObject([
+    { type: 'show-notice', notice: 'ready', task: { name: '订单', fileUrl: '#', phase: 'settled' } },
+  ]);
+  expect(run.send({ type: 'pushed', end, isLoud: true, now: 20 })).toEqual([]);
+  expect(run.send({ type: 'push-due', end, now: 30 })).toEqual([]);
+});
+
+it('[N83] a link that was known stays when a later report has none', () => {
+  const run = start();
+  run.follow();
+  run.checked(1, 100, { fileUrl: 'https://portal.test/early' });
+  run.send({ type: 'tick', now: 3000 });
+  const [effect] = run.checked(3, 3100, { fileUrl: undefined, name: undefined });
+  expect(effect).toMatchObject({
+    notice: 'failed',
+    task: { fileUrl: 'https://portal.test/early', name: '订单' },
+  });
+});

@@ -90,3 +90,78 @@ it('[N73] what another tab knows is taken over, and lists on screen are read aga
   // What was asked before is out of date now.
   expect(run.send(answer(4, 0, 5000))).toContainEqual({ type: 'ask', version: 1 });
 });
+
+const notice = (id: string) => ({ id, hasRead: 2 }) as never;
+
+it('[N22] what is read leaves the latest ones; what is marked unread again does not come back among them', () => {
+  const run = start();
+  run.send({ type: 'wanted', now: 0 });
+  const dataList = ['a', 'b', 'c', 'd', 'e'].map(notice);
+  const page = { dataList, noReadCount: 5, noReadByType: [{ messageType: 21, count: 5 }], newestId: 'a' };
+  run.send({ type: 'answered', page, version: 0, now: 10 });
+  expect(run.inbox).toEqual({
+    status: 'ready',
+    unread: 5,
+    unreadByType: { 21: 5 },
+    latest: dataList.slice(0, 4),
+    newestId: 'a',
+    revision: 1,
+  });
+  run.send({ type: 'marked', id: 'b', isRead: true });
+  expect(run.inbox.latest).toEqual(['a', 'c', 'd'].map(notice));
+  run.send({ type: 'all-marked', messageType: 7 });
+  expect(run.inbox).toMatchObject({ unread: 4, unreadByType: { 21: 5 } });
+  run.send({ type: 'all-marked', messageType: undefined });
+  expect(run.inbox).toMatchObject({ unread: 0, latest: [], unreadByType: {} });
+});
+
+it('[N22] counts that make no sense are left out', () => {
+  const run = start();
+  run.send({ type: 'wanted', now: 0 });
+  const noReadByType = [
+    { messageType: 1, count: 0 },
+    { messageType: 2, count: -3 },
+    { messageType: 3 },
+    { count: 4 },
+    { messageType: 5, count: 6 },
+  ];
+  run.send({ type: 'answered', page: { dataList: [], noReadByType }, version: 0, now: 10 });
+  expect(run.inbox).toMatchObject({ unread: 0, unreadByType: { 5: 6 } });
+  run.send({ type: 'counted', unread: 2.9 });
+  expect(run.inbox.unread).toBe(2);
+  run.send({ type: 'counted', unread: -1 });
+  expect(run.inbox.unread).toBe(0);
+});
+
+it('[N25] the counts that come back with a reading are taken, told to the tabs, and the list is asked for', () => {
+  const run = start();
+  const counts = { noReadCount: 7, noReadByType: [{ messageType: 21, count: 7 }] };
+  expect(run.send({ type: 'settled', counts, now: 0 })).toEqual([
+    { type: 'share' },
+    { type: 'ask', version: 0 },
+  ]);
+  expect(run.inbox).toMatchObject({ unread: 7, unreadByType: { 21: 7 }, revision: 1 });
+  expect(run.send({ type: 'settled', counts: {}, now: 10 })).toEqual([{ type: 'share' }]);
+  expect(run.inbox).toMatchObject({ unread: 7, revision: 1 });
+});
+
+it('[N26] a clock that was set back does not prolong the pause; a pause that is just over is over', () => {
+  const run = start();
+  run.send({ type: 'wanted', now: 50_000 });
+  run.send(answer(0, 0, 50_000));
+  expect(run.send({ type: 'wanted', now: 10_000 })).toEqual([{ type: 'ask-later', inMs: 1000 }]);
+  const other = start();
+  other.send({ type: 'wanted', now: 0 });
+  other.send(answer(0, 0, 10));
+  expect(other.send({ type: 'wanted', now: 1000 })).toEqual([{ type: 'ask', version: 0 }]);
+});
+
+it('[N26] a question that failed is asked again for what came meanwhile, not otherwise', () => {
+  const run = start();
+  run.send({ type: 'wanted', now: 0 });
+  expect(run.send({ type: 'not-answered', now: 10 })).toEqual([]);
+  run.send({ type: 'wanted', now: 2000 });
+  run.send({ type: 'wanted', now: 2010 });
+  expect(run.send({ type: 'not-answered', now: 2020 })).toEqual([{ type: 'ask-later', inMs: 980 }]);
+  expect(run.send({ type: 'wanted', now: 2030 })).toEqual([]);
+});

@@ -138,3 +138,63 @@ function toJson(value: unknown): string {
     return '';
   }
 }
+
+it('[N1] a message without an id is known by its place; without either it has none', () => {
+  const idOf = (fields: object) =>
+    (parseFrame(message(fields)) as { message: { id?: string; seq?: number } }).message;
+  expect(idOf({ seq: 7 })).toMatchObject({ id: 'seq-7', seq: 7 });
+  expect(idOf({ seq: 0 })).toMatchObject({ id: 'seq-0', seq: 0 });
+  expect(idOf({ id: 9 })).toMatchObject({ id: '9', seq: undefined });
+  expect(idOf({})).toMatchObject({ id: undefined, seq: undefined });
+  for (const seq of [-1, 1.5, 2 ** 53, 'x', null]) expect(idOf({ seq }).seq).toBeUndefined();
+});
+
+it('[N1] the words of a message are its text, or what its record has for one', () => {
+  const textOf = (msgInfo: unknown) =>
+    (parseFrame(message({ msgInfo })) as { message: { text?: string; info: object } }).message;
+  expect(textOf('{库存} 不足')).toMatchObject({ text: '{库存} 不足', info: {} });
+  expect(textOf('7')).toMatchObject({ text: '7', info: {} });
+  expect(textOf('{"content":"a","text":"b"}')).toMatchObject({ text: 'a' });
+  expect(textOf({ text: 'b' })).toMatchObject({ text: 'b', info: { text: 'b' } });
+  expect(textOf({ fileUrl: 'x' }).text).toBeUndefined();
+  expect(textOf(undefined).text).toBeUndefined();
+});
+
+it('[N1] what a message leaves out is its type, no title, no time, not loud', () => {
+  expect(parseFrame('{"msgType":3}')).toEqual({
+    kind: 'message',
+    message: {
+      id: undefined,
+      seq: undefined,
+      type: 3,
+      classification: 3,
+      noticeId: undefined,
+      title: '',
+      text: undefined,
+      info: {},
+      eject: false,
+      system: false,
+      createdAt: undefined,
+    },
+  });
+  expect(parseFrame(message({ createTime: 5, system: 1, eject: '1' }))).toMatchObject({
+    message: { createdAt: 5, system: true, eject: true },
+  });
+  expect(parseFrame(message({ createTime: 'soon', system: 'true' }))).toMatchObject({
+    message: { createdAt: undefined, system: true },
+  });
+  expect(parseFrame(message({ createTime: true, system: 'yes', eject: 2 }))).toMatchObject({
+    message: { createdAt: undefined, system: false, eject: false },
+  });
+});
+
+it('[N4] a greeting or a change that says little is read as far as it goes', () => {
+  expect(parseFrame('{"type":"hello"}')).toEqual({
+    kind: 'hello',
+    epoch: '',
+    seq: 0,
+    recovered: false,
+    serverTime: undefined,
+  });
+  expect(parseFrame('{"type":"changed"}')).toEqual({ kind: 'changed', what: '', unread: undefined });
+});

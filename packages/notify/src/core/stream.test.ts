@@ -97,3 +97,46 @@ it('[N5] loses nothing and repeats nothing, wherever the connection is cut', () 
     { numRuns: 500 },
   );
 });
+
+it('[N5] what came before the place in the stream is not delivered, by whatever id, or none', () => {
+  const { titles, state } = run([hello(4), push(4, 'another'), push(5, 'x'), push(5, 'y'), push(3, 'z')]);
+  expect(titles).toEqual(['第5条']);
+  expect(state).toMatchObject({ cursor: 5, recentIds: ['x'] });
+});
+
+it('[N5] a message without a place is delivered once by its id, and moves nothing', () => {
+  const { titles, state } = run([hello(4), push(undefined, 'a'), push(undefined, 'a'), push(5, 'b')]);
+  expect(titles).toHaveLength(2);
+  expect(state).toMatchObject({ cursor: 5, recentIds: ['a', 'b'] });
+  expect(run([push(undefined, 'a')]).state.cursor).toBeUndefined();
+});
+
+it('[N5] a message before the first greeting is delivered, and is the place from then on', () => {
+  expect(run([push(7)])).toMatchObject({ titles: ['第7条'], state: { cursor: 7 } });
+  expect(resumeQuery({ ...INITIAL_STREAM, cursor: 7 })).toBe('?since=');
+  expect(resumeQuery({ ...INITIAL_STREAM, epoch: 'e' })).toBe('?since=');
+});
+
+it('[N5] so many ids are remembered as a storm has, no more', () => {
+  const storm = Array.from({ length: 600 }, (_, index) => push(undefined, `s${index}`));
+  const { state, titles } = run(storm);
+  expect([titles.length, state.recentIds.length]).toEqual([600, 500]);
+  expect(state.recentIds.at(-1)).toBe('s599');
+});
+
+it('[N27] the first greeting misses nothing; a later one tells that changes were missed', () => {
+  const effectsOf = (state: StreamState, data: string) =>
+    (transition(state, { type: 'frame', frame: parseFrame(data), shownIn })[1] ?? []).map(({ type }) => type);
+  expect(effectsOf(INITIAL_STREAM, hello(4))).toEqual(['set-clock', 'reread']);
+  const { state } = run([hello(4)]);
+  expect(effectsOf(state, hello(4))).toEqual(['set-clock', 'changes-missed', 'reread']);
+  expect(effectsOf(state, '{"type":"hello","epoch":"e"}')).toEqual(['changes-missed', 'reread']);
+  expect(effectsOf(state, 'ping')).toEqual([]);
+});
+
+it('[N72] a place that another tab tells is taken by who has none', () => {
+  const told = { type: 'place-told', epoch: 'e', cursor: 9 } as const;
+  expect(transition(INITIAL_STREAM, told)[0]).toMatchObject({ epoch: 'e', cursor: 9 });
+  const { state } = run([hello(4)]);
+  expect(transition(state, told)[0]).toBe(state);
+});
