@@ -1,8 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawFrames, FRAME_MS, stopFrames } from '../../test/drawFrames.ts';
 import { createShellHistory } from './createShellHistory.ts';
-
-const FRAME_MS = 16;
 
 function start() {
   const history = createShellHistory(createMemoryHistory({ initialEntries: ['/start'] }));
@@ -11,16 +10,8 @@ function start() {
   return { history, judged, stop };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('document', { hidden: false });
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, FRAME_MS));
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+beforeEach(drawFrames);
+afterEach(stopFrames);
 
 it('[P732] the address of a pane is there at once, and judged once the pane is painted', () => {
   const { history, judged } = start();

@@ -1,18 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawFrames, FRAME_MS, stopFrames } from '../../test/drawFrames.ts';
 import { loadTypeface } from './App.tsx';
 
-const FRAME_MS = 16;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('document', { hidden: false });
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, FRAME_MS));
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+beforeEach(drawFrames);
+afterEach(stopFrames);
 
 it('[P529] the typeface is asked for after the frame, and its failure is nobody’s', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));

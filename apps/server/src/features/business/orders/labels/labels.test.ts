@@ -1,7 +1,8 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, inArray, ne } from 'drizzle-orm';
 import JsBarcode from 'jsbarcode';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../../../db/schema/business.ts';
+import { changeDemoOrder, demoOrders } from '../../../../testing/demoOrders.ts';
 import { DEMO_NOW, type DemoServer } from '../../../../testing/openDemoServer.ts';
 import { barsOf, misplacedIn, readPdf } from '../../../../testing/readPdf.ts';
 import { runExports } from '../../../../testing/runExports.ts';
@@ -15,17 +16,9 @@ withDemoServer((opened) => {
   server = opened;
 });
 
-const ofStatus = (status: string, fulfilment = 'FBM') =>
-  server.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.companyId, COMPANY), eq(orders.status, status), eq(orders.fulfilment, fulfilment)))
-    .limit(4);
-const update = (orderId: string, values: Partial<typeof orders.$inferInsert>) =>
-  server.db
-    .update(orders)
-    .set(values)
-    .where(and(eq(orders.companyId, COMPANY), eq(orders.orderId, orderId)));
+const ofStatus = (status: string, fulfilment?: string) => demoOrders(server.db, status, fulfilment);
+const update = (orderId: string, values: Parameters<typeof changeDemoOrder>[2]) =>
+  changeDemoOrder(server.db, orderId, values);
 const ask = (ids: string[]) =>
   server.ask(
     'createDownloadTask',

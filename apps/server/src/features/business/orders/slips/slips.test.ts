@@ -1,7 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, ne, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { orderLines, orders } from '../../../../db/schema/business.ts';
+import { changeDemoOrder, demoOrders } from '../../../../testing/demoOrders.ts';
 import { DEMO_NOW, type DemoServer } from '../../../../testing/openDemoServer.ts';
 import { runExports } from '../../../../testing/runExports.ts';
 import { withDemoServer } from '../../../../testing/withDemoServer.ts';
@@ -13,17 +14,9 @@ withDemoServer((opened) => {
   server = opened;
 });
 
-const ofStatus = (status: string, fulfilment = 'FBM') =>
-  server.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.companyId, COMPANY), eq(orders.status, status), eq(orders.fulfilment, fulfilment)))
-    .limit(3);
-const update = (orderId: string, values: Partial<typeof orders.$inferInsert>) =>
-  server.db
-    .update(orders)
-    .set(values)
-    .where(and(eq(orders.companyId, COMPANY), eq(orders.orderId, orderId)));
+const ofStatus = (status: string, fulfilment?: string) => demoOrders(server.db, status, fulfilment);
+const update = (orderId: string, values: Parameters<typeof changeDemoOrder>[2]) =>
+  changeDemoOrder(server.db, orderId, values);
 
 type Request = Omit<Parameters<typeof server.call<'createDownloadTask'>>[1], 'resource' | 'format'>;
 type As = { as?: string; language?: string };
