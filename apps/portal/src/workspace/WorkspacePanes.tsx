@@ -8,13 +8,14 @@ import { useColorScheme } from '@portal/ui/shell';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Header } from './Header.tsx';
 import { LateFeatures } from './LateFeatures.tsx';
+import { afterPaint } from './painted.ts';
 import { AddressSync } from './panes/AddressSync.ts';
 import type { Door } from './panes/createDoor.ts';
 import { menuPane } from './panes/menuPane.ts';
 import { isPopOut } from './panes/openPanes.ts';
 import { paneTitle } from './panes/paneTitle.tsx';
 import { workspacePorts } from './ports.ts';
-import { useBodyClass, usePageTitle } from './useDocument.ts';
+import { enterPage, useBodyClass, usePageTitle } from './useDocument.ts';
 import { useIsQuotaBlocked } from './useQuotaBlock.ts';
 import { useBoundPlatforms, useUserConfig } from './useSystems.ts';
 import { useWorkspace, WorkspaceProvider } from './WorkspaceContext.tsx';
@@ -123,15 +124,19 @@ export function WorkspacePanes({
 
 /** Opens a menu that was pressed in a pane, or leads to what has to be done first. */
 function useOpenMenu(door: Door): (entry: MenuEntry | undefined) => void {
+  const { anchors } = workspacePorts.use();
   const send = useTabsSend();
   return useCallback(
     (entry) => {
       const refusal = door.refusalOfMenu(entry);
       if (refusal) return door.explain(refusal, 'press');
       const pane = entry && menuPane(entry);
-      if (pane) send({ type: 'open', pane });
+      if (!pane) return;
+      send({ type: 'open', pane });
+      // Also where the page was in front already.
+      afterPaint(() => enterPage(anchors.get().panes));
     },
-    [door, send],
+    [door, send, anchors],
   );
 }
 

@@ -48,3 +48,16 @@ export function useBodyClass(name: string): void {
     return () => document.body.classList.remove(added);
   }, [name]);
 }
+
+/** The panel of the pane in front; null while none is shown. */
+export function frontPanel(panes: HTMLElement | undefined): HTMLElement | null {
+  const find = (layer: string) => panes?.querySelector<HTMLElement>(`${layer} > [role=tabpanel]`) ?? null;
+  return find('[data-front]') ?? find('[data-active]');
+}
+
+/** Takes the focus into the page in front, unless it is there, or something lies over it. */
+export function enterPage(panes: HTMLElement | undefined): void {
+  const panel = frontPanel(panes);
+  const holder = document.activeElement;
+  if (!panel?.contains(holder) && !holder?.closest('[role=dialog], [role=alertdialog]')) panel?.focus();
+}

@@ -8,6 +8,8 @@ const MODIFIERS = /^(Control|Alt|Shift|Meta|AltGraph|CapsLock|Fn)/;
 /** What browsers and systems keep for themselves, by the keys beside one modifier. */
 const KEPT_WITH_ALT = /^(Arrow|F\d|Tab$|Space$|Home$|KeyD$|KeyE$|KeyF$|Escape$|Enter$)/;
 const FREE_WITH_MOD = /^(Key[BEIKMY]|Comma|Period|Slash|Semicolon|Quote|Backslash)$/;
+/** Types nothing, with Shift neither. */
+const FUNCTION_KEY = /^(Shift\+)?F\d+$/;
 const SIGNS: Record<string, string> = {
   Backquote: '`',
   Backslash: '\\',
@@ -72,12 +74,12 @@ export function judgeChord(press: Press): ChordVerdict {
 
 /** Tells whether a chord consists of keys that type something by themselves. */
 export function isSingleKey(machineChord: string): boolean {
-  return !/\b(Ctrl|Alt|Meta)\+/.test(machineChord);
+  return !/\b(Ctrl|Alt|Meta)\+/.test(machineChord) && !FUNCTION_KEY.test(machineChord);
 }
 
 /** Tells whether a chord is heard while somebody types: only one that can type nothing. */
 export function isHeardInFields(machineChord: string): boolean {
-  return /^(Ctrl|Meta)\+(?!Alt)/.test(machineChord);
+  return /^(Ctrl|Meta)\+(?!Alt)/.test(machineChord) || FUNCTION_KEY.test(machineChord);
 }
 
 /** Of presses that follow each other. */

@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { chordLabel, chordOf, chordsOf, isHeardInFields, judgeChord, toMachineChord } from '../core/chord.ts';
+import {
+  chordLabel,
+  chordOf,
+  chordsOf,
+  isHeardInFields,
+  isSingleKey,
+  judgeChord,
+  toMachineChord,
+} from '../core/chord.ts';
 import { createShortcuts, type PressEvent } from './createShortcuts.ts';
 
 const ACTIONS = [
@@ -171,6 +179,11 @@ describe('createShortcuts', () => {
     later.assign('bell', 'Alt+KeyN');
     later.on('bell', () => undefined);
     expect(later.press(press('Alt+KeyN'))).toBe(true);
+  });
+
+  it('[U835] a function key types nothing', () => {
+    expect(['F6', 'Shift+F6', 'KeyF', 'Shift+KeyF'].map(isHeardInFields)).toEqual([true, true, false, false]);
+    expect(['F6', 'Shift+F6', 'KeyF', 'Shift+KeyF'].map(isSingleKey)).toEqual([false, false, true, true]);
   });
 
   it('[U706] while somebody types only what can type nothing is heard', () => {

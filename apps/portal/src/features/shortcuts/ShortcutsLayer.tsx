@@ -3,18 +3,24 @@ import type { KeyPress } from '@portal/embed';
 import { chordsOf } from '@portal/ui/core';
 import {
   chordLabel,
+  createRegions,
   createShortcuts,
+  keepFocus,
+  type Region,
+  type Regions,
   type Shortcuts,
   useShortcut,
   useShortcutKeys,
   useShortcutsState,
 } from '@portal/ui/shortcuts';
-import { useEffect } from 'react';
-import type { Contributions } from '../../app/ports.ts';
+import { useEffect, useRef } from 'react';
+import type { Contributions, Ports } from '../../app/ports.ts';
 import { choosePorts } from '../../app/ports.ts';
+import { frontPanel } from '../../workspace/useDocument.ts';
 
 export const shortcutsPorts = choosePorts(
   'act',
+  'anchors',
   'dialogs',
   'features',
   'guests',
@@ -29,7 +35,7 @@ export type ShortcutsPorts = ReturnType<typeof shortcutsPorts.use>;
 /** Hears the keys, also those of other origins' frames and of another window's settings; `?` shows what they do. */
 export function ShortcutsLayer() {
   const ports = shortcutsPorts.use();
-  const { guests } = ports;
+  const { anchors, guests } = ports;
   const shortcuts = ports.shortcuts();
   const { chords, heard } = useShortcutsState(shortcuts);
   useShortcutKeys(shortcuts);
@@ -37,6 +43,19 @@ export function ShortcutsLayer() {
   useShortcut(shortcuts, 'map', ({ repeat }) => {
     if (!repeat) void ports.act('show-shortcuts');
   });
+
+  const regions = useRef<Regions>(undefined);
+  useShortcut(shortcuts, 'region.next', () => regions.current?.walk(1));
+  useShortcut(shortcuts, 'region.previous', () => regions.current?.walk(-1));
+  useEffect(() => {
+    const walked = createRegions(regionsOf(anchors));
+    const letGo = keepFocus({ fallback: () => frontPanel(anchors.get().panes) });
+    regions.current = walked;
+    return () => {
+      walked.stop();
+      letGo();
+    };
+  }, [anchors]);
 
   useEffect(() => {
     const labels = Object.entries(chords).flatMap(([id, chord]) =>
@@ -62,6 +81,22 @@ export function ShortcutsLayer() {
     return () => window.removeEventListener('storage', onStorage);
   }, [shortcuts]);
   return null;
+}
+
+/** What a person walks through: menu, tabs, the page in front, and what is open beside it. */
+function regionsOf(anchors: Ports['anchors']): Region[] {
+  return [
+    { element: () => anchors.get().menus },
+    { element: () => anchors.get().tabs, entry: (strip) => strip.querySelector('[role=tab][tabindex="0"]') },
+    { element: () => frontPanel(anchors.get().panes), entry: (panel) => panel },
+    { element: openPanel, entry: (panel) => panel },
+  ];
+}
+
+function openPanel(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[role=dialog]')].findLast((one) =>
+    one.checkVisibility(),
+  );
 }
 
 /** Presses that count while a list of the shell is walked, whose key a frame has handed on. */

@@ -8,7 +8,11 @@ export const shortcuts = defineFeature({
   ports: shortcutsPorts,
   catalogs: [lateTexts],
   layers: [ShortcutsLayer],
-  shortcuts: [{ id: 'map', chord: '?' }],
+  shortcuts: [
+    { id: 'map', chord: '?' },
+    { id: 'region.next', chord: 'F6' },
+    { id: 'region.previous', chord: 'Shift+F6' },
+  ],
   actions: {
     'show-shortcuts': async (ports) => (await import('./openShortcutMap.tsx')).openShortcutMap(ports),
   },

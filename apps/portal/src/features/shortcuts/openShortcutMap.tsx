@@ -35,6 +35,14 @@ function groupsOf(i18n: I18n) {
           label: i18n._({ id: 'portal.shortcuts.assistant', message: '打开或关闭 AI 助手' }),
         },
         { ids: ['bell'], label: i18n._({ id: 'portal.shortcuts.bell', message: '查看通知' }) },
+        {
+          ids: ['region.next'],
+          label: i18n._({ id: 'portal.shortcuts.region', message: '到下一个区域：菜单、标签页、页面、面板' }),
+        },
+        {
+          ids: ['region.previous'],
+          label: i18n._({ id: 'portal.shortcuts.regionBack', message: '到上一个区域' }),
+        },
         { ids: ['map'], label: i18n._({ id: 'portal.shortcuts.map', message: '查看快捷键' }) },
       ],
     },

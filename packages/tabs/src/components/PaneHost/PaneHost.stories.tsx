@@ -185,6 +185,20 @@ export const Focus: Story = {
   },
 };
 
+export const FocusFollows: Story = {
+  name: '[T160] focus goes into the pane that is opened, from wherever it was',
+  args: { menu: ['a', 'b'] },
+  play: async ({ canvasElement, canvas }) => {
+    const press = (name: string) => canvasElement.querySelector<HTMLElement>(`[data-open=${name}]`);
+    press('b')?.focus();
+    press('b')?.click();
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
+    driverOf(canvasElement).tab('b').focus();
+    press('a')?.click();
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
+  },
+};
+
 export const Reload: Story = {
   name: '[T16] a reload mounts the content anew',
   play: async ({ canvasElement, canvas, userEvent }) => {

@@ -1,18 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
+/** What keeps the focus while another pane comes to the front: the strip, and whatever lies over the panes. */
+const KEEPS = '[data-pane-key], [role=dialog], [role=alertdialog], [role=menu]';
+
 /**
- * Focus that was inside the pane which is hidden now moves to where it stood in the pane that is shown, or to that
- * pane itself; focus outside the panes (in the strip, a menu, the search box) is left alone.
+ * The focus goes with the pane that comes to the front: to where it stood in it, or to the pane itself, whatever brought
+ * it there. It stays on the tab that was chosen, in a dialog and in a menu of the strip.
  */
 export function usePaneFocus(hostRef: RefObject<HTMLElement | null>, activeKey: string): void {
   const lastFocused = useRef(new WeakMap<Element, WeakRef<HTMLElement>>());
-  const focusedPane = useRef<string>(undefined);
+  const shownKey = useRef(activeKey);
+  const isKept = useRef(false);
 
   useEffect(() => {
     const onFocusIn = (event: FocusEvent) => {
       const origin = event.composedPath()[0];
       const panel = panelOf(event.target);
-      focusedPane.current = panel?.dataset.panelKey;
+      isKept.current = event.target instanceof Element && event.target.closest(KEEPS) !== null;
       if (panel && origin instanceof HTMLElement) lastFocused.current.set(panel, new WeakRef(origin));
     };
     document.addEventListener('focusin', onFocusIn);
@@ -20,11 +24,15 @@ export function usePaneFocus(hostRef: RefObject<HTMLElement | null>, activeKey: 
   }, []);
 
   useLayoutEffect(() => {
+    if (shownKey.current === activeKey) return;
+    shownKey.current = activeKey;
     const holder = document.activeElement;
-    const from = holder === document.body ? focusedPane.current : panelOf(holder)?.dataset.panelKey;
-    if (from === undefined || from === activeKey) return;
+    const keeper = holder?.closest<HTMLElement>(KEEPS);
+    const isElsewhere = keeper?.dataset.paneKey !== undefined && keeper.dataset.paneKey !== activeKey;
+    // What a closed tab or dialog had is theirs to hand on.
+    if (holder === document.body ? isKept.current : keeper && !isElsewhere) return;
     const panel = hostRef.current?.querySelector<HTMLElement>(`[data-panel-key="${CSS.escape(activeKey)}"]`);
-    if (!panel) return;
+    if (!panel || panelOf(holder) === panel) return;
     const last = lastFocused.current.get(panel)?.deref();
     (last?.isConnected ? last : panel).focus({ preventScroll: true });
   }, [hostRef, activeKey]);

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { RUOXI } from '../test/createBackend.ts';
+import type { ShellPage } from '../test/ShellPage.ts';
+import { withShell } from '../test/withShell.ts';
+
+const open = withShell();
+const HOME = '/entry/svc-oms/OMS';
+const PAGE = `${HOME}/notes#/all`;
+
+/** The part of the page that has the focus, with the name of its own. */
+const holderIn = ({ page }: ShellPage): Promise<string> =>
+  page.evaluate(() => {
+    const holder = document.activeElement;
+    if (!holder || holder === document.body) return 'nothing';
+    const panel = holder.closest('[role=tabpanel]');
+    const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+    if (panel) return `page ${tab?.textContent ?? ''}`;
+    if (holder.closest('[role=dialog]')) return 'panel';
+    if (holder.matches('[role=tab]')) return `tab ${holder.textContent}`;
+    return holder.closest('nav') ? 'menu' : `other ${holder.tagName}`;
+  });
+
+const expectHolder = (shell: ShellPage, holder: string) =>
+  expect.poll(() => holderIn(shell), { timeout: 5000 }).toBe(holder);
+
+async function start(): Promise<ShellPage> {
+  const shell = await open({ as: RUOXI });
+  await shell.visit(PAGE);
+  await shell.expectNotes('全部订单', '/all');
+  await shell.expectTools();
+  return shell;
+}
+
+async function search(shell: ShellPage, name: string): Promise<void> {
+  await shell.page.keyboard.press('Control+K');
+  await shell.page.keyboard.type(name);
+  await shell.page.getByRole('option', { name }).first().waitFor();
+  await shell.page.keyboard.press('Enter');
+}
+
+describe('focus', () => {
+  it('[P760] what search, a menu or a shortcut opens takes the focus into the page', async () => {
+    const shell = await start();
+    const { keyboard } = shell.page;
+    await shell.openMenu('销售', '待付款');
+    await expectHolder(shell, 'page 待付款');
+    // In front already.
+    await shell.openMenu('销售', '待付款');
+    await expectHolder(shell, 'page 待付款');
+    await search(shell, '全部订单');
+    await expectHolder(shell, 'page 全部订单');
+    await search(shell, '全部订单');
+    await expectHolder(shell, 'page 全部订单');
+    await keyboard.press('Alt+3');
+    await expectHolder(shell, 'page 待付款');
+    // From the strip too, while a tab that is chosen keeps it.
+    await shell.chooseTab('首页');
+    await expectHolder(shell, 'tab 首页');
+    await keyboard.press('Alt+2');
+    await expectHolder(shell, 'page 全部订单');
+    await shell.page.goBack();
+    await expectHolder(shell, 'page 首页');
+  });
+
+  it('[P761] F6 walks menu, tabs, page and panel, Shift with it back, also from a field', async () => {
+    const shell = await start();
+    const { keyboard } = shell.page;
+    await shell.page.getByLabel('Note').focus();
+    await keyboard.press('F6');
+    await expectHolder(shell, 'menu');
+    await keyboard.press('F6');
+    await expectHolder(shell, 'tab 全部订单');
+    await keyboard.press('F6');
+    await expectHolder(shell, 'page 全部订单');
+    expect(
+      await shell.page
+        .getByLabel('Note')
+        .evaluate((field) => (field.getRootNode() as ShadowRoot).activeElement === field),
+    ).toBe(true);
+    await keyboard.press('Shift+F6');
+    await expectHolder(shell, 'tab 全部订单');
+    await keyboard.press('Alt+J');
+    await shell.page.getByRole('dialog', { name: 'AI 助手' }).waitFor();
+    await expectHolder(shell, 'panel');
+    await keyboard.press('Shift+F6');
+    await expectHolder(shell, 'page 全部订单');
+    await keyboard.press('F6');
+    await expectHolder(shell, 'panel');
+    await keyboard.press('F6');
+    await expectHolder(shell, 'menu');
+  });
+
+  it('[P762] nothing leaves the focus on the body', async () => {
+    const shell = await start();
+    const { page } = shell;
+    const { keyboard } = page;
+    const ways: Record<string, () => Promise<unknown>> = {
+      'a menu is opened': () => shell.openMenu('销售', '待付款'),
+      'a pane is closed by key': () => keyboard.press('Alt+W'),
+      'a pane is reopened': () => keyboard.press('Alt+Shift+T'),
+      'a pane is reloaded': () => keyboard.press('Alt+R'),
+      'panes are split': () => keyboard.press('Alt+Backslash'),
+      'panes are shown alone again': () => keyboard.press('Alt+Backslash'),
+      'a tab is closed by its button': async () => {
+        const tab = page.getByRole('tab', { name: '待付款' });
+        await tab.click();
+        await tab.locator('..').getByRole('button').click();
+      },
+      'the search is left': async () => {
+        await keyboard.press('Control+K');
+        await keyboard.press('Escape');
+        await keyboard.press('Backspace');
+      },
+      'a dialog is closed': async () => {
+        await keyboard.press('Shift+?');
+        await page.getByRole('dialog').waitFor();
+        await keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      },
+      'what has the focus is removed': () =>
+        page.evaluate(() => {
+          const tool = document.querySelector<HTMLElement>('header button');
+          tool?.focus();
+          tool?.remove();
+        }),
+      'what has it in an app is removed': async () => {
+        await page.getByRole('button', { name: 'Next' }).focus();
+        await page.getByRole('button', { name: 'Next' }).evaluate((button) => button.remove());
+      },
+      'what has it is hidden': () =>
+        page.evaluate(() => {
+          const tool = document.querySelector<HTMLElement>('header button');
+          tool?.focus();
+          tool?.style.setProperty('display', 'none');
+        }),
+      'the last pane is closed': async () => {
+        await shell.closeTab('全部订单');
+        await page.getByRole('tab', { name: '首页', selected: true }).waitFor();
+      },
+    };
+    for (const [name, go] of Object.entries(ways)) {
+      await go();
+      await expect.poll(() => holderIn(shell), { message: name, timeout: 5000 }).not.toBe('nothing');
+    }
+  });
+});
