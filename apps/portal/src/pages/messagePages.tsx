@@ -1,27 +1,48 @@
-import { Trans } from '@lingui/react';
-import { ActionButton, PageMessage } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react';
+import { ActionButton, PageMessage, type PageMessageProps } from '@portal/ui';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { choosePorts } from '../app/ports.ts';
+import { usePageTitle } from '../workspace/useDocument.ts';
 
 const homePorts = choosePorts('navigate');
 const HOME = '/#/user/home';
 
-/** Leads to the workspace's home, or to the login page without a session. */
-export function HomeLink({ href = HOME, isPrimary = true }: { href?: string; isPrimary?: boolean }) {
+/** Leads to the home of the system entered last, or to the login page without a session. */
+export function HomeLink({ isPrimary = true }: { isPrimary?: boolean }) {
   const { navigate } = homePorts.use();
   return (
     <ActionButton
       isPrimary={isPrimary}
-      href={href}
+      href={HOME}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        navigate(href);
+        navigate(HOME);
       }}
     >
       <Trans id="portal.backHome" message="返回首页" />
     </ActionButton>
   );
+}
+
+/** A message page that also names the window. */
+export function TitledMessage(props: Omit<PageMessageProps, 'ref'>) {
+  const page = useRef<HTMLElement>(null);
+  return (
+    <>
+      <PageMessage ref={page} {...props} />
+      <OwnTitle page={page} />
+    </>
+  );
+}
+
+function OwnTitle({ page }: { page: RefObject<HTMLElement | null> }): null {
+  const [title, setTitle] = useState('');
+  // Another language writes another heading.
+  useLingui();
+  useEffect(() => setTitle(page.current?.querySelector('h1')?.textContent ?? ''));
+  usePageTitle(title);
+  return null;
 }
 
 export type NoAccessPageProps = {
@@ -34,7 +55,7 @@ export type NoAccessPageProps = {
 /** Shown when a person may not see a system. */
 export function NoAccessPage({ systemName, children }: NoAccessPageProps) {
   return (
-    <PageMessage
+    <TitledMessage
       status={401}
       title={
         systemName && (
@@ -56,13 +77,14 @@ export function NoAccessPage({ systemName, children }: NoAccessPageProps) {
 }
 
 export type NotFoundPageProps = {
-  /** Where home is. @default the person's own workspace */
-  homeHref?: string;
+  /** It fills a pane, which is named already. @default false */
+  inPane?: boolean;
 };
 
 /** Shown for an address, a micro-app or a menu path that leads nowhere. */
-export function NotFoundPage({ homeHref }: NotFoundPageProps) {
-  return <PageMessage status={404} actions={<HomeLink href={homeHref} />} />;
+export function NotFoundPage({ inPane = false }: NotFoundPageProps) {
+  const Message = inPane ? PageMessage : TitledMessage;
+  return <Message status={404} actions={<HomeLink />} />;
 }
 
 export type ServerErrorPageProps = { onRetry: () => void };
@@ -70,7 +92,7 @@ export type ServerErrorPageProps = { onRetry: () => void };
 /** Shown when the portal's own server cannot answer. */
 export function ServerErrorPage({ onRetry }: ServerErrorPageProps) {
   return (
-    <PageMessage
+    <TitledMessage
       status={500}
       text={
         <Trans id="portal.serverError.text" message="服务暂时没有响应，请稍后重试。已填写的内容不会丢失。" />

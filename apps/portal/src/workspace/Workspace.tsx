@@ -90,7 +90,7 @@ export function WorkspaceRoute() {
         buyHref={`/#/company/serve/buy-serve?systemCode=${encodeURIComponent(systemCode)}`}
       />
     ),
-    404: <NotFoundPage homeHref={systemHref({ serviceId, systemCode })} />,
+    404: <NotFoundPage />,
   };
   return (
     <Workspace serviceId={serviceId} systemCode={systemCode} child={child} page={child && pages[child]} />

@@ -114,7 +114,7 @@ export function WorkspacePanes({
         </div>
         {page && <div className={classes.page}>{page}</div>}
       </WorkspaceFrame>
-      <WorkspaceTitle />
+      {!page && <WorkspaceTitle />}
       <AddressSync base={base} index={index} apps={apps} door={door} navigate={navigate} />
       <LateFeatures place="layers" />
       {isBlocked && <QuotaGate system={system} />}

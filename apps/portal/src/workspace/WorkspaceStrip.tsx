@@ -20,6 +20,7 @@ export const WorkspaceStrip = memo(function WorkspaceStrip({ hasPage }: { hasPag
   return (
     <TabStrip
       {...strip}
+      covered={hasPage}
       {...usePaneActions(strip.panes)}
       titleOf={(pane) => paneTitle(pane, index, i18n)}
       iconOf={iconOf}

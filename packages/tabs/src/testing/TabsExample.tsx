@@ -33,6 +33,8 @@ export type TabsExampleProps = {
   maxLive?: number;
   /** @default true */
   shortcuts?: boolean;
+  /** Something lies over the panes. */
+  covered?: boolean;
   onCopyLink?: (key: string) => void;
   onPopOut?: (key: string) => void;
   onShowShortcuts?: () => void;
@@ -83,6 +85,7 @@ function Workspace(props: TabsExampleProps) {
         </button>
       ))}
       <TabStrip
+        covered={props.covered}
         {...strip}
         titleOf={titleOf}
         iconOf={iconOf}

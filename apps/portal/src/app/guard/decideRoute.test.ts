@@ -180,10 +180,26 @@ describe('addresses', () => {
       kind: 'redirect',
       to: '/login?redirectPath=sso-web%23%2Fuser%2Fhome',
     });
-    expect(decide('/#/user/home')).toEqual({ kind: 'redirect', to: '/entry/svc-erp/ERP' });
+    expect(decide('/#/user/home')).toEqual({ kind: 'redirect', to: '/entry/svc-erp/ERP', home: true });
     expect(decide('/#/company/serve/buy-serve?systemCode=ERP')).toEqual({
       kind: 'redirect',
       to: '/entry/svc-erp/ERP/sso-web#/company/serve/buy-serve?systemCode=ERP',
+    });
+  });
+
+  it('[P763] home is that of the system entered last, else of the default entry, also after a sign-in', () => {
+    const entered = { serviceId: 'svc-wms', systemCode: 'WMS' };
+    const home = { kind: 'redirect', to: '/entry/svc-wms/WMS', home: true };
+    expect(decide('/#/user/home', { entered })).toEqual(home);
+    const lost = { entered: { serviceId: 'svc-bi', systemCode: 'BI' } };
+    expect(decide('/#/user/home', lost)).toEqual({ ...home, to: '/entry/svc-erp/ERP' });
+    expect(decide('/login?redirectPath=sso-web%23%2Fuser%2Fhome')).toEqual({
+      ...home,
+      to: '/entry/svc-erp/ERP',
+    });
+    expect(decide('/#/user/homes')).toEqual({
+      kind: 'redirect',
+      to: '/entry/svc-erp/ERP/sso-web#/user/homes',
     });
   });
 
@@ -196,7 +212,7 @@ describe('addresses', () => {
     const page = '/entry/svc-wms/WMS/sso-web#/company/serve/buy-serve?systemCode=WMS';
     expect(decide(buy, { systems })).toEqual({ kind: 'redirect', to: page });
     expect(decide(page, { systems })).toEqual({ kind: 'allow', multiSubject: false });
-    expect(decide('/#/user/home', { systems })).toEqual({ kind: 'redirect', to: '/401' });
+    expect(decide('/#/user/home', { systems })).toMatchObject({ kind: 'redirect', to: '/401' });
     expect(decide(buy, { systems: [{ ...wms, status: 3, packageId: undefined }] })).toEqual({
       kind: 'redirect',
       to: '/401',
@@ -262,7 +278,7 @@ describe('access to a system', () => {
     const to = (address: string) => ({ kind: 'redirect', to: address });
     expect(leads('/login', [emptyErp, lapsed])).toEqual(to('/entry/svc-amazon/AMAZON_OPERATE'));
     expect(leads('/login?systemCode=ERP', [emptyErp, lapsed])).toEqual(to('/entry/svc-erp/ERP'));
-    expect(leads('/#/user/home', [emptyErp])).toEqual(to('/entry/svc-erp/ERP'));
+    expect(leads('/#/user/home', [emptyErp])).toMatchObject(to('/entry/svc-erp/ERP'));
     expect(leads('/login?redirectPath=amazon&systemCode=AMAZON_OPERATE', [emptyErp, lapsed])).toEqual(
       to('/entry/svc-amazon/AMAZON_OPERATE/amazon'),
     );

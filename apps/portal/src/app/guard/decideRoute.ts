@@ -1,7 +1,7 @@
 import { loginAddress } from '@portal/account/core';
 import type { SystemEntry } from '@portal/api-client/contract';
 import { judgeSystemAccess, systemHref } from '@portal/menu-engine/core';
-import { defaultEntry, hashTarget, redirectTarget, USER_CENTRE } from './entryTargets.ts';
+import { asksForHome, defaultEntry, hashTarget, redirectTarget, USER_CENTRE } from './entryTargets.ts';
 import type { EntryQuery, ParsedRoute } from './parseAddress.ts';
 
 /** All that a decision depends on: nothing is read from the browser here. */
@@ -28,7 +28,8 @@ export type GuardDecision =
   | { kind: 'drop-token' }
   | { kind: 'forget-session' }
   | { kind: 'load-session' }
-  | { kind: 'redirect'; to: string }
+  /** `home`: to the home page of a system, whatever stood in front there. */
+  | { kind: 'redirect'; to: string; home?: true }
   | { kind: 'allow'; multiSubject: boolean }
   | { kind: 'enter'; system: SystemEntry; initialise: boolean; blocked: boolean };
 
@@ -58,8 +59,10 @@ export function decideRoute(input: GuardInput): GuardDecision {
   if (!hasToken) return { kind: 'allow', multiSubject: true };
   if (route.name === 'login' && query.backEmail) return { kind: 'allow', multiSubject: false };
   if (!systems) return { kind: 'load-session' };
-  if (query.redirectPath) return { kind: 'redirect', to: redirectTarget({ systems, host }, query) };
-  if (route.name === 'root') return { kind: 'redirect', to: hashTarget({ systems, host }, hash) };
+  const home = asksForHome(route.name === 'root' ? hash : '', query.redirectPath) && { home: true as const };
+  if (query.redirectPath) return { kind: 'redirect', to: redirectTarget({ systems, host }, query), ...home };
+  if (route.name === 'root')
+    return { kind: 'redirect', to: hashTarget({ systems, host }, hash, input.entered), ...home };
   if (route.name === 'login')
     return { kind: 'redirect', to: defaultEntry({ systems, host }, query.systemCode) };
   if (route.name === 'workspace') return enterSystem(input, route, systems);

@@ -37,14 +37,29 @@ export function redirectTarget(company: Company, { redirectPath, systemCode }: E
   const system =
     enterable(company).find((entry) => entry.systemCode === systemCode) ??
     company.systems.find((entry) => entry.status === IN_SERVICE && entry.serviceDeploy === DEPLOYED);
+  if (asksForHome('', path)) return defaultEntry(company, systemCode);
   return path && system ? `${systemHref(system)}/${path}` : defaultEntry(company, systemCode);
 }
 
-/** Where an old-style address (`/#/user/home`, `/#/company/serve/…`) leads for a signed-in person. */
-export function hashTarget(company: Company, hash: string): string {
-  const entry = defaultEntry(company);
+/** Whether a path of the user centre means the home of a system. */
+function isHome(path: string): boolean {
+  return /^\/user\/home(?=$|[/?#])/.test(path);
+}
+
+/** Whether an address asks for the home page of a system, not for whatever stood in front there. */
+export function asksForHome(hash: string, redirectPath = ''): boolean {
+  return isHome(hash.replace(/^#/, '')) || isHome(redirectPath.replace(`${USER_CENTRE}#`, ''));
+}
+
+/**
+ * Where an old-style address (`/#/user/home`, `/#/company/serve/…`) leads for a signed-in person: home is that of the
+ * system that was entered last.
+ */
+export function hashTarget(company: Company, hash: string, entered?: { systemCode: string }): string {
   const path = hash.replace(/^#/, '');
-  if (!path.startsWith('/') || path === '/' || path.startsWith('/user/home')) return entry;
+  if (isHome(path)) return defaultEntry(company, entered?.systemCode);
+  const entry = defaultEntry(company);
+  if (!path.startsWith('/') || path === '/') return entry;
   // Where no system can be entered, the user centre opens in one that is to be renewed.
   const [closed] = judgedAs(company, 'package-problem');
   const base = entry === '/401' && closed ? systemHref(closed) : entry;

@@ -4,6 +4,7 @@ import { isApiError } from '@portal/api-client';
 import { systemHref } from '@portal/menu-engine/core';
 import { redirect } from '@tanstack/react-router';
 import { loadEmbedded } from '../../workspace/LateFeatures.tsx';
+import { HOME_KEY } from '../../workspace/panes/menuPane.ts';
 import type { Visit } from '../meetingPlaces.ts';
 import type { Ports } from '../ports.ts';
 import { decideRoute } from './decideRoute.ts';
@@ -62,7 +63,7 @@ export async function runGuard(
         break;
       case 'redirect':
         if (decision.to.startsWith('/401')) wanted.set(pathname + hash);
-        throw to(decision.to);
+        throw to(decision.to, decision.home && HOME_KEY);
       case 'allow':
         if (decision.multiSubject) ports.storage.set(MULTI_SUBJECT, '1');
         else ports.storage.remove(MULTI_SUBJECT);
@@ -109,13 +110,14 @@ async function tokenLogin(ports: Ports, token: string, search: string): Promise<
   }
 }
 
-function to(href: string) {
+function to(href: string, paneKey?: string) {
   const { pathname, searchParams, hash } = new URL(href, 'http://portal.invalid');
   return redirect({
     to: pathname,
     search: Object.fromEntries(searchParams),
     hash: hash.slice(1),
     replace: true,
+    ...(paneKey !== undefined && { state: { paneKey } }),
   } as unknown as Parameters<typeof redirect>[0]);
 }
 

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react';
 import { accountQueries } from '@portal/account';
 import type { SystemEntry } from '@portal/api-client/contract';
 import { judgeSwitcherOpen, refusalMessage, systemHref } from '@portal/menu-engine/core';
-import { ActionButton, PageMessage } from '@portal/ui';
+import { ActionButton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isDemo } from '../../app/createSessionData.ts';
 import { workspacePorts } from '../../workspace/ports.ts';
-import { HomeLink } from '../messagePages.tsx';
+import { HomeLink, TitledMessage } from '../messagePages.tsx';
 
 const ASK_AGAIN_MS = 10_000;
 /** Up to here a system is being set up. */
@@ -27,7 +27,7 @@ export function PackageProblemPage({ systemName, system, buyHref }: PackageProbl
   const { act, api } = workspacePorts.use();
   const user = useQuery(accountQueries(api).userInfo()).data;
   return (
-    <PageMessage
+    <TitledMessage
       status={402}
       title={systemName}
       text={reason && i18n._(refusalMessage(reason))}

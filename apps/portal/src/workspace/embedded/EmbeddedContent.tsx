@@ -29,7 +29,7 @@ export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: 
     [isNative, registered],
   );
   const engine = useMemo(() => (isNative ? nativeEngine({ features }) : undefined), [isNative, features]);
-  if (!app) return <NotFoundPage />;
+  if (!app) return <NotFoundPage inPane />;
   return (
     <MicroAppPane
       app={app}

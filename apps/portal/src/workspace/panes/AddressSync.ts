@@ -63,7 +63,8 @@ export function AddressSync({ base, index, apps, door, navigate }: AddressSyncPr
         send(found.event);
         if (found.opened) door.count(found.opened);
         if (found.refused) door.explain(found.refused);
-        if (!isOwn) own();
+        // Asked for by its name alone, home may stand elsewhere.
+        if (!isOwn || (pathname === base && paneHref(base, getActivePane(readTabs())) !== base)) own();
         return;
       case 'refused':
         door.explain(found.refusal);

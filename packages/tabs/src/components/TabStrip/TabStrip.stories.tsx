@@ -32,6 +32,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Covered: Story = {
+  name: '[T161] no tab is marked while something lies over the panes, and all stay in reach',
+  args: { covered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();
+    await expect(canvas.getByRole('tab', { name: '库存查询' })).toHaveAttribute('tabindex', '0');
+  },
+};
+
 export const Several: Story = {
   name: '[T40] is a list of tabs with one selected',
   play: async ({ canvasElement, canvas }) => {

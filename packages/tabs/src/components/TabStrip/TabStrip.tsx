@@ -78,7 +78,7 @@ export function TabStrip(props: TabStripProps) {
               pane={pane}
               title={pane.marks?.title ?? titleOf(pane)}
               iconOf={iconOf}
-              active={pane.key === activeKey}
+              active={pane.key === activeKey && !props.covered}
               reachable={pane.key === roving.reachableKey}
               hasPanel={liveKeys?.includes(pane.key) ?? false}
               shared={split !== undefined && (split.left === pane.key || split.right === pane.key)}

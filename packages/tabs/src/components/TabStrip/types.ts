@@ -25,6 +25,8 @@ export type TabStripProps = TabActions & {
   /** In the order shown; the first is home. */
   panes: readonly Pane[];
   activeKey: string;
+  /** Something that is no pane lies over them: no tab is marked. @default false */
+  covered?: boolean;
   /** The tab's title in today's language. */
   titleOf: (pane: Pane) => string;
   /** Decoration before the title; keep the function stable, it decides which tabs render again. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { StateMark, type StateMarkProps } from '../States/StateMark.tsx';
 import classes from './PageMessage.module.css';
 
@@ -15,6 +15,7 @@ export type PageMessageProps = {
   text?: ReactNode;
   /** Ways onward, the best one first. */
   actions?: ReactNode;
+  ref?: Ref<HTMLElement>;
 };
 
 const LOOKS: Record<PageMessageStatus, Pick<StateMarkProps, 'icon' | 'tone'>> = {
@@ -25,10 +26,10 @@ const LOOKS: Record<PageMessageStatus, Pick<StateMarkProps, 'icon' | 'tone'>> = 
 };
 
 /** A whole page that says why there is nothing else here, and where to go. */
-export function PageMessage({ status, title, text, actions }: PageMessageProps) {
+export function PageMessage({ status, title, text, actions, ref }: PageMessageProps) {
   const { icon, tone } = LOOKS[status];
   return (
-    <section className={classes.page}>
+    <section className={classes.page} ref={ref}>
       <div className={classes.body}>
         <StateMark icon={icon} tone={tone} size="large" />
         <h1 className={classes.title}>{title ?? <DefaultTitle status={status} />}</h1>
