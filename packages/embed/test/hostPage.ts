@@ -97,6 +97,7 @@ const host: HostPage = {
       onPathChange: (to, { replace }) => events.push(['path', to, replace]),
       onErrorReport: (report) => events.push(['error', report]),
       onResponsiveChange: (responsive) => events.push(['responsive', responsive]),
+      onMute: () => events.push(['mute']),
       onCrash: (error) => events.push(['crash', error.kind]),
       onSnapshot: (snapshot) => events.push(['snapshot', snapshot]),
       render: () => undefined,

@@ -1,10 +1,12 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { ErrorState } from '@portal/ui';
 import { FRAME_SANDBOX } from '../engines/createFrame.ts';
 import styles from './MicroAppPane.module.css';
+import { OutsideLink } from './PaneMute.tsx';
 import { PaneSkeleton } from './PaneSkeleton.tsx';
 import status from './PaneStatus.module.css';
-import { useFramePage } from './useFramePage.ts';
+import { BROKEN, useFramePage } from './useFramePage.ts';
 
 /** Props of `FramePane`. */
 export type FramePaneProps = {
@@ -40,14 +42,12 @@ export function FramePane(props: FramePaneProps) {
       </div>
     );
   }
-  const isBroken = phase === 'missing' || phase === 'failed';
+  const isBroken = BROKEN.has(phase);
   const isLoading = phase === 'loading' || phase === 'slow' || phase === 'very-slow';
   const covered = isBroken || isLoading;
-  const outside = (
-    <a className={status.button} href={url} target="_blank" rel="noreferrer noopener">
-      {i18n._({ id: 'embed.openOutside', message: '在新窗口打开' })}
-    </a>
-  );
+  const failure = phase === 'missing' || phase === 'blocked' ? phase : 'failed';
+  const words = frameFailureText(i18n, failure, title);
+  const outside = <OutsideLink href={url} />;
   return (
     <div
       className={styles.pane}
@@ -68,28 +68,44 @@ export function FramePane(props: FramePaneProps) {
         )}
         {isBroken && (
           <div className={status.error}>
-            <ErrorState
-              title={
-                phase === 'missing'
-                  ? i18n._({
-                      id: 'embed.frameMissing',
-                      message: '「{title}」的页面不存在',
-                      values: { title },
-                    })
-                  : i18n._({ id: 'embed.frameFailed', message: '「{title}」没有打开', values: { title } })
-              }
-              text={i18n._({
-                id: 'embed.frameFailedAdvice',
-                message: '对方网站没有正常返回页面，请稍后重试，或在新窗口打开查看。',
-              })}
-              onRetry={reload}
-            />
+            <ErrorState {...words} onRetry={reload} />
             {outside}
           </div>
         )}
       </div>
     </div>
   );
+}
+
+function frameFailureText(i18n: I18n, failure: 'missing' | 'failed' | 'blocked', title: string) {
+  const values = { title };
+  switch (failure) {
+    case 'blocked':
+      return {
+        title: i18n._({ id: 'embed.blocked', message: '「{title}」不能在门户里打开', values }),
+        text: i18n._({
+          id: 'embed.blockedAdvice',
+          message: '门户的安全策略没有放行它的地址。请联系管理员，或在新窗口打开。',
+        }),
+      };
+    case 'missing':
+      return {
+        title: i18n._({ id: 'embed.frameMissing', message: '「{title}」的页面不存在', values }),
+        text: failedAdvice(i18n),
+      };
+    case 'failed':
+      return {
+        title: i18n._({ id: 'embed.frameFailed', message: '「{title}」没有打开', values }),
+        text: failedAdvice(i18n),
+      };
+  }
+}
+
+function failedAdvice(i18n: I18n): string {
+  return i18n._({
+    id: 'embed.frameFailedAdvice',
+    message: '对方网站没有正常返回页面，请稍后重试，或在新窗口打开查看。',
+  });
 }
 
 function toFrameUrl(url: string): string | undefined {

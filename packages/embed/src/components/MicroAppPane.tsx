@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { pageUrl } from '../engines/entryUrl.ts';
 import type { MicroAppPaneProps } from '../runtime/MicroAppPaneProps.ts';
 import styles from './MicroAppPane.module.css';
+import { PaneMute } from './PaneMute.tsx';
 import { PaneNotResponding } from './PaneNotResponding.tsx';
 import { PaneStatus } from './PaneStatus.tsx';
 import { usePane } from './usePane.ts';
@@ -17,6 +19,7 @@ export function MicroAppPane(props: MicroAppPaneProps) {
   const covered = isLoading || state.status === 'failed';
   // A page that knows nothing of the portal may work all the same; one that all panes share has to be led.
   const mayBeMute = app.engine === 'frame' && app.instance !== 'app';
+  const href = app.engine === 'frame' ? pageUrl(app, state.path).href : undefined;
   return (
     <div
       className={styles.pane}
@@ -31,6 +34,16 @@ export function MicroAppPane(props: MicroAppPaneProps) {
         onReload={reload}
         onClose={props.onClose}
       />
+      {href && (
+        <PaneMute
+          state={state}
+          app={app.name}
+          title={props.title}
+          href={href}
+          onReload={reload}
+          onUnderstood={uncover}
+        />
+      )}
       <div className={styles.stage}>
         <div ref={container} className={styles.content} data-covered={covered || undefined} inert={covered}>
           {page}
@@ -40,6 +53,7 @@ export function MicroAppPane(props: MicroAppPaneProps) {
           title={props.title}
           onReload={reload}
           onUncover={mayBeMute ? uncover : undefined}
+          outsideHref={href}
         />
       </div>
     </div>

@@ -87,6 +87,22 @@ export const LoadFailed: Story = {
   },
 };
 
+export const Blocked: Story = {
+  name: '[E251] [E252] what the policy does not let in says so and opens outside',
+  args: {
+    outsideHref: 'https://example.com/orders',
+    state: { ...PLACE, status: 'failed', error: new EmbedError('blocked', { app: 'orders' }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('「订单管理」不能在门户里打开');
+    await expect(canvas.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute(
+      'href',
+      'https://example.com/orders',
+    );
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
 export const NotFound: Story = {
   args: { state: { ...PLACE, status: 'failed', error: new EmbedError('not-found', { app: 'orders' }) } },
 };

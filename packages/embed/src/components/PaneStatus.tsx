@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ErrorState } from '@portal/ui';
 import type { PaneState } from '../core/transition.ts';
+import { OutsideLink } from './PaneMute.tsx';
 import { PaneSkeleton } from './PaneSkeleton.tsx';
 import styles from './PaneStatus.module.css';
 import { usePaneErrorText } from './usePaneErrorText.ts';
@@ -13,10 +14,12 @@ export type PaneStatusProps = {
   onReload(): void;
   /** Shows the app although it has not said that it is there; left out where that cannot help. */
   onUncover?: (() => void) | undefined;
+  /** The page's own address, where it has one. */
+  outsideHref?: string | undefined;
 };
 
 /** Covers a pane while its app is not there: a skeleton, hints, an error with a way out. */
-export function PaneStatus({ state, title, onReload, onUncover }: PaneStatusProps) {
+export function PaneStatus({ state, title, onReload, onUncover, outsideHref }: PaneStatusProps) {
   const { i18n } = useLingui();
   const errorText = usePaneErrorText();
   if (state.status === 'ready' || state.status === 'not-responding') return null;
@@ -32,6 +35,7 @@ export function PaneStatus({ state, title, onReload, onUncover }: PaneStatusProp
       <div className={styles.error}>
         <ErrorState title={heading} text={advice} onRetry={onReload} />
         {state.error.kind === 'load-timeout' && openAnyway}
+        {outsideHref && state.error.kind !== 'reported' && <OutsideLink href={outsideHref} />}
       </div>
     );
   }

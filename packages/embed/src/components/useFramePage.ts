@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SLOW_HINT_MS, VERY_SLOW_HINT_MS } from '../core/constants.ts';
-import { createFrame, setFrameHidden } from '../engines/createFrame.ts';
+import { createFrame, onFrameBlocked, setFrameHidden } from '../engines/createFrame.ts';
 import { probeFrame } from '../engines/probeFrame.ts';
 
-type FramePagePhase = 'loading' | 'slow' | 'very-slow' | 'ready' | 'missing' | 'failed';
+type FramePagePhase = 'loading' | 'slow' | 'very-slow' | 'ready' | 'missing' | 'failed' | 'blocked';
+
+/** Phases that a late word of the browser does not change. */
+export const BROKEN: ReadonlySet<FramePagePhase> = new Set(['missing', 'failed', 'blocked']);
 
 export type FramePageOptions = {
   /** Undefined for an address that is not opened. */
@@ -42,8 +45,9 @@ export function useFramePage({ url, title, sandbox, active, reloadKey, probe }: 
     ];
     const settle = (next: FramePagePhase) => {
       timers.forEach(clearTimeout);
-      setPhase((now) => (now === 'missing' || now === 'failed' ? now : next));
+      setPhase((now) => (BROKEN.has(now) ? now : next));
     };
+    onFrameBlocked(url, ended.signal, () => settle('blocked'));
     element.addEventListener('load', () => settle('ready'));
     // A browser's own error page counts as loaded: only the server can tell what is there.
     if (probe)

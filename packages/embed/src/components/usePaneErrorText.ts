@@ -48,6 +48,14 @@ export function usePaneErrorText(): (error: EmbedError, title: string) => PaneEr
                 values: { title, status: status ?? 500 },
               }),
             };
+      case 'blocked':
+        return {
+          heading: i18n._({ id: 'embed.blocked', message: '「{title}」不能在门户里打开', values: { title } }),
+          advice: i18n._({
+            id: 'embed.blockedAdvice',
+            message: '门户的安全策略没有放行它的地址。请联系管理员，或在新窗口打开。',
+          }),
+        };
       case 'load-failed':
         return {
           heading: i18n._({ id: 'embed.loadFailed', message: '「{title}」没有加载成功', values: { title } }),

@@ -4,6 +4,8 @@ import type { RefusalCode } from './protocol.ts';
 export const PANE_ERRORS = {
   /** The app's entry does not exist. */
   notFound: 'not-found',
+  /** The portal's own content policy does not let the page in. */
+  blocked: 'blocked',
   /** A script or style sheet could not be loaded. */
   loadFailed: 'load-failed',
   /** A script, a style sheet or the mount stayed silent too long. */

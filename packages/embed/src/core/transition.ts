@@ -5,8 +5,8 @@ export type PaneState = {
   attempt: number;
   path: string;
   active: boolean;
-} /** Uncovered: it is shown as it is, however long it does not say that it is there. */ & (
-  | { status: 'loading'; slowness: 'none' | 'slow' | 'very-slow'; isUncovered?: true }
+} /** Uncovered: it is shown as it is, however long it does not say that it is there. */ /** Mute: its page is there, and nothing came from it. */ & (
+  | { status: 'loading'; slowness: 'none' | 'slow' | 'very-slow'; isUncovered?: true; isMute?: true }
   | { status: 'ready' }
   | { status: 'not-responding' }
   | { status: 'reloading' }
@@ -34,6 +34,8 @@ export type PaneEvent =
   | { type: 'pings-missed' }
   | { type: 'ping-answered' }
   | { type: 'wait' }
+  /** The page of the app has loaded and says nothing: maybe it knows of no portal. */
+  | { type: 'stayed-mute' }
   /** The person wants to see an app that has not said that it is there. */
   | { type: 'uncover' }
   | { type: 'reload' }
@@ -120,8 +122,13 @@ function step(state: PaneState, event: PaneEvent): PaneStep {
       return [status === 'not-responding' ? { ...base, status: 'ready' } : state];
     case 'wait':
       return status === 'not-responding' ? [{ ...base, status: 'ready' }, [{ type: 'forgive' }]] : [state];
+    case 'stayed-mute':
+      return status === 'loading' && !state.isUncovered
+        ? [{ ...state, isUncovered: true, isMute: true }, [{ type: 'be-patient' }]]
+        : [state];
     case 'uncover':
-      if (status === 'loading') return [{ ...state, isUncovered: true }, [{ type: 'be-patient' }]];
+      if (status === 'loading')
+        return [{ ...base, status, slowness: state.slowness, isUncovered: true }, [{ type: 'be-patient' }]];
       return status === 'failed' && state.error.kind === 'load-timeout'
         ? [{ ...startAnew(base), isUncovered: true }, [{ type: 'mount' }, { type: 'be-patient' }]]
         : [state];

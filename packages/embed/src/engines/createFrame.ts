@@ -36,3 +36,13 @@ function safeSandbox(sandbox: string, ownOrigin: boolean): string {
     )
     .join(' ');
 }
+
+/** Tells once the portal's own content policy has refused a page to be framed, as long as the signal lets it. */
+export function onFrameBlocked(src: string, signal: AbortSignal, tell: () => void): void {
+  const { origin } = new URL(src, document.baseURI);
+  const listen = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    const isFrame = effectiveDirective === 'frame-src' || effectiveDirective === 'child-src';
+    if (isFrame && URL.canParse(blockedURI) && new URL(blockedURI).origin === origin) tell();
+  };
+  document.addEventListener('securitypolicyviolation', listen, { signal });
+}

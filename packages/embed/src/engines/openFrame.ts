@@ -6,14 +6,19 @@ import type { MicroAppEntry } from '../core/types.ts';
 import { within } from '../core/within.ts';
 import { connectGuest } from '../messaging/connectGuest.ts';
 import type { GuestLink } from '../messaging/types.ts';
-import { createFrame, FRAME_SANDBOX, isOwnOrigin } from './createFrame.ts';
+import { createFrame, FRAME_SANDBOX, isOwnOrigin, onFrameBlocked } from './createFrame.ts';
 import { delegate } from './delegate.ts';
-import { entryUrl } from './entryUrl.ts';
+import { entryUrl, pageUrl } from './entryUrl.ts';
 import { probeFrame } from './probeFrame.ts';
 import type { PaneContext } from './types.ts';
 
 /** Milliseconds after the page's load event in which a healthy app has said hello. */
 const HELLO_GRACE_MS = 1_000;
+/** Milliseconds in which the page's server must have said whether the page is there; then nothing is known. */
+const PROBE_MS = 1_500;
+
+/** Apps that have said hello in this window: they will again, and are waited for. */
+const greeters = new Set<string>();
 
 /** A frame whose app has said hello. */
 export type OpenFrame = {
@@ -50,7 +55,7 @@ export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
   if (isOwnOrigin(url.href))
     throw new EmbedError('load-failed', { app: entry.name, cause: 'a frame app needs an origin of its own' });
   const frame = createFrame({
-    src: withHash(url, options.path),
+    src: pageUrl(entry, options.path).href,
     title: options.title,
     sandbox: entry.sandbox ?? FRAME_SANDBOX,
   });
@@ -74,6 +79,7 @@ export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
   let greeted = false;
   let closed = false;
   frame.addEventListener('load', () => setTimeout(verify, HELLO_GRACE_MS), { signal: ended.signal });
+  onFrameBlocked(url.href, ended.signal, () => fail(new EmbedError('blocked', { app: entry.name })));
   place.append(frame);
 
   const remote = frame.contentWindow;
@@ -101,6 +107,7 @@ export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
     request(request) {
       if ((request as { type?: unknown } | null)?.type === 'hello') {
         greeted = true;
+        greeters.add(entry.name);
         sayHello();
         tellShortcuts();
       }
@@ -142,19 +149,17 @@ export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
 
   async function verify() {
     if (greeted) return;
-    const verdict = await probeFrame(url.href, ended.signal);
+    const inTime = AbortSignal.any([ended.signal, AbortSignal.timeout(PROBE_MS)]);
+    const verdict = await probeFrame(url.href, inTime);
+    if (closed || greeted) return;
     if (verdict === 'missing') fail(new EmbedError('not-found', { app: entry.name }));
-    if (verdict === 'failing' || verdict === 'unreachable')
+    else if (verdict === 'failing' || verdict === 'unreachable')
       fail(new EmbedError('load-failed', { app: entry.name }));
+    // One that the panes share, or that waits ahead, has to be led.
+    else if (entry.instance !== 'app' && !entry.spare && !greeters.has(entry.name)) pane().onMute?.();
   }
 
   attend();
   await nextHello(signal);
   return { frame, link, forgive: watchdog.forgive, nextHello, attend, dispose };
-}
-
-function withHash(url: URL, path: string): string {
-  const framed = new URL(url);
-  framed.hash = path;
-  return framed.href;
 }

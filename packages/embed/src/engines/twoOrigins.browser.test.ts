@@ -138,6 +138,38 @@ describe('two origins', { timeout: 30_000 }, () => {
     expect(await used.page.locator('iframe').count()).toBe(0);
   });
 
+  it('[E250] a page that has loaded and says nothing is told of within 3 s, but not of an app that is known to greet', async () => {
+    const { page, origins } = used;
+    const began = Date.now();
+    const mount = (name: string, entry: string, more = {}) =>
+      page.evaluate(({ origin, ...entry }) => host.mount({ origin, ...entry }, { timeoutMs: 4_000 }), {
+        name,
+        entry,
+        origin: origins.apps,
+        ...more,
+      });
+    const asked = mount('stranger', '/mute');
+    await page.waitForFunction(() => host.events.some(([name]) => name === 'mute'));
+    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(await asked).toBe('load-timeout');
+    await page.evaluate(() => host.events.splice(0));
+    expect(await mountGuest()).toBe('mounted');
+    expect(await mount('guest', '/mute')).toBe('load-timeout');
+    expect(await mount('shared', '/mute', { instance: 'app' })).not.toBe('mounted');
+    expect(await page.evaluate(() => host.events.filter(([name]) => name === 'mute'))).toEqual([]);
+  });
+
+  it('[E251] a page that the content policy does not let in is told apart at once', async () => {
+    const kind = await used.page.evaluate((origin) => {
+      const policy = document.createElement('meta');
+      policy.httpEquiv = 'Content-Security-Policy';
+      policy.content = "frame-src 'none'";
+      document.head.append(policy);
+      return host.mount({ entry: '/mute', origin }, { timeoutMs: 3_000 });
+    }, used.origins.apps);
+    expect(kind).toBe('blocked');
+  });
+
   it.each([
     ['/good/entry.js', 'mounted'],
     ['/gone/entry.js', 'not-found'],

@@ -39,6 +39,8 @@ export type PaneContext = {
   onErrorReport(report: ErrorReport & { errorCode: number }): void;
   /** Told when the app stops answering, and when it answers again. */
   onResponsiveChange(responsive: boolean): void;
+  /** Told when the app's page has loaded and says nothing, though nothing is known to be wrong with it. */
+  onMute?(): void;
   /** Told when the app broke after it was mounted. */
   onCrash(error: EmbedError): void;
   /** Told where the person stands whenever the pane is hidden. */

@@ -117,6 +117,24 @@ it('[E231] an app that stays mute is shown at the person’s wish, and waited fo
   expect(calls[0]).toBe('1 show');
 });
 
+it('[E250] a page that stays mute is shown, told to be so until the person says it is fine, and waited for', async () => {
+  const { pane, mounts } = start();
+  pane.open(container);
+  await settle();
+  mounts[0]?.context.onMute?.();
+  expect(pane.get()).toMatchObject({ status: 'loading', isUncovered: true, isMute: true });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(mounts[0]?.context.signal.aborted).toBe(false);
+  pane.uncover();
+  expect(pane.get()).toMatchObject({ status: 'loading', isUncovered: true });
+  expect(pane.get()).not.toHaveProperty('isMute');
+  mounts[0]?.context.onMute?.();
+  expect(pane.get()).not.toHaveProperty('isMute');
+  mounts[0]?.finish();
+  await settle();
+  expect(pane.get().status).toBe('ready');
+});
+
 it('[E231] one that was given up is mounted anew for it; another failure is not', async () => {
   const { pane, mounts } = start();
   pane.open(container);

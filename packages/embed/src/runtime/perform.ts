@@ -110,6 +110,7 @@ function mount(parts: PaneParts, { get, send }: Machine<PaneState, PaneEvent>): 
       tell({ type: 'error-reported', error });
     },
     onResponsiveChange: (responsive) => tell({ type: responsive ? 'ping-answered' : 'pings-missed' }),
+    onMute: () => tell({ type: 'stayed-mute' }),
     onCrash: (error) => tell({ type: 'failed', error }),
     onSnapshot: (snapshot) => isCurrent() && parts.props.registry?.saveSnapshot(paneId, snapshot),
     render: (page) => isCurrent() && parts.page.set(page),
