@@ -10,15 +10,17 @@ export const EXPIRED_KEY = 'session-expired';
 
 /** Begins the keys of what this browser has been told once, which is said to nobody a second time. */
 const SAID = 'said:';
+/** Light or dark, as `PortalProvider` of `@portal/ui` keeps it. */
+const APPEARANCE = 'color-scheme';
 /* The token's key belongs to the token store, which tells the other tabs when it goes. */
-const KEPT: readonly string[] = [storageKeys.language, storageKeys.token];
+const KEPT: readonly string[] = [storageKeys.language, storageKeys.token, APPEARANCE];
 const OF_SESSION: readonly string[] = [
   storageKeys.userInfo,
   storageKeys.multiSubject,
   storageKeys.selmuchStatus,
 ];
 
-/** Which of the stored keys go: everything but the language and what was said once at sign-out, the session's own when it expires. */
+/** Which of the stored keys go: everything but the language, the appearance and what was said once at sign-out, the session's own when it expires. */
 export function clearedKeys(keys: readonly string[], scope: ClearScope): string[] {
   return scope === 'everything'
     ? keys.filter((key) => !KEPT.includes(key) && !key.startsWith(SAID))

@@ -73,7 +73,7 @@ describe('[A15] stored values that do not fit', () => {
 });
 
 describe('[A16] clearing', () => {
-  it('[A16] a sign-out leaves nothing but the language and what this browser was told once', () => {
+  it('[A16] a sign-out leaves nothing but language, appearance and what this browser was told once', () => {
     const { storage, port, values } = setUp();
     storage.keepUser(exampleUser(), false);
     storage.keepLocale('en-US');
@@ -83,7 +83,12 @@ describe('[A16] clearing', () => {
     port.set('said:export-hint', '1');
     values.set('another-app', 'stays');
     storage.clear('everything');
-    expect([...values.keys()].sort()).toEqual(['another-app', 'portal:language', 'portal:said:export-hint']);
+    expect([...values.keys()].sort()).toEqual([
+      'another-app',
+      'portal:color-scheme',
+      'portal:language',
+      'portal:said:export-hint',
+    ]);
   });
 
   it('[A16] an expiry leaves what the same user goes on with', () => {
