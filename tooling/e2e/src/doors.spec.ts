@@ -39,6 +39,8 @@ test('[A290] [S1000] [S1001] [S1004] [S1009] a second step is set up, asked for 
   await openSettings(portal, 'security');
   const section = pane.getByRole('region', { name: '两步验证' });
   await section.getByRole('button', { name: '开启两步验证' }).click();
+  await section.getByLabel('当前密码').fill(PASSWORD);
+  await section.getByLabel('当前密码').press('Enter');
   await expect(section.getByRole('img', { name: '验证器应用的二维码' })).toBeVisible();
   const secret = ((await section.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '').replaceAll(' ', '');
   const field = section.getByRole('textbox', { name: '应用显示的 6 位验证码' });

@@ -58,8 +58,8 @@ export const secondFactorContract = {
     method: 'POST',
     path: '/sso/user/beginTotp',
     summary:
-      'A new secret for an authenticator app, of the caller or of a sign-in that must set it up; it counts once confirmed.',
-    request: v.object({ ticket: v.optional(ticket) }),
+      'A new secret for an authenticator app, of the caller, who proves the own password, or of a sign-in that must set it up; it counts once confirmed.',
+    request: v.object({ ticket: v.optional(ticket), password: v.optional(password) }),
     response: v.looseObject({
       /** base32, to be typed in. */
       secret: v.string(),

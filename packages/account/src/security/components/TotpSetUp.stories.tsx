@@ -38,3 +38,20 @@ export const SignedIn: StoryObj<typeof meta> = {
     await expect(args.onDone).toHaveBeenCalledWith(undefined);
   },
 };
+
+/** [A293] A secret that was asked for with the password is not asked for again. */
+export const Begun: StoryObj<typeof meta> = {
+  name: '[A293] setting it up with a secret that is there',
+  args: {
+    api: {
+      beginTotp: fn(async () => Promise.reject(new Error('asked for again'))),
+      confirmTotp: async () => ({ recoveryCodes: ['k7m2-0000-w4pq-0000'], signIn: undefined }),
+    },
+    begun: { secret: SECRET, uri: `otpauth://totp/Portal:owner?secret=${SECRET}` },
+  },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+    await expect(args.api.beginTotp).not.toHaveBeenCalled();
+  },
+};

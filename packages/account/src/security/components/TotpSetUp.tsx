@@ -11,24 +11,30 @@ import classes from './Security.module.css';
 import { StepCodeField } from './StepCodeField.tsx';
 import { useStepCode } from './useStepCode.ts';
 
+/** What an app is connected by. */
+type TotpSecret = { secret: string; uri: string };
+
 /** Props of `TotpSetUp`. */
 export type TotpSetUpProps = {
   api: Pick<SecondStepApi, 'beginTotp' | 'confirmTotp'>;
   /** Of the sign-in that waits for it; without one it is set up for who is signed in. */
   ticket?: string;
+  /** The secret that was asked for already, where a password has to be proved for it. */
+  begun?: TotpSecret;
   /** The recovery codes were seen; gets the session that it opened, if it was for a sign-in. */
   onDone: (signIn: LoginAnswer | undefined) => void;
 };
 
 /** Connects an authenticator app: a QR code to scan, its first code to type in, then the recovery codes, once. */
-export function TotpSetUp({ api, ticket, onDone }: TotpSetUpProps) {
+export function TotpSetUp({ api, ticket, begun: given, onDone }: TotpSetUpProps) {
   const { i18n } = useLingui();
   const of = ticket === undefined ? {} : { ticket };
   const place = useId();
   const [done, setDone] = useState<{ codes: readonly string[]; signIn: LoginAnswer | undefined }>();
   const begun = useQuery({
     queryKey: ['account', 'totp', place],
-    queryFn: ({ signal }) => api.beginTotp(of, { signal, silent: true }),
+    queryFn: ({ signal }): Promise<TotpSecret> => api.beginTotp(of, { signal, silent: true }),
+    ...(given && { initialData: given }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

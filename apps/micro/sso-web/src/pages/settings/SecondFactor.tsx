@@ -12,7 +12,8 @@ import { secondFactorQuery } from './profileQueries.ts';
 import classes from './SettingsPage.module.css';
 import { useSaved } from './useSaved.ts';
 
-type Doing = 'set-up' | 'renew' | 'off' | { codes: readonly string[] };
+type Work = 'begin' | 'renew' | 'off';
+type Doing = Work | { codes: readonly string[] } | { begun: { secret: string; uri: string } };
 
 /** The second step of the own sign-in: an authenticator app, its recovery codes, and switching it off. */
 export function SecondFactor() {
@@ -25,6 +26,7 @@ export function SecondFactor() {
   const [doing, setDoing] = useState<Doing>();
   const heading = i18n._({ id: 'sso.secondStep', message: '两步验证' });
   const labels = {
+    begin: i18n._({ id: 'sso.secondStep.begin', message: '开启两步验证' }),
     renew: i18n._({ id: 'sso.secondStep.renew', message: '更换恢复码' }),
     off: i18n._({ id: 'sso.secondStep.off', message: '关闭两步验证' }),
   };
@@ -32,7 +34,8 @@ export function SecondFactor() {
     setDoing(undefined);
     await askAnew(client, query.queryKey);
   };
-  const carryOut = async (what: 'renew' | 'off', password?: EncryptedSecret) => {
+  const carryOut = async (what: Work, password?: EncryptedSecret) => {
+    if (what === 'begin') return setDoing({ begun: await api.beginTotp({ password }) });
     if (what === 'renew') {
       const { recoveryCodes } = await api.renewRecoveryCodes({ password });
       return setDoing({ codes: recoveryCodes });
@@ -40,7 +43,7 @@ export function SecondFactor() {
     await api.disableSecondFactor({ password });
     await ended();
   };
-  const begin = (what: 'renew' | 'off') => {
+  const begin = (what: Work) => {
     if (state.data?.hasPassword) setDoing(what);
     else carryOut(what).catch(saved.failed);
   };
@@ -66,8 +69,8 @@ export function SecondFactor() {
             {doing === undefined && (
               <div className={classes.buttons}>
                 {!isOn && (
-                  <ActionButton isPrimary onClick={() => setDoing('set-up')}>
-                    {i18n._({ id: 'sso.secondStep.begin', message: '开启两步验证' })}
+                  <ActionButton isPrimary onClick={() => begin('begin')}>
+                    {labels.begin}
                   </ActionButton>
                 )}
                 {isOn && <ActionButton onClick={() => begin('renew')}>{labels.renew}</ActionButton>}
@@ -76,9 +79,9 @@ export function SecondFactor() {
                 )}
               </div>
             )}
-            {doing === 'set-up' && (
+            {typeof doing === 'object' && 'begun' in doing && (
               <>
-                <TotpSetUp api={api} onDone={() => void ended()} />
+                <TotpSetUp api={api} begun={doing.begun} onDone={() => void ended()} />
                 <div className={classes.buttons}>
                   <ActionButton onClick={() => void ended()}>
                     {i18n._({ id: 'sso.cancel', message: '取消' })}
@@ -86,7 +89,7 @@ export function SecondFactor() {
                 </div>
               </>
             )}
-            {(doing === 'renew' || doing === 'off') && (
+            {typeof doing === 'string' && (
               <PasswordPrompt
                 key={doing}
                 label={labels[doing]}
@@ -94,7 +97,9 @@ export function SecondFactor() {
                 onClose={() => setDoing(undefined)}
               />
             )}
-            {typeof doing === 'object' && <RecoveryCodes codes={doing.codes} onDone={() => void ended()} />}
+            {typeof doing === 'object' && 'codes' in doing && (
+              <RecoveryCodes codes={doing.codes} onDone={() => void ended()} />
+            )}
           </>
         )}
       </QueryStates>

@@ -40,14 +40,14 @@ const newest = async (as = 'owner') =>
 
 /** Switches it on for an account; its secret and its recovery codes. A code more than that is good from now on. */
 async function switchOn(as = 'owner') {
-  const { secret: from, uri } = await server.call('beginTotp', {}, { as });
+  const { secret: from, uri } = await server.call('beginTotp', { password: await secret() }, { as });
   const { recoveryCodes: codes } = await server.call('confirmTotp', { code: codeOf(from) }, { as });
   server.clock.advance({ seconds: 30 });
   return { from, uri, codes };
 }
 
 it('[S1000] a secret counts once the app has shown its first code, and then stays as it is', async () => {
-  const { secret: from, uri } = await server.call('beginTotp', {});
+  const { secret: from, uri } = await server.call('beginTotp', { password: await secret() });
   expect(uri).toMatch(/^otpauth:\/\/totp\/.*owner\?.*secret=/);
   expect(uri).toContain(from);
   expect((await login('owner')).code).toBe('200');
@@ -66,6 +66,13 @@ it('[S1000] a secret counts once the app has shown its first code, and then stay
   });
   expect((await server.ask('beginTotp', {})).code).toBe(accountCodes.offerGone);
   expect((await server.as('').ask('beginTotp', {})).status).toBe(401);
+});
+
+it('[S1000] a device that was left signed in does not switch it on: the password is asked for', async () => {
+  const wrong = await secret('Wrong1Horse');
+  for (const request of [{}, { password: wrong }])
+    expect((await server.ask('beginTotp', request)).code).toBe(accountCodes.oldPasswordWrong);
+  expect(await server.db.$count(secondFactors)).toBe(0);
 });
 
 it('[S1001] a right password leads to the second step, and a code of the app ends the sign-in', async () => {

@@ -6,6 +6,7 @@ import { BusinessError, HttpError, tooMany } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import type { PublicContext } from '../../../http/RequestContext.ts';
 import { recordForPerson } from '../../audit/recordAudit.ts';
+import { proveOwnPassword } from '../flows/checkOwnPassword.ts';
 import { openSession } from '../startSession.ts';
 import { readDemands } from './readDemands.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
@@ -15,10 +16,14 @@ import { createTotpSecret, totpStep, totpUri } from './totp.ts';
 /** Under which name authenticator apps list the portal. */
 const ISSUER = 'Portal';
 
-/** A new secret for an app; what is switched on already stays as it is, whoever asks. */
-export const beginTotp: Handlers['beginTotp'] = async ({ ticket }, context) => {
+/**
+ * A new secret for an app, for who knows the password: whoever finds a device signed in could shut its person out. What is
+ * switched on already stays as it is, whoever asks.
+ */
+export const beginTotp: Handlers['beginTotp'] = async ({ ticket, password }, context) => {
   const { db } = context;
-  const { userId } = await whoSetsUp(context, ticket);
+  const { userId, waiting } = await whoSetsUp(context, ticket);
+  if (!waiting) await proveOwnPassword({ ...context, userId }, password);
   const secret = createTotpSecret();
   const [user] = await db.select({ account: users.userName }).from(users).where(eq(users.id, userId));
   await db
