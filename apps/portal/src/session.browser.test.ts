@@ -7,6 +7,8 @@ const open = withShell();
 const HOME = '/entry/svc-oms/OMS';
 const PAGE = `${HOME}/notes#/all`;
 const LOGIN_FOR_PAGE = '/login?redirectPath=notes%23%2Fall&systemCode=OMS';
+/** The language, the appearance, what a browser was told once, and that a person may have several companies. */
+const LEFT = /^(portal:(language|said:.*|multi-subject)|.*color-scheme.*)$/;
 const ENDED = new MockRefusal({ code: '401', message: 'The session has ended', status: 401 });
 
 it('[P550] whoever signs in next is asked for anew: nothing of the person before is shown', async () => {
@@ -55,6 +57,52 @@ it('[P550] signed out in another window, messages and questions of the person ar
   expect(await message.count()).toBe(0);
   expect(await question.count()).toBe(0);
 });
+
+/* Two windows, A and B, in several orders of events, one of which signs out. */
+const ORDERS = [
+  ['A opens', 'B opens', 'A leaves'],
+  ['A opens', 'B opens', 'B leaves'],
+  ['A opens', 'B reloads', 'A leaves'],
+  ['B folds', 'A opens', 'A leaves'],
+  ['A opens', 'A leaves', 'B reloads'],
+  ['B opens', 'B leaves', 'A reloads'],
+  ['A leaves', 'B goes back'],
+] as const;
+
+it.each(ORDERS.map((steps) => [steps.join(', '), steps] as const))(
+  '[P765] signed out, nothing of the person is stored: %s',
+  async (_name, steps) => {
+    const first = await open({ as: RUOXI });
+    await first.visit(PAGE);
+    await first.expectNotes('全部订单', '/all');
+    await first.expectTools();
+    const second = await first.openWindow();
+    await second.visit(PAGE);
+    await second.expectNotes('全部订单', '/all');
+    await second.expectTools();
+    for (const step of steps) {
+      const [name, does] = step.split(' ');
+      const window = name === 'A' ? first : second;
+      const { page } = window;
+      await page.bringToFront();
+      if (does === 'opens') await window.openMenu('销售', '待付款');
+      if (does === 'reloads') await page.reload();
+      if (does === 'folds') await page.evaluate(() => localStorage.setItem('portal:sider-folded', '1'));
+      if (does === 'goes') await page.goBack();
+      if (does === 'leaves') {
+        await window.signOut();
+        await window.expectLogin();
+      }
+    }
+    for (const { page } of [first, second]) {
+      const stored = () =>
+        page.evaluate(() => [...Object.keys({ ...localStorage }), ...Object.keys({ ...sessionStorage })]);
+      await expect
+        .poll(async () => (await stored()).filter((key) => !LEFT.test(key)), { timeout: 5000 })
+        .toEqual([]);
+    }
+  },
+);
 
 it('[P551] a session that has ended leads to the login page once, and back to the same page and tabs', async () => {
   const shell = await open({ as: RUOXI });
