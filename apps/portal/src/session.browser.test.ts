@@ -69,40 +69,39 @@ const ORDERS = [
   ['A leaves', 'B goes back'],
 ] as const;
 
-it.each(ORDERS.map((steps) => [steps.join(', '), steps] as const))(
-  '[P765] signed out, nothing of the person is stored: %s',
-  async (_name, steps) => {
-    const first = await open({ as: RUOXI });
-    await first.visit(PAGE);
-    await first.expectNotes('全部订单', '/all');
-    await first.expectTools();
-    const second = await first.openWindow();
-    await second.visit(PAGE);
-    await second.expectNotes('全部订单', '/all');
-    await second.expectTools();
-    for (const step of steps) {
-      const [name, does] = step.split(' ');
-      const window = name === 'A' ? first : second;
-      const { page } = window;
-      await page.bringToFront();
-      if (does === 'opens') await window.openMenu('销售', '待付款');
-      if (does === 'reloads') await page.reload();
-      if (does === 'folds') await page.evaluate(() => localStorage.setItem('portal:sider-folded', '1'));
-      if (does === 'goes') await page.goBack();
-      if (does === 'leaves') {
-        await window.signOut();
-        await window.expectLogin();
-      }
+const orders = ORDERS.map((steps) => [steps.join(', '), steps] as const);
+
+it.each(orders)('[P765] signed out, nothing of the person is stored: %s', async (_name, steps) => {
+  const first = await open({ as: RUOXI });
+  await first.visit(PAGE);
+  await first.expectNotes('全部订单', '/all');
+  await first.expectTools();
+  const second = await first.openWindow();
+  await second.visit(PAGE);
+  await second.expectNotes('全部订单', '/all');
+  await second.expectTools();
+  for (const step of steps) {
+    const [name, does] = step.split(' ');
+    const window = name === 'A' ? first : second;
+    const { page } = window;
+    await page.bringToFront();
+    if (does === 'opens') await window.openMenu('销售', '待付款');
+    if (does === 'reloads') await page.reload();
+    if (does === 'folds') await page.evaluate(() => localStorage.setItem('portal:sider-folded', '1'));
+    if (does === 'goes') await page.goBack();
+    if (does === 'leaves') {
+      await window.signOut();
+      await window.expectLogin();
     }
-    for (const { page } of [first, second]) {
-      const stored = () =>
-        page.evaluate(() => [...Object.keys({ ...localStorage }), ...Object.keys({ ...sessionStorage })]);
-      await expect
-        .poll(async () => (await stored()).filter((key) => !LEFT.test(key)), { timeout: 5000 })
-        .toEqual([]);
-    }
-  },
-);
+  }
+  for (const { page } of [first, second]) {
+    const stored = () =>
+      page.evaluate(() => [...Object.keys({ ...localStorage }), ...Object.keys({ ...sessionStorage })]);
+    await expect
+      .poll(async () => (await stored()).filter((key) => !LEFT.test(key)), { timeout: 5000 })
+      .toEqual([]);
+  }
+});
 
 it('[P551] a session that has ended leads to the login page once, and back to the same page and tabs', async () => {
   const shell = await open({ as: RUOXI });
