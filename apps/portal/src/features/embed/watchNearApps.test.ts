@@ -47,7 +47,7 @@ it.each(['/entry/svc/ERP', '/login', 'https://elsewhere.test/entry/svc/ERP/sso-w
   },
 );
 
-it('[P740] names the apps of the list that the pointer comes into, the one under it first', async () => {
+it('[P741] names the apps of the list that the pointer comes into, the one under it first', async () => {
   const menus = show(document.createElement('nav'));
   const head = show(document.createElement('button'), menus);
   show(appOf('amazon'), menus);
@@ -63,7 +63,7 @@ it('[P740] names the apps of the list that the pointer comes into, the one under
   expect(near).toEqual(['scm-new', 'amazon']);
 });
 
-it('[P740] names the apps of a group that a press unfolds', async () => {
+it('[P741] names the apps of a group that a press unfolds', async () => {
   const menus = show(document.createElement('nav'));
   const group = show(document.createElement('button'), menus);
   group.addEventListener('click', () => show(appOf('amazon'), menus));
