@@ -3,7 +3,10 @@ import { catalogs as uiCatalogs } from '@portal/ui/i18n';
 import { catalogs as tableCatalogs } from '@portal/ui/table/i18n';
 import { App } from './App.tsx';
 import { catalogs } from './i18n.ts';
-import './styles.css';
+import '@portal/ui/mantine.css';
+import '@portal/ui/styles.css';
+import '@portal/ui/fonts.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
 
 await startFrameApp({
   App,
