@@ -52,7 +52,10 @@ export async function benchPress(
     for (const cpu of speeds) {
       const taken: Record<string, Presses[]> = {};
       const take = async (name: string, open: (browser: PlainBrowser) => Promise<Subject>) => {
-        taken[name] = [...(taken[name] ?? []), await inBrowser(open)];
+        const presses = await inBrowser(open);
+        taken[name] = [...(taken[name] ?? []), presses];
+        // At once: a run takes minutes, and one that is stopped has said what it saw.
+        console.log(JSON.stringify({ press: `${name} at ${cpu}x`, ...summarise([presses]) }));
       };
       for (let count = 0; count < rounds; count += 1) {
         for (const way of ways) {

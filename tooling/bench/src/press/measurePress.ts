@@ -4,6 +4,8 @@ import { PAGES, type Subject } from './subjects.ts';
 
 /** Long enough for what a press leaves behind; it counts as processor time. */
 const REST_MS = 500;
+/** For what the pointer leaves behind where nothing was brought onto the screen. */
+const BREATH_MS = 100;
 const SWITCHES = 20;
 /** Far from what is pressed next, so that nothing was rested upon. */
 const AWAY = [720, 860] as const;
@@ -18,13 +20,15 @@ export type Presses = {
   switchCpuMs: number;
 };
 
-/** Presses its way through the pages, then back and forth between them. */
+/** Presses its way through the pages, then back and forth between them, unless its tabs are those of another subject. */
 export async function measurePress(subject: Subject): Promise<Presses> {
   const idle = await idleShare(subject.page);
   const opens = await pressAll(subject, PAGES, subject.row);
   // Every seventh page: never the one that is in front, never in the order of the menu.
   const back = Array.from({ length: SWITCHES }, (_, at) => PAGES[(at * 7) % PAGES.length] ?? '01');
-  const switches = await pressAll(subject, back, subject.tab ?? subject.row, { reveals: !subject.tab });
+  const switches = subject.opensOnly
+    ? { times: [], costs: [] }
+    : await pressAll(subject, back, subject.tab ?? subject.row, { reveals: !subject.tab });
   const [first = Number.NaN, ...later] = opens.times;
   return {
     first,
@@ -44,10 +48,13 @@ async function pressAll(
   const times: number[] = [];
   const costs: Cost[] = [];
   for (const number of numbers) {
-    if (reveals) await reveal?.(number);
+    if (reveals && reveal) {
+      await reveal(number);
+      await pause(REST_MS);
+    }
     const at = await page.middleOf(target(number));
     await page.read(armed(shown(number)));
-    await pause(REST_MS);
+    await pause(BREATH_MS);
     const stopMeter = await startMeter(page);
     await page.dart(at);
     times.push(await page.read<number>('window.benchPainted'));

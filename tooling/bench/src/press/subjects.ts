@@ -9,6 +9,8 @@ export type Subject = {
   row(number: string): string;
   /** Whether the page is in front: the frame that finds it so paints it. A number is when a frame painted it, on the wall clock. */
   shown(number: string): string;
+  /** Coming back to a page is the same press as another subject's: only opening is measured. */
+  opensOnly?: boolean;
   /** What is pressed to come back to a page. @default its row */
   tab?(number: string): string;
 };
@@ -86,5 +88,7 @@ export function portalSubject(page: DrivenPage, way: Way): Subject {
     search: '[role=listbox]',
     favourites: '[role=dialog]',
   };
-  return { page, reveal: reveals[way], row: link(scopes[way]), shown, tab };
+  // The strip is one, wherever its pages were opened from.
+  const opensOnly = way === 'search' || way === 'favourites';
+  return { page, reveal: reveals[way], row: link(scopes[way]), shown, tab, opensOnly };
 }
