@@ -97,3 +97,19 @@ it('[P733] whether pushes come from a host of their own is asked for where the o
     expect(asked).toHaveLength(times);
   }
 });
+
+it('[P740] the card for the first use is asked about until it was put away', async () => {
+  for (const [show, times] of [
+    [1, 2],
+    [0, 1],
+  ] as const) {
+    const shell = await open({ as: RUOXI });
+    shell.backend.set({ checkShowHelpInfo: () => ({ show }) });
+    for (let visit = 0; visit < 2; visit += 1) {
+      await shell.visit(HOME);
+      await shell.bell.waitFor();
+      await shell.page.waitForLoadState('networkidle');
+    }
+    expect(shell.backend.count('checkShowHelpInfo')).toBe(times);
+  }
+});

@@ -22,7 +22,7 @@ import { accountPorts } from './ports.ts';
 /** What the avatar menu learns when somebody comes near it, the card for the first use, and the consult for apps. */
 export function AccountLayer() {
   const ports = accountPorts.use();
-  const { avatarFacts, client, api, guests } = ports;
+  const { avatarFacts, client, api, guests, storage } = ports;
   const queryClient = useQueryClient();
   const { index, system } = useWorkspace();
   const openConsult = useConsult();
@@ -43,7 +43,12 @@ export function AccountLayer() {
     enabled: isWanted && user !== undefined && seesPackages(user),
   }).data;
   const helpCard = accountToolQueries.helpCard(calls);
-  const help = useQuery({ ...helpCard, enabled: own }).data;
+  // Put away once, it is put away for good: nobody has to ask again.
+  const helpKey = `help-seen:${user?.userId ?? ''}`;
+  const help = useQuery({ ...helpCard, enabled: own && storage.get(helpKey) === null }).data;
+  useEffect(() => {
+    if (help?.show === 0) storage.set(helpKey, '1');
+  }, [help, helpKey, storage]);
 
   useEffect(() => {
     const fundsUrl = readFundsAssistant(funds?.respBody);
@@ -77,7 +82,7 @@ export function AccountLayer() {
     <HelpCard
       onDone={() => {
         queryClient.setQueryData(helpCard.queryKey, { show: 0 });
-        // Not put away there, it comes back on the next visit: nothing is lost.
+        // Not put away there, it comes back on another device: nothing is lost.
         calls.checkShowHelpInfo({ seen: true }).catch(() => undefined);
       }}
     />,
