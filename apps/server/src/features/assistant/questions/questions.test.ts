@@ -134,6 +134,58 @@ it.each([
   },
 );
 
+it.each([
+  ['TACoS last month', 'ask'],
+  ['accounts receivable by platform', 'ask'],
+  ['自然单销售额上个月', 'ask'],
+  ['what were sales excluding refunds last month', 'ask'],
+  ['reserved units in FBA-US', 'reserved warehouse=FBA-US now'],
+  ['可售 FBA-US', 'available warehouse=FBA-US now'],
+  ['DOH under 20 days by sku', 'daysOfCover by=product now having=daysOfCover<20'],
+  ['上季度广告支出', 'spend 2026-07-01..2026-09-30'],
+  ['지난달 환불 액수', 'refundedSales 2026-10-01..2026-10-31'],
+])(
+  '[S983] figures go by the names that books and specialists give them; what only sounds like one is asked back: %s',
+  (question, expected) => {
+    expect(noteOf(question)).toBe(expected);
+  },
+);
+
+it.each([
+  ['how many yoga mats were shifted last week', 'units product~yoga mat 2026-11-09..2026-11-15'],
+  ['are we making any money this month', 'profit 2026-11-01..2026-11-21'],
+  ['what moved fastest last week', 'units by=product 2026-11-09..2026-11-15 order=desc'],
+  ['what did advertising cost us last month', 'spend 2026-10-01..2026-10-31'],
+  ['aged inventory value', 'stockValue is=aged now'],
+  ['품절 상품 수', 'products is=out now'],
+])(
+  '[S984] a figure is told from what is done with goods and money, in any form of the verb: %s',
+  (question, expected) => {
+    expect(noteOf(question)).toBe(expected);
+  },
+);
+
+it.each([
+  ['campains with roas < 1.5 this month', 'roas by=campaign 2026-11-01..2026-11-21 having=roas<1.5'],
+  ['revenu yestarday', 'sales 2026-11-20'],
+  ['烦请汇总上个月的销售额', 'sales 2026-10-01..2026-10-31'],
+])(
+  '[S985] words are mended in every form they have, and nothing is read in a part of a word that says nothing: %s',
+  (question, expected) => {
+    expect(noteOf(question)).toBe(expected);
+  },
+);
+
+it.each([
+  ['revenue third quarter', 'sales 2026-07-01..2026-09-30'],
+  ['近7天GMV', 'sales 2026-11-15..2026-11-21'],
+  ['ACoS L7D', 'acos 2026-11-15..2026-11-21'],
+  ['10월 한 달 동안 매출', 'sales 2026-10-01..2026-10-31'],
+  ['year-to-date profit', 'profit 2026-01-01..2026-11-21'],
+])('[S986] days are read as specialists and books write them: %s', (question, expected) => {
+  expect(noteOf(question)).toBe(expected);
+});
+
 it('[S978] keeps a company’s words for a minute, and each company’s apart', async () => {
   const { db, close: end } = await openDemoDatabase();
   const at = (ms: number, companyId = 'c-starlight') =>

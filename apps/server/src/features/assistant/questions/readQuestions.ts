@@ -23,6 +23,9 @@ const folders = {
   fifth: 'fifthSet',
   sixth: 'sixthSet',
   seventh: 'seventhSet',
+  eighth: 'eighthSet',
+  ninth: 'ninthSet',
+  tenth: 'tenthSet',
 } as const;
 
 /** The name of a set. */
@@ -37,6 +40,9 @@ export const setsApart: readonly QuestionSet[] = [
   'fifth',
   'sixth',
   'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
 ];
 
 /** Reads a question set: three files of lines `question | reading`, follow-ups marked with ">". */

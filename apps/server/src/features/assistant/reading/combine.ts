@@ -55,7 +55,7 @@ export function combine(
   const order = orderOf(draft, { base, measures, segments });
   const limit = draft.limit ?? (order ? base.limit : undefined);
 
-  const timed = draft.isTrend ? withTime(by, times.period) : by;
+  const timed = draft.isTrend && !times.compare ? withTime(by, times.period) : by;
   return { ...shape, by: timed, ...times, ...(order && { order }), ...(limit && { limit }) };
 }
 
@@ -75,6 +75,14 @@ const AVERAGES: readonly MeasureName[] = [
 const isSum = (measures: readonly MeasureName[], { by }: Draft) =>
   measures.some((name) => catalogue[name].format !== 'percent' && !AVERAGES.includes(name)) &&
   !by.some((name) => ['day', 'week', 'month'].includes(name));
+
+/** What the worth of something counted is called. */
+const WORTH: Partial<Record<MeasureName, MeasureName>> = {
+  units: 'sales',
+  orders: 'sales',
+  onHand: 'stockValue',
+  placedOrders: 'orderAmount',
+};
 
 /** What ads led to. */
 const LED: Partial<Record<MeasureName, MeasureName>> = {
@@ -123,8 +131,16 @@ function baseOf(draft: Draft, own: readonly MeasureName[], previous: DataQuestio
 function isGoingOn(draft: Draft, previous: DataQuestion | undefined): boolean {
   const [asked] = previous?.measures ?? [];
   const isOfReviews = asked !== undefined && catalogue[asked].resource === 'reviews';
+  // "Only the aged part of it", after what the stock is worth.
+  const isOfStock = asked === 'stockValue' && draft.segments.length > 0;
   const isOther = draft.measures.length > 0 || draft.isHowMany || draft.isList || draft.counted !== undefined;
-  return isOfReviews && draft.isFollowing && !isOther && !draft.isOfSelling && !draft.nouns.includes('order');
+  return (
+    (isOfReviews || isOfStock) &&
+    draft.isFollowing &&
+    !isOther &&
+    !draft.isOfSelling &&
+    !draft.nouns.includes('order')
+  );
 }
 
 /** The same things counted, or listed, where only that is asked. */
@@ -140,6 +156,7 @@ function measuresOf(draft: Draft, own: MeasureName[], base: DataQuestion): reado
     } as const;
     return by && by in count ? [count[by as keyof typeof count]] : base.measures;
   }
+  if (draft.isMoney) return base.measures.map((name) => WORTH[name] ?? name);
   if (draft.isList) {
     const [measure] = base.measures;
     if (measure === 'products') return ['onHand'];

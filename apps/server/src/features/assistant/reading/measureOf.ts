@@ -23,6 +23,7 @@ export function subjectOf(draft: Draft): Subject {
   if (segments.some((name) => OF_STOCK.includes(name))) {
     const own = measures.filter((name) => name !== 'onHand');
     if (own.length > 0) return { measures: own };
+    if (draft.isMoney) return { measures: ['stockValue'] };
     if (draft.isPieces) return { measures: ['onHand'] };
     if (isCount) return { measures: ['products'] };
     if (measures.length > 0 && !isListed && !nouns.includes('product')) return { measures };

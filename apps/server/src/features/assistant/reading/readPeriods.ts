@@ -11,74 +11,13 @@ import {
 } from './calendar.ts';
 import { holidays } from './holidays.ts';
 import { NUMBER, numberOf } from './normalise.ts';
+import { BEGINNINGS, FUTURE, MONTH, MONTHS, NAMED, UNITS, YEAR } from './periodNames.ts';
 import type { PeriodUnit, Token } from './Token.ts';
 import { FOUND, type TokenText } from './TokenText.ts';
-
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-/** "May" is also a word: it needs a preposition or a year. */
-const MONTH =
-  '(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|(?<=\\b(?:in|of|for|since|from|to|until|and|last|this) )may|may(?= \\d))';
-const YEAR = '(?:(20\\d\\d) ?(?:年度?|년도?|[-/.])?|(今年|this year|올해)|(去年|last year|작년))';
-
-/** Units, and how each language says them. */
-const UNITS: readonly (readonly [PeriodUnit, string])[] = [
-  ['day', '天|日(?!本)|days?|일'],
-  ['week', '周|星期|礼拜|weeks?|주(?!문)'],
-  ['month', '月|months?|개월|달'],
-  ['quarter', '季度|quarters?|분기'],
-  ['year', '年|years?|년'],
-];
-
-/** Words for the present unit, the one before and the one before that. */
-const NAMED: readonly (readonly [string, PeriodUnit, number])[] = [
-  ['大前天|大前日|大前儿', 'day', -3],
-  ['前天|前日|前儿个?|the day before yesterday|day before yesterday|그저께|그제|엊그제', 'day', -2],
-  ["昨天|昨日|昨儿个?|yesterday'?s?|어제", 'day', -1],
-  ["今天|今日|今儿个?|当天(?=的?(?:截|到))|today'?s?|오늘", 'day', 0],
-  [
-    '上上个?(?:周|星期|礼拜)(?![一二三四五六日天])|the week before last|week before last|지지난 ?주(?!문)',
-    'week',
-    -2,
-  ],
-  [
-    "上个?(?:周|星期|礼拜)(?![一二三四五六日天])|last week'?s?|(?:the )?(?:previous|prior) week|지난 ?주(?!문)|저번 ?주(?!문)",
-    'week',
-    -1,
-  ],
-  ["本周|这个?(?:周|星期|礼拜)|this week'?s?|week to date|wtd|이번 ?주(?!문)", 'week', 0],
-  ['上上个?月|the month before last|month before last|지지난 ?달', 'month', -2],
-  ["上个?月|last month'?s?|(?:the )?(?:previous|prior) month|지난 ?달|저번 ?달|전월", 'month', -1],
-  ["本月|这个?月|当月|this month'?s?|month to date|mtd|이번 ?달|이달", 'month', 0],
-  ["上个?季度|last quarter'?s?|(?:the )?(?:previous|prior) quarter|지난 ?분기", 'quarter', -1],
-  ["本季度?|这个?季度|this quarter'?s?|quarter to date|qtd|이번 ?분기", 'quarter', 0],
-  ['前年|the year before last|재작년', 'year', -2],
-  ["去年|上一年|last year'?s?|(?:the )?(?:previous|prior) year|작년|지난해", 'year', -1],
-  ["今年|本年|this year'?s?|year to date|ytd|올해|금년", 'year', 0],
-];
-
-/** Since the unit of today began. */
-const BEGINNINGS: readonly (readonly [string, PeriodUnit])[] = [
-  [
-    '(?:从|自)?(?:今年)?年初(?:到现在|至今|到今天|以来|开始|起)|since (?:the )?(?:start|beginning) of (?:the|this) year|so far this year|(?:the )?year so far|연초부터(?: ?지금까지)?|올해 ?(?:들어서?|초부터)',
-    'year',
-  ],
-  [
-    '(?:从|自)?(?:本月|这个?月)?月初(?:到现在|至今|到今天|以来|开始|起)|since (?:the )?(?:start|beginning) of (?:the|this) month|so far this month|(?:the )?month so far|월초부터(?: ?지금까지)?|이번 ?달 ?(?:들어서?|초부터)',
-    'month',
-  ],
-  [
-    '季初(?:到现在|至今|以来|起)|since (?:the )?(?:start|beginning) of (?:the|this) quarter|so far this quarter|이번 ?분기 ?들어서?',
-    'quarter',
-  ],
-  ['(?:the )?week so far|so far this week|since monday|이번 ?주 ?들어서?', 'week'],
-];
 
 const WEEKDAY = '(mon|tues|wednes|thurs|fri|satur|sun)day';
 const numberOfDay = (name: string) =>
   ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].indexOf(name.toLowerCase()) + 1;
-
-const FUTURE =
-  /明天|明日|后天|下个?(?:周|星期|月|季度|年)|明年|未来|接下来|\btomorrow\b|\bnext (?:week|month|quarter|year|\d+|few)\b|내일|모레|다음 ?(?:주|달|분기|해)|내년|앞으로/i;
 
 /** Replaces what names days; what is left names none that the three languages are known to have. */
 export function readPeriods(text: TokenText, today: string): void {
@@ -179,11 +118,18 @@ export function readPeriods(text: TokenText, today: string): void {
     },
   );
   rule(
-    `(?:${YEAR}的? ?)?(?:第?([一二三四1-4])季度|q([1-4])|([1-4])분기)(?: (20\\d\\d)| (last year))?`,
+    `(?:${YEAR}的? ?)?(?:第?([一二三四1-4])季度|(?:the )?(first|second|third|fourth|1st|2nd|3rd|4th) quarter|q([1-4])|([1-4])분기)(?: (?:of )?(?:fiscal )?(?:year )?(20\\d\\d)| (last year))?`,
     ([, a, b, c, ...rest]) => {
-      const [chinese, english, korean, after, last] = rest;
+      const [chinese, name = '', english, korean, after, last] = rest;
+      const ordinal =
+        'first second third fourth'.split(' ').indexOf(name.toLowerCase()) + 1 || Number.parseInt(name, 10);
       return whole(
-        namedPart(numberOf(chinese || english || korean || ''), 3, year(a || after, b, c || last), today),
+        namedPart(
+          name ? ordinal : numberOf(chinese || english || korean || ''),
+          3,
+          year(a || after, b, c || last),
+          today,
+        ),
         'quarter',
       );
     },
@@ -217,7 +163,7 @@ export function readPeriods(text: TokenText, today: string): void {
     const most =
       '(?:最近|过去|近|前(?=\\d+ ?[天日])|往前|(?:the )?(?:last|past|previous|recent)|최근|지난|과거)';
     rule(
-      `${most}的? ?(${NUMBER}) ?个?(?:${names})(?![a-z\\d])(?: ?(?:간|동안))?(?:以?来|内|里)?`,
+      `${most}的? ?(${NUMBER}) ?个?(?:${names})(?:(?<![a-z])|(?![a-z]))(?!\\d)(?: ?(?:간|동안))?(?:以?来|内|里)?`,
       ([, count = '']) => whole(lastUnits(numberOf(count), unit, today), 'range'),
     );
     rule(`(?:${most}) ?(?:半)(?:${names})`, () =>
@@ -239,8 +185,9 @@ export function readPeriods(text: TokenText, today: string): void {
     '(?:지난|최근|과거) ?일주일(?: ?(?:간|동안))?|일주일(?: ?(?:간|동안))|一(?:周|个?星期)(?:之?内|以?来)',
     () => whole(lastUnits(7, 'day', today), 'range'),
   );
-  rule('(?:지난|최근|과거) ?한 ?달(?: ?(?:간|동안))?|한 ?달(?: ?(?:간|동안))|一个月(?:之?内|以?来)', () =>
-    whole(lastUnits(30, 'day', today), 'range'),
+  rule(
+    '(?:지난|최근|과거) ?한 ?달(?: ?(?:간|동안))?|(?<!월 ?)한 ?달(?: ?(?:간|동안))|一个月(?:之?内|以?来)',
+    () => whole(lastUnits(30, 'day', today), 'range'),
   );
   // The same days of the month before; weeks by their number.
   rule('上个?月同期|same (?:days|period) (?:of )?last month|지난 ?달 ?(?:같은 ?기간|동기)', () =>
@@ -300,11 +247,12 @@ export function readPeriods(text: TokenText, today: string): void {
     whole(namedMonth(Number(month), Number(a), today), 'month'),
   );
   rule(
-    `(?:${YEAR}的? ?)?(?<!\\d)(\\d{1,2}|十[一二]?|[一二三四五六七八九])月份?(?!\\d)`,
+    `(?:${YEAR}的? ?)?(?<!\\d)(\\d{1,2}|十[一二]?|[一二三四五六七八九])月份?(?:整月|全月|整个月|一整个?月)?(?!\\d)`,
     ([, a, b, c, month = '']) => whole(namedMonth(numberOf(month), year(a, b, c), today), 'month'),
   );
-  rule(`(?:${YEAR} ?)?(?<!\\d)(\\d{1,2})월`, ([, a, b, c, month]) =>
-    whole(namedMonth(Number(month), year(a, b, c), today), 'month'),
+  rule(
+    `(?:${YEAR} ?)?(?<!\\d)(\\d{1,2})월(?: ?(?:한 ?달|내내|전체)(?: ?(?:간|동안))?)?`,
+    ([, a, b, c, month]) => whole(namedMonth(Number(month), year(a, b, c), today), 'month'),
   );
   rule(`\\b(last )?(${MONTH})\\b\\.?(?: (?:of )?(20\\d\\d)| (?:of )?(last year))?`, ([, , name, a, b]) =>
     whole(namedMonth(monthOf(name), year(a, '', b), today), 'month'),
@@ -318,11 +266,14 @@ export function readPeriods(text: TokenText, today: string): void {
       `(?:(?<![a-z])|(?![a-z]))(?:${names})(?:(?![a-z])|(?<![a-z]))(?: so far| to date)?(?:至今|以来|到现在)?`,
       () => whole(calendarUnit(unit, offset, today), unit),
     );
-  rule('(?<!\\d)(20\\d\\d)(?: ?年|년| ?年度)?(?!\\d)', ([, a]) => {
-    const from = `${a}-01-01`;
-    if (from > today) return { kind: 'future' };
-    return whole({ from, to: `${a}-12-31` > today ? today : `${a}-12-31` }, 'year');
-  });
+  rule(
+    '(?:full[- ]year |calendar (?:year )?)?(?<!\\d)(20\\d\\d)(?: ?年度?(?:全年|整年)?|년(?: ?(?:한 ?해|전체))?)?(?!\\d)',
+    ([, a]) => {
+      const from = `${a}-01-01`;
+      if (from > today) return { kind: 'future' };
+      return whole({ from, to: `${a}-12-31` > today ? today : `${a}-12-31` }, 'year');
+    },
+  );
   // Two of them make a span.
   rule(
     `(${FOUND}) ?(?:到|至|-|–|~|부터|to|through|until|till) ?(${FOUND})(?:为止|期间|까지)?`,

@@ -1,6 +1,8 @@
+import { formsOf } from './formsOf.ts';
 import { isPlainWord, stemsOf } from './isPlainWord.ts';
 import { FILLERS } from './lexicon/fillers.ts';
 import { lexicon } from './lexicon/lexicon.ts';
+import { plainChinese } from './lexicon/plainWords.ts';
 import { UNKNOWN } from './lexicon/unknownWords.ts';
 import { NUMBER, normalise, numberOf } from './normalise.ts';
 import { productPart, readEntities, readMarketplaces, readProductNames, SITES } from './readEntities.ts';
@@ -16,19 +18,26 @@ export type ReadTokens = { tokens: Token[]; left: string[] };
 const alternatives = lexicon.flatMap(([pattern, token]) =>
   splitAlternatives(pattern).map((source) => ({ source, token })),
 );
-alternatives.sort((one, other) => plainLength(other.source) - plainLength(one.source));
-const WORDS = new RegExp(alternatives.map(({ source }) => `(${bounded(source)})`).join('|'), 'i');
+/** Chinese words that say nothing and have a part that would: found whole, so that nothing is read in them. */
+const emptyWords = plainChinese
+  .filter((word) => word.length > 1 && !/[没不无]/.test(word))
+  .map((source) => ({ source, token: undefined }));
+const readable = [...alternatives, ...emptyWords];
+readable.sort((one, other) => plainLength(other.source) - plainLength(one.source));
+const WORDS = new RegExp(readable.map(({ source }) => `(${bounded(source)})`).join('|'), 'i');
 const MONTH_NAMES = 'january february march april june july august september october november december'.split(
   ' ',
 );
-const OPTIONAL_SIGN = /(?<=[\p{Script=Han}\p{Script=Hangul}])([\p{Script=Han}\p{Script=Hangul}])\?/gu;
+/** What days are named by, which is mistyped as often as what is asked of them. */
+const DAY_NAMES =
+  'yesterday today quarter weekend christmas friday monday tuesday wednesday thursday saturday sunday'.split(
+    ' ',
+  );
 /** The words without signs of patterns: what a mistyped word may have been. */
 const spellings = [
-  ...alternatives.flatMap(({ source }) => [
-    source.replace(OPTIONAL_SIGN, '$1'),
-    source.replace(OPTIONAL_SIGN, ''),
-  ]),
+  ...alternatives.flatMap(({ source }) => formsOf(source)),
   ...MONTH_NAMES,
+  ...DAY_NAMES,
   ...SITES.flatMap(([, names]) => names.split('|')),
 ].filter((source) => !/[()[\]?+*\\.]/.test(source));
 
@@ -77,7 +86,7 @@ export function readTokens(question: string, words: Vocabulary, today: string): 
   for (let correction = 0; ; correction += 1) {
     const text = readText(plain, words, today);
     const left = leftOf(text, words);
-    const found = correction < 2 && left.length > 0 ? mistypedOf(text, left, { plain, words }) : undefined;
+    const found = correction < 3 && left.length > 0 ? mistypedOf(text, left, { plain, words }) : undefined;
     if (!found) return { tokens: text.tokens(), left };
     plain = plain.replace(new RegExp(found.written.replace(/[^\p{L}\p{N}]/gu, '.'), 'i'), found.meant);
   }
@@ -122,7 +131,7 @@ function readText(plain: string, words: Vocabulary, today: string): TokenText {
   readProductNames(text, words, 3);
   text.take(
     WORDS,
-    (match) => alternatives[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]?.token,
+    (match) => readable[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]?.token,
   );
   return text;
 }
@@ -182,10 +191,10 @@ function readNumbers(text: TokenText): void {
   );
   limit(`(?:worst) (${NUMBER})(?! (?:days|weeks|months|years))`, 'worst');
   limit(`(?:best) (${NUMBER})(?! (?:days|weeks|months|years))`, 'best');
-  limit(`(?:top|상위) ?-?(${NUMBER}) ?${UNIT}(?! (?:days|weeks|months|years)|\\d| ?[%％])`, 'most');
+  limit(`(?:top|상위|탑|톱) ?-?(${NUMBER}) ?${UNIT}(?! (?:days|weeks|months|years)|\\d| ?[%％])`, 'most');
   limit(`(?:前|first) ?-?(${NUMBER}) ?${UNIT}(?![天日周月季年%\\d]|个?[天周月])`);
   limit(
-    `(?<![\\d第年月.钱元块刀-])(${NUMBER}) ?(?:个|款|名|条|家|种|개)(?=(?:sku|商品|产品|单品|活动|广告|店|站点|仓|品类|国家|订单|상품|캠페인|스토어|(?:만|의|를|을|정도)(?![가-힣])|[\\s?？]|$))`,
+    `(?<![\\d第年月.钱元块刀-])(${NUMBER}) ?(?:个|款|名|条|家|种|개)(?=(?:sku|商品|产品|单品|活动|广告|店|站点|仓|品类|国家|订单|상품|캠페인|스토어|(?:만|의|를|을|은|는|이|가|정도)(?![가-힣])|[\\s?？]|$))`,
   );
   limit(
     `(?<![\\w.-])(${NUMBER}) (?=(?:best|worst|top|lowest|highest|slowest|least|most|biggest|largest|smallest|weakest|strongest|cheapest|products|skus|campaigns|shops|stores|items|listings)\\b)`,

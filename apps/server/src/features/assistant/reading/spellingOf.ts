@@ -2,6 +2,8 @@
 const LEAST_LATIN = 5;
 /** Names of products are many: fewer slips are told from other words. */
 const LEAST_LATIN_NAME = 6;
+/** As long a word is known without its last letter. */
+const LEAST_CUT = 6;
 const LEAST_SIGNS = 3;
 const LEAST_SIGNS_NAME = 4;
 /** Another sign of these is another verb, not a slip. */
@@ -83,7 +85,10 @@ function differences(one: string, other: string): number {
 
 /** Whether one letter more, less or other, or two swapped ones, make the words alike. */
 function isNear(one: string, other: string): boolean {
-  if (one.startsWith(other) || other.startsWith(one) || Math.abs(one.length - other.length) > 1) return false;
+  if (Math.abs(one.length - other.length) > 1) return false;
+  // A long word without its last letter is no other word; of a short one it may be.
+  if (one.startsWith(other)) return other.length >= LEAST_CUT;
+  if (other.startsWith(one)) return false;
   let from = 0;
   while (from < one.length && one[from] === other[from]) from += 1;
   const [left, right] = [one.slice(from), other.slice(from)];

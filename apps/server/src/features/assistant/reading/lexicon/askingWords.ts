@@ -72,7 +72,7 @@ export const askingWords: readonly Saying[] = [
     word('which'),
   ],
   [
-    '有多少个?|多少个|多少款|多少条|多少种|几个|几款|几条|多少笔|有几个?|有多少|how many|how may|no\\.? of|几笔|number of|the count of|count of|몇 ?개나?|몇 ?건이?나?|몇 ?종|몇 ?명',
+    '有多少个?|多少个|多少款|多少条|多少种|几个|几款|几条|多少笔|有几个?|有多少|how many|how may|no\\.? of|几笔|number of|the count of|count of|몇 ?개나?|몇 ?건이?나?|몇 ?종|몇 ?명|的?(?:数量|个数|条数|数目)|数(?=$|[\\s?？,，。])|수(?=[는가를]?(?:\\s|$|[?？]))|갯수|개수',
     word('howMany'),
   ],
   [
@@ -84,7 +84,7 @@ export const askingWords: readonly Saying[] = [
     word('except'),
   ],
   [
-    '(?:光|只|净)(?:花钱|烧钱|花费|烧)(?:却)?(?:不|没有?)(?:出单|转化|产出)|(?:不|没有?)(?:出单|转化)|돈만 ?(?:쓰|나가)[가-힣]*|(?:isn|aren|wasn|weren).t selling|(?:did|does|do)n.t (?:sell|convert)(?: anything)?|not (?:selling|converting)|no conversions|(?:一|1)(?:单|件|个|分钱)(?:也|都)(?:没有?|未)(?:有|出|卖|成交)?(?:过|出去?|掉)?|(?:从来|一直)?没有?(?:卖出|出过|卖过|成交)(?:过|去)?(?:单|货)?|没人(?:买|下单)|没开张|没出货|not? (?:a single|any|one)(?= (?:sale|order|unit))|didn.t (?:have|sell|get|make) (?:any|a single|a thing|anything)|did not (?:have|sell|get|make) (?:any|a single|anything)|haven.t (?:had|sold|got) any(?:thing)?|sold nothing|with nothing sold|not sold|never sold|하나도 ?(?:안 ?팔린|못 ?판|없는|없던)|한 ?(?:건|개)도 ?(?:안 ?팔린|못 ?판|없는|없던|안 ?나온)|안 ?팔린|못 ?판|없던|없었던|전혀 ?없는|没(?:出|卖)过单?|[不无没]动销|没有(?:任何)?(?=销|卖|出单|订单)|零(?=销)|没(?=卖|出单|有销|有卖)|无(?=销)|had no|have no|has no|with no|without any|with zero|zero|no(?= (?:sales|orders|units))|(?:이|가) 없는|없는|않은|전무한',
+    '(?:光|只|净)(?:花钱|烧钱|花费|烧)(?:却)?(?:不|没有?)(?:出单|转化|产出)|(?:不|没有?)(?:出单|转化)|돈만 ?(?:쓰|나가)[가-힣]*|(?:isn|aren|wasn|weren).t selling|(?:did|does|do)n.t (?:sell|convert)(?: anything)?|not (?:selling|converting)|no conversions|(?:一|1)(?:单|件|个|分钱)(?:也|都)(?:没有?|未)(?:有|出|卖|成交)?(?:过|出去?|掉)?|(?:从来|一直)?没有?(?:卖出|出过|卖过|成交)(?:过|去)?(?:单|货)?|没人(?:买|下单)|没开张|没出货|not? (?:a single|any|one)(?= (?:sale|order|unit))|didn.t (?:have|sell|get|make) (?:any|a single|a thing|anything)|did not (?:have|sell|get|make) (?:any|a single|anything)|haven.t (?:had|sold|got) any(?:thing)?|sold nothing|with nothing sold|not sold|never sold|하나도 ?(?:안 ?팔린|못 ?판|없는|없던)|한 ?(?:건|개)도 ?(?:안 ?팔린|못 ?판|없는|없던|안 ?나온)|안 ?팔린|못 ?판|없던|없었던|전혀 ?없는|没(?:出|卖)过单?|[不无没零]动销|没有(?:任何)?(?=销|卖|出单|订单)|零(?=销|动销|出单)|没(?=卖|出单|有销|有卖)|无(?=销)|had no|have no|has no|with no|without any|with zero|zero|no(?= (?:sales|orders|units))|(?:이|가) 없는|없는|않은|전무한',
     word('without'),
   ],
   [
@@ -101,11 +101,11 @@ export const askingWords: readonly Saying[] = [
     { kind: 'compare', with: 'before', isWeak: true },
   ],
   [
-    '对比|相比|比较|比一?下|比|compared? (?:to|with)|compare|comparison|versus|vs\\.?|against|than|비교(?:하면|해줘|해서|해)?|대비|보다|보단',
+    '相较于?|较之|较(?![高低大小多少为])|对比|相比|比较|比一?下|比|compared? (?:to|with)|compare|comparison|versus|vs\\.?|against|than|비교(?:하면|해줘|해서|해)?|대비|보다|보단',
     { kind: 'compare', with: 'named' },
   ],
   [
-    '(?:再)?往?前一?(?:天|日)|前一个?(?:月|周|季度|年)|上一个?(?:周期|天)|上期|the (?:day|week|month|quarter|year|period) before|previous (?:day|period)|그 ?전(?:날|주|달)|전날|이전 기간',
+    '(?:再)?往?前一?(?:天|日)|前一个?(?:月|周|季度|年)|上一个?(?:周期|天)|上期|the (?:day|week|month|quarter|year|period) before|previous (?:day|period)|그 ?전(?:날|주|달)|the (?:day|week|month|quarter|year) before (?:that|it)|(?:day|week|month|quarter|year) before that|再上一?个?(?:周|月|季度|天)|전날|이전 기간',
     { kind: 'before' },
   ],
   // What is there.
@@ -116,7 +116,7 @@ export const askingWords: readonly Saying[] = [
   ['平均每?(?!天|日|周|月)|average|mean(?= )|평균', word('average')],
   ['(?:一共|总共|还)?(?:有)?(?:多少|几)件(?!套)|수량', word('pieces')],
   [
-    '(?:as|in) (?:a )?(?:\\$|dollars?|usd|money|value|monetary)(?: (?:amount|value|figure|terms))?|按金额|金额上|以金额|금액으로|금액 ?기준',
+    '(?:as|in) (?:a )?(?:\\$|dollars?|usd|money|value|monetary)(?: (?:amount|value|figure|terms))?|按金额|金额上|以金额|금액으로|금액 ?기준|金额|货款|(?:value|worth)(?! (?:of|per))|금액',
     word('money'),
   ],
   ['(?:뭐가|무엇이) ?얼마나(?= ?있)|(?:都|还)?有(?:什么|啥|哪些)货', word('stocked')],

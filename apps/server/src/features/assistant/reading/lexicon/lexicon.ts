@@ -1,13 +1,17 @@
+import { actionWords } from './actionWords.ts';
 import { askingWords } from './askingWords.ts';
 import { kindWords } from './kindWords.ts';
 import { measureWords } from './measureWords.ts';
 import type { Saying } from './Saying.ts';
 import { stateWords } from './stateWords.ts';
 import { thingWords } from './thingWords.ts';
+import { tradeTerms } from './tradeTerms.ts';
 
 /** What people say, in the three languages, and what it means. */
 export const lexicon: readonly Saying[] = [
   ...measureWords,
+  ...tradeTerms,
+  ...actionWords,
   ...stateWords,
   ...kindWords,
   ...thingWords,

@@ -20,6 +20,9 @@ export const plainEnglish = new Set(
   fact question answer moment purpose sake basis perspective angle context line row column thing stuff lot bit piece
   everything anything something everyone anyone somebody please kindly thank sorry wonder curious ask request rn atm
   fyi asap tbh imo actually literally exactly approximately overall altogether combined respectively
+  paid kept held sent told shown gave went cost amount contribute generate produce yield break broken kindly current currently during respectively part
+  respect regard attach prepare compile review breakdown remain hear love ring sound stack fit spot catch hit weigh figure
+  list outline itemise itemize supply furnish forward enclose specify state confirm verify reconcile period quick quickly
   honestly basically roughly precisely really quite rather somewhat very too much many 
   tie lock pocket mostly mainly chiefly`.split(/\s+/),
 );
@@ -34,7 +37,7 @@ export const plainChinese =
 并且 而且 然后 接着 另外 以及 还 还是 还有 也 又 再 都 就 才 是 为 系 在 于 对 从 由 被 把 让 使 替 同 与 和 及 或 或者 还是说 这 那 此 该 谁 何 几 多少 的 地 得 了 着 过 吗 呢 吧 啊 哈 呀
 部分 项 项目 种 类 种类 名字 名称 名单 单位 玩意 家伙 兄弟 小伙伴 朋友 做 做了 做的 干 干了 干的 搞 弄 跑 跑了 跑得 走 走了 进 来 去 到 到了 达到 实现 取得 获得 拿到 拿 发生 存在 属于 位于 放 放着 躺 躺着 堆 堆着
 存 存着 摆 摆着 里 里面 里边 里头 中 内 上面 下面 这边 那边 当中 总数 总量 总计 总 各自 分别 具体 详细 一个 一只 一台 一套 一共 一下 一下子 一点 一些 下 个 款 家 条 件 台 只 名 位 需要 要 想 想要 想看 想知道 想了解 想问
-能 能不能 能否 可以 可否 可不可以 是否 是不是 有 有没有 有无 没有人 情况 状况 怎样 怎么样 如何 咋样 如今 现在 目前 当下 截至 直接 简单 快速 大家 花费了 用掉 用了 交 交了 付 付了 支付 支出了 发生了 形成 合计 累计 总和 一份 份 一张 一版 一遍 版 对账 记账 做账 审计 盘点 存档 备案 参考 用的 下面 以下 如下 全 都给我 麻烦你 辛苦了 花的 一直 始终`
+能 能不能 能否 可以 可否 可不可以 是否 是不是 有 有没有 有无 没有人 情况 状况 怎样 怎么样 如何 咋样 如今 现在 目前 当下 截至 直接 简单 快速 大家 花费了 用掉 用了 交 交了 付 付了 支付 支出了 发生了 形成 合计 累计 总和 一份 份 一张 一版 一遍 版 对账 记账 做账 审计 盘点 存档 备案 参考 用的 下面 以下 如下 全 都给我 麻烦你 辛苦了 花的 一直 始终 仓里 仓库里 仓内 库里 库房里 仓库内 值不值 值得 划算 请问 烦请 敬请 请 提供 统计 核对 核实 列示 列明 列一列 具体到 明细 期间 统计期间 期 取 数据 基于 依据 本期 当期 所 其 其中 的话 共计 总额 变动 变化 分别是 麻烦统计 汇总 烦 出现 汇总 汇报 向 具体 开张没 呗 喽 哇 哟 唉 哎 那个`
     .split(/\s+/)
     .filter((word) => word !== '');
 
@@ -43,11 +46,11 @@ export const plainKorean = new Set(
   `혹시 중인 그냥 좀 일단 우선 빨리 빠르게 간단히 자세히 정확히 대충 대략 전부 다 모두 전체 총 합계 합쳐서 합해서 한번 한눈에 지금 현재 요즘 최근 저 제 나 내 저희 우리 우리회사 회사 사장님 사장 대표님 대표 팀장님 팀장 이사님 부장님 과장님
     여러분 님 씨 안녕 안녕하세요 감사 감사합니다 고마워 부탁 죄송 죄송한데 미안 미안한데 근데 그런데 그리고 그래서 아 어 음 네 예 응 자료 데이터 수치 숫자 숫자로 값 표 표로 그래프 차트 엑셀 보고 보고서 보고용 리포트 회의 회의용 정보 내용 내역 현황 상황
   상태 기준 관련 정도 쯤 쪽 부분 측면 각각 각 각자 별 별로 무엇 무슨 뭐 뭘 뭐가 뭔지 누구 누가 어디 어느 어떤 어떻게 얼마 얼마나 얼마씩 몇 몇개 것 거 건 게 걸 이거 그거 저거 이것 그것 중 중에 중에서 가운데 대해 대해서 대한 관해 관한 통해 위해 따라 때 동안 사이
-  개 건 명 종 가지 원 달러 곳 데 수 적 번 등 및 또는 혹은 또 더불어 함께 같이 아니면 이렇게 그렇게 실제 실제로 사실 진짜 정말 도대체 대체 과연 전반적 전반적으로 종합 종합적으로 하나 하나하나 씩`.split(
+  개 건 명 종 가지 원 달러 곳 데 수 적 번 등 및 또는 혹은 또 더불어 함께 같이 아니면 이렇게 그렇게 실제 실제로 사실 진짜 정말 도대체 대체 과연 전반적 전반적으로 종합 종합적으로 하나 하나하나 씩 총합 누계 누적 기간 당월 귀하 담당자님 개요 결과 항목 세부 상세 상세히 상세하게 구체적으로 가급적 빠른 시일 거의 그럼 자 저기 있잖아 있잖아요 글쎄 참`.split(
     /\s+/,
   ),
 );
 
 /** What Korean verbs of asking, showing and being begin with; how they end says no more. */
 export const KOREAN_VERBS =
-  '드릴|드리|드려|보여|보고 ?싶|보면|볼까|봐|보자|보내 ?온|알려|알고|알 ?수|알아|찾아|뽑아|골라|추려|정리|확인|말해|말씀|가르쳐|계산|요약|조회|분석|집계|체크|공유|전달|살펴|들여다|나열|표시|띄워|불러|가져|궁금|싶|부탁|주세|주시|줘|줄래|줄 ?수|주라|달라|해줘|해주|해봐|하면|하나요|했|하고|하는|하니|해요|합니|하는지|돼|됐|됩니|되나|되는|되었|되니|될|있|이었|였|왔|왔나|나왔|나오|나온|나가|나간|나갔|들어왔|들어온|들어오|들어간|들어갔|썼|쓴|쓰고|쓰는|걸렸|생긴|생겼|찍었|찍힌|기록|차지|이루|남겼|쌓인|쌓여|쌓였|묶인|묶여|묶였|팔린|팔렸|팔리|팔았|먹은|먹었|먹는|빠져나|빠진|흘러|걷힌|잡힌|잡혔|얼만|얼마|어때|어떤지|어떠|어떻|이에|예요|에요|인가|인지|일까|입니|이야|이니|이죠|이지|죠';
+  '바랍|바라|무엇입|얼마입|주십|검토|송부|제출|작성해 ?주|정리해|들어오|들어왔|보고드|문의드|여쭤|여쭙|드릴|드리|드려|보여|보고 ?싶|보면|볼까|봐|보자|보내 ?온|알려|알고|알 ?수|알아|찾아|뽑아|골라|추려|정리|확인|말해|말씀|가르쳐|계산|요약|조회|분석|집계|체크|공유|전달|살펴|들여다|나열|표시|띄워|불러|가져|궁금|싶|부탁|주세|주시|줘|줄래|줄 ?수|주라|달라|해줘|해주|해봐|하면|하나요|했|하고|하는|하니|해요|합니|하는지|돼|됐|됩니|되나|되는|되었|되니|될|있|이었|였|왔|왔나|나왔|나오|나온|나가|나간|나갔|들어왔|들어온|들어오|들어간|들어갔|썼|쓴|쓰고|쓰는|걸렸|생긴|생겼|찍었|찍힌|기록|차지|이루|남겼|쌓인|쌓여|쌓였|묶인|묶여|묶였|팔린|팔렸|팔리|팔았|먹은|먹었|먹는|빠져나|빠진|흘러|걷힌|잡힌|잡혔|얼만|얼마|어때|어떤지|어떠|어떻|이에|예요|에요|인가|인지|일까|입니|이야|이니|이죠|이지|죠';

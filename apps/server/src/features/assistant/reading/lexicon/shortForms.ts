@@ -1,6 +1,10 @@
 /** How words are written in haste, and what they stand for; each stands alone. */
 const SHORT_LATIN: Readonly<Record<string, string>> = {
   avg: 'average',
+  lm: 'last month',
+  lw: 'last week',
+  lq: 'last quarter',
+  ly: 'last year',
   yday: 'yesterday',
   ystd: 'yesterday',
   tmrw: 'tomorrow',
@@ -73,6 +77,13 @@ const shortOf = new Map(
 /** A question in full words and in the short form of Chinese. */
 export function inFull(question: string): string {
   const latin = question
+    .replace(
+      / ?\/ ?(?=(?:day|week|month|sku|product|shop|store|campaign|marketplace|platform)s?(?![\w-]))/gi,
+      ' per ',
+    )
+    .replace(/(?<![\w-])(year|quarter|month|week)-to-date/gi, '$1 to date')
+    .replace(/(?<![\w-])[lt](\d{1,3})d(?![\w-])/gi, 'last $1 days')
+    .replace(/(?<![\w-])(\d{1,3})d(?![\w-])/gi, '$1 days')
     .replace(/(?<![\w])w\/o(?![a-z])/gi, 'without')
     .replace(/(?<![\w])w\/ ?/gi, 'with ')
     .replace(LATIN, (found) => SHORT_LATIN[found.toLowerCase()] ?? found);

@@ -43,7 +43,7 @@ export const stateWords: readonly Saying[] = [
     segment('aged'),
   ],
   [
-    '(?:丢失?了?|没有?抢到|失去了?|没拿到)(?:黄金)?购物车|购物车(?:丢失|丢了)|lost (?:the )?buy ?box|buy ?box lost|without (?:the )?buy ?box|not winning (?:the )?buy ?box|바이박스를? ?(?:잃은|놓친|상실한?|상실)',
+    '(?:丢|没|被抢|失去|lost|losing|lose)(?:了|掉了?|走了?)? ?(?:the )?buy ?box的?|바이박스를? ?(?:뺏|빼앗|잃|놓)[가-힣]*|(?:丢失?了?|没有?抢到|失去了?|没拿到)(?:黄金)?购物车|购物车(?:丢失|丢了)|lost (?:the )?buy ?box|buy ?box lost|without (?:the )?buy ?box|not winning (?:the )?buy ?box|바이박스를? ?(?:잃은|놓친|상실한?|상실)',
     segment('buybox-lost'),
   ],
   [

@@ -36,7 +36,7 @@ export const thingWords: readonly Saying[] = [
   ['按状态|状态分布|订单状态|各状态|各个状态|by status|status breakdown|상태 ?분포|상태별', by('status')],
   ['按星级|星级分布|by stars?|star breakdown|별점 ?분포|별점별', by('stars')],
   [
-    '平均每天的?|每天平均的?|日均(?!销)|日(?=销售额|销量|订单|单量|利润|趋势|走势)|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )day|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) (?:sales|selling|revenue|profit|order) )day|哪一?天|which day|what day|어느 ?날|며칠에|日均(?=销售额)|每日平均的?|average(?= (?:number of )?(?:[a-z]+ ){1,3}(?:per|a|each) day)|average daily|(?:on average )?(?:a|each|per) day(?: on average)?|daily average|avg daily|하루 ?평균|하루에 ?평균|일 ?평균(?! ?판매)|하루하루|各天|每天的?|每日|各日|按天|逐日|日度|by day|per day|daily|each day|day by day|일별|날짜별|매일',
+    '平均每天的?|每天平均的?|日均(?!销)|日(?=销售额|销量|订单|单量|利润|趋势|走势)|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )day|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) (?:sales|selling|revenue|profit|order) )day|哪一?天|which day|what day|어느 ?날|며칠에|日均(?=销售额)|每日平均的?|average(?= (?:number of )?(?:[a-z]+ ){1,3}(?:per|a|each) day)|average daily|(?:on average )?(?:a|each|per) day(?: on average)?|daily average|avg daily|하루 ?평균|하루에 ?평균|일 ?평균(?! ?판매)|하루하루|分日|分天|按日|日维度|各天|每天的?|每日|各日|按天|逐日|日度|by day|per day|daily|each day|day by day|일별|날짜별|매일',
     by('day'),
   ],
   [
@@ -54,7 +54,7 @@ export const thingWords: readonly Saying[] = [
   // What there is.
   ['month', { kind: 'noun', noun: 'month', isLoose: true }],
   ['week', { kind: 'noun', noun: 'week', isLoose: true }],
-  ['订单号|订单编号|订单|order (?:number|no\\.?)|orders?|주문 ?번호|주문', noun('order')],
+  ['订单号|订单编号|订单|单子|order (?:number|no\\.?)|orders?|주문 ?번호|주문', noun('order')],
   [
     '(?<=哪个|哪些|每个|各|几个)品(?!类|牌)|商品|产品|单品|东西|宝贝|物品|货品|爆款|sku|款|products?|skus?|items?|상품|제품|품목',
     noun('product'),
@@ -72,7 +72,10 @@ export const thingWords: readonly Saying[] = [
     noun('marketplace'),
   ],
   ['平台|渠道|platforms?|channels?|플랫폼|채널', noun('platform')],
-  ['库房|仓库(?!存)|仓|warehouses?|창고', noun('warehouse')],
+  [
+    '(?<=[各个每哪些按分])仓库?(?!存)|库房(?![里内])|仓库(?![存里内])|仓(?![里内库])|warehouses?|창고',
+    noun('warehouse'),
+  ],
   ['品类|类目|分类|categor(?:y|ies)|카테고리', noun('category')],
   ['广告类型|ad types?|types? of ads?|광고 ?유형', noun('adsType')],
   ['配送方式|fulfil?lment(?: method)?|배송 ?방식', noun('fulfilment')],

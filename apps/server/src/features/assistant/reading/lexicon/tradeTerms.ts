@@ -1,0 +1,77 @@
+import { measure, type Saying } from './Saying.ts';
+
+/** What books, marketplaces and specialists call the figures, beside what everybody calls them: a line for each figure. */
+export const tradeTerms: readonly Saying[] = [
+  [
+    '总流水|营业流水|成交总额|交易(?:总额|额)|收入总额|总收入|销售总收入|营业总额|gross merchandise (?:value|volume)|sales (?:value|amount|dollars)|top[- ]line|sales proceeds|total turnover|판매고|매출고|거래 ?금액|판매 ?대금|총 ?판매액|매출 ?총액',
+    measure('sales'),
+  ],
+  [
+    '销售件数|成交件数|出库件数|走货量|动销量|销件|unit volume|sales units|판매 ?갯수|판매 ?대수|팔린 ?(?:수량|개수|갯수)|출고량',
+    measure('units'),
+  ],
+  [
+    '订单总量|成交笔数|交易笔数|下单笔数|多少笔订单|订单笔数|成交(?:了)?多少笔|order numbers|주문 ?갯수|거래 ?건수|주문 ?총수',
+    measure('orders'),
+  ],
+  [
+    '平均每笔(?:订单)?(?:的?金额|多少钱)|每笔(?:订单)?(?:平均)?(?:金额|多少钱)|单笔金额|每单金额|平均单笔|(?:revenue|sales|spend) per order|(?:average|avg) (?:ticket|cart|order amount)|ticket size|주문 ?단가|평균 ?결제 ?금액|건당 ?주문 ?금액',
+    measure('averageOrder'),
+  ],
+  ['销售均价|平均成交价|件均价|average price per unit|평균 ?판매 ?가격', measure('unitPrice')],
+  [
+    '净利额|毛利额|纯利润|到手利润|到手(?:的)?钱|实际利润|net result|net gain|순이익금|영업 ?이익금',
+    measure('profit'),
+  ],
+  ['利润比例?|毛利比例?|净利比例?|profit ratio|margin rate|이익 ?비율', measure('margin')],
+  [
+    '佣金(?:总额|支出|费用)|(?:平台)?抽佣|平台扣点|平台服务费|(?:platform|marketplace|selling) (?:charges|commissions?|cut|costs)|commission (?:charges|costs?|paid)|플랫폼 ?(?:비용|이용료)|중개 ?수수료|입점 ?수수료',
+    measure('fees'),
+  ],
+  ['退件率|退单比例|rate of (?:refunds|returns)', measure('refundRate')],
+  [
+    '(?:因)?退款(?:造成的?)?(?:损失|支出|合计|累计)(?:的?金额)?|退货金额|退给(?:客户|买家|顾客)(?:了)?多少钱|(?:refund|return) (?:costs?|payouts?)|lost to (?:refunds|returns)|paid (?:out|back) in refunds|how much (?:money )?(?:did|have|has) (?:we|i|the company) (?:refund|pay back|give back)(?:ed)?|환불 ?(?:액수|합계)|환불된 ?돈|반품 ?금액',
+    measure('refundedSales'),
+  ],
+  [
+    '订单取消率|撤单率|取消订单(?:的)?(?:比例|占比)|rate of cancell?ations?|주문 ?취소율|취소 ?비중',
+    measure('cancelRate'),
+  ],
+  [
+    '实物库存|库存件数|在仓(?:库存|数量)|手头库存|soh|stock quantity|inventory (?:count|units)|physical stock|재고 ?(?:갯수|개수|물량)|보유 ?수량|보유량|남은 ?물량',
+    measure('onHand'),
+  ],
+  [
+    '可售(?:数量?)?(?!天)|可卖库存|可用数量?|可发库存|sellable(?: stock| units| inventory)?|fulfillable(?: stock| units)?|available (?:units|quantity)|판매 ?가능 ?(?:재고|수량)|가용 ?수량',
+    measure('available'),
+  ],
+  [
+    '预留(?:库存|数量?)?|锁定库存|锁库|冻结库存|占用数量?|allocated(?: stock| units)?|reserved (?:units|inventory|quantity)|예약 ?수량|예약된 ?재고|할당 ?재고',
+    measure('reserved'),
+  ],
+  [
+    '在途量|待入库(?:数量?|库存)?|(?:units|stock|inventory) in transit|stock coming in|입고 ?예정 ?(?:수량|물량|재고)|운송 ?중인? ?(?:물량|재고)',
+    measure('inbound'),
+  ],
+  [
+    'dos|doh|doc(?= (?:under|below|over|above|less|more|by|per|for|of)| ?[<>小低大高\uE000-\uF8FF])|可销天数|可支撑天数|够卖天数|周转日数|days on hand|days (?:of )?(?:supply|inventory) (?:left|remaining)|inventory days|stock days|cover days|판매 ?가능일|재고 ?커버',
+    measure('daysOfCover'),
+  ],
+  [
+    '(?:库存|存货)(?:的)?(?:账面)?(?:资金|成本|金额|价值|总额)|存货账面(?:金额|价值)|账面(?:金额|价值)|(?:库存)?占用(?:的)?资金|资金占用|(?:book )?value of (?:the |our )?(?:current )?(?:stock|inventory)|(?:stock|inventory) (?:book value|at cost|assets?)|book value|재고 ?(?:평가액|원가)|재고 ?자산 ?금액|장부 ?금액',
+    measure('stockValue'),
+  ],
+  ['留评数?量?|评价总数|review volume|리뷰 ?갯수', measure('reviews')],
+  ['星评均值|平均星|average score|별점 ?평균|평균 ?점수', measure('rating')],
+  [
+    '广告(?:的)?(?:总)?(?:支出|成本|费用|投入|开销)|(?:推广|营销|投放)(?:支出|成本|费用)|(?:ads?|advertising|marketing|media|ppc|promotion) (?:costs?|expenses?|expenditures?|outlays?|spend(?:ing)?|bill|investment)|광고 ?(?:집행|지출)(?:액|비| ?금액)?|광고비 ?(?:집행|지출)(?:액| ?내역)?|마케팅 ?비용?',
+    measure('spend'),
+  ],
+  [
+    '广告(?:成交|gmv|流水)|广告(?:带来|产生)的(?:收入|流水|成交)|(?:attributed|ppc) (?:sales|revenue)|광고 ?기여 ?매출|광고를? ?통한 ?매출',
+    measure('adSales'),
+  ],
+  ['广告产出比|投放回报率?|ad returns?', measure('roas')],
+  ['点击均价|平均点击(?:费用?|成本|价格)|average click (?:cost|price)', measure('cpc')],
+  ['展现次数|展现|曝光数量', measure('impressions')],
+];
