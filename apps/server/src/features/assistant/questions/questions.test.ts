@@ -137,6 +137,7 @@ it.each([
 it.each([
   ['TACoS last month', 'ask'],
   ['accounts receivable by platform', 'ask'],
+  ['sales and cost last month', 'ask'],
   ['自然单销售额上个月', 'ask'],
   ['what were sales excluding refunds last month', 'ask'],
   ['reserved units in FBA-US', 'reserved warehouse=FBA-US now'],

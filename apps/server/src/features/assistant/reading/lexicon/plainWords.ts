@@ -20,9 +20,9 @@ export const plainEnglish = new Set(
   fact question answer moment purpose sake basis perspective angle context line row column thing stuff lot bit piece
   everything anything something everyone anyone somebody please kindly thank sorry wonder curious ask request rn atm
   fyi asap tbh imo actually literally exactly approximately overall altogether combined respectively
-  paid kept held sent told shown gave went cost amount contribute generate produce yield break broken kindly current currently during respectively part
-  respect regard attach prepare compile review breakdown remain hear love ring sound stack fit spot catch hit weigh figure
-  list outline itemise itemize supply furnish forward enclose specify state confirm verify reconcile period quick quickly
+  paid kept held sent told shown gave went amount contribute generate produce break broken kindly current currently during respectively part
+  respect regard attach prepare compile review breakdown remain hear love ring sound spot hit weigh figure
+  list outline itemise itemize furnish enclose specify confirm verify reconcile period quick quickly
   honestly basically roughly precisely really quite rather somewhat very too much many 
   tie lock pocket mostly mainly chiefly`.split(/\s+/),
 );
