@@ -48,7 +48,7 @@ it('[D227] shows an order’s profit part by part: over the orders of a marketpl
   expect(sums.revenue).toBeGreaterThan(0);
 });
 
-it('[D228] shows the times of its states, its address, the stock of its lines and what the buyer wrote', async () => {
+it('[D228] [D272] shows the times of its states, its address, the stock of its lines and what the buyer wrote', async () => {
   const [thread] = await server.db
     .select()
     .from(messageThreads)
