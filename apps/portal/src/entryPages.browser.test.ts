@@ -24,6 +24,9 @@ it.each([
   await shell.expectAddress(address);
   await shell.expectHeading(heading);
   await shell.page.getByRole('link', { name: '返回首页' }).click();
+  await shell.page.getByRole('tab', { name: '首页', selected: true }).waitFor();
+  await shell.expectAddress(HOME);
+  await shell.chooseTab('全部订单');
   await shell.expectNotes('全部订单', '/all');
   await shell.expectAddress(PAGE);
 });
