@@ -12,10 +12,9 @@ it('[S60] takes the first language that it speaks', () => {
   ]);
 });
 
-it('[S59] reads hostile headers in no time', () => {
-  const began = performance.now();
-  localeOf(',en;'.repeat(25_000));
-  expect(performance.now() - began).toBeLessThan(5);
+it('[S59] reads no further than the beginning of a header that is made to be long', () => {
+  expect(localeOf(`${'xx,'.repeat(60)}en`)).toBe('en-US');
+  expect(localeOf(`${'xx,'.repeat(70)}en`)).toBe('zh-CN');
 });
 
 it('[S50] turns the fields of a path into the router’s', () => {

@@ -41,18 +41,15 @@ it('[S61] logs a whole visit without a secret', async () => {
     expect(log).not.toContain(secret);
 });
 
+// What reads such a text twice over for each of its characters takes longer than a test may.
 it.each([
-  ['paths', redactPath],
-  ['texts', redactText],
-])('[S59] redacts hostile %s in no time', (_name, redact) => {
-  for (const text of [
-    'a'.repeat(100_000),
-    `${'a'.repeat(100_000)}!`,
-    '@.'.repeat(50_000),
-    '/sso/ecSocket/'.repeat(7000),
-  ]) {
-    const began = performance.now();
-    redact(text);
-    expect(performance.now() - began).toBeLessThan(5);
-  }
+  ['a', 'a'],
+  ['a', '!'],
+  ['@.', ''],
+  ['/sso/ecSocket/', ''],
+  ['&token', ''],
+])('[S59] redacts a text of one million times %s', (part, end) => {
+  const text = `${part.repeat(1_000_000)}${end}`;
+  expect(redactPath(text).length).toBeLessThanOrEqual(text.length);
+  expect(redactText(text).length).toBeLessThanOrEqual(500);
 });

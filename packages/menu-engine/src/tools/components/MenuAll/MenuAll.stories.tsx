@@ -216,10 +216,8 @@ export const TenThousand: Story = {
   args: { index: large, history: [], closed: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const start = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await canvas.findByRole('link', { name: '页面 1.1.1' });
-    await expect(performance.now() - start).toBeLessThan(1000);
     await expect(canvas.getAllByRole('link').length).toBeLessThan(300);
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, '页面 10.20.50');
