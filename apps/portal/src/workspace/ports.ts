@@ -22,6 +22,7 @@ export const workspacePorts = choosePorts(
   'shortcutLabels',
   'storage',
   'toasts',
+  'tokens',
   'unsaved',
   'windowStorage',
 );

@@ -9,6 +9,7 @@ const GUEST_CALLS = [
   'setTitle',
   'setBadge',
   'setDirty',
+  'setScope',
   'exportTask',
   'stateChanged',
   'reportError',

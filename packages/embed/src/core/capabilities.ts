@@ -13,6 +13,7 @@ export const REQUEST_CAPABILITIES = {
   exportTask: 'exportTask',
   muteTimeChanged: 'stateChanged',
   stateChanged: 'stateChanged',
+  setScope: 'setScope',
   reportError: 'reportError',
   logout: 'logout',
   routeChanged: 'routeChanged',

@@ -57,6 +57,24 @@ describe('createRequestHandler', () => {
     expect(portal.calls).toEqual([{ name: type, args: expect.anything(), from }]);
   });
 
+  it('[E305] a page says its scope; days that are none and other parts are refused, a period backwards is none', async () => {
+    const { ask, portal } = setUp();
+    const may = { from: '2026-05-01', to: '2026-05-31' };
+    await ask('setScope', { scope: { shop: null, marketplace: 'DE', period: may }, chosen: true });
+    await ask('setScope', { scope: { period: { from: may.to, to: may.from } } });
+    expect(portal.calls.map(({ args }) => args)).toEqual([
+      [{ shop: null, marketplace: 'DE', period: may }, true],
+      [{ period: null }, false],
+    ]);
+    for (const scope of [
+      { period: { from: 'May', to: may.to } },
+      { marketplace: 1 },
+      { owner: 'me' },
+      { shop: '' },
+    ])
+      expect(await ask('setScope', { scope })).toEqual(refused('invalid-message'));
+  });
+
   it('[E19] an export is named as its row is: what else the row holds is let be, numbers are read as text', async () => {
     const { ask, portal } = setUp();
     const row = { id: 7, uniqueId: 'orders', name: '订单.csv', status: 0, is_del: 0, fileOssUrl: null };

@@ -5,6 +5,7 @@ import { createRateLimit } from './createRateLimit.ts';
 import { GuestRefusal } from './errors.ts';
 import { type HostAnswer, PROTOCOL, type RefusalCode, type Welcome } from './protocol.ts';
 import { REQUEST_SCHEMAS, type RequestPayloads, requestSchema } from './schemas.ts';
+import type { PageScope } from './scope.ts';
 import type { ErrorReport, GuestIdentity, MicroAppEntry, PortalHost } from './types.ts';
 
 /** What answers an app, and in whose name. */
@@ -86,9 +87,16 @@ function createHandlers({ portal, welcome, onPathChange, onErrorReport }: Reques
     muteTimeChanged: (_nothing, from) => portal.muteTimeChanged(from),
     exportTask: (task, from) => portal.exportTask(task, from),
     stateChanged: ({ keys }, from) => portal.stateChanged(keys, from),
+    setScope: ({ scope, chosen }, from) => portal.setScope?.(toScope(scope), chosen ?? false, from),
     logout: (_nothing, from) => portal.logout(from),
     key: (press, from) => portal.pressKey?.(press, from),
   };
+}
+
+/** A period that ends before it begins is none. */
+function toScope(scope: RequestPayloads['setScope']['scope']): PageScope {
+  const { period } = scope;
+  return { ...scope, ...(period && period.from > period.to && { period: null }) } as PageScope;
 }
 
 /** A name that smells of a session is not read, whatever an operator wrote into the entry. */

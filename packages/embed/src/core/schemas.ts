@@ -30,6 +30,9 @@ const identifier = v.pipe(
   v.maxLength(128),
 );
 
+const scopeText = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const day = v.pipe(v.string(), v.isoDate());
+
 /** What each request may carry; anything else is refused. */
 export const REQUEST_SCHEMAS = {
   hello: nothing,
@@ -69,6 +72,14 @@ export const REQUEST_SCHEMAS = {
       v.minLength(1),
       v.maxLength(4),
     ),
+  }),
+  setScope: v.strictObject({
+    scope: v.strictObject({
+      shop: v.optional(v.nullable(scopeText)),
+      marketplace: v.optional(v.nullable(scopeText)),
+      period: v.optional(v.nullable(v.strictObject({ from: day, to: day }))),
+    }),
+    chosen: v.optional(v.boolean()),
   }),
   logout: nothing,
   key: v.strictObject({

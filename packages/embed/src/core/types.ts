@@ -1,3 +1,5 @@
+import type { PageScope } from './scope.ts';
+
 /** A language a guest is told, as `Intl` and `lang` want it. */
 export type GuestLocale = 'zh-CN' | 'en-US' | 'ko-KR';
 
@@ -44,6 +46,8 @@ export type GuestEvents = {
   navigate: { path: string; replace: boolean };
   /** The portal's shortcuts, as `Ctrl+Alt+Shift+Meta+Code` or a sign; a frame hands such presses on. */
   shortcuts: readonly string[];
+  /** What was chosen in another pane, in the parts that this page has said it knows. */
+  scope: PageScope;
 };
 
 /** A key that a frame hands on, because the portal waits for it. */
@@ -105,6 +109,8 @@ export type PortalGuest = {
   /** Tells that the person changed when they want to be left alone. */
   muteTimeChanged(): Promise<void>;
   stateChanged(keys: StateKey[]): Promise<void>;
+  /** Says which shop, marketplace and days the page shows; `chosen` when the person has just chosen that there. */
+  setScope(scope: PageScope, options?: { chosen?: boolean }): Promise<void>;
   reportError(report: ErrorReport): Promise<void>;
   logout(): Promise<void>;
   routeChanged(path: string, options?: { replace?: boolean }): Promise<void>;
@@ -131,6 +137,10 @@ export type PortalHost = {
   exportTask(task: ExportTask, from: GuestIdentity): void | Promise<void>;
   muteTimeChanged(from: GuestIdentity): void | Promise<void>;
   stateChanged(keys: StateKey[], from: GuestIdentity): void | Promise<void>;
+  /** A page says what it is about; others follow what was `chosen`. */
+  setScope?(scope: PageScope, chosen: boolean, from: GuestIdentity): void;
+  /** Calls the listener with what the page of this pane is to show; returns how to stop. */
+  onScope?(listener: (scope: PageScope) => void): () => void;
   reportError(report: Required<Pick<ErrorReport, 'errorCode'>> & ErrorReport, from: GuestIdentity): void;
   logout(from: GuestIdentity): void | Promise<void>;
   /** The chords that a frame hands on, told at once and whenever they change; returns how to stop. */

@@ -80,12 +80,15 @@ async function mountModule(
     },
     capture: async () => (await import('../guest/capturePage.ts')).capturePage(container),
   });
-  const stopListening = pane.portal.onUserInfoChanged?.(() => events.emit('user-info', undefined));
+  const endings = [
+    pane.portal.onUserInfoChanged?.(() => events.emit('user-info', undefined)),
+    pane.portal.onScope?.((scope) => events.emit('scope', scope)),
+  ];
   const context = createContext(entry, pane, container, events, desk, () => disposed !== undefined);
   let disposed: Promise<void> | undefined;
   const dispose = () => {
     disposed ??= (async () => {
-      stopListening?.();
+      for (const end of endings) end?.();
       stopScrolling();
       // Not while the shell itself renders: an app with the same React could not unmount in the middle of that.
       await Promise.resolve();

@@ -81,9 +81,16 @@ export function createSharedFrames(pingIntervalMs: number) {
         const before = shared.front.now;
         self.shown = true;
         shared.front.now = self;
+        hearScope();
         opened.frame.title = pane.title;
         shared.layer.show(pane.container);
         if (before !== self && before.current.path !== self.current.path) goTo(self.current.path);
+      };
+      let stopHearing: (() => void) | undefined;
+      const hearScope = () => {
+        stopHearing ??= pane.portal.onScope?.((scope) => {
+          if (shared.front.now === self) opened.link.deliver({ type: 'scope', payload: scope });
+        });
       };
       return frameHandle(opened, pane, self.current, {
         show,
@@ -94,7 +101,10 @@ export function createSharedFrames(pingIntervalMs: number) {
         navigate(to) {
           if (shared.front.now === self) goTo(to);
         },
-        dispose: async () => leave(),
+        async dispose() {
+          stopHearing?.();
+          leave();
+        },
       });
     },
   };

@@ -103,7 +103,7 @@ function canMove(container: HTMLElement): container is Movable {
 /** Answers nothing: an app has nothing to ask before it has a pane. */
 const REFUSING = new Proxy({} as PortalHost, {
   get(_target, name) {
-    if (name === 'onShortcuts' || name === 'onUserInfoChanged') return undefined;
+    if (name === 'onShortcuts' || name === 'onUserInfoChanged' || name === 'onScope') return undefined;
     return () => {
       throw new GuestRefusal('closed', 'no pane has this frame');
     };

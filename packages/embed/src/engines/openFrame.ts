@@ -127,6 +127,10 @@ export async function openFrame(options: OpenFrameOptions): Promise<OpenFrame> {
         tellShortcuts();
       }),
       portal.onUserInfoChanged?.(() => link.deliver({ type: 'user-info', payload: undefined })),
+      // A frame that panes share hears what the one in front is told.
+      entry.instance === 'app'
+        ? undefined
+        : portal.onScope?.((scope) => link.deliver({ type: 'scope', payload: scope })),
     );
   };
   const watchdog = createWatchdog({

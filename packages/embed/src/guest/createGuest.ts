@@ -34,6 +34,7 @@ export function createGuest({ request, events, desk, fetch }: GuestOptions): Por
       tell('exportTask', { id, uniqueId, name, isDuplicate }),
     muteTimeChanged: () => tell('muteTimeChanged'),
     stateChanged: (keys) => tell('stateChanged', { keys }),
+    setScope: (scope, { chosen } = {}) => tell('setScope', { scope, chosen }),
     reportError: (report) => tell('reportError', report),
     logout: () => tell('logout'),
     routeChanged: (path, { replace } = {}) => tell('routeChanged', { path, replace }),

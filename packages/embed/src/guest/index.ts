@@ -1,4 +1,5 @@
 export type { Welcome } from '../core/protocol.ts';
+export type { PageScope } from '../core/scope.ts';
 export type {
   CloseAnswer,
   ErrorReport,

@@ -37,6 +37,7 @@ export function createFakePortal(answers: Partial<PortalHost> = {}): FakePortal 
     exportTask: record('exportTask'),
     muteTimeChanged: record('muteTimeChanged'),
     stateChanged: record('stateChanged'),
+    setScope: record('setScope'),
     reportError: record('reportError'),
     logout: record('logout'),
     ...answers,

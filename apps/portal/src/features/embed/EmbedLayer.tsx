@@ -1,14 +1,18 @@
 import { createApi, isApiError } from '@portal/api-client';
 import { thirdSystemsContract } from '@portal/api-client/contract';
+import { ScopeChip } from '@portal/embed';
 import { type MenuEntry, upgradeHref } from '@portal/menu-engine/core';
+import { useTabsValue } from '@portal/tabs';
 import { useEffect, useMemo } from 'react';
 import { parseRoute } from '../../app/guard/parseAddress.ts';
 import { choosePorts } from '../../app/ports.ts';
+import { sessionScopes } from '../../workspace/embedded/guestAnswers.ts';
 import { loadEmbedded } from '../../workspace/LateFeatures.tsx';
 import { useSystems } from '../../workspace/useSystems.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
 
 export const embedPorts = choosePorts(
+  'account',
   'api',
   'client',
   'config',
@@ -17,6 +21,7 @@ export const embedPorts = choosePorts(
   'i18n',
   'locales',
   'session',
+  'tokens',
 );
 export type EmbedPorts = ReturnType<typeof embedPorts.use>;
 
@@ -64,6 +69,13 @@ export function EmbedLayer() {
     [config],
   );
   return null;
+}
+
+/** What the pane in front shares with the others. */
+export function ScopeTool() {
+  const scopes = sessionScopes.use(embedPorts.use());
+  const paneId = useTabsValue(({ activeKey }) => activeKey);
+  return scopes && <ScopeChip scopes={scopes} paneId={paneId} />;
 }
 
 /* The system in front, by page: entering one tells the server only when it is another than before. */

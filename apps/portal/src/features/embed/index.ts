@@ -1,10 +1,11 @@
 import { defineFeature } from '../../app/defineFeature.ts';
-import { EmbedLayer, embedPorts } from './EmbedLayer.tsx';
+import { EmbedLayer, embedPorts, ScopeTool } from './EmbedLayer.tsx';
 
 /** What embedded apps and other systems need of the shell once it can be used. */
 export const embed = defineFeature({
   name: 'embed',
   ports: embedPorts,
+  headerTools: [{ at: 5, Tool: ScopeTool }],
   layers: [EmbedLayer],
   start: (ports) =>
     void ports.guests.offerDialog('print-check', async () => {

@@ -3,13 +3,14 @@ import type { MicroApp } from '@portal/api-client/contract';
 import { FramePane, type MicroAppEntry, MicroAppPane, type PaneEngine, preloadApp } from '@portal/embed';
 import { type Pane, useTabsSend } from '@portal/tabs';
 import { useLocale } from '@portal/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { NotFoundPage } from '../../pages/messagePages.tsx';
 import { NATIVE_APP } from '../../pages/shellPages.ts';
 import { useUsableMark } from '../painted.ts';
 import { paneTitle } from '../panes/paneTitle.tsx';
 import { type WorkspacePorts, workspacePorts } from '../ports.ts';
 import { useWorkspace } from '../WorkspaceContext.tsx';
+import { sessionScopes } from './guestAnswers.ts';
 import { useGuestHost } from './useGuestHost.ts';
 
 /** A micro-app's page in a pane. */
@@ -22,6 +23,7 @@ export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: 
   const portal = useGuestHost(pane);
   const [ready, setReady] = useState(false);
   useUsableMark(active && ready);
+  usePaneScope(pane.key, active);
   const registered = config().microApps.find((entry) => entry.name === name);
   const isNative = name === NATIVE_APP;
   const app = useMemo(
@@ -51,6 +53,13 @@ export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: 
       }}
     />
   );
+}
+
+/** What is chosen elsewhere reaches a pane while it is shown; a pane that is gone is forgotten. */
+function usePaneScope(paneId: string, isShown: boolean): void {
+  const ports = workspacePorts.use();
+  useEffect(() => sessionScopes.of(ports)?.send({ type: 'show', paneId, isShown }), [ports, paneId, isShown]);
+  useEffect(() => () => sessionScopes.running(ports)?.send({ type: 'forget', paneId }), [ports, paneId]);
 }
 
 /** An external page in a pane. */

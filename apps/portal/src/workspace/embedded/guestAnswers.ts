@@ -1,8 +1,15 @@
 import { fromWireLocale } from '@portal/api-client';
 import { displayNameOf, type UserInfo } from '@portal/api-client/contract';
-import { GuestRefusal, type GuestUserInfo } from '@portal/embed';
+import { createScopes, GuestRefusal, type GuestUserInfo } from '@portal/embed';
 import { isDemo } from '../../app/createSessionData.ts';
+import { forSession } from '../../app/forSession.ts';
 import type { WorkspacePorts } from '../ports.ts';
+
+/** One shop, marketplace and period for the panes of a sign-in. */
+export const sessionScopes = forSession((_ports: Pick<WorkspacePorts, 'account' | 'tokens'>) => {
+  const scopes = createScopes();
+  return { thing: scopes, stop: scopes.stop };
+});
 
 const TEXT_MAX = 500;
 

@@ -6,6 +6,7 @@ import type { Answers } from '../../../test/createBackend.ts';
 import { createShell, soon } from '../../../test/createShell.ts';
 import { openWorkspace, useIn } from '../../../test/openWorkspace.ts';
 import { menuPane } from '../panes/menuPane.ts';
+import { sessionScopes } from './guestAnswers.ts';
 import { useGuestHost } from './useGuestHost.ts';
 
 const SYSTEMS = [
@@ -206,6 +207,21 @@ it('[P520] the shell changes to the language that an app chose, and the app hear
   end?.();
   await ports.session.reload(['userInfo']);
   expect(heard).toHaveBeenCalledTimes(times);
+});
+
+it('[P960] a pane says its shop and hears what is chosen in another one', async () => {
+  const { host, ports } = await setUp();
+  const heard = vi.fn();
+  const end = host.onScope?.(heard);
+  host.setScope?.({ marketplace: null }, false, FROM);
+  const scopes = sessionScopes.running(ports);
+  scopes?.send({ type: 'say', paneId: 'm_other', scope: { marketplace: 'DE' }, chosen: true });
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ marketplace: 'DE' });
+  end?.();
+  scopes?.send({ type: 'say', paneId: 'm_other', scope: { marketplace: 'JP' }, chosen: true });
+  expect(heard).toHaveBeenCalledTimes(1);
+  ports.tokens.clear();
+  expect(sessionScopes.running(ports)).toBeUndefined();
 });
 
 it('[P237] an app reads a cookie, the person, a token for itself and a dialog', async () => {

@@ -16,6 +16,7 @@ import {
   hostOfCall,
   openGuestDialog,
   readCookie,
+  sessionScopes,
   toGuestUser,
 } from './guestAnswers.ts';
 import { resolveGuestTarget } from './resolveGuestTarget.ts';
@@ -109,6 +110,8 @@ export function useGuestHost(pane: Pane): PortalHost {
         if (keys.includes('systemList')) return ports.session.servicesChanged();
         await ports.judgeAgain();
       },
+      setScope: (scope, chosen) => sessionScopes.of(ports)?.send({ type: 'say', paneId: key, scope, chosen }),
+      onScope: (listener) => sessionScopes.of(ports)?.onTold(key, listener) ?? (() => undefined),
       reportError: ({ errorCode, pageUrl, systemCode = system.systemCode }) => {
         guests.told.errorReported.emit({ errorCode, pageUrl, systemCode });
         void api

@@ -1,0 +1,128 @@
+/**
+ * What a page is about, as it says itself. A part that is missing is none that the page knows; `null` is one that the page
+ * knows and that is not narrowed.
+ */
+export type PageScope = {
+  /** The shop's name. */
+  shop?: string | null;
+  /** The marketplace's code, such as `US`. */
+  marketplace?: string | null;
+  /** The first and the last day, `YYYY-MM-DD`. */
+  period?: { from: string; to: string } | null;
+};
+
+/** A pane that says what it is about. */
+export type ScopedPane = {
+  said: PageScope;
+  /** Whether it follows what is chosen elsewhere, and is followed. */
+  follows: boolean;
+  isShown: boolean;
+  /** What it was told last: a page that does not take something is not told it again. */
+  told?: PageScope;
+};
+
+/** What the panes of a window have in common, and which of them take part. */
+export type ScopesState = {
+  common: PageScope;
+  panes: Readonly<Record<string, ScopedPane>>;
+};
+
+export type ScopesEvent =
+  /** A page says what it is about; `chosen` when the person has just chosen that there. */
+  | { type: 'say'; paneId: string; scope: PageScope; chosen: boolean }
+  | { type: 'show'; paneId: string; isShown: boolean }
+  | { type: 'follow'; paneId: string; follows: boolean }
+  | { type: 'forget'; paneId: string }
+  /** Nothing is in common any more; the pages stay as they are. */
+  | { type: 'clear' };
+
+/** Has a page show something else. */
+export type ScopesEffect = { type: 'tell'; paneId: string; scope: PageScope };
+
+export const NO_SCOPES: ScopesState = { common: {}, panes: {} };
+
+const PARTS = ['shop', 'marketplace', 'period'] as const;
+
+/** Says what becomes of the common scope, and which pages follow: what is out of sight does once it is shown. */
+export function changeScopes(
+  state: ScopesState,
+  event: ScopesEvent,
+): readonly [ScopesState, ScopesEffect[]?] {
+  if (event.type === 'clear') return [{ ...state, common: {} }];
+  if (event.type === 'forget') {
+    const { [event.paneId]: _gone, ...panes } = state.panes;
+    return [{ ...state, panes }];
+  }
+  const before = state.panes[event.paneId];
+  if (event.type === 'say') {
+    const pane = before ?? { said: {}, follows: true, isShown: true };
+    const said = withoutGaps(event.scope);
+    const changed = differing(said, pane.said);
+    const takesPart = pane.follows && event.chosen;
+    const common = takesPart ? { ...state.common, ...changed } : state.common;
+    // A page that opens narrowed to something else keeps to that, until its person has it follow.
+    const follows = before || event.chosen ? pane.follows : !contradicts(said, common);
+    return tellShown({ common, panes: { ...state.panes, [event.paneId]: { ...pane, said, follows } } });
+  }
+  if (event.type === 'show') {
+    const pane = before ?? { said: {}, follows: true, isShown: false };
+    return tellShown({
+      ...state,
+      panes: { ...state.panes, [event.paneId]: { ...pane, isShown: event.isShown } },
+    });
+  }
+  if (!before) return [state];
+  const { told: _told, ...pane } = before;
+  return tellShown({
+    ...state,
+    panes: { ...state.panes, [event.paneId]: { ...pane, follows: event.follows } },
+  });
+}
+
+function tellShown(state: ScopesState): readonly [ScopesState, ScopesEffect[]] {
+  const panes = { ...state.panes };
+  const effects: ScopesEffect[] = [];
+  for (const [paneId, pane] of Object.entries(panes)) {
+    if (!pane.follows || !pane.isShown) continue;
+    const wanted = wantedOf(pane, state.common);
+    if (!wanted) {
+      if (pane.told) panes[paneId] = { said: pane.said, follows: true, isShown: true };
+      continue;
+    }
+    if (pane.told && sameScope(pane.told, wanted)) continue;
+    panes[paneId] = { ...pane, told: wanted };
+    effects.push({ type: 'tell', paneId, scope: wanted });
+  }
+  return [{ ...state, panes }, effects];
+}
+
+/** What a page is to show in place of what it says; undefined where it shows that already. */
+function wantedOf({ said }: ScopedPane, common: PageScope): PageScope | undefined {
+  const known = PARTS.filter((part) => said[part] !== undefined && common[part] !== undefined);
+  if (known.every((part) => isSame(said[part], common[part]))) return undefined;
+  return Object.assign({}, ...known.map((part) => ({ [part]: common[part] })));
+}
+
+function differing(said: PageScope, before: PageScope): PageScope {
+  const parts = PARTS.filter((part) => said[part] !== undefined && !isSame(said[part], before[part]));
+  return Object.assign({}, ...parts.map((part) => ({ [part]: said[part] })));
+}
+
+function contradicts(said: PageScope, common: PageScope): boolean {
+  return PARTS.some((part) => said[part] && common[part] !== undefined && !isSame(said[part], common[part]));
+}
+
+/** Whether two scopes say the same. */
+export function sameScope(one: PageScope, other: PageScope): boolean {
+  return PARTS.every((part) => isSame(one[part], other[part]));
+}
+
+function isSame(one: PageScope[keyof PageScope], other: PageScope[keyof PageScope]): boolean {
+  if (one && other && typeof one === 'object' && typeof other === 'object')
+    return one.from === other.from && one.to === other.to;
+  return one === other;
+}
+
+function withoutGaps(scope: PageScope): PageScope {
+  return Object.fromEntries(Object.entries(scope).filter(([, value]) => value !== undefined));
+}
