@@ -1,4 +1,4 @@
-import { answerCodes, type Endpoint } from '@portal/api-client/contract';
+import { answerCodes, bodyTypeOf, type Endpoint } from '@portal/api-client/contract';
 import type { Context } from 'hono';
 import { HttpError } from './errors.ts';
 import { hasNul } from './hasNul.ts';
@@ -21,7 +21,7 @@ export async function readRequest(c: Context, endpoint: Endpoint): Promise<unkno
 
 async function readRaw(c: Context, endpoint: Endpoint): Promise<unknown> {
   const fromPath = c.req.param();
-  if (endpoint.method === 'GET') {
+  if (bodyTypeOf(endpoint) === undefined) {
     const values = { ...c.req.query(), ...fromPath };
     return Object.keys(values).length > 0 ? values : undefined;
   }

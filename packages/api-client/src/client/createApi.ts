@@ -1,5 +1,5 @@
 import type { Contract, Endpoint, RequestOf } from '../contract/endpoint.ts';
-import type { AnswerOf, CallOptions, PortalClient } from './types.ts';
+import type { AnswerOf, CallOptions, Client } from './types.ts';
 
 /** One call of the contract as a function; the payload may be left out where the call needs none. */
 export type ApiCall<E extends Endpoint> =
@@ -16,7 +16,7 @@ export type Api<C extends Contract> = { readonly [Name in keyof C]: ApiCall<C[Na
  * const api = createApi(client, accountContract);
  * const user = await api.getUserInfoByHideCode({ hideCode }, { signal });
  */
-export function createApi<const C extends Contract>(client: Pick<PortalClient, 'call'>, contract: C): Api<C> {
+export function createApi<const C extends Contract>(client: Pick<Client, 'call'>, contract: C): Api<C> {
   const calls = Object.entries(contract).map(([name, endpoint]) => [
     name,
     (payload: unknown, options?: CallOptions) => client.call(endpoint, payload, options),

@@ -21,9 +21,9 @@ export function createAuthorisedFetch(
     const present = tokens.snapshot();
     const own = present?.epoch === mark.session?.epoch ? present : mark.session;
     const session = auth === 'none' ? undefined : own;
-    request.headers.set('Accept-Language', locale());
+    if (locale) request.headers.set('Accept-Language', locale());
     if (session) request.headers.set('Authorization', session.token);
-    const subject = auth === 'none' ? undefined : company();
+    const subject = auth === 'none' ? undefined : company?.();
     if (subject) request.headers.set('Company', subject);
     const response = await (options.fetch ? options.fetch(request, body) : globalThis.fetch(request));
     const next = response.headers.get('authorization');

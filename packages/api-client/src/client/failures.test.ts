@@ -5,7 +5,7 @@ import { deferred } from '../../test/deferred.ts';
 import { sendData, sendJson, startTestServer } from '../../test/startTestServer.ts';
 import { contract } from '../contract/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { TIMEOUT_MS } from './createPortalClient.ts';
+import { TIMEOUT_MS } from './createCalls.ts';
 
 const write = endpoint({
   method: 'POST',
@@ -30,6 +30,16 @@ describe('time limits', () => {
     expect(none).toMatchObject({ kind: 'timeout', status: 0 });
     expect(half).toMatchObject({ kind: 'timeout', status: 0 });
     expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('[C18] are of one try: its answer’s body counts, a pause between two tries does not', async () => {
+    const { baseUrl, requests } = await startTestServer((_, response) => {
+      if (requests.length === 1) sendJson(response, {}, { status: 503, headers: { 'Retry-After': '1' } });
+      else response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"code":');
+    });
+    const { client } = createTestClient({ baseUrl });
+    const error = await rejectionOf(client.call(read, {}, { timeoutMs: 700 }));
+    expect([error.kind, requests.length]).toEqual(['timeout', 2]);
   });
 
   it('[C18] are the endpoint’s own, else 60 s', async () => {

@@ -4,6 +4,9 @@ import { ApiError, type ApiErrorKind } from '../errors/ApiError.ts';
 import type { CallSubject } from '../errors/toApiError.ts';
 import { fileNameOf } from './fileNameOf.ts';
 
+/** Statuses of answers that have no body. */
+const NO_CONTENT = [204, 205];
+
 type Envelope = { code?: unknown; message?: unknown; data?: unknown };
 
 /** Reads what the server answered as the endpoint tables it; rejects with an ApiError for everything else. */
@@ -13,6 +16,10 @@ export async function readAnswer(
   subject: CallSubject,
 ): Promise<unknown> {
   const { answer = 'envelope' } = endpoint;
+  if (answer === 'none' || NO_CONTENT.includes(response.status)) {
+    await response.body?.cancel();
+    return check(endpoint, undefined, response, subject);
+  }
   const isJson = isJsonAnswer(response);
   if (answer === 'event-stream' && !isJson) return response;
   if (answer === 'blob' && !isJson) {
@@ -35,10 +42,12 @@ export async function saysUnauthorized(response: Response): Promise<boolean> {
   return isEnvelope(json) && String(json.code) === UNAUTHORIZED_CODE;
 }
 
-/** Returns the error for an answer with an HTTP error status; its body may be an envelope. */
-export function toHttpError(response: Response, body: unknown, subject: CallSubject): ApiError {
+/** Rejects with the error of an answer with an HTTP error status; its body may be an envelope. */
+export async function readRefusal(response: Response, subject: CallSubject): Promise<never> {
+  const body: unknown = isJsonAnswer(response) ? await response.json().catch(() => undefined) : undefined;
+  if (!response.bodyUsed) await response.body?.cancel();
   const { code, message, data } = isEnvelope(body) ? body : {};
-  return new ApiError({
+  throw new ApiError({
     ...subject,
     kind: response.status === 401 ? 'unauthorized' : 'http',
     code: isCode(code) ? String(code) : String(response.status),
@@ -75,9 +84,13 @@ async function check(
   response: Response,
   subject: CallSubject,
 ): Promise<unknown> {
-  const result = await endpoint.response['~standard'].validate(value);
-  if (result.issues) throw contractError(response, subject, result.issues);
-  return result.value;
+  try {
+    const result = await endpoint.response['~standard'].validate(value);
+    if (!result.issues) return result.value;
+    throw contractError(response, subject, result.issues);
+  } catch (error) {
+    throw error instanceof ApiError ? error : contractError(response, subject, error);
+  }
 }
 
 function isJsonAnswer({ headers }: Response): boolean {

@@ -21,35 +21,47 @@ export type AnswerOf<E extends Endpoint> = E extends { answer: infer Answer exte
     : ResponseOf<E>
   : ResponseOf<E>;
 
-/** How to make a client. */
-export type CreatePortalClientOptions = {
+/** How to make a client of any server. */
+export type CreateClientOptions = {
   /** Where the server is: an address, a host, or a path of the page's origin. @default the page's own origin */
   baseUrl?: string;
-  tokens: TokenStore;
-  /** BCP-47 locale that answers should be in. */
-  locale: () => string;
-  /** The company's encrypted code; sent as the `Company` header when there is one. */
-  company: () => string | undefined;
-  /** Signs out: called once when the server says that the session is over, whatever the number of calls and tabs. */
-  onUnauthorized: () => void | Promise<void>;
-  /** Shows a failure to the person; not called for silent, cancelled and signed-out calls. */
+  /** Headers of each request, such as a language or a bearer token; asked for at each try. */
+  headers?: () => Readonly<Record<string, string>>;
+  /** The header that carries a call's id; `false` sends none. @default 'X-Request-Id' */
+  requestIdHeader?: string | false;
+  /** Shows a failure to the person; not called for silent and cancelled calls. */
   onNotice?: (error: ApiError) => void;
   /** Makes the request; `body` is what it was made of, for a fetch that looks into it. @default the global fetch, looked up at each call */
   fetch?: (request: Request, body: BodyInit | null | undefined) => Promise<Response>;
+};
+
+/** How to make a client of a portal's session. */
+export type CreatePortalClientOptions = Omit<CreateClientOptions, 'headers'> & {
+  tokens: TokenStore;
+  /** BCP-47 locale that answers should be in. @default the browser's */
+  locale?: () => string;
+  /** The company's encrypted code; sent as the `Company` header when there is one. @default none */
+  company?: () => string | undefined;
+  /** Signs out: called once when the server says that the session is over, whatever the number of calls and tabs. */
+  onUnauthorized: () => void | Promise<void>;
   /** Lets one browser tab sign out for all. @default the browser's Web Locks */
   locks?: Pick<LockManager, 'request'>;
 };
 
-/** Talks to the server for one page. */
-export type PortalClient = {
-  /** Makes one call of the contract. */
+/** Makes calls to one server. */
+export type Client = {
+  /** Makes one call of a contract. */
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
-  /** An authorised `fetch` for addresses of the server only; answers of any status resolve. */
+  /** A `fetch` as the calls make it, for addresses of the server only; answers of any status resolve. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** The same client for another base address, as `hostAddress` reads one: one session, one sign-out, the same notices. */
-  at(baseUrl: string): Pick<PortalClient, 'call' | 'fetch'>;
-  /** Says that the session is over, as an answer with 401 does: for sockets, whose frames are no answers to a call. */
-  sessionOver(): void;
+  /** The same client for another base address, as `hostAddress` reads one: one session, the same notices. */
+  at(baseUrl: string): Pick<Client, 'call' | 'fetch'>;
   /** Cancels what is under way and stops listening. */
   dispose(): void;
+};
+
+/** Talks to the portal's server for one page. */
+export type PortalClient = Client & {
+  /** Says that the session is over, as an answer with 401 does: for sockets, whose frames are no answers to a call. */
+  sessionOver(): void;
 };

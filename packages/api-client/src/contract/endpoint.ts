@@ -2,8 +2,10 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 
 /** How a request travels: JSON, a URL-encoded form, or multipart for files. */
 export type BodyType = 'json' | 'form' | 'multipart';
-/** How an answer travels: in the envelope `{ code, message, data }`, as bare JSON, as a file, or as server-sent events. */
-export type AnswerType = 'envelope' | 'json' | 'blob' | 'event-stream';
+/** How an answer travels: in the envelope `{ code, message, data }`, as bare JSON, as a file, as server-sent events, or not at all. */
+export type AnswerType = 'envelope' | 'json' | 'blob' | 'event-stream' | 'none';
+/** HTTP methods of calls. */
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Whether a call needs a session: `required`, `optional` (sent when there is one) or `none` (never sent). */
 export type Auth = 'required' | 'optional' | 'none';
 
@@ -12,15 +14,17 @@ export type Endpoint<
   Request extends StandardSchemaV1 = StandardSchemaV1,
   Response extends StandardSchemaV1 = StandardSchemaV1,
 > = {
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   /** Path from the server's root; `{name}` takes a field of the request. */
   readonly path: string;
+  /** Fields of the request that stand in the address beside a body; without a body all do. */
+  readonly query?: readonly string[];
   /** One sentence for the reference page. */
   readonly summary: string;
   readonly request: Request;
   /** Schema of `data` (of one event's data for event streams). */
   readonly response: Response;
-  /** @default 'json' */
+  /** @default 'json'; GET, HEAD and DELETE have no body unless one is named here */
   readonly body?: BodyType;
   /** @default 'envelope' */
   readonly answer?: AnswerType;
@@ -43,6 +47,13 @@ export type Endpoint<
   /** Tokens that the portal hands to embedded apps do not open it. @default false */
   readonly portalOnly?: boolean;
 };
+
+const WITHOUT_BODY: readonly Method[] = ['GET', 'HEAD', 'DELETE'];
+
+/** How the body of a call travels; undefined where its fields stand in the address. */
+export function bodyTypeOf({ method, body }: Pick<Endpoint, 'method' | 'body'>): BodyType | undefined {
+  return body ?? (WITHOUT_BODY.includes(method) ? undefined : 'json');
+}
 
 /** What the caller of a call passes. */
 export type RequestOf<E extends Endpoint> = StandardSchemaV1.InferInput<E['request']>;

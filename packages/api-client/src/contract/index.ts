@@ -46,7 +46,7 @@ export type {
   RequestOf,
   ResponseOf,
 } from './endpoint.ts';
-export { endpoint } from './endpoint.ts';
+export { bodyTypeOf, endpoint } from './endpoint.ts';
 export type { DownloadTask, DownloadTaskInput, ExportFrame } from './exportEntities.ts';
 export { exportStatuses } from './exportEntities.ts';
 export { exportsContract } from './exports.ts';

@@ -1,4 +1,3 @@
-import { isKyError, isTimeoutError } from 'ky';
 import { ApiError, type ApiErrorDetails, isApiError } from './ApiError.ts';
 
 /** What is known about a call before it fails. */
@@ -7,15 +6,13 @@ export type CallSubject = Pick<ApiErrorDetails, 'endpoint' | 'requestId'>;
 /** Turns whatever a request threw before it had an answer into an ApiError. */
 export function toApiError(error: unknown, subject: CallSubject, signal?: AbortSignal): ApiError {
   if (isApiError(error)) return error;
-  // The library's errors carry the request, and with it the token.
-  const base = { ...subject, status: 0, cause: isKyError(error) ? error.cause : error };
+  const base = { ...subject, status: 0, cause: error };
   if (signal?.aborted) {
     if (isApiError(signal.reason)) return signal.reason;
     const code = signal.reason === SESSION_ENDED ? SESSION_ENDED : 'aborted';
     return new ApiError({ ...base, kind: 'aborted', code });
   }
-  const kind = isTimeoutError(error) ? 'timeout' : 'network';
-  return new ApiError({ ...base, kind, code: kind === 'network' && isOffline() ? 'offline' : kind });
+  return new ApiError({ ...base, kind: 'network', code: isOffline() ? 'offline' : 'network' });
 }
 
 /** Why requests of a session that is over are cancelled. */

@@ -4,6 +4,15 @@ import type { Contract, Endpoint, HandlerRequestOf, HandlerResponseOf } from '..
 import { MockRefusal } from './MockRefusal.ts';
 import { readMockRequest } from './readMockRequest.ts';
 
+const ROUTES = {
+  GET: http.get,
+  HEAD: http.head,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const;
+
 /** What a mocked call answers as `data`; throw a MockRefusal to refuse. */
 export type MockHandler<E extends Endpoint> = (
   request: HandlerRequestOf<E>,
@@ -26,22 +35,25 @@ export function mockApi<const C extends Contract>(
   const table = handlers as Readonly<Record<string, MockHandler<Endpoint> | undefined>>;
   return Object.entries(contract).map(([name, endpoint]) => {
     const handler = table[name];
-    const route = endpoint.method === 'GET' ? http.get : http.post;
-    return route(baseUrl + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
-      if (!handler) return missing(name, endpoint);
-      try {
-        const checked = await readMockRequest(endpoint, request, params);
-        const data = await handler(checked, { request });
-        return data instanceof Response ? data : toResponse(endpoint, data);
-      } catch (error) {
-        if (error instanceof MockRefusal) return refusal(error);
-        return refusal(new MockRefusal({ code: 'mock.failed', message: String(error), status: 500 }));
-      }
-    });
+    return ROUTES[endpoint.method](
+      baseUrl + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      async ({ request, params }) => {
+        if (!handler) return missing(name, endpoint);
+        try {
+          const checked = await readMockRequest(endpoint, request, params);
+          const data = await handler(checked, { request });
+          return data instanceof Response ? data : toResponse(endpoint, data);
+        } catch (error) {
+          if (error instanceof MockRefusal) return refusal(error);
+          return refusal(new MockRefusal({ code: 'mock.failed', message: String(error), status: 500 }));
+        }
+      },
+    );
   });
 }
 
 function toResponse(endpoint: Endpoint, data: unknown): Response {
+  if (endpoint.answer === 'none') return new HttpResponse(null, { status: 204 });
   if (endpoint.answer === 'json') return HttpResponse.json(data as Record<string, unknown>);
   return HttpResponse.json({ code: answerCodes.success, message: '', data: data ?? null });
 }

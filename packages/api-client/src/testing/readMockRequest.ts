@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts';
+import { bodyTypeOf, type Endpoint } from '../contract/endpoint.ts';
 import { MockRefusal } from './MockRefusal.ts';
 
 /** Reads and checks a mocked request as the server would; refuses one that does not fit with HTTP 400. */
@@ -23,13 +23,14 @@ async function readFields(
   request: Request,
   params: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
-  if (endpoint.method === 'GET') {
-    return { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
-  }
-  if (endpoint.body === 'form' || endpoint.body === 'multipart') {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const body = bodyTypeOf(endpoint);
+  if (body === undefined) return { ...query, ...params };
+  const named = Object.fromEntries((endpoint.query ?? []).map((name) => [name, query[name]]));
+  if (body !== 'json') {
     const form = await request.formData();
-    return { ...Object.fromEntries(form.entries()), ...params };
+    return { ...Object.fromEntries(form.entries()), ...named, ...params };
   }
   const text = await request.text();
-  return { ...(text ? JSON.parse(text) : {}), ...params };
+  return { ...(text ? JSON.parse(text) : {}), ...named, ...params };
 }
