@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { LOCALES } from './packages/ui/src/core/locales.ts';
 
 const root = import.meta.dirname;
 const folders = ['packages', 'apps', 'apps/micro'].flatMap((group) =>
@@ -22,7 +23,7 @@ const parts = (folder: string): string[] => {
 /** One catalog per package or part that has messages: `<package>/src/locales/<locale>.po`, `<package>/src/<part>/locales/…`. */
 export default defineConfig({
   sourceLocale: 'zh-CN',
-  locales: ['zh-CN', 'en-US', 'ko-KR'],
+  locales: [...LOCALES],
   format: formatter({ lineNumbers: false, origins: false }),
   catalogs: folders.flatMap((folder) =>
     parts(folder).map((part, _, all) => ({

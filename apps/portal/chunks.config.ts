@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const LOCALES = ['zh-CN', 'en-US', 'ko-KR'] as const;
-type Locale = (typeof LOCALES)[number];
+/** The languages that the shell has texts in. */
+const LOCALES = readdirSync(resolve(import.meta.dirname, 'src/locales')).map((file) => basename(file, '.po'));
 
 /** Whose texts the first screen waits for. */
 const FIRST_TEXTS = [
@@ -24,9 +25,9 @@ const LATE_TEXTS = [
 ];
 
 /** The catalogs of the first screen in a language. */
-export const firstTexts = (locale: Locale) => catalogs(FIRST_TEXTS, locale);
+export const firstTexts = (locale: string) => catalogs(FIRST_TEXTS, locale);
 
-function catalogs(folders: readonly string[], locale: Locale): string[] {
+function catalogs(folders: readonly string[], locale: string): string[] {
   return folders.map((folder) => resolve(root, folder, `locales/${locale}.po`));
 }
 

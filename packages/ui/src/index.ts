@@ -35,4 +35,4 @@ export { useFormatters } from './react/useFormatters.ts';
 export { useLocale } from './react/useLocale.ts';
 export type { ConfirmOptions, DialogOptions, Dialogs } from './runtime/createDialogs.ts';
 export type { ToastOptions, Toasts } from './runtime/createToasts.ts';
-export type { CatalogSource } from './runtime/loadLocale.ts';
+export type { CatalogSource, LoadCatalog, PackageCatalogs } from './runtime/loadLocale.ts';

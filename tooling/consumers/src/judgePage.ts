@@ -13,8 +13,8 @@ export async function judgeServed(url: string, names: string[]): Promise<void> {
 const SHOWN = '#root > *, body > :not(script, template, next-route-announcer, #root, [hidden])';
 
 /**
- * Opens the application: every example must stand there twice with something in it, the two must share nothing, every
- * start must show something, and no page may complain.
+ * Opens the application: every example must stand there twice with something in it, the two must share nothing, a
+ * language that the application adds must be read, every start must show something, and no page may complain.
  */
 export async function judgePage(url: string, names: string[], starts: string[]): Promise<void> {
   const found = findBrowser('chromium');
@@ -30,6 +30,9 @@ export async function judgePage(url: string, names: string[], starts: string[]):
     await page.goto(url);
     // A package without components leaves the page empty, which counts as hidden.
     await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 30_000 });
+    const added = await page.locator('[data-language="ja-JP"]').textContent();
+    if (added !== '再試行, 開いているページ, Close')
+      throw new Error(`A language that is added reads: ${added}`);
     for (const name of names) {
       const copies = page.locator(`[data-example="${name}"]`);
       await copies.nth(1).locator('> *').first().waitFor({ state: 'attached', timeout: 10_000 });

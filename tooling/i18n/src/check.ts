@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -25,6 +26,15 @@ for (const catalog of await getCatalogs(config)) {
     if (message && message !== entry.translation)
       problems.push(`${place} zh-CN: ${id} differs from the text in the source`);
   }
+}
+
+/** The lists of languages that cannot read the one of `@portal/ui`, since they know nothing of it, hold the same. */
+for (const file of ['packages/api-client/src/locale/wireLocale.ts', 'apps/server/src/http/localeOf.ts']) {
+  const tags = readFileSync(resolve(root, file), 'utf8').matchAll(/'([a-z]{2}-[A-Z]{2})'/g);
+  const named = new Set([...tags].map(([, tag = '']) => tag));
+  for (const locale of config.locales) if (!named.has(locale)) problems.push(`${file}: lacks ${locale}`);
+  for (const locale of named)
+    if (!config.locales.includes(locale)) problems.push(`${file}: ${locale} is no language of the packages`);
 }
 
 for (const problem of problems) console.error(problem);

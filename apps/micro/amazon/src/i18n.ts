@@ -1,7 +1,7 @@
-import type { CatalogSource } from '@portal/ui';
+import type { PackageCatalogs } from '@portal/ui';
 
 /** The app's own texts, one lazily loaded chunk per language. */
-export const catalogs: CatalogSource = {
+export const catalogs: PackageCatalogs = {
   'zh-CN': () => import('./locales/zh-CN.po'),
   'en-US': () => import('./locales/en-US.po'),
   'ko-KR': () => import('./locales/ko-KR.po'),

@@ -1,7 +1,7 @@
 import type { PageScope } from './scope.ts';
 
-/** A language a guest is told, as `Intl` and `lang` want it. */
-export type GuestLocale = 'zh-CN' | 'en-US' | 'ko-KR';
+/** A language that a guest is told: BCP-47, as `Intl` and `lang` want it. */
+export type GuestLocale = string;
 
 /** A colour scheme a guest is told, already resolved when the person follows the system. */
 export type GuestTheme = 'light' | 'dark';

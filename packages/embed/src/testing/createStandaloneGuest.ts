@@ -26,7 +26,7 @@ export function createStandaloneGuest(
   options: StandaloneGuestOptions,
 ): Pick<PortalConnection, 'guest' | 'welcome'> {
   const query = new URLSearchParams(window.location.search);
-  const locale = options.locale ?? ((query.get('locale') ?? 'zh-CN') as GuestLocale);
+  const locale = options.locale ?? query.get('locale') ?? 'zh-CN';
   const theme = options.theme ?? ((query.get('theme') ?? 'light') as GuestTheme);
   const token = () => {
     const known =

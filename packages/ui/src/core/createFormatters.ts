@@ -1,11 +1,10 @@
-import type { Locale } from './locales.ts';
-
 /** An instant as it comes from the server (ISO text with a zone), as milliseconds, or as a Date. */
 export type Instant = string | number | Date;
 
 /** Whose numbers and dates are written. */
 export type FormatterOptions = {
-  locale: Locale;
+  /** BCP-47. */
+  locale: string;
   /** IANA name. @default the zone of the person's device */
   timeZone?: string;
 };

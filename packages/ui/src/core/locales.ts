@@ -1,7 +1,7 @@
-/** The languages of the interface, the default first. */
+/** The languages that every package brings, the default first; applications add others (`loadLocale`). */
 export const LOCALES = ['zh-CN', 'en-US', 'ko-KR'] as const;
 
-/** A language of the interface as BCP-47. */
+/** A language that every package brings, as BCP-47. */
 export type Locale = (typeof LOCALES)[number];
 
 /** The language used until a person chooses another. */
@@ -14,7 +14,20 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   'ko-KR': '한국어',
 };
 
-/** Whether a stored or received value is a language that the interface has. */
+/** The language of texts that a package does not have in the language in use. */
+export const FALLBACK_LOCALE: Locale = 'en-US';
+
+/** Returns which of the languages that there are serves a wanted one: itself, else another form of it (`pt-PT` for `pt-BR`). */
+export function closestLocale(wanted: string, there: readonly string[]): string | undefined {
+  const language = languageOf(wanted);
+  return there.find((one) => one === wanted) ?? there.find((one) => languageOf(one) === language);
+}
+
+function languageOf(locale: string): string | undefined {
+  return locale.split('-', 1)[0]?.toLowerCase();
+}
+
+/** Whether a stored or received value is a language that every package brings. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

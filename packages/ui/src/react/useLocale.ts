@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../core/locales.ts';
+import { DEFAULT_LOCALE } from '../core/locales.ts';
 
-/** Returns the language in use; the caller renders again when it changes. */
-export function useLocale(): Locale {
+/** Returns the language in use as BCP-47; the caller renders again when it changes. */
+export function useLocale(): string {
   const { i18n } = useLingui();
-  return isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE;
+  return i18n.locale || DEFAULT_LOCALE;
 }

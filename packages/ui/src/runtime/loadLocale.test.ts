@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { closestLocale } from '../core/locales.ts';
 import { catalogs } from '../i18n.ts';
 import { createI18n } from './createI18n.ts';
 import { loadLocale, preloadLocale } from './loadLocale.ts';
@@ -36,4 +37,35 @@ it('[U5] texts that were asked for ahead are there once, and asked for anew when
   preloadLocale('en-US', [source]);
   await loadLocale(createI18n(), 'en-US', [source]);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+const words = (text: string) => vi.fn(async () => ({ messages: { greeting: text } }));
+
+it('[U850] an application adds a language to packages that do not know it, with English where it has no words', async () => {
+  const pack = {
+    'zh-CN': async () => ({ messages: { greeting: '你好', farewell: '再见' } }),
+    'en-US': async () => ({ messages: { greeting: 'Hello', farewell: 'Goodbye' } }),
+  };
+  const i18n = createI18n();
+  await loadLocale(i18n, 'ja-JP', [{ 'ja-JP': words('こんにちは') }, pack]);
+  expect([i18n.locale, i18n._('greeting'), i18n._('farewell')]).toEqual(['ja-JP', 'こんにちは', 'Goodbye']);
+});
+
+it('[U850] an application changes single texts of a package, in the languages that it names', async () => {
+  const own = { 'en-US': words('Hi there') };
+  const pack = { 'zh-CN': words('你好'), 'en-US': words('Hello') };
+  const i18n = createI18n();
+  await loadLocale(i18n, 'en-US', [pack, own]);
+  expect(i18n._('greeting')).toBe('Hi there');
+  await loadLocale(i18n, 'zh-CN', [pack, own]);
+  expect(i18n._('greeting')).toBe('你好');
+});
+
+it('[U850] a language is served by another form of it, and what nobody has stays away', async () => {
+  const pack = { 'pt-PT': words('Olá'), 'en-US': words('Hello') };
+  const i18n = createI18n();
+  await loadLocale(i18n, 'pt-BR', [pack, { 'ko-KR': words('안녕') }]);
+  expect([i18n.locale, i18n._('greeting')]).toEqual(['pt-BR', 'Olá']);
+  expect(closestLocale('ZH-TW', ['en-US', 'zh-CN'])).toBe('zh-CN');
+  expect(closestLocale('p', ['pt-PT'])).toBeUndefined();
 });

@@ -47,7 +47,7 @@ export function assistantTransport(
     identity: () => ({
       token: tokens.get() ?? undefined,
       company: account.company() ?? undefined,
-      language: toWireLocale(i18n.locale as Locale),
+      language: toWireLocale(i18n.locale),
     }),
     onUnauthorized: client.sessionOver,
   });

@@ -9,7 +9,7 @@ import { menuOf } from './menuPane.ts';
 export function paneTitle(pane: Pane, index: MenuIndex, i18n: I18n): string {
   if (pane.marks?.title) return pane.marks.title;
   const entry = menuOf(pane, index);
-  if (entry) return menuLabel(entry, i18n.locale as Locale);
+  if (entry) return menuLabel(entry, i18n.locale);
   const title = pane.app === undefined ? undefined : findShellPage(pane.app, pane.path)?.title;
   if (title) return i18n._(title);
   return pane.kind === 'home' ? i18n._({ id: 'portal.home', message: '首页' }) : pane.tab;

@@ -27,7 +27,8 @@ export type AvatarMenuProps = {
   /** What the workspace starts with: 1 the tabs of the last time, 2 home alone. */
   startWith: StartWith;
   onStartWithChange: (start: StartWith) => void;
-  locale: Locale;
+  /** The language in use. */
+  locale: string;
   onLocaleChange: (locale: Locale) => void;
   theme: ColorScheme;
   onThemeChange: (theme: ColorScheme) => void;

@@ -6,7 +6,8 @@ import classes from './LanguagePicker.module.css';
 
 /** Props of `LanguagePicker`. */
 export type LanguagePickerProps = {
-  value: Locale;
+  /** The language in use, which may be one that is not offered. */
+  value: string;
   onChange: (locale: Locale) => void;
 };
 

@@ -24,7 +24,8 @@ export type LoginPageProps = {
   initialAccount?: string;
   /** Accounts to try the portal with; one click fills the form. */
   demoAccounts?: readonly DemoAccount[];
-  locale: Locale;
+  /** The language in use. */
+  locale: string;
   onLocaleChange: (locale: Locale) => void;
   /** In place of the login form: registration or recovery. What was typed to sign in stays. */
   panel?: ReactNode;

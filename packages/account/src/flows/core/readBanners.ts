@@ -1,5 +1,3 @@
-import type { Locale } from '@portal/ui';
-
 /** A picture beside the sign-in, as the server lists it. */
 export type BannerRow = {
   image?: string;
@@ -15,7 +13,7 @@ export type Banner = { title?: string; image?: string; href?: string };
 /** What can be shown of the listed pictures, in one language; addresses that are no web addresses are left out. */
 export function readBanners(
   rows: readonly BannerRow[],
-  { locale, base }: { locale: Locale; base: string },
+  { locale, base }: { locale: string; base: string },
 ): Banner[] {
   return rows.flatMap(({ image, link, ...titles }) => {
     const title = titleIn(titles, locale);
@@ -26,8 +24,12 @@ export function readBanners(
   });
 }
 
-function titleIn({ title, titleEn, titleKr }: BannerRow, locale: Locale): string | undefined {
-  const own = { 'zh-CN': title, 'en-US': titleEn, 'ko-KR': titleKr }[locale];
+function titleIn({ title, titleEn, titleKr }: BannerRow, locale: string): string | undefined {
+  const own = new Map([
+    ['zh-CN', title],
+    ['en-US', titleEn],
+    ['ko-KR', titleKr],
+  ]).get(locale);
   return own || title || titleEn || titleKr;
 }
 
