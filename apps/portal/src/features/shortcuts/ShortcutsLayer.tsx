@@ -14,7 +14,7 @@ import {
   useShortcutsState,
 } from '@portal/ui/shortcuts';
 import { useEffect, useRef } from 'react';
-import type { Contributions, Ports } from '../../app/ports.ts';
+import type { Contributions } from '../../app/ports.ts';
 import { choosePorts } from '../../app/ports.ts';
 import { frontPanel } from '../../workspace/useDocument.ts';
 
@@ -84,7 +84,7 @@ export function ShortcutsLayer() {
 }
 
 /** What a person walks through: menu, tabs, the page in front, and what is open beside it. */
-function regionsOf(anchors: Ports['anchors']): Region[] {
+function regionsOf(anchors: ShortcutsPorts['anchors']): Region[] {
   return [
     { element: () => anchors.get().menus },
     { element: () => anchors.get().tabs, entry: (strip) => strip.querySelector('[role=tab][tabindex="0"]') },
