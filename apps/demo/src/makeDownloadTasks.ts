@@ -1,4 +1,4 @@
-import type { downloadTasks } from '@portal/server/schema/business';
+import type { downloadTasks } from '@portal/server/schema/exports';
 import { createRandom } from './createRandom.ts';
 
 /** A row of the download table. */

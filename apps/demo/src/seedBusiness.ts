@@ -1,5 +1,6 @@
 import { type Database, insertMany, storeShopRows } from '@portal/server/data';
-import { downloadTasks, shops } from '@portal/server/schema/business';
+import { shops } from '@portal/server/schema/business';
+import { downloadTasks } from '@portal/server/schema/exports';
 import type { DemoCompany } from './catalogue/companies.ts';
 import { makeShops } from './ledger/makeShops.ts';
 import { simulate } from './ledger/simulate.ts';

@@ -7,7 +7,7 @@ import {
   openSource,
   writeCsv,
 } from '@portal/server/data';
-import { downloadTasks } from '@portal/server/schema/business';
+import { downloadTasks } from '@portal/server/schema/exports';
 import { jobs } from '@portal/server/schema/index';
 import { and, eq, inArray } from 'drizzle-orm';
 import { DAY_MS } from '../ledger/ledgerDays.ts';

@@ -1,7 +1,8 @@
 import { accountCodes, purchaseCodes, sceneCodes } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { downloadTasks, shops } from '../../db/schema/business.ts';
+import { shops } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { companies, memberships, users } from '../../db/schema/identity.ts';
 import { menus } from '../../db/schema/menus.ts';
 import { customGroups } from '../../db/schema/menuTools.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { adsDays, downloadTasks, orderLines, orders } from '../../db/schema/business.ts';
+import { adsDays, orderLines, orders } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { companies } from '../../db/schema/identity.ts';
 import type { DemoServer } from '../../testing/openDemoServer.ts';
 import { withDemoServer } from '../../testing/withDemoServer.ts';

@@ -1,7 +1,7 @@
 import { answerCodes, exportStatuses } from '@portal/api-client/contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { isUniqueViolation } from '../../db/isUniqueViolation.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { recordAudit } from '../audit/recordAudit.ts';

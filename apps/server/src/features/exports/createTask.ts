@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { answerCodes, exportStatuses } from '@portal/api-client/contract';
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { BusinessError, HttpError } from '../../http/errors.ts';
 import { safeFileName } from '../../http/fileHeaders.ts';
 import type { Handlers } from '../../http/handlers.ts';

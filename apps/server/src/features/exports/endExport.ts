@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { BlobStore } from '../../blobs/BlobStore.ts';
 import type { LinkSigner } from '../../blobs/createLinkSigner.ts';
 import type { Database } from '../../db/Database.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import type { Clock } from '../../http/Clock.ts';
 import type { Logger } from '../../http/Logger.ts';
 import type { Locale } from '../../http/localeOf.ts';

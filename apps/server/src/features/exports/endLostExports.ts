@@ -1,6 +1,6 @@
 import { exportStatuses } from '@portal/api-client/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { jobs } from '../../db/schema/index.ts';
 import { EXPORT_JOB } from './EXPORT_JOB.ts';
 import { type ExportEndDeps, endExport } from './endExport.ts';

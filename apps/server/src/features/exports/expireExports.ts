@@ -2,7 +2,7 @@ import { exportStatuses } from '@portal/api-client/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { BlobStore } from '../../blobs/BlobStore.ts';
 import type { Database } from '../../db/Database.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import type { Clock } from '../../http/Clock.ts';
 import { removeFile } from './removeFile.ts';
 

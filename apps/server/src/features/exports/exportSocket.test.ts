@@ -1,6 +1,6 @@
 import { closeCodes } from '@portal/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
 import { createTestPortal, type TestPortal } from '../../testing/createTestPortal.ts';
 import { openSockets, type TestProcess } from '../../testing/openSockets.ts';

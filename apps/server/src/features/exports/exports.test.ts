@@ -1,7 +1,7 @@
 import { exportStatuses, pushTypes } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { memberships } from '../../db/schema/identity.ts';
 import { blobs, jobs } from '../../db/schema/index.ts';
 import { roleMenus } from '../../db/schema/menus.ts';

@@ -2,7 +2,7 @@ import { exportStatuses } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { BlobStore } from '../../blobs/BlobStore.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { blobs, jobs } from '../../db/schema/index.ts';
 import { notices } from '../../db/schema/notices.ts';
 import type { Job } from '../../jobs/createJobQueue.ts';

@@ -1,7 +1,7 @@
 import { exportStatuses } from '@portal/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { jobs } from '../../db/schema/index.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { createLogger } from '../../log/createLogger.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { pageBounds } from '../params/pageOf.ts';
 import { ownTasks, requireTask, toTask } from './tasks.ts';

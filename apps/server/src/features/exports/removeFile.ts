@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BlobStore } from '../../blobs/BlobStore.ts';
 import type { Database } from '../../db/Database.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import type { StoredTask } from './tasks.ts';
 
 /** Removes the file of an export that does not point to it any more, unless another export does. */

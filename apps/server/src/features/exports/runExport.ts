@@ -1,7 +1,7 @@
 import { exportStatuses } from '@portal/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Locale } from '../../http/localeOf.ts';
 import type { JobHandler } from '../../jobs/createWorker.ts';

@@ -1,7 +1,7 @@
 import { exportStatuses } from '@portal/api-client/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import type { StoredTask } from './tasks.ts';
 
 /** Takes an export over: what an earlier try still does counts no more. Undefined when there is nothing to do. */

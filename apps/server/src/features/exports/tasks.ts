@@ -2,7 +2,7 @@ import { answerCodes, type DownloadTaskInput, exportStatuses } from '@portal/api
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { LinkSigner } from '../../blobs/createLinkSigner.ts';
 import type { Database } from '../../db/Database.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 

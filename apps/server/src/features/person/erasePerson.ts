@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BlobStore } from '../../blobs/BlobStore.ts';
 import type { Database } from '../../db/Database.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { companies, memberships, users } from '../../db/schema/identity.ts';
 import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
 import { UNRESTRICTED_ROLE } from '../menus/roleOf.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { aiImages } from '../../db/schema/assistant.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { users } from '../../db/schema/identity.ts';
 import { PUBLIC_FILES, publicFileKey } from '../announcements/publicFiles.ts';
 import { imageKey } from '../assistant/images/imageAddress.ts';

@@ -4,7 +4,7 @@ import { createServices } from '../../createServices.ts';
 import type { OpenDatabase } from '../../db/openDatabase.ts';
 import { outbox } from '../../db/schema/accountFlows.ts';
 import { aiMessages, aiSessions } from '../../db/schema/assistant.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { createRuntimeConfig } from '../../settings/createRuntimeConfig.ts';
 import { createTestClock } from '../../testing/createTestClock.ts';

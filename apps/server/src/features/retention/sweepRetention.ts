@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/Database.ts';
 import { outbox } from '../../db/schema/accountFlows.ts';
 import { aiMessages, aiQuotaDays, aiSessions } from '../../db/schema/assistant.ts';
-import { downloadTasks } from '../../db/schema/business.ts';
+import { downloadTasks } from '../../db/schema/exports.ts';
 import { notices } from '../../db/schema/notices.ts';
 import type { Clock } from '../../http/Clock.ts';
 
