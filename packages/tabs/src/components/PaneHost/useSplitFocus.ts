@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { panelOf } from './usePaneFocus.ts';
+import { watchFrameFocus } from './watchFrameFocus.ts';
 
 /** Tells which of the panes that are shown has the focus, also when it went into a frame. */
 export function useSplitFocus(
@@ -15,13 +16,12 @@ export function useSplitFocus(
     const host = hostRef.current;
     if (!isSplit || !host) return;
     const onFocusIn = (event: FocusEvent) => report(event.target);
-    // A press inside a frame reaches this document only as the window's loss of focus.
-    const onBlur = () => report(document.activeElement);
     host.addEventListener('focusin', onFocusIn);
-    window.addEventListener('blur', onBlur);
+    // A press inside a frame reaches this document only as the window's loss of focus.
+    const stopWatching = watchFrameFocus((holder) => report(holder));
     return () => {
       host.removeEventListener('focusin', onFocusIn);
-      window.removeEventListener('blur', onBlur);
+      stopWatching();
     };
   }, [hostRef, isSplit]);
 }
