@@ -1,6 +1,6 @@
 // Everything that must hold, stage by stage, with the time each took. `node scripts/test.mjs e2e` runs one stage.
 import { readdirSync } from 'node:fs';
-import { ensureBrowser } from './lib/ensureBrowser.mjs';
+import { ensureBrowser, ensureFirefox } from './lib/ensureBrowser.mjs';
 import { bin, must } from './lib/shell.mjs';
 
 const turbo = (...args) =>
@@ -39,11 +39,16 @@ const STAGES = {
   faults: () =>
     must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'faults', '--scaled']),
   storybook: () => turbo('stories'),
-  e2e: () => must('pnpm', ['--filter', '@portal/tooling-e2e', 'e2e']),
+  e2e: () => {
+    ensureFirefox();
+    must('pnpm', ['--filter', '@portal/tooling-e2e', 'e2e']);
+  },
   bytes: () =>
     must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'shell', '--bytes-only']),
 };
 const NEEDS = {
+  // knip reads the journeys' configuration, which looks for a browser.
+  lint: ['browser'],
   e2e: ['browser', 'build'],
   tests: ['browser'],
   bytes: ['browser', 'build'],
@@ -57,6 +62,9 @@ const asked = process.argv.slice(2);
 // `--backend=document`: the journeys over a backend that answers only what the product's documents name.
 const backend = asked.find((name) => name.startsWith('--backend='))?.slice('--backend='.length);
 if (backend) process.env.PORTAL_E2E_BACKEND = backend;
+// `--browser=firefox`: the journeys in that engine alone.
+const browser = asked.find((name) => name.startsWith('--browser='))?.slice('--browser='.length);
+if (browser) process.env.PORTAL_E2E_BROWSER = browser;
 const wanted = asked.filter((name) => !name.startsWith('--'));
 const stages =
   wanted.length > 0

@@ -20,6 +20,19 @@ export function ensureBrowser() {
   console.log(`Browser: ${browser.path}`);
 }
 
+/** Finds a Firefox for the journeys, installing Debian's where that is possible; says plainly when there is none. */
+export function ensureFirefox() {
+  if (process.env.PORTAL_FIREFOX === 'none') return;
+  if (!findBrowser('firefox') && canInstall()) {
+    console.log('No Firefox here: installing the Debian package …');
+    apt('firefox-esr');
+  }
+  const browser = findBrowser('firefox');
+  console.log(
+    browser ? `Browser: ${browser.path}` : 'No Firefox here, and none could be installed: it is not tested.',
+  );
+}
+
 /** Without Chinese and Korean fonts every screenshot is boxes; a missing font is no reason to fail. */
 function installFonts() {
   const list = which('fc-list')

@@ -37,13 +37,19 @@ function serverOf(seed: keyof typeof servers) {
 }
 
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+/** `--browser=firefox`: all journeys in that engine alone. Else all in Chromium, and those tagged `@engines` in the others. */
+const asked = process.env.PORTAL_E2E_BROWSER;
 const found = ENGINES.flatMap((name) => {
   const browser = findBrowser(name);
-  return browser ? [{ name, browser }] : [];
+  return browser && (!asked || asked === name) ? [{ name, browser }] : [];
 });
-const missing = ENGINES.filter((name) => !found.some((one) => one.name === name));
-if (found[0]?.name !== 'chromium')
-  throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
+const missing = ENGINES.filter((name) => !findBrowser(name));
+if (found[0]?.name !== (asked ?? 'chromium'))
+  throw new Error(
+    `No ${asked ?? 'Chromium'} found: set PORTAL_${(asked ?? 'chromium').toUpperCase()} to its path.`,
+  );
+
+const FIREFOX_BRIDGE = resolve(import.meta.dirname, 'src/engines/firefoxBridge.ts');
 
 /** Journeys over a backend that knows only the documents; they bring it along. */
 const DOCUMENTS = '**/documents/*.spec.ts';
@@ -59,7 +65,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./src/enginesReporter.ts', { missing }]],
+  reporter: [['list'], ['./src/engines/enginesReporter.ts', { missing }]],
   use: {
     baseURL: url,
     viewport: { width: 1440, height: 900 },
@@ -72,13 +78,17 @@ export default defineConfig({
   projects: found.map(({ name, browser }) => ({
     name,
     ...(isDocumentsAlone ? { testMatch: DOCUMENTS } : {}),
+    ...(name === 'chromium' || name === asked ? {} : { grep: /@engines/ }),
     use: {
       browserName: name,
+      ...(browser.isStock ? { channel: 'moz-firefox' } : {}),
       launchOptions: {
-        executablePath: browser.path,
+        executablePath: browser.isStock ? FIREFOX_BRIDGE : browser.path,
         args: browser.args,
+        // Else a press in a frame of another origin, which has a process of its own there, reaches nobody.
+        ...(browser.isStock && { firefoxUserPrefs: { 'fission.autostart': false } }),
         // Without a UTF-8 locale the browser saves files with Chinese names as "download".
-        env: { ...process.env, LC_ALL: 'C.UTF-8' },
+        env: { ...process.env, LC_ALL: 'C.UTF-8', PORTAL_STOCK_FIREFOX: browser.path },
       },
     },
   })),

@@ -84,9 +84,7 @@ test('[A295] [S1011] [S1014] a passkey is added, named, and signs in by itself',
   portal,
   account,
   page,
-  browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium has a virtual authenticator');
   test.setTimeout(120_000);
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -1,14 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './test.ts';
+import { ENGINES, expect, test } from './test.ts';
 
-test('[P7] [A34] a newcomer signs in with a demo account and lands in the ERP', async ({ portal }) => {
-  await portal.open('/');
-  await portal.expectLogin();
-  await portal.signIn();
-  await portal.expectWorkspace();
-  await expect(portal.page).toHaveURL(/\/entry\/svc-erp\/ERP\/amazon#\/setSail\/index/);
-  await expect(portal.frame().getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  '[P7] [A34] a newcomer signs in with a demo account and lands in the ERP',
+  ENGINES,
+  async ({ portal }) => {
+    await portal.open('/');
+    await portal.expectLogin();
+    await portal.signIn();
+    await portal.expectWorkspace();
+    await expect(portal.page).toHaveURL(/\/entry\/svc-erp\/ERP\/amazon#\/setSail\/index/);
+    await expect(portal.frame().getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('[A30] a wrong password is said at its field and nothing typed is lost', async ({ portal }) => {
   await portal.open();
@@ -21,22 +25,24 @@ test('[A30] a wrong password is said at its field and nothing typed is lost', as
   await portal.expectLogin();
 });
 
-test('[P23] [P27] [T13] each kind of pane opens by its address, and back and forward walk them', async ({
-  portal,
-}) => {
-  await portal.enter();
-  const base = '/entry/svc-erp/ERP';
-  await portal.open(`${base}/universal_system#/download-center`);
-  await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
-  await portal.open(`${base}/scm_new#/sail-order-management`);
-  await expect(portal.frame().getByRole('table')).toBeVisible();
-  await portal.open(`${base}/sso-web#/embel/home`);
-  await expect(portal.pane.getByRole('table')).toBeVisible();
-  await expect(portal.page.getByRole('tab')).toHaveCount(4);
-  await portal.page.goBack();
-  await expect(portal.page).toHaveURL(/scm_new/);
-  await expect(portal.frame().getByRole('table')).toBeVisible();
-});
+test(
+  '[P23] [P27] [T13] each kind of pane opens by its address, and back and forward walk them',
+  ENGINES,
+  async ({ portal }) => {
+    await portal.enter();
+    const base = '/entry/svc-erp/ERP';
+    await portal.open(`${base}/universal_system#/download-center`);
+    await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
+    await portal.open(`${base}/scm_new#/sail-order-management`);
+    await expect(portal.frame().getByRole('table')).toBeVisible();
+    await portal.open(`${base}/sso-web#/embel/home`);
+    await expect(portal.pane.getByRole('table')).toBeVisible();
+    await expect(portal.page.getByRole('tab')).toHaveCount(4);
+    await portal.page.goBack();
+    await expect(portal.page).toHaveURL(/scm_new/);
+    await expect(portal.frame().getByRole('table')).toBeVisible();
+  },
+);
 
 test('[J2] what comes late stands below the panes and moves neither header nor tabs', async ({ portal }) => {
   const { page } = portal;
@@ -122,33 +128,38 @@ test('[P25] [D13] a member does not reach a menu that was not granted', async ({
   await expect(portal.page).toHaveURL(/\/404$/);
 });
 
-test('[A24] [E44] the language changes without losing a pane, in every window', async ({
-  portal,
-  second,
-}) => {
-  await portal.enter();
-  await second.open('/entry/svc-erp/ERP');
-  await second.expectWorkspace();
-  await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
-  await portal.page.getByRole('button', { name: /^账号菜单/ }).click();
-  await portal.page.getByText('English', { exact: true }).click();
-  await expect(portal.page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await expect(portal.page.getByRole('tab')).toHaveCount(2);
-  await expect(portal.pane.getByRole('heading', { name: 'Download centre' })).toBeVisible();
-  await expect(second.page.locator('html')).toHaveAttribute('lang', 'en-US');
-});
+test(
+  '[A24] [E44] the language changes without losing a pane, in every window',
+  ENGINES,
+  async ({ portal, second }) => {
+    await portal.enter();
+    await second.open('/entry/svc-erp/ERP');
+    await second.expectWorkspace();
+    await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
+    await portal.page.getByRole('button', { name: /^账号菜单/ }).click();
+    await portal.page.getByText('English', { exact: true }).click();
+    await expect(portal.page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(portal.page.getByRole('tab')).toHaveCount(2);
+    await expect(portal.pane.getByRole('heading', { name: 'Download centre' })).toBeVisible();
+    await expect(second.page.locator('html')).toHaveAttribute('lang', 'en-US');
+  },
+);
 
-test('[A9] [P550] signing out in one browser tab signs out the other', async ({ portal, second }) => {
-  await portal.enter();
-  await second.open('/entry/svc-erp/ERP/universal_system#/download-center');
-  await second.expectWorkspace();
-  await portal.page.getByRole('button', { name: /^账号菜单/ }).click();
-  await portal.page.getByText('退出登录', { exact: true }).first().click();
-  await portal.page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
-  await portal.expectLogin();
-  await second.expectLogin();
-  expect(await portal.page.evaluate(() => Object.keys(localStorage))).not.toContain('portal:token');
-});
+test(
+  '[A9] [P550] signing out in one browser tab signs out the other',
+  ENGINES,
+  async ({ portal, second }) => {
+    await portal.enter();
+    await second.open('/entry/svc-erp/ERP/universal_system#/download-center');
+    await second.expectWorkspace();
+    await portal.page.getByRole('button', { name: /^账号菜单/ }).click();
+    await portal.page.getByText('退出登录', { exact: true }).first().click();
+    await portal.page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+    await portal.expectLogin();
+    await second.expectLogin();
+    expect(await portal.page.evaluate(() => Object.keys(localStorage))).not.toContain('portal:token');
+  },
+);
 
 test('[J3] the shell has no accessibility violation', async ({ portal }) => {
   await portal.enter('plus');

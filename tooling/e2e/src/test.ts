@@ -2,6 +2,8 @@ import { test as base } from '@playwright/test';
 import { PortalDriver } from './driver/PortalDriver.ts';
 import { portalctlOn } from './driver/portalctl.ts';
 import { SystemsDriver } from './driver/SystemsDriver.ts';
+import { fillInFirefox } from './engines/fillInFirefox.ts';
+import { whyNotInFirefox } from './engines/notInFirefox.ts';
 
 type Fixtures = {
   /** Which data the journey needs: those of an ordinary start, or `lab` for scale, bench pages and drills. */
@@ -16,9 +18,20 @@ type Fixtures = {
   portalctl: (...args: string[]) => Promise<string>;
 };
 
+/** Of a journey that runs in every engine there is, also where only Chromium was asked for. */
+export const ENGINES = { tag: '@engines' };
+
 /** A journey's test. */
 export const test = base.extend<Fixtures>({
   seed: ['demo', { option: true }],
+  context: async ({ context, channel }, use, info) => {
+    if (channel === 'moz-firefox') {
+      const reason = whyNotInFirefox(info.title);
+      info.skip(reason !== undefined, reason);
+      await fillInFirefox(context);
+    }
+    await use(context);
+  },
   baseURL: async ({ baseURL, seed }, use) => use(seed === 'lab' ? process.env.PORTAL_E2E_LAB_URL : baseURL),
   portal: async ({ page }, use) => use(new PortalDriver(page)),
   second: async ({ context }, use) => use(new PortalDriver(await context.newPage())),

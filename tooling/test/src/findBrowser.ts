@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from 'playwright';
 
 /** A browser that tests can launch, with the arguments that this machine needs. */
-export type FoundBrowser = { path: string; args: string[] };
+export type FoundBrowser = {
+  path: string;
+  args: string[];
+  /** Firefox as its makers ship it, which speaks WebDriver BiDi and not Playwright's own protocol. */
+  isStock: boolean;
+};
 
 /** Pages of the browser's own window, behind its address bar: each window that a test opens would load them first. */
 const OWN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
@@ -35,7 +40,7 @@ const CHROMIUM_ARGS = [
 
 const CANDIDATES = {
   chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
-  firefox: [] as string[],
+  firefox: ['firefox-esr', 'firefox'],
   webkit: [] as string[],
 };
 
@@ -43,8 +48,8 @@ const TYPES = { chromium, firefox, webkit };
 
 /**
  * Finds a browser: the environment's (`PORTAL_CHROMIUM`, `PORTAL_FIREFOX`, `PORTAL_WEBKIT`), then the system's, then
- * Playwright's own download. Undefined when there is none, or when the environment says `none`. Firefox and WebKit only
- * count as Playwright's builds: they speak its own protocol.
+ * Playwright's own download. Undefined when there is none, or when the environment says `none`. WebKit only counts as
+ * Playwright's build, which speaks its own protocol.
  */
 export function findBrowser(name: keyof typeof TYPES): FoundBrowser | undefined {
   const chosen = process.env[`PORTAL_${name.toUpperCase()}`];
@@ -58,5 +63,9 @@ export function findBrowser(name: keyof typeof TYPES): FoundBrowser | undefined 
   const path = places.find((place) => place && existsSync(place));
   if (!path) return undefined;
   const isRoot = process.getuid?.() === 0;
-  return { path, args: name === 'chromium' ? [...CHROMIUM_ARGS, ...(isRoot ? ['--no-sandbox'] : [])] : [] };
+  return {
+    path,
+    args: name === 'chromium' ? [...CHROMIUM_ARGS, ...(isRoot ? ['--no-sandbox'] : [])] : [],
+    isStock: name === 'firefox' && path !== firefox.executablePath(),
+  };
 }

@@ -1,12 +1,13 @@
-import { test as base, expect } from '@playwright/test';
 import { AssistantDriver } from '../driver/AssistantDriver.ts';
 import { GuideDriver } from '../driver/GuideDriver.ts';
 import { NotifyDriver } from '../driver/NotifyDriver.ts';
 import { PortalDriver } from '../driver/PortalDriver.ts';
+import { test as base, ENGINES, expect } from '../test.ts';
 import { guideInfo } from './answers.ts';
+
 import { type DocumentBackend, startDocumentBackend } from './startDocumentBackend.ts';
 
-type Fixtures = { ownHosts: boolean; isBare: boolean; backend: DocumentBackend; portal: PortalDriver };
+type Fixtures = { ownHosts: boolean; isBare: boolean; backend: DocumentBackend };
 
 /** A journey over a backend that answers exactly what the documents name. */
 const test = base.extend<Fixtures>({
@@ -27,6 +28,8 @@ const test = base.extend<Fixtures>({
     await use(portal);
   },
 });
+
+const SAVE_GUIDE = '/sso/subjectService/updateLiteGuide';
 
 /** Puts away what pops up after the start: it comes when the workspace is usable. */
 async function closeAnnouncements({ page }: PortalDriver): Promise<void> {
@@ -106,27 +109,28 @@ test('notices and a finished export arrive, without numbers and resuming', async
   await notify.expectUnread(0);
 });
 
-test('an export of a company system is followed by its call, once, and offers the file', async ({
-  portal,
-  backend,
-}) => {
-  const { page } = portal;
-  const notify = new NotifyDriver(page);
-  await closeAnnouncements(portal);
-  await notify.ready();
-  await portal.openMenu('订单', '导出');
-  const begin = portal.frame().getByRole('button', { name: '导出订单' });
-  await begin.click();
-  await expect(notify.toast('下载文件准备中')).toBeVisible();
-  await begin.click();
-  await expect(notify.toast('存在相同任务，请前往导出中心查看')).toBeVisible();
-  backend.finishExport('u1', 'call');
-  await expect(notify.toast('下载文件已就绪')).toBeVisible({ timeout: 10_000 });
-  await notify.open();
-  const downloaded = page.waitForEvent('download');
-  await notify.panel.getByRole('button', { name: '下载', exact: true }).click();
-  expect((await downloaded).suggestedFilename()).toBe('orders.csv');
-});
+test(
+  'an export of a company system is followed by its call, once, and offers the file',
+  ENGINES,
+  async ({ portal, backend }) => {
+    const { page } = portal;
+    const notify = new NotifyDriver(page);
+    await closeAnnouncements(portal);
+    await notify.ready();
+    await portal.openMenu('订单', '导出');
+    const begin = portal.frame().getByRole('button', { name: '导出订单' });
+    await begin.click();
+    await expect(notify.toast('下载文件准备中')).toBeVisible();
+    await begin.click();
+    await expect(notify.toast('存在相同任务，请前往导出中心查看')).toBeVisible();
+    backend.finishExport('u1', 'call');
+    await expect(notify.toast('下载文件已就绪')).toBeVisible({ timeout: 10_000 });
+    await notify.open();
+    const downloaded = page.waitForEvent('download');
+    await notify.panel.getByRole('button', { name: '下载', exact: true }).click();
+    expect((await downloaded).suggestedFilename()).toBe('orders.csv');
+  },
+);
 
 test('an export that failed is begun again from its notice', async ({ portal, backend }) => {
   const notify = new NotifyDriver(portal.page);
@@ -149,20 +153,19 @@ test('the guide shows how far it is, goes on by a push, and closes as it is clos
   const guide = new GuideDriver(portal, async () => '');
   const push = (steps: string, status: number) =>
     backend.push({ msgTitle: '引导', msgType: 7, msgInfo: JSON.stringify(guideInfo(steps, status)) });
-  const saved = () => page.waitForRequest((request) => request.url().endsWith('/updateLiteGuide'));
+  const saved = () => expect.poll(() => backend.lastAsked.get(SAVE_GUIDE));
   await closeAnnouncements(portal);
   await expect(guide.badge).toHaveText(/1\/4/);
   push('1010', 1);
   await expect(guide.window.getByText('已完成 2/4 步')).toBeVisible();
-  const [collapsed] = await Promise.all([saved(), page.keyboard.press('Escape')]);
-  expect(collapsed.postDataJSON()).toEqual({ guideStatus: 4 });
+  await page.keyboard.press('Escape');
+  await saved().toEqual({ guideStatus: 4 });
   await expect(guide.window).toBeHidden();
   await expect(guide.badge).toBeVisible();
 
   push('1111', 4);
-  const done = guide.window.getByRole('button', { name: '完成引导' });
-  const [ended] = await Promise.all([saved(), done.click()]);
-  expect(ended.postDataJSON()).toEqual({ guideStatus: 2 });
+  await guide.window.getByRole('button', { name: '完成引导' }).click();
+  await saved().toEqual({ guideStatus: 2 });
   await expect(guide.badge).toHaveCount(0);
   await page.reload();
   await portal.expectWorkspace();
@@ -170,18 +173,20 @@ test('the guide shows how far it is, goes on by a push, and closes as it is clos
   await expect(guide.badge).toHaveCount(0);
 });
 
-test('the assistant lists conversations with numeric ids, and streams an answer without offsets', async ({
-  portal,
-}) => {
-  const assistant = new AssistantDriver(portal.page);
-  await closeAnnouncements(portal);
-  await assistant.open();
-  await assistant.show('补货计划');
-  await expect(assistant.lastAnswer).toContainText('保温杯还能卖 6 天');
-  await assistant.ask('昨天有多少订单？');
-  await expect(assistant.lastAnswer).toContainText('昨天共有 81 个订单，比前天多 3 个。');
-  await assistant.expectAnswered();
-});
+test(
+  'the assistant lists conversations with numeric ids, and streams an answer without offsets',
+  ENGINES,
+  async ({ portal }) => {
+    const assistant = new AssistantDriver(portal.page);
+    await closeAnnouncements(portal);
+    await assistant.open();
+    await assistant.show('补货计划');
+    await expect(assistant.lastAnswer).toContainText('保温杯还能卖 6 天');
+    await assistant.ask('昨天有多少订单？');
+    await expect(assistant.lastAnswer).toContainText('昨天共有 81 个订单，比前天多 3 个。');
+    await assistant.expectAnswered();
+  },
+);
 
 test.describe('with nothing answered but what must be', () => {
   test.use({ isBare: true });

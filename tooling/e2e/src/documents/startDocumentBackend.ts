@@ -33,6 +33,8 @@ export type DocumentBackend = {
   unknownCalls: ReadonlySet<string>;
   /** What a call was asked with that the documents do not allow; it was answered with 400. */
   faults: readonly string[];
+  /** What each call was asked with last, by its path. */
+  lastAsked: ReadonlyMap<string, unknown>;
   /** What was asked of the hosts of their own: method or socket, and path. */
   askedElsewhere: ReadonlySet<string>;
   /** Sends a frame to every open page. */
@@ -63,6 +65,7 @@ export async function startDocumentBackend({
   isBare = false,
 } = {}): Promise<DocumentBackend> {
   const askedElsewhere = new Set<string>();
+  const lastAsked = new Map<string, unknown>();
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const unknownCalls = new Set<string>();
   const people = new Map<string, Person>();
@@ -104,6 +107,7 @@ export async function startDocumentBackend({
       return void response.writeHead(200, { 'Content-Type': TYPES['.html'] }).end(exportPage(url()));
     if (request.method === 'GET') return sendFile(pathname, response);
     const body = await readJson(request);
+    lastAsked.set(pathname, body);
     const fault = faultOf(pathname, body);
     if (fault) {
       faults.push(fault);
@@ -187,6 +191,7 @@ export async function startDocumentBackend({
     url: url(),
     unknownCalls,
     faults,
+    lastAsked,
     askedElsewhere,
     push(frame) {
       for (const page of pages) page.send(JSON.stringify(frame));

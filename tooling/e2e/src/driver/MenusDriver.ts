@@ -48,6 +48,8 @@ export class MenusDriver {
 
   async type(text: string): Promise<void> {
     // The key is heard once the tools are loaded, which is after the workspace is usable.
+    // Of two windows Firefox gives the focus to the one in front alone.
+    await this.page.bringToFront();
     await expect(async () => {
       await this.page.keyboard.press('Control+k');
       await expect(this.search).toBeFocused({ timeout: 1_000 });
