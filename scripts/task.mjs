@@ -9,6 +9,7 @@ const TASKS = {
   start: ['scripts/start.mjs'],
   test: ['scripts/test.mjs'],
   e2e: ['scripts/test.mjs', 'e2e'],
+  attacks: ['--conditions=source', 'tooling/test/src/attacks/main.ts'],
   faults: ['--conditions=source', 'tooling/bench/src/main.ts', 'faults'],
   dev: ['scripts/dev.mjs'],
   storybook: ['scripts/storybook.mjs'],

@@ -20,6 +20,8 @@ const STAGES = {
   lint: () => {
     must(bin('biome'), ['check', '.']);
     must(process.execPath, ['tooling/test/src/checkSpec.ts', ...foldersWithRules()]);
+    // Every attack of docs/attacks.md has tests; `npm run test:attacks` runs them and says a line for each.
+    must(process.execPath, ['tooling/test/src/attacks/main.ts', '--check']);
     must(bin('turbo'), ['boundaries']);
     must(bin('knip'), []);
     must(process.execPath, ['tooling/i18n/src/check.ts']);

@@ -62,7 +62,7 @@ async function guardHost(c: Context<AppEnv>, next: Next, deps: AppDeps) {
 /** Cookies are never used, so a foreign page has nothing to ride on; it is refused all the same. */
 async function guardOrigin(c: Context<AppEnv>, next: Next, deps: AppDeps) {
   const origin = c.req.header('origin');
-  const allowed = origin === undefined || isOwnOrigin(origin, callerOf(c, deps).host, deps.allowedOrigins);
+  const allowed = origin === undefined || isOwnOrigin(origin, callerOf(c, deps), deps.allowedOrigins);
   const name = () => {
     if (origin === undefined || !allowed) return;
     c.header('Access-Control-Allow-Origin', origin);

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
+import { callerOf } from './callerOf.ts';
 import { readBytes } from './readBytes.ts';
 
 /** Where browsers say what a page's policy has blocked. */
@@ -9,6 +10,10 @@ export const POLICY_REPORTS = '/csp-report';
 const MAX_REPORT_BYTES = 16 * 1024;
 /** Anybody may send reports: more would fill the log. */
 const REPORTS_A_MINUTE = 60;
+/** Of one address: a page that is kept from many things, or somebody who floods, leaves room for others. */
+const REPORTS_OF_ONE = 20;
+/** Parsing hostile HTML in a document that is never shown makes a browser report each style and script of it. */
+const INERT = /^(about(:blank|:srcdoc)?)?$/;
 const TEXT_LENGTH = 200;
 
 const text = v.optional(
@@ -32,17 +37,40 @@ const ReportSchema = v.object({
   }),
 });
 
-/** Writes what pages' policies have blocked into the log, without what addresses carry. */
-export function addPolicyReports(app: Hono<AppEnv>, { log, clock }: Pick<AppDeps, 'log' | 'clock'>): void {
+/**
+ * Writes what pages' policies have blocked into the log, without what addresses carry: each kind once a minute, and
+ * nothing about documents that are never shown.
+ */
+export function addPolicyReports(
+  app: Hono<AppEnv>,
+  { log, clock, trustProxy }: Pick<AppDeps, 'log' | 'clock' | 'trustProxy'>,
+): void {
+  const written = new Set<string>();
+  const byAddress = new Map<string, number>();
   let minute = 0;
-  let count = 0;
   app.post(POLICY_REPORTS, async (c) => {
     const now = Math.floor(clock.now().getTime() / 60_000);
-    count = now === minute ? count + 1 : 1;
+    if (now !== minute) {
+      written.clear();
+      byAddress.clear();
+    }
     minute = now;
-    if (count > REPORTS_A_MINUTE) return c.body(null, 429);
     const report = parseReport(await readBytes(c.req.raw, MAX_REPORT_BYTES));
     if (!report) return c.body(null, 400);
+    const kind = [
+      'effective-directive',
+      'blocked-uri',
+      'document-uri',
+      'source-file',
+      'line-number',
+    ] as const;
+    const key = JSON.stringify(kind.map((field) => report[field]));
+    if (INERT.test(report['document-uri'] ?? '') || written.has(key)) return c.body(null, 204);
+    const { address } = callerOf(c, { trustProxy });
+    const count = (byAddress.get(address) ?? 0) + 1;
+    if (written.size >= REPORTS_A_MINUTE || count > REPORTS_OF_ONE) return c.body(null, 429);
+    written.add(key);
+    byAddress.set(address, count);
     log.warn({ report }, 'a page was kept from something by its policy');
     return c.body(null, 204);
   });

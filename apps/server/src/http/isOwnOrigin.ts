@@ -1,5 +1,13 @@
-/** Whether a page of this origin may call the server that was addressed as `host`. */
-export function isOwnOrigin(origin: string, host: string, allowedOrigins: readonly string[]): boolean {
+import type { Caller } from './callerOf.ts';
+
+/** Whether a page of this origin may call the server as it was addressed: one without encryption may not where calls have it. */
+export function isOwnOrigin(
+  origin: string,
+  { host, secure }: Pick<Caller, 'host' | 'secure'>,
+  allowedOrigins: readonly string[],
+): boolean {
   if (allowedOrigins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  return page.host === host && /^https?:$/.test(page.protocol) && !(secure && page.protocol === 'http:');
 }

@@ -48,6 +48,15 @@ it.each([`http://${HOST}`, 'https://shell.example'])('[S57] answers pages of %s'
   ]);
 });
 
+it('[S1604] a page without encryption does not call a server that is called with it', async () => {
+  const encrypted = { 'x-forwarded-proto': 'https' };
+  expect((await ask(`http://${HOST}`, 'POST', encrypted)).status).toBe(403);
+  expect((await ask(`https://${HOST}`, 'POST', encrypted)).status).toBe(200);
+  expect((await ask(`ftp://${HOST}`)).status).toBe(403);
+  // A proxy that says nothing of it takes the encryption away unseen.
+  expect((await ask(`https://${HOST}`)).status).toBe(200);
+});
+
 it('[S57] names the page’s origin on answers that handlers make themselves, such as streams and files', async () => {
   const path = '/api/v1/agent/image/x?expires=1&sign=1';
   const headers = { host: HOST, origin: 'https://shell.example' };

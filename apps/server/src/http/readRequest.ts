@@ -2,13 +2,14 @@ import { answerCodes, bodyTypeOf, type Endpoint } from '@portal/api-client/contr
 import type { Context } from 'hono';
 import { HttpError } from './errors.ts';
 import { hasNul } from './hasNul.ts';
+import { plainNames } from './plainNames.ts';
 import { readBytes } from './readBytes.ts';
 
 const MOST_FIELDS = 100;
 
 /** The request of a call, read as its contract says and checked against its schema. */
 export async function readRequest(c: Context, endpoint: Endpoint): Promise<unknown> {
-  const raw = await readRaw(c, endpoint);
+  const raw = plainNames(await readRaw(c, endpoint));
   if (hasNul(raw)) throw new HttpError(400, 'badRequest');
   const result = await endpoint.request['~standard'].validate(raw);
   if (!result.issues) return result.value;

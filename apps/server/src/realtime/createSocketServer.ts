@@ -78,7 +78,7 @@ export function createSocketServer(deps: SocketServerDeps): {
     if (!isAllowedHost(arrival.caller.host, deps.allowedHosts ?? []))
       return refuse(stream, '421 Misdirected Request');
     const { origin } = request.headers;
-    if (origin !== undefined && !isOwnOrigin(origin, arrival.caller.host, deps.allowedOrigins))
+    if (origin !== undefined && !isOwnOrigin(origin, arrival.caller, deps.allowedOrigins))
       return refuse(stream, '403 Forbidden');
     const server = arrival.route ? accepting : asking;
     server.handleUpgrade(request, stream, head, (socket) => {

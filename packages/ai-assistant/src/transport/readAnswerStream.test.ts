@@ -42,6 +42,19 @@ describe('the event stream', () => {
     expect(await read([...bytes].map((byte) => Uint8Array.of(byte)))).toEqual(whole);
   });
 
+  it('[I1600] may begin with one byte-order mark; of two the second is part of its line', async () => {
+    expect(await read([encoder.encode('\uFEFFdata: a\n\ndata: b\n\n')])).toEqual(['a', 'b']);
+    expect(await read([encoder.encode('\uFEFF\uFEFFdata: a\n\ndata: b\n\n')])).toEqual(['b']);
+    expect(await read([...encoder.encode('\uFEFFdata: a\n\n')].map((byte) => Uint8Array.of(byte)))).toEqual([
+      'a',
+    ]);
+  });
+
+  it('[I1600] gives nothing for an id, a name or a pause without data', async () => {
+    const text = 'id: 7\n\nevent: answer\n\nretry: 5\n\nid: 8\r\n\r\nid: 9\ndata: a\n\ndata\n\n';
+    expect(await read([encoder.encode(text)])).toEqual(['a', '']);
+  });
+
   it('[I81] takes a line of 4 MB in small pieces in linear time', async () => {
     const line = encoder.encode(`data: ${'x'.repeat(4_000_000)}\n\n`);
     const pieces = Array.from({ length: Math.ceil(line.length / 1400) }, (_, at) =>

@@ -131,3 +131,30 @@ it('[N32] a link begins with its scheme, plain or secure, and says a host that t
   expect(toMediaAddress(7, place.page)).toBeUndefined();
   expect(toMediaAddress('x/upload', place.page)).toBeUndefined();
 });
+
+describe('[N1600] a link or a picture of an announcement is refused when its host is not what it looks like', () => {
+  it.each([
+    'https://portal.test@evil.example/x',
+    'https://user:pass@evil.example/x',
+    'https://@evil.example/x',
+    'https://portal.test%2eevil.example/x',
+    'https://portal.test。evil.example/x',
+    'https://portal.test．evil.example/x',
+    'https://portal.test｡evil.example/x',
+    'https://..evil.example/x',
+    'https://evil..example/x',
+    'https://.evil.example/x',
+    'https://evil.example\\@portal.test/x',
+    'https://evil.example/x\\y',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+  ])('[N1600] %s', (link) => {
+    expect(toVisitAddress(link)).toBeUndefined();
+    expect(toMediaAddress(link, place.page)).toBeUndefined();
+  });
+
+  it('[N1600] and is followed where it is plain, in any script', () => {
+    expect(toVisitAddress('https://中文.example/a@b?c=%2e')).toBe('https://xn--fiq228c.example/a@b?c=%2e');
+    expect(toVisitAddress('http://evil.example:8080/')).toBe('http://evil.example:8080/');
+  });
+});

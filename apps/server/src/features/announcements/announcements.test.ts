@@ -156,6 +156,18 @@ it.each([
   expect(contentProblem(type, content)).toMatch(/\S/);
 });
 
+it.each([
+  'https://portal.test@evil.example/x',
+  'https://user:pass@portal.test/x',
+  'https://portal.test%2eevil.example/x',
+  'https://portal.test。evil.example/x',
+  'https://..evil.example/x',
+  'https://evil.example\\@portal.test/x',
+])('[S1603] publishes no key feature that leads to or shows %s', (address) => {
+  expect(contentProblem(7, JSON.stringify({ visitLink: address, fileList: [] }))).toMatch(/\S/);
+  expect(contentProblem(7, JSON.stringify({ fileList: [{ url: address }] }))).toMatch(/\S/);
+});
+
 it('[S359] publishes what pages can show, whatever else it holds', () => {
   const feature = {
     __proto__: null,

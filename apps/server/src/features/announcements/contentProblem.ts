@@ -29,7 +29,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether it leads to a page or to a file of ours. */
+/** Signs that make a host another one than it looks like. */
+const ODD_HOST = /[@%\u3002\uff0e\uff61]|^\.|\.\./;
+
+/** Whether it leads to a page, whose host is what it looks like, or to a file of ours. */
 function isAddress(address: string | undefined): boolean {
-  return address === undefined || /^(https?:\/\/|\/(?![/\\]))/i.test(address);
+  if (address === undefined || /^\/(?![/\\])/.test(address)) return true;
+  const host = /^https?:\/\/([^/?#]+)/i.exec(address)?.[1];
+  return host !== undefined && !ODD_HOST.test(host) && !address.includes('\\');
 }

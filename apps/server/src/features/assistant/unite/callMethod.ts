@@ -1,6 +1,7 @@
 import { type UniteMethodName, uniteMethods } from '@portal/api-client/contract/ai';
 import { HttpError } from '../../../http/errors.ts';
 import { hasNul } from '../../../http/hasNul.ts';
+import { plainNames } from '../../../http/plainNames.ts';
 import type { AssistantContext } from '../AssistantContext.ts';
 import { type MethodResult, methodHandlers } from './methodHandlers.ts';
 
@@ -18,7 +19,7 @@ export async function callMethod(
   if (!isMethod(method)) throw new HttpError(404, 'notFound');
   if (hasNul(raw)) throw new HttpError(400, 'badRequest');
   const { data: schema, answers } = uniteMethods[method];
-  const checked = await schema['~standard'].validate(raw ?? {});
+  const checked = await schema['~standard'].validate(plainNames(raw ?? {}));
   if (checked.issues) {
     const field = checked.issues[0]?.path?.map((step) => String(typeof step === 'object' ? step.key : step));
     throw new HttpError(400, 'badRequest', { detail: field ? { field: field.join('.') } : null });

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FoundTest } from './findTests.ts';
+
+/** How many tests of a name passed and failed. */
+export type Outcome = { passed: number; failed: number };
+
+type Rule = Extract<FoundTest, { kind: 'rule' }>;
+type Report = { testResults: { assertionResults: { title: string; fullName: string; status: string }[] }[] };
+
+/** Runs the tests of rules, one folder after the other; gives what became of each rule. */
+export function runRules(root: string, rules: readonly Rule[]): Map<string, Outcome> {
+  const outcomes = new Map<string, Outcome>();
+  for (const folder of new Set(rules.map((rule) => rule.folder))) {
+    const own = rules.filter((rule) => rule.folder === folder);
+    const names = [...new Set(own.map(({ rule }) => rule))];
+    const files = [...new Set(own.flatMap((rule) => rule.files))];
+    console.log(`\n— ${folder}: ${names.length} rules in ${files.length} files`);
+    for (const { fullName, status } of runVitest(join(root, folder), files, names))
+      for (const name of names) {
+        if (!fullName.includes(`[${name}]`) || !['passed', 'failed'].includes(status)) continue;
+        const { passed, failed } = outcomes.get(name) ?? { passed: 0, failed: 0 };
+        const isPassed = status === 'passed';
+        outcomes.set(name, { passed: passed + Number(isPassed), failed: failed + Number(!isPassed) });
+      }
+  }
+  return outcomes;
+}
+
+function runVitest(folder: string, files: readonly string[], names: readonly string[]) {
+  const scratch = mkdtempSync(join(tmpdir(), 'portal-attacks-'));
+  const output = join(scratch, 'report.json');
+  const only = `\\[(${names.join('|')})\\]`;
+  try {
+    spawnSync(
+      'pnpm',
+      ['exec', 'vitest', 'run', ...files, '-t', only, '--reporter=json', `--outputFile=${output}`],
+      { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Report;
+    return testResults.flatMap(({ assertionResults }) => assertionResults);
+  } catch {
+    // No report: nothing of it ran, which the lines of its rules say.
+    return [];
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Runs a file of journeys, or of Node's own tests. */
+export function runFile(root: string, found: Exclude<FoundTest, Rule>): Outcome {
+  const args =
+    found.kind === 'file'
+      ? ['exec', 'node', '--conditions=source', '--test', found.file]
+      : ['--filter', '@portal/tooling-e2e', 'e2e', found.file.replace('tooling/e2e/', '')];
+  const { status } = spawnSync('pnpm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  return { passed: Number(status === 0), failed: Number(status !== 0) };
+}
