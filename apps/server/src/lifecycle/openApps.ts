@@ -11,6 +11,7 @@ import { createApp } from '../http/createApp.ts';
 import type { Logger } from '../http/Logger.ts';
 import { addMetricsPage } from '../metrics/addMetricsPage.ts';
 import { countSockets } from '../metrics/countSockets.ts';
+import type { Bus } from '../realtime/bus/openBus.ts';
 import { createSocketServer } from '../realtime/createSocketServer.ts';
 import { createRuntimeConfig } from '../settings/createRuntimeConfig.ts';
 import { REPOSITORY, type Settings } from '../settings/readSettings.ts';
@@ -28,6 +29,7 @@ export type AppsInput = {
   settings: Settings;
   store: Store;
   database: OpenDatabase;
+  bus: Bus | undefined;
   log: Logger;
   clock: Clock;
   extension: Extension | undefined;
@@ -95,6 +97,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     log,
     clock,
     metrics,
+    bus: input.bus,
     async onConfigChanged() {
       stored = await readStoredConfig(database.db);
     },

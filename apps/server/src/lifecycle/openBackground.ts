@@ -14,10 +14,12 @@ import { createWorker } from '../jobs/createWorker.ts';
 import { countJobs } from '../metrics/countJobs.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { openSenders } from '../outbox/openSenders.ts';
+import type { Bus } from '../realtime/bus/openBus.ts';
 import { createExportHub, type ExportHub } from '../realtime/createExportHub.ts';
 import { createPushHub, type PushHub } from '../realtime/createPushHub.ts';
 import type { SocketRoute } from '../realtime/createSocketServer.ts';
 import { listenToProcesses } from '../realtime/listenToProcesses.ts';
+import type { ProcessEvent } from '../realtime/notifyProcesses.ts';
 import type { ServerServices } from '../ServerServices.ts';
 
 /** Answers whose process died are looked for. */
@@ -31,6 +33,8 @@ export type BackgroundInput = {
   clock: Clock;
   /** @default nothing is counted */
   metrics?: Metrics | undefined;
+  /** What carries hints. @default the database */
+  bus?: Bus | undefined;
   /** The operator's configuration is another one, or may be. */
   onConfigChanged(): Promise<void>;
 };
@@ -50,6 +54,7 @@ export async function openBackground({
   log,
   clock,
   metrics,
+  bus,
   onConfigChanged,
 }: BackgroundInput): Promise<Background> {
   const { db } = database;
@@ -70,21 +75,27 @@ export async function openBackground({
   });
   const readConfig = () =>
     void onConfigChanged().catch((error) => log.warn({ err: error }, 'the configuration was not read anew'));
+  const hear = (event: ProcessEvent) => {
+    if (event.type === 'job-added') worker.wake();
+    if (event.type === 'config-changed') readConfig();
+    if (event.type === 'bus-deaf') bus?.noteDeaf();
+    void pushes.handle(event);
+    void exports.handle(event);
+    if (event.type === 'assistant') assistant.handle(event);
+    void hub.handle(event);
+  };
+  const askTable = () => {
+    worker.wake();
+    void pushes.catchUp();
+  };
   const listener = await listenToProcesses(database.url, log, {
-    onEvent(event) {
-      if (event.type === 'job-added') worker.wake();
-      if (event.type === 'config-changed') readConfig();
-      void pushes.handle(event);
-      void exports.handle(event);
-      if (event.type === 'assistant') assistant.handle(event);
-      void hub.handle(event);
-    },
+    onEvent: hear,
     onReconnect() {
-      worker.wake();
       readConfig();
-      void pushes.catchUp();
+      askTable();
     },
   });
+  bus?.listen({ onEvent: hear, onDeaf: askTable });
   // It may have changed while nobody listened yet.
   readConfig();
   const sweep = () =>

@@ -248,12 +248,12 @@ it('[S868] is backed up while it runs, and goes on with the restored data', {
   expect(await signIn('staff')).toBeTruthy();
 });
 
-it('[S94] stops cleanly and keeps the data', async () => {
+it('[S94] [S1614] stops cleanly, sends its pages on and keeps the data', async () => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/sso/ecSocket/${await signIn('owner')}`);
   await once(socket, 'open');
   server.kill('SIGTERM');
   const [[code], [exit]] = await Promise.all([once(socket, 'close'), once(server, 'exit')]);
-  expect([code, exit]).toEqual([closeCodes.restarting, 0]);
+  expect([code, exit]).toEqual([closeCodes.draining, 0]);
   for (const name of ['portal.lock', 'connection.json', 'postgres/postmaster.pid'])
     expect(existsSync(join(folder, name))).toBe(false);
   expect(await ctl('users')).toMatch(/owner +active/);

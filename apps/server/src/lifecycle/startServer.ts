@@ -1,5 +1,4 @@
 import { removeConnection, writeConnection } from '../db/connectionFile.ts';
-import { openDatabase } from '../db/openDatabase.ts';
 import { NOTHING, prepareDatabase } from '../db/prepareDatabase.ts';
 import { systemClock } from '../http/Clock.ts';
 import { createLogger } from '../log/createLogger.ts';
@@ -8,6 +7,7 @@ import { beginTracing } from '../tracing/beginTracing.ts';
 import type { Extension } from './Extension.ts';
 import { inviteOperator } from './inviteOperator.ts';
 import { openApps } from './openApps.ts';
+import { openHintedDatabase } from './openHintedDatabase.ts';
 import { openStore } from './openStore.ts';
 
 /** A server that answers. */
@@ -54,16 +54,15 @@ export async function startServer(
       filling: extension ?? NOTHING,
     });
     const seedMs = since(began) - databaseMs;
-    const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
-    const database = openDatabase(store.url, { onError });
-    undo.push(() => database.close());
+    const { database, bus, close } = await openHintedDatabase(store.url, { ...settings, log });
+    undo.push(close);
     const tracing = await beginTracing(process.env);
     if (tracing) {
       tracing.watch(database.pool);
       undo.push(() => tracing.close());
     }
     const isExtended = extension !== undefined && installation.seed === extension.name;
-    const input = { settings, store, database, log, clock: systemClock, say, trace: tracing?.request };
+    const input = { settings, store, database, bus, log, clock: systemClock, say, trace: tracing?.request };
     const apps = await openApps({ ...input, extension: isExtended ? extension : undefined });
     undo.push(() => apps.close());
     const url = `http://localhost:${apps.port}`;

@@ -121,7 +121,8 @@ export function createSocketServer(deps: SocketServerDeps): {
     attach: (server) => void server.on('upgrade', onUpgrade),
     close() {
       clearInterval(heartbeat);
-      for (const socket of clients()) socket.close(closeCodes.restarting);
+      // Its people come back at once, to whichever process is there.
+      for (const socket of clients()) socket.close(closeCodes.draining);
       setTimeout(() => {
         for (const socket of clients()) socket.terminate();
       }, 500).unref();

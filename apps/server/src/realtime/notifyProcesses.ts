@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
+import { isHint, outletOf } from './bus/hints.ts';
 
 /** The channel that every server process of a database listens on. */
 export const PROCESS_CHANNEL = 'portal_events';
@@ -34,6 +35,8 @@ const ProcessEventSchema = v.variant('type', [
   /** The operator's configuration is another one: processes read it anew. */
   v.object({ type: v.literal('config-changed') }),
   v.object({ type: v.literal('job-added'), kind: v.string() }),
+  /** A process hears nothing over the bus: what is told goes through the database for a while. */
+  v.object({ type: v.literal('bus-deaf') }),
   v.object({ type: v.literal('session-ended'), sessionId: v.string() }),
   v.object({
     type: v.literal('user-ended'),
@@ -47,8 +50,16 @@ const ProcessEventSchema = v.variant('type', [
 /** What one process tells all. */
 export type ProcessEvent = v.InferOutput<typeof ProcessEventSchema>;
 
-/** Tells every process, when the transaction commits; many events are one statement. */
+/** Tells every process, when the transaction commits: hints by the bus where there is one, all else by the database. */
 export async function notifyProcesses(db: Database, ...events: ProcessEvent[]): Promise<void> {
+  const outlet = outletOf(db);
+  const hints = outlet ? events.filter(isHint) : [];
+  await notifyByDatabase(db, hints.length > 0 ? events.filter((event) => !isHint(event)) : events);
+  if (hints.length > 0) await outlet?.(hints);
+}
+
+/** Tells every process by the database itself; many events are one statement. */
+export async function notifyByDatabase(db: Database, events: readonly ProcessEvent[]): Promise<void> {
   if (events.length === 0) return;
   const payloads = sql.param(events.map((event) => JSON.stringify(event)));
   await db.execute(

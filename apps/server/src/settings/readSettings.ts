@@ -16,6 +16,8 @@ export type Settings = {
   readonly dataDir: string;
   /** Another PostgreSQL than the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Valkey or Redis, which carries hints between processes in the database's place. */
+  readonly busUrl: string | undefined;
   readonly logLevel: string;
   readonly allowedOrigins: readonly string[];
   /** Names that the server is addressed by; all when there are none. */
@@ -46,6 +48,7 @@ export function readSettings(env: Environment): Settings {
     host: env.PORTAL_HOST || undefined,
     dataDir: resolve(env.PORTAL_DATA_DIR || resolve(REPOSITORY, '.portal-data')),
     databaseUrl: env.DATABASE_URL || undefined,
+    busUrl: busOf(env),
     logLevel: choice(env, 'PORTAL_LOG', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
     allowedOrigins: (env.PORTAL_ALLOWED_ORIGINS ?? '').split(',').flatMap((text) => text.trim() || []),
     allowedHosts: hostsOf(env),
@@ -71,6 +74,14 @@ function hostsOf({ PORTAL_ALLOWED_HOSTS: text = '' }: Environment): string[] {
       `PORTAL_ALLOWED_HOSTS takes names such as portal.example.com or *.example.com, not "${wrong}"`,
     );
   return hosts;
+}
+
+function busOf({ BUS_URL: url }: Environment): string | undefined {
+  if (!url) return undefined;
+  // Not repeated: it may hold a password.
+  if (!/^rediss?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new Error('BUS_URL must be the address of a Valkey or Redis, such as redis://bus.internal:6379');
+  return url;
 }
 
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,130}$/;

@@ -75,6 +75,8 @@ export const closeCodes = {
   replaced: 4409,
   /** Too many frames, or the client does not read: come back later. */
   slowDown: 4429,
+  /** This process ends and others are there: come back within two seconds, each at a moment of its own. */
+  draining: 4410,
 } as const;
 
 /** The sockets of the contract by name: where they are, what is sent and what comes. */

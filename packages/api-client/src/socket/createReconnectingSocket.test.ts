@@ -85,6 +85,44 @@ describe('a lost connection', () => {
   });
 });
 
+describe('a server that sends its clients on', () => {
+  const ofDelays = () => vi.mocked(setTimeout).mock.calls.map(([, ms]) => ms);
+
+  it('[C1600] is left for another within 1.5 s, at a moment that is drawn', async () => {
+    const { url, sockets, paths } = await startSocketServer();
+    let count = 0;
+    for (const drawn of [0, 0.5, 1]) {
+      const spy = vi.spyOn(globalThis, 'setTimeout');
+      const from = paths.length;
+      const { closes, socket } = create({
+        url: () => `${url}/${++count}`,
+        firstDelayMs: [60_000, 60_000],
+        random: () => drawn,
+      });
+      await soon(() => paths.length).toBe(from + 1);
+      sockets.at(-1)?.close(4410, 'draining');
+      await soon(() => paths.length).toBe(from + 2);
+      expect(closes).toEqual([{ code: 4410, final: false }]);
+      expect(ofDelays()).toContain(50 + 1_450 * drawn);
+      socket.dispose();
+      spy.mockRestore();
+    }
+  });
+
+  it('[C1600] is come back to as to one that is away when it sends on again and again', async () => {
+    const time = fakeTime();
+    const { url, paths } = await startSocketServer((peer) => peer.close(4410));
+    const { socket } = create({ url, firstDelayMs: [700_000, 700_000], growFactor: 1 });
+    await soon(async () => {
+      if (paths.length < 4) await time.pass(1_500);
+      return paths.length;
+    }).toBe(4);
+    await soon(() => socket.state).toBe('waiting');
+    await time.pass(600_000);
+    expect(paths).toHaveLength(4);
+  });
+});
+
 it('[C71] a reconnect that the person asks for opens one socket, and tells of no loss', async () => {
   const { url, server, sockets } = await startSocketServer();
   const { socket, states, closes } = create({ url, firstDelayMs: [60_000, 60_000] });

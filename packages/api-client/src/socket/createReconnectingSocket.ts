@@ -25,6 +25,8 @@ export type CreateReconnectingSocketOptions = Partial<ReconnectPolicy> & {
   maxAttempts?: number;
   /** Close codes after which it is not opened again. @default [4401, 4403, 4409] */
   terminalCodes?: readonly number[];
+  /** Close codes by which a server sends its clients elsewhere: the next attempt is made within 1.5 s. @default [4410] */
+  drainCodes?: readonly number[];
   /** Milliseconds that a connection must hold to count as success. @default 5000 */
   stableMs?: number;
   /** Milliseconds one attempt may take. @default 10000 */
@@ -48,6 +50,9 @@ export type ReconnectingSocket = {
 };
 
 const MIN_BETWEEN_ATTEMPTS_MS = 1_000;
+/** Who is sent elsewhere comes at a moment of its own. */
+const DRAIN_DELAY_MS = [50, 1_500] as const;
+const MOST_SENT_ON = 3;
 const BROKEN_CODE = 1006;
 const NO_ADDRESS_CODE = 4000;
 
@@ -64,12 +69,14 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
     pingFrame = 'ping',
     maxAttempts = Number.POSITIVE_INFINITY,
   } = options;
-  const { terminalCodes = [4401, 4403, 4409], random = Math.random, wake = onWake } = options;
+  const { terminalCodes = [4401, 4403, 4409], drainCodes = [4410] } = options;
+  const { random = Math.random, wake = onWake } = options;
   const policy: ReconnectPolicy = { ...DEFAULT_POLICY, ...definedOf(options) };
   const delay = createDelay();
   let state: SocketState = 'connecting';
   let failures = 0;
   let attempts = 0;
+  let isSentOn = false;
   let lastAttempt: number | undefined;
   let socket: ReconnectingWebSocket | undefined;
   let stable: ReturnType<typeof setTimeout> | undefined;
@@ -89,6 +96,8 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
   function lost(code: number, reason: string): void {
     clearTimeout(stable);
     heartbeat.stop();
+    // One that sends everybody on for ever is left alone like one that is away.
+    isSentOn = drainCodes.includes(code) && failures < MOST_SENT_ON;
     failures += 1;
     const final = terminalCodes.includes(code) || attempts >= maxAttempts;
     if (final) stop();
@@ -96,12 +105,17 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
     if (final) enter('failed');
   }
 
+  function nextDelay(): number {
+    const [from, to] = DRAIN_DELAY_MS;
+    return isSentOn ? from + (to - from) * random() : reconnectDelay(policy, failures, random());
+  }
+
   // The library connects as soon as it has an address: when it gets one is decided here.
   async function nextAddress(isCurrent: () => boolean): Promise<string> {
     while (isCurrent()) {
       if (lastAttempt !== undefined) {
         enter('waiting');
-        await delay.wait(reconnectDelay(policy, failures, random()));
+        await delay.wait(nextDelay());
         if (!isCurrent()) break;
       }
       lastAttempt = performance.now();
