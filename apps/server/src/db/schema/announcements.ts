@@ -42,17 +42,21 @@ export const announcements = pgTable(
 );
 
 /** Files of announcements and broadcasts. */
-export const publicFiles = pgTable('public_files', {
-  /** Unguessable: it is all that a picture's address needs. */
-  token: text('token').primaryKey(),
-  announcementId: text('announcement_id').references(() => announcements.id, { onDelete: 'cascade' }),
-  /** `attachment` is downloaded by a signed-in person, `media` is shown. */
-  kind: text('kind').notNull(),
-  name: text('name').notNull(),
-  contentType: text('content_type').notNull(),
-  size: bigint('size', { mode: 'number' }).notNull(),
-  position: integer('position').notNull(),
-});
+export const publicFiles = pgTable(
+  'public_files',
+  {
+    /** Unguessable: it is all that a picture's address needs. */
+    token: text('token').primaryKey(),
+    announcementId: text('announcement_id').references(() => announcements.id, { onDelete: 'cascade' }),
+    /** `attachment` is downloaded by a signed-in person, `media` is shown. */
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('public_files_announcement').on(table.announcementId, table.kind)],
+);
 
 /** Which popups a person closed. */
 export const announcementReads = pgTable(
