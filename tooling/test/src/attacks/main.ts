@@ -35,10 +35,13 @@ for (const { area: place, id, attack, found } of attacks) {
   const { passed, failed } = sum(found.flatMap(({ name }) => outcomes.get(name) ?? []));
   // Journeys that were not asked for leave a line that says so.
   const left = found.filter(({ name }) => !outcomes.has(name)).map(({ name }) => name);
-  const isOk = failed === 0 && passed > 0 && left.every((name) => name.startsWith('e2e:'));
-  isGreen &&= isOk || (failed === 0 && left.length === found.length && left.every(isJourney));
+  const isOk = failed.length === 0 && passed > 0 && left.every((name) => name.startsWith('e2e:'));
+  isGreen &&= isOk || (failed.length === 0 && left.length === found.length && left.every(isJourney));
   const note = left.length > 0 ? `; not run: ${left.join(', ')}` : '';
-  console.log(`${isOk ? 'ok  ' : failed ? 'FAIL' : 'none'} ${id} ${attack} (${passed} tests${note})`);
+  console.log(
+    `${isOk ? 'ok  ' : failed.length > 0 ? 'FAIL' : 'none'} ${id} ${attack} (${passed} tests${note})`,
+  );
+  for (const title of failed) console.log(`     ${title}`);
 }
 process.exit(isGreen ? 0 : 1);
 
@@ -47,10 +50,10 @@ function isJourney(name: string): boolean {
 }
 
 function sum(outcomes: readonly Outcome[]): Outcome {
-  return outcomes.reduce(
-    (all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }),
-    { passed: 0, failed: 0 },
-  );
+  return {
+    passed: outcomes.reduce((all, { passed }) => all + passed, 0),
+    failed: outcomes.flatMap(({ failed }) => failed),
+  };
 }
 
 function runAll(named: readonly { name: string; tests: readonly FoundTest[] | undefined }[]) {

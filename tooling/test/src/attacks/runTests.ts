@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FoundTest } from './findTests.ts';
 
-/** How many tests of a name passed and failed. */
-export type Outcome = { passed: number; failed: number };
+/** How many tests of a name passed, and which failed. */
+export type Outcome = { passed: number; failed: readonly string[] };
 
 type Rule = Extract<FoundTest, { kind: 'rule' }>;
 type Report = { testResults: { assertionResults: { title: string; fullName: string; status: string }[] }[] };
@@ -21,9 +21,9 @@ export function runRules(root: string, rules: readonly Rule[]): Map<string, Outc
     for (const { fullName, status } of runVitest(join(root, folder), files, names))
       for (const name of names) {
         if (!fullName.includes(`[${name}]`) || !['passed', 'failed'].includes(status)) continue;
-        const { passed, failed } = outcomes.get(name) ?? { passed: 0, failed: 0 };
-        const isPassed = status === 'passed';
-        outcomes.set(name, { passed: passed + Number(isPassed), failed: failed + Number(!isPassed) });
+        const { passed, failed } = outcomes.get(name) ?? { passed: 0, failed: [] };
+        if (status === 'passed') outcomes.set(name, { passed: passed + 1, failed });
+        else outcomes.set(name, { passed, failed: [...failed, `${folder}: ${fullName}`] });
       }
   }
   return outcomes;
@@ -56,5 +56,5 @@ export function runFile(root: string, found: Exclude<FoundTest, Rule>): Outcome 
       ? ['exec', 'node', '--conditions=source', '--test', found.file]
       : ['--filter', '@portal/tooling-e2e', 'e2e', found.file.replace('tooling/e2e/', '')];
   const { status } = spawnSync('pnpm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  return { passed: Number(status === 0), failed: Number(status !== 0) };
+  return status === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [found.file] };
 }
