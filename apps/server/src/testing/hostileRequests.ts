@@ -22,6 +22,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
     "' OR 1=1 --",
     '%',
     '\ud800',
+    'a\u0000b',
     '\u202e',
     '9999-12-31T23:59:59.999Z',
     '+275760-09-13T00:00:00.000Z',
