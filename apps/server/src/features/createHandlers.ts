@@ -19,6 +19,7 @@ import { createOnboardingRoutes } from './onboarding/createOnboardingRoutes.ts';
 import { createProfileRoutes } from './profile/createProfileRoutes.ts';
 import { createPurchaseRoutes } from './purchase/createPurchaseRoutes.ts';
 import { createRenewalRoutes } from './renewal/createRenewalRoutes.ts';
+import { createSearchRoutes } from './search/searchRecords.ts';
 import { createSubUserRoutes } from './subUsers/createSubUserRoutes.ts';
 import { createSystemsRoutes } from './systems/createSystemsRoutes.ts';
 
@@ -44,6 +45,7 @@ export function createHandlers(): Handlers {
     ...createHelpRoutes(),
     ...createProfileRoutes(),
     ...createSubUserRoutes(),
+    ...createSearchRoutes(),
     ...createAuditRoutes(),
     ...createOidcRoutes(),
     ...createSecondFactorRoutes(),

@@ -34,6 +34,7 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   queryList: { resource: 'orders' },
   queryStatusCounts: { resource: 'orders' },
   queryReport: { report: 'returns' },
+  searchRecords: { keyword: 'xx' },
   queryThread: { threadId: 'x' },
   replyToThread: { threadId: 'x', workId: 'x', text: 'x', lastMessageId: 'x' },
   saveReplyDraft: { threadId: 'x', text: 'x' },

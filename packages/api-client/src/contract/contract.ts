@@ -28,6 +28,7 @@ import { profileContract } from './profile.ts';
 import { purchaseContract } from './purchase.ts';
 import { renewalContract } from './renewal.ts';
 import { runtimeConfigContract } from './runtimeConfig.ts';
+import { searchContract } from './search.ts';
 import { secondFactorContract } from './secondFactor.ts';
 import { subUsersContract } from './subUsers.ts';
 import { systemsContract } from './systems.ts';
@@ -62,6 +63,7 @@ export const contract = /* @__PURE__ */ (() => ({
   ...listViewsContract,
   ...aiContract,
   ...helpContract,
+  ...searchContract,
   ...profileContract,
   ...subUsersContract,
   ...auditContract,

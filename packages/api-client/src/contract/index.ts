@@ -96,6 +96,8 @@ export type { RenewNotice } from './renewal.ts';
 export { renewalContract } from './renewal.ts';
 export type { ConsultEntry, MicroApp, RuntimeConfig } from './runtimeConfig.ts';
 export { RuntimeConfigSchema, runtimeConfigContract } from './runtimeConfig.ts';
+export type { RecordFound } from './search.ts';
+export { searchContract, searchedRecords } from './search.ts';
 export type { SecondStep } from './secondFactor.ts';
 export { SecondStepSchema, secondFactorContract } from './secondFactor.ts';
 export type { PushChanged, PushHello, PushMessage } from './sockets.ts';

@@ -1,4 +1,8 @@
 export { createMenuSearch } from './createMenuSearch.ts';
+export type { NameHit, NameSearch } from './createNameSearch.ts';
+export { createNameSearch } from './createNameSearch.ts';
+export type { WideSearchOptions } from './createWideSearch.ts';
+export { createWideSearch } from './createWideSearch.ts';
 export type { PinyinTable } from './pinyinTable.ts';
 export type {
   MatchQuality,
@@ -8,3 +12,4 @@ export type {
   MenuSearchRequest,
   TextRange,
 } from './types.ts';
+export { tradeSynonyms } from './synonyms.ts';

@@ -17,6 +17,8 @@ export type MenuHit = {
   /** What to highlight in `entry.menu.menuUrl`; empty when the name was found. */
   readonly addressRanges: readonly TextRange[];
   readonly quality: MatchQuality;
+  /** What answered where the name shown did not: its name in another language, its group, or another word for it. */
+  readonly via?: string | undefined;
   /** Sorts hits of one search: quality, then the person's own use, then closeness. */
   readonly score: number;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { MenuEntry } from '../../core/types.ts';
-import { createMenuSearch } from '../../search/createMenuSearch.ts';
+import { createWideSearch } from '../../search/createWideSearch.ts';
 import type { MenuHit, MenuSearch } from '../../search/types.ts';
 
 /** Returns the pages that match what was typed, the best first. */
@@ -15,6 +15,8 @@ export type MenuSearchSource = {
   /** The pages; keep the list stable, a new one is indexed anew. */
   leaves: readonly MenuEntry[];
   locale: string;
+  /** Words that mean the same, group by group; keep the list stable. @default none */
+  synonyms?: readonly (readonly string[])[];
   /** How often the person viewed pages, by menu id; asked with each search. Keep the function stable. */
   views?: () => ReadonlyMap<string, number>;
   /** Leaves pages out. */
@@ -22,8 +24,8 @@ export type MenuSearchSource = {
 };
 
 /** One search for every box over the same pages; a new function when answers get better, so that lists ask again. */
-export function useMenuSearch({ leaves, locale, views, where }: MenuSearchSource): FindMenus {
-  const search = useMemo(() => searchOf(leaves, locale), [leaves, locale]);
+export function useMenuSearch({ leaves, locale, synonyms, views, where }: MenuSearchSource): FindMenus {
+  const search = useMemo(() => searchOf(leaves, locale, synonyms), [leaves, locale, synonyms]);
   const [ready, setReady] = useState<MenuSearch>();
   useEffect(() => {
     let current = true;
@@ -40,13 +42,13 @@ export function useMenuSearch({ leaves, locale, views, where }: MenuSearchSource
   }, [search, views, where, isReady]);
 }
 
-/** Boxes over the same pages share one index. */
+/** Boxes over the same pages share one index; the first of them says which words mean the same. */
 const searches = new WeakMap<readonly MenuEntry[], Map<string, MenuSearch>>();
 
-function searchOf(leaves: readonly MenuEntry[], locale: string): MenuSearch {
+function searchOf(leaves: readonly MenuEntry[], locale: string, synonyms: MenuSearchSource['synonyms']): MenuSearch {
   const byLocale = searches.get(leaves) ?? new Map<string, MenuSearch>();
   searches.set(leaves, byLocale);
-  const search = byLocale.get(locale) ?? createMenuSearch(leaves, { locale });
+  const search = byLocale.get(locale) ?? createWideSearch(leaves, { locale, synonyms });
   byLocale.set(locale, search);
   return search;
 }

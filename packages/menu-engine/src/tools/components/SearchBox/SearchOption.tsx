@@ -50,9 +50,9 @@ function MenuOption({ id, item, chosen, actions, conditions, activeKey, onChoose
           <Highlight text={entry.menu.menuUrl ?? ''} ranges={hit.addressRanges} />
         </span>
       ) : (
-        place && (
+        (hit?.via ?? place) && (
           <span className={classes.place} title={place}>
-            {place}
+            {[hit?.via, place].filter(Boolean).join(' · ')}
           </span>
         )
       )}{' '}
