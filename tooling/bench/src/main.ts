@@ -18,6 +18,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchRes
   'push-sockets': async () => (await import('./push/benchPushSockets.ts')).benchPushSockets,
   'push-browser': async () => (await import('./push/benchPushBrowser.ts')).benchPushBrowser,
   scale: async () => (await import('./scale/benchScale.ts')).benchScale,
+  search: async () => (await import('./search/benchSearch.ts')).benchSearch,
   service: async () => (await import('./service/benchService.ts')).benchService,
   shell: async () => (await import('./shell/benchShell.ts')).benchShell,
   size: async () => (await import('./size/benchSize.ts')).benchSize,

@@ -7,6 +7,10 @@ import type { ParsedQuery } from './parseQuery.ts';
 /** Words found apart answer no better than one found inside a name. */
 const BEST_OF_WORDS = scoreOf(QUALITY.word, CLOSENESS_MAX);
 
+/** A page that lacks a word is only like what was typed. */
+const BEST_OF_LIKE = scoreOf(QUALITY.similar, CLOSENESS_MAX);
+const SHORT_WORD = 3;
+
 /** Arrays that the searches of one index share. */
 export type Workspace = {
   readonly scores: Scores;
@@ -32,8 +36,15 @@ export function collectScores(index: SearchIndex, query: ParsedQuery, workspace:
   const { scores } = workspace;
   scores.clear();
   offerToken(index, joined, scores);
-  if (tokens.length > 1) offerAllWords(index, tokens, workspace);
-  else forgiveSlips(index, joined, scores);
+  if (tokens.length === 1) {
+    forgiveSlips(index, joined, scores);
+    return;
+  }
+  offerAllWords(index, tokens, workspace);
+  if (scores.size() > 0) return;
+  // No page has all that was typed: one word may be beyond guessing, or what was typed is to be read in one piece.
+  offerMostWords(index, tokens, workspace);
+  if (scores.size() === 0) forgiveSlips(index, joined, scores);
 }
 
 function offerAllWords(
@@ -58,6 +69,30 @@ function offerAllWords(
     const name = part.names[at] ?? 0;
     if (answered[name] === tokens.length) scores.offer(name, weakest[name] ?? 0);
   }
+}
+
+/** Pages that answer all words but one, of three or more or where that one is short. */
+function offerMostWords(
+  index: SearchIndex,
+  tokens: readonly string[],
+  { scores, part, answered, weakest }: Workspace,
+): void {
+  const shortest = tokens.some((token) => token.length <= SHORT_WORD);
+  if (tokens.length < 3 && !shortest) return;
+  answered.fill(0);
+  weakest.fill(BEST_OF_LIKE);
+  for (const token of tokens) {
+    part.clear();
+    offerToken(index, token, part);
+    forgiveSlips(index, token, part);
+    for (let at = 0; at < part.size(); at += 1) {
+      const name = part.names[at] ?? 0;
+      answered[name] = (answered[name] ?? 0) + 1;
+      weakest[name] = Math.min(weakest[name] ?? 0, part.bestOf(name));
+    }
+  }
+  for (let name = 0; name < answered.length; name += 1)
+    if (answered[name] === tokens.length - 1) scores.offer(name, weakest[name] ?? 0);
 }
 
 function offerToken({ memory }: SearchIndex, token: string, { offer }: Scores): void {

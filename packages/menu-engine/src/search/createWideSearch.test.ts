@@ -28,7 +28,10 @@ const { leaves } = normalizeMenuTree(
 );
 const now = { whenIdle: (work: () => void) => work() };
 const wide = (locale: string) => createWideSearch(leaves, { locale, synonyms: tradeSynonyms, ...now });
-const idsOf = (query: string, locale = 'zh-CN') => wide(locale).search(query).map(({ entry }) => entry.id);
+const idsOf = (query: string, locale = 'zh-CN') =>
+  wide(locale)
+    .search(query)
+    .map(({ entry }) => entry.id);
 
 it('[M500] a page is found by its name in another language, also mistyped, after those whose shown name answers', () => {
   expect(idsOf('order management')[0]).toBe('orders');
@@ -57,14 +60,31 @@ it('[M503] what answers by the name shown keeps its order and stands first; what
   expect(hits.slice(0, 2).map(({ entry }) => entry.id)).toEqual(['orders', 'ship']);
   expect(hits[0]?.via).toBeUndefined();
   expect(idsOf('退款单')).toEqual(['refunds']);
-  expect(wide('zh-CN').search('order', { where: ({ id }) => id !== 'ship' }).map(({ entry }) => entry.id)).not.toContain('ship');
+  expect(
+    wide('zh-CN')
+      .search('order', { where: ({ id }) => id !== 'ship' })
+      .map(({ entry }) => entry.id),
+  ).not.toContain('ship');
   expect(wide('zh-CN').search('order', { limit: 1 })).toHaveLength(1);
   expect(idsOf(' ')).toEqual([]);
 });
 
 it('[M504] anything with names can be searched; it answers once, by its best name', () => {
-  const search = createNameSearch(['help', 'sign-out'], (item) => (item === 'help' ? ['帮助', 'Help', 'help'] : ['退出']), now);
+  const search = createNameSearch(
+    ['help', 'sign-out'],
+    (item) => (item === 'help' ? ['帮助', 'Help', 'help'] : ['退出']),
+    now,
+  );
   expect(search.search('help', 5)).toMatchObject([{ item: 'help', quality: 'whole' }]);
   expect(search.search('hepl', 5)).toMatchObject([{ item: 'help', quality: 'similar' }]);
   expect(search.search('nothing', 5)).toEqual([]);
+});
+
+it('[M505] swapped characters and syllables, two wrong ones of five, and a word beyond guessing are forgiven', () => {
+  expect(idsOf('订管单理')).toContain('orders');
+  expect(idsOf('待发订货单单')).toContain('ship');
+  expect(idsOf('송발 대기 주문', 'ko-KR')).toContain('ship');
+  expect(idsOf('문주 리관', 'ko-KR')).toContain('orders');
+  expect(idsOf('ordres ot ship', 'en-US')).toContain('ship');
+  expect(idsOf('blocekd byers', 'en-US')).toContain('blocked');
 });

@@ -1,4 +1,4 @@
-import { ancestorsOf } from '../core/ancestorsOf.ts';
+import { ancestorsOf, leavesOf } from '../core/ancestorsOf.ts';
 import { SEARCH_LIMIT } from '../core/constants.ts';
 import { menuLabel } from '../core/menuLabel.ts';
 import type { MenuEntry } from '../core/types.ts';
@@ -85,10 +85,6 @@ function createFurther(
 
 function allNames({ menu: { menuName, menuEnName, menuKrName } }: MenuEntry): string[] {
   return [menuName, menuEnName, menuKrName].flatMap((name) => name?.trim() || []);
-}
-
-function leavesOf(group: MenuEntry): readonly MenuEntry[] {
-  return group.leaf ? [group] : group.children.flatMap(leavesOf);
 }
 
 function createMerge(limit: number, where: MenuSearchRequest['where'], locale: string) {

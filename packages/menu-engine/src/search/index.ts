@@ -4,6 +4,7 @@ export { createNameSearch } from './createNameSearch.ts';
 export type { WideSearchOptions } from './createWideSearch.ts';
 export { createWideSearch } from './createWideSearch.ts';
 export type { PinyinTable } from './pinyinTable.ts';
+export { tradeSynonyms } from './synonyms.ts';
 export type {
   MatchQuality,
   MenuHit,
@@ -12,4 +13,3 @@ export type {
   MenuSearchRequest,
   TextRange,
 } from './types.ts';
-export { tradeSynonyms } from './synonyms.ts';

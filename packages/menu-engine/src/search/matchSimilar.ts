@@ -10,8 +10,12 @@ import { isHangul, isHanzi } from './unitClass.ts';
 
 /** Shorter words are too much like too many others. */
 const SLIPS_FROM = 4;
-const TWO_SLIPS_FROM = 8;
+/** What is typed with two slips may lack a letter of the word of eight. */
+const TWO_SLIPS_FROM = 7;
 const SIMILAR_COST = 4;
+/** From so many characters on one of them may be wrong, and from so many two. */
+const MISS_FROM = 3;
+const TWO_MISSES_FROM = 5;
 
 /** Ways to answer a word in which something was mistyped; the weakest answers, asked only when there are few others. */
 export function matchSimilar(
@@ -27,6 +31,9 @@ export function matchSimilar(
     const retyped = retypeKorean(token);
     if (retyped !== undefined) matchers.push(matchSpelling(index, alphabet, retyped, { atMost }));
   }
+  if (token.length < SLIPS_FROM || codes.some((code) => isHanzi(code) || isHangul(code)))
+    for (const other of swapped(token)) matchers.push(matchSpelling(index, alphabet, other, { atMost }));
+  if (codes.some(isHangul) && token.length >= MISS_FROM) matchers.push(matchScattered(index, token));
   if (!codes.some(isHanzi)) {
     matchers.push(matchMistyped(index, vocabulary, token));
     if (alphabet.readings && token.length >= SLIPS_FROM)
@@ -37,6 +44,13 @@ export function matchSimilar(
     matchers.push(matchScattered(index, token));
   }
   return matchers;
+}
+
+/** The token with each two of its neighbours swapped: characters and syllables are no letters that a distance counts. */
+function swapped(token: string): readonly string[] {
+  return [...token.slice(1)].flatMap((character, at) =>
+    character === token[at] ? [] : [token.slice(0, at) + character + token[at] + token.slice(at + 2)],
+  );
 }
 
 /** Names with a word that is, but for a slip or two, what was typed. */
@@ -85,16 +99,16 @@ function matchMistyped(index: TextIndex, vocabulary: Vocabulary, token: string):
   };
 }
 
-/** Names that hold the typed characters in their order, with others between them; of three or more one may be wrong. */
+/** Names that hold the typed characters in their order, with others between them; of three or more one may be wrong, of five or more two. */
 function matchScattered({ text, starts, owners, heads, positions }: TextIndex, token: string): Matcher {
-  const mayMiss = token.length > 2;
+  const most = token.length < MISS_FROM ? 0 : token.length < TWO_MISSES_FROM ? 1 : 2;
 
   function find(name: number): readonly number[] | undefined {
     const start = starts[name] ?? 0;
     const own = text.slice(start, starts[name + 1]);
     const found: number[] = [];
     let at = 0;
-    let misses = mayMiss ? 1 : 0;
+    let misses = most;
     for (const character of token) {
       const next = own.indexOf(character, at);
       if (next !== -1) {
@@ -109,7 +123,8 @@ function matchScattered({ text, starts, owners, heads, positions }: TextIndex, t
   return {
     find,
     each(offer) {
-      for (const code of new Set([token.charCodeAt(0), mayMiss ? token.charCodeAt(1) : token.charCodeAt(0)]))
+      // With so many wrong one of the first is right.
+      for (const code of new Set([...token.slice(0, most + 1)].map((character) => character.charCodeAt(0))))
         for (let slot = heads[code] ?? 0; slot < (heads[code + 1] ?? 0); slot += 1) {
           const name = owners[positions[slot] ?? 0] ?? 0;
           const found = find(name);

@@ -46,7 +46,8 @@ export function withSynonyms(query: string, groups: readonly (readonly string[])
       const at = findWord(typed, word);
       if (at === undefined) continue;
       for (const other of group)
-        if (other !== word) wordings.add(`${typed.slice(0, at)}${other}${typed.slice(at + word.length)}`.trim());
+        if (other !== word)
+          wordings.add(`${typed.slice(0, at)}${other}${typed.slice(at + word.length)}`.trim());
       break;
     }
   wordings.delete(typed);

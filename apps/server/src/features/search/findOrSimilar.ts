@@ -1,44 +1,39 @@
-import { asc, desc, or, type SQL, sql } from 'drizzle-orm';
+import { asc, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../../db/Database.ts';
-import type { RequestContext } from '../../http/RequestContext.ts';
-import { matchesWords, rankOf } from './matchWords.ts';
+import { matchesPiece, matchesWords, piecesOf, rankOf } from './matchWords.ts';
 import type { Found, Search } from './RecordSource.ts';
+import { slipsBetween } from './slipsBetween.ts';
 
-/** How much of what was typed a name must have in it to be taken for mistyped. */
-const SIMILAR_FROM = 0.4;
-/** What is shorter is too much like too many names. */
-const SIMILAR_LENGTH = 3;
+/** A row that may answer, with the texts that it answers by. */
+export type Candidate = { found: Found; texts: readonly (string | null)[] };
 
-/** Finds rows with all words in their texts; where there are none, rows whose texts are much like what was typed. */
+/** So many rows with a piece of what was typed are compared. */
+export const CANDIDATES = 400;
+const MOST_SLIPS = 2;
+
+/** Finds rows with all words in their texts; where there are none, rows with a text that is, but for two slips, what was typed. */
 export async function findOrSimilar(
-  { words, keyword }: Search,
-  { db }: Pick<RequestContext, 'db'>,
+  { words, keyword, limit }: Search,
   texts: readonly PgColumn[],
-  read: (where: SQL | undefined, order: SQL) => Promise<Found[]>,
+  read: (where: SQL | undefined, order: SQL, most: number) => Promise<Candidate[]>,
 ): Promise<Found[]> {
-  const [first, ...names] = texts;
-  if (!first) return [];
-  const best = names.reduce<SQL>(
-    (rank, text) => sql`least(${rank}, ${rankOf(text, keyword)})`,
-    sql`${rankOf(first, keyword)}`,
-  );
-  const found = await read(matchesWords(texts, words), asc(best));
-  if (found.length > 0 || keyword.length < SIMILAR_LENGTH || !(await hasTrigrams(db))) return found;
-  const likeness = texts.map((text) => sql`word_similarity(lower(${keyword}), lower(${text}))`);
-  return read(
-    or(...likeness.map((one) => sql`${one} >= ${SIMILAR_FROM}`)),
-    desc(sql`greatest(${sql.join(likeness, sql`, `)})`),
-  );
+  const ranks = texts.map((text) => rankOf(text, keyword));
+  const found = await read(matchesWords(texts, words), asc(sql`least(${sql.join(ranks, sql`, `)})`), limit);
+  if (found.length > 0) return found.map((row) => row.found);
+  const pieces = piecesOf(keyword, words);
+  if (pieces.length === 0) return [];
+  const some = or(...texts.flatMap((text) => pieces.map((piece) => matchesPiece(text, piece))));
+  return nearest(await read(some, sql`1`, CANDIDATES), keyword, limit);
 }
 
-const known = new WeakMap<Database, Promise<boolean>>();
-
-/** Whether the database compares texts by their pieces; one that does not finds what is typed without slips. */
-function hasTrigrams(db: Database): Promise<boolean> {
-  const asked =
-    known.get(db) ??
-    db.execute(sql`select 1 from pg_extension where extname = 'pg_trgm'`).then(({ rows }) => rows.length > 0);
-  known.set(db, asked);
-  return asked;
+/** The rows with the fewest slips, of those that have two at most. */
+export function nearest(rows: readonly Candidate[], keyword: string, limit: number): Found[] {
+  const near = rows.flatMap(({ found, texts }) => {
+    const slips = Math.min(...texts.map((text) => slipsBetween(keyword, text ?? '', MOST_SLIPS)));
+    return slips <= MOST_SLIPS ? [{ found, slips }] : [];
+  });
+  return near
+    .toSorted((one, other) => one.slips - other.slips)
+    .slice(0, limit)
+    .map(({ found }) => found);
 }

@@ -3,13 +3,12 @@ import { orderLines, orders } from '../../db/schema/business.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { marketplaceLabel } from '../business/words/marketplaceLabel.ts';
 import { statusIn } from '../business/words/statusWords.ts';
-import { matchesParts, matchesWords, rankOf } from './matchWords.ts';
+import { CANDIDATES, nearest } from './findOrSimilar.ts';
+import { matchesPiece, matchesWords, piecesOf, rankOf } from './matchWords.ts';
 import { detailOf, type Found, type RecordSource, type Search } from './RecordSource.ts';
-import { slipsBetween } from './slipsBetween.ts';
 
-/** So many orders with a piece of text are compared: who types a piece that thousands have means none of them. */
-const CANDIDATES = 400;
-const MOST_SLIPS = 2;
+/** A shorter number is too much like too many others. */
+const NUMBER_MIN = 8;
 
 /** Orders by number, tracking number, buyer, or a SKU in them. */
 export const orderSource: RecordSource = {
@@ -61,31 +60,29 @@ async function bySku({ keyword, limit }: Search, context: RequestContext): Promi
   return read(and(eq(orders.companyId, companyId), inArray(orders.orderId, lines)), limit, context);
 }
 
-/** Numbers that are, but for two slips, what was typed. */
+/** Numbers that are, but for two slips, what was typed; names of buyers have too many like them. */
 async function bySlips({ keyword, limit }: Search, context: RequestContext): Promise<Found[]> {
+  if (keyword.length < NUMBER_MIN || !/\d/.test(keyword)) return [];
   const { db, companyId } = context;
-  const columns = [orders.orderNo, orders.trackingNo];
+  const pieces = piecesOf(keyword, []);
   const found = await Promise.all(
-    columns.flatMap((column) =>
-      matchesParts(column, keyword).map((part) =>
+    [orders.orderNo, orders.trackingNo].flatMap((column) =>
+      // Each by itself: the beginning, which many numbers have, must not take the room of the others.
+      pieces.map((piece) =>
         db
           .select()
           .from(orders)
-          .where(and(eq(orders.companyId, companyId), part))
+          .where(and(eq(orders.companyId, companyId), matchesPiece(column, piece)))
           .limit(CANDIDATES),
       ),
     ),
   );
-  const near = found.flat().flatMap((order) => {
-    const slips = Math.min(
-      ...[order.orderNo, order.trackingNo].map((text) => slipsBetween(keyword, text ?? '', MOST_SLIPS)),
-    );
-    return slips <= MOST_SLIPS ? [{ order, slips }] : [];
-  });
-  return near
-    .toSorted((one, other) => one.slips - other.slips)
-    .slice(0, limit)
-    .map(({ order }) => toFound(order, context));
+  const rows = new Map(found.flat().map((order) => [order.orderId, order]));
+  const candidates = [...rows.values()].map((order) => ({
+    found: toFound(order, context),
+    texts: [order.orderNo, order.trackingNo],
+  }));
+  return nearest(candidates, keyword, limit);
 }
 
 async function read(where: SQL | undefined, limit: number, context: RequestContext): Promise<Found[]> {

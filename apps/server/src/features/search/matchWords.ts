@@ -7,6 +7,9 @@ type Texts = readonly (PgColumn | SQL)[];
 const WORDS_MAX = 6;
 /** A shorter piece is looked for at the beginning of words alone: the index knows no other place of it. */
 const PIECE_MIN = 3;
+/** Two slips, of which one may lie between two quarters, leave one of them as it was meant. */
+const QUARTERS = 4;
+const SIMILAR_FROM = 4;
 
 /** The words of what was typed. */
 export function wordsOf(keyword: string): string[] {
@@ -28,14 +31,22 @@ export function rankOf(text: PgColumn | SQL, keyword: string): SQL<number> {
 }
 
 /**
- * True where a part of a number stands as it was typed: of a number with two slips one of three parts has none. Shorter
- * numbers are too much like too many others.
+ * Pieces of what was typed of which one stands as it was meant, whatever two slips are in it: its words, and its quarters.
+ * What is shorter is too much like too many others.
  */
-export function matchesParts(number: PgColumn, keyword: string): SQL[] {
-  const size = Math.floor(keyword.length / PIECE_MIN);
-  if (size < PIECE_MIN || !/\d/.test(keyword)) return [];
-  const parts = [keyword.slice(0, size), keyword.slice(size, 2 * size), keyword.slice(2 * size)].map(literal);
-  return [`${parts[0]}%`, `%${parts[1]}%`, `%${parts[2]}`].map(like(number));
+export function piecesOf(keyword: string, words: readonly string[]): string[] {
+  if (keyword.length < SIMILAR_FROM) return [];
+  const size = Math.max(2, Math.floor(keyword.length / QUARTERS));
+  const quarters = Array.from({ length: QUARTERS }, (_, at) =>
+    keyword.slice(at * size, at === QUARTERS - 1 ? undefined : (at + 1) * size),
+  );
+  const own = words.length > 1 ? words : [];
+  return [...new Set([...own, ...quarters].map((piece) => piece.trim()))].filter((piece) => piece.length > 1);
+}
+
+/** True where a piece stands in a text. */
+export function matchesPiece(text: PgColumn, piece: string): SQL {
+  return ilike(text, `%${literal(piece)}%`);
 }
 
 function patternsOf(word: string): string[] {

@@ -19,20 +19,23 @@ const productSource: RecordSource = {
   kind: 'products',
   pages: ['/list/stock', '/listings'],
   find: (search, context) =>
-    findOrSimilar(search, context, [products.sku, ...productNameColumns], async (where, order) => {
+    findOrSimilar(search, [products.sku, ...productNameColumns], async (where, order, most) => {
       const { db, companyId, locale } = context;
       const name = productNameIn(locale);
       const rows = await db
-        .select({ sku: products.sku, name, category: products.category })
+        .select({ product: products, name })
         .from(products)
         .where(and(eq(products.companyId, companyId), where))
         .orderBy(order, asc(products.sku))
-        .limit(search.limit);
-      return rows.map((row) => ({
-        id: row.sku,
-        title: row.name,
-        detail: detailOf(row.sku, inLanguage(categoryWords(row.category), locale)),
-        query: { q: row.sku },
+        .limit(most);
+      return rows.map(({ product, name: title }) => ({
+        found: {
+          id: product.sku,
+          title,
+          detail: detailOf(product.sku, inLanguage(categoryWords(product.category), locale)),
+          query: { q: product.sku },
+        },
+        texts: textsOf(product),
       }));
     }),
 };
@@ -43,30 +46,37 @@ const listingSource: RecordSource = {
   find: (search, context) =>
     findOrSimilar(
       search,
-      context,
       [listings.asin, listings.sku, ...productNameColumns],
-      async (where, order) => {
+      async (where, order, most) => {
         const { db, companyId, locale } = context;
         const rows = await db
-          .select({ row: listings, name: productNameIn(locale) })
+          .select({ row: listings, product: products, name: productNameIn(locale) })
           .from(listings)
           .leftJoin(products, ofProduct)
           .where(and(eq(listings.companyId, companyId), where))
           .orderBy(order, asc(listings.salesRank), asc(listings.listingId))
-          .limit(search.limit);
-        return rows.map(({ row, name }) => ({
-          id: row.listingId,
-          title: name ?? row.sku,
-          detail: detailOf(
-            row.asin,
-            marketplaceLabel(row.marketplace, locale),
-            statusIn(row.status, locale, 'listings').label,
-          ),
-          query: { q: row.asin, open: row.listingId },
+          .limit(most);
+        return rows.map(({ row, product, name }) => ({
+          found: {
+            id: row.listingId,
+            title: name ?? row.sku,
+            detail: detailOf(
+              row.asin,
+              marketplaceLabel(row.marketplace, locale),
+              statusIn(row.status, locale, 'listings').label,
+            ),
+            query: { q: row.asin, open: row.listingId },
+          },
+          texts: [row.asin, ...(product ? textsOf(product) : [row.sku])],
         }));
       },
     ),
 };
+
+/** What a product is known by. */
+function textsOf({ sku, productName, productEnName, productKrName }: typeof products.$inferSelect): string[] {
+  return [sku, productName, productEnName, productKrName];
+}
 
 const field = (name: string): SQL<string> => sql<string>`${businessRecords.fields}->>${sql.raw(`'${name}'`)}`;
 
