@@ -1,6 +1,6 @@
-import { startExport, useGuest } from '@portal/embed/react-guest';
+import { startExport, useGuest, useScope } from '@portal/embed/react-guest';
 import { listNameOf, useListViews } from '@portal/embed/react-queries';
-import { readFilters, useListQuery } from '@portal/ui/table';
+import { filtersOfScope, readFilters, scopeOfFilters, useListQuery } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { listQuery, listTotalsQuery, statusCountsQuery } from './queries.ts';
 import { useApi } from './useApi.ts';
@@ -15,6 +15,10 @@ export function useList(resource: 'listings' | 'reviews' | 'ads') {
   const selection = { resource, view: query.get('view') ?? undefined, filters };
   const list = useQuery(
     listQuery(api, { ...selection, sortBy, sortDirection, paging: true, pageNo: page, pageSize }, locale),
+  );
+  useScope(
+    scopeOfFilters(filters, { hasMarketplace: list.data?.hasMarketplace, hasDays: resource === 'ads' }),
+    (scope) => state.change(filtersOfScope(scope), { replace: true }),
   );
   const counts = useQuery(
     statusCountsQuery(api, { ...selection, filters: { ...filters, status: undefined } }),

@@ -31,6 +31,8 @@ export const listSelection = {
       keyword: v.optional(keyword),
       status: v.optional(v.pipe(v.string(), v.maxLength(20))),
       marketplace: v.optional(marketplace),
+      /** A shop's name, for lists that know shops. */
+      shop: v.optional(v.pipe(v.string(), v.maxLength(100))),
       from: v.optional(day),
       to: v.optional(day),
     }),

@@ -75,4 +75,6 @@ export const OrderChoicesSchema = /* @__PURE__ */ v.looseObject({
   people: list(v.looseObject({ userId: v.string(), name: v.string() })),
   tags: list(v.string()),
   carriers: list(v.string()),
+  /** Names of the shops that orders came from. */
+  shops: list(v.string()),
 });

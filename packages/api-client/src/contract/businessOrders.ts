@@ -102,7 +102,8 @@ export const businessOrdersContract = {
   queryOrderChoices: endpoint({
     method: 'POST',
     path: '/api/v1/queryOrderChoices',
-    summary: 'The colleagues that orders can be assigned to, the tags and the carriers in use.',
+    summary:
+      'The colleagues that orders can be assigned to, the tags and the carriers in use, and the shops.',
     request: v.object({}),
     response: OrderChoicesSchema,
     idempotent: true,

@@ -15,6 +15,7 @@ export {
 } from './FilterBar.tsx';
 export { ListPager, type ListPagerProps } from './ListPager.tsx';
 export type { ListViews, SavedView, ViewToSave } from './ListViews.ts';
+export { filtersOfScope, type ListScope, scopeOfFilters } from './listScope.ts';
 export { MarketplaceFilter, type MarketplaceFilterProps } from './MarketplaceFilter.tsx';
 export { neighbours } from './neighbours.ts';
 export { PagedList, type PagedListProps } from './PagedList.tsx';

@@ -5,10 +5,11 @@ const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('readFilters', () => {
   it('[U211] reads everything that the address can say', () => {
-    expect(read('status=to-ship&q=Owen&site=US&from=2026-01-01&to=2026-01-31')).toEqual({
+    expect(read('status=to-ship&q=Owen&site=US&shop=Nordlicht&from=2026-01-01&to=2026-01-31')).toEqual({
       status: 'to-ship',
       keyword: 'Owen',
       marketplace: 'US',
+      shop: 'Nordlicht',
       from: '2026-01-01',
       to: '2026-01-31',
     });

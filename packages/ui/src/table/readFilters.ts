@@ -3,6 +3,8 @@ export type ListFilters = {
   keyword?: string | undefined;
   status?: string | undefined;
   marketplace?: string | undefined;
+  /** A shop's name. */
+  shop?: string | undefined;
   /** `YYYY-MM-DD`. */
   from?: string | undefined;
   to?: string | undefined;
@@ -13,6 +15,7 @@ export const NO_FILTERS = {
   q: undefined,
   status: undefined,
   site: undefined,
+  shop: undefined,
   from: undefined,
   to: undefined,
 };
@@ -30,6 +33,7 @@ export function readFilters(query: URLSearchParams): ListFilters {
     keyword: text('q', 100),
     status: text('status', 20),
     marketplace: text('site', 8),
+    shop: text('shop', 100),
     from: day('from'),
     to: day('to'),
   };

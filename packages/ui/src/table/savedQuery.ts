@@ -1,5 +1,5 @@
 /** What of a list's address a saved view remembers: filters, period and order, not the page or the open row. */
-const REMEMBERED = ['q', 'status', 'site', 'from', 'to', 'days', 'sort', 'dir'];
+const REMEMBERED = ['q', 'status', 'site', 'shop', 'from', 'to', 'days', 'sort', 'dir'];
 
 /** The part of a query that is kept, in a fixed order. */
 export function toSavedQuery(query: URLSearchParams): string {

@@ -34,6 +34,17 @@ describe('queryList', () => {
     expect(new Set(dataList.map((row) => row.id)).size).toBe(50);
   });
 
+  it('[S1507] orders are narrowed to a shop, which the choices name', async () => {
+    const { shops } = await server.call('queryOrderChoices', {});
+    const [shop = ''] = shops;
+    const list = await server.call('queryList', { resource: 'orders', filters: { shop }, pageSize: 50 });
+    expect(new Set(list.dataList.map(({ shopName }) => shopName))).toEqual(new Set([shop]));
+    const all = await server.call('queryList', { resource: 'orders', pageSize: 1 });
+    expect(list.totalCount).toBeLessThan(all.totalCount ?? 0);
+    const none = await server.call('queryList', { resource: 'orders', filters: { shop: 'nobody’s' } });
+    expect(none.totalCount).toBe(0);
+  });
+
   it.each(listResources)('[D25] sorts by each of its columns, both ways: %s', async (resource) => {
     const { columns } = await server.call('queryList', { resource, pageSize: 1 });
     for (const { key, type } of columns) {

@@ -87,7 +87,7 @@ export function listCondition(
   selection: ListSelection,
   scope: ListScope,
 ): SQL | undefined {
-  const { keyword, status, marketplace, from, to } = selection.filters ?? {};
+  const { keyword, status, marketplace, shop, from, to } = selection.filters ?? {};
   return and(
     sql`${source.companyId} = ${scope.companyId}`,
     source.only,
@@ -95,6 +95,7 @@ export function listCondition(
     selectedBy(source, selection.resource, selection.view, presentOf(scope)),
     status ? sql`${source.status} = ${status}` : undefined,
     marketplace && source.marketplace ? sql`${source.marketplace} = ${marketplace}` : undefined,
+    shop && source.shop ? sql`${source.shop} = ${shop}` : undefined,
     keyword ? source.matches(keyword, scope) : undefined,
     source.between?.({ from, to }, scope.timeZone),
   );

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { useGuest, usePanePath } from '@portal/embed/react-guest';
+import { useGuest, usePanePath, useScope } from '@portal/embed/react-guest';
 import { EmptyState } from '@portal/ui';
-import { MarketplaceFilter, QueryStates, readFilters } from '@portal/ui/table';
+import {
+  filtersOfScope,
+  MarketplaceFilter,
+  QueryStates,
+  readFilters,
+  scopeOfFilters,
+} from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { periodQuery, readPeriod } from '../../period.ts';
 import { type SalesOverview, salesOverviewQuery } from '../../queries.ts';
@@ -23,11 +29,16 @@ export function OverviewPage() {
   const period = readPeriod(query);
   const marketplace = readFilters(query).marketplace;
   const overview = useQuery(salesOverviewQuery(useApi(), { ...period, marketplace }, locale));
-  const change = (part: Record<string, string>) => {
+  const change = (part: Record<string, string | undefined>, options?: { replace: boolean }) => {
     const next = { ...(marketplace && { site: marketplace }), ...periodQuery(query), ...part };
-    const filled = Object.entries(next).filter(([, value]) => value);
-    history.navigate(`${pathname}?${new URLSearchParams(filled)}`);
+    const filled = Object.entries(next).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    history.navigate(`${pathname}?${new URLSearchParams(filled)}`, options);
   };
+  useScope(
+    scopeOfFilters({ marketplace, ...('from' in period && period) }, { hasMarketplace: true, hasDays: true }),
+    (scope) =>
+      change({ ...(scope.period && { days: 'custom' }), ...filtersOfScope(scope) }, { replace: true }),
+  );
 
   return (
     <main className={classes.page}>

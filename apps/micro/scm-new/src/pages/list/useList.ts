@@ -1,6 +1,6 @@
-import { startExport, useGuest } from '@portal/embed/react-guest';
+import { startExport, useGuest, useScope } from '@portal/embed/react-guest';
 import { listNameOf, useListViews } from '@portal/embed/react-queries';
-import { readFilters, useListQuery } from '@portal/ui/table';
+import { filtersOfScope, readFilters, scopeOfFilters, useListQuery } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import {
   type ListRequest,
@@ -24,6 +24,9 @@ export function useList(resource: ListResource) {
   };
   const page = { paging: true, pageNo: state.page, pageSize: state.pageSize };
   const list = useQuery(listQuery(api, { ...selection, ...sorting, ...page }, locale));
+  const hasDays = resource === 'orders' || resource === 'ads';
+  const knows = { hasShop: resource === 'orders', hasMarketplace: list.data?.hasMarketplace, hasDays };
+  useScope(scopeOfFilters(filters, knows), (scope) => state.change(filtersOfScope(scope), { replace: true }));
   const counts = useQuery({
     ...statusCountsQuery(api, { ...selection, filters: { ...filters, status: undefined } }),
     enabled: list.data !== undefined && list.data.statuses.length > 1,

@@ -27,6 +27,8 @@ export type ListSource = {
   id: PgColumn | SQL;
   status: PgColumn | SQL;
   marketplace: PgColumn | SQL | undefined;
+  /** The name of a row's shop, for lists that know it. */
+  shop?: PgColumn | SQL;
   /** The condition that every row of the list meets. */
   only?: SQL;
   /** The list's name where no view names it. */

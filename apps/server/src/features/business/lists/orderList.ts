@@ -16,6 +16,7 @@ export const orderList: ListSource = {
   id: orders.orderId,
   status: orders.status,
   marketplace: orders.marketplace,
+  shop: orders.shopName,
   title: ['订单', 'Orders', '주문'],
   statuses: orderStatuses,
   columns: [

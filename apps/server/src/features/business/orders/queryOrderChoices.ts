@@ -1,18 +1,18 @@
 import { displayNameOf } from '@portal/api-client/contract';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { businessRecords, orders } from '../../../db/schema/business.ts';
+import { businessRecords, orders, shops } from '../../../db/schema/business.ts';
 import { memberships, users } from '../../../db/schema/identity.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { requireResource } from '../../access/requireAccess.ts';
 
 const MOST = 100;
 
-/** The colleagues, tags and carriers that can be chosen when an order is worked. */
+/** The colleagues, tags, carriers and shops that can be chosen when an order is worked. */
 export const queryOrderChoices: Handlers['queryOrderChoices'] = async (_request, context) => {
   await requireResource(context, 'orders');
   const { db, companyId } = context;
   const ofCompany = eq(orders.companyId, companyId);
-  const [people, used, kept, carriers] = await Promise.all([
+  const [people, used, kept, carriers, ownShops] = await Promise.all([
     db
       .select({ user: users })
       .from(memberships)
@@ -37,10 +37,17 @@ export const queryOrderChoices: Handlers['queryOrderChoices'] = async (_request,
       .where(and(ofCompany, isNotNull(orders.carrier)))
       .orderBy(asc(orders.carrier))
       .limit(MOST),
+    db
+      .selectDistinct({ name: shops.shopName })
+      .from(shops)
+      .where(eq(shops.companyId, companyId))
+      .orderBy(asc(shops.shopName))
+      .limit(MOST),
   ]);
   return {
     people: people.map(({ user }) => ({ userId: user.id, name: displayNameOf(user) })),
     tags: [...new Set([...used, ...kept].map(({ tag }) => tag))].sort(),
     carriers: carriers.flatMap(({ carrier }) => carrier ?? []),
+    shops: ownShops.map(({ name }) => name),
   };
 };
