@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Shared: Story = {
   name: '[E307] what the panes share is named, and a press lets the pane in front go its own way',
   play: async ({ canvas, args, userEvent }) => {
-    const chip = canvas.getByRole('button', { name: /Nordlicht · 德国 · 5月1日/ });
+    const chip = canvas.getByRole('button', { name: /Nordlicht · 德国 · 5\D1\D/ });
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(chip);
     await expect(canvas.getByRole('button', { name: '单独选择' })).toHaveAttribute('aria-pressed', 'false');

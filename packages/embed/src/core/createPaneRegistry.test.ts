@@ -24,6 +24,18 @@ describe('createPaneRegistry', () => {
     expect(places.size).toBe(0);
   });
 
+  it('[E310] [E311] tells panes and apps that the server is back', () => {
+    const panes = createPaneRegistry();
+    const [app, pane] = [vi.fn(), vi.fn()];
+    panes.register('old', control());
+    panes.register('one', control({ recover: app }));
+    const leave = panes.onRecovery(pane);
+    panes.recover();
+    leave();
+    panes.recover();
+    expect([app.mock.calls.length, pane.mock.calls.length]).toEqual([2, 1]);
+  });
+
   it('[E113] asks the given panes and tells who objects', async () => {
     const panes = createPaneRegistry();
     const never = vi.fn(async () => ({ dirty: true }));

@@ -1,3 +1,4 @@
+import { createEmitter } from '@portal/machine';
 import { BEFORE_CLOSE_TIMEOUT_MS, CAPTURE_TIMEOUT_MS } from './constants.ts';
 import type { CloseAnswer, PaneSnapshot } from './types.ts';
 import { withinTime } from './within.ts';
@@ -8,6 +9,8 @@ export type PaneControl = {
   capture(): Promise<Blob>;
   /** Asks the app to load its data anew. */
   refresh(): void;
+  /** Tells the app that the server is back. */
+  recover?(): void;
 };
 
 /** A pane whose app objects to being closed. */
@@ -22,6 +25,10 @@ export type PaneRegistry = {
   capture(paneId: string): Promise<Blob>;
   /** Asks every app to load its data anew. */
   refreshAll(): void;
+  /** Tells all panes that the server is back: what failed is asked for again. */
+  recover(): void;
+  /** Calls the listener when the server is back. Returns a function that ends it. */
+  onRecovery(listener: () => void): () => void;
   /** Notes the element that shows a pane. Returns a function that ends it. */
   place(paneId: string, element: Element): () => void;
   /** The elements that show panes, by the panes' ids; a sleeping one has none. */
@@ -37,6 +44,7 @@ export function createPaneRegistry(): PaneRegistry {
   const controls = new Map<string, PaneControl>();
   const places = new Map<string, Element>();
   const snapshots = new Map<string, PaneSnapshot>();
+  const recovered = createEmitter();
   const ask = async (paneId: string): Promise<CloseObjection[]> => {
     const control = controls.get(paneId);
     if (!control) return [];
@@ -60,6 +68,11 @@ export function createPaneRegistry(): PaneRegistry {
     refreshAll() {
       for (const control of controls.values()) control.refresh();
     },
+    recover() {
+      for (const control of controls.values()) control.recover?.();
+      recovered.emit();
+    },
+    onRecovery: recovered.subscribe,
     saveSnapshot: (paneId, snapshot) => void snapshots.set(paneId, snapshot),
     snapshotOf: (paneId) => snapshots.get(paneId),
     forget: (paneId) => void snapshots.delete(paneId),

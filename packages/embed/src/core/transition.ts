@@ -1,4 +1,4 @@
-import type { EmbedError } from './errors.ts';
+import type { EmbedError, PaneErrorKind } from './errors.ts';
 
 /** What a pane shows: how often it was started, where its app is, whether it is in front, and how it does. */
 export type PaneState = {
@@ -39,6 +39,8 @@ export type PaneEvent =
   /** The person wants to see an app that has not said that it is there. */
   | { type: 'uncover' }
   | { type: 'reload' }
+  /** The server is back. */
+  | { type: 'recovered' }
   | { type: 'reload-delay-passed' };
 
 /** What has to be done about it; what concerns the app is done only while one is mounted. */
@@ -132,6 +134,10 @@ function step(state: PaneState, event: PaneEvent): PaneStep {
       return status === 'failed' && state.error.kind === 'load-timeout'
         ? [{ ...startAnew(base), isUncovered: true }, [{ type: 'mount' }, { type: 'be-patient' }]]
         : [state];
+    case 'recovered':
+      return status === 'failed' && OF_AN_OUTAGE.includes(state.error.kind)
+        ? step(state, { type: 'reload' })
+        : [state];
     case 'reload':
       return status === 'reloading'
         ? [state]
@@ -142,6 +148,9 @@ function step(state: PaneState, event: PaneEvent): PaneStep {
       return assertNever(event);
   }
 }
+
+/** What may have failed because nothing could be loaded. */
+const OF_AN_OUTAGE: readonly PaneErrorKind[] = ['load-failed', 'load-timeout', 'mount-failed'];
 
 function startAnew({ attempt, ...place }: { attempt: number; path: string; active: boolean }) {
   return { ...initialPaneState(place), attempt: attempt + 1 };

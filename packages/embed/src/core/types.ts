@@ -43,6 +43,8 @@ export type GuestEvents = {
   theme: GuestTheme;
   'user-info': undefined;
   reload: undefined;
+  /** The server is back after an outage: ask again for what failed. */
+  reconnected: undefined;
   navigate: { path: string; replace: boolean };
   /** The portal's shortcuts, as `Ctrl+Alt+Shift+Meta+Code` or a sign; a frame hands such presses on. */
   shortcuts: readonly string[];

@@ -137,6 +137,7 @@ async function mountModule(
       if (theme) events.emit('theme', theme);
     },
     refresh: () => events.emit('reload', undefined),
+    recover: () => events.emit('reconnected', undefined),
     beforeClose: async () => readCloseAnswer(await ask('beforeClose')),
     capture: async () => readPicture(await ask('capture')),
     // What runs in the page itself cannot be told from the page: nobody accuses it.

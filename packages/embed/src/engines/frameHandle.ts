@@ -32,6 +32,7 @@ export function frameHandle(
       if (change.theme) link.deliver({ type: 'theme', payload: change.theme });
     },
     refresh: () => link.deliver({ type: 'reload', payload: undefined }),
+    recover: () => link.deliver({ type: 'reconnected', payload: undefined }),
     beforeClose: async () => readCloseAnswer(await link.ask({ type: 'beforeClose' })),
     capture: async () => readPicture(await link.ask({ type: 'capture' })),
     forgive,

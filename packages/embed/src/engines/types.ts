@@ -59,6 +59,8 @@ export type PaneHandle = {
   update(change: { locale?: GuestLocale; theme?: GuestTheme }): void;
   /** Tells the app to load its data anew, without losing the pane. */
   refresh(): void;
+  /** Tells the app that the server is back. */
+  recover?(): void;
   /** Asks whether the app objects to being closed. */
   beforeClose(): Promise<CloseAnswer>;
   /** Returns a picture of what the pane shows. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { createEventHub } from '../guest/createEventHub.ts';
+import { GuestContext, type GuestContextValue } from '../react-guest/GuestContext.ts';
 import { PaneQueries } from './PaneQueries.tsx';
 
 const read = fn(async () => 'three orders');
@@ -52,5 +54,38 @@ export const Failing: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('list')).toHaveTextContent('not read');
     await expect(read).toHaveBeenCalledTimes(2);
+  },
+};
+
+const events = createEventHub();
+const guest = { guest: { on: events.on } } as unknown as GuestContextValue;
+
+export const Recovering: Story = {
+  name: '[E311] when the server is back what failed is asked for again, what was read is not',
+  globals: { locale: 'ko-KR' },
+  beforeEach: () => {
+    read.mockReset();
+    read
+      .mockResolvedValueOnce('three orders')
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue('again');
+  },
+  render: () => (
+    <GuestContext value={guest}>
+      <PaneQueries>
+        <Orders label="read" />
+      </PaneQueries>
+      <PaneQueries>
+        <Orders label="failed" />
+      </PaneQueries>
+    </GuestContext>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByLabelText('failed')).toHaveTextContent('not read'));
+    events.emit('reconnected', undefined);
+    await waitFor(() => expect(canvas.getByLabelText('failed')).toHaveTextContent('again'));
+    await expect(canvas.getByLabelText('read')).toHaveTextContent('three orders');
+    await expect(read).toHaveBeenCalledTimes(3);
   },
 };

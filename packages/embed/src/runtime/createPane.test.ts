@@ -273,3 +273,22 @@ it('[E112] a pane that wakes gets its place back, at its first start and for the
   const elsewhere = await startReady({ registry, path: '/list' });
   expect(elsewhere.mounts[0]?.context.snapshot).toBeUndefined();
 });
+
+it('[E310] a pane that failed to load starts again when the server is back, one whose app reported an error does not', async () => {
+  const { pane, mounts, registry } = start();
+  pane.open(container);
+  await settle();
+  mounts[0]?.fail(new EmbedError('load-failed', { app: 'orders' }));
+  await settle();
+  expect(pane.get().status).toBe('failed');
+  registry.recover();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(pane.get()).toMatchObject({ status: 'loading', attempt: 2 });
+  mounts[1]?.finish();
+  await settle();
+  registry.recover();
+  expect(pane.get().status).toBe('ready');
+  mounts[1]?.context.onErrorReport({ errorCode: 404, pageUrl: '/home' });
+  registry.recover();
+  expect(pane.get()).toMatchObject({ status: 'failed', error: { kind: 'reported' } });
+});

@@ -35,9 +35,11 @@ export function createPane(props: MicroAppPaneProps): Pane {
       parts.container = container;
       const { registry, paneId } = parts.props;
       const leave = registry?.place(paneId, container);
+      const stopListening = registry?.onRecovery(() => send({ type: 'recovered' }));
       send({ type: 'opened' });
       return () => {
         leave?.();
+        stopListening?.();
         send({ type: 'closed' });
         parts.container = undefined;
       };

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { useMachine } from '@portal/machine/react';
 import { createConnectionWatch } from '@portal/notify';
 import { NoticeBar } from '@portal/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { choosePorts } from '../../app/ports.ts';
+import { choosePorts, type Ports } from '../../app/ports.ts';
 import { useNewVersion } from './useNewVersion.tsx';
 
-export const connectionPorts = choosePorts('anchors', 'pushStatus', 'toasts');
+export const connectionPorts = choosePorts('anchors', 'guests', 'pushStatus', 'queryClient', 'toasts');
 
 /** Lines below the panes that say when the network or the server is away, and when another version waits. */
 export function ConnectionLayer() {
@@ -25,6 +25,7 @@ export function ConnectionLayer() {
 
 function ConnectionLine() {
   const connection = useConnection();
+  useRecovery(connection === 'fine', connectionPorts.use());
   return (
     <div role="status">
       {connection !== 'fine' && (
@@ -80,6 +81,22 @@ function useConnection() {
     [channel],
   );
   return useMachine(watch);
+}
+
+/** What failed while the server was away is asked for again once it is back: panes, what their apps show, and menus. */
+export function useRecovery(
+  isFine: boolean,
+  { guests, queryClient }: Pick<Ports, 'guests' | 'queryClient'>,
+): void {
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (!isFine) wasAway.current = true;
+    else if (wasAway.current) {
+      wasAway.current = false;
+      guests.panes.recover();
+      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    }
+  }, [isFine, guests, queryClient]);
 }
 
 function onNetwork(listener: () => void) {
