@@ -1,6 +1,10 @@
 /** Columns that the content of a top-level menu is split into. */
 export const MENU_COLUMNS = 4;
 
+/** Width of the left menu, and the most that it is drawn out to. */
+export const SIDER_WIDTH = 160;
+export const SIDER_WIDTH_MAX = 400;
+
 /** How long a pointer rests on a menu before it opens. */
 export const HOVER_OPEN_MS = 180;
 /** A hovered sub-popup closes when the pointer is still outside after this time. */

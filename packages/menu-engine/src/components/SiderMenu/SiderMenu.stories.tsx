@@ -307,3 +307,40 @@ export const LongNames: Story = {
     await expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
   },
 };
+
+function Widening({ width: usual, onWidthChange, ...args }: SiderMenuProps) {
+  const [width, setWidth] = useState(usual);
+  const keep = (next: number) => {
+    setWidth(next);
+    onWidthChange?.(next);
+  };
+  return (
+    <div style={{ height: 720 }}>
+      <SiderMenu {...args} width={width} onWidthChange={keep} />
+    </div>
+  );
+}
+
+export const Width: Story = {
+  name: '[M520] Its edge moves by drag and by keys, within limits',
+  globals: { locale: 'en-US' },
+  args: { onWidthChange: fn() },
+  render: (args) => <Widening {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const edge = canvas.getByRole('separator', { name: 'Resize the menu' });
+    const width = () => canvas.getByRole('navigation').getBoundingClientRect().width;
+    await expect(width()).toBe(160);
+    edge.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(width()).toBe(192);
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(width()).toBe(400);
+    await expect(edge).toHaveAttribute('aria-valuenow', '400');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(width()).toBe(160);
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.dblClick(edge);
+    await expect(args.onWidthChange).toHaveBeenLastCalledWith(160);
+  },
+};

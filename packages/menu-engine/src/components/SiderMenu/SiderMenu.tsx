@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Icon } from '@portal/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { SIDER_WIDTH } from '../../core/constants.ts';
 import type { ListedSystem } from '../../core/systemLabel.ts';
 import type { MenuIndex } from '../../core/types.ts';
 import { type MenuListProps, MenuListProvider } from '../shared/MenuListContext.tsx';
@@ -10,6 +11,7 @@ import { type SystemActions, SystemRow } from '../shared/SystemRow.tsx';
 import { useDismiss } from '../shared/useDismiss.ts';
 import { useHoverIntent } from '../shared/useHoverIntent.ts';
 import { SiderBranches } from './SiderBranches.tsx';
+import { SiderEdge } from './SiderEdge.tsx';
 import classes from './SiderMenu.module.css';
 import { useRowInView } from './useRowInView.ts';
 import { walkTree } from './walkTree.ts';
@@ -29,6 +31,10 @@ export type SiderMenuProps<System extends ListedSystem = ListedSystem> = MenuLis
   folded: boolean;
   /** The choice to be kept. */
   onFoldChange: (folded: boolean) => void;
+  /** How wide it is while it is not folded. @default 160 */
+  width?: number;
+  /** The width to be kept; without it the edge cannot be moved. */
+  onWidthChange?: (width: number) => void;
   /** Filter over the pages, at the top. */
   searchSlot?: ReactNode;
   /** The scene in use, above the applications. */
@@ -49,6 +55,8 @@ export function SiderMenu<System extends ListedSystem>({
   systemActions,
   folded,
   onFoldChange,
+  width,
+  onWidthChange,
   searchSlot,
   sceneSlot,
   historySlot,
@@ -90,6 +98,7 @@ export function SiderMenu<System extends ListedSystem>({
       ref={sider}
       className={classes.sider}
       data-folded={folded || undefined}
+      style={folded || width === undefined ? undefined : { width }}
       aria-label={i18n._({ id: 'menu.label', message: '应用菜单' })}
       onKeyDown={walkTree}
     >
@@ -139,6 +148,7 @@ export function SiderMenu<System extends ListedSystem>({
           {!folded && <span>{foldLabel}</span>}
         </button>
       </div>
+      {!folded && onWidthChange && <SiderEdge width={width ?? SIDER_WIDTH} onResize={onWidthChange} />}
     </nav>
   );
 }

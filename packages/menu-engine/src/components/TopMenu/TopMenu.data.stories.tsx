@@ -191,3 +191,19 @@ export const AnotherBackend: Story = {
     await menus.openTopMenu('Tickets');
   },
 };
+
+export const ContinuedColumns: Story = {
+  name: '[M521] Each column begins with a heading, which screen readers hear once',
+  args: { index: normalizeMenuTree(largeTree({ roots: 1, groups: 2, pages: 60 })) },
+  play: async ({ canvasElement }) => {
+    const menus = drive(canvasElement);
+    await menus.openTopMenu('模块 1');
+    await menus.expectLeaf('页面 1.1.1');
+    const headings = [...canvasElement.querySelectorAll('[data-panel] [data-continued] > p')];
+    await expect(headings.length).toBeGreaterThan(0);
+    for (const heading of headings) {
+      await expect(heading).toBeVisible();
+      await expect(heading).toHaveAttribute('aria-hidden', 'true');
+    }
+  },
+};
