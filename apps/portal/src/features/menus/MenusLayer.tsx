@@ -17,11 +17,15 @@ import {
   SiderSearch,
   SwitcherCommon,
   SwitcherScenes,
+  WelcomeFavorites,
 } from './SiderSlots.tsx';
 import { menusPorts, useMenuTools } from './useMenuTools.ts';
-import { WelcomeFavorites } from './WelcomeFavorites.tsx';
+import { useSearchBeyond } from './useSearchBeyond.ts';
 
 const AllMenus = latePart(async () => (await import('./AllMenus.tsx')).AllMenus);
+
+/** Pages in the header's list: what else answers stands in sight below them. */
+const PAGES_MAX = 8;
 
 /** How the overview of all menus was asked for. */
 type Overview = { query: string; category?: string };
@@ -135,7 +139,7 @@ export function MenusLayer() {
 }
 
 /** The search in the header, which a shortcut leads to from everywhere. */
-function GlobalSearch(props: Omit<SearchBoxProps, 'ref' | 'shortcut'>) {
+function GlobalSearch(props: Omit<SearchBoxProps, 'ref' | 'shortcut' | 'further'>) {
   const box = useRef<SearchBoxHandle>(null);
   const shortcuts = menusPorts.use().shortcuts();
   const { enabled, chords } = useShortcutsState(shortcuts);
@@ -143,7 +147,7 @@ function GlobalSearch(props: Omit<SearchBoxProps, 'ref' | 'shortcut'>) {
   const label = enabled && chords.search ? chordLabel(chords.search, shortcuts.isMac) : '';
   return (
     <search className={classes.search}>
-      <SearchBox {...props} ref={box} shortcut={label} />
+      <SearchBox {...props} ref={box} shortcut={label} limit={PAGES_MAX} further={useSearchBeyond()} />
     </search>
   );
 }

@@ -1,9 +1,12 @@
+import { useLingui } from '@lingui/react';
 import { type MenuListProps, MenuListProvider } from '@portal/menu-engine';
 import { type MenuIndex, sceneMenus } from '@portal/menu-engine/core';
-import { MenuFlyout, MenuGroup, useToolWords } from '@portal/menu-engine/favorites';
+import { type Favorites, MenuFlyout, MenuGroup, useToolWords } from '@portal/menu-engine/favorites';
 import { listedScenes, SceneRows, toSavedScene } from '@portal/menu-engine/scene-rows';
 import { SearchBox } from '@portal/menu-engine/search-box';
-import { useCallback, useMemo, useState } from 'react';
+import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { WelcomeMenus, WelcomeSection } from '../../pages/WelcomePage.tsx';
 import { useShownMenu } from '../../workspace/WorkspaceContext.tsx';
 import { useViewedMenus } from './useMenuMoment.ts';
 import { type MenuTools, menusPorts } from './useMenuTools.ts';
@@ -135,6 +138,35 @@ export function SwitcherScenes({
         onManage();
       }}
     />
+  );
+}
+
+type WelcomeFavoritesProps = { favorites: Favorites; onShown: () => void };
+
+/** The person's favourites on the welcome page. */
+export function WelcomeFavorites({ favorites: { entries, status, reload }, onShown }: WelcomeFavoritesProps) {
+  const { i18n } = useLingui();
+  useEffect(onShown, [onShown]);
+  return (
+    <WelcomeSection title={i18n._({ id: 'portal.welcome.favorites', message: '我的收藏' })}>
+      {status === 'loading' && <LoadingState rows={1} />}
+      {status === 'failed' && (
+        <ErrorState
+          title={i18n._({ id: 'portal.welcome.favoritesFailed', message: '收藏没有加载出来' })}
+          onRetry={reload}
+        />
+      )}
+      {status === 'ready' && entries.length === 0 && (
+        <EmptyState
+          icon="star"
+          title={i18n._({
+            id: 'portal.welcome.favoritesEmpty',
+            message: '点菜单名称旁的星标，收藏的页面会显示在这里',
+          })}
+        />
+      )}
+      {status === 'ready' && entries.length > 0 && <WelcomeMenus entries={entries} />}
+    </WelcomeSection>
   );
 }
 

@@ -6,6 +6,7 @@ import { useMachine } from '@portal/machine/react';
 import { menuToolQueries, useFavorites, usePins } from '@portal/menu-engine/favorites';
 import { usePaidSwitch } from '@portal/menu-engine/menu-all';
 import { useScenes } from '@portal/menu-engine/scene-rows';
+import { tradeSynonyms } from '@portal/menu-engine/search';
 import { useMenuSearch } from '@portal/menu-engine/search-box';
 import { requestToast } from '@portal/ui/shell';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ import { useIsNear } from '../useIsNear.ts';
 import { useMenuMoment, useSameList } from './useMenuMoment.ts';
 
 export const menusPorts = choosePorts(
+  'act',
   'anchors',
   'api',
   'client',
@@ -58,7 +60,7 @@ export function useMenuTools() {
     () => (usableOnly ? index.leaves.filter(({ menu }) => menu.updateFlag !== 2) : index.leaves),
     [index, usableOnly],
   );
-  const find = useMenuSearch({ leaves, locale: i18n.locale, views: moment.views });
+  const find = useMenuSearch({ leaves, locale: i18n.locale, synonyms: tradeSynonyms, views: moment.views });
 
   const demo = isDemo(user);
   return useSameRecord({

@@ -5,6 +5,7 @@ import { menuHref } from '../../../core/menuAddress.ts';
 import { normalizeMenuTree } from '../../../core/normalizeMenuTree.ts';
 import { directory, erpTree, menuTree, page } from '../../../testing/index.ts';
 import { useMenuSearch } from '../../react/useMenuSearch.ts';
+import type { SearchRecords } from './recordSearch.ts';
 import { SearchBox, type SearchBoxProps, type SearchOffer } from './SearchBox.tsx';
 
 const place = { serviceId: 'svc-erp', systemCode: 'ERP' };
@@ -249,3 +250,68 @@ export const NewPerson: Story = {
     );
   },
 };
+
+const record = (key: string, kind: string, title: string) => ({ key, kind, title, onOpen: fn() });
+
+export const Everything: Story = {
+  name: '[M514] records come below what is there, and the chosen line stays',
+  args: {
+    limit: 5,
+    further: {
+      find: () => [
+        { id: 'help', title: '帮助', items: [{ key: 'help:1', title: '订单如何同步', onOpen: fn() }] },
+      ],
+      searchRecords: fn(() => heldAnswer.promise),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    heldAnswer = Promise.withResolvers();
+    await userEvent.type(box(canvasElement), '订单');
+    await waitFor(() => expect(canvas.getByText('正在查找订单、商品等记录…')).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}');
+    const before = canvas.getAllByRole('option').map((option) => option.textContent);
+    const chosen = box(canvasElement).getAttribute('aria-activedescendant');
+    await waitFor(() => expect(args.further?.searchRecords).toHaveBeenCalled());
+    heldAnswer.resolve([
+      record('o1', '订单', '112-001'),
+      record('o2', '订单', '112-002'),
+      record('p1', '商品', 'SKU-1'),
+    ]);
+    await waitFor(() => expect(canvas.getByText('找到 3 条记录')).toBeVisible());
+    await expect(canvas.getByRole('group', { name: '帮助' })).toBeVisible();
+    await expect(within(canvas.getByRole('group', { name: '订单' })).getAllByRole('option')).toHaveLength(2);
+    const after = canvas.getAllByRole('option').map((option) => option.textContent);
+    await expect(after.slice(0, before.length)).toEqual(before);
+    await expect(box(canvasElement)).toHaveAttribute('aria-activedescendant', chosen);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+const flakyRecords = fn<SearchRecords>();
+
+export const RecordsFail: Story = {
+  name: '[M511] [M514] records that cannot be searched say so, pages still open, and a press asks again',
+  globals: { locale: 'en-US', theme: 'dark' },
+  args: { further: { searchRecords: flakyRecords } },
+  beforeEach: () => {
+    flakyRecords.mockReset();
+    flakyRecords
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue([record('o1', 'Orders', '112-001')]);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(box(canvasElement), 'order');
+    await waitFor(() =>
+      expect(canvas.getByText('Records could not be searched; pages still open')).toBeVisible(),
+    );
+    await expect(canvas.getAllByRole('option').length).toBeGreaterThan(2);
+    await userEvent.click(canvas.getByRole('option', { name: 'Search records again' }));
+    await waitFor(() => expect(canvas.getByRole('option', { name: /112-001/ })).toBeVisible());
+    await expect(canvas.queryByRole('option', { name: 'Search records again' })).toBeNull();
+  },
+};
+
+let heldAnswer = Promise.withResolvers<ReturnType<typeof record>[]>();

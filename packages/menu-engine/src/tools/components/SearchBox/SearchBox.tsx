@@ -16,6 +16,7 @@ import { chooseMenu } from '../shared/chooseMenu.ts';
 import classes from './SearchBox.module.css';
 import { SearchPopover } from './SearchPopover.tsx';
 import { type SearchItem, searchGroups } from './searchItems.ts';
+import { type FurtherSearch, useFurtherSearch } from './useFurtherSearch.ts';
 import { useSearchBox } from './useSearchBox.ts';
 
 /** What a shell can do to a search box, such as on a shortcut. */
@@ -42,12 +43,15 @@ export type SearchBoxProps = Pick<MenuListProps, 'actions' | 'conditions'> & {
   shortcut?: string;
   /** The box's name; two boxes on a page need two. @default the language's "Search menus" */
   label?: string;
-  /** How many answers are listed at most. @default 50 */
+  /** How many pages are listed at most. @default 50 */
   limit?: number;
+  /** What is looked into besides these pages. @default nothing */
+  further?: FurtherSearch;
   ref?: Ref<SearchBoxHandle>;
 };
 
 const NONE: readonly MenuEntry[] = [];
+const NOTHING_FURTHER: FurtherSearch = {};
 const nothing = (): SearchOffer => ({});
 
 /** A box that finds pages as one types: a combobox over a list of answers or, while empty, of suggestions and history. */
@@ -58,6 +62,7 @@ export function SearchBox({
   shortcut,
   label,
   limit = 50,
+  further = NOTHING_FURTHER,
   actions,
   conditions,
   ref,
@@ -69,12 +74,22 @@ export function SearchBox({
   const listId = useId();
   const asked = useDeferredValue(state.asked).trim();
   const hits = useMemo(() => (asked === '' ? undefined : find(asked, limit)), [find, asked, limit]);
+  const { sections, records, status, again } = useFurtherSearch(further, asked);
   const { open } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be wanted next is another thing each time it opens
   const { suggestions = NONE, history = NONE, activeKey } = useMemo(offer, [offer, open]);
   const groups = useMemo(
-    () => searchGroups({ hits, suggestions, history, viewAll: onViewAll !== undefined }),
-    [hits, suggestions, history, onViewAll],
+    () =>
+      searchGroups({
+        hits,
+        suggestions,
+        history,
+        viewAll: onViewAll !== undefined,
+        sections,
+        records,
+        canRetry: status === 'failed' || status === 'offline',
+      }),
+    [hits, suggestions, history, onViewAll, sections, records, status],
   );
   const items = groups.flatMap((group) => group.items);
   const active = Math.min(state.active, items.length - 1);
@@ -90,17 +105,20 @@ export function SearchBox({
   /** Enter means what was typed, also when the list on screen still answers the letters before. */
   function best(): SearchItem | undefined {
     const current = state.asked.trim();
-    if (current === asked || active > 0) return undefined;
+    if (current === asked || active > 0) return items[active];
     const [hit] = find(current, 1);
     return hit && { kind: 'menu', key: hit.entry.key, entry: hit.entry, hit };
   }
 
   function choose(item: SearchItem | undefined) {
     if (!item) return;
+    if (item.kind === 'retry') return again();
     send({ type: 'chosen' });
     box.current?.blur();
     if (item.kind === 'view-all') return onViewAll?.(state.typed.trim());
-    chooseMenu(item.entry, actions, conditions);
+    if (item.kind === 'menu') return chooseMenu(item.entry, actions, conditions);
+    further.onUsed?.(item.found.key);
+    item.found.onOpen();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -114,7 +132,7 @@ export function SearchBox({
       send({ type: 'moved', to: (from + step + items.length) % items.length });
     } else if (key === 'Enter') {
       event.preventDefault();
-      if (state.open) choose(best() ?? items[active]);
+      if (state.open) choose(best());
     } else if (key === 'Escape') {
       if (state.open || state.typed !== '') event.stopPropagation();
       send({ type: 'escaped' });
@@ -151,6 +169,7 @@ export function SearchBox({
           value={state.typed}
           onFocus={() => {
             find.prepare?.();
+            further.prepare?.();
             send({ type: 'opened' });
           }}
           onClick={() => send({ type: 'opened' })}
@@ -178,7 +197,8 @@ export function SearchBox({
           anchor={field}
           groups={groups}
           query={asked}
-          found={hits?.length}
+          found={hits && hits.length + sections.reduce((sum, { items }) => sum + items.length, 0)}
+          records={{ status, count: records.length }}
           active={active}
           actions={actions}
           conditions={conditions}

@@ -22,11 +22,9 @@ type SearchOptionProps = Pick<MenuListProps, 'actions' | 'conditions' | 'activeK
 
 /** One line of the search's list; pages that open are real links, so that the browser can open them beside. */
 export function SearchOption({ item, ...props }: SearchOptionProps) {
-  return item.kind === 'menu' ? (
-    <MenuOption item={item} {...props} />
-  ) : (
-    <ViewAllOption item={item} {...props} />
-  );
+  if (item.kind === 'menu') return <MenuOption item={item} {...props} />;
+  if (item.kind === 'found') return <FoundOption item={item} {...props} />;
+  return <WayOption item={item} {...props} />;
 }
 
 type MenuOptionProps = Omit<SearchOptionProps, 'item'> & { item: Extract<SearchItem, { kind: 'menu' }> };
@@ -99,7 +97,39 @@ function MenuOption({ id, item, chosen, actions, conditions, activeKey, onChoose
   );
 }
 
-function ViewAllOption({ id, item, query, chosen, onChoose }: SearchOptionProps) {
+type FoundOptionProps = Omit<SearchOptionProps, 'item'> & { item: Extract<SearchItem, { kind: 'found' }> };
+
+function FoundOption({ id, item, chosen, onChoose }: FoundOptionProps) {
+  const { title, detail, href } = item.found;
+  return (
+    <a
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      className={classes.option}
+      href={href}
+      onClick={(event: MouseEvent) => {
+        if (href && !isPlainClick(event)) return;
+        event.preventDefault();
+        onChoose(item);
+      }}
+    >
+      <span className={classes.name} title={title}>
+        {title}
+      </span>{' '}
+      {detail && (
+        <span className={classes.place} title={detail}>
+          {detail}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** The way to all menus, or to ask for records again. */
+function WayOption({ id, item, query, chosen, onChoose }: SearchOptionProps) {
+  const isRetry = item.kind === 'retry';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the box hands its keys to the options
     <div
@@ -111,9 +141,11 @@ function ViewAllOption({ id, item, query, chosen, onChoose }: SearchOptionProps)
       data-view-all=""
       onClick={() => onChoose(item)}
     >
-      <Icon name="apps" size={16} />
+      <Icon name={isRetry ? 'refresh' : 'apps'} size={16} />
       <span className={classes.name}>
-        {query === '' ? (
+        {isRetry ? (
+          <Trans id="menu.search.records.again" message="重新查找记录" />
+        ) : query === '' ? (
           <Trans id="menu.search.viewAll" message="查看全部菜单" />
         ) : (
           <Trans id="menu.search.viewAllFor" message="在全部菜单中查看“{query}”" values={{ query }} />

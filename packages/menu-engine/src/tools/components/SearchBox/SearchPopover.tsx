@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MenuListProps } from '../../../components/shared/MenuListContext.tsx';
 import { SrOnly } from '../../../components/shared/SrOnly.tsx';
+import type { RecordSearchState } from './recordSearch.ts';
 import classes from './SearchBox.module.css';
 import { SearchOption } from './SearchOption.tsx';
 import type { SearchGroup, SearchItem } from './searchItems.ts';
@@ -14,6 +15,8 @@ type SearchPopoverProps = Pick<MenuListProps, 'actions' | 'conditions' | 'active
   query: string;
   /** Undefined while nothing is asked. */
   found: number | undefined;
+  /** How the search for records stands, and what it found. */
+  records: { status: RecordSearchState['status']; count: number };
   active: number;
   onChoose: (item: SearchItem) => void;
 };
@@ -26,6 +29,7 @@ export function SearchPopover({
   groups,
   query,
   found,
+  records,
   active,
   ...row
 }: SearchPopoverProps) {
@@ -50,6 +54,8 @@ export function SearchPopover({
     suggestions: i18n._({ id: 'menu.search.suggestions', message: '猜你想用' }),
     history: i18n._({ id: 'menu.search.history', message: '历史记录' }),
     'view-all': undefined,
+    section: undefined,
+    records: undefined,
   };
   let position = 0;
   return (
@@ -62,7 +68,7 @@ export function SearchPopover({
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className={classes.none} role="status">
-        {found === 0 && (
+        {found === 0 && records.count === 0 && records.status !== 'waiting' && (
           <Trans
             id="menu.search.none"
             message="没有找到与“{query}”相符的菜单，请换个词，或试试拼音首字母"
@@ -84,11 +90,11 @@ export function SearchPopover({
       </p>
       <div className={classes.list} id={listId} role="listbox" aria-label={label}>
         {groups.map((group) => {
-          const title = titles[group.kind];
-          const headingId = `${listId}-${group.kind}`;
+          const title = group.title || titles[group.kind];
+          const headingId = `${listId}-${group.id}`;
           return (
             // biome-ignore lint/a11y/useSemanticElements: a group of a listbox
-            <div key={group.kind} role="group" className={classes.group} aria-labelledby={title && headingId}>
+            <div key={group.id} role="group" className={classes.group} aria-labelledby={title && headingId}>
               {title && (
                 <p id={headingId} className={classes.heading} role="presentation">
                   {title}
@@ -111,7 +117,29 @@ export function SearchPopover({
           );
         })}
       </div>
+      <RecordsNote {...records} />
     </div>
+  );
+}
+
+/** Below the list, where nothing moves for it: how the search for records stands. */
+function RecordsNote({ status, count }: SearchPopoverProps['records']) {
+  return (
+    <p className={classes.records} role="status" data-status={status} hidden={status === 'idle'}>
+      {status === 'waiting' && <Trans id="menu.search.records.waiting" message="正在查找订单、商品等记录…" />}
+      {status === 'failed' && <Trans id="menu.search.records.failed" message="记录没有查到，页面仍可打开" />}
+      {status === 'offline' && (
+        <Trans id="menu.search.records.offline" message="网络已断开，恢复后会重新查找记录" />
+      )}
+      {status === 'ready' && count === 0 && <Trans id="menu.search.records.none" message="没有相符的记录" />}
+      {status === 'ready' && count > 0 && (
+        <Trans
+          id="menu.search.records.count"
+          message="{count, plural, other {找到 # 条记录}}"
+          values={{ count }}
+        />
+      )}
+    </p>
   );
 }
 
