@@ -14,6 +14,7 @@ import { createOidc } from './features/account/oidc/createOidc.ts';
 import type { SignInDoor } from './features/account/oidc/SignInDoor.ts';
 import { createAssistant } from './features/assistant/createAssistant.ts';
 import { sweepImages } from './features/assistant/images/sweepImages.ts';
+import { keepSchedules } from './features/assistant/schedules/keepSchedules.ts';
 import { readAuditDays, sweepAudit } from './features/audit/sweepAudit.ts';
 import { endLostExports } from './features/exports/endLostExports.ts';
 import { expireExports } from './features/exports/expireExports.ts';
@@ -81,6 +82,7 @@ export async function createServices(
     () => services.throttle.sweep(),
     () => services.codes.sweep(),
     () => services.assistant.sweep(),
+    () => keepSchedules({ ...deps, services }),
     () => sweepPushLog(deps.db, deps.clock),
     () => sweepAudit(deps.db, deps.clock, auditDays),
     () => endLostExports({ ...deps, ...services }),

@@ -4,6 +4,7 @@ import { CliError, type Verb } from './Verb.ts';
 import { announce } from './verbs/announce.ts';
 import { apply } from './verbs/apply.ts';
 import { appStoreLink } from './verbs/appStoreLink.ts';
+import { assistantFeedback } from './verbs/assistantFeedback.ts';
 import { audit } from './verbs/audit.ts';
 import { backup } from './verbs/backup.ts';
 import { banner } from './verbs/banner.ts';
@@ -57,6 +58,7 @@ const VERBS: readonly Verb[] = [
   banner,
   outbox,
   audit,
+  assistantFeedback,
   blobs,
   backup,
   restore,

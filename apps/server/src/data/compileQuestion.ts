@@ -11,7 +11,13 @@ import { shownMeasures } from './shownMeasures.ts';
 export type Value = string | number | null;
 
 /** In whose language, by which days, at what time. */
-export type CompileScope = { locale: Locale; timeZone: string; now: Date };
+export type CompileScope = {
+  locale: Locale;
+  timeZone: string;
+  now: Date;
+  /** Groups at most. @default what an answer can show */
+  mostRows?: number;
+};
 
 /** One SELECT with its bound values, and what its rows are. */
 export type CompiledQuestion = {
@@ -22,12 +28,14 @@ export type CompiledQuestion = {
   dimensions: readonly DimensionName[];
   /** Columns `m1`, `m2` …, and `b1`, `b2` … of the compared period. */
   measures: readonly MeasureName[];
+  /** Groups at most. */
+  mostRows: number;
   /** The kinds of data that the caller must be allowed to see. */
   resources: readonly DataResource[];
 };
 
 /** Rows at most. */
-export const MOST_ROWS = 500;
+const MOST_ROWS = 500;
 
 /** Only states of orders tell more than sales do. */
 const OF_ORDERS: readonly DimensionName[] = ['order', 'status', 'shipBy'];
@@ -42,6 +50,7 @@ const OF_SOLD: readonly MeasureName[] = ['sales', 'orders', 'units', 'averageOrd
 export function compileQuestion(question: DataQuestion, scope: CompileScope): CompiledQuestion | undefined {
   const set = dataSetFor(question);
   if (!set || question.measures.length === 0 || !isTimeZone(scope.timeZone)) return undefined;
+  const { mostRows = MOST_ROWS } = scope;
   const values: Record<string, Value> = { now: scope.now.toISOString() };
   const bind = (name: string, value: Value) => {
     values[name] = value;
@@ -90,7 +99,7 @@ export function compileQuestion(question: DataQuestion, scope: CompileScope): Co
       ? [`having grouping(${column(groups[0] as DimensionName)}) = 1 or (${having})`]
       : []),
     `order by is_total desc${orderOf(question, set, { groups, shown })}`,
-    `limit ${bind('limit', Math.min(question.limit ?? MOST_ROWS, MOST_ROWS) + 1)}`,
+    `limit ${bind('limit', Math.min(question.limit ?? mostRows, mostRows) + 1)}`,
   ].join('\n');
   return {
     sql,
@@ -98,6 +107,7 @@ export function compileQuestion(question: DataQuestion, scope: CompileScope): Co
     set,
     dimensions: groups,
     measures: shown,
+    mostRows,
     resources: resourcesOf(question, set, shown),
   };
 }

@@ -5,7 +5,7 @@ import { requireResource } from '../features/access/requireAccess.ts';
 import type { Present } from '../features/business/companyDays.ts';
 import type { Member } from '../features/menus/roleOf.ts';
 import type { Locale } from '../http/localeOf.ts';
-import { type CompiledQuestion, MOST_ROWS, type Value } from './compileQuestion.ts';
+import type { CompiledQuestion, Value } from './compileQuestion.ts';
 
 /** Whose data, in which language, at what time, by the days of which zone. */
 export type DataScope = Member & Present & { readonly locale: Locale };
@@ -60,7 +60,7 @@ export async function answerQuestion(
   const isGrouped = compiled.dimensions.length > 0;
   const empty = { dimensions: [], measures: compiled.measures.map(() => null), before: [] };
   return {
-    rows: isGrouped ? groups.slice(0, MOST_ROWS) : [],
+    rows: isGrouped ? groups.slice(0, compiled.mostRows) : [],
     total: total ?? empty,
     groups: isGrouped ? counted : 0,
     sql: compiled.sql,

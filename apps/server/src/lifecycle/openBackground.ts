@@ -1,5 +1,7 @@
 import { readInstallation } from '../db/installation.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
+import { createScheduleRunner } from '../features/assistant/schedules/createScheduleRunner.ts';
+import { SCHEDULE_JOB } from '../features/assistant/schedules/SCHEDULE_JOB.ts';
 import { createUniteHub } from '../features/assistant/unite/createUniteHub.ts';
 import { createUniteServer } from '../features/assistant/unite/createUniteServer.ts';
 import { createWorkFinisher } from '../features/business/orders/work/finishWork.ts';
@@ -67,6 +69,7 @@ export async function openBackground({
     [EXPORT_JOB]: createExportRunner({ db, blobs, links, clock, log }),
     [DATA_PULL_JOB]: createDataPull({ db, clock, services }),
     [ORDER_WORK_JOB]: createWorkFinisher({ db, clock }),
+    [SCHEDULE_JOB]: createScheduleRunner({ db, clock, log, services }),
   };
   const worker = createWorker({
     queue: jobs,

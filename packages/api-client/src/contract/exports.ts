@@ -20,7 +20,7 @@ export const exportsContract = {
     method: 'POST',
     path: '/api/v1/download-center/create-task',
     summary:
-      'Exports a list as it is filtered and sorted, or prints packing slips or address labels of orders; refused with `exportDuplicate` while the same export is under way.',
+      'Exports a list as it is filtered and sorted, a report or a table of an answer, or prints packing slips or address labels of orders; refused with `exportDuplicate` while the same export is under way.',
     request: v.object({
       /** A list, as `queryList` shows it; `demo-fails-once` is the orders, failing at the first try. */
       resource: v.optional(v.picklist([...listSelection.resource.options, DEMO_KIND])),
@@ -34,6 +34,8 @@ export const exportsContract = {
       report: v.optional(reportSelection.report),
       days: reportSelection.days,
       marketplace: reportSelection.marketplace,
+      /** Instead of both: all rows of an answer's table, by the `question` that it carries. */
+      answer: v.optional(v.record(v.string(), v.unknown())),
       /** Keys of the columns that are wanted, in order; all when missing. */
       columns: v.optional(v.pipe(v.array(short(40)), v.minLength(1), v.maxLength(100))),
       /** `pdf` is what is printed, of orders only. */

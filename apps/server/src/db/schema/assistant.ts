@@ -12,11 +12,23 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { MeasureName } from '../../data/catalogue/measures.ts';
+import type { DataQuestion } from '../../data/DataQuestion.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The page that a question was asked about. */
-export type AskedPage = { title: string; system_code: string; path: string; text: string };
+export type AskedPage = {
+  title: string;
+  system_code: string;
+  path: string;
+  text: string;
+  /** What it shows is asked for, as it is narrowed. */
+  explain?: boolean | undefined;
+};
+
+/** What an alert watches for. */
+export type AlertCondition = { measure: MeasureName; is: '<' | '>'; value: number };
 
 /** Conversations with the assistant. One with an agent is the person's binding of that agent, too. */
 export const aiSessions = pgTable(
@@ -119,6 +131,8 @@ export const aiFeedback = pgTable(
     companyId: text('company_id').notNull(),
     value: integer('value').notNull(),
     reason: text('reason').notNull().default(''),
+    /** Of `feedbackChoices`. */
+    choices: jsonb('choices').$type<string[]>().notNull().default([]),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
@@ -187,4 +201,51 @@ export const aiImages = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('ai_images_user').on(table.companyId, table.userId, table.createdAt)],
+);
+
+/** Questions that are asked by themselves: at a time, or until a condition is met. */
+export const aiSchedules = pgTable(
+  'ai_schedules',
+  {
+    scheduleId: text('schedule_id').primaryKey(),
+    companyId: text('company_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** `schedule` or `alert`. */
+    kind: text('kind').notNull(),
+    title: text('title').notNull(),
+    /** The governed question, with the days that it was first asked for. */
+    question: jsonb('question').$type<DataQuestion>().notNull(),
+    /** How these days move with the day of asking. */
+    periodRule: text('period_rule').notNull(),
+    /** Of a schedule: days of the week from Monday, 1; every day when empty. */
+    weekdays: jsonb('weekdays').$type<number[]>().notNull().default([]),
+    /** Of a schedule: the hour by the company's clocks, `09:00`. */
+    time: text('time').notNull().default(''),
+    /** Of an alert: what has to lie over or under what. */
+    condition: jsonb('condition').$type<AlertCondition>(),
+    /** Of an alert: the groups that met it last; they are not told again before they have not. */
+    met: jsonb('met').$type<string[]>().notNull().default([]),
+    locale: text('locale').notNull(),
+    /** The zone that `next_at` was reckoned in. */
+    zone: text('zone').notNull(),
+    /** `active`, `paused`, or `stopped` for lack of rights. */
+    state: text('state').notNull().default('active'),
+    /** When it is asked next; nothing while it is not active. */
+    nextAt: moment('next_at'),
+    lastAt: moment('last_at'),
+    /** How the last asking ended: `told`, `quiet`, `failed`, `refused` or `limit`. */
+    lastState: text('last_state'),
+    /** The conversation that its answers stand in, and the last of them. */
+    sessionId: text('session_id'),
+    messageId: text('message_id'),
+    /** Answers that were told on a day of the company. */
+    toldDay: date('told_day', { mode: 'string' }),
+    toldCount: integer('told_count').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('ai_schedules_user').on(table.companyId, table.userId),
+    index('ai_schedules_next').on(table.nextAt),
+  ],
 );

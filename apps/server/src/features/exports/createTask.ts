@@ -26,7 +26,7 @@ export const createDownloadTask: Handlers['createDownloadTask'] = async (request
   const { db, services, clock, companyId, timeZone, userId, locale, host, secure } = context;
   const subject = subjectOf(request);
   if (!subject) throw new HttpError(400, 'badRequest', { detail: { field: 'resource' } });
-  await requireResource(context, subject.resource);
+  for (const resource of subject.resources) await requireResource(context, resource);
   const title = openHead(request, context);
   if (request.format === 'pdf')
     await requirePapers(paperOf(request), { ...request, resource: 'orders' }, context);

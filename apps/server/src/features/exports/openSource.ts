@@ -8,6 +8,7 @@ import { statusIn } from '../business/words/statusWords.ts';
 import { inLanguage } from '../business/words/Words.ts';
 import type { Cell, Table } from './format/Table.ts';
 import { createWallClock } from './format/wallClock.ts';
+import { openAnswer, subjectOfAnswer, titleOfAnswer } from './openAnswer.ts';
 
 /** What a person asked to export. */
 export type ExportSelection = HandlerRequestOf<PortalContract['createDownloadTask']>;
@@ -18,18 +19,22 @@ export type ExportSource = Table & { rowCount: number };
 const ROWS_AT_ONCE = 5_000;
 export const DEMO_KIND = 'demo-fails-once';
 
-/** The list or report that a selection names, and the kind of data that its reader must be allowed to see. */
+/** The list, report or answer that a selection names, and the kinds of data that its reader must be allowed to see. */
 export function subjectOf({
   resource,
   report,
+  answer,
   format,
   paper,
-}: ExportSelection): { kind: string; resource: string } | undefined {
+}: ExportSelection): { kind: string; resources: readonly string[] } | undefined {
   if (format === 'pdf')
-    return resource === 'orders' && !report ? { kind: paperOf({ paper }), resource } : undefined;
-  if (report && !resource) return { kind: report, resource: resourceOfReport(report) };
+    return resource === 'orders' && !report && !answer
+      ? { kind: paperOf({ paper }), resources: [resource] }
+      : undefined;
+  if (answer) return resource || report ? undefined : subjectOfAnswer(answer);
+  if (report && !resource) return { kind: report, resources: [resourceOfReport(report)] };
   if (!resource || report) return undefined;
-  return { kind: resource, resource: resource === DEMO_KIND ? 'orders' : resource };
+  return { kind: resource, resources: [resource === DEMO_KIND ? 'orders' : resource] };
 }
 
 /** Opens what is exported. Give it a transaction that sees one state of the data throughout. */
@@ -54,6 +59,7 @@ async function* rowsOf(
 
 /** The title of what is exported; throws a refusal when it cannot be sorted so. */
 export function openHead(selection: ExportSelection, scope: ListScope): string {
+  if (selection.answer) return titleOfAnswer(selection.answer, scope);
   if (selection.report) return titleOfReport(selection.report, scope.locale);
   const { title } = openList(listOf(selection), scope);
   return selection.format === 'pdf' ? inLanguage(orderPapers[paperOf(selection)].title, scope.locale) : title;
@@ -67,7 +73,11 @@ type Rows = {
 };
 
 async function openRows(selection: ExportSelection, scope: ListScope): Promise<Rows> {
-  const { report } = selection;
+  const { report, answer } = selection;
+  if (answer) {
+    const { title, columns, rows } = await openAnswer(answer, scope);
+    return { title, columns, rowCount: rows.length, pages: onePage(rows) };
+  }
   if (report) {
     const { title, columns, rows } = await openReport({ ...selection, report }, scope);
     return { title, columns, rowCount: rows.length, pages: onePage(rows) };
@@ -81,7 +91,7 @@ async function openRows(selection: ExportSelection, scope: ListScope): Promise<R
   };
 }
 
-function listOf({ resource, ...selection }: ExportSelection) {
+function listOf({ resource, answer: _answer, ...selection }: ExportSelection) {
   return {
     ...selection,
     resource: resource === undefined || resource === DEMO_KIND ? ('orders' as const) : resource,

@@ -9,5 +9,5 @@ import type { StoredTask } from './tasks.ts';
 export async function requireSubject(scope: AccessScope, task: Pick<StoredTask, 'selection'>): Promise<void> {
   const subject = subjectOf(task.selection as ExportSelection);
   if (!subject) throw new BusinessError(answerCodes.exportGone, 'exportGone');
-  await requireResource(scope, subject.resource);
+  for (const resource of subject.resources) await requireResource(scope, resource);
 }

@@ -93,6 +93,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   ofUser('ai_members'),
   kept('ai_team_prompts'),
   ofUser('ai_images'),
+  ofUser('ai_schedules'),
   { name: 'public_files', whose: ({ avatar }) => sql`token = ${avatar}` },
   { name: 'outbox', whose: ({ accounts }) => sql`recipient = ${anyOf(accounts)}` },
   {

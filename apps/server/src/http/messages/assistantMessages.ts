@@ -87,6 +87,16 @@ export const assistantMessages = {
     'The model gave nothing that can be shown, please try again',
     '모델이 보여 줄 수 있는 내용을 주지 않았어요. 다시 시도해 주세요',
   ],
+  aiTooManySchedules: [
+    '最多可设置 {count} 个定时问题和提醒',
+    'At most {count} scheduled questions and alerts',
+    '예약 질문과 알림은 최대 {count}개까지 설정할 수 있어요',
+  ],
+  aiScheduleRefused: [
+    '这个问题无法这样定时或提醒，请检查时间与条件',
+    'This question cannot be asked by itself like that; please check its time and condition',
+    '이 질문은 그렇게 예약하거나 알릴 수 없어요. 시간과 조건을 확인해 주세요',
+  ],
   aiAnswerCut: [
     '回答达到长度上限，已在此处截断，可继续生成',
     'The answer reached its greatest length and was cut here; it can be continued',

@@ -27,7 +27,13 @@ export const aiLimits = {
   historyPairs: 20,
   feedbackReasonLength: 500,
   dailyQuota: 10,
+  /** Questions that one person may have asked by themselves, and answers of them that one is told on a day. */
+  schedulesPerPerson: 20,
+  scheduledAnswersPerDay: 30,
 } as const;
+
+/** What can be said against an answer, beside own words. */
+export const feedbackChoices = ['figures', 'misread', 'incomplete', 'useless'] as const;
 
 /** The agent whose questions are not counted. */
 export const QUOTA_EXEMPT_AGENT_ID = 2;
@@ -53,6 +59,9 @@ export const aiCodes = {
   notLastQuestion: 'saas.ai.error.code.0007',
   /** The image is too large, no image, or not one that was uploaded here. */
   imageRefused: 'saas.ai.error.code.0008',
+  tooManySchedules: 'saas.ai.error.code.0009',
+  /** A question cannot be asked by itself so: its measure, its days or its condition. */
+  scheduleRefused: 'saas.ai.error.code.0010',
   invalid: '400',
   failed: '500',
 } as const;

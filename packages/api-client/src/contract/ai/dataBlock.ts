@@ -27,6 +27,8 @@ export const DataBlockSchema = /* @__PURE__ */ v.looseObject({
    * be meant, and the question that says so.
    */
   params: list(v.looseObject({ name: v.string(), value: v.string() })),
+  /** What was asked, for the calls that ask it again: by itself, or for a file of all rows. */
+  question: maybe(v.record(v.string(), v.unknown())),
   /** The query and its values, shown on 'show how'. */
   sql: text(),
   values: list(

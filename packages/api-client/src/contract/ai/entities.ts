@@ -56,6 +56,8 @@ export const AiMessageSchema = /* @__PURE__ */ v.looseObject({
   feedback: number(),
   /** Why, in the caller's words. */
   feedback_reason: text(),
+  /** Of `feedbackChoices`. */
+  feedback_choices: list(v.string()),
   /** Addresses of images, good for an hour. */
   images: list(v.string()),
   /** The page that a question was asked about. */

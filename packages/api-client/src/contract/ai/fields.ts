@@ -45,6 +45,8 @@ export const pageField = /* @__PURE__ */ v.optional(
     path: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
     /** What can be read on it. */
     text: v.optional(v.pipe(v.string(), v.maxLength(20_000)), ''),
+    /** What it shows is asked for, as its address narrows it. */
+    explain: v.optional(v.boolean()),
   }),
 );
 /** People by id, or as member records. */

@@ -9,6 +9,7 @@ export {
   answerErrors,
   answerStates,
   DEFAULT_MODEL,
+  feedbackChoices,
   QUOTA_EXEMPT_AGENT_ID,
   UNITE_SOURCE,
 } from './constants.ts';
@@ -50,5 +51,7 @@ export type {
   UniteMethodName,
 } from './methods.ts';
 export { uniteMethods } from './methods.ts';
+export type { Schedule, ScheduleDraft } from './schedules.ts';
+export { ScheduleDraftSchema, ScheduleSchema, scheduleRequests } from './schedules.ts';
 export type { UniteFrame } from './uniteSocket.ts';
 export { UniteFrameSchema, UniteRequestSchema, uniteSocket } from './uniteSocket.ts';

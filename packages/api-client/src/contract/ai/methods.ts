@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { noData, nothing } from '../common.ts';
 import { list } from '../lenient.ts';
 import { AnswerFrameSchema } from './answerFrame.ts';
-import { aiLimits } from './constants.ts';
+import { aiLimits, feedbackChoices } from './constants.ts';
 import {
   AgentSchema,
   AiMessageSchema,
@@ -32,6 +32,7 @@ import {
   titleField,
   usersField,
 } from './fields.ts';
+import { governedField, ScheduleDraftSchema, ScheduleSchema, scheduleRequests } from './schedules.ts';
 
 /** One method of the socket: what is sent with it, and the method and data that it is answered with. */
 export type UniteMethod<
@@ -60,6 +61,7 @@ const sessionFields = {
   partake_users: v.optional(usersField),
   team_prompt_ids: v.optional(promptIdsField),
 };
+const schedules = /* @__PURE__ */ list(ScheduleSchema);
 const templates = /* @__PURE__ */ list(TeamPromptSchema);
 const templateFields = {
   /** Checked by the server with a sentence of its own: required, up to 20 and 1000 characters. */
@@ -223,6 +225,12 @@ export const uniteMethods = {
     answers: 'sessionDetail',
     answer: SessionDetailSchema,
   }),
+  /** All versions of an answer, in order. */
+  getVersions: method({
+    data: v.object({ message_id: idField }),
+    answers: 'versions',
+    answer: v.looseObject({ chats: list(AiMessageSchema) }),
+  }),
   /** Messages before one. */
   getMessages: method({
     data: v.object({ ...place, before: idField }),
@@ -234,6 +242,10 @@ export const uniteMethods = {
       message_id: idField,
       value: v.picklist([-1, 0, 1]),
       reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(aiLimits.feedbackReasonLength)), ''),
+      choices: v.optional(
+        v.pipe(v.array(v.picklist(feedbackChoices)), v.maxLength(feedbackChoices.length)),
+        [],
+      ),
     }),
     answers: 'setFeedback',
     answer: v.looseObject({ message_id: v.string(), feedback: v.number() }),
@@ -246,6 +258,16 @@ export const uniteMethods = {
     answers: 'searchHistory',
     answer: v.looseObject({ keyword: v.string(), hits: list(HistoryHitSchema), more: v.boolean() }),
   }),
+  /** What can be said of a question that an answer's table carries, before it is asked by itself. */
+  draftSchedule: method({
+    data: v.object({ question: governedField }),
+    answers: 'scheduleDraft',
+    answer: ScheduleDraftSchema,
+  }),
+  getSchedules: method({ data: nothing, answers: 'schedules', answer: schedules }),
+  addSchedule: method({ data: scheduleRequests.add, answers: 'schedules', answer: schedules }),
+  editSchedule: method({ data: scheduleRequests.edit, answers: 'schedules', answer: schedules }),
+  removeSchedule: method({ data: scheduleRequests.remove, answers: 'schedules', answer: schedules }),
   ping: method({ data: noData, answers: 'pong', answer: noData }),
 } as const;
 

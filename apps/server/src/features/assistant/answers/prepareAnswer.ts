@@ -10,7 +10,7 @@ import { readTimeZone } from '../../business/readTimeZone.ts';
 import { findAgent } from '../agents/agents.ts';
 import { imageKey } from '../images/imageAddress.ts';
 import type { AnswerImage, AnswerModel, AnswerRequest } from '../models/AnswerModel.ts';
-import type { Models } from '../models/createModels.ts';
+import { BUILTIN_CODE, type Models } from '../models/createModels.ts';
 import type { StoredMessage } from '../sessions/findPlace.ts';
 
 /** Failed answers among them are not told: twice as many turns are read as are told. */
@@ -34,7 +34,8 @@ export async function prepareAnswer(
     .where(eq(aiMessages.messageId, messageId));
   if (!row) throw new Error('The question is gone');
   const { answer, question, session } = row;
-  const { model, code } = models.choose(answer.modelCode);
+  // What a page shows is read from its address, not from words.
+  const { model, code } = models.choose(question.page?.explain ? BUILTIN_CODE : answer.modelCode);
   // A provider is not silent while its client is loaded.
   await models.ready();
   if (code !== answer.modelCode)

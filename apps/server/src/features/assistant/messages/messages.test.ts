@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aiQuotaDays } from '../../../db/schema/assistant.ts';
 import type { TestUnite } from '../../../testing/openUnite.ts';
 import { openAssistant, type TestAssistant } from '../testing/openAssistant.ts';
+import { queryFeedback } from './queryFeedback.ts';
 
 let server: TestAssistant;
 let anna: TestUnite;
@@ -140,6 +141,49 @@ it('[S517] keeps what each person thinks of an answer, and why', async () => {
   expect((await anna.ask('setFeedback', { message_id: String(chats[0]?.message_id), value: 1 })).code).toBe(
     404,
   );
+});
+
+it('[S1231] all versions of an answer are read, in order, by those who are in its conversation', async () => {
+  const session_id = await add();
+  const { message_id } = await askIn(session_id, '一');
+  server.provider.script({ paceMs: 0, content: '另一个。' });
+  const again = await anna.call('retryAnswer', { message_id: String(message_id) });
+  await anna.answer(String(again.message_id));
+  const { chats } = await anna.call('getVersions', { message_id: String(message_id) });
+  expect(chats.map(({ content }) => content)).toEqual(['好的。', '另一个。']);
+  const ben = await server.as('ben');
+  expect((await ben.ask('getVersions', { message_id: String(message_id) })).code).toBe(404);
+});
+
+it('[S1215] what is said against answers stands in a list for operators', async () => {
+  const session_id = await add();
+  const { message_id } = await askIn(session_id, '销售额多少');
+  await anna.call('setFeedback', {
+    message_id,
+    value: -1,
+    reason: '少了一天',
+    choices: ['figures', 'misread', 'figures'],
+  });
+  const { chats } = await anna.call('getSessionDetail', { session_id });
+  expect(chats[1]?.feedback_choices).toEqual(['figures', 'misread']);
+  const unknown = { message_id, value: -1, choices: ['rude'] };
+  expect((await anna.ask('setFeedback', unknown as never)).code).toBe(400);
+  const { db } = server.portal.database;
+  const [row, ...others] = await queryFeedback(db, { companyId: 'a', value: -1, limit: 10 });
+  expect(row).toMatchObject({
+    userId: 'user-anna',
+    choices: ['figures', 'misread'],
+    reason: '少了一天',
+    question: '销售额多少',
+    messageId: message_id,
+  });
+  expect(others).toEqual([]);
+  expect(await queryFeedback(db, { companyId: 'b', limit: 10 })).toEqual([]);
+  const later = new Date(server.portal.clock.now().getTime() + 1);
+  expect(await queryFeedback(db, { since: later, limit: 10 })).toEqual([]);
+  // What is taken back is said no more.
+  await anna.call('setFeedback', { message_id, value: 0, choices: ['figures'] });
+  expect(await queryFeedback(db, { companyId: 'a', limit: 10 })).toEqual([]);
 });
 
 it('[S514] binds an agent with its themes, and keeps its conversation while it is away', async () => {

@@ -6,7 +6,7 @@ import type { AssistantContext } from '../AssistantContext.ts';
 import { errorText } from '../answers/errorText.ts';
 import { imageAddress } from '../images/imageAddress.ts';
 import type { StoredMessage } from '../sessions/findPlace.ts';
-import { nameOf } from '../sessions/listSessions.ts';
+import { nameAmong } from '../sessions/listSessions.ts';
 
 type Reader = Pick<AssistantContext, 'db' | 'services' | 'userId' | 'locale'>;
 
@@ -39,7 +39,7 @@ export async function toMessages(
 ): Promise<AiMessage[]> {
   if (rows.length === 0) return [];
   const people = await db
-    .select({ id: users.id, name: nameOf('users') })
+    .select({ id: users.id, name: nameAmong('users', rows[0]?.companyId ?? '') })
     .from(users)
     .where(inArray(users.id, [...new Set(rows.map((row) => row.userId))]));
   const names = new Map(people.map(({ id, name }) => [id, String(name)]));
@@ -82,6 +82,7 @@ export async function toMessages(
       versions: isAnswer
         ? versions.filter(({ turnId }) => turnId === row.turnId).map(({ messageId }) => messageId)
         : [],
+      feedback_choices: opinion?.choices ?? [],
       images: row.images.map((image) => imageAddress(services.links, image)),
       client_msg_id: row.clientMsgId ?? undefined,
       page: row.page

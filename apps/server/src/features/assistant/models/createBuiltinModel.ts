@@ -7,6 +7,7 @@ import { inLanguage, type Words } from '../../business/words/Words.ts';
 import { searchHelp } from '../../help/searchHelp.ts';
 import { agents } from '../agents/agents.ts';
 import { findData } from '../data/findData.ts';
+import { shownQuestion } from '../pages/shownQuestion.ts';
 import { type RequestReading, readRequest } from '../reading/readRequest.ts';
 import { escapeMarkdown } from '../wording/formatCell.ts';
 import { sayDoubt, sayGreeting, sayRefusal } from '../wording/sayNoFigures.ts';
@@ -47,6 +48,11 @@ const TEXT = {
     'No model that can look at images is configured, so the screenshot cannot be analysed. Setting AI_BASE_URL and AI_API_KEY enables it.',
     '이미지를 볼 수 있는 모델이 없어 화면을 분석할 수 없어요. AI_BASE_URL과 AI_API_KEY를 설정하면 사용할 수 있어요.',
   ],
+  unsaid: [
+    '这个页面显示的内容（或它的搜索、视图）无法准确地转换成数据查询，因此不作解释。',
+    'What this page shows, or how it is narrowed, cannot be asked of the data exactly, so it is not explained.',
+    '이 페이지의 내용이나 검색·보기 조건은 데이터로 정확히 조회할 수 없어 설명하지 않아요.',
+  ],
   page: ['所在页面：{title}', 'Page: {title}', '현재 페이지: {title}'],
 } as const satisfies Record<string, Words>;
 
@@ -57,7 +63,7 @@ export function createBuiltinModel(): AnswerModel {
     const say = (name: keyof typeof TEXT, values: Record<string, string | number> = {}) =>
       fill(inLanguage(TEXT[name], locale), values);
     const parts = async function* (): AsyncGenerator<AnswerPart> {
-      if (history.length === 0) yield { content: `${say('note')}\n\n` };
+      if (history.length === 0 && !request.page?.explain) yield { content: `${say('note')}\n\n` };
       if (request.images.length > 0) {
         yield { content: `${say('noVision')}\n\n` };
         if (request.page?.title)
@@ -74,6 +80,11 @@ type Say = (name: keyof typeof TEXT, values?: Record<string, string | number>) =
 
 async function* answerQuestion(request: AnswerRequest, say: Say): AsyncGenerator<AnswerPart> {
   const { locale } = request;
+  if (request.page?.explain) {
+    const shown = shownQuestion(request.page.path, dayOf(request.scope));
+    if (shown) return yield* answerFromData(request, shown, say);
+    return yield { content: offer(say('unsaid')) };
+  }
   const reading = await readRequest(request);
   if (reading.kind === 'data') return yield* answerFromData(request, reading.question, say);
   if (reading.kind === 'greeting')

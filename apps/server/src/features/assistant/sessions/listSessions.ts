@@ -43,7 +43,7 @@ async function readListed({ db, userId, companyId }: Reader, only: SQL): Promise
     select s.session_id, s.kind, s.title, s.agent_id, s.creator_id, s.updated_at, me.is_topup,
       seen.msg_count, seen.unread, seen.streaming,
       case when s.kind = 'teamSession' then (
-        select json_agg(json_build_object('user_id', u.id, 'user_name', ${nameOf('u')}) order by m.joined_at, u.id)
+        select json_agg(json_build_object('user_id', u.id, 'user_name', ${nameAmong('u', companyId)}) order by m.joined_at, u.id)
         from ai_members m join users u on u.id = m.user_id where m.session_id = s.session_id) end as members,
       (select json_agg(json_build_object('team_prompt_id', p.team_prompt_id, 'title', p.title,
           'content', p.content, 'user_id', p.user_id) order by l.position)
@@ -67,6 +67,16 @@ export function nameOf(table: string): SQL {
   return sql.raw(
     `coalesce(nullif(${table}.nick_name, ''), nullif(${table}.real_name, ''), ${table}.user_name)`,
   );
+}
+
+/** How a person is called among those of a company: who shares a name is told apart by the account. */
+export function nameAmong(table: string, companyId: string): SQL {
+  const name = nameOf(table);
+  return sql`case when exists (select from memberships other_member
+      join users other on other.id = other_member.user_id
+      where other_member.company_id = ${companyId} and other.id <> ${sql.raw(table)}.id
+        and ${nameOf('other')} = ${name})
+    then ${name} || ' (' || ${sql.raw(table)}.user_name || ')' else ${name} end`;
 }
 
 function toListed(row: Row, userId: string): ListedSession {

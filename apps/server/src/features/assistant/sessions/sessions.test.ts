@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AiMessage, AiSession } from '@portal/api-client/contract/ai';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aiQuotaDays } from '../../../db/schema/assistant.ts';
+import { users } from '../../../db/schema/identity.ts';
 import type { TestUnite } from '../../../testing/openUnite.ts';
 import { openAssistant, type TestAssistant } from '../testing/openAssistant.ts';
 
@@ -176,4 +178,26 @@ it('[S509] a divider stays in the list, twice in a row is one', async () => {
   await anna.call('addSessionPartition', { session_id });
   const { chats } = await anna.call('addSessionPartition', { session_id });
   expect(chats.map(({ source }) => source)).toEqual([1, 2, 3]);
+});
+
+it('[S1230] colleagues of one name are told apart by their accounts', async () => {
+  const { db } = server.portal.database;
+  const { user_id: own } = (await anna.call('getUsers', {})).find(({ is_self }) => is_self) ?? {};
+  const names = async () => (await anna.call('getUsers', {})).map(({ user_name }) => user_name);
+  expect(await names()).toEqual(['anna', 'both']);
+  await db.update(users).set({ nickName: 'Li Wei' });
+  expect(await names()).toEqual(['Li Wei (anna)', 'Li Wei (both)']);
+  const { session_id } = await team();
+  const [listed] = (await anna.call('getSessions', {})).filter((one) => one.session_id === session_id);
+  expect(listed?.partakeUsers.map(({ user_name }) => user_name).sort()).toEqual([
+    'Li Wei (anna)',
+    'Li Wei (both)',
+  ]);
+  await askIn(anna, session_id, '谁问的');
+  const { chats } = await both.call('getSessionDetail', { session_id });
+  expect(chats[0]).toMatchObject({ user_id: own, user_name: 'Li Wei (anna)' });
+  // A namesake of another company is nobody to tell apart from.
+  await db.update(users).set({ nickName: 'Other' }).where(eq(users.id, 'user-both'));
+  expect(await names()).toEqual(['Li Wei', 'Other']);
+  await db.update(users).set({ nickName: '' });
 });

@@ -16,11 +16,19 @@ import { checkImages } from '../images/checkImages.ts';
 import { listColleagues } from '../listColleagues.ts';
 import { addDivider } from '../messages/addDivider.ts';
 import { type Asked, ask } from '../messages/ask.ts';
+import { readVersions } from '../messages/readVersions.ts';
 import { searchHistory } from '../messages/searchHistory.ts';
 import { setFeedback } from '../messages/setFeedback.ts';
 import { readChats } from '../messages/toMessage.ts';
 import { continueAnswer, editQuestion, retryAnswer, selectVersion } from '../messages/versions.ts';
 import { readQuota } from '../quota.ts';
+import {
+  addSchedule,
+  draftSchedule,
+  editSchedule,
+  listSchedules,
+  removeSchedule,
+} from '../schedules/changeSchedules.ts';
 import {
   addSession,
   convertSession,
@@ -177,6 +185,9 @@ export const methodHandlers: Handlers = {
   async selectVersion({ message_id }, context) {
     return detail({ session_id: await selectVersion(context, message_id) }, context);
   },
+  getVersions: async ({ message_id }, context) => ({
+    data: { chats: await readVersions(context, message_id) },
+  }),
   async getMessages({ before, ...named }, context) {
     const { session } = await findPlace(context.db, context, named);
     const { message } = await findMessage(context.db, context, before);
@@ -186,15 +197,36 @@ export const methodHandlers: Handlers = {
       data: { session_id: session.sessionId, ...(await readChats(context, session.sessionId, older)) },
     };
   },
-  async setFeedback({ message_id, value, reason }, context) {
-    await setFeedback(context, { messageId: message_id, value, reason });
+  async setFeedback({ message_id, value, ...why }, context) {
+    await setFeedback(context, { messageId: message_id, value, ...why });
     return { data: { message_id, feedback: value } };
   },
   searchHistory: async (data, context) => ({
     data: { keyword: data.keyword, ...(await searchHistory(context, data)) },
   }),
+  draftSchedule: async ({ question }, context) => ({ data: await draftSchedule(context, question) }),
+  getSchedules: schedules,
+  async addSchedule(data, context) {
+    await addSchedule(context, data);
+    return schedules(data, context);
+  },
+  async editSchedule(data, context) {
+    await editSchedule(context, data);
+    return schedules(data, context);
+  },
+  async removeSchedule(data, context) {
+    await removeSchedule(context, data.schedule_id);
+    return schedules(data, context);
+  },
   ping: async () => ({ data: null }),
 };
+
+async function schedules(
+  _data: unknown,
+  context: AssistantContext,
+): Promise<MethodResult<HandlerUniteAnswerOf<'getSchedules'>>> {
+  return { data: await listSchedules(context) };
+}
 
 async function listed(
   context: AssistantContext,

@@ -142,6 +142,7 @@ export function dataBlockOf(
     truncated: result.groups > result.rows.length && question.limit === undefined,
     chart: isDrawn ? { type: dimensionOf(x).isTime ? 'line' : 'bar', x: nameColumn(x), y: [y] } : undefined,
     params: chipsOf(question, { locale, today }),
+    question,
     sql: result.sql,
     values: result.values,
     ms: result.ms,

@@ -1,0 +1,89 @@
+import type { Schedule } from '@portal/api-client/contract/ai';
+import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
+import { measures } from '../../../data/catalogue/measures.ts';
+import type { DataQuestion } from '../../../data/DataQuestion.ts';
+import { shownMeasures } from '../../../data/shownMeasures.ts';
+import type { AlertCondition, aiSchedules } from '../../../db/schema/assistant.ts';
+import type { Locale } from '../../../http/localeOf.ts';
+import { inLanguage, type Words } from '../../business/words/Words.ts';
+import { describeQuestion } from '../wording/describeQuestion.ts';
+import { formatFigure } from '../wording/formatCell.ts';
+import { periodChoices, periodTitle } from './periodRules.ts';
+
+/** A question that is asked by itself, as it is stored. */
+export type StoredSchedule = typeof aiSchedules.$inferSelect;
+
+const TEXT = {
+  under: ['{measure} 低于 {value}', '{measure} under {value}', '{measure} {value} 미만'],
+  over: ['{measure} 高于 {value}', '{measure} over {value}', '{measure} {value} 초과'],
+} as const satisfies Record<string, Words>;
+
+/** A condition in words: "days of stock under 14". */
+export function sayCondition({ measure, is, value }: AlertCondition, locale: Locale): string {
+  const { title, format } = measures[measure];
+  return inLanguage(TEXT[is === '<' ? 'under' : 'over'], locale)
+    .replace('{measure}', inLanguage(title, locale))
+    .replace('{value}', formatFigure(value, format, locale));
+}
+
+/** The name of one that nobody named: what is asked, without its days, and the condition. */
+export function usualTitle(
+  question: DataQuestion,
+  condition: AlertCondition | null | undefined,
+  locale: Locale,
+): string {
+  const parts = describeQuestion(question, locale).filter(
+    ({ of }) => of !== 'period' && of !== 'compare' && !(condition && of === 'state'),
+  );
+  const said = parts.map(({ value }) => value);
+  return (condition ? [sayCondition(condition, locale), ...said.slice(1)] : said).join(' · ').slice(0, 60);
+}
+
+/** What a condition can be about: the figures that an answer shows. */
+export function measuresOf(question: DataQuestion, locale: Locale) {
+  const set = dataSetFor(question);
+  return (set ? shownMeasures(question, set) : question.measures).map((id) => ({
+    id: id as string,
+    title: inLanguage(measures[id].title, locale),
+    format: measures[id].format as string,
+  }));
+}
+
+/** One as the drawer lists it. */
+export function toSchedule(row: StoredSchedule, locale: Locale, today: string): Schedule {
+  const { question, condition, nextAt, lastAt } = row;
+  const parts = describeQuestion(question, locale).map(({ of, value }) =>
+    of === 'period' ? periodTitle(row.periodRule, question, locale) : value,
+  );
+  return {
+    schedule_id: row.scheduleId,
+    kind: row.kind,
+    title: row.title,
+    reading: parts.join(' · '),
+    period: row.periodRule,
+    periods: withPresent(periodChoices(question, today, locale), row, locale),
+    weekdays: row.weekdays,
+    time: row.time,
+    time_zone: row.zone,
+    measures: measuresOf(question, locale),
+    condition: condition ?? undefined,
+    is_met: row.met.length > 0,
+    state: row.state,
+    next_at: nextAt?.toISOString(),
+    last_at: lastAt?.toISOString(),
+    last_state: row.lastState ?? undefined,
+    session_id: row.sessionId ?? undefined,
+    message_id: row.messageId ?? undefined,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** What was chosen stays a choice, whatever its days would be today. */
+function withPresent(
+  choices: { id: string; title: string }[],
+  { periodRule, question }: StoredSchedule,
+  locale: Locale,
+): { id: string; title: string }[] {
+  if (choices.some(({ id }) => id === periodRule)) return choices;
+  return [{ id: periodRule, title: periodTitle(periodRule, question, locale) }, ...choices];
+}
