@@ -70,6 +70,8 @@ export type Actions = {
   'copy-link': (href: string) => Promise<void>;
   /** Opens a pane in a window of its own. */
   'pop-out': (options: { href: string; name: string; onOpened: () => void }) => void;
+  /** Opens the assistant at an answer. */
+  'open-answer': (answer: { session_id: string; message_id: string }) => void;
   'show-shortcuts': () => Promise<void>;
 };
 

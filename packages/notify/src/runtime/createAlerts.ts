@@ -9,6 +9,7 @@ import {
   transition,
 } from '../core/toastSlots.ts';
 import type { PushedMessage } from '../core/types.ts';
+import { openMessage } from './openMessage.ts';
 import { type AlertsPorts, alertId, performSlots, SUMMARY_ID } from './perform.ts';
 import type { NotifyPorts } from './ports.ts';
 
@@ -30,12 +31,13 @@ export function createAlerts(
     perform: (effect, machine) => performSlots(effect, machine, ports),
   });
 
-  function notifyDesktop({ title, text, noticeId }: PushedMessage, id: string): void {
+  function notifyDesktop(message: PushedMessage, id: string): void {
+    const { title, text } = message;
     const now = clock.now();
     if (now - (shownAt.get(id) ?? Number.NEGATIVE_INFINITY) < NOTIFY_TIMES.desktopOnceMs) return;
     for (const [known, at] of shownAt) if (now - at >= NOTIFY_TIMES.desktopOnceMs) shownAt.delete(known);
     shownAt.set(id, now);
-    desktop?.show({ id, title, text, onClick: () => navigation.openNotices(noticeId) });
+    desktop?.show({ id, title, text, onClick: () => openMessage(navigation, message) });
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Machine } from '@portal/machine';
 import { isSecurityMessage } from '../core/judgeMessage.ts';
 import type { SlotsEffect, SlotsEvent, SlotsState } from '../core/toastSlots.ts';
+import { openMessage } from './openMessage.ts';
 import type { NotifyPorts } from './ports.ts';
 
 /** What the toasts of messages reach. */
@@ -28,7 +29,7 @@ export function performSlots(
         title: message.title || i18n._({ id: 'notify.message', message: '新消息' }),
         message: message.text,
         durationMs: null,
-        action: { label: view, onClick: () => navigation.openNotices(message.noticeId) },
+        action: { label: view, onClick: () => openMessage(navigation, message) },
         onClose: () => send({ type: 'left', id }),
       });
       return;

@@ -77,6 +77,8 @@ export type NotifyNavigation = {
   /** The list of all notices, or one of them. */
   openNotices(id?: string): void;
   openExportCentre(): void;
+  /** The answer of the assistant that a message tells of; without it such messages open as all others. */
+  openAnswer?(answer: { session_id: string; message_id: string }): void;
   /** Where messages of the system announce themselves. */
   openRenewal(): void;
   openProductPackage(): void;

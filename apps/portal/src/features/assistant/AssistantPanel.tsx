@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react';
 import { accountQueries } from '@portal/account';
 import { AssistantContext } from '@portal/ai-assistant';
 import { AssistantDrawer, type DrawerPorts } from '@portal/ai-assistant/drawer';
+import { createApi } from '@portal/api-client';
+import { exportsContract } from '@portal/api-client/contract';
 import { paneAround, readPaneText } from '@portal/embed';
+import { startExport } from '@portal/embed/react-guest';
 import { useTabsValue } from '@portal/tabs';
 import { getActivePane } from '@portal/tabs/core';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +13,7 @@ import { useEffect, useMemo } from 'react';
 import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
 import { paneTitle } from '../../workspace/panes/paneTitle.tsx';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { clientAt } from '../clientAt.ts';
 import { type AssistantPorts, assistantPorts } from './ports.ts';
 import { assistantHost, sessionAssistant } from './sessionAssistant.ts';
 
@@ -17,15 +21,21 @@ export { catalogs } from '@portal/ai-assistant/i18n';
 
 /** The app whose pages answers link to by their own addresses, such as those of the help centre. */
 const USER_CENTRE = 'sso-web';
+/** Lists and charts whose address says all that they show. */
+const EXPLAINED =
+  /^\/(list\/(orders|stock|ads|reviews)|sail-order-management|setSail\/index|ads|reviews)(\?|$)/;
 /** So much of what a page shows goes with a question. */
 const LONGEST = 6000;
 
+export type AssistantPanelProps = { onClose: () => void; leadTo?: DrawerPorts['leadTo'] };
+
 /** The assistant over the workspace, for the person who is signed in. */
-export function AssistantPanel({ onClose }: { onClose: () => void }) {
+export function AssistantPanel({ onClose, leadTo }: AssistantPanelProps) {
   const ports = assistantPorts.use();
   const { data: user } = useQuery(accountQueries(ports.api).userInfo());
   const page = usePage();
-  const drawer = usePorts(ports, page.title);
+  const general = usePorts(ports, page.title, EXPLAINED.test(page.path));
+  const drawer = useMemo(() => ({ ...general, leadTo }), [general, leadTo]);
   const session = sessionAssistant.use(ports, user !== undefined);
   useEffect(() => {
     if (session)
@@ -54,18 +64,30 @@ function usePage() {
   );
 }
 
-function usePorts(ports: AssistantPorts, title: string): DrawerPorts {
+function usePorts(ports: AssistantPorts, title: string, canExplain: boolean): DrawerPorts {
   const { base, system } = useWorkspace();
   const { anchors, storage, guests, navigate } = ports;
+  const told = guests.told.exportStarted.emit;
   return useMemo(
     () => ({
       storage,
       backendUrl: assistantHost(ports),
-      page: { title },
+      page: { title, canExplain },
       captureTarget: () => anchors.get().panes ?? null,
       async captureFrame(frame) {
         const paneKey = paneAround(guests.panes, frame);
         return paneKey === undefined ? undefined : guests.panes.capture(paneKey);
+      },
+      onExport({ question, title, format }) {
+        const { createDownloadTask } = createApi(
+          clientAt(ports.client, ports.config().exportHost),
+          exportsContract,
+        );
+        const request = { answer: { ...question }, name: title.slice(0, 100), format };
+        // What was refused has been told by the client.
+        void startExport({ exportTask: async (task) => told(task) }, () => createDownloadTask(request)).catch(
+          () => undefined,
+        );
       },
       onOpenPage({ system_code, app, path }) {
         const other = system_code && system_code !== system.systemCode;
@@ -78,6 +100,6 @@ function usePorts(ports: AssistantPorts, title: string): DrawerPorts {
         );
       },
     }),
-    [ports, anchors, storage, guests, navigate, base, system, title],
+    [ports, anchors, storage, guests, told, navigate, base, system, title, canExplain],
   );
 }

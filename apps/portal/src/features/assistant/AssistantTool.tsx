@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react';
+import { createStore } from '@portal/machine';
+import { useMachine } from '@portal/machine/react';
 import { ErrorState, IconButton, type LatePartMissing } from '@portal/ui';
 import { useShortcut } from '@portal/ui/shortcuts';
 import { Component, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lateFlow } from '../../app/lateFlow.tsx';
 import classes from './AssistantTool.module.css';
-import { assistantPorts } from './ports.ts';
+import { assistantPorts, wantedAnswer } from './ports.ts';
 
 const OPEN = 'assistant-open';
+const NOBODYS = createStore(undefined);
 
 /** The way to the assistant; everything behind the button loads when it is first opened. */
 export function AssistantTool() {
@@ -24,10 +27,14 @@ export function AssistantTool() {
   // A system that is entered has a header of its own: what was open stays open in this window.
   const [isOpen, setIsOpen] = useState(() => windowStorage.get(OPEN) === '1');
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const wanted = wantedAnswer.use(ports);
+  const leadTo = useMachine(wanted ?? NOBODYS);
+  if (leadTo && !isOpen) setIsOpen(true);
   const change = (next: boolean) => {
     setIsOpen(next);
     if (next) windowStorage.set(OPEN, '1');
     else {
+      wanted?.set(undefined);
       windowStorage.remove(OPEN);
       button?.focus();
     }
@@ -48,7 +55,7 @@ export function AssistantTool() {
       {isOpen &&
         createPortal(
           <Boundary>
-            <AssistantPanel onClose={() => change(false)} />
+            <AssistantPanel leadTo={leadTo} onClose={() => change(false)} />
           </Boundary>,
           document.body,
         )}

@@ -1,7 +1,7 @@
 import { lateTexts } from '../../app/createLocales.ts';
 import { defineFeature } from '../../app/defineFeature.ts';
 import { AssistantTool } from './AssistantTool.tsx';
-import { assistantPorts } from './ports.ts';
+import { assistantPorts, wantedAnswer } from './ports.ts';
 
 /** The assistant beside the workspace. */
 export const assistant = defineFeature({
@@ -9,5 +9,6 @@ export const assistant = defineFeature({
   ports: assistantPorts,
   catalogs: [lateTexts],
   headerTools: [{ at: 50, Tool: AssistantTool }],
+  actions: { 'open-answer': (ports, answer) => wantedAnswer.of(ports)?.set({ ...answer }) },
   shortcuts: [{ id: 'assistant', chord: 'Alt+KeyJ' }],
 });

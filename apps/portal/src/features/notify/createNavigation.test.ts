@@ -40,6 +40,13 @@ it('[P584] in demo mode renewing shows its tip', async () => {
   expect(act.mock.calls).toEqual([['demo-tip'], ['demo-tip']]);
 });
 
+it('[P900] a notice about an answer opens the assistant at it', () => {
+  const act = vi.fn();
+  const answer = { session_id: 's', message_id: 'm' };
+  createNavigation(portsOf({ act })).openAnswer?.(answer);
+  expect(act.mock.calls).toEqual([['open-answer', answer]]);
+});
+
 it('[P302] outside a workspace they lead nowhere', () => {
   const navigate = vi.fn();
   createNavigation({ navigate, entered: { get: () => undefined } } as unknown as NotifyPorts).openNotices(

@@ -157,6 +157,7 @@ export function createNavigation(ports: NotifyPorts): NotifyNavigation {
         USER_CENTRE,
         `/company/notice/notification${id === undefined ? '' : `?id=${encodeURIComponent(id)}`}`,
       ),
+    openAnswer: (answer) => void ports.act('open-answer', answer),
     openExportCentre: () => open(EXPORT_CENTRE.app, EXPORT_CENTRE.path),
     openRenewal: () => buy('/company/serve/serve-manage'),
     // Of the system that is worked in: that is the one that was spoken of.

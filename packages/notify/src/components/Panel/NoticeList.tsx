@@ -10,7 +10,7 @@ import { NoticeRow } from './NoticeRow.tsx';
 export type NoticeListProps = {
   notices: readonly Notice[];
   classifications: readonly Classification[];
-  onOpen: (id: string) => void;
+  onOpen: (notice: Notice) => void;
 };
 
 const UNREAD = 2;
@@ -25,7 +25,7 @@ export function NoticeList({ notices, classifications, onOpen }: NoticeListProps
     void inbox.markRead(notice, isRead).catch(() => undefined);
   const open = (notice: Notice) => {
     if (notice.hasRead === UNREAD) mark(notice, true);
-    onOpen(notice.id);
+    onOpen(notice);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

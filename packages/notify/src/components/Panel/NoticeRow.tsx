@@ -29,7 +29,7 @@ export function NoticeRow(props: NoticeRowProps) {
   const { relative, dateTime } = useFormatters();
   const time = notice.sendTime ?? notice.createTime;
   const info = toRecord(notice.msgInfo);
-  const text = toText(notice.msgInfo ?? info.content, NOTIFY_LIMITS.titleChars);
+  const text = toText(info.content ?? notice.msgInfo, NOTIFY_LIMITS.titleChars);
   const isMuted = classification?.window?.muted ?? false;
   const file = notice.msgType === MESSAGE_TYPES.exportFinished ? readExportMessage(info) : undefined;
   const detail = text ?? file?.name;

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react';
+import type { Notice } from '@portal/api-client/contract';
 import { useMachine } from '@portal/machine/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mergeClassifications } from '../../core/classifications.ts';
 import { useNotify } from '../../react/NotifyContext.ts';
 import { noticeQueries } from '../../react/noticeQueries.ts';
+import { openMessage } from '../../runtime/openMessage.ts';
 import { FollowedExports } from './FollowedExports.tsx';
 import { type NoticeTab, NoticeTabs } from './NoticeTabs.tsx';
 import { PageList } from './PageList.tsx';
@@ -26,9 +28,9 @@ export function NoticeView({ onClose, onSettings }: NoticeViewProps) {
   const types = useQuery(noticeQueries(notify.ports.api).classifications(revision));
   const classifications = mergeClassifications(types.data?.dataList ?? [], windows, i18n.locale);
   const { navigation } = notify.ports;
-  const open = (id: string) => {
+  const open = ({ id, msgInfo }: Notice) => {
     onClose();
-    navigation.openNotices(id);
+    openMessage(navigation, { info: msgInfo, noticeId: id });
   };
   return (
     <>

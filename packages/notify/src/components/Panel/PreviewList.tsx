@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import type { Notice } from '@portal/api-client/contract';
 import { useMachine } from '@portal/machine/react';
 import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
 import type { Classification } from '../../core/classifications.ts';
@@ -8,7 +9,7 @@ import { NoticeList } from './NoticeList.tsx';
 /** Props of `List`. */
 export type ListProps = {
   classifications: readonly Classification[];
-  onOpen: (id: string) => void;
+  onOpen: (notice: Notice) => void;
 };
 
 /** The latest four unread messages. */
