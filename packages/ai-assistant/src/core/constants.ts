@@ -13,6 +13,8 @@ export const ASSISTANT = {
   /** Question-answer pairs that are told to the model, from the last one on. */
   historyPairs: 20,
   feedbackReasonMax: 500,
+  /** What can be said against an answer beside own words. */
+  feedbackChoices: ['figures', 'misread', 'incomplete', 'useless'],
   quotePreviewLines: 2,
   textareaRows: { min: 6, max: 8 },
   drawerWidth: 1080,

@@ -35,10 +35,19 @@ export type ChatMessage = {
   feedback?: -1 | 0 | 1;
   /** Why, in their own words. */
   feedback_reason?: string;
+  /** What was said against it, of `ASSISTANT.feedbackChoices`. */
+  feedback_choices?: string[];
 };
 
 /** What a question may tell about the page in front. */
-export type PageContext = { title: string; system_code?: string; path?: string; text?: string };
+export type PageContext = {
+  title: string;
+  system_code?: string;
+  path?: string;
+  text?: string;
+  /** What it shows is asked for, as its address narrows it. */
+  explain?: boolean;
+};
 
 /** A prompt that a team shares. */
 export type TeamTemplate = {

@@ -20,6 +20,14 @@ export const noticeTexts: Record<NoticeCode, { id: string; message: string }> = 
   'copy-failed': /* i18n */ { id: 'ai.notice.copy-failed', message: '复制失败' },
   'duplicate-quote': /* i18n */ { id: 'ai.notice.duplicate-quote', message: '该消息已在引用中' },
   'feedback-sent': /* i18n */ { id: 'ai.notice.feedback-sent', message: '感谢您的反馈' },
+  'schedule-added': /* i18n */ {
+    id: 'ai.notice.schedule-added',
+    message: '已设置定时提问，结果会通过通知告诉您',
+  },
+  'alert-added': /* i18n */ {
+    id: 'ai.notice.alert-added',
+    message: '已设置提醒，满足条件时会通过通知告诉您',
+  },
   'page-analysis-failed': /* i18n */ { id: 'ai.notice.page-analysis-failed', message: '页面分析失败' },
   'capture-target-missing': /* i18n */ {
     id: 'ai.notice.capture-target-missing',

@@ -27,9 +27,15 @@ export type Method =
   | 'editTeamPrompt'
   | 'delTeamPrompt'
   | 'selectVersion'
+  | 'getVersions'
   | 'getMessages'
   | 'setFeedback'
-  | 'searchHistory';
+  | 'searchHistory'
+  | 'draftSchedule'
+  | 'getSchedules'
+  | 'addSchedule'
+  | 'editSchedule'
+  | 'removeSchedule';
 
 /** Something that came from the server: an answer to a call, or news that nobody asked for. */
 export type ServerFrame = { method: string; data: unknown };

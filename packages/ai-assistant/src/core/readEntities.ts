@@ -30,6 +30,7 @@ export function readMessage(value: unknown): ChatMessage | undefined {
   if (message_id === '' || (source !== 1 && source !== 2 && source !== 3)) return undefined;
   const page = toFields(fields.page);
   const versions = toList(fields.versions, toOptionalText);
+  const choices = toList(fields.feedback_choices, toOptionalText);
   const images = toList(fields.images, toOptionalText);
   const optional = {
     user_id: toOptionalText(fields.user_id),
@@ -41,6 +42,7 @@ export function readMessage(value: unknown): ChatMessage | undefined {
     versions: versions.length > 1 ? versions : undefined,
     feedback: toFeedback(fields.feedback),
     feedback_reason: toOptionalText(fields.feedback_reason),
+    feedback_choices: choices.length > 0 ? choices : undefined,
     images: images.length > 0 ? images : undefined,
     page: page.title ? { title: toText(page.title), path: toText(page.path) } : undefined,
   };

@@ -239,6 +239,33 @@ it('[I13] a conversation is exported as markdown: who said what when, the divide
   );
 });
 
+it('[I320] a document has the times of its reader, and says what failed or was cut', () => {
+  const chats = [
+    message('1', 2, '', { state: 'failed', error_message: 'too slow' }),
+    message('2', 2, 'half', { state: 'interrupted' }),
+    message('3', 2, 'stopped', { state: 'stopped' }),
+  ];
+  const words = {
+    me: 'Me',
+    assistant: 'AI',
+    time: () => '18:00',
+    zone: 'Times are those of Asia/Shanghai',
+    failed: (reason: string) => `Failed: ${reason}`,
+    cut: 'Cut off',
+  };
+  expect(exportMarkdown('t', chats, words).trimEnd().split('\n\n')).toEqual([
+    '# t',
+    '_Times are those of Asia/Shanghai_',
+    '## AI · 18:00',
+    '> Failed: too slow',
+    '## AI · 18:00',
+    'half',
+    '> Cut off',
+    '## AI · 18:00',
+    'stopped',
+  ]);
+});
+
 it('[I13] nothing that a person wrote becomes a heading or a rule of the document', () => {
   const body = (content: string) =>
     exportMarkdown('t', [message('1', 1, content)], { me: 'Me', assistant: 'AI' })

@@ -50,9 +50,16 @@ describe('lists', () => {
     expect(state).toMatchObject({
       selected: undefined,
       remembered: undefined,
-      lists: { sessions: undefined },
+      failedLists: [],
     });
     expect(effects).toEqual([{ type: 'load-lists' }]);
+  });
+
+  it('[I321] lists that are here stay while they load anew, and when that fails', () => {
+    const { state } = play([{ type: 'reset' }, { type: 'list-failed', name: 'sessions' }], opened);
+    expect(state.lists).toEqual(opened.lists);
+    expect(opened.lists.sessions?.length).toBeGreaterThan(0);
+    expect(state.failedLists).toEqual(['sessions']);
   });
 
   it('[I53] a connection that comes back loads the lists; one that stays does not', () => {

@@ -20,12 +20,13 @@ export function transition(state: AssistantState, event: AssistantEvent): Step {
     case 'list-failed':
       return [{ ...state, failedLists: [...new Set([...state.failedLists, event.name])] }];
     case 'reset': {
-      const { link, isLost, isVisible, quota, model_id, threads } = state;
+      const { link, isLost, isVisible, quota, model_id, threads, lists } = state;
       const running = Object.entries(threads).map(([key, thread]) => [
         key,
         { ...thread, detail: 'loading' as const },
       ]);
-      const fresh = { ...createAssistantState(), link, isLost, isVisible, quota, model_id };
+      // What is here stays until something newer comes: the reload may fail.
+      const fresh = { ...createAssistantState(), link, isLost, isVisible, quota, model_id, lists };
       return [{ ...fresh, threads: Object.fromEntries(running) }, [{ type: 'load-lists' }]];
     }
     case 'select':
@@ -62,8 +63,14 @@ export function transition(state: AssistantState, event: AssistantEvent): Step {
         withThread(state, event.place, ({ chats }) => ({
           chats: chats.map((message) => {
             if (message.message_id !== event.message_id) return message;
-            const { feedback_reason, ...rest } = message;
-            return { ...rest, feedback: event.value, ...(event.reason && { feedback_reason: event.reason }) };
+            const { feedback_reason, feedback_choices, ...rest } = message;
+            const { value, reason, choices } = event;
+            return {
+              ...rest,
+              feedback: value,
+              ...(reason && { feedback_reason: reason }),
+              ...(choices?.length && { feedback_choices: choices }),
+            };
           }),
         })),
       ];

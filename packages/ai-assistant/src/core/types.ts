@@ -120,6 +120,8 @@ export type NoticeCode =
   | 'copy-failed'
   | 'duplicate-quote'
   | 'feedback-sent'
+  | 'schedule-added'
+  | 'alert-added'
   | 'page-analysis-failed'
   | 'capture-target-missing';
 
@@ -146,7 +148,7 @@ export type AssistantEvent =
   /** Sends a question that this window sent before it was reloaded; it is stored once. */
   | { type: 'resend'; place: Place; question: Question; user_name: string }
   | { type: 'stop'; place: Place }
-  | { type: 'rate'; place: Place; message_id: string; value: -1 | 0 | 1; reason?: string }
+  | { type: 'rate'; place: Place; message_id: string; value: -1 | 0 | 1; reason?: string; choices?: string[] }
   /** The first piece of an answer came, or the server named it. */
   | { type: 'answer-begun'; place: Place; frame: AnswerFrame; now: string }
   | { type: 'answer-ended'; place: Place; message_id: string; text: Texts; end: AnswerEnd }

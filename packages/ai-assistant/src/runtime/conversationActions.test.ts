@@ -93,11 +93,11 @@ it('[I263] a rating is there at once, a reason is thanked for, and what was refu
   const rating = () => [message('m5')?.feedback, message('m5')?.feedback_reason];
   expect(await rate(place, 'm5', -1)).toBe(true);
   expect([rating(), said()]).toEqual([[-1, undefined], []]);
-  expect(await rate(place, 'm5', -1, 'wrong')).toBe(true);
+  expect(await rate(place, 'm5', -1, { reason: 'wrong', choices: [] })).toBe(true);
   expect([rating(), said()]).toEqual([[-1, 'wrong'], ['feedback-sent success']]);
   expect(called()).toEqual([
     ['setFeedback', { message_id: 'm5', value: -1 }],
-    ['setFeedback', { message_id: 'm5', value: -1, reason: 'wrong' }],
+    ['setFeedback', { message_id: 'm5', value: -1, reason: 'wrong', choices: [] }],
   ]);
   transport.fail('setFeedback', new AssistantError('server'));
   expect(await rate(place, 'm5', 1)).toBe(false);
@@ -172,9 +172,33 @@ it('[I13] an agent’s conversation is exported by the agent’s name', async ()
   const { exportMarkdown } = await start();
   const names = { me: 'Me', assistant: 'AI', untitled: 'New' };
   const agent = { kind: 'agent' as const, agent_id: '1', user_agent_id: 'ua1' };
-  expect(exportMarkdown(agent, names)).toMatch(/^# 经营分析\n/);
-  expect(exportMarkdown({ ...agent, user_agent_id: 'gone' }, names)).toMatch(/^# New\n/);
-  expect(exportMarkdown(place, names)).toMatch(/^# 每周经营复盘\n/);
+  expect(await exportMarkdown(agent, names)).toMatch(/^# 经营分析\n/);
+  expect(await exportMarkdown({ ...agent, user_agent_id: 'gone' }, names)).toMatch(/^# New\n/);
+  expect(await exportMarkdown(place, names)).toMatch(/^# 每周经营复盘\n/);
+});
+
+it('[I322] an exported answer stands in all its versions, numbered; where they cannot be had, as it is shown', async () => {
+  const { exportMarkdown, transport, message } = await start();
+  const { request } = transport;
+  const versions = ['m5a', 'm5'];
+  expect(message('m5')?.versions).toEqual(versions);
+  const answer = (message_id: string, content: string) => ({
+    message_id,
+    session_id: 's1',
+    source: 2,
+    content,
+    versions,
+  });
+  transport.request = async (method, ...rest) =>
+    method === 'getVersions'
+      ? { method: 'versions', data: { chats: [answer('m5a', 'first try'), answer('m5', 'second try')] } }
+      : request(method, ...rest);
+  const names = { me: 'Me', assistant: 'AI' };
+  const text = await exportMarkdown(place, names);
+  expect(text).toMatch(/## AI · 1\/2 · .*\n\nfirst try\n\n## AI · 2\/2 · .*\n\nsecond try/);
+  transport.request = request;
+  transport.fail('getVersions', new AssistantError('server'));
+  expect(await exportMarkdown(place, names)).toContain('## AI · 2/2');
 });
 
 it('[I53] what could not be had is said to have failed, and reset asks for everything anew', async () => {

@@ -108,8 +108,10 @@ it('[I280] a conversation that nobody has named is exported by the name that the
   reset();
   await vi.waitFor(() => expect(assistant.get().lists.sessions?.[0]?.title).toBe('新会话'));
   const names = { me: 'Me', assistant: 'AI' };
-  expect(exportMarkdown(place, { ...names, untitled: 'New conversation' })).toMatch(/^# New conversation\n/);
-  expect(exportMarkdown(place, names)).toMatch(/^# 新会话\n/);
+  expect(await exportMarkdown(place, { ...names, untitled: 'New conversation' })).toMatch(
+    /^# New conversation\n/,
+  );
+  expect(await exportMarkdown(place, names)).toMatch(/^# 新会话\n/);
 });
 
 it('[I68] of two readings of a list or a conversation only the last counts, whichever answers first', async () => {

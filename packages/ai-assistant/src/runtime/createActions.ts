@@ -1,15 +1,18 @@
 import { ASSISTANT } from '../core/constants.ts';
-import type { Place, Question } from '../core/entities.ts';
+import type { ChatMessage, Place, Question } from '../core/entities.ts';
 import { isAssistantError } from '../core/errors.ts';
 import { exportMarkdown } from '../core/exportMarkdown.ts';
 import { placeData, placeKey, threadOf } from '../core/place.ts';
 import { toFields, toList } from '../core/read.ts';
+import { readMessage } from '../core/readEntities.ts';
 import { isUntitled } from '../core/sessions.ts';
 import { EMPTY_DRAFT, isBusy } from '../core/state.ts';
 import type { Notice, NoticeCode } from '../core/types.ts';
+import { createScheduleActions } from './createScheduleActions.ts';
 import { type ActionParts, createSessionActions } from './createSessionActions.ts';
 import { readHit } from './readHit.ts';
 import type { AssistantActions } from './types.ts';
+import { writeRich, writeText } from './writeClipboard.ts';
 
 /** Returns what a person can do, made of calls and events. */
 export function createActions(parts: ActionParts): AssistantActions {
@@ -32,6 +35,7 @@ export function createActions(parts: ActionParts): AssistantActions {
 
   return {
     ...createSessionActions(parts),
+    ...createScheduleActions(parts),
     activate,
     setVisible: (isVisible) => send({ type: 'visibility-changed', isVisible }),
     reconnect: () => transport.reconnect(),
@@ -52,7 +56,8 @@ export function createActions(parts: ActionParts): AssistantActions {
     },
     ask(place, { text = '', withPage = false, images } = {}) {
       const page = withPage ? options.pageContext?.() : undefined;
-      return ask(place, question({ text, ...(page && { page }), ...(images?.length && { images }) }));
+      const told = page && (withPage === 'explain' ? { ...page, explain: true } : page);
+      return ask(place, question({ text, ...(told && { page: told }), ...(images?.length && { images }) }));
     },
     stop: (place) => send({ type: 'stop', place }),
     continueAnswer: (place, message_id) => void ask(place, question({ continue_of: message_id })),
@@ -75,16 +80,15 @@ export function createActions(parts: ActionParts): AssistantActions {
       if (isBusy(threadOf(get(), place))) tell('busy');
       else await call('selectVersion', { message_id });
     },
-    async rate(place, message_id, value, reason) {
+    async rate(place, message_id, value, why) {
       const before = threadOf(get(), place)?.chats.find((one) => one.message_id === message_id);
-      const why = reason && { reason };
       send({ type: 'rate', place, message_id, value, ...why });
       if (await call('setFeedback', { message_id, value, ...why })) {
-        if (reason) tell('feedback-sent', 'success');
+        if (why) tell('feedback-sent', 'success');
         return true;
       }
-      const { feedback = 0, feedback_reason } = before ?? {};
-      const was = feedback_reason && { reason: feedback_reason };
+      const { feedback = 0, feedback_reason: reason, feedback_choices: choices } = before ?? {};
+      const was = { ...(reason && { reason }), ...(choices && { choices }) };
       send({ type: 'rate', place, message_id, value: feedback, ...was });
       return false;
     },
@@ -116,9 +120,9 @@ export function createActions(parts: ActionParts): AssistantActions {
       }
     },
     async copy(text) {
-      const write = options.copyText ?? ((words: string) => navigator.clipboard.writeText(words));
       try {
-        await write(text);
+        if (typeof text === 'string') await (options.copyText ?? writeText)(text);
+        else await (options.copyRich ?? writeRich)(text);
         tell('copied', 'success');
       } catch {
         tell('copy-failed', 'error');
@@ -134,14 +138,29 @@ export function createActions(parts: ActionParts): AssistantActions {
         return undefined;
       }
     },
-    exportMarkdown(place, names) {
+    async exportMarkdown(place, names) {
       const { lists } = get();
       const title =
         place.kind === 'session'
           ? lists.sessions?.find(({ session_id }) => session_id === place.session_id)?.title
           : lists.userAgents?.find((one) => placeKey(place) === `a:${one.user_agent_id}`)?.agent_name;
       const name = title === undefined || isUntitled(title) ? names.untitled : title;
-      return exportMarkdown(name ?? ASSISTANT.newSessionTitle, threadOf(get(), place)?.chats ?? [], names);
+      const chats = threadOf(get(), place)?.chats ?? [];
+      const all = await Promise.all(chats.map((message) => versionsOf(message)));
+      return exportMarkdown(name ?? ASSISTANT.newSessionTitle, all.flat(), names);
     },
   };
+
+  /** An answer in all its versions, as far as they can be had; anything else as it is. */
+  async function versionsOf(message: ChatMessage): Promise<ChatMessage[]> {
+    const { message_id, versions = [] } = message;
+    if (versions.length < 2) return [message];
+    try {
+      const { data } = await transport.request('getVersions', { message_id });
+      const found = toList(toFields(data).chats, readMessage);
+      return found.length > 0 ? found : [message];
+    } catch {
+      return [message];
+    }
+  }
 }

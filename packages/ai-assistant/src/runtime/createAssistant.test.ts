@@ -345,13 +345,21 @@ it('[I226] a rating and its reason are kept, or taken back when they could not b
   const { assistant, transport, thread } = await start();
   const answer = { session_id: 's1', source: 2, message_id: 'a1', content: 'a', state: 'done' };
   transport.push('sessionDetail', { session_id: 's1', chats: [answer] });
-  const opinion = () => [thread()?.chats[0]?.feedback, thread()?.chats[0]?.feedback_reason];
-  expect(await assistant.actions.rate(place, 'a1', -1, 'wrong')).toBe(true);
-  expect(transport.calls.at(-1)?.data).toEqual({ message_id: 'a1', value: -1, reason: 'wrong' });
-  expect(opinion()).toEqual([-1, 'wrong']);
+  const opinion = () => {
+    const { feedback, feedback_reason, feedback_choices } = thread()?.chats[0] ?? {};
+    return [feedback, feedback_reason, feedback_choices];
+  };
+  expect(await assistant.actions.rate(place, 'a1', -1, { reason: 'wrong', choices: ['figures'] })).toBe(true);
+  expect(transport.calls.at(-1)?.data).toEqual({
+    message_id: 'a1',
+    value: -1,
+    reason: 'wrong',
+    choices: ['figures'],
+  });
+  expect(opinion()).toEqual([-1, 'wrong', ['figures']]);
   transport.fail('setFeedback', new AssistantError('disconnected', { isTransient: true }));
   expect(await assistant.actions.rate(place, 'a1', 1)).toBe(false);
-  expect(opinion()).toEqual([-1, 'wrong']);
+  expect(opinion()).toEqual([-1, 'wrong', ['figures']]);
 });
 
 it('[I61] a question asked again whose answer is over already takes that answer', async () => {

@@ -9,7 +9,9 @@ import type {
   TeamTemplate,
   TeamTopicForm,
 } from '../core/entities.ts';
+import type { ExportWords } from '../core/exportMarkdown.ts';
 import type { AssistantTransport } from '../core/port.ts';
+import type { GovernedQuestion, Schedule, ScheduleDraft, ScheduleForm } from '../core/schedules.ts';
 import type { AssistantEvent, AssistantState, Notice } from '../core/types.ts';
 
 /** Remembers small texts; returns null for what it does not have. */
@@ -33,6 +35,8 @@ export type CreateAssistantOptions = {
   pageContext?: () => PageContext | undefined;
   /** Puts text on the clipboard. @default the browser's */
   copyText?: (text: string) => Promise<void>;
+  /** Puts the forms of one text on the clipboard. @default the browser's, or the plain one where it takes no others */
+  copyRich?: (copied: CopiedText) => Promise<void>;
   /** Calls the listener when network or page come back. Returns a function that ends it. @default online, pageshow, visible */
   wake?: (listener: () => void) => () => void;
   /** @default Date.now */
@@ -40,6 +44,9 @@ export type CreateAssistantOptions = {
   /** @default crypto.randomUUID */
   newId?: () => string;
 };
+
+/** A text in the forms that clipboards keep: as cells and words, as a page, and as markdown. */
+export type CopiedText = { text: string; html: string; markdown: string };
 
 /** One hit of the search in all conversations. */
 export type SearchHit = {
@@ -90,8 +97,8 @@ export type AssistantActions = {
   pickTheme(place: Place, theme: AgentTheme): void;
   quote(place: Place, message: ChatMessage): void;
   removeQuote(place: Place, message_id: string): void;
-  /** Sends the draft, or the given text instead; true when it went out. The page in front is told only if asked to. */
-  ask(place: Place, options?: { text?: string; withPage?: boolean; images?: string[] }): boolean;
+  /** Sends the draft, or the given text instead; true when it went out. The page in front is told only if asked to, or explained. */
+  ask(place: Place, options?: { text?: string; withPage?: boolean | 'explain'; images?: string[] }): boolean;
   /** Ends the answer under way; what is shown stays. */
   stop(place: Place): void;
   /** Goes on with an answer that was interrupted. */
@@ -111,15 +118,36 @@ export type AssistantActions = {
   setUseTopic(place: Place, isOpen: boolean): void;
   /** Uploads a picture of the page and asks for its analysis; true when it was asked. */
   analysePage(place: Place, capture: () => Promise<Blob>, text?: string): Promise<boolean>;
-  copy(text: string): Promise<void>;
+  copy(text: string | CopiedText): Promise<void>;
   /** Stores a picture for the next question and resolves with its address; undefined when it was refused, which is told. */
   uploadImage(file: Blob): Promise<string | undefined>;
   /** Says what the person thinks of an answer (1 good, -1 bad, 0 takes it back), and why; false when it was not kept. */
-  rate(place: Place, message_id: string, value: -1 | 0 | 1, reason?: string): Promise<boolean>;
+  rate(
+    place: Place,
+    message_id: string,
+    value: -1 | 0 | 1,
+    why?: { reason: string; choices: string[] },
+  ): Promise<boolean>;
+  /** Questions that are asked by themselves; undefined when they did not load. */
+  loadSchedules(signal?: AbortSignal): Promise<Schedule[] | undefined>;
+  /** Says what can be said of a question before it is asked by itself. */
+  draftSchedule(question: GovernedQuestion): Promise<ScheduleDraft | undefined>;
+  /** Has a question asked by itself; resolves with all there are, with undefined when it was refused, which is told. */
+  addSchedule(
+    kind: Schedule['kind'],
+    question: GovernedQuestion,
+    form: ScheduleForm,
+  ): Promise<Schedule[] | undefined>;
+  editSchedule(schedule_id: string, form: ScheduleForm): Promise<Schedule[] | undefined>;
+  pauseSchedule(schedule_id: string, paused: boolean): Promise<Schedule[] | undefined>;
+  removeSchedule(schedule_id: string): Promise<Schedule[] | undefined>;
   /** Searches all conversations; undefined when it failed or was cancelled. */
   search(text: string, signal?: AbortSignal): Promise<SearchHit[] | undefined>;
-  /** Returns the whole conversation as a markdown document; `untitled` names one that nobody has named. */
-  exportMarkdown(place: Place, names: { me: string; assistant: string; untitled?: string }): string;
+  /**
+   * Returns what is here of the conversation as a markdown document, each answer in all its versions; `untitled` names one
+   * that nobody has named.
+   */
+  exportMarkdown(place: Place, words: ExportWords & { untitled?: string }): Promise<string>;
 };
 
 /** Which topic a form is about. */

@@ -35,6 +35,7 @@ export function AssistantExample({ makeTransport, onReady, onClose, ports }: Ass
         toasts.show({ tone: tone === 'error' ? 'warning' : tone, title: text ?? i18n._(noticeTexts[code]) }),
       pageContext: () => ports?.page,
       copyText: async () => undefined,
+      copyRich: async () => undefined,
     });
     setAssistant(made);
     onReady?.(made, transport);

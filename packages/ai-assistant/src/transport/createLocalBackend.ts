@@ -14,6 +14,7 @@ import { AssistantError } from '../core/errors.ts';
 import type { Method, ServerFrame } from '../core/port.ts';
 import { toFields, toFlag, toList, toNumber, toText } from '../core/read.ts';
 import { readMember } from '../core/readEntities.ts';
+import { type LocalSchedules, localSchedules, NO_SCHEDULES } from './localSchedules.ts';
 
 /** What a backend without a server starts with. */
 export type LocalData = {
@@ -27,6 +28,7 @@ export type LocalData = {
   users: TeamMember[];
   teamPrompts: TeamTemplate[];
   quota: Quota;
+  schedules: LocalSchedules;
 };
 
 /** Sessions, agents and templates kept in this page, for backends that only know how to answer. */
@@ -56,6 +58,7 @@ export function createLocalBackend({ data: given, newId, nowText }: CreateLocalB
     users: [],
     teamPrompts: [],
     quota: ASSISTANT.defaultQuota,
+    schedules: NO_SCHEDULES,
     ...given,
   };
 
@@ -195,8 +198,10 @@ export function createLocalBackend({ data: given, newId, nowText }: CreateLocalB
       return ['getTeamPrompts', data.teamPrompts];
     },
     selectVersion: () => ['selectVersion', {}],
+    getVersions: () => ['versions', { chats: [] }],
     getMessages: (fields) => ['messages', { session_id: fields.session_id, chats: [], more: false }],
     setFeedback: (fields) => ['setFeedback', fields],
+    ...localSchedules(data, newId),
     searchHistory: ({ keyword }) => ['searchHistory', { hits: search(data, toText(keyword)) }],
   };
 

@@ -18,6 +18,8 @@ export type AgentSiderProps = {
   onAddAgent: () => void;
   onRemoveAgent: (agent: UserAgent) => void;
   onAddTopic: () => void;
+  /** Opens the questions that are asked by themselves. */
+  onSchedules: () => void;
 };
 
 /** The agents that a person has, and the topics of their teams. */
@@ -41,7 +43,7 @@ export function AgentSider(props: AgentSiderProps) {
         title={<Trans id="ai.agents" message="我的智能体" />}
         addLabel={i18n._({ id: 'ai.agents.add', message: '添加智能体' })}
         onAdd={props.onAddAgent}
-        list={!isFailed && agents}
+        list={agents ?? (isFailed ? false : undefined)}
         empty={<Trans id="ai.agents.none" message="还没有智能体" />}
         row={(agent) => (
           <Row
@@ -64,7 +66,7 @@ export function AgentSider(props: AgentSiderProps) {
         title={<Trans id="ai.topics" message="团队话题" />}
         addLabel={i18n._({ id: 'ai.topics.add', message: '新建团队话题' })}
         onAdd={props.onAddTopic}
-        list={!isFailed && topics}
+        list={topics ?? (isFailed ? false : undefined)}
         empty={<Trans id="ai.topics.none" message="还没有团队话题" />}
         row={(topic) => (
           <Row
@@ -76,6 +78,10 @@ export function AgentSider(props: AgentSiderProps) {
           />
         )}
       />
+      <button type="button" className={classes.schedules} onClick={props.onSchedules}>
+        <Icon name="clock" size={16} />
+        <Trans id="ai.schedules" message="定时提问与提醒" />
+      </button>
     </nav>
   );
 }

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
+import { placeKey } from '../../core/place.ts';
 import { orderSessions } from '../../core/sessions.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 import { AgentSider } from '../Agents/AgentSider.tsx';
 import { useAssistantDialogs } from './useAssistantDialogs.tsx';
+import type { Wanted } from './useWanted.ts';
 
 /** The person's agents and team topics. */
-export function AgentsPart() {
+export function AgentsPart({ onWant }: { onWant: (wanted: Wanted) => void }) {
   const { actions } = useAssistant();
   const dialogs = useAssistantDialogs();
   const agents = useAssistantState(({ lists }) => lists.userAgents);
@@ -34,6 +36,13 @@ export function AgentsPart() {
       onAddAgent={dialogs.addAgent}
       onRemoveAgent={dialogs.removeAgent}
       onAddTopic={dialogs.addTopic}
+      onSchedules={() =>
+        dialogs.schedules(({ session_id, message_id }) => {
+          const place = { kind: 'session' as const, session_id };
+          actions.select(place);
+          onWant({ placeKey: placeKey(place), message_id });
+        })
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ErrorState, LoadingState } from '@portal/ui';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { placeKey } from '../../core/place.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 import type { ComposerHandle } from '../Composer/ComposerProps.ts';
@@ -44,6 +45,13 @@ export function AssistantDrawer({ onClose, ports }: AssistantDrawerProps) {
     actions.setVisible(true);
     return () => actions.setVisible(false);
   }, [actions]);
+  const { leadTo } = ports;
+  useEffect(() => {
+    if (!leadTo) return;
+    const place = { kind: 'session' as const, session_id: leadTo.session_id };
+    actions.select(place);
+    setWanted({ placeKey: placeKey(place), message_id: leadTo.message_id });
+  }, [leadTo, actions]);
   useEffect(() => {
     if (composerRef.current) composerRef.current.focus();
     else drawerRef.current?.focus();
@@ -62,7 +70,7 @@ export function AssistantDrawer({ onClose, ports }: AssistantDrawerProps) {
         onWidthChange={size.setWidth}
         onClose={onClose}
         onShortcut={onShortcut}
-        agents={<AgentsPart />}
+        agents={<AgentsPart onWant={setWanted} />}
         sessions={<SessionsPart searchRef={searchRef} onWant={setWanted} />}
       >
         {selected ? (

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
 import { type Ref, useMemo, useState } from 'react';
 import { ASSISTANT } from '../../core/constants.ts';
 import type { Place, Session } from '../../core/entities.ts';
@@ -23,6 +23,7 @@ type ComposerPartProps = {
 
 /** The place to write of one conversation: everything in it is kept with the conversation. */
 export function ComposerPart({ ref, place, session }: ComposerPartProps) {
+  const { i18n } = useLingui();
   const { actions } = useAssistant();
   const ports = useDrawerPorts();
   const thread = useThread(place);
@@ -70,6 +71,19 @@ export function ComposerPart({ ref, place, session }: ComposerPartProps) {
       {...(ports.page && {
         page: { title: ports.page.title, isIncluded: isPageIncluded, onToggle: setIsPageIncluded },
       })}
+      {...(ports.page?.canExplain &&
+        !isBusy &&
+        !isUsedUp && {
+          onExplainPage: () =>
+            void actions.ask(place, {
+              text: i18n._({
+                id: 'ai.page.explainAsk',
+                message: '解释当前页面：{title}',
+                values: { title: ports.page?.title },
+              }),
+              withPage: 'explain',
+            }),
+        })}
       {...(draft?.edit_of !== undefined && { editing: { onCancel: () => actions.cancelEdit(place) } })}
       models={models}
       modelId={modelId}

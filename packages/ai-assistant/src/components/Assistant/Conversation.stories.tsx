@@ -172,6 +172,10 @@ export const Reason: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     const send = answer.getByRole('button', { name: 'Send feedback' });
     await expect(send).toBeDisabled();
+    await userEvent.click(answer.getByRole('button', { name: 'Wrong figures' }));
+    await userEvent.click(answer.getByRole('button', { name: 'Incomplete' }));
+    await userEvent.click(answer.getByRole('button', { name: 'Incomplete' }));
+    await expect(send).toBeEnabled();
     await userEvent.type(field, 'the days are wrong');
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(callsOf('setFeedback')).toHaveLength(1);
@@ -187,6 +191,7 @@ export const Reason: Story = {
       message_id: 'm5',
       value: -1,
       reason: 'the days are wrong',
+      choices: ['figures'],
     });
     await within(canvasElement).findByText('Thank you for your feedback');
     await userEvent.click(bad);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { ASSISTANT } from '../../core/constants.ts';
+import { AssistantError } from '../../core/errors.ts';
 import { AssistantExample } from '../../testing/AssistantExample.tsx';
 import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
 import { EXAMPLE_DATA } from '../../testing/exampleData.ts';
@@ -169,6 +170,24 @@ export const InAnotherLanguage: Story = {
     await waitFor(() => expect(callsOf('addSession')[0]?.data).toMatchObject({ title: 'New conversation' }));
     await userEvent.keyboard('{Alt>}{n}{/Alt}');
     await waitFor(() => expect(callsOf('addSession')[1]?.data).toMatchObject({ title: 'New conversation' }));
+  },
+};
+
+export const FailedReload: Story = {
+  name: '[I321] what is here stays when it cannot be loaded anew, with another try beside it',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement);
+    const before = titles(drawer);
+    for (const method of ['getSessions', 'getUserAgents'] as const)
+      transport.fail(method, new AssistantError('disconnected', { isTransient: true }));
+    await userEvent.click(drawer.getByRole('button', { name: '重置' }));
+    const again = await drawer.findByRole('button', { name: '没有更新，请重试' });
+    await expect(titles(drawer)).toEqual(before);
+    await expect(drawer.getByRole('button', { name: '经营分析' })).toBeVisible();
+    for (const method of ['getSessions', 'getUserAgents'] as const) transport.fail(method, undefined);
+    await userEvent.click(again);
+    await waitFor(() => expect(drawer.queryByRole('button', { name: '没有更新，请重试' })).toBeNull());
+    await expect(titles(drawer)).toEqual(before);
   },
 };
 

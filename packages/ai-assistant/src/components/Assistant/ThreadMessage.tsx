@@ -6,6 +6,7 @@ import { Message } from '../Chat/Message.tsx';
 import { MessageActions } from '../Chat/MessageActions.tsx';
 import { QuestionText } from '../Chat/QuestionText.tsx';
 import { ReasonForm } from '../Chat/ReasonForm.tsx';
+import { copyOf } from '../Report/copyOf.ts';
 import { AnswerBody } from './AnswerBody.tsx';
 import { useDrawerPorts } from './ports.ts';
 
@@ -34,7 +35,7 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
   const endReveal = useCallback(() => setIsRevealing(false), []);
   const { message_id, source, content, state, versions = [], feedback } = message;
   const shared = {
-    onCopy: () => void actions.copy(content),
+    onCopy: () => void actions.copy(source === 2 ? copyOf(content) : content),
     onQuote: () => actions.quote(place, message),
   };
   if (source !== 2)
@@ -100,7 +101,8 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
           {isWhole && isGivingReason && (
             <ReasonForm
               reason={message.feedback_reason ?? ''}
-              onSend={(reason) => actions.rate(place, message_id, -1, reason)}
+              choices={message.feedback_choices}
+              onSend={(why) => actions.rate(place, message_id, -1, why)}
               onClose={() => setIsGivingReason(false)}
             />
           )}

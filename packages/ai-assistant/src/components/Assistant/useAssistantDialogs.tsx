@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react';
 import { type Dialogs, useFeedback } from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { Session, UserAgent } from '../../core/entities.ts';
+import type { GovernedQuestion, Schedule } from '../../core/schedules.ts';
 import { AssistantContext, useAssistant } from '../../react/AssistantContext.ts';
 import type { TopicTarget } from '../../runtime/types.ts';
 import { lateDialog } from './lateDialog.tsx';
 
 const TopicDialog = lateDialog(async () => (await import('./TopicDialog.tsx')).TopicDialog);
+const SchedulesDialog = lateDialog(async () => (await import('./SchedulesDialog.tsx')).SchedulesDialog);
+const ScheduleDialog = lateDialog(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 const AgentDialog = lateDialog(async () => (await import('./AgentDialog.tsx')).AgentDialog);
 
 /** Returns functions that open the dialogs of the assistant. */
@@ -50,6 +53,25 @@ export function useAssistantDialogs() {
       addAgent: () =>
         openDialog(dialogs, i18n._({ id: 'ai.agents.add', message: '添加智能体' }), (close) =>
           within(<AgentDialog onClose={close} />),
+        ),
+      schedules: (onOpen: (place: { session_id: string; message_id: string }) => void) =>
+        openDialog(dialogs, i18n._({ id: 'ai.schedules', message: '定时提问与提醒' }), (close) =>
+          within(
+            <SchedulesDialog
+              onOpen={(place) => {
+                close();
+                onOpen(place);
+              }}
+            />,
+          ),
+        ),
+      schedule: (kind: Schedule['kind'], question: GovernedQuestion) =>
+        openDialog(
+          dialogs,
+          kind === 'alert'
+            ? i18n._({ id: 'ai.schedules.alert', message: '设置提醒' })
+            : i18n._({ id: 'ai.schedules.ask', message: '定时提问' }),
+          (close) => within(<ScheduleDialog kind={kind} question={question} onClose={close} />),
         ),
       removeAgent: ({ agent_name, user_agent_id }: UserAgent) =>
         void confirm(

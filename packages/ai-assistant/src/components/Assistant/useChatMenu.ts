@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ActionMenuItem } from '@portal/ui';
+import { type ActionMenuItem, useFormatters } from '@portal/ui';
 import type { Place, Session } from '../../core/entities.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useTitleOf } from '../Sessions/useTitleOf.ts';
@@ -10,18 +10,28 @@ import { useAssistantDialogs } from './useAssistantDialogs.tsx';
 export function useChatMenu(place: Place, session: Session | undefined) {
   const { i18n } = useLingui();
   const titleOf = useTitleOf();
+  const { dateTime } = useFormatters();
   const { actions } = useAssistant();
   const dialogs = useAssistantDialogs();
   const exporting: ActionMenuItem = {
     id: 'export',
     icon: 'download',
     label: i18n._({ id: 'ai.menu.export', message: '导出为 Markdown' }),
-    onSelect: () => {
+    onSelect: async () => {
       const name = (session ? titleOf(session.title) : 'chat').replace(/[\\/:*?"<>|]+/g, '_');
-      const text = actions.exportMarkdown(place, {
+      const text = await actions.exportMarkdown(place, {
         me: i18n._({ id: 'ai.me', message: '我' }),
         assistant: i18n._({ id: 'ai.message.answer', message: '助手的回答' }),
         untitled: titleOf(''),
+        time: dateTime,
+        zone: i18n._({
+          id: 'ai.export.zone',
+          message: '时间按 {zone} 显示',
+          values: { zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        }),
+        failed: (reason) =>
+          i18n._({ id: 'ai.export.failed', message: '（回答失败：{reason}）', values: { reason } }),
+        cut: i18n._({ id: 'ai.export.cut', message: '（回答被中断）' }),
       });
       saveFile(new Blob([text], { type: 'text/markdown' }), `${name}.md`);
     },

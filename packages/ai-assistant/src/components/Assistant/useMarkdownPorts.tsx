@@ -6,14 +6,16 @@ import { useAssistant } from '../../react/AssistantContext.ts';
 import { AskChoices } from '../Report/AskChoices.tsx';
 import { parseReport } from '../Report/parseReport.ts';
 import report from '../Report/Report.module.css';
-import { ReportBlock } from '../Report/ReportBlock.tsx';
+import { ReportBlock, type ReportBlockProps } from '../Report/ReportBlock.tsx';
 import { type DrawerPorts, useDrawerPorts } from './ports.ts';
 import { saveFile } from './saveFile.ts';
+import { useAssistantDialogs } from './useAssistantDialogs.tsx';
 
 /** Returns what answers may do beyond their words: copy, lead into the product, and show the tables of reports. */
 export function useMarkdownPorts(place: Place): MarkdownOptions {
   const { actions } = useAssistant();
-  const { backendUrl, onOpenLink, onOpenPage } = useDrawerPorts();
+  const { backendUrl, onOpenLink, onOpenPage, onExport } = useDrawerPorts();
+  const dialogs = useAssistantDialogs();
   return useMemo(() => {
     const onAsk = (text: string) => void actions.ask(place, { text });
     const onCopy = (text: string) => void actions.copy(text);
@@ -22,13 +24,21 @@ export function useMarkdownPorts(place: Place): MarkdownOptions {
       ...(backendUrl && { ownHosts: [new URL(backendUrl).host] }),
       ...(onOpenLink && { onNavigate: onOpenLink }),
       fences: {
-        data: (code: string, isOpen: boolean) => drawData(code, isOpen, { onCopy, onAsk, onOpenPage }),
+        data: (code: string, isOpen: boolean) =>
+          drawData(code, isOpen, {
+            onCopy,
+            onAsk,
+            onDownload: saveFile,
+            onSchedule: dialogs.schedule,
+            ...(onOpenPage && { onOpenLink: onOpenPage }),
+            ...(onExport && { onExport }),
+          }),
         // Half a question is not offered.
         ask: (code: string, isOpen: boolean) =>
           isOpen ? null : <AskChoices questions={linesOf(code)} onAsk={onAsk} />,
       },
     };
-  }, [actions, backendUrl, onOpenLink, onOpenPage, place]);
+  }, [actions, backendUrl, dialogs, onExport, onOpenLink, onOpenPage, place]);
 }
 
 function linesOf(code: string): string[] {
@@ -36,28 +46,18 @@ function linesOf(code: string): string[] {
   return [...new Set(lines.filter(Boolean))];
 }
 
-function drawData(
-  code: string,
-  isOpen: boolean,
-  {
-    onCopy,
-    onAsk,
-    onOpenPage,
-  }: {
-    onCopy: (text: string) => void;
-    onAsk: (question: string) => void;
-    onOpenPage: DrawerPorts['onOpenPage'];
-  },
-): ReactNode {
+type DataPorts = Omit<ReportBlockProps, 'report' | 'onExport'> & Pick<DrawerPorts, 'onExport'>;
+
+function drawData(code: string, isOpen: boolean, { onExport, ...ports }: DataPorts): ReactNode {
   const found = isOpen ? undefined : parseReport(code);
   if (found)
     return (
       <ReportBlock
         report={found}
-        onCopy={onCopy}
-        onDownload={saveFile}
-        onAsk={onAsk}
-        {...(onOpenPage && { onOpenLink: onOpenPage })}
+        {...ports}
+        {...(onExport && {
+          onExport: (format, question) => onExport({ format, question, title: found.title }),
+        })}
       />
     );
   return (

@@ -28,6 +28,8 @@ export type ComposerProps = {
   onAddImages?: (files: File[]) => void;
   onRemoveImage: (id: string) => void;
   page?: PageOffer;
+  /** Asks what the page in front shows, as it is narrowed. */
+  onExplainPage?: () => void;
   /** The question that is being edited, with the way out. */
   editing?: { onCancel: () => void };
   models: readonly Model[];

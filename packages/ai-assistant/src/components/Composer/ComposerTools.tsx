@@ -6,7 +6,14 @@ import type { ComposerProps } from './ComposerProps.ts';
 
 type ComposerToolsProps = Pick<
   ComposerProps,
-  'models' | 'modelId' | 'onModelChange' | 'onClearContext' | 'onScreenshot' | 'onAddImages' | 'templates'
+  | 'models'
+  | 'modelId'
+  | 'onModelChange'
+  | 'onClearContext'
+  | 'onExplainPage'
+  | 'onScreenshot'
+  | 'onAddImages'
+  | 'templates'
 > & {
   onFill: (text: string) => void;
   /** The list of templates is open. */
@@ -47,6 +54,13 @@ export function ComposerTools(props: ComposerToolsProps) {
         label={i18n._({ id: 'ai.clearContext', message: '清除上下文' })}
         onClick={props.onClearContext}
       />
+      {props.onExplainPage && (
+        <IconButton
+          icon="report"
+          label={i18n._({ id: 'ai.page.explain', message: '解释当前页面' })}
+          onClick={props.onExplainPage}
+        />
+      )}
       {onScreenshot && (
         <IconButton
           icon="screenshot"

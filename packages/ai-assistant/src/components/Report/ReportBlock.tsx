@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
-import { Icon, IconButton, latePart, useFormatters } from '@portal/ui';
+import { ActionMenu, Icon, IconButton, latePart, useFormatters } from '@portal/ui';
 import { useId, useState } from 'react';
+import type { GovernedQuestion } from '../../core/schedules.ts';
 import type { Report, ReportLink } from './parseReport.ts';
 import { ReadingChips } from './ReadingChips.tsx';
 import classes from './Report.module.css';
@@ -19,16 +20,21 @@ export type ReportBlockProps = {
   onDownload: (file: Blob, name: string) => void;
   /** Asks again, with another reading; without it how the question was read is only told. */
   onAsk?: (question: string) => void;
+  /** Has the question asked by itself, at a time or until a condition is met. */
+  onSchedule?: (kind: 'schedule' | 'alert', question: GovernedQuestion) => void;
+  /** Has a file made of all rows. */
+  onExport?: (format: 'csv' | 'xlsx', question: GovernedQuestion) => void;
   /** Opens the page that owns the data; without it there is no such button. */
   onOpenLink?: (link: ReportLink) => void;
 };
 
 /** A table of an answer from data: its chart, its rows to take away, how it came about, and the page it is from. */
-export function ReportBlock({ report, onCopy, onDownload, onAsk, onOpenLink }: ReportBlockProps) {
+export function ReportBlock(props: ReportBlockProps) {
+  const { report, onCopy, onDownload, onAsk, onOpenLink, onSchedule } = props;
   const { i18n } = useLingui();
   const [isHowOpen, setIsHowOpen] = useState(false);
   const howId = useId();
-  const { chart, link, title } = report;
+  const { chart, link, title, question } = report;
   return (
     // No landmark: two answers about sales have the same name.
     <figure className={classes.report} aria-label={title}>
@@ -40,14 +46,7 @@ export function ReportBlock({ report, onCopy, onDownload, onAsk, onOpenLink }: R
           label={i18n._({ id: 'ai.report.copy', message: '复制为表格（可粘贴到 Excel）' })}
           onClick={() => onCopy(toTsv(report))}
         />
-        <IconButton
-          icon="download"
-          size="small"
-          label={i18n._({ id: 'ai.report.csv', message: '下载 CSV' })}
-          onClick={() =>
-            onDownload(new Blob([toCsv(report)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`)
-          }
-        />
+        <TakeAway {...props} onDownload={onDownload} />
       </header>
       {report.params.length > 0 && <ReadingChips chips={report.params} onAsk={onAsk} />}
       {report.rows.length === 0 ? (
@@ -73,6 +72,18 @@ export function ReportBlock({ report, onCopy, onDownload, onAsk, onOpenLink }: R
             <Trans id="ai.report.how" message="查看依据" />
           </button>
         )}
+        {question && onSchedule && (
+          <>
+            <button type="button" className={classes.more} onClick={() => onSchedule('schedule', question)}>
+              <Icon name="clock" size={14} />
+              <Trans id="ai.schedules.ask" message="定时提问" />
+            </button>
+            <button type="button" className={classes.more} onClick={() => onSchedule('alert', question)}>
+              <Icon name="bell" size={14} />
+              <Trans id="ai.schedules.alert" message="设置提醒" />
+            </button>
+          </>
+        )}
         {link && onOpenLink && (
           <button type="button" className={classes.more} onClick={() => onOpenLink(link)}>
             <Icon name="external" size={14} />
@@ -82,6 +93,53 @@ export function ReportBlock({ report, onCopy, onDownload, onAsk, onOpenLink }: R
       </footer>
       {isHowOpen && <How id={howId} report={report} />}
     </figure>
+  );
+}
+
+/** The rows that are here as a file, or all of them by the export centre. */
+function TakeAway({ report, onDownload, onExport }: ReportBlockProps) {
+  const { i18n } = useLingui();
+  const { question, title } = report;
+  const download = () =>
+    onDownload(new Blob([toCsv(report)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`);
+  if (!question || !onExport)
+    return (
+      <IconButton
+        icon="download"
+        size="small"
+        label={i18n._({ id: 'ai.report.csv', message: '下载 CSV' })}
+        onClick={download}
+      />
+    );
+  return (
+    <ActionMenu
+      label={i18n._({ id: 'ai.report.take', message: '导出' })}
+      trigger={(trigger) => (
+        <IconButton
+          {...trigger}
+          icon="download"
+          size="small"
+          label={i18n._({ id: 'ai.report.take', message: '导出' })}
+        />
+      )}
+      items={[
+        {
+          id: 'shown',
+          label: i18n._({ id: 'ai.report.csvShown', message: '下载当前行（CSV）' }),
+          onSelect: download,
+        },
+        {
+          id: 'xlsx',
+          label: i18n._({ id: 'ai.report.exportXlsx', message: '导出全部行（Excel）' }),
+          onSelect: () => onExport('xlsx', question),
+        },
+        {
+          id: 'csv',
+          label: i18n._({ id: 'ai.report.exportCsv', message: '导出全部行（CSV）' }),
+          onSelect: () => onExport('csv', question),
+        },
+      ]}
+    />
   );
 }
 

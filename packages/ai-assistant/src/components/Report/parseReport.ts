@@ -13,6 +13,8 @@ export type Report = {
   truncated: boolean;
   chart: { type: 'bar' | 'line'; x: number; y: number[] } | undefined;
   params: ReadingChip[];
+  /** What it was asked by; without it it cannot be asked by itself, nor be exported. */
+  question: Readonly<Record<string, unknown>> | undefined;
   sql: string;
   values: { name: string; value: string }[];
   ms: number | undefined;
@@ -48,6 +50,7 @@ export function parseReport(code: string): Report | undefined {
     truncated: data.truncated === true || data.truncated === 1,
     chart: parseChart(data.chart, columns),
     params: chipsOf(data.params),
+    question: isRecord(data.question) ? data.question : undefined,
     sql: toText(data.sql),
     values: pairsOf(data.values),
     ms: typeof data.ms === 'number' ? data.ms : undefined,

@@ -60,6 +60,12 @@ export function SessionSider(props: SessionSiderProps) {
           }}
         />
       </label>
+      {props.isFailed && sessions && (
+        <button type="button" className={classes.stale} onClick={props.onRetry}>
+          <Icon name="refresh" size={14} />
+          <Trans id="ai.list.stale" message="没有更新，请重试" />
+        </button>
+      )}
       <div className={classes.scroll}>{hits ?? <List {...props} />}</div>
       <footer className={classes.bottom}>
         <IconButton
@@ -90,8 +96,7 @@ function List({
   actions,
 }: SessionSiderProps) {
   const { i18n } = useLingui();
-  if (isFailed) return <ErrorState onRetry={onRetry} />;
-  if (!sessions) return <LoadingState rows={6} />;
+  if (!sessions) return isFailed ? <ErrorState onRetry={onRetry} /> : <LoadingState rows={6} />;
   if (sessions.length === 0)
     return (
       <EmptyState
