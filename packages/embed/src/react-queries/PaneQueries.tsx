@@ -14,8 +14,8 @@ export function PaneQueries({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       guest?.on('reconnected', () => {
-        const failed = { type: 'active', predicate: ({ state }) => state.status === 'error' } as const;
-        void client.refetchQueries(failed satisfies QueryFilters);
+        const failed: QueryFilters = { type: 'active', predicate: ({ state }) => state.status === 'error' };
+        void client.refetchQueries(failed);
       }),
     [guest, client],
   );
