@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, type QueryFilters } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { GuestContext } from '../react-guest/GuestContext.ts';
 
@@ -14,8 +14,7 @@ export function PaneQueries({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       guest?.on('reconnected', () => {
-        const failed: QueryFilters = { type: 'active', predicate: ({ state }) => state.status === 'error' };
-        void client.refetchQueries(failed);
+        void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
       }),
     [guest, client],
   );

@@ -45,7 +45,11 @@ export function useMenuSearch({ leaves, locale, synonyms, views, where }: MenuSe
 /** Boxes over the same pages share one index; the first of them says which words mean the same. */
 const searches = new WeakMap<readonly MenuEntry[], Map<string, MenuSearch>>();
 
-function searchOf(leaves: readonly MenuEntry[], locale: string, synonyms: MenuSearchSource['synonyms']): MenuSearch {
+function searchOf(
+  leaves: readonly MenuEntry[],
+  locale: string,
+  synonyms: MenuSearchSource['synonyms'],
+): MenuSearch {
   const byLocale = searches.get(leaves) ?? new Map<string, MenuSearch>();
   searches.set(leaves, byLocale);
   const search = byLocale.get(locale) ?? createWideSearch(leaves, { locale, synonyms });
