@@ -6,7 +6,7 @@ import { PortalProvider } from '@portal/ui/shell';
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Answers } from '../../../test/createBackend.ts';
-import { createShell } from '../../../test/createShell.ts';
+import { createShell, soon } from '../../../test/createShell.ts';
 import { openWorkspace } from '../../../test/openWorkspace.ts';
 import { useSearchBeyond } from './useSearchBeyond.ts';
 
@@ -80,7 +80,7 @@ it('[P963] pages of the other open systems, actions and help documents answer, o
   const [out] = section('actions', 'log out');
   expect(out?.title).toBe('退出登录');
   out?.onOpen();
-  expect(acted.map(([name]) => name)).toContain('sign-out');
+  await soon(() => expect(acted.map(([name]) => name)).toContain('sign-out'));
 });
 
 it('[P964] what was opened from the search is remembered on this device, the last one first', async () => {

@@ -241,14 +241,14 @@ function useSearchedHelp(isWanted: boolean): (query: string) => readonly FoundIt
   const { locale } = useLingui().i18n;
   const { data: folders } = useQuery({
     queryKey: ['portal', 'help-titles', locale],
-    queryFn: ({ signal }) => createApi(client, helpContract).queryHelpTree(null, { signal, silent: true }),
+    queryFn: ({ signal }) => createApi(client, helpContract).queryHelpTree(undefined, { signal, silent: true }),
     enabled: isWanted,
     staleTime: HELP_STALE_MS,
     retry: false,
   });
   return useMemo(() => {
     const documents = (folders ?? []).flatMap((folder) =>
-      folder.documents.map((document) => ({ ...document, folder: folder.title })),
+      folder.documents.map(({ docId, title = '' }) => ({ docId, title, folder: folder.title ?? '' })),
     );
     const search = createNameSearch(documents, ({ title, folder }) => [title, `${folder} ${title}`]);
     return (query: string) => {

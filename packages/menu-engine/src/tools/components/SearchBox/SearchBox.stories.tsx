@@ -7,6 +7,7 @@ import { directory, erpTree, menuTree, page } from '../../../testing/index.ts';
 import { useMenuSearch } from '../../react/useMenuSearch.ts';
 import type { SearchRecords } from './recordSearch.ts';
 import { SearchBox, type SearchBoxProps, type SearchOffer } from './SearchBox.tsx';
+import type { FoundItem } from './searchItems.ts';
 
 const place = { serviceId: 'svc-erp', systemCode: 'ERP' };
 const index = normalizeMenuTree(erpTree());
@@ -261,19 +262,23 @@ export const Everything: Story = {
       find: () => [
         { id: 'help', title: '帮助', items: [{ key: 'help:1', title: '订单如何同步', onOpen: fn() }] },
       ],
-      searchRecords: fn(() => heldAnswer.promise),
+      searchRecords: fn(
+        () =>
+          new Promise<FoundItem[]>((answer) => {
+            answerHeld = answer;
+          }),
+      ),
     },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    heldAnswer = Promise.withResolvers();
     await userEvent.type(box(canvasElement), '订单');
     await waitFor(() => expect(canvas.getByText('正在查找订单、商品等记录…')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}');
     const before = canvas.getAllByRole('option').map((option) => option.textContent);
     const chosen = box(canvasElement).getAttribute('aria-activedescendant');
     await waitFor(() => expect(args.further?.searchRecords).toHaveBeenCalled());
-    heldAnswer.resolve([
+    answerHeld([
       record('o1', '订单', '112-001'),
       record('o2', '订单', '112-002'),
       record('p1', '商品', 'SKU-1'),
@@ -314,4 +319,4 @@ export const RecordsFail: Story = {
   },
 };
 
-let heldAnswer = Promise.withResolvers<ReturnType<typeof record>[]>();
+let answerHeld = (_records: FoundItem[]) => {};
