@@ -3,13 +3,14 @@ import type { SearchIndex } from './createSearchIndex.ts';
 import { CLOSENESS_MAX, QUALITY, scoreOf } from './matcher.ts';
 import { matchSimilar } from './matchSimilar.ts';
 import type { ParsedQuery } from './parseQuery.ts';
+import { isHangul } from './unitClass.ts';
 
 /** Words found apart answer no better than one found inside a name. */
 const BEST_OF_WORDS = scoreOf(QUALITY.word, CLOSENESS_MAX);
 
 /** A page that lacks a word is only like what was typed. */
 const BEST_OF_LIKE = scoreOf(QUALITY.similar, CLOSENESS_MAX);
-const SHORT_WORD = 3;
+const SHORT_WORD = /^[a-z]{1,3}$/;
 
 /** Arrays that the searches of one index share. */
 export type Workspace = {
@@ -44,7 +45,8 @@ export function collectScores(index: SearchIndex, query: ParsedQuery, workspace:
   if (scores.size() > 0) return;
   // No page has all that was typed: one word may be beyond guessing, or what was typed is to be read in one piece.
   offerMostWords(index, tokens, workspace);
-  if (scores.size() === 0) forgiveSlips(index, joined, scores);
+  if (scores.size() === 0 && [...joined].some((sign) => isHangul(sign.charCodeAt(0))))
+    forgiveSlips(index, joined, scores);
 }
 
 function offerAllWords(
@@ -77,8 +79,7 @@ function offerMostWords(
   tokens: readonly string[],
   { scores, part, answered, weakest }: Workspace,
 ): void {
-  const shortest = tokens.some((token) => token.length <= SHORT_WORD);
-  if (tokens.length < 3 && !shortest) return;
+  if (tokens.length < 3 && !tokens.some((token) => SHORT_WORD.test(token))) return;
   answered.fill(0);
   weakest.fill(BEST_OF_LIKE);
   for (const token of tokens) {

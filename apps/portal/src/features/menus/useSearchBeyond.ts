@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { createApi } from '@portal/api-client';
 import { helpContract, searchContract } from '@portal/api-client/contract';
@@ -60,6 +59,13 @@ export function useSearchBeyond(): FurtherSearch {
   return useMemo(() => {
     const api = createApi(client, searchContract);
     const recent = () => readRecent(storage.get(RECENT));
+    const kinds: Readonly<Record<string, string>> = {
+      orders: i18n._({ id: 'portal.search.orders', message: '订单' }),
+      products: i18n._({ id: 'portal.search.products', message: '商品' }),
+      listings: i18n._({ id: 'portal.search.listings', message: 'Listing' }),
+      'purchase-orders': i18n._({ id: 'portal.search.purchases', message: '采购单' }),
+      people: i18n._({ id: 'portal.search.people', message: '成员' }),
+    };
     return {
       find,
       recent,
@@ -75,22 +81,14 @@ export function useSearchBeyond(): FurtherSearch {
           { signal, silent: true },
         );
         return dataList.flatMap(({ kind, id, title, detail, systemCode, app, path }) => {
-          const name = RECORD_KINDS[kind];
+          const name = kinds[kind];
           const page = name && open(systemCode, app, path);
-          return page ? [{ key: `${kind}:${id}`, kind: i18n._(name), title, detail, ...page }] : [];
+          return page ? [{ key: `${kind}:${id}`, kind: name, title, detail, ...page }] : [];
         });
       },
     };
   }, [client, storage, find, open, i18n, locale]);
 }
-
-const RECORD_KINDS: Readonly<Record<string, MessageDescriptor>> = {
-  orders: { id: 'portal.search.orders', message: '订单' },
-  products: { id: 'portal.search.products', message: '商品' },
-  listings: { id: 'portal.search.listings', message: 'Listing' },
-  'purchase-orders': { id: 'portal.search.purchases', message: '采购单' },
-  people: { id: 'portal.search.people', message: '成员' },
-};
 
 function readRecent(kept: string | null): readonly string[] {
   try {
@@ -241,7 +239,8 @@ function useSearchedHelp(isWanted: boolean): (query: string) => readonly FoundIt
   const { locale } = useLingui().i18n;
   const { data: folders } = useQuery({
     queryKey: ['portal', 'help-titles', locale],
-    queryFn: ({ signal }) => createApi(client, helpContract).queryHelpTree(undefined, { signal, silent: true }),
+    queryFn: ({ signal }) =>
+      createApi(client, helpContract).queryHelpTree(undefined, { signal, silent: true }),
     enabled: isWanted,
     staleTime: HELP_STALE_MS,
     retry: false,
