@@ -22,15 +22,23 @@ type Fixtures = {
 export const ENGINES = { tag: '@engines' };
 
 /** A journey's test. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, object>({
   seed: ['demo', { option: true }],
+  // A journey may open contexts of its own: each is made ready.
+  browser: [
+    async ({ browser, channel }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      if (channel === 'moz-firefox')
+        browser.newContext = async (options) => fillInFirefox(await newContext(options));
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   context: async ({ context, channel }, use, info) => {
-    if (channel === 'moz-firefox') {
-      const reason = whyNotInFirefox(info.title);
-      info.skip(reason !== undefined, reason);
-      await fillInFirefox(context);
-    }
-    await use(context);
+    const isStock = channel === 'moz-firefox';
+    const reason = isStock ? whyNotInFirefox(info.title) : undefined;
+    info.skip(reason !== undefined, reason);
+    await use(isStock ? await fillInFirefox(context) : context);
   },
   baseURL: async ({ baseURL, seed }, use) => use(seed === 'lab' ? process.env.PORTAL_E2E_LAB_URL : baseURL),
   portal: async ({ page }, use) => use(new PortalDriver(page)),

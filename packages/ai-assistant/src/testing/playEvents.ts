@@ -30,7 +30,7 @@ export function play(events: AssistantEvent[], start: AssistantState = createAss
   return { state, effects, thread: state.threads['s:s1'], notices: noticesOf(effects) };
 }
 
-export function noticesOf(effects: readonly AssistantEffect[]): string[] {
+function noticesOf(effects: readonly AssistantEffect[]): string[] {
   return effects.flatMap((effect) => (effect.type === 'notify' ? [effect.notice.code] : []));
 }
 

@@ -1,6 +1,8 @@
 const BODIES =
   'Firefox 153 does not give the bodies of requests over WebDriver BiDi, which the journey reads';
 const MEDIA = 'Firefox 153 cannot be told a colour scheme or print media over WebDriver BiDi';
+const ONE_PROCESS =
+  'frames share the page’s process there: WebDriver BiDi brings no press into a frame that has its own';
 const CHROMIUM_PROTOCOL = 'the journey speaks Chromium’s own protocol';
 
 /** Journeys that a stock Firefox cannot run, by how their titles begin, and why: only what the protocol cannot do. */
@@ -14,6 +16,8 @@ const NOT_IN_FIREFOX: Readonly<Record<string, string>> = {
   '[E4] an error that an app reports': BODIES,
   '[P235] entering a system by another service': BODIES,
   '[M24] [M237] a system that is not embedded': BODIES,
+  '[P13] a system that is being set up': BODIES,
+  '[E5] [E34] a frame that hangs': ONE_PROCESS,
   '[E44] [E120] language and colours': MEDIA,
   '[U208] a printed order': MEDIA,
   '[U208] in print the list': MEDIA,
