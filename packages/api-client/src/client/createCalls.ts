@@ -17,7 +17,7 @@ export const TIMEOUT_MS = 60_000;
 const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** What one call belongs to while it is under way. */
-export type CallScope = {
+type CallScope = {
   /** Makes one try. */
   send(request: Request, body: BodyInit | null | undefined): Promise<Response>;
   /** Cancels the call. */

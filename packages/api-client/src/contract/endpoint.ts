@@ -5,7 +5,7 @@ export type BodyType = 'json' | 'form' | 'multipart';
 /** How an answer travels: in the envelope `{ code, message, data }`, as bare JSON, as a file, as server-sent events, or not at all. */
 export type AnswerType = 'envelope' | 'json' | 'blob' | 'event-stream' | 'none';
 /** HTTP methods of calls. */
-export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Whether a call needs a session: `required`, `optional` (sent when there is one) or `none` (never sent). */
 export type Auth = 'required' | 'optional' | 'none';
 
