@@ -45,11 +45,15 @@ function canInstall() {
   return process.getuid?.() === 0 && Boolean(which('apt-get'));
 }
 
+/** Milliseconds that a step of installing may take: a network that answers nothing must not hold everything up. */
+const INSTALL_MS = 300_000;
+
 function apt(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env, timeout: INSTALL_MS });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
+    timeout: INSTALL_MS,
   });
 }
