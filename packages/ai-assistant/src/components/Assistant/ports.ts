@@ -4,7 +4,7 @@ import type { CaptureFrame } from '../../screenshot/types.ts';
 import type { ReportLink } from '../Report/parseReport.ts';
 
 /** A table of an answer, as it goes to the export centre. */
-export type ExportedTable = { question: GovernedQuestion; title: string; format: 'csv' | 'xlsx' };
+type ExportedTable = { question: GovernedQuestion; title: string; format: 'csv' | 'xlsx' };
 
 /** What the drawer needs of the frontend around it; everything but the storage may be missing. */
 export type DrawerPorts = {

@@ -4,7 +4,7 @@ import type { AlertCondition, Named } from '../../core/schedules.ts';
 import classes from './Schedules.module.css';
 
 /** A condition while it is written. */
-export type WrittenCondition = Pick<AlertCondition, 'measure' | 'is'> & { text: string };
+type WrittenCondition = Pick<AlertCondition, 'measure' | 'is'> & { text: string };
 
 type ConditionFieldProps = {
   measures: readonly Named[];
