@@ -22,6 +22,8 @@ it('[S1220] a list is read with its view, state, marketplace and days as its add
     segments: ['overdue'],
     period: { from: '2000-01-01', to: '2026-11-21' },
   });
+  expect(shown('/list/orders?shop=Star%20US')?.filters).toEqual([{ dimension: 'shop', values: ['Star US'] }]);
+  expect(shown('/list/stock?shop=Star%20US')?.filters).toEqual([]);
   expect(shown('/list/stock?view=low')).toMatchObject({ by: ['product'], segments: ['low'] });
   expect(shown('/list/stock?view=low')).not.toHaveProperty('period');
   expect(shown('/ads?view=sp.uk&from=2026-11-01')).toMatchObject({

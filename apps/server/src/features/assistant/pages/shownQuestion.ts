@@ -15,6 +15,8 @@ type ShownList = {
   views: Readonly<Record<string, Partial<Pick<DataQuestion, 'filters' | 'segments'>>>>;
   /** It has days, and shows all of them unless it is narrowed. */
   hasDays: boolean;
+  /** It can be narrowed to a shop; others pay no heed to one in their address. */
+  knowsShops?: boolean;
 };
 
 const only = (dimension: DimensionName, value: string) => ({ filters: [{ dimension, values: [value] }] });
@@ -35,6 +37,7 @@ const LISTS: Readonly<Record<string, ShownList>> = {
       fbm: only('fulfilment', 'FBM'),
     },
     hasDays: true,
+    knowsShops: true,
   },
   stock: {
     question: {
@@ -117,6 +120,7 @@ function listOf(pathname: string, query: URLSearchParams, today: string): DataQu
     ...(view.filters ?? []),
     ...filterOf('status', status),
     ...filterOf('marketplace', query.get('site') || site?.toUpperCase()),
+    ...(list.knowsShops ? filterOf('shop', query.get('shop')) : []),
   ];
   // Two conditions of one kind are seldom met together, and cannot be said.
   if (new Set(filters.map(({ dimension }) => dimension)).size < filters.length) return undefined;
@@ -134,7 +138,7 @@ function daysOf(query: URLSearchParams, today: string): DataPeriod {
 }
 
 function filterOf(dimension: DimensionName, value: string | null | undefined): DataFilter[] {
-  return value ? [{ dimension, values: [value.slice(0, 60)] }] : [];
+  return value ? [{ dimension, values: [value.slice(0, 100)] }] : [];
 }
 
 function dayOf(query: URLSearchParams, name: string): string | undefined {
