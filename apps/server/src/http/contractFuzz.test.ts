@@ -1,7 +1,7 @@
 import { type Contract, contract, type Endpoint } from '@portal/api-client/contract';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { hostileBodies, hostileRequest } from '../testing/hostileRequests.ts';
+import { hostileBodies, hostileRequest, sharpValues, withEachField } from '../testing/hostileRequests.ts';
 import type { DemoServer } from '../testing/openDemoServer.ts';
 import { validRequests } from '../testing/validRequests.ts';
 import { withDemoServer } from '../testing/withDemoServer.ts';
@@ -67,6 +67,19 @@ it(`[S1600] wrong types and sizes in any field of each of ${CALLS.length} calls 
       { numRuns: RUNS, seed: SEED },
     );
   }
+}, 600_000);
+
+it('[S1600] the sharpest values in each single field of each call are refused, never a failure', async () => {
+  const wrong: unknown[] = [];
+  for (const [name, endpoint] of CALLS) {
+    const valid = { ...((validRequests as Record<string, object | undefined>)[name] ?? {}), keyword: 'x' };
+    for (const value of sharpValues)
+      for (const request of withEachField(valid, value)) {
+        const sent = await send(name, endpoint, asJson(request), asQuery(request));
+        if (!judge(sent)) wrong.push(sent);
+      }
+  }
+  expect(wrong).toEqual([]);
 }, 600_000);
 
 it('[S1600] bytes that are no request, in whatever encoding and depth, are refused by each call', async () => {

@@ -25,6 +25,13 @@ it('[S1602] marks that turn directions are taken out of names and titles, howeve
     expect(plainNames(value)).toBe(value);
 });
 
+it('[S1605] a character that was cut in half is replaced, wherever it stands', () => {
+  expect(plainNames({ text: 'a\ud83d', list: ['\ude00b', '😀'] })).toEqual({
+    text: 'a\ufffd',
+    list: ['\ufffdb', '😀'],
+  });
+});
+
 it('[S1602] an account is found by its name as it was copied, marks and all', async () => {
   const { code } = await portal.signIn('\u202aanna\u202c');
   expect(code).toBe('200');

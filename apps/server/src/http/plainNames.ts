@@ -5,7 +5,8 @@ const NAME = /(?:name|title)$/i;
 
 /**
  * Takes the marks that turn directions out of all names and titles of a request, however deep they stand: a name is shown
- * beside others, whose words it would turn as well. Texts, such as what is said to a buyer, keep theirs.
+ * beside others, whose words it would turn as well. Texts, such as what is said to a buyer, keep theirs. Characters that
+ * were cut in half are replaced everywhere.
  */
 export function plainNames<Value>(request: Value): Value {
   const left: unknown[] = [request];
@@ -15,7 +16,8 @@ export function plainNames<Value>(request: Value): Value {
     const fields = next as Record<string, unknown>;
     for (const [key, value] of Object.entries(fields))
       if (typeof value !== 'string') left.push(value);
-      else if (NAME.test(key)) fields[key] = value.replace(TURNS, '');
+      // Half a character is one to JavaScript, and none to the database's JSON.
+      else fields[key] = (NAME.test(key) ? value.replace(TURNS, '') : value).toWellFormed();
   }
   return request;
 }

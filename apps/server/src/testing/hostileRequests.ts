@@ -44,6 +44,25 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
+/** What databases, patterns and dates take worst. */
+export const sharpValues: readonly unknown[] = [
+  'a\u0000b',
+  '\ud800',
+  '+275760-09-13T00:00:00.000Z',
+  1e308,
+  'a'.repeat(100_000),
+];
+
+/** A valid request once for each of its fields, at any depth, with a value in that field's place. */
+export function withEachField(valid: unknown, value: unknown): unknown[] {
+  if (typeof valid !== 'object' || valid === null) return [value];
+  return Object.entries(valid).flatMap(([key, inner]) =>
+    withEachField(inner, value).map((changed) =>
+      Array.isArray(valid) ? valid.with(Number(key), changed) : { ...valid, [key]: changed },
+    ),
+  );
+}
+
 /** A request that was valid, with hostile values in some of its fields, at any depth, or in its place. */
 export function hostileRequest(valid: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: changed(valid) }, { weight: 1, arbitrary: hostileValue });

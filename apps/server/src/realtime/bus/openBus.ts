@@ -3,7 +3,7 @@ import { type ProcessEvent, parseProcessEvent } from '../notifyProcesses.ts';
 import type { TellHints } from './hints.ts';
 
 /** Who hears what comes over the bus. */
-export type BusListener = {
+type BusListener = {
   onEvent(event: ProcessEvent): void;
   /** This process heard nothing for a moment: called each second until it hears again, and then once more. */
   onDeaf(): void;
