@@ -2,7 +2,6 @@ import { and, arrayContains, eq, gte, inArray, lt, or, type SQL } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/Database.ts';
 import { orderLines, orders, products } from '../../db/schema/business.ts';
-import type { RequestContext } from '../../http/RequestContext.ts';
 import { addDays, startOfDay } from './companyDays.ts';
 import { containsText } from './containsText.ts';
 
@@ -17,7 +16,7 @@ export type OrderFilters = {
 
 /** The condition of order filters; both days are included. */
 export function orderConditions(
-  { db, companyId, timeZone }: Pick<RequestContext, 'db' | 'companyId' | 'timeZone'>,
+  { db, companyId, timeZone }: { db: Database; companyId: string; timeZone: string },
   filters: OrderFilters,
 ): SQL | undefined {
   const { status, marketplace, keyword, from, to } = filters;
