@@ -26,7 +26,9 @@ async function readKeys(): Promise<Key[]> {
 
 /** They name their company; their own ids, which nobody can guess, are keys by themselves until they are distributed. */
 const OF_COMPANIES_BY_ID = [
-  ...'ai_feedback ai_images ai_members ai_messages ai_session_prompts ai_sessions ai_team_prompts'.split(' '),
+  ...'ai_feedback ai_images ai_members ai_messages ai_schedules ai_session_prompts ai_sessions ai_team_prompts'.split(
+    ' ',
+  ),
   ...'audit_log company_systems custom_groups download_tasks jobs list_views menu_statistics notices'.split(
     ' ',
   ),

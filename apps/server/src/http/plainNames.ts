@@ -1,3 +1,5 @@
+import { wellFormed } from './wellFormed.ts';
+
 /** Marks that turn the direction of what stands after them: `invoice\u202Efdp.exe` is read as `invoiceexe.pdf`. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
@@ -17,7 +19,7 @@ export function plainNames<Value>(request: Value): Value {
     for (const [key, value] of Object.entries(fields))
       if (typeof value !== 'string') left.push(value);
       // Half a character is one to JavaScript, and none to the database's JSON.
-      else fields[key] = (NAME.test(key) ? value.replace(TURNS, '') : value).toWellFormed();
+      else fields[key] = wellFormed(NAME.test(key) ? value.replace(TURNS, '') : value);
   }
   return request;
 }

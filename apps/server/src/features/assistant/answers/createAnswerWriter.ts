@@ -1,4 +1,4 @@
-import { wellFormed, withoutHalf } from '../wellFormed.ts';
+import { wellFormed, withoutHalf } from '../../../http/wellFormed.ts';
 import type { OpenAnswer } from './LiveAnswer.ts';
 
 /** Collects the pieces of an answer and stores them before anybody sees them. */

@@ -1,4 +1,4 @@
-import { withoutHalf } from '../wellFormed.ts';
+import { withoutHalf } from '../../../http/wellFormed.ts';
 import type { AnswerPlace } from './followAnswer.ts';
 
 /** An answer's text up to a place; a place amid a character is before it. */

@@ -1,7 +1,7 @@
 import type { HistoryHit } from '@portal/api-client/contract/ai';
 import { sql } from 'drizzle-orm';
+import { wellFormed } from '../../../http/wellFormed.ts';
 import type { AssistantContext } from '../AssistantContext.ts';
-import { wellFormed } from '../wellFormed.ts';
 
 const HITS_AT_ONCE = 20;
 const AROUND = 40;
