@@ -140,7 +140,7 @@ describe.skipIf(!redisCommand)(`over ${redisCommand ?? 'a server that is not ins
       socket.close();
     }
     await bus.stop();
-  }, 120_000);
+  }, 120_000 + PUSHES * 60);
 
   async function readEpoch(): Promise<{ epoch: string }> {
     const { rows } = await servers.database.pool.query("select value from installation where name = 'epoch'");
