@@ -10,15 +10,17 @@ import { useScope } from './useScope.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+const heard: PageScope[] = [];
+
+function Page({ scope }: { scope: PageScope }) {
+  useScope(scope, (next) => heard.push(next));
+  return null;
+}
+
 it('[E306] a page tells its person’s choice from what it began with and from what it heard', async () => {
   const events = createEventHub();
   const setScope = vi.fn(async () => undefined);
   const guest = { guest: { on: events.on, setScope } } as unknown as GuestContextValue;
-  const heard: PageScope[] = [];
-  const Page = ({ scope }: { scope: PageScope }) => {
-    useScope(scope, (next) => heard.push(next));
-    return null;
-  };
   const root = createRoot(document.createElement('div'));
   const show = (scope: PageScope) =>
     act(async () =>
