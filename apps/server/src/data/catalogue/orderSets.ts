@@ -113,7 +113,8 @@ const PROFIT = `sum(f.goods_usd + f.shipping_usd + f.refunds_usd + f.cost_usd + 
 export const financeSet: DataSet = {
   name: 'finance',
   from: `report.finance_entries f
-left join report.products p on p.sku = f.sku`,
+left join report.products p on p.sku = f.sku
+left join report.shops s on s.shop_id = f.shop_id`,
   time: { moment: 'f.occurred_at' },
   measures: {
     profit: amount(PROFIT),
@@ -122,6 +123,7 @@ left join report.products p on p.sku = f.sku`,
   },
   dimensions: {
     ...timesOf('f.occurred_at'),
+    platform: 's.platform',
     marketplace: 'f.marketplace',
     shop: 'f.shop_name',
     product: 'f.sku',

@@ -26,6 +26,8 @@ const folders = {
   eighth: 'eighthSet',
   ninth: 'ninthSet',
   tenth: 'tenthSet',
+  eleventh: 'eleventhSet',
+  twelfth: 'twelfthSet',
 } as const;
 
 /** The name of a set. */
@@ -43,6 +45,8 @@ export const setsApart: readonly QuestionSet[] = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
+  'twelfth',
 ];
 
 /** Reads a question set: three files of lines `question | reading`, follow-ups marked with ">". */

@@ -25,6 +25,8 @@ export type Draft = {
   threshold: Threshold | undefined;
   /** What sells best or worst: products, where nothing else is named. */
   isOfBestsellers: boolean;
+  /** The figure that a word of ranking brought along: "the most returned". */
+  rankMeasure: MeasureName | undefined;
   isHowMany: boolean;
   isList: boolean;
   isTrend: boolean;
@@ -58,7 +60,9 @@ export type Draft = {
 export const isDimension = (noun: Noun): noun is DimensionName => noun in dimensions;
 
 /** Gathers what the tokens say, each beside its neighbours. */
-export function draftOf(tokens: readonly Token[]): Draft {
+export function draftOf(said: readonly Token[]): Draft {
+  // "Altogether" says nothing, unless it widens: "all shops".
+  const tokens = said.filter((token, index) => !isWord(token, 'all') || said[index + 1]?.kind === 'noun');
   const draft: Draft = {
     measures: [],
     isOfSelling: false,
@@ -76,6 +80,7 @@ export function draftOf(tokens: readonly Token[]): Draft {
     isComparative: false,
     threshold: undefined,
     isOfBestsellers: false,
+    rankMeasure: undefined,
     isHowMany: false,
     isList: false,
     isTrend: false,
@@ -134,6 +139,13 @@ type Beside = { before: Token | undefined; after: Token | undefined };
 
 const isWord = (token: Token | undefined, word: string) => token?.kind === 'word' && token.word === word;
 
+const isTimeSplit = (token: Token | undefined) =>
+  token?.kind === 'by' && ['day', 'week', 'month'].includes(token.dimension);
+
+/** A word of a product's name after "more" or "most", which counts in English. */
+const isNameInLatin = (token: Token | undefined) =>
+  token?.kind === 'filter' && token.filter.isPart && /^[a-z]/i.test(token.filter.values[0] ?? '');
+
 /** Figures beside which orders are one more. */
 const OF_SALES: readonly MeasureName[] = ['sales', 'units', 'averageOrder'];
 
@@ -159,7 +171,7 @@ function addNoun(
     (token) =>
       token?.kind === 'filter' &&
       (token.filter.dimension === noun ||
-        (noun === 'shop' && token === before && isPlace(token.filter.dimension)) ||
+        ((noun === 'shop' || noun === 'warehouse') && token === before && isPlace(token.filter.dimension)) ||
         (noun === 'campaign' && token === before && token.filter.dimension === 'adsType')),
   );
   if (!isNamed) draft.nouns.push(noun);
@@ -178,13 +190,23 @@ function addToken(draft: Draft, token: Exclude<Token, { kind: 'noun' }>, { befor
   const isOfFigures = before?.kind === 'measure' && after?.kind === 'measure';
   if (token.kind === 'compare' && !(token.with === 'named' && isOfFigures))
     draft.compare = draft.compare && (token.with === 'named' || token.isWeak) ? draft.compare : token.with;
+  // "Sold more air fryers": pieces.
+  if (token.kind === 'rank' && isNameInLatin(after)) draft.isHowMany = true;
   if (token.kind === 'rank' && token.isWeak) {
     draft.leaning = token.rank === 'least' ? 'least' : 'most';
     draft.isComparative ||= !token.isSoft;
     return;
   }
+  // "Growth by month": each with the one before it.
+  if (token.kind === 'compare' && token.isWeak && [before, after].some(isTimeSplit)) draft.isBroken = true;
+  // "The biggest drop": changes are not ranked.
+  if (token.kind === 'rank' && [before, after].some((one) => one?.kind === 'compare' && one.isWeak))
+    draft.isBroken = true;
   if (token.kind === 'rank') {
-    if (token.measure && !draft.measures.includes(token.measure)) draft.measures.push(token.measure);
+    if (token.measure && !draft.measures.includes(token.measure)) {
+      if (draft.measures.length === 0) draft.rankMeasure = token.measure;
+      draft.measures.push(token.measure);
+    }
     draft.rank = token.rank;
     draft.isOfBestsellers ||= token.isOfSelling ?? false;
   }

@@ -1,3 +1,4 @@
+import type { LongestMatch } from './longestMatch.ts';
 import type { Token } from './Token.ts';
 
 /** The first sign of a range that no keyboard writes: each stands for a token that was found. */
@@ -10,6 +11,8 @@ export type TokenText = {
   text: string;
   /** Replaces what matches by a token; where the reader gives none, the text stays. */
   take(pattern: RegExp, read: (match: RegExpExecArray) => Token | undefined): void;
+  /** Replaces at each place the longest that is found there; where it means nothing, it stays. */
+  takeLongest(find: LongestMatch<Token | undefined>): void;
   /** The token of a sign. */
   tokenOf(sign: string): Token | undefined;
   /** The tokens in the order of the text. */
@@ -31,6 +34,18 @@ export function createTokenText(question: string): TokenText {
         end = match.index + match[0].length;
       }
       this.text = done + this.text.slice(end);
+    },
+    takeLongest(find) {
+      let done = '';
+      for (let at = 0; at < this.text.length; ) {
+        const one = find(this.text, at);
+        const length = one?.length ?? 1;
+        done += one?.meaning
+          ? String.fromCharCode(FIRST + found.push(one.meaning) - 1)
+          : this.text.slice(at, at + length);
+        at += length;
+      }
+      this.text = done;
     },
     tokenOf: (sign) => found[sign.charCodeAt(0) - FIRST],
     tokens() {

@@ -114,6 +114,16 @@ export function wholeUnit(unit: 'month' | 'quarter', day: string): DataPeriod {
   return period(first, first.add(lengthOf(unit, 1)).subtract({ days: 1 }));
 }
 
+/** The week, month or quarter in which a day lies, as far as it has come. */
+export function calendarAround(
+  unit: 'week' | 'month' | 'quarter',
+  day: string,
+  today: string,
+): DataPeriod | undefined {
+  const first = startOf(unit, dayOf(day));
+  return upToToday(first, first.add(lengthOf(unit, 1)).subtract({ days: 1 }), dayOf(today));
+}
+
 /** What comes just before: the calendar unit before a whole one, else as many days. */
 export function periodBefore({ from, to }: DataPeriod): DataPeriod {
   const [first, last] = [dayOf(from), dayOf(to)];

@@ -2,7 +2,8 @@ import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
 import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataFilter, DataQuestion } from '../../../data/DataQuestion.ts';
-import { type Draft, isDimension, NOTHING } from './Draft.ts';
+import { type Draft, NOTHING } from './Draft.ts';
+import { groupsOf, groupsOfShare, groupsOfThreshold } from './groupsOf.ts';
 import { isOtherSubject } from './isOtherSubject.ts';
 import { subjectOf } from './measureOf.ts';
 import type { Doubt } from './Reading.ts';
@@ -16,7 +17,10 @@ export function combine(
   const subject = isGoingOn(draft, previous) ? { measures: [] } : subjectOf(draft);
   const base = baseOf(draft, subject.measures, previous);
   const named = withoutUnits(measuresOf(draft, subject.measures, base));
-  const measures = draft.isLed && isOfAds(draft, previous) ? named.map((name) => LED[name] ?? name) : named;
+  const measures =
+    (draft.isLed && isOfAds(draft, previous)) || isSplitByAds(draft)
+      ? named.map((name) => LED[name] ?? name)
+      : named;
   if (measures.length === 0) return { why: 'nothing' };
   if (draft.isAverage && isSum(measures, draft)) return { why: 'combination' };
   const threshold = draft.threshold ?? undefined;
@@ -27,7 +31,7 @@ export function combine(
   const filters = filtersOf(draft, base).filter(
     ({ dimension, values }) =>
       (by !== shared || dimension !== shared[0] || values.length > 1) &&
-      (!draft.isMoney || dimension !== 'status' || measures[0] !== 'refundedSales'),
+      (dimension !== 'status' || measures[0] !== 'refundedSales'),
   );
   const isOtherKind = measures[0] !== base.measures[0];
   const segments =
@@ -38,8 +42,15 @@ export function combine(
       : !isOtherKind && base.isWithout
         ? { isWithout: true }
         : {};
+  // "How many products lose money" is more than a question has.
+  if (threshold && by.length === 0 && draft.counted && draft.counted !== 'order')
+    return { why: 'combination' };
   const told = by.length > 0 ? (withoutResult(draft, measures, by) ?? havingOf(draft, measures)) : undefined;
   const having = told ?? (isOtherKind ? undefined : base.having);
+  // Of two words of names it is not known which product is of which.
+  const isOfNames = draft.filters.some(({ isPart, values }) => isPart && values.length > 1);
+  if (isOfNames && (draft.isEach || draft.rank || draft.leaning || draft.compare === 'named'))
+    return { why: 'combination' };
   if (draft.isBroken || (draft.isWithout && !without.isWithout && !told)) return { why: 'combination' };
   if (threshold?.isPercent && measures.every((name) => catalogue[name].format !== 'percent'))
     return { why: 'combination' };
@@ -55,6 +66,12 @@ export function combine(
   const order = orderOf(draft, { base, measures, segments });
   const limit = draft.limit ?? (order ? base.limit : undefined);
 
+  // "September or October, which month": the two are beside each other already.
+  if (times.compare && draft.periods.length === 2) {
+    const units = draft.periods.map(({ unit }) => unit);
+    const others = by.filter((name) => !units.some((unit) => unit === name));
+    if (others.length < by.length) return { ...shape, by: others, ...times };
+  }
   const timed = draft.isTrend && !times.compare ? withTime(by, times.period) : by;
   return { ...shape, by: timed, ...times, ...(order && { order }), ...(limit && { limit }) };
 }
@@ -91,6 +108,12 @@ const LED: Partial<Record<MeasureName, MeasureName>> = {
   units: 'adOrders',
 };
 
+/** Campaigns and kinds of ads have orders and sales of their own only. */
+const isSplitByAds = ({ by, nouns, filters }: Draft) =>
+  [...by, ...nouns, ...filters.map(({ dimension }) => dimension)].some(
+    (name) => name === 'campaign' || name === 'adsType',
+  );
+
 const isOfAds = (draft: Draft, previous: DataQuestion | undefined) => {
   const [before] = previous?.measures ?? [];
   return draft.isOfAds || (before !== undefined && catalogue[before].resource === 'ads');
@@ -121,6 +144,8 @@ function baseOf(draft: Draft, own: readonly MeasureName[], previous: DataQuestio
   const { filters, by, segments, nouns, rank, periods, isFollowing } = draft;
   // Things are counted of what was talked about; a split, or what is narrowed to, is a talk of its own.
   const isNarrowed = filters.length + by.length + segments.length + nouns.length > 0;
+  if (draft.rankMeasure && draft.measures.length === 1 && previous.measures[0] === draft.rankMeasure)
+    return previous;
   const isBare = !isNarrowed && periods.length === 0 && (!rank || previous.by.length > 0);
   if (isFollowing || own.length === 0 || isBare) return previous;
   const ofProduct = previous.filters.filter(({ dimension }) => dimension === 'product');
@@ -146,6 +171,8 @@ function isGoingOn(draft: Draft, previous: DataQuestion | undefined): boolean {
 /** The same things counted, or listed, where only that is asked. */
 function measuresOf(draft: Draft, own: MeasureName[], base: DataQuestion): readonly MeasureName[] {
   if (own.length > 0) return own;
+  const [asked] = base.measures;
+  if (draft.isLeft && asked && catalogue[asked].resource === 'stock') return ['onHand'];
   if (draft.isHowMany) {
     const [by] = base.by;
     const count = {
@@ -166,51 +193,6 @@ function measuresOf(draft: Draft, own: MeasureName[], base: DataQuestion): reado
   return base.measures;
 }
 
-function groupsOf(
-  draft: Draft,
-  {
-    subject,
-    base,
-    measures,
-  }: { subject: readonly DimensionName[] | undefined; base: DataQuestion; measures: readonly MeasureName[] },
-): DimensionName[] {
-  if (subject) return [...subject];
-  const compared =
-    draft.compare === 'named' || draft.isEach || draft.leaning || (draft.rank && !draft.limit)
-      ? draft.filters.find(({ values, isPart }) => values.length > 1 && !isPart)
-      : undefined;
-  const hasProduct = draft.filters.some(({ dimension }) => dimension === 'product');
-  const counted = ['products', 'reviews', 'listings', 'orders', 'placedOrders'];
-  const isCount = draft.counted !== undefined || (draft.isHowMany && counted.includes(measures[0] ?? ''));
-  // "How many shops had orders" lists them.
-  const ofCount = draft.counted && isDimension(draft.counted) ? [draft.counted] : [];
-  const nouns = [...draft.nouns, ...ofCount].filter(isDimension).filter((noun) => {
-    if (noun === 'product') return !hasProduct && !draft.counted;
-    return !['order', 'review', 'listing'].includes(noun);
-  });
-  const named = draft.by.filter((name) => name !== 'order' || measures.includes('orderAmount'));
-  const own = [...new Set([...named, ...nouns, ...(compared ? [compared.dimension] : [])])];
-  if (own.length > 0) return own;
-  if (draft.isWhere && (draft.rank || draft.measures.length > 0)) return ['marketplace'];
-  if (draft.isOfBestsellers && base.by.length === 0 && !hasProduct) return ['product'];
-  // "Which watch sells best": those of that name.
-  const isOfName = draft.filters.some(({ dimension, isPart }) => dimension === 'product' && isPart);
-  if (draft.isOfBestsellers && draft.isList && isOfName) return ['product'];
-  if ((draft.rank || draft.limit) && base.by.length === 0 && !hasProduct) {
-    if (draft.isOfAds && catalogue[measures[0] ?? 'sales'].resource === 'ads') return ['campaign'];
-    if (measures[0] === 'units') return ['product'];
-  }
-  if (isCount && base.by.some((name) => ['product', 'order', 'review', 'listing'].includes(name))) return [];
-  if (draft.isList) {
-    const [measure] = measures;
-    if (measure === 'onHand') return ['product'];
-    if (measure === 'rating' && (!draft.measures.includes('rating') || draft.nouns.includes('review')))
-      return ['review'];
-    if (measure === 'orderAmount') return ['order'];
-  }
-  return [...base.by];
-}
-
 function filtersOf(draft: Draft, base: DataQuestion): DataFilter[] {
   const replaced = new Set([...draft.filters.map(({ dimension }) => dimension), ...draft.cleared]);
   // Another measure is no longer of the orders in one state.
@@ -219,24 +201,6 @@ function filtersOf(draft: Draft, base: DataQuestion): DataFilter[] {
   const wanted = new Set(draft.filters.flatMap(({ dimension, isNot }) => (isNot ? [] : dimension)));
   const own = draft.filters.filter(({ dimension, isNot }) => !isNot || !wanted.has(dimension));
   return [...base.filters.filter(({ dimension }) => !replaced.has(dimension)), ...own];
-}
-
-/** The share of one is seen beside the others: what it is one of. */
-function groupsOfShare(draft: Draft, base: DataQuestion): DimensionName[] | undefined {
-  const one = [...draft.filters, ...base.filters].find(
-    ({ dimension, values, isNot, isPart }) =>
-      values.length >= 1 && !isNot && !isPart && dimension !== 'order' && dimension !== 'status',
-  );
-  return one && [one.dimension];
-}
-
-/** What lies over or under a value, where it is not said: campaigns, products; of others only how much it is. */
-function groupsOfThreshold(draft: Draft, measures: readonly MeasureName[]): DimensionName[] | undefined {
-  const [measure] = measures;
-  const { resource } = catalogue[measure ?? 'sales'];
-  if (resource === 'ads') return ['campaign'];
-  if (resource === 'reviews' || resource === 'stock') return ['product'];
-  return draft.isList ? undefined : [];
 }
 
 /** Campaigns that ran and brought nothing: less than the smallest there is. */

@@ -39,7 +39,7 @@ export const holidays: readonly Holiday[] = [
   },
   { names: '双十二|双12|(?<![\\d.~-])12\\.12(?![\\d.])|double 12', of: (year) => one(year, 12, 12) },
   { names: '618大促|618', of: (year) => one(year, 6, 18) },
-  { names: '国庆节|国庆', of: (year) => one(year, 10, 1, 7) },
+  { names: '国庆节|国庆|十一(?=期间|假期|长假|黄金周|那几天)', of: (year) => one(year, 10, 1, 7) },
   {
     names: '圣诞节|圣诞|christmas day|christmas|xmas(?: day)?|x-mas|크리스마스|성탄절',
     of: (year) => one(year, 12, 25),

@@ -7,7 +7,7 @@ const LONGEST = Math.max(...plainChinese.map(({ length }) => length));
 const VERB = new RegExp(`^(?:${KOREAN_VERBS})[가-힣]{0,6}$`);
 /** Particles and the copula, after a noun or after a name that was understood. */
 const PARTICLE =
-  /(?:은|는|이|가|을|를|의|에|에서|에게|께서?|한테|으?로서?|으?로|와|과|이?랑|하고|도|만|까지|씩|쯤|정도|이?요|이?나|든지|라도|이?라고|인데|에는|에선|에서는|에서의|에도|으로는|만큼|대로|들|인|중|중인|들이|들은|님)$/;
+  /(?:은|는|이|가|을|를|의|에|에서|에게|께서?|한테|으?로서?|으?로|와|과|이?랑|하고|도|만|까지|씩|쯤|정도|이?요|엔|에는요|만요|은요|는요|이?나|든지|라도|이?라고|인데|에는|에선|에서는|에서의|에도|으로는|만큼|대로|들|인|중|중인|들이|들은|님)$/;
 
 /** Whether a word belongs to the asking, in whatever form it stands, and says nothing of the data. */
 export function isPlainWord(word: string): boolean {

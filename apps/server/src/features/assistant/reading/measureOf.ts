@@ -1,7 +1,7 @@
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
 import type { MeasureName } from '../../../data/catalogue/measures.ts';
 import { measures as catalogue } from '../../../data/catalogue/measures.ts';
-import type { Draft } from './Draft.ts';
+import { type Draft, isDimension } from './Draft.ts';
 
 /** What is measured, and by what it is listed where it is a list. */
 export type Subject = { measures: MeasureName[]; by?: DimensionName[] };
@@ -13,12 +13,14 @@ const LISTING_STATES = ['active', 'inactive', 'suppressed'];
 /** Decides what a question measures from what it names; nothing where it names nothing that can be measured. */
 export function subjectOf(draft: Draft): Subject {
   const { segments, counted, isOfSelling, isWithout, nouns } = draft;
-  const isCount = draft.isHowMany || counted !== undefined;
+  const isCount = draft.isHowMany || counted !== undefined || draft.isLeft;
   const status = draft.filters.find(({ dimension }) => dimension === 'status')?.values[0];
   const measures = namedMeasures(draft, status);
   const isListed = draft.isList || draft.by.length > 0;
   // "By warehouse": not a list of the things themselves.
-  const isSplit = draft.by.some((name) => !['product', 'order', 'listing', 'review'].includes(name));
+  const isSplit = [...draft.by, ...nouns.filter(isDimension)].some(
+    (name) => !['product', 'order', 'listing', 'review'].includes(name),
+  );
 
   if (segments.some((name) => OF_STOCK.includes(name))) {
     const own = measures.filter((name) => name !== 'onHand');
@@ -70,7 +72,7 @@ export function subjectOf(draft: Draft): Subject {
   if (counted === 'product') return { measures: ['products'] };
   if (isOfSelling) return { measures: ['sales'] };
   const isTop = draft.limit !== undefined && [...draft.by, ...nouns].includes('product');
-  if (draft.isOfBestsellers || isTop) return { measures: ['sales'] };
+  if (draft.isOfBestsellers || isTop) return { measures: [draft.isHowMany && !counted ? 'units' : 'sales'] };
   if (nouns.includes('order')) return { measures: ['orders'] };
   if (nouns.includes('review')) return { measures: ['reviews'] };
   if (nouns.includes('listing')) return { measures: ['listings'] };
@@ -86,7 +88,7 @@ function namedMeasures(draft: Draft, status: string | undefined): MeasureName[] 
   });
   const [first] = named;
   if (threshold?.measure && named.length === 0) return [threshold.measure];
-  if (threshold?.isDays && (!first || first === 'onHand')) return ['daysOfCover'];
+  if (threshold?.isDays && (!first || first === 'onHand' || first === 'available')) return ['daysOfCover'];
   if (threshold?.isPercent && first === 'profit') return ['margin'];
   if (isWithout && isOfCampaigns(draft))
     return [
@@ -102,7 +104,10 @@ const isOfThings = ({ filters, nouns, measures }: Draft) =>
   filters.some(({ dimension }) => dimension === 'product' || dimension === 'warehouse');
 
 /** Campaigns have days on which they ran: those that brought nothing are found by that. */
-function isOfCampaigns({ by, nouns, counted }: Draft): boolean {
+function isOfCampaigns({ by, nouns, counted, measures, isOfAds }: Draft): boolean {
+  const [first] = measures;
+  if (first && by.length === 0 && catalogue[first].resource === 'ads') return true;
+  if (isOfAds && !nouns.includes('product')) return true;
   return [...by, ...nouns, counted].includes('campaign');
 }
 

@@ -1,4 +1,6 @@
+import { inPlainFrames } from './frames.ts';
 import { inFull } from './lexicon/shortForms.ts';
+import { withDigits } from './numberWords.ts';
 
 /** Whom it is said to. */
 const ADDRESS =
@@ -7,7 +9,9 @@ const ADDRESS =
 /** A question as it is read: without quoted lines, in signs of one width. */
 export function normalise(question: string): string {
   const plain = question.replace(/^>.*$/gm, ' ').normalize('NFKC').replace(/[’‘]/g, "'");
-  const full = inFull(plain.trim()).replace(/\s+/g, ' ').trim();
+  const full = inPlainFrames(withDigits(inFull(plain.trim())))
+    .replace(/\s+/g, ' ')
+    .trim();
   // Who only greets somebody says no more.
   return full.replace(ADDRESS, '').trim() || full;
 }

@@ -61,6 +61,13 @@ export const BEGINNINGS: readonly (readonly [string, PeriodUnit])[] = [
   ['(?:the )?week so far|so far this week|since monday|이번 ?주 ?들어서?', 'week'],
 ];
 
+/** The unit in which named days lie: "双11那周", "the week of Black Friday". */
+export const UNIT_AROUND: readonly (readonly ['week' | 'month' | 'quarter', string, string, string])[] = [
+  ['week', '周|星期|礼拜', 'week', '주'],
+  ['month', '月', 'month', '달'],
+  ['quarter', '季度?', 'quarter', '분기'],
+];
+
 /** Days to come. */
 export const FUTURE =
   /明天|明日|后天|下个?(?:周|星期|月|季度|年)|明年|未来|接下来|\btomorrow\b|\bnext (?:week|month|quarter|year|\d+|few)\b|내일|모레|다음 ?(?:주|달|분기|해)|내년|앞으로/i;

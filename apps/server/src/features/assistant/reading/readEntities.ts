@@ -55,7 +55,7 @@ export function readEntities(text: TokenText, words: Vocabulary): void {
   for (const type of ADS_TYPES)
     text.take(
       new RegExp(
-        `(?<![\\w-])${type}(?![\\w-])(?: ?(?:广告(?![费花支销订转])|ads?(?![a-z])(?! (?:sales|spend|orders|costs?))|광고(?=\\s|$)))?`,
+        `(?<![\\w-])(?:${type}|${type.toLowerCase()})(?![\\w-])(?: ?(?:广告(?![费花支销订转])|ads?(?![a-z])(?! (?:sales|spend|orders|costs?))|광고(?=\\s|$)))?`,
       ),
       () => filter('adsType', [type]),
     );
@@ -95,7 +95,9 @@ const UNLIKE_WORDS = new Set(['UK', 'JP', 'AU', 'MX']);
 /** Replaces names of marketplaces; what was said for days must be taken before, since a country can be a day. */
 export function readMarketplaces(text: TokenText): void {
   for (const [names, values] of REGIONS)
-    text.take(new RegExp(`${START}(?:${names})${PLACE}`, 'i'), () => filter('marketplace', values));
+    text.take(new RegExp(`${START}(?:${names})(?:[三四五六]国)?${PLACE}`, 'i'), () =>
+      filter('marketplace', values),
+    );
   for (const [site, names, codes] of SITES) {
     text.take(new RegExp(`${START}(?:${names})${END}${PLACE}`, 'i'), () => filter('marketplace', [site]));
     text.take(
@@ -109,7 +111,7 @@ export function readMarketplaces(text: TokenText): void {
       new RegExp(
         `(?<![\\w-])(?:${small})(?=[\\p{Script=Han}\\p{Script=Hangul}])(?:站(?:点(?!击))?)?|(?<=[\\p{Script=Han}\\p{Script=Hangul}])(?:${small})(?![\\w-])${
           UNLIKE_WORDS.has(site) ? `|(?<![\\w-])(?:${small})(?![\\w-])` : ''
-        }${site === 'US' ? '|(?<=\\b(?:vs\\.?|versus|in the|from the|for the|than the|the) )us(?![\\w-])|(?<![\\w-])us(?= (?:vs\\.?|versus|or|market) ?)' : ''}`,
+        }${site === 'US' ? '|(?<=\\b(?:vs\\.?|versus|in the|from the|for the|than the|the|in|excluding|except|without|excl\\.?|minus|only) )us(?![\\w-])|(?<=^(?:and |what about |how about |just )?)us(?=(?: only)?[\\s?!.]*$)|(?<![\\w-])us(?= (?:vs\\.?|versus|or|market) ?)' : ''}`,
         'u',
       ),
       () => filter('marketplace', [site]),

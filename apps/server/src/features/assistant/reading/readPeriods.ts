@@ -1,18 +1,17 @@
-import type { DataPeriod } from '../../../data/DataQuestion.ts';
 import {
+  calendarAround,
   calendarUnit,
   lastUnits,
   monthBefore,
-  namedDay,
   namedMonth,
-  namedPart,
   namedWeek,
   weekday,
 } from './calendar.ts';
-import { holidays } from './holidays.ts';
 import { NUMBER, numberOf } from './normalise.ts';
-import { BEGINNINGS, FUTURE, MONTH, MONTHS, NAMED, UNITS, YEAR } from './periodNames.ts';
-import type { PeriodUnit, Token } from './Token.ts';
+import { BEGINNINGS, MONTH, NAMED, UNIT_AROUND, UNITS, YEAR } from './periodNames.ts';
+import { createPeriodRules } from './periodRules.ts';
+import { readDates } from './readDates.ts';
+import type { PeriodUnit } from './Token.ts';
 import { FOUND, type TokenText } from './TokenText.ts';
 
 const WEEKDAY = '(mon|tues|wednes|thurs|fri|satur|sun)day';
@@ -21,143 +20,9 @@ const numberOfDay = (name: string) =>
 
 /** Replaces what names days; what is left names none that the three languages are known to have. */
 export function readPeriods(text: TokenText, today: string): void {
-  const whole = (found: DataPeriod | undefined, unit: PeriodUnit): Token | undefined =>
-    found && { kind: 'period', period: found, unit };
-  const year = (given?: string, here?: string, before?: string) => {
-    const present = Number(today.slice(0, 4));
-    if (given) return Number(given);
-    if (here) return present;
-    return before ? present - 1 : undefined;
-  };
-  const day = (month: number, date: number, chosen?: number) => {
-    const found = namedDay(month, date, chosen, today);
-    return whole(found ? { from: found, to: found } : undefined, 'day');
-  };
-  const monthOf = (name = '') => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-  const rule = (pattern: string, read: (groups: string[]) => Token | undefined) =>
-    text.take(new RegExp(pattern, 'i'), (match) => read([...match].map((group) => group ?? '')));
-
-  text.take(FUTURE, () => ({ kind: 'future' }));
-  for (const { names, of } of holidays)
-    rule(
-      `(?:${YEAR} ?的?)?(?:${names})(?: (20\\d\\d)| (last year))?(?:当天|期间|大促|那天|那几天)?`,
-      ([, a, b, c, d, e]) => {
-        const chosen = year(a || d, b, c || e);
-        const present = Number(today.slice(0, 4));
-        for (const one of chosen === undefined ? [present, present - 1] : [chosen]) {
-          const found = of(one);
-          if (!found) return { kind: 'unknownDays', text: String(one) };
-          if (found.to <= today) return whole(found, found.from === found.to ? 'day' : 'range');
-        }
-        return { kind: 'future' };
-      },
-    );
-  // Two days of which the second says less than the first, or the first less than the second.
-  rule(
-    `(?:${YEAR} ?)?(\\d{1,2})[月월] ?(\\d{1,2})[日号일]? ?(?:到|至|-|~|부터) ?(\\d{1,2})[日号일](?:까지)?`,
-    ([, a, b, c, month, from, to]) =>
-      span(day(Number(month), Number(from), year(a, b, c)), day(Number(month), Number(to), year(a, b, c))),
-  );
-  rule(
-    `(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)? ?(?:to|-|–|through|until) ?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (20\\d\\d))?`,
-    ([, name, from, to, a]) =>
-      span(day(monthOf(name), Number(from), year(a)), day(monthOf(name), Number(to), year(a))),
-  );
-  rule(
-    `(\\d{1,2})(?:st|nd|rd|th)? ?(?:to|-|–|through|until) ?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})(?: (20\\d\\d))?`,
-    ([, from, to, name, a]) =>
-      span(day(monthOf(name), Number(from), year(a)), day(monthOf(name), Number(to), year(a))),
-  );
-  rule(
-    `(?:${YEAR} ?)?(\\d{1,2})(?:月份?|월)? ?(?:到|至|-|~|부터) ?(\\d{1,2})(?:月份?|월)(?!\\d)(?:까지)?`,
-    ([, a, b, c, from, to]) =>
-      span(
-        whole(namedMonth(Number(from), year(a, b, c), today), 'month'),
-        whole(namedMonth(Number(to), year(a, b, c), today), 'month'),
-      ),
-  );
-  rule(
-    `between (?:the )?(\\d{1,2})(?:st|nd|rd|th)? and (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})|between (${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? and (\\d{1,2})(?:st|nd|rd|th)?`,
-    ([, from, to, name, other, start, end]) =>
-      span(
-        day(monthOf(name || other), Number(from || start)),
-        day(monthOf(name || other), Number(to || end)),
-      ),
-  );
-  // Whole days.
-  rule('(20\\d\\d) ?[-/.年년] ?(\\d{1,2}) ?[-/.月월] ?(\\d{1,2})[日号일]?(?!\\d)', ([, a, month, date]) =>
-    day(Number(month), Number(date), Number(a)),
-  );
-  rule(
-    `(?:${YEAR}的? ?)?(?<![\\d-])(\\d{1,2})[月월] ?(\\d{1,2})[日号일]?(?!\\d)`,
-    ([, a, b, c, month, date]) => day(Number(month), Number(date), year(a, b, c)),
-  );
-  rule(`(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d)(?:,? (20\\d\\d))?`, ([, name, date, a]) =>
-    day(monthOf(name), Number(date), year(a)),
-  );
-  rule(`(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})\\b(?:,? (20\\d\\d))?`, ([, date, name, a]) =>
-    day(monthOf(name), Number(date), year(a)),
-  );
-  rule('(?<![\\d/.-])(\\d{1,2})/(\\d{1,2})(?![\\d/])', ([, month, date]) => day(Number(month), Number(date)));
-  rule(
-    '(?<![\\d/.-])(\\d{1,2})\\.(\\d{1,2})(?= ?(?:到|至|-|~) ?\\d{1,2}\\.\\d{1,2}(?!\\d))',
-    ([, month, date]) => day(Number(month), Number(date)),
-  );
-  rule(`(${FOUND} ?(?:到|至|-|~) ?)(\\d{1,2})\\.(\\d{1,2})(?!\\d)`, ([, before, month, date]) => {
-    const [from, to] = [text.tokenOf(before?.[0] ?? ''), day(Number(month), Number(date))];
-    return span(from, to);
-  });
-  // Parts of a year and of a month.
-  rule(
-    `(?:${YEAR}的?)?前([二三四五六七八九十]|\\d{1,2}|十一|十二)个?(季度|月)(?!\\d)|(?:the )?first (two|three|2|3) (quarters)`,
-    ([, a, b, c, chinese, unit, english]) => {
-      const months = numberOf(chinese || english || '') * (unit === '月' ? 1 : 3);
-      const first = namedMonth(1, year(a, b, c) ?? Number(today.slice(0, 4)), today);
-      const last = namedMonth(months, year(a, b, c) ?? Number(today.slice(0, 4)), today);
-      return span(whole(first, 'month'), whole(last, 'month'));
-    },
-  );
-  rule(
-    `(?:${YEAR}的? ?)?(?:第?([一二三四1-4])季度|(?:the )?(first|second|third|fourth|1st|2nd|3rd|4th) quarter|q([1-4])|([1-4])분기)(?: (?:of )?(?:fiscal )?(?:year )?(20\\d\\d)| (last year))?`,
-    ([, a, b, c, ...rest]) => {
-      const [chinese, name = '', english, korean, after, last] = rest;
-      const ordinal =
-        'first second third fourth'.split(' ').indexOf(name.toLowerCase()) + 1 || Number.parseInt(name, 10);
-      return whole(
-        namedPart(
-          name ? ordinal : numberOf(chinese || english || korean || ''),
-          3,
-          year(a || after, b, c || last),
-          today,
-        ),
-        'quarter',
-      );
-    },
-  );
-  rule(
-    `(?:${YEAR}的? ?)?(?:(上)|下)半年|(?:${YEAR} ?)?(?:(상)|하)반기`,
-    ([, a, b, c, first, d, e, f, korean]) =>
-      whole(namedPart(first || korean ? 1 : 2, 6, year(a || d, b || e, c || f), today), 'range'),
-  );
-  rule(
-    '\\bh([12])\\b(?: (?:of )?(20\\d\\d)| (?:of )?(this year)| (?:of )?(last year))?',
-    ([, half, a, b, c]) => whole(namedPart(Number(half), 6, year(a, b, c), today), 'range'),
-  );
-  rule('(first|second) half of (?:(20\\d\\d)|(this year)|(last year)|the year)', ([, half, a, b, c]) =>
-    whole(namedPart(half?.toLowerCase() === 'first' ? 1 : 2, 6, year(a, b, c), today), 'range'),
-  );
-  rule(`(?:${YEAR}的? ?)?(\\d{1,2}|本|上个?)月的?([上中下])旬`, ([, a, b, c, month = '', third]) => {
-    const of = /\d/.test(month)
-      ? namedMonth(Number(month), year(a, b, c), today)
-      : calendarUnit('month', month === '本' ? 0 : -1, today);
-    if (!of) return undefined;
-    const [from, to] = { 上: ['01', '10'], 中: ['11', '20'], 下: ['21', ''] }[third as '上'] ?? ['01', ''];
-    const begin = `${of.from.slice(0, 8)}${from}`;
-    return whole(
-      begin > today ? undefined : { from: begin, to: to ? `${of.from.slice(0, 8)}${to}` : of.to },
-      'range',
-    );
-  });
+  const rules = createPeriodRules(text, today);
+  readDates(rules);
+  const { whole, year, monthOf, rule, span, pastOnly } = rules;
   // The last so many.
   for (const [unit, names] of UNITS) {
     const most =
@@ -239,6 +104,11 @@ export function readPeriods(text: TokenText, today: string): void {
       ),
     ),
   );
+  rule('(?:这个?|本)周末|this weekend|이번 ?주말', () => {
+    const [first, last] = [weekday(6, 0, today), weekday(7, 0, today)];
+    if (first.from > today) return { kind: 'future' };
+    return whole({ from: first.from, to: last.to > today ? today : last.to }, 'range');
+  });
   rule('上周末|last weekend|지난 ?주말', () =>
     span(whole(weekday(6, -1, today), 'day'), whole(weekday(7, -1, today), 'day')),
   );
@@ -274,6 +144,15 @@ export function readPeriods(text: TokenText, today: string): void {
       return whole({ from, to: `${a}-12-31` > today ? today : `${a}-12-31` }, 'year');
     },
   );
+  for (const [unit, chinese, english, korean] of UNIT_AROUND)
+    rule(
+      `(${FOUND}) ?(?:那|当|所在的?)(?:一|个|一个)?(?:${chinese})(?![一二三四五六日天])|(?:the )?(?:whole )?${english} (?:of|with) (${FOUND})|(${FOUND}) (?:그 ?|있는 ?|있던 ?)?${korean}간?(?![가-힣])`,
+      ([, ...signs]) => {
+        const token = text.tokenOf(signs.join(''));
+        if (token?.kind !== 'period' || token.period.from !== token.period.to) return undefined;
+        return whole(calendarAround(unit, token.period.from, today), unit);
+      },
+    );
   // Two of them make a span.
   rule(
     `(${FOUND}) ?(?:到|至|-|–|~|부터|to|through|until|till) ?(${FOUND})(?:为止|期间|까지)?`,
@@ -290,13 +169,4 @@ export function readPeriods(text: TokenText, today: string): void {
       return whole({ from: token.period.from, to: today }, 'range');
     },
   );
-
-  function span(from: Token | undefined, to: Token | undefined): Token | undefined {
-    if (from?.kind !== 'period' || to?.kind !== 'period') return undefined;
-    if (from.period.from > to.period.to) return undefined;
-    return { kind: 'period', period: { from: from.period.from, to: to.period.to }, unit: 'range' };
-  }
-  function pastOnly(found: DataPeriod): Token {
-    return found.from > today ? { kind: 'future' } : { kind: 'period', period: found, unit: 'day' };
-  }
 }

@@ -71,7 +71,13 @@ function isLeaning(draft: Draft, { period }: DataQuestion): boolean {
 /** What comes after a question goes on from it, as far as it was understood. */
 export function contextAfter(context: ReadingContext, reading: Reading): ReadingContext {
   if (reading.kind === 'data') return { ...context, previous: reading.question, isUnclear: false };
-  const isUnclear = reading.kind === 'ask' && reading.isAboutData;
+  // What was not understood at all may have gone on, too; so may what comes after it.
+  const isUnread = reading.kind === 'ask' || reading.kind === 'none';
+  const isUnclear =
+    isUnread &&
+    (('isAboutData' in reading && reading.isAboutData) ||
+      context.isUnclear ||
+      context.previous !== undefined);
   return { ...context, isUnclear };
 }
 

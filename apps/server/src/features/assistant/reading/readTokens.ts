@@ -4,6 +4,7 @@ import { FILLERS } from './lexicon/fillers.ts';
 import { lexicon } from './lexicon/lexicon.ts';
 import { plainChinese } from './lexicon/plainWords.ts';
 import { UNKNOWN } from './lexicon/unknownWords.ts';
+import { choicesOf, createLongestMatch } from './longestMatch.ts';
 import { NUMBER, normalise, numberOf } from './normalise.ts';
 import { productPart, readEntities, readMarketplaces, readProductNames, SITES } from './readEntities.ts';
 import { readPeriods } from './readPeriods.ts';
@@ -16,15 +17,16 @@ import type { Vocabulary } from './Vocabulary.ts';
 export type ReadTokens = { tokens: Token[]; left: string[] };
 
 const alternatives = lexicon.flatMap(([pattern, token]) =>
-  splitAlternatives(pattern).map((source) => ({ source, token })),
+  choicesOf(pattern).map((source) => ({ source, token })),
 );
 /** Chinese words that say nothing and have a part that would: found whole, so that nothing is read in them. */
 const emptyWords = plainChinese
   .filter((word) => word.length > 1 && !/[没不无]/.test(word))
   .map((source) => ({ source, token: undefined }));
 const readable = [...alternatives, ...emptyWords];
-readable.sort((one, other) => plainLength(other.source) - plainLength(one.source));
-const WORDS = new RegExp(readable.map(({ source }) => `(${bounded(source)})`).join('|'), 'i');
+const longestOf = createLongestMatch(
+  readable.map(({ source, token }) => ({ source: bounded(source), meaning: token })),
+);
 const MONTH_NAMES = 'january february march april june july august september october november december'.split(
   ' ',
 );
@@ -53,9 +55,9 @@ const SIGN_ALONE = /^[花到去来得着被使用拿做边谁]$/u;
 
 const UNIT = '(?:个|款|名|条|家|种|大|位|只|개|명|가지)?';
 const OVER =
-  '超过|大于|高于|高过|多于|超出|突破|不低于|不少于|至少|>=?|最低|최소|above|over|north of|more than|greater than|higher than|at least|exceed(?:s|ing)?';
+  '超过|大于|高于|高过|大过|多过|多于|高出|超出|突破|超(?=\\d)|破(?=\\d)|不止|不低于|不少于|不小于|至少|起码|>=?|最低|최소|above|over|north of|beyond|upwards of|no less than|not less than|more than|greater than|bigger than|larger than|higher than|at least|exceed(?:s|ing|ed)?';
 const UNDER =
-  '低于|小于|少于|低过|不到|没到|不足|不满|不超过|没超过|至多|<=?|below|under|less than|fewer than|lower than|at most';
+  '低于|小于|少于|低过|小过|少过|不到|没到|没达到?|未达到?|不及|不足|不满|不够|不超过|没超过|没过|不高于|不大于|不多于|至多|<=?|below|under|less than|fewer than|lower than|smaller than|short of|no more than|not more than|not over|at most';
 const DAYS =
   '(%|％|percent|퍼센트|프로|天|日|days?(?: of (?:cover|stock|inventory|supply))?|일|周|星期|weeks?(?: of (?:cover|stock|inventory|supply))?|주|个月|months?(?: of (?:cover|stock|inventory|supply))?|개월|美元|美金|美刀|刀|块钱?|\\$|bucks|불|usd|dollars?|달러|件|个|units?|개|单|星|stars?|점)?';
 
@@ -129,10 +131,7 @@ function readText(plain: string, words: Vocabulary, today: string): TokenText {
   readPeriods(text, today);
   readMarketplaces(text);
   readProductNames(text, words, 3);
-  text.take(
-    WORDS,
-    (match) => readable[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]?.token,
-  );
+  text.takeLongest(longestOf);
   return text;
 }
 
@@ -167,15 +166,22 @@ function readNumbers(text: TokenText): void {
     /(?:两|二|2|two) ?颗?(?:星|[- ]stars?)(?:及|或)?(?:以下|(?: and| or)? ?(?:below|less|lower|under|worse))的?(?= ?(?:评|reviews?))|(?:별점 ?)?2점 ?이하(?=의? ?(?:리뷰|후기))/i,
     () => ({ kind: 'segment', segment: 'negative' }),
   );
-  threshold('>', `(?:${OVER}) ?\\$?(${AMOUNT}) ?${DAYS}`);
+  text.take(
+    /([1-5一二两三四五]|one|two|three|four|five) ?颗?(?:星|[- ]stars?|점)(?:级)?的?(?= ?(?:评价|评论|reviews?|ratings|리뷰|후기))/i,
+    ([, number = '']) => ({
+      kind: 'filter',
+      filter: { dimension: 'stars', values: [String(numberOf(number))] },
+    }),
+  );
+  threshold('>', `(?:(?:掉|跌|降|落|涨|升|达)到了?)?(?:${OVER}) ?\\$?(${AMOUNT}) ?${DAYS}`);
   threshold('<', `(?:${UNDER}) ?\\$?(${AMOUNT}) ?${DAYS}`);
   threshold(
     '>',
-    `(${AMOUNT}) ?${DAYS} ?(?:以上|이상|(?:을|를|이|가)? ?(?:넘는|넘은|넘었|초과)|보다 ?(?:많|큰|높)은?)`,
+    `(?:(?:涨|升|达)到了?)?(${AMOUNT}) ?${DAYS} ?(?:及?以上|之上|往上|开外|or (?:more|above|higher|greater|over)|and (?:above|over|up)(?![a-z])|이상|(?:을|를|이|가|은)? ?(?:넘는|넘은|넘었|넘어가?는?|넘게|초과|웃도는|상회하는)(?:인|한|하는)?|보다 ?(?:많|큰|높)은?)`,
   );
   threshold(
     '<',
-    `(${AMOUNT}) ?${DAYS} ?(?:以下|以内|이하|미만|아래|(?:이|가)? ?(?:안 ?되는|못 ?미치는)|보다 ?(?:적|작|낮)은?)`,
+    `(?:(?:掉|跌|降|落)到了?)?(${AMOUNT}) ?${DAYS} ?(?:及?以下|之下|往下|以内|or (?:less|below|lower|fewer|under)|and (?:below|under)(?![a-z])|이하|미만|아래|밑|(?:이|가|도|에|을|를)? ?(?:안 ?되는|안 ?넘는|못 ?넘는|못 ?미치는|밑도는|하회하는)|보다 ?(?:적|작|낮)은?)`,
   );
   threshold('<', `(${AMOUNT}) ?${DAYS}(?:치|분)?도? ?(?:안|못) ?(?:남|되|버)\\S*`);
   threshold('<', `(?:撑不到|撑不过|卖不到|不够(?:卖|撑)?) ?(${AMOUNT}) ?${DAYS}`);
@@ -194,7 +200,7 @@ function readNumbers(text: TokenText): void {
   limit(`(?:top|상위|탑|톱) ?-?(${NUMBER}) ?${UNIT}(?! (?:days|weeks|months|years)|\\d| ?[%％])`, 'most');
   limit(`(?:前|first) ?-?(${NUMBER}) ?${UNIT}(?![天日周月季年%\\d]|个?[天周月])`);
   limit(
-    `(?<![\\d第年月.钱元块刀-])(${NUMBER}) ?(?:个|款|名|条|家|种|개)(?=(?:sku|商品|产品|单品|活动|广告|店|站点|仓|品类|国家|订单|상품|캠페인|스토어|(?:만|의|를|을|은|는|이|가|정도)(?![가-힣])|[\\s?？]|$))`,
+    `(?<![\\d第年月.钱元块刀-])(${NUMBER}) ?(?:个|款|名|条|家|种|개)(?=(?:sku|asin|品(?![类牌])|链接|listing|商品|产品|单品|宝贝|活动|广告|店|站点|市场|仓|品类|类目|平台|渠道|国家|订单|评价|评论|差评|好评|카테고리|제품|창고|마켓|플랫폼|상품|캠페인|스토어|(?:만|의|를|을|은|는|이|가|정도)(?![가-힣])|[\\s?？]|$))`,
   );
   limit(
     `(?<![\\w.-])(${NUMBER}) (?=(?:best|worst|top|lowest|highest|slowest|least|most|biggest|largest|smallest|weakest|strongest|cheapest|products|skus|campaigns|shops|stores|items|listings)\\b)`,
@@ -204,13 +210,11 @@ function readNumbers(text: TokenText): void {
 /** What is left when words that say nothing are taken out; words of products are tokens yet. */
 function leftOf(text: TokenText, words: Vocabulary): string[] {
   const runs = text.text.match(/[^\uE000-\uF8FF\p{P}\p{S}]+/gu) ?? [];
-  for (const run of runs) {
-    const whole = withoutPlain(run).replace(FILLERS, ' ').trim().replace(/\s+/g, ' ');
-    const part = whole && productPart(whole, words);
-    if (part)
+  for (const run of runs)
+    for (const part of productRuns(withoutPlain(run).replace(FILLERS, ' ').trim(), words))
       text.take(
         new RegExp(
-          whole
+          part.written
             .split(/\s+/)
             .map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.'))
             .join('.*?'),
@@ -218,10 +222,9 @@ function leftOf(text: TokenText, words: Vocabulary): string[] {
         ),
         () => ({
           kind: 'filter',
-          filter: { dimension: 'product', values: [part], isPart: true },
+          filter: { dimension: 'product', values: [part.meant], isPart: true },
         }),
       );
-  }
   return withoutPlain(text.text.replace(/[\uE000-\uF8FF]/g, ' '))
     .replace(FILLERS, ' ')
     .split(/[^\p{L}\p{N}-]+/u)
@@ -229,31 +232,33 @@ function leftOf(text: TokenText, words: Vocabulary): string[] {
     .filter((word) => !SIGN_ALONE.test(word) && !isPlainWord(word));
 }
 
+/** Words of products among those that are left: the longest runs of them. */
+function productRuns(left: string, vocabulary: Vocabulary): { written: string; meant: string }[] {
+  const words = left.split(/\s+/).filter((word) => word !== '');
+  for (let size = words.length; size > 0; size -= 1)
+    for (let from = 0; from + size <= words.length; from += 1) {
+      const written = words.slice(from, from + size).join(' ');
+      const meant = productPart(written, vocabulary);
+      if (meant)
+        return [
+          ...productRuns(words.slice(0, from).join(' '), vocabulary),
+          { written, meant },
+          ...productRuns(words.slice(from + size).join(' '), vocabulary),
+        ];
+    }
+  return [];
+}
+
 /** A text in which whole words that belong to the asking are blanks. */
 const withoutPlain = (text: string) => text.replace(/\p{L}+/gu, (word) => (isPlainWord(word) ? ' ' : word));
 
-function splitAlternatives(pattern: string): string[] {
-  const parts: string[] = [''];
-  let depth = 0;
-  for (const sign of pattern) {
-    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    if (sign === '|' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += sign;
-  }
-  return parts;
-}
-
 /** Words of Latin letters begin and end where they do; others have no gaps. */
-function bounded(source: string): string {
+function bounded(written: string): string {
+  // A blank of Korean may be missing; one of English may be a hyphen.
+  const source = written
+    .replace(/(?<=[가-힣)]) (?=[가-힣(])/g, ' ?')
+    .replace(/(?<=[a-z)]) (?=[a-z(])/gi, '[ -]');
   const isLatin = (sign = '') => /[a-z]/i.test(sign);
   const last = source.replace(/[?)\]]+$/, '').at(-1);
   return `${isLatin(source.replace(/^[(?:]+/, '')[0]) ? '(?<![a-z])' : ''}${source}${isLatin(last) ? '(?![a-z])' : ''}`;
-}
-
-/** Of what it matches at least. */
-function plainLength(source: string): number {
-  return source
-    .replace(/\(\?<?[=!][^)]*\)/g, '')
-    .replace(/\(\?:[^()]*\)\?|.\?/g, '')
-    .replace(/[()?:[\]\\+*|]/g, '').length;
 }

@@ -7,7 +7,8 @@ const LEAST_CUT = 6;
 const LEAST_SIGNS = 3;
 const LEAST_SIGNS_NAME = 4;
 /** Another sign of these is another verb, not a slip. */
-const VERBS = /[卖买出花赚挣退多少没有不无未非]/;
+const VERBS =
+  /[卖买出花赚挣亏赔退涨跌升降多少高低大小最好差没有不无未非零一二两三四五六七八九十百千万半每各上下前后这那本]/;
 const HANGUL = /^\p{Script=Hangul}+$/u;
 const VOWEL = /[\u1161-\u1175]/;
 

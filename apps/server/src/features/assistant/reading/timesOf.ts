@@ -48,6 +48,8 @@ export function timesOf(
   // A week and some days of it, a month and another week: nothing says what is compared.
   if (one && two && compare === undefined && new Set(periods.map(({ unit }) => unit)).size > 1)
     return { why: 'days' };
+  // "October and last October": which years?
+  if (one && two && one.from === two.from && one.to === two.to) return { why: 'days' };
   if (one && two) return { period: one, compare: two };
   const isNew = one !== undefined && !(compare === 'named' && base.period);
   const isWaiting =

@@ -2,6 +2,11 @@ import { filter, type Saying, word } from './Saying.ts';
 
 /** What is done with goods and money, in every form of its verb, and the figure that tells it. */
 export const actionWords: readonly Saying[] = [
+  // Ads that are said to waste; by which figure is said beside it.
+  [
+    '(?:burn|wast|eat|drain)(?:s|ing|e|es|ed)? (?:up )?(?:cash|money)(?= (?:with|at|,|and))',
+    { kind: 'word', word: 'follow' },
+  ],
   // Goods that go: how many of them.
   [
     '(?:mov|shift)(?:e|es|ed|ing|s)? (?:the )?(?:most|fastest|best|quickest)(?: units)?|fastest[- ]moving|走(?:货|得)最(?:快|多|好)的?|(?:제일|가장) (?:많이|빨리|잘) ?빠(?:지|진|졌|져)[가-힣]*',
@@ -32,7 +37,7 @@ export const actionWords: readonly Saying[] = [
   ],
   // How many, without "how".
   [
-    '(?:got|get|getting|have|had|having|are there|were there|see|seen) (?:many|a lot of|lots of|tons of)|(?:多不多|多吗)(?=[\\s?？,，]|$)',
+    '(?:got|get|getting|have|had|having|are there|were there|see|seen) (?:many|a lot of|lots of|tons of)|(?:多不多)(?=[\\s?？,，]|$)',
     word('howMany'),
   ],
 ];

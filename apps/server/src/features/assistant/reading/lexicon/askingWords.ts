@@ -29,6 +29,10 @@ export const askingWords: readonly Saying[] = [
   ],
   // What ranks and says of what.
   [
+    '点击(?:成本|价格|单价)?最贵的?|(?:most expensive|priciest|dearest) clicks?|클릭(?:이| ?단가가?)? ?(?:가장|제일) ?(?:비싼|비싸)',
+    { kind: 'rank', rank: 'most', measure: 'cpc' },
+  ],
+  [
     '(?:放|存|躺|压|堆|待)(?:了|得|着)?(?:时间)?最(?:久|长)的?|(?:sitting|held|kept|stored|lying)(?: (?:in|there|on|the|stock|warehouse|inventory|shelf|around))* (?:the )?longest|(?:제일|가장) ?오래 ?(?:된|있)[가-힣]*',
     { kind: 'rank', rank: 'most', measure: 'ageDays' },
   ],
@@ -68,7 +72,7 @@ export const askingWords: readonly Saying[] = [
   ['各个|各家|各|每个|每家|每款|每一个|每|所有各|each|every|per|by|각', word('each')],
   ['哪里|哪儿|where|어디(?:서|에서|가|예요|에요|야|인가요|죠)?', word('where')],
   [
-    '哪两个|哪三个|哪五个|哪两款|哪三款|哪五款|哪两家|哪三家|哪一?位|哪一?款|哪一?个|哪一?家|哪些|哪几个|哪款|哪几款|哪种|which|what|whose|who|어느|어떤|무슨',
+    '哪两个|哪三个|哪五个|哪(?:两|三|五|几|一|些)?(?=款(?!式))|哪两家|哪三家|哪一?位|哪一?个|哪一?家|哪些|哪几个|哪种|which|what|whose|who|어느|어떤|무슨',
     word('which'),
   ],
   [
@@ -76,15 +80,15 @@ export const askingWords: readonly Saying[] = [
     word('howMany'),
   ],
   [
-    '(?:거|것|게) ?있(?:어요?|나요|는지|습니까|니)|有哪些|有哪几个|列出来?|列举|列一下|列表|清单|明细|详细|都有谁|list(?: them| all)?|show (?:me )?(?:them|the list|which ones)|details|which ones|목록|리스트',
+    '뭐가? ?있(?:어요?|나요?|니|는지)|(?:거|것|게) ?있(?:어요?|나요|는지|습니까|니)|有哪些|有哪几个|具体(?:内容|明细|是哪些|有哪些)|列出来?|列举|列一下|列表|清单|明细|详细|都有谁|list(?: them| all)?|show (?:me )?(?:them|the list|which ones)|details|which ones|목록|리스트',
     word('list'),
   ],
   [
-    '除了?|除去|除开|不包括|不包含|不含|不算|不要|刨去|撇开|扣除|排除|去掉|剔除|excluding|excl\\.?|leaving out|not counting|except(?: for)?|without|other than|apart from|not including|빼고|말고|제외(?:하고|하면|한)?',
+    'non(?:[- ](?=[a-z])|(?= ?[\uE000-\uF8FF]))|非(?![常洲])|除了?|除去|除开|不包括|不包含|不含|不算|不要|刨去|撇开|扣除|排除|去掉|剔除|excluding|excl\\.?|leaving out|not counting|except(?: for)?|without|other than|apart from|not including|빼고|말고|제외(?:하고|하면|한)?',
     word('except'),
   ],
   [
-    '(?:光|只|净)(?:花钱|烧钱|花费|烧)(?:却)?(?:不|没有?)(?:出单|转化|产出)|(?:不|没有?)(?:出单|转化)|돈만 ?(?:쓰|나가)[가-힣]*|(?:isn|aren|wasn|weren).t selling|(?:did|does|do)n.t (?:sell|convert)(?: anything)?|not (?:selling|converting)|no conversions|(?:一|1)(?:单|件|个|分钱)(?:也|都)(?:没有?|未)(?:有|出|卖|成交)?(?:过|出去?|掉)?|(?:从来|一直)?没有?(?:卖出|出过|卖过|成交)(?:过|去)?(?:单|货)?|没人(?:买|下单)|没开张|没出货|not? (?:a single|any|one)(?= (?:sale|order|unit))|didn.t (?:have|sell|get|make) (?:any|a single|a thing|anything)|did not (?:have|sell|get|make) (?:any|a single|anything)|haven.t (?:had|sold|got) any(?:thing)?|sold nothing|with nothing sold|not sold|never sold|하나도 ?(?:안 ?팔린|못 ?판|없는|없던)|한 ?(?:건|개)도 ?(?:안 ?팔린|못 ?판|없는|없던|안 ?나온)|안 ?팔린|못 ?판|없던|없었던|전혀 ?없는|没(?:出|卖)过单?|[不无没零]动销|没有(?:任何)?(?=销|卖|出单|订单)|零(?=销|动销|出单)|没(?=卖|出单|有销|有卖)|无(?=销)|had no|have no|has no|with no|without any|with zero|zero|no(?= (?:sales|orders|units))|(?:이|가) 없는|없는|않은|전무한',
+    '(?:花|烧)(?:了|着)?钱(?:却|但|还)?(?:没有?|不)(?:出单|转化|效果)|(?:光|只|净)(?:花钱|烧钱|花费|烧)(?:却)?(?:不|没有?)(?:出单|转化|产出)|(?:不|没有?)(?:出单|转化)|돈만 ?(?:쓰|나가)[가-힣]*|(?:isn|aren|wasn|weren).t selling|(?:did|does|do)n.t (?:sell|convert)(?: anything)?|not (?:selling|converting)|no conversions|(?:一|1)(?:单|件|个|分钱)(?:也|都)(?:没有?|未)(?:有|出|卖|成交)?(?:过|出去?|掉)?|(?:从来|一直)?没有?(?:卖出|出过|卖过|成交)(?:过|去)?(?:单|货)?|没人(?:买|下单)|没开张|没出货|not? (?:a single|any|one)(?= (?:sale|order|unit))|didn.t (?:have|sell|get|make) (?:any|a single|a thing|anything)|did not (?:have|sell|get|make) (?:any|a single|anything)|haven.t (?:had|sold|got) any(?:thing)?|sold nothing|with nothing sold|not sold|never sold|하나도 ?(?:안 ?팔린|못 ?판|없는|없던)|한 ?(?:건|개)도 ?(?:안 ?팔린|못 ?판|없는|없던|안 ?나온)|안 ?팔린|못 ?판|없던|없었던|전혀 ?없는|没(?:出|卖)过单?|[不无没零]动销|没有?(?:任何)?(?=销|卖|出单|订单|点击|曝光|转化)|零(?=销|动销|出单)|没(?=卖|出单|有销|有卖)|无(?=销)|had no|have no|has no|with no|without any|with zero|zero|no(?= (?:sales|orders|units))|(?:이|가) 없는|없는|않은|전무한',
     word('without'),
   ],
   [
@@ -97,7 +101,7 @@ export const askingWords: readonly Saying[] = [
     { kind: 'compare', with: 'before' },
   ],
   [
-    '(?:go(?:es|ing|ne)?|went|trend(?:ing|ed)?|mov(?:e|es|ed|ing)|com(?:e|ing)|came) (?:up|down|higher|lower)|是?(?:涨|升|增|高|好)了?(?:还是|或|没)?是?(?:跌|降|减|低|差|涨|升)了?(?:没有?|吗)?|(?:increas(?:ed|ing)|going up|up|rising|higher|better) or (?:decreas(?:ed|ing)|(?:going )?down|falling|lower|worse)|(?:얼마나 ?)?(?:올랐|올라갔|떨어졌|내렸|내려갔|늘어났|줄어들|증가했|감소했|증가|감소)[가-힣]*|[多少]了(?=多少|几)|[多少]多少|相差(?:多少)?|差了?(?:多少|几)|高多少|低多少|how much (?:higher|lower|better|worse)|涨了多少|跌了多少|增长了?多少|下降了?多少|涨跌|增长率|增幅|变化多少|growth|grew|change in|how much (?:more|less)|上涨(?:了?多少)?|下跌(?:了?多少)?|下滑(?:了?多少)?|涨了没有?|跌了没有?|涨了吗|跌了吗|(?:有没有|是否)(?:上?涨|下?跌|增长|下降)|增加了?(?:多少)?|减少了?(?:多少)?|涨幅|跌幅|gr[eo]wn?(?: by)?|increased?(?: by)?|decreased?(?: by)?|dropped(?: by)?|declined?|rise|risen|성장률|증감률?|늘었(?:어요?|나요|니)?|줄었(?:어요?|나요|니)?|얼마나 ?(?:늘|줄|올|떨어)\\S*',
+    '(?:上|下)?[涨跌升降增减](?:了|得)?(?:多少|几个?点|没有?|吗)|(?:go(?:es|ing|ne)?|went|trend(?:ing|ed)?|mov(?:e|es|ed|ing)|com(?:e|ing)|came) (?:up|down|higher|lower)|是?(?:涨|升|增|高|好)了?(?:还是|或|没)?是?(?:跌|降|减|低|差|涨|升)了?(?:没有?|吗)?|(?:increas(?:ed|ing)|going up|up|rising|higher|better) or (?:decreas(?:ed|ing)|(?:going )?down|falling|lower|worse)|(?:얼마나 ?)?(?:올랐|올라갔|떨어졌|내렸|내려갔|늘어났|줄어들|증가했|감소했|증가|감소)[가-힣]*|[多少]了(?=多少|几)|[多少]多少|相差(?:多少)?|差了?(?:多少|几)|高多少|低多少|how much (?:higher|lower|better|worse)|涨了多少|跌了多少|增长了?多少|下降了?多少|涨跌|增长率|增幅|变化多少|growth|grew|change in|how much (?:more|less)|上涨(?:了?多少)?|下跌(?:了?多少)?|下滑(?:了?多少)?|涨了没有?|跌了没有?|涨了吗|跌了吗|(?:有没有|是否)(?:上?涨|下?跌|增长|下降)|增加了?(?:多少)?|减少了?(?:多少)?|涨幅|跌幅|gr[eo]wn?(?: by)?|increased?(?: by)?|decreased?(?: by)?|dropped(?: by)?|declined?|rise|risen|성장률|증감률?|늘었(?:어요?|나요|니)?|줄었(?:어요?|나요|니)?|얼마나 ?(?:늘|줄|올|떨어)\\S*',
     { kind: 'compare', with: 'before', isWeak: true },
   ],
   [
@@ -105,12 +109,12 @@ export const askingWords: readonly Saying[] = [
     { kind: 'compare', with: 'named' },
   ],
   [
-    '(?:再)?往?前一?(?:天|日)|前一个?(?:月|周|季度|年)|上一个?(?:周期|天)|上期|the (?:day|week|month|quarter|year|period) before|previous (?:day|period)|그 ?전(?:날|주|달)|the (?:day|week|month|quarter|year) before (?:that|it)|(?:day|week|month|quarter|year) before that|再上一?个?(?:周|月|季度|天)|전날|이전 기간',
+    '(?:day|week|month|quarter|year) before(?: (?:that|it))?(?=[\\s?.!]*$)|(?:再)?往?前一?(?:天|日)|前一个?(?:月|周|季度|年)|上一个?(?:周期|天)|上期|the (?:day|week|month|quarter|year|period) before|previous (?:day|period)|그 ?전(?:날|주|달)|the (?:day|week|month|quarter|year) before (?:that|it)|(?:day|week|month|quarter|year) before that|再上一?个?(?:周|月|季度|天)|전날|이전 기간',
     { kind: 'before' },
   ],
   // What is there.
   [
-    '还有多少|还剩(?:下|余)?(?:多少)?|剩(?:下|余)?(?:多少)?|还有(?=货|库存|没有)|do we (?:still )?have(?: any)?|have we got(?: any)?|left|remaining|남았\\S*|남은|남아 ?있\\S*|남는지',
+    '(?:还?有|剩(?:下|余)?)?多少(?:存?货|库存)(?!款|值|[钱没卖])|还有多少|还剩(?:下|余)?(?:多少)?|剩(?:下|余)?(?:多少)?|还有(?=货|库存|没有)|do we (?:still )?have(?: any)?|have we got(?: any)?|left|remaining|남았\\S*|남은|남아 ?있\\S*|남는지',
     word('left'),
   ],
   ['平均每?(?!天|日|周|月)|average|mean(?= )|평균', word('average')],

@@ -3,16 +3,19 @@ import { filter, type Saying } from './Saying.ts';
 /** Platforms, ways of delivery, kinds of ads and categories. */
 export const kindWords: readonly Saying[] = [
   ['亚马逊|亚马|amz|amazon|아마존', filter('platform', 'AMAZON')],
-  ['抖音海外|tiktok(?: ?shop)?|tik tok(?: shop)?|tk|틱톡(?: ?샵)?', filter('platform', 'TIKTOK')],
+  ['抖音海外|tt|tiktok(?: ?shop)?|tik tok(?: shop)?|tk|틱톡(?: ?샵)?', filter('platform', 'TIKTOK')],
   ['shopify|独立站|쇼피파이', filter('platform', 'SHOPIFY')],
   ['ebay|이베이', filter('platform', 'EBAY')],
   ['沃尔玛|walmart|월마트', filter('platform', 'WALMART')],
   ['速卖通|aliexpress|알리익스프레스', filter('platform', 'ALIEXPRESS')],
   ['虾皮|shopee|쇼피', filter('platform', 'SHOPEE')],
   ['temu|테무', filter('platform', 'TEMU')],
-  ['fba|平台配送|亚马逊配送|fulfilled by amazon', filter('fulfilment', 'FBA')],
   [
-    'fbm|mfn|自发货|merchant[- ]fulfilled|self[- ]fulfilled|自配送|seller[- ]fulfilled|자체 ?배송',
+    'fba发货|fba配送|亚马逊发货|平台发货|fba|平台配送|亚马逊配送|fulfilled by amazon',
+    filter('fulfilment', 'FBA'),
+  ],
+  [
+    'fbm发货|自己发货|商家发货|卖家发货|fbm|mfn|自发货|merchant[- ]fulfilled|self[- ]fulfilled|自配送|seller[- ]fulfilled|자체 ?배송',
     filter('fulfilment', 'FBM'),
   ],
   ['商品推广|sponsored products|sp广告', filter('adsType', 'SP')],

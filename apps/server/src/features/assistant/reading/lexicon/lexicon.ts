@@ -1,9 +1,11 @@
 import { actionWords } from './actionWords.ts';
 import { askingWords } from './askingWords.ts';
+import { families } from './families.ts';
 import { kindWords } from './kindWords.ts';
 import { measureWords } from './measureWords.ts';
 import type { Saying } from './Saying.ts';
 import { stateWords } from './stateWords.ts';
+import { doers, superlatives } from './superlatives.ts';
 import { thingWords } from './thingWords.ts';
 import { tradeTerms } from './tradeTerms.ts';
 
@@ -12,8 +14,11 @@ export const lexicon: readonly Saying[] = [
   ...measureWords,
   ...tradeTerms,
   ...actionWords,
+  ...superlatives,
+  ...doers,
   ...stateWords,
   ...kindWords,
   ...thingWords,
   ...askingWords,
+  ...families,
 ];

@@ -7,15 +7,15 @@ export const measureWords: readonly Saying[] = [
     measure('sales'),
   ],
   [
-    '卖了(?:多少)?(?:美?刀|块钱?|美金|美元)|卖得好|卖的好|brought in|bring in|팔았(?:어요?|나요|지|니|습니까)?|팔렸(?:어요?|나요|지|니|습니까)|팔리|卖了多少|卖得怎么样|卖得怎样|卖的怎么样|销售情况|销售表现|销售数据|销售|卖|sells?|sold|selling|팔았어?|팔린|팔렸어?|판매',
+    '장사(?:가|는)?|生意(?:额)?|做(?:到|了|成了?)多少(?:钱)?(?!单|件|个)(?:生意|买卖)?|卖了(?:多少)?(?:美?刀|块钱?|美金|美元)|(?:doing|performing)(?: (?:so far|lately|recently|ok|well))?(?=[\\s?.!,]|$)|卖得好|卖的好|brought in|bring in|팔았(?:어요?|나요|지|니|습니까)?|팔렸(?:어요?|나요|지|니|습니까)|팔리|卖了多少|卖得怎么样|卖得怎样|卖的怎么样|销售情况|销售表现|销售数据|销售|卖|sells?|sold|selling|팔았어?|팔린|팔렸어?|판매',
     { kind: 'measure', measure: 'sales', isWeak: true },
   ],
   [
-    '走了?多少(?:货|件|个|台)|走量|销了多少(?:件|个)?|出了多少货|卖了多少(?:货|东西)|unit sales|sales volume|how many (?:pieces|items)(?= (?:did|have|were))|나간 ?수량|출고 ?수량|몇 ?대(?:나)?(?= ?팔)|卖出(?:了)?多少(?:件|个|台)|卖的件数|items sold|pieces sold|quantity|판매 ?개수|판매된 ?(?:개수|수량)|몇 ?(?:개|대)(?:나|를)? ?(?:팔|나갔)\\S*|销量|销售量|销售数量|(?:卖|出|售)(?:了|掉了?|出了?|出去了?)?(?:多少|几)(?:件|个|台|只|支|双|套|条|盒|瓶|把|张)|卖出去多少|件数|出货量|units sold|units|quantity sold|판매량|판매 ?수량|(?:몇 ?개나?|얼마나) ?(?:팔렸|팔았)(?:어요?|나요|지)?',
+    '动销(?:情况|表现|数据|如何|怎么样)?|走了?多少(?:货|件|个|台)|走量|销了多少(?:件|个)?|出了多少货|卖了多少(?:货|东西)|unit sales|sales volume|how many (?:pieces|items)(?= (?:did|have|were))|나간 ?수량|출고 ?수량|몇 ?대(?:나)?(?= ?팔)|卖出(?:了)?多少(?:件|个|台)|卖的件数|items sold|pieces sold|quantity|판매 ?개수|판매된 ?(?:개수|수량)|몇 ?(?:개|대)(?:나|를)? ?(?:팔|나갔)\\S*|销量|销售量|销售数量|(?:卖|出|售|销)(?:了|掉了?|出了?|出去了?)?(?:多少|几)(?:件|个|台|只|支|双|套|条|盒|瓶|把|张|副|顶|辆|箱|包|卷|根|部|床|份|枚|块(?!钱))|卖出去多少|件数|出货量|units sold|units|quantity sold|판매량|판매 ?수량|(?:몇 ?개나?|얼마나) ?(?:팔렸|팔았)(?:어요?|나요|지)?',
     measure('units'),
   ],
   [
-    '接了?(?:多少|几)单|来了(?:多少|几)单|진행된 주문|오더 ?수|주문 ?건|order numbers|transactions|몇 ?건씩?(?= ?들어)|(?:卖|出|成交)(?:了|掉了?|出了?)?(?:多少|几)单|订单笔数|订单总数|成交单数|下单数|下单量|单数|order counts|total orders|주문 ?개수|주문 ?횟수|주문은? ?몇 ?건(?:이나)?|订单数量?|订单量|单量|出单量?|有多少单|有几单|多少单|几单|有多少个?订单|多少个?订单|几个订单|orders count|order count|number of orders|order volume|주문 ?수량?|주문 ?건수|주문량',
+    '接了?(?:多少|几)单|来了(?:多少|几)单|진행된 주문|오더 ?수|주문 ?건|order numbers|transactions|몇 ?건씩?(?= ?들어)|(?:卖|出|成交|发|跑|接|来)(?:了|掉了?|出了?|出去)?(?:多少|几)单|订单笔数|订单总数|成交单数|下单数|下单量|单数|order counts|total orders|주문 ?개수|주문 ?횟수|주문은? ?몇 ?건(?:이나)?|订单数量?|订单量|单量|出单量?|有多少单|有几单|多少单|几单|有多少个?订单|多少个?订单|几个订单|orders count|order count|number of orders|order volume|주문 ?수량?|주문 ?건수|주문량',
     measure('orders'),
   ],
   [
@@ -23,7 +23,7 @@ export const measureWords: readonly Saying[] = [
     measure('averageOrder'),
   ],
   [
-    '平均(?:每一?(?:个|件|台|只|套))?卖了?多少钱(?:一(?:个|件|台|只|套))?|卖(?:多少钱)一(?:个|件|台|只|套)|成交单价|average sale price|price per (?:unit|item|piece)|개당 ?(?:평균 ?)?(?:가격|단가|판매가|얼마)|件单价|成交均价|avg (?:selling )?price|평균 ?가격|平均售价|均价|平均单价|average (?:selling )?price|asp|평균 ?(?:판매가|단가)',
+    '平均(?:每一?(?:个|件|台|只|套))?卖了?多少钱(?:一(?:个|件|台|只|套))?|卖(?:多少|几块?)钱一(?:个|件|台|只|套)|成交单价|(?:selling|sale|sold) price|average sale price|price per (?:unit|item|piece)|개당 ?(?:평균 ?)?(?:가격|단가|판매가|얼마)|件单价|成交均价|avg (?:selling )?price|평균 ?가격|平均售价|均价|平均单价|average (?:selling )?price|asp|평균 ?(?:판매가|단가)',
     measure('unitPrice'),
   ],
   [
@@ -35,7 +35,7 @@ export const measureWords: readonly Saying[] = [
     measure('margin'),
   ],
   [
-    '平台(?:扣|收|抽)(?:了|走)?(?:我们)?多少(?:钱|费用?|佣金)?|amazon fees|selling commissions?|平台手续费|手续费|抽成|平台扣费|平台扣点|platform fees|selling fees|판매 ?수수료|平台佣金|佣金|平台费用?|marketplace fees|commissions?|referral fees|플랫폼 ?수수료|수수료',
+    '平台(?:扣|收|抽)(?:了|走)?(?:我们)?多少(?:钱|费用?|佣金)?|amazon fees|fees|selling commissions?|平台手续费|手续费|抽成|平台扣费|平台扣点|platform fees|selling fees|판매 ?수수료|平台佣金|佣金|平台费用?|marketplace fees|commissions?|referral fees|플랫폼 ?수수료|수수료',
     measure('fees'),
   ],
   [
@@ -52,11 +52,11 @@ export const measureWords: readonly Saying[] = [
   ],
   ['订单金额|order value|order amount|주문 ?금액', measure('orderAmount')],
   [
-    '库存周转(?:天数|多少天|几天)|周转(?:多少天|几天)|(?:还|大概)?(?:够|能|可)?(?:撑|顶|维持)(?:得了)?(?:几|多少)(?:天|周|个月)|(?:够|能)(?:几|多少)天|(?:days|weeks) of supply|stock runway|how many (?:days|weeks|months) of (?:stock|inventory|cover|supply)|재고 ?소진까지(?: ?며칠)?|(?:库存)?(?:还)?(?:够|能|可)(?:卖|撑|用)(?:多长时间|几周|几个月)|库存(?:还)?(?:够|能)(?:卖|撑|用)(?:几天|多少天|多久)|周转天数|how (?:long|many days) (?:of stock|until we run out)|재고(?:가|는)? ?며칠\\S*|판매 ?가능 ?기간|며칠 ?(?:치|분)(?: ?남\\S*)?|可售天数|可卖天数|(?:还)?(?:够|能|可)(?:卖|撑|用)(?:几天|多少天|多久)|库存天数|库存还能卖多久|days of cover|days of stock|days of inventory|stock cover|weeks of cover|how (?:long|many days) (?:will|does|can) (?:it|the stock|stock) last|판매 ?가능 ?일수|며칠(?:이나|을|간)? ?(?:더 ?)?(?:버텨|버티|버틸|팔 수)\\S*|며칠치|얼마나 버\\S*|재고 ?일수',
+    '库存周转(?:天数|多少天|几天)|周转(?:多少天|几天)|(?:还|大概)?(?:够|能|可)?(?:撑|顶|维持)(?:得了)?(?:几|多少)(?:天|周|个月)|(?:够|能)(?:几|多少)天|(?:days|weeks) of supply|stock runway|how many (?:days|weeks|months) of (?:stock|inventory|cover|supply)|재고 ?소진까지(?: ?며칠)?|(?:库存)?(?:还)?(?:够|能|可)(?:卖|撑|用)(?:多长时间|几周|几个月)|库存(?:还)?(?:够|能)(?:卖|撑|用)(?:几天|多少天|多久)|周转天数|how (?:long|many days) (?:of stock|until we run out)|재고(?:가|는)? ?며칠\\S*|판매 ?가능 ?기간|며칠 ?(?:치|분)(?: ?남\\S*)?|可售天数|可卖天数|(?:还)?(?:够|能|可)(?:卖|撑|用)(?:几天|多少天|多久)|库存天数|库存还能卖多久|days of cover|days of stock|days of inventory|stock cover|weeks of cover|how (?:long|many days) (?:will|does|can) (?:it|the stock|stock) last|how long(?= (?:will|does|do|can|would)\\b.{1,60}\\b(?:last|hold)\\b)|판매 ?가능 ?일수|며칠(?:이나|을|간)? ?(?:더 ?)?(?:버텨|버티|버틸|팔 수)\\S*|며칠치|얼마나 버\\S*|재고 ?일수',
     measure('daysOfCover'),
   ],
   [
-    "(?:压|占)(?:着|了)?多少(?:钱|资金)(?:的货)?|(?:money|cash|capital) (?:is )?(?:tied up|locked up|sitting|stuck) in (?:stock|inventory)|(?:stock|inventory) (?:is )?worth|(?:what(?: is|'?s| are)?|how much (?:is|are)) (?:it|they|that|this|all that|(?:the |our )?(?:stock|inventory)) (?:all )?worth|재고에 ?(?:묶인|잠긴) ?(?:돈|자금|금액)|库存(?:值|占)多少钱|库存总(?:金额|价值|值)|压货金额|stock worth|worth of (?:stock|inventory)|value of (?:the )?(?:stock|inventory)|재고 ?총액|재고는? ?얼마 ?어치\\S*|库存金额|压(?:了|着)?多少(?:钱|资金)(?:在(?:库存|仓库?)里?)?|库存占用(?:的)?资金|money tied up in (?:stock|inventory)|库存价值|库存货值|货值|inventory value|stock value|value of (?:our )?(?:stock|inventory)|재고 ?(?:금액|가치|자산)",
+    "(?:压|占)(?:着|了)?多少(?:钱|资金)(?:的货)?|(?:money|cash|capital) (?:is |are )?(?:tied up|locked up|sitting|stuck|parked)(?: in)?(?: (?:the )?(?:stock|inventory))?|tied up in (?:stock|inventory)|(?:stock|inventory) (?:is )?worth|(?:what(?: is|'?s| are)?|how much (?:is|are)) (?:it|they|that|this|all that|(?:the |our )?(?:stock|inventory)) (?:all )?worth|재고에 ?(?:묶인|잠긴) ?(?:돈|자금|금액)|库存(?:值|占)多少钱|库存总(?:金额|价值|值)|压货金额|stock worth|worth of (?:stock|inventory)|value of (?:the )?(?:stock|inventory)|재고 ?총액|재고는? ?얼마 ?어치\\S*|库存金额|压(?:了|着)?多少(?:钱|资金)(?:在(?:库存|仓库?)里?)?|库存占用(?:的)?资金|money tied up in (?:stock|inventory)|库存价值|库存货值|货值|inventory value|stock value|value of (?:our )?(?:stock|inventory)|재고 ?(?:금액|가치|자산)",
     measure('stockValue'),
   ],
   ['可用库存|可售库存|available stock|available inventory|가용 ?재고', measure('available')],
@@ -65,7 +65,10 @@ export const measureWords: readonly Saying[] = [
     measure('inbound'),
   ],
   ['预占库存|预占|占用库存|reserved stock|reserved|예약 ?재고', measure('reserved')],
-  ['日均销量(?!额)|每日平均销量|daily sales rate|sales per day|일평균 ?판매', measure('dailySales')],
+  [
+    '(?:一天|一日|日均)(?:能|可以|可|大概|大约|平均)?(?:卖|出|销)(?:掉|出)?(?:多少|几)(?:个|件|台|只)?|하루에? ?몇 ?개(?:나|씩)? ?(?:팔|나)[가-힣]*|how many (?:a|per) day|日均销量(?!额)|每日平均销量|daily sales rate|sales per day|일평균 ?판매',
+    measure('dailySales'),
+  ],
   [
     'how old (?:is|are)(?: (?:the|our|my))?(?: (?:stock|inventory)(?: of)?)?|库龄(?:\\(天\\))?|age in days|stock age|inventory age|age of (?:our )?stock|재고 ?연령',
     measure('ageDays'),
@@ -75,7 +78,7 @@ export const measureWords: readonly Saying[] = [
     measure('onHand'),
   ],
   [
-    '黄金购物车(?:占有率|比例)?|购物车(?:比例|率|得率)|购物车|buy ?box (?:win rate|ownership|performance)|buy ?box|바이박스 ?율|바이박스|购物车占有率|购物车占比|buy ?box (?:share|percentage|rate|%)|바이박스 ?(?:점유율|비율)',
+    '黄金购物车(?:占有率|比例)?|购物车(?:比例|率|得率)|购物车|buy ?box (?:win rate|ownership|performance)|buy ?box|바이박스 ?율|바이박스|buy ?box ?(?:占有率|占比|得率|率)|购物车占有率|购物车占比|buy ?box (?:share|percentage|rate|%)|바이박스 ?(?:점유율|비율)',
     measure('buyBox'),
   ],
   [
@@ -113,7 +116,7 @@ export const measureWords: readonly Saying[] = [
     measure('roas'),
   ],
   [
-    '点击比例|click rates|클릭 ?비율|点击率|ctr|click[- ]?through rate|click rate|클릭률|클릭율',
+    'click-?through(?! rate)|点击比例|click rates|클릭 ?비율|点击率|ctr|click[- ]?through rate|click rate|클릭률|클릭율',
     measure('ctr'),
   ],
   [
@@ -137,7 +140,7 @@ export const measureWords: readonly Saying[] = [
     measure('impressions'),
   ],
   [
-    '마이너스(?:인|를 ?낸|난|였던)?|(?:为|是)负(?:数|的)?|in the red|(?:has|had|have|with) (?:a )?negative (?:net )?(?:profit|margin|earnings)|亏钱的?|赔钱的?|赔本的?|不赚钱的?|亏损的?|亏本的?|在亏的?|losing money|lost money|lose money|loses money|negative profit|loss[- ]making|at a loss|unprofitable|적자(?:인|를 내는)?|손해 ?보는',
+    '이익(?:이)? ?(?:안|못) ?나는|이익(?:이)? ?없는|没(?:有)?(?:赚到?钱|利润)的?|不挣钱的?|倒贴钱?的?|not (?:making|earning) (?:any )?(?:money|profit)|no profit|making (?:a )?loss(?:es)?|under ?water|bleeding(?: money| cash)?|마이너스(?:인|를 ?낸|난|였던)?|(?:为|是)负(?:数|的)?|in the red|(?:has|had|have|with) (?:a )?negative (?:net )?(?:profit|margin|earnings)|亏钱的?|赔钱的?|赔本的?|不赚钱的?|亏损的?|亏本的?|在亏的?|losing money|lost money|lose money|loses money|negative profit|loss[- ]making|at a loss|unprofitable|적자(?:인|를 내는)?|손해 ?보는',
     { kind: 'threshold', is: '<', value: 0, isDays: false, measure: 'profit' },
   ],
 ];

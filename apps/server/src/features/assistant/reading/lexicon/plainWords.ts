@@ -18,7 +18,7 @@ export const plainEnglish = new Set(
   guy gal team boss manager ceo cfo coo director owner investor accountant auditor meet call report dashboard board audit month-end ledger summary
   spreadsheet sheet excel slide deck view snapshot glance picture rundown recap insight info information detail stat
   fact question answer moment purpose sake basis perspective angle context line row column thing stuff lot bit piece
-  everything anything something everyone anyone somebody please kindly thank sorry wonder curious ask request rn atm
+  everything anything something anywhere somewhere everywhere everyone anyone somebody please kindly thank sorry wonder curious ask request rn atm
   fyi asap tbh imo actually literally exactly approximately overall altogether combined respectively
   paid kept held sent told shown gave went amount contribute generate produce break broken kindly current currently during respectively part
   respect regard attach prepare compile review breakdown remain hear love ring sound spot hit weigh figure
@@ -29,7 +29,7 @@ export const plainEnglish = new Set(
 
 /** Chinese words, of which a run is made up that says nothing. */
 export const plainChinese =
-  `啥 战报 快报 简报 速报 帮 帮查 帮看 帮忙 咋 嘞 呐 咧 噢 嗷 么 啦 咯 嘿 欸 亲 各位 诸位 老铁 小助手 助手 机器人 老师 同学 同事 老板 领导 经理 总监 财务 会计 运营
+  `啥 向平台 给平台 付给平台 交给平台 被平台 让平台 排 排下 排一下 排列 排好 列个 战报 快报 简报 速报 帮 帮查 帮看 帮忙 咋 嘞 呐 咧 噢 嗷 么 啦 咯 嘿 欸 亲 各位 诸位 老铁 小助手 助手 机器人 老师 同学 同事 老板 领导 经理 总监 财务 会计 运营
 开会 汇报 复盘 月报 周报 日报 季报 年报 用 用于 给 给到 我 你 他 她 它 咱 咱们 咱家 自己 我方 我家 人家 拉 拉出来 拉一下 拉出 捞 捞出来 捞一下 调出来 调一下 调出
 扒 扒一下 找 找出来 找出 找一下 挑 挑出来 筛 筛选 筛出来 筛一下 选 选出来 整出来 整个表 报 报一下 报个 报个数 给出 提供 说一声 说一下 告知 讲一下 讲讲 说说
 瞅 瞅瞅 瞅一眼 瞧 瞧瞧 瞧一眼 瞄 瞄一眼 看一眼 看下 看个 看看 看 看到 有点 有些 稍微 顺手 麻烦 劳驾 辛苦 谢谢 多谢 感谢 着急 急 急用 尽快 这会儿 眼下 手上 手头 账上 名下
@@ -53,4 +53,4 @@ export const plainKorean = new Set(
 
 /** What Korean verbs of asking, showing and being begin with; how they end says no more. */
 export const KOREAN_VERBS =
-  '바랍|바라|무엇입|얼마입|주십|검토|송부|제출|작성해 ?주|정리해|들어오|들어왔|보고드|문의드|여쭤|여쭙|드릴|드리|드려|보여|보고 ?싶|보면|볼까|봐|보자|보내 ?온|알려|알고|알 ?수|알아|찾아|뽑아|골라|추려|정리|확인|말해|말씀|가르쳐|계산|요약|조회|분석|집계|체크|공유|전달|살펴|들여다|나열|표시|띄워|불러|가져|궁금|싶|부탁|주세|주시|줘|줄래|줄 ?수|주라|달라|해줘|해주|해봐|하면|하나요|했|하고|하는|하니|해요|합니|하는지|돼|됐|됩니|되나|되는|되었|되니|될|있|이었|였|왔|왔나|나왔|나오|나온|나가|나간|나갔|들어왔|들어온|들어오|들어간|들어갔|썼|쓴|쓰고|쓰는|걸렸|생긴|생겼|찍었|찍힌|기록|차지|이루|남겼|쌓인|쌓여|쌓였|묶인|묶여|묶였|팔린|팔렸|팔리|팔았|먹은|먹었|먹는|빠져나|빠진|흘러|걷힌|잡힌|잡혔|얼만|얼마|어때|어떤지|어떠|어떻|이에|예요|에요|인가|인지|일까|입니|이야|이니|이죠|이지|죠';
+  '어땠|쪼개|쪼갠|구분해|갈라|끊어|풀어|바랍|바라|무엇입|얼마입|주십|검토|송부|제출|작성해 ?주|정리해|들어오|들어왔|보고드|문의드|여쭤|여쭙|드릴|드리|드려|보여|보고 ?싶|보면|볼까|봐|보자|보내 ?온|알려|알고|알 ?수|알아|찾아|뽑아|골라|추려|정리|확인|말해|말씀|가르쳐|계산|요약|조회|분석|집계|체크|공유|전달|살펴|들여다|나열|표시|띄워|불러|가져|궁금|싶|부탁|주세|주시|줘|줄래|줄 ?수|주라|달라|해줘|해주|해봐|하면|하나요|했|하고|하는|하니|해요|합니|하는지|돼|됐|됩니|되나|되는|되었|되니|될|있|이었|였|왔|왔나|나왔|나오|나온|나가|나간|나갔|들어왔|들어온|들어오|들어간|들어갔|썼|쓴|쓰고|쓰는|걸렸|생긴|생겼|찍었|찍힌|기록|차지|이루|남겼|쌓인|쌓여|쌓였|묶인|묶여|묶였|팔린|팔렸|팔리|팔았|먹은|먹었|먹는|빠져나|빠진|흘러|걷힌|잡힌|잡혔|얼만|얼마|어때|어떤지|어떠|어떻|이에|예요|에요|인가|인지|일까|입니|이야|이니|이죠|이지|죠';

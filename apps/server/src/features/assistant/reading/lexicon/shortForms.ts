@@ -33,6 +33,7 @@ const SHORT_LATIN: Readonly<Record<string, string>> = {
   cmpgn: 'campaign',
   camps: 'campaigns',
   imps: 'impressions',
+  n: 'and',
   wat: 'what',
   wut: 'what',
   u: 'you',

@@ -23,11 +23,11 @@ export const stateWords: readonly Saying[] = [
   ['投放中的?|正在投放的?|开启中的?|enabled|진행 ?중인?', filter('status', 'enabled')],
   ['被抑制|抑制|suppressed|노출 ?제한', filter('status', 'suppressed')],
   [
-    '(?:已经)?超时(?:没有?|未)发(?:货|的|出)?|发货超时|超过发货时间|延迟发货|延误|发货延迟|late (?:in|for|on|with) ship(?:ping|ment)|late (?:shipments?|orders?)|delayed(?: orders| shipments)?|shipped late|behind on shipping|missed (?:their |the )?ship(?:ping|[- ]by) (?:date|deadline)|배송이? ?(?:늦|지연)[가-힣]*|늦어진|늦은(?= ?주문)|발송 ?지연|기한 ?지난|발송이 ?늦어진|超时未发货?|超时没发|逾期未发货?|逾期|超时|迟发|晚发|过了发货时间|past (?:their |the )?ship[- ]by(?: date| time)?|overdue|late to ship|shipping late|late|발송 ?기한이? ?지난|발송이 늦은|지연된?|기한 ?초과',
+    '(?:已经)?超时(?:没有?|未)发(?:货|的|出)?|发货超时|超过发货时间|延迟发货|延误|发货延迟|late (?:in|for|on|with) ship(?:ping|ment)|late (?:shipments?|orders?)|delayed(?: orders| shipments)?|behind on shipping|missed (?:their |the )?ship(?:ping|[- ]by) (?:date|deadline)|배송이? ?(?:늦|지연)[가-힣]*|늦어진|늦은(?= ?주문)|발송 ?지연|기한 ?지난|발송이 ?늦어진|超时未发货?|超时没发|逾期未发货?|逾期|超时|迟发|晚发|过了发货时间|past (?:their |the )?ship[- ]by(?: date| time)?|overdue|late to ship|shipping late|late|발송 ?기한이? ?지난|발송이 늦은|지연된?|기한 ?초과',
     segment('overdue'),
   ],
   [
-    '库存快见底|快见底|(?:needs?|in need of) (?:to be )?(?:restock(?:ing|ed)|reorder(?:ing|ed)?|replenish(?:ing|ed|ment))|restock(?:ing)?|库存(?:偏低|太少|紧张|见底)|库存低的?|将要?断货|马上(?:要)?断货|快要?(?:断货|没货|没有货|卖光)|即将(?:断货|缺货|售罄)|low inventory|low in inventory|about to (?:run|sell) out|nearly out(?: of stock)?|short on stock|재고 ?임박|곧 ?품절(?:될|되는)?|품절 ?임박(?:한)?|재고가? ?(?:적은|낮은|얼마 없는)|库存不足|低库存|快断货|快卖完|要断货|快没货|需要补货|要补货|该补货|缺货风险|库存告急|running low|low (?:on|in) stock|low stock|need restocking|to restock|need to reorder|almost out(?: of stock)?|재고가? ?부족한?|부족한 재고|재고가 얼마 안 남은|보충이? ?필요한',
+    '(?:곧 ?|금방 ?)?(?:떨어질|떨어지는|없어질|바닥날|바닥나는|소진될)|库存快见底|快见底|(?:needs?|in need of) (?:to be )?(?:restock(?:ing|ed)|reorder(?:ing|ed)?|replenish(?:ing|ed|ment))|restock(?:ing)?|库存(?:偏低|太少|紧张|见底)|库存低的?|将要?断货|马上(?:要)?断货|快要?(?:断货|没货|没有货|卖光)|即将(?:断货|缺货|售罄)|low inventory|low in inventory|about to (?:run|sell) out|nearly out(?: of stock)?|short on stock|재고 ?임박|곧 ?품절(?:될|되는)?|품절 ?임박(?:한)?|재고가? ?(?:적은|낮은|얼마 없는)|库存不足|低库存|快断货|快卖完|要断货|快没货|需要补货|要补货|该补货|缺货风险|库存告急|running low|low (?:on|in) stock|low stock|need restocking|to restock|need to reorder|almost out(?: of stock)?|재고가? ?부족한?|부족한 재고|재고가 얼마 안 남은|보충이? ?필요한',
     segment('low'),
   ],
   [
@@ -35,11 +35,11 @@ export const stateWords: readonly Saying[] = [
     segment('out'),
   ],
   [
-    '压货|库存太多|囤货|备货过多|overstocks|too much inventory|excess|재고가? ?(?:너무 ?)?많은|재고 ?과다|库存过多|积压|冗余库存|冗余|库存过剩|overstock(?:ed)?|too much stock|excess (?:stock|inventory)|과잉 ?재고|재고 ?과잉',
+    '压货(?:太多|过多)?的?|库存太多|囤货|备货过多|overstocks|too much inventory|excess|재고가? ?(?:너무 ?)?많은|재고 ?과다|库存过多|积压|冗余库存|冗余|库存过剩|overstock(?:ed)?|too much stock|excess (?:stock|inventory)|과잉 ?재고|재고 ?과잉',
     segment('overstock'),
   ],
   [
-    'slow movers?|dead (?:stock|inventory)|stale (?:stock|inventory)|卖不动的?(?:库存|货)?|死库存|안 ?움직이는 ?재고|악성 ?재고|库龄(?:超过|大于|高于)? ?180 ?天(?:以上)?|超龄库存|超龄|滞销库存|滞销|呆滞库存|呆滞|长库龄|库龄过长|aged stock|aged inventory|aged|slow[- ]moving(?: stock)?|old stock|older than 180 days|180일 넘은 재고|장기 ?재고|체화 ?재고|오래된(?= ?재고)|오래된(?= ?(?:거|것|상품|물건|게))',
+    '(?:放|存|压|躺|堆)(?:得|了|着)?(?:太|过|很|好)久(?:了)?的?|(?:sitting|been|lying|stored|kept)(?: (?:in|there|on|the|stock|warehouse|inventory|shelf|around))* (?:for )?too long|(?:너무 )?오래 ?(?:묵은|쌓인|있는)|slow movers?|dead (?:stock|inventory)|stale (?:stock|inventory)|卖不动的?(?:库存|货)?|死库存|안 ?움직이는 ?재고|악성 ?재고|库龄(?:超过|大于|高于)? ?180 ?天(?:以上)?|超龄库存|超龄|滞销库存|滞销|呆滞库存|呆滞|长库龄|库龄过长|aged stock|aged inventory|aged|slow[- ]moving(?: stock)?|old stock|older than 180 days|180일 넘은 재고|장기 ?재고|체화 ?재고|오래된(?= ?재고)|오래된(?= ?(?:거|것|상품|물건|게))',
     segment('aged'),
   ],
   [
@@ -47,7 +47,7 @@ export const stateWords: readonly Saying[] = [
     segment('buybox-lost'),
   ],
   [
-    '(?:卖得|定价|售价)(?:比市场)?(?:贵|偏高|太高)|比市场(?:价)?高的?|比同行贵|higher than (?:the )?market(?: price)?|priced (?:above|over) (?:the )?market(?: price)?|above (?:the )?market price|시장 ?가격보다 (?:비싼|높은)|(?:价格)?(?:比|高于|高过|超过)市场价(?:高|贵)?|比市场贵|价格偏高|above (?:the )?market(?: price)?|more expensive than (?:the )?market|priced too high|시장가보다 (?:비싼|높은|비쌈)',
+    '(?:卖得|定价|售价)(?:比市场)?(?:贵|偏高|太高)|比市场(?:价)?高的?|比同行贵|higher than (?:the )?market(?: price)?|priced (?:above|over) (?:the )?market(?: price)?|above (?:the )?market price|시장 ?가격보다 (?:비싼|높은)|(?:价格|售价|定价)?(?:比|高于|高过|超过)(?:市场|同行)(?:均?价格?)?(?:要|还|更)?(?:高|贵)?的?|比市场贵|价格偏高|above (?:the )?market(?: price)?|more expensive than (?:the )?market|priced too high|시장가보다 (?:비싼|높은|비쌈)',
     segment('above-market'),
   ],
   [

@@ -36,7 +36,7 @@ export const thingWords: readonly Saying[] = [
   ['按状态|状态分布|订单状态|各状态|各个状态|by status|status breakdown|상태 ?분포|상태별', by('status')],
   ['按星级|星级分布|by stars?|star breakdown|별점 ?분포|별점별', by('stars')],
   [
-    '平均每天的?|每天平均的?|日均(?!销)|日(?=销售额|销量|订单|单量|利润|趋势|走势)|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )day|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) (?:sales|selling|revenue|profit|order) )day|哪一?天|which day|what day|어느 ?날|며칠에|日均(?=销售额)|每日平均的?|average(?= (?:number of )?(?:[a-z]+ ){1,3}(?:per|a|each) day)|average daily|(?:on average )?(?:a|each|per) day(?: on average)?|daily average|avg daily|하루 ?평균|하루에 ?평균|일 ?평균(?! ?판매)|하루하루|分日|分天|按日|日维度|各天|每天的?|每日|各日|按天|逐日|日度|by day|per day|daily|each day|day by day|일별|날짜별|매일',
+    '(?<=的)(?:那|哪)?一天(?=[\\s?？,，是]|$)|(?<=[은한린] )날(?:은|이)?(?=[\\s?？]|$)|平均每天的?|每天平均的?|日均(?!销)|日(?=销售额|销量|订单|单量|利润|趋势|走势)|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )day|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) (?:sales|selling|revenue|profit|order) )day|哪一?天|which day|what day|어느 ?날|며칠에|日均(?=销售额)|每日平均的?|average(?= (?:number of )?(?:[a-z]+ ){1,3}(?:per|a|each) day)|average daily|(?:on average )?(?:a|each|per) day(?: on average)?|daily average|avg daily|하루 ?평균|하루에 ?평균|일 ?평균(?! ?판매)|하루하루|分日|分天|按日|日维度|各天|每天的?|每日|各日|按天|逐日|日度|by day|per day|daily|each day|day by day|일별|날짜별|매일',
     by('day'),
   ],
   [
@@ -54,14 +54,17 @@ export const thingWords: readonly Saying[] = [
   // What there is.
   ['month', { kind: 'noun', noun: 'month', isLoose: true }],
   ['week', { kind: 'noun', noun: 'week', isLoose: true }],
-  ['订单号|订单编号|订单|单子|order (?:number|no\\.?)|orders?|주문 ?번호|주문', noun('order')],
   [
-    '(?<=哪个|哪些|每个|各|几个)品(?!类|牌)|商品|产品|单品|东西|宝贝|物品|货品|爆款|sku|款|products?|skus?|items?|상품|제품|품목',
+    '(?<=[天日月周五六一二三四]的?|的)单(?=[\\s?？,，]|$)|新订单|新单子?|new orders?|신규 ?주문|订单号|订单编号|订单|单子|order (?:number|no\\.?)|orders?|주문 ?번호|주문',
+    noun('order'),
+  ],
+  [
+    '(?<=[个些各款\uE000-\uF8FF])品(?!类|牌|项)|商品|产品|单品|东西|宝贝|物品|货品|爆款|sku|款|products?|skus?|items?|상품|제품|품목',
     noun('product'),
   ],
   ['链接|asin|listings?|리스팅', noun('listing')],
   [
-    '(?:客户|买家|顾客|用户)(?:的|给的?)?(?:评价|评论|反馈)|评价|评论|reviews?|feedback|리뷰|후기',
+    '(?:客户|买家|顾客|用户)(?:的|给的?)?(?:评价|评论|反馈)|新评价|新评论|new reviews?|评价|评论|reviews?|feedback|리뷰|후기',
     noun('review'),
   ],
   ['广告活动|推广活动|活动|广告系列|campaigns?|캠페인', noun('campaign')],
