@@ -49,7 +49,7 @@ export function combine(
   const having = told ?? (isOtherKind ? undefined : base.having);
   // Of two words of names it is not known which product is of which.
   const isOfNames = draft.filters.some(({ isPart, values }) => isPart && values.length > 1);
-  if (isOfNames && (draft.isEach || draft.rank || draft.leaning || draft.compare === 'named'))
+  if (isOfNames && (draft.isEach || draft.isList || draft.rank || draft.leaning || draft.compare === 'named'))
     return { why: 'combination' };
   if (draft.isBroken || (draft.isWithout && !without.isWithout && !told)) return { why: 'combination' };
   if (threshold?.isPercent && measures.every((name) => catalogue[name].format !== 'percent'))
