@@ -18,6 +18,9 @@ export const biTree = `
   利润 | Profit | 이익 || class=profit
     店铺利润 | Profit by shop | 매장별 이익 || report:shop-profit.30
     产品利润 | Profit by product | 상품별 이익 || report:product-profit.90
+    订单利润 | Profit by order | 주문별 이익 || report:order-profit.30
+    站点利润 | Profit by marketplace | 국가별 이익 || report:marketplace-profit.30
+    月度利润 | Profit by month | 월별 이익 || report:month-profit.90
 供应链主题 | Supply chain | 공급망 주제 || icon=stock
   库存健康 | Stock health | 재고 건전성 || class=stock
     库存结构 | Stock by warehouse | 창고별 재고 || report:stock-warehouses

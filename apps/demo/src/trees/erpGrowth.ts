@@ -41,6 +41,9 @@ export const erpGrowth = `
   利润 | Profit | 이익 || class=profit
     店铺利润 | Profit by shop | 매장별 이익 || report:shop-profit.30
     产品利润 | Profit by product | 상품별 이익 || report:product-profit.90
+    订单利润 | Profit by order | 주문별 이익 || report:order-profit.30
+    站点利润 | Profit by marketplace | 국가별 이익 || report:marketplace-profit.30
+    月度利润 | Profit by month | 월별 이익 || report:month-profit.90
   税务 | Tax | 세무 || class=tax
     增值税申报 | VAT filings | 부가세 신고 || record:vat
     发票 | Invoices | 세금계산서 || record:invoices

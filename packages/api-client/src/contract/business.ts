@@ -44,6 +44,15 @@ export const reportSelection = {
   report: v.picklist(reportNames),
   days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366))),
   marketplace: v.optional(marketplace),
+  /** What of the figures is meant, as the `opens` of another report's row says it. */
+  of: v.optional(
+    v.object({
+      sku: v.optional(v.pipe(v.string(), v.maxLength(80))),
+      shopName: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      marketplace: v.optional(marketplace),
+      month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
+    }),
+  ),
 };
 
 const sorting = {

@@ -34,6 +34,7 @@ export const exportsContract = {
       report: v.optional(reportSelection.report),
       days: reportSelection.days,
       marketplace: reportSelection.marketplace,
+      of: reportSelection.of,
       /** Instead of both: all rows of an answer's table, by the `question` that it carries. */
       answer: v.optional(v.record(v.string(), v.unknown())),
       /** Keys of the columns that are wanted, in order; all when missing. */

@@ -24,9 +24,17 @@ import { useMemo } from 'react';
 import { PRESETS, readDays } from '../../period.ts';
 import { type ReportAnswer, type ReportRequest, reportQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
+import { readOf, reportPath } from './narrowed.ts';
 import { ReportChart } from './ReportChart.tsx';
 import classes from './ReportPage.module.css';
 
+const NOTHING = {
+  site: undefined,
+  sku: undefined,
+  shopName: undefined,
+  marketplace: undefined,
+  month: undefined,
+};
 const NO_COLUMNS: ReportAnswer['columns'] = [];
 const NO_STATUSES: ReportAnswer['statuses'] = [];
 const NO_ROWS: ReportAnswer['dataList'] = [];
@@ -41,7 +49,16 @@ export function ReportPage({ report }: ReportPageProps) {
   const state = useListQuery(history);
   const { marketplace } = readFilters(state.query);
   const days = readDays(state.query.get('days'));
-  const selection = { report, days, marketplace, sortBy: state.sortBy, sortDirection: state.sortDirection };
+  const of = readOf(state.query);
+  const isNarrowed = Object.keys(of).length > 0;
+  const selection = {
+    report,
+    days,
+    marketplace,
+    ...(isNarrowed && { of }),
+    sortBy: state.sortBy,
+    sortDirection: state.sortDirection,
+  };
   const page = { paging: true, pageNo: state.page, pageSize: state.pageSize };
   const answer = useQuery(reportQuery(api, { ...selection, ...page }, locale));
   const { data } = answer;
@@ -63,6 +80,18 @@ export function ReportPage({ report }: ReportPageProps) {
     onLayout: views.onLayout,
   });
   const total = data?.totalCount ?? 0;
+  const rows = data?.dataList ?? NO_ROWS;
+  const opens = (id: string) => rows.find((row) => String(row.id) === id)?.opens;
+  const open = (id: string) => {
+    const target = opens(id);
+    if (typeof target !== 'string') return;
+    const [, orderId] = /^order:(.*)$/.exec(target) ?? [];
+    const path = orderId
+      ? `/list/orders?${new URLSearchParams({ view: 'all', open: orderId })}`
+      : reportPath(target, { days, marketplace });
+    // Why a page does not open is the portal's to say.
+    guest.navigate({ path, newPane: true, ...(orderId && { app: 'scm_new' }) }).catch(() => undefined);
+  };
   const onExport = () => startExport(guest, () => api.createDownloadTask(selection));
   return (
     <TablePage
@@ -72,6 +101,7 @@ export function ReportPage({ report }: ReportPageProps) {
         (data.from ? (
           <>
             <CellValue value={data.from} type="date" /> – <CellValue value={data.to} type="date" />
+            {isNarrowed && ` · ${Object.values(of).join(' · ')}`}
           </>
         ) : (
           i18n._({ id: 'amazon.report.now', message: '截至现在' })
@@ -79,7 +109,7 @@ export function ReportPage({ report }: ReportPageProps) {
       }
       head={
         <FilterBar
-          onReset={marketplace ? () => state.change({ site: undefined }) : undefined}
+          onReset={marketplace || isNarrowed ? () => state.change(NOTHING) : undefined}
           actions={
             <>
               <ColumnChooser table={table} />
@@ -112,7 +142,12 @@ export function ReportPage({ report }: ReportPageProps) {
             report.dataList.length > 0 ? (
               <div className={classes.content} aria-busy={answer.isPlaceholderData}>
                 {report.chart && <ReportChart chart={report.chart} columns={report.columns} />}
-                <TableView table={table} label={report.title ?? ''} isStale={answer.isPlaceholderData} />
+                <TableView
+                  table={table}
+                  label={report.title ?? ''}
+                  isStale={answer.isPlaceholderData}
+                  onOpenRow={rows.some((row) => row.opens) ? open : undefined}
+                />
               </div>
             ) : (
               <EmptyState

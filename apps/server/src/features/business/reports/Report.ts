@@ -9,9 +9,11 @@ export type ReportScope = Pick<RequestContext, 'db' | 'companyId' | 'timeZone' |
   /** The first day, as `2026-11-22`. */
   fromDay: string;
   marketplace: string | undefined;
+  /** What of the figures is meant, for the rows behind one of them. */
+  of?: { sku?: string; shopName?: string; marketplace?: string; month?: string } | undefined;
 };
 
-/** A row of a report before it has an id. */
+/** A row of a report before it has an id; `opens` says which report or order has the rows behind it. */
 export type ReportRow = Record<string, string | number | null>;
 
 /** One report: what it sums up, and how it is drawn. */

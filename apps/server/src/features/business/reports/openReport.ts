@@ -15,7 +15,7 @@ import { stockReports } from './stockReports.ts';
 
 type Selection = Pick<
   Parameters<HandlersOf<PortalContract>['queryReport']>[0],
-  'report' | 'days' | 'marketplace' | 'sortBy' | 'sortDirection'
+  'report' | 'days' | 'marketplace' | 'of' | 'sortBy' | 'sortDirection'
 >;
 
 const DEFAULT_DAYS = 30;
@@ -74,8 +74,8 @@ export async function openReport(selection: Selection, scope: ListScope) {
   const days = selection.days ?? DEFAULT_DAYS;
   const fromDay = firstOfLast(days, { now, timeZone });
   const from = startOfDay(fromDay, timeZone);
-  const { marketplace } = selection;
-  const read = await report.read({ db, companyId, timeZone, locale, now, from, fromDay, marketplace });
+  const { marketplace, of } = selection;
+  const read = await report.read({ db, companyId, timeZone, locale, now, from, fromDay, marketplace, of });
   const rows = read.map((row, index): ListRow => toRow(row, columns, index));
   // The natural order of bands and counts is the one that they were read in.
   const isNatural = sortBy === report.sort && report.direction === 'asc';
@@ -97,7 +97,8 @@ export async function openReport(selection: Selection, scope: ListScope) {
 
 function toRow(row: ReportRow, columns: readonly ListColumn[], index: number): ListRow {
   const values = Object.fromEntries(columns.map(({ key }) => [key, row[key] ?? null]));
-  return { ...values, currency: 'USD', id: String(index + 1) } as ListRow;
+  const { opens = null } = row;
+  return { ...values, currency: 'USD', id: String(index + 1), ...(opens !== null && { opens }) } as ListRow;
 }
 
 function totalsOf(report: Report, columns: readonly ListColumn[], rows: readonly ListRow[]) {

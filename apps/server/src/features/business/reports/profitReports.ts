@@ -1,11 +1,11 @@
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
-import { products, shops } from '../../../db/schema/business.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { orders, products, shops } from '../../../db/schema/business.ts';
 import { financeEntries } from '../../../db/schema/ledger.ts';
-import { productNameIn } from '../productNameIn.ts';
-import { profitOf, profitParts } from '../profitFigures.ts';
 import { categoryWords } from '../words/categoryWords.ts';
-import { inLanguage } from '../words/Words.ts';
-import { money, part, type Report, type ReportScope, withShare } from './Report.ts';
+import { marketplaceLabel } from '../words/marketplaceLabel.ts';
+import { inLanguage, type Words } from '../words/Words.ts';
+import { monthOf, ofBooks, ordersBehind, profitBy } from './profitBy.ts';
+import { type Report, type ReportScope, withShare } from './Report.ts';
 
 const FIGURES =
   'units:number revenue:money cost:money fees:money freight:money adSpend:money refunds:money storage:money tax:money profit:money margin:percent';
@@ -24,7 +24,7 @@ export const profitReports = {
       const rows = await profitBy(scope, sql<string>`${products.category}`);
       return withShare(
         rows.map(({ key, productName: _, ...row }) => ({
-          category: inLanguage(categoryWords(key), scope.locale),
+          category: inLanguage(categoryWords(key ?? ''), scope.locale),
           ...row,
         })),
         'revenue',
@@ -41,7 +41,7 @@ export const profitReports = {
     chart: { kind: 'bar', x: 'sku', series: ['revenue', 'profit'] },
     async read(scope) {
       const rows = await profitBy(scope, sql<string>`${financeEntries.sku}`);
-      return rows.map(({ key, ...row }) => ({ sku: key, ...row }));
+      return rows.map(({ key, ...row }) => ({ sku: key, ...row, opens: ordersBehind({ sku: key ?? '' }) }));
     },
   },
   'shop-profit': {
@@ -54,58 +54,98 @@ export const profitReports = {
     chart: { kind: 'bar', x: 'shopName', series: ['revenue', 'profit'] },
     async read(scope) {
       const rows = await profitBy(scope, sql<string>`${shops.shopName}`);
-      return rows.map(({ key, productName: _, ...row }) => ({ shopName: key, ...row }));
+      return rows.map(({ key, productName: _, ...row }) => ({
+        shopName: key,
+        ...row,
+        opens: ordersBehind({ shopName: key ?? '' }),
+      }));
+    },
+  },
+  'marketplace-profit': {
+    title: ['站点利润', 'Profit by marketplace', '국가별 이익'],
+    resource: 'sales',
+    columns: `marketplace:text ${FIGURES}`,
+    isOfDays: true,
+    hasMarketplace: false,
+    sort: 'profit',
+    chart: { kind: 'bar', x: 'marketplace', series: ['revenue', 'profit'] },
+    async read(scope) {
+      const rows = await profitBy(scope, sql<string>`${financeEntries.marketplace}`);
+      return rows.map(({ key, productName: _, ...row }) => ({
+        marketplace: marketplaceLabel(key ?? '', scope.locale),
+        ...row,
+        opens: ordersBehind({ marketplace: key ?? '' }),
+      }));
+    },
+  },
+  'month-profit': {
+    title: ['月度利润', 'Profit by month', '월별 이익'],
+    resource: 'sales',
+    columns: `month:text ${FIGURES}`,
+    isOfDays: true,
+    hasMarketplace: true,
+    sort: 'month',
+    direction: 'asc',
+    chart: { kind: 'bar', x: 'month', series: ['revenue', 'profit'] },
+    async read(scope) {
+      const rows = await profitBy(scope, monthOf(scope));
+      return rows
+        .map(({ key, productName: _, ...row }) => ({
+          month: key,
+          ...row,
+          opens: ordersBehind({ month: key ?? '' }),
+        }))
+        .toSorted((one, other) => ((one.month ?? '') < (other.month ?? '') ? -1 : 1));
+    },
+  },
+  'order-profit': {
+    title: ['订单利润', 'Profit by order', '주문별 이익'],
+    resource: 'sales',
+    columns: `orderNo:text shopName:text orderedAt:date-time ${FIGURES}`,
+    isOfDays: true,
+    hasMarketplace: true,
+    sort: 'profit',
+    chart: { kind: 'bar', x: 'orderNo', series: ['revenue', 'profit'] },
+    async read(scope) {
+      const [rows, known] = await Promise.all([
+        profitBy(scope, sql<string | null>`${financeEntries.orderId}`),
+        ordersOf(scope),
+      ]);
+      return rows.map(({ key, productName: _, ...row }) => {
+        const order = key === null ? undefined : known.get(key);
+        return {
+          orderNo: order?.orderNo ?? inLanguage(NO_ORDER, scope.locale),
+          shopName: order?.shopName ?? null,
+          orderedAt: order?.orderedAt.toISOString() ?? null,
+          ...row,
+          ...(order && { opens: `order:${key}` }),
+        };
+      });
     },
   },
 } satisfies Record<string, Report>;
 
-/** What the books of the days earned, by an expression; freight is less what buyers paid for shipping. */
-async function profitBy(scope: ReportScope, key: SQL<string>) {
-  const { db, companyId, from, marketplace, locale } = scope;
-  const rows = await db
-    .select({
-      key,
-      productName: sql<string>`max(${productNameIn(locale)})`,
-      units:
-        sql`coalesce(sum(${financeEntries.units}) filter (where ${financeEntries.kind} = 'sale'), 0)`.mapWith(
-          Number,
-        ),
-      ...profitParts,
-    })
+/** What is of no single order: ads and storage. */
+const NO_ORDER: Words = [
+  '不属于单个订单（广告、仓储）',
+  'Of no single order (ads, storage)',
+  '주문과 무관(광고·보관)',
+];
+
+/** The orders that the books of the days name. */
+async function ordersOf(scope: ReportScope) {
+  const named = scope.db
+    .select({ orderId: financeEntries.orderId })
     .from(financeEntries)
-    .leftJoin(
-      products,
-      and(eq(products.companyId, financeEntries.companyId), eq(products.sku, financeEntries.sku)),
-    )
-    .leftJoin(
-      shops,
-      and(eq(shops.companyId, financeEntries.companyId), eq(shops.shopId, financeEntries.shopId)),
-    )
-    .where(
-      and(
-        eq(financeEntries.companyId, companyId),
-        gte(financeEntries.occurredAt, from),
-        marketplace ? eq(financeEntries.marketplace, marketplace) : undefined,
-      ),
-    )
-    .groupBy(key);
-  return rows.map((row) => {
-    const { goods, shipping, refunds, cost, fees, freight, ads, storage, tax } = row;
-    const profit = profitOf(row);
-    return {
-      key: row.key,
-      productName: row.productName,
-      units: row.units,
-      revenue: money(goods),
-      cost: money(-cost),
-      fees: money(-fees),
-      freight: money(-freight - shipping),
-      adSpend: money(-ads),
-      refunds: money(-refunds),
-      storage: money(-storage),
-      tax: money(-tax),
-      profit: money(profit),
-      margin: part(profit, goods),
-    };
-  });
+    .where(ofBooks(scope));
+  const rows = await scope.db
+    .select({
+      orderId: orders.orderId,
+      orderNo: orders.orderNo,
+      shopName: orders.shopName,
+      orderedAt: orders.orderedAt,
+    })
+    .from(orders)
+    .where(and(eq(orders.companyId, scope.companyId), inArray(orders.orderId, named)));
+  return new Map(rows.map((row) => [row.orderId, row]));
 }

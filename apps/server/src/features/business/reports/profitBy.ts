@@ -1,0 +1,81 @@
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { products, shops } from '../../../db/schema/business.ts';
+import { financeEntries } from '../../../db/schema/ledger.ts';
+import { productNameIn } from '../productNameIn.ts';
+import { profitOf, profitParts } from '../profitFigures.ts';
+import { money, part, type ReportScope } from './Report.ts';
+
+/** What the books of the days earned, by an expression; freight is less what buyers paid for shipping. */
+export async function profitBy<Key extends string | null>(scope: ReportScope, key: SQL<Key>) {
+  const { db, locale } = scope;
+  const rows = await db
+    .select({
+      key,
+      productName: sql<string>`max(${productNameIn(locale)})`,
+      units:
+        sql`coalesce(sum(${financeEntries.units}) filter (where ${financeEntries.kind} = 'sale'), 0)`.mapWith(
+          Number,
+        ),
+      ...profitParts,
+    })
+    .from(financeEntries)
+    .leftJoin(
+      products,
+      and(eq(products.companyId, financeEntries.companyId), eq(products.sku, financeEntries.sku)),
+    )
+    .leftJoin(
+      shops,
+      and(eq(shops.companyId, financeEntries.companyId), eq(shops.shopId, financeEntries.shopId)),
+    )
+    .where(ofBooks(scope))
+    .groupBy(key);
+  return rows.map((row) => {
+    const { goods, shipping, refunds, cost, fees, freight, ads, storage, tax } = row;
+    const profit = profitOf(row);
+    return {
+      key: row.key,
+      productName: row.productName,
+      units: row.units,
+      revenue: money(goods),
+      cost: money(-cost),
+      fees: money(-fees),
+      freight: money(-freight - shipping),
+      adSpend: money(-ads),
+      refunds: money(-refunds),
+      storage: money(-storage),
+      tax: money(-tax),
+      profit: money(profit),
+      margin: part(profit, goods),
+    };
+  });
+}
+
+/** The entries of the books that a report is about. */
+export function ofBooks(scope: ReportScope): SQL | undefined {
+  const { db, companyId, from, marketplace, of = {} } = scope;
+  const named = db
+    .select({ shopId: shops.shopId })
+    .from(shops)
+    .where(and(eq(shops.companyId, companyId), eq(shops.shopName, of.shopName ?? '')));
+  return and(
+    eq(financeEntries.companyId, companyId),
+    gte(financeEntries.occurredAt, from),
+    marketplace ? eq(financeEntries.marketplace, marketplace) : undefined,
+    of.marketplace ? eq(financeEntries.marketplace, of.marketplace) : undefined,
+    of.sku ? eq(financeEntries.sku, of.sku) : undefined,
+    of.shopName ? inArray(financeEntries.shopId, named) : undefined,
+    of.month ? eq(monthOf(scope), of.month) : undefined,
+  );
+}
+
+/** The month of an entry, in the company's days. */
+export function monthOf({ timeZone }: ReportScope): SQL<string> {
+  // Written out: as a parameter it would be another expression where it is grouped by.
+  const zone = sql.raw(`'${timeZone.replaceAll("'", '')}'`);
+  return sql<string>`to_char(${financeEntries.occurredAt} at time zone ${zone}, 'YYYY-MM')`;
+}
+
+/** The page with the orders behind a row: as its page narrows it, and by what the row is about. */
+export function ordersBehind(of: NonNullable<ReportScope['of']>): string {
+  return `order-profit?${new URLSearchParams(Object.entries(of))}`;
+}
