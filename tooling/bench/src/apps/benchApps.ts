@@ -4,10 +4,12 @@ import { chromium } from 'playwright';
 import { atMost, type BenchResult, round } from '../lib/report.ts';
 import { startServer } from '../lib/startServer.ts';
 import { signIn } from '../shell/signIn.ts';
+import { measureExport } from './measureExport.ts';
 import { measureFirstView } from './measureFirstView.ts';
 import { measureModules } from './measureModules.ts';
 import { measureOrders } from './measureOrders.ts';
 import { measureOrderWork } from './measureOrderWork.ts';
+import { measurePages } from './measurePages.ts';
 import { measureScroll } from './measureScroll.ts';
 import { measureSizes } from './measureSizes.ts';
 import { openCalls } from './openCalls.ts';
@@ -24,6 +26,8 @@ export async function benchApps(): Promise<BenchResult> {
     const context = await browser.newContext({ storageState: state, viewport: { width: 1440, height: 900 } });
     const call = await openCalls(context, server.url);
     const orders = await measureOrders(call);
+    const pages = await measurePages(call);
+    const exported = await measureExport(call, server.pid);
     const orderWork = await measureOrderWork(call);
     const scroll = await measureScroll(context, server.url);
     const modules = await measureModules(context, server.url);
@@ -31,6 +35,8 @@ export async function benchApps(): Promise<BenchResult> {
     return {
       figures: {
         ...orders,
+        pages,
+        exported,
         orderWork,
         scroll,
         sizes,
@@ -44,7 +50,13 @@ export async function benchApps(): Promise<BenchResult> {
         atMost('orders, slowest filter, p95 ms at the server', orders.slowestFilter.p95, 200),
         atMost('a tag on 5,000 orders, ms', orderWork.tag.ms, 5_000),
         atMost('taking it back, ms', orderWork.undo.ms, 5_000),
-        atMost('longest frame while 1,000 rows scroll, ms', scroll.longestMs, 32),
+        ...pages.map(({ name, p95, limit }) => atMost(`${name}, p95 ms at the server`, p95, limit)),
+        ...exported.flatMap(({ format, rows, s, overIdleMB }) => [
+          atMost(`export of ${rows} rows as ${format}, s`, s, 20),
+          atMost(`export of ${rows} rows as ${format}, MB over idle`, overIdleMB, 150),
+        ]),
+        atMost('frames while 1,000 rows scroll, p95 ms', scroll.p95Ms, 32),
+        atMost('longest frame while 1,000 rows scroll, ms', scroll.longestMs, 100),
         ...Object.entries(modules).map(([app, { heaviest }]) =>
           atMost(`${app}, own JS of its heaviest page, kB gzip`, heaviest, 120),
         ),

@@ -1,10 +1,8 @@
-import { round } from '../lib/report.ts';
 import type { Call } from './openCalls.ts';
+import { type Timing, timeCall } from './timeCall.ts';
 
-type Timing = { name: string; p50: number; p95: number };
 type Selection = Record<string, unknown>;
 
-const ROUNDS = 20;
 const SORTS = [
   'orderNo',
   'status',
@@ -22,6 +20,9 @@ const FILTERS: readonly Selection[] = [
   { filters: { status: 'refunded', marketplace: 'JP' } },
   { filters: { marketplace: 'DE' } },
   { filters: { from: '2026-10-01', to: '2026-10-31' } },
+  { filters: { keyword: 'b' } },
+  { filters: { keyword: '1' } },
+  { filters: { keyword: '李' } },
   { filters: { keyword: 'Brown' } },
   { filters: { keyword: '112-' } },
   { filters: { keyword: 'TNT-BK' } },
@@ -34,20 +35,8 @@ const FILTERS: readonly Selection[] = [
 
 /** How long the server takes for pages of the orders, by the time it tells in its answer. */
 export async function measureOrders(ask: Call) {
-  const call = async (name: string, selection: Selection): Promise<number> => {
-    const began = performance.now();
-    await ask(name, { resource: 'orders', pageSize: 50, ...selection });
-    return performance.now() - began;
-  };
-  const time = async (name: string, selection: Selection, callName = 'queryList'): Promise<Timing> => {
-    await call(callName, selection);
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) times.push(await call(callName, selection));
-    times.sort((a, b) => a - b);
-    const at = (part: number) =>
-      round(times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN);
-    return { name, p50: at(0.5), p95: at(0.95) };
-  };
+  const time = (name: string, selection: Selection, callName = 'queryList') =>
+    timeCall(() => ask(callName, { resource: 'orders', pageSize: 50, ...selection }), name);
   const first = await time('first page', {});
   const sorts: Timing[] = [];
   for (const sortBy of SORTS)

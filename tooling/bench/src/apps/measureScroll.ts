@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { round } from '../lib/report.ts';
+import { percentile, round } from '../lib/report.ts';
 
 const STEPS = 180;
 const STEP_PIXELS = 160;
@@ -32,7 +32,8 @@ export async function measureScroll(context: BrowserContext, url: string) {
   const sorted = frames.sort((a, b) => a - b);
   return {
     frames: frames.length,
-    medianMs: round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN),
+    medianMs: round(percentile(sorted, 50)),
+    p95Ms: round(percentile(sorted, 95)),
     longestMs: round(sorted.at(-1) ?? Number.NaN),
     over32: sorted.filter((time) => time > 32).length,
   };

@@ -25,6 +25,13 @@ export class OwnServer {
     return `http://localhost:${this.#port}`;
   }
 
+  /** The process that serves, while it runs. */
+  get pid(): number {
+    const pid = this.#running?.process.pid;
+    if (pid === undefined) throw new Error('The server does not run');
+    return pid;
+  }
+
   /** Replaces fields of its runtime configuration, for pages that are loaded from now on. */
   configure(fields: Record<string, unknown>): void {
     writeFileSync(join(this.dataDir, 'portal.config.json'), JSON.stringify(fields));
