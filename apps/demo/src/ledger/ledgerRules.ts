@@ -4,6 +4,9 @@ const SOLD = `status not in ('unpaid', 'cancelled')`;
 const RECENT = `ordered_at >= (select max(day) - 29 from exchange_rates)::timestamp at time zone ${ZONE}`;
 const PROFIT =
   'goods_usd + shipping_usd + refunds_usd + cost_usd + fees_usd + freight_usd + ads_usd + storage_usd + tax_usd';
+/** What of lines has left in parcels of orders that wait for others. */
+const SENT = `select p.company_id, p.order_id, p.line_no, sum(p.quantity) q from parcel_lines p
+  join parcels using (company_id, parcel_id) where shipped_at is not null group by 1, 2, 3`;
 const record = (kind: string) => `(select * from business_records where kind = '${kind}') r`;
 /** Profit by one key against profit by another, each for whole companies. */
 const profitBy = (key: string) => `select count(*) from
@@ -18,8 +21,9 @@ export const ledgerRules: Readonly<Record<string, string>> = {
   'stock is never negative': `select count(*) from (select sum(quantity) over (partition by company_id, warehouse, sku
     order by moved_at, quantity desc rows unbounded preceding) s from stock_movements) m where s < 0`,
   'what orders wait for is reserved': `select count(*) from stock s
-    full join (select o.company_id, o.warehouse || '-' || l.sku as stock_id, sum(l.quantity) q from orders o
-    join order_lines l using (company_id, order_id) where status in ('unpaid', 'to-ship') group by 1, 2) w
+    full join (select o.company_id, o.warehouse || '-' || l.sku as stock_id, sum(l.quantity - coalesce(sent.q, 0)) q from orders o
+    join order_lines l using (company_id, order_id) left join (${SENT}) sent using (company_id, order_id, line_no)
+    where status in ('unpaid', 'to-ship') group by 1, 2) w
     using (company_id, stock_id) where coalesce(s.reserved, 0) <> coalesce(w.q, 0)`,
   'velocity is what orders sold': `select count(*) from
     (select company_id, sku, round(sum(daily_sales * 30)) v from stock group by 1, 2) s
@@ -32,6 +36,15 @@ export const ledgerRules: Readonly<Record<string, string>> = {
     left join exchange_rates x on x.company_id = o.company_id and x.currency = o.currency
     and x.day = (o.ordered_at at time zone ${ZONE})::date
     where x.rate is null or abs(l.amount_usd - l.unit_price * l.quantity / x.rate) > 0.51`,
+  'parcels hold what was ordered': `select count(*) from
+    (select company_id, order_id, line_no, sum(quantity) q from parcel_lines group by 1, 2, 3) p
+    full join (select * from order_lines l where exists (select 1 from parcel_lines p
+    where p.company_id = l.company_id and p.order_id = l.order_id)) l using (company_id, order_id, line_no)
+    where p.q is distinct from l.quantity`,
+  'an order is shipped with its last parcel': `select count(*) from orders o join parcel_lines l using (company_id, order_id)
+    join parcels p using (company_id, parcel_id) where o.shipped_at is not null and p.shipped_at is null
+    or o.status in ('unpaid', 'to-ship') and not exists (select 1 from parcel_lines i join parcels w using (company_id, parcel_id)
+    where i.company_id = o.company_id and i.order_id = o.order_id and w.shipped_at is null)`,
   'threads are of orders that are there': `select count(*) from message_threads t
     left join orders o on o.company_id = t.company_id and o.order_id = t.order_id and o.order_no = t.order_no
     and o.shop_id = t.shop_id and o.marketplace = t.marketplace and o.buyer_name = t.buyer_name

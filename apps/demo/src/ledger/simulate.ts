@@ -20,6 +20,7 @@ import { makeProducts } from './makeProducts.ts';
 import { makeRates } from './makeRates.ts';
 import type { ShopRow } from './makeShops.ts';
 import { homeOf, ownWarehouseOf } from './places.ts';
+import { createSecondOrders } from './secondOrders.ts';
 
 /** Whose business, how large, and the time at which it ends. */
 export type SimulateOptions = { company: DemoCompany; shops: readonly ShopRow[]; size: number; now: Date };
@@ -59,6 +60,7 @@ export function* simulate({
   const work = createWarehouseWork({ companyId, products, shops, stock, days, books, journal });
   const ads = createAds(company, assortments, size, days);
   const review = createReviews(companyId, days.now, (shopId, sku) => asins.get(`${shopId}-${sku}`) ?? '');
+  const secondOrder = createSecondOrders();
   const opinions: CloseOptions['opinions'] = new Map();
 
   const take = ({ order, lines, life, basket, day }: LedgerOrder) => {
@@ -114,8 +116,10 @@ export function* simulate({
       const orderId = `${companyId}-${String(number).padStart(7, '0')}`;
       const basket = baskets.draw(day);
       const rate = rateOf(basket.shop.currency, day);
-      const made = makeOrder({ companyId, orderId, basket, time, day, now: days.now, rate, random });
-      const { order, lines } = made;
+      const drawn = makeOrder({ companyId, orderId, basket, time, day, now: days.now, rate, random });
+      const order = secondOrder(drawn.order);
+      const made = { ...drawn, order };
+      const { lines } = made;
       part.orders.push(order);
       part.orderLines.push(...lines);
       journal.noteOrder(made);

@@ -11,7 +11,7 @@ import { useGuestApi } from '@portal/embed/react-guest';
 
 const { queryList, queryStatusCounts, queryOrder } = businessContract;
 const { saveRecord, deleteRecords, querySupplyGuide } = businessWorkContract;
-const { workOrders, continueOrderWork, undoOrderWork, shipOrders, queryOrderChoices } =
+const { workOrders, continueOrderWork, undoOrderWork, packOrders, shipOrders, queryOrderChoices } =
   businessOrdersContract;
 const { draftPurchase, receivePurchase, queryRecordChoices } = businessSupplyContract;
 const { queryThreads, queryThread, replyToThread, saveReplyDraft, closeThread, queryReplyTemplates } =
@@ -23,6 +23,7 @@ const calls = {
   workOrders,
   continueOrderWork,
   undoOrderWork,
+  packOrders,
   shipOrders,
   queryOrderChoices,
   draftPurchase,

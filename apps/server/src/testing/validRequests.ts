@@ -30,6 +30,7 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   workOrders: { workId: 'x', action: { type: 'hold' }, orders: { ids: [{ orderId: 'x' }] } },
   continueOrderWork: { workId: 'x' },
   undoOrderWork: { workId: 'x', undone: 'x' },
+  packOrders: { workId: 'x', packing: { type: 'merge' }, orders: [{ orderId: 'x' }] },
   shipOrders: { workId: 'x', rows: [{ orderNo: 'x', carrier: 'x', trackingNo: 'xxxxx' }] },
   queryList: { resource: 'orders' },
   queryStatusCounts: { resource: 'orders' },

@@ -7,7 +7,7 @@ const moment = /* @__PURE__ */ v.nullish(v.string(), null);
 /** Somebody's change of an order: each field before and after. */
 const OrderEventSchema = /* @__PURE__ */ v.looseObject({
   version: v.number(),
-  /** `tag`, `note`, `assign`, `hold`, `release`, `ship` or `undo`; others are kept. */
+  /** `tag`, `note`, `assign`, `hold`, `release`, `split`, `merge`, `apart`, `ship` or `undo`; others are kept. */
   action: v.string(),
   at: v.string(),
   /** The person's name. */
@@ -30,6 +30,24 @@ const OrderProfitSchema = /* @__PURE__ */ v.looseObject({
   margin: v.nullable(v.number()),
 });
 
+/** A parcel of an order that was divided or put together with others. */
+const OrderParcelSchema = /* @__PURE__ */ v.looseObject({
+  parcelNo: v.number(),
+  carrier: moment,
+  trackingNo: moment,
+  shippedAt: moment,
+  /** Of all orders that lie in it. */
+  lines: list(
+    v.looseObject({
+      orderId: v.string(),
+      orderNo: v.string(),
+      lineNo: v.number(),
+      sku: v.string(),
+      quantity: v.number(),
+    }),
+  ),
+});
+
 /** What of an order people work with. A part that the caller may not see is missing. */
 export const orderWorkbench = {
   tags: list(v.string()),
@@ -46,6 +64,12 @@ export const orderWorkbench = {
   messages: v.optional(v.array(ThreadMessageSchema)),
   /** Newest first. */
   history: list(OrderEventSchema),
+  /** None while the order is one parcel of its own. */
+  parcels: list(OrderParcelSchema),
+  /** Other orders to ship that go to the same buyer and address and could lie in the same parcel. */
+  mergeable: list(
+    v.looseObject({ orderId: v.string(), orderNo: v.string(), version: v.number(), units: v.number() }),
+  ),
 };
 
 /** Reads how far a piece of work is. */
@@ -64,7 +88,7 @@ export const OrderWorkSchema = /* @__PURE__ */ v.looseObject({
   ),
 });
 
-/** Reads what became of parcels: all of them were noted, or none, and why not by row. */
+/** Reads what became of parcels: all of them were noted, or none, and why not by row; `shipped` counts orders. */
 export const ShippingSchema = /* @__PURE__ */ v.looseObject({
   shipped: v.number(),
   problems: list(v.looseObject({ row: v.number(), outcome: v.string(), message: v.string() })),

@@ -6,6 +6,9 @@ import { endpoint } from './endpoint.ts';
 /** Orders that one piece of work may take, and rows that one import of parcels may have. */
 export const MOST_WORKED_ORDERS = 5_000;
 
+/** Parcels of one order, and orders in one parcel. */
+export const MOST_PARCELS = 20;
+
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 /** Chosen by the client: the same key again goes on with the same work and begins no second. */
 const workId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -18,6 +21,30 @@ const action = v.variant('type', [
   v.object({ type: v.literal('assign'), userId: v.nullable(id) }),
   v.object({ type: v.literal('hold') }),
   v.object({ type: v.literal('release') }),
+]);
+
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+
+const packing = v.variant('type', [
+  /** One order, divided: what lies in each of its parcels. */
+  v.object({
+    type: v.literal('split'),
+    parcels: v.pipe(
+      v.array(
+        v.pipe(
+          v.array(v.object({ lineNo: v.pipe(v.number(), v.integer()), quantity })),
+          v.minLength(1),
+          v.maxLength(500),
+        ),
+      ),
+      v.minLength(1),
+      v.maxLength(MOST_PARCELS),
+    ),
+  }),
+  /** Several orders of one buyer, in one parcel. */
+  v.object({ type: v.literal('merge') }),
+  /** Each order in one parcel of its own again. */
+  v.object({ type: v.literal('apart') }),
 ]);
 
 const cell = v.pipe(v.string(), v.maxLength(200));
@@ -64,11 +91,34 @@ export const businessOrdersContract = {
     method: 'POST',
     path: '/api/v1/undoOrderWork',
     summary:
-      'Takes back tags, notes, assignments and holds of a piece of work, except where somebody changed the same since.',
+      'Takes back tags, notes, assignments, holds and parcels of a piece of work, except where somebody changed the same since.',
     request: v.object({
       workId,
       /** The work that is taken back. */
       undone: workId,
+    }),
+    response: OrderWorkSchema,
+    idempotent: true,
+  }),
+  packOrders: endpoint({
+    method: 'POST',
+    path: '/api/v1/packOrders',
+    summary:
+      'Divides an order into parcels, puts orders of one buyer and address into one, or gives each its own again: all orders or none.',
+    request: v.object({
+      workId,
+      packing,
+      orders: v.pipe(
+        v.array(
+          v.object({
+            orderId: id,
+            /** The version that the person saw: refused where somebody packed it otherwise since. */
+            version: v.optional(v.pipe(v.number(), v.integer())),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(MOST_PARCELS),
+      ),
     }),
     response: OrderWorkSchema,
     idempotent: true,
@@ -83,9 +133,11 @@ export const businessOrdersContract = {
       rows: v.pipe(
         v.array(
           v.object({
+            /** Of an order with several parcels also as `<order>/<parcel>`. */
             orderNo: cell,
             /** Where it is known: shops may have the same order number. */
             orderId: v.optional(id),
+            parcelNo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
             carrier: cell,
             trackingNo: cell,
           }),

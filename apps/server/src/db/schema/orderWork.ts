@@ -11,7 +11,8 @@ type WorkedField =
   | 'status'
   | 'carrier'
   | 'trackingNo'
-  | 'shippedAt';
+  | 'shippedAt'
+  | 'parcels';
 type Value = string | null | string[];
 
 /** An order's history: which version somebody made of it, by what, and each value before and after. */
@@ -21,7 +22,7 @@ export const orderEvents = pgTable(
     companyId: text('company_id').notNull(),
     orderId: text('order_id').notNull(),
     version: integer('version').notNull(),
-    /** `tag`, `note`, `assign`, `hold`, `release`, `ship` or `undo`. */
+    /** `tag`, `note`, `assign`, `hold`, `release`, `split`, `merge`, `apart`, `ship` or `undo`. */
     action: text('action').notNull(),
     at: moment('at').notNull(),
     userId: text('user_id').notNull(),

@@ -3,6 +3,7 @@ import { answerReview } from './answerReview.ts';
 import { queryListViews } from './listViews/queryListViews.ts';
 import { saveListColumns } from './listViews/saveListColumns.ts';
 import { deleteListView, saveListView } from './listViews/saveListView.ts';
+import { packOrders } from './orders/packing/packOrders.ts';
 import { queryOrder } from './orders/queryOrder.ts';
 import { queryOrderChoices } from './orders/queryOrderChoices.ts';
 import { shipOrders } from './orders/shipping/shipOrders.ts';
@@ -26,6 +27,7 @@ type BusinessHandlers = Pick<
   | 'workOrders'
   | 'continueOrderWork'
   | 'undoOrderWork'
+  | 'packOrders'
   | 'shipOrders'
   | 'queryList'
   | 'queryStatusCounts'
@@ -55,6 +57,7 @@ export function createBusinessRoutes(): BusinessHandlers {
     workOrders,
     continueOrderWork,
     undoOrderWork,
+    packOrders,
     shipOrders,
     queryList,
     queryStatusCounts,

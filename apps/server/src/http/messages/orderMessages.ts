@@ -57,6 +57,37 @@ export const orderMessages = {
     'The address, the shop’s name or the order number is too long for a label',
     '주소, 매장 이름 또는 주문 번호가 너무 길어 라벨에 들어가지 않아요',
   ],
+  parcelLeft: [
+    '已有包裹发出，不能再调整',
+    'A parcel of it has left already',
+    '이미 발송된 상자가 있어 바꿀 수 없어요',
+  ],
+  parcelShared: [
+    '与其他订单合并发货，请先取消合并',
+    'It goes together with other orders, please separate them first',
+    '다른 주문과 합포장되어 있어요. 먼저 합포장을 풀어 주세요',
+  ],
+  parcelLines: [
+    '包裹中的数量与订单不符',
+    'The parcels do not hold exactly what was ordered',
+    '상자에 담은 수량이 주문과 달라요',
+  ],
+  parcelElsewhere: [
+    '店铺、仓库、买家或地址不同，不能合并',
+    'Shop, warehouse, buyer or address differ',
+    '매장, 창고, 구매자 또는 주소가 달라 합칠 수 없어요',
+  ],
+  parcelPartner: [
+    '同一包裹中的其他订单不能发货',
+    'Another order in the same parcel cannot be shipped',
+    '같은 상자의 다른 주문을 발송할 수 없어요',
+  ],
+  parcelWhich: [
+    '订单分成多个包裹，请写成“订单号/包裹序号”',
+    'The order has several parcels: write order number/parcel number',
+    '상자가 여러 개예요. 주문 번호/상자 번호로 적어 주세요',
+  ],
+  parcelUnknown: ['订单没有这个包裹', 'The order has no such parcel', '주문에 없는 상자예요'],
   parcelIncomplete: [
     '缺少订单号、物流商或运单号',
     'The order number, carrier or tracking number is missing',

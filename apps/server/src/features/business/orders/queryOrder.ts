@@ -10,6 +10,7 @@ import { MESSAGES } from '../inbox/threadState.ts';
 import { productNameIn } from '../productNameIn.ts';
 import { toOrder } from '../toOrder.ts';
 import { readAssignee, readOrderHistory, readOrderProfit, readStockBeside } from './readOrderDetail.ts';
+import { readMergeable, readOrderParcels } from './readOrderParcels.ts';
 
 /** One order of the company, with everything beside it that the caller may see. */
 export const queryOrder: Handlers['queryOrder'] = async ({ orderId }, context) => {
@@ -22,7 +23,7 @@ export const queryOrder: Handlers['queryOrder'] = async ({ orderId }, context) =
     .limit(1);
   if (!order) throw new BusinessError(answerCodes.notFound, 'notFound');
   const where = and(eq(orderLines.companyId, companyId), eq(orderLines.orderId, orderId));
-  const [lines, levels, profit, messages, history, assignedTo] = await Promise.all([
+  const [lines, levels, profit, messages, assignedTo, parcels, mergeable] = await Promise.all([
     db
       .select({
         lineNo: orderLines.lineNo,
@@ -38,9 +39,11 @@ export const queryOrder: Handlers['queryOrder'] = async ({ orderId }, context) =
     mayRead(context, 'stock', () => readStockBeside(db, order)),
     mayRead(context, 'sales', () => readOrderProfit(db, order)),
     mayRead(context, MESSAGES, () => readOrderMessages(db, order)),
-    readOrderHistory(db, order),
     readAssignee(db, order),
+    readOrderParcels(db, order),
+    readMergeable(db, order),
   ]);
+  const history = await readOrderHistory(db, order, lines);
   return {
     ...toOrder(order),
     note: order.note,
@@ -61,6 +64,8 @@ export const queryOrder: Handlers['queryOrder'] = async ({ orderId }, context) =
     profit,
     messages,
     history,
+    parcels,
+    mergeable,
   };
 };
 

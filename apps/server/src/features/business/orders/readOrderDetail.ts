@@ -7,6 +7,7 @@ import { financeEntries } from '../../../db/schema/ledger.ts';
 import { orderEvents } from '../../../db/schema/orderWork.ts';
 import { profitOf, profitParts } from '../profitFigures.ts';
 import { money, part } from '../reports/Report.ts';
+import { readKept } from './packing/arrange.ts';
 
 type Stored = typeof orders.$inferSelect;
 
@@ -29,7 +30,11 @@ export async function readOrderProfit(db: Database, { companyId, orderId }: Stor
 }
 
 /** What people changed of the order, newest first, people by their names. */
-export async function readOrderHistory(db: Database, { companyId, orderId }: Stored) {
+export async function readOrderHistory(
+  db: Database,
+  { companyId, orderId }: Stored,
+  lines: readonly { lineNo: number; sku: string }[],
+) {
   const rows = await db
     .select({ event: orderEvents, user: users })
     .from(orderEvents)
@@ -45,13 +50,24 @@ export async function readOrderHistory(db: Database, { companyId, orderId }: Sto
     changes: Object.entries(event.changes).map(([field, [before, after]]) => {
       const shown = (value: string | null | string[]) =>
         Array.isArray(value)
-          ? value.join(', ')
+          ? (field === 'parcels' ? value.map((one) => packedText(one, lines)) : value).join(
+              field === 'parcels' ? ' | ' : ', ',
+            )
           : field === 'assignedTo'
             ? (names.get(value ?? '') ?? null)
             : value;
       return { field, before: shown(before), after: shown(after) };
     }),
   }));
+}
+
+/** What of an order lies in a parcel, such as `SKU-1 × 2 + SKU-2 × 1`. */
+function packedText(kept: string, lines: readonly { lineNo: number; sku: string }[]): string {
+  return readKept(kept)
+    .lines.map(
+      ([lineNo, quantity]) => `${lines.find((line) => line.lineNo === lineNo)?.sku ?? ''} × ${quantity}`,
+    )
+    .join(' + ');
 }
 
 /** Who an order is assigned to. */

@@ -3,6 +3,8 @@ import { ActionButton, Icon, useFeedback, useFormatters } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type OrderDetail, orderChoicesQuery } from '../../../queries.ts';
 import { useApi } from '../../../useApi.ts';
+import { OrderParcels } from '../packing/OrderParcels.tsx';
+import { PackButtons } from '../packing/PackButtons.tsx';
 import { ParcelForm } from '../parcels/ParcelForm.tsx';
 import { useShipping } from '../parcels/useShipping.tsx';
 import { AssignMenu } from '../work/AssignMenu.tsx';
@@ -19,12 +21,13 @@ export function OrderActions({ order }: OrderActionsProps) {
   const format = useFormatters();
   const { dialogs } = useFeedback();
   const { askForTags, askForNote } = useAskForWork();
-  const { run, progress } = useOrderWork();
+  const { run, pack, progress } = useOrderWork();
   const client = useQueryClient();
   const choices = orderChoicesQuery(useApi());
   const ship = useShipping();
   const { orderId, version, status, heldAt } = order;
   const isWaiting = order.fulfilment !== 'FBA' && (status === 'to-ship' || status === 'unpaid');
+  const isReady = isWaiting && status === 'to-ship' && !heldAt;
   const leaves = order.fulfilment !== 'FBA' && !heldAt;
   const act = async (action: WorkAction | undefined) => {
     if (!action) return;
@@ -33,14 +36,20 @@ export function OrderActions({ order }: OrderActionsProps) {
     if (action.type !== 'note' || work?.problems[0]?.outcome !== 'changed-since') return;
     await act(await askForNote(action.text));
   };
-  const openParcel = async () => {
+  const openParcel = async (parcelNo?: number) => {
     // Without the carriers in use one can still be typed.
     const known = await client.fetchQuery(choices).catch(() => undefined);
     await dialogs.open({
       title: i18n._({ id: 'scm.parcels.ship', message: '标记发货' }),
       width: 'small',
       content: ({ close }) => (
-        <ParcelForm order={order} carriers={known?.carriers ?? []} ship={ship} onDone={() => close()} />
+        <ParcelForm
+          order={order}
+          parcelNo={parcelNo}
+          carriers={known?.carriers ?? []}
+          ship={ship}
+          onDone={() => close()}
+        />
       ),
     });
   };
@@ -83,8 +92,9 @@ export function OrderActions({ order }: OrderActionsProps) {
         </p>
       )}
       {order.note && <p className={classes.noted}>{order.note}</p>}
+      <OrderParcels order={order} onShip={isReady ? (parcelNo) => void openParcel(parcelNo) : undefined} />
       <div className={classes.buttons}>
-        {isWaiting && status === 'to-ship' && !heldAt && (
+        {isReady && order.parcels.length === 0 && (
           <ActionButton icon="truck" isPrimary onClick={() => void openParcel()}>
             {i18n._({ id: 'scm.parcels.ship', message: '标记发货' })}
           </ActionButton>
@@ -99,6 +109,7 @@ export function OrderActions({ order }: OrderActionsProps) {
             {i18n._({ id: 'scm.work.release', message: '恢复发货' })}
           </ActionButton>
         )}
+        {isReady && <PackButtons order={order} pack={pack} />}
         {leaves && ['to-ship', 'shipped', 'delivered'].includes(status) && (
           <PaperButton paper="packing-slips" orders={{ ids: [{ orderId }] }} />
         )}

@@ -19,9 +19,13 @@ export function OrderHistory({ history }: OrderHistoryProps) {
     assign: i18n._({ id: 'scm.history.assign', message: '修改了负责人' }),
     hold: i18n._({ id: 'scm.history.hold', message: '暂停了发货' }),
     release: i18n._({ id: 'scm.history.release', message: '恢复了发货' }),
+    split: i18n._({ id: 'scm.history.split', message: '拆分了包裹' }),
+    merge: i18n._({ id: 'scm.history.merge', message: '合并了订单' }),
+    apart: i18n._({ id: 'scm.history.apart', message: '恢复为单独的包裹' }),
     ship: i18n._({ id: 'scm.history.ship', message: '标记了发货' }),
     undo: i18n._({ id: 'scm.history.undo', message: '撤销了更改' }),
   };
+  const onePiece = i18n._({ id: 'scm.history.onePiece', message: '一个包裹' });
   return (
     <section>
       <h3 className={classes.heading}>{i18n._({ id: 'scm.history', message: '操作记录' })}</h3>
@@ -41,7 +45,7 @@ export function OrderHistory({ history }: OrderHistoryProps) {
                       <del>{before}</del> →{' '}
                     </>
                   ) : null}
-                  <ins>{after || '—'}</ins>
+                  <ins>{after || (field === 'parcels' ? onePiece : '—')}</ins>
                 </p>
               ))}
           </li>

@@ -7,14 +7,16 @@ import type { Ship } from './useShipping.tsx';
 
 export type ParcelFormProps = {
   order: Pick<OrderDetail, 'orderId' | 'orderNo'>;
+  /** Which of the order's parcels; without it the order is one parcel. */
+  parcelNo?: number | undefined;
   /** Carriers in use, to choose from. */
   carriers: readonly string[];
   ship: Ship;
   onDone: () => void;
 };
 
-/** The parcel of one order. */
-export function ParcelForm({ order, carriers, ship, onDone }: ParcelFormProps) {
+/** A parcel of one order. */
+export function ParcelForm({ order, parcelNo, carriers, ship, onDone }: ParcelFormProps) {
   const { i18n } = useLingui();
   const [carrier, setCarrier] = useState('');
   const [trackingNo, setTrackingNo] = useState('');
@@ -25,7 +27,10 @@ export function ParcelForm({ order, carriers, ship, onDone }: ParcelFormProps) {
     if (isBusy) return;
     setIsBusy(true);
     setProblem('');
-    const refused = await ship([{ orderId: order.orderId, orderNo: order.orderNo, carrier, trackingNo }]);
+    const { orderId, orderNo } = order;
+    const refused = await ship([
+      { orderId, orderNo, ...(parcelNo !== undefined && { parcelNo }), carrier, trackingNo },
+    ]);
     if (refused?.length === 0) onDone();
     setProblem(refused?.[0]?.message ?? '');
     setIsBusy(false);

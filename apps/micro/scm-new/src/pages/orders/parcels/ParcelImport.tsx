@@ -62,7 +62,7 @@ export function ParcelImport({ ship, locale, onDone }: ParcelImportProps) {
       <label>
         {i18n._({
           id: 'scm.parcels.paste',
-          message: '从表格粘贴：订单号、物流商、运单号，每行一个订单',
+          message: '从表格粘贴：订单号、物流商、运单号，每行一个包裹（拆分的订单写“订单号/包裹序号”）',
         })}
         <textarea
           className="portal-field"

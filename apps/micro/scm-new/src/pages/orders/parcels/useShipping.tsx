@@ -25,9 +25,10 @@ export function useShipping(): Ship {
   // The same rows that are sent again after a lost answer are the same request.
   const last = useRef({ rows: '', workId: '' });
   return async (parcels) => {
-    const rows = parcels.map(({ orderNo, orderId, carrier, trackingNo }) => ({
+    const rows = parcels.map(({ orderNo, orderId, parcelNo, carrier, trackingNo }) => ({
       orderNo,
       ...(orderId !== undefined && { orderId }),
+      ...(parcelNo !== undefined && { parcelNo }),
       carrier,
       trackingNo,
     }));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { MOST_WORKED_ORDERS } from '@portal/api-client/contract';
+import { MOST_PARCELS, MOST_WORKED_ORDERS } from '@portal/api-client/contract';
 import { ActionButton, IconButton, useFormatters } from '@portal/ui';
 import { AssignMenu } from './AssignMenu.tsx';
 import { PaperButton } from './PaperButton.tsx';
@@ -15,7 +15,7 @@ export type SelectionBarProps = {
   total: number;
   /** What finds all of them. */
   filter: Extract<WorkedOrders, { selection: unknown }>['selection'];
-  work: Pick<ReturnType<typeof useOrderWork>, 'run' | 'progress'>;
+  work: Pick<ReturnType<typeof useOrderWork>, 'run' | 'pack' | 'progress'>;
 };
 
 /** How many orders are chosen, and what can be done with them at once. */
@@ -35,6 +35,10 @@ export function SelectionBar({ selection, total, filter, work }: SelectionBarPro
   const run = async (action: WorkAction | undefined) => {
     if (!action) return;
     if (await work.run(action, orders)) selection.clear();
+  };
+  const merge = async () => {
+    const merged = await work.pack({ type: 'merge' }, selection.ids);
+    if (merged && merged.failed === 0) selection.clear();
   };
   const offersAll = !selection.isAll && total > count && total <= MOST_WORKED_ORDERS;
   return (
@@ -73,6 +77,11 @@ export function SelectionBar({ selection, total, filter, work }: SelectionBarPro
         <ActionButton icon="play" onClick={() => void run({ type: 'release' })}>
           {i18n._({ id: 'scm.work.release', message: '恢复发货' })}
         </ActionButton>
+        {!selection.isAll && count > 1 && count <= MOST_PARCELS && (
+          <ActionButton icon="box" onClick={() => void merge()}>
+            {i18n._({ id: 'scm.packing.merge', message: '合并发货' })}
+          </ActionButton>
+        )}
         <PaperButton paper="packing-slips" orders={orders} onStarted={selection.clear} />
         <PaperButton paper="address-labels" orders={orders} onStarted={selection.clear} />
         <IconButton

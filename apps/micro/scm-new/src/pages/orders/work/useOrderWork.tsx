@@ -14,6 +14,10 @@ import { ProblemList } from './ProblemList.tsx';
 type WorkRequest = RequestOf<typeof businessOrdersContract.workOrders>;
 export type WorkAction = WorkRequest['action'];
 export type WorkedOrders = WorkRequest['orders'];
+type PackRequest = RequestOf<typeof businessOrdersContract.packOrders>;
+export type Packing = PackRequest['packing'];
+/** Divides orders into parcels, or puts them together. */
+export type PackOrders = (packing: Packing, orders: PackRequest['orders']) => Promise<OrderWork | undefined>;
 
 /** How far the work that is under way is. */
 export type WorkProgress = { done: number; total: number };
@@ -109,5 +113,26 @@ export function useOrderWork() {
     report(work, title, work.done > 0 ? () => void undo(work.workId) : undefined);
     return work;
   };
-  return { run, progress, refresh };
+  const pack: PackOrders = async (packing, orders) => {
+    const work = await finish((workId) => api.packOrders({ workId, packing, orders }));
+    if (!work) return undefined;
+    const titles = {
+      split: i18n._({
+        id: 'scm.packing.split.done',
+        message: '已拆分为 {count} 个包裹',
+        values: { count: packing.type === 'split' ? packing.parcels.length : 1 },
+      }),
+      merge: i18n._({
+        id: 'scm.packing.merge.done',
+        message: '{count} 个订单将合并发货',
+        values: { count: work.done },
+      }),
+      apart: i18n._({ id: 'scm.packing.apart.done', message: '每个订单各为一个包裹' }),
+    };
+    const title =
+      work.failed > 0 ? i18n._({ id: 'scm.packing.none', message: '包裹没有更改' }) : titles[packing.type];
+    report(work, title, work.done > 0 ? () => void undo(work.workId) : undefined);
+    return work;
+  };
+  return { run, pack, progress, refresh };
 }

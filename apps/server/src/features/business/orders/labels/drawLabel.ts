@@ -22,7 +22,8 @@ export function drawLabel(paper: Paper, order: PrintedOrder, locale: Locale): Me
   const { left, top, width, bottom } = paper;
   const say = (name: keyof typeof labelWords) => inLanguage(labelWords[name], locale);
   const small = { x: left, width, size: SMALL };
-  const facts = `${say('units')}: ${order.lines.reduce((sum, { quantity }) => sum + quantity, 0)}`;
+  const pieces = `${say('units')}: ${order.lines.reduce((sum, { quantity }) => sum + quantity, 0)}`;
+  const facts = order.parcel ? `${pieces} · ${say('parcel')}: ${order.parcel}` : pieces;
   const own = bottom - paper.heightOf(say('own'), small);
   const units = own - GAP - paper.heightOf(facts, small);
   const number = units - NUMBER.height;

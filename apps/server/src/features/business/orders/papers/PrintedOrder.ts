@@ -1,7 +1,9 @@
-/** What the papers of an order say. */
+/** What the papers of an order, or of one of its parcels, say. */
 export type PrintedOrder = {
   orderNo: string;
   shopName: string;
+  /** Which of the order's parcels it is, and of which other orders things lie in it; empty where the order is one parcel. */
+  parcel: string;
   /** Line by line, as it is written on a parcel, in the buyer's script and without the country. */
   address: string[];
   /** The code of the marketplace, which is where the parcel goes. */

@@ -4,6 +4,7 @@ import type { MessageName } from '../../../../http/messages.ts';
 export type ParcelRow = {
   orderNo: string;
   orderId?: string | undefined;
+  parcelNo?: number | undefined;
   carrier: string;
   trackingNo: string;
 };
@@ -42,9 +43,9 @@ export function checkParcels(given: readonly ParcelRow[]): { rows: ParcelRow[]; 
   return { rows, problems };
 }
 
-/** What a row names its order by. */
-export function keyOf({ orderId, orderNo }: ParcelRow): string {
-  return orderId ?? orderNo;
+/** What a row names its parcel by. */
+function keyOf({ orderId, orderNo, parcelNo }: ParcelRow): string {
+  return [orderId ?? orderNo, parcelNo ?? []].flat().join('/');
 }
 
 function problemOf(parcel: ParcelRow): Omit<ParcelProblem, 'row'> | undefined {

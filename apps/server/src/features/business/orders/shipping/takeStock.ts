@@ -4,9 +4,10 @@ import { insertMany } from '../../../../db/insertMany.ts';
 import { orderLines, stock } from '../../../../db/schema/business.ts';
 import { stockMovements } from '../../../../db/schema/ledger.ts';
 import { stockLevelOf } from '../../stock/stockLevel.ts';
+import type { Parcel } from '../packing/readParcels.ts';
 
-/** An order whose goods leave, and from where. */
-type Leaving = { orderId: string; warehouse: string };
+/** An order whose goods leave, and from where: what of it lies in a parcel, or all of it. */
+type Leaving = { orderId: string; warehouse: string; parcel: Parcel | undefined };
 
 /**
  * Takes what orders contain out of stock: what is on hand and promised becomes less, and each line is a movement.
@@ -19,11 +20,12 @@ export async function takeStock(
   at: Date,
 ): Promise<string[]> {
   const warehouseOf = new Map(leaving.map(({ orderId, warehouse }) => [orderId, warehouse]));
-  const lines = await tx
+  const stored = await tx
     .select()
     .from(orderLines)
     .where(and(eq(orderLines.companyId, companyId), inArray(orderLines.orderId, [...warehouseOf.keys()])))
     .orderBy(asc(orderLines.orderId), asc(orderLines.lineNo));
+  const lines = linesOf(leaving, stored);
   const levels = await tx
     .select({
       stockId: stock.stockId,
@@ -61,9 +63,9 @@ export async function takeStock(
   await insertMany(
     tx,
     stockMovements,
-    lines.map(({ orderId, lineNo, sku, quantity }) => ({
+    lines.map(({ orderId, lineNo, sku, quantity, parcelNo }) => ({
       companyId,
-      movementId: `${orderId}-${lineNo}-shipped`,
+      movementId: [orderId, lineNo, parcelNo ?? [], 'shipped'].flat().join('-'),
       movedAt: at,
       sku,
       warehouse: warehouseOf.get(orderId) ?? '',
@@ -73,4 +75,22 @@ export async function takeStock(
     })),
   );
   return [];
+}
+
+type LeavingLine = { orderId: string; lineNo: number; sku: string; quantity: number; parcelNo?: number };
+
+/** The lines that leave: of a parcel so many as lie in it. */
+function linesOf(
+  leaving: readonly Leaving[],
+  stored: readonly (typeof orderLines.$inferSelect)[],
+): LeavingLine[] {
+  const byOrder = Map.groupBy(stored, ({ orderId }) => orderId);
+  return leaving.flatMap(({ orderId, parcel }) =>
+    (byOrder.get(orderId) ?? []).flatMap(({ lineNo, sku, quantity: ordered }): LeavingLine[] => {
+      if (!parcel) return [{ orderId, lineNo, sku, quantity: ordered }];
+      const packed = parcel.lines.find((line) => line.orderId === orderId && line.lineNo === lineNo);
+      const { parcelNo } = parcel;
+      return packed ? [{ orderId, lineNo, sku, quantity: packed.quantity, parcelNo }] : [];
+    }),
+  );
 }

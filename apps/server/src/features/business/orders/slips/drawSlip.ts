@@ -77,7 +77,8 @@ function drawHead(paper: Paper, slip: PrintedOrder, locale: Locale): number {
   for (const line of [...slip.address, marketplaceLabel(slip.marketplace, locale)])
     address = paper.write(line, { x: left, y: address, width: half, size: 12 });
   let facts = below + 12;
-  for (const [name, value] of slip.facts)
+  const parcel = inLanguage(slipWords.parcel, locale);
+  for (const [name, value] of [...(slip.parcel ? [[parcel, slip.parcel] as const] : []), ...slip.facts])
     facts = paper.write(`${name}: ${value}`, { x: right, y: facts, width: half, size: 9 });
   return Math.max(address, facts) + 20;
 }

@@ -4,6 +4,7 @@ import type { Words } from '../../words/Words.ts';
 export const slipWords = {
   title: ['装箱单', 'Packing slip', '패킹 슬립'],
   continued: ['续页', 'continued', '이어짐'],
+  parcel: ['包裹', 'Parcel', '상자'],
   shipTo: ['收货人', 'Ship to', '받는 사람'],
   product: ['商品', 'Product', '상품'],
   quantity: ['数量', 'Quantity', '수량'],

@@ -27,7 +27,8 @@ export type WorkAction =
   | { type: 'assign'; userId: string | null }
   | { type: 'hold' }
   | { type: 'release' }
-  | { type: 'undo'; undone: string };
+  | { type: 'undo'; undone: string }
+  | { type: 'split' | 'merge' | 'apart' };
 
 /** Why something cannot be done to an order. */
 export type OrderRefusal =
@@ -39,6 +40,13 @@ export type OrderRefusal =
   | 'held'
   | 'no-stock'
   | 'too-many-tags'
+  | 'parcel-left'
+  | 'parcel-shared'
+  | 'parcel-lines'
+  | 'parcel-elsewhere'
+  | 'parcel-partner'
+  | 'parcel-which'
+  | 'parcel-unknown'
   | 'changed-since';
 
 /** What becomes of one order. */
@@ -68,15 +76,27 @@ export function decideChange(
       return changed({ heldAt: [order.heldAt?.toISOString() ?? null, null] });
     case 'undo':
       return undone ? takenBack(order, undone) : { outcome: 'unchanged' };
+    default:
+      return { outcome: 'unchanged' };
   }
 }
 
 /** The fields of which another's change must not be lost unseen; tags are merged instead. */
 export function guardedFields(action: WorkAction, undone: Changes | undefined): string[] {
   if (action.type === 'undo') return Object.keys(undone ?? {}).filter((field) => field !== 'tags');
-  if (action.type === 'tag') return [];
-  return [{ note: 'note', assign: 'assignedTo', hold: 'heldAt', release: 'heldAt' }[action.type]];
+  return [...GUARDED[action.type]];
 }
+
+const GUARDED = {
+  tag: [],
+  note: ['note'],
+  assign: ['assignedTo'],
+  hold: ['heldAt'],
+  release: ['heldAt'],
+  split: ['parcels'],
+  merge: ['parcels'],
+  apart: ['parcels'],
+} as const;
 
 /** Why an order is not shipped by the seller any more, or not at all. */
 export function shipRefusal(

@@ -13,12 +13,20 @@ export const refusalMessages: Readonly<Record<OrderRefusal, MessageName>> = {
   held: 'orderHeld',
   'no-stock': 'orderNoStock',
   'too-many-tags': 'orderTooManyTags',
+  'parcel-left': 'parcelLeft',
+  'parcel-shared': 'parcelShared',
+  'parcel-lines': 'parcelLines',
+  'parcel-elsewhere': 'parcelElsewhere',
+  'parcel-partner': 'parcelPartner',
+  'parcel-which': 'parcelWhich',
+  'parcel-unknown': 'parcelUnknown',
   'changed-since': 'orderChangedSince',
 };
 
 const FIELDS: Readonly<Record<string, Words>> = {
   note: ['备注', 'the note', '메모'],
   assignedTo: ['负责人', 'the assignee', '담당자'],
+  parcels: ['包裹', 'the parcels', '상자'],
   heldAt: ['暂停发货', 'the hold', '발송 보류'],
 };
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/Database.ts';
 import { orders } from '../../../../db/schema/business.ts';
 import { orderEvents, orderWorkItems, orderWorks } from '../../../../db/schema/orderWork.ts';
 import { type Changes, decideChange, guardedFields, type WorkAction } from './decideChange.ts';
+import { laterEvents } from './laterEvents.ts';
 import { type OrderChange, writeChanges } from './writeChanges.ts';
 
 /** Orders that one transaction changes, and one request waits for. */
@@ -85,35 +86,4 @@ async function eventsOf(
       ),
     );
   return new Map(events.map((event) => [event.orderId, event]));
-}
-
-/** What happened to orders after the versions that were seen, newest first, by order. */
-async function laterEvents(
-  tx: Database,
-  companyId: string,
-  seen: ReadonlyMap<string, number | null>,
-  stored: ReadonlyMap<string, { version: number }>,
-): Promise<Map<string, Event[]>> {
-  const behind = [...seen].flatMap(([orderId, version]) =>
-    version !== null && version < (stored.get(orderId)?.version ?? 0) ? [{ orderId, version }] : [],
-  );
-  if (behind.length === 0) return new Map();
-  const events = await tx
-    .select()
-    .from(orderEvents)
-    .where(
-      and(
-        eq(orderEvents.companyId, companyId),
-        inArray(
-          orderEvents.orderId,
-          behind.map(({ orderId }) => orderId),
-        ),
-        gt(orderEvents.version, Math.min(...behind.map(({ version }) => version))),
-      ),
-    )
-    .orderBy(sql`${orderEvents.version} desc`);
-  return Map.groupBy(
-    events.filter(({ orderId, version }) => version > (seen.get(orderId) ?? version)),
-    ({ orderId }) => orderId,
-  );
 }

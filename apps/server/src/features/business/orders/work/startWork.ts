@@ -47,7 +47,7 @@ export async function claimWork(
   tx: Database,
   { companyId, userId, clock }: RequestContext,
   workId: string,
-  action: { type: string },
+  action: { type: string; undone?: string },
 ): Promise<boolean> {
   const now = clock.now();
   await tx

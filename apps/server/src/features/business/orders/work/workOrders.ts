@@ -4,11 +4,13 @@ import type { Handlers } from '../../../../http/handlers.ts';
 import { requireResource } from '../../../access/requireAccess.ts';
 import { orderList } from '../../lists/orderList.ts';
 import { listCondition } from '../../openList.ts';
+import { undoPacking } from '../packing/packOrders.ts';
 import { findWork, readWork } from './readWork.ts';
 import { runBatch } from './runBatch.ts';
 import { changedBy, startWork } from './startWork.ts';
 
 const UNDOABLE = ['tag', 'note', 'assign', 'hold', 'release'];
+const PACKINGS = ['split', 'merge', 'apart'];
 
 /** Begins a piece of work and does its first part. */
 export const workOrders: Handlers['workOrders'] = async ({ workId, action, orders }, context) => {
@@ -34,6 +36,10 @@ export const continueOrderWork: Handlers['continueOrderWork'] = async ({ workId 
 export const undoOrderWork: Handlers['undoOrderWork'] = async ({ workId, undone }, context) => {
   await requireResource(context, 'orders');
   const work = await findWork(context, undone);
+  if (PACKINGS.includes(work.action.type)) {
+    await undoPacking(context, workId, undone);
+    return readWork(context, workId);
+  }
   if (!UNDOABLE.includes(work.action.type))
     throw new BusinessError(answerCodes.badRequest, 'orderNotUndoable');
   await startWork(context, workId, { type: 'undo', undone }, await changedBy(context, undone));
