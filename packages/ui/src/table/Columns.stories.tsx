@@ -175,6 +175,42 @@ export const Resizing: Story = {
   },
 };
 
+export const Dragging: Story = {
+  name: '[U800] a column is moved by dragging its name; Esc leaves it, and the press sorts nothing',
+  globals: { locale: 'en-US' },
+  render: () => <Arranged />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const names = () => page.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'));
+    const header = (name: string) => page.getByRole('columnheader', { name });
+    const drag = (from: string, to: string) => {
+      const middle = (name: string) => {
+        const { left, width } = header(name).getBoundingClientRect();
+        return left + width / 2;
+      };
+      const name = within(header(from)).getAllByRole('button')[0] as HTMLElement;
+      fireEvent.pointerDown(name, { button: 0, pointerType: 'mouse', clientX: middle(from) });
+      fireEvent.pointerMove(window, { clientX: middle(to) });
+      return name;
+    };
+    const drop = (name: HTMLElement) => {
+      fireEvent.pointerUp(window);
+      fireEvent.click(name);
+    };
+    const before = names();
+    const first = before.filter(Boolean).slice(0, 3) as [string, string, string];
+    onSort.mockClear();
+    drop(drag(first[0], first[2]));
+    await waitFor(() => expect(names().filter(Boolean).slice(0, 3)).toEqual([first[1], first[2], first[0]]));
+    await expect(onSort).not.toHaveBeenCalled();
+    const name = drag(first[0], first[1]);
+    await expect(header(first[1])).toHaveAttribute('data-drop', 'before');
+    fireEvent.keyDown(window, { key: 'Escape' });
+    drop(name);
+    await expect(names().filter(Boolean).slice(0, 3)).toEqual([first[1], first[2], first[0]]);
+  },
+};
+
 export const CutText: Story = {
   name: '[U214] a text that its column’s width cuts is shown whole on hover',
   globals: { locale: 'ko-KR' },

@@ -4,6 +4,7 @@ import type { ShownColumn } from './DataRow.tsx';
 import classes from './DataTable.module.css';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import type { ColumnHeader, ColumnTable } from './useColumnTable.ts';
+import { useHeaderDrag } from './useHeaderDrag.ts';
 
 export type HeaderCellProps<Row extends object> = {
   table: ColumnTable<Row>;
@@ -20,6 +21,7 @@ export function HeaderCell<Row extends object>({ table, header, look, isFirst }:
   const direction = column.getIsSorted();
   const canSort = column.getCanSort();
   const cell = useRef<HTMLTableCellElement>(null);
+  const drag = useHeaderDrag(table, column.id);
   const widthOf = () => cell.current?.offsetWidth ?? column.getSize();
   const startResizing = (event: unknown) => {
     // The column begins at the width that it has on screen, which fitted its content until now.
@@ -30,6 +32,7 @@ export function HeaderCell<Row extends object>({ table, header, look, isFirst }:
     <th
       ref={cell}
       scope="col"
+      data-column={column.id}
       className={isNumeric ? classes.number : undefined}
       style={look?.style}
       data-sized={look?.isSized || undefined}
@@ -49,11 +52,12 @@ export function HeaderCell<Row extends object>({ table, header, look, isFirst }:
           data-stop
           tabIndex={isFirst ? 0 : -1}
           aria-keyshortcuts={table.isArranged ? 'Alt+ArrowDown' : undefined}
-          onClick={(event) =>
-            canSort
-              ? column.toggleSorting()
-              : event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-menu]')?.click()
-          }
+          onPointerDown={drag.onPointerDown}
+          onClick={(event) => {
+            if (drag.isDrag()) return;
+            if (canSort) column.toggleSorting();
+            else event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-menu]')?.click();
+          }}
         >
           {name}
           <span className={classes.arrow} aria-hidden="true">

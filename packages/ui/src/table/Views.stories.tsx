@@ -111,6 +111,26 @@ export const Colleagues: Story = {
   },
 };
 
+export const Renamed: Story = {
+  name: '[U803] a view gets another name from its owner and stays what it is, or keeps its name',
+  globals: { locale: 'en-US' },
+  beforeEach: begin,
+  render: () => <Page initial={[view('v1', 'Late ones', { isShared: true })]} />,
+  play: async ({ canvasElement }) => {
+    const menu = await menuOf(canvasElement);
+    await userEvent.click(menu.getByRole('button', { name: 'Rename “Late ones”' }));
+    await userEvent.keyboard('x');
+    await userEvent.click(menu.getByRole('button', { name: 'Keep the name' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Rename “Late ones”' }));
+    const field = menu.getByRole('textbox', { name: 'New name of “Late ones”' });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Overdue{Enter}');
+    await waitFor(() => expect(kept.views[0]).toMatchObject({ id: 'v1', name: 'Overdue', isShared: true }));
+    await expect(await menu.findByRole('button', { name: 'Overdue' })).toBeVisible();
+  },
+};
+
 export const GoneColumns: Story = {
   name: '[U802] a view with columns that are gone says so and opens with the rest, sorted by what there is',
   globals: { locale: 'en-US' },

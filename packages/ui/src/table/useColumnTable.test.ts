@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type ColumnLayout, OWN_LAYOUT } from './columnLayout.ts';
+import { placeColumn } from './placeColumn.ts';
 import { type StoryOrder, storyColumns, storyOrders } from './storyRows.tsx';
 import { TableView } from './TableView.tsx';
 import { type ColumnTable, moveColumn, shownColumns, useColumnTable } from './useColumnTable.ts';
@@ -58,6 +59,20 @@ describe('arranged columns', () => {
     expect(arranged.at(-1)?.frozen).toEqual(['day', 'note']);
     moveColumn(table, 'note', -1);
     expect(arranged).toHaveLength(2);
+  });
+
+  it('[U800] puts a column where another stands, to either side, and frozen ones only among themselves', () => {
+    const { table, arranged } = draw({ ...OWN_LAYOUT, frozen: ['note', 'day'] });
+    const order = () => arranged.at(-1)?.order.filter((key) => key !== 'note' && key !== 'day');
+    const before = keysOf(table).filter((key) => key !== 'note' && key !== 'day');
+    expect(before).toEqual(['id', 'buyer', 'status', 'amount']);
+    expect(placeColumn(table, 'id', 'status')).toBe(true);
+    expect(order()).toEqual(['buyer', 'status', 'id', 'amount']);
+    expect(placeColumn(table, 'amount', 'buyer')).toBe(true);
+    expect(order()).toEqual(['id', 'amount', 'buyer', 'status']);
+    expect(placeColumn(table, 'day', 'note')).toBe(true);
+    expect(arranged.at(-1)?.frozen).toEqual(['day', 'note']);
+    expect([placeColumn(table, 'day', 'id'), placeColumn(table, 'id', 'id')]).toEqual([false, false]);
   });
 
   it('[U800] keeps only what was changed, and widths that a screen has', () => {

@@ -76,6 +76,9 @@ export function useSavedViews(views: ListViews, state: ListQuery, keys: readonly
     remove: (view: SavedView) => run(views.remove(view.id)),
     /** Keeps what is shown now in the place of what the view was. */
     update: ({ id, version, name, isShared }: SavedView) => save({ id, version, name, isShared }),
+    /** Gives a view another name, and changes nothing else of it. */
+    rename: ({ isOwn: _, owner: __, columns = undefined, ...view }: SavedView, name: string) =>
+      save({ ...view, columns: columns ?? null, name }),
     share: ({ isOwn: _, owner: __, columns = undefined, ...view }: SavedView) =>
       save({ ...view, columns: columns ?? null, isShared: !view.isShared }),
     copy: ({ name, query, columns }: SavedView) =>
