@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDemoDatabase } from '../testing/openDemoDatabase.ts';
 import { type DemoServer, openDemoServer } from '../testing/openDemoServer.ts';
 
-/** Every row of every report as it was when the figures were last agreed on; `PORTAL_WRITE_FIGURES=1` writes them anew. */
+/** Every row of every report (the first 150 of the longest) as it was when the figures were last agreed on; `PORTAL_WRITE_FIGURES=1` writes them anew. */
 const FILE = join(import.meta.dirname, 'reportFigures.json');
+/** Of a report with a row for each order the first ones tell enough. */
+const MOST_ROWS = 150;
 const IS_WRITING = process.env.PORTAL_WRITE_FIGURES === '1';
 
 type Figures = Record<string, { columns: string; rows: string[] }>;
@@ -37,7 +39,7 @@ it.each(reportNames)('[D210] the business report gives the agreed rows: %s', asy
   compare(
     `business ${report}`,
     keys,
-    dataList.map((row) => keys.map((key) => row[key])),
+    dataList.slice(0, MOST_ROWS).map((row) => keys.map((key) => row[key])),
   );
 });
 

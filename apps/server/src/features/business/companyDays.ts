@@ -49,12 +49,18 @@ export function isZoneOrOffset(zone: string): boolean {
   }
 }
 
+/** Which of some days in a row a moment falls on, from 1, in a query; a moment before them gives 0. Faster than naming the day. */
+export function dayNumber(moment: AnyColumn, days: readonly string[], timeZone: string): SQL<number> {
+  const starts = days.map((day) => `'${startOfDay(day, timeZone).toISOString()}'`);
+  return sql<number>`width_bucket(${moment}, array[${sql.raw(starts.join(', '))}]::timestamptz[])`;
+}
+
 /**
- * The day that a moment falls on, as text, in a query. The zone is part of the text of the query, since a bound value
- * would make what is selected another expression than what is grouped by.
+ * The month that a moment falls in, as text, in a query. The zone is part of the text of the query, since a bound value would make what is
+ * selected another expression than what is grouped by.
  */
-export function dayColumn(moment: AnyColumn, timeZone: string): SQL<string> {
-  return sql<string>`to_char(${moment} at time zone ${zoneLiteral(timeZone)}, 'YYYY-MM-DD')`;
+export function monthColumn(moment: AnyColumn, timeZone: string): SQL<string> {
+  return sql<string>`to_char(${moment} at time zone ${zoneLiteral(timeZone)}, 'YYYY-MM')`;
 }
 
 /** The Monday of the week that a moment falls in, as text, in a query. */

@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/Database.ts';
 import { orderLines, orders, products } from '../../db/schema/business.ts';
 import { addDays, startOfDay } from './companyDays.ts';
@@ -39,33 +39,43 @@ export function orderedBetween(
   );
 }
 
+/** A text of fewer letters stands in no index of texts. */
+const LETTERS_OF_INDEX = 3;
+
 /**
  * Orders with a text in their number, buyer, tracking number or a SKU, or as one of their tags. Found apart and joined: as one condition with
- * the lines, the indexes of the texts could not be used.
+ * the lines, the indexes of the texts could not be used. A letter or two, which no index knows and most orders have, is looked for in one
+ * pass over the orders.
  */
 export function matchesOrder(db: Database, companyId: string, text: string): SQL {
-  const found = alias(orders, 'found');
   const skus = db
     .select({ sku: products.sku })
     .from(products)
     .where(and(eq(products.companyId, companyId), containsText(products.sku, text)));
-  const byText = db
-    .select({ orderId: found.orderId })
-    .from(found)
-    .where(
-      and(
-        eq(found.companyId, companyId),
-        or(
-          containsText(found.orderNo, text),
-          containsText(found.buyerName, text),
-          containsText(found.trackingNo, text),
-          arrayContains(found.tags, [text]),
-        ),
-      ),
-    );
   const byLine = db
     .select({ orderId: orderLines.orderId })
     .from(orderLines)
     .where(and(eq(orderLines.companyId, companyId), inArray(orderLines.sku, skus)));
+  if ([...text].length < LETTERS_OF_INDEX)
+    return or(hasText(orders, text), inArray(orders.orderId, byLine)) as SQL;
+  const found = alias(orders, 'found');
+  const byText = db
+    .select({ orderId: found.orderId })
+    .from(found)
+    .where(and(eq(found.companyId, companyId), hasText(found, text)));
   return inArray(orders.orderId, byText.union(byLine));
 }
+
+function hasText(
+  { orderNo, buyerName, trackingNo, tags }: Record<TextColumn, PgColumn>,
+  text: string,
+): SQL | undefined {
+  return or(
+    containsText(orderNo, text),
+    containsText(buyerName, text),
+    containsText(trackingNo, text),
+    arrayContains(tags, [text]),
+  );
+}
+
+type TextColumn = 'orderNo' | 'buyerName' | 'trackingNo' | 'tags';

@@ -6,8 +6,8 @@ import type { Handlers } from '../../http/handlers.ts';
 import { requireResource } from '../access/requireAccess.ts';
 import { dayOf } from './companyDays.ts';
 import { type Period, periodOf } from './sales/periodOf.ts';
-import { readDays, type SalesDay } from './sales/readDays.ts';
-import { readMarketplaces, readTopProducts } from './sales/readRankings.ts';
+import { readSales, type SalesDay } from './sales/readSales.ts';
+import { readTopProducts } from './sales/readTopProducts.ts';
 import type { SalesScope } from './sales/salesCondition.ts';
 
 /** How the company sold in a period, against the one just before it. */
@@ -16,9 +16,12 @@ export const querySalesOverview: Handlers['querySalesOverview'] = async (request
   const period = periodOf(request, { now: context.clock.now(), timeZone: context.timeZone });
   if (!period) throw new HttpError(400, 'badRequest', { detail: { field: 'from' } });
   const scope = { ...context, marketplace: request.marketplace };
-  const days = await readDays(scope, period);
-  const before = await readDays(scope, period.previous);
-  const isPreviousIncomplete = await beginsAfter(scope, period.previous.from);
+  const [{ days, byMarketplace }, { days: before }, isPreviousIncomplete, topProducts] = await Promise.all([
+    readSales(scope, period),
+    readSales(scope, period.previous),
+    beginsAfter(scope, period.previous.from),
+    readTopProducts(scope, period),
+  ]);
   return {
     currency: 'USD',
     timeZone: context.timeZone,
@@ -28,8 +31,8 @@ export const querySalesOverview: Handlers['querySalesOverview'] = async (request
     previous: totalsOf(before),
     isPreviousIncomplete,
     daily: everyDay(period, days),
-    byMarketplace: await readMarketplaces(scope, period),
-    topProducts: await readTopProducts(scope, period),
+    byMarketplace,
+    topProducts,
   };
 };
 

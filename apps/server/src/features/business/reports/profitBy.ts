@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { products, shops } from '../../../db/schema/business.ts';
 import { financeEntries } from '../../../db/schema/ledger.ts';
+import { monthColumn } from '../companyDays.ts';
 import { productNameIn } from '../productNameIn.ts';
 import { profitOf, profitParts } from '../profitFigures.ts';
 import { money, part, type ReportScope } from './Report.ts';
@@ -28,7 +29,9 @@ export async function profitBy<Key extends string | null>(scope: ReportScope, ke
       and(eq(shops.companyId, financeEntries.companyId), eq(shops.shopId, financeEntries.shopId)),
     )
     .where(ofBooks(scope))
-    .groupBy(key);
+    .groupBy(key)
+    // Rows of equal figures keep one order.
+    .orderBy(key);
   return rows.map((row) => {
     const { goods, shipping, refunds, cost, fees, freight, ads, storage, tax } = row;
     const profit = profitOf(row);
@@ -70,9 +73,7 @@ export function ofBooks(scope: ReportScope): SQL | undefined {
 
 /** The month of an entry, in the company's days. */
 export function monthOf({ timeZone }: ReportScope): SQL<string> {
-  // Written out: as a parameter it would be another expression where it is grouped by.
-  const zone = sql.raw(`'${timeZone.replaceAll("'", '')}'`);
-  return sql<string>`to_char(${financeEntries.occurredAt} at time zone ${zone}, 'YYYY-MM')`;
+  return monthColumn(financeEntries.occurredAt, timeZone);
 }
 
 /** The page with the orders behind a row: as its page narrows it, and by what the row is about. */

@@ -24,9 +24,14 @@ export function periodOf(
   return {
     from,
     to,
-    days: Array.from({ length: count }, (_, index) => addDays(from, index)),
+    days: daysOf({ from, to }),
     previous: previousOf(from, count),
   };
+}
+
+/** Each day of a range. */
+export function daysOf({ from, to }: DayRange): string[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
 /** The range of the same length just before: the one rule for what a period is compared with. */
