@@ -98,6 +98,30 @@ test('[D225] [D223] pasted tracking numbers are refused line by line, then noted
   await expect(rows.filter({ hasText: one })).toHaveCount(0);
 });
 
+test('[S1020] [S1022] an order is split, one parcel leaves, and the order waits for the other', async ({
+  portal,
+  systems,
+}) => {
+  await portal.enter();
+  await systems.open({ ...ORDERS, path: '/list/orders?view=to-ship&sort=units&dir=desc' });
+  const orders = systems.content('scm_new');
+  const panel = orders.getByRole('complementary', { name: '订单详情' });
+  await systems.rows('scm_new').first().getByRole('button').click();
+  await panel.getByRole('button', { name: '拆分包裹' }).click();
+  const dialog = orders.getByRole('dialog', { name: '拆分包裹' });
+  await dialog.getByRole('textbox').first().fill('1');
+  await dialog.getByRole('button', { name: '拆分包裹' }).click();
+  await expect(panel.getByText('包裹 2 / 2')).toBeVisible();
+  await panel.getByRole('button', { name: '标记发货' }).nth(1).click();
+  const parcel = orders.getByRole('dialog', { name: '标记发货' });
+  await parcel.getByLabel('物流商').fill('UPS');
+  await parcel.getByLabel('运单号').fill('1Z0000SPLIT');
+  await parcel.getByRole('button', { name: '标记发货' }).click();
+  await expect(panel.getByText(/^UPS 1Z0000SPLIT · /)).toBeVisible();
+  await expect(panel.getByRole('button', { name: '标记发货' })).toHaveCount(1);
+  await expect(panel.getByRole('button', { name: '恢复为一个包裹' })).toHaveCount(0);
+});
+
 for (const [rule, name] of [
   ['D230', '装箱单'],
   ['D310', '地址标签'],

@@ -47,6 +47,8 @@ const IMPERSONAL = [
   'order_lines',
   'order_work_items',
   'param_templates',
+  'parcel_lines',
+  'parcels',
   'payments',
   'plan_templates',
   'products',
