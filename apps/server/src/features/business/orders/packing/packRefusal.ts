@@ -32,7 +32,7 @@ export function packRefusal(
 }
 
 /** Whether two orders of one shop go from one warehouse to the same buyer at the same address. */
-export function isSamePlace(one: StoredOrder, other: StoredOrder): boolean {
+function isSamePlace(one: StoredOrder, other: StoredOrder): boolean {
   return one.street !== '' && PLACE.every((field) => one[field] === other[field]);
 }
 
