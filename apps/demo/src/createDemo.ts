@@ -6,9 +6,9 @@ import { consultTable } from './consultTable.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
 import { seedDemo } from './seedDemo.ts';
 import { shopData } from './shopData.ts';
-import { providers } from './signInProviders.ts';
 import { addStandIns } from './standIns/addStandIns.ts';
 import { messages } from './standIns/messages.ts';
+import { playDoors } from './standIns/playDoors.ts';
 import { updateDemo } from './updateDemo.ts';
 
 /** Makes what a server with demo data has beside its own: the data, as a lab with the large menus, and everybody at the other end. */
@@ -36,10 +36,7 @@ export function createDemo({ size, isLab = false }: { size: 1 | 20; isLab?: bool
           new URL(purpose === 'shop' ? '/stand-in/shop-auth' : `/stand-in/authorise/${purpose}`, appsOrigin),
       },
       payments: { pageOf: (payCode, appsOrigin) => `${appsOrigin}/stand-in/pay/${payCode}` },
-      signIn: {
-        providers,
-        pageOf: (provider, appsOrigin) => new URL(`/stand-in/oauth/${provider}`, appsOrigin),
-      },
+      signIn: playDoors,
     },
     pages: addStandIns,
     config: (appsOrigin) => ({

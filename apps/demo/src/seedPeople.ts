@@ -3,7 +3,7 @@ import { companyGuides, externalIdentities } from '@portal/server/schema/account
 import { companies, memberships, userConfigs, users } from '@portal/server/schema/identity';
 import { demoCompanies } from './catalogue/companies.ts';
 import { DEMO_PASSWORD, type DemoPerson, demoPeople } from './catalogue/people.ts';
-import { providers } from './signInProviders.ts';
+import { IDENTITY_PROVIDERS } from './signInProviders.ts';
 
 /** Turns a password into what is stored. */
 export type HashPassword = (password: string) => Promise<string>;
@@ -43,9 +43,10 @@ export async function seedPeople(db: Database, hashPassword: HashPassword): Prom
     db,
     externalIdentities,
     KNOWN_OUTSIDE.flatMap((userName) =>
-      [...providers.map(({ provider }) => provider), 'app-store'].map((provider) => {
-        return { provider, externalId: userName, userId: demoUserId({ userName }) };
-      }),
+      [
+        ...IDENTITY_PROVIDERS.map((provider) => ({ provider, externalId: `openid:${userName}` })),
+        { provider: 'app-store', externalId: userName },
+      ].map((identity) => ({ ...identity, userId: demoUserId({ userName }) })),
     ),
   );
   const work = demoPeople.flatMap((person) =>

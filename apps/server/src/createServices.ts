@@ -10,7 +10,7 @@ import { loadServerKeys } from './auth/loadServerKeys.ts';
 import { createLinkSigner } from './blobs/createLinkSigner.ts';
 import { openBlobStore } from './blobs/openBlobStore.ts';
 import type { Database } from './db/Database.ts';
-import { createOidc } from './features/account/oidc/createOidc.ts';
+import { createOidc, type OidcDeps } from './features/account/oidc/createOidc.ts';
 import type { SignInDoor } from './features/account/oidc/SignInDoor.ts';
 import { createAssistant } from './features/assistant/createAssistant.ts';
 import { sweepImages } from './features/assistant/images/sweepImages.ts';
@@ -31,6 +31,8 @@ import { sweepPushLog } from './realtime/sweepPushLog.ts';
 import type { ServerServices } from './ServerServices.ts';
 import type { ReadRuntimeConfig } from './settings/createRuntimeConfig.ts';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** What the services are made over. */
 export type ServicesDeps = {
   db: Database;
@@ -44,7 +46,7 @@ export type ServicesDeps = {
   /** For how many days what is kept at this moment. @default all for ever */
   retention?: () => Retention;
   /** @default nothing is set */
-  env?: Readonly<Record<string, string | undefined>>;
+  env?: Environment;
 };
 
 /** Makes what handlers share, and what must be tidied up now and then. */
@@ -67,7 +69,7 @@ export async function createServices(
     jobs: createJobQueue(deps),
     links: createLinkSigner({ ...deps, signingKey: keys.signingKey }),
     nonces,
-    oidc: createOidc({ ...deps, doors: deps.signIn ?? (() => []), env }),
+    oidc: createOidc(doorsOf(deps, env)),
     outbox: createOutbox({ ...deps, reached: reachedChannels(env, deps.ports) }),
     partnerTokens: createSignedTokens({ ...deps, key: env.PORTAL_PARTNER_SECRET || keys.signingKey }),
     passwordBox: createPasswordBox({ keys: keys.passwordKeys, nonces }),
@@ -96,4 +98,19 @@ export async function createServices(
       await step().catch((error: unknown) => deps.log.error({ err: error }, 'sweep failed'));
   };
   return { services, sweep };
+}
+
+/** The doors that are set up, and those that a stand-in plays. */
+function doorsOf(
+  { db, clock, log, ports = {}, signIn: setUp = () => [] }: ServicesDeps,
+  env: Environment,
+): OidcDeps {
+  const { signIn: played } = ports;
+  if (!played) return { doors: setUp, env, log };
+  return {
+    doors: () => [...setUp(), ...played.doors],
+    env: { ...env, ...played.env },
+    log,
+    fetch: (url, init) => played.answer(new Request(url, init), { db, clock }),
+  };
 }

@@ -12,6 +12,12 @@ export {
   readLanding,
 } from './flows/core/readLanding.ts';
 export type { AccountFlowsApi } from './flows/flowCalls.ts';
-export { type Landed, type LandingApi, signInByLanding } from './flows/landingCalls.ts';
-export { FLOW_FAILED, REPLACE_TEXTS } from './flows/landingTexts.ts';
+export {
+  type Landed,
+  type LandingApi,
+  type LinkApi,
+  linkByLanding,
+  signInByLanding,
+} from './flows/landingCalls.ts';
+export { FLOW_FAILED, LINK_TEXTS, REPLACE_TEXTS } from './flows/landingTexts.ts';
 export { loginQueries } from './flows/loginQueries.ts';

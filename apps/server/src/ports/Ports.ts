@@ -1,3 +1,6 @@
+import type { Database } from '../db/Database.ts';
+import type { SignInDoor } from '../features/account/oidc/SignInDoor.ts';
+import type { Clock } from '../http/Clock.ts';
 import type { MessageSender } from './MessageSender.ts';
 import type { ShopDataSource } from './ShopDataSource.ts';
 
@@ -13,11 +16,15 @@ export type PaymentProvider = {
   pageOf(payCode: string, appsOrigin: string): string;
 };
 
-/** The third parties that one can sign in with; whoever comes back brings a code of `makeExternalCode`. */
-export type SignInProvider = {
-  providers: readonly { provider: string; name: string }[];
-  /** Returns the address at which a sign-in begins. */
-  pageOf(provider: string, appsOrigin: string): URL;
+/** Plays providers that people sign in with, where there are no real ones: each door is spoken to in its own protocol. */
+export type SignInStandIn = {
+  doors: readonly SignInDoor[];
+  /** The secrets of the doors, by the names that they give. */
+  env: Readonly<Record<string, string>>;
+  /** Returns where a page of a provider is played. */
+  pageOf(page: URL, appsOrigin: string): URL;
+  /** Answers what the server asks a provider. */
+  answer(request: Request, deps: { db: Database; clock: Clock }): Promise<Response>;
 };
 
 /** The other parties of an installation. Without one, what needs it says that it is not connected. */
@@ -25,7 +32,7 @@ export type Ports = {
   shopData?: ShopDataSource;
   authorisation?: AuthorisationProvider;
   payments?: PaymentProvider;
-  signIn?: SignInProvider;
+  signIn?: SignInStandIn;
   messages?: MessageSender;
   /** Messages count as delivered while they stand in the outbox: whoever they are for reads them there. */
   readsOutbox?: boolean;

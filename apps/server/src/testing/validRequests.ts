@@ -11,6 +11,8 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   callUnite: { method: 'getQuota' },
   tokenLogin: { token: 'x' },
   unlinkSignIn: { provider: 'x' },
+  beginLinkSignIn: { provider: 'x' },
+  linkSignIn: { provider: 'x', code: 'x', state: 'x' },
   passSecondStep: { ticket: 'x', code: '123456' },
   confirmTotp: { code: '123456' },
   signInByPasskey: { ticket: 'x', response: { id: 'x', rawId: 'x', type: 'public-key', response: {} } },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exampleAnswer, exampleChoice } from '../testing/index.ts';
-import { type LandingApi, signInByLanding } from './landingCalls.ts';
+import { type LandingApi, linkByLanding, signInByLanding } from './landingCalls.ts';
 
 function fakeApi(calls: Partial<LandingApi>): LandingApi {
   const refuse = async () => Promise.reject(new Error('not expected'));
@@ -37,5 +37,21 @@ describe('[A117] signing in with what another party sent', () => {
   it('[A117] an answer that is neither is a failure', async () => {
     const api = fakeApi({ appStoreLoginByToken: async () => ({ subjects: [], needBind: false }) });
     await expect(signInByLanding(api, { kind: 'app-store-token', token: 't' }, {})).rejects.toThrow();
+  });
+});
+
+describe('[A300] linking the own account', () => {
+  it('[A300] hands on what a provider sent, and nothing that would sign in', async () => {
+    const linkSignIn = vi.fn(async () => undefined);
+    const landing = { kind: 'provider', provider: 'wechat', code: 'c', state: 's' } as const;
+    await linkByLanding({ linkSignIn }, landing);
+    expect(linkSignIn).toHaveBeenCalledExactlyOnceWith({ provider: 'wechat', code: 'c', state: 's' });
+  });
+
+  it('[A300] somebody else’s return, or none, links nothing', async () => {
+    const linkSignIn = vi.fn(async () => undefined);
+    await expect(linkByLanding({ linkSignIn }, undefined)).rejects.toThrow();
+    await expect(linkByLanding({ linkSignIn }, { kind: 'app-store', code: 'c' })).rejects.toThrow();
+    expect(linkSignIn).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import type { ApiCall } from '@portal/api-client';
-import type { accountFlowsContract, LoginAnswer, Subject } from '@portal/api-client/contract';
+import type { accountFlowsContract, LoginAnswer, oidcContract, Subject } from '@portal/api-client/contract';
 import type { SignInOrigin } from '../runtime/createAccount.ts';
 import type { Landing } from './core/readLanding.ts';
 
@@ -41,4 +41,15 @@ export async function signInByLanding(
   if (token) return { kind: 'session', answer: { token, subjects, userInfo, needBind } };
   if (!ticket) throw new TypeError('Account: the app store answered neither a session nor a ticket');
   return { kind: 'choose', ticket, subjects };
+}
+
+/** The call that links the own account. */
+export type LinkApi = { readonly linkSignIn: ApiCall<(typeof oidcContract)['linkSignIn']> };
+
+/** Links the own account to whom a person came back as; rejects where it was refused, or another party came back. */
+export async function linkByLanding(api: LinkApi, landing: Landing | undefined): Promise<void> {
+  if (landing?.kind !== 'provider')
+    throw new TypeError('Account: nobody came back whom the account could be linked to');
+  const { kind, ...back } = landing;
+  await api.linkSignIn(back);
 }

@@ -8,5 +8,11 @@ export const REPLACE_TEXTS = {
   confirmLabel: /*i18n*/ { id: 'account.landing.replaceConfirm', message: '继续登录' },
 } as const;
 
+/** What a toast says when the own account was linked to another party, or was not. */
+export const LINK_TEXTS = {
+  linked: /*i18n*/ { id: 'account.landing.linked', message: '已关联，今后可用它登录' },
+  failed: /*i18n*/ { id: 'account.landing.linkFailed', message: '未能关联，请重试' },
+} as const;
+
 /** What a toast says when another party's page cannot be opened. */
 export const FLOW_FAILED = /*i18n*/ { id: 'account.flow.failed', message: '提交未成功，请稍后重试。' };

@@ -19,6 +19,7 @@ export const TOOL_TEXTS = {
   passwordChanged: /*i18n*/ { id: 'account.security.passwordChanged', message: '密码已修改' },
   accountDisabled: /*i18n*/ { id: 'account.security.disabled', message: '账号已停用' },
   subAccountDeleted: /*i18n*/ { id: 'account.security.deleted', message: '子账号已删除' },
+  linkFailed: /*i18n*/ { id: 'account.tools.linkFailed', message: '暂时无法前往关联，请稍后重试' },
   shopsMissing: /*i18n*/ { id: 'account.shops.missing', message: '店铺授权暂不可用，请稍后再试' },
   version: /*i18n*/ { id: 'account.version.label', message: '切换到新版本' },
   versionTitle: /*i18n*/ { id: 'account.version.title', message: '切换版本' },

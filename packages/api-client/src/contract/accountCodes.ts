@@ -40,4 +40,6 @@ export const accountCodes = {
   singleSignOnOnly: 'saas.sso.user.error.code.0119',
   /** The passkey is unknown, or its answer does not fit. */
   passkeyRefused: 'saas.sso.user.error.code.0121',
+  /** The identity belongs to another account, or the account to another identity there. */
+  linkedElsewhere: 'saas.sso.user.error.code.0122',
 } as const;

@@ -1,5 +1,12 @@
 import { loginAddress, onwardAddress, toSignInFailure } from '@portal/account/core';
-import { BindForm, LandingMessage, readLanding, signInByLanding } from '@portal/account/flows';
+import {
+  BindForm,
+  LandingMessage,
+  LINK_TEXTS,
+  linkByLanding,
+  readLanding,
+  signInByLanding,
+} from '@portal/account/flows';
 import { catalogs } from '@portal/account/flows/i18n';
 import { SubjectChoice } from '@portal/account/login';
 import { isApiError } from '@portal/api-client';
@@ -14,7 +21,7 @@ import { accountPorts } from './ports.ts';
 
 type Choice = ComponentProps<typeof SubjectChoice>;
 type Step =
-  | { kind: 'working' }
+  | { kind: 'working'; isLink?: boolean }
   | { kind: 'failed'; reason?: string }
   | { kind: 'second-step'; step: SecondStep }
   | { kind: 'choose'; ticket: string; subjects: Subject[]; sending: boolean; failure?: Choice['failure'] }
@@ -41,6 +48,7 @@ function CenterPage() {
       const landing = readLanding(window.location.search, { token, keptState: begun.state });
       // The code is good once: it has no business in the history or in a referrer.
       window.history.replaceState(window.history.state, '', window.location.pathname);
+      if (begun.linkBack !== undefined) return link(landing, begun.linkBack);
       if (!landing) return setStep({ kind: 'failed' });
       // A third party's sign-in is bound to this browser tab by its state; the app store's is not.
       if (landing.kind !== 'provider' && !(await mayReplaceSession(ports)))
@@ -54,6 +62,17 @@ function CenterPage() {
       }
     }
   });
+
+  /** Back to where it was begun, whatever comes of it. */
+  async function link(landing: ReturnType<typeof readLanding>, back: string): Promise<void> {
+    setStep({ kind: 'working', isLink: true });
+    const toast = await linkByLanding(api, landing).then(
+      () => ({ tone: 'success', title: ports.i18n._(LINK_TEXTS.linked) }) as const,
+      (error) => ({ tone: 'danger', title: reasonOf(error) ?? ports.i18n._(LINK_TEXTS.failed) }) as const,
+    );
+    ports.toasts.show({ id: 'link-sign-in', ...toast });
+    ports.navigate(back, { replace: true });
+  }
 
   /** Until phone or e-mail is bound, the session is only this page's: it is neither stored nor told to other tabs. */
   function bindApi(token: string) {
@@ -110,9 +129,15 @@ function CenterPage() {
     );
   }
   const reason = step.kind === 'failed' ? step.reason : undefined;
+  const isLink = step.kind === 'working' && step.isLink;
   return (
     <main>
-      <LandingMessage purpose="sign-in" failed={step.kind === 'failed'} reason={reason} onLogin={toLogin} />
+      <LandingMessage
+        purpose={isLink ? 'link' : 'sign-in'}
+        failed={step.kind === 'failed'}
+        reason={reason}
+        onLogin={toLogin}
+      />
     </main>
   );
 }

@@ -1,16 +1,18 @@
 import { type AvatarAction, accountQueries } from '@portal/account';
 import { confirmSignOut, TOOL_TEXTS } from '@portal/account/tools';
 import { catalogs } from '@portal/account/tools/i18n';
-import { createApi } from '@portal/api-client';
+import { createApi, isApiError } from '@portal/api-client';
 import {
   accountFlowsContract,
   consultContract,
   type Menu,
   menusToolsContract,
+  oidcContract,
   type SystemParam,
   type UserInfo,
 } from '@portal/api-client/contract';
 import { hasPermissionEntry } from '@portal/menu-engine/core';
+import { keepOtherSignIn } from './linkOrigin.ts';
 import { oneOffApi } from './oneOffApi.ts';
 import { openOutside } from './openOutside.tsx';
 import type { AccountPorts } from './ports.ts';
@@ -79,6 +81,21 @@ async function openFunds(ports: AccountPorts): Promise<void> {
   const issued = await api.issuePageToken({ audience: 'funds-assistant' }).catch(() => undefined);
   if (issued) url.searchParams.set('token', issued.token);
   openOutside(ports, url.href);
+}
+
+/** Leads to another party, to link the own account to it; the landing page leads back to where this was asked. */
+export async function beginLink(ports: AccountPorts, provider: string): Promise<void> {
+  try {
+    const { url, state } = await createApi(ports.client, oidcContract).beginLinkSignIn({ provider });
+    if (!/^https?:/.test(new URL(url, window.location.href).protocol)) throw new TypeError('not a page');
+    const { pathname, search, hash } = window.location;
+    keepOtherSignIn(ports.windowStorage, { state, search: '', linkBack: `${pathname}${search}${hash}` });
+    window.location.assign(url);
+  } catch (error) {
+    await ports.locales.add(catalogs);
+    const title = (isApiError(error) && error.serverMessage) || ports.i18n._(TOOL_TEXTS.linkFailed);
+    ports.toasts.show({ id: 'link-sign-in', tone: 'danger', title });
+  }
 }
 
 /** Another person's session from here on: the page starts over. */

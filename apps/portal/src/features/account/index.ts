@@ -6,6 +6,7 @@ import { AccountLayer } from './AccountLayer.tsx';
 import { ConsultTool, HelperTool, VersionTool } from './AccountTools.tsx';
 import {
   askAndSignOut,
+  beginLink,
   openDemoEnvironment,
   runAvatarAction,
   saveStartWith,
@@ -36,6 +37,7 @@ export const account = defineFeature({
   },
   start(ports) {
     ports.notices.onSecurity((notice) => showSecurityNotice(ports, notice));
+    ports.guests.offerDialog('link-sign-in', ({ provider }) => beginLink(ports, String(provider)));
     ports.guests.offerDialog(
       'demo-environment',
       ({ demoEnvironment }) => openDemoEnvironment(ports, demoEnvironment === 'SAIL' ? 'SAIL' : 'FLAGSHIP'),

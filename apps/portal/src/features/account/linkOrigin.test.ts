@@ -27,6 +27,14 @@ describe('a sign-in at another party', () => {
     expect(takeOtherSignIn(storage, '?code=7')).toEqual({ search: '?code=7' });
   });
 
+  it('[P940] a link comes back to the page that it was begun at, once', () => {
+    const storage = emptyStorage();
+    const linkBack = '/entry/svc-user/SSO/sso-web#/user/basics-info';
+    keepOtherSignIn(storage, { state: 'x', search: '', linkBack });
+    expect(takeOtherSignIn(storage, '?code=7')).toEqual({ state: 'x', search: '', linkBack });
+    expect(takeOtherSignIn(storage, '?code=7').linkBack).toBeUndefined();
+  });
+
   it('[P260] a stored value of another shape counts as none', () => {
     const storage = emptyStorage();
     for (const value of ['', 'null', '{"state":1}', '[]']) {

@@ -1,5 +1,5 @@
 import { createApi, createPortalClient } from '@portal/api-client';
-import { accountFlowsContract, secondFactorContract } from '@portal/api-client/contract';
+import { accountFlowsContract, oidcContract, secondFactorContract } from '@portal/api-client/contract';
 import { createTokenStore } from '@portal/api-client/session';
 import { createStorage } from '@portal/api-client/storage';
 import { useMemo } from 'react';
@@ -37,7 +37,10 @@ export function oneOffApi(
 export function useFlowsApi() {
   const { client, api } = accountPorts.use();
   return useMemo(
-    () => ({ ...createApi(client, accountFlowsContract), getPublicKey: api.getPublicKey }),
+    () => ({
+      ...createApi(client, { ...accountFlowsContract, linkSignIn: oidcContract.linkSignIn }),
+      getPublicKey: api.getPublicKey,
+    }),
     [client, api],
   );
 }

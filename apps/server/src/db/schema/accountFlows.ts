@@ -92,7 +92,7 @@ export const companyGuides = pgTable('company_guides', {
   userAccount: text('user_account').notNull().default(''),
 });
 
-/** Sign-ins that are under way at a provider of OpenID Connect: gone when the person comes back. */
+/** Sign-ins and links that are under way at a provider: gone when the person comes back. */
 export const oidcAttempts = pgTable('oidc_attempts', {
   /** Of the state, which the browser keeps. */
   digest: text('digest').primaryKey(),
@@ -102,5 +102,7 @@ export const oidcAttempts = pgTable('oidc_attempts', {
   nonce: text('nonce').notNull(),
   /** Shown with the code: who has the code alone gets nothing. */
   codeVerifier: text('code_verifier').notNull(),
+  /** The account that is to be linked; without one, somebody signs in. */
+  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
 });

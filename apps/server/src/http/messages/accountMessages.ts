@@ -41,6 +41,11 @@ export const accountMessages = {
     'Set a password first, or nothing would open this account any more',
     '먼저 비밀번호를 설정해 주세요. 그러지 않으면 이 계정에 로그인할 수 없어요',
   ],
+  linkedElsewhere: [
+    '该身份已关联其他账号，或您的账号已关联该平台的另一个身份，请先解除',
+    'This identity is linked to another account, or your account to another identity there: unlink it first',
+    '이미 다른 계정에 연결된 신원이거나, 내 계정에 다른 신원이 연결되어 있어요. 먼저 해제해 주세요',
+  ],
   notInvited: [
     '该身份还没有对应的账号，请联系管理员添加',
     'There is no account for this identity yet; ask your administrator to add you',

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 
 /** Props of `LandingMessage`. */
 export type LandingMessageProps = {
-  /** Coming in from another party, or going over to a system. */
-  purpose: 'sign-in' | 'hand-over';
+  /** Coming in from another party, linking the own account to it, or going over to a system. */
+  purpose: 'sign-in' | 'link' | 'hand-over';
   /** @default false: it is under way */
   failed?: boolean;
   /** The server's own sentence about the failure. */
@@ -20,11 +20,12 @@ export type LandingMessageProps = {
 export function LandingMessage({ purpose, failed = false, reason, onLogin, onBack }: LandingMessageProps) {
   const { i18n } = useLingui();
   if (!failed) {
-    const label =
-      purpose === 'sign-in'
-        ? i18n._({ id: 'account.landing.signIn', message: '正在登录，请稍候' })
-        : i18n._({ id: 'account.landing.handOver', message: '正在前往系统，请稍候' });
-    return <LoadingState label={label} />;
+    const labels = {
+      'sign-in': i18n._({ id: 'account.landing.signIn', message: '正在登录，请稍候' }),
+      link: i18n._({ id: 'account.landing.link', message: '正在关联，请稍候' }),
+      'hand-over': i18n._({ id: 'account.landing.handOver', message: '正在前往系统，请稍候' }),
+    };
+    return <LoadingState label={labels[purpose]} />;
   }
   return (
     <PageMessage

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useGuest } from '@portal/embed/react-guest';
 import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton } from '@portal/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,10 +8,11 @@ import { ownSignInsQuery } from './profileQueries.ts';
 import classes from './SettingsPage.module.css';
 import { useSaved } from './useSaved.ts';
 
-/** The providers that people sign in by, and unlinking the account from one; nothing where none is set up. */
+/** The providers that people sign in by, linking the account to one and unlinking it; nothing where none is set up. */
 export function SignIns() {
   const { i18n } = useLingui();
   const api = useApi();
+  const { guest } = useGuest();
   const queries = useQueryClient();
   const saved = useSaved();
   const query = ownSignInsQuery(api);
@@ -19,6 +21,10 @@ export function SignIns() {
     mutationFn: (provider: string) => api.unlinkSignIn({ provider }),
     onError: saved.failed,
     onSettled: () => askAnew(queries, query.queryKey),
+  });
+  // The portal tells what goes wrong, and leads back here.
+  const link = useMutation({
+    mutationFn: (provider: string) => guest.openDialog('link-sign-in', { provider }),
   });
   if (signIns.length === 0) return null;
   const heading = i18n._({ id: 'sso.signIns', message: '其他登录方式' });
@@ -33,8 +39,21 @@ export function SignIns() {
               <span>
                 {isLinked
                   ? i18n._({ id: 'sso.signIns.linked', message: '已关联' })
-                  : i18n._({ id: 'sso.signIns.none', message: '未关联，用它登录一次即可关联' })}
+                  : i18n._({ id: 'sso.signIns.none', message: '未关联' })}
               </span>
+              {!isLinked && (
+                <ActionButton
+                  disabled={link.isPending}
+                  aria-label={i18n._({
+                    id: 'sso.signIns.linkNamed',
+                    message: '关联{name}',
+                    values: { name: name || provider },
+                  })}
+                  onClick={() => link.mutate(provider)}
+                >
+                  {i18n._({ id: 'sso.signIns.link', message: '关联' })}
+                </ActionButton>
+              )}
               {isLinked && (
                 <ActionButton disabled={unlink.isPending} onClick={() => unlink.mutate(provider)}>
                   {i18n._({ id: 'sso.signIns.unlink', message: '解除' })}

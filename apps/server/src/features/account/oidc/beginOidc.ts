@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { accountCodes } from '@portal/api-client/contract';
 import { lte } from 'drizzle-orm';
-import * as client from 'openid-client';
 import { digestOf } from '../../../auth/tokens.ts';
 import { oidcAttempts } from '../../../db/schema/accountFlows.ts';
 import { BusinessError } from '../../../http/errors.ts';
@@ -10,37 +10,36 @@ import { returnPath } from './returnFromOidc.ts';
 /** A person signs in at the provider within this time, or begins again. */
 const LIFE_MS = 10 * 60_000;
 
-/** Where a sign-in at a provider begins, and the state that comes back; undefined for a door that there is not. */
+/** Letters and digits alone: WeChat takes nothing else. */
+const random = () => randomBytes(32).toString('hex');
+
+/**
+ * Where a sign-in at a provider begins, and the state that comes back; undefined for a door that there is not.
+ * @param linkTo the account that is to be linked, where this is no sign-in
+ */
 export async function beginOidc(
   context: PublicContext,
   provider: string,
+  linkTo?: string,
 ): Promise<{ url: string; state: string } | undefined> {
   const { db, clock, services, host, secure } = context;
   const found = await services.oidc.find(provider).catch(() => {
     throw new BusinessError(accountCodes.notConnected, 'providerAway');
   });
   if (!found) return undefined;
-  const { door, config } = found;
-  const state = client.randomState();
-  const nonce = client.randomNonce();
-  const codeVerifier = client.randomPKCECodeVerifier();
   const redirect = new URL(returnPath(provider), services.runtimeConfig.portalOrigin({ host, secure }));
+  const attempt = { redirectUri: redirect.href, nonce: random(), codeVerifier: random() };
+  const state = random();
   await db.delete(oidcAttempts).where(lte(oidcAttempts.expiresAt, clock.now()));
   await db.insert(oidcAttempts).values({
+    ...attempt,
     provider,
-    nonce,
-    codeVerifier,
+    userId: linkTo ?? null,
     digest: digestOf(state),
-    redirectUri: redirect.href,
     expiresAt: new Date(clock.now().getTime() + LIFE_MS),
   });
-  const url = client.buildAuthorizationUrl(config, {
-    redirect_uri: redirect.href,
-    scope: door.scope,
-    state,
-    nonce,
-    code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
-    code_challenge_method: 'S256',
-  });
-  return { url: url.href, state };
+  const page = await found.protocol.pageOf({ ...attempt, state });
+  const { signIn } = services.ports;
+  const shown = signIn?.pageOf(page, services.runtimeConfig.appsOrigin({ host, secure })) ?? page;
+  return { url: shown.href, state };
 }

@@ -11,7 +11,7 @@ import { type FoundUser, userOfOidc } from './userOfOidc.ts';
 
 type Request = HandlerRequestOf<PortalContract['transformLoginByOther']>;
 
-/** Whether a provider's name is one of OpenID Connect. */
+/** Whether a provider's name is one of the doors that are set up. */
 export function isOidc({ services }: PublicContext, provider: string): boolean {
   return services.oidc.doors().some((door) => door.provider === provider);
 }
@@ -36,13 +36,13 @@ export async function signInByOidc(context: PublicContext, request: Request): Pr
 /** Somebody nobody knows gets an account and a company where the door stands open to all. */
 async function openAccount(
   { db, clock }: PublicContext,
-  { door, subject, name }: OidcPerson,
+  { door, subjects, name }: OidcPerson,
   { linkId, source, serviceCode, inviteCode }: Request,
 ): Promise<FoundUser | undefined> {
   if (!door.open) return undefined;
   const userId = await userOfIdentity(db, clock, {
     provider: identityProvider(door),
-    person: { externalId: subject, name: name || door.name },
+    person: { externalId: subjects[0], name: name || door.name },
     origin: { linkId, source, serviceCode, inviteCode },
   });
   return userId === undefined ? undefined : { userId, isActive: true };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
 import { externalIdentities } from '../../../db/schema/accountFlows.ts';
 import { users } from '../../../db/schema/identity.ts';
@@ -16,8 +16,7 @@ export type FoundUser = { userId: string; isActive: boolean };
  */
 export async function userOfOidc(context: PublicContext, person: OidcPerson): Promise<FoundUser | undefined> {
   const { db } = context;
-  const provider = identityProvider(person.door);
-  const linked = await findLinked(db, provider, person.subject);
+  const linked = await findLinked(db, person);
   if (linked) return linked;
   const { email } = person;
   if (!email) return undefined;
@@ -25,25 +24,37 @@ export async function userOfOidc(context: PublicContext, person: OidcPerson): Pr
   if (!user) return undefined;
   const found = { userId: user.id, isActive: user.status === 'active' };
   if (!found.isActive) return found;
-  await db.transaction(async (tx) => {
-    const identity = { provider, externalId: person.subject, userId: user.id };
-    const [added] = await tx.insert(externalIdentities).values(identity).onConflictDoNothing().returning();
-    if (added)
-      await recordForPerson(tx, { ...context, userId: user.id }, { kind: 'sign-in', action: 'linked' });
-  });
+  await db.transaction((tx) => addLink(tx, context, person, user.id));
   // Of two that came at once, one has linked it.
-  return findLinked(db, provider, person.subject);
+  return findLinked(db, person);
 }
 
-async function findLinked(
+/** Links an account to a person's identity, and takes note of it; false where the identity was linked meanwhile. */
+export async function addLink(
+  tx: Database,
+  context: PublicContext,
+  { door, subjects }: OidcPerson,
+  userId: string,
+): Promise<boolean> {
+  const identity = { provider: identityProvider(door), externalId: subjects[0], userId };
+  const [added] = await tx.insert(externalIdentities).values(identity).onConflictDoNothing().returning();
+  if (added) await recordForPerson(tx, { ...context, userId }, { kind: 'sign-in', action: 'linked' });
+  return added !== undefined;
+}
+
+/** The account that one of a person's ids is linked to. */
+export async function findLinked(
   db: Database,
-  provider: string,
-  externalId: string,
+  { door, subjects }: Pick<OidcPerson, 'door' | 'subjects'>,
 ): Promise<FoundUser | undefined> {
+  const isTheirs = and(
+    eq(externalIdentities.provider, identityProvider(door)),
+    inArray(externalIdentities.externalId, [...subjects]),
+  );
   const [row] = await db
     .select({ userId: users.id, status: users.status })
     .from(externalIdentities)
     .innerJoin(users, eq(users.id, externalIdentities.userId))
-    .where(and(eq(externalIdentities.provider, provider), eq(externalIdentities.externalId, externalId)));
+    .where(isTheirs);
   return row && { userId: row.userId, isActive: row.status === 'active' };
 }

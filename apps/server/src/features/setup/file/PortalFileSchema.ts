@@ -37,7 +37,7 @@ const MicroAppSchema = v.pipe(
   ),
 );
 
-const SignInSchema = v.strictObject({
+const SignInFields = v.strictObject({
   /** Stands in the address that the provider sends people back to: /sso/oidc/<provider>. */
   provider: v.pipe(
     v.string(),
@@ -45,7 +45,13 @@ const SignInSchema = v.strictObject({
   ),
   /** What the button on the login page says. */
   name: text,
-  issuer: v.pipe(issuer, v.description('The address of the provider of OpenID Connect.')),
+  issuer: v.optional(v.pipe(issuer, v.description('The address of the provider of OpenID Connect.'))),
+  preset: v.optional(
+    v.pipe(
+      v.picklist(['google', 'wechat', 'dingtalk']),
+      v.description('A provider whose addresses are known, in place of an issuer.'),
+    ),
+  ),
   clientId: text,
   /** The environment variable that holds the secret; without one the client is public. */
   secretEnv: v.optional(
@@ -55,6 +61,24 @@ const SignInSchema = v.strictObject({
   /** Whoever the provider vouches for gets an account and a company of their own. */
   open: v.optional(v.boolean(), false),
 });
+
+const SignInSchema = v.pipe(
+  SignInFields,
+  v.forward(
+    v.check(
+      ({ issuer, preset }) => (issuer === undefined) !== (preset === undefined),
+      'needs an issuer or a preset',
+    ),
+    ['issuer'],
+  ),
+  v.forward(
+    v.check(
+      ({ preset, secretEnv }) => preset === undefined || secretEnv !== undefined,
+      'a preset needs a secretEnv',
+    ),
+    ['secretEnv'],
+  ),
+);
 
 const days = v.optional(v.pipe(wholeNumber, v.minValue(1, 'must be at least a day')));
 
@@ -159,7 +183,7 @@ export const PortalFileSchema = v.strictObject({
   version: v.literal(FILE_VERSION),
   brandHosts: told(hostName, 'Hosts on which the portal is that of a special brand.'),
   microApps: told(MicroAppSchema, 'Applications that menus open, beside those that come with the portal.'),
-  signIn: told(SignInSchema, 'Providers of OpenID Connect that people sign in by.'),
+  signIn: told(SignInSchema, 'Providers that people sign in by: OpenID Connect, Google, WeChat, DingTalk.'),
   retention: v.optional(RetentionSchema),
   quiet: v.optional(QuietSchema),
   systems: told(SystemSchema, 'What companies can be given: systems with their menus and plans.'),

@@ -1,0 +1,2 @@
+ALTER TABLE "oidc_attempts" ADD COLUMN "user_id" text;--> statement-breakpoint
+ALTER TABLE "oidc_attempts" ADD CONSTRAINT "oidc_attempts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
