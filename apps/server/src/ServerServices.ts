@@ -12,6 +12,7 @@ import type { Oidc } from './features/account/oidc/createOidc.ts';
 import type { Assistant } from './features/assistant/createAssistant.ts';
 import type { JobQueue } from './jobs/createJobQueue.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
+import type { Receipts } from './outbox/createReceipts.ts';
 import type { Forwarder } from './outside/createForwarder.ts';
 import type { Ports } from './ports/Ports.ts';
 import type { ReadRuntimeConfig } from './settings/createRuntimeConfig.ts';
@@ -35,6 +36,8 @@ export type ServerServices = {
   readonly links: LinkSigner;
   readonly passwordBox: PasswordBox;
   readonly ports: Ports;
+  /** What carriers of messages say of them afterwards. */
+  readonly receipts: Receipts;
   readonly runtimeConfig: ReadRuntimeConfig;
   readonly sessions: SessionStore;
   readonly throttle: LoginThrottle;

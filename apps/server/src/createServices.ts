@@ -23,6 +23,7 @@ import type { Clock } from './http/Clock.ts';
 import type { Logger } from './http/Logger.ts';
 import { createJobQueue } from './jobs/createJobQueue.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
+import { createReceipts } from './outbox/createReceipts.ts';
 import { reachedChannels } from './outbox/readSenders.ts';
 import { createForwarder } from './outside/createForwarder.ts';
 import { readTargets } from './outside/readTargets.ts';
@@ -74,11 +75,12 @@ export async function createServices(
     partnerTokens: createSignedTokens({ ...deps, key: env.PORTAL_PARTNER_SECRET || keys.signingKey }),
     passwordBox: createPasswordBox({ keys: keys.passwordKeys, nonces }),
     ports: deps.ports ?? {},
+    receipts: createReceipts({ ...deps, env }),
     runtimeConfig: deps.runtimeConfig,
     sessions: createSessionStore(deps),
     throttle: createLoginThrottle(deps),
   };
-  const steps = [
+  const steps: (() => Promise<unknown>)[] = [
     () => nonces.sweep(),
     () => services.sessions.sweep(),
     () => services.throttle.sweep(),

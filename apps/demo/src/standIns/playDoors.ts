@@ -49,7 +49,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 };
 
 /** The pages at which people say yes, and the doors that they belong to. */
-export const PLAYED_PAGES = {
+const PLAYED_PAGES = {
   wechat: 'https://open.weixin.qq.com/connect/qrconnect',
   dingtalk: 'https://login.dingtalk.com/oauth2/auth',
 } as const;

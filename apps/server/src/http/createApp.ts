@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
 import { addGuards } from './addGuards.ts';
+import { addHooks } from './addHooks.ts';
 import { addPolicyReports } from './addPolicyReports.ts';
 import { answerError } from './answerError.ts';
 import { HttpError } from './errors.ts';
@@ -22,6 +23,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
   });
   addPolicyReports(app, deps);
+  addHooks(app, deps);
   registerHandlers(app, contract, deps.handlers, deps);
   app.notFound((c) => answerError(c, new HttpError(404, 'notFound'), deps));
   return app;

@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/Database.ts';
 import { outbox } from '../db/schema/accountFlows.ts';
 import type { Clock } from '../http/Clock.ts';
-import type { Channel } from './channels.ts';
+import type { Channel, OutgoingMessage } from './channels.ts';
 
 /** Something for a person or a party outside. */
-type OutboxMessage = {
+type OutboxMessage = Omit<OutgoingMessage, 'id'> & {
   channel: Channel;
-  recipient: string;
-  subject: string;
-  body: string;
   /** Written for nobody: whoever asks waits as long as if there were somebody. @default false */
   isVoid?: boolean;
 };
 
 /** Takes what is to be sent; give it the transaction that causes it. */
 export type Outbox = {
-  add(db: Database, message: OutboxMessage): Promise<void>;
+  /** Returns under what a page asks what becomes of it. */
+  add(db: Database, message: OutboxMessage): Promise<string>;
   /** Whether what is added for this channel reaches somebody. */
   reaches(channel: Channel): boolean;
 };
@@ -28,7 +26,11 @@ export function createOutbox({ clock, reached }: { clock: Clock; reached: readon
     async add(db, { isVoid = false, ...message }) {
       const now = clock.now();
       const state = isVoid ? 'void' : 'waiting';
-      await db.insert(outbox).values({ id: randomUUID(), ...message, state, nextTryAt: now, createdAt: now });
+      const pageId = randomUUID();
+      await db
+        .insert(outbox)
+        .values({ id: randomUUID(), pageId, ...message, state, nextTryAt: now, createdAt: now });
+      return pageId;
     },
   };
 }

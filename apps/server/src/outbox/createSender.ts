@@ -3,7 +3,7 @@ import type { Database } from '../db/Database.ts';
 import { outbox } from '../db/schema/accountFlows.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Logger } from '../http/Logger.ts';
-import type { Channel, Send } from './channels.ts';
+import { type Channel, MessageRefused, type Send } from './channels.ts';
 
 const MAX_TRIES = 5;
 const FIRST_PAUSE_S = 30;
@@ -47,17 +47,28 @@ export function createSender({ db, clock, log, channel, send }: SenderDeps): Sen
   return {
     async sendDue() {
       let sent = 0;
-      for (const { id, recipient, subject, body, attempts } of await claim()) {
+      for (const { id, attempts, locale, template, ...message } of await claim()) {
+        // A receipt may have come before the answer.
+        const isOpen = and(eq(outbox.id, id), eq(outbox.state, 'waiting'));
         try {
-          await send({ id, recipient, subject, body });
-          await db.update(outbox).set({ state: 'sent', error: null }).where(eq(outbox.id, id));
+          const { recipient, subject, body } = message;
+          await send({
+            id,
+            recipient,
+            subject,
+            body,
+            locale: locale ?? undefined,
+            template: template ?? undefined,
+          });
+          await db.update(outbox).set({ state: 'sent', error: null }).where(isOpen);
           sent += 1;
         } catch (error) {
           // The address and the code stay out of the log; the reason stands in the row for the operator.
           log.warn({ outboxId: id, channel, attempts }, 'a message was not sent');
-          const state = attempts >= MAX_TRIES ? 'failed' : 'waiting';
+          const isLast = attempts >= MAX_TRIES || error instanceof MessageRefused;
+          const state = isLast ? 'failed' : 'waiting';
           const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
-          await db.update(outbox).set({ state, error: reason }).where(eq(outbox.id, id));
+          await db.update(outbox).set({ state, error: reason }).where(isOpen);
         }
       }
       return sent;

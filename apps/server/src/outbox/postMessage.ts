@@ -1,3 +1,5 @@
+import { MessageRefused } from './channels.ts';
+
 const TIMEOUT_MS = 10_000;
 
 /**
@@ -20,5 +22,6 @@ export async function postMessage(
   });
   if (answer.ok) return answer;
   await answer.body?.cancel();
+  if (answer.status === 422) throw new MessageRefused(`${name} refused the message for good`);
   throw new Error(`${name} answered ${answer.status}`);
 }

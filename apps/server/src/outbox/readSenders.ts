@@ -2,42 +2,75 @@ import nodemailer from 'nodemailer';
 import type { Clock } from '../http/Clock.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Channel, Send } from './channels.ts';
+import { createAliyunSmsSender } from './createAliyunSmsSender.ts';
+import { createDingTalkNoticeSender } from './createDingTalkNoticeSender.ts';
 import { createDingTalkSender } from './createDingTalkSender.ts';
 import { createSmsSender } from './createSmsSender.ts';
+import { mailHtml } from './mailHtml.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_SENDER = 'portal@localhost';
 const CHANNELS: readonly Channel[] = ['email', 'sms', 'dingtalk'];
-const VARIABLES: Readonly<Record<Channel, string>> = {
-  email: 'SMTP_URL',
-  sms: 'SMS_URL',
-  dingtalk: 'DINGTALK_URL',
+/** Any of these names somebody who carries a channel's messages. */
+const VARIABLES: Readonly<Record<Channel, readonly string[]>> = {
+  email: ['SMTP_URL'],
+  sms: ['SMS_URL', 'ALIYUN_SMS_ACCESS_KEY_ID'],
+  dingtalk: ['DINGTALK_URL', 'DINGTALK_APP_KEY'],
 };
 
 /** Returns the channels whose messages somebody carries on, or reads in the outbox as the demo's people do. */
 export function reachedChannels(env: Environment, ports: Pick<Ports, 'readsOutbox'> = {}): Channel[] {
-  return CHANNELS.filter((channel) => ports.readsOutbox || env[VARIABLES[channel]]);
+  return CHANNELS.filter((channel) => ports.readsOutbox || VARIABLES[channel].some((name) => env[name]));
 }
 
 /** Makes the sender of each of these channels. */
 export function readSenders(env: Environment, clock: Clock): Partial<Record<Channel, Send>> {
-  const { SMTP_URL, SMTP_FROM, SMS_URL, SMS_SECRET, DINGTALK_URL, DINGTALK_SECRET } = env;
+  const { SMTP_URL, SMTP_FROM } = env;
+  const sms = readSms(env, clock);
+  const dingtalk = readDingTalk(env, clock);
   return {
     ...(SMTP_URL && { email: createSmtpSender(SMTP_URL, SMTP_FROM || DEFAULT_SENDER) }),
-    ...(SMS_URL && { sms: createSmsSender(SMS_URL, SMS_SECRET, clock.now) }),
-    ...(DINGTALK_URL && { dingtalk: createDingTalkSender(DINGTALK_URL, DINGTALK_SECRET, clock.now) }),
+    ...(sms && { sms }),
+    ...(dingtalk && { dingtalk }),
   };
 }
 
-/** Sends by a mail server, as `SMTP_URL` names it. */
+/** A gateway that takes HTTP, or else Alibaba Cloud. */
+function readSms(env: Environment, { now }: Clock): Send | undefined {
+  if (env.SMS_URL) return createSmsSender(env.SMS_URL, env.SMS_SECRET, now);
+  const accessKeyId = env.ALIYUN_SMS_ACCESS_KEY_ID;
+  if (!accessKeyId) return undefined;
+  const pairs = (env.ALIYUN_SMS_TEMPLATES ?? '').split(',').map((pair) => pair.trim().split('='));
+  return createAliyunSmsSender(
+    {
+      accessKeyId,
+      accessKeySecret: env.ALIYUN_SMS_ACCESS_KEY_SECRET ?? '',
+      signName: env.ALIYUN_SMS_SIGN_NAME ?? '',
+      templates: Object.fromEntries(pairs.map(([name = '', code = '']) => [name, code])),
+      endpoint: env.ALIYUN_SMS_ENDPOINT,
+    },
+    now,
+  );
+}
+
+/** The robot of a group, or else work notices to the people who are named. */
+function readDingTalk(env: Environment, { now }: Clock): Send | undefined {
+  if (env.DINGTALK_URL) return createDingTalkSender(env.DINGTALK_URL, env.DINGTALK_SECRET, now);
+  const { DINGTALK_APP_KEY: appKey, DINGTALK_APP_SECRET: appSecret = '' } = env;
+  const { DINGTALK_AGENT_ID: agentId = '', DINGTALK_USERS: userIds = '' } = env;
+  return appKey ? createDingTalkNoticeSender({ appKey, appSecret, agentId, userIds }, now) : undefined;
+}
+
+/** Sends by a mail server, as `SMTP_URL` names it: the words as text, and the same as HTML. */
 export function createSmtpSender(url: string, from: string): Send {
   const transport = nodemailer.createTransport(url, {
     from,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ recipient, subject, body }) => {
-    await transport.sendMail({ to: recipient, subject, text: body });
+  return async ({ recipient, subject, body, locale }) => {
+    const html = mailHtml({ subject, body, locale });
+    await transport.sendMail({ to: recipient, subject, text: body, html });
   };
 }

@@ -10,6 +10,7 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   getAgentImage: { id: 'x' },
   callUnite: { method: 'getQuota' },
   tokenLogin: { token: 'x' },
+  queryCodeDelivery: { delivery: '0b8f3f3e-6f0a-4f3a-9a52-1f3f9d8f0b11' },
   unlinkSignIn: { provider: 'x' },
   beginLinkSignIn: { provider: 'x' },
   linkSignIn: { provider: 'x', code: 'x', state: 'x' },

@@ -21,13 +21,29 @@ type FlowCalls =
 /** The calls of registration, recovery and binding. */
 export type AccountFlowsApi = Pick<AccountApi, 'getPublicKey'> & {
   readonly [Name in FlowCalls]: ApiCall<(typeof accountFlowsContract)[Name]>;
+} & {
+  /** Tells what became of a code; without it nobody hears that one could not be delivered. */
+  readonly queryCodeDelivery?: ApiCall<(typeof accountFlowsContract)['queryCodeDelivery']>;
 };
+
+/** Asks what became of a code. */
+export type AskDelivery = (
+  delivery: string,
+  signal: AbortSignal,
+) => Promise<{ state: 'under-way' | 'late' | 'failed' }>;
 
 /** What these calls need from outside. */
 export type FlowPorts = { api: AccountFlowsApi } & Pick<AccountPorts, 'encrypt' | 'now'>;
 
 /** What is sent when a code was asked for. */
-export type CodeSent = { resendAfterSeconds?: number; expiresInSeconds?: number };
+export type CodeSent = { resendAfterSeconds?: number; expiresInSeconds?: number; delivery?: string };
+
+/** How a form asks what became of its codes; undefined where the backend does not tell. */
+export function askDeliveryOf({
+  api: { queryCodeDelivery },
+}: Pick<FlowPorts, 'api'>): AskDelivery | undefined {
+  return queryCodeDelivery && ((delivery, signal) => queryCodeDelivery({ delivery }, { signal }));
+}
 
 /** Sends a code to the address of who registers. */
 export const sendRegisterCode = ({ api }: FlowPorts, contact: Contact): Promise<CodeSent> =>

@@ -1,6 +1,7 @@
 import type { Api } from '@portal/api-client';
 import type { accountFlowsContract } from '@portal/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
+import type { AskDelivery } from './flowCalls.ts';
 
 type Calls = Api<typeof accountFlowsContract>;
 
@@ -20,3 +21,17 @@ export const loginQueries = {
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
+
+const LOOK_AGAIN_MS = 4000;
+/** A carrier that has not refused a code by then does not say so any more. */
+const LOOKS = 120;
+
+/** What becomes of a code that was asked for; asked again until it failed, or was long enough on its way. */
+export function deliveryQuery(ask: AskDelivery, delivery: string) {
+  return queryOptions({
+    queryKey: ['account', 'code-delivery', delivery],
+    queryFn: ({ signal }) => ask(delivery, signal),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'failed' || state.dataUpdateCount >= LOOKS ? false : LOOK_AGAIN_MS,
+  });
+}

@@ -11,6 +11,13 @@ const CodeSentSchema = /* @__PURE__ */ v.looseObject({
   resendAfterSeconds: number(),
   /** Seconds that the code is good for. */
   expiresInSeconds: number(),
+  /** Under what one asks whether it could be delivered. */
+  delivery: text(),
+});
+
+const DeliverySchema = /* @__PURE__ */ v.looseObject({
+  /** Nothing stands against it, it is tried again, or it could not be delivered. */
+  state: v.picklist(['under-way', 'late', 'failed']),
 });
 
 /** A sign-in of the app store: a session at once, or a ticket to choose a company with. */
@@ -47,6 +54,15 @@ export const accountFlowsContract = {
     summary: 'Sends a six-digit code to a phone number or e-mail address that registers.',
     request: v.object({ ...contact, systemCode }),
     response: CodeSentSchema,
+    ...signIn,
+  }),
+  queryCodeDelivery: endpoint({
+    method: 'POST',
+    path: '/sso/user/queryCodeDelivery',
+    summary: 'Whether a code that was asked for could be delivered; the same for an address that nobody has.',
+    request: v.object({ delivery: v.pipe(v.string(), v.uuid()) }),
+    response: DeliverySchema,
+    idempotent: true,
     ...signIn,
   }),
   register: endpoint({

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies, users } from './identity.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -29,7 +29,13 @@ export const outbox = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** `waiting`, `sent`, `failed`, or `void`: written for nobody, so that asking takes as long. */
+    /** Under what the page that caused it asks what becomes of it. */
+    pageId: text('page_id').unique('outbox_page'),
+    /** In which language it is written. */
+    locale: text('locale').$type<'zh-CN' | 'en-US' | 'ko-KR'>(),
+    /** For carriers that hold the wording themselves. */
+    template: jsonb('template').$type<{ name: string; params: Record<string, string> }>(),
+    /** `waiting`, `sent`, `delivered` where the carrier says so, `failed`, or `void`: written for nobody, so that asking takes as long. */
     state: text('state').notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: moment('next_try_at').notNull(),

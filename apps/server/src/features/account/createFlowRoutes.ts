@@ -5,6 +5,7 @@ import { createDemoEnvironment, switchDemo } from './demoEnvironments.ts';
 import { checkShowHelpInfo, dingTalkAutoRegister, dingTalkGroupNotice } from './firstUse.ts';
 import { firstBindingPhoneEmailPsw } from './flows/bindFirst.ts';
 import { userEditPass } from './flows/changePassword.ts';
+import { queryCodeDelivery } from './flows/queryCodeDelivery.ts';
 import { retrievePassByEmail, retrievePassByPhone } from './flows/recoverPassword.ts';
 import { register } from './flows/register.ts';
 import {
@@ -26,6 +27,7 @@ import {
 export function createFlowRoutes(): Pick<Handlers, keyof typeof accountFlowsContract> {
   return {
     sendRegisterCode,
+    queryCodeDelivery,
     register,
     sendRetrievePassCore,
     sendRetrievePassEmail,

@@ -43,7 +43,6 @@ const IMPERSONAL = [
   'menus',
   'message_threads',
   'notice_classifications',
-  'oidc_attempts',
   'order_lines',
   'order_work_items',
   'param_templates',

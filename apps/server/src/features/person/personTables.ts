@@ -108,6 +108,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     secret: ['digest'],
   },
   ofUser('external_identities'),
+  ofUser('oidc_attempts', ['digest', 'nonce', 'code_verifier']),
   ofUser('registrations'),
   ofUser('sign_in_tickets', ['digest']),
   ofUser('second_factors', ['secret']),

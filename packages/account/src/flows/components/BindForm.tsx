@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import type { LoginAnswer } from '@portal/api-client/contract';
 import { useState } from 'react';
 import { ALL_WAYS, type CodeWay, kindOf, NO_VALUES, readContact } from '../core/flowValues.ts';
-import { bind, type FlowPorts, sendBindingCode, tellDingTalk } from '../flowCalls.ts';
+import { askDeliveryOf, bind, type FlowPorts, sendBindingCode, tellDingTalk } from '../flowCalls.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { FlowForm } from './FlowForm.tsx';
 import { NoCodes } from './NoCodes.tsx';
@@ -39,6 +39,7 @@ export function BindForm({ codesBy = ALL_WAYS, onBound, onBack, ...ports }: Bind
       values={values}
       onChange={setValues}
       onSendCode={(contact) => sendBindingCode(ports, contact)}
+      onAskDelivery={askDeliveryOf(ports)}
       onSubmit={async (entered) => {
         const answer = await bind(ports, entered);
         onBound(answer);

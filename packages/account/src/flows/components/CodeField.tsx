@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { AskDelivery } from '../flowCalls.ts';
+import { CodeIsSent, DeliveryNote } from './DeliveryNote.tsx';
 import classes from './FlowForm.module.css';
 
 /** Props of `CodeField`. */
@@ -14,7 +16,9 @@ export type CodeFieldProps = {
   error: ReactNode;
   isSending: boolean;
   waitSeconds: number;
-  hasSent: boolean;
+  /** Set once a code was sent to this address. */
+  sent: { delivery: string | undefined } | undefined;
+  onAskDelivery: AskDelivery | undefined;
 };
 
 const ROOM_FOR_BUTTON = 132;
@@ -30,7 +34,8 @@ export function CodeField(props: CodeFieldProps) {
     error,
     isSending,
     waitSeconds,
-    hasSent,
+    sent,
+    onAskDelivery,
   } = props;
   const { i18n } = useLingui();
   const isWaiting = isSending || waitSeconds > 0;
@@ -66,24 +71,23 @@ export function CodeField(props: CodeFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, ''))}
       />
       <p className={classes.sent} role="status">
-        {hasSent && !error && (
-          <Trans
-            id="account.flow.code.sent"
-            message="如果该地址可用，验证码已发送，10 分钟内有效，最多可输入 5 次。"
-          />
-        )}
+        {sent && !error && sentText(sent.delivery, onAskDelivery)}
       </p>
     </div>
   );
 }
 
-function requestLabel({ isSending, waitSeconds, hasSent }: CodeFieldProps): ReactNode {
+function sentText(delivery: string | undefined, ask: AskDelivery | undefined): ReactNode {
+  return delivery && ask ? <DeliveryNote key={delivery} delivery={delivery} ask={ask} /> : <CodeIsSent />;
+}
+
+function requestLabel({ isSending, waitSeconds, sent }: CodeFieldProps): ReactNode {
   if (isSending) return <Trans id="account.flow.code.sending" message="正在发送" />;
   if (waitSeconds > 0) {
     return (
       <Trans id="account.flow.code.wait" message="{seconds} 秒后重发" values={{ seconds: waitSeconds }} />
     );
   }
-  if (hasSent) return <Trans id="account.flow.code.again" message="重新发送" />;
+  if (sent) return <Trans id="account.flow.code.again" message="重新发送" />;
   return <Trans id="account.flow.code.send" message="获取验证码" />;
 }

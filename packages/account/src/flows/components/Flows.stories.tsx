@@ -330,3 +330,37 @@ export const BindByEmailAlone: Story = {
     await expect(canvasElement.querySelector('input[name="second"]')).toBeNull();
   },
 };
+
+const neverDelivered = createFakeFlowsApi({
+  sendRegisterCode: async () => ({ resendAfterSeconds: 60, expiresInSeconds: 600, delivery: 'd-1' }),
+  queryCodeDelivery: async () => ({ state: 'failed' }),
+});
+
+export const NotDelivered: Story = {
+  name: '[A301] A code that could not be delivered is told at its field, and is no error of what was typed',
+  args: { api: neverDelivered },
+  play: async ({ canvasElement }) => {
+    const form = formIn(canvasElement);
+    await form.fill({ contact: '13800138000' });
+    await expect(within(canvasElement).queryByText(/验证码未能送达/)).toBeNull();
+    await userEvent.click(form.request());
+    await expect(await within(canvasElement).findByText(/验证码未能送达/)).toBeVisible();
+    await expect(form.field('code')).toBeValid();
+  },
+};
+
+const delayed = createFakeFlowsApi({
+  sendRegisterCode: async () => ({ resendAfterSeconds: 60, expiresInSeconds: 600, delivery: 'd-2' }),
+  queryCodeDelivery: async () => ({ state: 'late' }),
+});
+
+export const Late: Story = {
+  name: '[A301] A code that is tried again is told, too; what the backend does not tell is not asked',
+  args: { api: delayed },
+  play: async ({ canvasElement }) => {
+    const form = formIn(canvasElement);
+    await form.fill({ contact: '13800138000' });
+    await userEvent.click(form.request());
+    await expect(await within(canvasElement).findByText(/正在重试/)).toBeVisible();
+  },
+};

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import { ALL_WAYS, type CodeWay, type FlowValues, NO_VALUES, readContact } from '../core/flowValues.ts';
-import { type FlowPorts, recover, sendRecoveryCode } from '../flowCalls.ts';
+import { askDeliveryOf, type FlowPorts, recover, sendRecoveryCode } from '../flowCalls.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import classes from './FlowForm.module.css';
 import { FlowForm } from './FlowForm.tsx';
@@ -45,6 +45,7 @@ export function RecoverForm(props: RecoverFormProps) {
         setValues(next);
       }}
       onSendCode={(contact) => sendRecoveryCode(ports, contact)}
+      onAskDelivery={askDeliveryOf(ports)}
       onSubmit={async (entered) => {
         await recover(ports, entered);
         onRecovered(entered.contact.trim());

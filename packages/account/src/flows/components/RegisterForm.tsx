@@ -10,7 +10,7 @@ import {
   NO_VALUES,
   readContact,
 } from '../core/flowValues.ts';
-import { type FlowPorts, register, sendRegisterCode, tellDingTalk } from '../flowCalls.ts';
+import { askDeliveryOf, type FlowPorts, register, sendRegisterCode, tellDingTalk } from '../flowCalls.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { FlowForm } from './FlowForm.tsx';
 import { NoCodes } from './NoCodes.tsx';
@@ -44,6 +44,7 @@ export function RegisterForm(props: RegisterFormProps) {
       values={values}
       onChange={setValues}
       onSendCode={(contact) => sendRegisterCode(ports, contact)}
+      onAskDelivery={askDeliveryOf(ports)}
       onSubmit={async (entered) => {
         const answer = await register(ports, entered, origin);
         onRegistered(answer);

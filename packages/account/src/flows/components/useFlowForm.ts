@@ -13,7 +13,7 @@ import {
   secondKind,
   validateFlow,
 } from '../core/flowValues.ts';
-import type { CodeSent } from '../flowCalls.ts';
+import type { AskDelivery, CodeSent } from '../flowCalls.ts';
 
 export type FlowFormOptions = {
   fields: readonly FlowField[];
@@ -21,22 +21,26 @@ export type FlowFormOptions = {
   values: FlowValues;
   onChange: (values: FlowValues) => void;
   onSendCode: (contact: Contact) => Promise<CodeSent>;
+  /** Asks what became of a code; without it nothing is said of that. */
+  onAskDelivery?: AskDelivery | undefined;
   onSubmit: (values: FlowValues) => Promise<void>;
 };
 
 type CodeWait = { contact: string; retryAfterSeconds: number };
+type Sent = { to: string; delivery: string | undefined };
 type CodeTarget = 'contact' | 'second';
 
 const CODE_FIELDS = { contact: 'code', second: 'secondCode' } as const;
 
 /** One form of an account: what is wrong in it, what is being sent, and when another code can be asked for. */
-export function useFlowForm({ fields, kind, values, onChange, onSendCode, onSubmit }: FlowFormOptions) {
+export function useFlowForm(options: FlowFormOptions) {
+  const { fields, kind, values, onChange, onSendCode, onAskDelivery, onSubmit } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FlowErrors>({});
   const [failure, setFailure] = useState<SignInFailure>();
   const [busy, setBusy] = useState<CodeTarget | 'form'>();
   const [waits, setWaits] = useState<Partial<Record<CodeTarget, CodeWait>>>({});
-  const [sentTo, setSentTo] = useState<Partial<Record<CodeTarget, string>>>({});
+  const [sent, setSent] = useState<Partial<Record<CodeTarget, Sent>>>({});
   const [focus, setFocus] = useState<{ on: FlowField | 'alert' }>();
   const typed = { contact: values.contact.trim(), second: values.second.trim() };
   const waitSeconds = {
@@ -94,7 +98,8 @@ export function useFlowForm({ fields, kind, values, onChange, onSendCode, onSubm
     codeOf: (target: CodeTarget) => ({
       isSending: busy === target,
       waitSeconds: waitSeconds[target],
-      hasSent: sentTo[target] !== undefined && sentTo[target] === typed[target],
+      sent: sent[target]?.to === typed[target] ? sent[target] : undefined,
+      onAskDelivery,
     }),
     change(part: Partial<FlowValues>): void {
       onChange({ ...values, ...part });
@@ -110,9 +115,9 @@ export function useFlowForm({ fields, kind, values, onChange, onSendCode, onSubm
       if (!contact) return void show({ [target]: typed[target] === '' ? 'required' : 'invalid' });
       if (busy || waitSeconds[target] > 0) return;
       await run(target, async () => {
-        const { resendAfterSeconds = RESEND_SECONDS } = await onSendCode(contact);
+        const { resendAfterSeconds = RESEND_SECONDS, delivery } = await onSendCode(contact);
         startWait(target, resendAfterSeconds);
-        setSentTo({ ...sentTo, [target]: typed[target] });
+        setSent({ ...sent, [target]: { to: typed[target], delivery } });
         setFocus({ on: CODE_FIELDS[target] });
       });
     },

@@ -6,7 +6,7 @@ import type { PublicContext } from '../../../http/RequestContext.ts';
 import { codeText } from './codeTexts.ts';
 import { type Contact, contactOf, findByContact } from './contactOf.ts';
 
-type CodeSent = { resendAfterSeconds: number; expiresInSeconds: number };
+type CodeSent = { resendAfterSeconds: number; expiresInSeconds: number; delivery: string };
 
 /** Sends a code for registration; who has an account already is told so by the message, not by the answer. */
 export const sendRegisterCode: Handlers['sendRegisterCode'] = async (request, context) =>
@@ -39,11 +39,14 @@ async function sendCode(context: PublicContext, purpose: CodePurpose, contact: C
   if ('retryAfterS' in made) throw tooMany('codeTooSoon', accountCodes.codeTooSoon, made.retryAfterS);
   const isKnown = (await findByContact(db, contact)) !== undefined;
   const isTaken = isKnown && purpose !== 'recover';
-  await services.outbox.add(db, {
+  const kindOfText = isTaken ? 'taken' : purpose;
+  const delivery = await services.outbox.add(db, {
     channel,
     recipient: target,
-    ...codeText(locale, isTaken ? 'taken' : purpose, made.code),
+    locale,
+    ...codeText(locale, kindOfText, made.code),
+    template: { name: kindOfText, params: isTaken ? {} : { code: made.code } },
     isVoid: purpose === 'recover' && !isKnown,
   });
-  return { resendAfterSeconds: CODE_RESEND_S, expiresInSeconds: CODE_LIFE_S };
+  return { resendAfterSeconds: CODE_RESEND_S, expiresInSeconds: CODE_LIFE_S, delivery };
 }

@@ -1,5 +1,5 @@
 /** What a sign-in at a provider begins with, and what its end is checked against. */
-export type DoorAttempt = { redirectUri: string; state: string; nonce: string; codeVerifier: string };
+type DoorAttempt = { redirectUri: string; state: string; nonce: string; codeVerifier: string };
 
 /** What a person came back with. */
 export type DoorReturn = { provider: string; code: string; state: string; iss?: string };

@@ -1,0 +1,28 @@
+import type { Context, Hono } from 'hono';
+import { SIGNED_HEADERS, type Signed } from '../auth/signBody.ts';
+import type { AppDeps, AppEnv } from './AppDeps.ts';
+import { readBytes } from './readBytes.ts';
+
+const MAX_BYTES = 256 * 1024;
+
+/** What other servers tell this one of by themselves, each in the form of its own: no calls of the contract. */
+export function addHooks(
+  app: Hono<AppEnv>,
+  { services }: Pick<AppDeps, 'services'>,
+): void {
+  app.post('/api/hooks/sms', async (c) => {
+    const isTaken = await services.receipts.fromGateway(await bodyOf(c), signedOf(c));
+    return c.body(null, isTaken ? 204 : 401);
+  });
+  app.post('/api/hooks/sms/aliyun', async (c) => {
+    const isTaken = await services.receipts.fromAliyun(await bodyOf(c));
+    return isTaken ? c.json({ code: 0, msg: 'OK' }) : c.json({ code: 1, msg: 'refused' }, 400);
+  });
+}
+
+const bodyOf = (c: Context<AppEnv>) => readBytes(c.req.raw, MAX_BYTES);
+
+function signedOf(c: Context<AppEnv>): Signed {
+  const header = (name: string) => c.req.header(name) ?? '';
+  return { timestamp: header(SIGNED_HEADERS.timestamp), signature: header(SIGNED_HEADERS.signature) };
+}
