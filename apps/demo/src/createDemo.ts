@@ -35,7 +35,7 @@ export function createDemo({ size, isLab = false }: { size: 1 | 20; isLab?: bool
         pageOf: (purpose, appsOrigin) =>
           new URL(purpose === 'shop' ? '/stand-in/shop-auth' : `/stand-in/authorise/${purpose}`, appsOrigin),
       },
-      payments: { pageOf: (payCode, appsOrigin) => `${appsOrigin}/stand-in/pay/${payCode}` },
+      payments: { pageOf: ({ payCode }, appsOrigin) => `${appsOrigin}/stand-in/pay/${payCode}` },
       signIn: playDoors,
     },
     pages: addStandIns,

@@ -14,6 +14,7 @@ import type { JobQueue } from './jobs/createJobQueue.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
 import type { Receipts } from './outbox/createReceipts.ts';
 import type { Forwarder } from './outside/createForwarder.ts';
+import type { PaymentProvider } from './ports/PaymentProvider.ts';
 import type { Ports } from './ports/Ports.ts';
 import type { ReadRuntimeConfig } from './settings/createRuntimeConfig.ts';
 
@@ -35,6 +36,8 @@ export type ServerServices = {
   readonly jobs: JobQueue;
   readonly links: LinkSigner;
   readonly passwordBox: PasswordBox;
+  /** Who takes payments; nothing can be bought without. */
+  readonly payments: PaymentProvider | undefined;
   readonly ports: Ports;
   /** What carriers of messages say of them afterwards. */
   readonly receipts: Receipts;

@@ -18,6 +18,8 @@ import { keepSchedules } from './features/assistant/schedules/keepSchedules.ts';
 import { readAuditDays, sweepAudit } from './features/audit/sweepAudit.ts';
 import { endLostExports } from './features/exports/endLostExports.ts';
 import { expireExports } from './features/exports/expireExports.ts';
+import { readPayments } from './features/purchase/provider/createHttpPayments.ts';
+import { askRefunds } from './features/purchase/provider/createRefunds.ts';
 import { type Retention, sweepRetention } from './features/retention/sweepRetention.ts';
 import type { Clock } from './http/Clock.ts';
 import type { Logger } from './http/Logger.ts';
@@ -74,6 +76,7 @@ export async function createServices(
     outbox: createOutbox({ ...deps, reached: reachedChannels(env, deps.ports) }),
     partnerTokens: createSignedTokens({ ...deps, key: env.PORTAL_PARTNER_SECRET || keys.signingKey }),
     passwordBox: createPasswordBox({ keys: keys.passwordKeys, nonces }),
+    payments: deps.ports?.payments ?? readPayments(env, deps.clock.now),
     ports: deps.ports ?? {},
     receipts: createReceipts({ ...deps, env }),
     runtimeConfig: deps.runtimeConfig,
@@ -91,6 +94,7 @@ export async function createServices(
     () => sweepAudit(deps.db, deps.clock, auditDays),
     () => endLostExports({ ...deps, ...services }),
     () => sweepRetention(deps.db, deps.clock, deps.retention?.() ?? {}),
+    () => askRefunds({ ...deps, provider: services.payments }),
     () => expireExports(deps.db, deps.clock, services.blobs),
     () => sweepImages(deps.db, deps.clock, services.blobs),
   ];

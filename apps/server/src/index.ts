@@ -18,7 +18,8 @@ export { readBytes } from './http/readBytes.ts';
 export type { Extension } from './lifecycle/Extension.ts';
 export { runServer } from './lifecycle/runServer.ts';
 export type { MessageSender, OutgoingReply } from './ports/MessageSender.ts';
-export type { AuthorisationProvider, PaymentProvider, Ports, SignInStandIn } from './ports/Ports.ts';
+export type { PaymentProvider } from './ports/PaymentProvider.ts';
+export type { AuthorisationProvider, Ports, SignInStandIn } from './ports/Ports.ts';
 export type {
   PulledStep,
   ShopDataSource,

@@ -22,6 +22,7 @@ import { notify } from './verbs/notify.ts';
 import { outbox } from './verbs/outbox.ts';
 import { partnerLink } from './verbs/partnerLink.ts';
 import { passwordLink } from './verbs/passwordLink.ts';
+import { paymentsCheck, refund } from './verbs/payments.ts';
 import { person } from './verbs/person.ts';
 import { quota } from './verbs/quota.ts';
 import { reset } from './verbs/reset.ts';
@@ -57,6 +58,8 @@ const VERBS: readonly Verb[] = [
   appStoreLink,
   banner,
   outbox,
+  paymentsCheck,
+  refund,
   audit,
   assistantFeedback,
   blobs,

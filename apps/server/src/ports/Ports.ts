@@ -2,18 +2,13 @@ import type { Database } from '../db/Database.ts';
 import type { SignInDoor } from '../features/account/oidc/SignInDoor.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { MessageSender } from './MessageSender.ts';
+import type { PaymentProvider } from './PaymentProvider.ts';
 import type { ShopDataSource } from './ShopDataSource.ts';
 
 /** Where a seller lets the portal read a shop, its advertising or its e-mail. */
 export type AuthorisationProvider = {
   /** Returns the address of the page; the caller adds who may do what there. */
   pageOf(purpose: 'shop' | 'ads' | 'mail', appsOrigin: string): URL;
-};
-
-/** Who takes payments; what was paid is told to `settlePayment`. */
-export type PaymentProvider = {
-  /** Returns the address on which an order is paid. */
-  pageOf(payCode: string, appsOrigin: string): string;
 };
 
 /** Plays providers that people sign in with, where there are no real ones: each door is spoken to in its own protocol. */

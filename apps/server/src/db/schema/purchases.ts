@@ -80,6 +80,26 @@ export const payments = pgTable(
   (table) => [index('payments_order').on(table.orderId)],
 );
 
+/** Money that is to be given back, once for each transaction. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    refundId: text('refund_id').primaryKey(),
+    transactionId: text('transaction_id').notNull().unique('refunds_transaction'),
+    orderId: text('order_id').notNull(),
+    companyId: text('company_id').notNull(),
+    amount: integer('amount').notNull(),
+    /** `waiting`, `asked` once the provider took it, `done` or `failed`. */
+    state: text('state').notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull(),
+    error: text('error'),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('refunds_due').on(table.state, table.nextTryAt)],
+);
+
 /** The apps of the marketplace that a company has or had. */
 export const companyApps = pgTable(
   'company_apps',

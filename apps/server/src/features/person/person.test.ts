@@ -51,6 +51,7 @@ const IMPERSONAL = [
   'payments',
   'plan_templates',
   'products',
+  'refunds',
   'reviews',
   'server_keys',
   'settlements',

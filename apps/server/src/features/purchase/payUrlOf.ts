@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../http/RequestContext.ts';
+import type { OrderToPay } from '../../ports/PaymentProvider.ts';
 
 /** The page on which an order is paid; undefined where nobody takes payments. */
 export function payUrlOf(
   { services, host, secure }: Pick<RequestContext, 'services' | 'host' | 'secure'>,
-  payCode: string,
+  order: OrderToPay,
 ): string | undefined {
-  return services.ports.payments?.pageOf(payCode, services.runtimeConfig.appsOrigin({ host, secure }));
+  return services.payments?.pageOf(order, services.runtimeConfig.appsOrigin({ host, secure }));
 }

@@ -26,7 +26,7 @@ export const queryPurchase: Handlers['queryPurchase'] = async ({ orderId }, cont
   return toPurchase(order, {
     locale,
     now: clock.now(),
-    payUrl: payUrlOf(context, order.payCode),
+    payUrl: payUrlOf(context, order),
     userName: userName ?? undefined,
     serviceId: service?.serviceId,
   });

@@ -3,15 +3,14 @@ import type { Database } from '../../db/Database.ts';
 import { payments, purchases } from '../../db/schema/purchases.ts';
 import type { Clock } from '../../http/Clock.ts';
 import { BusinessError } from '../../http/errors.ts';
+import type { ReceivedPayment } from '../../ports/PaymentProvider.ts';
 import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { fulfil } from './fulfil.ts';
 import { planSelection, type Selection } from './planSelection.ts';
+import { addRefund } from './provider/createRefunds.ts';
 import { sendReceipt } from './sendReceipt.ts';
 import { type StoredPurchase, stateOf } from './toPurchase.ts';
-
-/** What a payment provider says it received. */
-export type ReceivedPayment = { transactionId: string; orderId: string; amount: number };
 
 /** What became of it: the order is paid, or the money is to be given back. */
 export type Settlement = 'paid' | 'to-return' | 'unknown-order';
@@ -20,11 +19,12 @@ type SettleDeps = { db: Database; clock: Clock };
 
 /**
  * Takes note of a payment and gives the company what it ordered, in one transaction. A transaction that is told
- * twice counts once; one that came too late, or with another amount, changes nothing but is kept.
+ * twice counts once; one that came too late, or with another amount, changes nothing but is kept, and
+ * given back.
  */
 export async function settlePayment(
   { db, clock }: SettleDeps,
-  { transactionId, orderId, amount }: ReceivedPayment,
+  { transactionId, orderId, amount, currency }: ReceivedPayment,
 ): Promise<Settlement> {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(purchases).where(eq(purchases.orderId, orderId)).for('update');
@@ -36,11 +36,14 @@ export async function settlePayment(
       sql`select pg_advisory_xact_lock(hashtextextended(${`purchase:${order.companyId}`}, 0))`,
     );
     const now = clock.now();
-    const isDue = stateOf(order, now) === 'pending' && order.amount === amount;
+    const isSame = order.amount === amount && (currency ?? order.currency) === order.currency;
+    const isDue = stateOf(order, now) === 'pending' && isSame;
     const isApplied = isDue && (await apply(tx, clock, order));
     await tx
       .insert(payments)
       .values({ transactionId, orderId, companyId: order.companyId, amount, isApplied, receivedAt: now });
+    if (!isApplied)
+      await addRefund(tx, clock, { transactionId, orderId, companyId: order.companyId, amount });
     if (isApplied)
       await recordAudit(tx, { clock, ...order }, { kind: 'purchase', action: 'paid', target: orderId });
     return isApplied ? 'paid' : 'to-return';

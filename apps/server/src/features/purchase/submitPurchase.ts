@@ -26,7 +26,7 @@ export const submitPurchase: Handlers['submitPurchase'] = async (request, contex
   const { requestId, amount, ...selection } = request;
   const made = await findByRequest(context, requestId);
   if (made) return answer(made, context);
-  if (!payUrlOf(context, 'x')) throw new BusinessError(purchaseCodes.noPayment, 'noPayment');
+  if (!context.services.payments) throw new BusinessError(purchaseCodes.noPayment, 'noPayment');
   const plan = await planSelection(placeOf(context), selection);
   if (plan.amount !== amount) {
     const data = toQuote(selection, plan, context);
@@ -47,7 +47,7 @@ export const submitPurchase: Handlers['submitPurchase'] = async (request, contex
 
 function answer(order: StoredPurchase, context: RequestContext) {
   const { locale, clock } = context;
-  return toPurchase(order, { locale, now: clock.now(), payUrl: payUrlOf(context, order.payCode) });
+  return toPurchase(order, { locale, now: clock.now(), payUrl: payUrlOf(context, order) });
 }
 
 async function findByRequest({ db, companyId }: RequestContext, requestId: string) {
