@@ -4,6 +4,7 @@ export { LoginBanners, type LoginBannersProps } from './flows/components/LoginBa
 export { OtherSignIns, type OtherSignInsProps } from './flows/components/OtherSignIns.tsx';
 export { RecoverForm, type RecoverFormProps } from './flows/components/RecoverForm.tsx';
 export { RegisterForm, type RegisterFormProps } from './flows/components/RegisterForm.tsx';
+export type { FlowDraft } from './flows/core/FlowDraft.ts';
 export {
   type HandOver,
   handOverTarget,

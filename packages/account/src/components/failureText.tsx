@@ -6,6 +6,10 @@ import type { SignInFailure } from '../core/AccountError.ts';
 export function failureText(failure: SignInFailure): ReactNode {
   switch (failure.kind) {
     case 'network':
+      if (globalThis.navigator?.onLine !== false)
+        return (
+          <Trans id="account.failure.unreachable" message="暂时连接不上服务器，可能正在维护，请稍后重试。" />
+        );
       return <Trans id="account.failure.network" message="网络不可用，请检查网络后重试。" />;
     case 'timeout':
       return <Trans id="account.failure.timeout" message="服务器响应超时，请稍后重试。" />;

@@ -10,7 +10,7 @@ export { catalogs } from '@portal/account/flows/i18n';
 export type LoginFlowsProps = LoginFlow & { origin: LinkOrigin };
 
 /** Registration and recovery on the login page; loaded when the first of them is shown. */
-export function LoginFlows({ view, contact, onBack, onRecovered, origin }: LoginFlowsProps) {
+export function LoginFlows({ view, contact, draft, onBack, onRecovered, origin }: LoginFlowsProps) {
   const { account, config } = accountPorts.use();
   const { codesBy } = config();
   const api = useFlowsApi();
@@ -19,6 +19,7 @@ export function LoginFlows({ view, contact, onBack, onRecovered, origin }: Login
       api={api}
       codesBy={codesBy}
       origin={origin}
+      draft={draft}
       onBack={onBack}
       onRegistered={(answer) => account.takeUp(answer, { enter: true })}
     />
@@ -27,6 +28,7 @@ export function LoginFlows({ view, contact, onBack, onRecovered, origin }: Login
       api={api}
       codesBy={isInvited(codesBy) ? undefined : codesBy}
       initialContact={contact}
+      draft={draft}
       onBack={onBack}
       onRecovered={onRecovered}
     />

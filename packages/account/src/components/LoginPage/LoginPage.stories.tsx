@@ -113,15 +113,28 @@ export const ThrottledForLong: Story = {
   args: { failure: { kind: 'throttled', retryAfterSeconds: 299 }, locale: 'en-US' },
 };
 
-export const Offline: Story = {
-  name: '[A32] A failure that no field is to blame for is said above the form',
+export const Unreachable: Story = {
+  name: '[A32] [A302] A failure that no field is to blame for is said above the form, a server that is down by its name',
   globals: { locale: 'ko-KR' },
   args: { failure: { kind: 'network' }, initialAccount: 'owner', locale: 'ko-KR' },
   play: async ({ canvasElement }) => {
     const login = createLoginDriver(canvasElement);
-    await expect(login.alert()).toHaveTextContent('네트워크에 연결할 수 없어요');
+    await expect(login.alert()).toHaveTextContent('서버에 연결할 수 없어요');
     await expect(login.alert()).toHaveFocus();
     await expect(login.account()).toHaveValue('owner');
+  },
+};
+
+export const Offline: Story = {
+  name: '[A302] Only a browser without a network blames the network',
+  globals: { locale: 'ko-KR' },
+  args: { failure: { kind: 'network' }, locale: 'ko-KR' },
+  beforeEach() {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvasElement }) => {
+    await expect(createLoginDriver(canvasElement).alert()).toHaveTextContent('네트워크에 연결할 수 없어요');
   },
 };
 

@@ -30,11 +30,12 @@ function Example({ calls, expired, view }: ExampleProps) {
       <LoginScreen
         origin={{ linkId: 'l1' }}
         initialView={view}
-        renderFlow={({ view: shown, contact, onBack, onRecovered }) =>
+        renderFlow={({ view: shown, contact, draft, onBack, onRecovered }) =>
           shown === 'register' ? (
             <RegisterForm
               api={FLOWS}
               encrypt={encrypt}
+              draft={draft}
               onBack={onBack}
               onRegistered={(answer) => account.takeUp(answer, { enter: true })}
             />
@@ -42,6 +43,7 @@ function Example({ calls, expired, view }: ExampleProps) {
             <RecoverForm
               api={FLOWS}
               encrypt={encrypt}
+              draft={draft}
               onBack={onBack}
               onRecovered={onRecovered}
               initialContact={contact}
@@ -151,5 +153,33 @@ export const Recovers: Story = {
     await userEvent.type(field('repeat'), 'Harbour27{Enter}');
     await expect(await canvas.findByText(/Your password has been changed/)).toBeVisible();
     await expect(createLoginDriver(canvasElement).account()).toHaveValue('lin@example.com');
+  },
+};
+
+export const RecoveryAndBack: Story = {
+  name: '[A303] Recovery keeps what was typed when going back, as long as it is for the same account',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const login = createLoginDriver(canvasElement);
+    const field = (name: string) => canvasElement.querySelector(`input[name="${name}"]`) as HTMLInputElement;
+    const recover = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '忘记密码' }));
+      await expect(await canvas.findByRole('heading', { name: '找回密码' })).toBeVisible();
+    };
+    await userEvent.type(login.account(), 'lin@example.com');
+    await recover();
+    await userEvent.type(field('code'), '123456');
+    await userEvent.type(field('password'), 'Harbour27');
+    await userEvent.click(canvas.getByRole('button', { name: '返回登录' }));
+    await recover();
+    await expect(field('contact')).toHaveValue('lin@example.com');
+    await expect(field('code')).toHaveValue('123456');
+    await expect(field('password')).toHaveValue('Harbour27');
+    await userEvent.click(canvas.getByRole('button', { name: '返回登录' }));
+    await userEvent.clear(login.account());
+    await userEvent.type(login.account(), 'wu@example.com');
+    await recover();
+    await expect(field('contact')).toHaveValue('wu@example.com');
+    await expect(field('code')).toHaveValue('');
   },
 };

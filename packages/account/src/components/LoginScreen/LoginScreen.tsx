@@ -4,6 +4,7 @@ import { LoadingState, useLocale } from '@portal/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { SignInFailure } from '../../core/AccountError.ts';
 import type { SessionState } from '../../core/sessionState.ts';
+import type { FlowDraft } from '../../flows/core/FlowDraft.ts';
 import { useAccount } from '../../react/useAccount.ts';
 import { useSession } from '../../react/useSession.ts';
 import type { SignInOrigin } from '../../runtime/createAccount.ts';
@@ -19,6 +20,8 @@ export type LoginFlow = {
   view: Exclude<LoginView, 'sign-in'>;
   /** What stands in the account field, to begin with. */
   contact: string;
+  /** Holds what was typed into this form as long as the page is there. */
+  draft: FlowDraft;
   onBack: () => void;
   /** The password was set anew for this address. */
   onRecovered: (contact: string) => void;
@@ -66,6 +69,7 @@ export function LoginScreen({
   const [contact, setContact] = useState(initialAccount);
   const [recovered, setRecovered] = useState<string>();
   const [isNoticeShown, setIsNoticeShown] = useState(false);
+  const [drafts] = useState<Record<LoginFlow['view'], FlowDraft>>({ register: {}, recover: {} });
   const [lasting, setLasting] = useState(false);
   const failure = session.status === 'anonymous' ? session.failure : undefined;
   /* The second step that the person went back from; the next one is another object. */
@@ -81,10 +85,12 @@ export function LoginScreen({
       {renderFlow({
         view,
         contact,
+        draft: drafts[view],
         onBack: () => show('sign-in'),
         onRecovered: (address) => {
           // The session in this browser, if there was one, ended with the former password.
           if (account.hasSession()) account.forget();
+          drafts.recover.current = undefined;
           setRecovered(address);
           setIsNoticeShown(true);
           show('sign-in');

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { FlowDraft } from '../core/FlowDraft.ts';
 import { ALL_WAYS, type CodeWay, type FlowValues, NO_VALUES, readContact } from '../core/flowValues.ts';
 import { askDeliveryOf, type FlowPorts, recover, sendRecoveryCode } from '../flowCalls.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';
@@ -13,6 +14,8 @@ export type RecoverFormProps = FlowPorts & {
   codesBy?: readonly CodeWay[];
   /** A phone number or e-mail address to begin with. */
   initialContact?: string;
+  /** Holds what was typed, for who goes back and returns. @default it is forgotten */
+  draft?: FlowDraft;
   /** The new password counts; called with the address it belongs to. */
   onRecovered: (contact: string) => void;
   onBack: () => void;
@@ -22,14 +25,18 @@ const FIELDS = ['contact', 'code', 'password', 'repeat'] as const;
 
 /** Sets a new password with a code that comes by phone or by e-mail. */
 export function RecoverForm(props: RecoverFormProps) {
-  const { codesBy = ALL_WAYS, initialContact = '', onRecovered, onBack, ...ports } = props;
+  const { codesBy = ALL_WAYS, initialContact = '', draft, onRecovered, onBack, ...ports } = props;
+  const kept = draft?.current?.begunWith === initialContact ? draft.current : undefined;
   const begun = codesBy.find((way) => readContact(initialContact, way)) ?? codesBy[0];
-  const [channel, setChannel] = useState<CodeWay>(begun ?? 'email');
+  const [channel, setChannel] = useState<CodeWay>(kept?.channel ?? begun ?? 'email');
   // It may come from the address: only what is a phone number or an e-mail address is put into the field.
   const begin = readContact(initialContact, channel) ? initialContact : '';
   // An address of one kind stays while the other kind is looked at.
-  const [contacts, setContacts] = useState({ phone: '', email: '', [channel]: begin });
-  const [values, setValues] = useState<FlowValues>(NO_VALUES);
+  const [contacts, setContacts] = useState(kept?.contacts ?? { phone: '', email: '', [channel]: begin });
+  const [values, setValues] = useState<FlowValues>(kept?.values ?? NO_VALUES);
+  useEffect(() => {
+    if (draft) draft.current = { begunWith: initialContact, values, channel, contacts };
+  }, [draft, initialContact, values, channel, contacts]);
   if (!begun) return <NoCodes onBack={onBack} />;
   return (
     <FlowForm

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react';
 import type { LoginAnswer } from '@portal/api-client/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SignInOrigin } from '../../runtime/createAccount.ts';
+import type { FlowDraft } from '../core/FlowDraft.ts';
 import {
   ALL_WAYS,
   type CodeWay,
@@ -21,6 +22,8 @@ export type RegisterFormProps = FlowPorts & {
   codesBy?: readonly CodeWay[];
   /** What the link to the page carried; sent along. */
   origin?: SignInOrigin;
+  /** Holds what was typed, for who goes back and returns. @default it is forgotten */
+  draft?: FlowDraft;
   /** Takes up the session of who has just registered. */
   onRegistered: (answer: LoginAnswer) => void;
   onBack: () => void;
@@ -30,9 +33,12 @@ const FIELDS = ['contact', 'code', 'company', 'password', 'repeat', 'agreement']
 
 /** Registers a person with a company of their own. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { codesBy = ALL_WAYS, origin = {}, onRegistered, onBack, ...ports } = props;
+  const { codesBy = ALL_WAYS, origin = {}, draft, onRegistered, onBack, ...ports } = props;
   const kind = kindOf(codesBy);
-  const [values, setValues] = useState(NO_VALUES);
+  const [values, setValues] = useState(draft?.current?.values ?? NO_VALUES);
+  useEffect(() => {
+    if (draft) draft.current = { begunWith: '', values };
+  }, [draft, values]);
   if (!kind) return <NoCodes onBack={onBack} />;
   return (
     <FlowForm
