@@ -1,6 +1,7 @@
 import { ApiError } from '@portal/api-client';
 import { accountCodes } from '@portal/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createFakeFlowsApi } from '../../testing/createFakeFlowsApi.ts';
 import { BindForm } from './BindForm.tsx';
@@ -14,9 +15,11 @@ const meta = {
   component: RegisterForm,
   decorators: [
     (Story) => (
-      <div style={{ width: 360 }}>
-        <Story />
-      </div>
+      <QueryClientProvider client={new QueryClient()}>
+        <div style={{ width: 360 }}>
+          <Story />
+        </div>
+      </QueryClientProvider>
     ),
   ],
   args: { api: createFakeFlowsApi(), encrypt, onRegistered: fn(), onBack: fn() },
