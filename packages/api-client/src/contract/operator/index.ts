@@ -1,0 +1,31 @@
+import { operatorAnnouncementsContract } from './announcements.ts';
+import { operatorCompaniesContract } from './companies.ts';
+import { operatorLiveContract } from './live.ts';
+import { operatorPeopleContract } from './people.ts';
+import { operatorServiceContract } from './service.ts';
+
+export type { Audience, OperatorAnnouncement, SentNotice } from './announcements.ts';
+export { operatorAnnouncementStates } from './announcements.ts';
+export type { OperatorCompany, OperatorService, PasswordLink } from './companies.ts';
+export { operatorCompanyStates } from './companies.ts';
+export type { OperatorLive } from './live.ts';
+export { operatorCodes } from './operatorCodes.ts';
+export type { OperatorPerson, OperatorSession } from './people.ts';
+export type {
+  HealthCheck,
+  HealthState,
+  OperatorAuditEntry,
+  OperatorExport,
+  OperatorJob,
+  OperatorMessage,
+} from './service.ts';
+export { healthChecks } from './service.ts';
+
+/** Every call of the operator's console, by name: an entry of its own, so that no other page carries it. */
+export const operatorContract = /* @__PURE__ */ (() => ({
+  ...operatorCompaniesContract,
+  ...operatorPeopleContract,
+  ...operatorAnnouncementsContract,
+  ...operatorLiveContract,
+  ...operatorServiceContract,
+}))();
