@@ -5,6 +5,7 @@ import { seedAssistant } from './assistant/seedAssistant.ts';
 import { consultTable } from './consultTable.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
 import { seedDemo } from './seedDemo.ts';
+import { seedOperator } from './seedOperator.ts';
 import { shopData } from './shopData.ts';
 import { addStandIns } from './standIns/addStandIns.ts';
 import { messages } from './standIns/messages.ts';
@@ -25,7 +26,11 @@ export function createDemo({ size, isLab = false }: { size: 1 | 20; isLab?: bool
       // Counts read the indexes alone only once a vacuum has been over a table; the automatic one takes its time.
       if (size > 1) await db.execute(sql`vacuum (analyze)`);
     },
-    update: updateDemo,
+    async update(db) {
+      await updateDemo(db);
+      const { hash } = createPasswordHasher({ maxWaitMs: 60_000 });
+      await seedOperator(db, { now: new Date(), hashPassword: hash });
+    },
     ports: {
       // `portalctl outbox` is everybody's telephone.
       readsOutbox: true,

@@ -20,6 +20,7 @@ export const DEMO_ACCOUNTS = [
     'Special brand, at brand.localhost',
     '전용 브랜드, brand.localhost',
   ),
+  account('operator', '门户运营人员', 'Runs the portal', '포털 운영자'),
 ];
 
 function account(name: string, label: string, labelEn = label, labelKr = label) {

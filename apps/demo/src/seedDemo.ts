@@ -11,6 +11,7 @@ import { seedApps } from './seedApps.ts';
 import { seedBusiness } from './seedBusiness.ts';
 import { seedMenus } from './seedMenus.ts';
 import { seedMenuTools } from './seedMenuTools.ts';
+import { seedOperator } from './seedOperator.ts';
 import { demoUserId, type HashPassword, seedPeople } from './seedPeople.ts';
 import { seedTemplates } from './seedTemplates.ts';
 
@@ -46,6 +47,7 @@ export async function seedDemo({
       await seedMenuTools(transaction, options);
       await seedBusiness(transaction, options);
     }
+    await seedOperator(transaction, { now, hashPassword });
     await seedHelp(transaction, now);
     await seedGuideClips(transaction);
     await seedNotify(transaction, now);

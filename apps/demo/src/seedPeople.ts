@@ -93,7 +93,8 @@ function guideRow(company: (typeof demoCompanies)[number]): typeof companyGuides
   };
 }
 
-function userRow(person: DemoPerson, index: number, passwordHash: string): typeof users.$inferInsert {
+/** The row of a demo account. */
+export function userRow(person: DemoPerson, index: number, passwordHash: string): typeof users.$inferInsert {
   return {
     id: demoUserId(person),
     userName: person.userName,

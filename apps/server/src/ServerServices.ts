@@ -6,6 +6,7 @@ import type { PasswordBox } from './auth/createPasswordBox.ts';
 import type { PasswordHasher } from './auth/createPasswordHasher.ts';
 import type { SessionStore } from './auth/createSessionStore.ts';
 import type { SignedTokens } from './auth/createSignedTokens.ts';
+import type { Backups } from './backup/createBackups.ts';
 import type { BlobStore } from './blobs/BlobStore.ts';
 import type { LinkSigner } from './blobs/createLinkSigner.ts';
 import type { Oidc } from './features/account/oidc/createOidc.ts';
@@ -31,6 +32,8 @@ export type ServerServices = {
   /** Signed by partners with the secret that is shared with them. */
   readonly partnerTokens: SignedTokens;
   readonly appTokens: AppTokens;
+  /** Where backups are made by a schedule. */
+  readonly backups: Backups | undefined;
   readonly blobs: BlobStore;
   readonly hasher: PasswordHasher;
   readonly jobs: JobQueue;

@@ -7,6 +7,7 @@ import { createPasswordHasher } from './auth/createPasswordHasher.ts';
 import { createSessionStore } from './auth/createSessionStore.ts';
 import { createSignedTokens } from './auth/createSignedTokens.ts';
 import { loadServerKeys } from './auth/loadServerKeys.ts';
+import type { Backups } from './backup/createBackups.ts';
 import { createLinkSigner } from './blobs/createLinkSigner.ts';
 import { openBlobStore } from './blobs/openBlobStore.ts';
 import type { Database } from './db/Database.ts';
@@ -48,6 +49,8 @@ export type ServicesDeps = {
   signIn?: () => readonly SignInDoor[];
   /** For how many days what is kept at this moment. @default all for ever */
   retention?: () => Retention;
+  /** @default none are made */
+  backups?: Backups | undefined;
   /** @default nothing is set */
   env?: Environment;
 };
@@ -64,6 +67,7 @@ export async function createServices(
   const services: ServerServices = {
     assistant: createAssistant({ ...deps, blobs, env }),
     appTokens: createAppTokens({ ...deps, signingKey: keys.signingKey }),
+    backups: deps.backups,
     blobs,
     codes: createOneTimeCodes({ ...deps, signingKey: keys.signingKey }),
     facts: createSignedTokens({ ...deps, key: keys.signingKey }),

@@ -17,3 +17,4 @@ export { writeXlsx } from './features/exports/format/writeXlsx.ts';
 export { type ExportSelection, openSource } from './features/exports/openSource.ts';
 export { classification, ensureClassifications } from './features/notifications/classifications.ts';
 export { storeShopRows } from './features/onboarding/storeShopRows.ts';
+export { addOperator } from './features/operator/console/operatorsOf.ts';

@@ -2,7 +2,11 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = resolve(import.meta.dirname, '../../..');
-const FOLDERS: Record<string, string> = { 'sso-web': 'sso-web', universal_system: 'universal-system' };
+const FOLDERS: Record<string, string> = {
+  'sso-web': 'sso-web',
+  universal_system: 'universal-system',
+  operator: 'operator',
+};
 
 /** What a development server needs to know of the micro-apps. */
 export type MicroAppSourcesOptions = {

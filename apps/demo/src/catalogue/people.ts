@@ -105,3 +105,14 @@ export const demoPeople: readonly DemoPerson[] = [
     companies: [[STARLIGHT, 'owner']],
   },
 ];
+
+/** Who runs the portal: the account of the operator's console. */
+export const demoOperator: DemoPerson = {
+  userName: 'operator',
+  realName: '苏运营',
+  nickName: '运营',
+  packageStyle: 1,
+  guideStatus: 3,
+  chooseLanguage: 'zh_CN',
+  companies: [],
+};

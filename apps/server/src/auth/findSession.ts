@@ -34,7 +34,7 @@ const columns = {
   demoOfCompanyId: sessions.demoOfCompanyId,
 };
 
-/** The live sessions of tokens by their digests: not ended, not expired, the user active and still in the company. */
+/** The live sessions of tokens by their digests: not ended, not expired, the user active and still in the company, which is open. */
 export async function findSessionsByToken(
   db: Database,
   digests: string[],
@@ -46,7 +46,7 @@ export async function findSessionsByToken(
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(memberships, isMembership())
-    .leftJoin(companies, eq(companies.id, memberships.companyId))
+    .leftJoin(companies, isOpen())
     .where(and(inArray(sessionTokens.digest, digests), isLive(now)));
   return new Map(
     rows.map(({ token, ...row }) => [token.digest, { session: toSession(row), origin: row.origin, token }]),
@@ -60,7 +60,7 @@ export async function findSession(db: Database, sessionId: string, now: Date): P
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(memberships, isMembership())
-    .leftJoin(companies, eq(companies.id, memberships.companyId))
+    .leftJoin(companies, isOpen())
     .where(and(eq(sessions.id, sessionId), isLive(now)))
     .limit(1);
   return row && toSession(row);
@@ -74,12 +74,16 @@ function isMembership() {
   );
 }
 
+function isOpen() {
+  return and(eq(companies.id, memberships.companyId), isNull(companies.lockedAt));
+}
+
 function isLive(now: Date) {
   return and(
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, now),
     eq(users.status, 'active'),
-    or(isNull(sessions.companyId), sql`${memberships.companyId} is not null`),
+    or(isNull(sessions.companyId), sql`${companies.id} is not null`),
   );
 }
 

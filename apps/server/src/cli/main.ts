@@ -9,6 +9,7 @@ import { audit } from './verbs/audit.ts';
 import { backup } from './verbs/backup.ts';
 import { banner } from './verbs/banner.ts';
 import { blobs } from './verbs/blobs.ts';
+import { company } from './verbs/company.ts';
 import { companyDoors } from './verbs/companyDoors.ts';
 import { diff } from './verbs/diff.ts';
 import { disableUser } from './verbs/disableUser.ts';
@@ -19,6 +20,7 @@ import { exportFail } from './verbs/exportFail.ts';
 import { exportFile } from './verbs/exportFile.ts';
 import { live } from './verbs/live.ts';
 import { notify } from './verbs/notify.ts';
+import { operator } from './verbs/operator.ts';
 import { outbox } from './verbs/outbox.ts';
 import { partnerLink } from './verbs/partnerLink.ts';
 import { passwordLink } from './verbs/passwordLink.ts';
@@ -37,6 +39,8 @@ const VERBS: readonly Verb[] = [
   apply,
   diff,
   exportFile,
+  operator,
+  company,
   users,
   disableUser,
   enableUser,

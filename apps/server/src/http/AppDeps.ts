@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { operatorContract } from '@portal/api-client/contract/operator';
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { ServerServices } from '../ServerServices.ts';
 import type { Clock } from './Clock.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers, HandlersOf } from './handlers.ts';
 import type { Logger } from './Logger.ts';
 
 /** What the application is made of; tests bring their own parts. */
@@ -13,6 +14,8 @@ export type AppDeps = {
   readonly log: Logger;
   readonly services: ServerServices;
   readonly handlers: Handlers;
+  /** Those of the operator's console. @default there is none */
+  readonly operatorHandlers?: HandlersOf<typeof operatorContract>;
   /** Origins beside the server's own that may call it from a browser. */
   readonly allowedOrigins: readonly string[];
   /** Names that this server is addressed by. @default all */

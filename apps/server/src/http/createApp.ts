@@ -1,4 +1,5 @@
 import { contract } from '@portal/api-client/contract';
+import { operatorContract } from '@portal/api-client/contract/operator';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
@@ -25,6 +26,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   addPolicyReports(app, deps);
   addHooks(app, deps);
   registerHandlers(app, contract, deps.handlers, deps);
+  if (deps.operatorHandlers) registerHandlers(app, operatorContract, deps.operatorHandlers, deps);
   app.notFound((c) => answerError(c, new HttpError(404, 'notFound'), deps));
   return app;
 }

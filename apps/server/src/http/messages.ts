@@ -4,6 +4,7 @@ import { accountMessages } from './messages/accountMessages.ts';
 import { assistantMessages } from './messages/assistantMessages.ts';
 import { inboxMessages } from './messages/inboxMessages.ts';
 import { menuMessages } from './messages/menuMessages.ts';
+import { operatorMessages } from './messages/operatorMessages.ts';
 import { orderMessages } from './messages/orderMessages.ts';
 import { purchaseMessages } from './messages/purchaseMessages.ts';
 import { recordMessages } from './messages/recordMessages.ts';
@@ -19,6 +20,7 @@ const messages = {
   ...orderMessages,
   ...recordMessages,
   ...inboxMessages,
+  ...operatorMessages,
   badRequest: ['请求内容有误，请检查后重试', 'The request is not valid', '요청 내용을 확인해 주세요'],
   wrongContentType: ['请求格式不受支持', 'Send the request as JSON', 'JSON 형식으로 요청해 주세요'],
   unauthorized: [

@@ -5,11 +5,12 @@ import type { Database } from '../db/Database.ts';
 import { users } from '../db/schema/index.ts';
 import { addCompany, addMembership, addPerson, NO_PASSWORD } from '../features/account/flows/openCompany.ts';
 import { UNRESTRICTED_ROLE } from '../features/menus/roleOf.ts';
+import { OPERATOR_CODE } from '../features/operator/console/operatorCompany.ts';
 import type { Settings } from '../settings/readSettings.ts';
 
 /** The person whom an empty portal is handed to. */
 const OPERATOR_ID = 'u-operator';
-const COMPANY = { code: 'OPERATOR', name: 'Operator' };
+const COMPANY = { code: OPERATOR_CODE, name: 'Operator' };
 
 /**
  * Says where the operator of a portal without other people sets a password, and with which code: at every start until

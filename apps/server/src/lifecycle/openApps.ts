@@ -4,6 +4,7 @@ import { createBackups } from '../backup/createBackups.ts';
 import { createServices } from '../createServices.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { createHandlers } from '../features/createHandlers.ts';
+import { createOperatorHandlers } from '../features/operator/createOperatorHandlers.ts';
 import { readStoredConfig } from '../features/setup/storedConfig.ts';
 import type { AppDeps } from '../http/AppDeps.ts';
 import type { Clock } from '../http/Clock.ts';
@@ -55,6 +56,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     isDevelopment: settings.isDevelopment,
     env: process.env,
   });
+  const backups = settings.backup && createBackups({ url: store.url, schedule: settings.backup, clock, log });
   const { services, sweep } = await createServices({
     db: database.db,
     clock,
@@ -63,13 +65,13 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     signIn: () => stored.signIn ?? [],
     retention: () => stored.retention ?? {},
     ...(extension && { ports: extension.ports }),
+    backups,
     env: process.env,
   });
   const isReady = async () => {
     await database.db.execute(sql`select 1`);
     return true;
   };
-  const backups = settings.backup && createBackups({ url: store.url, schedule: settings.backup, clock, log });
   const figures = await openMetrics({
     settings,
     store,
@@ -87,6 +89,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     log,
     services,
     handlers: createHandlers(),
+    operatorHandlers: createOperatorHandlers(),
     isReady,
     ...(input.trace && { trace: input.trace }),
     ...(metrics && { onAnswered: metrics.answered }),

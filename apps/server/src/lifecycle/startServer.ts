@@ -1,5 +1,6 @@
 import { removeConnection, writeConnection } from '../db/connectionFile.ts';
 import { NOTHING, prepareDatabase } from '../db/prepareDatabase.ts';
+import { ensureConsole } from '../features/operator/console/ensureConsole.ts';
 import { systemClock } from '../http/Clock.ts';
 import { createLogger } from '../log/createLogger.ts';
 import type { Settings } from '../settings/readSettings.ts';
@@ -69,6 +70,7 @@ export async function startServer(
     writeConnection(settings.dataDir, { databaseUrl: store.url, pid: process.pid, portalUrl: url });
     undo.push(() => removeConnection(settings.dataDir));
     if (!isExtended) await inviteOperator(database.db, settings, say);
+    await ensureConsole(database.db, systemClock.now());
     const timings = { databaseMs, seedMs, readyMs: since(began) };
     return { url, isExtended, timings, stop };
   } catch (error) {

@@ -46,7 +46,13 @@ export function microApps(appsOrigin: string): MicroApp[] {
     styles: [],
     sandbox: undefined,
   });
-  return [module('sso-web'), module('universal_system'), frame('amazon', false), frame('scm_new', true)];
+  return [
+    module('sso-web'),
+    module('universal_system'),
+    module('operator'),
+    frame('amazon', false),
+    frame('scm_new', true),
+  ];
 }
 
 /** The systems with those that an operator added; one of the same name takes the other's place. */

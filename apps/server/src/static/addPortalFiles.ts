@@ -11,7 +11,7 @@ import { operatorOrigins } from './operatorOrigins.ts';
 import { cacheControlOf, sendFile } from './sendFile.ts';
 
 /** Folders of the modules that the portal's origin serves, by their name in addresses. */
-const MODULES = { 'sso-web': 'sso-web', universal_system: 'universal-system' } as const;
+const MODULES = { 'sso-web': 'sso-web', universal_system: 'universal-system', operator: 'operator' } as const;
 
 /**
  * Serves the built portal and the modules it mounts; addresses of pages all lead to the shell. The answer reads the

@@ -5,12 +5,15 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@portal/api-client/contract';
+import { operatorContract } from '@portal/api-client/contract/operator';
 import { eq } from 'drizzle-orm';
 import { createServices } from '../createServices.ts';
 import type { Database } from '../db/Database.ts';
 import { memberships, users } from '../db/schema/identity.ts';
 import type { SignInDoor } from '../features/account/oidc/SignInDoor.ts';
 import { createHandlers } from '../features/createHandlers.ts';
+import { createOperatorHandlers } from '../features/operator/createOperatorHandlers.ts';
+import type { OperatorContract } from '../features/operator/OperatorHandlers.ts';
 import type { AppDeps } from '../http/AppDeps.ts';
 import { createApp } from '../http/createApp.ts';
 import type { PortalContract } from '../http/handlers.ts';
@@ -30,16 +33,19 @@ type Answer<Data> = { status: number; code: string; message: string; data: Data 
 /** Who calls, in which company when there are several, and in which language. */
 type CallAs = { as?: string; companyId?: string; language?: string };
 
+/** Every call that the server answers. */
+type Calls = PortalContract & OperatorContract;
+
 /** Makes calls of the contract by name. */
 type Caller = {
   /** Sends a call and gives its data; throws when it was refused. */
-  call<Name extends keyof PortalContract>(
+  call<Name extends keyof Calls>(
     name: Name,
-    request: RequestOf<PortalContract[Name]>,
+    request: RequestOf<Calls[Name]>,
     as?: CallAs,
-  ): Promise<ResponseOf<PortalContract[Name]>>;
+  ): Promise<ResponseOf<Calls[Name]>>;
   /** Sends a call, whatever its request, and gives the whole answer. */
-  ask(name: keyof PortalContract, request: unknown, as?: CallAs): Promise<Answer<unknown>>;
+  ask(name: keyof Calls, request: unknown, as?: CallAs): Promise<Answer<unknown>>;
 };
 
 /** The application over a database with demo data, spoken to by call name and demo account: a session per call. */
@@ -91,6 +97,7 @@ export async function openDemoServer(
     log,
     services,
     handlers: createHandlers(),
+    operatorHandlers: createOperatorHandlers(),
     allowedOrigins: [],
     trustProxy: 'none',
     checkAnswers: true,
@@ -101,7 +108,7 @@ export async function openDemoServer(
     portalOrigins: () => ['http://portal.test:4400'],
     pages: extension?.pages,
   });
-  const calls: Contract = contract;
+  const calls: Contract = { ...contract, ...operatorContract };
 
   const signIn = async ({ as = 'owner', companyId }: CallAs) => {
     const [person] = await db
@@ -121,7 +128,7 @@ export async function openDemoServer(
     });
   };
 
-  const send = async (token: string, name: keyof PortalContract, request: unknown, language = 'zh-CN') => {
+  const send = async (token: string, name: keyof Calls, request: unknown, language = 'zh-CN') => {
     const headers = { ...HEADERS, authorization: token, 'accept-language': language };
     const { method = 'POST', path = '' } = calls[name] ?? {};
     const fields = Object.entries(request ?? {});

@@ -1,9 +1,5 @@
-import { securityTitles } from '@portal/api-client/contract';
-import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema/index.ts';
+import { setPersonDisabled } from '../../features/operator/people/changePerson.ts';
 import { systemClock } from '../../http/Clock.ts';
-import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
-import { publishPush } from '../../realtime/publishPush.ts';
 import { findUser } from '../findUser.ts';
 import { readArgs } from '../readArgs.ts';
 import type { Verb } from '../Verb.ts';
@@ -17,13 +13,8 @@ export const disableUser: Verb = {
   async run(args, { settings, print }) {
     const { account } = readArgs(args, ['account']);
     await withDatabase(settings, async (db) => {
-      const user = await findUser(db, account);
-      await db.transaction(async (tx) => {
-        await tx.update(users).set({ status: 'disabled' }).where(eq(users.id, user.id));
-        const message = { msgType: 3, msgTitle: securityTitles.accountDisabled, msgInfo: '', eject: 1 };
-        await publishPush(tx, systemClock, { userId: user.id, message });
-        await notifyProcesses(tx, { type: 'user-ended', userId: user.id, exceptSessionId: '' });
-      });
+      const { id: userId } = await findUser(db, account);
+      await db.transaction((tx) => setPersonDisabled(tx, systemClock, { userId, isDisabled: true }));
     });
     print(`${account} is disabled.`);
   },

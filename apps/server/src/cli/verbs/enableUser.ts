@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema/index.ts';
+import { setPersonDisabled } from '../../features/operator/people/changePerson.ts';
+import { systemClock } from '../../http/Clock.ts';
 import { findUser } from '../findUser.ts';
 import { readArgs } from '../readArgs.ts';
 import type { Verb } from '../Verb.ts';
@@ -13,8 +13,8 @@ export const enableUser: Verb = {
   async run(args, { settings, print }) {
     const { account } = readArgs(args, ['account']);
     await withDatabase(settings, async (db) => {
-      const user = await findUser(db, account);
-      await db.update(users).set({ status: 'active' }).where(eq(users.id, user.id));
+      const { id: userId } = await findUser(db, account);
+      await db.transaction((tx) => setPersonDisabled(tx, systemClock, { userId, isDisabled: false }));
     });
     print(`${account} is active.`);
   },

@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { companySystems } from '../../db/schema/systems.ts';
+import { changeService, hasService } from '../../features/operator/companies/changeService.ts';
 import { systemClock } from '../../http/Clock.ts';
-import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
 import { findCompany } from '../findCompany.ts';
 import { readArgs, wholeNumber } from '../readArgs.ts';
 import { CliError, type Verb } from '../Verb.ts';
@@ -20,14 +18,10 @@ export const expire: Verb = {
     const expiresAt = new Date(systemClock.now().getTime() + days * DAY_MS);
     await withDatabase(settings, (db) =>
       db.transaction(async (tx) => {
-        const company = await findCompany(tx, companyCode);
-        const rows = await tx
-          .update(companySystems)
-          .set({ expiresAt })
-          .where(and(eq(companySystems.companyId, company.id), eq(companySystems.systemCode, systemCode)))
-          .returning({ serviceId: companySystems.serviceId });
-        if (rows.length === 0) throw new CliError(`${companyCode} has no system "${systemCode}".`);
-        await notifyProcesses(tx, { type: 'changed', what: 'services', companyId: company.id });
+        const { id: companyId } = await findCompany(tx, companyCode);
+        if (!(await hasService(tx, { companyId, systemCode })))
+          throw new CliError(`${companyCode} has no system "${systemCode}".`);
+        await changeService(tx, { companyId, systemCode }, { expiresAt });
       }),
     );
     print(`${systemCode} of ${companyCode} runs out at ${expiresAt.toISOString()}.`);

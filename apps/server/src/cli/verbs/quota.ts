@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { companySystems } from '../../db/schema/systems.ts';
+import { changeService, hasService } from '../../features/operator/companies/changeService.ts';
 import { ORDER_QUANTITY } from '../../features/renewal/isQuotaEmpty.ts';
-import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
 import { findCompany } from '../findCompany.ts';
 import { readArgs, wholeNumber } from '../readArgs.ts';
 import { CliError, type Verb } from '../Verb.ts';
@@ -19,17 +17,10 @@ export const quota: Verb = {
     const left = wholeNumber('orders', orders);
     await withDatabase(settings, (db) =>
       db.transaction(async (tx) => {
-        const company = await findCompany(tx, companyCode);
-        const isErp = and(eq(companySystems.companyId, company.id), eq(companySystems.systemCode, ERP));
-        const [service] = await tx.select().from(companySystems).where(isErp).limit(1);
-        if (!service) throw new CliError(`${companyCode} has no ERP.`);
-        const others = service.billing.filter(({ keyValue }) => keyValue !== ORDER_QUANTITY);
-        const item = { keyValue: ORDER_QUANTITY, billingItemValue: left, unlimitedUse: false };
-        await tx
-          .update(companySystems)
-          .set({ billing: [item, ...others] })
-          .where(isErp);
-        await notifyProcesses(tx, { type: 'changed', what: 'services', companyId: company.id });
+        const { id: companyId } = await findCompany(tx, companyCode);
+        const service = { companyId, systemCode: ERP };
+        if (!(await hasService(tx, service))) throw new CliError(`${companyCode} has no ERP.`);
+        await changeService(tx, service, { left: { item: ORDER_QUANTITY, left, isUnlimited: false } });
       }),
     );
     print(`The ERP of ${companyCode} has ${left} orders left.`);

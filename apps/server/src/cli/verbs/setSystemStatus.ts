@@ -1,5 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import { companySystems } from '../../db/schema/systems.ts';
+import { changeService, hasService } from '../../features/operator/companies/changeService.ts';
 import { findCompany } from '../findCompany.ts';
 import { readArgs } from '../readArgs.ts';
 import { CliError, type Verb } from '../Verb.ts';
@@ -14,14 +13,11 @@ export const setSystemStatus: Verb = {
     const { companyCode, systemCode, status } = readArgs(args, ['companyCode', 'systemCode', 'status']);
     if (!/^\d{1,3}$/.test(status)) throw new CliError(`"${status}" is not a status.`);
     await withDatabase(settings, async (db) => {
-      const company = await findCompany(db, companyCode);
-      const isThis = and(eq(companySystems.companyId, company.id), eq(companySystems.systemCode, systemCode));
-      const rows = await db
-        .update(companySystems)
-        .set({ status: Number(status) })
-        .where(isThis)
-        .returning();
-      if (rows.length === 0) throw new CliError(`${companyCode} has no system "${systemCode}".`);
+      const { id: companyId } = await findCompany(db, companyCode);
+      if (!(await hasService(db, { companyId, systemCode })))
+        throw new CliError(`${companyCode} has no system "${systemCode}".`);
+      const change = { status: Number(status) };
+      await db.transaction((tx) => changeService(tx, { companyId, systemCode }, change));
     });
     print(`${systemCode} of ${companyCode} is at status ${status}.`);
   },

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { companies } from '../../db/schema/identity.ts';
 import { isTimeZone } from '../../features/business/companyDays.ts';
+import { changeCompany } from '../../features/operator/companies/saveCompany.ts';
 import { findCompany } from '../findCompany.ts';
 import { readArgs } from '../readArgs.ts';
 import { CliError, type Verb } from '../Verb.ts';
@@ -16,7 +15,7 @@ export const timeZone: Verb = {
     if (!isTimeZone(zone)) throw new CliError(`"${zone}" is no time zone; write one such as Asia/Shanghai.`);
     await withDatabase(settings, async (db) => {
       const company = await findCompany(db, companyCode);
-      await db.update(companies).set({ timeZone: zone }).where(eq(companies.id, company.id));
+      await changeCompany(db, company, { name: company.name, timeZone: zone });
     });
     print(`${companyCode} counts by the days of ${zone}.`);
   },

@@ -30,6 +30,10 @@ export const announcements = pgTable(
     tickerText: jsonb('ticker_text').$type<LocalizedText>(),
     /** Systems that it is for; none means all. */
     systemCodes: jsonb('system_codes').$type<string[]>().notNull(),
+    /** Companies that it is for; none means all. */
+    companyIds: jsonb('company_ids').$type<string[]>().notNull().default([]),
+    /** Languages of pages that it is for; none means all. */
+    locales: jsonb('locales').$type<string[]>().notNull().default([]),
     /** Opens by itself until it was closed. */
     isPopup: boolean('is_popup').notNull(),
     /** Shown as the latest release. */
@@ -37,6 +41,8 @@ export const announcements = pgTable(
     publishedAt: moment('published_at').notNull(),
     /** It is not shown by itself after this. */
     endsAt: moment('ends_at'),
+    /** Since when it is shown nowhere any more. */
+    recalledAt: moment('recalled_at'),
   },
   (table) => [index('announcements_time').on(table.publishedAt)],
 );

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * Who did what, and when. Rows are added only: a trigger refuses to change them, and to remove them but by age. Names and
@@ -24,6 +24,8 @@ export const auditLog = pgTable(
     target: text('target').notNull().default(''),
     /** The caller's address. */
     address: text('address').notNull().default(''),
+    /** What was there before and after, by state and never by name: what an operator did. */
+    change: jsonb('change').$type<{ before: unknown; after: unknown }>(),
   },
   (table) => [index('audit_log_company').on(table.companyId, table.id), index('audit_log_age').on(table.at)],
 );

@@ -19,6 +19,8 @@ export const companies = pgTable('companies', {
   requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
   /** The people of the company sign in by a provider of OpenID Connect alone. */
   singleSignOnOnly: boolean('single_sign_on_only').notNull().default(false),
+  /** Set while an operator keeps the company closed: nobody works in it. */
+  lockedAt: moment('locked_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

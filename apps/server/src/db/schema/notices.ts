@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { LocalizedText } from './announcements.ts';
 import { users } from './identity.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -34,12 +35,30 @@ export const notices = pgTable(
     sendTime: moment('send_time').notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
+    /** Of one that went to many at once. */
+    sentNoticeId: text('sent_notice_id'),
   },
   (table) => [
     index('notices_list').on(table.userId, table.companyId, table.seq),
+    index('notices_sent').on(table.sentNoticeId).where(sql`sent_notice_id is not null`),
     index('notices_unread').on(table.userId, table.companyId, table.seq).where(sql`read_at is null`),
   ],
 );
+
+/** Whom a notice went to: everybody where nothing is named. */
+export type StoredAudience = { companyIds: string[]; systemCodes: string[]; locales: string[] };
+
+/** Notices that an operator sent to many people at once. */
+export const sentNotices = pgTable('sent_notices', {
+  id: text('id').primaryKey(),
+  title: jsonb('title').$type<LocalizedText>().notNull(),
+  content: jsonb('content').$type<LocalizedText>().notNull(),
+  audience: jsonb('audience').$type<StoredAudience>().notNull(),
+  recipientCount: integer('recipient_count').notNull(),
+  /** Who sent it. */
+  userId: text('user_id').notNull(),
+  sentAt: moment('sent_at').notNull(),
+});
 
 /** Classifications that notices are sorted into. */
 export const noticeClassifications = pgTable('notice_classifications', {

@@ -13,14 +13,18 @@ export async function subjectsOf(db: Database, userId: string): Promise<(Subject
     })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(and(eq(memberships.userId, userId), isNull(memberships.disabledAt)))
+    .where(and(eq(memberships.userId, userId), isNull(memberships.disabledAt), isNull(companies.lockedAt)))
     .orderBy(asc(memberships.position), asc(companies.id));
 }
 
-/** Whether every company that the user belongs to has closed its door to them. */
+/** Whether every company that the user belongs to has closed its door to them, or is closed itself. */
 export async function isClosedOut(db: Database, userId: string): Promise<boolean> {
-  const all = await db.select().from(memberships).where(eq(memberships.userId, userId));
-  return all.length > 0 && all.every(({ disabledAt }) => disabledAt !== null);
+  const all = await db
+    .select({ disabledAt: memberships.disabledAt, lockedAt: companies.lockedAt })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(eq(memberships.userId, userId));
+  return all.length > 0 && all.every(({ disabledAt, lockedAt }) => (disabledAt ?? lockedAt) !== null);
 }
 
 /** The companies as clients see them. */

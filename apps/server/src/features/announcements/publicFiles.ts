@@ -74,7 +74,10 @@ async function readFile(db: Database, token: string, kind: string, now: Date) {
       and(
         eq(publicFiles.token, token),
         eq(publicFiles.kind, kind),
-        or(isNull(publicFiles.announcementId), lte(announcements.publishedAt, now)),
+        or(
+          isNull(publicFiles.announcementId),
+          and(lte(announcements.publishedAt, now), isNull(announcements.recalledAt)),
+        ),
       ),
     )
     .limit(1);

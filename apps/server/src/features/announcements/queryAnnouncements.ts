@@ -5,7 +5,7 @@ import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { pageBounds } from '../params/pageOf.ts';
 import { toAnnouncements } from './toAnnouncements.ts';
-import { isCurrent, isPublished } from './visible.ts';
+import { isCurrent, isPublished, readerOf } from './visible.ts';
 
 const MOST_POPUPS = 10;
 const MOST_TICKER_TEXTS = 20;
@@ -15,7 +15,7 @@ export const getAnnouncementYhEjectDetail: Handlers['getAnnouncementYhEjectDetai
   { systemCode },
   context,
 ) => {
-  const { db, userId, clock } = context;
+  const { db, userId } = context;
   const closed = db
     .select({ found: sql`1` })
     .from(announcementReads)
@@ -23,7 +23,7 @@ export const getAnnouncementYhEjectDetail: Handlers['getAnnouncementYhEjectDetai
   const rows = await db
     .select()
     .from(announcements)
-    .where(and(eq(announcements.isPopup, true), isCurrent(clock.now(), systemCode), notExists(closed)))
+    .where(and(eq(announcements.isPopup, true), isCurrent(readerOf(context, systemCode)), notExists(closed)))
     .orderBy(asc(announcements.publishedAt), asc(announcements.id))
     .limit(MOST_POPUPS);
   return toAnnouncements(rows, context);
@@ -31,25 +31,21 @@ export const getAnnouncementYhEjectDetail: Handlers['getAnnouncementYhEjectDetai
 
 /** The latest release of a system. */
 export const getLastAnnouncement: Handlers['getLastAnnouncement'] = async ({ ejectSystemCode }, context) => {
-  const { db, clock } = context;
-  const rows = await db
+  const rows = await context.db
     .select()
     .from(announcements)
-    .where(and(eq(announcements.isRelease, true), isPublished(clock.now(), ejectSystemCode)))
+    .where(and(eq(announcements.isRelease, true), isPublished(readerOf(context, ejectSystemCode))))
     .orderBy(desc(announcements.publishedAt), desc(announcements.id))
     .limit(1);
   return (await toAnnouncements(rows, context))[0] ?? null;
 };
 
 /** What runs through the ticker. */
-export const getAnnouncementNotice: Handlers['getAnnouncementNotice'] = async (
-  { systemCode },
-  { db, clock },
-) => {
-  const rows = await db
+export const getAnnouncementNotice: Handlers['getAnnouncementNotice'] = async ({ systemCode }, context) => {
+  const rows = await context.db
     .select()
     .from(announcements)
-    .where(and(isNotNull(announcements.tickerText), isCurrent(clock.now(), systemCode)))
+    .where(and(isNotNull(announcements.tickerText), isCurrent(readerOf(context, systemCode))))
     .orderBy(desc(announcements.publishedAt), desc(announcements.id))
     .limit(MOST_TICKER_TEXTS);
   return rows.map(({ id, title, tickerText }) => ({
@@ -65,10 +61,10 @@ export const getAnnouncementNotice: Handlers['getAnnouncementNotice'] = async (
 
 /** A page of all announcements. */
 export const queryAnnouncementPage: Handlers['queryAnnouncementPage'] = async (request, context) => {
-  const { db, clock } = context;
+  const { db } = context;
   const { announcementType } = request;
   const where = and(
-    isPublished(clock.now(), request.systemCode),
+    isPublished(readerOf(context, request.systemCode)),
     announcementType === undefined ? undefined : eq(announcements.type, announcementType),
   );
   const { limit, offset } = pageBounds(request);
@@ -88,7 +84,7 @@ export const getAnnouncement: Handlers['getAnnouncement'] = async ({ id }, conte
   const rows = await context.db
     .select()
     .from(announcements)
-    .where(and(eq(announcements.id, id), isPublished(context.clock.now())))
+    .where(and(eq(announcements.id, id), isPublished(readerOf(context))))
     .limit(1);
   const [found] = await toAnnouncements(rows, context);
   if (!found) throw new BusinessError(answerCodes.notFound, 'notFound');

@@ -9,18 +9,32 @@ import type { Clock } from '../../http/Clock.ts';
 type Actor = { clock: Clock; address?: string; userId?: string | null; companyId?: string | null };
 
 /** What was done, and to whom or what. */
-type Act<Kind extends AuditKind = AuditKind> = { kind: Kind; action: AuditActions[Kind]; target?: string };
+type Act<Kind extends AuditKind = AuditKind> = {
+  kind: Kind;
+  action: AuditActions[Kind];
+  target?: string;
+  /** What was there before and after; without names of people. */
+  change?: { before: unknown; after: unknown } | undefined;
+};
 
 /** Adds a row to the audit log. Give it the transaction of what was done: neither is there without the other. */
 export async function recordAudit<Kind extends AuditKind>(
   db: Database,
   { clock, address = '', userId = null, companyId = null }: Actor,
-  { kind, action, target = '' }: Act<Kind>,
+  { kind, action, target = '', change }: Act<Kind>,
 ): Promise<void> {
   const actor = userId ? nameOf(userId) : sql`''`;
-  await db
-    .insert(auditLog)
-    .values({ at: clock.now(), kind, action, companyId, userId, actor, target: cut(target), address });
+  await db.insert(auditLog).values({
+    at: clock.now(),
+    kind,
+    action,
+    companyId,
+    userId,
+    actor,
+    target: cut(target),
+    address,
+    change,
+  });
 }
 
 /**

@@ -1,45 +1,34 @@
 import { answerCodes, exportStatuses } from '@portal/api-client/contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
 import { isUniqueViolation } from '../../db/isUniqueViolation.ts';
 import { downloadTasks } from '../../db/schema/exports.ts';
+import type { Clock } from '../../http/Clock.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import type { JobQueue } from '../../jobs/createJobQueue.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { duplicateOf, requireRoom } from './createTask.ts';
 import { EXPORT_JOB } from './EXPORT_JOB.ts';
 import { isLost } from './endLostExports.ts';
 import { removeFile } from './removeFile.ts';
 import { requireSubject } from './requireSubject.ts';
-import { fileLink, hasFile, ownTasks, requireTask, toTask } from './tasks.ts';
+import { fileLink, hasFile, ownTasks, requireTask, type StoredTask, toTask } from './tasks.ts';
 
 /** Seconds that an address lives which a person asked for by a click. */
 const CLICK_LINK_S = 60;
 
 /** Makes a failed or expired export anew, and one that nobody makes any more. */
 export const retryDownloadTask: Handlers['retryDownloadTask'] = async ({ id }, context) => {
-  const { db, services, clock, companyId } = context;
+  const { db, services, clock } = context;
   const { links, jobs } = services;
   const task = await requireTask(context, id);
   await requireSubject(context, task);
   try {
     return await db.transaction(async (tx) => {
       await requireRoom(tx, context, id);
-      const again = { status: exportStatuses.waiting, progress: 0, failReason: null, finishedAt: null };
-      const [changed] = await tx
-        .update(downloadTasks)
-        .set({ ...again, expiresAt: null, createdAt: clock.now() })
-        .where(
-          and(
-            ownTasks(context),
-            eq(downloadTasks.taskId, id),
-            or(inArray(downloadTasks.status, [exportStatuses.failed, exportStatuses.expired]), isLost()),
-          ),
-        )
-        .returning();
-      if (changed) {
-        await jobs.add(tx, { kind: EXPORT_JOB, companyId, payload: { taskId: id } });
-        await recordAudit(tx, context, { kind: 'export', action: 'again', target: task.name });
-      }
+      const changed = await makeAgain(tx, { clock, jobs }, id);
+      if (changed) await recordAudit(tx, context, { kind: 'export', action: 'again', target: task.name });
       return toTask(changed ?? task, links);
     });
   } catch (error) {
@@ -47,6 +36,23 @@ export const retryDownloadTask: Handlers['retryDownloadTask'] = async ({ id }, c
     throw error;
   }
 };
+
+/** Has an export made anew that failed, expired or was lost; undefined for one in another state. */
+export async function makeAgain(
+  tx: Database,
+  { clock, jobs }: { clock: Clock; jobs: JobQueue },
+  taskId: string,
+): Promise<StoredTask | undefined> {
+  const again = { status: exportStatuses.waiting, progress: 0, failReason: null, finishedAt: null };
+  const isOver = inArray(downloadTasks.status, [exportStatuses.failed, exportStatuses.expired]);
+  const [changed] = await tx
+    .update(downloadTasks)
+    .set({ ...again, expiresAt: null, createdAt: clock.now() })
+    .where(and(eq(downloadTasks.taskId, taskId), eq(downloadTasks.isDeleted, false), or(isOver, isLost())))
+    .returning();
+  if (changed) await jobs.add(tx, { kind: EXPORT_JOB, companyId: changed.companyId, payload: { taskId } });
+  return changed;
+}
 
 /** Removes an export with its file; its worker gives up at the next row that it counts. */
 export const deleteDownloadTask: Handlers['deleteDownloadTask'] = async ({ id }, context) => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { and, eq, isNull } from 'drizzle-orm';
-import { memberships, users } from '../../db/schema/identity.ts';
+import { companies, memberships, users } from '../../db/schema/identity.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { downloadHeaders } from '../../http/fileHeaders.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -36,12 +36,13 @@ export const downloadExport: Handlers['downloadExport'] = async ({ id, expires, 
   });
 };
 
-/** Who left the company or was disabled downloads nothing more of it. */
+/** Who left the company or was disabled, or whose company is locked, downloads nothing more of it. */
 async function isStillMember({ userId, companyId }: StoredTask, { db }: PublicContext): Promise<boolean> {
   const [member] = await db
     .select({ userId: memberships.userId })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.lockedAt)))
     .where(
       and(
         eq(memberships.userId, userId),

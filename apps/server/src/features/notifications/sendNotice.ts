@@ -21,6 +21,8 @@ export type NoticeToSend = {
   eject?: boolean;
   /** When it happened. @default now */
   sendTime?: Date;
+  /** Of which notice to many it is. */
+  sentNoticeId?: string;
 };
 
 const TITLE_LENGTH = 200;
@@ -49,9 +51,11 @@ export async function sendNotice(db: Database, clock: Clock, notice: NoticeToSen
   const list = (read: (place: PushPlace) => string | number) => sql.param(places.map(read));
   await db.execute(sql`
     insert into ${notices}
-      (id, user_id, company_id, seq, msg_type, message_type, title, info, send_time, created_at)
+      (id, user_id, company_id, seq, msg_type, message_type, title, info, send_time, created_at,
+        sent_notice_id)
     select place.id, place.user_id, ${companyId}, place.seq, ${msgType}::int, ${messageType}::int, ${title},
-      ${JSON.stringify(info)}::jsonb, ${sendTime.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      ${JSON.stringify(info)}::jsonb, ${sendTime.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz,
+      ${notice.sentNoticeId ?? null}::text
     from unnest(${list(({ id }) => id)}::text[], ${list(({ userId }) => userId)}::text[],
       ${list(({ seq }) => seq)}::bigint[]) as place(id, user_id, seq)`);
 }

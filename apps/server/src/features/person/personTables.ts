@@ -82,6 +82,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   ofUser('message_drafts'),
   ofUser('download_tasks'),
   ofUser('announcement_reads'),
+  kept('sent_notices'),
   ofUser('ai_feedback'),
   ofUser('ai_quota_days'),
   { name: 'ai_sessions', whose: by('creator_id'), only: isAlone },

@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import type { Database } from '../../db/Database.ts';
 import { companies, memberships, users } from '../../db/schema/identity.ts';
 import { UNRESTRICTED_ROLE } from '../menus/roleOf.ts';
+import { OPERATOR_SYSTEM } from '../operator/console/operatorCompany.ts';
 import { ID_PREFIXES, ownId } from '../systems/openService.ts';
 import { FILE_VERSION, type PortalFileInput } from './file/PortalFileSchema.ts';
 import { readMarketplaces, readParamTemplates } from './plan/planLists.ts';
@@ -49,7 +50,10 @@ async function readCompanies(tx: Database, templates: Templates): Promise<FileCo
       ...(specialBrand && { specialBrand }),
       ...(owner && { owner }),
       params: toFileParams(state.params),
-      systems: state.services.map((service) => toFileSystem(service, state, templates)),
+      // The console belongs to the program: every start brings it.
+      systems: state.services
+        .filter(({ systemCode }) => systemCode !== OPERATOR_SYSTEM)
+        .map((service) => toFileSystem(service, state, templates)),
     });
   }
   return described;

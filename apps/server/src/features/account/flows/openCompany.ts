@@ -16,6 +16,8 @@ export type NewOwner = {
   /** Missing: the person binds phone or e-mail and password first. */
   passwordHash?: string;
   chooseLanguage: string;
+  /** Whether the person binds first. @default without a password */
+  needBind?: boolean;
 };
 
 /** Never matches: no password opens the account. */
@@ -30,7 +32,7 @@ export async function openCompany(
   const companyId = `c-${randomUUID()}`;
   const userId = `u-${randomUUID()}`;
   await addCompany(tx, { id: companyId, code: newCode(), name: owner.companyName });
-  await addPerson(tx, { ...owner, id: userId, needBind: owner.passwordHash === undefined });
+  await addPerson(tx, { ...owner, id: userId, needBind: owner.needBind ?? owner.passwordHash === undefined });
   await addMembership(tx, { userId, companyId, role: UNRESTRICTED_ROLE });
   await openTrial(tx, { companyId, now: clock.now() });
   return { userId, companyId };
@@ -47,7 +49,7 @@ export async function addCompany(
 }
 
 /** A person as they are added; without a password none opens the account. */
-export type NewPerson = Omit<NewOwner, 'companyName'> & { id: string; needBind: boolean };
+export type NewPerson = Omit<NewOwner, 'companyName' | 'needBind'> & { id: string; needBind: boolean };
 
 /** Adds a person. Throws on a phone number or e-mail address that is taken. */
 export async function addPerson(tx: Database, person: NewPerson): Promise<void> {

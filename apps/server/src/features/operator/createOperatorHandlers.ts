@@ -1,0 +1,62 @@
+import type { HandlersOf } from '../../http/handlers.ts';
+import type { RequestContext } from '../../http/RequestContext.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { announcementActs, announcementLooks } from './announcements/announcementCalls.ts';
+import { companyActs, companyLooks } from './companies/companyCalls.ts';
+import { liveActs, liveLooks } from './live/liveCalls.ts';
+import type { ActContext, Acts, Deed, Looks, OperatorContract } from './OperatorHandlers.ts';
+import { personActs, personLooks } from './people/personCalls.ts';
+import { requireOperator } from './requireOperator.ts';
+import { serviceActs, serviceLooks } from './service/serviceCalls.ts';
+
+const looks: Looks = {
+  ...companyLooks,
+  ...personLooks,
+  ...announcementLooks,
+  ...liveLooks,
+  ...serviceLooks,
+};
+const acts: Acts = { ...companyActs, ...personActs, ...announcementActs, ...liveActs, ...serviceActs };
+
+type AnyLook = (request: unknown, context: RequestContext) => Promise<unknown>;
+type AnyAct = (
+  request: unknown,
+  context: ActContext,
+) => Promise<{ answer: unknown; deed?: Deed | undefined }>;
+
+/**
+ * Every handler of the operator's console. Here, and nowhere else, each passes the guard; what changes something is one
+ * transaction with its entry in the audit log.
+ */
+export function createOperatorHandlers(): HandlersOf<OperatorContract> {
+  const guarded = [
+    ...Object.entries(looks).map(([name, look]) => [name, guardLook(look as AnyLook)]),
+    ...Object.entries(acts).map(([name, act]) => [name, guardAct(act as AnyAct)]),
+  ];
+  return Object.fromEntries(guarded) as HandlersOf<OperatorContract>;
+}
+
+function guardLook(look: AnyLook): AnyLook {
+  return async (request, context) => {
+    await requireOperator(context);
+    return look(request, context);
+  };
+}
+
+function guardAct(act: AnyAct): AnyLook {
+  return async (request, context) => {
+    await requireOperator(context);
+    return context.db.transaction(async (tx) => {
+      const { answer, deed } = await act(request, { ...context, db: tx, outside: context.db });
+      if (deed) await recordDeed({ ...context, db: tx }, deed);
+      return answer;
+    });
+  };
+}
+
+async function recordDeed(context: RequestContext, deed: Deed): Promise<void> {
+  const { action, target, companyIds = [], before = null, after = null } = deed;
+  const act = { kind: 'operator', action, target, change: { before, after } } as const;
+  const concerned = companyIds.length > 0 ? companyIds : [null];
+  for (const companyId of concerned) await recordAudit(context.db, { ...context, companyId }, act);
+}
