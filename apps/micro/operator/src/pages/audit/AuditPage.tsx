@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react';
+import { auditKinds } from '@portal/api-client/contract';
+import { useListViews } from '@portal/embed/react-queries';
+import { EmptyState, useFormatters } from '@portal/ui';
+import { DetailPanel, FilterSelect, PagedTable, pageSizeOf, SearchField, TablePage } from '@portal/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import form from '../../components/form.module.css';
+import list from '../../components/list.module.css';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { usePanel } from '../../components/usePanel.ts';
+import { choicesQuery, pageQuery } from '../../queries.ts';
+import { useApi } from '../../useApi.ts';
+import { AuditDownload } from './AuditDownload.tsx';
+import { useAuditColumns } from './useAuditColumns.tsx';
+import { useAuditWords } from './useAuditWords.ts';
+
+/** Who did what in the whole portal; filtered, looked into, taken as a file. */
+export function AuditPage() {
+  const { i18n } = useLingui();
+  const format = useFormatters();
+  const api = useApi();
+  const { state, openId, keyword, open } = usePanel();
+  const words = useAuditWords();
+  const title = i18n._({ id: 'operator.audit', message: '审计日志' });
+  usePageTitle(title);
+  const kind = auditKinds.find((one) => one === state.query.get('kind'));
+  const companyId = state.query.get('company')?.slice(0, 200) || undefined;
+  const selection = { keyword, kind, companyId };
+  const request = { ...selection, pageNo: state.page, pageSize: pageSizeOf(state) };
+  const entries = useQuery(pageQuery(api, 'queryOperatorAuditPage', request));
+  const choices = useQuery(choicesQuery(api));
+  const entry = entries.data?.dataList.find(({ id }) => String(id) === openId);
+  return (
+    <TablePage
+      title={title}
+      lead={i18n._({ id: 'operator.audit.lead', message: '登录、权限、购买、导出和运营操作，只增不改。' })}
+      actions={<AuditDownload selection={selection} />}
+      head={
+        <div className={list.head}>
+          <SearchField
+            value={keyword ?? ''}
+            placeholder={i18n._({ id: 'operator.audit.search', message: '操作人、操作或对象' })}
+            onSearch={(q) => state.change({ q })}
+          />
+          <FilterSelect
+            label={i18n._({ id: 'operator.kind', message: '类型' })}
+            all={i18n._({ id: 'operator.audit.allKinds', message: '全部类型' })}
+            value={kind ?? ''}
+            options={auditKinds.map((value) => ({ value, label: words.kindOf(value) }))}
+            onChange={(value) => state.change({ kind: value || undefined })}
+          />
+          <FilterSelect
+            label={i18n._({ id: 'operator.company', message: '企业' })}
+            all={i18n._({ id: 'operator.allCompanies', message: '全部企业' })}
+            value={companyId ?? ''}
+            options={(choices.data?.companies ?? []).map((one) => ({
+              value: one.companyId,
+              label: one.name ?? one.companyId,
+            }))}
+            onChange={(value) => state.change({ company: value || undefined })}
+          />
+        </div>
+      }
+      aside={
+        entry && (
+          <DetailPanel title={words.actionOf(entry.action ?? '')} onClose={() => open(undefined)}>
+            <div className={form.panel}>
+              <dl className={form.facts}>
+                <dt>{i18n._({ id: 'operator.work.created', message: '时间' })}</dt>
+                <dd>{format.dateTime(entry.time ?? '')}</dd>
+                <dt>{i18n._({ id: 'operator.audit.actor', message: '操作人' })}</dt>
+                <dd>{entry.actor || '—'}</dd>
+                <dt>{i18n._({ id: 'operator.audit.target', message: '对象' })}</dt>
+                <dd>{entry.target || '—'}</dd>
+                <dt>{i18n._({ id: 'operator.company', message: '企业' })}</dt>
+                <dd>{entry.companyName ?? '—'}</dd>
+                <dt>{i18n._({ id: 'operator.audit.address', message: 'IP 地址' })}</dt>
+                <dd>{entry.address || '—'}</dd>
+              </dl>
+              <Change label={i18n._({ id: 'operator.audit.before', message: '之前' })} value={entry.before} />
+              <Change label={i18n._({ id: 'operator.audit.after', message: '之后' })} value={entry.after} />
+            </div>
+          </DetailPanel>
+        )
+      }
+    >
+      <PagedTable
+        state={state}
+        query={entries}
+        views={useListViews(api, 'operator-audit')}
+        label={title}
+        columns={useAuditColumns()}
+        rowId={({ id }) => String(id)}
+        onOpenRow={open}
+        openRowId={openId ?? null}
+        empty={
+          <EmptyState
+            icon="search"
+            title={i18n._({ id: 'operator.audit.none', message: '没有记录' })}
+            text={i18n._({ id: 'operator.tryOther', message: '请换个关键词或状态。' })}
+          />
+        }
+      />
+    </TablePage>
+  );
+}
+
+function Change({ label, value }: { label: string; value: unknown }) {
+  if (value === null || value === undefined) return null;
+  return (
+    <section aria-label={label}>
+      <h3 className={form.heading}>{label}</h3>
+      <pre className={form.scroll}>{JSON.stringify(value, null, 2)}</pre>
+    </section>
+  );
+}

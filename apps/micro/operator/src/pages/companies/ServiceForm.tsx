@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react';
+import { Checkbox, NumberInput } from '@mantine/core';
+import type { OperatorService } from '@portal/api-client/contract/operator';
+import { ActionButton } from '@portal/ui';
+import { SelectField } from '@portal/ui/table';
+import form from '../../components/form.module.css';
+import { MomentField } from '../../components/MomentField.tsx';
+import { toDayTime, toMoment } from '../../components/moments.ts';
+import { useAct } from '../../components/useAct.ts';
+import { useFields } from '../../components/useFields.ts';
+import { useApi } from '../../useApi.ts';
+import classes from './ServiceForm.module.css';
+import { serviceChange } from './serviceChange.ts';
+import { SERVICE_STATES, useServiceWords } from './useServiceWords.ts';
+
+export type ServiceFormProps = {
+  companyId: string;
+  service: OperatorService;
+  onDirty: () => void;
+  onDone: () => void;
+};
+
+/** The end, state, plan and quotas of a service. */
+export function ServiceForm({ companyId, service, onDirty, onDone }: ServiceFormProps) {
+  const { i18n } = useLingui();
+  const api = useApi();
+  const words = useServiceWords();
+  const { systemCode, expiresAt, status = 2, plans, quotas } = service;
+  const fields = useFields(
+    { ends: toDayTime(expiresAt), status: String(status), plan: '', quotas: quotas.map(toQuota) },
+    onDirty,
+  );
+  const { values, set, problems } = fields;
+  const save = useAct({
+    run: (change: ReturnType<typeof serviceChange>) =>
+      api.saveOperatorService({ companyId, systemCode, ...change }),
+    asks: [['queryOperatorCompanyPage'], ['company', companyId]],
+    said: i18n._({ id: 'operator.service.saved', message: '服务已更新，打开的页面会随之变化' }),
+    onDone,
+    onRefused: fields.refuse,
+  });
+  const send = () => {
+    if (toMoment(values.ends) !== undefined) return save.mutate(serviceChange(service, values));
+    fields.refuse({ ends: i18n._({ id: 'operator.moment.wrong', message: '请填写日期和时间，例如 09:30' }) });
+  };
+  const moreDays = (months: number) => {
+    const from = Math.max(Date.now(), Date.parse(expiresAt ?? '') || 0);
+    const end = new Date(from);
+    end.setMonth(end.getMonth() + months);
+    set('ends', toDayTime(end.toISOString()));
+  };
+  return (
+    <form ref={fields.form} className={classes.form} noValidate onSubmit={fields.submit(send)}>
+      <MomentField
+        label={i18n._({ id: 'operator.service.ends', message: '到期时间' })}
+        name="ends"
+        value={values.ends}
+        error={problems.ends}
+        hint={i18n._({ id: 'operator.service.noEnd', message: '留空表示长期有效。' })}
+        onChange={(ends) => set('ends', ends)}
+      />
+      <div className={form.actions}>
+        {[1, 3, 12].map((months) => (
+          <ActionButton key={months} onClick={() => moreDays(months)}>
+            {i18n._({ id: 'operator.service.months', message: '+{months} 个月', values: { months } })}
+          </ActionButton>
+        ))}
+      </div>
+      <div className={form.pair}>
+        <div className={classes.select}>
+          <span aria-hidden="true">{i18n._({ id: 'operator.state', message: '状态' })}</span>
+          <SelectField
+            label={i18n._({ id: 'operator.state', message: '状态' })}
+            value={values.status}
+            options={SERVICE_STATES.map((one) => ({ value: String(one), label: words.stateOf(one) }))}
+            onChange={(next) => set('status', next)}
+          />
+        </div>
+        {plans.length > 0 && (
+          <div className={classes.select}>
+            <span aria-hidden="true">{i18n._({ id: 'operator.plan', message: '方案' })}</span>
+            <SelectField
+              label={i18n._({ id: 'operator.plan', message: '方案' })}
+              value={values.plan}
+              options={[
+                { value: '', label: i18n._({ id: 'operator.plan.stays', message: '保持不变' }) },
+                ...plans.map((plan) => ({ value: plan, label: words.planOf(plan) })),
+              ]}
+              onChange={(next) => set('plan', next)}
+            />
+          </div>
+        )}
+      </div>
+      {values.plan === '' &&
+        values.quotas.map((quota, index) => (
+          <div key={quota.item} className={classes.quota}>
+            <NumberInput
+              label={words.itemOf(quota.item)}
+              value={quota.left}
+              min={0}
+              max={1_000_000_000}
+              allowDecimal={false}
+              hideControls
+              disabled={quota.isUnlimited}
+              onChange={(left) =>
+                set('quotas', values.quotas.with(index, { ...quota, left: Number(left) || 0 }))
+              }
+            />
+            <Checkbox
+              label={i18n._({ id: 'operator.quota.noLimit', message: '不限' })}
+              checked={quota.isUnlimited}
+              onChange={({ currentTarget }) =>
+                set('quotas', values.quotas.with(index, { ...quota, isUnlimited: currentTarget.checked }))
+              }
+            />
+          </div>
+        ))}
+      <div className={form.actions}>
+        <ActionButton type="submit" isPrimary disabled={save.isPending} aria-busy={save.isPending}>
+          {i18n._({ id: 'operator.save', message: '保存' })}
+        </ActionButton>
+        <ActionButton onClick={onDone}>{i18n._({ id: 'operator.cancel', message: '取消' })}</ActionButton>
+      </div>
+    </form>
+  );
+}
+
+function toQuota({ item, left = 0, isUnlimited = false }: OperatorService['quotas'][number]) {
+  return { item, left, isUnlimited };
+}

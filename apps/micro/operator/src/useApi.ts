@@ -1,0 +1,12 @@
+import { listViewsContract } from '@portal/api-client/contract';
+import { operatorContract } from '@portal/api-client/contract/operator';
+import { useGuestApi } from '@portal/embed/react-guest';
+
+const calls = { ...operatorContract, ...listViewsContract };
+
+/** The portal's calls that this app makes. */
+export function useApi() {
+  return useGuestApi(calls);
+}
+
+export type OperatorApi = ReturnType<typeof useApi>;

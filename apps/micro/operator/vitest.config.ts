@@ -1,0 +1,3 @@
+import { definePackageTests } from '@portal/tooling-test';
+
+export default definePackageTests(import.meta.dirname);
