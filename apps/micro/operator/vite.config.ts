@@ -5,11 +5,7 @@ import { defineConfig, mergeConfig } from 'vite';
 const codeSplitting = {
   groups: [
     { name: 'base', test: /src[/\\]App\.tsx$/, priority: 2 },
-    {
-      name: 'lists',
-      test: /ui[/\\]src[/\\]table[/\\]|operator[/\\]src[/\\]components[/\\]|@tanstack/,
-      priority: 1,
-    },
+    { name: 'lists', test: /ui[/\\]src[/\\]table[/\\]|@tanstack/, priority: 1 },
   ],
 };
 

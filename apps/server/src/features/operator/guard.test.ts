@@ -82,6 +82,27 @@ it('[S1302] a call that reads writes nothing into the audit log, one that acts w
   await server.call('lockOperatorCompany', { companyId: 'c-tidewater', isLocked: false }, { as: 'operator' });
 });
 
+it('[S1304] an operator enters the console by its menus, and nobody else has it', async () => {
+  const systems = async (as: string) =>
+    (await server.call('querySystemExtListForSub', { paging: false }, { as })).dataList;
+  const [console] = await systems('operator');
+  expect(console).toMatchObject({
+    systemCode: 'OPERATOR',
+    status: 2,
+    serviceDeploy: 4,
+    packageId: 'pkg-operator',
+  });
+  const { serviceId } = console ?? { serviceId: '' };
+  const place = { serviceId, systemCode: 'OPERATOR' };
+  const { childMenus, homeMenuId } = await server.call('getMenuTreeByServiceAndRole', place, {
+    as: 'operator',
+  });
+  const leaves = (childMenus ?? []).flatMap((group) => group.childMenus ?? []);
+  expect(leaves.map(({ menuId }) => menuId)).toContain(homeMenuId);
+  expect(leaves.every(({ path, menuUrl }) => path === 'operator' && menuUrl?.startsWith('/'))).toBe(true);
+  expect((await systems('owner')).some(({ systemCode }) => systemCode === 'OPERATOR')).toBe(false);
+});
+
 const TWICE: [Name, unknown][] = [
   ['lockOperatorCompany', { companyId: 'c-tidewater', isLocked: true }],
   ['saveOperatorCompany', { companyId: 'c-tidewater', name: '潮汐', timeZone: 'Asia/Seoul' }],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Checkbox, NumberInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { OperatorService } from '@portal/api-client/contract/operator';
 import { ActionButton } from '@portal/ui';
 import { SelectField } from '@portal/ui/table';
@@ -94,16 +94,20 @@ export function ServiceForm({ companyId, service, onDirty, onDone }: ServiceForm
       {values.plan === '' &&
         values.quotas.map((quota, index) => (
           <div key={quota.item} className={classes.quota}>
-            <NumberInput
+            <TextInput
               label={words.itemOf(quota.item)}
-              value={quota.left}
-              min={0}
-              max={1_000_000_000}
-              allowDecimal={false}
-              hideControls
+              value={String(quota.left)}
+              inputMode="numeric"
+              maxLength={9}
               disabled={quota.isUnlimited}
-              onChange={(left) =>
-                set('quotas', values.quotas.with(index, { ...quota, left: Number(left) || 0 }))
+              onChange={({ currentTarget }) =>
+                set(
+                  'quotas',
+                  values.quotas.with(index, {
+                    ...quota,
+                    left: Number(currentTarget.value.replace(/\D/g, '')),
+                  }),
+                )
               }
             />
             <Checkbox

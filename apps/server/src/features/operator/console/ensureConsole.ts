@@ -5,6 +5,8 @@ import { menus, roleMenus } from '../../../db/schema/menus.ts';
 import { companySystems } from '../../../db/schema/systems.ts';
 import { listedMenus } from '../../setup/rows/companyMenus.ts';
 import { NO_MENUS } from '../../setup/rows/readCompany.ts';
+import { usualStanding } from '../../setup/rows/standing.ts';
+import { toServiceRow } from '../../systems/openService.ts';
 import { CONSOLE_HOME, CONSOLE_MENUS, CONSOLE_NAME } from './consoleMenus.ts';
 import { OPERATOR_CODE, OPERATOR_ROLE, OPERATOR_SYSTEM } from './operatorCompany.ts';
 
@@ -34,34 +36,16 @@ export async function ensureConsole(db: Database, now: Date): Promise<void> {
 }
 
 async function ensureService(tx: Database, companyId: string, now: Date): Promise<void> {
-  const [systemName, systemEnName, systemKrName] = CONSOLE_NAME;
-  const names = { systemName, systemEnName, systemKrName, homeMenuId: CONSOLE_HOME };
-  const isThis = and(eq(companySystems.companyId, companyId), eq(companySystems.systemCode, OPERATOR_SYSTEM));
-  const known = await tx.update(companySystems).set(names).where(isThis).returning();
-  if (known.length > 0) return;
+  const described = { slug: 'operator', name: CONSOLE_NAME, homeMenuId: CONSOLE_HOME };
+  const opening = { companyId, systemCode: OPERATOR_SYSTEM, idPrefix: '', now };
+  const standing = { ...usualStanding('pkg-operator', CONSOLE_NAME), expiresAt: null };
+  const { activatedAt, ...service } = toServiceRow(described, opening, standing);
   const [last] = await tx
     .select({ position: max(companySystems.position) })
     .from(companySystems)
     .where(eq(companySystems.companyId, companyId));
-  await tx.insert(companySystems).values({
-    ...names,
-    serviceId: `svc-${companyId}-operator`,
-    companyId,
-    systemCode: OPERATOR_SYSTEM,
-    position: (last?.position ?? -1) + 1,
-    status: 2,
-    serviceDeploy: 1,
-    packageId: null,
-    packageName: null,
-    packageEnName: null,
-    packageKrName: null,
-    embedded: true,
-    systemDomain: '',
-    activatedAt: now,
-    billing: [],
-    expiresAt: null,
-    useNewMenu: true,
-    showUpdateFlag: null,
-    packageShowUpdateFlag: 2,
-  });
+  await tx
+    .insert(companySystems)
+    .values({ ...service, activatedAt, position: (last?.position ?? -1) + 1 })
+    .onConflictDoUpdate({ target: companySystems.serviceId, set: service });
 }

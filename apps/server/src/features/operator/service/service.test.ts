@@ -75,7 +75,7 @@ it('[S1342] a failed export is made again for whoever asked for it, also by its 
   await server.call('retryOperatorExport', { taskId }, OPERATOR);
   expect(await status()).toBe(0);
   await fail();
-  const [job] = await server.db.select().from(jobs).where(eq(jobs.kind, 'export'));
+  const job = (await server.db.select().from(jobs)).find(({ payload }) => payload.taskId === taskId);
   await server.call('retryOperatorJob', { id: job?.id ?? '' }, OPERATOR);
   expect(await status()).toBe(0);
   const { dataList } = await server.call('queryOperatorExportPage', { status: 0 }, OPERATOR);
