@@ -1,5 +1,6 @@
 import { and, eq, max } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
+import { companyGuides } from '../../../db/schema/accountFlows.ts';
 import { companies } from '../../../db/schema/identity.ts';
 import { menus, roleMenus } from '../../../db/schema/menus.ts';
 import { companySystems } from '../../../db/schema/systems.ts';
@@ -9,6 +10,8 @@ import { usualStanding } from '../../setup/rows/standing.ts';
 import { toServiceRow } from '../../systems/openService.ts';
 import { CONSOLE_HOME, CONSOLE_MENUS, CONSOLE_NAME } from './consoleMenus.ts';
 import { OPERATOR_CODE, OPERATOR_ROLE, OPERATOR_SYSTEM } from './operatorCompany.ts';
+
+const NO_GUIDE = { schedule: '1111', sourceSchedule: '1111', platformUser: true };
 
 /** Gives the operator's company the console as this version has it; nothing where there is no such company. */
 export async function ensureConsole(db: Database, now: Date): Promise<void> {
@@ -22,6 +25,8 @@ export async function ensureConsole(db: Database, now: Date): Promise<void> {
       .for('no key update');
     if (!company) return;
     await ensureService(tx, company.id, now);
+    // It sells nothing: there is no shop to bind, and nothing to be led through.
+    await tx.update(companyGuides).set(NO_GUIDE).where(eq(companyGuides.companyId, company.id));
     const ofConsole = and(eq(menus.companyId, company.id), eq(menus.systemCode, OPERATOR_SYSTEM));
     const ofRole = and(eq(roleMenus.companyId, company.id), eq(roleMenus.role, OPERATOR_ROLE));
     await tx.delete(menus).where(ofConsole);
