@@ -1,12 +1,9 @@
-import { listViewsContract } from '@portal/api-client/contract';
 import { operatorContract } from '@portal/api-client/contract/operator';
 import { useGuestApi } from '@portal/embed/react-guest';
 
-const calls = { ...operatorContract, ...listViewsContract };
-
 /** The portal's calls that this app makes. */
 export function useApi() {
-  return useGuestApi(calls);
+  return useGuestApi(operatorContract);
 }
 
 export type OperatorApi = ReturnType<typeof useApi>;

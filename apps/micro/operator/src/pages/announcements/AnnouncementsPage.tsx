@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { operatorAnnouncementStates } from '@portal/api-client/contract/operator';
-import { useListViews } from '@portal/embed/react-queries';
 import { ActionButton, EmptyState } from '@portal/ui';
 import { FilterSelect, PagedTable, pageSizeOf, SearchField, TablePage } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
@@ -67,7 +66,6 @@ export function AnnouncementsPage() {
       <PagedTable
         state={{ ...state, change: go }}
         query={announcements}
-        views={useListViews(api, 'operator-announcements')}
         label={title}
         columns={useAnnouncementColumns()}
         rowId={({ id }) => id}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { auditKinds } from '@portal/api-client/contract';
-import { useListViews } from '@portal/embed/react-queries';
 import { EmptyState, useFormatters } from '@portal/ui';
 import { DetailPanel, FilterSelect, PagedTable, pageSizeOf, SearchField, TablePage } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
@@ -87,7 +86,6 @@ export function AuditPage() {
       <PagedTable
         state={state}
         query={entries}
-        views={useListViews(api, 'operator-audit')}
         label={title}
         columns={useAuditColumns()}
         rowId={({ id }) => String(id)}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { operatorCompanyStates } from '@portal/api-client/contract/operator';
-import { useListViews } from '@portal/embed/react-queries';
 import { ActionButton, EmptyState } from '@portal/ui';
 import { FilterSelect, PagedTable, pageSizeOf, SearchField, TablePage } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
@@ -75,7 +74,6 @@ export function CompaniesPage() {
       <PagedTable
         state={{ ...state, change: go }}
         query={companies}
-        views={useListViews(api, 'operator-companies')}
         label={title}
         columns={useCompanyColumns()}
         rowId={({ companyId }) => companyId}

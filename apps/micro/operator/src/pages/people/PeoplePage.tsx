@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { useListViews } from '@portal/embed/react-queries';
 import { EmptyState } from '@portal/ui';
 import { FilterSelect, PagedTable, pageSizeOf, SearchField, TablePage } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
@@ -53,7 +52,6 @@ export function PeoplePage() {
       <PagedTable
         state={state}
         query={people}
-        views={useListViews(api, 'operator-people')}
         label={title}
         columns={usePeopleColumns()}
         rowId={({ userId }) => userId}
