@@ -4,7 +4,6 @@ import { createAssistant, noticeTexts } from '@portal/ai-assistant';
 import { createPortalTransport } from '@portal/ai-assistant/transport';
 import { toWireLocale } from '@portal/api-client';
 import { hostAddress, socketHostAddress } from '@portal/api-client/contract';
-import type { Locale } from '@portal/ui';
 import { forSession } from '../../app/forSession.ts';
 import type { AssistantPorts } from './ports.ts';
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { type MenuIndex, menuLabel } from '@portal/menu-engine/core';
 import type { Pane } from '@portal/tabs/core';
-import { Icon, type Locale } from '@portal/ui';
+import { Icon } from '@portal/ui';
 import { findShellPage } from '../../pages/shellPages.ts';
 import { menuOf } from './menuPane.ts';
 

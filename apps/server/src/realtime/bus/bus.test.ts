@@ -115,32 +115,36 @@ describe.skipIf(!redisCommand)(`over ${redisCommand ?? 'a server that is not ins
     page.socket.close();
   });
 
-  it(`[S1612] of ${PUSHES} pushes none is lost, doubled or out of order when the bus is killed in the middle`, async () => {
-    const pages = [await pageAt(one), await pageAt(two)];
-    const bus = await openBus({
-      url: redis.url,
-      channel: `portal:${(await readEpoch()).epoch}`,
-      log,
-      byDatabase: (events) => notifyProcesses(servers.database.db, ...events),
-    });
-    const db = withHints(servers.database.db, bus.tell);
-    const to = await anna();
-    const titles = Array.from({ length: PUSHES }, (_, index) => `push ${index}`);
-    for (const [index, title] of titles.entries()) {
-      if (index === Math.floor(PUSHES / 3)) await redis.kill();
-      if (index === Math.floor((PUSHES * 2) / 3)) await redis.start();
-      await db.transaction((tx) => sendNotice(tx, systemClock, { ...to, title }));
-    }
-    for (const { titles: got } of pages)
-      await expect
-        .poll(() => got().filter((title) => title.startsWith('push')).length, { timeout: 20_000 })
-        .toBe(PUSHES);
-    for (const { titles: got, socket } of pages) {
-      expect(got().filter((title) => title.startsWith('push'))).toEqual(titles);
-      socket.close();
-    }
-    await bus.stop();
-  }, 120_000 + PUSHES * 60);
+  it(
+    `[S1612] of ${PUSHES} pushes none is lost, doubled or out of order when the bus is killed in the middle`,
+    async () => {
+      const pages = [await pageAt(one), await pageAt(two)];
+      const bus = await openBus({
+        url: redis.url,
+        channel: `portal:${(await readEpoch()).epoch}`,
+        log,
+        byDatabase: (events) => notifyProcesses(servers.database.db, ...events),
+      });
+      const db = withHints(servers.database.db, bus.tell);
+      const to = await anna();
+      const titles = Array.from({ length: PUSHES }, (_, index) => `push ${index}`);
+      for (const [index, title] of titles.entries()) {
+        if (index === Math.floor(PUSHES / 3)) await redis.kill();
+        if (index === Math.floor((PUSHES * 2) / 3)) await redis.start();
+        await db.transaction((tx) => sendNotice(tx, systemClock, { ...to, title }));
+      }
+      for (const { titles: got } of pages)
+        await expect
+          .poll(() => got().filter((title) => title.startsWith('push')).length, { timeout: 20_000 })
+          .toBe(PUSHES);
+      for (const { titles: got, socket } of pages) {
+        expect(got().filter((title) => title.startsWith('push'))).toEqual(titles);
+        socket.close();
+      }
+      await bus.stop();
+    },
+    120_000 + PUSHES * 60,
+  );
 
   async function readEpoch(): Promise<{ epoch: string }> {
     const { rows } = await servers.database.pool.query("select value from installation where name = 'epoch'");

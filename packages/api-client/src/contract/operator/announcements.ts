@@ -11,7 +11,7 @@ export const operatorAnnouncementStates = ['scheduled', 'shown', 'ended', 'recal
 const ThreeSchema = /* @__PURE__ */ v.looseObject({ zh: text(), en: text(), kr: text() });
 
 /** Whom something is for: everybody where nothing is named. */
-export const AudienceSchema = /* @__PURE__ */ v.object({
+const AudienceSchema = /* @__PURE__ */ v.object({
   companyIds: v.optional(v.pipe(v.array(identity), v.maxLength(1_000)), () => []),
   systemCodes: v.optional(v.pipe(v.array(identity), v.maxLength(200)), () => []),
   locales: v.optional(v.pipe(v.array(v.picklist(['zh-CN', 'en-US', 'ko-KR'])), v.maxLength(3)), () => []),

@@ -4,7 +4,7 @@ import type { FileMenu } from '../../setup/file/MenuSchema.ts';
 export const CONSOLE_NAME = ['运营控制台', 'Operator console', '운영 콘솔'] as const;
 export const CONSOLE_HOME = 'operator-health';
 /** The micro-app that shows it. */
-export const CONSOLE_APP = 'operator';
+const CONSOLE_APP = 'operator';
 
 /** The menus of the console, as every operator has them. */
 export const CONSOLE_MENUS: readonly FileMenu<string>[] = [
