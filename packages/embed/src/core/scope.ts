@@ -27,6 +27,7 @@ export type ScopesState = {
   panes: Readonly<Record<string, ScopedPane>>;
 };
 
+/** What a shell tells of its panes and their scopes. */
 export type ScopesEvent =
   /** A page says what it is about; `chosen` when the person has just chosen that there. */
   | { type: 'say'; paneId: string; scope: PageScope; chosen: boolean }

@@ -1,8 +1,9 @@
 /** Columns that the content of a top-level menu is split into. */
 export const MENU_COLUMNS = 4;
 
-/** Width of the left menu, and the most that it is drawn out to. */
+/** Width of the left menu in pixels until a person draws it wider. */
 export const SIDER_WIDTH = 160;
+/** Pixels that the left menu is drawn out to at the most. */
 export const SIDER_WIDTH_MAX = 400;
 
 /** How long a pointer rests on a menu before it opens. */

@@ -1,6 +1,5 @@
 export { ancestorsOf, leavesOf, rootOf } from './ancestorsOf.ts';
 export * as menuConstants from './constants.ts';
-export { SIDER_WIDTH, SIDER_WIDTH_MAX } from './constants.ts';
 export type { OpenDecision, OpenRequest, RenewTarget } from './decideOpen.ts';
 export { decideOpen } from './decideOpen.ts';
 export type { OpenableSystem, SystemOpening } from './decideSystemOpen.ts';

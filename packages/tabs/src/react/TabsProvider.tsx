@@ -19,12 +19,13 @@ export type TabsProviderProps = {
  */
 export function TabsProvider({ tabs, onEffect, children }: TabsProviderProps) {
   useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
     const flush = () => tabs.flush();
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', flush, { signal });
+    document.addEventListener('visibilitychange', flush, { signal });
     return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
+      end.abort();
       flush();
     };
   }, [tabs]);

@@ -1,5 +1,4 @@
-import { SIDER_WIDTH, SIDER_WIDTH_MAX } from '@portal/menu-engine/core';
-import { SiderMenu, type SiderMenuProps } from '@portal/menu-engine/sider';
+import { SIDER_WIDTH, SIDER_WIDTH_MAX, SiderMenu, type SiderMenuProps } from '@portal/menu-engine/sider';
 import { useLocale } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { workspacePorts } from '../ports.ts';

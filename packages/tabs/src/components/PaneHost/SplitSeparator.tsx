@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import classes from './PaneHost.module.css';
+import classes from './SplitSeparator.module.css';
 
 /** Props of SplitSeparator. */
 export type SplitSeparatorProps = {

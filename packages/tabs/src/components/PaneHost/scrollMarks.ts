@@ -25,16 +25,18 @@ export function restoreScrollMarks(root: Element, marks: readonly ScrollMark[]):
   let waiting = marks;
   let frame = 0;
   const until = performance.now() + PATIENCE_MS;
+  const end = new AbortController();
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const type of ['wheel', 'keydown', 'pointerdown']) root.removeEventListener(type, stop, true);
+    end.abort();
   };
   const apply = () => {
     waiting = waiting.filter((mark) => !applyMark(root, mark));
     if (waiting.length === 0 || performance.now() > until) return stop();
     frame = requestAnimationFrame(apply);
   };
-  for (const type of ['wheel', 'keydown', 'pointerdown']) root.addEventListener(type, stop, true);
+  for (const type of ['wheel', 'keydown', 'pointerdown'])
+    root.addEventListener(type, stop, { capture: true, signal: end.signal });
   frame = requestAnimationFrame(apply);
   return stop;
 }

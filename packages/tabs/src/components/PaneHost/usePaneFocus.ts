@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What keeps the focus while another pane comes to the front: the strip, and whatever lies over the panes. */
-const KEEPS = '[data-pane-key], [role=dialog], [role=alertdialog], [role=menu]';
+const KEEPS = '[data-pane-key], [role$=dialog], [role=menu]';
 
 /**
  * The focus goes with the pane that comes to the front: to where it stood in it, or to the pane itself, whatever brought

@@ -15,13 +15,10 @@ export function useSplitFocus(
   useEffect(() => {
     const host = hostRef.current;
     if (!isSplit || !host) return;
-    const onFocusIn = (event: FocusEvent) => report(event.target);
-    host.addEventListener('focusin', onFocusIn);
+    const end = new AbortController();
+    host.addEventListener('focusin', ({ target }) => report(target), end);
     // A press inside a frame reaches this document only as the window's loss of focus.
-    const stopWatching = watchFrameFocus((holder) => report(holder));
-    return () => {
-      host.removeEventListener('focusin', onFocusIn);
-      stopWatching();
-    };
+    watchFrameFocus((holder) => report(holder), end);
+    return () => end.abort();
   }, [hostRef, isSplit]);
 }

@@ -21,7 +21,7 @@ function focusIs(holder: Element | undefined): void {
 
 it('[T900] a frame that is named only after the window lost the focus is told of, and so is the next one', () => {
   const told: unknown[] = [];
-  watchFrameFocus((holder) => told.push(holder));
+  watchFrameFocus((holder) => told.push(holder), new AbortController());
   focusIs(left);
   expect(told, 'the window has the focus').toEqual([]);
   Reflect.set(document, 'activeElement', body);
@@ -35,12 +35,13 @@ it('[T900] a frame that is named only after the window lost the focus is told of
 
 it('[T900] nothing is looked for once the window has the focus again, nor after the end', () => {
   const told: unknown[] = [];
-  const stop = watchFrameFocus((holder) => told.push(holder));
+  const end = new AbortController();
+  watchFrameFocus((holder) => told.push(holder), end);
   window.dispatchEvent(new Event('blur'));
   window.dispatchEvent(new Event('focus'));
   focusIs(left);
   window.dispatchEvent(new Event('blur'));
-  stop();
+  end.abort();
   focusIs(right);
   window.dispatchEvent(new Event('blur'));
   expect(told).toEqual([body, left]);

@@ -36,17 +36,12 @@ export function useRecentSwitcher() {
 
   useEffect(() => {
     if (!isOpen) return;
-    const up = (event: KeyboardEvent) => onKeyUp(event);
-    const down = (event: KeyboardEvent) => onKeyDown(event);
-    const leave = () => setOpen(undefined);
-    window.addEventListener('keyup', up);
-    window.addEventListener('keydown', down, true);
-    window.addEventListener('blur', leave);
-    return () => {
-      window.removeEventListener('keyup', up);
-      window.removeEventListener('keydown', down, true);
-      window.removeEventListener('blur', leave);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    window.addEventListener('keyup', (event) => onKeyUp(event), { signal });
+    window.addEventListener('keydown', (event) => onKeyDown(event), { signal, capture: true });
+    window.addEventListener('blur', () => setOpen(undefined), { signal });
+    return () => end.abort();
   }, [isOpen]);
 
   return { open, step, choose };
