@@ -22,6 +22,7 @@ import { expireExports } from './features/exports/expireExports.ts';
 import { readPayments } from './features/purchase/provider/createHttpPayments.ts';
 import { askRefunds } from './features/purchase/provider/createRefunds.ts';
 import { type Retention, sweepRetention } from './features/retention/sweepRetention.ts';
+import type { StoredAssistant } from './features/setup/file/AssistantSchema.ts';
 import type { Clock } from './http/Clock.ts';
 import type { Logger } from './http/Logger.ts';
 import { createJobQueue } from './jobs/createJobQueue.ts';
@@ -51,6 +52,8 @@ export type ServicesDeps = {
   retention?: () => Retention;
   /** @default none are made */
   backups?: Backups | undefined;
+  /** How the assistant is set up at this moment. @default by the environment alone */
+  assistant?: () => StoredAssistant | undefined;
   /** @default nothing is set */
   env?: Environment;
 };
@@ -65,7 +68,7 @@ export async function createServices(
   const auditDays = readAuditDays(env);
   const blobs = await openBlobStore(deps.db, env.BLOB_URL);
   const services: ServerServices = {
-    assistant: createAssistant({ ...deps, blobs, env }),
+    assistant: createAssistant({ ...deps, blobs, env, ...(deps.assistant && { stored: deps.assistant }) }),
     appTokens: createAppTokens({ ...deps, signingKey: keys.signingKey }),
     backups: deps.backups,
     blobs,

@@ -4,7 +4,7 @@ import { CliError, type Verb } from './Verb.ts';
 import { announce } from './verbs/announce.ts';
 import { apply } from './verbs/apply.ts';
 import { appStoreLink } from './verbs/appStoreLink.ts';
-import { assistantFeedback } from './verbs/assistantFeedback.ts';
+import { assistant } from './verbs/assistant.ts';
 import { audit } from './verbs/audit.ts';
 import { backup } from './verbs/backup.ts';
 import { banner } from './verbs/banner.ts';
@@ -65,7 +65,7 @@ const VERBS: readonly Verb[] = [
   paymentsCheck,
   refund,
   audit,
-  assistantFeedback,
+  assistant,
   blobs,
   backup,
   restore,

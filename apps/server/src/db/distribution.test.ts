@@ -32,7 +32,7 @@ const OF_COMPANIES_BY_ID = [
   ...'audit_log company_systems custom_groups download_tasks jobs list_views menu_statistics notices'.split(
     ' ',
   ),
-  ...'payments purchases push_log registrations sessions shops sign_in_tickets'.split(' '),
+  ...'payments purchases push_log refunds registrations sessions shops sign_in_tickets'.split(' '),
 ];
 /** A person's in every company, or parts of rows that name theirs: they go with the person. */
 const OF_PERSONS = [
@@ -48,7 +48,7 @@ const EVERYBODYS = [
   ...'login_throttles marketplaces menu_templates notice_classifications oidc_attempts one_time_codes'.split(
     ' ',
   ),
-  ...'outbox param_templates plan_templates public_files server_keys spent_nonces system_templates'.split(
+  ...'outbox param_templates plan_templates public_files sent_notices server_keys spent_nonces system_templates'.split(
     ' ',
   ),
   ...'users'.split(' '),

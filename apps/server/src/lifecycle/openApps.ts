@@ -64,6 +64,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     runtimeConfig,
     signIn: () => stored.signIn ?? [],
     retention: () => stored.retention ?? {},
+    assistant: () => stored.assistant,
     ...(extension && { ports: extension.ports }),
     backups,
     env: process.env,

@@ -9,6 +9,7 @@ import {
 import { createServices } from '../createServices.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { createHandlers } from '../features/createHandlers.ts';
+import type { StoredAssistant } from '../features/setup/file/AssistantSchema.ts';
 import type { AppDeps } from '../http/AppDeps.ts';
 import { createApp } from '../http/createApp.ts';
 import type { Handlers, PortalContract } from '../http/handlers.ts';
@@ -53,12 +54,15 @@ export async function createTestPortal({
   handlers = {},
   env = {},
   ports = { readsOutbox: true },
+  assistant,
   ...changes
 }: Partial<Omit<AppDeps, 'handlers'>> & {
   handlers?: Partial<Handlers>;
   env?: Record<string, string>;
   /** @default the outbox is read by hand */
   ports?: Ports;
+  /** @default by the environment alone */
+  assistant?: () => StoredAssistant | undefined;
 } = {}): Promise<TestPortal> {
   const database = await createTestDatabase();
   await seedTestPeople(database.db);
@@ -85,6 +89,7 @@ export async function createTestPortal({
     runtimeConfig,
     env,
     ports,
+    ...(assistant && { assistant }),
   });
   const deps: AppDeps = {
     db: database.db,

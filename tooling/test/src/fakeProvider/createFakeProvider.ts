@@ -11,6 +11,7 @@ export type { FakeScript };
 export type FakeRequest = {
   readonly body: ChatRequest;
   readonly authorization: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** When the asking side closed it before it was answered, by `performance.now()`. */
   abortedAt: number | undefined;
   /** When the first piece with text was written. */
@@ -37,6 +38,9 @@ const START: FakeScript = {
   paceMs: 0,
 };
 
+/** What it says that every answer used, where it is asked to. */
+const USAGE = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
+
 /** Why it stops, where it did not say all. */
 const ends: Readonly<Partial<Record<FakeMode, string>>> = { length: 'length', filtered: 'content_filter' };
 
@@ -51,6 +55,7 @@ export async function createFakeProvider(change: Partial<FakeScript> = {}, port 
     const request: FakeRequest = {
       body,
       authorization: incoming.headers.authorization,
+      headers: incoming.headers,
       abortedAt: undefined,
       firstAt: undefined,
       isDone: false,
@@ -100,6 +105,7 @@ async function answer(response: ServerResponse, request: FakeRequest, script: Fa
         created: 0,
         model: 'fake',
         choices: [{ index: 0, message, finish_reason: 'stop' }],
+        usage: USAGE,
       }),
     );
     return;
@@ -138,6 +144,17 @@ async function answer(response: ServerResponse, request: FakeRequest, script: Fa
     if (script.paceMs > 0) await sleep(script.paceMs);
   }
   request.isDone = true;
+  if (request.body.stream_options?.include_usage) {
+    const used = {
+      id: 'fake',
+      object: 'chat.completion.chunk',
+      created: 0,
+      model: 'fake',
+      choices: [],
+      usage: USAGE,
+    };
+    response.write(`data: ${JSON.stringify(used)}\n\n`);
+  }
   response.end('data: [DONE]\n\n');
 }
 

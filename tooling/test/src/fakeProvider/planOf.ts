@@ -7,6 +7,8 @@ export type ChatRequest = {
   tools?: { function: { name: string } }[];
   tool_choice?: unknown;
   stream?: boolean;
+  stream_options?: { include_usage?: boolean };
+  temperature?: number;
 };
 
 /** One piece of an answer. */

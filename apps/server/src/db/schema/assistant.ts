@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   foreignKey,
@@ -152,6 +153,21 @@ export const aiQuotaDays = pgTable(
     used: integer('used').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.userId, table.day] })],
+);
+
+/** What models were asked, by company, day and model: tokens as the provider counted them. */
+export const aiUsageDays = pgTable(
+  'ai_usage_days',
+  {
+    companyId: text('company_id').notNull(),
+    /** The day in Shanghai. */
+    day: date('day', { mode: 'string' }).notNull(),
+    modelCode: text('model_code').notNull(),
+    answers: integer('answers').notNull(),
+    inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
+    outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.day, table.modelCode] })],
 );
 
 /** Prompts that team topics share. */

@@ -2,6 +2,7 @@ import type { BlobStore } from '../../blobs/BlobStore.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../http/Clock.ts';
 import type { Logger } from '../../http/Logger.ts';
+import type { StoredAssistant } from '../setup/file/AssistantSchema.ts';
 import { type Answers, createAnswers } from './answers/createAnswers.ts';
 import { prepareAnswer } from './answers/prepareAnswer.ts';
 import { createModels, type Models } from './models/createModels.ts';
@@ -17,9 +18,12 @@ export function createAssistant(deps: {
   log: Logger;
   blobs: BlobStore;
   env: Readonly<Record<string, string | undefined>>;
+  /** What an operator set up, as it is at this moment. @default nothing */
+  stored?: () => StoredAssistant | undefined;
 }): Assistant {
-  const provider = readProvider(deps.env);
-  const models = createModels(provider);
+  const { env, stored } = deps;
+  const provider = readProvider(env, stored?.());
+  const models = createModels(() => readProvider(env, stored?.()));
   const answers = createAnswers({
     ...deps,
     prepare: (messageId, signal) => prepareAnswer({ ...deps, models }, messageId, signal),

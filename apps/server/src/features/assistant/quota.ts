@@ -1,9 +1,10 @@
-import { type AiQuota, aiCodes, aiLimits } from '@portal/api-client/contract/ai';
+import { type AiQuota, aiCodes } from '@portal/api-client/contract/ai';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { aiQuotaDays } from '../../db/schema/assistant.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { AssistantContext } from './AssistantContext.ts';
+import { readLimits } from './usage/limits.ts';
 
 type Who = Pick<AssistantContext, 'db' | 'clock' | 'userId' | 'companyId'>;
 
@@ -27,20 +28,22 @@ export async function readQuota({ db, clock, userId, companyId }: Who): Promise<
   const midnight = (Math.floor((now.getTime() + ZONE_MS) / DAY_MS) + 1) * DAY_MS - ZONE_MS;
   return {
     daily_use_total: row?.used ?? 0,
-    daily_quota: aiLimits.dailyQuota,
+    daily_quota: (await readLimits(db, companyId)).questionsADay,
     reset_at: new Date(midnight).toISOString(),
   };
 }
 
 /** Counts one question, in the transaction that asks it; throws when none is left, however many come at once. */
 export async function countQuestion(db: Database, { clock, userId, companyId }: Who): Promise<void> {
+  const { questionsADay } = await readLimits(db, companyId);
+  if (questionsADay === 0) throw new BusinessError(aiCodes.quotaReached, 'aiQuotaReached');
   const counted = await db
     .insert(aiQuotaDays)
     .values({ companyId, userId, day: dayOf(clock.now()), used: 1 })
     .onConflictDoUpdate({
       target: [aiQuotaDays.companyId, aiQuotaDays.userId, aiQuotaDays.day],
       set: { used: sql`${aiQuotaDays.used} + 1` },
-      setWhere: lt(aiQuotaDays.used, aiLimits.dailyQuota),
+      setWhere: lt(aiQuotaDays.used, questionsADay),
     })
     .returning();
   if (counted.length === 0) throw new BusinessError(aiCodes.quotaReached, 'aiQuotaReached');

@@ -21,6 +21,7 @@ import { addCanary, CANARY } from './testing.ts';
 const IMPERSONAL = [
   'ads_days',
   'ai_session_prompts',
+  'ai_usage_days',
   'announcements',
   'blob_chunks',
   'blobs',

@@ -136,7 +136,7 @@ export const AiModelSchema = /* @__PURE__ */ v.looseObject({
   model_code: v.string(),
   /** Answers come from reports and help documents: no language model. */
   is_builtin: flag(),
-  /** It can look at images. */
+  /** It can look at images; where it cannot, a person is told before a screenshot is taken. */
   has_vision: flag(),
 });
 

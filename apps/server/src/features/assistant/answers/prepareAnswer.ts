@@ -12,6 +12,8 @@ import { imageKey } from '../images/imageAddress.ts';
 import type { AnswerImage, AnswerModel, AnswerRequest } from '../models/AnswerModel.ts';
 import { BUILTIN_CODE, type Models } from '../models/createModels.ts';
 import type { StoredMessage } from '../sessions/findPlace.ts';
+import { readLimits } from '../usage/limits.ts';
+import { recordUsage, tokensOfMonth } from '../usage/usage.ts';
 
 /** Failed answers among them are not told: twice as many turns are read as are told. */
 const MOST_ROWS = aiLimits.historyPairs * 4;
@@ -34,8 +36,10 @@ export async function prepareAnswer(
     .where(eq(aiMessages.messageId, messageId));
   if (!row) throw new Error('The question is gone');
   const { answer, question, session } = row;
+  const isOverLimit = await isOverTokens(db, answer.companyId, clock.now());
   // What a page shows is read from its address, not from words.
-  const { model, code } = models.choose(question.page?.explain ? BUILTIN_CODE : answer.modelCode);
+  const isBuiltin = isOverLimit || question.page?.explain === true;
+  const { model, code } = models.choose(isBuiltin ? BUILTIN_CODE : answer.modelCode);
   // A provider is not silent while its client is loaded.
   await models.ready();
   if (code !== answer.modelCode)
@@ -43,8 +47,9 @@ export async function prepareAnswer(
   const { userId, companyId } = answer;
   const locale = localeIn(answer.locale);
   return {
-    model,
+    model: recordsUsage(model, { db, clock, code }),
     request: {
+      ...(isOverLimit && { isOverLimit }),
       question: question.content,
       history: await historyBefore(db, answer.sessionId, question.seq),
       images: await readImages(blobs, companyId, question.images),
@@ -64,6 +69,25 @@ export async function prepareAnswer(
       written: { think: answer.think, content: answer.content },
       signal,
     },
+  };
+}
+
+async function isOverTokens(db: Database, companyId: string, now: Date): Promise<boolean> {
+  const { tokensAMonth } = await readLimits(db, companyId);
+  return tokensAMonth !== undefined && (await tokensOfMonth(db, companyId, now)) >= tokensAMonth;
+}
+
+/** The model, whose answers are counted for their company. */
+function recordsUsage(
+  model: AnswerModel,
+  { db, clock, code }: Pick<PrepareDeps, 'db' | 'clock'> & { code: string },
+): AnswerModel {
+  return async function* answer(request) {
+    for await (const { usage, ...part } of model(request)) {
+      const { companyId } = request.scope;
+      if (usage) await recordUsage(db, { companyId, modelCode: code, now: clock.now(), usage });
+      else yield part;
+    }
   };
 }
 

@@ -21,6 +21,11 @@ const TEXT = {
     '> Built-in answers: they come from your company’s data and the help documents; no language model is configured.',
     '> 기본 응답: 회사 데이터와 도움말에서 답을 찾아요. 언어 모델은 연결되어 있지 않아요.',
   ],
+  overLimit: [
+    '> 本月的模型用量已用完，下月恢复；在此之前由内置应答根据您公司的数据与帮助文档回答。',
+    '> This month’s use of models is used up and starts anew next month; until then the built-in answers come from your company’s data and the help documents.',
+    '> 이번 달 모델 사용량을 모두 썼어요. 다음 달에 다시 시작되며, 그때까지는 회사 데이터와 도움말에서 답을 찾아요.',
+  ],
   read: ['理解为：{reading}。', 'Read as: {reading}.', '이해한 내용: {reading}.'],
   ran: [
     '查询用时 {ms} 毫秒，返回 {rows} 行。',
@@ -63,7 +68,8 @@ export function createBuiltinModel(): AnswerModel {
     const say = (name: keyof typeof TEXT, values: Record<string, string | number> = {}) =>
       fill(inLanguage(TEXT[name], locale), values);
     const parts = async function* (): AsyncGenerator<AnswerPart> {
-      if (history.length === 0 && !request.page?.explain) yield { content: `${say('note')}\n\n` };
+      if (request.isOverLimit) yield { content: `${say('overLimit')}\n\n` };
+      else if (history.length === 0 && !request.page?.explain) yield { content: `${say('note')}\n\n` };
       if (request.images.length > 0) {
         yield { content: `${say('noVision')}\n\n` };
         if (request.page?.title)

@@ -19,32 +19,39 @@ export type Models = {
 /** The code of the answers that need no provider. */
 export const BUILTIN_CODE = 'builtin';
 
-/** Makes the table: the provider's models, and the built-in answers. */
-export function createModels(provider: ProviderSettings | undefined): Models {
+/** Makes the table: the models of the provider as it is set up at that moment, and the built-in answers. */
+export function createModels(read: () => ProviderSettings | undefined): Models {
   const builtin = createBuiltinModel();
-  const own = (provider?.models ?? []).map((entry) => ({
-    ...entry,
-    model: createProviderModel(provider as ProviderSettings, entry),
-  }));
+  const ownModels = () => {
+    const provider = read();
+    return (provider?.models ?? []).map((entry) => ({
+      ...entry,
+      model: createProviderModel(provider as ProviderSettings, entry),
+    }));
+  };
   return {
-    list: (locale) => [
-      ...own.map(({ code, name, hasVision }, index) => ({
-        model_id: DEFAULT_MODEL.model_id + index,
-        model_name: name,
-        model_code: code,
-        is_builtin: false,
-        has_vision: hasVision,
-      })),
-      {
-        model_id: DEFAULT_MODEL.model_id + own.length,
-        model_name: builtinName(locale),
-        model_code: BUILTIN_CODE,
-        is_builtin: true,
-        has_vision: false,
-      },
-    ],
-    ready: async () => provider && loadAiSdk(),
+    list(locale) {
+      const own = ownModels();
+      return [
+        ...own.map(({ code, name, hasVision }, index) => ({
+          model_id: DEFAULT_MODEL.model_id + index,
+          model_name: name,
+          model_code: code,
+          is_builtin: false,
+          has_vision: hasVision,
+        })),
+        {
+          model_id: DEFAULT_MODEL.model_id + own.length,
+          model_name: builtinName(locale),
+          model_code: BUILTIN_CODE,
+          is_builtin: true,
+          has_vision: false,
+        },
+      ];
+    },
+    ready: async () => read() && loadAiSdk(),
     choose(code) {
+      const own = ownModels();
       const chosen = code === BUILTIN_CODE ? undefined : (own.find((entry) => entry.code === code) ?? own[0]);
       return chosen ? { model: chosen.model, code: chosen.code } : { model: builtin, code: BUILTIN_CODE };
     },

@@ -3,9 +3,11 @@ import type { ModelMessage, UserContent } from 'ai';
 import { AnswerFailure } from '../answers/AnswerFailure.ts';
 import type { AnswerModel, AnswerRequest } from './AnswerModel.ts';
 import { createModelTools } from './createModelTools.ts';
+import { historyFor } from './historyFor.ts';
 import { instructionsFor } from './instructionsFor.ts';
 import { loadAiSdk } from './loadAiSdk.ts';
-import type { ProviderSettings } from './readProvider.ts';
+import { openProvider } from './openProvider.ts';
+import type { ProviderModel, ProviderSettings } from './readProvider.ts';
 import { routeQuestion } from './routeQuestion.ts';
 import { foundIn, noteOf } from './unfoundNote.ts';
 
@@ -14,42 +16,45 @@ const MOST_STEPS = 4;
 
 /** A model of a provider: its reasoning becomes `think`, its tool calls become questions to the data and quoted documents. */
 export function createProviderModel(
-  { baseUrl, apiKey }: ProviderSettings,
-  { code, hasTools, hasVision }: ProviderSettings['models'][number],
+  settings: ProviderSettings,
+  { code, hasTools, hasVision, context }: ProviderModel,
 ): AnswerModel {
-  return async function* answer(request) {
-    const {
-      createOpenAICompatible,
-      extractReasoningMiddleware,
-      generateText,
-      stepCountIs,
-      streamText,
-      wrapLanguageModel,
-    } = await loadAiSdk();
-    const provider = createOpenAICompatible({ name: 'portal', baseURL: baseUrl, ...(apiKey && { apiKey }) });
+  const { router, temperature, retries } = settings;
+  const historyTokens = Math.min(settings.historyTokens, context ? context / 4 : Number.POSITIVE_INFINITY);
+  return async function* answer(asked) {
+    const request = { ...asked, history: historyFor(asked.history, historyTokens) };
+    const { extractReasoningMiddleware, generateText, stepCountIs, streamText, wrapLanguageModel } =
+      await loadAiSdk();
+    const provider = await openProvider(settings);
+    const usage = { inputTokens: 0, outputTokens: 0 };
+    const count = (used: { inputTokens: number | undefined; outputTokens: number | undefined }) => {
+      usage.inputTokens += used.inputTokens ?? 0;
+      usage.outputTokens += used.outputTokens ?? 0;
+    };
     const blocks: string[] = [];
     // What the figures of the answer may come from.
     const told = [
       request.question,
       request.page?.text ?? '',
-      ...[...request.history.map(({ answer: said }) => said), request.written.content].map(foundIn),
+      ...[...asked.history.map(({ answer: said }) => said), request.written.content].map(foundIn),
     ];
     const askForJson = async (system: string) => {
       try {
-        const { text } = await generateText({
-          model: provider(code),
+        const { text, totalUsage } = await generateText({
+          model: provider(router ?? code),
           system,
           messages: messagesOf({ ...request, written: { think: '', content: '' } }, false),
           abortSignal: request.signal,
-          maxRetries: 0,
+          maxRetries: retries,
         });
+        count(totalUsage);
         return text;
       } catch (error) {
         request.signal.throwIfAborted();
         throw toFailure(error);
       }
     };
-    const routed = hasTools ? undefined : await routeQuestion(request, askForJson);
+    const routed = hasTools ? undefined : await routeQuestion(asked, askForJson);
     if (routed?.found) told.push(routed.found);
     if (routed?.block) told.push(routed.block);
     if (routed?.block && !request.written.content) yield { content: `${routed.block}\n\n` };
@@ -68,10 +73,11 @@ export function createProviderModel(
     });
     const result = streamText({
       model,
-      system: instructionsFor(request, { hasTools, found: routed?.found }),
+      system: instructionsFor(request, { hasTools, found: routed?.found, settings }),
       messages: messagesOf(request, hasVision),
       abortSignal: request.signal,
-      maxRetries: 0,
+      maxRetries: retries,
+      ...(temperature !== undefined && { temperature }),
       stopWhen: stepCountIs(MOST_STEPS),
       // The last step has nothing but words, so that there are some.
       prepareStep: ({ stepNumber }) => (stepNumber >= MOST_STEPS - 1 ? { toolChoice: 'none' } : undefined),
@@ -88,12 +94,14 @@ export function createProviderModel(
           for (const block of blocks.splice(0)) yield { content: `\n\n${block}\n\n` };
         if (part.type === 'text-delta') said += part.text;
         if (part.type === 'finish') finished = part.finishReason;
+        if (part.type === 'finish') count(part.totalUsage);
       }
     } catch (error) {
       request.signal.throwIfAborted();
       throw toFailure(error);
     }
     request.signal.throwIfAborted();
+    yield { usage };
     if (finished === 'content-filter') throw new AnswerFailure(answerErrors.providerFiltered);
     if (said.trim() === '') throw new AnswerFailure(answerErrors.providerUnreadable);
     const note = noteOf(said, { told, request });

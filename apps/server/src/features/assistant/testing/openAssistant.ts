@@ -2,6 +2,7 @@ import { createFakeProvider, type FakeProvider, type FakeScript } from '@portal/
 import { createTestPortal, type TestPortal } from '../../../testing/createTestPortal.ts';
 import { openSockets, type TestProcess } from '../../../testing/openSockets.ts';
 import { openUnite, type TestUnite } from '../../../testing/openUnite.ts';
+import type { StoredAssistant } from '../../setup/file/AssistantSchema.ts';
 
 /** A server with a provider, for tests of the assistant. */
 export type TestAssistant = {
@@ -18,10 +19,12 @@ export type TestAssistant = {
 export async function openAssistant(
   script: Partial<FakeScript> = {},
   env: Record<string, string> = {},
+  assistant?: () => StoredAssistant | undefined,
 ): Promise<TestAssistant> {
   const provider = await createFakeProvider(script);
   const portal = await createTestPortal({
     env: { AI_BASE_URL: provider.url, AI_API_KEY: 'key', AI_MODELS: 'fake=Fake,deepseek-r1', ...env },
+    ...(assistant && { assistant }),
   });
   const process = await openSockets(portal);
   const open: TestUnite[] = [];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AssistantSchema } from './AssistantSchema.ts';
 import {
   email,
   hostName,
@@ -186,6 +187,7 @@ export const PortalFileSchema = v.strictObject({
   signIn: told(SignInSchema, 'Providers that people sign in by: OpenID Connect, Google, WeChat, DingTalk.'),
   retention: v.optional(RetentionSchema),
   quiet: v.optional(QuietSchema),
+  assistant: v.optional(AssistantSchema),
   systems: told(SystemSchema, 'What companies can be given: systems with their menus and plans.'),
   params: told(ParamSchema, 'The parameters that every new company starts with.'),
   marketplaces: told(MarketplaceSchema, 'The marketplaces in which shops are bound.'),

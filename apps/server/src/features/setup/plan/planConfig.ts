@@ -6,11 +6,11 @@ import type { PortalFile } from '../file/PortalFileSchema.ts';
 import { readStoredConfig, type StoredConfig, writeStoredConfig } from '../storedConfig.ts';
 import type { Change, Step } from './Step.ts';
 
-/** Makes the micro-apps, hosts of special brands, sign-in providers, retention and quiet defaults what the file says; every process takes them up at once. */
+/** Makes the micro-apps, hosts of special brands, sign-in providers, retention, quiet defaults and the assistant what the file says; every process takes them up at once. */
 export async function planConfig(db: Database, file: PortalFile): Promise<Step> {
   const present = await readStoredConfig(db);
   const { microApps = present.microApps, brandHosts = present.brandHosts, signIn = present.signIn } = file;
-  const { retention = present.retention, quiet = present.quiet } = file;
+  const { retention = present.retention, quiet = present.quiet, assistant = present.assistant } = file;
   const nameOf = ({ name }: { name: string }) => name;
   const changes = [
     ...compare('microApps', present.microApps ?? [], microApps ?? [], nameOf),
@@ -18,12 +18,13 @@ export async function planConfig(db: Database, file: PortalFile): Promise<Step> 
     ...compare('signIn', present.signIn ?? [], signIn ?? [], ({ provider }) => provider),
     ...compare('retention', ages(present.retention), ages(retention), nameOf),
     ...compare('quiet', quietTimes(present.quiet), quietTimes(quiet), nameOf),
+    ...compare('assistant', partsOf(present.assistant), partsOf(assistant), nameOf),
   ];
   return {
     changes,
     async write(tx) {
       if (changes.length === 0) return;
-      await writeStoredConfig(tx, { microApps, brandHosts, signIn, retention, quiet });
+      await writeStoredConfig(tx, { microApps, brandHosts, signIn, retention, quiet, assistant });
       await notifyProcesses(tx, { type: 'config-changed' });
     },
   };
@@ -33,6 +34,13 @@ export async function planConfig(db: Database, file: PortalFile): Promise<Step> 
 function ages(retention: StoredConfig['retention'] = {}): { name: string; days: number | undefined }[] {
   return Object.entries(retention)
     .map(([name, days]) => ({ name, days }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The parts of the assistant's set-up, in one order whatever the file's. */
+function partsOf(assistant: StoredConfig['assistant']): { name: string; value: unknown }[] {
+  return Object.entries(assistant ?? {})
+    .map(([name, value]) => ({ name, value }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
