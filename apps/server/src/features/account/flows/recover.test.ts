@@ -4,6 +4,7 @@ import { createTestPortal, type TestPortal } from '../../../testing/createTestPo
 import { encryptPassword } from '../../../testing/encryptPassword.ts';
 import { readCode, readOutbox } from '../../../testing/readOutbox.ts';
 import { TEST_PASSWORD } from '../../../testing/seedTestPeople.ts';
+import { withoutChance } from '../../../testing/withoutChance.ts';
 
 let portal: TestPortal;
 beforeEach(async () => {
@@ -42,12 +43,12 @@ describe('recovery', () => {
   it('[S411] answers the same for an address without an account, and sends nothing there', async () => {
     const known = await portal.call('sendRetrievePassEmail', { email: MAIL });
     const unknown = await portal.call('sendRetrievePassEmail', { email: 'nobody@company.example' });
-    expect({ ...known, headers: 0 }).toEqual({ ...unknown, headers: 0 });
+    expect(withoutChance(known)).toEqual(withoutChance(unknown));
     expect(await readOutbox(portal.database.db, 'nobody@company.example')).toEqual([]);
     const again = await Promise.all(
       [MAIL, 'nobody@company.example'].map((email) => portal.call('sendRetrievePassEmail', { email })),
     );
-    expect({ ...again[0], headers: 0 }).toEqual({ ...again[1], headers: 0 });
+    expect(again.map(withoutChance)[0]).toEqual(again.map(withoutChance)[1]);
     const tries = await Promise.all(
       [MAIL, 'nobody@company.example'].map(async (email) =>
         portal.call('retrievePassByEmail', { email, code: '000000', password: await secret(NEW) }),
