@@ -202,7 +202,7 @@ export const ContinuedColumns: Story = {
     const headings = [...canvasElement.querySelectorAll('[data-panel] [data-continued] > p')];
     await expect(headings.length).toBeGreaterThan(0);
     for (const heading of headings) {
-      await expect(heading).toBeVisible();
+      await waitFor(() => expect(heading).toBeVisible());
       await expect(heading).toHaveAttribute('aria-hidden', 'true');
     }
   },
