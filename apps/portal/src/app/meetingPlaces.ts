@@ -1,7 +1,11 @@
 import { createEmitter, createStore, type Readable, type Store } from '@portal/machine';
 
 /** Places of the page that other parts point at or put something into. */
-type AnchorName = 'avatar' | 'frame' | 'header' | 'menus' | 'news' | 'panes' | 'switcher' | 'tabs';
+type AnchorName = 'avatar' | 'frame' | 'header' | 'menus' | 'panes' | 'switcher' | 'tabs' | LineName;
+
+/** Lines below the workspace, from above: whichever comes first, each has its place. */
+export const LINES = ['connectionLine', 'helpLine', 'newsLine'] as const;
+type LineName = (typeof LINES)[number];
 type Elements = Readonly<Partial<Record<AnchorName, HTMLElement>>>;
 
 /** Elements that a part of the page lends to others. */

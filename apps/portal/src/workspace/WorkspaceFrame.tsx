@@ -1,5 +1,6 @@
 import { SkipLink } from '@portal/ui/shell';
 import type { ReactNode } from 'react';
+import { LINES } from '../app/meetingPlaces.ts';
 import { workspacePorts } from './ports.ts';
 import { useKeysBlocked } from './useQuotaBlock.ts';
 import classes from './WorkspaceFrame.module.css';
@@ -41,7 +42,11 @@ export function WorkspaceFrame({ header, sider, strip, blocked = false, children
         </main>
       </div>
       {/* Lines that come late stand below everything: no tab or menu moves away under the pointer. */}
-      <div className={classes.news} ref={anchors.lend('news')} />
+      <div className={classes.lines}>
+        {LINES.map((line) => (
+          <div key={line} ref={anchors.lend(line)} />
+        ))}
+      </div>
     </div>
   );
 }

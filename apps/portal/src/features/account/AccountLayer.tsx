@@ -33,7 +33,7 @@ export function AccountLayer() {
   const user = useQuery(accountQueries(api).userInfo()).data;
   const demo = isDemo(user);
   const own = user !== undefined && !demo;
-  const { avatar, news: line } = useMachine(ports.anchors);
+  const { avatar, helpLine: line } = useMachine(ports.anchors);
   const isWanted = useIsNear(avatar);
   const tree = useQuery({ ...accountToolQueries.userCentre(calls), enabled: isWanted }).data;
   const funds = useQuery({ ...accountToolQueries.funds(calls), enabled: isWanted && own }).data;

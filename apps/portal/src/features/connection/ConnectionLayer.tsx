@@ -12,7 +12,7 @@ export const connectionPorts = choosePorts('anchors', 'guests', 'pushStatus', 'q
 
 /** Lines below the panes that say when the network or the server is away, and when another version waits. */
 export function ConnectionLayer() {
-  const slot = useMachine(connectionPorts.use().anchors, ({ news }) => news);
+  const slot = useMachine(connectionPorts.use().anchors, ({ connectionLine }) => connectionLine);
   if (!slot) return null;
   return createPortal(
     <>

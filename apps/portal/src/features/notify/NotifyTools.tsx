@@ -101,11 +101,11 @@ export function NotifyLayer() {
     return () => ports.pushStatus.set(undefined);
   }, [ports, notify]);
   const isBlocked = useIsQuotaBlocked(useWorkspace().system.serviceId);
-  const { avatar, news } = useMachine(ports.anchors);
+  const { avatar, newsLine } = useMachine(ports.anchors);
   if (isBlocked) return null;
   return (
     <NotifyProviders>
-      {news && createPortal(<Ticker />, news)}
+      {newsLine && createPortal(<Ticker />, newsLine)}
       <RenewalPrompt avatar={() => avatar ?? null} />
       <PopupAnnouncements />
       <LiveReminder />
