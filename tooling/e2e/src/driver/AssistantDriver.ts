@@ -77,7 +77,7 @@ export class AssistantDriver {
 
   /** Chooses from the settings of the conversation. */
   async chooseSetting(action: string): Promise<void> {
-    await this.drawer.getByRole('button', { name: '设置' }).click();
+    await this.drawer.getByRole('button', { name: '设置', exact: true }).click();
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 

@@ -6,8 +6,9 @@ export type FieldProblems = Readonly<Record<string, string>>;
 /** What the server said of the fields; none where it refused for another reason. */
 export function refusedFields(error: unknown): FieldProblems {
   if (!isApiError(error)) return {};
-  const { fields } = (error.data ?? {}) as { fields?: Record<string, unknown> };
+  const { fields } = (error.data ?? {}) as { fields?: unknown };
+  if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(
-    Object.entries(fields ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
