@@ -125,7 +125,7 @@ test('[I75] [I256] [S512] members of a team topic see each other’s questions a
     .poll(async () => words((await staff.lastAnswer.textContent()) ?? ''))
     .toContain(words((await owner.lastAnswer.locator('p').first().textContent()) ?? ''));
 
-  await staff.drawer.getByRole('button', { name: '设置' }).click();
+  await staff.drawer.getByRole('button', { name: '设置', exact: true }).click();
   await staff.page.getByRole('menuitem', { name: '退出话题' }).click();
   await staff.page.getByRole('button', { name: '退出话题' }).click();
   await expect(staff.drawer.getByRole('button', { name: title })).toHaveCount(0);

@@ -21,7 +21,7 @@ import { createExportHub, type ExportHub } from '../realtime/createExportHub.ts'
 import { createPushHub, type PushHub } from '../realtime/createPushHub.ts';
 import type { SocketRoute } from '../realtime/createSocketServer.ts';
 import { listenToProcesses } from '../realtime/listenToProcesses.ts';
-import type { ProcessEvent } from '../realtime/notifyProcesses.ts';
+import type { ProcessEvent } from '../realtime/ProcessEvent.ts';
 import type { ServerServices } from '../ServerServices.ts';
 
 /** Answers whose process died are looked for. */

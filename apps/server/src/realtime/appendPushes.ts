@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { pushCounters, pushLog } from '../db/schema/index.ts';
 import type { Clock } from '../http/Clock.ts';
-import { notifyProcesses, type ProcessEvent } from './notifyProcesses.ts';
+import { notifyProcesses } from './notifyProcesses.ts';
+import type { ProcessEvent } from './ProcessEvent.ts';
 
 /** One frame for many people. */
 export type PushFrame = {

@@ -1,6 +1,6 @@
 import type { Logger } from '../http/Logger.ts';
 import { createSeats, type Seat, type SocketClient } from './createSeats.ts';
-import type { ProcessEvent } from './notifyProcesses.ts';
+import type { ProcessEvent } from './ProcessEvent.ts';
 
 /** Tells the ends of exports to the export sockets that this process holds. */
 export type ExportHub = {

@@ -6,7 +6,7 @@ import type { Logger } from '../http/Logger.ts';
 import { createDelivery } from './createDelivery.ts';
 import { createSeats, type Seat, type SocketClient } from './createSeats.ts';
 import { createStreamHeads } from './createStreamHeads.ts';
-import type { ProcessEvent } from './notifyProcesses.ts';
+import type { ProcessEvent } from './ProcessEvent.ts';
 
 /** What a client says about the past: it can resume, and has handled everything up to `since` of `epoch`. */
 export type PushCursor = { since: number | undefined; epoch: string | undefined };

@@ -1,5 +1,5 @@
 import { closeCodes } from '@portal/api-client/contract';
-import type { ProcessEvent } from './notifyProcesses.ts';
+import type { ProcessEvent } from './ProcessEvent.ts';
 
 /** A connected browser. */
 export type SocketClient = {

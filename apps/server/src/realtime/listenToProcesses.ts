@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from '../http/Logger.ts';
-import { PROCESS_CHANNEL, type ProcessEvent, parseProcessEvent } from './notifyProcesses.ts';
+import { PROCESS_CHANNEL } from './notifyProcesses.ts';
+import { type ProcessEvent, parseProcessEvent } from './ProcessEvent.ts';
 
 /** What is done with what other processes say. */
 export type ProcessListener = {

@@ -10,7 +10,7 @@ export { createDataPull, DATA_PULL_JOB } from '../features/onboarding/pullShopDa
 export { settlePayment } from '../features/purchase/settlePayment.ts';
 export { createLogger } from '../log/createLogger.ts';
 export { listenToProcesses } from '../realtime/listenToProcesses.ts';
-export type { ProcessEvent } from '../realtime/notifyProcesses.ts';
+export type { ProcessEvent } from '../realtime/ProcessEvent.ts';
 export { createAppsOrigin } from '../static/createAppsOrigin.ts';
 export { createTestDatabase } from './createTestDatabase.ts';
 export { encryptPassword } from './encryptPassword.ts';

@@ -5,10 +5,11 @@ import { createConnectionWatch } from '@portal/notify';
 import { NoticeBar } from '@portal/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { choosePorts, type Ports } from '../../app/ports.ts';
+import { choosePorts } from '../../app/ports.ts';
 import { useNewVersion } from './useNewVersion.tsx';
 
 export const connectionPorts = choosePorts('anchors', 'guests', 'pushStatus', 'queryClient', 'toasts');
+type ConnectionPorts = ReturnType<typeof connectionPorts.use>;
 
 /** Lines below the panes that say when the network or the server is away, and when another version waits. */
 export function ConnectionLayer() {
@@ -84,10 +85,7 @@ function useConnection() {
 }
 
 /** What failed while the server was away is asked for again once it is back: panes, what their apps show, and menus. */
-export function useRecovery(
-  isFine: boolean,
-  { guests, queryClient }: Pick<Ports, 'guests' | 'queryClient'>,
-): void {
+export function useRecovery(isFine: boolean, { guests, queryClient }: ConnectionPorts): void {
   const wasAway = useRef(false);
   useEffect(() => {
     if (!isFine) wasAway.current = true;

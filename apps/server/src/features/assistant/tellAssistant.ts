@@ -1,5 +1,6 @@
 import type { Database } from '../../db/Database.ts';
-import { notifyProcesses, type ProcessEvent } from '../../realtime/notifyProcesses.ts';
+import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
+import type { ProcessEvent } from '../../realtime/ProcessEvent.ts';
 
 /** What happened to a conversation. */
 export type AssistantEvent = Omit<Extract<ProcessEvent, { type: 'assistant' }>, 'type'>;

@@ -8,7 +8,8 @@ import { openTestServers, type TestServer, type TestServers } from '../../testin
 import { TEST_PASSWORD } from '../../testing/seedTestPeople.ts';
 import { signIn } from '../../testing/signIn.ts';
 import { redisCommand, startRedis, type TestRedis } from '../../testing/startRedis.ts';
-import { notifyProcesses, type ProcessEvent } from '../notifyProcesses.ts';
+import { notifyProcesses } from '../notifyProcesses.ts';
+import type { ProcessEvent } from '../ProcessEvent.ts';
 import { withHints } from './hints.ts';
 import { openBus } from './openBus.ts';
 

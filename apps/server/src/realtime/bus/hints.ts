@@ -1,5 +1,5 @@
 import type { Database } from '../../db/Database.ts';
-import type { ProcessEvent } from '../notifyProcesses.ts';
+import type { ProcessEvent } from '../ProcessEvent.ts';
 
 /** What may be lost without losing anything: rows hold it, and a process that heard nothing asks them. */
 const HINTS: readonly ProcessEvent['type'][] = [

@@ -1,5 +1,5 @@
 import type { Logger } from '../../http/Logger.ts';
-import { type ProcessEvent, parseProcessEvent } from '../notifyProcesses.ts';
+import { type ProcessEvent, parseProcessEvent } from '../ProcessEvent.ts';
 import type { TellHints } from './hints.ts';
 
 /** Who hears what comes over the bus. */

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/Database.ts';
 import { aiMessages } from '../../../db/schema/assistant.ts';
 import type { Logger } from '../../../http/Logger.ts';
 import { createSeats } from '../../../realtime/createSeats.ts';
-import type { ProcessEvent } from '../../../realtime/notifyProcesses.ts';
+import type { ProcessEvent } from '../../../realtime/ProcessEvent.ts';
 import { toMessages } from '../messages/toMessage.ts';
 import { readQuota } from '../quota.ts';
 import { membersOf } from '../sessions/changeMembers.ts';
