@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { menuQueryKeys } from '@portal/menu-engine';
 import type { FurtherSearch } from '@portal/menu-engine/search-box';
 import { directory, menuTree, page } from '@portal/menu-engine/testing';
 import { PortalProvider } from '@portal/ui/shell';
@@ -64,7 +65,7 @@ it('[P963] records open where their system is; kinds and systems that are not kn
 });
 
 it('[P963] pages of the other open systems, actions and help documents answer, once somebody is about to search', async () => {
-  const { search, section, draw, acted, backend } = await setUp();
+  const { search, section, draw, acted, backend, ports } = await setUp();
   const asked = () => backend.calls.filter(({ name }) => name === 'getMenuTreeByServiceAndRole').length;
   const before = asked();
   await draw();
@@ -76,6 +77,11 @@ it('[P963] pages of the other open systems, actions and help documents answer, o
     expect(section('help', '同步')).toHaveLength(1);
   });
   expect(section('elsewhere', '盘点单')[0]?.href).toMatch(/^\/entry\/svc-/);
+  const known = asked();
+  await ports.queryClient.invalidateQueries({ queryKey: menuQueryKeys.trees });
+  await draw();
+  expect(asked(), 'menus that are read anew replace the former ones').toBeGreaterThan(known);
+  expect(section('elsewhere', '盘点单 WMS')).toHaveLength(1);
   expect(section('elsewhere', '盘点单 TMS').map(({ title }) => title)).not.toContain('盘点单 TMS');
   const [out] = section('actions', 'log out');
   expect(out?.title).toBe('退出登录');

@@ -127,13 +127,15 @@ function useOtherSystems(isWanted: boolean): (query: string) => readonly FoundIt
       ),
     [listed, system.systemCode],
   );
+  // Not combined: what is combined is compared in depth with what was, and entries and their parents name each other.
   const trees = useQueries({
     queries: others.map((one) => ({ ...menuQueries(api).tree(one), enabled: isWanted })),
-    combine: (answers) => answers.map(({ data }) => data),
   });
-  const key = trees.map((tree) => tree?.leaves.length ?? '').join();
+  const key = trees.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   const search = useMemo(() => {
-    const pages = others.flatMap((place, at) => (trees[at]?.leaves ?? []).map((entry) => ({ place, entry })));
+    const pages = others.flatMap((place, at) =>
+      (trees[at]?.data?.leaves ?? []).map((entry) => ({ place, entry })),
+    );
     return createNameSearch(pages, ({ entry }) => namesOf(entry));
   }, [others, key]);
   return useCallback(
