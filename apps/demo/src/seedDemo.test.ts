@@ -2,7 +2,7 @@ import { createPasswordHasher, createTestDatabase, type Database, DEMO_NOW } fro
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedAssistant } from './assistant/seedAssistant.ts';
-import { demoPeople } from './catalogue/people.ts';
+import { demoOperator, demoPeople } from './catalogue/people.ts';
 import { demoParams } from './catalogue/systemParams.ts';
 import { seedDemo } from './seedDemo.ts';
 
@@ -152,8 +152,9 @@ describe('seedDemo', () => {
       'both|||c-tidewater|owner|2',
       'brand|||c-bluepeak|owner|2',
       'demosail|SAIL|DEMO|c-starlight|owner|1',
+      'operator|||c-operator|operator|1',
     ]);
-    expect(new Set(rows.map((row) => row.password_hash)).size).toBe(demoPeople.length);
+    expect(new Set(rows.map((row) => row.password_hash)).size).toBe([...demoPeople, demoOperator].length);
     expect(await count('companies', 'special_brand')).toBe(1);
     const params = demoParams.flatMap(({ companies }) => companies ?? ['all', 'three', 'companies']);
     expect(await count('system_params')).toBe(params.length);

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { eq, ne, sql } from 'drizzle-orm';
 import { passwordLink } from '../cli/passwordLink.ts';
 import type { Database } from '../db/Database.ts';
 import { users } from '../db/schema/index.ts';
 import { addCompany, addMembership, addPerson, NO_PASSWORD } from '../features/account/flows/openCompany.ts';
 import { UNRESTRICTED_ROLE } from '../features/menus/roleOf.ts';
-import { OPERATOR_CODE } from '../features/operator/console/operatorCompany.ts';
+import { OPERATOR_CODE, OPERATOR_COMPANY_ID } from '../features/operator/console/operatorCompany.ts';
 import type { Settings } from '../settings/readSettings.ts';
 
 /** The person whom an empty portal is handed to. */
 const OPERATOR_ID = 'u-operator';
-const COMPANY = { code: OPERATOR_CODE, name: 'Operator' };
+const COMPANY = { id: OPERATOR_COMPANY_ID, code: OPERATOR_CODE, name: 'Operator' };
 
 /**
  * Says where the operator of a portal without other people sets a password, and with which code: at every start until
@@ -36,9 +35,8 @@ export async function inviteOperator(
 }
 
 async function addOperator(tx: Database, email: string): Promise<void> {
-  const companyId = `c-${randomUUID()}`;
-  await addCompany(tx, { ...COMPANY, id: companyId });
+  await addCompany(tx, COMPANY);
   const person = { id: OPERATOR_ID, email, nickName: COMPANY.name, chooseLanguage: 'en_US' };
   await addPerson(tx, { ...person, needBind: false });
-  await addMembership(tx, { userId: OPERATOR_ID, companyId, role: UNRESTRICTED_ROLE });
+  await addMembership(tx, { userId: OPERATOR_ID, companyId: COMPANY.id, role: UNRESTRICTED_ROLE });
 }

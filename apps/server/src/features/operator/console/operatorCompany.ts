@@ -1,5 +1,7 @@
 /** The company whose people run the portal. */
 export const OPERATOR_CODE = 'OPERATOR';
+/** There is one, so it needs no id that is drawn. */
+export const OPERATOR_COMPANY_ID = 'c-operator';
 /** Its system: the console. */
 export const OPERATOR_SYSTEM = 'OPERATOR';
 /** Who may be given the console beside the owner. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { securityTitles } from '@portal/api-client/contract';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
@@ -7,7 +6,7 @@ import type { Clock } from '../../../http/Clock.ts';
 import { addCompany, addMembership } from '../../account/flows/openCompany.ts';
 import { endMemberSessions } from '../../subUsers/endMemberSessions.ts';
 import { ensureConsole } from './ensureConsole.ts';
-import { OPERATOR_CODE, OPERATOR_ROLE, OPERATOR_ROLES } from './operatorCompany.ts';
+import { OPERATOR_CODE, OPERATOR_COMPANY_ID, OPERATOR_ROLE, OPERATOR_ROLES } from './operatorCompany.ts';
 
 /** Lets a person run the portal, beside what else they work in; the operator's company is made where there is none. */
 export async function addOperator(tx: Database, clock: Clock, userId: string): Promise<void> {
@@ -52,7 +51,6 @@ async function operatorCompanyId(db: Database): Promise<string | undefined> {
 }
 
 async function makeCompany(tx: Database): Promise<string> {
-  const id = `c-${randomUUID()}`;
-  await addCompany(tx, { id, code: OPERATOR_CODE, name: 'Operator' });
-  return id;
+  await addCompany(tx, { id: OPERATOR_COMPANY_ID, code: OPERATOR_CODE, name: 'Operator' });
+  return OPERATOR_COMPANY_ID;
 }
