@@ -20,16 +20,18 @@ export const queryOrders: Handlers['queryOrders'] = async (request, context) => 
   );
   const direction = (request.sortDirection ?? 'desc') === 'asc' ? asc : desc;
   const { limit, offset } = pageBounds(request);
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(
-      ...orderSortColumns[request.sortBy ?? 'orderedAt'].map((column) => direction(column)),
-      direction(orders.orderId),
-    )
-    .limit(limit)
-    .offset(offset);
-  const [total] = await db.select({ count: count() }).from(orders).where(where);
+  const [rows, [total]] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(
+        ...orderSortColumns[request.sortBy ?? 'orderedAt'].map((column) => direction(column)),
+        direction(orders.orderId),
+      )
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(orders).where(where),
+  ]);
   return { dataList: rows.map(toOrder), totalCount: total?.count ?? 0 };
 };
