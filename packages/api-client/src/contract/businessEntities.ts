@@ -79,6 +79,8 @@ const ListColumnSchema = /* @__PURE__ */ v.looseObject({
   currencyKey: v.optional(v.string()),
   /** Not among those that this view is about: shown when the person asks for it. */
   isExtra: v.optional(v.boolean()),
+  /** A list cannot be sorted by it. */
+  isUnsorted: v.optional(v.boolean()),
 });
 
 const ListRowSchema = /* @__PURE__ */ v.intersect([

@@ -10,6 +10,8 @@ export type TypedColumn = {
   label?: string | undefined;
   currencyKey?: string | undefined;
   isExtra?: boolean | undefined;
+  /** The list cannot be sorted by it. */
+  isUnsorted?: boolean | undefined;
 };
 
 /** A state as a server describes it. */
@@ -32,11 +34,11 @@ export function useTypedColumns(
 ): DataColumn<TypedRow>[] {
   return useMemo(() => {
     const byValue = new Map(statuses.map((status) => [status.value, status]));
-    return columns.map(({ key, type, label, currencyKey, isExtra }) => ({
+    return columns.map(({ key, type, label, currencyKey, isExtra, isUnsorted }) => ({
       key,
       header: label ?? key,
       isNumeric: NUMERIC.has(type),
-      isSortable: true,
+      isSortable: !isUnsorted,
       isLong: type === 'text' && ((row) => isLongText(row[key])),
       isExtra,
       ...(totals?.totals[key] !== undefined && {

@@ -73,7 +73,14 @@ describe('queryOrders', () => {
 
   it('[D19] finds a keyword in numbers, names, tracking numbers and SKUs, in any case', async () => {
     const sample = all.find((order) => order.trackingNo && order.skus.length > 1);
-    const keywords = [sample?.orderNo, sample?.buyerName.toUpperCase(), sample?.trackingNo, 'st-fry-bk', 'b', 'Ü'];
+    const keywords = [
+      sample?.orderNo,
+      sample?.buyerName.toUpperCase(),
+      sample?.trackingNo,
+      'st-fry-bk',
+      'b',
+      'Ü',
+    ];
     for (const keyword of keywords.map((text) => text ?? 'nothing')) {
       const needle = keyword.toLowerCase();
       const matching = all.filter((order) =>

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../../../db/schema/business.ts';
 import { users } from '../../../db/schema/identity.ts';
 import { matchesOrder, orderedBetween } from '../orderConditions.ts';
+import { type Parcel, parcelsByOrder, readParcels } from '../orders/packing/readParcels.ts';
 import { orderSortColumns } from '../sortColumns.ts';
 import { toOrder } from '../toOrder.ts';
 import type { ListSource } from './ListSource.ts';
@@ -36,6 +37,8 @@ export const orderList: ListSource = {
     { key: 'carrier', type: 'text' },
     { key: 'trackingNo', type: 'text' },
     { key: 'shippedAt', type: 'date-time' },
+    { key: 'parcels', type: 'number', isUnsorted: true },
+    { key: 'parcelsSent', type: 'number', isUnsorted: true },
     { key: 'tags', type: 'text' },
     { key: 'assignedTo', type: 'text' },
     { key: 'heldAt', type: 'date-time' },
@@ -55,14 +58,33 @@ export const orderList: ListSource = {
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
+    const [first] = rows;
+    const parcels = parcelsByOrder(
+      first
+        ? await readParcels(
+            db,
+            first.order.companyId,
+            rows.map(({ order }) => order.orderId),
+          )
+        : [],
+    );
     return rows.map(({ order: stored, assignee }) => {
       const { orderId, ...order } = toOrder(stored);
       return {
         id: orderId,
         ...order,
+        ...parcelCounts(parcels.get(orderId)),
         tags: stored.tags.join(', ') || null,
         assignedTo: assignee && displayNameOf(assignee),
       };
     });
   },
 };
+
+/** An order's parcels and how many of them have left; nothing for one that was not divided or put together with others. */
+function parcelCounts(parcels: readonly Parcel[] | undefined) {
+  return {
+    parcels: parcels?.length ?? null,
+    parcelsSent: parcels?.filter(({ shippedAt }) => shippedAt).length ?? null,
+  };
+}

@@ -16,6 +16,7 @@ const COLUMNS: Readonly<Record<string, Words>> = {
   trackingNo: ['运单号', 'Tracking number', '운송장 번호'],
   orderedAt: ['下单时间', 'Ordered', '주문 시각'],
   shipBy: ['最晚发货', 'Ship by', '발송 기한'],
+  parcelsSent: ['已发包裹', 'Parcels sent', '발송한 소포'],
   shippedAt: ['发货时间', 'Shipped', '발송 시각'],
   tags: ['标签', 'Tags', '태그'],
   assignedTo: ['负责人', 'Assigned to', '담당자'],

@@ -186,12 +186,13 @@ describe('splitting an order', () => {
       shippedAt: null,
     });
     expect(await leftOf([order.orderId])).toBe(1);
-    const { totalCount = 0 } = await server.call('queryList', {
+    const waiting = await server.call('queryList', {
       resource: 'orders',
       view: 'to-ship',
       filters: { keyword: order.orderNo },
     });
-    expect(totalCount).toBe(1);
+    expect(waiting.totalCount).toBe(1);
+    expect(waiting.dataList).toMatchObject([{ id: order.orderId, parcels: 2, parcelsSent: 1 }]);
     expect(
       (await ship([{ orderNo: order.orderNo, parcelNo: 1, trackingNo: 'AAA-33333' }])).problems[0],
     ).toMatchObject({
@@ -208,7 +209,21 @@ describe('splitting an order', () => {
     expect(await leftOf([order.orderId])).toBe(order.units);
     expect(await reserved()).toBe(broken);
     const found = await server.call('queryList', { resource: 'orders', filters: { keyword: 'AAA-22222' } });
-    expect(found.dataList.map(({ id }) => id)).toEqual([order.orderId]);
+    expect(found.dataList).toMatchObject([{ id: order.orderId, parcels: 2, parcelsSent: 2 }]);
+  });
+
+  it('[S1033] the list says nothing of parcels where an order was not divided, and is not sorted by them', async () => {
+    const { orderNo } = nextOrder(1);
+    const { dataList, columns } = await server.call('queryList', {
+      resource: 'orders',
+      filters: { keyword: orderNo },
+    });
+    expect(dataList).toMatchObject([{ orderNo, parcels: null, parcelsSent: null }]);
+    const parcels = columns.filter(({ key }) => key.startsWith('parcels'));
+    expect(parcels.map(({ isUnsorted }) => isUnsorted)).toEqual([true, true]);
+    expect(await server.ask('queryList', { resource: 'orders', sortBy: 'parcels' })).toMatchObject({
+      code: '400',
+    });
   });
 
   it('[S1022] ships all parcels of an order at once, and names one that it has not', async () => {
