@@ -1,6 +1,6 @@
 // Everything that must hold, stage by stage, with the time each took. `node scripts/test.mjs e2e` runs one stage.
 import { readdirSync } from 'node:fs';
-import { ensureBrowser, ensureFirefox } from './lib/ensureBrowser.mjs';
+import { ensureBrowser, ensureEngine } from './lib/ensureBrowser.mjs';
 import { bin, must } from './lib/shell.mjs';
 
 const turbo = (...args) =>
@@ -42,8 +42,9 @@ const STAGES = {
     must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'faults', '--scaled']),
   storybook: () => turbo('stories'),
   e2e: () => {
-    ensureFirefox();
-    must('pnpm', ['--filter', '@portal/tooling-e2e', 'e2e']);
+    ensureEngine('firefox');
+    ensureEngine('webkit');
+    must('pnpm', ['--filter', '@portal/tooling-e2e', 'e2e', ...journeys]);
   },
   bytes: () =>
     must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'shell', '--bytes-only']),
@@ -64,10 +65,12 @@ const asked = process.argv.slice(2);
 // `--backend=document`: the journeys over a backend that answers only what the product's documents name.
 const backend = asked.find((name) => name.startsWith('--backend='))?.slice('--backend='.length);
 if (backend) process.env.PORTAL_E2E_BACKEND = backend;
-// `--browser=firefox`: the journeys in that engine alone.
+// `--browser=firefox`, `--browser=webkit`: the journeys in that engine alone.
 const browser = asked.find((name) => name.startsWith('--browser='))?.slice('--browser='.length);
 if (browser) process.env.PORTAL_E2E_BROWSER = browser;
-const wanted = asked.filter((name) => !name.startsWith('--'));
+// `account.spec.ts`: of the journeys those of that file alone.
+const journeys = asked.filter((name) => name.endsWith('.spec.ts'));
+const wanted = asked.filter((name) => !name.startsWith('--') && !journeys.includes(name));
 const stages =
   wanted.length > 0
     ? [...new Set(wanted.flatMap((name) => [...(NEEDS[name] ?? []), name]))]

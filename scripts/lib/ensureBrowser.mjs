@@ -20,16 +20,24 @@ export function ensureBrowser() {
   console.log(`Browser: ${browser.path}`);
 }
 
-/** Finds a Firefox for the journeys, installing Debian's where that is possible; says plainly when there is none. */
-export function ensureFirefox() {
-  if (process.env.PORTAL_FIREFOX === 'none') return;
-  if (!findBrowser('firefox') && canInstall()) {
-    console.log('No Firefox here: installing the Debian package …');
-    apt('firefox-esr');
+/** Other engines for the journeys: how each is called, and what Debian has of it. */
+const ENGINES = {
+  firefox: { title: 'Firefox', packages: ['firefox-esr'] },
+  // The driver brings its browser; nobody sees its windows.
+  webkit: { title: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'] },
+};
+
+/** Finds another engine for the journeys, installing Debian's where that is possible; says plainly when there is none. */
+export function ensureEngine(name) {
+  if (process.env[`PORTAL_${name.toUpperCase()}`] === 'none') return;
+  const { title, packages } = ENGINES[name];
+  if (!findBrowser(name) && canInstall()) {
+    console.log(`No ${title} here: installing the Debian package …`);
+    apt(...packages);
   }
-  const browser = findBrowser('firefox');
+  const browser = findBrowser(name);
   console.log(
-    browser ? `Browser: ${browser.path}` : 'No Firefox here, and none could be installed: it is not tested.',
+    browser ? `Browser: ${browser.path}` : `No ${title} here, and none could be installed: it is not tested.`,
   );
 }
 
@@ -48,10 +56,10 @@ function canInstall() {
 /** Milliseconds that a step of installing may take: a network that answers nothing must not hold everything up. */
 const INSTALL_MS = 300_000;
 
-function apt(name) {
+function apt(...packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env, timeout: INSTALL_MS });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
     timeout: INSTALL_MS,

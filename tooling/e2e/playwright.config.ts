@@ -53,6 +53,8 @@ const FIREFOX_BRIDGE = resolve(import.meta.dirname, 'src/engines/firefoxBridge.t
 
 /** Journeys over a backend that knows only the documents; they bring it along. */
 const DOCUMENTS = '**/documents/*.spec.ts';
+/** Journeys in WebKitGTK, which speaks WebDriver alone and no protocol of Playwright's. */
+const WEBKIT = '**/webkit/*.spec.ts';
 const isDocumentsAlone = process.env.PORTAL_E2E_BACKEND === 'document';
 
 export default defineConfig({
@@ -77,11 +79,12 @@ export default defineConfig({
   },
   projects: found.map(({ name, browser }) => ({
     name,
+    ...(name === 'webkit' && browser.isStock ? { testMatch: WEBKIT } : { testIgnore: WEBKIT }),
     ...(isDocumentsAlone ? { testMatch: DOCUMENTS } : {}),
     ...(name === 'chromium' || name === asked ? {} : { grep: /@engines/ }),
     use: {
       browserName: name,
-      ...(browser.isStock ? { channel: 'moz-firefox' } : {}),
+      ...(name === 'firefox' && browser.isStock ? { channel: 'moz-firefox' } : {}),
       launchOptions: {
         executablePath: browser.isStock ? FIREFOX_BRIDGE : browser.path,
         args: browser.args,

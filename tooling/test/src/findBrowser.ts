@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { chromium, firefox, webkit } from 'playwright';
 
 /** A browser that tests can launch, with the arguments that this machine needs. */
 export type FoundBrowser = {
   path: string;
   args: string[];
-  /** Firefox as its makers ship it, which speaks WebDriver BiDi and not Playwright's own protocol. */
+  /** As a system ships it: Firefox speaks WebDriver BiDi, WebKitGTK WebDriver, and neither Playwright's own protocol. */
   isStock: boolean;
 };
 
@@ -41,15 +42,15 @@ const CHROMIUM_ARGS = [
 const CANDIDATES = {
   chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
   firefox: ['firefox-esr', 'firefox'],
-  webkit: [] as string[],
+  webkit: ['WebKitWebDriver'],
 };
 
 const TYPES = { chromium, firefox, webkit };
 
 /**
  * Finds a browser: the environment's (`PORTAL_CHROMIUM`, `PORTAL_FIREFOX`, `PORTAL_WEBKIT`), then the system's, then
- * Playwright's own download. Undefined when there is none, or when the environment says `none`. WebKit only counts as
- * Playwright's build, which speaks its own protocol.
+ * Playwright's own download. Undefined when there is none, or when the environment says `none`. The system's WebKit is
+ * found as its driver, which knows its browser.
  */
 export function findBrowser(name: keyof typeof TYPES): FoundBrowser | undefined {
   const chosen = process.env[`PORTAL_${name.toUpperCase()}`];
@@ -66,6 +67,11 @@ export function findBrowser(name: keyof typeof TYPES): FoundBrowser | undefined 
   return {
     path,
     args: name === 'chromium' ? [...CHROMIUM_ARGS, ...(isRoot ? ['--no-sandbox'] : [])] : [],
-    isStock: name === 'firefox' && path !== firefox.executablePath(),
+    isStock: isStock(name, path),
   };
+}
+
+function isStock(name: keyof typeof TYPES, path: string): boolean {
+  if (name === 'webkit') return basename(path) === 'WebKitWebDriver';
+  return name === 'firefox' && path !== firefox.executablePath();
 }

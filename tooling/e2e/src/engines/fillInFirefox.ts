@@ -6,8 +6,10 @@ import type { BrowserContext } from '@playwright/test';
  */
 export async function fillInFirefox(context: BrowserContext): Promise<BrowserContext> {
   await context.addInitScript(() => {
-    const forgetKnown = ({ isTrusted, target }: Event) => {
-      if (!isTrusted && target) Reflect.get(target, '_valueTracker')?.setValue('');
+    const forgetKnown = (event: Event) => {
+      // Inside a shadow root the event names its host as target.
+      const [field] = event.composedPath();
+      if (!event.isTrusted && field) Reflect.get(field, '_valueTracker')?.setValue('');
     };
     addEventListener('input', forgetKnown, { capture: true });
   });

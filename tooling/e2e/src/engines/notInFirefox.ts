@@ -1,8 +1,10 @@
 const BODIES =
-  'Firefox 153 does not give the bodies of requests over WebDriver BiDi, which the journey reads';
+  'Firefox 153 does not give the bodies of requests over WebDriver BiDi, which the journey reads or sends on';
 const MEDIA = 'Firefox 153 cannot be told a colour scheme or print media over WebDriver BiDi';
 const ONE_PROCESS =
   'frames share the page’s process there: WebDriver BiDi brings no press into a frame that has its own';
+const SOCKETS = 'Firefox 153 tells of no WebSocket over WebDriver BiDi, which the journey counts';
+const OWN_FILES = 'Firefox 153 tells of no download of a file that the page itself holds over WebDriver BiDi';
 const CHROMIUM_PROTOCOL = 'the journey speaks Chromium’s own protocol';
 
 /** Journeys that a stock Firefox cannot run, by how their titles begin, and why: only what the protocol cannot do. */
@@ -17,10 +19,14 @@ const NOT_IN_FIREFOX: Readonly<Record<string, string>> = {
   '[P235] entering a system by another service': BODIES,
   '[M24] [M237] a system that is not embedded': BODIES,
   '[P13] a system that is being set up': BODIES,
+  '[S656] a payment that never arrives': BODIES,
+  '[S654] another price than the one': BODIES,
   '[E5] [E34] a frame that hangs': ONE_PROCESS,
   '[E44] [E120] language and colours': MEDIA,
   '[U208] a printed order': MEDIA,
   '[U208] in print the list': MEDIA,
+  '[N70] [N71] [N73] a message': SOCKETS,
+  '[N44] [N51] [N53] an announcement': OWN_FILES,
   '[I210] Enter does not send': CHROMIUM_PROTOCOL,
   '[A295] [S1011] [S1014] a passkey': CHROMIUM_PROTOCOL,
 };
