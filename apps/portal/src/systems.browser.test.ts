@@ -4,7 +4,15 @@ import { answerSockets, type Sockets } from '../test/answerSockets.ts';
 import { RUOXI } from '../test/createBackend.ts';
 import { type OpenState, setState } from '../test/openStates.ts';
 import type { ShellPage } from '../test/ShellPage.ts';
-import { askAsGuest, followAnswer, INBOX_ADDRESS, lists, openNotice } from '../test/waysIn.ts';
+import {
+  askAsGuest,
+  findRecord,
+  followAnswer,
+  INBOX_ADDRESS,
+  lists,
+  openNotice,
+  RECORD_ELSEWHERE,
+} from '../test/waysIn.ts';
 import { withShell } from '../test/withShell.ts';
 
 const open = withShell();
@@ -22,15 +30,16 @@ const STATES: Record<string, OpenState> = {
 };
 
 /* What is seen: the workspace (opens), its message page (401, 402), the block over it, or a word about it and nothing else.
-   Menus and notices lead nowhere but into the system that is entered. */
+   Menus and notices lead nowhere but into the system that is entered; the search finds no record (none) of a system that
+   the switcher refuses. */
 const TABLE = `
-             | switcher | window  | restore | address | link    | navigate | menus  | search | favourites | welcome | suggestions | openMenu | notice | assistant
-open         | opens    | opens   | opens   | opens   | opens   | opens    | absent | absent | absent     | absent  | absent      | 知道了 | absent | opens
-disabled     | 已停用    | no link | 402     | 402     | 402     | 已停用    | absent | absent | absent     | absent  | absent      | 知道了 | absent | 402
-abandoned    | 已废弃    | no link | 402     | 402     | 402     | 已废弃    | absent | absent | absent     | absent  | absent      | 知道了 | absent | 402
-deploying    | 正在部署中 | no link | 402     | 402     | 402     | 正在部署中 | absent | absent | absent     | absent  | absent      | 知道了 | absent | 402
-quota 0      | 401      | 401     | 401     | 401     | 401     | 401      | absent | absent | absent     | absent  | absent      | 知道了 | absent | 401
-special flag | blocked  | blocked | blocked | blocked | blocked | blocked  | absent | absent | absent     | absent  | absent      | 知道了 | absent | blocked
+             | switcher | window  | restore | address | link    | navigate | menus  | search | favourites | welcome | suggestions | openMenu | notice | assistant | record
+open         | opens    | opens   | opens   | opens   | opens   | opens    | absent | absent | absent     | absent  | absent      | 知道了 | absent | opens | opens
+disabled     | 已停用    | no link | 402     | 402     | 402     | 已停用    | absent | absent | absent     | absent  | absent      | 知道了 | absent | 402 | none
+abandoned    | 已废弃    | no link | 402     | 402     | 402     | 已废弃    | absent | absent | absent     | absent  | absent      | 知道了 | absent | 402 | none
+deploying    | 正在部署中 | no link | 402     | 402     | 402     | 正在部署中 | absent | absent | absent     | absent  | absent      | 知道了 | absent | 402 | none
+quota 0      | 401      | 401     | 401     | 401     | 401     | 401      | absent | absent | absent     | absent  | absent      | 知道了 | absent | 401 | 401
+special flag | blocked  | blocked | blocked | blocked | blocked | blocked  | absent | absent | absent     | absent  | absent      | 知道了 | absent | blocked | blocked
 `;
 const [[, ...ways] = [], ...rows] = TABLE.trim()
   .split('\n')
@@ -38,7 +47,7 @@ const [[, ...ways] = [], ...rows] = TABLE.trim()
 
 it('[P580] the table of systems has a row for each state and a cell for each way', () => {
   expect(rows.map(([name]) => name)).toEqual(Object.keys(STATES));
-  for (const [name, ...cells] of rows) expect(cells.filter(Boolean), name).toHaveLength(14);
+  for (const [name, ...cells] of rows) expect(cells.filter(Boolean), name).toHaveLength(15);
 });
 
 it.each(rows)('[P580] [P586] another system, %s', { timeout: 120_000, retry: 4 }, async (name, ...cells) => {
@@ -125,6 +134,12 @@ async function take(shell: ShellPage, { way, outcome, address, sockets }: Taken)
     case 'assistant':
       await followAnswer(shell, '去看看');
       return expectOutcome(shell, outcome, address);
+    case 'record': {
+      const record = await findRecord(shell, RECORD_ELSEWHERE);
+      if (outcome === 'none') return void expect(await record.count()).toBe(0);
+      await record.click();
+      return expectOutcome(shell, outcome, outcome === '401' ? address : `${address}/notes#/all`);
+    }
     case 'navigate':
       expect(await askAsGuest(page, { systemCode, path: '/' })).toBe(
         /^已|^正在/.test(outcome) ? 'not-allowed' : 'granted',

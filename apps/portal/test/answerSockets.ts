@@ -3,7 +3,7 @@ import type { BrowserContext, WebSocketRoute } from 'playwright';
 /** What a window's sockets are told by a test. */
 export type Sockets = {
   /** Pushes a notice that shows at once, to the window that connected last; it takes one with the same id once. */
-  notify(notice: { id: string; title: string }): void;
+  notify(notice: { id: string; title: string; info?: object | undefined }): void;
 };
 
 /** Answers the sockets of a browser: its pushes, and an assistant with one conversation whose answer is `words`. */
@@ -20,8 +20,8 @@ export async function answerSockets(context: BrowserContext, { words }: { words:
     });
   });
   return {
-    notify({ id, title }) {
-      const frame = { msgType: SYSTEM_MESSAGE, id, noticeId: id, msgTitle: title, eject: 1 };
+    notify({ id, title, info }) {
+      const frame = { msgType: SYSTEM_MESSAGE, id, noticeId: id, msgTitle: title, msgInfo: info, eject: 1 };
       pushes?.send(JSON.stringify(frame));
     },
   };
@@ -62,6 +62,9 @@ const SESSION = {
   updated_at: '2026-11-20 10:00:00',
   msg_count: 2,
 };
+
+/** Where the one answer stands. */
+export const SHOWN_ANSWER = { session_id: '31', message_id: '2' };
 
 function message(message_id: number, source: 1 | 2, content: string) {
   return {

@@ -1,7 +1,7 @@
 import type { Menu, SystemEntry } from '@portal/api-client/contract';
 import { directory, menuTree, page, system } from '@portal/menu-engine/testing';
 import { type Answers, type Backend, CONFIG } from './createBackend.ts';
-import { INBOX, NEIGHBOUR, TARGET, TWIN } from './waysIn.ts';
+import { INBOX, NEIGHBOUR, RECORD, RECORD_ELSEWHERE, TARGET, TWIN } from './waysIn.ts';
 
 /** What may be wrong with a menu, a person or a system. */
 export type OpenState = {
@@ -14,6 +14,15 @@ export type OpenState = {
   other?: Partial<SystemEntry> & { systemCode: string };
   specialBrand?: boolean;
   homeMenuId?: string;
+};
+
+const RECORD_OF_ORDERS = {
+  kind: 'orders',
+  id: 'o2',
+  title: RECORD_ELSEWHERE,
+  detail: '',
+  app: 'notes',
+  path: '/all',
 };
 
 /** Puts a server into a state. */
@@ -42,6 +51,12 @@ export function setState(
       ),
     querySystemExtListForSub: () => ({ dataList: systems, total: systems.length }),
     queryFavorites: () => ({ dataList: [{ menuId: 'target' }], totalCount: 1 }),
+    searchRecords: () => ({
+      dataList: [
+        { ...RECORD_OF_ORDERS, id: 'o1', title: RECORD, systemCode: 'OMS', app: 'amazon', path: '/target' },
+        ...(other ? [{ ...RECORD_OF_ORDERS, systemCode: other.systemCode }] : []),
+      ],
+    }),
     getUserInfoByHideCode: () => ({
       userId: 'u-ruoxi',
       nickName: '若溪',

@@ -75,12 +75,30 @@ export async function askAsGuest(page: Page, request: Record<string, unknown>): 
   }, request);
 }
 
+/** Records that the header's search finds: one that the menu's page shows, and one of another system. */
+export const RECORD = '407-5550001';
+export const RECORD_ELSEWHERE = '407-5550002';
+
+/** The record in the answers of the header's search, once they are there. */
+export async function findRecord({ page }: ShellPage, number: string): Promise<Locator> {
+  const box = page.getByRole('banner').getByRole('combobox', { name: '搜索菜单' });
+  await box.fill('');
+  await box.fill(RECORD);
+  await page.getByRole('option', { name: RECORD }).waitFor();
+  return page.getByRole('option', { name: number });
+}
+
 /** Presses the notice that shows, once it has been pushed. */
-export async function openNotice({ page }: ShellPage, sockets: Sockets, title: string): Promise<void> {
+export async function openNotice(
+  { page }: ShellPage,
+  sockets: Sockets,
+  title: string,
+  info?: object,
+): Promise<void> {
   const told = page.getByRole('region', { name: '通知' });
   await expect
     .poll(async () => {
-      sockets.notify({ id: 'n1', title });
+      sockets.notify({ id: info ? 'n2' : 'n1', title, info });
       return told.getByText(title).count();
     })
     .toBeGreaterThan(0);

@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { menus } from '../db/schema/menus.ts';
 import { companySystems } from '../db/schema/systems.ts';
+import { MESSAGES } from '../features/business/inbox/threadState.ts';
 
 const SYSTEM = 'ERP';
-const RESOURCES = [...listResources, ...plannedLists, ...recordKinds, 'sales', 'services'];
+const RESOURCES = [...listResources, ...plannedLists, ...recordKinds, 'sales', 'services', MESSAGES];
 
 const leaf = {
   systemCode: SYSTEM,

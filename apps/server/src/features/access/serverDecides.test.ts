@@ -1,7 +1,20 @@
-import { accountCodes, purchaseCodes, sceneCodes } from '@portal/api-client/contract';
+import {
+  accountCodes,
+  businessContract,
+  businessOrdersContract,
+  businessSupplyContract,
+  businessWorkContract,
+  exportsContract,
+  inboxContract,
+  listViewsContract,
+  purchaseCodes,
+  sceneCodes,
+  searchContract,
+} from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { shops } from '../../db/schema/business.ts';
+import { aiSchedules } from '../../db/schema/assistant.ts';
+import { orders, shops } from '../../db/schema/business.ts';
 import { downloadTasks } from '../../db/schema/exports.ts';
 import { companies, memberships, users } from '../../db/schema/identity.ts';
 import { menus } from '../../db/schema/menus.ts';
@@ -13,6 +26,7 @@ import { messageText } from '../../http/messages.ts';
 import { createTestPortal, type TestPortal } from '../../testing/createTestPortal.ts';
 import { openEverything } from '../../testing/openEverything.ts';
 import { runExports } from '../../testing/runExports.ts';
+import { validRequests } from '../../testing/validRequests.ts';
 import { findData } from '../assistant/data/findData.ts';
 
 let portal: TestPortal;
@@ -87,11 +101,41 @@ const BRANDED: readonly State[] = ['quota-0-brand', 'special-flag'];
 const RENEWAL = { kind: 'renew', systemCode: 'ERP', months: 12 };
 const ERP = { serviceId: `svc-${COMPANY}-erp`, systemCode: 'ERP' };
 
+/** An order that is late to be shipped: the search finds it, and it is to be done today. */
+const ORDER_NO = '407-5550001-0000001';
+/** The page of late orders, as today's line leads to it. */
+const LATE_PAGE = '/list/orders?view=overdue';
+const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
+/** Asks for the sales of the last seven days every day at nine. */
+const addSchedule = () => ({
+  method: 'addSchedule',
+  data: {
+    kind: 'schedule',
+    client_id: 'in-the-matrix',
+    time: '09:00',
+    question: {
+      measures: ['sales'],
+      by: ['shop'],
+      filters: [],
+      segments: [],
+      period: { from: dayIn(-7), to: dayIn(-1) },
+    },
+  },
+});
+
 type Asked = { token: string; headers: Record<string, string>; taskId: string; fileUrl: string };
 const call =
   (name: keyof Handlers, request: object | ((asked: Asked) => object) = {}) =>
   async (asked: Asked) =>
     (await portal.call(name, typeof request === 'function' ? request(asked) : request, asked)).code;
+
+/** Of a call that lists what the person may open: whether it lists anything. */
+const listed =
+  (name: 'searchRecords' | 'queryToday', request: object) =>
+  async (asked: Asked): Promise<string> => {
+    const { code, data } = await portal.call(name, request as never, asked);
+    return code === '200' && data.dataList.length === 0 ? 'none' : code;
+  };
 
 /** Every call that serves a system, by the head of its column; what leads out of a state stands last. */
 const CALLS: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
@@ -117,6 +161,9 @@ const CALLS: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
       (await portal.app.request(new URL(fileUrl).pathname + new URL(fileUrl).search, { headers })).status,
     ),
   answer: askAssistant,
+  schedule: call('callUnite', addSchedule),
+  search: listed('searchRecords', { keyword: ORDER_NO }),
+  today: listed('queryToday', {}),
   entry: call('addFavorites', { menuId: 'open-orders' }),
   opened: call('recordMenuOpt', { menuId: 'open-orders' }),
   scene: call('addCustomGroup', { customMenuName: 'x', menuIds: ['open-orders'] }),
@@ -167,27 +214,27 @@ const CODES: Readonly<Record<string, string>> = {
  * 403 with a sentence, whatever the reason.
  */
 const TABLE = `
-state            tree domain switch token list counts orders order save remove reply sales report guide export retry link file answer entry opened scene    buy    quote  offers systems deploy remind notice app
-open             ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-expiring         ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-service-expired  ok   ok     ok     402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-platform-expired ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-assets-expired   ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-unbought         ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-bound            ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-locked           ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    ok    402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-platform-unbound ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    ok    402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-quota-0          402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-quota-0-brand    ok   ok     ok     402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-special-flag     ok   ok     ok     402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-authorised       ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-disabled         402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-abandoned        402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid unsold ok     ok      ok     ok     ok     ok
-no-package       402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid unsold ok     ok      ok     ok     ok     ok
-deploying        402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-deployed-in-part ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
-demo             ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok    ok     no-scene demo   ok     ok     ok      ok     ok     ok     ok
-no-menu          ok   ok     ok     ok    403  403    403    403   403  403    403   403   403    403   403    403   403  403  403    404   404    no-menu  403    403    ok     ok      ok     ok     ok     ok
+state            tree domain switch token list counts orders order save remove reply sales report guide export retry link file answer schedule search today entry opened scene    buy    quote  offers systems deploy remind notice app
+open             ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok       ok     ok    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+expiring         ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok       ok     ok    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+service-expired  ok   ok     ok     402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    402      none   none  ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+platform-expired ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    402      none   none  ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+assets-expired   ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    402      none   none  ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+unbought         ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    402      none   none  ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+bound            ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok       ok     ok    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+locked           ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    ok    402    402   402  403  402    402      none   none  ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+platform-unbound ok   ok     ok     ok    402  402    402    402   402  402    402   402   402    ok    402    402   402  403  402    402      none   none  ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+quota-0          402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    402      none   none  ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+quota-0-brand    ok   ok     ok     402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    402      none   none  ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+special-flag     ok   ok     ok     402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    402      none   none  ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+authorised       ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok       ok     ok    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+disabled         402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    402      none   none  ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+abandoned        402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    402      none   none  ok    ok     ok       unpaid unsold ok     ok      ok     ok     ok     ok
+no-package       402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    402      none   none  ok    ok     ok       unpaid unsold ok     ok      ok     ok     ok     ok
+deploying        402  402    402    402   402  402    402    402   402  402    402   402   402    402   402    402   402  403  402    402      none   none  ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+deployed-in-part ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok       ok     ok    ok    ok     ok       unpaid ok     ok     ok      ok     ok     ok     ok
+demo             ok   ok     ok     ok    ok   ok     ok     404   400  ok     404   ok    ok     ok    ok     ok    ok   ok   ok     ok       ok     ok    ok    ok     no-scene demo   ok     ok     ok      ok     ok     ok     ok
+no-menu          ok   ok     ok     ok    403  403    403    403   403  403    403   403   403    403   403    403   403  403  403    403      none   none  404   404    no-menu  403    403    ok     ok      ok     ok     ok     ok
 `;
 
 const [head = [], ...rows] = TABLE.trim()
@@ -207,6 +254,46 @@ it.each(rows)('[S726] decides again about every call: %s', async (state = '', ..
   const expected = cells.map((cell, index) => `${head[index + 1]} ${CODES[cell] ?? cell}`);
   expect(answers.map((answer, index) => `${head[index + 1]} ${answer}`)).toEqual(expected);
 });
+
+/** The contracts of which every call serves a system's data. */
+const DATA_CALLS = Object.keys({
+  ...businessContract,
+  ...businessOrdersContract,
+  ...businessSupplyContract,
+  ...businessWorkContract,
+  ...inboxContract,
+  ...listViewsContract,
+  ...searchContract,
+  ...exportsContract,
+}) as (keyof Handlers)[];
+/** What a person made before: told of and put away, without anything of the system. */
+const OWN = ['queryDownloadTasks', 'getDownloadTask', 'deleteDownloadTask', 'deleteListView'];
+/** These have columns of their own above: they refuse in another way. */
+const IN_TABLE = ['searchRecords', 'queryToday', 'downloadExport', 'querySupplyGuide'];
+
+it.each(rows.map(([state = '', ...cells]) => [state, cells[head.indexOf('list') - 1] ?? '']))(
+  '[S726] every call over a system’s data decides as its lists do: %s',
+  async (state, expected) => {
+    const asked = await enter(state as State);
+    const others = DATA_CALLS.filter((name) => ![...OWN, ...IN_TABLE].includes(name));
+    const refused: string[] = [];
+    for (const name of others) {
+      const filled = { ...(validRequests[name] as object), ...ABOUT_EXPORTS[name]?.(asked) };
+      const { code } = await portal.call(name, filled as never, asked);
+      const decided = /^40[23]$/.test(code) ? code : 'ok';
+      if (decided !== expected) refused.push(`${name}: ${code}`);
+    }
+    expect(others.length).toBeGreaterThan(25);
+    expect(refused).toEqual([]);
+  },
+);
+
+/** What a call about exports is asked with to name the one that was made. */
+const ABOUT_EXPORTS: Partial<Record<keyof Handlers, (asked: Asked) => object>> = {
+  createDownloadTask: () => ({ resource: 'orders', uniqueId: 'one-more' }),
+  retryDownloadTask: ({ taskId }) => ({ id: taskId }),
+  createDownloadLink: ({ taskId }) => ({ id: taskId }),
+};
 
 it.each<[State, string]>([
   ['service-expired', 'service-expired'],
@@ -255,10 +342,12 @@ it('[S727] one open menu is enough; of several closed ones the nearest to openin
 async function enter(state: State): Promise<Asked> {
   const { db } = portal.database;
   const { services } = portal.deps;
-  for (const table of [downloadTasks, shops, menus, companySystems, customGroups]) await db.delete(table);
+  for (const table of [downloadTasks, shops, menus, companySystems, customGroups, orders, aiSchedules])
+    await db.delete(table);
   await db.update(users).set({ ssoEnv: '' });
   await db.update(memberships).set({ role: 'owner' }).where(eq(memberships.userId, 'user-anna'));
   await openEverything(db, COMPANY);
+  await addLateOrder();
   await setService({ systemDomain: 'https://erp.example.com' });
   const headers: Record<string, string> = BRANDED.includes(state) ? { host: BRAND_HOST } : {};
   const { token } = await services.sessions.create(db, {
@@ -273,4 +362,32 @@ async function enter(state: State): Promise<Asked> {
   const { url = '' } = (await portal.call('createDownloadLink', { id }, { token })).data;
   await STATES[state]();
   return { token, headers, taskId: id, fileUrl: url };
+}
+
+async function addLateOrder(): Promise<void> {
+  const { db } = portal.database;
+  const [page] = await db.select().from(menus).where(eq(menus.menuId, 'open-orders'));
+  if (!page) throw new Error('no such menu');
+  await db.insert(menus).values({ ...page, menuId: 'late-orders', menuUrl: LATE_PAGE });
+  await db.insert(orders).values({
+    companyId: COMPANY,
+    orderId: 'late',
+    orderNo: ORDER_NO,
+    shopId: 'AMAZON-1',
+    shopName: 'AMAZON',
+    platform: 'AMAZON',
+    marketplace: 'US',
+    status: 'to-ship',
+    buyerName: 'Ann Lee',
+    city: 'Austin',
+    currency: 'USD',
+    amount: 1000,
+    amountUsd: 1000,
+    units: 1,
+    fulfilment: 'FBM',
+    warehouse: 'W1',
+    orderedAt: inDays(-5),
+    paidAt: inDays(-5),
+    shipBy: inDays(-2),
+  });
 }
