@@ -45,6 +45,7 @@ const TREE = menuTree([
 ]);
 
 export const CONFIG = {
+  extras: true,
   microApps: ['notes', 'amazon', 'sso-web'].map((name) => ({
     name,
     engine: 'module' as const,

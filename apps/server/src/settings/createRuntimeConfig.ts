@@ -68,6 +68,7 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
       mobileSiteUrl: env.PORTAL_MOBILE_SITE_URL,
       specialBrandHosts: brandHosts ?? ['brand.localhost'],
       partnerSources: ['selmuch'],
+      extras: true,
       downloadHosts: [],
       consultTable: [],
       productAiUrl: undefined,

@@ -14,7 +14,8 @@ import type { AssistantEffect, AssistantState, NoticeCode, Run, Thread } from '.
 export function ask(state: AssistantState, place: Place, given: Question, user_name: string): Step {
   const thread = threadOf(state, place) ?? createThread(place);
   const isRepeat = given.regenerate_of !== undefined || given.continue_of !== undefined;
-  const question = isRepeat || given.text.trim() !== '' ? given : fromDraft(given, thread);
+  const asked = given.text.trim() === '' ? fromDraft(given, thread) : given;
+  const question = isRepeat ? repeated(given, thread) : asked;
   if (!isRepeat && question.text.trim() === '') return [state];
   if (isBusy(thread)) return tell(state, 'busy');
   const isFree = question.continue_of !== undefined || isMending(thread, question);
@@ -173,6 +174,14 @@ function withQuestion(
 
 function indexOfTurn(chats: readonly ChatMessage[], message_id: string): number {
   return chats.findIndex((message) => message.message_id === message_id);
+}
+
+/** Returns a question that is answered again with its words: a backend that keeps no versions is asked it anew. */
+function repeated(question: Question, { chats }: Thread): Question {
+  const { regenerate_of } = question;
+  if (regenerate_of === undefined) return question;
+  const start = turnStart(chats, regenerate_of);
+  return { ...question, text: chats.find(({ message_id }) => message_id === start)?.content ?? '' };
 }
 
 /** Returns the id of the question that an answer belongs to. */

@@ -23,6 +23,17 @@ describe('asking', () => {
     expect(effects).toEqual([]);
   });
 
+  it('[I800] what is answered again goes with its words, for a backend that keeps no versions', () => {
+    const stood = play(
+      [frame('sessionDetail', { session_id: 's1', chats: [chat('m1', 1), chat('m2', 2), chat('m3', 1)] })],
+      opened,
+    ).state;
+    const { effects } = play([ask({ text: '', regenerate_of: 'm2' })], stood);
+    const [asked] = stood.threads['s:s1']?.chats ?? [];
+    expect(asked?.content).toBeTruthy();
+    expect(sent(effects)?.question).toMatchObject({ regenerate_of: 'm2', text: asked?.content });
+  });
+
   it('[I54] is blocked with a sentence when the quota is used up, and while an answer is on its way', () => {
     const full = play([frame('quota', { daily_use_total: 10, daily_quota: 10 })], opened).state;
     expect(play([ask()], full)).toMatchObject({ notices: ['quota'] });

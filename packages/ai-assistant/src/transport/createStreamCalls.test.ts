@@ -37,6 +37,26 @@ const events = (...data: unknown[]) =>
   );
 
 describe('the streaming call', () => {
+  it.each([
+    [
+      'as a further version of its answer, with its words',
+      { regenerate_of: 'm2', text: 'q' },
+      { message: 'q', retry_of: 'm2' },
+    ],
+    ['as the rest of an answer, which has none', { continue_of: 'm2', text: '' }, { continue_of: 'm2' }],
+  ])('[I800] a question is sent %s', async (_, more, expected) => {
+    const { api, body } = calls(events({ session_id: 's', message_id: 1, content: 'c' }));
+    const again = { ...request, question: { ...request.question, ...more } };
+    await api.ask(again, () => {}, new AbortController().signal);
+    const { message, retry_of, continue_of } = body();
+    expect({ message, retry_of, continue_of }).toEqual({
+      message: undefined,
+      retry_of: undefined,
+      continue_of: undefined,
+      ...expected,
+    });
+  });
+
   it('[I84] sends session, message, model and history, and reads think and content', async () => {
     const { frames, body } = await ask(
       events(

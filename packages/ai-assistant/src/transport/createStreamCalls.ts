@@ -90,11 +90,10 @@ export function createStreamCalls(
   return {
     ask({ place, question, model_code, his_messages }, onAnswer, signal) {
       const { client_msg_id, text, page, regenerate_of, continue_of, edit_of } = question;
-      const isRepeat = regenerate_of !== undefined || continue_of !== undefined;
       const session_id = place.kind === 'session' ? place.session_id : undefined;
       const body = {
         session_id,
-        ...(isRepeat ? {} : { message: text }),
+        ...(text !== '' && { message: text }),
         model_code,
         his_messages,
         client_msg_id,

@@ -44,6 +44,8 @@ export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
   aiHost: text(),
   /** The page of the product helper; its icon is not shown when missing. */
   productAiUrl: text(),
+  /** The backend answers calls beyond the product's documents; without it, what needs them is not offered. */
+  extras: flag(),
   /** Host of the export centre, its calls and its socket; the page's own when missing. */
   exportHost: text(),
   /** Hosts besides the page's own and `exportHost` that files are downloaded from. */

@@ -1,5 +1,6 @@
 import { AssistantDriver } from '../driver/AssistantDriver.ts';
 import { GuideDriver } from '../driver/GuideDriver.ts';
+import { MenusDriver } from '../driver/MenusDriver.ts';
 import { NotifyDriver } from '../driver/NotifyDriver.ts';
 import { PortalDriver } from '../driver/PortalDriver.ts';
 import { test as base, ENGINES, expect } from '../test.ts';
@@ -171,6 +172,31 @@ test('the guide shows how far it is, goes on by a push, and closes as it is clos
   await portal.expectWorkspace();
   await expect(page.getByRole('button', { name: '通知' })).toBeVisible();
   await expect(guide.badge).toHaveCount(0);
+});
+
+test('what the documents do not name is not offered: no records in the search, no ratings, no schedules', async ({
+  portal,
+  backend,
+}) => {
+  const { page } = portal;
+  const menus = new MenusDriver(portal);
+  await closeAnnouncements(portal);
+  await menus.type('待发货');
+  await expect(menus.answers.filter({ hasText: '待发货' }).first()).toBeVisible();
+  await expect(page.getByText(/没能查找|重试/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const assistant = new AssistantDriver(page);
+  await assistant.open();
+  await assistant.show('补货计划');
+  await assistant.ask('昨天有多少订单？');
+  await assistant.expectAnswered();
+  await assistant.lastAnswer.hover();
+  await expect(assistant.thumbDown).toHaveCount(0);
+  await expect(assistant.drawer.getByRole('button', { name: '定时提问与提醒' })).toHaveCount(0);
+  await assistant.lastAnswer.getByRole('button', { name: '重新生成' }).click();
+  await assistant.expectAnswered();
+  expect(backend.lastAsked.get('/api/v1/question/stream')).toMatchObject({ message: '昨天有多少订单？' });
+  expect([...backend.unknownCalls]).not.toContain('/api/v1/searchRecords');
 });
 
 test(

@@ -72,7 +72,8 @@ function usePorts(ports: AssistantPorts, title: string, canExplain: boolean): Dr
     () => ({
       storage,
       backendUrl: assistantHost(ports),
-      page: { title, canExplain },
+      extras: ports.config().extras === true,
+      page: { title, canExplain: canExplain && ports.config().extras === true },
       captureTarget: () => anchors.get().panes ?? null,
       async captureFrame(frame) {
         const paneKey = paneAround(guests.panes, frame);

@@ -23,6 +23,7 @@ export const menusPorts = choosePorts(
   'anchors',
   'api',
   'client',
+  'config',
   'dialogs',
   'navigate',
   'shortcuts',

@@ -30,8 +30,8 @@ const ANSWERS: Answers = {
   ],
 };
 
-async function setUp() {
-  const shell = await createShell({ answers: ANSWERS });
+async function setUp(settings = {}) {
+  const shell = await createShell({ answers: ANSWERS, config: settings });
   const { ports, backend } = shell;
   await ports.locales.apply('zh-CN');
   const workspace = await openWorkspace(shell);
@@ -62,6 +62,13 @@ it('[P963] records open where their system is; kinds and systems that are not kn
   expect(records.map(({ key, kind }) => [key, kind])).toEqual([['orders:o-1', '订单']]);
   records[0]?.onOpen();
   expect(history.location.href).toBe('/entry/svc-wms/WMS/notes#/list?open=o-1');
+});
+
+it('[P800] a backend that answers no more than the documents name is asked for no records', async () => {
+  const { search, section } = await setUp({ extras: false });
+  expect(search().searchRecords).toBeUndefined();
+  expect(section('actions', 'log out')).toHaveLength(1);
+  expect((await setUp()).search().searchRecords).toBeDefined();
 });
 
 it('[P963] pages of the other open systems, actions and help documents answer, once somebody is about to search', async () => {

@@ -32,7 +32,7 @@ const HELP_STALE_MS = 10 * 60_000;
 /** What the header's search looks into besides the pages of this system: other systems, actions, help, records. */
 export function useSearchBeyond(): FurtherSearch {
   const { i18n } = useLingui();
-  const { client, storage } = menusPorts.use();
+  const { client, config, storage } = menusPorts.use();
   const [isWanted, setIsWanted] = useState(false);
   const elsewhere = useOtherSystems(isWanted);
   const actions = useSearchedActions();
@@ -66,6 +66,17 @@ export function useSearchBeyond(): FurtherSearch {
       'purchase-orders': i18n._({ id: 'portal.search.purchases', message: '采购单' }),
       people: i18n._({ id: 'portal.search.people', message: '成员' }),
     };
+    const searchRecords: FurtherSearch['searchRecords'] = async (keyword, signal) => {
+      const { dataList } = await api.searchRecords(
+        { keyword: keyword.slice(0, 100) },
+        { signal, silent: true },
+      );
+      return dataList.flatMap(({ kind, id, title, detail, systemCode, app, path }) => {
+        const name = kinds[kind];
+        const page = name && open(systemCode, app, path);
+        return page ? [{ key: `${kind}:${id}`, kind: name, title, detail, ...page }] : [];
+      });
+    };
     return {
       find,
       recent,
@@ -75,19 +86,9 @@ export function useSearchBeyond(): FurtherSearch {
           RECENT,
           JSON.stringify([key, ...recent().filter((one) => one !== key)].slice(0, RECENT_MAX)),
         ),
-      async searchRecords(keyword, signal) {
-        const { dataList } = await api.searchRecords(
-          { keyword: keyword.slice(0, 100) },
-          { signal, silent: true },
-        );
-        return dataList.flatMap(({ kind, id, title, detail, systemCode, app, path }) => {
-          const name = kinds[kind];
-          const page = name && open(systemCode, app, path);
-          return page ? [{ key: `${kind}:${id}`, kind: name, title, detail, ...page }] : [];
-        });
-      },
+      ...(config().extras && { searchRecords }),
     };
-  }, [client, storage, find, open, i18n, locale]);
+  }, [client, config, storage, find, open, i18n, locale]);
 }
 
 function readRecent(kept: string | null): readonly string[] {

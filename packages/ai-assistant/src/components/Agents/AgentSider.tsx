@@ -19,7 +19,7 @@ export type AgentSiderProps = {
   onRemoveAgent: (agent: UserAgent) => void;
   onAddTopic: () => void;
   /** Opens the questions that are asked by themselves. */
-  onSchedules: () => void;
+  onSchedules?: (() => void) | undefined;
 };
 
 /** The agents that a person has, and the topics of their teams. */
@@ -78,10 +78,12 @@ export function AgentSider(props: AgentSiderProps) {
           />
         )}
       />
-      <button type="button" className={classes.schedules} onClick={props.onSchedules}>
-        <Icon name="clock" size={16} />
-        <Trans id="ai.schedules" message="定时提问与提醒" />
-      </button>
+      {props.onSchedules && (
+        <button type="button" className={classes.schedules} onClick={props.onSchedules}>
+          <Icon name="clock" size={16} />
+          <Trans id="ai.schedules" message="定时提问与提醒" />
+        </button>
+      )}
     </nav>
   );
 }

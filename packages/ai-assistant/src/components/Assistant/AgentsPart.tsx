@@ -4,12 +4,14 @@ import { orderSessions } from '../../core/sessions.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 import { AgentSider } from '../Agents/AgentSider.tsx';
+import { useDrawerPorts } from './ports.ts';
 import { useAssistantDialogs } from './useAssistantDialogs.tsx';
 import type { Wanted } from './useWanted.ts';
 
 /** The person's agents and team topics. */
 export function AgentsPart({ onWant }: { onWant: (wanted: Wanted) => void }) {
   const { actions } = useAssistant();
+  const { extras = true } = useDrawerPorts();
   const dialogs = useAssistantDialogs();
   const agents = useAssistantState(({ lists }) => lists.userAgents);
   const sessions = useAssistantState(({ lists }) => lists.sessions);
@@ -36,12 +38,15 @@ export function AgentsPart({ onWant }: { onWant: (wanted: Wanted) => void }) {
       onAddAgent={dialogs.addAgent}
       onRemoveAgent={dialogs.removeAgent}
       onAddTopic={dialogs.addTopic}
-      onSchedules={() =>
-        dialogs.schedules(({ session_id, message_id }) => {
-          const place = { kind: 'session' as const, session_id };
-          actions.select(place);
-          onWant({ placeKey: placeKey(place), message_id });
-        })
+      onSchedules={
+        extras
+          ? () =>
+              dialogs.schedules(({ session_id, message_id }) => {
+                const place = { kind: 'session' as const, session_id };
+                actions.select(place);
+                onWant({ placeKey: placeKey(place), message_id });
+              })
+          : undefined
       }
     />
   );

@@ -43,6 +43,18 @@ export const Open: Story = {
   },
 };
 
+export const WithoutExtras: Story = {
+  name: '[I801] over a backend of the documents alone nothing is offered that needs more',
+  args: { ports: { page: { title: '订单列表' }, extras: false } },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    await expect((await drawer.findAllByRole('button', { name: '重新生成' })).length).toBeGreaterThan(0);
+    await expect(drawer.queryAllByRole('button', { name: '没有帮助' })).toEqual([]);
+    await expect(drawer.queryByRole('button', { name: '定时提问与提醒' })).toBeNull();
+    await expect(drawer.queryByRole('searchbox', { name: '搜索会话和消息' })).toBeNull();
+  },
+};
+
 export const OpenDark: Story = {
   name: '[I264] the header says how many messages there are and when the last change was',
   globals: { locale: 'en-US', theme: 'dark' },

@@ -5,6 +5,7 @@ import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 import { SearchHits } from '../Sessions/SearchHits.tsx';
 import { SessionSider } from '../Sessions/SessionSider.tsx';
+import { useDrawerPorts } from './ports.ts';
 import { useAssistantDialogs } from './useAssistantDialogs.tsx';
 import { useNewSession } from './useNewSession.ts';
 import { useNow } from './useNow.ts';
@@ -20,6 +21,7 @@ type SessionsPartProps = {
 /** The sessions of the person, and the search in them. */
 export function SessionsPart({ searchRef, onWant }: SessionsPartProps) {
   const { actions } = useAssistant();
+  const { extras = true } = useDrawerPorts();
   const addSession = useNewSession();
   const dialogs = useAssistantDialogs();
   const sessions = useAssistantState(({ lists }) => lists.sessions);
@@ -70,7 +72,7 @@ export function SessionsPart({ searchRef, onWant }: SessionsPartProps) {
       onClearAll={dialogs.clearSessions}
       onReset={actions.reset}
       search={words}
-      onSearchChange={setWords}
+      onSearchChange={extras ? setWords : undefined}
       searchRef={searchRef}
       hits={
         words.trim() === '' ? undefined : (

@@ -28,7 +28,7 @@ export type ThreadMessageProps = {
 export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessageProps) {
   const { place, message, isTeam, canEdit, isLive, isRecovering, mayFold, isFound } = props;
   const { actions } = useAssistant();
-  const { backendUrl } = useDrawerPorts();
+  const { backendUrl, extras = true } = useDrawerPorts();
   const [isGivingReason, setIsGivingReason] = useState(false);
   const [isRevealing, setIsRevealing] = useState(isLive);
   if (isLive && !isRevealing) setIsRevealing(true);
@@ -80,10 +80,12 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
               {...shared}
               onRegenerate={() => actions.regenerate(place, message_id)}
               rating={feedback}
-              onRate={(value) => {
-                setIsGivingReason(value === -1);
-                void actions.rate(place, message_id, value);
-              }}
+              {...(extras && {
+                onRate: (value) => {
+                  setIsGivingReason(value === -1);
+                  void actions.rate(place, message_id, value);
+                },
+              })}
               versions={
                 versions.length > 1
                   ? {

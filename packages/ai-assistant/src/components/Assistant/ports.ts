@@ -12,6 +12,8 @@ export type DrawerPorts = {
   storage: { get(key: string): string | null; set(key: string, value: string): boolean };
   /** Base address of the backend, where it is not the page's own: pictures that it names by a path are there. */
   backendUrl?: string;
+  /** Whether the backend also keeps schedules and ratings, and searches what was said. @default true */
+  extras?: boolean;
   /** The page in front, offered with a question; undefined when there is none to tell about. What it shows can be asked for where its backend reads it. */
   page?: { title: string; canExplain?: boolean } | undefined;
   /** An answer that the person is led to, such as by a notice; another object leads there again. */

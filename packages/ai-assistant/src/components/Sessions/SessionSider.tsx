@@ -20,7 +20,8 @@ export type SessionSiderProps = {
   onClearAll: () => void;
   onReset: () => void;
   search: string;
-  onSearchChange: (text: string) => void;
+  /** Without it nothing can be searched. */
+  onSearchChange?: ((text: string) => void) | undefined;
   searchRef?: Ref<HTMLInputElement>;
   /** What the search found, in place of the list. */
   hits?: ReactNode;
@@ -28,7 +29,7 @@ export type SessionSiderProps = {
 
 /** The sessions: a new one, the search in them, and all of them, pinned ones first. */
 export function SessionSider(props: SessionSiderProps) {
-  const { sessions, search, hits } = props;
+  const { sessions, search, hits, onSearchChange } = props;
   const { i18n } = useLingui();
   const headingId = useId();
   return (
@@ -43,23 +44,25 @@ export function SessionSider(props: SessionSiderProps) {
           onClick={props.onAdd}
         />
       </header>
-      <label className={`portal-field ${classes.search}`}>
-        <Icon name="search" size={14} />
-        <input
-          ref={props.searchRef}
-          type="search"
-          value={search}
-          aria-label={i18n._({ id: 'ai.search', message: '搜索会话和消息' })}
-          placeholder={i18n._({ id: 'ai.search', message: '搜索会话和消息' })}
-          onChange={(event) => props.onSearchChange(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || search === '' || event.nativeEvent.isComposing) return;
-            event.stopPropagation();
-            event.preventDefault();
-            props.onSearchChange('');
-          }}
-        />
-      </label>
+      {onSearchChange && (
+        <label className={`portal-field ${classes.search}`}>
+          <Icon name="search" size={14} />
+          <input
+            ref={props.searchRef}
+            type="search"
+            value={search}
+            aria-label={i18n._({ id: 'ai.search', message: '搜索会话和消息' })}
+            placeholder={i18n._({ id: 'ai.search', message: '搜索会话和消息' })}
+            onChange={(event) => onSearchChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || search === '' || event.nativeEvent.isComposing) return;
+              event.stopPropagation();
+              event.preventDefault();
+              onSearchChange('');
+            }}
+          />
+        </label>
+      )}
       {props.isFailed && sessions && (
         <button type="button" className={classes.stale} onClick={props.onRetry}>
           <Icon name="refresh" size={14} />
