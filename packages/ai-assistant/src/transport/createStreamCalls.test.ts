@@ -121,6 +121,12 @@ describe('the streaming call', () => {
       401,
       { code: 'not-logged-in', isTransient: false },
     ],
+    [
+      'an end of the session, by its code alone',
+      { code: 401, message: 'x' },
+      200,
+      { code: 'not-logged-in', isTransient: false },
+    ],
     ['a page', '<html>Sign in</html>', 200, { code: 'request-failed', isTransient: true }],
     ['a page of a proxy', '<html>502</html>', 502, { code: 'request-failed', isTransient: true }],
     ['a page that says no', '<html>403</html>', 403, { code: 'request-failed', isTransient: false }],
