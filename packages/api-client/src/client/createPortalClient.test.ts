@@ -30,7 +30,7 @@ describe('a call', () => {
       company: 'company-1',
       'accept-language': 'ko-KR',
       'content-type': 'application/json',
-      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
     });
   });
 

@@ -252,7 +252,7 @@ describe('a request of one’s own', () => {
     await client.fetch('/x', { headers: { 'X-Request-Id': 'mine' } });
     await client.fetch('/x');
     const ids = requests.map(({ headers }) => headers['x-request-id']);
-    expect(ids).toEqual(['mine', expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(ids).toEqual(['mine', expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)]);
   });
 
   it.each(['its caller', 'the end of the session'])('[C27] is cancelled by %s', async (by) => {

@@ -9,3 +9,4 @@ export type {
   TokenStore,
 } from './createTokenStore.ts';
 export { createTokenStore } from './createTokenStore.ts';
+export { randomId } from './randomId.ts';

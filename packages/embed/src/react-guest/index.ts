@@ -6,5 +6,6 @@ export { startExport } from './startExport.ts';
 export { type FrameAppOptions, startFrameApp } from './startFrameApp.tsx';
 export { useBeforeClose } from './useBeforeClose.ts';
 export { useGuestApi } from './useGuestApi.ts';
+export { usePageTitle } from './usePageTitle.ts';
 export { useScope } from './useScope.ts';
 export { type UnsavedWords, useUnsavedInput } from './useUnsavedInput.ts';

@@ -51,3 +51,11 @@ describe('[U13] numbers and money are written by language', () => {
     expect(newYork.number(0)).toBe('0');
   });
 });
+
+it('[U920] words are listed as the language lists them, without what is missing', () => {
+  const words = ['A', false, 'B', undefined, null, '', 'C'] as const;
+  expect(shanghai.list(words)).toBe('A、B、C');
+  expect(newYork.list(words)).toBe('A, B, C');
+  expect(seoul.list(words)).toBe('A, B 및 C');
+  expect(newYork.list([undefined])).toBe('');
+});

@@ -9,7 +9,7 @@ export type FormatterOptions = {
   timeZone?: string;
 };
 
-/** Dates, times, numbers and money written the way one language and time zone does. */
+/** Dates, times, numbers, money and lists written the way one language and time zone does. */
 export type Formatters = {
   date: (value: Instant | null | undefined) => string;
   time: (value: Instant | null | undefined) => string;
@@ -19,6 +19,8 @@ export type Formatters = {
   number: (value: number | null | undefined, options?: Intl.NumberFormatOptions) => string;
   percent: (value: number | null | undefined, fractionDigits?: number) => string;
   money: (value: number | null | undefined, currency: string) => string;
+  /** "a, b, c"; what is missing or false is left out, and nothing left is an empty text. */
+  list: (words: readonly (string | false | null | undefined)[]) => string;
 };
 
 const MISSING = '—';
@@ -82,6 +84,10 @@ export function createFormatters({ locale, timeZone }: FormatterOptions): Format
       number(value, { style: 'percent', maximumFractionDigits: fractionDigits }),
     money: (value, currency) =>
       number(value, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    list: (words) =>
+      new Intl.ListFormat(locale, { style: 'narrow' }).format(
+        words.filter((word) => Boolean(word)) as string[],
+      ),
   };
 }
 

@@ -16,13 +16,20 @@ export type QueryLike<Data> = {
 /** Props of `QueryStates`. */
 export type QueryStatesProps<Data> = {
   query: QueryLike<Data>;
-  /** Lines of the skeleton. @default 8 */
+  /** Lines of the skeleton. @default 8, or 4 for a single record */
   rows?: number;
+  /** Whether it is a single record: one that is gone says so, as trying again would not help. @default false */
+  isRecord?: boolean;
   children: (data: Data) => ReactNode;
 };
 
 /** What a query has: its content, or that it loads, failed, or is not for this person. */
-export function QueryStates<Data>({ query, rows = 8, children }: QueryStatesProps<Data>) {
+export function QueryStates<Data>({
+  query,
+  isRecord = false,
+  rows = isRecord ? 4 : 8,
+  children,
+}: QueryStatesProps<Data>) {
   const { i18n } = useLingui();
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <LoadingState rows={rows} />;
@@ -35,6 +42,14 @@ export function QueryStates<Data>({ query, rows = 8, children }: QueryStatesProp
         icon="lock"
         title={i18n._({ id: 'ui.table.forbidden', message: '您没有查看这些数据的权限' })}
         text={i18n._({ id: 'ui.table.forbiddenText', message: '请联系公司的管理员开通。' })}
+      />
+    );
+  if (isRecord && (status === 404 || code === '404'))
+    return (
+      <EmptyState
+        icon="search"
+        title={i18n._({ id: 'ui.table.gone', message: '这条内容已不存在' })}
+        text={i18n._({ id: 'ui.table.goneText', message: '请从列表里选择其他内容。' })}
       />
     );
   return (

@@ -15,7 +15,7 @@ export type ReportChartProps = { report: Report; chart: NonNullable<Report['char
 /** The rows of a report as bars or lines; its words are in the table below. */
 export function ReportChart({ report, chart }: ReportChartProps) {
   const { i18n } = useLingui();
-  const { number } = useFormatters();
+  const { number, list } = useFormatters();
   const cellText = useCellText();
   const series = chart.y.slice(0, SERIES);
   const values = series.map((column) => report.rows.map((row) => toNumber(row[column])));
@@ -42,7 +42,7 @@ export function ReportChart({ report, chart }: ReportChartProps) {
         aria-label={i18n._({
           id: 'ai.report.chart',
           message: '图表：{titles}，共 {count} 项',
-          values: { titles: titles.join(i18n.locale === 'en-US' ? ', ' : '、'), count: report.rows.length },
+          values: { titles: list(titles), count: report.rows.length },
         })}
       >
         {steps.map((step) => (

@@ -1,0 +1,2 @@
+export { useAuditColumns } from './audit/useAuditColumns.tsx';
+export { useAuditWords } from './audit/useAuditWords.ts';
