@@ -1,3 +1,4 @@
+import { catalogs as auditCatalogs } from '@portal/account/audit/i18n';
 import { createModuleApp } from '@portal/embed/react-guest';
 import { catalogs as notifyCatalogs } from '@portal/notify/i18n';
 import { catalogs as uiCatalogs } from '@portal/ui/i18n';
@@ -9,5 +10,5 @@ import '@portal/ui/styles.css';
 
 export const { bootstrap, mount, unmount, update } = createModuleApp({
   App,
-  catalogs: [uiCatalogs, tableCatalogs, notifyCatalogs, catalogs],
+  catalogs: [uiCatalogs, tableCatalogs, notifyCatalogs, auditCatalogs, catalogs],
 });

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Checkbox } from '@mantine/core';
 import type { Audience } from '@portal/api-client/contract/operator';
 import { useGuest } from '@portal/embed/react-guest';
+import { systemLabel } from '@portal/menu-engine/core';
 import { SearchField } from '@portal/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { choicesQuery } from '../queries.ts';
 import { useApi } from '../useApi.ts';
 import form from './form.module.css';
-import { nameIn } from './nameIn.ts';
 import { LANGUAGES } from './three.ts';
 
 export type AudienceFieldsProps = {
@@ -81,7 +81,7 @@ export function AudienceFields({ value, onChange, error, withSystems = true }: A
           {systems.map((system) => (
             <Checkbox
               key={system.systemCode}
-              label={nameIn(system, locale)}
+              label={systemLabel(system, locale)}
               checked={value.systemCodes.includes(system.systemCode)}
               onChange={() => toggle('systemCodes', system.systemCode)}
             />

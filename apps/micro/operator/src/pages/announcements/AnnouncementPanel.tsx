@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { DetailPanel } from '@portal/ui/table';
+import { DetailPanel, QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { DetailStates } from '../../components/DetailStates.tsx';
 import { RowAction } from '../../components/RowAction.tsx';
 import { NEW } from '../../components/usePanel.ts';
 import { announcementQuery } from '../../queries.ts';
@@ -60,11 +59,11 @@ export function AnnouncementPanel({ id, onDone, onClose, onDirty }: Announcement
       {isNew ? (
         <AnnouncementForm onDone={onDone} onDirty={onDirty} />
       ) : (
-        <DetailStates query={query}>
+        <QueryStates isRecord query={query}>
           {(announcement) => (
             <AnnouncementForm announcement={announcement} onDone={onDone} onDirty={onDirty} />
           )}
-        </DetailStates>
+        </QueryStates>
       )}
     </DetailPanel>
   );

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { operatorAnnouncementStates } from '@portal/api-client/contract/operator';
+import { usePageTitle } from '@portal/embed/react-guest';
 import { ActionButton, EmptyState } from '@portal/ui';
-import { FilterSelect, PagedTable, pageSizeOf, SearchField, TablePage } from '@portal/ui/table';
+import { PagedTable, pageSizeOf, TablePage } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import list from '../../components/list.module.css';
-import { usePageTitle } from '../../components/usePageTitle.ts';
+import { ListHead } from '../../components/ListHead.tsx';
+import { QueryFilter } from '../../components/QueryFilter.tsx';
 import { NEW, usePanel } from '../../components/usePanel.ts';
 import { pageQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
@@ -36,20 +37,18 @@ export function AnnouncementsPage() {
         </ActionButton>
       }
       head={
-        <div className={list.head}>
-          <SearchField
-            value={keyword ?? ''}
-            placeholder={i18n._({ id: 'operator.announcements.search', message: '标题' })}
-            onSearch={(q) => state.change({ q })}
-          />
-          <FilterSelect
+        <ListHead
+          state={state}
+          placeholder={i18n._({ id: 'operator.announcements.search', message: '标题' })}
+        >
+          <QueryFilter
+            state={state}
+            name="state"
             label={i18n._({ id: 'operator.state', message: '状态' })}
             all={i18n._({ id: 'operator.allStates', message: '全部状态' })}
-            value={narrowed ?? ''}
             options={operatorAnnouncementStates.map((value) => ({ value, label: words.stateOf(value) }))}
-            onChange={(value) => state.change({ state: value || undefined })}
           />
-        </div>
+        </ListHead>
       }
       aside={
         openId && (

@@ -11,8 +11,8 @@ export type AnnouncementValues = {
   ticker: Three;
   isPopup: boolean;
   isRelease: boolean;
-  begins: DayTime;
-  ends: DayTime;
+  publishedAt: DayTime;
+  endsAt: DayTime;
   audience: Audience;
 };
 
@@ -28,16 +28,16 @@ export function toValues(announcement?: OperatorAnnouncement): AnnouncementValue
     ticker: ticker ? toThree(ticker) : EMPTY_THREE,
     isPopup,
     isRelease,
-    begins: announcement ? toDayTime(announcement.publishedAt) : NO_MOMENT,
-    ends: toDayTime(announcement?.endsAt),
+    publishedAt: announcement ? toDayTime(announcement.publishedAt) : NO_MOMENT,
+    endsAt: toDayTime(announcement?.endsAt),
     audience: { companyIds, systemCodes, locales: locales as Audience['locales'] },
   };
 }
 
 /** What is sent of a form; a ticker without words of its own shows the title. */
 export function toRequest(values: AnnouncementValues) {
-  const { type, title, content, isInTicker, ticker, isPopup, isRelease, begins, ends, audience } = values;
-  const publishedAt = toMoment(begins);
+  const { type, title, content, isInTicker, ticker, isPopup, isRelease, audience } = values;
+  const publishedAt = toMoment(values.publishedAt);
   return {
     type: Number(type),
     title,
@@ -47,6 +47,6 @@ export function toRequest(values: AnnouncementValues) {
     isPopup,
     isRelease,
     ...(publishedAt && { publishedAt }),
-    endsAt: toMoment(ends) ?? null,
+    endsAt: toMoment(values.endsAt) ?? null,
   };
 }

@@ -33,13 +33,11 @@ export function useAnnouncementColumns(): DataColumn<OperatorAnnouncement>[] {
       key: 'places',
       header: i18n._({ id: 'operator.announcement.places', message: '位置' }),
       cell: ({ isPopup, isRelease, ticker }) =>
-        [
+        format.list([
           isPopup && i18n._({ id: 'operator.announcement.popup', message: '弹窗' }),
           ticker && i18n._({ id: 'operator.announcement.ticker', message: '滚动消息' }),
           isRelease && i18n._({ id: 'operator.announcement.release', message: '最新版本' }),
-        ]
-          .filter(Boolean)
-          .join('、') || i18n._({ id: 'operator.announcement.listOnly', message: '公告列表' }),
+        ]) || i18n._({ id: 'operator.announcement.listOnly', message: '公告列表' }),
     },
     {
       key: 'reads',
@@ -51,12 +49,12 @@ export function useAnnouncementColumns(): DataColumn<OperatorAnnouncement>[] {
     {
       key: 'published',
       header: i18n._({ id: 'operator.announcement.publishedAt', message: '发布时间' }),
-      cell: ({ publishedAt }) => (publishedAt ? format.dateTime(publishedAt) : '—'),
+      cell: ({ publishedAt }) => format.dateTime(publishedAt),
     },
     {
       key: 'ends',
       header: i18n._({ id: 'operator.announcement.endsAt', message: '停止展示' }),
-      cell: ({ endsAt }) => (endsAt ? format.dateTime(endsAt) : '—'),
+      cell: ({ endsAt }) => format.dateTime(endsAt),
     },
   ];
 }

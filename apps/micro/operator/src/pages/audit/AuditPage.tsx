@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react';
+import { useAuditWords } from '@portal/account/audit';
 import { auditKinds } from '@portal/api-client/contract';
+import { usePageTitle } from '@portal/embed/react-guest';
 import { EmptyState, useFormatters } from '@portal/ui';
-import { DetailPanel, FilterSelect, PagedTable, pageSizeOf, SearchField, TablePage } from '@portal/ui/table';
+import { DetailPanel, PagedTable, pageSizeOf, TablePage } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
+import { CompanyFilter, companyOf } from '../../components/CompanyFilter.tsx';
 import form from '../../components/form.module.css';
-import list from '../../components/list.module.css';
-import { usePageTitle } from '../../components/usePageTitle.ts';
+import { ListHead } from '../../components/ListHead.tsx';
+import { QueryFilter } from '../../components/QueryFilter.tsx';
 import { usePanel } from '../../components/usePanel.ts';
-import { choicesQuery, pageQuery } from '../../queries.ts';
+import { pageQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { AuditDownload } from './AuditDownload.tsx';
-import { useAuditColumns } from './useAuditColumns.tsx';
-import { useAuditWords } from './useAuditWords.ts';
+import { useOperatorAuditColumns } from './useOperatorAuditColumns.tsx';
 
 /** Who did what in the whole portal; filtered, looked into, taken as a file. */
 export function AuditPage() {
@@ -19,15 +21,14 @@ export function AuditPage() {
   const format = useFormatters();
   const api = useApi();
   const { state, openId, keyword, open } = usePanel();
-  const words = useAuditWords();
+  const { kindWord, actionWord } = useAuditWords();
   const title = i18n._({ id: 'operator.audit', message: '审计日志' });
   usePageTitle(title);
   const kind = auditKinds.find((one) => one === state.query.get('kind'));
-  const companyId = state.query.get('company')?.slice(0, 200) || undefined;
+  const companyId = companyOf(state);
   const selection = { keyword, kind, companyId };
   const request = { ...selection, pageNo: state.page, pageSize: pageSizeOf(state) };
   const entries = useQuery(pageQuery(api, 'queryOperatorAuditPage', request));
-  const choices = useQuery(choicesQuery(api));
   const entry = entries.data?.dataList.find(({ id }) => String(id) === openId);
   return (
     <TablePage
@@ -35,38 +36,30 @@ export function AuditPage() {
       lead={i18n._({ id: 'operator.audit.lead', message: '登录、权限、购买、导出和运营操作，只增不改。' })}
       actions={<AuditDownload selection={selection} />}
       head={
-        <div className={list.head}>
-          <SearchField
-            value={keyword ?? ''}
-            placeholder={i18n._({ id: 'operator.audit.search', message: '操作人、操作或对象' })}
-            onSearch={(q) => state.change({ q })}
-          />
-          <FilterSelect
+        <ListHead
+          state={state}
+          placeholder={i18n._({ id: 'operator.audit.search', message: '操作人、操作或对象' })}
+        >
+          <QueryFilter
+            state={state}
+            name="kind"
             label={i18n._({ id: 'operator.kind', message: '类型' })}
             all={i18n._({ id: 'operator.audit.allKinds', message: '全部类型' })}
-            value={kind ?? ''}
-            options={auditKinds.map((value) => ({ value, label: words.kindOf(value) }))}
-            onChange={(value) => state.change({ kind: value || undefined })}
+            options={auditKinds.map((value) => ({ value, label: kindWord(value) }))}
           />
-          <FilterSelect
-            label={i18n._({ id: 'operator.company', message: '企业' })}
-            all={i18n._({ id: 'operator.allCompanies', message: '全部企业' })}
-            value={companyId ?? ''}
-            options={(choices.data?.companies ?? []).map((one) => ({
-              value: one.companyId,
-              label: one.name ?? one.companyId,
-            }))}
-            onChange={(value) => state.change({ company: value || undefined })}
-          />
-        </div>
+          <CompanyFilter state={state} />
+        </ListHead>
       }
       aside={
         entry && (
-          <DetailPanel title={words.actionOf(entry.action ?? '')} onClose={() => open(undefined)}>
+          <DetailPanel
+            title={actionWord(entry.kind ?? '', entry.action ?? '')}
+            onClose={() => open(undefined)}
+          >
             <div className={form.panel}>
               <dl className={form.facts}>
                 <dt>{i18n._({ id: 'operator.work.created', message: '时间' })}</dt>
-                <dd>{format.dateTime(entry.time ?? '')}</dd>
+                <dd>{format.dateTime(entry.time)}</dd>
                 <dt>{i18n._({ id: 'operator.audit.actor', message: '操作人' })}</dt>
                 <dd>{entry.actor || '—'}</dd>
                 <dt>{i18n._({ id: 'operator.audit.target', message: '对象' })}</dt>
@@ -87,7 +80,7 @@ export function AuditPage() {
         state={state}
         query={entries}
         label={title}
-        columns={useAuditColumns()}
+        columns={useOperatorAuditColumns()}
         rowId={({ id }) => String(id)}
         onOpenRow={open}
         openRowId={openId ?? null}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useGuest } from '@portal/embed/react-guest';
+import { systemLabel } from '@portal/menu-engine/core';
 import { ActionButton } from '@portal/ui';
 import { SelectField } from '@portal/ui/table';
 import { useState } from 'react';
-import { nameIn } from '../../components/nameIn.ts';
 import { useAct } from '../../components/useAct.ts';
 import { useApi } from '../../useApi.ts';
 import classes from './ServiceForm.module.css';
@@ -30,7 +30,7 @@ export function AddService({ companyId, addable }: AddServiceProps) {
   const options = addable.flatMap((system) =>
     system.plans.map((plan) => ({
       value: `${system.systemCode} ${plan}`,
-      label: `${nameIn(system, locale)} · ${words.planOf(plan)}`,
+      label: `${systemLabel(system, locale)} · ${words.planOf(plan)}`,
     })),
   );
   const add = useAct({

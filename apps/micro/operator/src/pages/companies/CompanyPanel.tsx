@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useFormatters } from '@portal/ui';
-import { DetailPanel, StatusBadge } from '@portal/ui/table';
+import { DetailPanel, QueryStates, StatusBadge } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { DetailStates } from '../../components/DetailStates.tsx';
 import form from '../../components/form.module.css';
 import { RowAction } from '../../components/RowAction.tsx';
 import { companyQuery } from '../../queries.ts';
@@ -64,7 +63,7 @@ export function CompanyPanel({ companyId, onClose, onDirty }: CompanyPanelProps)
         )
       }
     >
-      <DetailStates query={query}>
+      <QueryStates isRecord query={query}>
         {({ company: shown, services, owners, addable }) => (
           <div className={form.panel}>
             <dl className={form.facts}>
@@ -82,14 +81,14 @@ export function CompanyPanel({ companyId, onClose, onDirty }: CompanyPanelProps)
                 )}
               </dd>
               <dt>{i18n._({ id: 'operator.createdAt', message: '开通时间' })}</dt>
-              <dd>{format.dateTime(shown.createdAt ?? '')}</dd>
+              <dd>{format.dateTime(shown.createdAt)}</dd>
             </dl>
             <CompanyForm key={`${shown.name} ${shown.timeZone}`} company={shown} onDirty={onDirty} />
             <Owners owners={owners} />
             <Services company={shown} services={services} addable={addable} onDirty={onDirty} />
           </div>
         )}
-      </DetailStates>
+      </QueryStates>
     </DetailPanel>
   );
 }

@@ -3,15 +3,15 @@ import { TextInput } from '@mantine/core';
 import type { PasswordLink } from '@portal/api-client/contract/operator';
 import { useGuest } from '@portal/embed/react-guest';
 import { ActionButton } from '@portal/ui';
-import { DetailPanel, SelectField } from '@portal/ui/table';
+import { DetailPanel } from '@portal/ui/table';
 import { useState } from 'react';
-import form from '../../components/form.module.css';
+import { ActForm } from '../../components/ActForm.tsx';
+import { ChoiceField } from '../../components/ChoiceField.tsx';
+import classes from '../../components/form.module.css';
 import { LinkNote } from '../../components/LinkNote.tsx';
 import { LANGUAGES } from '../../components/three.ts';
-import { useAct } from '../../components/useAct.ts';
-import { useFields } from '../../components/useFields.ts';
+import { useActForm } from '../../components/useActForm.ts';
 import { useApi } from '../../useApi.ts';
-import classes from './ServiceForm.module.css';
 import { TimeZoneField } from './TimeZoneField.tsx';
 
 export type OpenCompanyPanelProps = {
@@ -26,8 +26,8 @@ export function OpenCompanyPanel({ onDone, onClose, onDirty }: OpenCompanyPanelP
   const { locale } = useGuest();
   const api = useApi();
   const [opened, setOpened] = useState<{ companyId: string; link?: PasswordLink | undefined }>();
-  const fields = useFields(
-    {
+  const form = useActForm({
+    initial: {
       name: '',
       code: '',
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -36,20 +36,17 @@ export function OpenCompanyPanel({ onDone, onClose, onDirty }: OpenCompanyPanelP
       language: toWire(locale),
     },
     onDirty,
-  );
-  const open = useAct({
-    run: (values: typeof fields.values) => api.openOperatorCompany(values),
+    run: (values) => api.openOperatorCompany(values),
     asks: [['queryOperatorCompanyPage'], ['queryOperatorPeoplePage'], ['choices']],
     onDone: setOpened,
-    onRefused: fields.refuse,
   });
   const title = i18n._({ id: 'operator.company.new', message: '开通企业' });
   if (opened)
     return (
       <DetailPanel title={title} onClose={() => onDone()}>
-        <div className={form.panel}>
+        <div className={classes.panel}>
           {opened.link && <LinkNote link={opened.link} />}
-          <div className={form.actions}>
+          <div className={classes.actions}>
             <ActionButton isPrimary onClick={() => onDone(opened.companyId)}>
               {i18n._({ id: 'operator.company.show', message: '查看企业' })}
             </ActionButton>
@@ -59,15 +56,15 @@ export function OpenCompanyPanel({ onDone, onClose, onDirty }: OpenCompanyPanelP
     );
   return (
     <DetailPanel title={title} onClose={onClose}>
-      <form ref={fields.form} className={form.form} noValidate onSubmit={fields.submit(open.mutate)}>
+      <ActForm form={form} label={title}>
         <TextInput
-          {...fields.text('name')}
+          {...form.text('name')}
           label={i18n._({ id: 'operator.company.name', message: '企业名称' })}
           required
           maxLength={200}
         />
         <TextInput
-          {...fields.text('code')}
+          {...form.text('code')}
           label={i18n._({ id: 'operator.code', message: '代码' })}
           description={i18n._({
             id: 'operator.code.hint',
@@ -77,36 +74,28 @@ export function OpenCompanyPanel({ onDone, onClose, onDirty }: OpenCompanyPanelP
           spellCheck={false}
           autoComplete="off"
         />
-        <TimeZoneField {...fields.text('timeZone')} />
+        <TimeZoneField {...form.text('timeZone')} />
         <TextInput
-          {...fields.text('ownerName')}
+          {...form.text('ownerName')}
           label={i18n._({ id: 'operator.owner.name', message: '负责人姓名' })}
           required
           maxLength={100}
           autoComplete="off"
         />
         <TextInput
-          {...fields.text('ownerContact')}
+          {...form.text('ownerContact')}
           label={i18n._({ id: 'operator.owner.contact', message: '负责人邮箱或手机号' })}
           required
           maxLength={200}
           autoComplete="off"
         />
-        <div className={classes.select}>
-          <span aria-hidden="true">{i18n._({ id: 'operator.language', message: '语言' })}</span>
-          <SelectField
-            label={i18n._({ id: 'operator.language', message: '语言' })}
-            value={fields.values.language}
-            options={LANGUAGES.map((one) => ({ value: toWire(one.locale), label: one.name }))}
-            onChange={(language) => fields.set('language', language as ReturnType<typeof toWire>)}
-          />
-        </div>
-        <div className={form.actions}>
-          <ActionButton type="submit" isPrimary disabled={open.isPending} aria-busy={open.isPending}>
-            {title}
-          </ActionButton>
-        </div>
-      </form>
+        <ChoiceField
+          label={i18n._({ id: 'operator.language', message: '语言' })}
+          value={form.values.language}
+          options={LANGUAGES.map((one) => ({ value: toWire(one.locale), label: one.name }))}
+          onChange={(language) => form.set('language', language as ReturnType<typeof toWire>)}
+        />
+      </ActForm>
     </DetailPanel>
   );
 }

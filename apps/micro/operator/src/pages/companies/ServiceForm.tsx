@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { OperatorService } from '@portal/api-client/contract/operator';
 import { ActionButton } from '@portal/ui';
-import { SelectField } from '@portal/ui/table';
-import form from '../../components/form.module.css';
+import { ActForm } from '../../components/ActForm.tsx';
+import { ChoiceField } from '../../components/ChoiceField.tsx';
+import shared from '../../components/form.module.css';
 import { MomentField } from '../../components/MomentField.tsx';
-import { toDayTime, toMoment } from '../../components/moments.ts';
-import { useAct } from '../../components/useAct.ts';
-import { useFields } from '../../components/useFields.ts';
+import { toDayTime } from '../../components/moments.ts';
+import { useActForm } from '../../components/useActForm.ts';
+import { useMomentCheck } from '../../components/useMomentCheck.ts';
 import { useApi } from '../../useApi.ts';
 import classes from './ServiceForm.module.css';
 import { serviceChange } from './serviceChange.ts';
@@ -25,24 +26,18 @@ export function ServiceForm({ companyId, service, onDirty, onDone }: ServiceForm
   const { i18n } = useLingui();
   const api = useApi();
   const words = useServiceWords();
+  const momentProblems = useMomentCheck();
   const { systemCode, expiresAt, status = 2, plans, quotas } = service;
-  const fields = useFields(
-    { ends: toDayTime(expiresAt), status: String(status), plan: '', quotas: quotas.map(toQuota) },
+  const form = useActForm({
+    initial: { ends: toDayTime(expiresAt), status: String(status), plan: '', quotas: quotas.map(toQuota) },
     onDirty,
-  );
-  const { values, set, problems } = fields;
-  const save = useAct({
-    run: (change: ReturnType<typeof serviceChange>) =>
-      api.saveOperatorService({ companyId, systemCode, ...change }),
+    check: ({ ends }) => momentProblems({ ends }),
+    run: (values) => api.saveOperatorService({ companyId, systemCode, ...serviceChange(service, values) }),
     asks: [['queryOperatorCompanyPage'], ['company', companyId]],
     said: i18n._({ id: 'operator.service.saved', message: '服务已更新，打开的页面会随之变化' }),
     onDone,
-    onRefused: fields.refuse,
   });
-  const send = () => {
-    if (toMoment(values.ends) !== undefined) return save.mutate(serviceChange(service, values));
-    fields.refuse({ ends: i18n._({ id: 'operator.moment.wrong', message: '请填写日期和时间，例如 09:30' }) });
-  };
+  const { values, set } = form;
   const moreDays = (months: number) => {
     const from = Math.max(Date.now(), Date.parse(expiresAt ?? '') || 0);
     const end = new Date(from);
@@ -50,45 +45,43 @@ export function ServiceForm({ companyId, service, onDirty, onDone }: ServiceForm
     set('ends', toDayTime(end.toISOString()));
   };
   return (
-    <form ref={fields.form} className={classes.form} noValidate onSubmit={fields.submit(send)}>
+    <ActForm
+      form={form}
+      className={classes.form}
+      label={i18n._({ id: 'operator.save', message: '保存' })}
+      aside={
+        <ActionButton onClick={onDone}>{i18n._({ id: 'operator.cancel', message: '取消' })}</ActionButton>
+      }
+    >
       <MomentField
         label={i18n._({ id: 'operator.service.ends', message: '到期时间' })}
-        name="ends"
-        value={values.ends}
-        error={problems.ends}
+        {...form.field('ends')}
         hint={i18n._({ id: 'operator.service.noEnd', message: '留空表示长期有效。' })}
-        onChange={(ends) => set('ends', ends)}
       />
-      <div className={form.actions}>
+      <div className={shared.actions}>
         {[1, 3, 12].map((months) => (
           <ActionButton key={months} onClick={() => moreDays(months)}>
             {i18n._({ id: 'operator.service.months', message: '+{months} 个月', values: { months } })}
           </ActionButton>
         ))}
       </div>
-      <div className={form.pair}>
-        <div className={classes.select}>
-          <span aria-hidden="true">{i18n._({ id: 'operator.state', message: '状态' })}</span>
-          <SelectField
-            label={i18n._({ id: 'operator.state', message: '状态' })}
-            value={values.status}
-            options={SERVICE_STATES.map((one) => ({ value: String(one), label: words.stateOf(one) }))}
-            onChange={(next) => set('status', next)}
-          />
-        </div>
+      <div className={shared.pair}>
+        <ChoiceField
+          label={i18n._({ id: 'operator.state', message: '状态' })}
+          value={values.status}
+          options={SERVICE_STATES.map((one) => ({ value: String(one), label: words.stateOf(one) }))}
+          onChange={(next) => set('status', next)}
+        />
         {plans.length > 0 && (
-          <div className={classes.select}>
-            <span aria-hidden="true">{i18n._({ id: 'operator.plan', message: '方案' })}</span>
-            <SelectField
-              label={i18n._({ id: 'operator.plan', message: '方案' })}
-              value={values.plan}
-              options={[
-                { value: '', label: i18n._({ id: 'operator.plan.stays', message: '保持不变' }) },
-                ...plans.map((plan) => ({ value: plan, label: words.planOf(plan) })),
-              ]}
-              onChange={(next) => set('plan', next)}
-            />
-          </div>
+          <ChoiceField
+            label={i18n._({ id: 'operator.plan', message: '方案' })}
+            value={values.plan}
+            options={[
+              { value: '', label: i18n._({ id: 'operator.plan.stays', message: '保持不变' }) },
+              ...plans.map((plan) => ({ value: plan, label: words.planOf(plan) })),
+            ]}
+            onChange={(next) => set('plan', next)}
+          />
         )}
       </div>
       {values.plan === '' &&
@@ -119,13 +112,7 @@ export function ServiceForm({ companyId, service, onDirty, onDone }: ServiceForm
             />
           </div>
         ))}
-      <div className={form.actions}>
-        <ActionButton type="submit" isPrimary disabled={save.isPending} aria-busy={save.isPending}>
-          {i18n._({ id: 'operator.save', message: '保存' })}
-        </ActionButton>
-        <ActionButton onClick={onDone}>{i18n._({ id: 'operator.cancel', message: '取消' })}</ActionButton>
-      </div>
-    </form>
+    </ActForm>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import type { OperatorCompany, OperatorService } from '@portal/api-client/contract/operator';
 import { useGuest } from '@portal/embed/react-guest';
+import { systemLabel } from '@portal/menu-engine/core';
 import { ActionButton, useFormatters } from '@portal/ui';
 import { StatusBadge } from '@portal/ui/table';
 import { useState } from 'react';
 import form from '../../components/form.module.css';
-import { nameIn } from '../../components/nameIn.ts';
 import { type Addable, AddService } from './AddService.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { useServiceWords } from './useServiceWords.ts';
@@ -35,7 +35,7 @@ export function Services({ company, services, addable, onDirty }: ServicesProps)
       <ul className={form.list}>
         {services.map((service) => {
           const { systemCode, expiresAt, status } = service;
-          const name = nameIn(service, locale);
+          const name = systemLabel(service, locale);
           const isOver = expiresAt !== undefined && Date.parse(expiresAt) <= Date.now();
           return (
             <li key={systemCode} className={form.item}>

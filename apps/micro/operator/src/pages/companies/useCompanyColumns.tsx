@@ -64,7 +64,7 @@ export function useCompanyColumns(): DataColumn<OperatorCompany>[] {
     {
       key: 'created',
       header: i18n._({ id: 'operator.createdAt', message: '开通时间' }),
-      cell: ({ createdAt }) => (createdAt ? format.date(createdAt) : '—'),
+      cell: ({ createdAt }) => format.date(createdAt),
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
+import { usePageTitle } from '@portal/embed/react-guest';
 import { ActionButton, Icon, useFormatters } from '@portal/ui';
 import { QueryStates, StatusBadge, TablePage } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { healthQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { HealthLink } from './HealthLink.tsx';

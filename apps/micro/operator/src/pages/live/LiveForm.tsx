@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { TextInput } from '@mantine/core';
 import type { OperatorLive } from '@portal/api-client/contract/operator';
-import { ActionButton } from '@portal/ui';
+import { randomId } from '@portal/api-client/session';
 import { useState } from 'react';
-import form from '../../components/form.module.css';
+import { ActForm } from '../../components/ActForm.tsx';
+import classes from '../../components/form.module.css';
 import { MomentField } from '../../components/MomentField.tsx';
 import { toDayTime, toMoment } from '../../components/moments.ts';
-import { newId } from '../../components/newId.ts';
 import { ThreeFields } from '../../components/ThreeFields.tsx';
 import { toThree } from '../../components/three.ts';
-import { useAct } from '../../components/useAct.ts';
-import { useFields } from '../../components/useFields.ts';
+import { useActForm } from '../../components/useActForm.ts';
+import { useMomentCheck } from '../../components/useMomentCheck.ts';
 import { useApi } from '../../useApi.ts';
 
 export type LiveFormProps = { live?: OperatorLive; onDone: () => void; onDirty: () => void };
@@ -19,84 +19,57 @@ export type LiveFormProps = { live?: OperatorLive; onDone: () => void; onDirty: 
 export function LiveForm({ live, onDone, onDirty }: LiveFormProps) {
   const { i18n } = useLingui();
   const api = useApi();
-  const [id] = useState(() => live?.id ?? newId());
-  const fields = useFields(
-    {
+  const [id] = useState(() => live?.id ?? randomId());
+  const momentProblems = useMomentCheck(true);
+  const form = useActForm({
+    initial: {
       title: toThree(live?.title),
       description: toThree(live?.description),
       speaker: live?.speaker ?? '',
-      begins: toDayTime(live?.beginsAt),
-      ends: toDayTime(live?.endsAt),
+      beginsAt: toDayTime(live?.beginsAt),
+      endsAt: toDayTime(live?.endsAt),
     },
     onDirty,
-  );
-  const { values, set, problems } = fields;
-  const save = useAct({
-    run: ({ begins, ends, ...written }: typeof values) =>
+    check: ({ beginsAt, endsAt }) => momentProblems({ beginsAt, endsAt }),
+    run: ({ beginsAt, endsAt, ...written }) =>
       api.saveOperatorLive({
         id,
         ...written,
-        beginsAt: toMoment(begins) ?? '',
-        endsAt: toMoment(ends) ?? '',
+        beginsAt: toMoment(beginsAt) ?? '',
+        endsAt: toMoment(endsAt) ?? '',
       }),
     asks: [['queryOperatorLivePage']],
     said: i18n._({ id: 'operator.live.saved', message: '直播已安排' }),
     onDone,
-    onRefused: fields.refuse,
   });
-  const send = (written: typeof values) => {
-    const wrong = i18n._({ id: 'operator.moment.wrong', message: '请填写日期和时间，例如 09:30' });
-    const found = {
-      ...(!toMoment(written.begins) && { beginsAt: wrong }),
-      ...(!toMoment(written.ends) && { endsAt: wrong }),
-    };
-    if (Object.keys(found).length > 0) fields.refuse(found);
-    else save.mutate(written);
-  };
   return (
-    <form ref={fields.form} className={form.form} noValidate onSubmit={fields.submit(send)}>
+    <ActForm form={form} label={i18n._({ id: 'operator.save', message: '保存' })}>
       <ThreeFields
         label={i18n._({ id: 'operator.title', message: '标题' })}
-        name="title"
-        value={values.title}
-        error={problems.title}
+        {...form.field('title')}
         maxLength={200}
-        onChange={(title) => set('title', title)}
       />
       <ThreeFields
         label={i18n._({ id: 'operator.live.description', message: '介绍' })}
-        name="description"
-        value={values.description}
+        {...form.field('description')}
         maxLength={2_000}
         lines={2}
-        onChange={(description) => set('description', description)}
       />
       <TextInput
-        {...fields.text('speaker')}
+        {...form.text('speaker')}
         label={i18n._({ id: 'operator.live.speaker', message: '讲师' })}
         maxLength={100}
       />
-      <div className={form.pair}>
+      <div className={classes.pair}>
         <MomentField
           label={i18n._({ id: 'operator.live.begins', message: '开始' })}
-          name="beginsAt"
-          value={values.begins}
-          error={problems.beginsAt}
-          onChange={(begins) => set('begins', begins)}
+          {...form.field('beginsAt')}
         />
         <MomentField
           label={i18n._({ id: 'operator.live.endsAt', message: '结束' })}
-          name="endsAt"
-          value={values.ends}
-          error={problems.endsAt}
-          onChange={(ends) => set('ends', ends)}
+          {...form.field('endsAt')}
         />
       </div>
-      <div className={form.actions}>
-        <ActionButton type="submit" isPrimary disabled={save.isPending} aria-busy={save.isPending}>
-          {i18n._({ id: 'operator.save', message: '保存' })}
-        </ActionButton>
-      </div>
-    </form>
+    </ActForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { OperatorLive } from '@portal/api-client/contract/operator';
-import { useGuest } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle } from '@portal/embed/react-guest';
 import { ActionButton, EmptyState, useFormatters } from '@portal/ui';
 import {
   type DataColumn,
@@ -13,7 +13,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { RowAction } from '../../components/RowAction.tsx';
 import { inLanguage } from '../../components/three.ts';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { NEW, usePanel } from '../../components/usePanel.ts';
 import { pageQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
@@ -131,12 +130,12 @@ function useLiveColumns(): DataColumn<OperatorLive>[] {
     {
       key: 'begins',
       header: i18n._({ id: 'operator.live.begins', message: '开始' }),
-      cell: ({ beginsAt }) => (beginsAt ? format.dateTime(beginsAt) : '—'),
+      cell: ({ beginsAt }) => format.dateTime(beginsAt),
     },
     {
       key: 'ends',
       header: i18n._({ id: 'operator.live.endsAt', message: '结束' }),
-      cell: ({ endsAt }) => (endsAt ? format.dateTime(endsAt) : '—'),
+      cell: ({ endsAt }) => format.dateTime(endsAt),
     },
   ];
 }

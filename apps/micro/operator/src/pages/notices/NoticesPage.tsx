@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { SentNotice } from '@portal/api-client/contract/operator';
-import { useGuest } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle } from '@portal/embed/react-guest';
 import { ActionButton, EmptyState, useFormatters } from '@portal/ui';
 import { type DataColumn, DetailPanel, PagedTable, pageSizeOf, TablePage } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { inLanguage } from '../../components/three.ts';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { NEW, usePanel } from '../../components/usePanel.ts';
 import { pageQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
@@ -92,7 +91,7 @@ function useNoticeColumns(): DataColumn<SentNotice>[] {
     {
       key: 'sent',
       header: i18n._({ id: 'operator.notice.sentAt', message: '发送时间' }),
-      cell: ({ sentAt }) => (sentAt ? format.dateTime(sentAt) : '—'),
+      cell: ({ sentAt }) => format.dateTime(sentAt),
     },
   ];
 }

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
+import { usePageTitle } from '@portal/embed/react-guest';
 import { EmptyState } from '@portal/ui';
-import { FilterSelect, PagedTable, pageSizeOf, SearchField, TablePage } from '@portal/ui/table';
+import { PagedTable, pageSizeOf, TablePage } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import list from '../../components/list.module.css';
-import { usePageTitle } from '../../components/usePageTitle.ts';
+import { CompanyFilter, companyOf } from '../../components/CompanyFilter.tsx';
+import { ListHead } from '../../components/ListHead.tsx';
 import { usePanel } from '../../components/usePanel.ts';
-import { choicesQuery, pageQuery } from '../../queries.ts';
+import { pageQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { usePeopleColumns } from './usePeopleColumns.tsx';
@@ -17,10 +18,9 @@ export function PeoplePage() {
   const { state, openId, keyword, open } = usePanel();
   const title = i18n._({ id: 'operator.people', message: '人员' });
   usePageTitle(title);
-  const companyId = state.query.get('company')?.slice(0, 200) || undefined;
+  const companyId = companyOf(state);
   const request = { keyword, companyId, pageNo: state.page, pageSize: pageSizeOf(state) };
   const people = useQuery(pageQuery(api, 'queryOperatorPeoplePage', request));
-  const choices = useQuery(choicesQuery(api));
   return (
     <TablePage
       title={title}
@@ -29,23 +29,12 @@ export function PeoplePage() {
         message: '查找账号，查看并结束登录，停用或启用，帮助设置密码。',
       })}
       head={
-        <div className={list.head}>
-          <SearchField
-            value={keyword ?? ''}
-            placeholder={i18n._({ id: 'operator.people.search', message: '姓名、账号、手机号或邮箱' })}
-            onSearch={(q) => state.change({ q })}
-          />
-          <FilterSelect
-            label={i18n._({ id: 'operator.company', message: '企业' })}
-            all={i18n._({ id: 'operator.allCompanies', message: '全部企业' })}
-            value={companyId ?? ''}
-            options={(choices.data?.companies ?? []).map((one) => ({
-              value: one.companyId,
-              label: one.name ?? one.companyId,
-            }))}
-            onChange={(value) => state.change({ company: value || undefined })}
-          />
-        </div>
+        <ListHead
+          state={state}
+          placeholder={i18n._({ id: 'operator.people.search', message: '姓名、账号、手机号或邮箱' })}
+        >
+          <CompanyFilter state={state} />
+        </ListHead>
       }
       aside={openId && <PersonPanel key={openId} userId={openId} onClose={() => open(undefined)} />}
     >

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { PasswordLink } from '@portal/api-client/contract/operator';
 import { ActionButton, useFormatters } from '@portal/ui';
-import { DetailPanel } from '@portal/ui/table';
+import { DetailPanel, QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DetailStates } from '../../components/DetailStates.tsx';
 import form from '../../components/form.module.css';
 import { LinkNote } from '../../components/LinkNote.tsx';
 import { RowAction } from '../../components/RowAction.tsx';
@@ -78,7 +77,7 @@ export function PersonPanel({ userId, onClose }: PersonPanelProps) {
         )
       }
     >
-      <DetailStates query={query}>
+      <QueryStates isRecord query={query}>
         {({ person: shown, companies, sessions }) => (
           <div className={form.panel}>
             {link && <LinkNote link={link} />}
@@ -92,13 +91,13 @@ export function PersonPanel({ userId, onClose }: PersonPanelProps) {
               <dt>{i18n._({ id: 'operator.person.contact', message: '联系方式' })}</dt>
               <dd>{[shown.email, shown.phone].filter(Boolean).join(' / ') || '—'}</dd>
               <dt>{i18n._({ id: 'operator.person.since', message: '加入时间' })}</dt>
-              <dd>{format.dateTime(shown.createdAt ?? '')}</dd>
+              <dd>{format.dateTime(shown.createdAt)}</dd>
             </dl>
             <PersonCompanies companies={companies} />
             <Sessions userId={userId} sessions={sessions} />
           </div>
         )}
-      </DetailStates>
+      </QueryStates>
     </DetailPanel>
   );
 }

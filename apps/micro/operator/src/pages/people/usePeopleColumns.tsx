@@ -36,7 +36,7 @@ export function usePeopleColumns(): DataColumn<OperatorPerson>[] {
       key: 'companies',
       header: i18n._({ id: 'operator.company', message: '企业' }),
       isLong: true,
-      cell: ({ companies }) => <CellValue value={companies.join('、') || undefined} type="text" />,
+      cell: ({ companies }) => <CellValue value={format.list(companies) || undefined} type="text" />,
     },
     {
       key: 'state',
@@ -52,7 +52,7 @@ export function usePeopleColumns(): DataColumn<OperatorPerson>[] {
     {
       key: 'last',
       header: i18n._({ id: 'operator.person.lastSignIn', message: '最近登录' }),
-      cell: ({ lastSignIn }) => (lastSignIn ? format.dateTime(lastSignIn) : '—'),
+      cell: ({ lastSignIn }) => format.dateTime(lastSignIn),
     },
   ];
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { OperatorMessage } from '@portal/api-client/contract/operator';
-import { EmptyState, useFormatters } from '@portal/ui';
-import { CellValue, type DataColumn, PagedTable, pageSizeOf, StatusBadge } from '@portal/ui/table';
+import { EmptyState } from '@portal/ui';
+import { PagedTable, pageSizeOf } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { RowAction } from '../../components/RowAction.tsx';
 import { pageQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import type { WorkListProps } from './ExportList.tsx';
+import { useWorkColumns } from './useWorkColumns.tsx';
 import { useWorkWords } from './useWorkWords.ts';
 
 /** What is sent to people outside, without what it says. */
@@ -14,15 +14,40 @@ export function MessageList({ state, status }: WorkListProps) {
   const { i18n } = useLingui();
   const api = useApi();
   const words = useWorkWords();
+  const columns = useWorkColumns<OperatorMessage>();
   const narrowed = (['waiting', 'sent', 'failed'] as const).find((one) => one === status);
   const request = { state: narrowed, pageNo: state.page, pageSize: pageSizeOf(state) };
-  const query = useQuery(pageQuery(api, 'queryOperatorMessagePage', request));
   return (
     <PagedTable
       state={state}
-      query={query}
+      query={useQuery(pageQuery(api, 'queryOperatorMessagePage', request))}
       label={i18n._({ id: 'operator.work.messages', message: '邮件与短信' })}
-      columns={useMessageColumns(words)}
+      columns={[
+        {
+          key: 'channel',
+          header: i18n._({ id: 'operator.kind', message: '类型' }),
+          cell: ({ channel = '' }) => words.channels[channel] ?? channel,
+        },
+        columns.text(
+          'recipient',
+          i18n._({ id: 'operator.message.recipient', message: '收件人' }),
+          ({ recipient }) => recipient,
+        ),
+        columns.text(
+          'subject',
+          i18n._({ id: 'operator.message.subject', message: '主题' }),
+          ({ subject }) => subject,
+        ),
+        columns.state(words.messages, (row) => row.state),
+        columns.number('attempts', words.attempts, ({ attempts }) => attempts),
+        columns.reason,
+        columns.created,
+        columns.retry(
+          'queryOperatorMessagePage',
+          ({ id, recipient, state: at }) =>
+            at === 'failed' && { name: recipient, run: () => api.retryOperatorMessage({ id }) },
+        ),
+      ]}
       rowId={({ id }) => id}
       empty={
         <EmptyState
@@ -36,69 +61,4 @@ export function MessageList({ state, status }: WorkListProps) {
       }
     />
   );
-}
-
-function useMessageColumns(words: ReturnType<typeof useWorkWords>): DataColumn<OperatorMessage>[] {
-  const { i18n } = useLingui();
-  const format = useFormatters();
-  const api = useApi();
-  return [
-    {
-      key: 'channel',
-      header: i18n._({ id: 'operator.kind', message: '类型' }),
-      cell: ({ channel = '' }) => words.channels[channel] ?? channel,
-    },
-    {
-      key: 'recipient',
-      header: i18n._({ id: 'operator.message.recipient', message: '收件人' }),
-      isLong: true,
-      cell: ({ recipient }) => <CellValue value={recipient} type="text" />,
-    },
-    {
-      key: 'subject',
-      header: i18n._({ id: 'operator.message.subject', message: '主题' }),
-      isLong: true,
-      cell: ({ subject }) => <CellValue value={subject} type="text" />,
-    },
-    {
-      key: 'state',
-      header: i18n._({ id: 'operator.state', message: '状态' }),
-      cell: ({ state = '' }) => (
-        <StatusBadge tone={words.toneOf(state)}>
-          {words.messages[state as keyof typeof words.messages] ?? state}
-        </StatusBadge>
-      ),
-    },
-    {
-      key: 'attempts',
-      header: i18n._({ id: 'operator.work.attempts', message: '次数' }),
-      isNumeric: true,
-      cell: ({ attempts = 0 }) => format.number(attempts),
-    },
-    {
-      key: 'error',
-      header: i18n._({ id: 'operator.work.reason', message: '原因' }),
-      isLong: true,
-      cell: ({ error }) => <CellValue value={error} type="text" />,
-    },
-    {
-      key: 'created',
-      header: i18n._({ id: 'operator.work.created', message: '时间' }),
-      cell: ({ createdAt }) => (createdAt ? format.dateTime(createdAt) : '—'),
-    },
-    {
-      key: 'actions',
-      header: i18n._({ id: 'operator.actions', message: '操作' }),
-      cell: ({ id, state, recipient }) =>
-        state === 'failed' && (
-          <RowAction
-            label={words.again}
-            fullLabel={`${words.again} ${recipient ?? ''}`}
-            asks={[['queryOperatorMessagePage'], ['health']]}
-            said={words.saidAgain}
-            run={() => api.retryOperatorMessage({ id })}
-          />
-        ),
-    },
-  ];
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { useGuest } from '@portal/embed/react-guest';
-import { FilterSelect, SegmentTabs, TablePage, useListQuery } from '@portal/ui/table';
+import { useGuest, usePageTitle } from '@portal/embed/react-guest';
+import { SegmentTabs, TablePage, useListQuery } from '@portal/ui/table';
 import list from '../../components/list.module.css';
-import { usePageTitle } from '../../components/usePageTitle.ts';
+import { QueryFilter } from '../../components/QueryFilter.tsx';
 import { ExportList } from './ExportList.tsx';
 import { JobList } from './JobList.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -39,12 +39,12 @@ export function WorkPage() {
               { value: 'messages', label: i18n._({ id: 'operator.work.messages', message: '邮件与短信' }) },
             ]}
           />
-          <FilterSelect
+          <QueryFilter
+            state={state}
+            name="status"
             label={i18n._({ id: 'operator.state', message: '状态' })}
             all={i18n._({ id: 'operator.allStates', message: '全部状态' })}
-            value={status}
             options={options}
-            onChange={(value) => state.change({ status: value || undefined })}
           />
         </div>
       }

@@ -34,6 +34,7 @@ export function useWorkWords() {
       dingtalk: i18n._({ id: 'operator.work.dingtalk', message: '钉钉' }),
     } as Readonly<Record<string, string>>,
     toneOf: (state: string | number): Tone => TONES[state] ?? 'neutral',
+    attempts: i18n._({ id: 'operator.work.attempts', message: '次数' }),
     again: i18n._({ id: 'operator.work.again', message: '重试' }),
     saidAgain: i18n._({ id: 'operator.work.saidAgain', message: '已重新开始' }),
   };

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
+import { randomId } from '@portal/api-client/session';
 import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useApi } from '../../useApi.ts';
-import { createWorkId } from '../orders/work/createWorkId.ts';
 import classes from './inbox.module.css';
 import { INBOX_KEY, type OpenThread } from './queries.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
@@ -31,7 +31,7 @@ export function ReplyBox({ answer: { thread, messages, draft, canSend } }: Reply
     isBusy.current = true;
     setIsSending(true);
     setProblem(undefined);
-    if (attempt.current?.text !== text) attempt.current = { text, workId: createWorkId() };
+    if (attempt.current?.text !== text) attempt.current = { text, workId: randomId() };
     const { workId } = attempt.current;
     try {
       const lastMessageId = messages.at(-1)?.messageId ?? '';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { randomId } from '@portal/api-client/session';
 import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton, useFeedback } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
@@ -8,7 +9,6 @@ import { type FormEvent, useState } from 'react';
 import { FormField } from '../../forms/FormField.tsx';
 import { fieldProblems } from '../../forms/fieldValues.ts';
 import { useApi } from '../../useApi.ts';
-import { createWorkId } from '../orders/work/createWorkId.ts';
 import classes from './ReceiveForm.module.css';
 
 /** The states in which goods are still to come. */
@@ -31,7 +31,7 @@ export function ReceiveForm({ row, onReceived }: ReceiveFormProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isSending, setIsSending] = useState(false);
   // One key for one delivery: a second try of the same is not booked twice.
-  const [workId] = useState(createWorkId);
+  const [workId] = useState(randomId);
   if (!UNDER_WAY.includes(String(row.status))) return null;
 
   const send = async (event: FormEvent) => {

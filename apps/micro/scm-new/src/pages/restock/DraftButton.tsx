@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
+import { randomId } from '@portal/api-client/session';
 import { useGuest } from '@portal/embed/react-guest';
 import { ActionButton, useFeedback } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
 import type { TypedRow } from '@portal/ui/table';
 import { useState } from 'react';
 import { useApi } from '../../useApi.ts';
-import { createWorkId } from '../orders/work/createWorkId.ts';
 
 export type DraftButtonProps = { row: TypedRow & { id: string } };
 
@@ -18,7 +18,7 @@ export function DraftButton({ row }: DraftButtonProps) {
   const api = useApi();
   const [isSending, setIsSending] = useState(false);
   // One key for one suggestion: pressed again it opens the same draft.
-  const [workId] = useState(createWorkId);
+  const [workId] = useState(randomId);
   const quantity = Number(row.suggested);
   if (quantity <= 0) return null;
   const send = async () => {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useGuest } from '@portal/embed/react-guest';
 import { askAnew } from '@portal/embed/react-queries';
-import { DetailPanel, type DetailPanelProps } from '@portal/ui/table';
+import { DetailPanel, type DetailPanelProps, QueryStates } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { DetailStates } from '../../components/DetailStates.tsx';
 import { useApi } from '../../useApi.ts';
 import { AnnouncementArticle } from './AnnouncementArticle.tsx';
 import { announcementQuery } from './announcementQueries.ts';
@@ -31,9 +30,9 @@ export function AnnouncementPanel({ id, ...rest }: AnnouncementPanelProps) {
   }, [api, client, id, isUnread]);
   return (
     <DetailPanel title={i18n._({ id: 'sso.announcement', message: '公告详情' })} {...rest}>
-      <DetailStates query={announcement}>
+      <QueryStates isRecord query={announcement}>
         {(data) => <AnnouncementArticle announcement={data} />}
-      </DetailStates>
+      </QueryStates>
     </DetailPanel>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Announcement } from '@portal/api-client/contract';
-import { useGuest } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle } from '@portal/embed/react-guest';
 import { useListViews } from '@portal/embed/react-queries';
 import { EmptyState, useFormatters } from '@portal/ui';
 import {
@@ -16,7 +16,6 @@ import { useQuery } from '@tanstack/react-query';
 import list from '../../components/list.module.css';
 import { Subject } from '../../components/Subject.tsx';
 import { useOpenId } from '../../components/useOpenId.ts';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useApi } from '../../useApi.ts';
 import { AnnouncementPanel } from './AnnouncementPanel.tsx';
 import { announcementsQuery } from './announcementQueries.ts';

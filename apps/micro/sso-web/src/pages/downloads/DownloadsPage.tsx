@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { useGuest } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle } from '@portal/embed/react-guest';
 import { DownloadCentre } from '@portal/notify/downloads';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useApi } from '../../useApi.ts';
 
 /** The person's exports, as the other centre lists them too. */

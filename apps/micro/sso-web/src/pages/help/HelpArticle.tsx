@@ -3,8 +3,8 @@ import type { HelpFolder } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { SafeHtml } from '@portal/notify/news';
 import { EmptyState, useFormatters } from '@portal/ui';
+import { QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { DetailStates } from '../../components/DetailStates.tsx';
 import { useApi } from '../../useApi.ts';
 import classes from './HelpPage.module.css';
 import { helpDocumentQuery } from './helpQueries.ts';
@@ -31,7 +31,7 @@ export function HelpArticle({ docId, folders, onOpen }: HelpArticleProps) {
       />
     );
   return (
-    <DetailStates query={document}>
+    <QueryStates isRecord query={document}>
       {({ title, folderId, folderTitle, content, updatedAt }) => {
         const others = folders
           .find((folder) => folder.folderId === folderId)
@@ -66,6 +66,6 @@ export function HelpArticle({ docId, folders, onOpen }: HelpArticleProps) {
           </article>
         );
       }}
-    </DetailStates>
+    </QueryStates>
   );
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { useGuest, usePanePath } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle, usePanePath } from '@portal/embed/react-guest';
 import { QueryStates, SearchField } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { pathWith } from '../../components/pathWith.ts';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useApi } from '../../useApi.ts';
 import { docIdOf } from './docIdOf.ts';
 import { HelpArticle } from './HelpArticle.tsx';

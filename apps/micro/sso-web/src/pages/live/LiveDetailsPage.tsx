@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
-import { useGuest, usePanePath } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle, usePanePath } from '@portal/embed/react-guest';
 import { LivePlayer } from '@portal/notify/news';
 import { ActionButton } from '@portal/ui';
 import { QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import page from '../../components/page.module.css';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useApi } from '../../useApi.ts';
 import classes from './LiveDetailsPage.module.css';
 import { liveQuery } from './liveQueries.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { LIVE_CLASSES_PATH, type LiveDetail } from '@portal/api-client/contract';
-import { useGuest } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle } from '@portal/embed/react-guest';
 import { useListViews } from '@portal/embed/react-queries';
 import { EmptyState, useFormatters } from '@portal/ui';
 import {
@@ -14,7 +14,6 @@ import {
 } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import list from '../../components/list.module.css';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useApi } from '../../useApi.ts';
 import { liveListQuery } from './liveQueries.ts';
 import { type LiveState, liveState, serverNow } from './liveState.ts';

@@ -3,10 +3,9 @@ import { pushTypes } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton, useFormatters } from '@portal/ui';
-import { DetailPanel, type DetailPanelProps, StatusBadge } from '@portal/ui/table';
+import { DetailPanel, type DetailPanelProps, QueryStates, StatusBadge } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { DetailStates } from '../../components/DetailStates.tsx';
 import list from '../../components/list.module.css';
 import { useApi } from '../../useApi.ts';
 import classes from './NoticePanel.module.css';
@@ -37,7 +36,7 @@ export function NoticePanel({ id, nameOf, ...rest }: NoticePanelProps) {
   }, [api, client, id, isUnread]);
   return (
     <DetailPanel title={i18n._({ id: 'sso.notice', message: '通知详情' })} {...rest}>
-      <DetailStates query={notice}>
+      <QueryStates isRecord query={notice}>
         {(data) => {
           const time = data.sendTime ?? data.createTime;
           const name = nameOf(data.messageType);
@@ -64,7 +63,7 @@ export function NoticePanel({ id, nameOf, ...rest }: NoticePanelProps) {
             </article>
           );
         }}
-      </DetailStates>
+      </QueryStates>
     </DetailPanel>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Notice } from '@portal/api-client/contract';
-import { useGuest } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle } from '@portal/embed/react-guest';
 import { askAnew, useListViews } from '@portal/embed/react-queries';
 import { ActionButton, EmptyState, useFeedback, useFormatters } from '@portal/ui';
 import {
@@ -17,7 +17,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import list from '../../components/list.module.css';
 import { Subject } from '../../components/Subject.tsx';
 import { useOpenId } from '../../components/useOpenId.ts';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useApi } from '../../useApi.ts';
 import { NoticePanel } from './NoticePanel.tsx';
 import { noticesQuery } from './noticeQueries.ts';

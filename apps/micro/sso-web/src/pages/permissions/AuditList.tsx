@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useAuditColumns } from '@portal/account/audit';
 import type { AuditKind } from '@portal/api-client/contract';
 import { useListViews } from '@portal/embed/react-queries';
 import { EmptyState } from '@portal/ui';
@@ -6,7 +7,6 @@ import { type ListQuery, PagedTable, pageSizeOf } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
 import { auditQuery } from './permissionQueries.ts';
-import { useAuditColumns } from './useAuditColumns.tsx';
 
 export type AuditListProps = { state: ListQuery; kind: AuditKind | undefined };
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { GrantableMenu, GrantableSystem } from '@portal/api-client/contract';
+import { systemLabel } from '@portal/menu-engine/core';
 import { EmptyState } from '@portal/ui';
 import { SearchField } from '@portal/ui/table';
 import { useMemo, useState } from 'react';
@@ -27,14 +28,7 @@ export function MenuChooser({ systems, chosen, isDisabled, onChange }: MenuChoos
     return systems
       .map((system) => ({
         systemCode: system.systemCode,
-        name:
-          (locale === 'en-US'
-            ? system.systemEnName
-            : locale === 'ko-KR'
-              ? system.systemKrName
-              : system.systemName) ||
-          system.systemName ||
-          system.systemCode,
+        name: systemLabel(system, locale),
         index: indexMenus(filterMenus(system.menus, keyword, labelOf)),
         labelOf,
       }))

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
+import { useAuditWords } from '@portal/account/audit';
 import { auditKinds, STANDARD_MENUS } from '@portal/api-client/contract';
-import { useGuest } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle } from '@portal/embed/react-guest';
 import { ActionButton } from '@portal/ui';
 import { FilterSelect, SearchField, SegmentTabs, TablePage, useListQuery } from '@portal/ui/table';
 import { useState } from 'react';
 import list from '../../components/list.module.css';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useUnsavedForm } from '../../components/useUnsavedForm.ts';
 import { AddSubUserPanel } from './AddSubUserPanel.tsx';
 import { AuditList } from './AuditList.tsx';
@@ -13,7 +13,6 @@ import { CompanyDoors } from './CompanyDoors.tsx';
 import { GrantPanel } from './GrantPanel.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { RolesList } from './RolesList.tsx';
-import { useAuditWords } from './useAuditWords.ts';
 
 /** What is shown beside the people. */
 const TABS = ['roles', 'audit', 'doors'] as const;

@@ -3,9 +3,9 @@ import type { Purchase } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton, latePart, useFeedback } from '@portal/ui';
+import { QueryStates } from '@portal/ui/table';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { DetailStates } from '../../components/DetailStates.tsx';
 import { Amounts } from './Amounts.tsx';
 import { Countdown } from './Countdown.tsx';
 import { OrderClosed } from './OrderClosed.tsx';
@@ -36,7 +36,7 @@ export function PayPage() {
   }, [isPaid, history, orderId]);
   return (
     <PurchasePage title={i18n._({ id: 'sso.pay.title', message: '扫码支付' })} step="pay">
-      <DetailStates query={order}>
+      <QueryStates isRecord query={order}>
         {(found) =>
           found.state === 'pending' ? (
             <Paying order={found} answeredAt={order.dataUpdatedAt} />
@@ -44,7 +44,7 @@ export function PayPage() {
             <OrderClosed order={found} />
           )
         }
-      </DetailStates>
+      </QueryStates>
     </PurchasePage>
   );
 }

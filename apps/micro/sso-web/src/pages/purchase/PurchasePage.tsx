@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
+import { usePageTitle } from '@portal/embed/react-guest';
 import { TablePage } from '@portal/ui/table';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import classes from './PurchasePage.module.css';
 import shared from './purchase.module.css';
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import type { Purchase } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { ActionButton, EmptyState, Icon } from '@portal/ui';
+import { QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { DetailStates } from '../../components/DetailStates.tsx';
 import { tellServicesChanged } from '../../servicesChanged.ts';
 import { Amounts } from './Amounts.tsx';
 import { OrderClosed } from './OrderClosed.tsx';
@@ -31,7 +31,7 @@ export function ResultPage() {
   }, [isPaid]);
   return (
     <PurchasePage title={i18n._({ id: 'sso.result.title', message: '支付结果' })} step="done">
-      <DetailStates query={order}>
+      <QueryStates isRecord query={order}>
         {(found) =>
           found.state === 'paid' ? (
             <Paid order={found} />
@@ -53,7 +53,7 @@ export function ResultPage() {
             <OrderClosed order={found} />
           )
         }
-      </DetailStates>
+      </QueryStates>
     </PurchasePage>
   );
 }

@@ -1,10 +1,10 @@
 import { isApiError } from '@portal/api-client';
 import { type PurchaseQuote, purchaseCodes } from '@portal/api-client/contract';
+import { randomId } from '@portal/api-client/session';
 import { useGuest } from '@portal/embed/react-guest';
 import { askAnew } from '@portal/embed/react-queries';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { createRequestId } from './createRequestId.ts';
 import { orderPath } from './paths.ts';
 import type { Selection } from './selection.ts';
 import { usePurchaseApi } from './usePurchaseApi.ts';
@@ -21,7 +21,7 @@ export function useSubmit() {
   return useMutation({
     mutationFn: ({ selection, quote }: { selection: Selection; quote: PurchaseQuote }) => {
       const of = JSON.stringify([selection, quote.amount]);
-      if (request.current.of !== of) request.current = { of, id: createRequestId() };
+      if (request.current.of !== of) request.current = { of, id: randomId() };
       return api.submitPurchase({ ...selection, requestId: request.current.id, amount: quote.amount ?? 0 });
     },
     onSuccess: ({ orderId }) => history.navigate(orderPath('pay', orderId), { replace: true }),

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { useGuest } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle } from '@portal/embed/react-guest';
 import { ActionButton } from '@portal/ui';
 import { SegmentTabs, TablePage } from '@portal/ui/table';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import list from '../../components/list.module.css';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { PATHS } from '../purchase/paths.ts';
 import { useChoice } from '../purchase/useChoice.ts';
 import { OrdersTable } from './OrdersTable.tsx';

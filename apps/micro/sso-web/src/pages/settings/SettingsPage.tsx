@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { useGuest, usePanePath } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle, usePanePath } from '@portal/embed/react-guest';
 import { QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import page from '../../components/page.module.css';
 import { useDirtyParts } from '../../components/useDirty.ts';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useUnsavedForm } from '../../components/useUnsavedForm.ts';
 import { userInfoQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { businessOrdersContract, RequestOf, ResponseOf } from '@portal/api-client/contract';
+import { randomId } from '@portal/api-client/session';
 import { askAnew } from '@portal/embed/react-queries';
 import { useFeedback } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
@@ -7,7 +8,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ORDER_KEYS } from '../../../queries.ts';
 import { useApi } from '../../../useApi.ts';
-import { createWorkId } from '../work/createWorkId.ts';
 
 type Parcel = RequestOf<typeof businessOrdersContract.shipOrders>['rows'][number];
 type Problems = ResponseOf<typeof businessOrdersContract.shipOrders>['problems'];
@@ -33,7 +33,7 @@ export function useShipping(): Ship {
       trackingNo,
     }));
     const key = JSON.stringify(rows);
-    if (last.current.rows !== key) last.current = { rows: key, workId: createWorkId() };
+    if (last.current.rows !== key) last.current = { rows: key, workId: randomId() };
     try {
       const { shipped, problems } = await api.shipOrders({ workId: last.current.workId, rows });
       if (problems.length > 0) return problems;

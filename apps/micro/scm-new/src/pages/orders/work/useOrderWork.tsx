@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { businessOrdersContract, RequestOf } from '@portal/api-client/contract';
+import { randomId } from '@portal/api-client/session';
 import { askAnew } from '@portal/embed/react-queries';
 import { useFeedback } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
@@ -7,7 +8,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ORDER_KEYS } from '../../../queries.ts';
 import { useApi } from '../../../useApi.ts';
-import { createWorkId } from './createWorkId.ts';
 import { finishOrderWork, type OrderWork } from './finishOrderWork.ts';
 import { ProblemList } from './ProblemList.tsx';
 
@@ -45,7 +45,7 @@ export function useOrderWork() {
     });
   /** Carries a work out; undefined when it was refused as a whole. */
   const finish = async (begin: (workId: string) => Promise<OrderWork>): Promise<OrderWork | undefined> => {
-    const workId = createWorkId();
+    const workId = randomId();
     setProgress({ done: 0, total: 0 });
     try {
       return await finishOrderWork({
