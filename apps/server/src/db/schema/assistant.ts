@@ -10,13 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { MeasureName } from '../../data/catalogue/measures.ts';
 import type { DataQuestion } from '../../data/DataQuestion.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment.ts';
 
 /** The page that a question was asked about. */
 export type AskedPage = {

@@ -8,11 +8,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment.ts';
 
 /** Files that a person asked for. Status 0 waiting, 1 being made, 2 ready, 3 failed, 4 expired. */
 export const downloadTasks = pgTable(

@@ -1,5 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from './announcements.ts';
+import { moment } from './moment.ts';
 
 /** Folders of the help centre. */
 export const helpFolders = pgTable('help_folders', {
@@ -20,7 +21,7 @@ export const helpDocuments = pgTable(
     /** HTML as it was written. Pages sanitise it where they render it. */
     content: jsonb('content').$type<LocalizedText>().notNull(),
     position: integer('position').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('help_documents_folder').on(table.folderId, table.position)],
 );

@@ -1,14 +1,5 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** What describes a menu, in a company's tree as in a template. */
 const menuColumns = () => ({
@@ -50,8 +41,8 @@ export const menus = pgTable(
   {
     companyId: text('company_id').notNull(),
     ...menuColumns(),
-    platformExpireTime: timestamp('platform_expire_time', { withTimezone: true, mode: 'date' }),
-    assetsExpireTime: timestamp('assets_expire_time', { withTimezone: true, mode: 'date' }),
+    platformExpireTime: moment('platform_expire_time'),
+    assetsExpireTime: moment('assets_expire_time'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.menuId] }),
@@ -106,7 +97,7 @@ export const menuStatistics = pgTable(
     menuName: text('menu_name').notNull(),
     systemCode: text('system_code').notNull(),
     statisticsType: text('statistics_type').notNull(),
-    openedAt: timestamp('opened_at', { withTimezone: true, mode: 'date' }).notNull(),
+    openedAt: moment('opened_at').notNull(),
   },
   (table) => [index('menu_statistics_user').on(table.companyId, table.userId, table.openedAt)],
 );

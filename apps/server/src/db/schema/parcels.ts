@@ -1,4 +1,5 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** The parcels of orders that were divided or put together; an order without any is one parcel. */
 export const parcels = pgTable(
@@ -10,7 +11,7 @@ export const parcels = pgTable(
     parcelNo: integer('parcel_no').notNull(),
     carrier: text('carrier'),
     trackingNo: text('tracking_no'),
-    shippedAt: timestamp('shipped_at', { withTimezone: true, mode: 'date' }),
+    shippedAt: moment('shipped_at'),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.parcelId] })],
 );

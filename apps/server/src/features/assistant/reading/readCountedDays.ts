@@ -1,0 +1,51 @@
+import { calendarUnit, lastUnits, monthBefore, namedWeek } from './calendar.ts';
+import { NUMBER, numberOf } from './normalise.ts';
+import { BEGINNINGS, UNITS, YEAR } from './periodNames.ts';
+import type { PeriodRules } from './periodRules.ts';
+import type { PeriodUnit } from './Token.ts';
+
+/** Replaces days that are counted: the last so many, so long ago, since a unit began, a week by its number. */
+export function readCountedDays({ today, whole, year, rule }: PeriodRules): void {
+  for (const [unit, names] of UNITS) {
+    const most =
+      '(?:最近|过去|近|前(?=\\d+ ?[天日])|往前|(?:the )?(?:last|past|previous|recent)|최근|지난|과거)';
+    rule(
+      `${most}的? ?(${NUMBER}) ?个?(?:${names})(?:(?<![a-z])|(?![a-z]))(?!\\d)(?: ?(?:간|동안))?(?:以?来|内|里)?`,
+      ([, count = '']) => whole(lastUnits(numberOf(count), unit, today), 'range'),
+    );
+    rule(`(?:${most}) ?(?:半)(?:${names})`, () =>
+      whole(lastUnits(unit === 'year' ? 183 : 15, 'day', today), 'range'),
+    );
+  }
+  rule('(?:last |past )?half a year|最近半年|近半年|최근 반년|반년', () =>
+    whole(lastUnits(183, 'day', today), 'range'),
+  );
+  // So long ago, and since a unit began.
+  for (const [unit, names] of UNITS)
+    rule(`(${NUMBER}) ?个?(?:${names}) ?(?:之?前(?!的?\\d)|ago|전)(?![가-힣])`, ([, count = '']) => {
+      const number = numberOf(count);
+      return Number.isInteger(number) ? whole(calendarUnit(unit, -number, today), unit) : undefined;
+    });
+  for (const [names, unit] of BEGINNINGS)
+    rule(`(?:${names})`, () => whole(calendarUnit(unit, 0, today), unit));
+  rule(
+    '(?:지난|최근|과거) ?일주일(?: ?(?:간|동안))?|일주일(?: ?(?:간|동안))|一(?:周|个?星期)(?:之?内|以?来)',
+    () => whole(lastUnits(7, 'day', today), 'range'),
+  );
+  rule(
+    '(?:지난|최근|과거) ?한 ?달(?: ?(?:간|동안))?|(?<!월 ?)한 ?달(?: ?(?:간|동안))|一个月(?:之?内|以?来)',
+    () => whole(lastUnits(30, 'day', today), 'range'),
+  );
+  // The same days of the month before; weeks by their number.
+  rule('上个?月同期|same (?:days|period) (?:of )?last month|지난 ?달 ?(?:같은 ?기간|동기)', () =>
+    whole(monthBefore(calendarUnit('month', 0, today)), 'range'),
+  );
+  rule(
+    `(?:${YEAR}的? ?)?(?:第 ?(\\d{1,2}) ?周|\\bweek (\\d{1,2})(?!\\d)|(\\d{1,2})주차)`,
+    ([, a, b, c, ...numbers]) => whole(namedWeek(Number(numbers.join('')), year(a, b, c), today), 'week'),
+  );
+  rule(
+    '(?:in |over |during )?the past (day|week|month|quarter|year)|\\bpast (day|week|month|quarter|year)',
+    ([, a, b]) => whole(lastUnits(1, (a || b) as PeriodUnit, today), 'range'),
+  );
+}
