@@ -56,6 +56,7 @@ export type { HelpDocument, HelpFolder, HelpHit } from './help.ts';
 export { helpContract } from './help.ts';
 export { hostAddress, socketHostAddress } from './hostAddress.ts';
 export { inboxContract, threadStates } from './inbox.ts';
+export { isVisitAddress } from './isVisitAddress.ts';
 export type { ColumnLayout, ListView } from './listViews.ts';
 export { listViewsContract } from './listViews.ts';
 export type { LiveBroadcast, LiveDetail } from './live.ts';

@@ -1,3 +1,5 @@
+import { isVisitAddress } from '@portal/api-client/contract';
+
 /** Where the page is, and where downloads may come from besides. */
 export type DownloadPlace = {
   /** The page's own address. */
@@ -30,18 +32,13 @@ export function toDownloadAddress(link: unknown, { page, hosts }: DownloadPlace)
   return address.host === own.host || hosts.includes(address.host) ? address.href : undefined;
 }
 
-/** Other signs for a dot, which a browser reads as one, names without letters, and what hides the host behind a user. */
-const ODD_HOST = /[@%\u3002\uff0e\uff61]|^\.|\.\./;
-
 /**
  * Returns the http(s) address of a link in an announcement; undefined for anything else, and for one whose host is not what
  * it looks like.
  */
 export function toVisitAddress(link: unknown): string | undefined {
   if (typeof link !== 'string' || hasControl(link)) return undefined;
-  const host = /^https?:\/\/([^/\\?#]+)/i.exec(link)?.[1];
-  if (host === undefined || ODD_HOST.test(host) || link.includes('\\')) return undefined;
-  return parseUrl(link)?.href;
+  return isVisitAddress(link) ? parseUrl(link)?.href : undefined;
 }
 
 /** Returns the address of a picture or film: http(s), or a path of the page's own server. */

@@ -1,4 +1,4 @@
-import { announcementTypes, KeyFeatureSchema } from '@portal/api-client/contract';
+import { announcementTypes, isVisitAddress, KeyFeatureSchema } from '@portal/api-client/contract';
 import * as v from 'valibot';
 
 /** Characters that a page can sanitise and show in a moment. */
@@ -29,12 +29,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Signs that make a host another one than it looks like. */
-const ODD_HOST = /[@%\u3002\uff0e\uff61]|^\.|\.\./;
-
 /** Whether it leads to a page, whose host is what it looks like, or to a file of ours. */
 function isAddress(address: string | undefined): boolean {
-  if (address === undefined || /^\/(?![/\\])/.test(address)) return true;
-  const host = /^https?:\/\/([^/?#]+)/i.exec(address)?.[1];
-  return host !== undefined && !ODD_HOST.test(host) && !address.includes('\\');
+  return address === undefined || /^\/(?![/\\])/.test(address) || isVisitAddress(address);
 }
