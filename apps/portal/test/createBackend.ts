@@ -12,7 +12,7 @@ type CallName = keyof typeof contract;
 /** A call that the shell made. */
 type SeenCall = { name: string; headers: Record<string, string>; body: unknown };
 
-/** Whoever signs in, by their token. */
+/** The people who can sign in, by their token. */
 const PEOPLE: Record<string, UserInfo> = {
   'token-of-ruoxi-0001': person('u-ruoxi', '若溪'),
   'token-of-ziang-0002': person('u-ziang', '子昂'),

@@ -39,7 +39,7 @@ export type ServerServices = {
   readonly jobs: JobQueue;
   readonly links: LinkSigner;
   readonly passwordBox: PasswordBox;
-  /** Who takes payments; nothing can be bought without. */
+  /** Takes payments; without it nothing can be bought. */
   readonly payments: PaymentProvider | undefined;
   readonly ports: Ports;
   /** What carriers of messages say of them afterwards. */

@@ -71,7 +71,7 @@ export function createSessionData({ api, account, queryClient, judgeAgain }: Ses
     },
     /**
      * Begins the calls of a signed-in visit to a workspace before the router asks for them: the session, and the menus
-     * beside it rather than after it. Failures are left to who waits for the answers.
+     * beside it rather than after it. Callers that wait for the answers handle failures.
      */
     prefetch(pathname: string, entryToken: string | undefined): void {
       const route = parseRoute(pathname);

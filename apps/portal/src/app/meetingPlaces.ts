@@ -76,7 +76,7 @@ export function createNoticeHub() {
 
 type Ask = () => Promise<readonly string[]>;
 
-/* Nobody is kept from leaving for longer: without a network the part that asks the panes never comes. */
+/* The longest that leaving is delayed: without a network the code that asks the panes never loads. */
 const WAIT_MS = 3000;
 
 /** Names of the pages that hold something unsaved. */

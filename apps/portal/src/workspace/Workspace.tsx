@@ -38,7 +38,7 @@ function Workspace({ serviceId, systemCode, child, page }: WorkspaceProps) {
   // Nobody is signed in: the guard lets the address through, and the first refused call leads to the login page.
   const isRefused = isApiError(tree.error) && tree.error.kind === 'unauthorized';
   useEffect(() => {
-    // Who has just signed out is on the way already, to an address that may say more.
+    // After a sign-out the person is on the way to the login page already, by an address that may say more.
     const isHere = window.location.pathname.startsWith('/entry/');
     if (isRefused && isHere && !account.hasSession())
       navigate(loginAddress(window.location), { replace: true });

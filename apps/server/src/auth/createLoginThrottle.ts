@@ -10,7 +10,7 @@ type Policy = { free: number; firstDelayS: number; maxDelayS: number };
 /** What is guessed at: each has a budget of its own. */
 type Secret = 'password' | 'code' | 'second-step';
 
-/** Who tries what, and from where. */
+/** The account that is tried, and the address it is tried from. */
 type Try = { secret: Secret; account: string; address: string };
 
 /**

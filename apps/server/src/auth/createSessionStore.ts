@@ -16,7 +16,7 @@ const SESSION_LIFE_H = { autoLogin: 120, otherwise: 12 } as const;
 /** Of what a browser says of itself. */
 const MOST_CHARACTERS = 300;
 
-/** Who shows a token. */
+/** The session that a token belongs to. */
 type TokenBearer = { address: string; userAgent: string };
 
 /** Sessions and their rotating tokens. */

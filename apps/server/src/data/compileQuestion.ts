@@ -69,7 +69,7 @@ export function compileQuestion(question: DataQuestion, scope: CompileScope): Co
     periodCondition(set, period, (edge, value) => bind(`${name}_${edge}`, value), { ...scope, now: end });
   const now = inPeriod(question.period, 'now', scope.now);
   const before = inPeriod(question.compare, 'before', sameHour(question, scope) ?? scope.now);
-  // Who has nothing has no rows: what narrows them must not take them away.
+  // A thing that has none has no rows: conditions on rows must not remove it.
   const factual = conditions.filter(({ isOfAll }) => !isOfAll).map((one) => one.sql);
   const ofRows = question.isWithout ? [...factual, ...segments] : [];
   const when = (period: string) =>

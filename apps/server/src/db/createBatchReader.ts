@@ -1,4 +1,4 @@
-/** So many queries of one reader are under way at once: what is asked meanwhile goes into the next one. */
+/** Most queries of one reader at a time; what is asked meanwhile goes into the next query. */
 const READS_AT_ONCE = 2;
 
 type Answers<Answer> = ReadonlyMap<string, Answer>;

@@ -18,7 +18,7 @@ export type OpenDatabaseOptions = {
   onError?: (error: Error) => void;
 };
 
-/** Who waits longer for a connection is told that the database is away. */
+/** How long a caller waits for a connection before the database counts as away. */
 const PATIENCE_MS = 10_000;
 
 /** Opens a PostgreSQL by its URL; connections are made when they are needed. */

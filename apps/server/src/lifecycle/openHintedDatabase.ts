@@ -18,7 +18,7 @@ export async function openHintedDatabase(
   if (!busUrl) return { database, bus: undefined, close: () => database.close() };
   const byDatabase: TellHints = (events) =>
     notifyByDatabase(database.db, events).catch((error) =>
-      log.warn({ err: error }, 'hints were lost; who waits for them asks the table'),
+      log.warn({ err: error }, 'hints were lost; their readers ask the table'),
     );
   const { openBus } = await import('../realtime/bus/openBus.ts');
   const { epoch } = await readInstallation(database.db);

@@ -18,7 +18,7 @@ export type PushFrame = {
 /** Where a push stands in a user's stream. */
 export type PushPlace = { userId: string; seq: number; id: string };
 
-/** So many rows go into one statement. */
+/** Most rows of one statement. */
 const ROWS_AT_ONCE = 1_000;
 /** A notification holds 8,000 bytes: these many ids of users fit. */
 const IDS_PER_EVENT = 100;

@@ -16,7 +16,7 @@ export type DeliveryOptions = {
   retryMs?: number;
 };
 
-/** So many users are served by one query. */
+/** Most users that one query serves. */
 const USERS_AT_ONCE = 500;
 
 type Round = { users: Set<string>; done: Promise<void>; finish: () => void };

@@ -18,7 +18,7 @@ export type NameSearch<Item> = {
   readonly prepare: () => Promise<void>;
 };
 
-/** So many more names are asked for than things: several names of one thing may answer. */
+/** How many times more names than things are asked for: several names of one thing may match. */
 const NAMES_EACH = 4;
 
 /** Makes a search over anything that has names; each thing answers once, by its best name. */

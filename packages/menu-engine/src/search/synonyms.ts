@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts';
 
-/** So many other wordings of one query are tried. */
+/** Most other wordings of one query that are tried. */
 const WORDINGS_MAX = 8;
 
 /** Words of trade that mean the same, in the languages that menus are named in. */

@@ -5,7 +5,7 @@ import { findPane, getHomePane } from './selectors.ts';
 import { addressEffect, besideActive } from './splitView.ts';
 import type { DiscardableEvent, Pane, TabsEffect, TabsEvent, TabsState, TabsStep } from './types.ts';
 
-/** So many closed panes can be brought back. */
+/** How many closed panes can be brought back. */
 const MAX_CLOSED_PANES = 10;
 
 /** Closes one pane; home and other panes that may not be closed are refused. */

@@ -1,7 +1,7 @@
 import { hashPaneKey } from './hashPaneKey.ts';
 import type { Pane, PaneInput, TabsState, ViewedPane } from './types.ts';
 
-/** So many panes stay mounted when the caller does not say. */
+/** How many panes stay mounted when the caller does not say. */
 const MAX_LIVE_PANES = 20;
 
 /** A pane with home open alone; every other state grows from this one. */

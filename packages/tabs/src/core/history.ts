@@ -1,6 +1,6 @@
 import type { Pane, ViewedPane } from './types.ts';
 
-/** So many pages are remembered in the view history. */
+/** How many pages the view history remembers. */
 const MAX_VIEWED_PANES = 200;
 
 /** Whether views of a pane are counted: not for home, nor where caching is off. */

@@ -16,7 +16,7 @@ export type RestorePanesOptions = {
   /** 1 restores the saved panes, 2 starts with home alone. @default 1 */
   saveMenuStatus?: 1 | 2;
   history?: readonly ViewedPane[];
-  /** So many panes stay mounted, the others sleep. @default 20 */
+  /** How many panes stay mounted; the others sleep. @default 20 */
   maxLive?: number;
   /** What the browser's address shows, once the saved panes are known; undefined leaves the saved one in front. */
   locate?: (state: TabsState) => LocationChanged | undefined;

@@ -68,7 +68,7 @@ export type TabsState = {
   closed: readonly ClosedPane[];
   /** Most viewed first. */
   history: readonly ViewedPane[];
-  /** So many panes stay mounted; beyond that those used longest ago sleep. */
+  /** How many panes stay mounted; beyond that, those used longest ago sleep. */
   maxLive: number;
   split?: SplitView;
   /** Share of the width that the left pane of a split view has, 0.2 to 0.8; kept while nothing is split. */

@@ -29,7 +29,7 @@ export type TabsExampleProps = {
   renderPane?: RenderPane;
   /** Buttons that open these panes, as a menu would. */
   menu?: readonly string[];
-  /** So many panes stay mounted. */
+  /** How many panes stay mounted. */
   maxLive?: number;
   /** @default true */
   shortcuts?: boolean;

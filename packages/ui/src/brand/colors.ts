@@ -15,7 +15,7 @@ export function toHex(color: Rgb): string {
   return `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** So much of the other colour, from 0 to 1. */
+/** Share of the other colour, from 0 to 1. */
 export function mix(color: Rgb, other: Rgb, amount: number): Rgb {
   const part = (at: 0 | 1 | 2) => color[at] + (other[at] - color[at]) * amount;
   return [part(0), part(1), part(2)];

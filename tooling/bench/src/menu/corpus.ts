@@ -2,7 +2,7 @@ import type { Menu, MenuTreeResponse } from '@portal/api-client/contract';
 import { type MenuEntry, normalizeMenuTree } from '@portal/menu-engine/core';
 import { ACTIONS, SCOPES, SUBJECTS, type Word } from './words.ts';
 
-/** So many pages the bench searches. */
+/** How many pages the bench searches. */
 const LEAVES = 10_000;
 const SECTION = 100;
 

@@ -11,7 +11,7 @@ type Seat = {
 type Message = { msgTitle?: string; msgInfo?: { at?: number }; seq?: number; type?: string; epoch?: string };
 
 const port = Number(process.argv[2]);
-/** So many handshakes are under way at once while the fleet gathers. */
+/** Most handshakes at a time while the fleet connects. */
 const AT_ONCE = 50;
 
 let seats: Seat[] = [];

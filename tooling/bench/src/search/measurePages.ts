@@ -6,7 +6,7 @@ import { QUERIES } from '../menu/queries.ts';
 import { pickSome, type Query, type Random, slipTwice, swap } from './makeQueries.ts';
 
 const LOCALES = ['zh-CN', 'en-US', 'ko-KR'] as const;
-/** So many of each kind and language: 120 in all languages for each kind of the first, 105 mistyped. */
+/** How many of each kind and language: 120 in all languages for each kind of the first, 105 mistyped. */
 const EACH = { name: 30, part: 20, language: 20, group: 15, synonym: 5, swapped: 20, twice: 15 };
 const TOP = 5;
 

@@ -56,7 +56,7 @@ async function noteFailures({ page }: PortalDriver): Promise<() => Promise<strin
   };
 }
 
-test('sign-in, menus, tabs and a company system: all of it works, and a reload brings the tabs back', async ({
+test('[J900] sign-in, menus, tabs and a company system: all of it works, and a reload brings the tabs back', async ({
   portal,
   backend,
 }) => {
@@ -80,7 +80,7 @@ test('sign-in, menus, tabs and a company system: all of it works, and a reload b
   await portal.expectLogin();
 });
 
-test('announcements without an id pop up one after the other, run through the ticker and are shown as news', async ({
+test('[J900] announcements without an id pop up one after the other, run through the ticker and are shown as news', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -94,7 +94,10 @@ test('announcements without an id pop up one after the other, run through the ti
   await expect(page.getByText('系统维护').first()).toBeAttached();
 });
 
-test('notices and a finished export arrive, without numbers and resuming', async ({ portal, backend }) => {
+test('[J900] notices and a finished export arrive, without numbers and resuming', async ({
+  portal,
+  backend,
+}) => {
   const notify = new NotifyDriver(portal.page);
   await closeAnnouncements(portal);
   await notify.ready();
@@ -133,7 +136,7 @@ test(
   },
 );
 
-test('an export that failed is begun again from its notice', async ({ portal, backend }) => {
+test('[J900] an export that failed is begun again from its notice', async ({ portal, backend }) => {
   const notify = new NotifyDriver(portal.page);
   await closeAnnouncements(portal);
   await notify.ready();
@@ -146,7 +149,7 @@ test('an export that failed is begun again from its notice', async ({ portal, ba
   await expect(notify.toast('下载文件已就绪')).toBeVisible({ timeout: 10_000 });
 });
 
-test('the guide shows how far it is, goes on by a push, and closes as it is closed: collapsed, or for good', async ({
+test('[J900] the guide shows how far it is, goes on by a push, and closes as it is closed: collapsed, or for good', async ({
   portal,
   backend,
 }) => {
@@ -217,7 +220,7 @@ test(
 test.describe('with nothing answered but what must be', () => {
   test.use({ isBare: true });
 
-  test('menus, tabs, a reload and the sign-out work, and nobody is told of what is not there', async ({
+  test('[J901] menus, tabs, a reload and the sign-out work, and nobody is told of what is not there', async ({
     portal,
     backend,
   }) => {
@@ -242,7 +245,7 @@ test.describe('with nothing answered but what must be', () => {
 test.describe('with a host of its own', () => {
   test.use({ ownHosts: true });
 
-  test('the assistant is asked there alone, named without a scheme', async ({ portal, backend }) => {
+  test('[J902] the assistant is asked there alone, named without a scheme', async ({ portal, backend }) => {
     const assistant = new AssistantDriver(portal.page);
     await closeAnnouncements(portal);
     await assistant.open();
@@ -255,7 +258,10 @@ test.describe('with a host of its own', () => {
       .toEqual(['GET /unite', 'OPTIONS /api/v1/question/stream', 'POST /api/v1/question/stream']);
   });
 
-  test('an export is followed there alone, and its socket tells of its end', async ({ portal, backend }) => {
+  test('[J902] an export is followed there alone, and its socket tells of its end', async ({
+    portal,
+    backend,
+  }) => {
     const notify = new NotifyDriver(portal.page);
     await closeAnnouncements(portal);
     await notify.ready();

@@ -19,7 +19,7 @@ export function beginEarlyCalls(page: Page): EarlyCalls {
   const calls: EarlyCalls = {};
   const begin = (path: string, headers: Record<string, string>, body: string, init?: RequestInit) => {
     const response = page.fetch(path, init).then(whole);
-    // Who takes the call over hears of a failure; until then it is nobody's.
+    // The caller that takes the call over handles its failure; until then nobody does.
     response.catch(() => undefined);
     calls[path] = { headers, body, response };
   };

@@ -35,7 +35,7 @@ export function LoginFlows({ view, contact, draft, onBack, onRecovered, origin }
   );
 }
 
-/** Whoever comes by an address that names them may hold a code already, though none is sent from here. */
+/** A visitor whose address names them may have a code already, although none was sent from this page. */
 function isInvited(codesBy: readonly string[]): boolean {
   return codesBy.length === 0 && parseEntryQuery(window.location.search).backEmail !== undefined;
 }

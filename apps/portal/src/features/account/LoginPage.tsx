@@ -36,7 +36,7 @@ export function LoginPage() {
       Place,
     ),
   }));
-  // Who is signed out to set a new password comes here first, and only then with the address: the page may be there.
+  // A person who was signed out to set a new password arrives before the address changes: the page may be shown already.
   useRouterState({ select: ({ location }) => location.href });
   const asked = parseEntryQuery(window.location.search);
   const [opened, setOpened] = useState(asked);

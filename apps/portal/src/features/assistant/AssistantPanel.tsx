@@ -24,7 +24,7 @@ const USER_CENTRE = 'sso-web';
 /** Lists and charts whose address says all that they show. */
 const EXPLAINED =
   /^\/(list\/(orders|stock|ads|reviews)|sail-order-management|setSail\/index|ads|reviews)(\?|$)/;
-/** So much of what a page shows goes with a question. */
+/** Most characters of a page's text that go with a question. */
 const LONGEST = 6000;
 
 export type AssistantPanelProps = { onClose: () => void; leadTo?: DrawerPorts['leadTo'] };

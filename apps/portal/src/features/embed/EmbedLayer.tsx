@@ -106,7 +106,7 @@ async function isStale({ api }: EmbedPorts, serviceId: string, systemCode: strin
 
 /** What lists links that lead to apps. */
 const LISTS = 'nav, [role="listbox"], [role="dialog"]';
-/** So many links of a list are looked at: which apps it leads to, the first ones tell. */
+/** How many links of a list are looked at to learn which apps it leads to. */
 const MOST_LINKS = 200;
 
 /**

@@ -7,7 +7,7 @@ import { withDatabase } from '../withDatabase.ts';
 const DAY_MS = 86_400_000;
 /** Lines at most. */
 export const MOST_LINES = 200;
-/** So much of a question stands in a line. */
+/** Most characters of a question in a line. */
 const QUESTION_LENGTH = 200;
 
 /** Prints what people thought of the assistant's answers, the newest first. */

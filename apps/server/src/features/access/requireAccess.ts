@@ -93,7 +93,7 @@ const TEXTS: Readonly<Record<AccessReason, MessageName>> = {
   'assets-expired': 'assetsExpired',
 };
 
-/** Who lacks the right gets 403; what the company has not, or not any more, is 402 with its reason. */
+/** Answers 403 where the person lacks the right, and 402 with a reason where the company lacks the service or it has ended. */
 function throwIfRefused(refusal: Refusal | undefined): void {
   if (!refusal) return;
   const { reason } = refusal;

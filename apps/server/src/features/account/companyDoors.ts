@@ -80,7 +80,7 @@ export async function demandOfCompany(
   await notifyProcesses(tx, ...ended.map(({ sessionId }) => ({ type: 'session-ended' as const, sessionId })));
 }
 
-/** Who may work for the company and has neither app nor passkey. */
+/** The people of the company who have neither an authenticator app nor a passkey. */
 async function peopleWithout(db: Database, companyId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: memberships.userId })

@@ -36,7 +36,7 @@ export const downloadExport: Handlers['downloadExport'] = async ({ id, expires, 
   });
 };
 
-/** Who left the company or was disabled, or whose company is locked, downloads nothing more of it. */
+/** Whether the person still belongs to the company and is not disabled, and the company is not locked. */
 async function isStillMember({ userId, companyId }: StoredTask, { db }: PublicContext): Promise<boolean> {
   const [member] = await db
     .select({ userId: memberships.userId })

@@ -7,7 +7,7 @@ import { slipsBetween } from './slipsBetween.ts';
 /** A row that may answer, with the texts that it answers by. */
 export type Candidate = { found: Found; texts: readonly (string | null)[] };
 
-/** So many rows with a piece of what was typed are compared. */
+/** Most rows that are compared with what was typed. */
 export const CANDIDATES = 400;
 const MOST_SLIPS = 2;
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Selection } from './selection.ts';
 import type { PurchaseApi } from './usePurchaseApi.ts';
 
-/** So often an order is asked whether it was paid. */
+/** How often the server is asked whether an order was paid. */
 const PAID_CHECK_MS = 2_000;
 
 /** What is on sale, and what the company has of it. */

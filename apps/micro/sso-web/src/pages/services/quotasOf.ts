@@ -1,6 +1,6 @@
 import type { SystemEntry } from '@portal/api-client/contract';
 
-/** So much of something. */
+/** How much of a billed item a package covers. */
 export type Quota = { keyValue: string; quantity: number; unlimited: boolean };
 
 /** How much of each billed thing a package covers; what is not said is left out. */

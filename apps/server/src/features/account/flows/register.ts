@@ -17,7 +17,7 @@ export const register: Handlers['register'] = async (request, context) => {
   const contact = contactOf(request);
   const password = await openNewPassword(context, request.password);
   await redeemCode(context, db, { purpose: 'register', contact, code: request.code });
-  // Who has an account was sent no code, unless it was opened in between.
+  // A contact with an account was sent no code, unless the account was opened in between.
   if (await findByContact(db, contact)) throw new BusinessError(accountCodes.codeWrong, 'codeWrong');
   const passwordHash = await orBusy(services.hasher.hash(password));
   const userId = await db.transaction(async (tx) => {

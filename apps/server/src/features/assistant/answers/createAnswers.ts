@@ -26,7 +26,7 @@ export type Answers = {
   start(answer: StoredMessage): void;
   /** An answer to follow; undefined when there is none. */
   open(messageId: string): Promise<LiveAnswer | undefined>;
-  /** Ends an answer; with `shown` what nobody saw is taken back. Resolves when it has ended. */
+  /** Ends an answer; with `shown` the text that nobody saw is removed. Resolves when it has ended. */
   stop(messageId: string, shown: AnswerPlace | undefined): Promise<void>;
   /** What another process says. */
   handle(event: AssistantEvent): void;

@@ -31,7 +31,7 @@ export async function streamAnswer(
       controller.enqueue(encoder.encode(toEvent(await dressFrame(context, value))));
     },
     cancel() {
-      // Who leaves only leaves: the answer goes on, and can be resumed.
+      // A reader who leaves does not stop the answer: it goes on and can be resumed.
       leave.abort();
     },
   });

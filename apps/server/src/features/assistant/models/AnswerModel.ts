@@ -15,7 +15,7 @@ export type AnswerRequest = {
   images: readonly AnswerImage[];
   page: AskedPage | undefined;
   locale: Locale;
-  /** Whom the question was put to; nobody in particular when missing. */
+  /** The agent that the question was put to; missing when it was put to none. */
   agent: AgentDefinition | undefined;
   /** The theme of the agent that was chosen. */
   themeId: string | undefined;

@@ -111,7 +111,7 @@ function isOfCampaigns({ by, nouns, counted, measures, isOfAds }: Draft): boolea
   return [...by, ...nouns, counted].includes('campaign');
 }
 
-/** Who has nothing: products, where no shops, marketplaces or platforms are named. */
+/** The things that have none of it: products, unless shops, marketplaces or platforms are named. */
 function holderOf({ by, nouns, counted }: Draft): 'product' | 'shop' | 'marketplace' | 'platform' {
   const named = [...by, ...nouns, counted];
   return (['shop', 'marketplace', 'platform'] as const).find((name) => named.includes(name)) ?? 'product';

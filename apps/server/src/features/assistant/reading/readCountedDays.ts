@@ -20,7 +20,7 @@ export function readCountedDays({ today, whole, year, rule }: PeriodRules): void
   rule('(?:last |past )?half a year|最近半年|近半年|최근 반년|반년', () =>
     whole(lastUnits(183, 'day', today), 'range'),
   );
-  // So long ago, and since a unit began.
+  // Three weeks ago; since the month began.
   for (const [unit, names] of UNITS)
     rule(`(${NUMBER}) ?个?(?:${names}) ?(?:之?前(?!的?\\d)|ago|전)(?![가-힣])`, ([, count = '']) => {
       const number = numberOf(count);

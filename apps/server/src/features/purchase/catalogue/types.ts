@@ -1,6 +1,6 @@
 import type { Words } from '../../business/words/Words.ts';
 
-/** So many of something that a package brings. */
+/** How many of an item a package brings. */
 type PackageItem = {
   keyValue: string;
   quantity: number;

@@ -59,7 +59,7 @@ const SignInFields = v.strictObject({
     v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, 'must be a name such as OIDC_SECRET')),
   ),
   scope: v.optional(text, 'openid email profile'),
-  /** Whoever the provider vouches for gets an account and a company of their own. */
+  /** Opens an account and a company for everybody whom the provider confirms. */
   open: v.optional(v.boolean(), false),
 });
 
@@ -92,7 +92,7 @@ const RetentionSchema = v.pipe(
 
 const PackageSchema = v.strictObject({ id, name: names });
 
-/** So many of an item such as ORDER_QUANTITY. */
+/** How many of an item such as ORDER_QUANTITY. */
 const QuotaSchema = v.strictObject({
   item: text,
   count: v.optional(v.pipe(wholeNumber, v.minValue(0, 'must not be below 0')), 0),

@@ -24,7 +24,7 @@ type RecordSearchEffect = { type: 'ask'; run: number; query: string; delayed: bo
 
 /** Fewer characters are in too many records. */
 const QUERY_MIN = 2;
-/** So long nothing is typed before records are looked for. */
+/** Pause in typing after which records are searched. */
 const PAUSE_MS = 120;
 
 export const NO_RECORDS: RecordSearchState = { query: '', status: 'idle', hits: [], run: 0 };

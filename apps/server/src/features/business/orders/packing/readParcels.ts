@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/Database.ts';
 import { parcelLines, parcels } from '../../../../db/schema/parcels.ts';
 
-/** So many of a line of an order. */
+/** How many of a line of an order. */
 export type PackedLine = { orderId: string; lineNo: number; quantity: number };
 
 /** A parcel with what lies in it. */

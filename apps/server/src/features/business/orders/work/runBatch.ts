@@ -18,7 +18,7 @@ type Event = typeof orderEvents.$inferSelect;
 export async function runBatch(db: Database, { companyId, workId }: WorkKey, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const ofWork = and(eq(orderWorkItems.companyId, companyId), eq(orderWorkItems.workId, workId));
-    // Whoever asks at the same time waits here, and then finds the next part.
+    // Another run of the same work waits here, and then finds the next part.
     const items = await tx
       .select()
       .from(orderWorkItems)

@@ -13,7 +13,7 @@ import { ORDERS_PER_BATCH } from './runBatch.ts';
 
 /** Works are kept so long, for requests that come again. */
 const KEPT_MS = 7 * 86_400_000;
-/** Whoever started a work goes on with it; after so long the server does. */
+/** How long a work is left to the page that started it before the server goes on with it. */
 const LEFT_ALONE_MS = 20_000;
 
 /** Which orders: by id with the version that was seen, or all that meet a condition. */
