@@ -122,3 +122,16 @@ it('[S84] WSK-01: opens for no page of another site', async () => {
   const own = await one.open(token, { origin: `http://127.0.0.1:${one.port}` });
   own.close();
 });
+
+it('[S610] ends a socket whose client no longer answers, and none that does', async () => {
+  const asking = await openSockets(portal, { heartbeatMs: 100 });
+  try {
+    const alive = await joined(await asking.open(await tokenOf('anna')));
+    const gone = await asking.open(await tokenOf('ben'), { isAlive: false });
+    expect(await gone.closed).toBe(1006);
+    await push('anna', 'still here');
+    expect((await alive.received(1)).at(-1)).toMatchObject({ msgTitle: 'still here' });
+  } finally {
+    await asking.close();
+  }
+});

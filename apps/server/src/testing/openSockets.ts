@@ -34,6 +34,8 @@ type SocketOptions = {
   origin?: string;
   /** @default the push socket's */
   path?: string;
+  /** Whether it answers the server's questions. @default true */
+  isAlive?: boolean;
 };
 
 /** A process of the server that listens, for tests that need sockets or a real connection. */
@@ -46,7 +48,11 @@ export type TestProcess = {
 /** Starts one process over a test's database; several make a cluster. */
 export async function openSockets(
   portal: TestPortal,
-  { limits = {}, socketLimits }: { limits?: ListenOptions['limits']; socketLimits?: SocketLimits } = {},
+  {
+    limits = {},
+    socketLimits,
+    heartbeatMs,
+  }: { limits?: ListenOptions['limits']; socketLimits?: SocketLimits; heartbeatMs?: number } = {},
 ): Promise<TestProcess> {
   const { deps, database, app } = portal;
   const { services, log, clock, allowedOrigins, trustProxy } = deps;
@@ -65,16 +71,17 @@ export async function openSockets(
     allowedOrigins,
     trustProxy,
     ...(socketLimits && { limits: socketLimits }),
+    ...(heartbeatMs !== undefined && { heartbeatMs }),
   });
   const listening = await listen(app, { port: 0, host: '127.0.0.1', onTaken: () => {}, limits });
   sockets.attach(listening.server);
   const { port } = listening.server.address() as AddressInfo;
   return {
     port,
-    async open(token, { since, epoch, origin, path = '/sso/ecSocket/' } = {}) {
+    async open(token, { since, epoch, origin, path = '/sso/ecSocket/', isAlive = true } = {}) {
       const query =
         since === undefined ? '' : `?since=${since}${epoch === undefined ? '' : `&epoch=${epoch}`}`;
-      const socket = new WebSocket(`ws://127.0.0.1:${port}${path}${token}${query}`, { origin });
+      const socket = new WebSocket(`ws://127.0.0.1:${port}${path}${token}${query}`, { origin, autoPong: isAlive });
       const opened = record(socket);
       await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
       return opened;

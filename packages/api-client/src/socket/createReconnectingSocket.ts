@@ -145,6 +145,7 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
     lastAttempt = undefined;
     const isCurrent = () => socket === current;
     let isOpen = false;
+    let received = 0;
     const current: ReconnectingWebSocket = new ReconnectingWebSocket(
       () => Promise.resolve().then(() => nextAddress(isCurrent)),
       [],
@@ -159,6 +160,7 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
     socket = current;
     current.addEventListener('open', () => {
       isOpen = true;
+      received = 0;
       stable = setTimeout(() => {
         failures = 0;
         attempts = 0;
@@ -168,6 +170,9 @@ export function createReconnectingSocket(options: CreateReconnectingSocketOption
     });
     current.addEventListener('message', ({ data }) => {
       heartbeat.heard();
+      received += 1;
+      // A greeting alone may come from a server that turns everybody away.
+      if (received > 1) failures = 0;
       onMessage(data);
     });
     current.addEventListener('close', (event) => {

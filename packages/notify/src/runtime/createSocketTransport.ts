@@ -9,12 +9,15 @@ export type CreateSocketTransportOptions = {
   socket?: Partial<CreateReconnectingSocketOptions>;
 };
 
-const PONG_WITHIN_MS = 10_000;
+/** Together no more than 13 s: so long a connection that swallows everything goes unnoticed. */
+const PING_MS = 8000;
+const PONG_WITHIN_MS = 5000;
 
-/** Makes a transport over a WebSocket that reconnects after 5 s, then later, and at once when the page or network is back. */
+/** Makes a transport over a WebSocket that notices within 15 s when nothing comes through, and reconnects after 5 s, then later, and at once when the page or network is back. */
 export function createSocketTransport({ address, socket = {} }: CreateSocketTransportOptions): Transport {
   return ({ query, onFrame, onStatus }) => {
     const opened = createReconnectingSocket({
+      pingMs: PING_MS,
       pongTimeoutMs: PONG_WITHIN_MS,
       ...socket,
       url: async () => address(query()),
