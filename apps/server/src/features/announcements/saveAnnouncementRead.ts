@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { announcementReads, announcements } from '../../db/schema/announcements.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
 
-/** Keeps which popups the caller closed. */
+/** Keeps which popups the caller acknowledged; their other pages hear of it. */
 export const saveAnnouncementRead: Handlers['saveAnnouncementRead'] = async ({ ids }, context) => {
   const { db, userId, clock } = context;
   if (ids.length === 0) return null;
@@ -11,9 +12,12 @@ export const saveAnnouncementRead: Handlers['saveAnnouncementRead'] = async ({ i
     .from(announcements)
     .where(inArray(announcements.id, ids));
   if (known.length === 0) return null;
-  await db
-    .insert(announcementReads)
-    .values(known.map(({ id }) => ({ userId, announcementId: id, readAt: clock.now() })))
-    .onConflictDoNothing();
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(announcementReads)
+      .values(known.map(({ id }) => ({ userId, announcementId: id, readAt: clock.now() })))
+      .onConflictDoNothing();
+    await notifyProcesses(tx, { type: 'changed', userId, what: 'announcements' });
+  });
   return null;
 };

@@ -29,7 +29,7 @@ function Demo({ popups, release }: Args) {
   return (
     <NotifyExample
       news={{ api }}
-      onReady={({ ports: { navigation } }) => {
+      onReady={(_notify, _server, navigation) => {
         navigation.visit = visited;
       }}
     >
@@ -57,7 +57,7 @@ const page = within(document.body);
 const dialog = () => page.findByRole('dialog');
 
 export const ThreePages: Story = {
-  name: '[N44] three pop-ups: next turns after a pause, the last one closes and all were seen',
+  name: '[N44] three pop-ups: next turns after a pause, the last one closes, each was acknowledged on its own',
   args: {
     popups: ['一', '二', '三'].map((name, index) =>
       exampleAnnouncement({
@@ -77,18 +77,54 @@ export const ThreePages: Story = {
     await page.findByRole('heading', { name: '第三条' });
     await userEvent.click(page.getByRole('button', { name: '我知道了' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(seen.mock.calls).toEqual([[{ ids: ['a0', 'a1', 'a2'] }]]);
+    await expect(seen.mock.calls).toEqual([[{ ids: ['a0'] }], [{ ids: ['a1'] }], [{ ids: ['a2'] }]]);
   },
 };
 
 export const ClosedEarly: Story = {
-  name: '[N44] Esc closes them for good',
+  name: '[N630] Esc acknowledges the page in front alone',
   args: { popups: [exampleAnnouncement(), exampleAnnouncement({ id: 'a2' })] },
   globals: { theme: 'dark', locale: 'en-US' },
   play: async () => {
     await dialog();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(seen).toHaveBeenCalledOnce());
+    await expect(seen).toHaveBeenCalledWith({ ids: ['a1'] });
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const CloseAll: Story = {
+  name: '[N631] pages say which of how many they are; close all acknowledges what is left',
+  args: { popups: ['a1', 'a2', 'a3'].map((id) => exampleAnnouncement({ id })) },
+  globals: { locale: 'en-US' },
+  play: async () => {
+    const modal = within(await dialog());
+    await userEvent.click(modal.getByRole('button', { name: 'Next' }));
+    await expect(await modal.findByText('2 of 3')).toBeVisible();
+    await userEvent.click(modal.getByRole('button', { name: 'Close all' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(seen.mock.calls).toEqual([[{ ids: ['a1'] }], [{ ids: ['a2', 'a3'] }]]);
+  },
+};
+
+const LONG = Array.from({ length: 80 }, (_, place) => `<p>${place + 1}. 订单导出与库存预警</p>`).join('');
+
+export const Long: Story = {
+  name: '[N633] a long announcement is scrolled, its buttons stay in sight',
+  args: { popups: [exampleAnnouncement({ announcementContent: LONG }), exampleAnnouncement({ id: 'a2' })] },
+  play: async () => {
+    const modal = within(await dialog());
+    const next = modal.getByRole('button', { name: '下一条' });
+    await modal.findByText('80. 订单导出与库存预警');
+    const isInSight = () => {
+      const { bottom, left, width, top } = next.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+      return bottom <= window.innerHeight && next.contains(hit);
+    };
+    await waitFor(() => expect(isInSight()).toBe(true));
+    modal.getByText('80. 订单导出与库存预警').scrollIntoView({ block: 'end' });
+    await waitFor(() => expect(isInSight()).toBe(true));
   },
 };
 

@@ -1,7 +1,7 @@
 import { latePart } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { announcementKey, CLOSED_ANNOUNCEMENTS_KEY, withoutClosed } from '../../core/closedAnnouncements.ts';
+import { useMemo, useState } from 'react';
+import { CLOSED_ANNOUNCEMENTS_KEY, withoutClosed } from '../../core/closedAnnouncements.ts';
 import { useNews } from '../../react/NewsContext.ts';
 import { newsQueries } from '../../react/newsQueries.ts';
 
@@ -16,6 +16,7 @@ export function PopupAnnouncements() {
     () => withoutClosed(data ?? [], storage.get(CLOSED_ANNOUNCEMENTS_KEY)),
     [data, storage],
   );
-  if (open.length === 0) return null;
-  return <PopupPages key={`${systemCode} ${open.map(announcementKey)}`} announcements={open} />;
+  const [isWanted, setIsWanted] = useState(false);
+  if (open.length > 0 && !isWanted) setIsWanted(true);
+  return isWanted && <PopupPages key={systemCode} announcements={open} />;
 }
