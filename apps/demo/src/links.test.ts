@@ -4,6 +4,8 @@ import { type Database, dataSets, openDemoDatabase } from '@portal/server/testin
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { demoNotices } from './notify/demoNotices.ts';
+
 let close: () => Promise<void>;
 let db: Database;
 let leaves: string[];
@@ -36,5 +38,11 @@ it('[D55] every link in the conversations of the demo leads to a leaf', async ()
     [...text.matchAll(/"path":"([^"]+)"/g)].map(([, path = '']) => path),
   );
   expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !isReached(link))).toEqual([]);
+});
+
+it('[D610] every link in the notices of the demo leads to a leaf', () => {
+  const links = demoNotices.flatMap(({ info }) => (info as { link?: { path: string } }).link?.path ?? []);
+  expect(links.length).toBeGreaterThan(2);
   expect(links.filter((link) => !isReached(link))).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('[P12] a page of another company of one’s own is offered, and opens with 
   await portal.page.getByRole('button', { name: '切换公司后打开' }).click();
   await portal.page.getByRole('button', { name: /Tidewater/ }).click();
   await expect(portal.page).toHaveURL(/svc2-erp\/ERP\/universal_system#\/download-center/);
-  await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
+  await expect(portal.pane.getByRole('heading', { name: '导出中心' })).toBeVisible();
 });
 
 test('[S438] an embedded app asks what the server knows of the company and of the person’s station', async ({

@@ -32,7 +32,7 @@ test(
     await portal.enter();
     const base = '/entry/svc-erp/ERP';
     await portal.open(`${base}/universal_system#/download-center`);
-    await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
+    await expect(portal.pane.getByRole('heading', { name: '导出中心' })).toBeVisible();
     await portal.open(`${base}/scm_new#/sail-order-management`);
     await expect(portal.frame().getByRole('table')).toBeVisible();
     await portal.open(`${base}/sso-web#/embel/home`);
@@ -98,7 +98,7 @@ test('[P3] [A1] a deep link while signed out leads through sign-in to the same p
   await portal.expectLogin();
   await portal.signIn();
   await expect(portal.page).toHaveURL(/universal_system#\/download-center/);
-  await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
+  await expect(portal.pane.getByRole('heading', { name: '导出中心' })).toBeVisible();
 });
 
 test('[P12] [P13] disabled, abandoned and deploying systems say so', async ({ portal }) => {
@@ -140,7 +140,7 @@ test(
     await portal.page.getByText('English', { exact: true }).click();
     await expect(portal.page.locator('html')).toHaveAttribute('lang', 'en-US');
     await expect(portal.page.getByRole('tab')).toHaveCount(2);
-    await expect(portal.pane.getByRole('heading', { name: 'Download centre' })).toBeVisible();
+    await expect(portal.pane.getByRole('heading', { name: 'Export centre' })).toBeVisible();
     await expect(second.page.locator('html')).toHaveAttribute('lang', 'en-US');
   },
 );

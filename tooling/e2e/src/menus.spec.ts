@@ -238,14 +238,14 @@ async function walkMarked(menus: MenusDriver, open: () => Promise<void>): Promis
     await expect(marked.filter({ hasText: name }).first()).toBeVisible();
   };
   for (const [name, address] of [
-    ['下载中心', START],
+    ['导出中心', START],
     ['地区销售', '/entry/svc-erp/ERP/amazon#/report/sales-regions?days=30'],
   ] as const) {
     await page.goto(address);
     await expectMarked(name);
   }
   await page.goBack();
-  await expectMarked('下载中心');
+  await expectMarked('导出中心');
   await page.goForward();
   await expectMarked('地区销售');
 }

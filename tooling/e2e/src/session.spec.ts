@@ -96,7 +96,7 @@ test('[P550] [A6] [A16] STO-02, TOK-04: a sign-out leaves nothing behind, and th
   const secretIn = (value: string) => /"token":"([^"]+)"/.exec(value)?.[1];
   await portal.enter();
   await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
-  await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
+  await expect(portal.pane.getByRole('heading', { name: '导出中心' })).toBeVisible();
   const former = await stored();
   expect(secretIn(former)).toBeDefined();
   await portal.chooseFromAvatar('退出登录');
@@ -114,7 +114,7 @@ test('[P550] [A6] [A16] STO-02, TOK-04: a sign-out leaves nothing behind, and th
   expect(left.values).not.toMatch(/若溪|u-owner|svc-erp|sbj_/);
   expect(left.keys.filter((key) => /token|user/.test(key))).toEqual([]);
   expect([left.databases, left.caches, left.workers]).toEqual([[], [], 0]);
-  expect(left.title).not.toMatch(/若溪|下载中心/);
+  expect(left.title).not.toMatch(/若溪|导出中心/);
   await page.goBack();
   await portal.expectLogin();
   await expect(page.getByText('若溪')).toHaveCount(0);
@@ -207,7 +207,7 @@ test('[P28] [A5] [A21] a person of two companies chooses one; a reload while cho
   await expect(portal.page).toHaveURL(/\/login/);
   await choice.click();
   await expect(portal.page).toHaveURL(/universal_system#\/download-center/);
-  await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
+  await expect(portal.pane.getByRole('heading', { name: '导出中心' })).toBeVisible();
 });
 
 test('[P1] [P17] [S27] a link with a one-time token signs in, and the token leaves the address at once', async ({
@@ -255,7 +255,7 @@ test('[P551] [A7] [A33] after an expiry one sentence says why, and sign-in leads
 }) => {
   await portal.enter();
   await portal.open('/entry/svc-erp/ERP/universal_system#/download-center');
-  await expect(portal.pane.getByRole('heading', { name: '下载中心' })).toBeVisible();
+  await expect(portal.pane.getByRole('heading', { name: '导出中心' })).toBeVisible();
   await portal.open('/entry/svc-erp/ERP/scm_new#/sail-order-management');
   await expect(portal.page.getByRole('tab')).toHaveCount(3);
   const assistant = new AssistantDriver(portal.page);
@@ -328,7 +328,7 @@ test('[P525] who signs out while parts of the workspace are on their way is told
   await portal.chooseFromAvatar('退出登录');
   arrive();
   const question = page.getByRole('dialog', { name: '退出登录' });
-  await expect(question.getByText('下载中心', { exact: true })).toBeVisible();
+  await expect(question.getByText('导出中心', { exact: true })).toBeVisible();
   await question.getByRole('button', { name: '取消' }).click();
   await portal.expectWorkspace();
 });

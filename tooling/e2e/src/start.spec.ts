@@ -56,6 +56,6 @@ test('[P530] an app is loaded while the pointer is on a link to it, once', async
   await link.hover();
   await expect.poll(() => asked.length).toBe(1);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: '下载中心' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '导出中心' })).toBeVisible();
   expect(asked).toHaveLength(1);
 });

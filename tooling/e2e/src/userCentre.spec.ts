@@ -44,7 +44,7 @@ test('[N62] a class without an id is an error', async ({ portal }) => {
 for (const [path, heading] of [
   ['/company/helper/live-roadcast', '直播课堂'],
   ['/company/serve/serve-manage', '服务管理'],
-  ['/user/download-center', '下载中心'],
+  ['/user/download-center', '导出中心'],
 ]) {
   test(`[P26] ${path} opens as ${heading}`, async ({ portal }) => {
     await portal.enter();

@@ -152,29 +152,29 @@ You are reminded before a service ends. After that its pages do not open, but no
     {
       docId: 'help-downloads',
       title: {
-        zh: '导出文件与下载中心',
+        zh: '导出文件与导出中心',
         en: 'Exports and the download centre',
-        kr: '파일 내보내기와 다운로드 센터',
+        kr: '파일 내보내기와 내보내기 센터',
       },
       text: {
         zh: `
 1. 在列表页设置好筛选和排序，点击“导出”，选择 CSV 或 Excel。
 2. 导出在后台进行，可以继续工作；完成后会通知您。
-3. 在“下载中心”下载、重试或删除文件。
+3. 在“导出中心”下载、重试或删除文件。
 - 最多同时导出 5 个文件；相同的导出正在进行时不会重复创建。
 - 文件保留 7 天，过期后请重新导出。
 - 导出失败时会显示原因，点击“重试”即可。`,
         en: `
 1. Filter and sort the list, click Export, and choose CSV or Excel.
 2. The export runs in the background while you go on working. You are told when it is ready.
-3. Download, retry or delete files in the Download centre.
+3. Download, retry or delete files in the Export centre.
 - Up to 5 exports run at once. The same export is not started twice.
 - Files are kept for 7 days. Export again after that.
 - A failed export says why. Click Retry.`,
         kr: `
 1. 목록에서 필터와 정렬을 정하고 내보내기를 눌러 CSV나 Excel을 골라요.
 2. 내보내기는 백그라운드에서 진행되고, 끝나면 알려 줘요.
-3. 다운로드 센터에서 받기, 다시 시도, 삭제를 할 수 있어요.
+3. 내보내기 센터에서 받기, 다시 시도, 삭제를 할 수 있어요.
 - 동시에 5개까지 내보낼 수 있고, 같은 작업은 중복되지 않아요.
 - 파일은 7일간 보관돼요. 만료되면 다시 내보내세요.
 - 실패하면 이유가 보여요. 다시 시도를 누르세요.`,

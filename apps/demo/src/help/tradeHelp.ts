@@ -24,7 +24,7 @@ export const tradeHelp: DemoHelpFolder = {
 - 把条件、排序和列存为视图，下次一步就到；可以与公司同事共享，同事可复制。每个列表最多保存 100 个。
 - 在“列”或表头的菜单里调整列的显示、顺序、宽度和冻结，设置会跟随您的账号。
 ## 导出
-- 点击“导出”，当前筛选结果会在下载中心生成文件。`,
+- 点击“导出”，当前筛选结果会在导出中心生成文件。`,
         en: `
 Order management gathers the orders of all shops and marketplaces, by state.
 ## Find an order
@@ -56,7 +56,7 @@ Order management gathers the orders of all shops and marketplaces, by state.
 - 조건, 정렬, 열을 보기로 저장하면 다음에 바로 열 수 있어요. 회사 동료와 공유하면 동료가 복사할 수 있고, 목록마다 100개까지 저장돼요.
 - ‘열’이나 머리글 메뉴에서 열의 표시, 순서, 너비, 고정을 바꿔요. 설정은 계정을 따라가요.
 ## 내보내기
-- 내보내기를 누르면 현재 결과가 다운로드 센터에 파일로 만들어져요.`,
+- 내보내기를 누르면 현재 결과가 내보내기 센터에 파일로 만들어져요.`,
       },
     },
     {

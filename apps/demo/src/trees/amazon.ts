@@ -55,5 +55,5 @@ export const amazonTree = `
     被抑制商品 | Suppressed listings | 노출 제한 상품 || amazon:listings/suppressed
     妥投率统计 | Delivery rates | 배송 성공률 || report:delivery-rate.90
     品牌备案 | Brand registry | 브랜드 등록 || external:brand-registry
-    下载中心 | Download centre | 다운로드 센터 || downloads
+    导出中心 | Export centre | 내보내기 센터 || downloads
 `;

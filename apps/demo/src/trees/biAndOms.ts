@@ -43,7 +43,7 @@ export const biTree = `
     差评归因 | Negative reviews by product | 부정 리뷰 원인 || report:negative-reviews.90
 数据服务 | Data services | 데이터 서비스 || icon=data special=3
   数据 | Data | 데이터 || class=data
-    下载中心 | Download centre | 다운로드 센터 || downloads
+    导出中心 | Export centre | 내보내기 센터 || downloads
     行业数据 | Industry data | 산업 데이터 || external:industry
 `;
 
@@ -79,5 +79,5 @@ export const omsTree = `
     沃尔玛订单 | Walmart orders | 월마트 주문 || orders:walmart lock=WALMART
     TikTok 订单 | TikTok orders | 틱톡 주문 || orders:tiktok lock=TIKTOK
     渠道销售 | Sales by channel | 채널별 매출 || report:sales-channels.90 unpaid=pkg-oms-pro
-    下载中心 | Download centre | 다운로드 센터 || downloads
+    导出中心 | Export centre | 내보내기 센터 || downloads
 `;

@@ -58,7 +58,7 @@ export const erpGrowth = `
     广告日报 | Ads by day | 일일 광고 보고서 || report:ad-days.30
     花费结构 | Ad spend by marketplace | 마켓별 광고비 || report:ad-regions.30
   导出 | Exports | 내보내기 || class=exports
-    下载中心 | Download centre | 다운로드 센터 || downloads nocache
+    导出中心 | Export centre | 내보내기 센터 || downloads nocache
 工具 | Tools | 도구 || icon=tool special=3
   外部服务 | External services | 외부 서비스 || class=external
     汇率行情 | Exchange rate quotes | 환율 시세 || external:rates

@@ -36,7 +36,7 @@ export const wmsTree = `
     仓储费用 | Storage fees | 보관료 || record:storage-fees asset-expired=2
     自动化设备看板 | Automation | 자동화 설비 현황 || record:automation unpaid=pkg-wms-pro
     仓库监控 | Warehouse cameras | 창고 모니터링 || external:cameras
-    下载中心 | Download centre | 다운로드 센터 || downloads
+    导出中心 | Export centre | 내보내기 센터 || downloads
 `;
 
 /** The user centre. */
@@ -62,6 +62,6 @@ export const userTree = `
   帮助 | Help | 도움말 || class=help
     帮助中心 | Help centre | 도움말 센터 || user:help
     直播课堂 | Live classes | 라이브 강의 || user:live asset-expired=2
-    下载中心 | Download centre | 다운로드 센터 || downloads nocache
+    导出中心 | Export centre | 내보내기 센터 || downloads nocache
     官网 | Starlight website | Starlight 웹사이트 || external:website
 `;

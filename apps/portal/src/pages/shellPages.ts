@@ -52,7 +52,7 @@ const SHELL_PAGES: ShellPage[] = [
   {
     app: 'sso-web',
     path: '/user/download-center',
-    title: /*i18n*/ { id: 'portal.page.downloads', message: '下载中心' },
+    title: /*i18n*/ { id: 'portal.page.downloads', message: '导出中心' },
   },
   {
     app: 'sso-web',

@@ -59,6 +59,8 @@ export const exportsContract = {
       /** 0 waiting, 1 being made, 2 ready, 3 failed, 4 expired. */
       status: v.optional(v.picklist([0, 1, 2, 3, 4])),
       kind: v.optional(short(40)),
+      /** Only this one. */
+      id: v.optional(short(60)),
     }),
     response: paged(DownloadTaskSchema),
     idempotent: true,

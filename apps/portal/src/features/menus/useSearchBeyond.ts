@@ -201,7 +201,7 @@ function useSearchedActions(): (query: string) => readonly FoundItem[] {
       },
       {
         id: 'downloads',
-        title: i18n._({ id: 'portal.search.do.downloads', message: '下载中心' }),
+        title: i18n._({ id: 'portal.search.do.downloads', message: '导出中心' }),
         ...page('/user/download-center'),
       },
       {

@@ -11,6 +11,7 @@ export const queryDownloadTasks: Handlers['queryDownloadTasks'] = async (request
     ownTasks(context),
     request.status === undefined ? undefined : eq(downloadTasks.status, request.status),
     request.kind ? eq(downloadTasks.kind, request.kind) : undefined,
+    request.id === undefined ? undefined : eq(downloadTasks.taskId, request.id),
   );
   const { limit, offset } = pageBounds(request);
   const rows = await db

@@ -6,6 +6,9 @@ import type { Clock } from '../../http/Clock.ts';
 import { appendPushes, type PushPlace } from '../../realtime/appendPushes.ts';
 import { classification } from './classifications.ts';
 
+/** A page of an application. */
+export type PageLink = { app: string; path: string };
+
 /** Something that people are told and find again in their list. */
 export type NoticeToSend = {
   userIds: readonly string[];
@@ -13,6 +16,8 @@ export type NoticeToSend = {
   title: string;
   /** Text, or a record where the kind has one. */
   info?: unknown;
+  /** The page that it is about, narrowed to it; an `info` that is text becomes its `content`. */
+  link?: PageLink;
   /** Kind of push. @default 3, a message */
   msgType?: number;
   /** One of `classification`. @default system */
@@ -34,7 +39,8 @@ export async function sendNotice(db: Database, clock: Clock, notice: NoticeToSen
   const now = clock.now();
   const sendTime = notice.sendTime ?? now;
   const title = clamp(notice.title, TITLE_LENGTH);
-  const info = typeof notice.info === 'string' ? clamp(notice.info, TEXT_LENGTH) : (notice.info ?? null);
+  const said = typeof notice.info === 'string' ? clamp(notice.info, TEXT_LENGTH) : (notice.info ?? null);
+  const info = notice.link ? { ...toRecord(said), link: notice.link } : said;
   const places = await appendPushes(db, clock, {
     userIds,
     companyId,
@@ -58,6 +64,11 @@ export async function sendNotice(db: Database, clock: Clock, notice: NoticeToSen
       ${notice.sentNoticeId ?? null}::text
     from unnest(${list(({ id }) => id)}::text[], ${list(({ userId }) => userId)}::text[],
       ${list(({ seq }) => seq)}::bigint[]) as place(id, user_id, seq)`);
+}
+
+function toRecord(said: unknown): Record<string, unknown> {
+  if (typeof said === 'object' && said !== null) return said as Record<string, unknown>;
+  return said === null ? {} : { content: said };
 }
 
 /** Cut by characters as people count them, so that no emoji is left in halves. */

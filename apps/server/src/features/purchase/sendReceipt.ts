@@ -2,6 +2,7 @@ import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../http/Clock.ts';
 import type { Locale } from '../../http/localeOf.ts';
 import { inLanguage, type Words } from '../business/words/Words.ts';
+import { classification } from '../notifications/classifications.ts';
 import { sendNotice } from '../notifications/sendNotice.ts';
 import type { StoredPurchase } from './toPurchase.ts';
 
@@ -19,6 +20,8 @@ export async function sendReceipt(tx: Database, clock: Clock, order: StoredPurch
   await sendNotice(tx, clock, {
     userIds: [order.userId],
     companyId: order.companyId,
+    messageType: classification.billing,
+    link: { app: 'sso-web', path: `/company/serve/pay-result?orderId=${encodeURIComponent(order.orderId)}` },
     title: inLanguage(TITLE, locale),
     info: `${names.join(' ')}${locale === 'zh-CN' ? until : until.replace('，', ', ')}`,
   });

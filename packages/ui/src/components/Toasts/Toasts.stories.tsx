@@ -79,7 +79,7 @@ export const WithAction: Story = {
         title: '这条马上消失',
         durationMs: 50,
         action: { label: '下载', onClick: fn() },
-        secondAction: { label: '下载中心', onClick: fn() },
+        secondAction: { label: '导出中心', onClick: fn() },
       },
     ],
   },

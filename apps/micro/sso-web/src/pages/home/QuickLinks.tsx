@@ -27,7 +27,7 @@ export function QuickLinks() {
     },
     {
       icon: 'download',
-      label: i18n._({ id: 'sso.link.downloads', message: '下载中心' }),
+      label: i18n._({ id: 'sso.link.downloads', message: '导出中心' }),
       target: { path: '/download-center', app: 'universal_system' },
     },
     {
