@@ -1,6 +1,19 @@
+export type {
+  Category,
+  InboxPort,
+  NoticePage,
+  NoticeQuery,
+  QuietHours,
+  QuietPort,
+  Reading,
+  UnreadCounts,
+} from './core/inboxPort.ts';
+export type { CategoryId, Frame, Importance, MuteWindow, Notice, PushedNotice } from './core/types.ts';
 export { NotifyContext, useNotify } from './react/NotifyContext.ts';
+export { NotifyProvider, type NotifyProviderProps } from './react/NotifyProvider.tsx';
 export { ownPushHostQuery } from './react/ownPushHostQuery.ts';
 export { browserClock } from './runtime/browserClock.ts';
+export { browserPorts } from './runtime/browserPorts.ts';
 export { createBrowserDesktop } from './runtime/createBrowserDesktop.ts';
 export { createBrowserPage } from './runtime/createBrowserPage.ts';
 export {
@@ -17,8 +30,9 @@ export type {
   ConnectionHandlers,
   ConnectionStatus,
   DesktopPort,
+  ExportsNavigation,
   LocksPort,
-  NotifyApi,
+  NoticeTarget,
   NotifyNavigation,
   NotifyPorts,
   NotifyStorage,

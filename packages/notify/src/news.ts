@@ -14,4 +14,4 @@ export { RenewalPrompt, type RenewalPromptProps } from './components/Renewal/Ren
 export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml.tsx';
 export { Ticker } from './components/Ticker/Ticker.tsx';
 export { NewsContext } from './react/NewsContext.ts';
-export type { NewsApi, NewsPorts } from './runtime/newsPorts.ts';
+export type { NewsApi, NewsNavigation, NewsPorts } from './runtime/newsPorts.ts';

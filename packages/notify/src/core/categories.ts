@@ -1,47 +1,26 @@
-import { localText } from './announcements.ts';
-import type { MuteWindow } from './types.ts';
+import type { Category } from './inboxPort.ts';
+import type { CategoryId, MuteWindow } from './types.ts';
 
-/** A message classification of the server. */
-export type ClassificationEntry = {
-  id?: string;
-  messageType?: number;
-  classificationName?: string;
-  classificationEnName?: string;
-  classificationKrName?: string;
-  messageIcon?: string;
-};
-
-/** A tab of the panel: one type of message with its name, icon, counter and do-not-disturb window. */
-export type Classification = {
-  type: number;
+/** A category as it is shown: in the language, with its do-not-disturb window. */
+export type ShownCategory = {
+  id: CategoryId;
   name: string;
   icon: string | undefined;
   window: MuteWindow | undefined;
 };
 
-/** Joins classifications with the do-not-disturb windows of their types; one without a type is left out. */
-export function mergeClassifications(
-  entries: readonly ClassificationEntry[],
+/** Joins categories with their do-not-disturb windows; each once. */
+export function showCategories(
+  categories: readonly Category[],
   windows: readonly MuteWindow[],
   locale: string,
-): Classification[] {
-  const seen = new Set<number>();
-  return entries.flatMap((entry) => {
-    const type = entry.messageType;
-    if (type === undefined || seen.has(type)) return [];
-    seen.add(type);
-    const names = {
-      zh: entry.classificationName ?? String(type),
-      en: entry.classificationEnName,
-      ko: entry.classificationKrName,
-    };
-    return [
-      {
-        type,
-        name: localText(names, locale),
-        icon: entry.messageIcon,
-        window: windows.find(({ messageType }) => messageType === type),
-      },
-    ];
+): ShownCategory[] {
+  const byId = new Map(categories.toReversed().map((category) => [category.id, category]));
+  return [...new Set(categories.map(({ id }) => id))].flatMap((id) => {
+    const category = byId.get(id);
+    if (!category) return [];
+    const { name, names, icon } = category;
+    const window = windows.find((entry) => entry.category === id);
+    return [{ id, name: names?.[locale]?.trim() || name, icon, window }];
   });
 }

@@ -37,8 +37,9 @@ export const NOTIFY_LIMITS = {
   checksInFlight: 6,
 } as const;
 
-/** Kinds of pushed messages with a meaning; others are ignored. */
-export const MESSAGE_TYPES = { system: 3, guide: 7, exportFinished: 8 } as const;
+/** What notices about an export are `about`. */
+export const EXPORT_READY = 'export-ready';
+export const EXPORT_FAILED = 'export-failed';
 
 /** Kinds of announcements. */
 export const ANNOUNCEMENT_TYPES = {

@@ -9,7 +9,7 @@ const window = (
   endTime: string | undefined,
   isNextDay = false,
 ): MuteWindow => ({
-  messageType: 3,
+  category: 3,
   beginTime,
   endTime,
   isNextDay,
@@ -17,7 +17,7 @@ const window = (
 });
 const at = (text: string) => Date.parse(text);
 const muted = (value: MuteWindow, now: number, zone = 'Asia/Shanghai') =>
-  isMuted([value], { type: 3, now, zone });
+  isMuted([value], { category: 3, now, zone });
 
 describe('a window', () => {
   it.each([
@@ -61,8 +61,8 @@ describe('a window', () => {
     expect(isInWindow({ ...window('', ''), muted: true }, 700)).toBe(true);
     const two = [window('09:00', '10:00'), window('12:00', '13:00')];
     const now = at('2026-11-21T12:30:00+08:00');
-    expect(isMuted(two, { type: 3, now, zone: 'Asia/Shanghai' })).toBe(true);
-    expect(isMuted(two, { type: 8, now, zone: 'Asia/Shanghai' })).toBe(false);
+    expect(isMuted(two, { category: 3, now, zone: 'Asia/Shanghai' })).toBe(true);
+    expect(isMuted(two, { category: 8, now, zone: 'Asia/Shanghai' })).toBe(false);
   });
 });
 

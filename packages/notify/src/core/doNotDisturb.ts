@@ -1,4 +1,4 @@
-import type { MuteWindow } from './types.ts';
+import type { CategoryId, MuteWindow } from './types.ts';
 import { minuteOfDay } from './zonedTime.ts';
 
 const DAY_MINUTES = 1440;
@@ -25,12 +25,12 @@ export function isInWindow(window: MuteWindow, minute: number): boolean {
   return minute >= begin || minute < end;
 }
 
-/** Whether messages of a type are held back now; several windows of one type add up. */
+/** Whether messages of a category are held back now; several windows of one category add up. */
 export function isMuted(
   windows: readonly MuteWindow[],
-  { type, now, zone }: { type: number; now: number; zone: string },
+  { category, now, zone }: { category: CategoryId; now: number; zone: string },
 ): boolean {
-  const own = windows.filter(({ messageType }) => messageType === type);
+  const own = windows.filter((window) => window.category === category);
   if (own.length === 0) return false;
   const minute = minuteOfDay(now, zone);
   return own.some((window) => isInWindow(window, minute));

@@ -17,34 +17,34 @@ function start() {
     },
   };
 }
-const message = (classification = 21, noticeId: string | undefined = 'n1') =>
-  ({ type: 'arrived', message: { noticeId, classification } }) as const;
-const answer = (noReadCount: number, version: number, now = 0) =>
-  ({ type: 'answered', page: { noReadCount, dataList: [], newestId: 'n9' }, version, now }) as const;
+const message = (category = 21, noticeId: string | undefined = 'n1') =>
+  ({ type: 'arrived', notice: { noticeId, category } }) as const;
+const answer = (unread: number, version: number, now = 0) =>
+  ({ type: 'answered', page: { unread, notices: [], newestId: 'n9' }, version, now }) as const;
 
 it('[N22] messages and readings move the counter at once, never below zero', () => {
   const run = start();
   run.send(message());
   run.send(message(22));
-  expect(run.inbox).toMatchObject({ unread: 2, unreadByType: { 21: 1, 22: 1 }, newestId: 'n1' });
+  expect(run.inbox).toMatchObject({ unread: 2, unreadByCategory: { 21: 1, 22: 1 }, newestId: 'n1' });
   expect(run.send({ type: 'marked', id: 'n1', isRead: true })).toEqual([{ type: 'share' }]);
   expect(run.inbox.unread).toBe(1);
   run.send({ type: 'marked', id: 'n1', isRead: false });
   expect(run.inbox.unread).toBe(2);
-  run.send({ type: 'all-marked', messageType: 22 });
-  expect(run.inbox).toMatchObject({ unread: 1, unreadByType: { 21: 1 } });
+  run.send({ type: 'all-marked', category: 22 });
+  expect(run.inbox).toMatchObject({ unread: 1, unreadByCategory: { 21: 1 } });
   for (let index = 0; index < 3; index += 1) run.send({ type: 'marked', id: 'n1', isRead: true });
   expect(run.inbox.unread).toBe(0);
   run.send(message());
-  run.send({ type: 'all-marked', messageType: undefined });
-  expect(run.inbox).toMatchObject({ unread: 0, unreadByType: {} });
+  run.send({ type: 'all-marked', category: undefined });
+  expect(run.inbox).toMatchObject({ unread: 0, unreadByCategory: {} });
   run.send(message(21, ''));
   expect(run.inbox.unread).toBe(1);
 });
 
 it('[N22] a message without a notice leaves the counter as it is', () => {
   const run = start();
-  run.send({ type: 'arrived', message: { noticeId: undefined, classification: 21 } });
+  run.send({ type: 'arrived', notice: { noticeId: undefined, category: 21 } });
   expect(run.inbox).toBe(INITIAL_INBOX.inbox);
 });
 
@@ -91,42 +91,40 @@ it('[N73] what another tab knows is taken over, and lists on screen are read aga
   expect(run.send(answer(4, 0, 5000))).toContainEqual({ type: 'ask', version: 1 });
 });
 
-const notice = (id: string) => ({ id, hasRead: 2 }) as never;
+const notice = (id: string) => ({ id, isRead: false }) as never;
 
 it('[N22] what is read leaves the latest ones; what is marked unread again does not come back among them', () => {
   const run = start();
   run.send({ type: 'wanted', now: 0 });
-  const dataList = ['a', 'b', 'c', 'd', 'e'].map(notice);
-  const page = { dataList, noReadCount: 5, noReadByType: [{ messageType: 21, count: 5 }], newestId: 'a' };
+  const notices = ['a', 'b', 'c', 'd', 'e'].map(notice);
+  const page = { notices, unread: 5, byCategory: [{ category: 21, count: 5 }], newestId: 'a' };
   run.send({ type: 'answered', page, version: 0, now: 10 });
   expect(run.inbox).toEqual({
     status: 'ready',
     unread: 5,
-    unreadByType: { 21: 5 },
-    latest: dataList.slice(0, 4),
+    unreadByCategory: { 21: 5 },
+    latest: notices.slice(0, 4),
     newestId: 'a',
     revision: 1,
   });
   run.send({ type: 'marked', id: 'b', isRead: true });
   expect(run.inbox.latest).toEqual(['a', 'c', 'd'].map(notice));
-  run.send({ type: 'all-marked', messageType: 7 });
-  expect(run.inbox).toMatchObject({ unread: 4, unreadByType: { 21: 5 } });
-  run.send({ type: 'all-marked', messageType: undefined });
-  expect(run.inbox).toMatchObject({ unread: 0, latest: [], unreadByType: {} });
+  run.send({ type: 'all-marked', category: 7 });
+  expect(run.inbox).toMatchObject({ unread: 4, unreadByCategory: { 21: 5 } });
+  run.send({ type: 'all-marked', category: undefined });
+  expect(run.inbox).toMatchObject({ unread: 0, latest: [], unreadByCategory: {} });
 });
 
 it('[N22] counts that make no sense are left out', () => {
   const run = start();
   run.send({ type: 'wanted', now: 0 });
-  const noReadByType = [
-    { messageType: 1, count: 0 },
-    { messageType: 2, count: -3 },
-    { messageType: 3 },
-    { count: 4 },
-    { messageType: 5, count: 6 },
+  const byCategory = [
+    { category: 1, count: 0 },
+    { category: 2, count: -3 },
+    { category: 5, count: 6 },
   ];
-  run.send({ type: 'answered', page: { dataList: [], noReadByType }, version: 0, now: 10 });
-  expect(run.inbox).toMatchObject({ unread: 0, unreadByType: { 5: 6 } });
+  run.send({ type: 'answered', page: { unread: 0, notices: [], byCategory }, version: 0, now: 10 });
+  expect(run.inbox).toMatchObject({ unread: 0, unreadByCategory: { 5: 6 } });
   run.send({ type: 'counted', unread: 2.9 });
   expect(run.inbox.unread).toBe(2);
   run.send({ type: 'counted', unread: -1 });
@@ -135,13 +133,13 @@ it('[N22] counts that make no sense are left out', () => {
 
 it('[N25] the counts that come back with a reading are taken, told to the tabs, and the list is asked for', () => {
   const run = start();
-  const counts = { noReadCount: 7, noReadByType: [{ messageType: 21, count: 7 }] };
+  const counts = { unread: 7, byCategory: [{ category: 21, count: 7 }] };
   expect(run.send({ type: 'settled', counts, now: 0 })).toEqual([
     { type: 'share' },
     { type: 'ask', version: 0 },
   ]);
-  expect(run.inbox).toMatchObject({ unread: 7, unreadByType: { 21: 7 }, revision: 1 });
-  expect(run.send({ type: 'settled', counts: {}, now: 10 })).toEqual([{ type: 'share' }]);
+  expect(run.inbox).toMatchObject({ unread: 7, unreadByCategory: { 21: 7 }, revision: 1 });
+  expect(run.send({ type: 'settled', counts: undefined, now: 10 })).toEqual([{ type: 'share' }]);
   expect(run.inbox).toMatchObject({ unread: 7, revision: 1 });
 });
 

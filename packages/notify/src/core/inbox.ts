@@ -1,13 +1,13 @@
-import type { Notice } from '@portal/api-client/contract';
 import { NOTIFY_LIMITS } from './constants.ts';
-import type { PushedMessage } from './types.ts';
+import type { NoticePage, UnreadCounts } from './inboxPort.ts';
+import type { CategoryId, Notice, PushedNotice } from './types.ts';
 
 /** What the bell knows; all tabs of a person share it. */
 export type InboxSnapshot = {
   status: 'loading' | 'ready' | 'failed';
   unread: number;
-  /** Unread messages by type; types without any are left out. */
-  unreadByType: Readonly<Record<number, number>>;
+  /** Unread messages by category; categories without any are left out. */
+  unreadByCategory: Readonly<Record<CategoryId, number>>;
   /** The latest unread ones. */
   latest: readonly Notice[];
   /** The newest message that was known when the list was read: what all-read goes up to. */
@@ -27,12 +27,6 @@ export type InboxState = {
   askedAt: number;
 };
 
-/** Numbers of unread messages as the server says them. */
-export type UnreadCounts = {
-  noReadCount?: number;
-  noReadByType?: readonly { messageType?: number; count?: number }[];
-};
-
 /** What can happen to the unread messages. */
 export type InboxEvent =
   /** The latest messages should be read again. */
@@ -40,21 +34,19 @@ export type InboxEvent =
   /** The pause between two questions is over. */
   | { type: 'due'; now: number }
   /** `version`: the one that was asked with. */
-  | { type: 'answered'; page: UnreadCounts & InboxPage; version: number; now: number }
+  | { type: 'answered'; page: NoticePage; version: number; now: number }
   | { type: 'not-answered'; now: number }
   /** A message was pushed. */
-  | { type: 'arrived'; message: Pick<PushedMessage, 'noticeId' | 'classification'> }
+  | { type: 'arrived'; notice: Pick<PushedNotice, 'noticeId' | 'category'> }
   /** The server said how many there are. */
   | { type: 'counted'; unread: number }
-  /** The person marked one message, or all of a type, or all. */
+  /** The person marked one message, or all of a category, or all. */
   | { type: 'marked'; id: string; isRead: boolean }
-  | { type: 'all-marked'; messageType: number | undefined }
+  | { type: 'all-marked'; category: CategoryId | undefined }
   /** The server took the reading. */
-  | { type: 'settled'; counts: UnreadCounts; now: number }
+  | { type: 'settled'; counts: UnreadCounts | undefined; now: number }
   /** Another tab told what it knows. */
   | { type: 'told'; inbox: InboxSnapshot };
-
-type InboxPage = { dataList: readonly Notice[]; newestId?: string | undefined };
 
 /** What follows for the runtime to do. */
 export type InboxEffect =
@@ -70,7 +62,7 @@ export const INITIAL_INBOX: InboxState = {
   inbox: {
     status: 'loading',
     unread: 0,
-    unreadByType: {},
+    unreadByCategory: {},
     latest: [],
     newestId: undefined,
     revision: 0,
@@ -98,13 +90,13 @@ export function transition(state: InboxState, event: InboxEvent): Next {
       return askAgain({ ...next, asking: 'no' }, event.now);
     }
     case 'arrived':
-      return [arrive(state, event.message)];
+      return [arrive(state, event.notice)];
     case 'counted':
       return [withInbox(state, { unread: toCount(event.unread) })];
     case 'marked':
       return [mark(state, event), [{ type: 'share' }]];
     case 'all-marked':
-      return [markAll(state, event.messageType), [{ type: 'share' }]];
+      return [markAll(state, event.category), [{ type: 'share' }]];
     case 'settled':
       return settle(state, event);
     case 'told': {
@@ -140,9 +132,9 @@ function takeAnswer(state: InboxState, event: Extract<InboxEvent, { type: 'answe
   const [next, effects = []] = askAgain(
     withInbox(idle, {
       status: 'ready',
-      unread: toCount(page.noReadCount ?? 0),
-      unreadByType: byType(page.noReadByType),
-      latest: page.dataList.slice(0, NOTIFY_LIMITS.previewSize),
+      unread: toCount(page.unread),
+      unreadByCategory: byCategory(page.byCategory),
+      latest: page.notices.slice(0, NOTIFY_LIMITS.previewSize),
       newestId: page.newestId,
       revision: state.inbox.revision + 1,
     }),
@@ -151,16 +143,13 @@ function takeAnswer(state: InboxState, event: Extract<InboxEvent, { type: 'answe
   return [next, [{ type: 'share' }, ...effects]];
 }
 
-function arrive(
-  state: InboxState,
-  { noticeId, classification }: { noticeId: string | undefined; classification: number },
-) {
+function arrive(state: InboxState, { noticeId, category }: Pick<PushedNotice, 'noticeId' | 'category'>) {
   if (noticeId === undefined) return state;
-  const { unread, unreadByType } = state.inbox;
-  const ofType = (unreadByType[classification] ?? 0) + 1;
+  const { unread, unreadByCategory } = state.inbox;
+  const ofCategory = (unreadByCategory[category] ?? 0) + 1;
   return moved(state, {
     unread: unread + 1,
-    unreadByType: { ...unreadByType, [classification]: ofType },
+    unreadByCategory: { ...unreadByCategory, [category]: ofCategory },
     newestId: noticeId,
   });
 }
@@ -171,20 +160,19 @@ function mark(state: InboxState, { id, isRead }: { id: string; isRead: boolean }
   return moved(state, { unread: toCount(unread - 1), latest: latest.filter((notice) => notice.id !== id) });
 }
 
-function markAll(state: InboxState, messageType: number | undefined): InboxState {
-  if (messageType === undefined) return moved(state, { unread: 0, latest: [], unreadByType: {} });
-  const { [messageType]: ofType = 0, ...unreadByType } = state.inbox.unreadByType;
-  return moved(state, { unread: toCount(state.inbox.unread - ofType), unreadByType });
+function markAll(state: InboxState, category: CategoryId | undefined): InboxState {
+  if (category === undefined) return moved(state, { unread: 0, latest: [], unreadByCategory: {} });
+  const { [category]: ofCategory = 0, ...unreadByCategory } = state.inbox.unreadByCategory;
+  return moved(state, { unread: toCount(state.inbox.unread - ofCategory), unreadByCategory });
 }
 
 function settle(state: InboxState, { counts, now }: Extract<InboxEvent, { type: 'settled' }>): Next {
-  const { noReadCount, noReadByType } = counts;
   const known =
-    noReadCount === undefined
+    counts === undefined
       ? state
       : withInbox(state, {
-          unread: toCount(noReadCount),
-          unreadByType: byType(noReadByType),
+          unread: toCount(counts.unread),
+          unreadByCategory: byCategory(counts.byCategory),
           revision: state.inbox.revision + 1,
         });
   const [next, effects = []] = want(known, now);
@@ -203,10 +191,6 @@ function toCount(count: number): number {
   return Math.max(0, Math.floor(count));
 }
 
-function byType(counts: UnreadCounts['noReadByType'] = []): Record<number, number> {
-  return Object.fromEntries(
-    counts.flatMap(({ messageType, count = 0 }) =>
-      messageType === undefined || count <= 0 ? [] : [[messageType, count]],
-    ),
-  );
+function byCategory(counts: UnreadCounts['byCategory'] = []): Record<CategoryId, number> {
+  return Object.fromEntries(counts.flatMap(({ category, count }) => (count > 0 ? [[category, count]] : [])));
 }

@@ -1,25 +1,18 @@
 import { expect, it } from 'vitest';
+import { showCategories } from './categories.ts';
 import { chooseTab } from './chooseTab.ts';
-import { mergeClassifications } from './classifications.ts';
 import { tickerItems, tickerRunMs } from './ticker.ts';
 
-it('[N24] classifications carry their name in the language and their do-not-disturb window', () => {
-  const window = { messageType: 21, beginTime: '22:00', endTime: '08:00', isNextDay: true, muted: false };
-  const entries = [
-    {
-      id: '1',
-      messageType: 21,
-      classificationName: '库存',
-      classificationEnName: 'Stock',
-      messageIcon: 'box',
-    },
-    { id: '2', messageType: 22, classificationName: '订单' },
-    { id: '3', classificationName: '无类型' },
-    { id: '4', messageType: 21, classificationName: '重复' },
+it('[N24] categories carry their name in the language and their do-not-disturb window', () => {
+  const window = { category: 21, beginTime: '22:00', endTime: '08:00', isNextDay: true, muted: false };
+  const known = [
+    { id: 21, name: '库存', names: { 'en-US': 'Stock' }, icon: 'box' },
+    { id: 'orders', name: '订单', names: { 'en-US': ' ' } },
+    { id: 21, name: '重复' },
   ];
-  expect(mergeClassifications(entries, [window], 'en-US')).toEqual([
-    { type: 21, name: 'Stock', icon: 'box', window },
-    { type: 22, name: '订单', icon: undefined, window: undefined },
+  expect(showCategories(known, [window], 'en-US')).toEqual([
+    { id: 21, name: 'Stock', icon: 'box', window },
+    { id: 'orders', name: '订单', icon: undefined, window: undefined },
   ]);
 });
 

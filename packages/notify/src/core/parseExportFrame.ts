@@ -1,7 +1,6 @@
-import { EXPORT_STATUS, MESSAGE_TYPES, NOTIFY_LIMITS } from './constants.ts';
+import { EXPORT_STATUS, NOTIFY_LIMITS } from './constants.ts';
 import type { ExportReport } from './exportTypes.ts';
 import { parseJson, toNumber, toRecord, toText } from './readValue.ts';
-import type { PushedMessage } from './types.ts';
 
 /** Reads a frame of the export socket: code 0 with a file is success, everything else an error. */
 export function parseExportFrame(data: unknown): { id: string; report: ExportReport } | undefined {
@@ -22,11 +21,6 @@ export function parseExportFrame(data: unknown): { id: string; report: ExportRep
       name: toText(task.name, NOTIFY_LIMITS.titleChars),
     },
   };
-}
-
-/** Whether a pushed message says that an export has failed. */
-export function isExportFailure({ type, info }: Pick<PushedMessage, 'type' | 'info'>): boolean {
-  return type === MESSAGE_TYPES.system && info.taskId !== undefined && info.failReason !== undefined;
 }
 
 /** Reads what a pushed message says about a finished export. */

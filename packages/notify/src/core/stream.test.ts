@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseFrame } from './parseFrame.ts';
+import { parseFrame } from '../portal/parseFrame.ts';
 import { INITIAL_STREAM, resumeQuery, type StreamState, transition } from './stream.ts';
 
 const hello = (seq: number, recovered = true, epoch = 'e') =>
@@ -18,7 +18,7 @@ function run(frames: string[], from: StreamState = INITIAL_STREAM) {
     const [next, effects = []] = transition(state, { type: 'frame', frame: parseFrame(data), shownIn });
     state = next;
     for (const effect of effects) {
-      if (effect.type === 'deliver') titles.push(effect.message.title);
+      if (effect.type === 'deliver') titles.push(effect.notice.title);
       if (effect.type === 'reread') rereads.push(index);
     }
   });

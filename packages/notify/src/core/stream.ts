@@ -1,4 +1,4 @@
-import type { Frame, PushedMessage } from './types.ts';
+import type { Frame, PushedNotice } from './types.ts';
 
 /** What is known of the user's stream of messages. */
 export type StreamState = {
@@ -15,7 +15,7 @@ export type ShownIn = { isMine: boolean; isVisible: boolean };
 
 /** What follows from a frame. */
 export type StreamEffect =
-  | { type: 'deliver'; message: PushedMessage; shownIn: ShownIn }
+  | { type: 'deliver'; notice: PushedNotice; shownIn: ShownIn }
   /** Messages may have been missed: the lists are read again. */
   | { type: 'reread' }
   | { type: 'report-change'; what: string; unread: number | undefined }
@@ -55,15 +55,16 @@ export function transition(state: StreamState, event: StreamEvent): Next {
 function takeFrame(state: StreamState, { frame, shownIn }: Extract<StreamEvent, { type: 'frame' }>): Next {
   switch (frame.kind) {
     case 'ignored':
+    case 'unknown':
       return [state];
     case 'hello':
       return greet(state, frame);
     case 'changed':
       return [state, [{ type: 'report-change', what: frame.what, unread: frame.unread }]];
-    case 'message':
-      return isSeen(state, frame.message)
+    case 'notice':
+      return isSeen(state, frame.notice)
         ? [state]
-        : [withSeen(state, frame.message), [{ type: 'deliver', message: frame.message, shownIn }]];
+        : [withSeen(state, frame.notice), [{ type: 'deliver', notice: frame.notice, shownIn }]];
   }
 }
 
@@ -77,14 +78,14 @@ function greet(state: StreamState, hello: Extract<Frame, { kind: 'hello' }>): Ne
   return [next, [...effects, { type: 'reread' }]];
 }
 
-function isSeen({ cursor, recentIds }: StreamState, { seq, id }: PushedMessage): boolean {
+function isSeen({ cursor, recentIds }: StreamState, { seq, id }: PushedNotice): boolean {
   return (
     (seq !== undefined && cursor !== undefined && seq <= cursor) ||
     (id !== undefined && recentIds.includes(id))
   );
 }
 
-function withSeen(state: StreamState, { seq, id }: PushedMessage): StreamState {
+function withSeen(state: StreamState, { seq, id }: PushedNotice): StreamState {
   return {
     ...state,
     cursor: seq ?? state.cursor,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseFrame } from './parseFrame.ts';
+import { parseFrame } from '../portal/parseFrame.ts';
 import { INITIAL_SLOTS, type SlotsEvent, transition } from './toastSlots.ts';
 
 function run(events: SlotsEvent[], from = INITIAL_SLOTS) {
@@ -11,24 +11,24 @@ function run(events: SlotsEvent[], from = INITIAL_SLOTS) {
   });
   return { state, effects };
 }
-const message = parsed();
+const notice = parsed();
 const arrive = (id: string, now = 0, alone = true): SlotsEvent => ({
   type: 'arrived',
   id,
-  message: alone ? message : undefined,
+  notice: alone ? notice : undefined,
   now,
 });
 
 function parsed() {
   const frame = parseFrame('{"msgType":3,"msgTitle":"x"}');
-  if (frame.kind !== 'message') throw new Error('a message expected');
-  return frame.message;
+  if (frame.kind !== 'notice') throw new Error('a message expected');
+  return frame.notice;
 }
 
 it('[N17] two messages have toasts of their own, the third place sums up the rest', () => {
   expect(run(['a', 'b', 'c'].map((id) => arrive(id))).effects).toEqual([
-    { type: 'show', id: 'a', message },
-    { type: 'show', id: 'b', message },
+    { type: 'show', id: 'a', notice },
+    { type: 'show', id: 'b', notice },
     { type: 'summarise', count: 1 },
   ]);
 });
@@ -68,7 +68,7 @@ it('[N17] a toast that left makes room; a sum that was closed starts anew', () =
     { type: 'summary-left' },
   ]);
   expect(run([arrive('d'), arrive('e')], state).effects).toEqual([
-    { type: 'show', id: 'd', message },
+    { type: 'show', id: 'd', notice },
     { type: 'summarise', count: 1 },
   ]);
 });

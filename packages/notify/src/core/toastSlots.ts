@@ -1,5 +1,5 @@
 import { NOTIFY_LIMITS, NOTIFY_TIMES } from './constants.ts';
-import type { PushedMessage } from './types.ts';
+import type { PushedNotice } from './types.ts';
 
 /** Which messages are on screen, and how many are folded into one summary. */
 export type SlotsState = {
@@ -15,14 +15,14 @@ export type SlotsState = {
 /** What can happen to the toasts. */
 export type SlotsEvent =
   /** Without a message of its own it is told in the summary. */
-  | { type: 'arrived'; id: string; message: PushedMessage | undefined; now: number }
+  | { type: 'arrived'; id: string; notice: PushedNotice | undefined; now: number }
   | { type: 'left'; id: string }
   | { type: 'summary-left' }
   | { type: 'tick'; now: number };
 
 /** What follows: a toast of its own, the summary with its number, or a tick later. */
 export type SlotsEffect =
-  | { type: 'show'; id: string; message: PushedMessage }
+  | { type: 'show'; id: string; notice: PushedNotice }
   | { type: 'summarise'; count: number }
   | { type: 'tick-later'; inMs: number };
 
@@ -45,11 +45,11 @@ export function transition(state: SlotsState, event: SlotsEvent): Next {
   }
 }
 
-function arrive(state: SlotsState, { id, message, now }: Extract<SlotsEvent, { type: 'arrived' }>): Next {
+function arrive(state: SlotsState, { id, notice, now }: Extract<SlotsEvent, { type: 'arrived' }>): Next {
   if (state.shown.includes(id)) return [state];
   // The last place is the summary's: a fourth message never has to push a toast away.
-  if (message && state.shown.length < NOTIFY_LIMITS.maxToasts - 1) {
-    return [{ ...state, shown: [...state.shown, id] }, [{ type: 'show', id, message }]];
+  if (notice && state.shown.length < NOTIFY_LIMITS.maxToasts - 1) {
+    return [{ ...state, shown: [...state.shown, id] }, [{ type: 'show', id, notice }]];
   }
   return tell({ ...state, folded: state.folded + 1 }, now);
 }

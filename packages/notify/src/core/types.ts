@@ -1,41 +1,70 @@
-/** A message that the server pushed, as far as it could be read. */
-export type PushedMessage = {
+/** Names a category: what the panel's tabs and do-not-disturb go by. */
+export type CategoryId = string | number;
+
+/**
+ * How loud a notice is: `low` moves the counters only, `normal` pops up unless its category is quiet, `urgent` always
+ * pops up.
+ */
+export type Importance = 'low' | 'normal' | 'urgent';
+
+/** Something that a person is told and finds again in the list. */
+export type Notice = {
+  id: string;
+  category?: CategoryId | undefined;
+  title: string;
+  body?: string | undefined;
+  /** When it happened, as ISO 8601. */
+  time?: string | undefined;
+  isRead: boolean;
+  /** Where it leads, in the application's own terms; handed to `navigation.open`. */
+  link?: string | undefined;
+  /** What it is about where the package knows more of it: an export that is ready offers its file. */
+  about?: string | undefined;
+  /** Whatever else the sender adds; handed on as it is. */
+  data?: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** A notice that was pushed, as far as it could be read. */
+export type PushedNotice = {
+  /** Names this push: one that comes twice is told once. */
   id: string | undefined;
-  /** Place in the user's stream; undefined from a server that keeps none. */
+  /** Place in the person's stream; undefined from a server that keeps none. */
   seq: number | undefined;
-  /** 3 system message, 7 guide, 8 export finished; others have no meaning. */
-  type: number;
-  /** The type that do-not-disturb and the panel's tabs go by. */
-  classification: number;
-  /** The stored notice that it is about; undefined where the list has none. */
+  /** `signal` is for the application: it is neither counted nor shown. */
+  kind: 'notice' | 'signal';
+  category: CategoryId;
+  /** Its id in the list; undefined where the list has none. */
   noticeId: string | undefined;
   title: string;
-  text: string | undefined;
-  /** What the kind of message carries besides text. */
-  info: Readonly<Record<string, unknown>>;
-  /** Shown at once and until closed. */
-  eject: boolean;
-  /** The server itself wrote it: only such a message can end the session. */
+  body: string | undefined;
+  link: string | undefined;
+  importance: Importance;
+  about: string | undefined;
+  data: Readonly<Record<string, unknown>>;
+  /** The server itself wrote it: only such a notice can end the session. */
   system: boolean;
-  createdAt: number | undefined;
+  /** In milliseconds since 1970. */
+  time: number | undefined;
 };
 
 /** What came over the push channel. */
 export type Frame =
   | { kind: 'ignored' }
-  | { kind: 'message'; message: PushedMessage }
+  /** Nothing that can be read: told once, in development. */
+  | { kind: 'unknown' }
+  | { kind: 'notice'; notice: PushedNotice }
   /** Something changed in another place: notices were read, or do-not-disturb was set. */
   | { kind: 'changed'; what: string; unread: number | undefined }
   | { kind: 'hello'; epoch: string; seq: number; recovered: boolean; serverTime: number | undefined };
 
-/** A do-not-disturb window of one message type, in wall-clock time. */
+/** A do-not-disturb window of one category, in wall-clock time. */
 export type MuteWindow = {
-  messageType: number;
+  category: CategoryId;
   beginTime: string | undefined;
   endTime: string | undefined;
   /** Decides what equal times mean: none of the day, or all of it. */
   isNextDay: boolean;
-  /** The type is quiet all day, whatever the times say. */
+  /** The category is quiet all day, whatever the times say. */
   muted: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { toRecord, toText } from './readValue.ts';
+import { toRecord, toText } from '../core/readValue.ts';
 
 /** Returns where the answer stands that a message tells of; undefined for a message of anything else. */
 export function answerPlace(info: unknown): { session_id: string; message_id: string } | undefined {

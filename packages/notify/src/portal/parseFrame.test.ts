@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { INITIAL_STREAM, transition } from '../core/stream.ts';
 import { parseFrame } from './parseFrame.ts';
-import { INITIAL_STREAM, transition } from './stream.ts';
 
 const message = (fields: object) => JSON.stringify({ msgType: 3, msgTitle: '库存预警', ...fields });
 
@@ -16,19 +16,21 @@ it('[N1] reads a message with its place, id, type, texts and time', () => {
     createTime: '2026-11-21T08:00:00+08:00',
   });
   expect(parseFrame(frame)).toEqual({
-    kind: 'message',
-    message: {
+    kind: 'notice',
+    notice: {
       id: 'p7',
       seq: 7,
-      type: 3,
-      classification: 21,
+      kind: 'notice',
+      category: 21,
       noticeId: 'n9',
       title: '库存预警',
-      text: 'SKU-1 低于安全库存',
-      info: {},
-      eject: true,
+      body: 'SKU-1 低于安全库存',
+      link: undefined,
+      importance: 'normal',
+      about: undefined,
+      data: {},
       system: false,
-      createdAt: Date.UTC(2026, 10, 21),
+      time: Date.UTC(2026, 10, 21),
     },
   });
 });
@@ -36,41 +38,32 @@ it('[N1] reads a message with its place, id, type, texts and time', () => {
 it('[N1] reads what a message carries as a record, or as a record written as text', () => {
   const info = { fileUrl: 'https://a.test/x.csv' };
   for (const msgInfo of [info, JSON.stringify(info)]) {
-    expect(parseFrame(message({ msgType: 8, msgInfo }))).toMatchObject({ message: { info, type: 8 } });
+    expect(parseFrame(message({ msgType: 8, msgInfo }))).toMatchObject({
+      notice: { data: info, about: 'export-ready' },
+    });
   }
 });
 
 it('[N2] ping, pong and whatever does not parse are ignored', () => {
-  const frames = [
-    'ping',
-    'pong',
-    '',
-    '{',
-    'null',
-    '7',
-    '"x"',
-    '[]',
-    '[{"msgType":3}]',
-    '{}',
-    message({}).slice(0, -1),
-  ];
-  for (const frame of frames) expect(parseFrame(frame)).toEqual({ kind: 'ignored' });
-  expect(parseFrame(new ArrayBuffer(9))).toEqual({ kind: 'ignored' });
-  expect(parseFrame(new Blob(['{"msgType":3}']))).toEqual({ kind: 'ignored' });
-  expect(parseFrame(message({ msgType: 'three' }))).toEqual({ kind: 'ignored' });
+  const frames = ['', '{', 'null', '7', '"x"', '[]', '[{"msgType":3}]', '{}', message({}).slice(0, -1)];
+  for (const frame of ['ping', 'pong']) expect(parseFrame(frame)).toEqual({ kind: 'ignored' });
+  for (const frame of frames) expect(parseFrame(frame)).toEqual({ kind: 'unknown' });
+  expect(parseFrame(new ArrayBuffer(9))).toEqual({ kind: 'unknown' });
+  expect(parseFrame(new Blob(['{"msgType":3}']))).toEqual({ kind: 'unknown' });
+  expect(parseFrame(message({ msgType: 'three' }))).toEqual({ kind: 'unknown' });
 });
 
 it('[N2] a frame of 8 MB is not even parsed', () => {
   const data = message({ msgTitle: 'x'.repeat(8 * 1024 * 1024) });
   const parse = vi.spyOn(JSON, 'parse');
-  expect(parseFrame(data)).toEqual({ kind: 'ignored' });
+  expect(parseFrame(data)).toEqual({ kind: 'unknown' });
   expect(parse).not.toHaveBeenCalled();
   parse.mockRestore();
 });
 
 it('[N3] PSH-04: a title of a hundred thousand characters is cut, never inside a character', () => {
-  const { message: cut } = parseFrame(message({ msgTitle: '😀'.repeat(60_000) })) as {
-    message: { title: string };
+  const { notice: cut } = parseFrame(message({ msgTitle: '😀'.repeat(60_000) })) as {
+    notice: { title: string };
   };
   expect(cut.title.length).toBeLessThanOrEqual(201);
   expect(encodeURIComponent(cut.title)).toContain('%F0%9F%98%80');
@@ -95,10 +88,30 @@ it('[N4] reads the greeting and what changed elsewhere', () => {
 });
 
 it('[N4] only the server marks a message as its own; its title does not', () => {
-  expect(parseFrame(message({ msgTitle: '账号停用' }))).toMatchObject({ message: { system: false } });
+  expect(parseFrame(message({ msgTitle: '账号停用' }))).toMatchObject({ notice: { system: false } });
   expect(parseFrame(message({ msgTitle: '账号停用', system: true }))).toMatchObject({
-    message: { system: true },
+    notice: { system: true },
   });
+});
+
+it.each([
+  [3, 1, '库存预警', 'notice', 'normal', undefined],
+  [3, 0, '库存预警', 'notice', 'low', undefined],
+  [3, 0, '账号停用', 'notice', 'urgent', undefined],
+  [8, 0, '账号停用', 'notice', 'normal', 'export-ready'],
+  [7, 1, '', 'signal', 'normal', 'guide'],
+  [99, 1, '', 'signal', 'normal', undefined],
+])(
+  '[N14] kind %s with eject %s and title “%s” is a %s, %s, about %s',
+  (msgType, eject, msgTitle, kind, importance, about) => {
+    const frame = parseFrame(message({ msgType, eject, msgTitle }), new Set(['账号停用']));
+    expect(frame).toMatchObject({ notice: { kind, importance, about } });
+  },
+);
+
+it('[N720] a message with a task and why it failed is about a failed export', () => {
+  const frame = parseFrame(message({ msgInfo: { taskId: 't', failReason: 'x' } }));
+  expect(frame).toMatchObject({ notice: { about: 'export-failed', importance: 'low' } });
 });
 
 describe('[N2] ten thousand malformed frames', () => {
@@ -141,7 +154,7 @@ function toJson(value: unknown): string {
 
 it('[N1] a message without an id is known by its place; without either it has none', () => {
   const idOf = (fields: object) =>
-    (parseFrame(message(fields)) as { message: { id?: string; seq?: number } }).message;
+    (parseFrame(message(fields)) as { notice: { id?: string; seq?: number } }).notice;
   expect(idOf({ seq: 7 })).toMatchObject({ id: 'seq-7', seq: 7 });
   expect(idOf({ seq: 0 })).toMatchObject({ id: 'seq-0', seq: 0 });
   expect(idOf({ id: 9 })).toMatchObject({ id: '9', seq: undefined });
@@ -151,40 +164,42 @@ it('[N1] a message without an id is known by its place; without either it has no
 
 it('[N1] the words of a message are its text, or what its record has for one', () => {
   const textOf = (msgInfo: unknown) =>
-    (parseFrame(message({ msgInfo })) as { message: { text?: string; info: object } }).message;
-  expect(textOf('{库存} 不足')).toMatchObject({ text: '{库存} 不足', info: {} });
-  expect(textOf('7')).toMatchObject({ text: '7', info: {} });
-  expect(textOf('{"content":"a","text":"b"}')).toMatchObject({ text: 'a' });
-  expect(textOf({ text: 'b' })).toMatchObject({ text: 'b', info: { text: 'b' } });
-  expect(textOf({ fileUrl: 'x' }).text).toBeUndefined();
-  expect(textOf(undefined).text).toBeUndefined();
+    (parseFrame(message({ msgInfo })) as { notice: { body?: string; data: object } }).notice;
+  expect(textOf('{库存} 不足')).toMatchObject({ body: '{库存} 不足', data: {} });
+  expect(textOf('7')).toMatchObject({ body: '7', data: {} });
+  expect(textOf('{"content":"a","text":"b"}')).toMatchObject({ body: 'a' });
+  expect(textOf({ text: 'b' })).toMatchObject({ body: 'b', data: { text: 'b' } });
+  expect(textOf({ fileUrl: 'x' }).body).toBeUndefined();
+  expect(textOf(undefined).body).toBeUndefined();
 });
 
 it('[N1] what a message leaves out is its type, no title, no time, not loud', () => {
   expect(parseFrame('{"msgType":3}')).toEqual({
-    kind: 'message',
-    message: {
+    kind: 'notice',
+    notice: {
       id: undefined,
       seq: undefined,
-      type: 3,
-      classification: 3,
+      kind: 'notice',
+      category: 3,
       noticeId: undefined,
       title: '',
-      text: undefined,
-      info: {},
-      eject: false,
+      body: undefined,
+      link: undefined,
+      importance: 'low',
+      about: undefined,
+      data: {},
       system: false,
-      createdAt: undefined,
+      time: undefined,
     },
   });
   expect(parseFrame(message({ createTime: 5, system: 1, eject: '1' }))).toMatchObject({
-    message: { createdAt: 5, system: true, eject: true },
+    notice: { time: 5, system: true, importance: 'normal' },
   });
   expect(parseFrame(message({ createTime: 'soon', system: 'true' }))).toMatchObject({
-    message: { createdAt: undefined, system: true },
+    notice: { time: undefined, system: true },
   });
   expect(parseFrame(message({ createTime: true, system: 'yes', eject: 2 }))).toMatchObject({
-    message: { createdAt: undefined, system: false, eject: false },
+    notice: { time: undefined, system: false, importance: 'low' },
   });
 });
 

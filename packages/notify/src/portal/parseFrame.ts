@@ -1,68 +1,50 @@
-import { NOTIFY_LIMITS } from './constants.ts';
-import { parseJson, toNumber, toRecord, toText } from './readValue.ts';
-import type { Frame, PushedMessage } from './types.ts';
+import { NOTIFY_LIMITS } from '../core/constants.ts';
+import { readAround, streamId, toSeq, toTime } from '../core/readFrame.ts';
+import { parseJson, toNumber, toRecord, toText } from '../core/readValue.ts';
+import type { Frame, Importance, PushedNotice } from '../core/types.ts';
+import { MESSAGE_TYPES } from './messageTypes.ts';
+import { noticeAbout, noticeLink } from './noticeOf.ts';
 
-const IGNORED: Frame = { kind: 'ignored' };
+type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads what came over the push channel; whatever does not fit is ignored, nothing throws. */
-export function parseFrame(data: unknown): Frame {
-  if (typeof data !== 'string' || data === 'ping' || data === 'pong') return IGNORED;
-  const value = parseJson(data, NOTIFY_LIMITS.frameChars);
-  if (value === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
-    return IGNORED;
-  const record = toRecord(value);
-  if (record.type === 'hello') {
-    return {
-      kind: 'hello',
-      epoch: toText(record.epoch) ?? '',
-      seq: toSeq(record.seq) ?? 0,
-      recovered: record.recovered === true,
-      serverTime: toTime(record.serverTime),
-    };
-  }
-  if (record.type === 'changed') {
-    return { kind: 'changed', what: toText(record.what) ?? '', unread: toNumber(record.noReadCount) };
-  }
-  const message = toMessage(record);
-  return message ? { kind: 'message', message } : IGNORED;
+/** Reads a frame of the portal's server, whose messages are told apart by `msgType`; nothing throws. */
+export function parseFrame(data: unknown, securityTitles: ReadonlySet<string> = new Set()): Frame {
+  return readAround(data, (record) => toNotice(record, securityTitles));
 }
 
-function toMessage(record: Readonly<Record<string, unknown>>): PushedMessage | undefined {
+function toNotice(record: Fields, securityTitles: ReadonlySet<string>): PushedNotice | undefined {
   const type = toNumber(record.msgType);
   if (type === undefined) return undefined;
   const info = typeof record.msgInfo === 'string' ? readInfoText(record.msgInfo) : record.msgInfo;
-  const fields = toRecord(info);
+  const data = toRecord(info);
   const seq = toSeq(record.seq);
+  const title = toText(record.msgTitle, NOTIFY_LIMITS.titleChars) ?? '';
+  const isTold = type === MESSAGE_TYPES.system || type === MESSAGE_TYPES.exportFinished;
   return {
-    id: toText(record.id) ?? (seq === undefined ? undefined : `seq-${seq}`),
+    id: toText(record.id) ?? streamId(seq),
     seq,
-    type,
-    classification: toNumber(record.messageType) ?? type,
+    // Kinds without a meaning are passed by: another version of the server may know them.
+    kind: isTold ? 'notice' : 'signal',
+    category: toNumber(record.messageType) ?? type,
     noticeId: toText(record.noticeId),
-    title: toText(record.msgTitle, NOTIFY_LIMITS.titleChars) ?? '',
-    text:
-      toText(info, NOTIFY_LIMITS.textChars) ?? toText(fields.content ?? fields.text, NOTIFY_LIMITS.textChars),
-    info: fields,
-    eject: toNumber(record.eject) === 1,
+    title,
+    body: toText(info, NOTIFY_LIMITS.textChars) ?? toText(data.content ?? data.text, NOTIFY_LIMITS.textChars),
+    link: noticeLink(data),
+    importance: importanceOf(type, toNumber(record.eject) === 1, securityTitles.has(title)),
+    about: type === MESSAGE_TYPES.guide ? 'guide' : noticeAbout(type, data),
+    data,
     // Only the server can mark a message as its own; a title proves nothing.
     system: record.system === true || toNumber(record.system) === 1 || record.system === 'true',
-    createdAt: toTime(record.createTime),
+    time: toTime(record.createTime),
   };
+}
+
+function importanceOf(type: number, eject: boolean, isSecurity: boolean): Importance {
+  if (type === MESSAGE_TYPES.system && isSecurity) return 'urgent';
+  return eject || type === MESSAGE_TYPES.exportFinished ? 'normal' : 'low';
 }
 
 function readInfoText(text: string): unknown {
   const value = text.startsWith('{') ? parseJson(text, NOTIFY_LIMITS.frameChars) : undefined;
   return typeof value === 'object' && value !== null ? value : text;
-}
-
-function toSeq(value: unknown): number | undefined {
-  const seq = toNumber(value);
-  return seq !== undefined && Number.isSafeInteger(seq) && seq >= 0 ? seq : undefined;
-}
-
-function toTime(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== 'string') return undefined;
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? undefined : time;
 }

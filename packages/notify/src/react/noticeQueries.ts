@@ -1,30 +1,31 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { NotifyApi } from '../runtime/ports.ts';
+import type { InboxPort } from '../core/inboxPort.ts';
+import type { CategoryId } from '../core/types.ts';
 
 const PAGE_SIZE = 20;
 const FRESH_MS = 5 * 60_000;
 
 /** Returns the queries of the panel. */
-export function noticeQueries(api: NotifyApi) {
+export function noticeQueries(inbox: InboxPort) {
   return {
-    classifications: (revision: number) =>
+    categories: (revision: number) =>
       queryOptions({
-        queryKey: ['notify', 'classifications', revision],
-        queryFn: ({ signal }) => api.queryClassification({ paging: false, messageStatus: 1 }, { signal }),
+        queryKey: ['notify', 'categories', revision],
+        queryFn: async ({ signal }) => (await inbox.categories?.({ signal })) ?? [],
         staleTime: FRESH_MS,
         placeholderData: (before) => before,
       }),
-    notices: (type: number | undefined) =>
+    notices: (category: CategoryId | undefined) =>
       infiniteQueryOptions({
-        queryKey: ['notify', 'notices', type ?? 'all'],
+        queryKey: ['notify', 'notices', category ?? null],
         queryFn: ({ signal, pageParam }) =>
-          api.queryMsgNoticePage(
-            { pageNo: pageParam, pageSize: PAGE_SIZE, ...(type !== undefined && { messageType: type }) },
+          inbox.list(
+            { page: pageParam, size: PAGE_SIZE, ...(category !== undefined && { category }) },
             { signal },
           ),
         initialPageParam: 1,
         getNextPageParam: (last, pages) =>
-          pages.length * PAGE_SIZE < (last.totalCount ?? 0) ? pages.length + 1 : undefined,
+          pages.length * PAGE_SIZE < (last.total ?? 0) ? pages.length + 1 : undefined,
       }),
   };
 }

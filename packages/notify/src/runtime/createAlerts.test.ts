@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { ToastOptions } from '@portal/ui';
 import { beforeEach, expect, it } from 'vitest';
 import { NOTIFY_TIMES } from '../core/constants.ts';
-import type { PushedMessage } from '../core/types.ts';
+import type { PushedNotice } from '../core/types.ts';
 import { createAlerts } from './createAlerts.ts';
 
 let now: number;
@@ -19,16 +19,16 @@ beforeEach(() => {
   isWanted = isAllowed = true;
 });
 
-const message = (fields: Partial<PushedMessage> = {}) =>
+const message = (fields: Partial<PushedNotice> = {}) =>
   ({
     id: 'm1',
     title: '库存预警',
-    text: '不足',
+    body: '不足',
     noticeId: 'n1',
-    type: 3,
-    info: {},
+    importance: 'normal',
+    data: {},
     ...fields,
-  }) as PushedMessage;
+  }) as PushedNotice;
 
 const open = (withDesktop = true) =>
   createAlerts({
@@ -40,8 +40,7 @@ const open = (withDesktop = true) =>
       },
     },
     i18n: setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } }),
-    navigation: { openNotices: (id?: string) => visits.push(id) } as never,
-    securityTitles: new Set(['账号停用']),
+    navigation: { open: ({ id }) => void visits.push(id) },
     toasts: {
       show(toast: ToastOptions) {
         toasts.push(toast);
@@ -80,7 +79,7 @@ it('[N14] a message is a toast that stays, says its words and leads to its notic
 });
 
 it('[N28] a message about security warns', () => {
-  open().alert(message({ title: '账号停用', system: true }), 'toast', true);
+  open().alert(message({ title: '账号停用', importance: 'urgent' }), 'toast', true);
   expect(toasts).toMatchObject([{ tone: 'warning' }]);
 });
 

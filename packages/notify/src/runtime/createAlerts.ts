@@ -1,6 +1,6 @@
 import { createMachine } from '@portal/machine';
 import { NOTIFY_TIMES } from '../core/constants.ts';
-import type { Loudness } from '../core/judgeMessage.ts';
+import type { Loudness } from '../core/judgeNotice.ts';
 import {
   INITIAL_SLOTS,
   type SlotsEffect,
@@ -8,14 +8,13 @@ import {
   type SlotsState,
   transition,
 } from '../core/toastSlots.ts';
-import type { PushedMessage } from '../core/types.ts';
-import { openMessage } from './openMessage.ts';
-import { type AlertsPorts, alertId, performSlots, SUMMARY_ID } from './perform.ts';
+import type { PushedNotice } from '../core/types.ts';
+import { type AlertsPorts, alertId, performSlots, SUMMARY_ID, targetOf } from './perform.ts';
 import type { NotifyPorts } from './ports.ts';
 
 /** Shows messages as toasts, and by the operating system when nobody looks. */
 export type Alerts = {
-  alert(message: PushedMessage, how: Exclude<Loudness, 'ignore' | 'count'>, isVisible: boolean): void;
+  alert(notice: PushedNotice, how: Exclude<Loudness, 'count'>, isVisible: boolean): void;
   dispose(): void;
 };
 
@@ -31,23 +30,23 @@ export function createAlerts(
     perform: (effect, machine) => performSlots(effect, machine, ports),
   });
 
-  function notifyDesktop(message: PushedMessage, id: string): void {
-    const { title, text } = message;
+  function notifyDesktop(notice: PushedNotice, id: string): void {
+    const { title, body: text } = notice;
     const now = clock.now();
     if (now - (shownAt.get(id) ?? Number.NEGATIVE_INFINITY) < NOTIFY_TIMES.desktopOnceMs) return;
     for (const [known, at] of shownAt) if (now - at >= NOTIFY_TIMES.desktopOnceMs) shownAt.delete(known);
     shownAt.set(id, now);
-    desktop?.show({ id, title, text, onClick: () => openMessage(navigation, message) });
+    desktop?.show({ id, title, text, onClick: () => navigation.open(targetOf(notice)) });
   }
 
   return {
-    alert(message, how, isVisible) {
+    alert(notice, how, isVisible) {
       const now = clock.now();
-      const id = message.id ?? `at-${now}`;
+      const id = notice.id ?? `at-${now}`;
       if (!isVisible && how === 'toast' && ports.isDesktopWanted() && desktop?.isAllowed()) {
-        notifyDesktop(message, id);
+        notifyDesktop(notice, id);
       }
-      slots.send({ type: 'arrived', id, message: how === 'toast' ? message : undefined, now });
+      slots.send({ type: 'arrived', id, notice: how === 'toast' ? notice : undefined, now });
     },
     dispose() {
       const { shown } = slots.get();

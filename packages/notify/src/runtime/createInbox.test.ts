@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { InboxPort } from '../core/inboxPort.ts';
 import { createFakeBrowser } from '../testing/createFakeBrowser.ts';
 import { browserClock } from './browserClock.ts';
 import { createInbox } from './createInbox.ts';
 import { createTabGroup } from './createTabGroup.ts';
-import { ALONE_AFTER_MS, type NotifyApi } from './ports.ts';
+import { ALONE_AFTER_MS } from './ports.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -13,28 +14,24 @@ const settle = (milliseconds = 1) => vi.advanceTimersByTimeAsync(milliseconds);
 function setUp() {
   const browser = createFakeBrowser();
   const asked: [string, unknown][] = [];
-  const server = { isDown: false, page: { noReadCount: 3, dataList: [], newestId: 'n3' } as object };
+  const server = { isDown: false, page: { unread: 3, notices: [], newestId: 'n3' } as object };
   const call = (name: string) => async (request: unknown) => {
     asked.push([name, request]);
     if (server.isDown) throw new TypeError('no answer');
     return server.page;
   };
-  const api = {
-    queryMsgNoticePage: call('list'),
-    saveRead: call('read'),
-    saveAllRead: call('all-read'),
-  } as unknown as NotifyApi;
+  const port = { list: call('list'), mark: call('mark') } as unknown as InboxPort;
   const open = async () => {
     const { id, page, locks, channel } = browser.openTab();
     const tabs = createTabGroup({ name: 'g', id, page, now: () => Date.now(), locks, channel });
-    const inbox = createInbox({ api, tabs, clock: browserClock });
+    const inbox = createInbox({ port, tabs, clock: browserClock });
     await settle();
     return { inbox, tabs };
   };
   const calls = (name: string) => asked.filter(([called]) => called === name).map(([, request]) => request);
   return { open, server, asked, calls };
 }
-const unread = { id: 'n1', hasRead: 2 };
+const unread = { id: 'n1', isRead: false };
 
 it('[N22] a tab asks by itself when nobody told it anything, for the latest unread ones', async () => {
   const { open, calls } = setUp();
@@ -42,7 +39,7 @@ it('[N22] a tab asks by itself when nobody told it anything, for the latest unre
   await settle(ALONE_AFTER_MS - 10);
   expect(calls('list')).toEqual([]);
   await settle(10);
-  expect(calls('list')).toEqual([{ hasRead: 2, pageSize: 4 }]);
+  expect(calls('list')).toEqual([{ isUnread: true, page: 1, size: 4 }]);
   expect(inbox.get()).toMatchObject({ status: 'ready', unread: 3 });
 });
 
@@ -95,7 +92,7 @@ it('[N72] who takes the lead reads the list again, unless nothing was read yet',
 it('[N22] a message counts in each tab; the one that shows it reads the list', async () => {
   const { open, calls } = setUp();
   const { inbox } = await open();
-  const message = { noticeId: 'n9', classification: 21 } as never;
+  const message = { noticeId: 'n9', category: 21 } as never;
   inbox.arrived(message, false);
   await settle();
   expect([inbox.get().unread, calls('list').length]).toEqual([1, 0]);
@@ -121,12 +118,12 @@ it('[N25] a reading is said once, and one that is so already is not said', async
   const { open, calls } = setUp();
   const { inbox } = await open();
   await inbox.markRead(unread);
-  await inbox.markRead({ ...unread, hasRead: 1 }, false);
-  await inbox.markRead({ ...unread, hasRead: 1 });
+  await inbox.markRead({ ...unread, isRead: true }, false);
+  await inbox.markRead({ ...unread, isRead: true });
   await inbox.markRead(unread, false);
-  expect(calls('read')).toEqual([
-    { id: 'n1', hasRead: 1 },
-    { id: 'n1', hasRead: 2 },
+  expect(calls('mark')).toEqual([
+    { id: 'n1', isRead: true },
+    { id: 'n1', isRead: false },
   ]);
   expect(inbox.get().unread).toBe(3);
 });
@@ -139,7 +136,11 @@ it('[N25] all-read goes up to what was known, of one type or of all', async () =
   await settle();
   await inbox.markAllRead();
   await inbox.markAllRead(21);
-  expect(calls('all-read')).toEqual([{}, { asOf: 'n3' }, { asOf: 'n3', messageType: 21 }]);
+  expect(calls('mark')).toEqual([
+    { isRead: true, upTo: undefined, category: undefined },
+    { isRead: true, upTo: 'n3', category: undefined },
+    { isRead: true, upTo: 'n3', category: 21 },
+  ]);
 });
 
 it('[N25] a reading that fails is thrown, and the list is read again', async () => {

@@ -1,4 +1,3 @@
-import type { Notice } from '@portal/api-client/contract';
 import { createMachine, type Readable } from '@portal/machine';
 import { NOTIFY_LIMITS } from '../core/constants.ts';
 import {
@@ -8,28 +7,33 @@ import {
   type InboxSnapshot,
   type InboxState,
   transition,
-  type UnreadCounts,
 } from '../core/inbox.ts';
-import type { PushedMessage } from '../core/types.ts';
-import { ALONE_AFTER_MS, type Clock, type NotifyApi, type TabGroup } from './ports.ts';
+import type { InboxPort, UnreadCounts } from '../core/inboxPort.ts';
+import type { CategoryId, Notice, PushedNotice } from '../core/types.ts';
+import { ALONE_AFTER_MS, type Clock, type TabGroup } from './ports.ts';
 
 /** Unread messages, the same in all tabs. */
 export type Inbox = Readable<InboxSnapshot> & {
   /** Reads the latest messages again, at most once a second. */
   refresh(): void;
-  arrived(message: PushedMessage, isMine: boolean): void;
+  arrived(notice: PushedNotice, isMine: boolean): void;
   countChanged(unread: number | undefined): void;
-  markRead(notice: Pick<Notice, 'id' | 'hasRead'>, isRead?: boolean): Promise<void>;
-  /** Marks what was known when the list was read, of one type or of all. */
-  markAllRead(messageType?: number): Promise<void>;
+  markRead(notice: Pick<Notice, 'id' | 'isRead'>, isRead?: boolean): Promise<void>;
+  /** Marks what was known when the list was read, of one category or of all. */
+  markAllRead(category?: CategoryId): Promise<void>;
   dispose(): void;
 };
 
-const READ = 1;
-const UNREAD = 2;
-
 /** Keeps the unread messages: moved at once by what happens here, then corrected by the server. */
-export function createInbox({ api, tabs, clock }: { api: NotifyApi; tabs: TabGroup; clock: Clock }): Inbox {
+export function createInbox({
+  port,
+  tabs,
+  clock,
+}: {
+  port: Pick<InboxPort, 'list' | 'mark'>;
+  tabs: TabGroup;
+  clock: Clock;
+}): Inbox {
   const machine = createMachine<InboxState, InboxEvent, InboxEffect>({
     initial: INITIAL_INBOX,
     transition,
@@ -45,7 +49,7 @@ export function createInbox({ api, tabs, clock }: { api: NotifyApi; tabs: TabGro
 
   async function ask(version: number): Promise<void> {
     try {
-      const page = await api.queryMsgNoticePage({ hasRead: UNREAD, pageSize: NOTIFY_LIMITS.previewSize });
+      const page = await port.list({ isUnread: true, page: 1, size: NOTIFY_LIMITS.previewSize });
       send({ type: 'answered', page, version, now: clock.now() });
     } catch {
       send({ type: 'not-answered', now: clock.now() });
@@ -53,7 +57,7 @@ export function createInbox({ api, tabs, clock }: { api: NotifyApi; tabs: TabGro
   }
 
   /** Takes the server's counts after a reading; one that it refused is corrected by its next answer. */
-  async function settle(saving: Promise<UnreadCounts>): Promise<void> {
+  async function settle(saving: Promise<UnreadCounts | undefined>): Promise<void> {
     try {
       send({ type: 'settled', counts: await saving, now: clock.now() });
     } catch (error) {
@@ -81,25 +85,23 @@ export function createInbox({ api, tabs, clock }: { api: NotifyApi; tabs: TabGro
     get,
     subscribe: machine.subscribe,
     refresh,
-    arrived(message, isMine) {
-      send({ type: 'arrived', message });
+    arrived(notice, isMine) {
+      send({ type: 'arrived', notice });
       if (isMine) refresh();
     },
     countChanged(unread) {
       if (unread !== undefined) send({ type: 'counted', unread });
       if (tabs.isLeader) refresh();
     },
-    async markRead({ id, hasRead }, isRead = true) {
-      if (isRead === (hasRead !== UNREAD)) return;
+    async markRead({ id, isRead: wasRead }, isRead = true) {
+      if (isRead === wasRead) return;
       send({ type: 'marked', id, isRead });
-      await settle(api.saveRead({ id, hasRead: isRead ? READ : UNREAD }));
+      await settle(port.mark({ id, isRead }));
     },
-    async markAllRead(messageType) {
-      const { newestId: asOf } = get();
-      send({ type: 'all-marked', messageType });
-      await settle(
-        api.saveAllRead({ ...(asOf && { asOf }), ...(messageType !== undefined && { messageType }) }),
-      );
+    async markAllRead(category) {
+      const { newestId: upTo } = get();
+      send({ type: 'all-marked', category });
+      await settle(port.mark({ isRead: true, upTo, category }));
     },
     dispose: machine.stop,
   };

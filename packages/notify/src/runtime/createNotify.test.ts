@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOTIFY_TIMES } from '../core/constants.ts';
 import { createFakeBrowser } from '../testing/createFakeBrowser.ts';
 import { createFakeNotify } from '../testing/createFakeNotify.ts';
 import { createFakeServer } from '../testing/createFakeServer.ts';
+import { noPush } from './noPush.ts';
 import type { NotifyPorts } from './ports.ts';
 
 beforeEach(() => {
@@ -291,10 +293,26 @@ it('[N104] what changed while the connection was cut is asked for in every tab o
   expect(changed.filter((what) => what === 'announcements')).toHaveLength(2);
 });
 
+it('[N603] without a push channel the list is read at the start and when a person comes back', async () => {
+  const { server, first } = await start({ ports: { push: noPush } });
+  await settle(3000);
+  expect(first.notify.inbox.get().status).toBe('ready');
+  const asked = server.countCalls('queryMsgNoticePage');
+  first.tab.hide();
+  server.send();
+  await settle(NOTIFY_TIMES.awayMs + 1000);
+  expect(server.countCalls('queryMsgNoticePage')).toBe(asked);
+  first.tab.show();
+  await settle(2000);
+  expect(first.notify.inbox.get().unread).toBe(1);
+});
+
 describe('loudness', () => {
   it('[N14] type 3 without eject, type 7 and unknown types show nothing', async () => {
     const guide: unknown[] = [];
-    const { server, first } = await start({ ports: { onGuide: (info) => void guide.push(info) } });
+    const { server, first } = await start({
+      ports: { onSignal: ({ about, data }) => void (about === 'guide' && guide.push(data)) },
+    });
     server.send({ eject: 0 });
     server.send({ msgType: 7, noticeId: undefined, msgInfo: { guideScheduleStr: '1000' } });
     server.send({ msgType: 99, noticeId: undefined });
@@ -306,7 +324,9 @@ describe('loudness', () => {
 
   it('[N15] a guide message of a type that is held back changes what is known and shows nothing', async () => {
     const shown: boolean[] = [];
-    const { server, first } = await start({ ports: { onGuide: (_info, isMine) => void shown.push(isMine) } });
+    const { server, first } = await start({
+      ports: { onSignal: (_signal, isMine) => void shown.push(isMine) },
+    });
     const guide = { msgType: 7, noticeId: undefined, msgInfo: { guideScheduleStr: '1000' } };
     server.send({ ...guide, messageType: 7 });
     await first.notify.settings.setMuted(7, true);
@@ -320,7 +340,7 @@ describe('loudness', () => {
     const seen: boolean[] = [];
     const { server } = await start({
       tabs: 2,
-      ports: { onSecurity: (message, isMine) => seen.push(isMine) > 0 && message.system },
+      ports: { onUrgent: (notice, isMine) => seen.push(isMine) > 0 && notice.system },
     });
     server.send({ msgTitle: '账号停用', system: true, noticeId: undefined });
     await settle(10);

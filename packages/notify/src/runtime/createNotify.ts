@@ -1,10 +1,10 @@
 import { createStore, type Readable, type Store } from '@portal/machine';
-import { MESSAGE_TYPES } from '../core/constants.ts';
-import { isQuiet, isSecurityMessage, judgeMessage } from '../core/judgeMessage.ts';
+import { EXPORT_FAILED, EXPORT_READY } from '../core/constants.ts';
+import { isQuiet, judgeNotice } from '../core/judgeNotice.ts';
 import { NEWS_NAMES } from '../core/newsKeys.ts';
-import { isExportFailure } from '../core/parseExportFrame.ts';
+import { readFrame } from '../core/readFrame.ts';
 import type { ShownIn } from '../core/stream.ts';
-import type { PushedMessage } from '../core/types.ts';
+import type { PushedNotice } from '../core/types.ts';
 import { createAlerts } from './createAlerts.ts';
 import { createInbox, type Inbox } from './createInbox.ts';
 import { createNewsRefresh } from './createNewsRefresh.ts';
@@ -12,6 +12,7 @@ import { createPushChannel } from './createPushChannel.ts';
 import { createSettings, type Settings } from './createSettings.ts';
 import { createTabGroup } from './createTabGroup.ts';
 import { createTimers } from './createTimers.ts';
+import { noPush } from './noPush.ts';
 import type { ConnectionStatus, Exports, NotifyPorts } from './ports.ts';
 
 /** Everything that is told to one person in one tab; dispose it at sign-out. */
@@ -42,11 +43,11 @@ const DESKTOP_KEY = 'notify-desktop';
 /**
  * Starts the push channel and the counters of one sign-in, and follows its exports where it is told how.
  * @example
- * const notify = createNotify({ ...ports, push: createSocketTransport({ address }) });
+ * const notify = createNotify({ ...browserPorts(userId), inbox, push: createSocketTransport({ address }), toasts, i18n, navigation });
  * onSignOut(() => notify.dispose());
  */
 export function createNotify(ports: NotifyPorts): Notify {
-  const { api, page, storage, desktop, securityTitles } = ports;
+  const { page, storage, desktop } = ports;
   const clock = createTimers(ports.clock);
   const tabs = createTabGroup({
     name: `portal:notify:${ports.session}`,
@@ -58,8 +59,8 @@ export function createNotify(ports: NotifyPorts): Notify {
   });
   const panel = createStore(false);
   const isDesktopOn = createStore(storage.get(DESKTOP_KEY) === '1');
-  const inbox = createInbox({ api, tabs, clock });
-  const settings = createSettings({ api, tabs, clock, now: () => channel.now() });
+  const inbox = createInbox({ port: ports.inbox, tabs, clock });
+  const settings = createSettings({ port: ports.quiet, tabs, clock, now: () => channel.now() });
   const exports = ports.exports?.({ ...ports, clock, tabs });
   const refreshNews = createNewsRefresh({ ...ports, clock });
   const alerts = createAlerts({
@@ -69,28 +70,27 @@ export function createNotify(ports: NotifyPorts): Notify {
     openPanel: () => panel.set(true),
   });
 
-  function receive(message: PushedMessage, { isMine, isVisible }: ShownIn): void {
+  function receive(notice: PushedNotice, { isMine, isVisible }: ShownIn): void {
     const { windows, zone, pausedUntil } = settings.get();
-    const context = { now: channel.now(), windows, zone, pausedUntil, securityTitles };
-    if (message.type === MESSAGE_TYPES.guide) {
+    const context = { now: channel.now(), windows, zone, pausedUntil };
+    if (notice.kind === 'signal') {
       // What is known changes in every tab; only what would pop up is held back.
-      ports.onGuide?.(message.info, isMine && !isQuiet(message.classification, context));
+      ports.onSignal?.(notice, isMine && !isQuiet(notice.category, context));
       return;
     }
-    const how = judgeMessage(message, context);
-    if (how === 'ignore') return;
-    inbox.arrived(message, isMine);
-    if (isSecurityMessage(message, securityTitles) && ports.onSecurity?.(message, isMine)) return;
-    if (exports && isExportFailure(message)) {
+    const how = judgeNotice(notice, context);
+    inbox.arrived(notice, isMine);
+    if (notice.importance === 'urgent' && ports.onUrgent?.(notice, isMine)) return;
+    if (exports && notice.about === EXPORT_FAILED) {
       // The server only counts it: whether it can be told is asked as for a message that pops up.
-      const isHeard = judgeMessage({ ...message, eject: true }, context) === 'toast';
-      exports.pushed(message, 'failed', isMine && isHeard);
+      const isHeard = judgeNotice({ ...notice, importance: 'normal' }, context) === 'toast';
+      exports.pushed(notice, 'failed', isMine && isHeard);
       return;
     }
     const isLoud = isMine && how !== 'count';
-    const isExport = message.type === MESSAGE_TYPES.exportFinished && how !== 'summary';
-    if (exports && isExport) exports.pushed(message, 'ready', isLoud);
-    else if (isLoud) alerts.alert(message, how, isVisible);
+    const isExport = notice.about === EXPORT_READY && how !== 'summary';
+    if (exports && isExport) exports.pushed(notice, 'ready', isLoud);
+    else if (isLoud) alerts.alert(notice, how, isVisible);
   }
 
   function tell(what: string): void {
@@ -99,11 +99,12 @@ export function createNotify(ports: NotifyPorts): Notify {
   }
 
   const channel = createPushChannel({
-    transport: ports.push,
+    transport: ports.push ?? noPush,
+    readFrame: ports.readFrame ?? readFrame,
     tabs,
     page,
     clock,
-    onMessage: receive,
+    onNotice: receive,
     onReread: () => {
       inbox.refresh();
       settings.reload();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOTIFY_TIMES } from '../core/constants.ts';
+import { parseFrame } from '../portal/parseFrame.ts';
 import { createFakeBrowser, type FakeTab } from '../testing/createFakeBrowser.ts';
 import { browserClock } from './browserClock.ts';
 import { createPushChannel } from './createPushChannel.ts';
@@ -42,7 +43,8 @@ function setUp() {
       tabs: group,
       page,
       clock: browserClock,
-      onMessage: ({ title }, { isMine }) => told.push([title, isMine]),
+      readFrame: parseFrame,
+      onNotice: ({ title }, { isMine }) => told.push([title, isMine]),
       onReread: () => told.push('reread'),
       onChanged: (what, unread) => told.push([what, unread]),
       onChangesMissed: () => told.push('missed'),
@@ -208,10 +210,27 @@ it('[N2] a frame that does not parse is passed on to nobody', async () => {
   const { second, connection } = await pair();
   const kinds: string[] = [];
   second.group.onMessage(({ kind }) => kinds.push(kind));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   connection.onFrame('{');
   connection.onFrame('pong');
   await settle();
   expect(kinds).toEqual([]);
+  warn.mockRestore();
+});
+
+it('[N602] what nothing understands is told once in development, signs of life are not', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { connection } = await pair();
+  for (const frame of ['pong', '{', '{"event":"paid"}']) connection.onFrame(frame);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('was not understood and is left out: {'),
+  );
+  vi.stubEnv('PROD', true);
+  const other = await pair();
+  other.connection.onFrame('{');
+  expect(warn).toHaveBeenCalledOnce();
+  vi.unstubAllEnvs();
+  warn.mockRestore();
 });
 
 it('[N75] after dispose the connection is closed, no timer runs and nothing more is told', async () => {

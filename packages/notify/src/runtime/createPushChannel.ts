@@ -1,7 +1,6 @@
 import { createMachine, createStore, type Readable } from '@portal/machine';
 import type { TabPresence } from '../core/chooseTab.ts';
 import { NOTIFY_TIMES } from '../core/constants.ts';
-import { parseFrame } from '../core/parseFrame.ts';
 import {
   INITIAL_STREAM,
   resumeQuery,
@@ -11,17 +10,19 @@ import {
   type StreamState,
   transition,
 } from '../core/stream.ts';
-import type { Frame, PushedMessage } from '../core/types.ts';
+import type { Frame, PushedNotice } from '../core/types.ts';
+import { createUnknownWarning } from './createUnknownWarning.ts';
 import type { Clock, Connection, ConnectionStatus, PagePort, TabGroup, Transport } from './ports.ts';
 
 /** What the channel needs and whom it tells. */
 export type CreatePushChannelOptions = {
   transport: Transport;
+  readFrame: (data: unknown) => Frame;
   tabs: TabGroup;
   page: Pick<PagePort, 'isVisible' | 'onChange'>;
   clock: Clock;
-  /** Called with each message once in each tab; `isMine` in the one tab that shows it. */
-  onMessage: (message: PushedMessage, shownIn: ShownIn) => void;
+  /** Called with each notice once in each tab; `isMine` in the one tab that shows it. */
+  onNotice: (notice: PushedNotice, shownIn: ShownIn) => void;
   /** Called in one tab when messages may have been missed: the lists are read again. */
   onReread: () => void;
   onChanged: (what: string, unread: number | undefined) => void;
@@ -42,19 +43,20 @@ const RECONNECT_AT_MOST_EVERY_MS = 1000;
 
 /** Opens one connection for all tabs: the leader holds it and passes on what comes, each tab keeps its own place in the stream. */
 export function createPushChannel(options: CreatePushChannelOptions): PushChannel {
-  const { transport, tabs, page, clock, onMessage, onReread, onChanged, onChangesMissed } = options;
+  const { transport, tabs, page, clock, readFrame, onNotice, onReread, onChanged, onChangesMissed } = options;
   const status = createStore<ConnectionStatus>('connecting');
   let connection: Connection | undefined;
   let stopWaitingForHello: (() => void) | undefined;
   let clockOffsetMs = 0;
   let hiddenAt: number | undefined;
   let reconnectedAt = Number.NEGATIVE_INFINITY;
+  const tellUnknown = createUnknownWarning();
 
   const stream = createMachine<StreamState, StreamEvent, StreamEffect>({
     initial: INITIAL_STREAM,
     transition,
     perform(effect) {
-      if (effect.type === 'deliver') onMessage(effect.message, effect.shownIn);
+      if (effect.type === 'deliver') onNotice(effect.notice, effect.shownIn);
       else if (effect.type === 'report-change') onChanged(effect.what, effect.unread);
       else if (effect.type === 'changes-missed') onChangesMissed();
       else if (effect.type === 'set-clock') clockOffsetMs = effect.serverTime - clock.now();
@@ -68,8 +70,9 @@ export function createPushChannel(options: CreatePushChannelOptions): PushChanne
   }
 
   function receive(data: unknown): void {
-    const frame = parseFrame(data);
-    if (frame.kind === 'ignored') return;
+    const frame = readFrame(data);
+    if (frame.kind === 'unknown') tellUnknown(data);
+    if (frame.kind === 'ignored' || frame.kind === 'unknown') return;
     if (frame.kind === 'hello') stopWaitingForHello?.();
     if (!tabs.isShared) {
       const isVisible = page.isVisible();

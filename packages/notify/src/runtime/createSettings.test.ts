@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type PortalNoticesApi, portalInbox } from '../portal/portalInbox.ts';
 import { createFakeBrowser } from '../testing/createFakeBrowser.ts';
 import { browserClock } from './browserClock.ts';
 import { createSettings } from './createSettings.ts';
 import { createTabGroup } from './createTabGroup.ts';
-import { ALONE_AFTER_MS, type NotifyApi } from './ports.ts';
+import { ALONE_AFTER_MS } from './ports.ts';
 
 // 20:00 in Shanghai.
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -11,7 +12,8 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
 const WINDOW = { messageType: 21, beginTime: '22:00', endTime: '08:00', isNextDay: 1 };
-const READ = { messageType: 21, beginTime: '22:00', endTime: '08:00', isNextDay: true, muted: false };
+const READ = { category: 21, beginTime: '22:00', endTime: '08:00', isNextDay: true, muted: false };
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 /** Tabs of a person whose server answers what `answer` says, or fails. */
@@ -31,11 +33,12 @@ function setUp() {
     getNoticeMuteTime: call('read'),
     saveNoticeMuteTime: call('save'),
     saveNoticePause: call('pause'),
-  } as unknown as NotifyApi;
+  } as unknown as PortalNoticesApi;
+  const { quiet: port } = portalInbox({ api });
   const open = async () => {
     const { id, page, locks, channel } = browser.openTab();
     const tabs = createTabGroup({ name: 'g', id, page, now: () => Date.now(), locks, channel });
-    const settings = createSettings({ api, tabs, clock: browserClock, now: () => Date.now() });
+    const settings = createSettings({ port, tabs, clock: browserClock, now: () => Date.now() });
     await settle();
     return { settings, tabs };
   };
@@ -46,7 +49,7 @@ const reads = (asked: [string, unknown][]) => asked.filter(([name]) => name === 
 it('[N10] the windows, their zone and a pause are read from the server’s answer', async () => {
   const { open, server } = setUp();
   const { settings } = await open();
-  expect(settings.get()).toMatchObject({ status: 'loading', windows: [], zone: 'Asia/Shanghai' });
+  expect(settings.get()).toMatchObject({ status: 'loading', windows: [], zone: ownZone });
   server.answer = {
     dataList: [
       WINDOW,
@@ -60,20 +63,20 @@ it('[N10] the windows, their zone and a pause are read from the server’s answe
   await settle();
   expect(settings.get()).toEqual({
     status: 'ready',
-    windows: [READ, { ...READ, messageType: 3, isNextDay: false, muted: true }],
+    windows: [READ, { ...READ, category: 3, isNextDay: false, muted: true }],
     zone: 'Europe/Berlin',
     pausedUntil: Date.parse('2026-11-21T13:00:00Z'),
     revision: 1,
   });
 });
 
-it('[N11] an unknown zone is the company’s, and a garbled pause is none', async () => {
+it('[N11] an unknown zone is the browser’s, and a garbled pause is none', async () => {
   const { open, server } = setUp();
   const { settings } = await open();
   server.answer = { dataList: [], timeZone: 'Mars/Olympus', pausedUntil: 'soon' };
   settings.reload();
   await settle();
-  expect(settings.get()).toMatchObject({ zone: 'Asia/Shanghai', pausedUntil: undefined, windows: [] });
+  expect(settings.get()).toMatchObject({ zone: ownZone, pausedUntil: undefined, windows: [] });
 });
 
 it('[N27] settings that nobody told are asked for after a moment, and are the same in all tabs', async () => {
@@ -146,7 +149,7 @@ it('[N24] a window is saved with its flags, and with a zone only when one is cho
   const { open, asked } = setUp();
   const { settings } = await open();
   await settings.saveWindow({
-    messageType: 21,
+    category: 21,
     beginTime: '09:00',
     endTime: '10:00',
     isNextDay: false,
@@ -155,7 +158,7 @@ it('[N24] a window is saved with its flags, and with a zone only when one is cho
   await settings.saveWindow(READ, 'Asia/Seoul');
   expect(asked).toEqual([
     ['save', { messageType: 21, beginTime: '09:00', endTime: '10:00', isNextDay: 0, muted: true }],
-    ['save', { ...READ, isNextDay: 1, timeZone: 'Asia/Seoul' }],
+    ['save', { ...WINDOW, muted: false, timeZone: 'Asia/Seoul' }],
   ]);
   expect(settings.get().revision).toBe(2);
 });
@@ -168,7 +171,7 @@ it('[N24] a type is muted with its window kept, or with none', async () => {
   await settings.setMuted(21, true);
   await settings.setMuted(4, true);
   expect(asked.slice(1)).toEqual([
-    ['save', { ...READ, isNextDay: 1, muted: true }],
+    ['save', { ...WINDOW, muted: true }],
     ['save', { messageType: 4, beginTime: '', endTime: '', isNextDay: 0, muted: true }],
   ]);
 });

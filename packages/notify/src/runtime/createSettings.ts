@@ -1,17 +1,18 @@
-import type { MuteSettings } from '@portal/api-client/contract';
 import { createStore, type Readable } from '@portal/machine';
-import type { MuteWindow } from '../core/types.ts';
+import type { QuietHours, QuietPort } from '../core/inboxPort.ts';
+import type { CategoryId, MuteWindow } from '../core/types.ts';
 import { isZone, nextDayAt } from '../core/zonedTime.ts';
-import { ALONE_AFTER_MS, type Clock, type NotifyApi, type TabGroup } from './ports.ts';
+import { ALONE_AFTER_MS, type Clock, type TabGroup } from './ports.ts';
 
 /** What a person has silenced. */
 type QuietSettings = {
-  status: 'loading' | 'ready' | 'failed';
+  /** `none` where a backend keeps no do-not-disturb. */
+  status: 'loading' | 'ready' | 'failed' | 'none';
   windows: readonly MuteWindow[];
   /** Zone of the windows. */
   zone: string;
   pausedUntil: number | undefined;
-  /** Grows when the classifications should be read again. */
+  /** Grows when the categories should be read again. */
   revision: number;
 };
 
@@ -19,44 +20,45 @@ type QuietSettings = {
 export type Settings = Readable<QuietSettings> & {
   reload(): void;
   saveWindow(window: MuteWindow, zone?: string): Promise<void>;
-  /** Silences a type, or hears it again; its window stays. */
-  setMuted(type: number, muted: boolean): Promise<void>;
+  /** Silences a category, or hears it again; its window stays. */
+  setMuted(category: CategoryId, muted: boolean): Promise<void>;
   /** Silences everything for an hour, until tomorrow morning, or no longer. */
   pause(length: 'hour' | 'tomorrow' | undefined): Promise<void>;
 };
 
-const DEFAULT_ZONE = 'Asia/Shanghai';
 const HOUR_MS = 3_600_000;
 const MORNING_MINUTE = 480;
 
 /** Keeps the settings; `now` is the server's time. */
 export function createSettings({
-  api,
+  port,
   tabs,
   clock,
   now,
 }: {
-  api: NotifyApi;
+  port: QuietPort | undefined;
   tabs: TabGroup;
   clock: Clock;
   now: () => number;
 }): Settings {
   const store = createStore<QuietSettings>({
-    status: 'loading',
+    status: port ? 'loading' : 'none',
     windows: [],
-    zone: DEFAULT_ZONE,
+    zone: browserZone(),
     pausedUntil: undefined,
     revision: 0,
   });
 
-  function take(answer: MuteSettings): void {
-    store.set({ ...readSettings(answer), revision: store.get().revision + 1 });
+  function take({ windows, zone, pausedUntil }: QuietHours): void {
+    const known = { windows, pausedUntil, zone: zone !== undefined && isZone(zone) ? zone : browserZone() };
+    store.set({ status: 'ready', ...known, revision: store.get().revision + 1 });
     tabs.post('settings', { settings: store.get() });
   }
 
   async function load(): Promise<void> {
+    if (!port) return;
     try {
-      take(await api.getNoticeMuteTime());
+      take(await port.load());
     } catch {
       if (store.get().status === 'loading') store.set({ ...store.get(), status: 'failed' });
     }
@@ -76,17 +78,7 @@ export function createSettings({
   });
 
   async function save(window: MuteWindow, zone?: string): Promise<void> {
-    const { messageType, beginTime = '', endTime = '', isNextDay, muted } = window;
-    take(
-      await api.saveNoticeMuteTime({
-        messageType,
-        beginTime,
-        endTime,
-        isNextDay: isNextDay ? 1 : 0,
-        muted,
-        ...(zone !== undefined && { timeZone: zone }),
-      }),
-    );
+    if (port) take(await port.save(window, zone));
   }
 
   return {
@@ -94,9 +86,9 @@ export function createSettings({
     subscribe: store.subscribe,
     reload: () => void load(),
     saveWindow: save,
-    setMuted(type, muted) {
-      const known = store.get().windows.find(({ messageType }) => messageType === type);
-      const none = { messageType: type, beginTime: '', endTime: '', isNextDay: false };
+    setMuted(category, muted) {
+      const known = store.get().windows.find((window) => window.category === category);
+      const none = { category, beginTime: '', endTime: '', isNextDay: false };
       return save({ ...none, ...known, muted });
     },
     async pause(length) {
@@ -106,25 +98,11 @@ export function createSettings({
           : length === 'tomorrow'
             ? nextDayAt(now(), store.get().zone, MORNING_MINUTE)
             : undefined;
-      take(
-        await api.saveNoticePause({
-          pausedUntil: until === undefined ? null : new Date(until).toISOString(),
-        }),
-      );
+      if (port) take(await port.pause(until));
     },
   };
 }
 
-function readSettings({ dataList, timeZone, pausedUntil }: MuteSettings): Omit<QuietSettings, 'revision'> {
-  const until = Date.parse(pausedUntil ?? '');
-  return {
-    status: 'ready',
-    windows: dataList.flatMap(({ messageType, beginTime, endTime, isNextDay, muted = false }) =>
-      messageType === undefined
-        ? []
-        : [{ messageType, beginTime, endTime, isNextDay: isNextDay === 1, muted }],
-    ),
-    zone: isZone(timeZone) ? timeZone : DEFAULT_ZONE,
-    pausedUntil: Number.isNaN(until) ? undefined : until,
-  };
+function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

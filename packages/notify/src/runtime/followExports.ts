@@ -13,7 +13,7 @@ import type { AroundExports, Connection, Exports } from './ports.ts';
 /**
  * Returns what makes `createNotify` follow exports: by polling and by their socket, each change told once in this browser.
  * @example
- * createNotify({ ...ports, exports: followExports({ api: createApi(client, exportsContract), place }) });
+ * createNotify({ ...ports, exports: followExports({ api: createApi(client, exportsContract), place, navigation }) });
  */
 export function followExports(options: FollowExportsOptions): (around: AroundExports) => Exports {
   return (around) => createExports({ ...around, ...options });
@@ -75,12 +75,13 @@ function createExports(ports: ExportsPorts): Exports {
     retry: (id) => send({ type: 'retry', id }),
     download: (task) => downloadExport(task, ports),
     pushed(message, notice, isLoud) {
-      const read = readExportMessage(message.info);
+      const read = readExportMessage(message.data);
       if (notice === 'failed' && read.id === undefined) return;
       const key = read.id ?? read.fileUrl ?? message.id ?? message.title;
       const name = read.name ?? (notice === 'ready' ? message.title : undefined);
       send({ type: 'pushed', end: { ...read, notice, key, name }, isLoud, now: clock.now() });
     },
+    openCentre: ports.navigation.openExportCentre,
     dispose() {
       send({ type: 'ended' });
       machine.stop();

@@ -1,7 +1,7 @@
 import type { Api } from '@portal/api-client';
 import type { announcementsContract, liveContract, renewalContract } from '@portal/api-client/contract';
 import type { DownloadPlace } from '../core/downloadLink.ts';
-import type { Clock, NotifyNavigation, NotifyPorts, NotifyStorage } from './ports.ts';
+import type { Clock, NotifyPorts, NotifyStorage } from './ports.ts';
 
 /** The calls about announcements, renewal and live broadcasts. */
 export type NewsApi = Pick<
@@ -15,12 +15,23 @@ export type NewsApi = Pick<
   Pick<Api<typeof renewalContract>, 'renewalReminder' | 'queryRenewNotice'> &
   Pick<Api<typeof liveContract>, 'getLivingBroadcast'>;
 
+/** Where news lead. */
+export type NewsNavigation = {
+  /** Where messages of the system announce themselves. */
+  openRenewal(): void;
+  openProductPackage(): void;
+  /** The page of one broadcast. */
+  openLive(liveId: string): void;
+  /** Opens a checked address in a new window without telling where from. */
+  visit(address: string): void;
+};
+
 /** What announcements, renewal and live broadcasts need of the application around them. */
 export type NewsPorts = {
   api: NewsApi;
   /** The system whose news are told. */
   systemCode: string;
-  navigation: NotifyNavigation;
+  navigation: NewsNavigation;
   toasts: NotifyPorts['toasts'];
   storage: NotifyStorage;
   clock: Clock;

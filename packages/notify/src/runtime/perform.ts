@@ -1,11 +1,10 @@
 import type { Machine } from '@portal/machine';
-import { isSecurityMessage } from '../core/judgeMessage.ts';
 import type { SlotsEffect, SlotsEvent, SlotsState } from '../core/toastSlots.ts';
-import { openMessage } from './openMessage.ts';
-import type { NotifyPorts } from './ports.ts';
+import type { PushedNotice } from '../core/types.ts';
+import type { NoticeTarget, NotifyPorts } from './ports.ts';
 
 /** What the toasts of messages reach. */
-export type AlertsPorts = Pick<NotifyPorts, 'clock' | 'i18n' | 'navigation' | 'securityTitles' | 'toasts'> & {
+export type AlertsPorts = Pick<NotifyPorts, 'clock' | 'i18n' | 'navigation' | 'toasts'> & {
   openPanel: () => void;
 };
 
@@ -17,19 +16,19 @@ const SUMMARY_MS = 6000;
 export function performSlots(
   effect: SlotsEffect,
   { send }: Machine<SlotsState, SlotsEvent>,
-  { clock, i18n, navigation, openPanel, securityTitles, toasts }: AlertsPorts,
+  { clock, i18n, navigation, openPanel, toasts }: AlertsPorts,
 ): void {
   const view = i18n._({ id: 'notify.view', message: '查看' });
   switch (effect.type) {
     case 'show': {
-      const { id, message } = effect;
+      const { id, notice } = effect;
       toasts.show({
         id: alertId(id),
-        tone: isSecurityMessage(message, securityTitles) ? 'warning' : 'info',
-        title: message.title || i18n._({ id: 'notify.message', message: '新消息' }),
-        message: message.text,
+        tone: notice.importance === 'urgent' ? 'warning' : 'info',
+        title: notice.title || i18n._({ id: 'notify.message', message: '新消息' }),
+        message: notice.body,
         durationMs: null,
-        action: { label: view, onClick: () => openMessage(navigation, message) },
+        action: { label: view, onClick: () => navigation.open(targetOf(notice)) },
         onClose: () => send({ type: 'left', id }),
       });
       return;
@@ -55,4 +54,9 @@ export function performSlots(
 /** Returns the id of a message's toast. */
 export function alertId(id: string): string {
   return `push-${id}`;
+}
+
+/** Returns what a pushed notice leads to. */
+export function targetOf({ noticeId, link, data }: PushedNotice): NoticeTarget {
+  return { id: noticeId, link, data };
 }

@@ -6,7 +6,7 @@ import { NOTIFY_TIMES } from '../core/constants.ts';
 import { type DownloadPlace, toDownloadAddress } from '../core/downloadLink.ts';
 import type { ExportReport, ExportsEffect, ExportsEvent, ExportsState } from '../core/exportTypes.ts';
 import { exportToast, linkFailureToast } from './exportToast.ts';
-import type { AroundExports, Transport } from './ports.ts';
+import type { AroundExports, ExportsNavigation, Transport } from './ports.ts';
 
 /** The calls that following exports makes. */
 export type ExportsApi = Pick<
@@ -21,6 +21,7 @@ export type FollowExportsOptions = {
   socket?: Transport;
   /** The page's address and the hosts that downloads may come from besides. */
   place: DownloadPlace;
+  navigation: ExportsNavigation;
 };
 
 /** What the effects of exports reach. */

@@ -1,10 +1,9 @@
 import type { I18n } from '@lingui/core';
-import type { Api } from '@portal/api-client';
-import type { notificationsContract } from '@portal/api-client/contract';
 import type { Readable } from '@portal/machine';
 import type { Toasts } from '@portal/ui';
 import type { FollowedExport, PushedEnd } from '../core/exportTypes.ts';
-import type { PushedMessage } from '../core/types.ts';
+import type { InboxPort, QuietPort } from '../core/inboxPort.ts';
+import type { Frame, Notice, PushedNotice } from '../core/types.ts';
 
 /** The time, and timers. */
 export type Clock = {
@@ -60,34 +59,22 @@ export type DesktopPort = {
   show(notice: { id: string; title: string; text: string | undefined; onClick: () => void }): void;
 };
 
-/** The calls that notices and settings make. */
-export type NotifyApi = Pick<
-  Api<typeof notificationsContract>,
-  | 'queryMsgNoticePage'
-  | 'saveRead'
-  | 'saveAllRead'
-  | 'queryClassification'
-  | 'getNoticeMuteTime'
-  | 'saveNoticeMuteTime'
-  | 'saveNoticePause'
->;
+/** What a notice leads to: its link, or its place in the list of all. */
+export type NoticeTarget = Pick<Notice, 'link' | 'data'> & { id: string | undefined };
 
 /** Where notices lead. */
 export type NotifyNavigation = {
-  /** The list of all notices, or one of them. */
-  openNotices(id?: string): void;
+  /** What a notice is about: its link, or the notice itself where it has none. */
+  open(notice: NoticeTarget): void;
+  /** The list of all notices; without it the panel does not offer it. */
+  openAll?(): void;
+};
+
+/** Where notices about exports lead. */
+export type ExportsNavigation = {
   openExportCentre(): void;
-  /** The answer of the assistant that a message tells of; without it such messages open as all others. */
-  openAnswer?(answer: { session_id: string; message_id: string }): void;
-  /** Where messages of the system announce themselves. */
-  openRenewal(): void;
-  openProductPackage(): void;
-  /** The page of one broadcast. */
-  openLive(liveId: string): void;
   /** Follows a checked address of a file. */
   download(address: string): void;
-  /** Opens a checked address in a new window without telling where from. */
-  visit(address: string): void;
 };
 
 /** The part of the browser's storage that is used. */
@@ -125,19 +112,26 @@ export type Exports = Readable<readonly FollowedExport[]> & {
   retry(id: string): void;
   download(task: { id?: string; fileUrl?: string }): Promise<void>;
   /** Takes an end that the push channel tells of; a loud one is shown also when no page follows the export. */
-  pushed(message: PushedMessage, notice: PushedEnd['notice'], isLoud: boolean): void;
+  pushed(message: PushedNotice, notice: PushedEnd['notice'], isLoud: boolean): void;
+  openCentre(): void;
   dispose(): void;
 };
 
 /** What following exports reaches of the notices that it belongs to. */
-export type AroundExports = Pick<NotifyPorts, 'clock' | 'i18n' | 'navigation' | 'toasts'> & {
+export type AroundExports = Pick<NotifyPorts, 'clock' | 'i18n' | 'toasts'> & {
   tabs: TabGroup;
 };
 
 /** Everything that notices need of the application around them. */
 export type NotifyPorts = {
-  api: NotifyApi;
-  push: Transport;
+  /** Where notices are kept. */
+  inbox: InboxPort;
+  /** Where do-not-disturb is kept; without it the panel offers none. */
+  quiet?: QuietPort;
+  /** Brings notices as they come; without it the list is read when the page is looked at again. */
+  push?: Transport;
+  /** Reads what the push channel brings. @default frames in the package's own words, see `readFrame` */
+  readFrame?: (data: unknown) => Frame;
   /** What `followExports` returns; without it a message about an export is one like any other. */
   exports?: (around: AroundExports) => Exports;
   storage: NotifyStorage;
@@ -152,12 +146,10 @@ export type NotifyPorts = {
   locks?: LocksPort;
   channel?: ChannelPort;
   desktop?: DesktopPort;
-  /** Titles that end the session or tell of another sign-in. */
-  securityTitles: ReadonlySet<string>;
-  /** A message about the account's security; true when it was dealt with, then there is no toast. */
-  onSecurity?: (message: PushedMessage, isMine: boolean) => boolean;
-  /** The guide's state changed; `isMine` in the one tab that may show it, and not while its messages are held back. */
-  onGuide?: (info: Readonly<Record<string, unknown>>, isMine: boolean) => void;
+  /** An urgent notice; true when it was dealt with, then there is no toast. */
+  onUrgent?: (notice: PushedNotice, isMine: boolean) => boolean;
+  /** A push for the application; `isMine` in the one tab that may show it, and not while its category is held back. */
+  onSignal?: (signal: PushedNotice, isMine: boolean) => void;
   /** Keeps the news: what the server says has changed is asked for anew. */
   queryClient?: { invalidateQueries(filters: { queryKey: readonly string[] }): unknown };
   /** Where in the spread over all open pages this one asks, from 0 to 1. @default Math.random */

@@ -10,7 +10,7 @@ import type { NewsPorts } from '../runtime/newsPorts.ts';
 import type { NotifyPorts } from '../runtime/ports.ts';
 import { createFakeBrowser } from './createFakeBrowser.ts';
 import { createFakeNews } from './createFakeNews.ts';
-import { createFakeNotify } from './createFakeNotify.ts';
+import { createFakeNotify, type FakeNotify } from './createFakeNotify.ts';
 import { createFakeServer, type FakeServer } from './createFakeServer.ts';
 
 /** Props of `NotifyExample`. */
@@ -20,7 +20,7 @@ export type NotifyExampleProps = {
   ports?: Partial<NotifyPorts>;
   news?: Partial<NewsPorts>;
   /** Called once with what the example made. */
-  onReady?: (notify: Notify, server: FakeServer) => void;
+  onReady?: (notify: Notify, server: FakeServer, navigation: FakeNotify['navigation']) => void;
   children: ReactNode;
 };
 
@@ -30,17 +30,18 @@ export function NotifyExample({ server: given, ports, news, onReady, children }:
   const { toasts } = useFeedback();
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [server] = useState(() => given ?? createFakeServer());
-  const [notify, setNotify] = useState<Notify>();
+  const [fake, setFake] = useState<FakeNotify>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once, like a sign-in
   useEffect(() => {
     const tab = createFakeBrowser().openTab();
-    const { notify: made } = createFakeNotify({ server, tab }, { toasts, i18n, ...ports });
-    setNotify(made);
-    onReady?.(made, server);
-    return () => made.dispose();
+    const made = createFakeNotify({ server, tab }, { toasts, i18n, ...ports });
+    setFake(made);
+    onReady?.(made.notify, server, made.navigation);
+    return () => made.notify.dispose();
   }, []);
-  if (!notify) return null;
-  const { navigation, storage } = notify.ports;
+  if (!fake) return null;
+  const { notify, navigation } = fake;
+  const { storage } = notify.ports;
   const place = { page: window.location.href, hosts: [] };
   const newsPorts: NewsPorts = {
     api: createFakeNews(),

@@ -1,12 +1,16 @@
 import { setupI18n } from '@lingui/core';
 import type { ToastOptions } from '@portal/ui';
+import { portalInbox } from '../portal/portalInbox.ts';
 import { browserClock } from '../runtime/browserClock.ts';
 import { createNotify, type Notify } from '../runtime/createNotify.ts';
 import { followExports } from '../runtime/followExports.ts';
+import type { NewsNavigation } from '../runtime/newsPorts.ts';
 import type { FollowExportsOptions } from '../runtime/performExports.ts';
-import type { NotifyPorts } from '../runtime/ports.ts';
+import type { ExportsNavigation, NotifyNavigation, NotifyPorts } from '../runtime/ports.ts';
 import type { FakeTab } from './createFakeBrowser.ts';
 import type { FakeServer } from './createFakeServer.ts';
+
+const SECURITY_TITLES = new Set(['账号停用', '下线通知', '密码修改', '子账号删除']);
 
 /** Where a fake application was sent. */
 type FakeVisits = { to: string; with: unknown }[];
@@ -19,6 +23,8 @@ export type FakeNotify = {
   /** Every toast that was ever shown or rewritten. */
   told: ToastOptions[];
   visits: FakeVisits;
+  /** Where everything leads; a test may replace what it looks at. */
+  navigation: Required<NotifyNavigation> & ExportsNavigation & NewsNavigation;
   close(id: string): void;
 };
 
@@ -37,11 +43,25 @@ export function createFakeNotify(
     const [closed] = index < 0 ? [] : toasts.splice(index, 1);
     closed?.onClose?.();
   };
+  const navigation: FakeNotify['navigation'] = {
+    open: ({ id, link }) => visit('notices')(link ?? id),
+    openAll: visit('notices'),
+    openExportCentre: visit('export-centre'),
+    openRenewal: visit('renewal'),
+    openProductPackage: visit('product-package'),
+    openLive: visit('live'),
+    download: visit('download'),
+    visit: visit('visit'),
+  };
   const notify = createNotify({
-    api: server.api,
+    ...portalInbox({ api: server.api, securityTitles: SECURITY_TITLES }),
     push: server.push,
     exports: followExports({
       api: server.api,
+      navigation: {
+        openExportCentre: () => navigation.openExportCentre(),
+        download: (address) => navigation.download(address),
+      },
       place: { page: 'https://portal.test/entry', hosts: [] },
       ...exports,
     }),
@@ -54,15 +74,7 @@ export function createFakeNotify(
     },
     clock: browserClock,
     page: tab.page,
-    navigation: {
-      openNotices: visit('notices'),
-      openExportCentre: visit('export-centre'),
-      openRenewal: visit('renewal'),
-      openProductPackage: visit('product-package'),
-      openLive: visit('live'),
-      download: visit('download'),
-      visit: visit('visit'),
-    },
+    navigation,
     toasts: {
       show(toast) {
         const id = toast.id ?? `toast-${told.length}`;
@@ -80,8 +92,7 @@ export function createFakeNotify(
     tabId: tab.id,
     locks: tab.locks,
     channel: tab.channel,
-    securityTitles: new Set(['账号停用', '下线通知', '密码修改', '子账号删除']),
     ...ports,
   });
-  return { notify, toasts, told, visits, close };
+  return { notify, toasts, told, visits, navigation, close };
 }

@@ -1,6 +1,7 @@
 import type { Notice } from '@portal/api-client/contract';
+import type { PortalNoticesApi } from '../portal/portalInbox.ts';
 import type { ExportsApi } from '../runtime/performExports.ts';
-import type { Connection, NotifyApi, Transport } from '../runtime/ports.ts';
+import type { Connection, Transport } from '../runtime/ports.ts';
 
 type Open = { onFrame: (data: unknown) => void; onStatus: (status: 'open' | 'waiting' | 'refused') => void };
 type Task = { id: string; status: number; name: string; fileOssUrl?: string; is_del: number };
@@ -66,7 +67,7 @@ export function createFakeServer() {
     };
   };
 
-  const api: NotifyApi & ExportsApi = {
+  const api: PortalNoticesApi & ExportsApi = {
     queryMsgNoticePage: answer(
       'queryMsgNoticePage',
       ({

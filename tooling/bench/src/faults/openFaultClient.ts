@@ -1,5 +1,6 @@
 import { createReconnectingSocket } from '@portal/api-client/socket';
-import { INITIAL_STREAM, parseFrame, resumeQuery, transitionStream } from '@portal/notify/core';
+import { INITIAL_STREAM, resumeQuery, transitionStream } from '@portal/notify/core';
+import { parseFrame } from '@portal/notify/portal';
 
 /** A person's page as far as messages go. */
 export type FaultClient = {
@@ -62,7 +63,7 @@ export function openFaultClient({ address, resumes, pace }: FaultClientOptions):
       const event = { type: 'frame', frame: parseFrame(data), shownIn: HERE } as const;
       const [next, effects = []] = transitionStream(stream, event);
       stream = next;
-      for (const effect of effects) if (effect.type === 'deliver') shown.push(effect.message.title);
+      for (const effect of effects) if (effect.type === 'deliver') shown.push(effect.notice.title);
     },
   });
   return {

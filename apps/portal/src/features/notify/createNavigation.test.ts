@@ -14,8 +14,8 @@ function portsOf(given: Partial<NotifyPorts>, ssoEnv = 'PROD'): NotifyPorts {
 it('[P302] notices lead into the workspace that is entered', async () => {
   const navigate = vi.fn();
   const navigation = createNavigation(portsOf({ navigate }));
-  navigation.openNotices();
-  navigation.openNotices('a/b');
+  navigation.openAll();
+  navigation.open({ id: 'a/b' });
   navigation.openExportCentre();
   await navigation.openRenewal();
   await navigation.openProductPackage();
@@ -31,6 +31,18 @@ it('[P302] notices lead into the workspace that is entered', async () => {
   ]);
 });
 
+it('[P610] a notice leads to the page that it names, in the workspace that is entered', () => {
+  const navigate = vi.fn();
+  const navigation = createNavigation(portsOf({ navigate }));
+  navigation.open({ id: '7', link: 'scm_new/list/orders?view=overdue' });
+  navigation.open({ id: '7', link: 'universal_system/download-center?task=t1' });
+  const base = '/entry/svc-erp/ERP';
+  expect(navigate.mock.calls.map(([href]) => decodeURIComponent(decodeURIComponent(href)))).toEqual([
+    `${base}/scm_new#/list/orders?view=overdue`,
+    `${base}/universal_system#/download-center?task=t1`,
+  ]);
+});
+
 it('[P584] in demo mode renewing shows its tip', async () => {
   const [navigate, act] = [vi.fn(), vi.fn()];
   const navigation = createNavigation(portsOf({ navigate, act }, 'DEMO'));
@@ -43,15 +55,15 @@ it('[P584] in demo mode renewing shows its tip', async () => {
 it('[P900] a notice about an answer opens the assistant at it', () => {
   const act = vi.fn();
   const answer = { session_id: 's', message_id: 'm' };
-  createNavigation(portsOf({ act })).openAnswer?.(answer);
+  createNavigation(portsOf({ act })).open({ id: '7', data: { content: 'x', answer } });
   expect(act.mock.calls).toEqual([['open-answer', answer]]);
 });
 
 it('[P302] outside a workspace they lead nowhere', () => {
   const navigate = vi.fn();
-  createNavigation({ navigate, entered: { get: () => undefined } } as unknown as NotifyPorts).openNotices(
-    'n1',
-  );
+  createNavigation({ navigate, entered: { get: () => undefined } } as unknown as NotifyPorts).open({
+    id: 'n1',
+  });
   expect(navigate).not.toHaveBeenCalled();
 });
 

@@ -10,17 +10,18 @@ import {
 } from '@portal/api-client/contract';
 import { systemHref } from '@portal/menu-engine/core';
 import {
-  browserClock,
-  createBrowserDesktop,
-  createBrowserPage,
+  browserPorts,
   createNotify,
   createSocketTransport,
+  type ExportsNavigation,
   type NotifyNavigation,
   ownPushHostQuery,
   type Transport,
 } from '@portal/notify';
 import { type DownloadPlace, NOTIFY_TIMES } from '@portal/notify/core';
 import { followExports } from '@portal/notify/exports';
+import type { NewsNavigation } from '@portal/notify/news';
+import { answerPlace, EXPORT_CENTRE, portalInbox } from '@portal/notify/portal';
 import { isDemo } from '../../app/createSessionData.ts';
 import { forSession } from '../../app/forSession.ts';
 import { choosePorts } from '../../app/ports.ts';
@@ -53,11 +54,14 @@ export type NotifyPorts = ReturnType<typeof notifyPorts.use>;
 /** What a sign-in is told. */
 export const sessionNotify = forSession((ports: NotifyPorts, session) => {
   const { client, config, guests, i18n, notices, storage, toasts } = ports;
-  const page = createBrowserPage();
-  const desktop = createBrowserDesktop();
-  const { BroadcastChannel } = globalThis;
+  const browser = browserPorts(session);
+  const navigation = createNavigation(ports);
   const notify = createNotify({
-    api: createApi(client, notificationsContract),
+    ...browser,
+    ...portalInbox({
+      api: createApi(client, notificationsContract),
+      securityTitles: new Set(Object.values(securityTitles)),
+    }),
     push: pushTransport(ports),
     exports: followExports({
       api: createApi(clientAt(client, config().exportHost), exportsContract),
@@ -66,26 +70,21 @@ export const sessionNotify = forSession((ports: NotifyPorts, session) => {
         socket: { pingMs: NOTIFY_TIMES.exportPingMs },
       }),
       place: downloadPlace(config()),
+      navigation,
     }),
     storage,
-    clock: browserClock,
-    page,
-    navigation: createNavigation(ports),
+    navigation,
     toasts,
     i18n,
     queryClient: ports.queryClient,
-    session,
-    tabId: Math.random().toString(36).slice(2),
-    ...(navigator.locks && { locks: navigator.locks }),
-    ...(BroadcastChannel && { channel: new BroadcastChannel(`portal:notify:${session}`) }),
-    ...(desktop && { desktop }),
-    securityTitles: new Set(Object.values(securityTitles)),
     onChanged: (what) => {
       if (what === 'services') void ports.session.servicesChanged();
     },
-    onGuide: (info, isMine) => notices.guide({ info, isMine }),
-    onSecurity: ({ title, text, system, info }, isMine) =>
-      notices.security({ title, text, system, info, isMine }),
+    onSignal: ({ about, data }, isMine) => {
+      if (about === 'guide') notices.guide({ info: data, isMine });
+    },
+    onUrgent: ({ title, body, system, data }, isMine) =>
+      notices.security({ title, text: body, system, info: data, isMine }),
   });
   const endings = [
     guests.told.exportStarted.subscribe(({ id, uniqueId, name, isDuplicate }) => {
@@ -98,7 +97,7 @@ export const sessionNotify = forSession((ports: NotifyPorts, session) => {
     stop() {
       for (const end of endings) end();
       notify.dispose();
-      page.dispose();
+      browser.page.dispose();
     },
   };
 });
@@ -139,26 +138,34 @@ function socketUrl({ tokens }: NotifyPorts, path: string, host: string | undefin
 }
 
 const USER_CENTRE = 'sso-web';
-const EXPORT_CENTRE = { app: 'universal_system', path: '/download-center' };
+const NOTICES = '/company/notice/notification';
 
 /** Where notices lead, in the workspace that is entered. */
-export function createNavigation(ports: NotifyPorts): NotifyNavigation {
+export function createNavigation(
+  ports: NotifyPorts,
+): Required<NotifyNavigation> & ExportsNavigation & NewsNavigation {
   const open = (app: string, path: string) => {
     const system = ports.entered.get();
     if (system) ports.navigate(systemHref(system) + formatPaneAddress({ app, path }));
+  };
+  /** Opens a page that is named `app/path`. */
+  const follow = (link: string) => {
+    const [, app = '', path = '/'] = /^([^/]*)(.*)$/.exec(link) ?? [];
+    open(app, path);
   };
   const buy = async (path: string) => {
     if (isDemo(await ports.session.userInfo())) return ports.act('demo-tip');
     open(USER_CENTRE, path);
   };
   return {
-    openNotices: (id) =>
-      open(
-        USER_CENTRE,
-        `/company/notice/notification${id === undefined ? '' : `?id=${encodeURIComponent(id)}`}`,
-      ),
-    openAnswer: (answer) => void ports.act('open-answer', answer),
-    openExportCentre: () => open(EXPORT_CENTRE.app, EXPORT_CENTRE.path),
+    open({ id, link, data }) {
+      const answer = answerPlace(data);
+      if (answer) ports.act('open-answer', answer);
+      else if (link !== undefined) follow(link);
+      else open(USER_CENTRE, id === undefined ? NOTICES : `${NOTICES}?id=${encodeURIComponent(id)}`);
+    },
+    openAll: () => open(USER_CENTRE, NOTICES),
+    openExportCentre: () => follow(EXPORT_CENTRE),
     openRenewal: () => buy('/company/serve/serve-manage'),
     // Of the system that is worked in: that is the one that was spoken of.
     openProductPackage: () =>

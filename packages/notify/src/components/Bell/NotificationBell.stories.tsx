@@ -18,10 +18,11 @@ function Demo({ fill, keys }: Args) {
     <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '44rem' }}>
       <NotifyExample
         server={fake}
-        onReady={(made, from) => {
+        onReady={(made, from, navigation) => {
           notify = made;
           server = from;
-          made.ports.navigation.openNotices = openNotices;
+          navigation.open = ({ id }) => openNotices(id);
+          navigation.openAll = openNotices;
         }}
       >
         <NotificationBell keys={keys} />
@@ -107,6 +108,21 @@ export const Tabs: Story = {
     await expect(stock).toHaveAttribute('aria-selected', 'true');
     await expect(stock).toHaveFocus();
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+export const KeysAtOnce: Story = {
+  name: '[N611] the keys of the panel work from the moment it is open',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByTestId('notification-bell')).focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = within(await canvas.findByRole('dialog'));
+    await panel.findAllByRole('listitem');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(panel.getByRole('button', { name: /补货建议已生成/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(openNotices).toHaveBeenLastCalledWith('n4');
   },
 };
 

@@ -3,7 +3,7 @@ import { useMachine } from '@portal/machine/react';
 import { EmptyState, ErrorState, IconButton, LoadingState } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mergeClassifications } from '../../core/classifications.ts';
+import { showCategories } from '../../core/categories.ts';
 import { useNotify } from '../../react/NotifyContext.ts';
 import { noticeQueries } from '../../react/noticeQueries.ts';
 import panel from '../Panel/Panel.module.css';
@@ -15,8 +15,8 @@ export function DoNotDisturb({ onBack }: { onBack: () => void }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const settings = useMachine(notify.settings);
-  const types = useQuery(noticeQueries(notify.ports.api).classifications(settings.revision));
-  const classifications = mergeClassifications(types.data?.dataList ?? [], settings.windows, i18n.locale);
+  const types = useQuery(noticeQueries(notify.ports.inbox).categories(settings.revision));
+  const categories = showCategories(types.data ?? [], settings.windows, i18n.locale);
   const isFailed = settings.status === 'failed' || types.isError;
   return (
     <>
@@ -47,14 +47,14 @@ export function DoNotDisturb({ onBack }: { onBack: () => void }) {
           />
         ) : types.isPending || settings.status === 'loading' ? (
           <LoadingState />
-        ) : classifications.length === 0 ? (
+        ) : categories.length === 0 ? (
           <EmptyState title={i18n._({ id: 'notify.tabs.none', message: '还没有消息分类' })} />
         ) : (
           <ul className={classes.list}>
-            {classifications.map((entry) => (
+            {categories.map((entry) => (
               <WindowRow
-                key={entry.type}
-                classification={entry}
+                key={entry.id}
+                category={entry}
                 onSave={(window) => notify.settings.saveWindow(window)}
               />
             ))}

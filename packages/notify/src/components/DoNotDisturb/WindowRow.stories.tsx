@@ -4,19 +4,19 @@ import type { MuteWindow } from '../../core/types.ts';
 import { WindowRow } from './WindowRow.tsx';
 
 const window = (part: Partial<MuteWindow>): MuteWindow => ({
-  messageType: 21,
+  category: 21,
   beginTime: '',
   endTime: '',
   isNextDay: false,
   muted: false,
   ...part,
 });
-const stock = { type: 21, name: '库存预警', icon: 'stock', window: undefined };
+const stock = { id: 21, name: '库存预警', icon: 'stock', window: undefined };
 
 const meta = {
   title: 'Notify/WindowRow',
   component: WindowRow,
-  args: { classification: stock, onSave: fn(async () => undefined) },
+  args: { category: stock, onSave: fn(async () => undefined) },
   decorators: [
     (Story) => (
       <ul style={{ maxWidth: '26rem', padding: 0 }}>
@@ -31,14 +31,14 @@ type Story = StoryObj<typeof meta>;
 export const Heard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: '不提醒' }));
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ messageType: 21, muted: true }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ category: 21, muted: true }));
   },
 };
 
 export const AtNight: Story = {
   globals: { locale: 'en-US', theme: 'dark' },
   args: {
-    classification: {
+    category: {
       ...stock,
       name: 'Stock alerts',
       window: window({ beginTime: '22:00', endTime: '08:00', isNextDay: true }),
@@ -49,7 +49,7 @@ export const AtNight: Story = {
 export const AllDay: Story = {
   globals: { locale: 'ko-KR' },
   args: {
-    classification: {
+    category: {
       ...stock,
       name: '재고 알림',
       window: window({ beginTime: '00:00', endTime: '00:00', isNextDay: true }),
@@ -58,11 +58,11 @@ export const AllDay: Story = {
 };
 
 export const Always: Story = {
-  args: { classification: { ...stock, window: window({ muted: true }) } },
+  args: { category: { ...stock, window: window({ muted: true }) } },
 };
 
 export const Incomplete: Story = {
-  args: { classification: { ...stock, window: window({ beginTime: '22:00' }) } },
+  args: { category: { ...stock, window: window({ beginTime: '22:00' }) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('请填写开始和结束时间');
   },
@@ -71,7 +71,7 @@ export const Incomplete: Story = {
 export const LongName: Story = {
   globals: { locale: 'en-US' },
   args: {
-    classification: {
+    category: {
       ...stock,
       name: 'Alerts about stock in warehouses of third parties that have not reported for more than a day',
       window: window({ beginTime: '09:00', endTime: '18:00' }),

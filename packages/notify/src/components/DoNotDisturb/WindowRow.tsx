@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Icon } from '@portal/ui';
 import { useState } from 'react';
-import type { Classification } from '../../core/classifications.ts';
+import type { ShownCategory } from '../../core/categories.ts';
 import { windowProblem } from '../../core/doNotDisturb.ts';
 import type { MuteWindow } from '../../core/types.ts';
 import classes from './DoNotDisturb.module.css';
 
 /** Props of `WindowRow`. */
 export type WindowRowProps = {
-  classification: Classification;
+  category: ShownCategory;
   onSave: (window: MuteWindow) => Promise<void>;
 };
 
 const NIGHT = { beginTime: '22:00', endTime: '08:00' };
 
 /** One type of message: quiet always, or from one time of day to another. */
-export function WindowRow({ classification, onSave }: WindowRowProps) {
+export function WindowRow({ category, onSave }: WindowRowProps) {
   const { i18n } = useLingui();
-  const { type, name, icon, window } = classification;
+  const { id, name, icon, window } = category;
   const { beginTime = '', endTime = '', muted: isMutedThere = false } = window ?? {};
   // What was pressed shows at once and gives way to what the server answers.
   const [pressed, setPressed] = useState<boolean>();
@@ -39,9 +39,7 @@ export function WindowRow({ classification, onSave }: WindowRowProps) {
     setPressed(next.muted);
     const times = { ...draft, ...next };
     const ends = { isNextDay: times.beginTime !== '' && times.endTime <= times.beginTime };
-    await onSave({ messageType: type, muted, ...times, ...ends }).catch(() =>
-      setDraft({ beginTime, endTime }),
-    );
+    await onSave({ category: id, muted, ...times, ...ends }).catch(() => setDraft({ beginTime, endTime }));
     setPressed(undefined);
     setIsBusy(false);
   };

@@ -23,21 +23,23 @@ const task = (id: string, name: string, part: Partial<DownloadTask>): DownloadTa
 const retried = fn();
 const deleted = fn();
 
-type DemoProps = { tasks: DownloadTask[]; isBroken?: boolean; isWaiting?: boolean };
+type DemoProps = { tasks: DownloadTask[]; address?: string; isBroken?: boolean; isWaiting?: boolean };
 
-function Demo({ tasks, isBroken = false, isWaiting = false }: DemoProps) {
+function Demo({ tasks, address = '/download-center', isBroken = false, isWaiting = false }: DemoProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [history] = useState(() => {
-    const path = createStore('/download-center');
+    const path = createStore(address);
     return { getPath: path.get, navigate: path.set, subscribe: path.subscribe };
   });
   const [api] = useState(() => {
     let left = tasks;
     return {
-      queryDownloadTasks: async ({ status }: { status?: number }) => {
+      queryDownloadTasks: async ({ status, id }: { status?: number; id?: string }) => {
         if (isBroken) throw new Error('offline');
         if (isWaiting) await new Promise(() => undefined);
-        const dataList = left.filter((one) => status === undefined || one.status === status);
+        const dataList = left.filter(
+          (one) => (status === undefined || one.status === status) && (id === undefined || one.id === id),
+        );
         return { dataList, totalCount: dataList.length };
       },
       retryDownloadTask: async () => null,
@@ -84,6 +86,19 @@ export const Files: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '失败' }));
     await expect(await canvas.findByText('广告.csv')).toBeVisible();
     await expect(canvas.queryByText('订单.csv')).toBeNull();
+  },
+};
+
+export const One: Story = {
+  name: '[N621] one export alone where the address names it, with the way to all',
+  args: { tasks: TASKS, address: '/download-center?task=b' },
+  globals: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('库存.xlsx')).toBeVisible();
+    await expect(canvas.queryByText('订单.csv')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(await canvas.findByText('订单.csv')).toBeVisible();
   },
 };
 

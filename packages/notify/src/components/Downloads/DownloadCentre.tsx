@@ -22,6 +22,7 @@ export function DownloadCentre({ api, history, onRetried }: DownloadCentreProps)
   const state = useListQuery(history);
   const labels = useStateLabels();
   const status = readStatus(state.query.get('status'));
+  const task = state.query.get('task')?.slice(0, 60) || undefined;
   const kind = state.query.get('kind')?.slice(0, 40) || undefined;
   const tasks = useQuery(
     filesQuery(api, {
@@ -30,6 +31,7 @@ export function DownloadCentre({ api, history, onRetried }: DownloadCentreProps)
       pageSize: pageSizeOf(state),
       kind,
       status,
+      ...(task !== undefined && { id: task }),
     }),
   );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -39,7 +41,7 @@ export function DownloadCentre({ api, history, onRetried }: DownloadCentreProps)
     onRetry: work.retry,
     onDelete: (task) => work.remove([task]),
   });
-  const title = i18n._({ id: 'notify.files.downloads', message: '下载中心' });
+  const title = i18n._({ id: 'notify.files.downloads', message: '导出中心' });
   const chosen = tasks.data?.dataList.filter(({ id }) => selected.has(id)) ?? [];
   const removeChosen = async () => {
     if (await work.remove(chosen)) setSelected(new Set());
@@ -53,6 +55,11 @@ export function DownloadCentre({ api, history, onRetried }: DownloadCentreProps)
       })}
       actions={
         <>
+          {task !== undefined && (
+            <ActionButton icon="list" onClick={() => state.change({ task: '' })}>
+              {i18n._({ id: 'notify.files.showAll', message: '显示全部' })}
+            </ActionButton>
+          )}
           {chosen.length > 0 && (
             <ActionButton icon="trash" onClick={removeChosen}>
               {i18n._({

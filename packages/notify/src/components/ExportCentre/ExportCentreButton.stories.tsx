@@ -15,8 +15,8 @@ function Demo({ wasHinted = false }: { wasHinted?: boolean }) {
     <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '6rem' }}>
       <NotifyExample
         ports={{ storage }}
-        onReady={({ ports }) => {
-          ports.navigation.openExportCentre = open;
+        onReady={(_notify, _server, navigation) => {
+          navigation.openExportCentre = open;
         }}
       >
         <ExportCentreButton />

@@ -10,7 +10,10 @@ const HINT_KEY = 'said:export-hint';
 /** The way to the export centre, with a hint the first time. */
 export function ExportCentreButton() {
   const { i18n } = useLingui();
-  const { storage, navigation } = useNotify().ports;
+  const {
+    exports,
+    ports: { storage },
+  } = useNotify();
   const [isHinted, setIsHinted] = useState(() => {
     const isFirst = storage.get(HINT_KEY) === null;
     if (isFirst) storage.set(HINT_KEY, '1');
@@ -33,7 +36,7 @@ export function ExportCentreButton() {
         label={i18n._({ id: 'notify.export.centre', message: '导出中心' })}
         onClick={() => {
           setIsHinted(false);
-          navigation.openExportCentre();
+          exports?.openCentre();
         }}
       />
       {isHinted && (

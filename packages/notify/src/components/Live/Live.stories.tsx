@@ -38,8 +38,8 @@ function Demo({ liveId, endsInMs, isThere = true }: { liveId: string; endsInMs: 
     <div style={{ minHeight: '20rem' }}>
       <NotifyExample
         news={{ api }}
-        onReady={({ ports }) => {
-          ports.navigation.openLive = openLive;
+        onReady={({ ports }, _server, navigation) => {
+          navigation.openLive = openLive;
           const { set } = ports.storage;
           ports.storage.set = (key, value) => {
             store(key, value);

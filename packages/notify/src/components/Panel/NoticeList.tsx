@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
-import type { Notice } from '@portal/api-client/contract';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Classification } from '../../core/classifications.ts';
+import type { ShownCategory } from '../../core/categories.ts';
+import type { Notice } from '../../core/types.ts';
 import { useNotify } from '../../react/NotifyContext.ts';
 import classes from './NoticeList.module.css';
 import { NoticeRow } from './NoticeRow.tsx';
@@ -9,14 +9,12 @@ import { NoticeRow } from './NoticeRow.tsx';
 /** Props of `NoticeList`. */
 export type NoticeListProps = {
   notices: readonly Notice[];
-  classifications: readonly Classification[];
+  categories: readonly ShownCategory[];
   onOpen: (notice: Notice) => void;
 };
 
-const UNREAD = 2;
-
 /** Messages as a list: arrows move, Enter opens, R marks read, U unread. */
-export function NoticeList({ notices, classifications, onOpen }: NoticeListProps) {
+export function NoticeList({ notices, categories, onOpen }: NoticeListProps) {
   const { inbox, settings } = useNotify();
   const [current, setCurrent] = useState<string>();
   const listRef = useRef<HTMLUListElement>(null);
@@ -24,7 +22,7 @@ export function NoticeList({ notices, classifications, onOpen }: NoticeListProps
   const mark = (notice: Notice, isRead: boolean) =>
     void inbox.markRead(notice, isRead).catch(() => undefined);
   const open = (notice: Notice) => {
-    if (notice.hasRead === UNREAD) mark(notice, true);
+    if (!notice.isRead) mark(notice, true);
     onOpen(notice);
   };
 
@@ -52,13 +50,12 @@ export function NoticeList({ notices, classifications, onOpen }: NoticeListProps
           <NoticeRow
             key={notice.id}
             notice={notice}
-            classification={classifications.find(({ type }) => type === notice.messageType)}
-            isUnread={notice.hasRead === UNREAD}
+            category={categories.find(({ id }) => id === notice.category)}
             isFocusable={notice.id === focused}
             onFocus={() => setCurrent(notice.id)}
             onOpen={() => open(notice)}
             onMark={(isRead) => mark(notice, isRead)}
-            onMute={(type, muted) => void settings.setMuted(type, muted).catch(() => undefined)}
+            onMute={(category, muted) => void settings.setMuted(category, muted).catch(() => undefined)}
           />
         ))}
       </ul>

@@ -1,38 +1,34 @@
 import { Trans, useLingui } from '@lingui/react';
-import type { Notice } from '@portal/api-client/contract';
 import { Icon, IconButton, useFormatters } from '@portal/ui';
-import type { Classification } from '../../core/classifications.ts';
-import { MESSAGE_TYPES, NOTIFY_LIMITS } from '../../core/constants.ts';
+import type { ShownCategory } from '../../core/categories.ts';
+import { EXPORT_READY } from '../../core/constants.ts';
 import { readExportMessage } from '../../core/parseExportFrame.ts';
-import { toRecord, toText } from '../../core/readValue.ts';
+import type { CategoryId, Notice } from '../../core/types.ts';
 import { useNotify } from '../../react/NotifyContext.ts';
 import classes from './NoticeList.module.css';
 
 /** Props of `NoticeRow`. */
 export type NoticeRowProps = {
   notice: Notice;
-  classification: Classification | undefined;
-  isUnread: boolean;
+  category: ShownCategory | undefined;
   /** Whether Tab reaches it: one row of the list. */
   isFocusable: boolean;
   onFocus: () => void;
   onOpen: () => void;
   onMark: (isRead: boolean) => void;
-  onMute: (type: number, muted: boolean) => void;
+  onMute: (category: CategoryId, muted: boolean) => void;
 };
 
 /** One message with what can be done with it. */
 export function NoticeRow(props: NoticeRowProps) {
-  const { notice, classification, isUnread, isFocusable, onFocus, onOpen, onMark, onMute } = props;
+  const { notice, category, isFocusable, onFocus, onOpen, onMark, onMute } = props;
   const { i18n } = useLingui();
-  const { exports, now } = useNotify();
+  const { exports, now, ports } = useNotify();
   const { relative, dateTime } = useFormatters();
-  const time = notice.sendTime ?? notice.createTime;
-  const info = toRecord(notice.msgInfo);
-  const text = toText(info.content ?? notice.msgInfo, NOTIFY_LIMITS.titleChars);
-  const isMuted = classification?.window?.muted ?? false;
-  const file = notice.msgType === MESSAGE_TYPES.exportFinished ? readExportMessage(info) : undefined;
-  const detail = text ?? file?.name;
+  const { title, body, time, isRead } = notice;
+  const isUnread = !isRead;
+  const isMuted = category?.window?.muted ?? false;
+  const file = notice.about === EXPORT_READY ? readExportMessage(notice.data ?? {}) : undefined;
   return (
     <li className={classes.row} data-unread={isUnread || undefined}>
       <button
@@ -44,7 +40,7 @@ export function NoticeRow(props: NoticeRowProps) {
         onClick={onOpen}
       >
         <span className={classes.icon}>
-          <Icon name={classification?.icon ?? 'message'} />
+          <Icon name={category?.icon ?? 'message'} />
         </span>
         <span className={classes.words}>
           <span className={classes.title} dir="auto">
@@ -53,18 +49,20 @@ export function NoticeRow(props: NoticeRowProps) {
                 <Trans id="notify.row.unread" message="未读：" />
               </span>
             )}
-            {toText(notice.msgTitle, NOTIFY_LIMITS.titleChars)}
+            {title}
           </span>
-          {detail && detail !== notice.msgTitle && (
+          {body && body !== title && (
             <span className={classes.text} dir="auto">
-              {detail}
+              {body}
             </span>
           )}
           <span className={classes.meta}>
-            {classification && <span className={classes.type}>{classification.name}</span>}
-            <time dateTime={time} title={dateTime(time)}>
-              {relative(time, now())}
-            </time>
+            {category && <span className={classes.type}>{category.name}</span>}
+            {time && (
+              <time dateTime={time} title={dateTime(time)}>
+                {relative(time, now())}
+              </time>
+            )}
           </span>
         </span>
       </button>
@@ -91,7 +89,7 @@ export function NoticeRow(props: NoticeRowProps) {
           tabIndex={isFocusable ? 0 : -1}
           onClick={() => onMark(isUnread)}
         />
-        {classification && (
+        {category && ports.quiet && (
           <IconButton
             icon="moon"
             size="small"
@@ -99,10 +97,10 @@ export function NoticeRow(props: NoticeRowProps) {
             label={i18n._({
               id: 'notify.row.mute',
               message: '{name}不再提醒',
-              values: { name: classification.name },
+              values: { name: category.name },
             })}
             tabIndex={isFocusable ? 0 : -1}
-            onClick={() => onMute(classification.type, !isMuted)}
+            onClick={() => onMute(category.id, !isMuted)}
           />
         )}
       </span>

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react';
-import type { Notice } from '@portal/api-client/contract';
 import { useMachine } from '@portal/machine/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mergeClassifications } from '../../core/classifications.ts';
+import { showCategories } from '../../core/categories.ts';
+import type { Notice } from '../../core/types.ts';
 import { useNotify } from '../../react/NotifyContext.ts';
 import { noticeQueries } from '../../react/noticeQueries.ts';
-import { openMessage } from '../../runtime/openMessage.ts';
 import { FollowedExports } from './FollowedExports.tsx';
 import { type NoticeTab, NoticeTabs } from './NoticeTabs.tsx';
 import { PageList } from './PageList.tsx';
@@ -23,56 +22,62 @@ export function NoticeView({ onClose, onSettings }: NoticeViewProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { windows, revision } = useMachine(notify.settings);
-  const { unread, unreadByType } = useMachine(notify.inbox);
+  const { unread, unreadByCategory } = useMachine(notify.inbox);
   const [tab, setTab] = useState<NoticeTab>('unread');
-  const types = useQuery(noticeQueries(notify.ports.api).classifications(revision));
-  const classifications = mergeClassifications(types.data?.dataList ?? [], windows, i18n.locale);
-  const { navigation } = notify.ports;
-  const open = ({ id, msgInfo }: Notice) => {
+  const known = useQuery(noticeQueries(notify.ports.inbox).categories(revision));
+  const categories = showCategories(known.data ?? [], windows, i18n.locale);
+  const category = typeof tab === 'string' ? undefined : tab.category;
+  const { exports } = notify;
+  const { navigation, inbox } = notify.ports;
+  const open = (notice: Notice) => {
     onClose();
-    openMessage(navigation, { info: msgInfo, noticeId: id });
+    navigation.open(notice);
   };
   return (
     <>
-      <PanelHeader type={typeof tab === 'number' ? tab : undefined} onSettings={onSettings} />
+      <PanelHeader category={category} onSettings={onSettings} />
       <PanelState />
       <NoticeTabs
         value={tab}
         onChange={setTab}
-        classifications={classifications}
-        isLoading={types.isPending}
+        categories={categories}
+        isLoading={inbox.categories === undefined || known.isPending}
         unread={unread}
-        unreadByType={unreadByType}
+        unreadByCategory={unreadByCategory}
       />
       <div className={classes.body}>
         {tab === 'unread' ? (
-          <PreviewList classifications={classifications} onOpen={open} />
+          <PreviewList categories={categories} onOpen={open} />
         ) : (
-          <PageList type={tab === 'all' ? undefined : tab} classifications={classifications} onOpen={open} />
+          <PageList category={category} categories={categories} onOpen={open} />
         )}
         <FollowedExports />
       </div>
       <footer className={classes.footer}>
-        <button
-          type="button"
-          className={classes.link}
-          onClick={() => {
-            onClose();
-            navigation.openNotices();
-          }}
-        >
-          <Trans id="notify.panel.viewAll" message="查看全部通知" />
-        </button>
-        <button
-          type="button"
-          className={classes.link}
-          onClick={() => {
-            onClose();
-            navigation.openExportCentre();
-          }}
-        >
-          <Trans id="notify.export.centre" message="导出中心" />
-        </button>
+        {navigation.openAll && (
+          <button
+            type="button"
+            className={classes.link}
+            onClick={() => {
+              onClose();
+              navigation.openAll?.();
+            }}
+          >
+            <Trans id="notify.panel.viewAll" message="查看全部通知" />
+          </button>
+        )}
+        {exports && (
+          <button
+            type="button"
+            className={classes.link}
+            onClick={() => {
+              onClose();
+              exports.openCentre();
+            }}
+          >
+            <Trans id="notify.export.centre" message="导出中心" />
+          </button>
+        )}
       </footer>
     </>
   );

@@ -3,18 +3,19 @@ import { useMachine } from '@portal/machine/react';
 import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { CategoryId } from '../../core/types.ts';
 import { useNotify } from '../../react/NotifyContext.ts';
 import { noticeQueries } from '../../react/noticeQueries.ts';
 import { NoticeList } from './NoticeList.tsx';
 import classes from './Panel.module.css';
 import type { ListProps } from './PreviewList.tsx';
 
-/** All messages, or those of a type, page by page. */
-export function PageList({ type, classifications, onOpen }: ListProps & { type: number | undefined }) {
+/** All messages, or those of a category, page by page. */
+export function PageList({ category, categories, onOpen }: ListProps & { category: CategoryId | undefined }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { revision } = useMachine(notify.inbox);
-  const list = useInfiniteQuery(noticeQueries(notify.ports.api).notices(type));
+  const list = useInfiniteQuery(noticeQueries(notify.ports.inbox).notices(category));
   const { refetch } = list;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read again when something changed elsewhere
   useEffect(() => {
@@ -24,7 +25,7 @@ export function PageList({ type, classifications, onOpen }: ListProps & { type: 
   if (list.isError && !list.data) {
     return <ErrorState onRetry={() => void refetch()} isRetrying={list.isFetching} />;
   }
-  const notices = uniqueById(list.data.pages.flatMap(({ dataList }) => dataList));
+  const notices = uniqueById(list.data.pages.flatMap(({ notices }) => notices));
   if (notices.length === 0) {
     return (
       <EmptyState
@@ -36,7 +37,7 @@ export function PageList({ type, classifications, onOpen }: ListProps & { type: 
   }
   return (
     <>
-      <NoticeList notices={notices} classifications={classifications} onOpen={onOpen} />
+      <NoticeList notices={notices} categories={categories} onOpen={onOpen} />
       {list.hasNextPage && (
         <button
           type="button"

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
-import type { Notice } from '@portal/api-client/contract';
 import { useMachine } from '@portal/machine/react';
 import { EmptyState, ErrorState, LoadingState } from '@portal/ui';
-import type { Classification } from '../../core/classifications.ts';
+import type { ShownCategory } from '../../core/categories.ts';
+import type { Notice } from '../../core/types.ts';
 import { useNotify } from '../../react/NotifyContext.ts';
 import { NoticeList } from './NoticeList.tsx';
 
 /** Props of `List`. */
 export type ListProps = {
-  classifications: readonly Classification[];
+  categories: readonly ShownCategory[];
   onOpen: (notice: Notice) => void;
 };
 
 /** The latest four unread messages. */
-export function PreviewList({ classifications, onOpen }: ListProps) {
+export function PreviewList({ categories, onOpen }: ListProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { status, latest } = useMachine(notify.inbox);
@@ -28,5 +28,5 @@ export function PreviewList({ classifications, onOpen }: ListProps) {
       />
     );
   }
-  return <NoticeList notices={latest} classifications={classifications} onOpen={onOpen} />;
+  return <NoticeList notices={latest} categories={categories} onOpen={onOpen} />;
 }

@@ -13,8 +13,8 @@ function Demo({ type, isBlocked = false }: { type: string; isBlocked?: boolean }
   return (
     <NotifyExample
       news={{ api: createFakeNews({ renewalReminder: { type } }) }}
-      onReady={({ ports }) => {
-        ports.navigation.openProductPackage = openPackage;
+      onReady={(_notify, _server, navigation) => {
+        navigation.openProductPackage = openPackage;
       }}
     >
       <button type="button" data-testid="avatar-menu" onClick={behind}>

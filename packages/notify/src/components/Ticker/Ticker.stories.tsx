@@ -37,8 +37,8 @@ function Demo({ width }: { width: string }) {
     <div style={{ width, border: '1px solid transparent' }}>
       <NotifyExample
         news={{ api }}
-        onReady={({ ports }) => {
-          ports.navigation.openRenewal = renew;
+        onReady={(_notify, _server, navigation) => {
+          navigation.openRenewal = renew;
         }}
       >
         <Ticker />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { pushTypes } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { askAnew } from '@portal/embed/react-queries';
+import { EXPORT_CENTRE, noticeOf } from '@portal/notify/portal';
 import { ActionButton, useFormatters } from '@portal/ui';
 import { DetailPanel, type DetailPanelProps, QueryStates, StatusBadge } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -40,6 +40,7 @@ export function NoticePanel({ id, nameOf, ...rest }: NoticePanelProps) {
         {(data) => {
           const time = data.sendTime ?? data.createTime;
           const name = nameOf(data.messageType);
+          const { link } = noticeOf(data);
           return (
             <article>
               <h3 className={list.title} dir="auto">
@@ -52,12 +53,11 @@ export function NoticePanel({ id, nameOf, ...rest }: NoticePanelProps) {
               <p className={classes.text} dir="auto">
                 {noticeText(data)}
               </p>
-              {data.msgType === pushTypes.exportReady && (
-                <ActionButton
-                  icon="download"
-                  onClick={() => guest.navigate({ path: '/user/download-center' })}
-                >
-                  {i18n._({ id: 'sso.notice.downloads', message: '去下载中心' })}
+              {link !== undefined && (
+                <ActionButton icon="chevron-right" onClick={() => guest.navigate(pageAt(link))}>
+                  {link.startsWith(EXPORT_CENTRE)
+                    ? i18n._({ id: 'sso.notice.downloads', message: '去导出中心' })
+                    : i18n._({ id: 'sso.notice.open', message: '前往处理' })}
                 </ActionButton>
               )}
             </article>
@@ -66,4 +66,9 @@ export function NoticePanel({ id, nameOf, ...rest }: NoticePanelProps) {
       </QueryStates>
     </DetailPanel>
   );
+}
+
+function pageAt(link: string): { app: string; path: string } {
+  const slash = link.indexOf('/');
+  return { app: link.slice(0, slash), path: link.slice(slash) };
 }

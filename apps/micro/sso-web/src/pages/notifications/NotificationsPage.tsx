@@ -34,7 +34,8 @@ export function NotificationsPage() {
   const [openId, open] = useOpenId();
   const types = useClassifications();
   const onlyUnread = state.query.get('read') === 'no';
-  const messageType = types.find(({ type }) => String(type) === state.query.get('type'))?.type;
+  const chosen = types.find(({ id }) => String(id) === state.query.get('type'));
+  const messageType = chosen && Number(chosen.id);
   const request = { paging: true, pageNo: state.page, pageSize: pageSizeOf(state), messageType } as const;
   const notices = useQuery(noticesQuery(api, { ...request, hasRead: onlyUnread ? 2 : 0 }));
   const { newestId, noReadCount = 0, noReadByType = [] } = notices.data ?? {};
@@ -51,7 +52,7 @@ export function NotificationsPage() {
     messageType === undefined
       ? noReadCount
       : (noReadByType.find((entry) => entry.messageType === messageType)?.count ?? 0);
-  const nameOf = (wanted: number | undefined) => types.find(({ type }) => type === wanted)?.name;
+  const nameOf = (wanted: number | undefined) => types.find(({ id }) => id === wanted)?.name;
   const title = i18n._({ id: 'sso.notices', message: '通知' });
   usePageTitle(title);
   const rows = notices.data?.dataList ?? [];
@@ -103,7 +104,7 @@ export function NotificationsPage() {
             label={i18n._({ id: 'sso.notice.type', message: '分类' })}
             all={i18n._({ id: 'sso.notice.allTypes', message: '全部分类' })}
             value={messageType === undefined ? '' : String(messageType)}
-            options={types.map(({ type, name }) => ({ value: String(type), label: name }))}
+            options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
             onChange={(value) => state.change({ type: value, id: undefined })}
           />
         </div>

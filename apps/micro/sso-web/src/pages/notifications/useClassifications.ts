@@ -1,5 +1,6 @@
 import { useGuest } from '@portal/embed/react-guest';
-import { mergeClassifications } from '@portal/notify/core';
+import { showCategories } from '@portal/notify/core';
+import { toCategories } from '@portal/notify/portal';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
 import { classificationsQuery } from './noticeQueries.ts';
@@ -8,5 +9,5 @@ import { classificationsQuery } from './noticeQueries.ts';
 export function useClassifications() {
   const { locale } = useGuest();
   const { data } = useQuery(classificationsQuery(useApi()));
-  return mergeClassifications(data?.dataList ?? [], [], locale);
+  return showCategories(toCategories(data?.dataList ?? []), [], locale);
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useGuest } from '@portal/embed/react-guest';
-import { type MuteWindow, mergeClassifications } from '@portal/notify/core';
+import { type MuteWindow, showCategories } from '@portal/notify/core';
 import { WindowRow } from '@portal/notify/news';
+import { toCategories, toWindows, windowRequest } from '@portal/notify/portal';
 import { QueryStates } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
@@ -20,21 +21,9 @@ export function DisturbSettings() {
   const types = useQuery(classificationsQuery(api));
   const settings = useQuery(muteTimeQuery(api));
   const heading = i18n._({ id: 'sso.disturb', message: '免打扰' });
-  const save = async ({
-    messageType,
-    beginTime = '',
-    endTime = '',
-    isNextDay,
-    muted = false,
-  }: MuteWindow) => {
+  const save = async (window: MuteWindow) => {
     try {
-      const answer = await api.saveNoticeMuteTime({
-        messageType,
-        beginTime,
-        endTime,
-        isNextDay: isNextDay ? 1 : 0,
-        muted,
-      });
+      const answer = await api.saveNoticeMuteTime(windowRequest(window));
       client.setQueryData(muteTimeQuery(api).queryKey, answer);
       await guest.muteTimeChanged();
     } catch (error) {
@@ -57,8 +46,8 @@ export function DisturbSettings() {
             {(mute) => (
               <>
                 <ul className={classes.windows}>
-                  {mergeClassifications(dataList, windowsOf(mute.dataList), locale).map((entry) => (
-                    <WindowRow key={entry.type} classification={entry} onSave={save} />
+                  {showCategories(toCategories(dataList), toWindows(mute), locale).map((entry) => (
+                    <WindowRow key={entry.id} category={entry} onSave={save} />
                   ))}
                 </ul>
                 <p className={classes.hint}>
@@ -74,19 +63,5 @@ export function DisturbSettings() {
         )}
       </QueryStates>
     </section>
-  );
-}
-
-type Stored = {
-  messageType?: number;
-  beginTime?: string;
-  endTime?: string;
-  isNextDay?: number;
-  muted?: boolean;
-};
-
-function windowsOf(stored: readonly Stored[]): MuteWindow[] {
-  return stored.flatMap(({ messageType, beginTime, endTime, isNextDay, muted = false }) =>
-    messageType === undefined ? [] : [{ messageType, beginTime, endTime, isNextDay: isNextDay === 1, muted }],
   );
 }

@@ -1,0 +1,150 @@
+import type { Api } from '@portal/api-client';
+import type { Classification, MuteSettings, notificationsContract } from '@portal/api-client/contract';
+import type {
+  Category,
+  InboxPort,
+  NoticeQuery,
+  QuietHours,
+  QuietPort,
+  UnreadCounts,
+} from '../core/inboxPort.ts';
+import type { CategoryId, Frame, MuteWindow } from '../core/types.ts';
+import { noticeOf } from './noticeOf.ts';
+import { parseFrame } from './parseFrame.ts';
+
+/** The calls of the portal's server about notices and do-not-disturb. */
+export type PortalNoticesApi = Pick<
+  Api<typeof notificationsContract>,
+  | 'queryMsgNoticePage'
+  | 'saveRead'
+  | 'saveAllRead'
+  | 'queryClassification'
+  | 'getNoticeMuteTime'
+  | 'saveNoticeMuteTime'
+  | 'saveNoticePause'
+>;
+
+/** How to make the portal's inbox. */
+export type PortalInboxOptions = {
+  api: PortalNoticesApi;
+  /** Titles of messages that end the session or tell of another sign-in: they always show. */
+  securityTitles?: ReadonlySet<string>;
+};
+
+const READ = 1;
+const UNREAD = 2;
+
+/**
+ * Returns what `createNotify` needs to work over the portal's server: its calls and its frames.
+ * @example
+ * createNotify({ ...ports, ...portalInbox({ api: createApi(client, notificationsContract) }) });
+ */
+export function portalInbox({ api, securityTitles }: PortalInboxOptions): {
+  inbox: InboxPort;
+  quiet: QuietPort;
+  readFrame: (data: unknown) => Frame;
+} {
+  return {
+    readFrame: (data) => parseFrame(data, securityTitles),
+    inbox: {
+      async list({ isUnread, category, page, size }: NoticeQuery, options) {
+        const answer = await api.queryMsgNoticePage(
+          {
+            ...(page > 1 && { pageNo: page }),
+            pageSize: size,
+            ...(isUnread && { hasRead: UNREAD }),
+            ...(category !== undefined && { messageType: Number(category) }),
+          },
+          options,
+        );
+        return {
+          ...countsOf(answer),
+          notices: answer.dataList.map(noticeOf),
+          total: answer.totalCount,
+          newestId: answer.newestId ?? undefined,
+        };
+      },
+      async mark(reading) {
+        const { id, isRead, upTo, category } = reading;
+        if (id !== undefined) return known(await api.saveRead({ id, hasRead: isRead ? READ : UNREAD }));
+        return known(
+          await api.saveAllRead({
+            ...(upTo && { asOf: upTo }),
+            ...(category !== undefined && { messageType: Number(category) }),
+          }),
+        );
+      },
+      categories: async (options) =>
+        toCategories((await api.queryClassification({ paging: false, messageStatus: 1 }, options)).dataList),
+    },
+    quiet: {
+      load: async () => quietHours(await api.getNoticeMuteTime()),
+      save: async (window, zone) =>
+        quietHours(
+          await api.saveNoticeMuteTime({
+            ...windowRequest(window),
+            ...(zone !== undefined && { timeZone: zone }),
+          }),
+        ),
+      pause: async (until) =>
+        quietHours(
+          await api.saveNoticePause({
+            pausedUntil: until === undefined ? null : new Date(until).toISOString(),
+          }),
+        ),
+    },
+  };
+}
+
+/** Returns the categories of the server's classifications; one without a type is left out. */
+export function toCategories(entries: readonly Classification[]): Category[] {
+  return entries.flatMap((entry) => {
+    const { messageType: id, classificationName: zh, messageIcon: icon } = entry;
+    if (id === undefined) return [];
+    const name = zh ?? String(id);
+    const names = { 'en-US': entry.classificationEnName, 'ko-KR': entry.classificationKrName };
+    return [{ id, name, names, icon }];
+  });
+}
+
+/** Returns the do-not-disturb windows that the server keeps; one without a type is left out. */
+export function toWindows({ dataList }: Pick<MuteSettings, 'dataList'>): MuteWindow[] {
+  return dataList.flatMap(({ messageType: category, beginTime, endTime, isNextDay, muted = false }) =>
+    category === undefined ? [] : [{ category, beginTime, endTime, isNextDay: isNextDay === 1, muted }],
+  );
+}
+
+/** Returns a do-not-disturb window as the server takes it. */
+export function windowRequest({ category, beginTime = '', endTime = '', isNextDay, muted }: MuteWindow) {
+  return { messageType: Number(category), beginTime, endTime, isNextDay: isNextDay ? 1 : 0, muted } as const;
+}
+
+function quietHours(answer: MuteSettings): QuietHours {
+  const until = Date.parse(answer.pausedUntil ?? '');
+  return {
+    windows: toWindows(answer),
+    zone: answer.timeZone ?? DEFAULT_ZONE,
+    pausedUntil: Number.isNaN(until) ? undefined : until,
+  };
+}
+
+/** Where the company works: windows without a zone are meant there. */
+const DEFAULT_ZONE = 'Asia/Shanghai';
+
+type Counted = {
+  noReadCount?: number | undefined;
+  noReadByType?: readonly { messageType?: number | undefined; count?: number | undefined }[] | undefined;
+};
+
+/** A server of the documents says no numbers. */
+function known(counts: Counted): UnreadCounts | undefined {
+  return counts.noReadCount === undefined ? undefined : countsOf(counts);
+}
+
+function countsOf({ noReadCount = 0, noReadByType = [] }: Counted): UnreadCounts {
+  const byCategory = noReadByType.flatMap(
+    ({ messageType, count = 0 }): { category: CategoryId; count: number }[] =>
+      messageType === undefined ? [] : [{ category: messageType, count }],
+  );
+  return { unread: noReadCount, byCategory };
+}
