@@ -29,6 +29,26 @@ test('[N61] [N63] [N64] a broadcast has a card and a button, is put away for tod
   await expect(button).toHaveCount(0);
 });
 
+test('[P611] on a normal host a used-up quota says so, who may renew and the way there', async ({
+  portal,
+  portalctl,
+}) => {
+  await portalctl('quota', 'BLUEPEAK', '0');
+  try {
+    await portal.open('/login');
+    await portal.signIn('brand');
+    await portal.expectWorkspace();
+    await portal.open('/401/ERP');
+    const { page } = portal;
+    await expect(page.getByRole('heading', { name: /额度已用完/ })).toBeVisible();
+    await expect(page.getByText('主账号和有「服务管理」权限的同事可以订购或续费')).toBeVisible();
+    await page.getByRole('link', { name: '订购或续费' }).click();
+    await expect(page).toHaveURL(/\/company\/serve\/serve-manage/);
+  } finally {
+    await portalctl('quota', 'BLUEPEAK', '500');
+  }
+});
+
 test('[P14] [N56] a special brand without quota can buy and sign out, and nothing else', async ({
   portal,
   portalctl,

@@ -48,23 +48,27 @@ function OwnTitle({ page }: { page: RefObject<HTMLElement | null> }): null {
 export type NoAccessPageProps = {
   /** Names the system, when one is known. */
   systemName?: string;
+  /** Why, and who can do what about it; in place of what is said otherwise. */
+  reason?: { title: ReactNode; text: ReactNode } | undefined;
   /** Another way to the page, before the way home. */
   children?: ReactNode;
 };
 
 /** Shown when a person may not see a system. */
-export function NoAccessPage({ systemName, children }: NoAccessPageProps) {
+export function NoAccessPage({ systemName, reason, children }: NoAccessPageProps) {
   return (
     <TitledMessage
       status={401}
+      text={reason?.text}
       title={
-        systemName && (
+        reason?.title ??
+        (systemName && (
           <Trans
             id="portal.noAccess.system"
             message="您没有「{systemName}」的访问权限"
             values={{ systemName }}
           />
-        )
+        ))
       }
       actions={
         <>

@@ -8,6 +8,7 @@ import { createTestPortal } from '../../testing/createTestPortal.ts';
 import { firstOf } from '../../testing/firstOf.ts';
 import { DEMO_NOW, type DemoServer } from '../../testing/openDemoServer.ts';
 import { withDemoServer } from '../../testing/withDemoServer.ts';
+import { ORDER_QUANTITY } from '../renewal/isQuotaEmpty.ts';
 import { contentProblem } from './contentProblem.ts';
 import { storePublicFile } from './storePublicFile.ts';
 
@@ -218,4 +219,24 @@ it('[S358] reminds of a used-up order quota, of a service that ran out, or of no
     .update(companySystems)
     .set({ expiresAt: before?.expiresAt ?? null })
     .where(isOms);
+});
+
+it('[S615] the ticker says in how many days the orders are used up, where that is soon', async () => {
+  const isErp = eq(companySystems.serviceId, 'svc-erp');
+  const [erp] = await server.db.select().from(companySystems).where(isErp);
+  const texts = async (left: number, unlimitedUse = false) => {
+    const billing = (erp?.billing ?? []).map((item) =>
+      item.keyValue === ORDER_QUANTITY ? { ...item, billingItemValue: left, unlimitedUse } : item,
+    );
+    await server.db.update(companySystems).set({ billing, expiresAt: null }).where(isErp);
+    return (await server.call('queryRenewNotice', { systemCode: 'ERP' })).map(({ msgEn }) => msgEn);
+  };
+  expect(await texts(1)).toEqual([expect.stringContaining('are used up in 1 day,')]);
+  expect(await texts(10_000_000)).toEqual([]);
+  expect(await texts(0)).toEqual([]);
+  expect(await texts(1, true)).toEqual([]);
+  await server.db
+    .update(companySystems)
+    .set({ billing: erp?.billing, expiresAt: erp?.expiresAt })
+    .where(isErp);
 });

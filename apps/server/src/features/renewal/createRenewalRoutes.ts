@@ -1,9 +1,10 @@
 import type { renewalContract } from '@portal/api-client/contract';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { companySystems } from '../../db/schema/systems.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { isQuotaEmpty } from './isQuotaEmpty.ts';
-import { renewText } from './renewText.ts';
+import { quotaForecast } from './quotaForecast.ts';
+import { forecastText, renewText } from './renewText.ts';
 
 const REMINDER = { none: '', expired: '1', quotaEmpty: '2' } as const;
 const DISABLED = 3;
@@ -25,18 +26,25 @@ export function createRenewalRoutes(): Pick<Handlers, keyof typeof renewalContra
     },
     async queryRenewNotice({ systemCode }, { db, companyId, clock }) {
       const now = clock.now();
-      const rows = await db
+      const services = await db
         .select()
         .from(companySystems)
         .where(
           and(
             eq(companySystems.companyId, companyId),
             systemCode ? eq(companySystems.systemCode, systemCode) : undefined,
-            lte(companySystems.expiresAt, new Date(now.getTime() + AHEAD_MS)),
           ),
         )
         .orderBy(asc(companySystems.expiresAt));
-      return rows.map((service) => renewText(service, now));
+      const soon = new Date(now.getTime() + AHEAD_MS);
+      const texts = await Promise.all(
+        services.map(async (service) => {
+          if (service.expiresAt && service.expiresAt <= soon) return renewText(service, now);
+          const days = await quotaForecast(db, service, now);
+          return days === undefined ? [] : forecastText(service, days);
+        }),
+      );
+      return texts.flat();
     },
   };
 }
