@@ -15,9 +15,27 @@ const { orders, stock, ads, reviews, billing, guide, system, exports } = classif
 type Text = readonly [messageType: number, title: string, info: string, isRead: boolean, path?: string];
 
 const TEXTS: readonly Text[] = [
-  [orders, '有 12 笔订单即将超过发货时限', '请在今天 18:00 前处理，超时会影响店铺绩效。', false, '/list/orders?view=due-today'],
-  [stock, '3 个 SKU 的 FBA 库存低于安全库存', '预计 9 天内售罄，建议尽快补货。', false, '/list/restock?view=all&status=low'],
-  [ads, '广告活动“春季上新”日预算已用完', '请在亚马逊后台调整；各活动的花费见“全部广告活动”。', false, '/list/budgets?view=over'],
+  [
+    orders,
+    '有 12 笔订单即将超过发货时限',
+    '请在今天 18:00 前处理，超时会影响店铺绩效。',
+    false,
+    '/list/orders?view=due-today',
+  ],
+  [
+    stock,
+    '3 个 SKU 的 FBA 库存低于安全库存',
+    '预计 9 天内售罄，建议尽快补货。',
+    false,
+    '/list/restock?view=all&status=low',
+  ],
+  [
+    ads,
+    '广告活动“春季上新”日预算已用完',
+    '请在亚马逊后台调整；各活动的花费见“全部广告活动”。',
+    false,
+    '/list/budgets?view=over',
+  ],
   [reviews, '收到 2 条 1 星评价', '涉及商品：便携榨汁杯、折叠收纳箱。', false],
   [billing, '本月账单已生成', '平台费用与仓储费用可在财务列表中查看，付款截止日为下月 5 日。', false],
   [system, '系统将于周六凌晨升级', '升级期间导出与报表会短暂不可用，预计 20 分钟。', false],

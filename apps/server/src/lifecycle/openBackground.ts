@@ -9,6 +9,8 @@ import { ORDER_WORK_JOB } from '../features/business/orders/work/ORDER_WORK_JOB.
 import { EXPORT_JOB } from '../features/exports/EXPORT_JOB.ts';
 import { readExportFrame } from '../features/exports/readExportFrame.ts';
 import { createExportRunner } from '../features/exports/runExport.ts';
+import { createReminder } from '../features/notifications/createReminder.ts';
+import { REMIND_JOB } from '../features/notifications/REMIND_JOB.ts';
 import { createDataPull, DATA_PULL_JOB } from '../features/onboarding/pullShopData.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Logger } from '../http/Logger.ts';
@@ -69,6 +71,7 @@ export async function openBackground({
     [EXPORT_JOB]: createExportRunner({ db, blobs, links, clock, log }),
     [DATA_PULL_JOB]: createDataPull({ db, clock, services }),
     [ORDER_WORK_JOB]: createWorkFinisher({ db, clock }),
+    [REMIND_JOB]: createReminder({ db, clock }),
     [SCHEDULE_JOB]: createScheduleRunner({ db, clock, log, services }),
   };
   const worker = createWorker({

@@ -9,6 +9,9 @@ const ProcessEventSchema = v.variant('type', [
     companyId: v.optional(v.string()),
     what: v.string(),
     noReadCount: v.optional(v.number()),
+    /** Notices that were read, or how far in the person's stream all were. */
+    ids: v.optional(v.array(v.string())),
+    readTo: v.optional(v.number()),
   }),
   v.object({
     type: v.literal('export-ended'),

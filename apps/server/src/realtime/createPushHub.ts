@@ -56,10 +56,9 @@ export function createPushHub({ db, log, clock, epoch }: PushHubOptions): PushHu
   const delivery = createDelivery({ deliver, log });
 
   const tellChanged = (event: Extract<ProcessEvent, { type: 'changed' }>) => {
-    const { type, what, noReadCount, userId, companyId } = event;
+    const { userId, companyId, ...told } = event;
     for (const { client, canResume } of userId === undefined ? seats.all() : seats.of(userId))
-      if (canResume && (companyId === undefined || client.companyId === companyId))
-        client.send({ type, what, ...(noReadCount !== undefined && { noReadCount }) });
+      if (canResume && (companyId === undefined || client.companyId === companyId)) client.send(told);
   };
 
   return {

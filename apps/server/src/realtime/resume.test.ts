@@ -1,6 +1,7 @@
 import { closeCodes, securityTitles } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { announcements } from '../db/schema/announcements.ts';
 import { pushCounters, pushLog } from '../db/schema/index.ts';
 import { sendNotice } from '../features/notifications/sendNotice.ts';
 import { createTestPortal, type TestPortal } from '../testing/createTestPortal.ts';
@@ -144,12 +145,40 @@ it('[S317] tells all pages of a person what was read and set elsewhere', async (
   await portal.call('saveNoticeMuteTime', { messageType: 3, muted: true }, { token });
   await vi.waitFor(() =>
     expect(able.signals.slice(1)).toEqual([
-      { type: 'changed', what: 'read', noReadCount: 0 },
+      { type: 'changed', what: 'read', noReadCount: 0, ids: expect.any(Array) },
       { type: 'changed', what: 'mute' },
     ]),
   );
   expect(plain.texts).toEqual(['pong']);
   for (const socket of [able, plain]) socket.close();
+});
+
+it('[S613] [S614] tells other pages which notices were read, and that an announcement was acknowledged', async () => {
+  const token = await tokenOf('anna');
+  const able = await one.open(token, { since: '' });
+  await able.hello();
+  await send(['user-anna'], 'to read', 'a');
+  const [frame] = (await able.received(1)).slice(-1);
+  await portal.call('saveRead', { id: frame?.noticeId }, { token });
+  const text = { zh: 'x', en: 'x', kr: 'x' };
+  await portal.database.db.insert(announcements).values({
+    id: 'an-1',
+    type: 2,
+    title: text,
+    content: text,
+    systemCodes: [],
+    isPopup: true,
+    isRelease: false,
+    publishedAt: portal.clock.now(),
+  });
+  await portal.call('saveAnnouncementRead', { ids: ['an-1'] }, { token });
+  await vi.waitFor(() =>
+    expect(able.signals.slice(1)).toMatchObject([
+      { what: 'read', ids: [frame?.noticeId] },
+      { what: 'announcements' },
+    ]),
+  );
+  able.close();
 });
 
 it('[S305] marks as meant only what the server itself says', async () => {

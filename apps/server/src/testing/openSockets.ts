@@ -81,7 +81,10 @@ export async function openSockets(
     async open(token, { since, epoch, origin, path = '/sso/ecSocket/', isAlive = true } = {}) {
       const query =
         since === undefined ? '' : `?since=${since}${epoch === undefined ? '' : `&epoch=${epoch}`}`;
-      const socket = new WebSocket(`ws://127.0.0.1:${port}${path}${token}${query}`, { origin, autoPong: isAlive });
+      const socket = new WebSocket(`ws://127.0.0.1:${port}${path}${token}${query}`, {
+        origin,
+        autoPong: isAlive,
+      });
       const opened = record(socket);
       await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
       return opened;

@@ -28,6 +28,10 @@ export const NoticeSchema = /* @__PURE__ */ v.looseObject({
   /** When it happened, and when it was stored: ISO texts with zone. */
   sendTime: text(),
   createTime: text(),
+  /** How many equal ones it stands for, in a grouped list. */
+  equalCount: number(),
+  /** It comes again then; until that it is not counted as unread. */
+  remindAt: text(),
 });
 
 /** Reads a page of notices; the counts are over all unread ones of the company, whatever the page asks for. */

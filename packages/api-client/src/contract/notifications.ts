@@ -27,6 +27,8 @@ export const notificationsContract = {
       hasRead: v.optional(v.picklist([0, 1, 2])),
       /** Only this classification. */
       messageType: v.optional(messageType),
+      /** Equal unread ones stand as the newest of them, with their number; with `hasRead` 2. */
+      grouped: v.optional(v.boolean()),
     }),
     response: NoticePageSchema,
     idempotent: true,
@@ -44,11 +46,29 @@ export const notificationsContract = {
   saveRead: endpoint({
     method: 'POST',
     path: '/sso/msgNotice/saveRead',
-    summary: 'Marks one notice read, or unread again with `hasRead` 2.',
-    request: v.object({ id, hasRead: v.optional(v.picklist([1, 2]), 1) }),
+    summary:
+      'Marks one notice read, or unread again with `hasRead` 2; with `equal` also those equal to it, and back only those that were marked with it.',
+    request: v.object({
+      id,
+      hasRead: v.optional(v.picklist([1, 2]), 1),
+      equal: v.optional(v.boolean()),
+    }),
     response: UnreadSchema,
     idempotent: true,
     silent: true,
+  }),
+  saveNoticeReminder: endpoint({
+    method: 'POST',
+    path: '/sso/msgNotice/saveNoticeReminder',
+    summary:
+      'Puts an unread notice, and those equal to it with `equal`, away until a moment, at most 30 days ahead; then it is told again.',
+    request: v.object({
+      id,
+      remindAt: v.pipe(v.string(), v.isoTimestamp()),
+      equal: v.optional(v.boolean()),
+    }),
+    response: UnreadSchema,
+    idempotent: true,
   }),
   saveAllRead: endpoint({
     method: 'POST',

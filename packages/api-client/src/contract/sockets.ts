@@ -52,6 +52,9 @@ const PushChangedSchema = /* @__PURE__ */ v.looseObject({
   what: v.string(),
   /** For `read`. */
   noReadCount: number(),
+  /** For `read`: these were read, or all up to `readTo` in the person's stream. */
+  ids: v.optional(v.array(v.string())),
+  readTo: number(),
 });
 
 /** Something changed elsewhere. */

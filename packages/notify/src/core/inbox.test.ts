@@ -27,13 +27,13 @@ it('[N22] messages and readings move the counter at once, never below zero', () 
   run.send(message());
   run.send(message(22));
   expect(run.inbox).toMatchObject({ unread: 2, unreadByCategory: { 21: 1, 22: 1 }, newestId: 'n1' });
-  expect(run.send({ type: 'marked', id: 'n1', isRead: true })).toEqual([{ type: 'share' }]);
+  expect(run.send({ type: 'marked', id: 'n1', isRead: true, count: 1 })).toEqual([{ type: 'share' }]);
   expect(run.inbox.unread).toBe(1);
-  run.send({ type: 'marked', id: 'n1', isRead: false });
+  run.send({ type: 'marked', id: 'n1', isRead: false, count: 1 });
   expect(run.inbox.unread).toBe(2);
   run.send({ type: 'all-marked', category: 22 });
   expect(run.inbox).toMatchObject({ unread: 1, unreadByCategory: { 21: 1 } });
-  for (let index = 0; index < 3; index += 1) run.send({ type: 'marked', id: 'n1', isRead: true });
+  for (let index = 0; index < 3; index += 1) run.send({ type: 'marked', id: 'n1', isRead: true, count: 1 });
   expect(run.inbox.unread).toBe(0);
   run.send(message());
   run.send({ type: 'all-marked', category: undefined });
@@ -107,7 +107,7 @@ it('[N22] what is read leaves the latest ones; what is marked unread again does 
     newestId: 'a',
     revision: 1,
   });
-  run.send({ type: 'marked', id: 'b', isRead: true });
+  run.send({ type: 'marked', id: 'b', isRead: true, count: 1 });
   expect(run.inbox.latest).toEqual(['a', 'c', 'd'].map(notice));
   run.send({ type: 'all-marked', category: 7 });
   expect(run.inbox).toMatchObject({ unread: 4, unreadByCategory: { 21: 5 } });
@@ -162,4 +162,13 @@ it('[N26] a question that failed is asked again for what came meanwhile, not oth
   run.send({ type: 'wanted', now: 2010 });
   expect(run.send({ type: 'not-answered', now: 2020 })).toEqual([{ type: 'ask-later', inMs: 980 }]);
   expect(run.send({ type: 'wanted', now: 2030 })).toEqual([]);
+});
+
+it('[N641] a group moves the counter by as many as it stands for, both ways', () => {
+  const run = start();
+  run.send(answer(40, 0));
+  run.send({ type: 'marked', id: 'n1', isRead: true, count: 37 });
+  expect(run.inbox.unread).toBe(3);
+  run.send({ type: 'marked', id: 'n1', isRead: false, count: 37 });
+  expect(run.inbox.unread).toBe(40);
 });

@@ -41,7 +41,7 @@ export type InboxEvent =
   /** The server said how many there are. */
   | { type: 'counted'; unread: number }
   /** The person marked one message, or all of a category, or all. */
-  | { type: 'marked'; id: string; isRead: boolean }
+  | { type: 'marked'; id: string; isRead: boolean; count: number }
   | { type: 'all-marked'; category: CategoryId | undefined }
   /** The server took the reading. */
   | { type: 'settled'; counts: UnreadCounts | undefined; now: number }
@@ -154,10 +154,16 @@ function arrive(state: InboxState, { noticeId, category }: Pick<PushedNotice, 'n
   });
 }
 
-function mark(state: InboxState, { id, isRead }: { id: string; isRead: boolean }): InboxState {
+function mark(
+  state: InboxState,
+  { id, isRead, count }: { id: string; isRead: boolean; count: number },
+): InboxState {
   const { unread, latest } = state.inbox;
-  if (!isRead) return moved(state, { unread: unread + 1 });
-  return moved(state, { unread: toCount(unread - 1), latest: latest.filter((notice) => notice.id !== id) });
+  if (!isRead) return moved(state, { unread: unread + count });
+  return moved(state, {
+    unread: toCount(unread - count),
+    latest: latest.filter((notice) => notice.id !== id),
+  });
 }
 
 function markAll(state: InboxState, category: CategoryId | undefined): InboxState {

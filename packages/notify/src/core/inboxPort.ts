@@ -2,6 +2,7 @@ import type { CategoryId, MuteWindow, Notice } from './types.ts';
 
 /** Which notices are asked for. */
 export type NoticeQuery = {
+  /** Only unread ones; a backend may give equal ones as one with their `count`. */
   isUnread?: boolean;
   category?: CategoryId;
   /** From 1. */
@@ -29,6 +30,8 @@ export type Reading = {
   id?: string;
   /** False marks one unread again. */
   isRead: boolean;
+  /** Of one: with those equal to it, which the list gave as one; taken back are exactly those. */
+  isGroup?: boolean;
   /** Of all: up to this one; a notice that came while the person pressed stays unread. */
   upTo?: string | undefined;
   /** Of all: only this category. */
@@ -49,6 +52,8 @@ export type InboxPort = {
   list(query: NoticeQuery, options?: { signal?: AbortSignal }): Promise<NoticePage>;
   /** Answers with the numbers that hold now, where the backend says them. */
   mark(reading: Reading): Promise<UnreadCounts | undefined>;
+  /** Puts a notice away until a moment in milliseconds since 1970; without it the panel does not offer that. */
+  postpone?(wait: { id: string; isGroup: boolean; until: number }): Promise<UnreadCounts | undefined>;
   /** Without it the panel has no tabs by category. */
   categories?(options?: { signal?: AbortSignal }): Promise<readonly Category[]>;
 };

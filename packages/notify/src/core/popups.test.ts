@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { isLastPage, openPopups, type PopupEffect, type PopupEvent, type PopupState, transition } from './popups.ts';
+import {
+  isLastPage,
+  openPopups,
+  type PopupEffect,
+  type PopupEvent,
+  type PopupState,
+  transition,
+} from './popups.ts';
 
 function run(state: PopupState, ...events: PopupEvent[]) {
   const effects: PopupEffect[] = [];
@@ -51,7 +58,10 @@ it('[N632] what another window acknowledged goes; the page in front goes only wh
   const second = run(open, NEXT, TURNED).state;
   // Its own acknowledging comes back as a shorter list: the page stays the second of three.
   expect(listed(second, 'b', 'c')).toEqual({ keys: ['a', 'b', 'c'], page: 1, phase: 'open' });
-  expect(run(open, NEXT, { type: 'listed', keys: ['b', 'c'] }, TURNED).state).toMatchObject({ page: 1, phase: 'open' });
+  expect(run(open, NEXT, { type: 'listed', keys: ['b', 'c'] }, TURNED).state).toMatchObject({
+    page: 1,
+    phase: 'open',
+  });
 });
 
 it('[N632] what comes anew stands behind the others, and opens again after a close', () => {

@@ -45,10 +45,7 @@ export function transition(state: PopupState, event: PopupEvent): Next {
       return [phase === 'turning' ? { ...state, page: page + 1, phase: 'open' } : state];
     case 'closed':
       // While it turns the page was acknowledged already.
-      return [
-        { ...state, phase: 'closed' },
-        phase === 'turning' ? [] : [seen(keys.slice(page, page + 1))],
-      ];
+      return [{ ...state, phase: 'closed' }, phase === 'turning' ? [] : [seen(keys.slice(page, page + 1))]];
     case 'all-closed':
       return [{ ...state, phase: 'closed' }, [seen(keys.slice(phase === 'turning' ? page + 1 : page))]];
   }

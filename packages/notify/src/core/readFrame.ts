@@ -53,7 +53,15 @@ export function readAround(data: unknown, readNotice: (record: Fields) => Pushed
   }
   if (record.type === 'changed') {
     const unread = toNumber(record.unread ?? record.noReadCount);
-    return { kind: 'changed', what: toText(record.what) ?? '', unread };
+    const ids = Array.isArray(record.ids) ? record.ids.filter((id) => typeof id === 'string') : [];
+    const readTo = toSeq(record.readTo);
+    return {
+      kind: 'changed',
+      what: toText(record.what) ?? '',
+      unread,
+      ...(ids.length > 0 && { ids }),
+      ...(readTo !== undefined && { readTo }),
+    };
   }
   const notice = readNotice(record);
   return notice ? { kind: 'notice', notice } : { kind: 'unknown' };

@@ -57,7 +57,9 @@ it('[N4] what changed elsewhere and the server’s clock are passed on', () => {
   const effectsOf = (data: string) =>
     transition(INITIAL_STREAM, { type: 'frame', frame: parseFrame(data), shownIn })[1];
   const changed = effectsOf('{"type":"changed","what":"mute"}');
-  expect(changed).toEqual([{ type: 'report-change', what: 'mute', unread: undefined }]);
+  expect(changed).toEqual([
+    { type: 'report-change', change: { kind: 'changed', what: 'mute', unread: undefined } },
+  ]);
   expect(effectsOf(hello(0))).toContainEqual({ type: 'set-clock', serverTime: Date.UTC(2026, 10, 21) });
 });
 

@@ -13,12 +13,15 @@ export type StreamState = {
 /** Whether this tab shows what a frame says, and whether anybody looks at the tab that does. */
 export type ShownIn = { isMine: boolean; isVisible: boolean };
 
+/** Something that changed in another place. */
+export type Change = Extract<Frame, { kind: 'changed' }>;
+
 /** What follows from a frame. */
 export type StreamEffect =
   | { type: 'deliver'; notice: PushedNotice; shownIn: ShownIn }
   /** Messages may have been missed: the lists are read again. */
   | { type: 'reread' }
-  | { type: 'report-change'; what: string; unread: number | undefined }
+  | { type: 'report-change'; change: Change }
   /** Changes may have been missed: unlike messages they are not sent again. */
   | { type: 'changes-missed' }
   | { type: 'set-clock'; serverTime: number };
@@ -60,7 +63,7 @@ function takeFrame(state: StreamState, { frame, shownIn }: Extract<StreamEvent, 
     case 'hello':
       return greet(state, frame);
     case 'changed':
-      return [state, [{ type: 'report-change', what: frame.what, unread: frame.unread }]];
+      return [state, [{ type: 'report-change', change: frame }]];
     case 'notice':
       return isSeen(state, frame.notice)
         ? [state]

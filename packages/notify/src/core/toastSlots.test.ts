@@ -77,3 +77,20 @@ it('[N17] a clock set back does not silence the sum', () => {
   const { state } = run([arrive('a', 10_000), arrive('b', 10_000), arrive('c', 10_000)]);
   expect(run([arrive('d', 0)], state).effects).toEqual([{ type: 'summarise', count: 2 }]);
 });
+
+it('[N640] toasts of notices that were read elsewhere go, by their ids or up to a place in the stream', () => {
+  const told = (id: string, seq: number): SlotsEvent => ({
+    type: 'arrived',
+    id,
+    notice: { ...notice, noticeId: `n-${id}`, seq },
+    now: 0,
+  });
+  const read = { type: 'read', ids: ['n-a'], readTo: undefined } as const;
+  const shown = run([told('a', 1), told('b', 2)]);
+  expect(run([read], shown.state).effects).toEqual([{ type: 'hide', id: 'a' }]);
+  expect(run([{ ...read, ids: [], readTo: 2 }], shown.state).effects).toEqual([
+    { type: 'hide', id: 'a' },
+    { type: 'hide', id: 'b' },
+  ]);
+  expect(run([{ ...read, ids: ['x'], readTo: 0 }], shown.state).effects).toEqual([]);
+});

@@ -3,8 +3,8 @@ import type { PushedNotice } from './types.ts';
 
 /** Which messages are on screen, and how many are folded into one summary. */
 export type SlotsState = {
-  /** Ids of the toasts on screen. */
-  shown: readonly string[];
+  /** The toasts on screen, and what each tells of. */
+  shown: readonly { id: string; noticeId: string | undefined; seq: number | undefined }[];
   /** Messages told by the summary; 0 = there is none. */
   folded: number;
   /** The number that the summary says. */
@@ -17,12 +17,15 @@ export type SlotsEvent =
   /** Without a message of its own it is told in the summary. */
   | { type: 'arrived'; id: string; notice: PushedNotice | undefined; now: number }
   | { type: 'left'; id: string }
+  /** Read in another place: by their ids in the list, or all up to a place in the stream. */
+  | { type: 'read'; ids: readonly string[]; readTo: number | undefined }
   | { type: 'summary-left' }
   | { type: 'tick'; now: number };
 
 /** What follows: a toast of its own, the summary with its number, or a tick later. */
 export type SlotsEffect =
   | { type: 'show'; id: string; notice: PushedNotice }
+  | { type: 'hide'; id: string }
   | { type: 'summarise'; count: number }
   | { type: 'tick-later'; inMs: number };
 
@@ -37,7 +40,12 @@ export function transition(state: SlotsState, event: SlotsEvent): Next {
     case 'arrived':
       return arrive(state, event);
     case 'left':
-      return [{ ...state, shown: state.shown.filter((id) => id !== event.id) }];
+      return [{ ...state, shown: state.shown.filter(({ id }) => id !== event.id) }];
+    case 'read':
+      return [
+        state,
+        state.shown.filter((toast) => isReadBy(toast, event)).map(({ id }) => ({ type: 'hide', id })),
+      ];
     case 'summary-left':
       return [{ ...state, folded: 0, told: 0, toldAt: undefined }];
     case 'tick':
@@ -46,10 +54,13 @@ export function transition(state: SlotsState, event: SlotsEvent): Next {
 }
 
 function arrive(state: SlotsState, { id, notice, now }: Extract<SlotsEvent, { type: 'arrived' }>): Next {
-  if (state.shown.includes(id)) return [state];
+  if (state.shown.some((toast) => toast.id === id)) return [state];
   // The last place is the summary's: a fourth message never has to push a toast away.
   if (notice && state.shown.length < NOTIFY_LIMITS.maxToasts - 1) {
-    return [{ ...state, shown: [...state.shown, id] }, [{ type: 'show', id, notice }]];
+    return [
+      { ...state, shown: [...state.shown, { id, noticeId: notice.noticeId, seq: notice.seq }] },
+      [{ type: 'show', id, notice }],
+    ];
   }
   return tell({ ...state, folded: state.folded + 1 }, now);
 }
@@ -62,4 +73,14 @@ function tell(state: SlotsState, now: number): Next {
     return [state, [{ type: 'tick-later', inMs: waitMs }]];
   }
   return [{ ...state, told: state.folded, toldAt: now }, [{ type: 'summarise', count: state.folded }]];
+}
+
+function isReadBy(
+  { noticeId, seq }: SlotsState['shown'][number],
+  { ids, readTo }: { ids: readonly string[]; readTo: number | undefined },
+): boolean {
+  return (
+    (noticeId !== undefined && ids.includes(noticeId)) ||
+    (seq !== undefined && readTo !== undefined && seq <= readTo)
+  );
 }

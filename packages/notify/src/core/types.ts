@@ -16,6 +16,10 @@ export type Notice = {
   /** When it happened, as ISO 8601. */
   time?: string | undefined;
   isRead: boolean;
+  /** How many equal ones it stands for, itself included. @default 1 */
+  count?: number | undefined;
+  /** It was put away and comes again then, as ISO 8601. */
+  remindAt?: string | undefined;
   /** Where it leads, in the application's own terms; handed to `navigation.open`. */
   link?: string | undefined;
   /** What it is about where the package knows more of it: an export that is ready offers its file. */
@@ -54,7 +58,14 @@ export type Frame =
   | { kind: 'unknown' }
   | { kind: 'notice'; notice: PushedNotice }
   /** Something changed in another place: notices were read, or do-not-disturb was set. */
-  | { kind: 'changed'; what: string; unread: number | undefined }
+  | {
+      kind: 'changed';
+      what: string;
+      unread: number | undefined;
+      /** Of `read`: these notices were read, or all up to a place in the stream. */
+      ids?: readonly string[];
+      readTo?: number | undefined;
+    }
   | { kind: 'hello'; epoch: string; seq: number; recovered: boolean; serverTime: number | undefined };
 
 /** A do-not-disturb window of one category, in wall-clock time. */

@@ -20,6 +20,8 @@ export function noticeOf(stored: StoredNotice): Notice {
     body: text ?? (about === EXPORT_READY ? readExportMessage(data).name : undefined),
     time: stored.sendTime ?? stored.createTime ?? undefined,
     isRead: hasRead !== UNREAD,
+    count: stored.equalCount,
+    remindAt: stored.remindAt ?? undefined,
     link: noticeLink(data),
     about,
     data,

@@ -27,7 +27,7 @@ it('[N604] a list of the portal’s calls is a page of notices with its counts',
   });
   await inbox.list({ category: 22, page: 2, size: 1 });
   expect(server.calls.map(({ request }) => request)).toEqual([
-    { pageSize: 4, hasRead: 2 },
+    { pageSize: 4, hasRead: 2, grouped: true },
     { pageNo: 2, pageSize: 1, messageType: 22 },
   ]);
 });
@@ -47,5 +47,16 @@ it('[N604] a classification is a category with its names; one without a type is 
   const entry = { classificationName: '库存', classificationEnName: 'Stock', messageIcon: 'box' };
   expect(toCategories([{ ...entry, messageType: 21 } as never, entry as never])).toEqual([
     { id: 21, name: '库存', names: { 'en-US': 'Stock', 'ko-KR': undefined }, icon: 'box' },
+  ]);
+});
+
+it('[N641] a group is read and put away as one', async () => {
+  const { server, inbox } = setUp();
+  server.send();
+  await inbox.mark({ id: 'n1', isRead: true, isGroup: true });
+  await inbox.postpone?.({ id: 'n1', isGroup: true, until: Date.UTC(2026, 10, 22) });
+  expect(server.calls).toEqual([
+    { name: 'saveRead', request: { id: 'n1', hasRead: 1, equal: true } },
+    { name: 'saveNoticeReminder', request: { id: 'n1', remindAt: '2026-11-22T00:00:00.000Z', equal: true } },
   ]);
 });

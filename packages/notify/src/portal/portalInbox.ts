@@ -18,6 +18,7 @@ export type PortalNoticesApi = Pick<
   | 'queryMsgNoticePage'
   | 'saveRead'
   | 'saveAllRead'
+  | 'saveNoticeReminder'
   | 'queryClassification'
   | 'getNoticeMuteTime'
   | 'saveNoticeMuteTime'
@@ -52,7 +53,7 @@ export function portalInbox({ api, securityTitles }: PortalInboxOptions): {
           {
             ...(page > 1 && { pageNo: page }),
             pageSize: size,
-            ...(isUnread && { hasRead: UNREAD }),
+            ...(isUnread && { hasRead: UNREAD, grouped: true }),
             ...(category !== undefined && { messageType: Number(category) }),
           },
           options,
@@ -65,8 +66,11 @@ export function portalInbox({ api, securityTitles }: PortalInboxOptions): {
         };
       },
       async mark(reading) {
-        const { id, isRead, upTo, category } = reading;
-        if (id !== undefined) return known(await api.saveRead({ id, hasRead: isRead ? READ : UNREAD }));
+        const { id, isRead, isGroup, upTo, category } = reading;
+        if (id !== undefined) {
+          const equal = isGroup && { equal: true };
+          return known(await api.saveRead({ id, hasRead: isRead ? READ : UNREAD, ...equal }));
+        }
         return known(
           await api.saveAllRead({
             ...(upTo && { asOf: upTo }),
@@ -74,6 +78,14 @@ export function portalInbox({ api, securityTitles }: PortalInboxOptions): {
           }),
         );
       },
+      postpone: async ({ id, isGroup, until }) =>
+        known(
+          await api.saveNoticeReminder({
+            id,
+            remindAt: new Date(until).toISOString(),
+            ...(isGroup && { equal: true }),
+          }),
+        ),
       categories: async (options) =>
         toCategories((await api.queryClassification({ paging: false, messageStatus: 1 }, options)).dataList),
     },

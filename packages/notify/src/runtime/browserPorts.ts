@@ -1,12 +1,13 @@
 import { browserClock } from './browserClock.ts';
 import { createBrowserDesktop } from './createBrowserDesktop.ts';
 import { createBrowserPage } from './createBrowserPage.ts';
+import { createBrowserSound } from './createBrowserSound.ts';
 import type { NotifyPorts } from './ports.ts';
 
 /** What `createNotify` needs of the browser. */
 type BrowserPorts = Pick<
   NotifyPorts,
-  'session' | 'tabId' | 'clock' | 'storage' | 'locks' | 'channel' | 'desktop'
+  'session' | 'tabId' | 'clock' | 'storage' | 'locks' | 'channel' | 'desktop' | 'sound'
 > & { page: NotifyPorts['page'] & { dispose(): void } };
 
 /**
@@ -25,6 +26,7 @@ export function browserPorts(session: string): BrowserPorts {
     ...(navigator.locks && { locks: navigator.locks }),
     ...(BroadcastChannel && { channel: new BroadcastChannel(`portal:notify:${session}`) }),
     ...(desktop && { desktop }),
+    sound: createBrowserSound(),
   };
 }
 

@@ -13,10 +13,13 @@ let desktop: { id: string; title: string; text: string | undefined; onClick: () 
 let timers: (() => void)[];
 let isWanted: boolean;
 let isAllowed: boolean;
+let wantedSound: 'chime' | undefined;
+let played: string[];
 beforeEach(() => {
   now = 100_000;
   [toasts, dismissed, visits, desktop, timers] = [[], [], [], [], []];
   isWanted = isAllowed = true;
+  [wantedSound, played] = [undefined, []];
 });
 
 const message = (fields: Partial<PushedNotice> = {}) =>
@@ -50,6 +53,8 @@ const open = (withDesktop = true) =>
     } as never,
     openPanel: () => void visits.push('panel'),
     isDesktopWanted: () => isWanted,
+    soundWanted: () => wantedSound,
+    sound: (name) => void played.push(name),
     ...(withDesktop && {
       desktop: {
         request: async () => true,
@@ -162,4 +167,18 @@ it('[N75] toasts that stand and the sum go with the alerts', () => {
   for (const run of timers) run();
   alerts.alert(message({ id: 'z' }), 'toast', true);
   expect(toasts).toHaveLength(length);
+});
+
+it('[N646] the sound that was chosen is played for what pops up, once for many', () => {
+  const alerts = open();
+  alerts.alert(message(), 'toast', true);
+  expect(played).toEqual([]);
+  wantedSound = 'chime';
+  alerts.alert(message({ id: 'm2' }), 'summary', true);
+  expect(played).toEqual([]);
+  for (const id of ['m3', 'm4', 'm5']) alerts.alert(message({ id }), 'toast', true);
+  expect(played).toEqual(['chime']);
+  now += 2000;
+  alerts.tellBeside(message({ id: 'm6' }), true);
+  expect(played).toEqual(['chime', 'chime']);
 });

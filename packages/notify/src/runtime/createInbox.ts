@@ -9,6 +9,7 @@ import {
   transition,
 } from '../core/inbox.ts';
 import type { InboxPort, UnreadCounts } from '../core/inboxPort.ts';
+import { momentAfter, type WaitLength } from '../core/momentAfter.ts';
 import type { CategoryId, Notice, PushedNotice } from '../core/types.ts';
 import { ALONE_AFTER_MS, type Clock, type TabGroup } from './ports.ts';
 
@@ -18,22 +19,28 @@ export type Inbox = Readable<InboxSnapshot> & {
   refresh(): void;
   arrived(notice: PushedNotice, isMine: boolean): void;
   countChanged(unread: number | undefined): void;
-  markRead(notice: Pick<Notice, 'id' | 'isRead'>, isRead?: boolean): Promise<void>;
+  /** Marks a notice, with those equal to it that it stands for. */
+  markRead(notice: Pick<Notice, 'id' | 'isRead' | 'count'>, isRead?: boolean): Promise<void>;
+  /** Puts a notice away for an hour, or until tomorrow morning. */
+  postpone(notice: Pick<Notice, 'id' | 'count'>, length: WaitLength): Promise<void>;
   /** Marks what was known when the list was read, of one category or of all. */
   markAllRead(category?: CategoryId): Promise<void>;
   dispose(): void;
 };
 
-/** Keeps the unread messages: moved at once by what happens here, then corrected by the server. */
-export function createInbox({
-  port,
-  tabs,
-  clock,
-}: {
-  port: Pick<InboxPort, 'list' | 'mark'>;
+/** What the unread messages need. */
+type CreateInboxOptions = {
+  port: Pick<InboxPort, 'list' | 'mark' | 'postpone'>;
   tabs: TabGroup;
   clock: Clock;
-}): Inbox {
+  /** The server's time. @default the clock's */
+  now?: () => number;
+  /** Whose morning tomorrow is. @default the browser's */
+  zone?: () => string;
+};
+
+/** Keeps the unread messages: moved at once by what happens here, then corrected by the server. */
+export function createInbox({ port, tabs, clock, now = clock.now, zone }: CreateInboxOptions): Inbox {
   const machine = createMachine<InboxState, InboxEvent, InboxEffect>({
     initial: INITIAL_INBOX,
     transition,
@@ -93,10 +100,16 @@ export function createInbox({
       if (unread !== undefined) send({ type: 'counted', unread });
       if (tabs.isLeader) refresh();
     },
-    async markRead({ id, isRead: wasRead }, isRead = true) {
+    async markRead({ id, isRead: wasRead, count = 1 }, isRead = true) {
       if (isRead === wasRead) return;
-      send({ type: 'marked', id, isRead });
-      await settle(port.mark({ id, isRead }));
+      send({ type: 'marked', id, isRead, count });
+      await settle(port.mark({ id, isRead, ...(count > 1 && { isGroup: true }) }));
+    },
+    async postpone({ id, count = 1 }, length) {
+      if (!port.postpone) return;
+      send({ type: 'marked', id, isRead: true, count });
+      const until = momentAfter(length, now(), zone?.());
+      await settle(port.postpone({ id, isGroup: count > 1, until }));
     },
     async markAllRead(category) {
       const { newestId: upTo } = get();

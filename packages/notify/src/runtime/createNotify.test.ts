@@ -307,6 +307,62 @@ it('[N603] without a push channel the list is read at the start and when a perso
   expect(first.notify.inbox.get().unread).toBe(1);
 });
 
+it('[N640] a toast goes in every tab when its notice is read on another device', async () => {
+  const { server, first } = await start();
+  server.send();
+  server.send();
+  await settle(10);
+  expect(first.toasts).toHaveLength(2);
+  server.sendRaw(JSON.stringify({ type: 'changed', what: 'read', noReadCount: 1, ids: ['n1'] }));
+  await settle(10);
+  expect(first.toasts.map(({ id }) => id)).toEqual(['push-p2']);
+  server.sendRaw(JSON.stringify({ type: 'changed', what: 'read', noReadCount: 0, readTo: 2 }));
+  await settle(10);
+  expect(first.toasts).toEqual([]);
+});
+
+it('[N642] a notice that is put away counts as read until it is told again', async () => {
+  const { server, first } = await start();
+  const { inbox } = first.notify;
+  server.send();
+  await settle(2000);
+  await inbox.postpone({ id: 'n1' }, 'tomorrow');
+  await settle(2000);
+  expect(inbox.get()).toMatchObject({ unread: 0, latest: [] });
+  const asked = server.calls.find(({ name }) => name === 'saveNoticeReminder')?.request as {
+    remindAt: string;
+  };
+  expect(new Date(asked.remindAt).toLocaleTimeString('sv', { timeZone: 'Asia/Shanghai' })).toBe('08:00:00');
+});
+
+it('[N645] [N646] the end of an export is told by the system and a sound too, and by neither while it is quiet', async () => {
+  const shown: string[] = [];
+  const played: string[] = [];
+  const desktop = {
+    request: async () => true,
+    isAllowed: () => true,
+    show: ({ title }: { title: string }) => void shown.push(title),
+  };
+  const { server, first } = await start({ ports: { desktop, sound: (name) => void played.push(name) } });
+  await first.notify.desktop.set(true);
+  first.notify.sound.set('drop');
+  expect(played.splice(0)).toEqual(['drop']);
+  first.tab.hide();
+  const ready = { msgType: 8, messageType: 8, msgTitle: '订单.csv', msgInfo: { taskId: 't1' } };
+  server.send(ready);
+  await settle(10);
+  expect([shown, played]).toEqual([['订单.csv'], ['drop']]);
+  await settle(5000);
+  server.send({ messageType: 8, msgTitle: '没有导出', eject: 0, msgInfo: { taskId: 't2', failReason: 'x' } });
+  await settle(10);
+  expect(shown).toEqual(['订单.csv', '没有导出']);
+  await first.notify.settings.setMuted(8, true);
+  await settle(5000);
+  server.send({ ...ready, msgInfo: { taskId: 't3' } });
+  await settle(10);
+  expect([shown.length, played.length]).toEqual([2, 2]);
+});
+
 describe('loudness', () => {
   it('[N14] type 3 without eject, type 7 and unknown types show nothing', async () => {
     const guide: unknown[] = [];

@@ -3,6 +3,7 @@ import { EXPORT_FAILED, EXPORT_READY } from '../core/constants.ts';
 import { isQuiet, judgeNotice } from '../core/judgeNotice.ts';
 import { NEWS_NAMES } from '../core/newsKeys.ts';
 import { readFrame } from '../core/readFrame.ts';
+import { readSound, type SoundName } from '../core/sounds.ts';
 import type { ShownIn } from '../core/stream.ts';
 import type { PushedNotice } from '../core/types.ts';
 import { createAlerts } from './createAlerts.ts';
@@ -30,6 +31,12 @@ export type Notify = {
     /** False when the person or the browser refused. */
     set(wanted: boolean): Promise<boolean>;
   };
+  /** The sound that notices make in this browser; undefined for none. */
+  readonly sound: Readable<SoundName | undefined> & {
+    readonly isPossible: boolean;
+    /** Chooses one, and plays it. */
+    set(name: SoundName | undefined): void;
+  };
   readonly ports: NotifyPorts;
   /** The server's time. */
   now(): number;
@@ -39,6 +46,7 @@ export type Notify = {
 };
 
 const DESKTOP_KEY = 'notify-desktop';
+const SOUND_KEY = 'notify-sound';
 
 /**
  * Starts the push channel and the counters of one sign-in, and follows its exports where it is told how.
@@ -58,8 +66,15 @@ export function createNotify(ports: NotifyPorts): Notify {
     ...(ports.channel && { channel: ports.channel }),
   });
   const panel = createStore(false);
+  const sound = createStore(readSound(storage.get(SOUND_KEY)));
   const isDesktopOn = createStore(storage.get(DESKTOP_KEY) === '1');
-  const inbox = createInbox({ port: ports.inbox, tabs, clock });
+  const inbox = createInbox({
+    port: ports.inbox,
+    tabs,
+    clock,
+    now: () => channel.now(),
+    zone: () => settings.get().zone,
+  });
   const settings = createSettings({ port: ports.quiet, tabs, clock, now: () => channel.now() });
   const exports = ports.exports?.({ ...ports, clock, tabs });
   const refreshNews = createNewsRefresh({ ...ports, clock });
@@ -67,6 +82,7 @@ export function createNotify(ports: NotifyPorts): Notify {
     ...ports,
     clock,
     isDesktopWanted: isDesktopOn.get,
+    soundWanted: sound.get,
     openPanel: () => panel.set(true),
   });
 
@@ -85,12 +101,15 @@ export function createNotify(ports: NotifyPorts): Notify {
       // The server only counts it: whether it can be told is asked as for a message that pops up.
       const isHeard = judgeNotice({ ...notice, importance: 'normal' }, context) === 'toast';
       exports.pushed(notice, 'failed', isMine && isHeard);
+      if (isMine && isHeard) alerts.tellBeside(notice, isVisible);
       return;
     }
     const isLoud = isMine && how !== 'count';
     const isExport = notice.about === EXPORT_READY && how !== 'summary';
-    if (exports && isExport) exports.pushed(notice, 'ready', isLoud);
-    else if (isLoud) alerts.alert(notice, how, isVisible);
+    if (exports && isExport) {
+      exports.pushed(notice, 'ready', isLoud);
+      if (isLoud) alerts.tellBeside(notice, isVisible);
+    } else if (isLoud) alerts.alert(notice, how, isVisible);
   }
 
   function tell(what: string): void {
@@ -109,8 +128,11 @@ export function createNotify(ports: NotifyPorts): Notify {
       inbox.refresh();
       settings.reload();
     },
-    onChanged(what, unread) {
-      if (what === 'read') inbox.countChanged(unread);
+    onChanged({ what, unread, ids = [], readTo }) {
+      if (what === 'read') {
+        inbox.countChanged(unread);
+        alerts.read(ids, readTo);
+      }
       if (what === 'mute' && tabs.isLeader) settings.reload();
       tell(what);
     },
@@ -133,6 +155,16 @@ export function createNotify(ports: NotifyPorts): Notify {
         storage.set(DESKTOP_KEY, isOn ? '1' : '0');
         isDesktopOn.set(isOn);
         return isOn === wanted;
+      },
+    },
+    sound: {
+      isPossible: ports.sound !== undefined,
+      get: sound.get,
+      subscribe: sound.subscribe,
+      set(name) {
+        storage.set(SOUND_KEY, name ?? '');
+        sound.set(name);
+        if (name) ports.sound?.(name);
       },
     },
     ports,

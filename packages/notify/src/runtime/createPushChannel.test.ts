@@ -46,7 +46,7 @@ function setUp() {
       readFrame: parseFrame,
       onNotice: ({ title }, { isMine }) => told.push([title, isMine]),
       onReread: () => told.push('reread'),
-      onChanged: (what, unread) => told.push([what, unread]),
+      onChanged: ({ what, unread }) => told.push([what, unread]),
       onChangesMissed: () => told.push('missed'),
     });
     return { tab, group, push, told };

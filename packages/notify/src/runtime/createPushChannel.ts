@@ -2,6 +2,7 @@ import { createMachine, createStore, type Readable } from '@portal/machine';
 import type { TabPresence } from '../core/chooseTab.ts';
 import { NOTIFY_TIMES } from '../core/constants.ts';
 import {
+  type Change,
   INITIAL_STREAM,
   resumeQuery,
   type ShownIn,
@@ -25,7 +26,7 @@ export type CreatePushChannelOptions = {
   onNotice: (notice: PushedNotice, shownIn: ShownIn) => void;
   /** Called in one tab when messages may have been missed: the lists are read again. */
   onReread: () => void;
-  onChanged: (what: string, unread: number | undefined) => void;
+  onChanged: (change: Change) => void;
   /** Called in each tab after the connection was lost: changes in the meantime were told to nobody. */
   onChangesMissed: () => void;
 };
@@ -57,7 +58,7 @@ export function createPushChannel(options: CreatePushChannelOptions): PushChanne
     transition,
     perform(effect) {
       if (effect.type === 'deliver') onNotice(effect.notice, effect.shownIn);
-      else if (effect.type === 'report-change') onChanged(effect.what, effect.unread);
+      else if (effect.type === 'report-change') onChanged(effect.change);
       else if (effect.type === 'changes-missed') onChangesMissed();
       else if (effect.type === 'set-clock') clockOffsetMs = effect.serverTime - clock.now();
       else if (tabs.isLeader) onReread();

@@ -1,7 +1,8 @@
 import { createStore, type Readable } from '@portal/machine';
 import type { QuietHours, QuietPort } from '../core/inboxPort.ts';
+import { momentAfter, ownZone, type WaitLength } from '../core/momentAfter.ts';
 import type { CategoryId, MuteWindow } from '../core/types.ts';
-import { isZone, nextDayAt } from '../core/zonedTime.ts';
+import { isZone } from '../core/zonedTime.ts';
 import { ALONE_AFTER_MS, type Clock, type TabGroup } from './ports.ts';
 
 /** What a person has silenced. */
@@ -23,11 +24,8 @@ export type Settings = Readable<QuietSettings> & {
   /** Silences a category, or hears it again; its window stays. */
   setMuted(category: CategoryId, muted: boolean): Promise<void>;
   /** Silences everything for an hour, until tomorrow morning, or no longer. */
-  pause(length: 'hour' | 'tomorrow' | undefined): Promise<void>;
+  pause(length: WaitLength | undefined): Promise<void>;
 };
-
-const HOUR_MS = 3_600_000;
-const MORNING_MINUTE = 480;
 
 /** Keeps the settings; `now` is the server's time. */
 export function createSettings({
@@ -44,13 +42,13 @@ export function createSettings({
   const store = createStore<QuietSettings>({
     status: port ? 'loading' : 'none',
     windows: [],
-    zone: browserZone(),
+    zone: ownZone(),
     pausedUntil: undefined,
     revision: 0,
   });
 
   function take({ windows, zone, pausedUntil }: QuietHours): void {
-    const known = { windows, pausedUntil, zone: zone !== undefined && isZone(zone) ? zone : browserZone() };
+    const known = { windows, pausedUntil, zone: zone !== undefined && isZone(zone) ? zone : ownZone() };
     store.set({ status: 'ready', ...known, revision: store.get().revision + 1 });
     tabs.post('settings', { settings: store.get() });
   }
@@ -92,17 +90,8 @@ export function createSettings({
       return save({ ...none, ...known, muted });
     },
     async pause(length) {
-      const until =
-        length === 'hour'
-          ? now() + HOUR_MS
-          : length === 'tomorrow'
-            ? nextDayAt(now(), store.get().zone, MORNING_MINUTE)
-            : undefined;
+      const until = length && momentAfter(length, now(), store.get().zone);
       if (port) take(await port.pause(until));
     },
   };
-}
-
-function browserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -8,6 +8,7 @@ afterEach(() => void vi.useRealTimers());
 /** A socket into a network that takes everything and brings nothing back, or answers each ping. */
 function createSocketClass(answers: () => boolean) {
   return class extends EventTarget {
+    static readonly CLOSING = 2;
     readyState = 0;
     binaryType = 'blob';
     constructor() {

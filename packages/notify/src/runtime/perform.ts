@@ -33,6 +33,9 @@ export function performSlots(
       });
       return;
     }
+    case 'hide':
+      toasts.dismiss(alertId(effect.id));
+      return;
     case 'summarise':
       toasts.show({
         id: SUMMARY_ID,

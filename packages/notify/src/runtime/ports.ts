@@ -3,6 +3,7 @@ import type { Readable } from '@portal/machine';
 import type { Toasts } from '@portal/ui';
 import type { FollowedExport, PushedEnd } from '../core/exportTypes.ts';
 import type { InboxPort, QuietPort } from '../core/inboxPort.ts';
+import type { SoundName } from '../core/sounds.ts';
 import type { Frame, Notice, PushedNotice } from '../core/types.ts';
 
 /** The time, and timers. */
@@ -146,6 +147,8 @@ export type NotifyPorts = {
   locks?: LocksPort;
   channel?: ChannelPort;
   desktop?: DesktopPort;
+  /** Plays the sound that the person chose; without it none is offered. */
+  sound?: (name: SoundName) => void;
   /** An urgent notice; true when it was dealt with, then there is no toast. */
   onUrgent?: (notice: PushedNotice, isMine: boolean) => boolean;
   /** A push for the application; `isMine` in the one tab that may show it, and not while its category is held back. */

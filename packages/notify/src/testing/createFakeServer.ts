@@ -32,7 +32,7 @@ export function createFakeServer() {
   let attempts = 0;
 
   const counts = () => {
-    const unread = notices.filter(({ hasRead }) => hasRead === 2);
+    const unread = notices.filter(({ hasRead, remindAt }) => hasRead === 2 && !remindAt);
     const types = [...new Set(unread.map(({ messageType }) => messageType))];
     return {
       noReadCount: unread.length,
@@ -80,7 +80,7 @@ export function createFakeServer() {
         messageType?: number;
       }) => {
         const fitting = notices
-          .filter((notice) => (hasRead ? notice.hasRead === hasRead : true))
+          .filter((notice) => !hasRead || (notice.hasRead === hasRead && !notice.remindAt))
           .filter((notice) => messageType === undefined || notice.messageType === messageType)
           .toReversed();
         return {
@@ -94,6 +94,11 @@ export function createFakeServer() {
     saveRead: answer('saveRead', ({ id, hasRead = 1 }: { id: string; hasRead?: number }) => {
       const notice = notices.find((entry) => entry.id === id);
       if (notice) notice.hasRead = hasRead;
+      return counts();
+    }),
+    saveNoticeReminder: answer('saveNoticeReminder', ({ id, remindAt }: { id: string; remindAt: string }) => {
+      const notice = notices.find((entry) => entry.id === id);
+      if (notice) Object.assign(notice, { remindAt });
       return counts();
     }),
     saveAllRead: answer('saveAllRead', ({ asOf, messageType }: { asOf?: string; messageType?: number }) => {

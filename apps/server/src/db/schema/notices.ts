@@ -24,6 +24,8 @@ export const notices = pgTable(
     sendTime: moment('send_time').notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
+    /** Put away until then. */
+    remindAt: moment('remind_at'),
     /** Of one that went to many at once. */
     sentNoticeId: text('sent_notice_id'),
   },

@@ -1,7 +1,7 @@
 import type { notificationsContract } from '@portal/api-client/contract';
 import type { Handlers } from '../../http/handlers.ts';
 import { queryClassification } from './classifications.ts';
-import { saveAllRead, saveRead } from './markRead.ts';
+import { saveAllRead, saveNoticeReminder, saveRead } from './markRead.ts';
 import { getNoticeMuteTime, saveNoticeMuteTime, saveNoticePause } from './mutes.ts';
 import { getMsgNotice, queryMsgNoticePage } from './queryNotices.ts';
 
@@ -12,6 +12,7 @@ export function createNotificationsRoutes(): Pick<Handlers, keyof typeof notific
     getMsgNotice,
     saveRead,
     saveAllRead,
+    saveNoticeReminder,
     queryClassification,
     getNoticeMuteTime,
     saveNoticeMuteTime,

@@ -6,6 +6,7 @@ import { notices } from '../../db/schema/notices.ts';
 import { createTestPortal, type TestPortal } from '../../testing/createTestPortal.ts';
 import { firstOf } from '../../testing/firstOf.ts';
 import { classification } from './classifications.ts';
+import { createReminder } from './createReminder.ts';
 import { type NoticeToSend, sendNotice } from './sendNotice.ts';
 
 let portal: TestPortal;
@@ -200,4 +201,77 @@ it('[S310] takes the whole day and its end, and no pause beyond a week', async (
   });
   const late = { pausedUntil: '2026-11-29T08:00:00.000Z' };
   expect((await portal.call('saveNoticePause', late, { token })).code).toBe('400');
+});
+
+const bell = () => page({ hasRead: 2, grouped: true });
+const shown = async () => (await bell()).dataList.map(({ msgTitle, equalCount }) => [msgTitle, equalCount]);
+/** The id of the notices of a title in the bell. */
+const idOf = async (title: string) =>
+  firstOf((await bell()).dataList.filter(({ msgTitle }) => msgTitle === title)).id;
+
+it('[S611] equal unread notices stand as the newest of them with their number, counted one by one', async () => {
+  for (const title of ['low', 'low', 'paid', 'low']) await send({ title, info: { sku: title } });
+  await send({ title: 'low', info: { sku: 'another' } });
+  expect(await shown()).toEqual([
+    ['low', 1],
+    ['low', 3],
+    ['paid', 1],
+  ]);
+  expect(await bell()).toMatchObject({ totalCount: 3, noReadCount: 5 });
+});
+
+it('[S611] equal ones are read together, and taken back are exactly those', async () => {
+  await send({ title: 'low' });
+  const before = firstOf((await bell()).dataList).id;
+  await portal.call('saveRead', { id: before }, { token });
+  portal.clock.advance({ seconds: 1 });
+  for (const title of ['low', 'low', 'paid']) await send({ title });
+  const id = await idOf('low');
+  expect((await portal.call('saveRead', { id, equal: true }, { token })).data.noReadCount).toBe(1);
+  expect(await shown()).toEqual([['paid', 1]]);
+  const back = await portal.call('saveRead', { id, hasRead: 2, equal: true }, { token });
+  expect(back.data.noReadCount).toBe(3);
+  expect(await shown()).toEqual([
+    ['paid', 1],
+    ['low', 2],
+  ]);
+});
+
+it('[S612] a notice that is put away is not unread until its moment; then it is told again, first, once', async () => {
+  for (const title of ['low', 'low', 'paid']) await send({ title });
+  const id = await idOf('low');
+  const remindAt = new Date(portal.clock.now().getTime() + 3_600_000).toISOString();
+  const away = await portal.call('saveNoticeReminder', { id, remindAt, equal: true }, { token });
+  expect(away.data.noReadCount).toBe(1);
+  expect(await shown()).toEqual([['paid', 1]]);
+  const { db } = portal.database;
+  const remind = createReminder({ db, clock: portal.clock });
+  const job = { id: 'j', kind: '', companyId: 'a', attempts: 1, payload: { noticeId: id, remindAt } };
+  const told = () => db.select().from(pushLog).where(eq(pushLog.userId, 'user-anna'));
+  const before = (await told()).length;
+  await remind(job, new AbortController().signal);
+  await remind(job, new AbortController().signal);
+  expect(await shown()).toEqual([
+    ['low', 2],
+    ['paid', 1],
+  ]);
+  const pushed = await told();
+  expect(pushed).toHaveLength(before + 1);
+  expect(pushed.at(-1)?.frame).toMatchObject({ noticeId: id, eject: 1, msgTitle: 'low' });
+});
+
+it('[S612] one that was read meanwhile stays silent, and no moment is taken that is past or too far', async () => {
+  await send({ title: 'low' });
+  const { id } = firstOf((await bell()).dataList);
+  const at = (inMs: number) => new Date(portal.clock.now().getTime() + inMs).toISOString();
+  for (const inMs of [-1, 31 * 86_400_000])
+    expect((await portal.call('saveNoticeReminder', { id, remindAt: at(inMs) }, { token })).code).toBe('400');
+  const remindAt = at(1000);
+  await portal.call('saveNoticeReminder', { id, remindAt }, { token });
+  await portal.call('saveRead', { id }, { token });
+  const { db } = portal.database;
+  const before = await db.$count(pushLog);
+  const job = { id: 'j', kind: '', companyId: 'a', attempts: 1, payload: { noticeId: id, remindAt } };
+  await createReminder({ db, clock: portal.clock })(job, new AbortController().signal);
+  expect(await db.$count(pushLog)).toBe(before);
 });

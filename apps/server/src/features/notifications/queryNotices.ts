@@ -1,10 +1,11 @@
 import { answerCodes } from '@portal/api-client/contract';
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, max, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { pageBounds } from '../params/pageOf.ts';
-import { ownNotices, readUnread } from './unread.ts';
+import { isWaiting, ownNotices, readUnread } from './unread.ts';
 
 const READ = 1;
 const UNREAD = 2;
@@ -16,23 +17,56 @@ export const queryMsgNoticePage: Handlers['queryMsgNoticePage'] = async (request
   const where = and(
     own,
     request.hasRead === READ ? isNotNull(notices.readAt) : undefined,
-    request.hasRead === UNREAD ? isNull(notices.readAt) : undefined,
+    request.hasRead === UNREAD ? isWaiting() : undefined,
     request.messageType === undefined ? undefined : eq(notices.messageType, request.messageType),
   );
   const { limit, offset } = pageBounds(request);
-  const [rows, [total], [newest], unread] = await Promise.all([
-    db.select().from(notices).where(where).orderBy(desc(notices.seq)).limit(limit).offset(offset),
-    db.select({ count: count() }).from(notices).where(where),
+  const isGrouped = request.grouped === true && request.hasRead === UNREAD;
+  const [{ rows, total }, [newest], unread] = await Promise.all([
+    (isGrouped ? readGroups : readRows)(db, { where, limit, offset }),
     db.select({ id: notices.id }).from(notices).where(own).orderBy(desc(notices.seq)).limit(1),
     readUnread(db, context),
   ]);
   return {
     dataList: rows.map(toNotice),
-    totalCount: total?.count ?? 0,
+    totalCount: total,
     newestId: newest?.id ?? null,
     ...unread,
   };
 };
+
+type Wanted = { where: SQL | undefined; limit: number; offset: number };
+type Found = { rows: (StoredNotice & { equalCount?: number })[]; total: number };
+type StoredNotice = typeof notices.$inferSelect;
+
+async function readRows(db: Database, { where, limit, offset }: Wanted): Promise<Found> {
+  const [rows, [total]] = await Promise.all([
+    db.select().from(notices).where(where).orderBy(desc(notices.seq)).limit(limit).offset(offset),
+    db.select({ count: count() }).from(notices).where(where),
+  ]);
+  return { rows, total: total?.count ?? 0 };
+}
+
+/** Equal notices as the newest of them. */
+async function readGroups(db: Database, { where, limit, offset }: Wanted): Promise<Found> {
+  const newest = db
+    .select({ seq: max(notices.seq).as('newest_seq'), equalCount: count().as('equal_count') })
+    .from(notices)
+    .where(where)
+    .groupBy(notices.messageType, notices.title, notices.info)
+    .as('newest');
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ row: notices, equalCount: newest.equalCount })
+      .from(newest)
+      .innerJoin(notices, and(where, eq(notices.seq, newest.seq)))
+      .orderBy(desc(notices.seq))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(newest),
+  ]);
+  return { rows: rows.map(({ row, equalCount }) => ({ ...row, equalCount })), total: total?.count ?? 0 };
+}
 
 /** One of the caller's notices. */
 export const getMsgNotice: Handlers['getMsgNotice'] = async ({ id }, context) => {
@@ -45,7 +79,7 @@ export const getMsgNotice: Handlers['getMsgNotice'] = async ({ id }, context) =>
   return toNotice(row);
 };
 
-function toNotice(row: typeof notices.$inferSelect) {
+function toNotice(row: StoredNotice & { equalCount?: number }) {
   return {
     id: row.id,
     msgType: row.msgType,
@@ -56,5 +90,7 @@ function toNotice(row: typeof notices.$inferSelect) {
     seq: row.seq,
     sendTime: row.sendTime.toISOString(),
     createTime: row.createdAt.toISOString(),
+    ...(row.equalCount !== undefined && { equalCount: row.equalCount }),
+    ...(row.remindAt && { remindAt: row.remindAt.toISOString() }),
   };
 }

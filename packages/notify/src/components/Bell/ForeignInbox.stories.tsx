@@ -96,9 +96,8 @@ export const Example: Story = {
       isRead: false,
       link: '/builds/4712',
     });
-    const toast = await page.findByText('Build 4712 is red');
-    await expect(toast).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'View' }));
+    await page.findByText('Build 4712 is red');
+    await userEvent.click(await page.findByRole('button', { name: 'View' }));
     await expect(opened).toHaveBeenLastCalledWith('/builds/4712');
     await userEvent.click(page.getByRole('button', { name: 'Notifications, 1 unread' }));
     await expect(await page.findByRole('tab', { name: /Reviews/ })).toBeVisible();

@@ -111,6 +111,37 @@ export const Tabs: Story = {
   },
 };
 
+export const Groups: Story = {
+  name: '[N641] [N642] equal notices stand as one with their number, are read together or put away',
+  globals: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    const { panel } = await open(canvasElement);
+    const row = within(
+      (await panel.findByRole('button', { name: /订单 112-88 已超时未发货/ })).closest('li') as HTMLElement,
+    );
+    if (server?.notices[1]) server.notices[1].equalCount = 37;
+    notify?.inbox.refresh();
+    await expect(await row.findByText('×37')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Remind me later' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'In 1 hour' }));
+    await waitFor(() => expect(panel.queryByText('订单 112-88 已超时未发货')).toBeNull());
+    const { request } = server?.calls.find(({ name }) => name === 'saveNoticeReminder') ?? {};
+    await expect(request).toMatchObject({ id: 'n2', equal: true });
+  },
+};
+
+export const LongMessage: Story = {
+  name: '[N643] a long message is cut to a few lines in its toast, whose buttons stay in sight',
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByTestId('notification-bell');
+    server?.send({ msgTitle: '长消息', msgInfo: '请在今天 18:00 前处理，超时会影响店铺绩效。'.repeat(60) });
+    const toast = (await within(document.body).findByText('长消息')).closest('div')?.parentElement;
+    const view = within(document.body).getByRole('button', { name: '查看' });
+    await waitFor(() => expect(view.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    await expect(toast?.getBoundingClientRect().height).toBeLessThan(260);
+  },
+};
+
 export const KeysAtOnce: Story = {
   name: '[N611] the keys of the panel work from the moment it is open',
   play: async ({ canvasElement }) => {

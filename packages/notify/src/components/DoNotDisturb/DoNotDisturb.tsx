@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, IconButton, LoadingState } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showCategories } from '../../core/categories.ts';
+import { readSound, type SoundName } from '../../core/sounds.ts';
 import { useNotify } from '../../react/NotifyContext.ts';
 import { noticeQueries } from '../../react/noticeQueries.ts';
 import panel from '../Panel/Panel.module.css';
@@ -32,6 +33,7 @@ export function DoNotDisturb({ onBack }: { onBack: () => void }) {
       </header>
       <div className={panel.body}>
         <Desktop />
+        <Sound />
         <p className={classes.text}>
           <Trans
             id="notify.quiet.text"
@@ -108,5 +110,34 @@ function Desktop() {
         </p>
       )}
     </div>
+  );
+}
+
+function Sound() {
+  const { i18n } = useLingui();
+  const { sound } = useNotify();
+  const chosen = useMachine(sound);
+  if (!sound.isPossible) return null;
+  const names = {
+    chime: i18n._({ id: 'notify.sound.chime', message: '清脆' }),
+    drop: i18n._({ id: 'notify.sound.drop', message: '水滴' }),
+    knock: i18n._({ id: 'notify.sound.knock', message: '轻敲' }),
+  } satisfies Record<SoundName, string>;
+  return (
+    <label className={classes.sound}>
+      <Trans id="notify.sound" message="提示音" />
+      <select
+        className={classes.time}
+        value={chosen ?? ''}
+        onChange={(event) => sound.set(readSound(event.target.value))}
+      >
+        <option value="">{i18n._({ id: 'notify.sound.none', message: '无' })}</option>
+        {Object.entries(names).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -54,6 +54,7 @@ export function NoticeList({ notices, categories, onOpen }: NoticeListProps) {
             isFocusable={notice.id === focused}
             onFocus={() => setCurrent(notice.id)}
             onOpen={() => open(notice)}
+            onLater={(length) => void inbox.postpone(notice, length).catch(() => undefined)}
             onMark={(isRead) => mark(notice, isRead)}
             onMute={(category, muted) => void settings.setMuted(category, muted).catch(() => undefined)}
           />

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react';
-import { Icon, IconButton, useFormatters } from '@portal/ui';
+import { ActionMenu, Icon, IconButton, useFormatters } from '@portal/ui';
 import type { ShownCategory } from '../../core/categories.ts';
 import { EXPORT_READY } from '../../core/constants.ts';
+import type { WaitLength } from '../../core/momentAfter.ts';
 import { readExportMessage } from '../../core/parseExportFrame.ts';
 import type { CategoryId, Notice } from '../../core/types.ts';
 import { useNotify } from '../../react/NotifyContext.ts';
@@ -16,16 +17,17 @@ export type NoticeRowProps = {
   onFocus: () => void;
   onOpen: () => void;
   onMark: (isRead: boolean) => void;
+  onLater: (length: WaitLength) => void;
   onMute: (category: CategoryId, muted: boolean) => void;
 };
 
 /** One message with what can be done with it. */
 export function NoticeRow(props: NoticeRowProps) {
-  const { notice, category, isFocusable, onFocus, onOpen, onMark, onMute } = props;
+  const { notice, category, isFocusable, onFocus, onOpen, onMark, onLater, onMute } = props;
   const { i18n } = useLingui();
   const { exports, now, ports } = useNotify();
   const { relative, dateTime } = useFormatters();
-  const { title, body, time, isRead } = notice;
+  const { title, body, time, isRead, count = 1, remindAt } = notice;
   const isUnread = !isRead;
   const isMuted = category?.window?.muted ?? false;
   const file = notice.about === EXPORT_READY ? readExportMessage(notice.data ?? {}) : undefined;
@@ -50,6 +52,14 @@ export function NoticeRow(props: NoticeRowProps) {
               </span>
             )}
             {title}
+            {count > 1 && (
+              <span className={classes.count}>
+                <span aria-hidden>×{count}</span>
+                <span className={classes.srOnly}>
+                  <Trans id="notify.row.count" message="共 {count} 条" values={{ count }} />
+                </span>
+              </span>
+            )}
           </span>
           {body && body !== title && (
             <span className={classes.text} dir="auto">
@@ -58,6 +68,9 @@ export function NoticeRow(props: NoticeRowProps) {
           )}
           <span className={classes.meta}>
             {category && <span className={classes.type}>{category.name}</span>}
+            {remindAt && (
+              <Trans id="notify.row.remindAt" message="{time} 再提醒" values={{ time: dateTime(remindAt) }} />
+            )}
             {time && (
               <time dateTime={time} title={dateTime(time)}>
                 {relative(time, now())}
@@ -89,6 +102,33 @@ export function NoticeRow(props: NoticeRowProps) {
           tabIndex={isFocusable ? 0 : -1}
           onClick={() => onMark(isUnread)}
         />
+        {isUnread && ports.inbox.postpone && (
+          <ActionMenu
+            label={i18n._({ id: 'notify.row.later', message: '稍后提醒' })}
+            placement="bottom-end"
+            trigger={(trigger) => (
+              <IconButton
+                {...trigger}
+                icon="clock"
+                size="small"
+                label={i18n._({ id: 'notify.row.later', message: '稍后提醒' })}
+                tabIndex={isFocusable ? 0 : -1}
+              />
+            )}
+            items={[
+              {
+                id: 'hour',
+                label: i18n._({ id: 'notify.row.later.hour', message: '1 小时后提醒' }),
+                onSelect: () => onLater('hour'),
+              },
+              {
+                id: 'tomorrow',
+                label: i18n._({ id: 'notify.row.later.tomorrow', message: '明天 08:00 提醒' }),
+                onSelect: () => onLater('tomorrow'),
+              },
+            ]}
+          />
+        )}
         {category && ports.quiet && (
           <IconButton
             icon="moon"

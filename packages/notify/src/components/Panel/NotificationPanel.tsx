@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { DoNotDisturb } from '../DoNotDisturb/DoNotDisturb.tsx';
 import { NoticeView } from './NoticeView.tsx';
 import classes from './Panel.module.css';
@@ -10,7 +10,8 @@ export type NotificationPanelProps = { onClose: () => void };
 export function NotificationPanel({ onClose }: NotificationPanelProps) {
   const [view, setView] = useState<'notices' | 'quiet'>('notices');
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => ref.current?.focus(), []);
+  // Not before it is shown: what is hidden takes no focus.
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
 
   /** Before anything in it was chosen, the keys of the list are the panel's. */
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
