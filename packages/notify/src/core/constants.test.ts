@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  ANNOUNCEMENT_TYPES,
-  EXPORT_STATUS,
-  MESSAGE_TYPES,
-  NOTIFY_LIMITS,
-  NOTIFY_TIMES,
-} from './constants.ts';
+import { MESSAGE_TYPES } from '../portal/messageTypes.ts';
+import { ANNOUNCEMENT_TYPES, EXPORT_STATUS, NOTIFY_LIMITS, NOTIFY_TIMES } from './constants.ts';
 
 it('[N800] times, sizes and kinds are those of the product', () => {
   expect(NOTIFY_TIMES).toMatchObject({
