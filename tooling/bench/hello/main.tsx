@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import '@mantine/core/styles.layer.css';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider, Trans } from '@lingui/react';
 import { Button, Card, Group, MantineProvider, Text } from '@mantine/core';

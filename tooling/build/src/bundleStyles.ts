@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { layered } from './layeredStyles.ts';
 
 /** Takes the style sheets that the entries and chunks left in `dist` away and returns their rules, joined. */
 export function collectStyles(dist: string): string {
@@ -22,5 +23,5 @@ export function collectStyles(dist: string): string {
 export function writeStyles(dist: string, rules: string): void {
   const file = join(dist, 'styles.css');
   const own = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  writeFileSync(file, `${own}${rules}\n`);
+  writeFileSync(file, `${own}${layered(rules)}`);
 }

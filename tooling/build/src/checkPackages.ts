@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { unlayeredRules } from './unlayeredRules.ts';
 import { unwantedFiles } from './unwantedFiles.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -11,7 +12,7 @@ const root = resolve(import.meta.dirname, '../../..');
 function checkPackage(folder: string, out: string): boolean {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const tarball = join(out, `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
-  const styles = Object.keys(manifest.exports).filter((subpath) => subpath.endsWith('.css'));
+  const styles = Object.keys(manifest.exports).filter((subpath) => /\.(css|json)$/.test(subpath));
   return (
     pack(folder, out) &&
     hasRanges(tarball) &&
@@ -47,7 +48,11 @@ function pack(folder: string, out: string): boolean {
     const file = join(folder, path);
     return { path, text: existsSync(file) ? readFileSync(file, 'latin1') : '' };
   });
-  const unwanted = unwantedFiles(files);
+  const sheets = files.filter(({ path }) => path.endsWith('.css'));
+  const unwanted = [
+    ...unwantedFiles(files),
+    ...sheets.flatMap(({ path, text }) => unlayeredRules(path, text)),
+  ];
   for (const problem of unwanted) console.error(`${folder}: ${problem}`);
   return unwanted.length === 0;
 }

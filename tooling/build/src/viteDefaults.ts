@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type UserConfig } from 'vite';
+import { layeredStyles } from './layeredStyles.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -11,6 +12,7 @@ export function viteDefaults(command: 'build' | 'serve'): UserConfig {
     plugins: [
       lingui({ failOnMissing: command === 'build', configPath: resolve(root, 'lingui.config.ts') }),
       react(),
+      layeredStyles(),
     ],
     resolve: {
       conditions: ['source', ...defaultClientConditions],

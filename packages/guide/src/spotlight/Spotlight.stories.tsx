@@ -30,6 +30,15 @@ const at = (id: string) => () => document.getElementById(id);
 const meta = {
   title: 'Guide/Spotlight',
   component: Example,
+  subcomponents: {},
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`createSpotlight` leads through places of the page, step by step, over everything that is there.',
+      },
+    },
+  },
   args: {
     reducedMotion: true,
     onOver: fn(),

@@ -1,2 +1,1 @@
-import 'driver.js/dist/driver.css';
 import './spotlight.css';

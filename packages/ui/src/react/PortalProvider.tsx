@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
 import { DialogOutlet } from '../components/Dialogs/DialogOutlet.tsx';
 import { ToastOutlet } from '../components/Toasts/ToastOutlet.tsx';
 import { createDialogs, type Dialogs } from '../runtime/createDialogs.ts';
@@ -47,7 +47,8 @@ export function PortalProvider({
   const theme = useMemo(() => (root ? themeInRoot(root) : portalTheme), [root]);
   // One for each provider: a manager remembers a single listener, and would keep those of all other providers for ever.
   const [colorSchemeManager] = useState(() => localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY }));
-  root?.setAttribute(ROOT_ATTRIBUTE, '');
+  // Base rules hold below it. A server-rendered page may say it on `<html>` itself, and has them from the first paint.
+  useInsertionEffect(() => (root ?? document.documentElement).setAttribute(ROOT_ATTRIBUTE, ''), [root]);
   return (
     <I18nProvider i18n={i18n}>
       <MantineProvider

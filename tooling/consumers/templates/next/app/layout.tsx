@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import '@mantine/core/styles.layer.css';
 import '../src/examples/styles';
 
 export default function Layout({ children }: { children: React.ReactNode }) {

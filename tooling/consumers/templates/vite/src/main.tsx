@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import '@mantine/core/styles.layer.css';
 import './examples/styles';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
