@@ -13,6 +13,8 @@ const TASKS = {
   faults: ['--conditions=source', 'tooling/bench/src/main.ts', 'faults'],
   dev: ['scripts/dev.mjs'],
   storybook: ['scripts/storybook.mjs'],
+  // The documentation is a part of the same site: its examples run.
+  docs: ['scripts/storybook.mjs'],
   reset: ['--conditions=source', 'apps/server/src/cli/main.ts', 'reset'],
   bench: ['--conditions=source', 'tooling/bench/src/main.ts'],
   portalctl: ['--conditions=source', 'apps/server/src/cli/main.ts'],

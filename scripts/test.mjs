@@ -40,7 +40,11 @@ const STAGES = {
   // Connections and a server process are killed under load; `npm run test:faults` does it a thousand times.
   faults: () =>
     must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'faults', '--scaled']),
-  storybook: () => turbo('stories'),
+  // Every story and documentation page opens alone; a package's tests replay what people do in them.
+  storybook: () => {
+    turbo('stories');
+    must(process.execPath, ['tooling/test/src/stories/main.ts']);
+  },
   e2e: () => {
     ensureEngine('firefox');
     ensureEngine('webkit');
@@ -54,6 +58,7 @@ const NEEDS = {
   lint: ['browser'],
   e2e: ['browser', 'build'],
   tests: ['browser'],
+  storybook: ['browser'],
   bytes: ['browser', 'build'],
   publish: ['build'],
   surface: ['build'],
