@@ -73,7 +73,7 @@ export const Few: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'History: show the other 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more: History, the other 5' }));
     await expect(canvas.getAllByRole('link').length).toBeGreaterThan(3);
   },
 };

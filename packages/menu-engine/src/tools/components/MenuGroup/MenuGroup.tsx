@@ -71,7 +71,7 @@ export function MenuGroup({
               className={classes.more}
               aria-label={i18n._({
                 id: 'menu.group.moreNamed',
-                message: '{label}：显示其余 {count} 个',
+                message: '显示更多：{label}，其余 {count} 个',
                 values: { label, count: entries.length - shown.length },
               })}
               onClick={() => setAll(true)}
