@@ -1,11 +1,14 @@
 import type { I18n } from '@lingui/core';
-import type { CatalogSource, Locale } from '@portal/ui';
+import type { CatalogSource } from '@portal/ui';
 import { createI18n, loadLocale, PortalProvider } from '@portal/ui/shell';
 import '@portal/ui/mantine.css';
 import '@portal/ui/fonts.css';
 import '@portal/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
+import { editableArgs } from '../src/preview/editableArgs.ts';
+import { PSEUDO_LOCALE, pseudoSource } from '../src/preview/pseudoTexts.ts';
+import { ComponentPage } from './ComponentPage.tsx';
 import { DocsFrame, type DocsFrameProps } from './DocsFrame.tsx';
 import { portalDocsTheme } from './portalDocsTheme.ts';
 
@@ -63,6 +66,7 @@ const preview: Preview = {
           { value: 'zh-CN', title: '简体中文' },
           { value: 'en-US', title: 'English' },
           { value: 'ko-KR', title: '한국어' },
+          { value: PSEUDO_LOCALE, title: 'Ļöñĝ ţéẋţš' },
         ],
       },
     },
@@ -84,12 +88,26 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
-    docs: { theme: portalDocsTheme },
+    docs: { theme: portalDocsTheme, page: ComponentPage },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Start here', 'Guidelines', 'Foundations', 'UI', '*', 'Examples'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Documentation',
+          'Patterns',
+          'Guidelines',
+          'Foundations',
+          'UI',
+          '*',
+          'Examples',
+        ],
+      },
+    },
     viewport: { options: VIEWPORTS },
   },
   tags: ['autodocs'],
+  argTypesEnhancers: [editableArgs],
   beforeAll: joinInnerEvents,
   loaders: [
     async ({ globals }) => {
@@ -97,8 +115,8 @@ const preview: Preview = {
       const sources = await Promise.all(Object.values(modules).map((load) => load()));
       await loadLocale(
         i18n,
-        globals.locale as Locale,
-        sources.map(({ catalogs }) => catalogs),
+        globals.locale,
+        sources.map(({ catalogs }) => pseudoSource(catalogs)),
       );
       return { i18n };
     },

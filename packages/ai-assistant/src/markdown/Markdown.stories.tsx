@@ -70,9 +70,12 @@ function createLive(source: string): LiveAnswer {
   };
 }
 
-const meta = { title: 'Assistant/Markdown', component: Example, args: { source: ANSWER } } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: 'Assistant/Markdown',
+  component: Example,
+  subcomponents: { Markdown, LiveMarkdown },
+  args: { source: ANSWER },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

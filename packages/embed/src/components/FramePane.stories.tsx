@@ -89,6 +89,7 @@ export const NoTopNavigation: Story = {
 };
 
 export const MissingPage: Story = {
+  tags: ['fails-on-purpose'],
   name: '[E54] a page that its server does not have says so, with two ways on',
   globals: { locale: 'en-US', theme: 'dark' },
   args: {

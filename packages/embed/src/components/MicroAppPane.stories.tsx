@@ -224,6 +224,7 @@ export const AskedForAhead: Story = {
 };
 
 export const AskedForInVain: Story = {
+  tags: ['fails-on-purpose'],
   name: '[E225] an app that was asked for ahead in vain is loaded anew by its pane, which says what is wrong',
   args: { app: { name: 'gone-ahead', engine: 'module', entry: '/no-such-app/entry.js' }, title: 'Gone' },
   globals: { locale: 'en-US' },
@@ -260,6 +261,7 @@ export const Throwing: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['fails-on-purpose'],
   name: '[E42] an entry that does not exist is told apart',
   globals: { locale: 'ko-KR' },
   args: { app: { name: 'gone', engine: 'module', entry: '/no-such-app/entry.js' }, title: '창고' },

@@ -103,6 +103,7 @@ export const Steps: Story = {
 };
 
 export const Throwing: Story = {
+  tags: ['fails-on-purpose'],
   name: '[E161] a page of the shell that breaks shows the pane’s error, with a way to try again',
   globals: { locale: 'ko-KR' },
   args: { app: entry('broken'), title: '홈' },

@@ -37,6 +37,14 @@ function Columns() {
 
 const meta = {
   title: 'Embed/useListViews',
+  subcomponents: {},
+  parameters: {
+    docs: {
+      description: {
+        component: '`useListViews` reads and writes the saved views of a list over the guest SDK.',
+      },
+    },
+  },
   render: () => (
     <PaneQueries>
       <Columns />

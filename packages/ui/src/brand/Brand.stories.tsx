@@ -19,7 +19,18 @@ function Branded(brand: Brand) {
   );
 }
 
-const meta = { title: 'Foundations/Brand', component: Branded } satisfies Meta<typeof Branded>;
+const meta = {
+  title: 'Foundations/Brand',
+  component: Branded,
+  subcomponents: {},
+  parameters: {
+    docs: {
+      description: {
+        component: '`applyBrand` gives every part the colour, radius and typeface of a company.',
+      },
+    },
+  },
+} satisfies Meta<typeof Branded>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

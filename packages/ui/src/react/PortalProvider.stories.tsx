@@ -12,7 +12,7 @@ import { useColorScheme } from './useColorScheme.ts';
 import { useFormatters } from './useFormatters.ts';
 import { useLocale } from './useLocale.ts';
 
-const meta = { title: 'Foundations/Provider' } satisfies Meta;
+const meta = { title: 'Foundations/Provider', subcomponents: { PortalProvider } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,18 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorState } from '../components/States/ErrorState.tsx';
 import { type LatePartMissing, latePart } from './latePart.tsx';
 
-const meta = { title: 'Foundations/Late parts' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Late parts',
+  subcomponents: {},
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`latePart` makes a component of one that is loaded when it is first shown, and tries again when it could not be loaded.',
+      },
+    },
+  },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -43,6 +43,7 @@ function Example({ words }: { words: readonly string[] }) {
 const meta = {
   title: 'UI/ShortcutMap',
   component: Example,
+  subcomponents: { ShortcutMap },
   args: { words: ['标签页', '切换到第几个', '关闭', '重新加载', '通知'] },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -9,7 +9,11 @@ import { useStoryViews } from './storyViews.ts';
 import { TableView } from './TableView.tsx';
 import { useColumnTable } from './useColumnTable.ts';
 
-const meta = { title: 'UI/Table/Columns', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'UI/Table/Columns',
+  subcomponents: { TableView },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,11 @@ import { DataTable } from './DataTable.tsx';
 import { StoryFrame, storyColumns, storyOrders } from './storyRows.tsx';
 import { useTypedColumns } from './useTypedColumns.tsx';
 
-const meta = { title: 'UI/Table/DataTable', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'UI/Table/DataTable',
+  subcomponents: { DataTable },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

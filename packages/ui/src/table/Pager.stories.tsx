@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Pager } from './Pager.tsx';
 
-const meta = { title: 'UI/Table/Pager', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'UI/Table/Pager',
+  subcomponents: { Pager },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,7 +19,21 @@ import { TablePage } from './TablePage.tsx';
 import { TableView } from './TableView.tsx';
 import { useColumnTable } from './useColumnTable.ts';
 
-const meta = { title: 'UI/Table', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'UI/Table',
+  subcomponents: {
+    TablePage,
+    FilterBar,
+    FilterSelect,
+    SearchField,
+    SegmentTabs,
+    QueryStates,
+    DetailPanel,
+    ExportButton,
+    ColumnChooser,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,11 @@ import { type StoryOrder, storyColumns, storyOrders } from './storyRows.tsx';
 import { useStoryViews } from './storyViews.ts';
 import { useListQuery } from './useListQuery.ts';
 
-const meta = { title: 'UI/Table/Parts', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'UI/Table/Parts',
+  subcomponents: { CellValue, StatusBadge, MarketplaceFilter, RowFacts, PagedList, PagedTable, ListPager },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

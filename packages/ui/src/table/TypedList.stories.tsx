@@ -10,7 +10,11 @@ import { type TypedAnswer, TypedList } from './TypedList.tsx';
 import { useListQuery } from './useListQuery.ts';
 import { useTypedColumns } from './useTypedColumns.tsx';
 
-const meta = { title: 'UI/Table/TypedList', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'UI/Table/TypedList',
+  subcomponents: { TypedList },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

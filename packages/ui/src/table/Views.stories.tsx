@@ -10,7 +10,11 @@ import { useColumnTable } from './useColumnTable.ts';
 import { useListQuery } from './useListQuery.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
-const meta = { title: 'UI/Table/Views', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'UI/Table/Views',
+  subcomponents: { ViewsMenu },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -63,6 +63,7 @@ function Status() {
 const meta = {
   title: 'Account/LoginScreen',
   component: Example,
+  subcomponents: { LoginScreen },
   parameters: { layout: 'fullscreen' },
   args: { calls: {} },
 } satisfies Meta<typeof Example>;

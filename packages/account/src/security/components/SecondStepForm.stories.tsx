@@ -52,6 +52,7 @@ function Example({ step, onPassed, onBack }: ExampleProps) {
 const meta = {
   title: 'Account/SecondStepForm',
   component: Example,
+  subcomponents: { SecondStepForm },
   args: { step: { ticket: 't', mustSetUp: false }, onPassed: fn(), onBack: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -60,6 +60,7 @@ function Example() {
 const meta = {
   title: 'Examples/Assistant over a plain stream',
   component: Example,
+  subcomponents: { AssistantDrawer },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Example>;
 export default meta;

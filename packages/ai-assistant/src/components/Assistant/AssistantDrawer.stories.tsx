@@ -5,6 +5,7 @@ import { AssistantExample } from '../../testing/AssistantExample.tsx';
 import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
 import { EXAMPLE_DATA } from '../../testing/exampleData.ts';
 import { openedDrawer } from '../../testing/openedDrawer.ts';
+import { AssistantDrawer } from './AssistantDrawer.tsx';
 
 let transport: FakeTransport;
 const onClose = fn();
@@ -12,6 +13,7 @@ const onClose = fn();
 const meta = {
   title: 'Assistant/AssistantDrawer',
   component: AssistantExample,
+  subcomponents: { AssistantDrawer },
   parameters: { layout: 'fullscreen' },
   args: {
     makeTransport: () => createFakeTransport({ data: structuredClone(EXAMPLE_DATA) }),

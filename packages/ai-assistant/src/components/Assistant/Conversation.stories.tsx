@@ -5,6 +5,8 @@ import { AssistantExample } from '../../testing/AssistantExample.tsx';
 import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
 import { EXAMPLE_DATA } from '../../testing/exampleData.ts';
 import { openedDrawer } from '../../testing/openedDrawer.ts';
+import { Message } from '../Chat/Message.tsx';
+import { MessageList } from './MessageList.tsx';
 
 let transport: FakeTransport;
 const onOpenPage = fn();
@@ -12,6 +14,7 @@ const onOpenPage = fn();
 const meta = {
   title: 'Assistant/Conversation',
   component: AssistantExample,
+  subcomponents: { MessageList, Message },
   parameters: { layout: 'fullscreen' },
   args: {
     makeTransport: () => createFakeTransport({ data: structuredClone(EXAMPLE_DATA) }),

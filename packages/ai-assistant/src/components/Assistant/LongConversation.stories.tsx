@@ -4,12 +4,14 @@ import { AssistantExample } from '../../testing/AssistantExample.tsx';
 import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
 import { EXAMPLE_DATA, exampleMessage } from '../../testing/exampleData.ts';
 import { openedDrawer } from '../../testing/openedDrawer.ts';
+import { MessageList } from './MessageList.tsx';
 
 let transport: FakeTransport;
 
 const meta = {
   title: 'Assistant/LongConversation',
   component: AssistantExample,
+  subcomponents: { MessageList },
   parameters: { layout: 'fullscreen' },
   args: {
     makeTransport: longTransport,

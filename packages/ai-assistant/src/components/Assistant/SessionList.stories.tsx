@@ -6,12 +6,14 @@ import { AssistantExample } from '../../testing/AssistantExample.tsx';
 import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
 import { EXAMPLE_DATA } from '../../testing/exampleData.ts';
 import { openedDrawer } from '../../testing/openedDrawer.ts';
+import { SessionSider } from '../Sessions/SessionSider.tsx';
 
 let transport: FakeTransport;
 
 const meta = {
   title: 'Assistant/SessionList',
   component: AssistantExample,
+  subcomponents: { SessionSider },
   parameters: { layout: 'fullscreen' },
   args: {
     makeTransport: () => createFakeTransport({ data: structuredClone(EXAMPLE_DATA) }),

@@ -4,12 +4,14 @@ import { AssistantExample } from '../../testing/AssistantExample.tsx';
 import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
 import { EXAMPLE_DATA, EXAMPLE_TEMPLATES } from '../../testing/exampleData.ts';
 import { openedDrawer } from '../../testing/openedDrawer.ts';
+import { TopicForm } from '../Team/TopicForm.tsx';
 
 let transport: FakeTransport;
 
 const meta = {
   title: 'Assistant/TeamTopics',
   component: AssistantExample,
+  subcomponents: { TopicForm },
   parameters: { layout: 'fullscreen' },
   args: {
     makeTransport: () => createFakeTransport({ data: structuredClone(EXAMPLE_DATA) }),

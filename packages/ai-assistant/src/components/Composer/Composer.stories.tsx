@@ -22,6 +22,7 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAGd3qAAAACwAAAAAAQABAAACAkQ
 const meta = {
   title: 'Assistant/Composer',
   component: Demo,
+  subcomponents: { Composer },
   args: {
     text: '',
     onTextChange: fn(),

@@ -6,6 +6,8 @@ import { createFakeTransport, type FakeTransport } from '../../testing/createFak
 import { EXAMPLE_DATA, EXAMPLE_REPORT } from '../../testing/exampleData.ts';
 import { EXAMPLE_SCHEDULES } from '../../testing/exampleSchedules.ts';
 import { openedDrawer } from '../../testing/openedDrawer.ts';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import { ScheduleList } from './ScheduleList.tsx';
 
 let transport: FakeTransport;
 const question = { measures: ['sales'], by: ['shop'] };
@@ -13,6 +15,7 @@ const question = { measures: ['sales'], by: ['shop'] };
 const meta = {
   title: 'Assistant/Schedules',
   component: AssistantExample,
+  subcomponents: { ScheduleForm, ScheduleList },
   parameters: { layout: 'fullscreen' },
   args: {
     makeTransport: () => {

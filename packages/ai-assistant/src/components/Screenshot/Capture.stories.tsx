@@ -37,8 +37,16 @@ function Page({ rows }: { rows: number }) {
 const meta = {
   title: 'Assistant/Capture',
   component: Page,
+  subcomponents: {},
   args: { rows: 40 },
-  parameters: { a11y: { test: 'off' } },
+  parameters: {
+    docs: {
+      description: {
+        component: '`capturePage` draws the page in front as a picture, as the person sees it.',
+      },
+    },
+    a11y: { test: 'off' },
+  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

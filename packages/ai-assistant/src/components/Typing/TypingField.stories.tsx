@@ -13,7 +13,19 @@ function Demo() {
   return <textarea {...typing} aria-label="field" rows={3} />;
 }
 
-const meta = { title: 'Assistant/Typing', component: Demo } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'Assistant/Typing',
+  component: Demo,
+  subcomponents: {},
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`useTyping` gives a field Enter to send, and leaves the keys alone while an input method composes.',
+      },
+    },
+  },
+} satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

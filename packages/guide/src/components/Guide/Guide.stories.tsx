@@ -40,6 +40,7 @@ function Example({ info, onStep, onSaved, onPush }: ExampleProps) {
 const meta = {
   title: 'Guide/Guide',
   component: Example,
+  subcomponents: { Guide },
   parameters: { layout: 'fullscreen' },
   args: {
     info: { guideScheduleStr: '1100', sourceGuideScheduleStr: '1000', guideStatus: 4 },

@@ -18,6 +18,7 @@ function Example(props: Omit<OnboardingProps, 'covers'>) {
 const meta = {
   title: 'Guide/Onboarding',
   component: Example,
+  subcomponents: { Onboarding },
   parameters: { layout: 'fullscreen' },
   args: { onChoose: fn(), onDemo: fn(), onSkip: fn(), onSignOut: fn() },
 } satisfies Meta<typeof Example>;

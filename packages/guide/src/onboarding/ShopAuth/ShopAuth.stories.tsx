@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShopAuth } from './ShopAuth.tsx';
 
 const begin = async () => ({
-  providerUrl: `${window.location.origin}/iframe.html`,
+  providerUrl: `${window.location.origin}/authorise.html`,
   companyCode: 'c1',
   customerCode: 'u1',
 });

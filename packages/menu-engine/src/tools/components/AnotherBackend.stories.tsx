@@ -85,6 +85,7 @@ function HrTools({ onOpen }: { onOpen: (route: string) => void }) {
 const meta = {
   title: 'Examples/Menus of another backend',
   component: HrTools,
+  subcomponents: { FavoritesPopover, MenuAll, SearchBox },
   args: { onOpen: fn() },
 } satisfies Meta<typeof HrTools>;
 export default meta;

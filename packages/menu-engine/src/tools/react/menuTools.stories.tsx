@@ -86,6 +86,15 @@ function Demo({ fake, onRefused }: { fake: Fake; onRefused: (error: unknown) => 
 const meta = {
   title: 'Menus/Data of the tools',
   component: Demo,
+  subcomponents: {},
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`createMenuTools` and its hooks keep favourites, scenes and history of menus for any component.',
+      },
+    },
+  },
   args: { fake: start(), onRefused: fn() },
   // Each story has a server of its own.
   beforeEach: ({ args }) => {

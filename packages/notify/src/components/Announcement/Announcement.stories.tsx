@@ -42,6 +42,7 @@ function Demo({ popups, release }: Args) {
 const meta = {
   title: 'Notify/Announcements',
   component: Demo,
+  subcomponents: { PopupAnnouncements, NewFeaturesButton },
   args: { popups: [], release: null },
   beforeEach: () => {
     for (const mock of [seen, saved, downloaded, visited]) mock.mockClear();

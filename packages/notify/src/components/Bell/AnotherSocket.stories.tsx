@@ -29,7 +29,11 @@ function Demo() {
   );
 }
 
-const meta = { title: 'Examples/Notices over another socket', component: Demo } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'Examples/Notices over another socket',
+  component: Demo,
+  subcomponents: { NotificationBell },
+} satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -51,9 +51,12 @@ function fillSome(fake: FakeServer) {
   if (first) first.hasRead = 1;
 }
 
-const meta = { title: 'Notify/NotificationBell', component: Demo, args: { fill: fillSome } } satisfies Meta<
-  typeof Demo
->;
+const meta = {
+  title: 'Notify/NotificationBell',
+  component: Demo,
+  subcomponents: { NotificationBell },
+  args: { fill: fillSome },
+} satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -59,9 +59,12 @@ function Demo({ tasks, address = '/download-center', isBroken = false, isWaiting
   );
 }
 
-const meta = { title: 'Notify/DownloadCentre', component: Demo, args: { tasks: [] } } satisfies Meta<
-  typeof Demo
->;
+const meta = {
+  title: 'Notify/DownloadCentre',
+  component: Demo,
+  subcomponents: { DownloadCentre },
+  args: { tasks: [] },
+} satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -25,7 +25,11 @@ function Demo({ wasHinted = false }: { wasHinted?: boolean }) {
   );
 }
 
-const meta = { title: 'Notify/ExportCentreButton', component: Demo } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'Notify/ExportCentreButton',
+  component: Demo,
+  subcomponents: { ExportCentreButton },
+} satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

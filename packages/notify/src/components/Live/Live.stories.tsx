@@ -58,6 +58,7 @@ function Demo({ liveId, endsInMs, isThere = true }: { liveId: string; endsInMs: 
 const meta = {
   title: 'Notify/Live',
   component: Demo,
+  subcomponents: { LiveButton, LivePlayer, LiveReminder },
   args: { liveId: 'L1', endsInMs: 3_600_000 },
   beforeEach: () => {
     openLive.mockClear();

@@ -29,6 +29,7 @@ function Demo({ type, isBlocked = false }: { type: string; isBlocked?: boolean }
 const meta = {
   title: 'Notify/Renewal',
   component: Demo,
+  subcomponents: { RenewalPrompt, QuotaBlock },
   args: { type: '' },
   beforeEach: () => {
     for (const mock of [openPackage, signOut, behind]) mock.mockClear();

@@ -47,9 +47,12 @@ function Demo({ width }: { width: string }) {
   );
 }
 
-const meta = { title: 'Notify/Ticker', component: Demo, args: { width: '600px' } } satisfies Meta<
-  typeof Demo
->;
+const meta = {
+  title: 'Notify/Ticker',
+  component: Demo,
+  subcomponents: { Ticker },
+  args: { width: '600px' },
+} satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import type { Pane } from '../../core/types.ts';
 import { createStripDriver } from '../../testing/createStripDriver.ts';
 import { examplePane } from '../../testing/examplePanes.ts';
 import { TabsExample } from '../../testing/TabsExample.tsx';
+import { PaneHost } from './PaneHost.tsx';
 
 const onMount = fn();
 const onUnmount = fn();
@@ -47,6 +48,7 @@ function renderPane(pane: Pane): ReactNode {
 const meta = {
   title: 'Tabs/PaneHost',
   component: TabsExample,
+  subcomponents: { PaneHost },
   args: { renderPane, panes: [examplePane('a'), examplePane('b')], active: 'a' },
   beforeEach: () => {
     onMount.mockClear();
@@ -143,6 +145,7 @@ export const ReadyAtOnce: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['fails-on-purpose'],
   name: '[T53] a pane that fails says so alone, and tries again on request',
   globals: { locale: 'en-US', theme: 'light' },
   args: { panes: [examplePane('a'), examplePane('broken')], active: undefined },
@@ -159,6 +162,7 @@ export const Failed: Story = {
 };
 
 export const ErrorDark: Story = {
+  tags: ['fails-on-purpose'],
   name: '[T53] the error of a pane in the dark',
   globals: { locale: 'ko-KR', theme: 'dark' },
   args: { panes: [examplePane('broken')], active: undefined },

@@ -100,9 +100,11 @@ function PlainRouter() {
   );
 }
 
-const meta = { title: 'Examples/Tabs in a plain router', component: PlainRouter } satisfies Meta<
-  typeof PlainRouter
->;
+const meta = {
+  title: 'Examples/Tabs in a plain router',
+  component: PlainRouter,
+  subcomponents: { TabsProvider, TabStrip, PaneHost },
+} satisfies Meta<typeof PlainRouter>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -4,10 +4,12 @@ import { createStripDriver } from '../../testing/createStripDriver.ts';
 import { examplePane } from '../../testing/examplePanes.ts';
 import { TabsExample } from '../../testing/TabsExample.tsx';
 import { closeByRecentUse, reorderByDrag } from '../../testing/tabsScenarios.ts';
+import { TabStrip } from './TabStrip.tsx';
 
 const meta = {
   title: 'Tabs/TabStrip/Interactions',
   component: TabsExample,
+  subcomponents: { TabStrip },
   args: { onEffect: fn(), panes: ['a', 'b', 'c', 'd'].map((name) => examplePane(name)), active: 'b' },
 } satisfies Meta<typeof TabsExample>;
 export default meta;

@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { Pane } from '../../core/types.ts';
 import { examplePane } from '../../testing/examplePanes.ts';
 import { TabsExample } from '../../testing/TabsExample.tsx';
+import { TabStrip } from './TabStrip.tsx';
 
 const NAMES: Record<string, readonly [string, string, string]> = {
   home: ['首页', 'Home', '홈'],
@@ -26,6 +27,7 @@ const four = ['orders', 'stock', 'ads', 'reviews'].map((name) => examplePane(nam
 const meta = {
   title: 'Tabs/TabStrip',
   component: TabsExample,
+  subcomponents: { TabStrip },
   args: { panes: four, active: 'stock', iconOf, titleOf: inLanguage(0) },
 } satisfies Meta<typeof TabsExample>;
 export default meta;

@@ -40,6 +40,15 @@ function Demo({ width, ...options }: ConfirmOptions) {
 const meta = {
   title: 'UI/Dialogs',
   component: Demo,
+  subcomponents: {},
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`useFeedback().dialogs` asks a question (`confirm`, `tell`) or opens content of your own (`open`), and answers with a promise.',
+      },
+    },
+  },
   args: { title: '关闭其他标签页', message: '有 3 个页面还没有保存，关闭后修改会丢失。' },
 } satisfies Meta<typeof Demo>;
 export default meta;

@@ -29,6 +29,7 @@ function Form({ account, password, keep, submit, error }: Texts) {
 const meta = {
   title: 'UI/Forms',
   component: Form,
+  subcomponents: { PasswordField },
   args: { account: '账号', password: '密码', keep: '5 天内自动登录', submit: '登录' },
 } satisfies Meta<typeof Form>;
 export default meta;

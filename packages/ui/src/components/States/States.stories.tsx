@@ -5,7 +5,11 @@ import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { LoadingState } from './LoadingState.tsx';
 
-const meta = { title: 'UI/States', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'UI/States',
+  subcomponents: { LoadingState, EmptyState, ErrorState },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,7 +19,12 @@ function Demo({ show }: Args) {
   );
 }
 
-const meta = { title: 'UI/Toasts', component: Demo, args: { show: [] } } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'UI/Toasts',
+  component: Demo,
+  subcomponents: { ToastOutlet },
+  args: { show: [] },
+} satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -65,6 +65,7 @@ function Demo({ starred = [], closed = false, actions, onClose, ...props }: Demo
 const meta = {
   title: 'Menus/MenuAll',
   component: Demo,
+  subcomponents: { MenuAll, PaidToggle, MenuRowTools },
   parameters: { layout: 'fullscreen' },
   args: {
     index,

@@ -64,6 +64,7 @@ function Demo(props: DemoProps) {
 const meta = {
   title: 'Menus/SceneDialogs',
   component: Demo,
+  subcomponents: { AddToScene },
   args: { demo: false, onRefused: fn(), onCalls: fn() },
 } satisfies Meta<typeof Demo>;
 export default meta;

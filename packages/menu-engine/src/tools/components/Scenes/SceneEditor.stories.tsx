@@ -21,6 +21,7 @@ function Demo(props: Omit<SceneEditorProps, 'find'>) {
 const meta = {
   title: 'Menus/SceneEditor',
   component: Demo,
+  subcomponents: { SceneEditor },
   args: {
     index,
     onSubmit: fn<SceneEditorProps['onSubmit']>(async () => undefined),

@@ -31,6 +31,7 @@ function Demo({ leaves = index.leaves, ...props }: DemoProps) {
 const meta = {
   title: 'Menus/SearchBox',
   component: Demo,
+  subcomponents: { SearchBox },
   args: {
     conditions: { now: Date.parse('2026-06-15T00:00:00Z'), boundPlatforms: ['AMAZON'] },
     actions: { hrefOf: (entry) => menuHref(entry, place), onOpen: fn(), onBuy: fn(), onUnlock: fn() },

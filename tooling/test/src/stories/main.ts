@@ -1,0 +1,70 @@
+#!/usr/bin/env node
+// Opens every file of stories of the built Storybook alone, shows each story and documentation page of it, and fails on each that throws, logs an error,
+// shows nothing or violates a rule of accessibility. `--play` replays what people do in them too; a word narrows by id.
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { findBrowser } from '../findBrowser.ts';
+import { choose, type Entry, judgeEntry, listen } from './judgeEntry.ts';
+import { serveFolder } from './serveFolder.ts';
+
+const dist = resolve(import.meta.dirname, '../../../../apps/storybook/dist');
+const args = process.argv.slice(2);
+const isPlayed = args.includes('--play');
+const words = args.filter((arg) => !arg.startsWith('--'));
+const index: { entries: Record<string, Entry> } = JSON.parse(
+  readFileSync(resolve(dist, 'index.json'), 'utf8'),
+);
+const entries = Object.values(index.entries).filter(
+  ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
+);
+
+const found = findBrowser('chromium');
+if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.');
+const began = performance.now();
+const served = await serveFolder(dist);
+const browser = await chromium.launch({ executablePath: found.path, args: found.args });
+const waiting = Map.groupBy(entries, ({ importPath, type }) => `${type} ${importPath}`).values();
+const failed: string[] = [];
+const slowest: [ms: number, id: string][] = [];
+try {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(listen);
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, walk));
+  async function walk() {
+    for (const ofOneFile of waiting) {
+      const page = await context.newPage();
+      for (const entry of ofOneFile) await judge(page, entry, entry === ofOneFile[0]);
+      await page.close();
+    }
+  }
+} finally {
+  await browser.close();
+  served.close();
+}
+async function judge(page: Page, entry: Entry, isFirst: boolean) {
+  const started = performance.now();
+  const first = await judgeEntry(page, isFirst ? follow : (one) => choose(page, one), entry);
+  // What loads its parts when it is shown is judged again once they are there.
+  const problems = first.length === 0 ? first : await judgeEntry(page, follow, entry);
+  slowest.push([performance.now() - started, entry.id]);
+  if (problems.length === 0) return;
+  failed.push(entry.id);
+  console.error(`${entry.id}\n  ${[...new Set(problems)].join('\n  ').slice(0, 1_000)}`);
+
+  // Storybook plays no interactions in what is embedded: the tests of each package play them.
+  async function follow({ id, type }: Entry) {
+    const view = `id=${id}&viewMode=${type}${isPlayed ? '' : '&embed=true'}`;
+    await page.goto(`${served.url}/iframe.html?${view}`, { waitUntil: 'commit' });
+  }
+}
+
+const seconds = ((performance.now() - began) / 1000).toFixed(0);
+if (args.includes('--times'))
+  for (const [ms, id] of slowest.sort(([a], [b]) => b - a).slice(0, 20))
+    console.log(`${ms.toFixed(0)} ms ${id}`);
+console.log(
+  `stories: ${entries.length - failed.length} of ${entries.length} open alone without a complaint (${seconds} s)`,
+);
+if (failed.length > 0) process.exitCode = 1;
