@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import type { Pane } from '../../core/types.ts';
 import { createStripDriver } from '../../testing/createStripDriver.ts';
@@ -200,6 +201,25 @@ export const FocusFollows: Story = {
     driverOf(canvasElement).tab('b').focus();
     press('a')?.click();
     await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
+  },
+};
+
+export const FocusInFrame: Story = {
+  name: '[T1200] focus goes with the frame of the pane, and stays where it was put meanwhile',
+  args: { menu: ['a', 'b'] },
+  play: async ({ canvasElement, canvas }) => {
+    const press = (name: string) => canvasElement.querySelector<HTMLElement>(`[data-open=${name}]`);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    press('b')?.focus();
+    flushSync(() => press('b')?.click());
+    await expect(press('b')).toHaveFocus();
+    await frame();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    press('a')?.focus();
+    flushSync(() => press('a')?.click());
+    press('b')?.focus();
+    await frame();
+    await expect(press('b')).toHaveFocus();
   },
 };
 

@@ -33,8 +33,13 @@ export function usePaneFocus(hostRef: RefObject<HTMLElement | null>, activeKey: 
     if (holder === document.body ? isKept.current : keeper && !isElsewhere) return;
     const panel = hostRef.current?.querySelector<HTMLElement>(`[data-panel-key="${CSS.escape(activeKey)}"]`);
     if (!panel || panelOf(holder) === panel) return;
-    const last = lastFocused.current.get(panel)?.deref();
-    (last?.isConnected ? last : panel).focus({ preventScroll: true });
+    // In the same frame, but once everything has changed: to ask now would lay out the page twice.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== holder && document.activeElement !== document.body) return;
+      const last = lastFocused.current.get(panel)?.deref();
+      (last?.isConnected ? last : panel).focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [hostRef, activeKey]);
 }
 
