@@ -9,6 +9,9 @@ import { useMenuList } from '../shared/MenuListContext.tsx';
 import { useReveal } from '../shared/useReveal.ts';
 import classes from './TopMenuPanel.module.css';
 
+/** Of each column at first: twice as many as a panel is high, so that it opens at once however long it is. */
+const FIRST_ROWS = 40;
+
 /** Second-level menus in four columns, with what stands below each under its heading. */
 export function MenuColumns({ entries }: { entries: readonly MenuEntry[] }) {
   const { usableOnly } = useMenuList();
@@ -17,7 +20,7 @@ export function MenuColumns({ entries }: { entries: readonly MenuEntry[] }) {
     return splitColumns(shown(entries), undefined, { childrenOf: ({ children }) => shown(children) });
   }, [entries, usableOnly]);
   const longest = Math.max(0, ...columns.map(rowsOf));
-  const { shown, markRef } = useReveal(longest);
+  const { shown, markRef } = useReveal(longest, FIRST_ROWS);
   return (
     <div className={classes.columns} data-wraps-names>
       {columns.map((column) => (

@@ -94,11 +94,7 @@ export function MenuAllLines({ rows, query, found, onScrolledTo, onScrollStarted
         {virtualizer.getVirtualItems().map(({ key, index, start, size }) => {
           const row = rows[index];
           return (
-            <div
-              key={key}
-              className={classes.line}
-              style={{ height: size, transform: `translateY(${start}px)` }}
-            >
+            <div key={key} className={classes.line} style={{ height: size, top: start }}>
               {row && <Line row={row} found={found} />}
             </div>
           );
