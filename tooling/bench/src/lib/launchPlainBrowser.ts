@@ -11,6 +11,8 @@ type Waiting = { resolve(value: never): void; reject(error: Error): void };
 /** A browser that is only told what a measurement needs. */
 export type PlainBrowser = {
   send<Answer>(method: string, params?: Params, sessionId?: string): Promise<Answer>;
+  /** What the browser tells next under a name, such as that a trace is complete. */
+  once(method: string): Promise<Params>;
   close(): Promise<void>;
 };
 
@@ -45,9 +47,11 @@ export async function launchPlainBrowser({ path, args }: FoundBrowser): Promise<
   const socket = new WebSocket(address);
   await new Promise((ready) => socket.addEventListener('open', ready, { once: true }));
   const waiting = new Map<number, Waiting>();
+  const told = new Map<string, (params: Params) => void>();
   let sent = 0;
   socket.addEventListener('message', ({ data }) => {
-    const { id, result, error } = JSON.parse(String(data));
+    const { id, method, params, result, error } = JSON.parse(String(data));
+    if (method) return told.get(method)?.(params);
     const one = waiting.get(id);
     waiting.delete(id);
     if (error) one?.reject(new Error(error.message));
@@ -59,6 +63,13 @@ export async function launchPlainBrowser({ path, args }: FoundBrowser): Promise<
         sent += 1;
         waiting.set(sent, { resolve, reject });
         socket.send(JSON.stringify({ id: sent, method, params, sessionId }));
+      }),
+    once: (method) =>
+      new Promise((resolve) => {
+        told.set(method, (params) => {
+          told.delete(method);
+          resolve(params);
+        });
       }),
     async close() {
       socket.close();

@@ -1,5 +1,4 @@
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { FoundBrowser } from '@portal/tooling-test/browser';
 import type { OwnServer } from '@portal/tooling-test/server';
 import { buildPage } from '../lib/buildPage.ts';
@@ -7,7 +6,9 @@ import { drivePage } from '../lib/drivePage.ts';
 import { launchPlainBrowser, type PlainBrowser } from '../lib/launchPlainBrowser.ts';
 import { atMost, type Bar, type BenchResult, median, percentile, round } from '../lib/report.ts';
 import { openPlainPortal } from '../tabs/openPlainPortal.ts';
+import { countWork } from './countWork.ts';
 import { measurePress, type Presses } from './measurePress.ts';
+import { openLuigi } from './openLuigi.ts';
 import { preparePerson } from './preparePerson.ts';
 import { bareSubject, luigiSubject, PAGES, portalSubject, type Subject, type Way } from './subjects.ts';
 
@@ -25,16 +26,19 @@ export async function benchPress(
   server: OwnServer,
   { speeds, rounds, ways }: BenchPressOptions,
 ): Promise<BenchResult> {
-  const luigi = await buildPage(folderOf('luigi-page'), {
-    publicDir: dirname(fileURLToPath(import.meta.resolve('@luigi-project/core/luigi.js'))),
-  });
+  const luigi = await openLuigi();
   const framed = await buildPage(folderOf('framed-page'));
   const bare = await buildPage(folderOf('bare-page'));
   const person = await preparePerson(server.url);
-  const inBrowser = async (open: (browser: PlainBrowser) => Promise<Subject>) => {
+  const work: Record<string, Awaited<ReturnType<typeof countWork>>> = {};
+  const inBrowser = async (name: string, open: (browser: PlainBrowser) => Promise<Subject>) => {
     const browser = await launchPlainBrowser(found);
     try {
-      return await measurePress(await open(browser));
+      const subject = await open(browser);
+      const presses = await measurePress(subject);
+      // Counts are the same in every round and at every speed.
+      if (COUNTED.includes(name)) work[name] ??= await countWork(browser, subject);
+      return presses;
     } finally {
       await browser.close();
     }
@@ -52,7 +56,7 @@ export async function benchPress(
     for (const cpu of speeds) {
       const taken: Record<string, Presses[]> = {};
       const take = async (name: string, open: (browser: PlainBrowser) => Promise<Subject>) => {
-        const presses = await inBrowser(open);
+        const presses = await inBrowser(name, open);
         taken[name] = [...(taken[name] ?? []), presses];
         // At once: a run takes minutes, and one that is stopped has said what it saw.
         console.log(JSON.stringify({ press: `${name} at ${cpu}x`, ...summarise([presses]) }));
@@ -83,8 +87,11 @@ export async function benchPress(
   } finally {
     await Promise.all([luigi.stop(), framed.stop(), bare.stop()]);
   }
-  return { figures: { press: figures }, bars };
+  return { figures: { press: figures, work }, bars };
 }
+
+/** Whose work is counted: pages that are opened from a menu, beside the peer's. */
+const COUNTED = ['left', 'top', 'luigi'];
 
 const folderOf = (name: string) => resolve(import.meta.dirname, '../..', name);
 

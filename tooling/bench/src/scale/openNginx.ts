@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@portal/tooling-test/server';
@@ -19,8 +20,17 @@ export function hasNginx(): boolean {
 }
 
 /** Starts one on a free port of this machine alone, in the foreground. */
-export async function openNginx(ports: readonly number[]): Promise<Nginx> {
+export async function openNginx(
+  ports: readonly number[],
+  {
+    tls = false,
+  }: {
+    /** Speaks HTTP/2, with a certificate that it makes. @default HTTP/1.1 */
+    tls?: boolean;
+  } = {},
+): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+  if (tls) makeCertificate(folder);
   const port = await findFreePort(0);
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = join(folder, 'nginx.conf');
@@ -33,7 +43,7 @@ http {
   ${kept.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   upstream portal { ${ports.map((one) => `server 127.0.0.1:${one};`).join(' ')} keepalive 64; }
   server {
-    listen 127.0.0.1:${port};
+    ${tls ? `listen 127.0.0.1:${port} ssl; http2 on; ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;` : `listen 127.0.0.1:${port};`}
     location / {
       proxy_pass http://portal;
       proxy_http_version 1.1;
@@ -57,12 +67,23 @@ http {
   };
 }
 
+function makeCertificate(folder: string): void {
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...files,
+  ]);
+  if (made.status !== 0) throw new Error(`No certificate could be made: ${made.stderr}`);
+}
+
 async function answers(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const isThere = await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      () => true,
-      () => false,
-    );
+    const isThere = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        resolve(true);
+      }).once('error', () => resolve(false));
+    });
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
