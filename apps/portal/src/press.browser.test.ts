@@ -66,3 +66,22 @@ it('[P731] a press in the left menu changes the row that it marks and the one be
   const changes = () => shell.page.evaluate(() => Reflect.get(window, 'menuChanges').sort());
   await expect.poll(changes).toEqual(['attributes aria-current 全部订单', 'attributes aria-current 待付款']);
 });
+
+it('[P1202] the row of a page is marked in the frame that shows the page', async () => {
+  const shell = await openWorkspace();
+  const nav = shell.page.getByRole('navigation', { name: '应用菜单' });
+  const row = nav.getByRole('link', { name: '待付款', exact: true });
+  await row.evaluate((link) => {
+    const isShown = () =>
+      [...document.querySelectorAll('[data-active] > [role=tabpanel] *')].some(
+        ({ shadowRoot }) => shadowRoot?.querySelector('h2')?.textContent === 'notes /unpaid',
+      );
+    const marked = new Promise((resolve) => {
+      const look = () => (isShown() ? resolve(link.ariaCurrent) : requestAnimationFrame(look));
+      addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true });
+    });
+    Reflect.set(window, 'markedWithPage', marked);
+  });
+  await row.click();
+  expect(await shell.page.evaluate(() => Reflect.get(window, 'markedWithPage'))).toBe('page');
+});

@@ -33,10 +33,16 @@ function markUsable(): void {
 
 /** Marks the moment, once a page load, when the first pane is painted and menus answer. */
 export function useUsableMark(ready: boolean): void {
-  // From the commit: the next frame paints it, and what is queued after that frame runs when it is seen.
+  // From the commit: the next frame paints it, and what is queued after that frame runs when it is seen. Once marked, no
+  // page that opens asks for a frame more.
   useLayoutEffect(() => {
-    if (ready) afterPaint(markUsable);
+    if (ready && !isUsable()) afterPaint(markUsable);
   }, [ready]);
+}
+
+/** Whether that moment has been. */
+export function isUsable(): boolean {
+  return usable.get();
 }
 
 /** Returns true from that moment on: what may come late waits for it. */

@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useIsUsable, useUsableMark } from './painted.ts';
+import { isUsable, useIsUsable, useUsableMark } from './painted.ts';
 import { useBodyClass, usePageTitle } from './useDocument.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -93,4 +93,16 @@ it('[P555] a pane that is painted is marked once a page', async () => {
   await pane.draw({ ready: true });
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(marks.mock.calls).toEqual([['portal:usable']]);
+});
+
+it('[P1203] once the page can be used, no page that opens asks for a frame', async () => {
+  const usable = show(useIsUsable);
+  await show(({ ready }: { ready: boolean }) => useUsableMark(ready)).draw({ ready: true });
+  await vi.waitFor(() => expect(isUsable()).toBe(true), { timeout: 8000 });
+  await usable.draw({});
+  expect(usable.get()).toBe(true);
+  const asked = vi.spyOn(window, 'requestAnimationFrame');
+  await show(({ ready }: { ready: boolean }) => useUsableMark(ready)).draw({ ready: true });
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
 });

@@ -6,7 +6,7 @@ import { useLocale } from '@portal/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { NotFoundPage } from '../../pages/messagePages.tsx';
 import { NATIVE_APP } from '../../pages/shellPages.ts';
-import { useUsableMark } from '../painted.ts';
+import { isUsable, useUsableMark } from '../painted.ts';
 import { paneTitle } from '../panes/paneTitle.tsx';
 import { type WorkspacePorts, workspacePorts } from '../ports.ts';
 import { useWorkspace } from '../WorkspaceContext.tsx';
@@ -21,7 +21,8 @@ export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: 
   const locale = useLocale();
   const send = useTabsSend();
   const portal = useGuestHost(pane);
-  const [ready, setReady] = useState(false);
+  // Said once a page load: afterwards a page that is ready renders nothing for it.
+  const [ready, setReady] = useState(isUsable);
   useUsableMark(active && ready);
   usePaneScope(pane.key, active);
   const registered = config().microApps.find((entry) => entry.name === name);

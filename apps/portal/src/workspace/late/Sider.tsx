@@ -3,7 +3,7 @@ import { useLocale } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { workspacePorts } from '../ports.ts';
 import { useListedSystems, useSystemActions } from '../useSystems.ts';
-import { useMenuSlots, useShownMenu } from '../WorkspaceContext.tsx';
+import { useMenuInFront, useMenuSlots } from '../WorkspaceContext.tsx';
 
 export type SiderProps = {
   systemCode: string;
@@ -20,7 +20,7 @@ const WIDTH_KEY = 'sider-width:';
 export function Sider({ systemCode, menus, hasPage }: SiderProps) {
   const { storage } = workspacePorts.use();
   const systems = useListedSystems();
-  const shown = useShownMenu();
+  const shown = useMenuInFront();
   const systemActions = useSystemActions();
   const [folded, setFolded] = useState(() => storage.get(FOLDED_KEY) === '1');
   const locale = useLocale();
