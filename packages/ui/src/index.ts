@@ -33,6 +33,7 @@ export type { LatePartMissing, LatePartOptions } from './react/latePart.tsx';
 export { latePart } from './react/latePart.tsx';
 export { useFormatters } from './react/useFormatters.ts';
 export { useLocale } from './react/useLocale.ts';
+export { useLossWords } from './react/useLossWords.ts';
 export type { ConfirmOptions, DialogOptions, Dialogs } from './runtime/createDialogs.ts';
 export type { ToastOptions, Toasts } from './runtime/createToasts.ts';
 export type { CatalogSource, LoadCatalog, PackageCatalogs } from './runtime/loadLocale.ts';

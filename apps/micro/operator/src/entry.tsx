@@ -1,10 +1,11 @@
 import { catalogs as auditCatalogs } from '@portal/account/audit/i18n';
 import { createModuleApp } from '@portal/embed/react-guest';
+import { PaneQueries } from '@portal/embed/react-queries';
 import { catalogs as notifyCatalogs } from '@portal/notify/i18n';
 import { catalogs as uiCatalogs } from '@portal/ui/i18n';
 import { catalogs as tableCatalogs } from '@portal/ui/table/i18n';
-import { App } from './App.tsx';
 import { catalogs } from './i18n.ts';
+import { Routes } from './Routes.tsx';
 import '@portal/ui/mantine.css';
 import '@portal/ui/styles.css';
 
@@ -12,3 +13,12 @@ export const { bootstrap, mount, unmount, update } = createModuleApp({
   App,
   catalogs: [uiCatalogs, tableCatalogs, notifyCatalogs, auditCatalogs, catalogs],
 });
+
+/** The app of one pane. */
+function App() {
+  return (
+    <PaneQueries>
+      <Routes />
+    </PaneQueries>
+  );
+}

@@ -2,7 +2,6 @@ import { FolderLockedError } from '../db/embedded/lockFolder.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Extension } from './Extension.ts';
 import { PortTakenError } from './listen.ts';
-import { readStepsBefore } from './readStepsBefore.ts';
 import { startServer } from './startServer.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 
@@ -39,4 +38,14 @@ function inWords(error: unknown): string {
   if (error instanceof PortTakenError) return error.message;
   const isPlain = error instanceof FolderLockedError || !(error instanceof Error);
   return isPlain ? String(error) : (error.stack ?? error.message);
+}
+
+/** Milliseconds that `npm start` spent before it started the server; absent where the server was started without it. */
+function readStepsBefore(env: NodeJS.ProcessEnv): { installMs?: number; buildMs?: number } {
+  const installMs = Number.parseInt(env.PORTAL_INSTALL_MS ?? '', 10);
+  const buildMs = Number.parseInt(env.PORTAL_BUILD_MS ?? '', 10);
+  return {
+    ...(Number.isFinite(installMs) && { installMs }),
+    ...(Number.isFinite(buildMs) && { buildMs }),
+  };
 }

@@ -5,10 +5,22 @@ import { callerOf } from '../http/callerOf.ts';
 import { shellPolicy } from './contentSecurityPolicy.ts';
 import { createFileCache, type FileCache } from './createFileCache.ts';
 import { frameOrigins } from './frameOrigins.ts';
-import { isNavigation } from './isNavigation.ts';
-import { NOT_BUILT } from './notBuilt.ts';
 import { operatorOrigins } from './operatorOrigins.ts';
 import { cacheControlOf, sendFile } from './sendFile.ts';
+
+/** Shown instead of the portal while there is no build of it. */
+const NOT_BUILT =
+  'The portal is not built yet. Start it with "npm start", or build it with "pnpm build" and load this page again.';
+
+const NOT_PAGES = /^\/(sso|api|openApi|upload|micro|assets|healthz|readyz|config\.json)(\/|$)/;
+
+/** Whether a browser asks for a page of the portal, and not for a call or a file. */
+function isNavigation(c: Context): boolean {
+  const { path } = c.req;
+  if (NOT_PAGES.test(path) || /\/\.|\.\w+$/.test(path)) return path === '/index.html';
+  const mode = c.req.header('sec-fetch-mode');
+  return mode ? mode === 'navigate' : (c.req.header('accept') ?? '').includes('text/html');
+}
 
 /** Folders of the modules that the portal's origin serves, by their name in addresses. */
 const MODULES = { 'sso-web': 'sso-web', universal_system: 'universal-system', operator: 'operator' } as const;

@@ -1,4 +1,4 @@
-import { useFeedback } from '@portal/ui';
+import { useFeedback, useLossWords } from '@portal/ui';
 import { useCallback } from 'react';
 import { useBeforeClose } from './useBeforeClose.ts';
 
@@ -14,11 +14,12 @@ export type UnsavedWords = {
 };
 
 /**
- * Has the portal ask before the pane closes while input is not saved. Returns a question for leaving the input within
- * the page: true when nothing is lost or the person agrees.
+ * Has the portal ask before the pane closes while input is not saved, in words for a form where none are given. Returns
+ * a question for leaving the input within the page: true when nothing is lost or the person agrees.
  */
-export function useUnsavedInput(isDirty: boolean, words: UnsavedWords): () => Promise<boolean> {
-  const { title, message, confirmLabel, cancelLabel } = words;
+export function useUnsavedInput(isDirty: boolean, words?: UnsavedWords): () => Promise<boolean> {
+  const formWords = useLossWords();
+  const { title, message, confirmLabel, cancelLabel } = words ?? formWords;
   const { dialogs } = useFeedback();
   useBeforeClose(isDirty, message);
   return useCallback(

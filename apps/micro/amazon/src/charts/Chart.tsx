@@ -14,7 +14,6 @@ import { useEffect, useRef } from 'react';
 import classes from './Chart.module.css';
 import { type ChartContent, chartConfig, SERIES_COLORS } from './chartConfig.ts';
 import { readChartStyle } from './readChartStyle.ts';
-import { watchAppearance } from './watchAppearance.ts';
 
 Drawing.register(
   BarController,
@@ -87,4 +86,16 @@ function draw(chart: Drawing, content: ChartContent): void {
   chart.options = options ?? {};
   chart.data = data;
   chart.update('none');
+}
+
+/** Calls back whenever the page may look different: another theme or brand, or paper; returns how to stop. */
+function watchAppearance(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true });
+  const print = window.matchMedia('print');
+  print.addEventListener('change', onChange);
+  return () => {
+    observer.disconnect();
+    print.removeEventListener('change', onChange);
+  };
 }

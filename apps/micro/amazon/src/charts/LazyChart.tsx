@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { latePart, useFormatters } from '@portal/ui';
 import type { ChartProps } from './Chart.tsx';
-import { dayLabel } from './dayLabel.ts';
 import classes from './LazyChart.module.css';
 
 const Chart = latePart(async () => (await import('./Chart.tsx')).Chart, { Waiting });
@@ -47,4 +46,11 @@ export function LazyChart({ kind, height = 260, rows, x, series, currency }: Laz
 
 function Waiting({ height }: Pick<ChartProps, 'height'>) {
   return <div className={classes.wait} style={{ blockSize: height }} />;
+}
+
+/** Month and day of a day without a time, as short as an axis needs it. */
+function dayLabel(day: string, locale: string): string {
+  const time = Date.parse(day);
+  if (Number.isNaN(time)) return day;
+  return new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', timeZone: 'UTC' }).format(time);
 }

@@ -1,7 +1,6 @@
-import { useGuest } from '@portal/embed/react-guest';
+import { useGuest, useUnsavedInput } from '@portal/embed/react-guest';
 import { type ListQuery, useListQuery } from '@portal/ui/table';
 import { useState } from 'react';
-import { useLeave } from './useLeave.ts';
 
 /** The `id` in the address of a panel that adds something. */
 export const NEW = 'new';
@@ -11,7 +10,7 @@ export function usePanel() {
   const { history } = useGuest();
   const state = useListQuery(history);
   const [isDirty, setIsDirty] = useState(false);
-  const mayLeave = useLeave(isDirty);
+  const mayLeave = useUnsavedInput(isDirty);
   const go: ListQuery['change'] = async (patch, options) => {
     if (!(await mayLeave())) return;
     setIsDirty(false);

@@ -1,6 +1,14 @@
-import { useGuest } from '@portal/embed/react-guest';
+import { exportsContract } from '@portal/api-client/contract';
+import { useGuest, useGuestApi } from '@portal/embed/react-guest';
 import { DownloadCentre } from '@portal/notify/downloads';
-import { useApi } from '../useApi.ts';
+
+const { queryDownloadTasks, retryDownloadTask, deleteDownloadTask, createDownloadLink } = exportsContract;
+const calls = { queryDownloadTasks, retryDownloadTask, deleteDownloadTask, createDownloadLink };
+
+/** The portal's calls that this app makes. */
+function useApi() {
+  return useGuestApi(calls);
+}
 
 /** The person's exports, as the other centre lists them too. */
 export function DownloadsPage() {

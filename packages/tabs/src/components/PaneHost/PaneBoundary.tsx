@@ -1,5 +1,6 @@
+import { Trans } from '@lingui/react';
+import { ErrorState } from '@portal/ui';
 import { Component, type ReactNode } from 'react';
-import { PaneError } from './PaneError.tsx';
 
 type PaneBoundaryProps = { children: ReactNode };
 
@@ -15,4 +16,15 @@ export class PaneBoundary extends Component<PaneBoundaryProps, { error?: Error }
     if (!this.state.error) return this.props.children;
     return <PaneError onRetry={() => this.setState({ error: undefined })} />;
   }
+}
+
+/** What stands in a pane whose content failed. */
+function PaneError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorState
+      title={<Trans id="tabs.failed.title" message="页面出错了" />}
+      text={<Trans id="tabs.failed.text" message="其他页面不受影响。请重试；仍然出错时，请联系管理员。" />}
+      onRetry={onRetry}
+    />
+  );
 }

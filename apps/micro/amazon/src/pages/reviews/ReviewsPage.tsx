@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useUnsavedInput } from '@portal/embed/react-guest';
 import { askAnew } from '@portal/embed/react-queries';
 import { useFeedback } from '@portal/ui';
 import { DetailPanel, neighbours, TypedList } from '@portal/ui/table';
@@ -8,7 +9,6 @@ import { useApi } from '../../useApi.ts';
 import { useList } from '../../useList.ts';
 import { ReviewDetail } from './ReviewDetail.tsx';
 import { StarBars } from './StarBars.tsx';
-import { useUnsavedAnswer } from './useUnsavedAnswer.ts';
 
 /** What buyers wrote, and the company's answers to them. */
 export function ReviewsPage() {
@@ -52,4 +52,13 @@ export function ReviewsPage() {
       }
     />
   );
+}
+
+/** Has the person asked before an answer that is not sent is lost. Returns the question for leaving it within the page. */
+function useUnsavedAnswer(isDirty: boolean): () => Promise<boolean> {
+  const { i18n } = useLingui();
+  return useUnsavedInput(isDirty, {
+    title: i18n._({ id: 'amazon.review.discard', message: '放弃这条回复？' }),
+    message: i18n._({ id: 'amazon.review.unsent', message: '回复还没有发布，离开后会丢失。' }),
+  });
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useUnsavedInput } from '@portal/embed/react-guest';
 import { askAnew } from '@portal/embed/react-queries';
 import { ActionButton, useFeedback } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
@@ -6,7 +7,6 @@ import { DetailPanel, neighbours, RowFacts, TypedList } from '@portal/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { useUnsavedRecord } from '../../forms/useUnsavedRecord.ts';
 import type { RecordKind } from '../../queries.ts';
 import { ReceiveForm } from '../purchases/ReceiveForm.tsx';
 import { useList } from './useList.ts';
@@ -27,7 +27,7 @@ export function RecordPage({ kind }: RecordPageProps) {
   const { data } = shown.list;
   const [isDirty, setIsDirty] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const mayLeave = useUnsavedRecord(isDirty);
+  const mayLeave = useUnsavedInput(isDirty);
   const fields = data?.fields ?? [];
   const isKept = fields.length > 0;
 

@@ -1,20 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { useGuest } from '@portal/embed/react-guest';
 import { askAnew } from '@portal/embed/react-queries';
-import { DetailPanel, type DetailPanelProps, QueryStates } from '@portal/ui/table';
+import { DetailPanel, QueryStates } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { OpenedRow } from '../../components/OpenableList.tsx';
 import { useApi } from '../../useApi.ts';
 import { AnnouncementArticle } from './AnnouncementArticle.tsx';
 import { announcementQuery } from './announcementQueries.ts';
 
-export type AnnouncementPanelProps = { id: string } & Pick<
-  DetailPanelProps,
-  'onClose' | 'onPrevious' | 'onNext'
->;
-
 /** One announcement beside the list; showing it marks it read. */
-export function AnnouncementPanel({ id, ...rest }: AnnouncementPanelProps) {
+export function AnnouncementPanel({ id, ...rest }: OpenedRow) {
   const { i18n } = useLingui();
   const { locale } = useGuest();
   const api = useApi();

@@ -1,21 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { Announcement } from '@portal/api-client/contract';
-import { useGuest, usePageTitle } from '@portal/embed/react-guest';
+import { useGuest } from '@portal/embed/react-guest';
 import { useListViews } from '@portal/embed/react-queries';
 import { EmptyState, useFormatters } from '@portal/ui';
-import {
-  type DataColumn,
-  neighbours,
-  PagedList,
-  pageSizeOf,
-  SegmentTabs,
-  StatusBadge,
-  useListQuery,
-} from '@portal/ui/table';
+import { type DataColumn, pageSizeOf, SegmentTabs, StatusBadge, useListQuery } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import list from '../../components/list.module.css';
+import { OpenableList } from '../../components/OpenableList.tsx';
 import { Subject } from '../../components/Subject.tsx';
-import { useOpenId } from '../../components/useOpenId.ts';
 import { useApi } from '../../useApi.ts';
 import { AnnouncementPanel } from './AnnouncementPanel.tsx';
 import { announcementsQuery } from './announcementQueries.ts';
@@ -27,7 +18,6 @@ export function AnnouncementsPage() {
   const { history, locale } = useGuest();
   const format = useFormatters();
   const state = useListQuery(history);
-  const [openId, open] = useOpenId();
   const api = useApi();
   const type = ANNOUNCEMENT_TYPES.find((known) => String(known) === state.query.get('type'));
   const announcements = useQuery(
@@ -39,9 +29,6 @@ export function AnnouncementsPage() {
     }),
   );
   const title = i18n._({ id: 'sso.announcements', message: '公告' });
-  usePageTitle(title);
-  const rows = announcements.data?.dataList ?? [];
-  const position = rows.findIndex(({ id }) => id === openId);
   const columns: DataColumn<Announcement>[] = [
     {
       key: 'title',
@@ -65,42 +52,28 @@ export function AnnouncementsPage() {
     },
   ];
   return (
-    <PagedList
+    <OpenableList
       title={title}
       lead={i18n._({ id: 'sso.announcements.lead', message: '版本更新、新功能、活动和政策都在这里。' })}
       head={
-        <div className={list.head}>
-          <SegmentTabs
-            label={i18n._({ id: 'sso.announcement.type', message: '类型' })}
-            value={type === undefined ? '' : String(type)}
-            onChange={(value) => state.change({ type: value, id: undefined })}
-            options={[
-              { value: '', label: i18n._({ id: 'sso.all', message: '全部' }) },
-              ...ANNOUNCEMENT_TYPES.map((value) => ({
-                value: String(value),
-                label: announcementTypeLabel(i18n, value),
-              })),
-            ]}
-          />
-        </div>
+        <SegmentTabs
+          label={i18n._({ id: 'sso.announcement.type', message: '类型' })}
+          value={type === undefined ? '' : String(type)}
+          onChange={(value) => state.change({ type: value, id: undefined })}
+          options={[
+            { value: '', label: i18n._({ id: 'sso.all', message: '全部' }) },
+            ...ANNOUNCEMENT_TYPES.map((value) => ({
+              value: String(value),
+              label: announcementTypeLabel(i18n, value),
+            })),
+          ]}
+        />
       }
-      aside={
-        openId && (
-          <AnnouncementPanel
-            key={openId}
-            id={openId}
-            onClose={() => open(undefined)}
-            {...neighbours(rows, position, open)}
-          />
-        )
-      }
+      panel={(row) => <AnnouncementPanel {...row} />}
       state={state}
       views={useListViews(api, 'announcements')}
       query={announcements}
       columns={columns}
-      rowId={({ id }) => id}
-      onOpenRow={open}
-      openRowId={openId}
       empty={
         <EmptyState
           icon="flag"

@@ -3,20 +3,20 @@ import { useGuest } from '@portal/embed/react-guest';
 import { askAnew } from '@portal/embed/react-queries';
 import { EXPORT_CENTRE, noticeOf } from '@portal/notify/portal';
 import { ActionButton, useFormatters } from '@portal/ui';
-import { DetailPanel, type DetailPanelProps, QueryStates, StatusBadge } from '@portal/ui/table';
+import { DetailPanel, QueryStates, StatusBadge } from '@portal/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import list from '../../components/list.module.css';
+import type { OpenedRow } from '../../components/OpenableList.tsx';
 import { useApi } from '../../useApi.ts';
 import classes from './NoticePanel.module.css';
 import { noticeQuery } from './noticeQueries.ts';
 import { noticeText } from './noticeText.ts';
 
-export type NoticePanelProps = {
-  id: string;
+export type NoticePanelProps = OpenedRow & {
   /** What the classification of a type is called. */
   nameOf: (messageType: number | undefined) => string | undefined;
-} & Pick<DetailPanelProps, 'onClose' | 'onPrevious' | 'onNext'>;
+};
 
 /** One notice beside the list; showing it marks it read. */
 export function NoticePanel({ id, nameOf, ...rest }: NoticePanelProps) {

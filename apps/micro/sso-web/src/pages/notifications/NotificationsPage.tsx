@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react';
 import type { Notice } from '@portal/api-client/contract';
-import { useGuest, usePageTitle } from '@portal/embed/react-guest';
+import { useGuest } from '@portal/embed/react-guest';
 import { askAnew, useListViews } from '@portal/embed/react-queries';
+import { showCategories } from '@portal/notify/core';
+import { toCategories } from '@portal/notify/portal';
 import { ActionButton, EmptyState, useFeedback, useFormatters } from '@portal/ui';
 import {
   type DataColumn,
   FilterSelect,
-  neighbours,
-  PagedList,
   pageSizeOf,
   SegmentTabs,
   StatusBadge,
   useListQuery,
 } from '@portal/ui/table';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import list from '../../components/list.module.css';
+import { OpenableList } from '../../components/OpenableList.tsx';
 import { Subject } from '../../components/Subject.tsx';
-import { useOpenId } from '../../components/useOpenId.ts';
 import { useApi } from '../../useApi.ts';
 import { NoticePanel } from './NoticePanel.tsx';
-import { noticesQuery } from './noticeQueries.ts';
-import { useClassifications } from './useClassifications.ts';
+import { classificationsQuery, noticesQuery } from './noticeQueries.ts';
 
 /** The person's notices by classification, and the one that the address opens beside them. */
 export function NotificationsPage() {
@@ -31,7 +29,6 @@ export function NotificationsPage() {
   const api = useApi();
   const client = useQueryClient();
   const state = useListQuery(history);
-  const [openId, open] = useOpenId();
   const types = useClassifications();
   const onlyUnread = state.query.get('read') === 'no';
   const chosen = types.find(({ id }) => String(id) === state.query.get('type'));
@@ -54,9 +51,6 @@ export function NotificationsPage() {
       : (noReadByType.find((entry) => entry.messageType === messageType)?.count ?? 0);
   const nameOf = (wanted: number | undefined) => types.find(({ id }) => id === wanted)?.name;
   const title = i18n._({ id: 'sso.notices', message: '通知' });
-  usePageTitle(title);
-  const rows = notices.data?.dataList ?? [];
-  const position = rows.findIndex(({ id }) => id === openId);
   const columns: DataColumn<Notice>[] = [
     {
       key: 'title',
@@ -76,7 +70,7 @@ export function NotificationsPage() {
     },
   ];
   return (
-    <PagedList
+    <OpenableList
       title={title}
       lead={i18n._({ id: 'sso.notices.lead', message: '系统发给您的消息，点开即为已读。' })}
       actions={
@@ -90,7 +84,7 @@ export function NotificationsPage() {
         </ActionButton>
       }
       head={
-        <div className={list.head}>
+        <>
           <SegmentTabs
             label={i18n._({ id: 'sso.notices.shown', message: '显示' })}
             value={onlyUnread ? 'no' : ''}
@@ -107,26 +101,13 @@ export function NotificationsPage() {
             options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
             onChange={(value) => state.change({ type: value, id: undefined })}
           />
-        </div>
+        </>
       }
-      aside={
-        openId && (
-          <NoticePanel
-            key={openId}
-            id={openId}
-            nameOf={nameOf}
-            onClose={() => open(undefined)}
-            {...neighbours(rows, position, open)}
-          />
-        )
-      }
+      panel={(row) => <NoticePanel {...row} nameOf={nameOf} />}
       state={state}
       views={useListViews(api, 'notices')}
       query={notices}
       columns={columns}
-      rowId={({ id }) => id}
-      onOpenRow={open}
-      openRowId={openId}
       empty={
         <EmptyState
           icon="bell"
@@ -140,4 +121,11 @@ export function NotificationsPage() {
       }
     />
   );
+}
+
+/** The types of messages, named in the language in use; none until they are known. */
+function useClassifications() {
+  const { locale } = useGuest();
+  const { data } = useQuery(classificationsQuery(useApi()));
+  return showCategories(toCategories(data?.dataList ?? []), [], locale);
 }

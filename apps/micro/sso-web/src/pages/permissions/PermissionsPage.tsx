@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useAuditWords } from '@portal/account/audit';
 import { auditKinds, STANDARD_MENUS } from '@portal/api-client/contract';
-import { useGuest, usePageTitle } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle, useUnsavedInput } from '@portal/embed/react-guest';
 import { ActionButton } from '@portal/ui';
 import { FilterSelect, SearchField, SegmentTabs, TablePage, useListQuery } from '@portal/ui/table';
 import { useState } from 'react';
 import list from '../../components/list.module.css';
-import { useUnsavedForm } from '../../components/useUnsavedForm.ts';
 import { AddSubUserPanel } from './AddSubUserPanel.tsx';
 import { AuditList } from './AuditList.tsx';
 import { CompanyDoors } from './CompanyDoors.tsx';
@@ -32,7 +31,7 @@ export function PermissionsPage() {
   const title = i18n._({ id: 'sso.permissions', message: '权限管理' });
   usePageTitle(title);
   const [isDirty, setIsDirty] = useState(false);
-  const mayLeave = useUnsavedForm(isDirty);
+  const mayLeave = useUnsavedInput(isDirty);
   const go: typeof state.change = async (patch) => {
     if (await mayLeave()) state.change(patch);
   };

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { useGuest, usePageTitle, usePanePath } from '@portal/embed/react-guest';
+import { useGuest, usePageTitle, usePanePath, useUnsavedInput } from '@portal/embed/react-guest';
 import { QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import page from '../../components/page.module.css';
 import { useDirtyParts } from '../../components/useDirty.ts';
-import { useUnsavedForm } from '../../components/useUnsavedForm.ts';
 import { userInfoQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { AvatarField } from './AvatarField.tsx';
@@ -30,7 +29,7 @@ export function SettingsPage() {
   useEffect(() => guest.on('user-info', () => refetch()), [guest, refetch]);
   const section = new URLSearchParams(usePanePath().split('?')[1]).get('section');
   const unsaved = useDirtyParts(['profile', 'contact', 'password']);
-  useUnsavedForm(unsaved.isDirty);
+  useUnsavedInput(unsaved.isDirty);
   const sections = useRef<HTMLDivElement>(null);
   const isReady = user.data !== undefined;
   useEffect(() => {
