@@ -1,12 +1,10 @@
 import type { Menu } from '@portal/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { menuHref } from '../../core/menuAddress.ts';
 import { EMPTY_MENU_INDEX, normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
-import { canvasPort, createMenuDriver, directory, largeTree, menuTree, page } from '../../testing/index.ts';
+import { directory, largeTree, menuTree, page } from '../../testing/index.ts';
 import { TopMenu } from './TopMenu.tsx';
-
-const place = { serviceId: 'svc-erp', systemCode: 'ERP' };
+import { drive, TopMenuFrame, topMenuArgs } from './topMenuStory.tsx';
 
 const meta = {
   title: 'Menus/TopMenu/Data',
@@ -14,24 +12,19 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     index: EMPTY_MENU_INDEX,
-    conditions: { now: Date.parse('2026-06-15T00:00:00Z') },
-    actions: { hrefOf: (entry) => menuHref(entry, place), onOpen: fn(), onBuy: fn(), onUnlock: fn() },
+    ...topMenuArgs,
     onReload: fn(),
   },
-  render: (args) => (
-    <div style={{ minHeight: 640 }}>
-      <header style={{ display: 'flex', paddingInline: 16, borderBottom: '1px solid var(--portal-border)' }}>
-        <TopMenu {...args} />
-      </header>
-    </div>
-  ),
+  decorators: [
+    (Story) => (
+      <TopMenuFrame>
+        <Story />
+      </TopMenuFrame>
+    ),
+  ],
 } satisfies Meta<typeof TopMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function drive(canvasElement: HTMLElement) {
-  return createMenuDriver(canvasPort({ canvas: within(canvasElement), userEvent, waitFor }));
-}
 
 export const Loading: Story = {
   name: '[M51] Loading',

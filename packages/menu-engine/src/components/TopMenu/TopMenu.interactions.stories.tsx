@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { menuHref } from '../../core/menuAddress.ts';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
 import { canvasPort, createMenuDriver, erpTree } from '../../testing/index.ts';
 import { TopMenu, type TopMenuProps } from './TopMenu.tsx';
-
-const place = { serviceId: 'svc-erp', systemCode: 'ERP' };
+import { drive, TopMenuFrame, topMenuArgs } from './topMenuStory.tsx';
 
 const meta = {
   title: 'Menus/TopMenu/Interactions',
@@ -14,24 +12,16 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     index: normalizeMenuTree(erpTree()),
-    conditions: { now: Date.parse('2026-06-15T00:00:00Z'), boundPlatforms: ['AMAZON'] },
-    actions: { hrefOf: (entry) => menuHref(entry, place), onOpen: fn(), onBuy: fn(), onUnlock: fn() },
+    ...topMenuArgs,
   },
   render: (args) => (
-    <div style={{ minHeight: 520 }}>
-      <header style={{ display: 'flex', paddingInline: 16, borderBottom: '1px solid var(--portal-border)' }}>
-        <TopMenu {...args} />
-      </header>
-      <button type="button">Elsewhere</button>
-    </div>
+    <TopMenuFrame after={<button type="button">Elsewhere</button>}>
+      <TopMenu {...args} />
+    </TopMenuFrame>
   ),
 } satisfies Meta<typeof TopMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function drive(canvasElement: HTMLElement) {
-  return createMenuDriver(canvasPort({ canvas: within(canvasElement), userEvent, waitFor }));
-}
 
 export const Keyboard: Story = {
   name: '[M47] Keyboard',

@@ -1,46 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { menuHref } from '../../core/menuAddress.ts';
 import { normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
-import { canvasPort, createMenuDriver, erpTree } from '../../testing/index.ts';
+import { erpTree } from '../../testing/index.ts';
 import { TopMenu } from './TopMenu.tsx';
+import { drive, TopMenuFrame, topMenuArgs } from './topMenuStory.tsx';
 
 const index = normalizeMenuTree(erpTree());
-const place = { serviceId: 'svc-erp', systemCode: 'ERP' };
-
 const meta = {
   title: 'Menus/TopMenu',
   component: TopMenu,
   parameters: { layout: 'fullscreen' },
   args: {
     index,
-    conditions: { now: Date.parse('2026-06-15T00:00:00Z'), boundPlatforms: ['AMAZON'] },
-    actions: { hrefOf: (entry) => menuHref(entry, place), onOpen: fn(), onBuy: fn(), onUnlock: fn() },
+    ...topMenuArgs,
     onReload: fn(),
   },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 560, background: 'var(--portal-surface)' }}>
-        <header
-          style={{
-            display: 'flex',
-            paddingInline: 16,
-            borderBottom: '1px solid var(--portal-border)',
-            background: 'var(--portal-surface-chrome)',
-          }}
-        >
-          <Story />
-        </header>
-      </div>
+      <TopMenuFrame>
+        <Story />
+      </TopMenuFrame>
     ),
   ],
 } satisfies Meta<typeof TopMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function drive(canvasElement: HTMLElement) {
-  return createMenuDriver(canvasPort({ canvas: within(canvasElement), userEvent, waitFor }));
-}
 
 export const Columns: Story = {
   name: '[M41] Columns',
