@@ -1,8 +1,7 @@
 export type { FramePaneProps } from './components/FramePane.tsx';
 export { FramePane } from './components/FramePane.tsx';
-export { MicroAppPane } from './components/MicroAppPane.tsx';
+export { MicroAppPane, type PaneView, usePane } from './components/MicroAppPane.tsx';
 export { ScopeChip, type ScopeChipProps } from './components/ScopeChip.tsx';
-export { type PaneView, usePane } from './components/usePane.ts';
 export type { CloseObjection, PaneControl, PaneRegistry } from './core/createPaneRegistry.ts';
 export { createPaneRegistry } from './core/createPaneRegistry.ts';
 export type { PaneErrorKind } from './core/errors.ts';
