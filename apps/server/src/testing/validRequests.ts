@@ -59,6 +59,7 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   getMsgNotice: { id: 'x' },
   saveNoticeMuteTime: { messageType: 3 },
   saveNoticePause: { pausedUntil: null },
+  saveNoticeReminder: { id: 'x', remindAt: '2026-11-22T00:00:00.000Z' },
   getDownloadTask: { id: 'x' },
   retryDownloadTask: { id: 'x' },
   deleteDownloadTask: { id: 'x' },

@@ -53,7 +53,9 @@ export type InboxPort = {
   /** Answers with the numbers that hold now, where the backend says them. */
   mark(reading: Reading): Promise<UnreadCounts | undefined>;
   /** Puts a notice away until a moment in milliseconds since 1970; without it the panel does not offer that. */
-  postpone?(wait: { id: string; isGroup: boolean; until: number }): Promise<UnreadCounts | undefined>;
+  postpone?:
+    | ((wait: { id: string; isGroup: boolean; until: number }) => Promise<UnreadCounts | undefined>)
+    | undefined;
   /** Without it the panel has no tabs by category. */
   categories?(options?: { signal?: AbortSignal }): Promise<readonly Category[]>;
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFakeServer } from '../testing/createFakeServer.ts';
-import { portalInbox, toCategories } from './portalInbox.ts';
+import { type PortalNoticesApi, portalInbox, toCategories } from './portalInbox.ts';
 
 function setUp() {
   const server = createFakeServer();
@@ -27,7 +27,7 @@ it('[N604] a list of the portal’s calls is a page of notices with its counts',
   });
   await inbox.list({ category: 22, page: 2, size: 1 });
   expect(server.calls.map(({ request }) => request)).toEqual([
-    { pageSize: 4, hasRead: 2, grouped: true },
+    { pageSize: 4, hasRead: 2 },
     { pageNo: 2, pageSize: 1, messageType: 22 },
   ]);
 });
@@ -53,10 +53,45 @@ it('[N604] a classification is a category with its names; one without a type is 
 it('[N641] a group is read and put away as one', async () => {
   const { server, inbox } = setUp();
   server.send();
+  expect(inbox.postpone).toBeUndefined();
+  await inbox.list({ isUnread: true, page: 1, size: 4 });
+  server.calls.length = 0;
   await inbox.mark({ id: 'n1', isRead: true, isGroup: true });
   await inbox.postpone?.({ id: 'n1', isGroup: true, until: Date.UTC(2026, 10, 22) });
   expect(server.calls).toEqual([
     { name: 'saveRead', request: { id: 'n1', hasRead: 1, equal: true } },
     { name: 'saveNoticeReminder', request: { id: 'n1', remindAt: '2026-11-22T00:00:00.000Z', equal: true } },
   ]);
+});
+
+it('[N647] a server that says more than the documents is asked for groups, at once where there are any', async () => {
+  const { server, inbox } = setUp();
+  for (const msgTitle of ['低库存', '低库存']) server.send({ msgTitle });
+  const unread = { isUnread: true, page: 1, size: 4 };
+  await inbox.list(unread);
+  await inbox.list(unread);
+  await inbox.list({ page: 1, size: 20 });
+  expect(server.calls.map(({ request }) => request)).toEqual([
+    { pageSize: 4, hasRead: 2 },
+    { pageSize: 4, hasRead: 2, grouped: true },
+    { pageSize: 4, hasRead: 2, grouped: true },
+    { pageSize: 20 },
+  ]);
+});
+
+it('[N647] a backend of the documents is asked for no more than they name', async () => {
+  const server = createFakeServer();
+  for (const msgTitle of ['低库存', '低库存']) server.send({ msgTitle });
+  const asked: unknown[] = [];
+  const queryMsgNoticePage: PortalNoticesApi['queryMsgNoticePage'] = async (request) => {
+    asked.push(request);
+    return { ...(await server.api.queryMsgNoticePage(request)), newestId: undefined };
+  };
+  const { inbox } = portalInbox({ api: { ...server.api, queryMsgNoticePage } });
+  for (let times = 0; times < 2; times += 1) await inbox.list({ isUnread: true, page: 1, size: 4 });
+  expect(asked).toEqual([
+    { pageSize: 4, hasRead: 2 },
+    { pageSize: 4, hasRead: 2 },
+  ]);
+  expect(inbox.postpone).toBeUndefined();
 });

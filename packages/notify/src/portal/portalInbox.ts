@@ -1,5 +1,10 @@
 import type { Api } from '@portal/api-client';
-import type { Classification, MuteSettings, notificationsContract } from '@portal/api-client/contract';
+import type {
+  Classification,
+  MuteSettings,
+  notificationsContract,
+  Notice as StoredNotice,
+} from '@portal/api-client/contract';
 import type {
   Category,
   InboxPort,
@@ -45,19 +50,40 @@ export function portalInbox({ api, securityTitles }: PortalInboxOptions): {
   quiet: QuietPort;
   readFrame: (data: unknown) => Frame;
 } {
+  // A backend of the documents refuses what they do not name: only one that says more is asked for more.
+  let knowsGroups = false;
+  async function ask(
+    { isUnread, category, page, size }: NoticeQuery,
+    options?: { signal?: AbortSignal },
+  ): ReturnType<PortalNoticesApi['queryMsgNoticePage']> {
+    const isGrouped = isUnread === true && knowsGroups;
+    const answer = await api.queryMsgNoticePage(
+      {
+        ...(page > 1 && { pageNo: page }),
+        pageSize: size,
+        ...(isUnread && { hasRead: UNREAD }),
+        ...(isGrouped && { grouped: true }),
+        ...(category !== undefined && { messageType: Number(category) }),
+      },
+      options,
+    );
+    knowsGroups ||= Boolean(answer.newestId);
+    return answer;
+  }
+
+  const postpone: NonNullable<InboxPort['postpone']> = async ({ id, isGroup, until }) => {
+    const remindAt = new Date(until).toISOString();
+    return known(await api.saveNoticeReminder({ id, remindAt, ...(isGroup && { equal: true }) }));
+  };
+
   return {
     readFrame: (data) => parseFrame(data, securityTitles),
     inbox: {
-      async list({ isUnread, category, page, size }: NoticeQuery, options) {
-        const answer = await api.queryMsgNoticePage(
-          {
-            ...(page > 1 && { pageNo: page }),
-            pageSize: size,
-            ...(isUnread && { hasRead: UNREAD, grouped: true }),
-            ...(category !== undefined && { messageType: Number(category) }),
-          },
-          options,
-        );
+      async list(query, options) {
+        const knewGroups = knowsGroups;
+        const first = await ask(query, options);
+        const isAgain = query.isUnread && !knewGroups && knowsGroups && hasEqual(first.dataList);
+        const answer = isAgain ? await ask(query, options) : first;
         return {
           ...countsOf(answer),
           notices: answer.dataList.map(noticeOf),
@@ -78,14 +104,9 @@ export function portalInbox({ api, securityTitles }: PortalInboxOptions): {
           }),
         );
       },
-      postpone: async ({ id, isGroup, until }) =>
-        known(
-          await api.saveNoticeReminder({
-            id,
-            remindAt: new Date(until).toISOString(),
-            ...(isGroup && { equal: true }),
-          }),
-        ),
+      get postpone() {
+        return knowsGroups ? postpone : undefined;
+      },
       categories: async (options) =>
         toCategories((await api.queryClassification({ paging: false, messageStatus: 1 }, options)).dataList),
     },
@@ -106,6 +127,12 @@ export function portalInbox({ api, securityTitles }: PortalInboxOptions): {
         ),
     },
   };
+}
+
+/** Whether a list would be shorter with equal ones as one. */
+function hasEqual(list: readonly StoredNotice[]): boolean {
+  const said = list.map(({ messageType, msgTitle }) => `${messageType} ${msgTitle}`);
+  return new Set(said).size < said.length;
 }
 
 /** Returns the categories of the server's classifications; one without a type is left out. */

@@ -1,6 +1,7 @@
 import { createMachine } from '@portal/machine';
 import { NOTIFY_TIMES } from '../core/constants.ts';
 import type { Loudness } from '../core/judgeNotice.ts';
+import type { SoundName } from '../core/sounds.ts';
 import {
   INITIAL_SLOTS,
   type SlotsEffect,
@@ -8,7 +9,6 @@ import {
   type SlotsState,
   transition,
 } from '../core/toastSlots.ts';
-import type { SoundName } from '../core/sounds.ts';
 import type { PushedNotice } from '../core/types.ts';
 import { type AlertsPorts, alertId, performSlots, SUMMARY_ID, targetOf } from './perform.ts';
 import type { NotifyPorts } from './ports.ts';
@@ -28,11 +28,12 @@ export type Alerts = {
 
 /** Makes the alerts of one tab: two messages of their own at most, the rest in one sum. */
 export function createAlerts(
-  ports: AlertsPorts & Pick<NotifyPorts, 'desktop' | 'sound'> & {
-    isDesktopWanted: () => boolean;
-    /** The sound that is chosen; undefined for none. */
-    soundWanted: () => SoundName | undefined;
-  },
+  ports: AlertsPorts &
+    Pick<NotifyPorts, 'desktop' | 'sound'> & {
+      isDesktopWanted: () => boolean;
+      /** The sound that is chosen; undefined for none. */
+      soundWanted: () => SoundName | undefined;
+    },
 ): Alerts {
   const { clock, desktop, navigation, toasts } = ports;
   let playedAt = Number.NEGATIVE_INFINITY;
