@@ -67,6 +67,9 @@ const ORDERS = [
   ['A opens', 'A leaves', 'B reloads'],
   ['B opens', 'B leaves', 'A reloads'],
   ['A leaves', 'B goes back'],
+  ['A opens', 'A ends', 'A gives up'],
+  ['B opens', 'A ends', 'B gives up'],
+  ['A ends', 'B reloads', 'A gives up'],
 ] as const;
 
 const orders = ORDERS.map((steps) => [steps.join(', '), steps] as const);
@@ -89,6 +92,11 @@ it.each(orders)('[P765] signed out, nothing of the person is stored: %s', async 
     if (does === 'reloads') await page.reload();
     if (does === 'folds') await page.evaluate(() => localStorage.setItem('portal:sider-folded', '1'));
     if (does === 'goes') await page.goBack();
+    if (does === 'ends') await window.endSession();
+    if (does === 'gives') {
+      await window.signInAgain.getByRole('button', { name: /返回登录页/ }).click();
+      await window.expectLogin();
+    }
     if (does === 'leaves') {
       await window.signOut();
       await window.expectLogin();
@@ -103,25 +111,88 @@ it.each(orders)('[P765] signed out, nothing of the person is stored: %s', async 
   }
 });
 
-it('[P551] a session that has ended leads to the login page once, and back to the same page and tabs', async () => {
+it('[P551] a session that has ended meanwhile leads to the login page, and back to the same page and tabs', async () => {
   const shell = await open({ as: RUOXI });
   await shell.visit(PAGE);
   await shell.expectNotes('全部订单', '/all');
+  await shell.openMenu('销售', '待付款');
+  await shell.expectNotes('待付款', '/unpaid');
   const entries = await shell.entries();
   shell.backend.set({
-    recordMenuOpt: () => {
+    userActionConfig: () => {
       throw ENDED;
     },
   });
-  await shell.openMenu('销售', '待付款');
+  await shell.page.reload();
   await shell.expectLogin();
   const { searchParams } = new URL(shell.page.url());
   expect(Object.fromEntries(searchParams)).toEqual({ redirectPath: 'notes#/unpaid', systemCode: 'OMS' });
-  expect(await shell.entries(), 'one for the page that was opened, one for the login page').toBe(entries + 2);
-  shell.backend.set({ recordMenuOpt: () => null });
+  expect(await shell.entries(), 'one for the login page at most').toBeLessThanOrEqual(entries + 1);
+  shell.backend.set({ userActionConfig: () => ({ packageStyle: 2, saveMenuStatus: 1 }) });
   await shell.signIn('若溪');
   await shell.expectNotes('待付款', '/unpaid');
   expect(await shell.tabs()).toEqual(['首页', '全部订单', '待付款']);
+});
+
+/** A person at work, with half a sentence typed, whose session ends with the next call of the page in front. */
+async function typeUntilTheEnd(shell: Awaited<ReturnType<typeof open>>) {
+  await shell.visit(PAGE);
+  await shell.expectNotes('全部订单', '/all');
+  await shell.expectTools();
+  await shell.note.fill('half a sentence');
+  return shell.endSession();
+}
+
+it('[P590] a session that ends in the middle of work is taken up over the page: nothing typed is lost, what was asked is answered', async () => {
+  const shell = await open({ as: RUOXI });
+  const { asked } = await typeUntilTheEnd(shell);
+  expect(shell.address()).toBe(PAGE);
+  expect(await shell.storedToken()).toBeNull();
+  await shell.page.keyboard.press('Escape');
+  expect(await shell.signInAgain.isVisible()).toBe(true);
+  await shell.signIn('若溪');
+  await shell.signInAgain.waitFor({ state: 'detached' });
+  expect(await asked).toBe(200);
+  expect(await shell.note.inputValue()).toBe('half a sentence');
+  await shell.expectNotes('全部订单', '/all');
+});
+
+it('[P590] somebody else who signs in there finds a clean page', async () => {
+  const shell = await open({ as: RUOXI });
+  const { asked } = await typeUntilTheEnd(shell);
+  asked.catch(() => undefined);
+  await shell.signIn('子昂');
+  await shell.expectPerson('子昂');
+  await asked;
+  expect(await shell.tabs()).toEqual(['首页']);
+  expect(
+    await shell.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
+  ).not.toContain('u-ruoxi');
+});
+
+it('[P591] signed in again in one window, the other goes on as well', async () => {
+  const shell = await open({ as: RUOXI });
+  const other = await shell.openWindow();
+  await other.visit(PAGE);
+  await other.expectNotes('全部订单', '/all');
+  await other.expectTools();
+  await other.note.fill('other half');
+  await shell.page.bringToFront();
+  await typeUntilTheEnd(shell);
+  await other.signInAgain.waitFor();
+  await shell.signIn('若溪');
+  await shell.signInAgain.waitFor({ state: 'detached' });
+  await other.signInAgain.waitFor({ state: 'detached' });
+  expect(await other.note.inputValue()).toBe('other half');
+});
+
+it('[P592] left from there, the login page is shown and nothing of the person is stored', async () => {
+  const shell = await open({ as: RUOXI });
+  const { asked } = await typeUntilTheEnd(shell);
+  asked.catch(() => undefined);
+  await shell.signInAgain.getByRole('button', { name: /返回登录页/ }).click();
+  await shell.expectLogin();
+  await shell.expectAddress('/login');
 });
 
 it('[P454] a session that the server ended is found out before the configuration is there: the place is kept', async () => {

@@ -198,7 +198,7 @@ it('[P555] without its texts nothing is shown but that, and a press asks for the
   let isAway = true;
   await shell.page.route(/en-US[^/]*\.js$/, (route) => (isAway ? route.abort() : route.continue()));
   await shell.visit(PAGE);
-  await shell.page.getByRole('alert').getByText('暂时无法连接服务器').waitFor();
+  await shell.page.getByRole('alert').getByText('暂时连接不上服务器').waitFor();
   isAway = false;
   await shell.page.getByRole('button', { name: '重试' }).click();
   await shell.expectNotes('全部订单 EN', '/all');
@@ -213,6 +213,13 @@ it('[P555] a language that is chosen is spoken at once, by what loads later too'
   await shell.page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
   await shell.page.getByRole('button', { name: 'Notifications' }).waitFor();
   await shell.expectNotes('全部订单 EN', '/all');
+});
+
+it('[P598] a token that is spent leads to the login page, which says so', async () => {
+  const shell = await open();
+  await shell.visit('/entry/svc-oms/OMS?token=a-token-that-is-spent');
+  await shell.expectLogin();
+  await shell.page.getByRole('alert').getByText('Spent').waitFor();
 });
 
 it('[P556] where not even the configuration answers, the page says so in its own words, and tries again when asked', async () => {

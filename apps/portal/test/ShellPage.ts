@@ -1,3 +1,4 @@
+import { MockRefusal } from '@portal/api-client/testing';
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Backend } from './createBackend.ts';
@@ -142,6 +143,55 @@ export class ShellPage {
       .getByRole('button', { name: /通知|AI 助手/ })
       .first()
       .waitFor();
+  }
+
+  /** Ends the session with the next call of a page, and waits until somebody is asked to sign in again; `asked` is that call. */
+  async endSession(): Promise<{ asked: Promise<number | undefined> }> {
+    this.backend.set({
+      userActionConfig: () => {
+        throw new MockRefusal({ code: '401', message: 'The session has ended', status: 401 });
+      },
+    });
+    const asked = this.page.evaluate(async () => {
+      const { notes } = globalThis as unknown as { notes: Record<string, { fetch: typeof fetch }> };
+      const [portal] = Object.values(notes);
+      return (await portal?.fetch('/sso/user/userActionConfig', { method: 'POST', body: '{}' }))?.status;
+    });
+    asked.catch(() => undefined);
+    await this.signInAgain.waitFor();
+    this.backend.set({ userActionConfig: () => ({ packageStyle: 2, saveMenuStatus: 1 }) });
+    return { asked };
+  }
+
+  private async openWorkspaces() {
+    await this.page.getByRole('button', { name: '保存的工作区' }).click();
+    return this.page.getByRole('dialog', { name: '保存的工作区' });
+  }
+
+  /** Saves what is open under a name. */
+  async saveWorkspace(name: string): Promise<void> {
+    const panel = await this.openWorkspaces();
+    await panel.getByRole('textbox', { name: '为当前打开的页面命名' }).fill(name);
+    await panel.getByRole('button', { name: '保存' }).click();
+    await panel.getByRole('button', { name: new RegExp(`^${name}`) }).waitFor();
+    await this.page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+  }
+
+  /** Opens a saved workspace from the strip. */
+  async openWorkspace(name: string): Promise<void> {
+    const panel = await this.openWorkspaces();
+    await panel.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  }
+
+  /** What the page of the notes app in front lets a person type into. */
+  get note() {
+    return this.page.getByRole('tabpanel').getByLabel('Note').first();
+  }
+
+  /** Asks for a new sign-in over the page. */
+  get signInAgain() {
+    return this.page.getByRole('dialog', { name: '登录已过期' });
   }
 
   /** The tool that loads once the workspace is usable. */

@@ -7,4 +7,9 @@ export {
   type LoginStep,
   type LoginView,
 } from './components/LoginScreen/LoginScreen.tsx';
-export { SubjectChoice, type SubjectChoiceProps } from './components/SubjectChoice/SubjectChoice.tsx';
+export {
+  CompanyList,
+  type CompanyListProps,
+  SubjectChoice,
+  type SubjectChoiceProps,
+} from './components/SubjectChoice/SubjectChoice.tsx';

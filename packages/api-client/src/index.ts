@@ -9,6 +9,7 @@ export type {
   CreateClientOptions,
   CreatePortalClientOptions,
   PortalClient,
+  SessionRenewal,
 } from './client/types.ts';
 export type { Contract, Endpoint } from './contract/endpoint.ts';
 export { endpoint } from './contract/endpoint.ts';

@@ -33,9 +33,9 @@ export function App({ ports, router, onMount }: AppProps) {
 }
 
 const TEXTS = {
-  zh: { text: '暂时无法连接服务器，请检查网络后重试', retry: '重试' },
-  ko: { text: '서버에 연결할 수 없어요. 네트워크를 확인하고 다시 시도해 주세요', retry: '다시 시도' },
-  en: { text: 'The server cannot be reached. Check your connection and try again', retry: 'Try again' },
+  zh: { text: '暂时连接不上服务器，请稍后重试', retry: '重试' },
+  ko: { text: '서버에 연결할 수 없어요. 잠시 후 다시 시도해 주세요', retry: '다시 시도' },
+  en: { text: 'The server cannot be reached. Try again in a moment', retry: 'Try again' },
 };
 
 /** Shown when not even the configuration could be read: no catalog is loaded then, so it brings its own words. */

@@ -36,7 +36,12 @@ it('[P550] a sign-out leaves nothing of the person in the page', async () => {
   const asked = ports.dialogs.confirm({ title: 'Sure?' });
   ports.windowStorage.set('panes', 'of the person');
   visit.entered.set({ serviceId: 'svc-oms', systemCode: 'OMS' });
-  ports.avatarFacts.set({ hasMenus: true, hasPermissions: true, offersDemo: false });
+  ports.avatarFacts.set({
+    hasMenus: true,
+    hasPermissions: true,
+    offersDemo: false,
+    hasOtherCompanies: false,
+  });
   document.title = 'Orders · Portal';
   await ports.account.signOut();
   expect(await asked).toBe(false);

@@ -45,6 +45,7 @@ export function createPorts({ visit, config, router, fetch, loadFeatures }: Port
   const toasts = createToasts();
   const dialogs = createDialogs();
   const ledOut = createStore(false);
+  const keepsPage = createStore(false);
   const anchors = createAnchors();
   const avatarFacts = createStore<AvatarFacts | undefined>(undefined);
   const calls = {
@@ -62,6 +63,10 @@ export function createPorts({ visit, config, router, fetch, loadFeatures }: Port
     onUnauthorized: () => {
       if (!ledOut.get()) account.sessionEnded();
     },
+    renewal: {
+      isAwaited: () => account.renewal.isAwaited(),
+      settled: () => account.renewal.settled(),
+    },
   });
   const api = createShellApi(client);
   const account = createAccount({
@@ -75,6 +80,8 @@ export function createPorts({ visit, config, router, fetch, loadFeatures }: Port
         navigate(keepPlace ? loginAddress(window.location) : leavingAddress(window.location.search)),
       release,
       reload: () => window.location.reload(),
+      keepsPage: keepsPage.get,
+      startOver: () => window.location.assign('/'),
       applyLocale: locales.apply,
     },
   });
@@ -136,6 +143,7 @@ export function createPorts({ visit, config, router, fetch, loadFeatures }: Port
       navigate(visit.wanted.get() ?? '/', { replace: true });
     },
     ledOut,
+    keepsPage,
     guests: createGuestPort(),
     notices: createNoticeHub(),
     pushStatus: createStore(undefined),

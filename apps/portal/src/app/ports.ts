@@ -3,6 +3,7 @@ import type { PortalClient } from '@portal/api-client';
 import type { RuntimeConfig } from '@portal/api-client/contract';
 import type { TokenStore } from '@portal/api-client/session';
 import type { StoragePort } from '@portal/api-client/storage';
+import type { NativePages } from '@portal/embed';
 import type { Readable, Store } from '@portal/machine';
 import type { Notify } from '@portal/notify';
 import type { CatalogSource } from '@portal/ui';
@@ -29,7 +30,7 @@ export type Contributions = {
   /** What keys can do; the person chooses other keys, `?` shows them. */
   shortcuts?: readonly ShortcutAction[];
   /** Pages of the shell's own code, by their name in the address below `portal`. */
-  paneKinds?: Readonly<Record<string, () => Promise<ComponentType>>>;
+  paneKinds?: NativePages;
 };
 
 /** What a feature adds outside the workspace; each part loads when it is first shown. */
@@ -50,6 +51,8 @@ export type AvatarFacts = {
   hasPermissions: boolean;
   fundsUrl?: string;
   offersDemo: boolean;
+  /** The person works for other companies, too. */
+  hasOtherCompanies: boolean;
   servicePackage?: { name: string | undefined; expireTime: string | undefined };
 };
 
@@ -111,6 +114,8 @@ export type Ports = {
   chooseCompany: () => void;
   /** True while the person reads why the session ends: refused calls do not cut that short. */
   ledOut: Store<boolean>;
+  /** Whether somebody can sign in over the page when the session ends. */
+  keepsPage: Store<boolean>;
   /** What the avatar menu has learnt of the session; undefined until then. */
   avatarFacts: Store<AvatarFacts | undefined>;
   /** Where the shell's parts and the embedded apps meet. */

@@ -20,6 +20,11 @@ const SHELL_PAGES: ShellPage[] = [
     title: /*i18n*/ { id: 'portal.page.diagnostics', message: '运行诊断' },
   },
   {
+    app: NATIVE_APP,
+    path: '/workspace',
+    title: /*i18n*/ { id: 'portal.page.workspace', message: '共享工作区' },
+  },
+  {
     app: 'sso-web',
     path: '/embel/home',
     title: /*i18n*/ { id: 'portal.page.userCentre', message: '用户中心' },

@@ -19,6 +19,7 @@ import { createOnboardingRoutes } from './onboarding/createOnboardingRoutes.ts';
 import { createProfileRoutes } from './profile/createProfileRoutes.ts';
 import { createPurchaseRoutes } from './purchase/createPurchaseRoutes.ts';
 import { createRenewalRoutes } from './renewal/createRenewalRoutes.ts';
+import { createSavedWorkspaceRoutes } from './savedWorkspaces/createSavedWorkspaceRoutes.ts';
 import { createSearchRoutes } from './search/searchRecords.ts';
 import { createSubUserRoutes } from './subUsers/createSubUserRoutes.ts';
 import { createSystemsRoutes } from './systems/createSystemsRoutes.ts';
@@ -45,6 +46,7 @@ export function createHandlers(): Handlers {
     ...createHelpRoutes(),
     ...createProfileRoutes(),
     ...createSubUserRoutes(),
+    ...createSavedWorkspaceRoutes(),
     ...createSearchRoutes(),
     ...createAuditRoutes(),
     ...createOidcRoutes(),

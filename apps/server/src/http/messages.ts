@@ -108,6 +108,16 @@ const messages = {
     'This view was changed elsewhere. You see it as it is now, please try again',
     '이 보기는 다른 곳에서 변경되었어요. 최신 내용을 확인하고 다시 시도해 주세요',
   ],
+  tooManyWorkspaces: [
+    '最多保存 {most} 个工作区，请先删除不用的',
+    'You can save {most} workspaces, please remove one first',
+    '작업 공간은 {most}개까지 저장할 수 있어요. 먼저 하나를 삭제해 주세요',
+  ],
+  workspaceNameTaken: [
+    '您已有一个同名工作区，请换个名称',
+    'You have a workspace of this name already, please choose another',
+    '같은 이름의 작업 공간이 이미 있어요. 다른 이름을 입력해 주세요',
+  ],
   subjectNotChosen: ['请先选择企业', 'Please choose a company first', '먼저 회사를 선택해 주세요'],
   exportDuplicate: [
     '存在相同任务，请前往导出中心查看',

@@ -2,6 +2,11 @@ import type { Handlers } from '../http/handlers.ts';
 
 const secret = { keyId: 'x', cipherText: 'x' };
 const scene = { customMenuName: 'x', menuIds: ['x'] };
+const workspace = {
+  panes: [{ key: 'home', kind: 'home', path: '/', tab: '' }],
+  activeKey: 'home',
+  splitRatio: 0.5,
+};
 const service = { serviceId: 'x', systemCode: 'x' };
 
 /** Requests that pass their schema where an empty one does not, for tests that make every call. */
@@ -23,6 +28,7 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   endOwnDevice: { sessionId: 'x' },
   chooseSubject: { subjectCodeEncrypt: 'x' },
   chooseLanguage: { chooseLanguage: 'zh_CN' },
+  chooseAppearance: { appearance: 'dark' },
   changePackageStyle: { styleCode: 1 },
   issueAppToken: { app: 'amazon' },
   queryDeployStatusPlus: { serviceId: 'x' },
@@ -55,6 +61,12 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   saveListView: { list: 'orders', id: 'x', version: 1, name: 'x', query: 'x', columns: null, isShared: true },
   deleteListView: { id: 'x' },
   queryListTotals: { resource: 'orders' },
+  getSavedWorkspace: { id: 'x' },
+  saveWorkspace: { name: 'x', ...service, content: workspace },
+  changeWorkspace: { id: 'x' },
+  deleteWorkspace: { id: 'x' },
+  bringBackWorkspace: { id: 'x' },
+  startWithWorkspace: { serviceId: 'x', id: null },
   saveRead: { id: 'x' },
   getMsgNotice: { id: 'x' },
   saveNoticeMuteTime: { messageType: 3 },

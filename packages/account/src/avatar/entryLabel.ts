@@ -21,6 +21,8 @@ export function entryLabel(id: AvatarEntry['id'], i18n: I18n): string {
       return i18n._({ id: 'account.menu.apps', message: '应用市场' });
     case 'live-classes':
       return i18n._({ id: 'account.menu.classes', message: '直播课堂' });
+    case 'switch-company':
+      return i18n._({ id: 'account.menu.switchCompany', message: '切换公司' });
     case 'enter-demo':
       return i18n._({ id: 'account.menu.enterDemo', message: '进入演示环境' });
     case 'leave-demo':
@@ -47,6 +49,7 @@ const ICONS: Record<Exclude<AvatarEntry, { group: 'preferences' }>['id'], IconNa
   'funds-assistant': 'wallet',
   'app-marketplace': 'apps',
   'live-classes': 'report',
+  'switch-company': 'company',
   'enter-demo': 'rocket',
   'leave-demo': 'return',
   'sign-out': 'logout',

@@ -33,7 +33,14 @@ it('[A18] users of the plus edition see neither packages nor upgrade', () => {
   }
 });
 
-const ALL = { systemCode: 'ERP', hasMenus: true, hasPermissions: true, hasFunds: true, offersDemo: true };
+const ALL = {
+  systemCode: 'ERP',
+  hasMenus: true,
+  hasPermissions: true,
+  hasFunds: true,
+  offersDemo: true,
+  hasOtherCompanies: true,
+};
 const idsOf = (part: object) => avatarEntries({ ...ALL, ...part }).map(({ id }) => id);
 
 it('[A123] an owner in the ERP sees every entry, in order', () => {

@@ -18,6 +18,8 @@ export type AvatarConditions = {
   offersDemo?: boolean;
   /** The portal of the special brand. */
   brand?: boolean;
+  /** The person works for other companies, too. */
+  hasOtherCompanies?: boolean;
   /** What the system's package holds, once it is known. */
   servicePackage?: ServicePackage;
 };
@@ -33,7 +35,12 @@ export type ServicePackage = {
 export type AvatarTarget = { app: 'sso-web'; path: string; systemCode?: string };
 
 /** An entry that does something else than to open a page of the user centre. */
-export type AvatarAction = 'shop-authorisation' | 'funds-assistant' | 'enter-demo' | 'leave-demo';
+export type AvatarAction =
+  | 'shop-authorisation'
+  | 'funds-assistant'
+  | 'switch-company'
+  | 'enter-demo'
+  | 'leave-demo';
 
 /** One entry of the avatar menu as data; entries of one group stand together. */
 export type AvatarEntry =
@@ -84,6 +91,11 @@ const RULES: readonly AvatarRule[] = [
   { id: 'start-with', group: 'preferences' },
   { id: 'language', group: 'preferences' },
   { id: 'theme', group: 'preferences' },
+  {
+    id: 'switch-company',
+    group: 'session',
+    when: ({ hasOtherCompanies, demo }) => Boolean(hasOtherCompanies && !demo),
+  },
   { id: 'enter-demo', group: 'session', when: ({ offersDemo, demo }) => Boolean(offersDemo && !demo) },
   { id: 'leave-demo', group: 'session', when: ({ demo }) => Boolean(demo) },
   { id: 'sign-out', group: 'session' },

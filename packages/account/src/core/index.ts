@@ -9,6 +9,7 @@ export {
   seesPackages,
 } from './avatarEntries.ts';
 export { clearedKeys } from './clearedKeys.ts';
+export { contactOf } from './contactOf.ts';
 export { missingPasswordParts, PASSWORD_LENGTH, type PasswordPart } from './passwordRule.ts';
 export {
   encodeRedirectPath,

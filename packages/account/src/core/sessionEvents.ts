@@ -36,12 +36,12 @@ export type SessionEvent =
   | { type: 'user-loaded'; user: UserInfo; lastUserId?: string }
   /** The person signed out, and the server was told. */
   | { type: 'signed-out' }
-  /** The server answered that the session is over. */
-  | { type: 'unauthorized' }
+  /** The server answered that the session is over; `keepsPage` where somebody can sign in over the page. */
+  | { type: 'unauthorized'; keepsPage?: boolean }
   /** Everything of a former session is to go, without leaving the page. */
   | { type: 'forgotten' }
   /** Another browser tab changed the stored session. */
-  | { type: 'changed-elsewhere'; stored: StoredSession; expired: boolean };
+  | { type: 'changed-elsewhere'; stored: StoredSession; expired: boolean; keepsPage?: boolean };
 
 /** What the runtime does after a transition, in order. */
 export type SessionEffect =
@@ -60,4 +60,6 @@ export type SessionEffect =
   | { type: 'enter' }
   | { type: 'show-login'; reason: LoginReason; keepPlace: boolean }
   /** Start over as the other user. */
-  | { type: 'reload' };
+  | { type: 'reload' }
+  /** Start over at the home page: somebody else signed in over the page. */
+  | { type: 'start-over' };

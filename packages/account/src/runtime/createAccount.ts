@@ -8,6 +8,7 @@ import { isStaleEncryption, toSignInFailure } from '../core/signInFailure.ts';
 import { transition } from '../core/transition.ts';
 import type { SignInValues } from '../core/validateSignIn.ts';
 import { createPreferences } from './createPreferences.ts';
+import { createRenewal } from './createRenewal.ts';
 import { createSessionStorage } from './createSessionStorage.ts';
 import { perform } from './perform.ts';
 import type { AccountPorts } from './ports.ts';
@@ -42,6 +43,10 @@ export function createAccount(ports: AccountPorts) {
 
   function hasSession(): boolean {
     return get().status === 'authenticated';
+  }
+
+  function keepsPage(): boolean {
+    return ports.shell.keepsPage?.() ?? false;
   }
 
   function isSignedIn(): boolean {
@@ -114,7 +119,8 @@ export function createAccount(ports: AccountPorts) {
     start(): void {
       leaveTokens ??= tokens.subscribe(({ elsewhere, type }) => {
         if (!elsewhere || type === 'rotated') return;
-        send({ type: 'changed-elsewhere', stored: readStored(), expired: stored.hasExpired() });
+        const expired = stored.hasExpired();
+        send({ type: 'changed-elsewhere', stored: readStored(), expired, keepsPage: keepsPage() });
       });
       send({ type: 'started', stored: readStored() });
     },
@@ -170,7 +176,9 @@ export function createAccount(ports: AccountPorts) {
     userLoaded: (user: UserInfo): void =>
       send({ type: 'user-loaded', user, lastUserId: stored.lastUserId() }),
     /** Reports that the server ended the session; to be the client's `onUnauthorized`. */
-    sessionEnded: (): void => send({ type: 'unauthorized' }),
+    sessionEnded: (): void => send({ type: 'unauthorized', keepsPage: keepsPage() }),
+    /** What calls wait for while somebody is to sign in over the page; to be the client's `renewal`. */
+    renewal: createRenewal({ get, subscribe }),
     /** Signs out here, on the server and in every browser tab. */
     signOut(): Promise<void> {
       running.abort();

@@ -26,7 +26,7 @@ export function createPreferences(
   channel?.addEventListener('message', onMessage);
 
   return {
-    /** The chosen language, or the default one. */
+    /** The chosen language, or the browser's. */
     locale: storage.locale,
     /** What this device remembers of the user's configuration. */
     localConfig: (): LocalConfig => storage.localConfig(),

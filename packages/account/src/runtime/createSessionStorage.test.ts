@@ -1,5 +1,5 @@
 import { createStorage, storageKeys } from '@portal/api-client/storage';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFakeBrowser, exampleChoice, exampleUser } from '../testing/index.ts';
 import { createSessionStorage } from './createSessionStorage.ts';
 
@@ -24,9 +24,25 @@ describe('[A14] what is stored about the session', () => {
     expect(port.keys()).toEqual(expect.arrayContaining([storageKeys.userInfo, storageKeys.multiSubject]));
   });
 
-  it('[A14] language in the names of the calls, Chinese by default', () => {
+  it.each([
+    [['fr-FR', 'ko', 'en-US'], 'ko-KR'],
+    [['en-GB'], 'en-US'],
+    [['fr-FR'], 'zh-CN'],
+    [[], 'zh-CN'],
+  ])(
+    '[A507] without a choice the language is the first of the browser’s that there are texts in: %j',
+    (languages, found) => {
+      vi.stubGlobal('navigator', { languages });
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const { storage } = setUp();
+      expect(storage.locale()).toBe(found);
+      storage.keepLocale('zh-CN');
+      expect(storage.locale()).toBe('zh-CN');
+    },
+  );
+
+  it('[A14] language in the names of the calls', () => {
     const { storage, port } = setUp();
-    expect(storage.locale()).toBe('zh-CN');
     storage.keepLocale('ko-KR');
     expect(port.get(storageKeys.language)).toBe('ko_KR');
     expect(storage.locale()).toBe('ko-KR');

@@ -44,6 +44,9 @@ export function perform(effect: SessionEffect, surroundings: SessionSurroundings
     case 'reload':
       shell.reload();
       break;
+    case 'start-over':
+      shell.startOver?.();
+      break;
     default:
       assertNever(effect);
   }

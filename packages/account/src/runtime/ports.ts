@@ -32,6 +32,13 @@ export type AccountShell = {
   release(): void;
   /** Load the page again. */
   reload(): void;
+  /**
+   * Whether somebody can sign in over the page when the session ends (`SignInAgain`): the page is kept then, and
+   * `showLogin` is not called. @default false
+   */
+  keepsPage?(): boolean;
+  /** Somebody else signed in over the page: load a clean one. */
+  startOver?(): void;
   /** Switch the interface to a language. */
   applyLocale(locale: Locale): void | Promise<void>;
 };

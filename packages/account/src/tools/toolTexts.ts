@@ -2,6 +2,11 @@
 export const TOOL_TEXTS = {
   consult: /*i18n*/ { id: 'account.consult.label', message: '在线客服' },
   consultMissing: /*i18n*/ { id: 'account.consult.missing', message: '在线客服暂不可用，请稍后再试' },
+  companyTitle: /*i18n*/ { id: 'account.company.title', message: '切换公司' },
+  companyUnsaved: /*i18n*/ { id: 'account.company.unsaved', message: '切换公司会丢失未保存的内容' },
+  companyFailed: /*i18n*/ { id: 'account.company.failed', message: '没有切换成功，请稍后再试' },
+  demoBar: /*i18n*/ { id: 'account.demo.bar', message: '您正在演示环境中，看到的都是示例数据。' },
+  demoLeave: /*i18n*/ { id: 'account.demo.leave', message: '退出演示' },
   demoTip: /*i18n*/ { id: 'account.demo.tip', message: '演示环境不支持该操作' },
   demoFailed: /*i18n*/ { id: 'account.demo.failed', message: '未能切换环境，请稍后再试' },
   helper: /*i18n*/ { id: 'account.helper.label', message: '产品 AI 助手' },

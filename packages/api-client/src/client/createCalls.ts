@@ -22,8 +22,13 @@ type CallScope = {
   send(request: Request, body: BodyInit | null | undefined): Promise<Response>;
   /** Cancels the call. */
   readonly signal?: AbortSignal | undefined;
-  /** Hears that the server does not know who asks; without it that is a failure like any other. */
-  readonly onUnauthorized?: (() => void) | undefined;
+  /** What the call waits for before it is sent. */
+  readonly ready?: Promise<unknown> | undefined;
+  /**
+   * Hears that the server does not know who asks, and resolves true when the call is to be made again; without it that is
+   * a failure like any other.
+   */
+  readonly onUnauthorized?: (() => Promise<boolean> | undefined) | undefined;
 };
 
 /** What a call of an endpoint belongs to, asked for when it begins. */
@@ -78,6 +83,16 @@ export function createCalls(
     return { ...subject, requestId: answered ?? subject.requestId };
   }
 
+  async function openReady(
+    endpoint: Parameters<OpenScope>[0],
+    signal: AbortSignal | null | undefined,
+  ): Promise<CallScope> {
+    const scope = open(endpoint);
+    if (!scope.ready) return scope;
+    await unlessAborted(scope.ready, signal);
+    return open(endpoint);
+  }
+
   async function call<E extends Endpoint>(
     base: string,
     endpoint: E,
@@ -85,20 +100,27 @@ export function createCalls(
     options: CallOptions = {},
   ): Promise<AnswerOf<E>> {
     const subject = { endpoint: `${endpoint.method} ${endpoint.path}`, requestId: randomId() };
-    const scope = open(endpoint);
+    const unlessCancelled = <Result>(result: Promise<Result>) =>
+      unlessAborted(result, options.signal).catch((error) => {
+        throw toApiError(error, subject, options.signal);
+      });
+    const scope = await unlessCancelled(openReady(endpoint, options.signal));
     try {
       return (await attempt(base, endpoint, request, options, subject, scope)) as AnswerOf<E>;
     } catch (thrown) {
       const error = toApiError(thrown, subject);
       const silent = options.silent ?? endpoint.silent;
-      if (error.kind === 'unauthorized' && scope.onUnauthorized) scope.onUnauthorized();
-      else if (!silent || (silent !== true && !silent.includes(error.code))) report(error);
+      if (error.kind === 'unauthorized' && scope.onUnauthorized) {
+        const again = scope.onUnauthorized();
+        // It was refused before anything was done: made again, it is done once.
+        if (again && (await unlessCancelled(again))) return call(base, endpoint, request, options);
+      } else if (!silent || (silent !== true && !silent.includes(error.code))) report(error);
       throw error;
     }
   }
 
   async function rawFetch(base: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const scope = open({});
+    const scope = await openReady({}, init.signal);
     const request = new Request(resolveAddress(base, path), {
       ...init,
       signal: anyOf(init.signal ?? undefined, scope.signal),
@@ -106,7 +128,11 @@ export function createCalls(
     if (requestIdHeader && !request.headers.has(requestIdHeader))
       request.headers.set(requestIdHeader, randomId());
     const response = await scope.send(request, init.body);
-    if (scope.onUnauthorized && (await saysUnauthorized(response))) scope.onUnauthorized();
+    if (scope.onUnauthorized && (await saysUnauthorized(response))) {
+      const again = scope.onUnauthorized();
+      const canRepeat = !(init.body instanceof ReadableStream);
+      if (again && canRepeat && (await unlessAborted(again, init.signal))) return rawFetch(base, path, init);
+    }
     return response;
   }
 
@@ -127,6 +153,10 @@ async function prepare(base: string, endpoint: Endpoint, request: unknown, subje
   } catch (error) {
     throw error instanceof ApiError ? error : requestError(subject, error);
   }
+}
+
+function unlessAborted<Result>(result: Promise<Result>, signal: AbortSignal | null | undefined) {
+  return signal ? orAborted(result, signal) : result;
 }
 
 function anyOf(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {

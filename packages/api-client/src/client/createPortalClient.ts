@@ -12,16 +12,22 @@ import type { CreatePortalClientOptions, PortalClient } from './types.ts';
  * const api = createApi(client, contract);
  */
 export function createPortalClient(options: CreatePortalClientOptions): PortalClient {
-  const { tokens, onUnauthorized, locks } = options;
+  const { tokens, onUnauthorized, locks, renewal } = options;
   const guard = createSessionGuard({ tokens, onUnauthorized, locks });
   const send = createAuthorisedFetch(options);
-  const session = createSessionSignal(tokens);
+  const session = createSessionSignal(tokens, renewal);
   const calls = createCalls(options, ({ auth = 'required', endsSession = true }) => {
     const mark = guard.mark();
+    const isOfSession = auth === 'required' && endsSession;
+    const refused = () => {
+      guard.report(mark);
+      return isOfSession ? renewal?.settled() : undefined;
+    };
     return {
       send: (request, body) => send(request, body, mark, auth),
-      signal: auth === 'required' && endsSession ? session.present() : undefined,
-      onUnauthorized: endsSession ? () => guard.report(mark) : undefined,
+      signal: isOfSession ? session.present() : undefined,
+      ready: isOfSession && renewal?.isAwaited() ? renewal.settled() : undefined,
+      onUnauthorized: endsSession ? refused : undefined,
     };
   });
   return {

@@ -35,6 +35,14 @@ export type CreateClientOptions = {
   fetch?: (request: Request, body: BodyInit | null | undefined) => Promise<Response>;
 };
 
+/** A sign-in over the page, after the session has ended: what calls wait for. */
+export type SessionRenewal = {
+  /** The session has ended, and the page waits for the same person to sign in again. */
+  isAwaited(): boolean;
+  /** Resolves true once they are in again; false when they are not awaited, or will not come. */
+  settled(): Promise<boolean>;
+};
+
 /** How to make a client of a portal's session. */
 export type CreatePortalClientOptions = Omit<CreateClientOptions, 'headers'> & {
   tokens: TokenStore;
@@ -44,6 +52,8 @@ export type CreatePortalClientOptions = Omit<CreateClientOptions, 'headers'> & {
   company?: () => string | undefined;
   /** Signs out: called once when the server says that the session is over, whatever the number of calls and tabs. */
   onUnauthorized: () => void | Promise<void>;
+  /** Lets calls wait for a sign-in over the page, and go on after it. @default they fail with the session */
+  renewal?: SessionRenewal;
   /** Lets one browser tab sign out for all. @default the browser's Web Locks */
   locks?: Pick<LockManager, 'request'>;
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nothing } from './common.ts';
+import { noData, nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { list, maybe, number, text } from './lenient.ts';
 import { SystemEntrySchema } from './systemEntry.ts';
@@ -45,6 +45,15 @@ export const FundsAssistantSchema = /* @__PURE__ */ v.looseObject({
 
 /** Calls about packages, the marketplace and parties outside. */
 export const accountServicesContract = {
+  chooseAppearance: endpoint({
+    method: 'POST',
+    path: '/sso/user/chooseAppearance',
+    summary: "Saves the colours that the user chose, for all of the user's devices.",
+    request: v.object({ appearance: v.picklist(['light', 'dark', 'auto']) }),
+    response: noData,
+    silent: true,
+    idempotent: true,
+  }),
   querySystemServicePackageInfo: endpoint({
     method: 'POST',
     path: '/sso/subjectService/querySystemServicePackageInfo',

@@ -28,6 +28,7 @@ import { profileContract } from './profile.ts';
 import { purchaseContract } from './purchase.ts';
 import { renewalContract } from './renewal.ts';
 import { runtimeConfigContract } from './runtimeConfig.ts';
+import { savedWorkspacesContract } from './savedWorkspaces.ts';
 import { searchContract } from './search.ts';
 import { secondFactorContract } from './secondFactor.ts';
 import { subUsersContract } from './subUsers.ts';
@@ -72,4 +73,5 @@ export const contract = /* @__PURE__ */ (() => ({
   ...devicesContract,
   ...companyDoorsContract,
   ...passkeysContract,
+  ...savedWorkspacesContract,
 }))();

@@ -97,6 +97,8 @@ export type { RenewNotice } from './renewal.ts';
 export { renewalContract } from './renewal.ts';
 export type { ConsultEntry, MicroApp, RuntimeConfig } from './runtimeConfig.ts';
 export { RuntimeConfigSchema, runtimeConfigContract } from './runtimeConfig.ts';
+export type { SavedWorkspace, SavedWorkspacePane, WorkspaceContent } from './savedWorkspaces.ts';
+export { savedWorkspacesContract } from './savedWorkspaces.ts';
 export type { RecordFound } from './search.ts';
 export { searchContract, searchedRecords } from './search.ts';
 export type { SecondStep } from './secondFactor.ts';

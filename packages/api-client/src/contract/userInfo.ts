@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, list, number, text } from './lenient.ts';
+import { identifier, list, maybe, number, text } from './lenient.ts';
 
 /** Reads a company (subject) that the user belongs to. */
 export const SubjectSchema = /* @__PURE__ */ v.looseObject({
@@ -41,6 +41,10 @@ export const UserConfigSchema = /* @__PURE__ */ v.looseObject({
   listingShow: number(),
   menuScoreSwitch: number(),
   subTab: number(),
+  /** The colours that the person chose on any device: `light`, `dark`, `auto`. */
+  appearance: text(),
+  /** The saved workspace that the person starts a system with, by the system's service. */
+  startWorkspaces: maybe(v.record(v.string(), v.string())),
 });
 
 /** A company (subject) that the user belongs to. */

@@ -1,6 +1,8 @@
 import { SESSION_ENDED } from '../errors/toApiError.ts';
 import type { TokenStore } from './createTokenStore.ts';
 
+type RenewalPort = { isAwaited(): boolean };
+
 /** Cancels what belongs to a session when the session is over. */
 export type SessionSignal = {
   /** Aborts when the present session ends. */
@@ -8,17 +10,33 @@ export type SessionSignal = {
   dispose(): void;
 };
 
-/** Makes the signal of the present session; what happens in another browser tab counts as well. */
-export function createSessionSignal(tokens: TokenStore): SessionSignal {
+/**
+ * Makes the signal of the present session; what happens in another browser tab counts as well. While a sign-in over the
+ * page is awaited nothing is cancelled: each call gets its own answer, and the session that follows is the same person's.
+ */
+export function createSessionSignal(tokens: TokenStore, renewal?: RenewalPort): SessionSignal {
   let epoch = tokens.epoch;
   let controller = new AbortController();
+  let isKept = false;
 
   // News of a session may arrive after its first requests were made: only another epoch cancels.
   function renew(): void {
     const present = tokens.epoch;
     if (present === epoch) return;
-    const former = controller;
     epoch = present;
+    if (present === undefined && renewal) {
+      isKept = true;
+      // Whoever decides whether a sign-in is awaited hears of the end at this moment, too.
+      queueMicrotask(() => {
+        if (epoch === undefined && !renewal.isAwaited()) cancel();
+      });
+    } else if (isKept) isKept = false;
+    else cancel();
+  }
+
+  function cancel(): void {
+    const former = controller;
+    isKept = false;
     controller = new AbortController();
     former.abort(SESSION_ENDED);
   }

@@ -38,7 +38,8 @@ it('[U24] where nothing leads home, no way there is offered', () => {
 });
 
 it.each([
-  [{ kind: 'network' }, '网络没有连上，请检查网络后重试'],
+  [{ kind: 'network', code: 'offline' }, '网络没有连上，请检查网络后重试'],
+  [{ kind: 'network', code: 'network' }, '暂时连接不上服务器，请稍后再试'],
   [{ kind: 'timeout' }, '等待太久没有回应，请稍后再试'],
   [{ kind: 'http', status: 403 }, '您没有这项操作的权限，请联系管理员'],
   [{ kind: 'http', status: 404 }, '要找的内容不存在，请刷新后再试'],

@@ -37,10 +37,20 @@ export function requestToast(
       }),
     };
   }
-  return { id: `request:${kind}:${status ?? ''}`, tone: 'warning', title: sentence(i18n, kind, status) };
+  return {
+    id: `request:${kind}:${status ?? ''}`,
+    tone: 'warning',
+    title: sentence(i18n, kind, status, code),
+  };
 }
 
-function sentence(i18n: I18n, kind: string, status: number | undefined): string {
+/** What a failure is called without a network. */
+const OFFLINE = 'offline';
+
+function sentence(i18n: I18n, kind: string, status: number | undefined, code: unknown): string {
+  // A server that is down is not the person's network.
+  if (kind === 'network' && code !== OFFLINE)
+    return i18n._({ id: 'ui.request.unreachable', message: '暂时连接不上服务器，请稍后再试' });
   if (kind === 'network')
     return i18n._({ id: 'ui.request.network', message: '网络没有连上，请检查网络后重试' });
   if (kind === 'timeout')

@@ -105,7 +105,8 @@ async function tokenLogin(ports: Ports, token: string, search: string): Promise<
     if (!erp) throw new Error('The company has no ERP subscription');
     return `${systemHref(erp)}${TOKEN_LANDING}`;
   } catch {
-    ports.account.forget();
+    // Why a spent or unknown token did not sign in is said on the login page.
+    if (ports.account.hasSession()) ports.account.forget();
     return login;
   }
 }

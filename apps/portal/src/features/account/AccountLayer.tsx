@@ -1,23 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '@mantine/core';
 import { accountQueries } from '@portal/account';
 import { seesPackages } from '@portal/account/core';
-import { accountToolQueries, HelpCard, readFundsAssistant } from '@portal/account/tools';
-import { createApi } from '@portal/api-client';
+import { accountToolQueries, HelpCard, readFundsAssistant, TOOL_TEXTS } from '@portal/account/tools';
+import { type Api, createApi } from '@portal/api-client';
 import {
   accountFlowsContract,
   accountServicesContract,
   menusToolsContract,
 } from '@portal/api-client/contract';
 import { useMachine } from '@portal/machine/react';
+import { NoticeBar } from '@portal/ui';
+import { type ColorScheme, useColorScheme } from '@portal/ui/shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isDemo } from '../../app/createSessionData.ts';
+import { useUserConfig } from '../../workspace/useSystems.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
 import { useIsNear } from '../useIsNear.ts';
-import { offersDemo, seesPermissions } from './avatarActions.ts';
-import { offerFreePackage } from './freePackage.ts';
-import { useConsult } from './openOutside.tsx';
-import { accountPorts } from './ports.ts';
+import { useConsult } from './AccountTools.tsx';
+import { offerFreePackage } from './accessOffers.tsx';
+import { offersDemo, runAvatarAction, seesPermissions } from './avatarActions.ts';
+import { type AccountPorts, accountPorts } from './ports.ts';
 
 /** What the avatar menu learns when somebody comes near it, the card for the first use, and the consult for apps. */
 export function AccountLayer() {
@@ -33,11 +38,13 @@ export function AccountLayer() {
   const user = useQuery(accountQueries(api).userInfo()).data;
   const demo = isDemo(user);
   const own = user !== undefined && !demo;
+  useKeptAppearance(calls);
   const { avatar, helpLine: line } = useMachine(ports.anchors);
   const isWanted = useIsNear(avatar);
   const tree = useQuery({ ...accountToolQueries.userCentre(calls), enabled: isWanted }).data;
   const funds = useQuery({ ...accountToolQueries.funds(calls), enabled: isWanted && own }).data;
   const environments = useQuery({ ...accountToolQueries.environments(api), enabled: isWanted && own }).data;
+  const companies = useQuery({ ...accountToolQueries.otherCompanies(api), enabled: isWanted && own }).data;
   const servicePackage = useQuery({
     ...accountToolQueries.servicePackage(calls, system, ports.i18n.locale),
     enabled: isWanted && user !== undefined && seesPackages(user),
@@ -56,12 +63,13 @@ export function AccountLayer() {
       hasMenus: index.leaves.length > 0,
       hasPermissions: seesPermissions(tree?.menuInfoListDTOS ?? []),
       offersDemo: offersDemo(user, environments?.dataList ?? []),
+      hasOtherCompanies: (companies?.length ?? 0) > 0,
       ...(fundsUrl && { fundsUrl }),
       ...(servicePackage && {
         servicePackage: { name: servicePackage.packageName, expireTime: servicePackage.expireTime },
       }),
     });
-  }, [avatarFacts, index, tree, funds, environments, user, servicePackage]);
+  }, [avatarFacts, index, tree, funds, environments, companies, user, servicePackage]);
 
   useEffect(
     () => guests.offerDialog('sales-consult', () => openConsult(), { demo: true }),
@@ -77,6 +85,7 @@ export function AccountLayer() {
     [guests, ports, demo],
   );
 
+  if (demo && line) return createPortal(<DemoBar ports={ports} />, line);
   if (help?.show !== 1 || !line) return null;
   return createPortal(
     <HelpCard
@@ -88,4 +97,48 @@ export function AccountLayer() {
     />,
     line,
   );
+}
+
+/** Says below the pages that nothing here is real, and leads out. */
+function DemoBar({ ports }: { ports: AccountPorts }) {
+  const { i18n } = useLingui();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = () => {
+    setIsLeaving(true);
+    void runAvatarAction(ports, 'leave-demo').finally(() => setIsLeaving(false));
+  };
+  return (
+    <section aria-label={i18n._(TOOL_TEXTS.demoBar)}>
+      <NoticeBar
+        icon="info"
+        actions={
+          <Button size="compact-sm" variant="default" loading={isLeaving} onClick={leave}>
+            {i18n._(TOOL_TEXTS.demoLeave)}
+          </Button>
+        }
+      >
+        {i18n._(TOOL_TEXTS.demoBar)}
+      </NoticeBar>
+    </section>
+  );
+}
+
+/** Brings the colours that the person chose on another device, and keeps on the server what is chosen here. */
+function useKeptAppearance(calls: Pick<Api<typeof accountServicesContract>, 'chooseAppearance'>): void {
+  const { choice, choose } = useColorScheme();
+  const kept = useUserConfig().appearance;
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    const isFirst = seen.current === undefined;
+    const isOther = seen.current !== choice;
+    seen.current = choice;
+    if (isFirst && isScheme(kept) && kept !== choice) choose(kept);
+    // Not kept there, it is this device's alone until the next choice.
+    else if (isOther && (!isFirst || kept === undefined) && choice !== kept)
+      calls.chooseAppearance({ appearance: choice }).catch(() => undefined);
+  }, [choice, choose, kept, calls]);
+}
+
+function isScheme(value: string | undefined): value is ColorScheme {
+  return value === 'light' || value === 'dark' || value === 'auto';
 }

@@ -13,7 +13,7 @@ import { isApiError } from '@portal/api-client';
 import type { LoginAnswer, SecondStep, Subject } from '@portal/api-client/contract';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import classes from './CenterPage.module.css';
-import { lateSecondStep } from './lateSecondStep.ts';
+import { lateSecondStep } from './lateSignIn.tsx';
 import { linkOrigin, takeOtherSignIn } from './linkOrigin.ts';
 import { mayReplaceSession } from './mayReplaceSession.ts';
 import { oneOffApi, useFlowsApi } from './oneOffApi.ts';

@@ -6,7 +6,7 @@ import { type EntryQuery, parseEntryQuery } from '../../app/guard/parseAddress.t
 import { lateExtra, lateFlow } from '../../app/lateFlow.tsx';
 import { LOGIN_TITLE } from '../../pages/shellPages.ts';
 import { useBodyClass, usePageTitle } from '../../workspace/useDocument.ts';
-import { lateSecondStep } from './lateSecondStep.ts';
+import { lateSecondStep } from './lateSignIn.tsx';
 import { linkOrigin } from './linkOrigin.ts';
 import { accountPorts } from './ports.ts';
 
@@ -19,7 +19,7 @@ export function LoginPage() {
   const { i18n } = useLingui();
   const [late] = useState(() => ({
     Flows: lateFlow(ports, async () => {
-      const { LoginFlows, catalogs } = await import('./LoginFlows.tsx');
+      const { LoginFlows, catalogs } = await import('./OtherWays.tsx');
       return { page: LoginFlows, catalogs };
     }),
     SecondStep: lateSecondStep(ports),

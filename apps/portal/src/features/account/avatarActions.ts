@@ -12,9 +12,9 @@ import {
   type UserInfo,
 } from '@portal/api-client/contract';
 import { hasPermissionEntry } from '@portal/menu-engine/core';
+import { openOutside } from './AccountTools.tsx';
 import { keepOtherSignIn } from './linkOrigin.ts';
 import { oneOffApi } from './oneOffApi.ts';
-import { openOutside } from './openOutside.tsx';
 import type { AccountPorts } from './ports.ts';
 
 /** Does what an entry of the avatar menu stands for. */
@@ -29,6 +29,8 @@ export async function runAvatarAction(ports: AccountPorts, action: AvatarAction)
     }
     case 'funds-assistant':
       return openFunds(ports);
+    case 'switch-company':
+      return (await import('./OtherWays.tsx')).askForCompany(ports);
     case 'enter-demo':
       return switchDemo(ports, 1);
     case 'leave-demo':

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { offerFreePackage } from './freePackage.ts';
+import { offerFreePackage } from './accessOffers.tsx';
 import type { AccountPorts } from './ports.ts';
 
 const OFFER = { packageId: 'pkg-crm-free', packageName: '免费体验版', systemName: '客户管理', days: 30 };

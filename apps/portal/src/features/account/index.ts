@@ -3,7 +3,7 @@ import { catalogs as tools } from '@portal/account/tools/i18n';
 import { lateTexts } from '../../app/createLocales.ts';
 import { defineFeature } from '../../app/defineFeature.ts';
 import { AccountLayer } from './AccountLayer.tsx';
-import { ConsultTool, HelperTool, VersionTool } from './AccountTools.tsx';
+import { ConsultTool, HelperTool, openOutside, VersionTool } from './AccountTools.tsx';
 import {
   askAndSignOut,
   beginLink,
@@ -12,7 +12,7 @@ import {
   saveStartWith,
   showDemoTip,
 } from './avatarActions.ts';
-import { openOutside } from './openOutside.tsx';
+import { SignInLayer } from './lateSignIn.tsx';
 import { accountPorts } from './ports.ts';
 import { showSecurityNotice } from './showSecurityNotice.tsx';
 
@@ -26,7 +26,7 @@ export const account = defineFeature({
     { at: 70, Tool: HelperTool },
     { at: 100, Tool: ConsultTool },
   ],
-  layers: [AccountLayer],
+  layers: [AccountLayer, SignInLayer],
   actions: {
     avatar: runAvatarAction,
     'save-start': saveStartWith,

@@ -12,6 +12,7 @@ export const accountPorts = choosePorts(
   'features',
   'guests',
   'i18n',
+  'keepsPage',
   'ledOut',
   'locales',
   'navigate',

@@ -1,5 +1,6 @@
+import { contactOf } from '@portal/account/core';
 import { OfflineNotice, SecurityCountdown, TOOL_TEXTS } from '@portal/account/tools';
-import { securityTitles, type UserInfo } from '@portal/api-client/contract';
+import { securityTitles } from '@portal/api-client/contract';
 import type { SecurityNotice } from '../../app/meetingPlaces.ts';
 import type { AccountPorts } from './ports.ts';
 
@@ -60,10 +61,4 @@ async function showOffline(ports: AccountPorts, text: string | undefined): Promi
   const backEmail = contactOf(account.storedUser());
   await account.signOut();
   if (answer === 'password') navigate(`/login?${new URLSearchParams({ backEmail })}`, { replace: true });
-}
-
-function contactOf(user: UserInfo | undefined): string {
-  const { email, phone, userName } = { ...user };
-  const known = [email, phone, userName].find((value) => typeof value === 'string' && value !== '');
-  return typeof known === 'string' ? known : '';
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { accountToolQueries } from '@portal/account/tools';
 import { createApi } from '@portal/api-client';
 import { helpContract, searchContract } from '@portal/api-client/contract';
 import { menuQueries } from '@portal/menu-engine';
@@ -20,6 +21,7 @@ import { array, parse, string } from 'valibot';
 import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
 import { useListedSystems } from '../../workspace/useSystems.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { useWorkspaceSearch } from '../savedWorkspaces.ts';
 import { menusPorts } from './useMenuTools.ts';
 
 /** Answers of each other kind that stand in the list. */
@@ -32,11 +34,12 @@ const HELP_STALE_MS = 10 * 60_000;
 /** What the header's search looks into besides the pages of this system: other systems, actions, help, records. */
 export function useSearchBeyond(): FurtherSearch {
   const { i18n } = useLingui();
-  const { client, config, storage } = menusPorts.use();
+  const { client, config, navigate, storage } = menusPorts.use();
   const [isWanted, setIsWanted] = useState(false);
   const elsewhere = useOtherSystems(isWanted);
-  const actions = useSearchedActions();
+  const actions = useSearchedActions(isWanted);
   const help = useSearchedHelp(isWanted);
+  const saved = useWorkspaceSearch({ client, navigate, most: EACH, isWanted });
   const open = useOpenPage();
   const { locale } = i18n;
 
@@ -48,13 +51,18 @@ export function useSearchBeyond(): FurtherSearch {
         items: elsewhere(query),
       },
       {
+        id: 'workspaces',
+        title: i18n._({ id: 'portal.search.workspaces', message: '保存的工作区' }),
+        items: saved(query),
+      },
+      {
         id: 'actions',
         title: i18n._({ id: 'portal.search.actions', message: '操作' }),
         items: actions(query),
       },
       { id: 'help', title: i18n._({ id: 'portal.search.help', message: '帮助' }), items: help(query) },
     ],
-    [i18n, locale, elsewhere, actions, help],
+    [i18n, locale, elsewhere, saved, actions, help],
   );
   return useMemo(() => {
     const api = createApi(client, searchContract);
@@ -172,15 +180,18 @@ const SAID_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   downloads: ['导出', 'download centre', 'exports', '다운로드', '내보내기'],
   shortcuts: ['快捷键', 'keyboard shortcuts', 'keys', '단축키'],
   dark: ['夜间模式', '主题', 'dark mode', 'theme', '다크 모드', '테마'],
+  company: ['企业', '公司切换', 'switch company', 'change company', '회사 전환', '회사 변경'],
   light: ['日间模式', '主题', 'light mode', 'theme', '라이트 모드', '테마'],
   'sign-out': ['注销', '登出', 'sign out', 'log out', '로그아웃'],
 };
 
 /** What the shell can do by a word. */
-function useSearchedActions(): (query: string) => readonly FoundItem[] {
-  const { act, navigate } = menusPorts.use();
+function useSearchedActions(isWanted: boolean): (query: string) => readonly FoundItem[] {
+  const { act, api, navigate } = menusPorts.use();
   const { base } = useWorkspace();
   const { i18n } = useLingui();
+  const companies = useQuery({ ...accountToolQueries.otherCompanies(api), enabled: isWanted }).data;
+  const hasCompanies = (companies?.length ?? 0) > 0;
   const { choose } = useColorScheme();
   const { locale } = i18n;
   return useMemo(() => {
@@ -219,6 +230,15 @@ function useSearchedActions(): (query: string) => readonly FoundItem[] {
         title: i18n._({ id: 'portal.search.do.light', message: '浅色外观' }),
         onOpen: () => choose('light'),
       },
+      ...(hasCompanies
+        ? [
+            {
+              id: 'company',
+              title: i18n._({ id: 'portal.switchCompany.do', message: '切换公司' }),
+              onOpen: () => void act('avatar', 'switch-company'),
+            },
+          ]
+        : []),
       {
         id: 'sign-out',
         title: i18n._({ id: 'portal.search.do.signOut', message: '退出登录' }),
@@ -232,7 +252,7 @@ function useSearchedActions(): (query: string) => readonly FoundItem[] {
         .search(query, EACH)
         .map(({ item: { id, ...rest } }) => ({ key: `action:${id}`, ...rest }));
     };
-  }, [act, navigate, base, choose, i18n, locale]);
+  }, [act, navigate, base, choose, hasCompanies, i18n, locale]);
 }
 
 /** The documents of the help centre, by title. */

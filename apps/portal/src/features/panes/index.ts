@@ -1,7 +1,7 @@
 import { TAB_SHORTCUTS } from '@portal/tabs/workbench';
 import { lateTexts } from '../../app/createLocales.ts';
 import { defineFeature } from '../../app/defineFeature.ts';
-import { PanesLayer, panesPorts } from './PanesLayer.tsx';
+import { PanesLayer, panesPorts, WorkspacePage, WorkspacesTool } from './PanesLayer.tsx';
 
 /** What a person does with panes beside the strip: keys, links, windows of their own; and a page that says how they do. */
 export const panes = defineFeature({
@@ -9,7 +9,11 @@ export const panes = defineFeature({
   ports: panesPorts,
   catalogs: [lateTexts],
   layers: [PanesLayer],
-  paneKinds: { diagnostics: async () => (await import('./DiagnosticsPage.tsx')).DiagnosticsPage },
+  stripTools: [WorkspacesTool],
+  paneKinds: {
+    diagnostics: async () => (await import('./DiagnosticsPage.tsx')).DiagnosticsPage,
+    workspace: async () => WorkspacePage,
+  },
   shortcuts: TAB_SHORTCUTS,
   actions: {
     'copy-link': async (ports, href) => (await import('./copyLink.tsx')).copyLink(ports, href),

@@ -27,9 +27,10 @@ export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: 
   usePaneScope(pane.key, active);
   const registered = config().microApps.find((entry) => entry.name === name);
   const isNative = name === NATIVE_APP;
+  const nativePage = isNative ? pane.path.split(/[/?]/)[1] : undefined;
   const app = useMemo(
-    () => (isNative ? DIAGNOSTICS : registered && toMicroAppEntry(registered)),
-    [isNative, registered],
+    () => (nativePage ? nativeEntry(nativePage) : registered && toMicroAppEntry(registered)),
+    [nativePage, registered],
   );
   const engine = useMemo(() => (isNative ? nativeEngine({ features }) : undefined), [isNative, features]);
   if (!app) return <NotFoundPage inPane />;
@@ -108,8 +109,8 @@ export function toMicroAppEntry({
 /** Loads an app of the configuration before its first page is opened. */
 export const preload = (app: MicroApp) => preloadApp(toMicroAppEntry(app));
 
-/** The page that says how the panes do. */
-export const DIAGNOSTICS: MicroAppEntry = { name: NATIVE_APP, engine: 'native', entry: 'diagnostics' };
+/** A page of the shell's own, by its name in the address. */
+const nativeEntry = (page: string): MicroAppEntry => ({ name: NATIVE_APP, engine: 'native', entry: page });
 
 /** The engine of the shell's own pages, which features bring along; it loads with the first of them. */
 export function nativeEngine({ features }: Pick<WorkspacePorts, 'features'>): PaneEngine {

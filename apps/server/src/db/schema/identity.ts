@@ -35,6 +35,8 @@ export const users = pgTable('users', {
   nickName: text('nick_name').notNull().default(''),
   headImgUrl: text('head_img_url').notNull().default(''),
   chooseLanguage: text('choose_language').notNull().default('zh_CN'),
+  /** `light`, `dark`, `auto`, or null where the person has not chosen. */
+  appearance: text('appearance'),
   /** `YST_PLUS`, `TIKTOK`, `SAIL`, or empty. */
   classification: text('classification').notNull().default(''),
   /** `DEMO` puts the user in demo mode. */

@@ -1,5 +1,6 @@
 import type { accountServicesContract } from '@portal/api-client/contract';
 import type { Handlers } from '../../http/handlers.ts';
+import { chooseAppearance } from './preferences.ts';
 import { queryThirdAppSimple } from './services/marketplace.ts';
 import { companyData, forward, platformUniteInterface } from './services/outsideCalls.ts';
 import {
@@ -12,6 +13,7 @@ import { buildStationStatusInterface, getAccountStatusList } from './services/sh
 /** The handlers of packages, the marketplace and parties outside. */
 export function createServiceRoutes(): Pick<Handlers, keyof typeof accountServicesContract> {
   return {
+    chooseAppearance,
     querySystemServicePackageInfo,
     queryEjectFreePackage,
     openFreePackage,

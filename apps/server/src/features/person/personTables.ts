@@ -79,6 +79,8 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   ofUser('custom_groups'),
   ofUser('list_columns'),
   ofUser('list_views'),
+  ofUser('workspace_starts'),
+  ofUser('saved_workspaces'),
   ofUser('message_drafts'),
   ofUser('download_tasks'),
   ofUser('announcement_reads'),

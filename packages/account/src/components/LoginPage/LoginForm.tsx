@@ -18,10 +18,20 @@ export type LoginFormProps = {
   sending: boolean;
   failure: SignInFailure | undefined;
   recovery: ReactNode;
+  /** Whether its own heading stands above it; without it what is missing first has the focus. @default true */
+  head?: boolean;
 };
 
 /** Account and password, with what is wrong about them beside each; nothing typed is lost by a failure. */
-export function LoginForm({ values, onChange, onSubmit, sending, failure, recovery }: LoginFormProps) {
+export function LoginForm({
+  values,
+  onChange,
+  onSubmit,
+  sending,
+  failure,
+  recovery,
+  head = true,
+}: LoginFormProps) {
   const { i18n } = useLingui();
   const formRef = useRef<HTMLFormElement>(null);
   const [invalid, setInvalid] = useState<SignInErrors>({});
@@ -30,6 +40,8 @@ export function LoginForm({ values, onChange, onSubmit, sending, failure, recove
   const shown = sending || failure === answered ? undefined : failure;
   const waitSeconds = useCountdown(shown?.kind === 'throttled' ? shown : undefined);
   const errors = fieldErrors(invalid, shown);
+  /* Where a dialog puts the focus does not move while somebody types. */
+  const [initialAccount] = useState(values.account);
 
   useEffect(() => {
     if (shown) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
@@ -54,10 +66,12 @@ export function LoginForm({ values, onChange, onSubmit, sending, failure, recove
 
   return (
     <form ref={formRef} className={classes.form} noValidate aria-busy={sending} onSubmit={submit}>
-      <FormHead
-        title={<Trans id="account.login.title" message="登录" />}
-        hint={<Trans id="account.login.hint" message="请输入手机号、邮箱或用户编号" />}
-      />
+      {head && (
+        <FormHead
+          title={<Trans id="account.login.title" message="登录" />}
+          hint={<Trans id="account.login.hint" message="请输入手机号、邮箱或用户编号" />}
+        />
+      )}
       {shown && <LoginAlert failure={shown} waitSeconds={waitSeconds} />}
       <TextInput
         size="md"
@@ -66,7 +80,8 @@ export function LoginForm({ values, onChange, onSubmit, sending, failure, recove
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
-        autoFocus
+        autoFocus={head}
+        data-autofocus={!(head || initialAccount) || undefined}
         value={values.account}
         readOnly={sending}
         error={errors.account}
@@ -77,6 +92,7 @@ export function LoginForm({ values, onChange, onSubmit, sending, failure, recove
         name="password"
         label={i18n._({ id: 'account.login.password', message: '密码' })}
         autoComplete="current-password"
+        data-autofocus={(!head && Boolean(initialAccount)) || undefined}
         value={values.password}
         readOnly={sending}
         error={errors.password}

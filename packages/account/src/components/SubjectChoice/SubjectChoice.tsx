@@ -51,7 +51,7 @@ export function SubjectChoice({
         </p>
       )}
       {subjects ? (
-        <Companies subjects={subjects} onChoose={onChoose} sending={sending} />
+        <CompanyList subjects={subjects} onChoose={onChoose} sending={sending} />
       ) : (
         !failure && <LoadingState />
       )}
@@ -62,13 +62,15 @@ export function SubjectChoice({
   );
 }
 
-type CompaniesProps = {
+/** Props of `CompanyList`. */
+export type CompanyListProps = {
   subjects: readonly Subject[];
   sending: boolean;
   onChoose: SubjectChoiceProps['onChoose'];
 };
 
-function Companies({ subjects, onChoose, sending }: CompaniesProps) {
+/** The companies that a person works for, to choose one of; many can be searched. */
+export function CompanyList({ subjects, onChoose, sending }: CompanyListProps) {
   const { i18n } = useLingui();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string>();

@@ -1,0 +1,76 @@
+import { Modal } from '@mantine/core';
+import { accountQueries, useSession } from '@portal/account';
+import { contactOf } from '@portal/account/core';
+import { ErrorState, type LatePartMissing } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { lateFlow } from '../../app/lateFlow.tsx';
+import { type AccountPorts, accountPorts } from './ports.ts';
+
+/** The second step of a sign-in, with its texts: loaded when a first one needs it. */
+export function lateSecondStep(ports: Pick<AccountPorts, 'locales'>) {
+  return lateFlow(ports, async () => {
+    const { SecondStep, catalogs } = await import('./lateSecurity.tsx');
+    return { page: SecondStep, catalogs };
+  });
+}
+
+/** Lets the person sign in over the page when the session ends, so that nothing on it is lost. */
+export function SignInLayer() {
+  const ports = accountPorts.use();
+  const { keepsPage, queryClient, api } = ports;
+  const session = useSession();
+  const [late] = useState(() => ({ SignInAgain: lateSignIn(ports), SecondStep: lateSecondStep(ports) }));
+  useEffect(() => {
+    keepsPage.set(true);
+    return () => keepsPage.set(false);
+  }, [keepsPage]);
+
+  if (!('over' in session) || !session.over) return null;
+  const person = queryClient.getQueryData(accountQueries(api).userInfo().queryKey);
+  return (
+    <late.SignInAgain
+      initialAccount={contactOf(person)}
+      loginHref="/login"
+      renderSecondStep={({ lasting, ...step }) => (
+        <late.SecondStep
+          {...step}
+          onPassed={(answer) => ports.account.takeUp(answer, { enter: true, lasting })}
+        />
+      )}
+    />
+  );
+}
+
+function lateSignIn(ports: AccountPorts) {
+  return lateFlow(
+    ports,
+    async () => {
+      const [{ SignInAgain }, { catalogs }] = await Promise.all([
+        import('@portal/account/again'),
+        import('@portal/account/again/i18n'),
+      ]);
+      return { page: SignInAgain, catalogs };
+    },
+    { Missing: NotThere, Waiting: Nothing },
+  );
+}
+
+/** How long the page waits before it asks again for a form that did not load. */
+const RETRY_MS = 5000;
+
+/** The form did not load: a server that is only just back may have it in a moment. */
+function NotThere({ onRetry }: LatePartMissing) {
+  useEffect(() => {
+    const timer = setTimeout(onRetry, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [onRetry]);
+  return (
+    <Modal opened withCloseButton={false} closeOnEscape={false} closeOnClickOutside={false} onClose={onRetry}>
+      <ErrorState onRetry={onRetry} />
+    </Modal>
+  );
+}
+
+function Nothing() {
+  return null;
+}
