@@ -41,3 +41,19 @@ function timeOf(text: string): number {
 export function isUntitled(title: string): boolean {
   return title === '' || title === ASSISTANT.newSessionTitle;
 }
+
+/** Longest title that a question gives. */
+const TITLE_SIGNS = 20;
+
+/** Returns the title that a first question gives to a session; undefined where it has one, or the question has no words. */
+export function titleOfQuestion(question: string, present: string): string | undefined {
+  if (!isUntitled(present)) return undefined;
+  const line = question.split('\n').find((text) => text.trim() !== '' && !text.startsWith('>'));
+  const signs = Array.from(line?.trim() ?? '');
+  if (signs.length <= TITLE_SIGNS) return signs.join('') || undefined;
+  // What is cut ends with a whole word, where words have gaps between them.
+  return `${signs
+    .slice(0, TITLE_SIGNS - 1)
+    .join('')
+    .replace(/\s+\S{0,15}$/, '')}…`;
+}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useFeedback } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AssistantDrawer } from '../components/Assistant/AssistantDrawer.tsx';
-import type { DrawerPorts } from '../components/Assistant/ports.ts';
+import type { AssistantFeatures, DrawerPorts } from '../components/Assistant/ports.ts';
 import { noticeTexts } from '../core/notices.ts';
 import { AssistantContext } from '../react/AssistantContext.ts';
 import { createAssistant } from '../runtime/createAssistant.ts';
@@ -15,10 +15,20 @@ export type AssistantExampleProps = {
   onReady?: (assistant: Assistant, transport: FakeTransport) => void;
   onClose?: () => void;
   ports?: Partial<DrawerPorts>;
+  features?: AssistantFeatures;
+  /** Parts in place of the drawer. */
+  children?: ReactNode;
 };
 
-/** The drawer over an example's backend, for stories. */
-export function AssistantExample({ makeTransport, onReady, onClose, ports }: AssistantExampleProps) {
+/** The drawer, or other parts, over an example's backend, for stories. */
+export function AssistantExample({
+  makeTransport,
+  onReady,
+  onClose,
+  ports,
+  features,
+  children,
+}: AssistantExampleProps) {
   const { i18n } = useLingui();
   const { toasts } = useFeedback();
   const [assistant, setAssistant] = useState<Assistant>();
@@ -44,7 +54,13 @@ export function AssistantExample({ makeTransport, onReady, onClose, ports }: Ass
   if (!assistant) return null;
   return (
     <AssistantContext value={assistant}>
-      <AssistantDrawer onClose={onClose ?? (() => undefined)} ports={{ storage, ...ports }} />
+      {children ?? (
+        <AssistantDrawer
+          onClose={onClose ?? (() => undefined)}
+          ports={{ storage, ...ports }}
+          {...(features && { features })}
+        />
+      )}
     </AssistantContext>
   );
 }

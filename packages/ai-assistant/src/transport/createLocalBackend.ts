@@ -14,6 +14,8 @@ import { AssistantError } from '../core/errors.ts';
 import type { Method, ServerFrame } from '../core/port.ts';
 import { toFields, toFlag, toList, toNumber, toText } from '../core/read.ts';
 import { readMember } from '../core/readEntities.ts';
+import { titleOfQuestion } from '../core/sessions.ts';
+import type { ConversationStore } from './createConversationStore.ts';
 import { type LocalSchedules, localSchedules, NO_SCHEDULES } from './localSchedules.ts';
 
 /** What a backend without a server starts with. */
@@ -31,7 +33,7 @@ export type LocalData = {
   schedules: LocalSchedules;
 };
 
-/** Sessions, agents and templates kept in this page, for backends that only know how to answer. */
+/** Sessions, agents and templates kept in this page, or in a storage, for backends that only know how to answer. */
 export type LocalBackend = {
   data: LocalData;
   request(method: Method, fields?: Record<string, unknown>): ServerFrame;
@@ -44,10 +46,13 @@ export type CreateLocalBackendOptions = {
   data?: Partial<LocalData>;
   newId: () => string;
   nowText: () => string;
+  /** Keeps the sessions and their messages. @default they are gone with the page */
+  store?: ConversationStore | undefined;
 };
 
-/** Makes the backend; what it keeps is gone with the page. */
-export function createLocalBackend({ data: given, newId, nowText }: CreateLocalBackendOptions): LocalBackend {
+/** Makes the backend; agents, templates and what no store keeps are gone with the page. */
+export function createLocalBackend(options: CreateLocalBackendOptions): LocalBackend {
+  const { data: given, newId, nowText, store } = options;
   const data: LocalData = {
     sessions: [],
     chats: {},
@@ -61,6 +66,27 @@ export function createLocalBackend({ data: given, newId, nowText }: CreateLocalB
     schedules: NO_SCHEDULES,
     ...given,
   };
+  const kept = new Set<string>();
+
+  function keep(session: Session): void {
+    kept.add(session.session_id);
+    store?.save(session, data.chats[session.session_id] ?? []);
+  }
+
+  /** Other windows have begun, gone on with and deleted conversations meanwhile. */
+  function readAgain(): void {
+    if (!store) return;
+    const stored = store.sessions();
+    for (const session of stored) {
+      const here = data.sessions.find(({ session_id }) => session_id === session.session_id);
+      if (here && here.updated_at >= session.updated_at) continue;
+      data.sessions = [...data.sessions.filter((one) => one !== here), session];
+      data.chats[session.session_id] = store.messages(session.session_id);
+      kept.add(session.session_id);
+    }
+    const ids = new Set(stored.map(({ session_id }) => session_id));
+    data.sessions = data.sessions.filter(({ session_id }) => ids.has(session_id) || !kept.has(session_id));
+  }
 
   function sessionOf(fields: Record<string, unknown>): Session {
     const session = data.sessions.find(({ session_id }) => session_id === toText(fields.session_id));
@@ -71,6 +97,7 @@ export function createLocalBackend({ data: given, newId, nowText }: CreateLocalB
   function changed(session: Session, change: Partial<Session>): Session {
     const next = { ...session, ...change };
     data.sessions = data.sessions.map((one) => (one.session_id === next.session_id ? next : one));
+    keep(next);
     return next;
   }
 
@@ -91,6 +118,7 @@ export function createLocalBackend({ data: given, newId, nowText }: CreateLocalB
   function removed(session_id: string): unknown {
     data.sessions = data.sessions.filter((one) => one.session_id !== session_id);
     delete data.chats[session_id];
+    store?.remove(session_id);
     return { session_id };
   }
 
@@ -106,11 +134,14 @@ export function createLocalBackend({ data: given, newId, nowText }: CreateLocalB
       unread: 0,
       streaming: false,
       is_creator: true,
-      title: ASSISTANT.newSessionTitle,
+      title: '',
       updated_at: nowText(),
       ...edited(fields),
+      // Its first question names it; until then the page calls it so in the reader's language.
+      ...(toNumber(fields.type, 1) === 1 && { title: '' }),
     };
     data.sessions = [...data.sessions, session];
+    keep(session);
     return session;
   }
 
@@ -127,7 +158,10 @@ export function createLocalBackend({ data: given, newId, nowText }: CreateLocalB
     const index = chats.findIndex(({ message_id }) => message_id === message.message_id);
     data.chats[key] = index < 0 ? [...chats, message] : chats.with(index, message);
     const session = data.sessions.find(({ session_id }) => session_id === key);
-    if (session) changed(session, { updated_at: nowText(), msg_count: data.chats[key].length });
+    if (!session) return;
+    const title = message.source === 1 ? titleOfQuestion(message.content, session.title) : undefined;
+    const msg_count = data.chats[key].length;
+    changed(session, { updated_at: nowText(), msg_count, ...(title && { title }) });
   }
 
   function saveTemplate(fields: Record<string, unknown>): TeamTemplate[] {
@@ -147,7 +181,10 @@ export function createLocalBackend({ data: given, newId, nowText }: CreateLocalB
     getPrompts: () => ['prompts', data.prompts],
     getQuota: () => ['quota', data.quota],
     getModels: () => ['models', data.models],
-    getSessions: () => ['sessions', data.sessions],
+    getSessions() {
+      readAgain();
+      return ['sessions', data.sessions];
+    },
     getAgents: () => ['agents', data.agents],
     getUserAgents: () => ['userAgents', data.userAgents],
     getUsers: () => ['getUsers', data.users],
@@ -164,12 +201,15 @@ export function createLocalBackend({ data: given, newId, nowText }: CreateLocalB
     clearSession: (fields) => ['clearSession', removed(toText(fields.session_id))],
     exitSession: (fields) => ['exitSession', removed(toText(fields.session_id))],
     clearSessions() {
-      data.sessions = data.sessions.filter(({ type }) => type === 'teamSession');
+      for (const { session_id, type } of data.sessions) if (type === 'session') removed(session_id);
       return ['sessions', data.sessions];
     },
     sessionTopup: (fields) => ['sessionTopup', changed(sessionOf(fields), { isTopup: true })],
     sessionUnTopup: (fields) => ['sessionUnTopup', changed(sessionOf(fields), { isTopup: false })],
-    getSessionDetail: (fields) => ['sessionDetail', detail(fields)],
+    getSessionDetail(fields) {
+      readAgain();
+      return ['sessionDetail', detail(fields)];
+    },
     userAgentDetail: (fields) => ['sessionDetail', detail(fields)],
     addSessionPartition(fields) {
       const key = toText(fields.user_agent_id) || toText(fields.session_id);
@@ -205,6 +245,7 @@ export function createLocalBackend({ data: given, newId, nowText }: CreateLocalB
     searchHistory: ({ keyword }) => ['searchHistory', { hits: search(data, toText(keyword)) }],
   };
 
+  readAgain();
   return {
     data,
     request(method, fields = {}) {

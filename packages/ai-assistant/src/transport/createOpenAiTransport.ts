@@ -3,6 +3,8 @@ import { AssistantError } from '../core/errors.ts';
 import { placeKey } from '../core/place.ts';
 import type { AnswerEnd, AskRequest, AssistantTransport, Delivery, TransportHandlers } from '../core/port.ts';
 import { toFields, toList, toText } from '../core/read.ts';
+import type { AssistantStorage } from '../runtime/types.ts';
+import { createConversationStore } from './createConversationStore.ts';
 import { createLocalBackend, type LocalData } from './createLocalBackend.ts';
 import { readAnswerStream } from './readAnswerStream.ts';
 import { readEnvelope } from './readEnvelope.ts';
@@ -15,6 +17,8 @@ export type CreateOpenAiTransportOptions = {
   headers?: () => Record<string, string>;
   /** The models that are offered. */
   models: { id: string; name: string }[];
+  /** Keeps the conversations, such as `localStorage` behind three functions. @default they are gone with the page */
+  storage?: AssistantStorage;
   /** What the page starts with, such as agents or prompts. @default nothing */
   data?: Partial<LocalData>;
   /** @default the global fetch */
@@ -27,7 +31,10 @@ export type CreateOpenAiTransportOptions = {
 
 type Running = { answer: ChatMessage; controller: AbortController };
 
-/** Reaches any model that streams chat completions; sessions live in the page and are gone with it. */
+/** Text that is kept of an answer under way, in letters, before it is kept again. */
+const KEPT_STEP = 2000;
+
+/** Reaches any model that streams chat completions; conversations live in the page, and in the storage that it is given. */
 export function createOpenAiTransport(options: CreateOpenAiTransportOptions): AssistantTransport {
   const { newId = () => crypto.randomUUID(), nowText = () => new Date().toISOString() } = options;
   const models = options.models.map(({ id, name }, index) => ({
@@ -39,12 +46,20 @@ export function createOpenAiTransport(options: CreateOpenAiTransportOptions): As
   }));
   const unlimited = { daily_use_total: 0, daily_quota: Number.MAX_SAFE_INTEGER };
   const data = { models, quota: unlimited, ...options.data };
-  const backend = createLocalBackend({ newId, nowText, data });
+  const store = options.storage && createConversationStore(options.storage);
+  const backend = createLocalBackend({ newId, nowText, data, store });
   const running = new Map<string, Running>();
   let handlers: TransportHandlers | undefined;
 
   function keyOf(place: Place): string {
     return place.kind === 'session' ? place.session_id : place.user_agent_id;
+  }
+
+  /** Keeps a message, and tells the page what has become of its session: a first question names it. */
+  function put(key: string, message: ChatMessage): void {
+    backend.put(key, message);
+    const session = backend.data.sessions.find(({ session_id }) => session_id === key);
+    if (session) handlers?.onFrame({ method: 'sessionChanged', data: session });
   }
 
   function begin({ place, question }: AskRequest): Running {
@@ -56,8 +71,7 @@ export function createOpenAiTransport(options: CreateOpenAiTransportOptions): As
     const isAsked = regenerate_of !== undefined || continue_of !== undefined;
     const base = { session_id: key, think: '', markdown: false, created_at: nowText(), user_name: '' };
     const question_id = newId();
-    if (!isAsked)
-      backend.put(key, { ...base, message_id: question_id, source: 1, content: text, client_msg_id });
+    if (!isAsked) put(key, { ...base, message_id: question_id, source: 1, content: text, client_msg_id });
     const old = chats.find(({ message_id }) => message_id === continue_of);
     const answer: ChatMessage = old ?? {
       ...base,
@@ -97,9 +111,13 @@ export function createOpenAiTransport(options: CreateOpenAiTransportOptions): As
     const content = toText(delta.content);
     if (think === '' && content === '') return;
     const o = { think: answer.think.length, content: answer.content.length };
+    const isFirst = o.think + o.content === 0;
     answer.think += think;
     answer.content += content;
     const { session_id, message_id } = answer;
+    // A reload in the middle loses little.
+    if (isFirst || step(o) !== step({ think: answer.think.length, content: answer.content.length }))
+      backend.put(session_id, { ...answer });
     handlers?.onAnswer({ session_id, message_id, think, content, o });
   }
 
@@ -108,7 +126,7 @@ export function createOpenAiTransport(options: CreateOpenAiTransportOptions): As
     const lengths = end.lengths ?? { think: answer.think.length, content: answer.content.length };
     const think = answer.think.slice(0, lengths.think);
     const content = answer.content.slice(0, lengths.content);
-    backend.put(session_id, { ...answer, think, content, state: end.state });
+    put(session_id, { ...answer, think, content, state: end.state });
     handlers?.onAnswer({ session_id, message_id, think: '', content: '', end: { ...end, lengths } });
   }
 
@@ -158,6 +176,10 @@ export function createOpenAiTransport(options: CreateOpenAiTransportOptions): As
       handlers = undefined;
     },
   };
+}
+
+function step({ think, content }: Lengths): number {
+  return Math.floor((think + content) / KEPT_STEP);
 }
 
 function parse(text: string): unknown {

@@ -6,6 +6,8 @@ import { useTitleOf } from '../Sessions/useTitleOf.ts';
 import classes from './Agents.module.css';
 
 export type AgentSiderProps = {
+  /** What of it there is. */
+  features: { agents: boolean; topics: boolean };
   /** Undefined while they load. */
   agents: readonly UserAgent[] | undefined;
   topics: readonly Session[] | undefined;
@@ -24,7 +26,7 @@ export type AgentSiderProps = {
 
 /** The agents that a person has, and the topics of their teams. */
 export function AgentSider(props: AgentSiderProps) {
-  const { agents, topics, selected, isFailed } = props;
+  const { agents, topics, selected, isFailed, features } = props;
   const { i18n } = useLingui();
   const titleOf = useTitleOf();
   return (
@@ -39,45 +41,49 @@ export function AgentSider(props: AgentSiderProps) {
           <Trans id="ai.agents.failed" message="没有加载出来，请重试" />
         </button>
       )}
-      <Group
-        title={<Trans id="ai.agents" message="我的智能体" />}
-        addLabel={i18n._({ id: 'ai.agents.add', message: '添加智能体' })}
-        onAdd={props.onAddAgent}
-        list={agents ?? (isFailed ? false : undefined)}
-        empty={<Trans id="ai.agents.none" message="还没有智能体" />}
-        row={(agent) => (
-          <Row
-            key={agent.user_agent_id}
-            icon="robot"
-            name={agent.agent_name}
-            title={agent.agent_desc}
-            isSelected={agent.user_agent_id === selected.agentId}
-            onSelect={() => props.onSelectAgent(agent)}
-            removeLabel={i18n._({
-              id: 'ai.agents.remove',
-              message: '移除 {name}',
-              values: { name: agent.agent_name },
-            })}
-            onRemove={() => props.onRemoveAgent(agent)}
-          />
-        )}
-      />
-      <Group
-        title={<Trans id="ai.topics" message="团队话题" />}
-        addLabel={i18n._({ id: 'ai.topics.add', message: '新建团队话题' })}
-        onAdd={props.onAddTopic}
-        list={topics ?? (isFailed ? false : undefined)}
-        empty={<Trans id="ai.topics.none" message="还没有团队话题" />}
-        row={(topic) => (
-          <Row
-            key={topic.session_id}
-            icon="team"
-            name={titleOf(topic.title)}
-            isSelected={topic.session_id === selected.topicId}
-            onSelect={() => props.onSelectTopic(topic)}
-          />
-        )}
-      />
+      {features.agents && (
+        <Group
+          title={<Trans id="ai.agents" message="我的智能体" />}
+          addLabel={i18n._({ id: 'ai.agents.add', message: '添加智能体' })}
+          onAdd={props.onAddAgent}
+          list={agents ?? (isFailed ? false : undefined)}
+          empty={<Trans id="ai.agents.none" message="还没有智能体" />}
+          row={(agent) => (
+            <Row
+              key={agent.user_agent_id}
+              icon="robot"
+              name={agent.agent_name}
+              title={agent.agent_desc}
+              isSelected={agent.user_agent_id === selected.agentId}
+              onSelect={() => props.onSelectAgent(agent)}
+              removeLabel={i18n._({
+                id: 'ai.agents.remove',
+                message: '移除 {name}',
+                values: { name: agent.agent_name },
+              })}
+              onRemove={() => props.onRemoveAgent(agent)}
+            />
+          )}
+        />
+      )}
+      {features.topics && (
+        <Group
+          title={<Trans id="ai.topics" message="团队话题" />}
+          addLabel={i18n._({ id: 'ai.topics.add', message: '新建团队话题' })}
+          onAdd={props.onAddTopic}
+          list={topics ?? (isFailed ? false : undefined)}
+          empty={<Trans id="ai.topics.none" message="还没有团队话题" />}
+          row={(topic) => (
+            <Row
+              key={topic.session_id}
+              icon="team"
+              name={titleOf(topic.title)}
+              isSelected={topic.session_id === selected.topicId}
+              onSelect={() => props.onSelectTopic(topic)}
+            />
+          )}
+        />
+      )}
       {props.onSchedules && (
         <button type="button" className={classes.schedules} onClick={props.onSchedules}>
           <Icon name="clock" size={16} />

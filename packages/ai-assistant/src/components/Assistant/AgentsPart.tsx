@@ -4,15 +4,16 @@ import { orderSessions } from '../../core/sessions.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 import { AgentSider } from '../Agents/AgentSider.tsx';
-import { useDrawerPorts } from './ports.ts';
+import { useAssistantFeatures, useAssistantPorts } from './ports.ts';
 import { useAssistantDialogs } from './useAssistantDialogs.tsx';
 import type { Wanted } from './useWanted.ts';
 
 /** The person's agents and team topics. */
 export function AgentsPart({ onWant }: { onWant: (wanted: Wanted) => void }) {
   const { actions } = useAssistant();
-  const { extras = true } = useDrawerPorts();
+  const { extras = true } = useAssistantPorts();
   const dialogs = useAssistantDialogs();
+  const features = useAssistantFeatures();
   const agents = useAssistantState(({ lists }) => lists.userAgents);
   const sessions = useAssistantState(({ lists }) => lists.sessions);
   const selected = useAssistantState((state) => state.selected);
@@ -23,6 +24,7 @@ export function AgentsPart({ onWant }: { onWant: (wanted: Wanted) => void }) {
   );
   return (
     <AgentSider
+      features={features}
       agents={agents}
       topics={topics}
       isFailed={isFailed}
@@ -39,7 +41,7 @@ export function AgentsPart({ onWant }: { onWant: (wanted: Wanted) => void }) {
       onRemoveAgent={dialogs.removeAgent}
       onAddTopic={dialogs.addTopic}
       onSchedules={
-        extras
+        extras && features.data
           ? () =>
               dialogs.schedules(({ session_id, message_id }) => {
                 const place = { kind: 'session' as const, session_id };

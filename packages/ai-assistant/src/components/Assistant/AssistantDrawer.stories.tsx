@@ -36,7 +36,7 @@ export const Open: Story = {
     const drawer = await openedDrawer(canvasElement);
     const frame = within(canvasElement).getByRole('dialog');
     await waitFor(() => expect(widthOf(frame)).toBe(1080));
-    await expect(widthOf(drawer.getByRole('navigation'))).toBe(200);
+    await expect(widthOf(await drawer.findByRole('navigation'))).toBe(200);
     await expect(widthOf(drawer.getByRole('region', { name: '会话' }))).toBe(250);
     await userEvent.click(drawer.getByRole('button', { name: '全屏' }));
     await waitFor(() => expect(widthOf(frame)).toBe(window.innerWidth));

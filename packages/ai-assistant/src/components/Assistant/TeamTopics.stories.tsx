@@ -34,7 +34,7 @@ export const Create: Story = {
   name: '[I252] a team topic needs a name and members; it is said where it fails, and saved once',
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement);
-    await userEvent.click(drawer.getByRole('button', { name: '新建团队话题' }));
+    await userEvent.click(await drawer.findByRole('button', { name: '新建团队话题' }));
     const form = await openForm(canvasElement, '新建团队话题');
     await userEvent.click(await form.findByRole('button', { name: '保存' }));
     await expect(form.getByText('请输入聊天室名称')).toBeVisible();

@@ -8,7 +8,7 @@ import { QuestionText } from '../Chat/QuestionText.tsx';
 import { ReasonForm } from '../Chat/ReasonForm.tsx';
 import { copyOf } from '../Report/copyOf.ts';
 import { AnswerBody } from './AnswerBody.tsx';
-import { useDrawerPorts } from './ports.ts';
+import { useAssistantPorts } from './ports.ts';
 
 export type ThreadMessageProps = {
   place: Place;
@@ -28,7 +28,7 @@ export type ThreadMessageProps = {
 export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessageProps) {
   const { place, message, isTeam, canEdit, isLive, isRecovering, mayFold, isFound } = props;
   const { actions } = useAssistant();
-  const { backendUrl, extras = true } = useDrawerPorts();
+  const { backendUrl, extras = true } = useAssistantPorts();
   const [isGivingReason, setIsGivingReason] = useState(false);
   const [isRevealing, setIsRevealing] = useState(isLive);
   if (isLive && !isRevealing) setIsRevealing(true);

@@ -6,10 +6,8 @@ import type { ReportLink } from '../Report/parseReport.ts';
 /** A table of an answer, as it goes to the export centre. */
 type ExportedTable = { question: GovernedQuestion; title: string; format: 'csv' | 'xlsx' };
 
-/** What the drawer needs of the frontend around it; everything but the storage may be missing. */
-export type DrawerPorts = {
-  /** Keeps the drawer's size. */
-  storage: { get(key: string): string | null; set(key: string, value: string): boolean };
+/** What the assistant can do with the frontend around it; everything may be missing. */
+export type AssistantPorts = {
   /** Base address of the backend, where it is not the page's own: pictures that it names by a path are there. */
   backendUrl?: string;
   /** Whether the backend also keeps schedules and ratings, and searches what was said. @default true */
@@ -30,11 +28,43 @@ export type DrawerPorts = {
   onOpenLink?: (path: string) => void;
 };
 
-export const DrawerPortsContext = createContext<DrawerPorts | undefined>(undefined);
+/** What the drawer needs of the frontend around it; everything but the storage may be missing. */
+export type DrawerPorts = AssistantPorts & {
+  /** Keeps the drawer's size. */
+  storage: { get(key: string): string | null; set(key: string, value: string): boolean };
+};
 
-/** Returns what the drawer got from the frontend around it. */
-export function useDrawerPorts(): DrawerPorts {
-  const ports = useContext(DrawerPortsContext);
-  if (!ports) throw new Error('@portal/ai-assistant: rendered outside an AssistantDrawer');
-  return ports;
+/** What there is of the assistant beside sessions and answers; what is off is neither shown nor loaded. */
+export type AssistantFeatures = {
+  /** Agents that a person adds. @default true */
+  agents?: boolean;
+  /** Conversations of a team. @default true */
+  topics?: boolean;
+  /** Answers as tables and charts, and questions that are asked by themselves. @default true */
+  data?: boolean;
+  /** Pictures of the page in front. @default true */
+  screenshot?: boolean;
+};
+
+/** What every part of the assistant takes; a part inside another one has what the outer one was given. */
+export type AssistantPartProps = { ports?: AssistantPorts; features?: AssistantFeatures };
+
+/** What a part has. */
+export type PartSetting = { ports: AssistantPorts; features: Required<AssistantFeatures> };
+
+const WHOLE: PartSetting = {
+  ports: {},
+  features: { agents: true, topics: true, data: true, screenshot: true },
+};
+
+export const PartSettingContext = createContext<PartSetting>(WHOLE);
+
+/** Returns what the part got from the frontend around it. */
+export function useAssistantPorts(): AssistantPorts {
+  return useContext(PartSettingContext).ports;
+}
+
+/** Returns what there is of the assistant here. */
+export function useAssistantFeatures(): Required<AssistantFeatures> {
+  return useContext(PartSettingContext).features;
 }

@@ -3,6 +3,7 @@ import { type ActionMenuItem, useFormatters } from '@portal/ui';
 import type { Place, Session } from '../../core/entities.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useTitleOf } from '../Sessions/useTitleOf.ts';
+import { useAssistantFeatures } from './ports.ts';
 import { saveFile } from './saveFile.ts';
 import { useAssistantDialogs } from './useAssistantDialogs.tsx';
 
@@ -13,6 +14,7 @@ export function useChatMenu(place: Place, session: Session | undefined) {
   const { dateTime } = useFormatters();
   const { actions } = useAssistant();
   const dialogs = useAssistantDialogs();
+  const { topics } = useAssistantFeatures();
   const exporting: ActionMenuItem = {
     id: 'export',
     icon: 'download',
@@ -46,12 +48,16 @@ export function useChatMenu(place: Place, session: Session | undefined) {
       onSelect: () => (isTeam ? dialogs.editTopic(session) : actions.startRename(session.session_id)),
     },
     exporting,
-    {
-      id: 'share',
-      icon: 'share',
-      label: i18n._({ id: 'ai.menu.share', message: '分享给同事' }),
-      onSelect: () => (isTeam ? dialogs.editTopic(session) : dialogs.share(session)),
-    },
+    ...(topics
+      ? [
+          {
+            id: 'share',
+            icon: 'share' as const,
+            label: i18n._({ id: 'ai.menu.share', message: '分享给同事' }),
+            onSelect: () => (isTeam ? dialogs.editTopic(session) : dialogs.share(session)),
+          },
+        ]
+      : []),
     'separator',
     ...(isTeam
       ? [

@@ -5,7 +5,7 @@ import { AssistantContext, useAssistant } from '../../react/AssistantContext.ts'
 import type { ScreenshotErrorCode } from '../../screenshot/errors.ts';
 import type { Screenshot } from '../../screenshot/types.ts';
 import { lateDialog } from './lateDialog.tsx';
-import { useDrawerPorts } from './ports.ts';
+import { useAssistantPorts } from './ports.ts';
 
 const ScreenshotDialog = lateDialog(async () => (await import('./ScreenshotDialog.tsx')).ScreenshotDialog);
 
@@ -14,7 +14,7 @@ export function useScreenshot(place: Place): () => void {
   const { i18n } = useLingui();
   const { dialogs, toasts } = useFeedback();
   const assistant = useAssistant();
-  const ports = useDrawerPorts();
+  const ports = useAssistantPorts();
   return () => void take();
 
   async function take(): Promise<void> {

@@ -16,18 +16,30 @@ export type ChatHeaderProps = {
   members?: ReactNode;
   onAddMember?: () => void;
   settings: readonly ActionMenuItem[];
-  isFullscreen: boolean;
-  onToggleFullscreen: () => void;
-  onClose: () => void;
+  /** Shows the lists, where there is no room for them beside the conversation. */
+  onShowLists?: () => void;
+  /** The window around it; a panel in the page has none. */
+  frame?: ChatFrame | undefined;
 };
+
+/** What can be done with the window around a conversation. */
+export type ChatFrame = { isFullscreen: boolean; onToggleFullscreen: () => void; onClose: () => void };
 
 /** What conversation this is, and what can be done with the whole of it. */
 export function ChatHeader(props: ChatHeaderProps) {
-  const { title, count, updatedAt, members, settings, isFullscreen } = props;
+  const { title, count, updatedAt, members, settings, frame } = props;
   const { i18n } = useLingui();
   const { dateTime } = useFormatters();
   return (
     <header className={classes.header}>
+      {props.onShowLists && (
+        <IconButton
+          className={classes.lists}
+          icon="message"
+          label={i18n._({ id: 'ai.lists.show', message: '显示会话列表' })}
+          onClick={props.onShowLists}
+        />
+      )}
       <div className={classes.heading}>
         <h2 className={classes.title} title={title}>
           {title}
@@ -80,20 +92,24 @@ export function ChatHeader(props: ChatHeaderProps) {
           items={settings}
         />
       )}
-      <IconButton
-        icon={isFullscreen ? 'minimize' : 'maximize'}
-        label={
-          isFullscreen
-            ? i18n._({ id: 'ai.header.restore', message: '退出全屏' })
-            : i18n._({ id: 'ai.header.fullscreen', message: '全屏' })
-        }
-        onClick={props.onToggleFullscreen}
-      />
-      <IconButton
-        icon="close"
-        label={i18n._({ id: 'ai.close', message: '关闭助手' })}
-        onClick={props.onClose}
-      />
+      {frame && (
+        <IconButton
+          icon={frame.isFullscreen ? 'minimize' : 'maximize'}
+          label={
+            frame.isFullscreen
+              ? i18n._({ id: 'ai.header.restore', message: '退出全屏' })
+              : i18n._({ id: 'ai.header.fullscreen', message: '全屏' })
+          }
+          onClick={frame.onToggleFullscreen}
+        />
+      )}
+      {frame && (
+        <IconButton
+          icon="close"
+          label={i18n._({ id: 'ai.close', message: '关闭助手' })}
+          onClick={frame.onClose}
+        />
+      )}
     </header>
   );
 }

@@ -35,7 +35,8 @@ export type ComposerProps = {
   models: readonly Model[];
   modelId: string;
   onModelChange?: (modelId: string) => void;
-  onClearContext: () => void;
+  /** Leaves a divider; without it there is nothing to forget yet. */
+  onClearContext?: () => void;
   onScreenshot?: () => void;
   /** Prompts and templates to begin with. */
   templates: readonly { id: string; title: string; content: string }[];

@@ -49,11 +49,13 @@ export function ComposerTools(props: ComposerToolsProps) {
           }))}
         />
       )}
-      <IconButton
-        icon="eraser"
-        label={i18n._({ id: 'ai.clearContext', message: '清除上下文' })}
-        onClick={props.onClearContext}
-      />
+      {props.onClearContext && (
+        <IconButton
+          icon="eraser"
+          label={i18n._({ id: 'ai.clearContext', message: '清除上下文' })}
+          onClick={props.onClearContext}
+        />
+      )}
       {props.onExplainPage && (
         <IconButton
           icon="report"

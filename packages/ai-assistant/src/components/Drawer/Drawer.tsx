@@ -17,14 +17,12 @@ export type DrawerProps = {
   onClose: () => void;
   /** Keys pressed anywhere in the drawer. */
   onShortcut?: (event: KeyboardEvent) => void;
-  agents: ReactNode;
-  sessions: ReactNode;
   children: ReactNode;
 };
 
 /** The assistant over the workspace: it covers the page but does not stop it. */
 export function Drawer(props: DrawerProps) {
-  const { ref, isFullscreen, width, onWidthChange, onClose, onShortcut, agents, sessions, children } = props;
+  const { ref, isFullscreen, width, onWidthChange, onClose, onShortcut, children } = props;
   const { i18n } = useLingui();
   const windowWidth = useWindowWidth();
   const fitted = fitWidth(width, windowWidth);
@@ -33,11 +31,7 @@ export function Drawer(props: DrawerProps) {
       ref={ref}
       className={classes.drawer}
       data-fullscreen={isFullscreen || undefined}
-      style={{
-        ['--drawer-width' as string]: `${fitted}px`,
-        ['--sessions-width' as string]: `${ASSISTANT.sessionSiderWidth}px`,
-        ['--agents-width' as string]: `${ASSISTANT.agentSiderWidth}px`,
-      }}
+      style={{ ['--drawer-width' as string]: `${fitted}px` }}
       role="dialog"
       aria-label={i18n._({ id: 'ai.title', message: 'AI 助手' })}
       tabIndex={-1}
@@ -49,8 +43,6 @@ export function Drawer(props: DrawerProps) {
       {...{ [IGNORED_MARK]: '' }}
     >
       {!isFullscreen && <Edge width={fitted} windowWidth={windowWidth} onWidthChange={onWidthChange} />}
-      {agents}
-      {sessions}
       {children}
     </div>
   );

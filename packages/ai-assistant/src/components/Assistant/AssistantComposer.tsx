@@ -1,32 +1,54 @@
 import { Trans, useLingui } from '@lingui/react';
 import { type Ref, useMemo, useState } from 'react';
 import { ASSISTANT } from '../../core/constants.ts';
-import type { Place, Session } from '../../core/entities.ts';
-import { isUnderWay } from '../../core/place.ts';
+import type { Place } from '../../core/entities.ts';
+import { isUnderWay, placeKey } from '../../core/place.ts';
 import { isQuotaUsedUp } from '../../core/quota.ts';
 import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 import { useThread } from '../../react/useThread.ts';
 import { Composer } from '../Composer/Composer.tsx';
 import type { ComposerHandle } from '../Composer/ComposerProps.ts';
-import { useDrawerPorts } from './ports.ts';
+import { AssistantPart } from './AssistantPart.tsx';
+import { FirstComposer } from './FirstComposer.tsx';
+import { type AssistantPartProps, useAssistantFeatures, useAssistantPorts } from './ports.ts';
 import { useImages } from './useImages.tsx';
 import { useScreenshot } from './useScreenshot.tsx';
+import { useSubject } from './useSubject.ts';
 
 const NONE: never[] = [];
 
-type ComposerPartProps = {
-  ref: Ref<ComposerHandle>;
-  place: Place;
-  session: Session | undefined;
-};
+/** Props of `AssistantComposer`. */
+export type AssistantComposerProps = AssistantPartProps & { ref?: Ref<ComposerHandle> };
 
-/** The place to write of one conversation: everything in it is kept with the conversation. */
-export function ComposerPart({ ref, place, session }: ComposerPartProps) {
+/**
+ * The place to write of the selected conversation, or the beginning of one. Needs an `AssistantContext`.
+ * @example
+ * <AssistantContext value={assistant}>
+ *   <AssistantComposer features={{ screenshot: false }} />
+ * </AssistantContext>
+ */
+export function AssistantComposer({ ref, ...part }: AssistantComposerProps) {
+  const selected = useAssistantState((state) => state.selected);
+  return (
+    <AssistantPart {...part}>
+      {selected ? (
+        <PlaceComposer key={placeKey(selected)} ref={ref} place={selected} />
+      ) : (
+        <FirstComposer ref={ref} />
+      )}
+    </AssistantPart>
+  );
+}
+
+/** Everything in it is kept with the conversation. */
+function PlaceComposer({ ref, place }: { ref: Ref<ComposerHandle> | undefined; place: Place }) {
   const { i18n } = useLingui();
   const { actions } = useAssistant();
-  const ports = useDrawerPorts();
+  const ports = useAssistantPorts();
+  const features = useAssistantFeatures();
   const thread = useThread(place);
+  const { session } = useSubject(place);
   const models = useAssistantState(({ lists }) => lists.models) ?? NONE;
   const modelId = useAssistantState((state) => state.model_id);
   const quota = useAssistantState((state) => state.quota);
@@ -46,6 +68,7 @@ export function ComposerPart({ ref, place, session }: ComposerPartProps) {
   const isBusy = isUnderWay(run);
   const isUsedUp = isQuotaUsedUp(quota, place);
   const draft = thread?.draft;
+  const canCapture = features.screenshot && ports.captureTarget && place.kind === 'session';
   return (
     <Composer
       ref={ref}
@@ -72,6 +95,7 @@ export function ComposerPart({ ref, place, session }: ComposerPartProps) {
         page: { title: ports.page.title, isIncluded: isPageIncluded, onToggle: setIsPageIncluded },
       })}
       {...(ports.page?.canExplain &&
+        features.data &&
         !isBusy &&
         !isUsedUp && {
           onExplainPage: () =>
@@ -89,7 +113,7 @@ export function ComposerPart({ ref, place, session }: ComposerPartProps) {
       modelId={modelId}
       {...(place.kind === 'session' && { onModelChange: actions.setModel })}
       onClearContext={() => void actions.clearContext(place)}
-      {...(ports.captureTarget && place.kind === 'session' && { onScreenshot: openScreenshot })}
+      {...(canCapture && { onScreenshot: openScreenshot })}
       templates={templates}
       quota={quota}
       isQuotaExempt={place.kind === 'agent' && place.agent_id === ASSISTANT.quotaExemptAgentId}

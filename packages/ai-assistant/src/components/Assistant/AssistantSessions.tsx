@@ -5,23 +5,33 @@ import { useAssistant } from '../../react/AssistantContext.ts';
 import { useAssistantState } from '../../react/useAssistantState.ts';
 import { SearchHits } from '../Sessions/SearchHits.tsx';
 import { SessionSider } from '../Sessions/SessionSider.tsx';
-import { useDrawerPorts } from './ports.ts';
+import { AssistantPart } from './AssistantPart.tsx';
+import { type AssistantPartProps, useAssistantPorts } from './ports.ts';
 import { useAssistantDialogs } from './useAssistantDialogs.tsx';
 import { useNewSession } from './useNewSession.ts';
 import { useNow } from './useNow.ts';
 import { useSearch } from './useSearch.ts';
 import type { Wanted } from './useWanted.ts';
 
-type SessionsPartProps = {
-  searchRef: RefObject<HTMLInputElement | null>;
-  /** Leads to a message of the conversation that is opened. */
-  onWant: (wanted: Wanted) => void;
+/** Props of `AssistantSessions`. */
+export type AssistantSessionsProps = AssistantPartProps & {
+  searchRef?: RefObject<HTMLInputElement | null>;
+  /** Leads to a message of the conversation that is opened. @default it is opened at its end */
+  onWant?: (wanted: Wanted) => void;
 };
 
-/** The sessions of the person, and the search in them. */
-export function SessionsPart({ searchRef, onWant }: SessionsPartProps) {
+/** The sessions of the person, and the search in them, in the height that it is given. Needs an `AssistantContext`. */
+export function AssistantSessions({ searchRef, onWant, ...part }: AssistantSessionsProps) {
+  return (
+    <AssistantPart {...part}>
+      <SessionList {...(searchRef && { searchRef })} {...(onWant && { onWant })} />
+    </AssistantPart>
+  );
+}
+
+function SessionList({ searchRef, onWant }: Pick<AssistantSessionsProps, 'searchRef' | 'onWant'>) {
   const { actions } = useAssistant();
-  const { extras = true } = useDrawerPorts();
+  const { extras = true } = useAssistantPorts();
   const addSession = useNewSession();
   const dialogs = useAssistantDialogs();
   const sessions = useAssistantState(({ lists }) => lists.sessions);
@@ -73,7 +83,7 @@ export function SessionsPart({ searchRef, onWant }: SessionsPartProps) {
       onReset={actions.reset}
       search={words}
       onSearchChange={extras ? setWords : undefined}
-      searchRef={searchRef}
+      {...(searchRef && { searchRef })}
       hits={
         words.trim() === '' ? undefined : (
           <SearchHits
@@ -84,7 +94,7 @@ export function SessionsPart({ searchRef, onWant }: SessionsPartProps) {
             now={now}
             onOpen={({ place, message_id }) => {
               actions.select(place);
-              if (message_id) onWant({ placeKey: placeKey(place), message_id });
+              if (message_id) onWant?.({ placeKey: placeKey(place), message_id });
             }}
           />
         )
