@@ -1,33 +1,13 @@
-import type { GuideStep } from '../core/types.ts';
+import type { I18n } from '@lingui/core';
+import type { GuideText } from '../core/types.ts';
 
-type Text = { id: string; message: string };
-
-/** What each step is called and what it brings. */
-export const STEP_TEXTS: Readonly<Record<GuideStep, { title: Text; text: Text }>> = {
-  shop: {
-    title: /*i18n*/ { id: 'guide.step.shop', message: '店铺授权' },
-    text: /*i18n*/ { id: 'guide.step.shop.text', message: '授权后，订单、库存和商品会同步到工作台。' },
-  },
-  pull: {
-    title: /*i18n*/ { id: 'guide.step.pull', message: '自动拉取数据' },
-    text: /*i18n*/ {
-      id: 'guide.step.pull.text',
-      message: '店铺授权后自动开始，约15-20分钟，期间可以正常使用。',
-    },
-  },
-  ads: {
-    title: /*i18n*/ { id: 'guide.step.ads', message: '广告授权' },
-    text: /*i18n*/ { id: 'guide.step.ads.text', message: '授权后可以查看广告花费并调整投放。' },
-  },
-  mail: {
-    title: /*i18n*/ { id: 'guide.step.mail', message: '邮箱授权' },
-    text: /*i18n*/ { id: 'guide.step.mail.text', message: '授权后买家邮件可以在工作台集中回复。' },
-  },
-};
+/** Returns the words of a plan in the reader's language. */
+export function sayGuideText(i18n: I18n, text: GuideText): string {
+  return typeof text === 'string' ? text : i18n._(text);
+}
 
 /** What the guide and its dialogs are called. */
 export const GUIDE_TEXTS = {
-  title: /*i18n*/ { id: 'guide.title', message: '新手引导' },
   initial: /*i18n*/ { id: 'guide.initial', message: '供应链初始化引导' },
   shopAuth: /*i18n*/ { id: 'guide.shopAuth.title', message: '店铺授权' },
   shopAuthDone: /*i18n*/ { id: 'guide.shopAuth.done', message: '授权成功' },

@@ -4,9 +4,6 @@ export const GUIDE_TIMES = {
   refreshMs: 60_000,
 } as const;
 
-/** Systems activated later than this have the supply chain's initialisation guide. */
-export const GUIDE_SINCE = '2023-12-15T00:00:00+08:00';
-
 /** A whitelist with this entry holds everyone. */
 export const EVERYONE = '-1';
 

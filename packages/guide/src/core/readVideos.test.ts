@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SHOP_VIDEO_NAMES } from '../shops/shopGuide.ts';
 import { readVideos } from './readVideos.ts';
 
 const PAGE = 'https://portal.test/entry';
@@ -6,6 +7,7 @@ const one = (systemValue: string, status?: number) =>
   readVideos(
     [{ systemName: 'SHOP_AUTHORISATION', systemValue, ...(status !== undefined && { status }) }],
     PAGE,
+    SHOP_VIDEO_NAMES,
   ).get('shop');
 
 it('[G11] a video is an address, or JSON with poster and captions', () => {
@@ -39,5 +41,5 @@ it('[G11] each step has its own, and one that is switched off counts as none', (
     systemName,
     systemValue: `/${systemName}`,
   }));
-  expect([...readVideos(params, PAGE).keys()]).toEqual(['pull', 'ads', 'mail']);
+  expect([...readVideos(params, PAGE, SHOP_VIDEO_NAMES).keys()]).toEqual(['pull', 'ads', 'mail']);
 });

@@ -1,21 +1,9 @@
-import { GUIDE_STEPS, type GuideStep } from './types.ts';
-
-/** Videos are parameters of this group, named after their steps. */
-export const GUIDE_VIDEO_GROUP = 'GUIDE_VIDEO';
-
 /** One step's video. */
 export type GuideVideo = {
   src: string;
   poster?: string;
   /** Addresses of WebVTT files by language (`zh-CN`). */
   captions: Readonly<Record<string, string>>;
-};
-
-const NAMES: Readonly<Record<GuideStep, string>> = {
-  shop: 'SHOP_AUTHORISATION',
-  pull: 'AUTO_DATA_PULL',
-  ads: 'ADS_AUTHORISATION',
-  mail: 'MAIL_AUTHORISATION',
 };
 
 /**
@@ -25,10 +13,12 @@ const NAMES: Readonly<Record<GuideStep, string>> = {
 export function readVideos(
   params: readonly { systemName?: string; systemValue?: string; status?: number }[],
   page: string,
-): ReadonlyMap<GuideStep, GuideVideo> {
-  const videos = new Map<GuideStep, GuideVideo>();
-  for (const step of GUIDE_STEPS) {
-    const param = params.find(({ systemName, status }) => systemName === NAMES[step] && status !== 0);
+  /** The parameter of each step, by the step's id. */
+  names: Readonly<Record<string, string>>,
+): ReadonlyMap<string, GuideVideo> {
+  const videos = new Map<string, GuideVideo>();
+  for (const [step, name] of Object.entries(names)) {
+    const param = params.find(({ systemName, status }) => systemName === name && status !== 0);
     const video = readVideo(param?.systemValue?.trim() ?? '', page);
     if (video) videos.set(step, video);
   }

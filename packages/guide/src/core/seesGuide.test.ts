@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seesGuide, seesInitialGuide } from './seesGuide.ts';
+import { seesInitialGuide } from '../shops/seesInitialGuide.ts';
+import { seesGuide } from './seesGuide.ts';
 
 describe('the whitelist', () => {
   it.each([

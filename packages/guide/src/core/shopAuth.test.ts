@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsOnboarding } from './platforms.ts';
+import { needsOnboarding } from '../shops/platforms.ts';
 import { authDialogHeight, readAuthMessage, shopAuthUrl } from './shopAuth.ts';
 
 const begun = { providerUrl: 'https://apps.test/shop-auth', companyCode: 'c 1', customerCode: 'a&b' };

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readGuide } from './readGuide.ts';
+import { readShopGuide } from '../shops/readShopGuide.ts';
+import { shopGuide } from '../shops/shopGuide.ts';
 import {
-  GUIDE_UNKNOWN,
   type GuideEvent,
   type GuideState,
   guideView,
   needsRefresh,
   transition,
+  unknownGuide,
 } from './transition.ts';
+
+const GUIDE_UNKNOWN = unknownGuide(shopGuide.steps);
 
 type Told = { schedule?: string; source?: string; status?: number; seen?: string; mayOpen?: boolean };
 
@@ -19,7 +22,7 @@ const arrived = ({
   mayOpen = true,
 }: Told): GuideEvent => ({
   type: 'info-arrived',
-  guide: readGuide({ guideScheduleStr: schedule, sourceGuideScheduleStr: source, guideStatus: status }),
+  guide: readShopGuide({ guideScheduleStr: schedule, sourceGuideScheduleStr: source, guideStatus: status }),
   seen,
   mayOpen,
 });
@@ -128,4 +131,32 @@ it.each([
   ['1000', 3, false],
 ] as const)('[G8] schedule %s with status %d needs asking: %s', (schedule, status, needed) => {
   expect(needsRefresh(after(arrived({ schedule, status })))).toBe(needed);
+});
+
+describe('a guide of other steps', () => {
+  const steps = [
+    { id: 'invite', title: 'Invite', text: 'Your team' },
+    { id: 'import', title: 'Import', text: 'Your files' },
+    { id: 'index', title: 'Index', text: 'By itself', after: 'import' },
+  ];
+  const told = (...done: string[]): GuideEvent => ({
+    type: 'info-arrived',
+    guide: { status: 4, done: new Set(done), doneBefore: new Set(), progress: {}, results: {} },
+    seen: undefined,
+    mayOpen: true,
+  });
+  const next = (state: GuideState, event: GuideEvent) => transition(state, event)[0];
+
+  it('[G700] opens by itself for its steps, is asked about while one goes on by itself, and is finished with all', () => {
+    const begun = next(unknownGuide(steps), told('import'));
+    expect(guideView(begun)).toBe('open');
+    expect(needsRefresh(begun)).toBe(true);
+    expect(transition(unknownGuide(steps), told('import'))[1]).toEqual([
+      { type: 'remember-schedule', schedule: '010' },
+    ]);
+    const indexed = next(next(begun, { type: 'close' }), told('import', 'index'));
+    expect([guideView(indexed), needsRefresh(indexed)]).toEqual(['badge', false]);
+    const all = next(indexed, told('invite', 'import', 'index'));
+    expect(transition(all, { type: 'close' })[1]).toEqual([{ type: 'save-status', status: 2 }]);
+  });
 });

@@ -1,8 +1,9 @@
-import { formatSchedule, parseSchedule } from './readGuide.ts';
-import { GUIDE_STEPS, type Guide, type GuideStatus, type GuideStep } from './types.ts';
+import { formatSchedule, parseSchedule } from './schedule.ts';
+import type { Guide, GuideStatus, PlannedStep } from './types.ts';
 
 /** What one browser tab knows of the guide. */
 export type GuideState = {
+  steps: readonly PlannedStep[];
   /** Undefined until the server has answered. */
   guide: Guide | undefined;
   isOpen: boolean;
@@ -26,8 +27,10 @@ export type GuideEffect =
 
 type Next = readonly [state: GuideState, effects?: readonly GuideEffect[]];
 
-/** The guide before anything is known. */
-export const GUIDE_UNKNOWN: GuideState = { guide: undefined, isOpen: false, holds: 0 };
+/** Returns a guide of these steps before anything is known of it. */
+export function unknownGuide(steps: readonly PlannedStep[]): GuideState {
+  return { steps, guide: undefined, isOpen: false, holds: 0 };
+}
 
 /** Decides by what happened whether the guide is there, and its window open. */
 export function transition(state: GuideState, event: GuideEvent): Next {
@@ -51,15 +54,19 @@ export function guideView(state: GuideState): 'hidden' | 'badge' | 'open' {
   return state.isOpen && state.holds === 0 ? 'open' : 'badge';
 }
 
-/** Whether the state should be asked for regularly: a shop is bound and its data are not all pulled. */
+/** Whether the state should be asked for regularly: a step goes on by itself. */
 export function needsRefresh(state: GuideState): boolean {
-  const done = state.guide?.done;
-  return !isHidden(state) && Boolean(done?.has('shop') && !done.has('pull'));
+  return !isHidden(state) && state.steps.some((step) => goesOn(step, state.guide?.done));
+}
+
+/** Whether a step is under way by itself. */
+export function goesOn({ id, after }: PlannedStep, done: ReadonlySet<string> | undefined): boolean {
+  return after !== undefined && Boolean(done?.has(after)) && !done?.has(id);
 }
 
 /** Whether every step is done. */
-export function isFinished({ done }: Pick<Guide, 'done'>): boolean {
-  return GUIDE_STEPS.every((step) => done.has(step));
+export function isFinished(steps: readonly PlannedStep[], done: ReadonlySet<string>): boolean {
+  return steps.every(({ id }) => done.has(id));
 }
 
 function takeInfo(
@@ -67,24 +74,29 @@ function takeInfo(
   { guide, seen, mayOpen }: Extract<GuideEvent, { type: 'info-arrived' }>,
 ): Next {
   const former = state.guide;
-  const schedule = formatSchedule(guide.done);
-  const before = former?.done ?? (seen === undefined ? guide.doneBefore : parseSchedule(seen));
-  const opens = mayOpen && (turned(before, guide.done) || (!former && guide.status === 1));
+  const { steps } = state;
+  const schedule = formatSchedule(guide.done, steps);
+  const before = former?.done ?? (seen === undefined ? guide.doneBefore : parseSchedule(seen, steps));
+  const opens = mayOpen && (turned(steps, before, guide.done) || (!former && guide.status === 1));
   // Closed in another tab: this one follows. A window that was opened from the badge stays.
   const wasClosed = former?.status === 1 && guide.status !== 1;
   const isOpen = !hasEnded(guide.status) && (opens || (state.isOpen && !wasClosed));
   return [{ ...state, guide, isOpen }, schedule === seen ? [] : [{ type: 'remember-schedule', schedule }]];
 }
 
-/** Whether a step other than the data pull is newly done. */
-function turned(before: ReadonlySet<GuideStep>, now: ReadonlySet<GuideStep>): boolean {
-  return GUIDE_STEPS.some((step) => step !== 'pull' && now.has(step) && !before.has(step));
+/** Whether a step that somebody has to do is newly done. */
+function turned(
+  steps: readonly PlannedStep[],
+  before: ReadonlySet<string>,
+  now: ReadonlySet<string>,
+): boolean {
+  return steps.some(({ id, after }) => after === undefined && now.has(id) && !before.has(id));
 }
 
 function close(state: GuideState): Next {
   const { guide } = state;
   if (!guide || !state.isOpen) return [state];
-  const status = isFinished(guide) ? 2 : 4;
+  const status = isFinished(state.steps, guide.done) ? 2 : 4;
   return [
     { ...state, guide: { ...guide, status }, isOpen: false },
     status === guide.status ? [] : [{ type: 'save-status', status }],

@@ -1,26 +1,35 @@
-/** The steps in the order of the schedule. */
-export const GUIDE_STEPS = ['shop', 'pull', 'ads', 'mail'] as const;
+/** Words of a plan: as they are shown, or a text of the application's catalogs. */
+export type GuideText = string | { id: string; message: string };
 
-/** One step: shop authorisation, data pull, advertising authorisation, e-mail authorisation. */
-export type GuideStep = (typeof GUIDE_STEPS)[number];
+/** One step of a guide. */
+export type PlannedStep = {
+  id: string;
+  title: GuideText;
+  /** What it brings. */
+  text: GuideText;
+  /** What its button says, without which "authorise" stands there. */
+  action?: GuideText;
+  /** The step after which this one goes on by itself: it has no button, and is asked about until it is done. */
+  after?: string;
+  /** Its parts, each with a bar while it goes on by itself. */
+  parts?: readonly { id: string; title: GuideText }[];
+};
 
-/** A step that a person does; the data pull does itself. */
-export type OwnStep = Exclude<GuideStep, 'pull'>;
+/** What a guide consists of: its name and its steps, in order. */
+export type GuidePlan = { title: GuideText; steps: readonly PlannedStep[] };
 
 /** 1 shown open, 2 finished and closed, 3 closed by operations, 4 collapsed. */
 export type GuideStatus = 1 | 2 | 3 | 4;
 
-/** Per cent of the data pull. */
-export type PullProgress = { listing: number; inventory: number; order: number };
-
-/** How far a company is, and whether one person still has the guide. */
+/** How far somebody is, and whether they still have the guide. */
 export type Guide = {
   status: GuideStatus;
-  done: ReadonlySet<GuideStep>;
+  /** Ids of the steps that are done. */
+  done: ReadonlySet<string>;
   /** What was done before the last change. */
-  doneBefore: ReadonlySet<GuideStep>;
-  pull: PullProgress;
-  /** The shop that was authorised last, and its account there. */
-  shopName: string;
-  shopAccount: string;
+  doneBefore: ReadonlySet<string>;
+  /** Per cent, by the id of a step's part. */
+  progress: Readonly<Record<string, number>>;
+  /** What came of a step, in words, by its id. */
+  results: Readonly<Record<string, string>>;
 };

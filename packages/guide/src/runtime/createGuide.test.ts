@@ -1,6 +1,7 @@
 import { expectNothingShared } from '@portal/tooling-test/copies';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guideView } from '../core/transition.ts';
+import { readShopGuide } from '../shops/readShopGuide.ts';
 import { createFakeGuidePorts } from '../testing/createFakeGuidePorts.ts';
 import { createGuide } from './createGuide.ts';
 
@@ -73,10 +74,10 @@ describe('asking', () => {
     const { guide, progress } = await started({ guideScheduleStr: '1000', guideStatus: 4, listing: 1 });
     progress({ listing: 60, inventory: 20, order: 5 });
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
-    expect(guide.get().guide?.pull).toEqual({ listing: 60, inventory: 20, order: 5 });
+    expect(guide.get().guide?.progress).toEqual({ listing: 60, inventory: 20, order: 5 });
     progress(undefined);
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
-    expect(guide.get().guide?.pull.listing).toBe(1);
+    expect(guide.get().guide?.progress.listing).toBe(1);
   });
 
   it('[G12] a guide that is put away asks nothing more and takes no late answer', async () => {
@@ -95,11 +96,11 @@ describe('asking', () => {
 describe('pushes', () => {
   it('[G15] a push replaces what was known, and its window opens where it is meant to', async () => {
     const { guide } = await started({ guideScheduleStr: '0000', guideStatus: 4 });
-    guide.pushed({ guideScheduleStr: '1000', guideStatus: 4, platformUserName: 'Shop' }, true);
+    guide.pushed(readShopGuide({ guideScheduleStr: '1000', guideStatus: 4, platformUserName: 'Shop' }), true);
     expect(guideView(guide.get())).toBe('open');
-    expect(guide.get().guide?.shopName).toBe('Shop');
+    expect(guide.get().guide?.results.shop).toBe('Shop');
     guide.close();
-    guide.pushed({ guideScheduleStr: '1010', guideStatus: 4 }, false);
+    guide.pushed(readShopGuide({ guideScheduleStr: '1010', guideStatus: 4 }), false);
     expect(guideView(guide.get())).toBe('badge');
   });
 
@@ -107,7 +108,7 @@ describe('pushes', () => {
     const { guide, hold } = await started({ guideScheduleStr: '1000', guideStatus: 4 });
     const release = hold();
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
-    guide.pushed({ guideScheduleStr: '1100', guideStatus: 4 }, true);
+    guide.pushed(readShopGuide({ guideScheduleStr: '1100', guideStatus: 4 }), true);
     release();
     await vi.advanceTimersByTimeAsync(0);
     expect(guide.get().guide?.done.has('pull')).toBe(true);
@@ -174,7 +175,7 @@ it('[G16] two guides on one page share nothing', () =>
           page.show();
         },
         () => release(),
-        () => guide.pushed({ guideScheduleStr: '1110', guideStatus: 1 }, true),
+        () => guide.pushed(readShopGuide({ guideScheduleStr: '1110', guideStatus: 1 }), true),
         () => guide.close(),
         () => guide.dispose(),
         () => page.show(),

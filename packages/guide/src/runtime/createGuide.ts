@@ -1,23 +1,24 @@
 import { createMachine, type Readable } from '@portal/machine';
 import { GUIDE_TIMES } from '../core/constants.ts';
-import { readGuide } from '../core/readGuide.ts';
 import {
-  GUIDE_UNKNOWN,
   type GuideEffect,
   type GuideEvent,
   type GuideState,
   needsRefresh,
   transition,
+  unknownGuide,
 } from '../core/transition.ts';
+import type { Guide, GuidePlan } from '../core/types.ts';
 import { perform, seenKey } from './perform.ts';
 import type { GuidePorts } from './ports.ts';
 
 /** A company's guide as one browser tab follows it. */
 export type GuideControl = Readable<GuideState> & {
+  plan: GuidePlan;
   /** Asks for the guide, and goes on asking while data are pulled. */
   start(): void;
   /** Takes what the server pushed; `isMine` in the one tab that may open its window. */
-  pushed(info: Readonly<Record<string, unknown>>, isMine: boolean): void;
+  pushed(guide: Guide, isMine: boolean): void;
   open(): void;
   close(): void;
   /** Returns where the person has put the badge, in per cent of the page's height; undefined where it was never moved. */
@@ -35,13 +36,13 @@ const PLACE_KEY = 'guide-place';
  * Follows the guide: asks once at the start, every minute while data are pulled and the page is looked at, and takes
  * what is pushed.
  * @example
- * const guide = createGuide({ api, storage, clock, page, scope: userId });
+ * const guide = createGuide({ ...browserPorts, plan, source, storage, scope: userId });
  * guide.start();
  */
 export function createGuide(ports: GuidePorts): GuideControl {
-  const { api, storage, clock, page, scope } = ports;
+  const { plan, source, storage, clock, page, scope } = ports;
   const machine = createMachine<GuideState, GuideEvent, GuideEffect>({
-    initial: GUIDE_UNKNOWN,
+    initial: unknownGuide(plan.steps),
     transition,
     perform: (effect) => perform(effect, ports),
   });
@@ -52,19 +53,19 @@ export function createGuide(ports: GuidePorts): GuideControl {
   let isRunning = false;
   let stopWatching = (): void => undefined;
 
-  function take(info: Readonly<Record<string, unknown>>, mayOpen: boolean): void {
+  function take(guide: Guide, mayOpen: boolean): void {
     const seen = storage.get(seenKey(scope)) ?? undefined;
-    send({ type: 'info-arrived', guide: readGuide(info), seen, mayOpen });
+    send({ type: 'info-arrived', guide, seen, mayOpen });
   }
 
   /** Asks again; an answer that a push or a later question has overtaken is dropped. */
   async function refresh(): Promise<void> {
     const mine = ++asking;
-    const [info, progress] = await Promise.all([
-      api.queryLiteGuideInfo({}),
-      needsRefresh(get()) ? api.guideProgress({}).catch(() => undefined) : undefined,
+    const [guide, progress] = await Promise.all([
+      source.load(),
+      needsRefresh(get()) ? source.progress?.().catch(() => undefined) : undefined,
     ]);
-    if (isRunning && mine === asking) take({ ...info, ...progress }, true);
+    if (isRunning && mine === asking) take({ ...guide, progress: { ...guide.progress, ...progress } }, true);
   }
 
   function ask(): void {
@@ -72,10 +73,10 @@ export function createGuide(ports: GuidePorts): GuideControl {
     void refresh()
       // The shell works without the guide; while data are pulled the next minute asks again.
       .catch(() => undefined)
-      .then(plan);
+      .then(planNext);
   }
 
-  function plan(): void {
+  function planNext(): void {
     if (isRunning && page.isVisible() && needsRefresh(get())) {
       stopTimer ??= clock.after(GUIDE_TIMES.refreshMs, ask);
     } else stopAsking();
@@ -86,20 +87,21 @@ export function createGuide(ports: GuidePorts): GuideControl {
     stopTimer = undefined;
   }
 
-  machine.subscribe(plan);
+  machine.subscribe(planNext);
 
   return {
+    plan,
     get,
     subscribe: machine.subscribe,
     start() {
       if (isRunning) return;
       isRunning = true;
-      stopWatching = page.onVisible(() => (page.isVisible() && needsRefresh(get()) ? ask() : plan()));
+      stopWatching = page.onVisible(() => (page.isVisible() && needsRefresh(get()) ? ask() : planNext()));
       ask();
     },
-    pushed(info, isMine) {
+    pushed(guide, isMine) {
       asking += 1;
-      take(info, isMine);
+      take(guide, isMine);
     },
     open: () => send({ type: 'open' }),
     close: () => send({ type: 'close' }),

@@ -2,10 +2,10 @@ import type { GuideEffect } from '../core/transition.ts';
 import type { GuidePorts } from './ports.ts';
 
 /** Carries out what follows for the guide. */
-export function perform(effect: GuideEffect, { api, storage, scope }: GuidePorts): void {
+export function perform(effect: GuideEffect, { source, storage, scope }: GuidePorts): void {
   if (effect.type === 'remember-schedule') storage.set(seenKey(scope), effect.schedule);
   // Not saved, the guide comes back with the next visit: nothing is lost.
-  else void api.updateLiteGuide({ guideStatus: effect.status }).catch(() => undefined);
+  else void source.saveStatus(effect.status).catch(() => undefined);
 }
 
 /** Returns the storage key of the schedule that a person saw last. */

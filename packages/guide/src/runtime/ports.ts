@@ -1,15 +1,20 @@
-import type { Api } from '@portal/api-client';
-import type { guideContract } from '@portal/api-client/contract';
+import type { Guide, GuidePlan } from '../core/types.ts';
 
-/** The guide's own calls. */
-export type GuideApi = Pick<
-  Api<typeof guideContract>,
-  'queryLiteGuideInfo' | 'updateLiteGuide' | 'guideProgress'
->;
+/** Where the state of a guide comes from. */
+export type GuideSource = {
+  /** Resolves with how far somebody is. */
+  load(): Promise<Guide>;
+  /** Resolves with the per cents of what goes on by itself, where another service has them newer. */
+  progress?(): Promise<Guide['progress']>;
+  /** Keeps that the guide was closed, so that it is not shown open again. */
+  saveStatus(status: 1 | 2 | 4): Promise<void>;
+};
 
 /** Everything that the guide needs of the application around it. */
 export type GuidePorts = {
-  api: GuideApi;
+  /** The steps and their words. */
+  plan: GuidePlan;
+  source: GuideSource;
   storage: { get(key: string): string | null; set(key: string, value: string): boolean };
   clock: {
     /** Calls `run` once after so many milliseconds. Returns a function that prevents it. */

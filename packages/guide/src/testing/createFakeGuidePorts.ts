@@ -1,6 +1,8 @@
 import { createEmitter } from '@portal/machine';
 import { browserPorts } from '../runtime/browserPorts.ts';
-import type { GuideApi, GuidePorts } from '../runtime/ports.ts';
+import type { GuidePorts } from '../runtime/ports.ts';
+import { shopGuide } from '../shops/shopGuide.ts';
+import { type GuideApi, shopGuideSource } from '../shops/shopGuideSource.ts';
 
 type Info = Record<string, unknown>;
 
@@ -35,7 +37,8 @@ export function createFakeGuidePorts(first: Info) {
     },
   } as unknown as GuideApi;
   const ports: GuidePorts = {
-    api,
+    plan: shopGuide,
+    source: shopGuideSource(api),
     scope: 'u-1',
     storage: {
       get: (key) => values.get(key) ?? null,

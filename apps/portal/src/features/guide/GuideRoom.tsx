@@ -1,7 +1,8 @@
 import { createApi } from '@portal/api-client';
 import { onboardingContract, type UserInfo } from '@portal/api-client/contract';
-import { GUIDE_TEXTS, Guide, type GuideControl, type OwnStep, TOUR_TEXTS } from '@portal/guide';
-import { GUIDE_VIDEO_GROUP, needsOnboarding, readVideos, seesGuide } from '@portal/guide/core';
+import { GUIDE_TEXTS, Guide, type GuideControl, TOUR_TEXTS } from '@portal/guide';
+import { readVideos, seesGuide } from '@portal/guide/core';
+import { GUIDE_VIDEO_GROUP, needsOnboarding, SHOP_VIDEO_NAMES } from '@portal/guide/shops';
 import { latePart } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -51,9 +52,9 @@ export function GuideRoom({ user, hasGuide, asksForShops }: GuideRoomProps) {
 
   const loadVideos = useCallback(async () => {
     const { dataList } = await api.querySystemParamsPage({ paging: false, systemGroup: GUIDE_VIDEO_GROUP });
-    return readVideos(dataList, window.location.href);
+    return readVideos(dataList, window.location.href, SHOP_VIDEO_NAMES);
   }, [api]);
-  const onStep = useCallback((step: OwnStep) => openStep(ports, step, guide), [ports, guide]);
+  const onStep = useCallback((step: string) => openStep(ports, step, guide), [ports, guide]);
   const onTour = useCallback(() => void startTour(ports, guide), [ports, guide]);
 
   return (
@@ -65,13 +66,13 @@ export function GuideRoom({ user, hasGuide, asksForShops }: GuideRoomProps) {
 }
 
 /** Leads to where a step of the guide is done. */
-function openStep(ports: GuidePorts, step: OwnStep, guide: GuideControl | undefined): void {
+function openStep(ports: GuidePorts, step: string, guide: GuideControl | undefined): void {
   if (step === 'shop') {
     const release = guide?.hold();
     void openShopAuth(ports, {}).finally(release);
     return;
   }
-  void openAuthorisation(ports, step);
+  if (step === 'ads' || step === 'mail') void openAuthorisation(ports, step);
 }
 
 async function openAuthorisation(ports: GuidePorts, step: 'ads' | 'mail'): Promise<void> {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { GUIDE_TEXTS } from '@portal/guide';
-import { seesInitialGuide } from '@portal/guide/core';
+import { seesInitialGuide } from '@portal/guide/shops';
 import { IconButton } from '@portal/ui';
 import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
 import { useSystems } from '../../workspace/useSystems.ts';

@@ -1,5 +1,6 @@
 import { useAccount } from '@portal/account';
 import { Onboarding } from '@portal/guide/onboarding';
+import { SHOP_PLATFORMS } from '@portal/guide/shops';
 import { createPortal } from 'react-dom';
 import { openShopAuth } from './openShopAuth.tsx';
 import { guidePorts } from './ports.ts';
@@ -10,6 +11,7 @@ export function OnboardingLayer({ onSkip }: { onSkip: () => void }) {
   const account = useAccount();
   return createPortal(
     <Onboarding
+      platforms={SHOP_PLATFORMS}
       onChoose={(platform) => void openShopAuth(ports, { platform })}
       onDemo={() => void ports.act('open-demo', 'FLAGSHIP')}
       onSkip={onSkip}

@@ -5,9 +5,9 @@ import {
   onboardingPlatforms,
 } from '@portal/api-client/contract';
 import { GUIDE_TEXTS } from '@portal/guide';
-import type { ShopAuthBegun } from '@portal/guide/core';
 import { catalogs } from '@portal/guide/i18n';
 import { type BoundShop, BoundShops, PlatformChoice, ShopAuth, ShopAuthDone } from '@portal/guide/onboarding';
+import { SHOP_PLATFORMS, type ShopAuthBegun } from '@portal/guide/shops';
 import { systemHref } from '@portal/menu-engine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -108,8 +108,8 @@ function ShopAuthSteps({ platform, begin, loadShops, onDone }: ShopAuthStepsProp
   if (chosen === undefined) {
     return (
       <>
-        <PlatformChoice onChoose={setChosen} />
-        <BoundShops shops={shops ?? []} onRenew={setChosen} />
+        <PlatformChoice platforms={SHOP_PLATFORMS} onChoose={setChosen} />
+        <BoundShops platforms={SHOP_PLATFORMS} shops={shops ?? []} onRenew={setChosen} />
       </>
     );
   }

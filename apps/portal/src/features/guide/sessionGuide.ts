@@ -1,6 +1,7 @@
 import { createApi } from '@portal/api-client';
 import { guideContract } from '@portal/api-client/contract';
 import { browserPorts, createGuide, type GuideControl } from '@portal/guide';
+import { readShopGuide, shopGuide, shopGuideSource } from '@portal/guide/shops';
 import { array, object, safeParse, string } from 'valibot';
 import { forSession } from '../../app/forSession.ts';
 import { clientAt } from '../clientAt.ts';
@@ -12,10 +13,11 @@ const ShopsSchema = object({ boundPlatforms: array(string()) });
 export const sessionGuide = forSession((ports: GuidePorts) => {
   const { storage, account, notices, queryClient } = ports;
   const scope = `${account.storedUser()?.userId ?? ''}:${account.company() ?? ''}`;
-  const guide = createGuide({ ...browserPorts, api: guideApi(ports), storage, scope });
+  const source = shopGuideSource(guideApi(ports));
+  const guide = createGuide({ ...browserPorts, plan: shopGuide, source, storage, scope });
   let shop = shopOf(guide);
   const endings = [
-    notices.onGuide(({ info, isMine }) => guide.pushed(info, isMine)),
+    notices.onGuide(({ info, isMine }) => guide.pushed(readShopGuide(info), isMine)),
     guide.subscribe(() => {
       const before = shop;
       shop = shopOf(guide);
@@ -49,7 +51,7 @@ function knowsShops(ports: GuidePorts): boolean {
 
 function shopOf(control: GuideControl): string | undefined {
   const { guide } = control.get();
-  return guide && `${guide.done.has('shop')}:${guide.shopName}`;
+  return guide && `${guide.done.has('shop')}:${guide.results.shop ?? ''}`;
 }
 
 /** The guide's calls: two of them have a host of their own where the operator says so. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { GuideVideo } from '../../core/readVideos.ts';
-import type { GuideStep } from '../../core/types.ts';
 import { createGuide } from '../../runtime/createGuide.ts';
+import { readShopGuide } from '../../shops/readShopGuide.ts';
 import { createFakeGuidePorts } from '../../testing/createFakeGuidePorts.ts';
 import { Guide } from './Guide.tsx';
 
@@ -14,24 +14,24 @@ type ExampleProps = {
   onPush: (push: (info: Record<string, unknown>) => void) => void;
 };
 
-const noVideos = async (): Promise<ReadonlyMap<GuideStep, GuideVideo>> => new Map();
+const noVideos = async (): Promise<ReadonlyMap<string, GuideVideo>> => new Map();
 
 function Example({ info, onStep, onSaved, onPush }: ExampleProps) {
   const [control] = useState(() => {
     const { ports, calls } = createFakeGuidePorts(info);
-    const { updateLiteGuide } = ports.api;
+    const { source } = ports;
     const guide = createGuide({
       ...ports,
-      api: {
-        ...ports.api,
-        updateLiteGuide: async (request) => {
-          await updateLiteGuide(request);
+      source: {
+        ...source,
+        saveStatus: async (status) => {
+          await source.saveStatus(status);
           onSaved(calls.saved);
         },
       },
     });
     guide.start();
-    onPush((pushed) => guide.pushed(pushed, true));
+    onPush((pushed) => guide.pushed(readShopGuide(pushed), true));
     return guide;
   });
   return <Guide control={control} loadVideos={noVideos} onStep={onStep} />;

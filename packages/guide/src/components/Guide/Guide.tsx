@@ -3,20 +3,19 @@ import { useFeedback } from '@portal/ui';
 import { useEffect } from 'react';
 import type { GuideVideo } from '../../core/readVideos.ts';
 import { guideView } from '../../core/transition.ts';
-import type { GuideStep, OwnStep } from '../../core/types.ts';
 import { useGuide } from '../../react/useGuide.ts';
 import type { GuideControl } from '../../runtime/createGuide.ts';
 import { GuideBadge } from '../GuideBadge/GuideBadge.tsx';
-import { GUIDE_TEXTS } from '../texts.ts';
+import { sayGuideText } from '../texts.ts';
 import { LiveGuideWindow } from './LiveGuideWindow.tsx';
 
 /** Props of `Guide`. */
 export type GuideProps = {
   control: GuideControl;
   /** The videos of the steps, asked for when the window opens. */
-  loadVideos: () => Promise<ReadonlyMap<GuideStep, GuideVideo>>;
+  loadVideos: () => Promise<ReadonlyMap<string, GuideVideo>>;
   /** Leads to what a step asks for. */
-  onStep: (step: OwnStep) => void;
+  onStep: (id: string) => void;
   onTour?: () => void;
 };
 
@@ -27,13 +26,15 @@ export function Guide({ control, loadVideos, onStep, onTour }: GuideProps) {
   const state = useGuide(control);
   const view = guideView(state);
   const isOpen = view === 'open';
+  const { plan } = control;
+  const title = sayGuideText(i18n, plan.title);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const stop = new AbortController();
     void dialogs
       .open({
-        title: i18n._(GUIDE_TEXTS.title),
+        title: title,
         width: 'wide',
         content: ({ close }) => (
           <LiveGuideWindow
@@ -50,12 +51,14 @@ export function Guide({ control, loadVideos, onStep, onTour }: GuideProps) {
         if (!stop.signal.aborted) control.close();
       });
     return () => stop.abort();
-  }, [isOpen, dialogs, i18n, control, loadVideos, onStep, onTour]);
+  }, [isOpen, dialogs, title, control, loadVideos, onStep, onTour]);
 
   if (view === 'hidden') return null;
   return (
     <GuideBadge
+      title={title}
       done={state.guide?.done.size ?? 0}
+      total={plan.steps.length}
       expanded={isOpen}
       onOpen={control.open}
       place={control.place()}

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { GuideVideo } from '../../core/readVideos.ts';
-import type { GuideStep, OwnStep } from '../../core/types.ts';
 import { useGuide } from '../../react/useGuide.ts';
 import type { GuideControl } from '../../runtime/createGuide.ts';
 import { GuideWindow } from '../GuideWindow/GuideWindow.tsx';
 
 export type LiveGuideWindowProps = {
   control: GuideControl;
-  loadVideos: () => Promise<ReadonlyMap<GuideStep, GuideVideo>>;
-  onStep: (step: OwnStep) => void;
+  loadVideos: () => Promise<ReadonlyMap<string, GuideVideo>>;
+  onStep: (id: string) => void;
   onTour?: () => void;
   /** Closes the window without the person. */
   stop: AbortSignal;
   close: () => void;
 };
 
-const NONE: ReadonlyMap<GuideStep, GuideVideo> = new Map();
+const NONE: ReadonlyMap<string, GuideVideo> = new Map();
 
 /** The guide's window as its state changes. */
 export function LiveGuideWindow({ control, loadVideos, onStep, onTour, stop, close }: LiveGuideWindowProps) {
@@ -40,5 +39,14 @@ export function LiveGuideWindow({ control, loadVideos, onStep, onTour, stop, clo
     return () => stop.removeEventListener('abort', close);
   }, [stop, close]);
   if (!guide) return null;
-  return <GuideWindow guide={guide} videos={videos} onStep={onStep} onTour={onTour} onClose={close} />;
+  return (
+    <GuideWindow
+      steps={control.plan.steps}
+      guide={guide}
+      videos={videos}
+      onStep={onStep}
+      onTour={onTour}
+      onClose={close}
+    />
+  );
 }

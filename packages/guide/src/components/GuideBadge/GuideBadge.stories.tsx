@@ -5,7 +5,7 @@ import { GuideBadge } from './GuideBadge.tsx';
 const meta = {
   title: 'Guide/Badge',
   component: GuideBadge,
-  args: { done: 1, expanded: false, onOpen: fn() },
+  args: { title: '新手引导', done: 1, total: 4, expanded: false, onOpen: fn() },
 } satisfies Meta<typeof GuideBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react';
 import { type CSSProperties, useId, useRef } from 'react';
-import { GUIDE_STEPS } from '../../core/types.ts';
 import classes from './GuideBadge.module.css';
 import { useBadgeDrag } from './useBadgeDrag.ts';
 
 /** Props of `GuideBadge`. */
 export type GuideBadgeProps = {
+  /** What the guide is called. */
+  title: string;
   /** How many steps are done. */
   done: number;
+  /** How many there are. */
+  total: number;
   /** The window is open. */
   expanded: boolean;
   onOpen: () => void;
@@ -17,7 +20,6 @@ export type GuideBadgeProps = {
   onMoved?: (place: number) => void;
 };
 
-const TOTAL = GUIDE_STEPS.length;
 const USUAL_PLACE_PERCENT = 72;
 
 /**
@@ -25,7 +27,9 @@ const USUAL_PLACE_PERCENT = 72;
  * fills. It says its name when it is pointed at, and can be moved up and down.
  */
 export function GuideBadge({
+  title,
   done,
+  total,
   expanded,
   onOpen,
   place = USUAL_PLACE_PERCENT,
@@ -46,9 +50,7 @@ export function GuideBadge({
         aria-describedby={hintId}
         {...handlers}
       >
-        <span className={classes.label}>
-          <Trans id="guide.title" message="新手引导" />{' '}
-        </span>
+        <span className={classes.label}>{title} </span>
         <svg className={classes.ring} viewBox="0 0 20 20" aria-hidden="true">
           <circle className={classes.track} cx="10" cy="10" r="8" />
           <circle
@@ -56,12 +58,12 @@ export function GuideBadge({
             cx="10"
             cy="10"
             r="8"
-            pathLength={TOTAL}
-            strokeDasharray={`${done} ${TOTAL}`}
+            pathLength={total}
+            strokeDasharray={`${done} ${total}`}
           />
         </svg>
         <span className={classes.count}>
-          {done}/{TOTAL}
+          {done}/{total}
         </span>
       </button>
       <span id={hintId} hidden>

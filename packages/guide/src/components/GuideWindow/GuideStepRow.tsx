@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Button } from '@mantine/core';
 import { Icon } from '@portal/ui';
-import type { Guide, GuideStep, OwnStep } from '../../core/types.ts';
-import { STEP_TEXTS } from '../texts.ts';
+import { goesOn } from '../../core/transition.ts';
+import type { Guide, PlannedStep } from '../../core/types.ts';
+import { sayGuideText } from '../texts.ts';
 import classes from './GuideWindow.module.css';
-import { PullBars } from './PullBars.tsx';
+import { PartBars } from './PartBars.tsx';
 
 export type GuideStepRowProps = {
-  step: GuideStep;
+  step: PlannedStep;
   /** Its number. */
   place: number;
   guide: Guide;
@@ -16,16 +17,17 @@ export type GuideStepRowProps = {
   /** Its video is the one beside the steps. */
   isShown: boolean;
   onShow?: () => void;
-  onStep: (step: OwnStep) => void;
+  onStep: (id: string) => void;
 };
 
 /** One step: what it brings, how far it is, and the way to do it. */
 export function GuideStepRow({ step, place, guide, isCurrent, isShown, onShow, onStep }: GuideStepRowProps) {
   const { i18n } = useLingui();
-  const { title, text } = STEP_TEXTS[step];
-  const isDone = guide.done.has(step);
-  const isPulling = step === 'pull' && guide.done.has('shop') && !isDone;
-  const name = i18n._(title);
+  const { id, title, text, action, after, parts = [] } = step;
+  const isDone = guide.done.has(id);
+  const isGoingOn = goesOn(step, guide.done);
+  const name = sayGuideText(i18n, title);
+  const result = guide.results[id];
   return (
     <li
       className={classes.step}
@@ -39,26 +41,26 @@ export function GuideStepRow({ step, place, guide, isCurrent, isShown, onShow, o
         <h3 className={classes.name}>
           {name}
           <span className={classes.state}>
-            <StepState isDone={isDone} isPulling={isPulling} />
+            <StepState isDone={isDone} isGoingOn={isGoingOn} />
           </span>
         </h3>
-        <p className={classes.text}>{i18n._(text)}</p>
-        {step === 'shop' && isDone && guide.shopName && (
-          <p className={classes.text}>
-            {guide.shopAccount ? `${guide.shopName} · ${guide.shopAccount}` : guide.shopName}
-          </p>
-        )}
-        {isPulling && <PullBars pull={guide.pull} />}
+        <p className={classes.text}>{sayGuideText(i18n, text)}</p>
+        {isDone && result && <p className={classes.text}>{result}</p>}
+        {isGoingOn && parts.length > 0 && <PartBars parts={parts} progress={guide.progress} />}
         <div className={classes.actions}>
-          {step !== 'pull' && !isDone && (
+          {after === undefined && !isDone && (
             <Button
               size="xs"
               variant={isCurrent ? 'filled' : 'light'}
               data-autofocus={isCurrent || undefined}
-              aria-label={i18n._({ id: 'guide.authorise.of', message: '去授权：{name}', values: { name } })}
-              onClick={() => onStep(step)}
+              aria-label={
+                action
+                  ? `${sayGuideText(i18n, action)}: ${name}`
+                  : i18n._({ id: 'guide.authorise.of', message: '去授权：{name}', values: { name } })
+              }
+              onClick={() => onStep(id)}
             >
-              <Trans id="guide.authorise" message="去授权" />
+              {action ? sayGuideText(i18n, action) : <Trans id="guide.authorise" message="去授权" />}
             </Button>
           )}
           {onShow && (
@@ -78,8 +80,8 @@ export function GuideStepRow({ step, place, guide, isCurrent, isShown, onShow, o
   );
 }
 
-function StepState({ isDone, isPulling }: { isDone: boolean; isPulling: boolean }) {
+function StepState({ isDone, isGoingOn }: { isDone: boolean; isGoingOn: boolean }) {
   if (isDone) return <Trans id="guide.state.done" message="已完成" />;
-  if (isPulling) return <Trans id="guide.state.running" message="进行中" />;
+  if (isGoingOn) return <Trans id="guide.state.running" message="进行中" />;
   return <Trans id="guide.state.waiting" message="待完成" />;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { readGuide } from '../../core/readGuide.ts';
 import type { GuideVideo } from '../../core/readVideos.ts';
-import type { GuideStep } from '../../core/types.ts';
+import { readShopGuide } from '../../shops/readShopGuide.ts';
+import { shopGuide } from '../../shops/shopGuide.ts';
 import { GuideWindow } from './GuideWindow.tsx';
 
 const captions = { 'zh-CN': 'data:text/vtt,WEBVTT', 'en-US': 'data:text/vtt,WEBVTT' };
-const videos = new Map<GuideStep, GuideVideo>([
+const videos = new Map<string, GuideVideo>([
   ['shop', { src: 'https://clips.invalid/shop.webm', captions }],
   ['ads', { src: 'https://clips.invalid/ads.webm', captions: {} }],
 ]);
@@ -15,7 +15,8 @@ const meta = {
   title: 'Guide/Window',
   component: GuideWindow,
   args: {
-    guide: readGuide({ guideScheduleStr: '0000', guideStatus: 1 }),
+    steps: shopGuide.steps,
+    guide: readShopGuide({ guideScheduleStr: '0000', guideStatus: 1 }),
     videos: new Map(),
     onStep: fn(),
     onClose: fn(),
@@ -42,7 +43,7 @@ export const Pulling: Story = {
   name: '[G44] while data are pulled their per cents are shown, and how long it takes',
   globals: { locale: 'en-US', theme: 'dark' },
   args: {
-    guide: readGuide({
+    guide: readShopGuide({
       guideScheduleStr: '1000',
       guideStatus: 1,
       listing: 100,

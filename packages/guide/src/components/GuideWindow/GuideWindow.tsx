@@ -3,30 +3,35 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { GuideVideo } from '../../core/readVideos.ts';
 import { isFinished } from '../../core/transition.ts';
-import { GUIDE_STEPS, type Guide, type GuideStep, type OwnStep } from '../../core/types.ts';
+import type { Guide, PlannedStep } from '../../core/types.ts';
 import { GuideStepRow } from './GuideStepRow.tsx';
 import classes from './GuideWindow.module.css';
 import { StepVideo } from './StepVideo.tsx';
 
 /** Props of `GuideWindow`. */
 export type GuideWindowProps = {
+  steps: readonly PlannedStep[];
   guide: Guide;
-  /** Without videos there are only the steps. */
-  videos: ReadonlyMap<GuideStep, GuideVideo>;
-  onStep: (step: OwnStep) => void;
+  /** By the id of their step; without videos there are only the steps. */
+  videos: ReadonlyMap<string, GuideVideo>;
+  onStep: (id: string) => void;
   /** Shows the workspace's places one after the other. */
   onTour?: () => void;
   onClose: () => void;
 };
 
-/** The four steps of the guide with their videos. */
-export function GuideWindow({ guide, videos, onStep, onTour, onClose }: GuideWindowProps) {
+/** The steps of a guide with their videos. */
+export function GuideWindow({ steps, guide, videos, onStep, onTour, onClose }: GuideWindowProps) {
   const { i18n } = useLingui();
   const { done } = guide;
-  const current = GUIDE_STEPS.find((step) => !done.has(step));
-  const [chosen, setChosen] = useState<GuideStep>();
-  const shown = [chosen, current, ...GUIDE_STEPS].find((step) => step !== undefined && videos.has(step));
-  const video = shown && videos.get(shown);
+  const current = steps.find(({ id }) => !done.has(id))?.id;
+  const [chosen, setChosen] = useState<string>();
+  const shownId = [chosen, current, ...steps.map(({ id }) => id)].find(
+    (id) => id !== undefined && videos.has(id),
+  );
+  const shown = steps.find(({ id }) => id === shownId);
+  const video = shown && videos.get(shown.id);
+  const isOver = isFinished(steps, done);
   return (
     <div className={classes.window} data-videos={video ? true : undefined}>
       <div className={classes.side}>
@@ -34,19 +39,19 @@ export function GuideWindow({ guide, videos, onStep, onTour, onClose }: GuideWin
           <Trans
             id="guide.progress"
             message="已完成 {done}/{total} 步，可按任意顺序进行。"
-            values={{ done: done.size, total: GUIDE_STEPS.length }}
+            values={{ done: done.size, total: steps.length }}
           />
         </p>
         <ol className={classes.steps} aria-label={i18n._({ id: 'guide.steps', message: '引导步骤' })}>
-          {GUIDE_STEPS.map((step, place) => (
+          {steps.map((step, place) => (
             <GuideStepRow
-              key={step}
+              key={step.id}
               step={step}
               place={place + 1}
               guide={guide}
-              isCurrent={step === current}
+              isCurrent={step.id === current}
               isShown={step === shown}
-              onShow={videos.has(step) ? () => setChosen(step) : undefined}
+              onShow={videos.has(step.id) ? () => setChosen(step.id) : undefined}
               onStep={onStep}
             />
           ))}
@@ -57,8 +62,8 @@ export function GuideWindow({ guide, videos, onStep, onTour, onClose }: GuideWin
               <Trans id="guide.tour" message="带我看看工作台" />
             </Button>
           )}
-          <Button variant={isFinished(guide) ? 'filled' : 'default'} onClick={onClose}>
-            {isFinished(guide) ? (
+          <Button variant={isOver ? 'filled' : 'default'} onClick={onClose}>
+            {isOver ? (
               <Trans id="guide.finish" message="完成引导" />
             ) : (
               <Trans id="guide.later" message="稍后再做" />
@@ -66,7 +71,7 @@ export function GuideWindow({ guide, videos, onStep, onTour, onClose }: GuideWin
           </Button>
         </div>
       </div>
-      {shown && video && <StepVideo key={shown} step={shown} video={video} />}
+      {shown && video && <StepVideo key={shown.id} step={shown} video={video} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react';
 import { useLocale } from '@portal/ui';
 import { useState } from 'react';
 import type { GuideVideo } from '../../core/readVideos.ts';
-import type { GuideStep } from '../../core/types.ts';
-import { STEP_TEXTS } from '../texts.ts';
+import type { PlannedStep } from '../../core/types.ts';
+import { sayGuideText } from '../texts.ts';
 import classes from './GuideWindow.module.css';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -13,11 +13,11 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** A step's video; nothing of it is loaded before it is played. */
-export function StepVideo({ step, video }: { step: GuideStep; video: GuideVideo }) {
+export function StepVideo({ step, video }: { step: PlannedStep; video: GuideVideo }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const [hasFailed, setFailed] = useState(false);
-  const name = i18n._(STEP_TEXTS[step].title);
+  const name = sayGuideText(i18n, step.title);
   return (
     <figure className={classes.video}>
       {hasFailed ? (

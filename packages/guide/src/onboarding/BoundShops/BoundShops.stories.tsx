@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { SHOP_PLATFORMS } from '../../shops/platforms.ts';
 import { BoundShops } from './BoundShops.tsx';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
     ),
   ],
   args: {
+    platforms: SHOP_PLATFORMS,
     shops: [
       { shopId: '1', shopName: 'Yuanfan US', platform: 'AMAZON', marketplace: 'US', status: 'bound' },
       { shopId: '2', shopName: '远帆旗舰店'.repeat(12), platform: 'TIKTOK', status: 'expired' },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { PLATFORMS, type PlatformCode } from '../../core/platforms.ts';
+import type { Platform } from '../../core/platform.ts';
 import classes from './BoundShops.module.css';
 
 /** A shop as the server tells of it. */
@@ -16,8 +16,9 @@ export type BoundShop = {
 /** Props of `BoundShops`. */
 export type BoundShopsProps = {
   shops: readonly BoundShop[];
+  platforms: readonly Platform[];
   /** Authorises a shop again whose authorisation ran out. */
-  onRenew: (platform: PlatformCode) => void;
+  onRenew: (code: string) => void;
 };
 
 const STATUS_TEXTS: Readonly<Record<string, { id: string; message: string }>> = {
@@ -26,7 +27,7 @@ const STATUS_TEXTS: Readonly<Record<string, { id: string; message: string }>> = 
 };
 
 /** The shops that a company has authorised; nothing while there are none. */
-export function BoundShops({ shops, onRenew }: BoundShopsProps) {
+export function BoundShops({ shops, platforms, onRenew }: BoundShopsProps) {
   const { i18n } = useLingui();
   const titleId = useId();
   if (shops.length === 0) return null;
@@ -37,7 +38,7 @@ export function BoundShops({ shops, onRenew }: BoundShopsProps) {
       </h3>
       <ul className={classes.list}>
         {shops.map((shop, index) => {
-          const platform = PLATFORMS.find(({ code }) => code === shop.platform);
+          const platform = platforms.find(({ code }) => code === shop.platform);
           const status = STATUS_TEXTS[shop.status ?? ''];
           return (
             <li key={shop.shopId ?? index} className={classes.shop}>

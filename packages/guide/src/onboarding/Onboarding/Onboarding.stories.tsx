@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { SHOP_PLATFORMS } from '../../shops/platforms.ts';
 import { Onboarding, type OnboardingProps } from './Onboarding.tsx';
 
 function Example(props: Omit<OnboardingProps, 'covers'>) {
@@ -20,7 +21,7 @@ const meta = {
   component: Example,
   subcomponents: { Onboarding },
   parameters: { layout: 'fullscreen' },
-  args: { onChoose: fn(), onDemo: fn(), onSkip: fn(), onSignOut: fn() },
+  args: { platforms: SHOP_PLATFORMS, onChoose: fn(), onDemo: fn(), onSkip: fn(), onSignOut: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

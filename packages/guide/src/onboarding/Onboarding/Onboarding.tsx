@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react';
 import { Button } from '@mantine/core';
 import { BrandMark } from '@portal/ui/shell';
 import { useEffect, useId, useRef } from 'react';
-import type { PlatformCode } from '../../core/platforms.ts';
+import type { Platform } from '../../core/platform.ts';
 import { PlatformChoice } from '../PlatformChoice/PlatformChoice.tsx';
 import classes from './Onboarding.module.css';
 
 /** Props of `Onboarding`. */
 export type OnboardingProps = {
-  onChoose: (platform: PlatformCode) => void;
+  platforms: readonly Platform[];
+  onChoose: (code: string) => void;
   /** Opens a demo environment in a window of its own. */
   onDemo: () => void;
   /** Goes on into the workspace without a shop. */
@@ -19,7 +20,7 @@ export type OnboardingProps = {
 };
 
 /** The first page of a company without shops: which platform it sells on. */
-export function Onboarding({ onChoose, onDemo, onSkip, onSignOut, covers }: OnboardingProps) {
+export function Onboarding({ platforms, onChoose, onDemo, onSkip, onSignOut, covers }: OnboardingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it covers does not change while it is there
@@ -50,7 +51,7 @@ export function Onboarding({ onChoose, onDemo, onSkip, onSignOut, covers }: Onbo
             message="绑定第一家店铺后，订单、库存和商品会自动同步到工作台。"
           />
         </p>
-        <PlatformChoice onChoose={onChoose} />
+        <PlatformChoice platforms={platforms} onChoose={onChoose} />
         <div className={classes.answers}>
           <Button variant="light" onClick={onDemo}>
             <Trans id="guide.onboarding.demo" message="先看看演示环境" />

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { SHOP_PLATFORMS } from '../../shops/platforms.ts';
 import { PlatformChoice } from './PlatformChoice.tsx';
 
 const meta = {
   title: 'Guide/Platform choice',
   component: PlatformChoice,
-  args: { onChoose: fn() },
+  args: { platforms: SHOP_PLATFORMS, onChoose: fn() },
 } satisfies Meta<typeof PlatformChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,25 +1,23 @@
 import { Trans, useLingui } from '@lingui/react';
-import { PLATFORMS, type PlatformCode } from '../../core/platforms.ts';
+import { sayGuideText } from '../../components/texts.ts';
+import type { Platform } from '../../core/platform.ts';
 import classes from './PlatformChoice.module.css';
 
 /** Props of `PlatformChoice`. */
 export type PlatformChoiceProps = {
-  onChoose: (platform: PlatformCode) => void;
+  /** In the order in which they are offered. */
+  platforms: readonly Platform[];
+  onChoose: (code: string) => void;
   /** While one is being opened. @default false */
   isBusy?: boolean;
 };
 
-const NOTES: Partial<Record<PlatformCode, { id: string; message: string }>> = {
-  TEMU: /*i18n*/ { id: 'guide.platform.semi', message: '半托管' },
-};
-
 /** The platforms whose shops can be bound. */
-export function PlatformChoice({ onChoose, isBusy = false }: PlatformChoiceProps) {
+export function PlatformChoice({ platforms, onChoose, isBusy = false }: PlatformChoiceProps) {
   const { i18n } = useLingui();
   return (
     <ul className={classes.list}>
-      {PLATFORMS.map(({ code, name }) => {
-        const note = NOTES[code];
+      {platforms.map(({ code, name, note }) => {
         return (
           <li key={code}>
             <button
@@ -35,7 +33,7 @@ export function PlatformChoice({ onChoose, isBusy = false }: PlatformChoiceProps
                 {name.charAt(0)}
               </span>
               <span className={classes.name}>
-                {name} {note && <span className={classes.note}>{i18n._(note)}</span>}
+                {name} {note && <span className={classes.note}>{sayGuideText(i18n, note)}</span>}
               </span>
             </button>
           </li>
