@@ -77,7 +77,7 @@ export const Open: Story = {
     await menus.expandBranch('库存');
     await menus.expectNoLeaf('库存盘点');
     await menus.chooseSystem('仓储管理');
-    await expect(args.systemActions.onOpen).toHaveBeenCalledWith(args.systems[4]);
+    await expect(args.systemActions?.onOpen).toHaveBeenCalledWith(args.systems?.[4]);
   },
 };
 
@@ -168,9 +168,10 @@ export const Refused: Story = {
     await menus.chooseRefusedSystem('物流管理');
     await menus.chooseRefusedSystem('分销平台');
     await menus.chooseRefusedSystem('刊登系统');
-    const reasons = (args.systemActions.onRefused as ReturnType<typeof fn>).mock.calls.map(([, why]) => why);
+    const { onRefused } = { ...args.systemActions };
+    const reasons = (onRefused as ReturnType<typeof fn>).mock.calls.map(([, why]) => why);
     await expect(reasons).toEqual(['disabled', 'abandoned', 'deploying']);
-    await expect(args.systemActions.onOpen).not.toHaveBeenCalled();
+    await expect(args.systemActions?.onOpen).not.toHaveBeenCalled();
   },
 };
 
@@ -342,5 +343,25 @@ export const Width: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.dblClick(edge);
     await expect(args.onWidthChange).toHaveBeenLastCalledWith(160);
+  },
+};
+
+export const TreeAlone: Story = {
+  name: '[M701] without applications it is the tree alone',
+  render: () => (
+    <div style={{ height: 480 }}>
+      <SiderMenu
+        index={meta.args.index}
+        conditions={meta.args.conditions}
+        actions={meta.args.actions}
+        folded={false}
+        onFoldChange={() => undefined}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation'));
+    await expect(menu.queryByText('全部应用')).toBeNull();
+    await expect(menu.getAllByRole('button').length).toBeGreaterThan(2);
   },
 };

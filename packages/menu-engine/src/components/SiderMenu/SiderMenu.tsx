@@ -23,10 +23,11 @@ export type SiderMenuProps<System extends ListedSystem = ListedSystem> = MenuLis
   status?: MenuStatus;
   /** Loads the menus again, from the state shown when they failed or there are none. */
   onReload?: () => void;
-  /** All applications of the company; the tree stands below the present one. */
-  systems: readonly System[];
-  currentCode: string;
-  systemActions: SystemActions<System>;
+  /** All applications of the company; the tree stands below the present one. Without them there is the tree alone. */
+  systems?: readonly System[];
+  currentCode?: string;
+  /** What the rows of the applications do; needed where there are some. */
+  systemActions?: SystemActions<System>;
   /** Shows icons only. */
   folded: boolean;
   /** The choice to be kept. */
@@ -45,7 +46,7 @@ export type SiderMenuProps<System extends ListedSystem = ListedSystem> = MenuLis
   footerSlot?: ReactNode;
 };
 
-/** The left menu: all applications, with the menus of the present one as a tree; folded, as icons with flyouts. */
+/** The left menu: the menus as a tree, below the present one of all applications where there are some; folded, as icons with flyouts. */
 export function SiderMenu<System extends ListedSystem>({
   index,
   status = 'ready',
@@ -92,7 +93,7 @@ export function SiderMenu<System extends ListedSystem>({
   const branches = (
     <SiderBranches index={index} status={status} onReload={onReload} folded={folded} hover={hover} />
   );
-  const isListed = systems.some(({ systemCode }) => systemCode === currentCode);
+  const isListed = systems?.some(({ systemCode }) => systemCode === currentCode);
   return (
     <nav
       ref={sider}
@@ -106,27 +107,29 @@ export function SiderMenu<System extends ListedSystem>({
       <MenuListProvider value={{ actions: calls, conditions, usableOnly, activeKey }}>
         <div className={classes.scroll} onScroll={open === undefined ? undefined : dismiss}>
           {!folded && sceneSlot}
-          {!folded && (
+          {!folded && systems && (
             <p className={classes.heading}>
               <Trans id="menu.switcher.title" message="全部应用" />
             </p>
           )}
-          <ul className={classes.systems}>
-            {systems.map((system) => {
-              const current = system.systemCode === currentCode;
-              return (
-                <li key={`${system.serviceId}:${system.systemCode}`} data-current={current || undefined}>
-                  <SystemRow
-                    system={system}
-                    current={current}
-                    actions={systemActions}
-                    room={folded ? 'icon' : 'narrow'}
-                  />
-                  {current && branches}
-                </li>
-              );
-            })}
-          </ul>
+          {systems && systemActions && (
+            <ul className={classes.systems}>
+              {systems.map((system) => {
+                const current = system.systemCode === currentCode;
+                return (
+                  <li key={`${system.serviceId}:${system.systemCode}`} data-current={current || undefined}>
+                    <SystemRow
+                      system={system}
+                      current={current}
+                      actions={systemActions}
+                      room={folded ? 'icon' : 'narrow'}
+                    />
+                    {current && branches}
+                  </li>
+                );
+              })}
+            </ul>
+          )}
           {!isListed && branches}
           {!folded && historySlot}
         </div>

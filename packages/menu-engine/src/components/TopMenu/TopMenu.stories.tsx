@@ -176,3 +176,35 @@ export const UsableOnly: Story = {
     await expect(within(canvasElement).queryByText('위험 심사')).toBeNull();
   },
 };
+
+export const AnyParent: Story = {
+  name: '[M702] it keeps its height and takes the width, whichever way its parent stacks or aligns',
+  decorators: [
+    (Story) => (
+      <div>
+        {(['row', 'column'] as const).flatMap((flexDirection) =>
+          (['stretch', 'center', 'flex-start'] as const).map((alignItems) => (
+            <div
+              key={flexDirection + alignItems}
+              data-parent=""
+              style={{ display: 'flex', flexDirection, alignItems, width: 900, minHeight: 120 }}
+            >
+              <Story />
+            </div>
+          )),
+        )}
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('[data-parent] > nav')];
+    await expect(bars).toHaveLength(6);
+    const sizes = () => bars.map((bar) => [bar.clientWidth, bar.clientHeight]);
+    const height = Number.parseFloat(
+      getComputedStyle(canvasElement).getPropertyValue('--portal-header-height'),
+    );
+    await waitFor(() => expect(sizes()).toEqual(bars.map(() => [900, height])));
+  },
+  // The same menu six times has the same name six times.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+};

@@ -1,0 +1,1 @@
+export { type MenuInput, readMenus } from './input/readMenus.ts';
