@@ -35,6 +35,8 @@ const STAGES = {
   sizes: () => must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'size']),
   // The packages as they are packed, in a fresh application; `pnpm release:check` adds a server-rendered one.
   consumers: () => must(process.execPath, ['tooling/consumers/src/checkConsumers.ts']),
+  // Packages without the sources of the others, two in each run; `pnpm release:check` does all.
+  alone: () => must(process.execPath, ['tooling/consumers/src/checkAlone.ts', '--share=2']),
   // One package at a time: each may start a browser or a database, and CI has two cores.
   tests: () => turbo('test', '--concurrency=1'),
   // Connections and a server process are killed under load; `npm run test:faults` does it a thousand times.
@@ -64,6 +66,7 @@ const NEEDS = {
   surface: ['build'],
   sizes: ['build'],
   consumers: ['browser', 'build'],
+  alone: ['build'],
 };
 
 const asked = process.argv.slice(2);

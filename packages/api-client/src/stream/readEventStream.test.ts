@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createTestClient, rejectionOf } from '../../test/createTestClient.ts';
 import { sendJson, startTestServer } from '../../test/startTestServer.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { readEventStream } from './readEventStream.ts';
+import { readEventStream, type StreamEvent } from './readEventStream.ts';
 
 const schema = v.looseObject({ text: v.string() });
 const ask = endpoint({
@@ -32,10 +32,14 @@ function streamOf(chunks: Iterable<Uint8Array>): Response {
   return new Response(body);
 }
 
+async function eventsOf(response: Response): Promise<StreamEvent[]> {
+  const found: StreamEvent[] = [];
+  await readEventStream(response, { onEvent: (event) => found.push(event) });
+  return found;
+}
+
 async function textsOf(response: Response): Promise<string[]> {
-  const texts: string[] = [];
-  for await (const { data } of readEventStream(response, { schema })) texts.push(data.text);
-  return texts;
+  return (await eventsOf(response)).map(({ data }) => JSON.parse(data).text);
 }
 
 it('[C80] events come whole, however the bytes are cut', async () => {
@@ -52,15 +56,12 @@ it('[C80] events come whole, however the bytes are cut', async () => {
 });
 
 it('[C80] events carry their name and id', async () => {
-  for await (const event of readEventStream(streamOf([new TextEncoder().encode(events)]), { schema })) {
-    expect(event).toEqual({ id: '1', event: 'part', data: { text: '你好，世界' } });
-    break;
-  }
+  const [first] = await eventsOf(streamOf([new TextEncoder().encode(events)]));
+  expect(first).toEqual({ id: '1', event: 'part', data: '{"text":"你好，世界"}' });
 });
 
-it('[C81] events that do not fit are left out', async () => {
-  const text = 'data: {"text":7}\n\ndata: [DONE]\n\ndata: {"text":"fits"}\n\n';
-  expect(await textsOf(streamOf([new TextEncoder().encode(text)]))).toEqual(['fits']);
+it('[C81] an event without its empty line at the end counts, and a response without a body has none', async () => {
+  expect(await textsOf(streamOf([new TextEncoder().encode('data: {"text":"last"}')]))).toEqual(['last']);
   expect(await textsOf(new Response(null))).toEqual([]);
 });
 
@@ -84,7 +85,7 @@ it('[C82] a refused stream rejects as any other call', async () => {
   expect(error).toMatchObject({ kind: 'business', code: '7', serverMessage: 'No' });
 });
 
-it('[C83] leaving the loop or aborting closes the connection', async () => {
+it('[C83] throwing on an event, aborting and silence close the connection', async () => {
   let closed = 0;
   const { baseUrl } = await startTestServer((_, response) => {
     response.on('close', () => {
@@ -94,18 +95,19 @@ it('[C83] leaving the loop or aborting closes the connection', async () => {
     response.write('data: {"text":"one"}\n\n');
   });
   const { client } = createTestClient({ baseUrl });
-  for await (const { data } of readEventStream(await client.call(ask, {}), { schema })) {
-    expect(data.text).toBe('one');
-    break;
-  }
+  const thrown = readEventStream(await client.call(ask, {}), {
+    onEvent: () => {
+      throw new Error('enough');
+    },
+  });
+  await expect(thrown).rejects.toThrow('enough');
   const controller = new AbortController();
   const { signal } = controller;
-  const read = async () => {
-    const response = await client.call(ask, {}, { signal });
-    for await (const _ of readEventStream(response, { schema, signal })) controller.abort();
-  };
-  await expect(read()).rejects.toThrow('aborted');
-  await expect.poll(() => closed, { timeout: 5000 }).toBe(2);
+  const aborted = readEventStream(await client.call(ask, {}), { signal, onEvent: () => controller.abort() });
+  await expect(aborted).rejects.toThrow('aborted');
+  const silent = readEventStream(await client.call(ask, {}), { onEvent: () => undefined, silenceMs: 50 });
+  await expect(silent).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect.poll(() => closed, { timeout: 5000 }).toBe(3);
 });
 
 it('[C83] a cut connection ends the loop with an error', async () => {

@@ -1,65 +1,60 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { createParser } from 'eventsource-parser';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** One server-sent event. */
-export type StreamEvent<Data> = {
-  data: Data;
-  /** Name of the event, when the server named it. */
-  event: string | undefined;
-  /** Id to resume after. */
-  id: string | undefined;
-};
+/** One server-sent event: its text, with the name and the id that the server gave it. */
+export type StreamEvent = EventSourceMessage;
 
 /** How to read an event stream. */
-export type ReadEventStreamOptions<Schema extends StandardSchemaV1> = {
-  /** Checks the JSON of each event; events that do not fit are left out. */
-  schema: Schema;
-  /** Ends the reading: the loop stops with the signal's reason. */
+export type ReadEventStreamOptions = {
+  /** Hears each event as it comes; what it throws ends the reading. */
+  onEvent: (event: StreamEvent) => void;
+  /** Ends the reading: it rejects with the signal's reason, and the connection is closed. */
   signal?: AbortSignal;
+  /** Milliseconds without a byte after which the connection counts as lost. @default it is waited for ever */
+  silenceMs?: number;
 };
 
 /**
- * Reads the events of a response one by one as they come; leaving the loop closes the connection.
+ * Reads the events of a response until it ends. Rejects when it breaks off, and with a `TimeoutError` when it is silent
+ * for too long. An event that the end left without its empty line counts, since some servers send none.
  * @example
- * for await (const { data } of readEventStream(await api.questionStream(question), { schema })) show(data);
+ * await readEventStream(await api.questionStream(question), { onEvent: ({ data }) => show(JSON.parse(data)) });
  */
-export async function* readEventStream<Schema extends StandardSchemaV1>(
-  response: Response,
-  { schema, signal }: ReadEventStreamOptions<Schema>,
-): AsyncGenerator<StreamEvent<StandardSchemaV1.InferOutput<Schema>>, void, void> {
-  if (!response.body) return;
-  const waiting: { data: string; event: string | undefined; id: string | undefined }[] = [];
-  const parser = createParser({
-    onEvent: ({ data, event, id }) => waiting.push({ data, event, id }),
-  });
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  const stop = () => void reader.cancel(signal?.reason).catch(ignore);
-  signal?.addEventListener('abort', stop, { once: true });
+export async function readEventStream(
+  { body }: { readonly body: ReadableStream<Uint8Array> | null },
+  { onEvent, signal, silenceMs }: ReadEventStreamOptions,
+): Promise<void> {
+  signal?.throwIfAborted();
+  if (!body) return;
+  const parser = createParser({ onEvent });
+  // The parser takes one byte-order mark away itself.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const reader = body.getReader();
+  const cancel = () => void reader.cancel(signal?.reason).catch(() => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSilent = false;
+  const watch = () => {
+    clearTimeout(timer);
+    if (silenceMs === undefined) return;
+    timer = setTimeout(() => {
+      isSilent = true;
+      cancel();
+    }, silenceMs);
+  };
+  signal?.addEventListener('abort', cancel, { once: true });
   try {
     for (;;) {
+      watch();
       const { done, value } = await reader.read();
+      if (isSilent) throw new DOMException(`Nothing came for ${silenceMs} ms`, 'TimeoutError');
       signal?.throwIfAborted();
       if (value) parser.feed(decoder.decode(value, { stream: true }));
-      for (const { data, ...rest } of waiting.splice(0)) {
-        const result = await schema['~standard'].validate(parseJson(data));
-        if (!result.issues) yield { ...rest, data: result.value };
-        signal?.throwIfAborted();
-      }
-      if (done) return;
+      if (!done) continue;
+      parser.feed(`${decoder.decode()}\n\n`);
+      return;
     }
   } finally {
-    signal?.removeEventListener('abort', stop);
-    await reader.cancel().catch(ignore);
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+    cancel();
   }
 }
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-function ignore(): void {}
