@@ -10,6 +10,11 @@ export const assistantMessages = {
     'Please wait for the previous message to finish generating',
     '이전 메시지 생성이 끝날 때까지 기다려 주세요',
   ],
+  aiFiguresNotYours: [
+    '这个回答包含您无权查看的数据，只有提问的同事可以看到。',
+    'This answer shows data that you may not see; only the colleague who asked sees it.',
+    '이 답변에는 볼 권한이 없는 데이터가 있어요. 질문한 동료만 볼 수 있어요.',
+  ],
   aiNotOwnTemplate: [
     '不可删除非本人创建的模板',
     'You cannot delete a template that you did not create',

@@ -11,6 +11,7 @@ import { findAgent } from '../agents/agents.ts';
 import { imageKey } from '../images/imageAddress.ts';
 import type { AnswerImage, AnswerModel, AnswerRequest } from '../models/AnswerModel.ts';
 import { BUILTIN_CODE, type Models } from '../models/createModels.ts';
+import { type Reader, readSight } from '../rights/readSight.ts';
 import type { StoredMessage } from '../sessions/findPlace.ts';
 import { readLimits } from '../usage/limits.ts';
 import { recordUsage, tokensOfMonth } from '../usage/usage.ts';
@@ -51,7 +52,7 @@ export async function prepareAnswer(
     request: {
       ...(isOverLimit && { isOverLimit }),
       question: question.content,
-      history: await historyBefore(db, answer.sessionId, question.seq),
+      history: await historyBefore({ db, clock, userId, companyId, locale }, answer.sessionId, question.seq),
       images: await readImages(blobs, companyId, question.images),
       page: question.page ?? undefined,
       locale,
@@ -93,10 +94,11 @@ function recordsUsage(
 
 /** The last finished questions with their answers after the last divider, oldest first. */
 async function historyBefore(
-  db: Database,
+  reader: Reader,
   sessionId: string,
   seq: number,
 ): Promise<{ question: string; answer: string }[]> {
+  const { db, userId } = reader;
   const before = and(
     eq(aiMessages.sessionId, sessionId),
     eq(aiMessages.isCurrent, true),
@@ -112,7 +114,11 @@ async function historyBefore(
     .where(and(before, gt(aiMessages.seq, sql`coalesce((${divider}), 0)`)))
     .orderBy(desc(aiMessages.seq))
     .limit(MOST_ROWS);
-  return pairsOf(rows.reverse()).slice(-aiLimits.historyPairs);
+  // A model tells on what it was told: of others' answers only what the person who asks may see.
+  const isAlone = rows.every((row) => row.userId === userId);
+  const sight = isAlone ? undefined : await readSight(reader);
+  const told = rows.reverse().filter((row) => !sight?.isHidden(row));
+  return pairsOf(told).slice(-aiLimits.historyPairs);
 }
 
 function pairsOf(rows: readonly StoredMessage[]): { question: string; answer: string }[] {

@@ -1,6 +1,7 @@
 import type { AnswerFrame } from '@portal/api-client/contract/ai';
 import type { AssistantContext } from '../AssistantContext.ts';
 import { readQuota } from '../quota.ts';
+import { openAnswerFor } from '../rights/openAnswerFor.ts';
 import { notThere } from '../sessions/findPlace.ts';
 import { errorText } from './errorText.ts';
 import { type AnswerPlace, followAnswer } from './followAnswer.ts';
@@ -15,7 +16,7 @@ export async function streamAnswer(
   messageId: string,
   { from, first }: { from: AnswerPlace; first?: Partial<AnswerFrame> },
 ): Promise<Response> {
-  const answer = await context.services.assistant.open(messageId);
+  const answer = await openAnswerFor(context, messageId);
   if (!answer) throw notThere();
   const leave = new AbortController();
   const frames = followAnswer(answer, {

@@ -1,14 +1,15 @@
-import { type AiMessage, aiSources } from '@portal/api-client/contract/ai';
+import { type AiMessage, aiSources, answerStates } from '@portal/api-client/contract/ai';
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import { aiFeedback, aiMessages } from '../../../db/schema/assistant.ts';
 import { users } from '../../../db/schema/identity.ts';
 import type { AssistantContext } from '../AssistantContext.ts';
 import { errorText } from '../answers/errorText.ts';
 import { imageAddress } from '../images/imageAddress.ts';
+import { readSight } from '../rights/readSight.ts';
 import type { StoredMessage } from '../sessions/findPlace.ts';
 import { nameAmong } from '../sessions/listSessions.ts';
 
-type Reader = Pick<AssistantContext, 'db' | 'services' | 'userId' | 'locale'>;
+type Reader = Pick<AssistantContext, 'db' | 'clock' | 'services' | 'userId' | 'companyId' | 'locale'>;
 
 /** Some messages of a conversation as they are shown now, oldest first, and whether there are older ones. */
 export async function readChats(
@@ -33,11 +34,10 @@ export async function readChats(
 }
 
 /** Stored messages as the reader sees them. */
-export async function toMessages(
-  { db, services, userId, locale }: Reader,
-  rows: readonly StoredMessage[],
-): Promise<AiMessage[]> {
-  if (rows.length === 0) return [];
+export async function toMessages(reader: Reader, stored: readonly StoredMessage[]): Promise<AiMessage[]> {
+  if (stored.length === 0) return [];
+  const { db, services, userId, locale } = reader;
+  const rows = await asSeen(reader, stored);
   const people = await db
     .select({ id: users.id, name: nameAmong('users', rows[0]?.companyId ?? '') })
     .from(users)
@@ -101,4 +101,17 @@ export async function toMessages(
       }),
     };
   });
+}
+
+/** What others were answered without the figures that the reader may not see, or that may still come. */
+async function asSeen(reader: Reader, rows: readonly StoredMessage[]): Promise<readonly StoredMessage[]> {
+  const isOthers = ({ source, userId }: StoredMessage) =>
+    source === aiSources.assistant && userId !== reader.userId;
+  if (!rows.some(isOthers)) return rows;
+  const sight = await readSight(reader);
+  return rows.map((row) =>
+    isOthers(row) && row.state === answerStates.streaming && !sight.seesAll
+      ? { ...row, think: '', content: '' }
+      : sight.show(row),
+  );
 }

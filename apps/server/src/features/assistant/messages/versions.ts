@@ -1,10 +1,12 @@
 import { aiCodes, aiSources, answerStates, QUOTA_EXEMPT_AGENT_ID } from '@portal/api-client/contract/ai';
+import { answerCodes } from '@portal/api-client/contract/codes';
 import { and, desc, eq, gt, max } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
 import { aiMessages } from '../../../db/schema/assistant.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { AssistantContext } from '../AssistantContext.ts';
 import { countQuestion } from '../quota.ts';
+import { readSight } from '../rights/readSight.ts';
 import { findMessage, lockSession, notThere, type StoredMessage } from '../sessions/findPlace.ts';
 import { tellAssistant } from '../tellAssistant.ts';
 import { type Asked, base, findAsked, insert, refuseBusy, takePlaces, tellAsked } from './ask.ts';
@@ -27,6 +29,9 @@ export async function retryAnswer(context: AssistantContext, again: Again): Prom
       .where(eq(aiMessages.messageId, message.replyTo ?? ''));
     const present = await currentAnswer(tx, message.turnId);
     if (!question || !present) throw notThere();
+    // Their own refusal must not take the place of what the others see.
+    if ((await readSight({ ...context, db: tx })).isHidden(present))
+      throw new BusinessError(answerCodes.forbidden, 'aiFiguresNotYours');
     const isFree = present.state === answerStates.failed || present.state === answerStates.interrupted;
     if (!isFree && session.agentId !== QUOTA_EXEMPT_AGENT_ID) await countQuestion(tx, context);
     const now = clock.now();

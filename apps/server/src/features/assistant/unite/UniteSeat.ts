@@ -2,6 +2,7 @@ import type { Seat, SocketClient } from '../../../realtime/createSeats.ts';
 import type { AssistantContext } from '../AssistantContext.ts';
 import { type AnswerPlace, followAnswer } from '../answers/followAnswer.ts';
 import { dressFrame } from '../answers/streamAnswer.ts';
+import { openAnswerFor } from '../rights/openAnswerFor.ts';
 
 /** A signed-in socket of the assistant: what it looks at, and which answers it is told. */
 export type UniteSeat = Seat & {
@@ -24,7 +25,7 @@ export function createUniteSeat(client: SocketClient, context: AssistantContext)
     client.send({ code: 0, method, message: '', data: data ?? null });
 
   const run = async (messageId: string, from: AnswerPlace, controller: AbortController) => {
-    const answer = await seat.context.services.assistant.open(messageId);
+    const answer = await openAnswerFor(seat.context, messageId);
     if (!answer) return;
     for await (const frame of followAnswer(answer, { from, signal: controller.signal }))
       tell('answer', await dressFrame(seat.context, frame));
