@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+// Follows the recipes of docs/recipes to the letter, each in a scratch copy of the repository: writes its files, makes its
+// changes, runs its commands. Names of recipes narrow to these.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { readRecipe, type Step } from './readRecipe.ts';
+import { run } from './run.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const names = process.argv.slice(2);
+const wanted = globSync('docs/recipes/*.md', { cwd: root })
+  .sort()
+  .map((file) => ({ name: basename(file, '.md'), text: readFileSync(join(root, file), 'utf8') }))
+  .filter(({ name }) => names.length === 0 || names.includes(name));
+
+for (const { name, text } of wanted) {
+  const began = performance.now();
+  const scratch = mkdtempSync(join(tmpdir(), 'portal-recipe-'));
+  try {
+    copyRepository(scratch);
+    for (const step of readRecipe(name, text)) follow(step, scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  console.log(`recipe: ${name} works as written (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+}
+
+function follow(step: Step, scratch: string): void {
+  if (step.kind === 'file') {
+    const file = join(scratch, step.path);
+    if (existsSync(file)) throw new Error(`${step.path} is there already: a recipe changes it by a diff`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, step.text);
+  } else if (step.kind === 'change') {
+    const applied = spawnSync('git', ['apply', '--recount', '-'], {
+      cwd: scratch,
+      input: step.diff,
+      encoding: 'utf8',
+    });
+    if (applied.status !== 0) throw new Error(`A change no longer fits:\n${applied.stderr}\n${step.diff}`);
+  } else run('sh', ['-c', step.command], scratch);
+}
+
+/** What is in the repository, with the dependencies that are installed beside it: links, which take no time to copy. */
+function copyRepository(scratch: string): void {
+  for (const file of git('ls-files', '-co', '--exclude-standard')) {
+    if (!existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(scratch, file)), { recursive: true });
+    cpSync(join(root, file), join(scratch, file));
+  }
+  // A folder of its own, in which pnpm keeps what it knows of a run.
+  mkdirSync(join(scratch, 'node_modules'));
+  for (const entry of readdirSync(join(root, 'node_modules')).filter((one) =>
+    /^(?!\.)|^\.(bin|pnpm|modules\.yaml)$/.test(one),
+  ))
+    symlinkSync(join(root, 'node_modules', entry), join(scratch, 'node_modules', entry));
+  for (const modules of globSync('{apps,apps/micro,packages,tooling}/*/node_modules', { cwd: root }))
+    cpSync(join(root, modules), join(scratch, modules), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !/node_modules\/\.(?!bin)/.test(path.slice(root.length)),
+    });
+}
+
+function git(...command: string[]): string[] {
+  return spawnSync('git', command, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+    .stdout.split('\n')
+    .filter(Boolean);
+}
