@@ -52,8 +52,7 @@ const STAGES = {
     must(process.execPath, ['tooling/test/src/stories/main.ts']);
   },
   e2e: () => {
-    ensureEngine('firefox');
-    ensureEngine('webkit');
+    for (const name of ['firefox', 'webkit']) if (!browser || browser === name) ensureEngine(name);
     must('pnpm', ['--filter', '@portal/tooling-e2e', 'e2e', ...journeys]);
   },
   bytes: () =>

@@ -102,6 +102,35 @@ it('[P584] nor by the block of a page whose quota is used up', async () => {
   await shell.expectAddress('/entry/svc-erp/ERP');
 });
 
+it('[P584] nor by the dialogs that an app may ask for', async () => {
+  const shell = await open({ as: RUOXI });
+  setState(shell.backend, { demo: true });
+  await shell.visit(PLACE);
+  await shell.expectNotes('全部订单', '/all');
+  await shell.expectTools();
+  for (const name of ['upgrade', 'sales-consult', 'demo-environment']) {
+    const refusal = () => askDialog(shell, name);
+    // Each is on offer once its part of the shell has loaded.
+    await expect.poll(refusal).toBe('not-allowed');
+    await shell.page.getByText('演示环境不支持该操作').first().waitFor();
+  }
+  expect(shell.context.pages()).toHaveLength(1);
+});
+
+/** Asks for a dialog as an app does; resolves with the code of the refusal. */
+function askDialog({ page }: ShellPage, name: string): Promise<string> {
+  return page.evaluate(
+    (dialog) =>
+      Reflect.get(window, 'notes')
+        ['/all'].openDialog(dialog, {})
+        .then(
+          () => 'granted',
+          (error: { code: string }) => error.code,
+        ),
+    name,
+  );
+}
+
 type Taken = { way: string; outcome: string; address: string; sockets: Sockets };
 
 async function take(shell: ShellPage, { way, outcome, address, sockets }: Taken): Promise<void> {

@@ -84,8 +84,9 @@ export async function findRecord({ page }: ShellPage, number: string): Promise<L
   const box = page.getByRole('banner').getByRole('combobox', { name: '搜索菜单' });
   await box.fill('');
   await box.fill(RECORD);
-  await page.getByRole('option', { name: RECORD }).waitFor();
-  return page.getByRole('option', { name: number });
+  const record = (wanted: string) => page.getByRole('option', { name: new RegExp(`^${wanted}`) });
+  await record(RECORD).waitFor();
+  return record(number);
 }
 
 /** Presses the notice that shows, once it has been pushed. */

@@ -41,6 +41,7 @@ it('[C406] an export of the document has status, is_del, fileOssUrl, name and un
     uniqueId: '7',
     status: 0,
   });
+  expect(read('getDownloadTask', { ...task, rows: 3 })).toMatchObject({ id: 'u1', rows: 3 });
   expect(() => read('getDownloadTask', { status: 1, name: '订单' })).toThrow();
 });
 

@@ -33,7 +33,7 @@ const tab = (name: string) => ({ selector: '[role=tab]', name });
 const dialog = (name: string) => ({ selector: '[role=dialog]', name: new RegExp(`^${name}`) });
 
 test(
-  '[J800] [A30] [A34] WebKit: a wrong password is said at its field, the right one leads to the workspace',
+  '[J800] [A30] WebKit: a wrong password is said at its field, the right one leads to the workspace',
   ENGINES,
   async ({ seller }) => {
     await seller.open('/');
@@ -62,29 +62,25 @@ test(
   },
 );
 
-test(
-  '[J800] [T3] WebKit: tabs switch and close, and a reload brings them back',
-  ENGINES,
-  async ({ seller }) => {
-    await seller.enter();
-    await seller.open('/entry/svc-erp/ERP/universal_system#/download-center');
-    await seller.find({ selector: 'h1', name: '下载中心', within: PANE });
-    await seller.open('/entry/svc-erp/ERP/sso-web#/embel/home');
-    await seller.until(async () => (await seller.tabs()).length === 3, 'no third tab');
-    const [, second = ''] = await seller.tabs();
-    await seller.press(second, undefined, '[role=tab]');
-    await seller.until(
-      async () => (await seller.address()).includes('download-center'),
-      'the tab did not switch',
-    );
-    await seller.key(Key.DELETE);
-    await seller.until(async () => (await seller.tabs()).length === 2, 'the tab did not close');
-    await seller.open(await seller.address());
-    await seller.until(async () => (await seller.tabs()).length === 2, 'the tabs did not come back');
-  },
-);
+test('[J800] [T20] WebKit: tabs switch and close, and a reload brings them back', async ({ seller }) => {
+  await seller.enter();
+  await seller.open('/entry/svc-erp/ERP/universal_system#/download-center');
+  await seller.find({ selector: 'h1', name: '下载中心', within: PANE });
+  await seller.open('/entry/svc-erp/ERP/sso-web#/embel/home');
+  await seller.until(async () => (await seller.tabs()).length === 3, 'no third tab');
+  const [, second = ''] = await seller.tabs();
+  await seller.press(second, undefined, '[role=tab]');
+  await seller.until(
+    async () => (await seller.address()).includes('download-center'),
+    'the tab did not switch',
+  );
+  await seller.key(Key.DELETE);
+  await seller.until(async () => (await seller.tabs()).length === 2, 'the tab did not close');
+  await seller.open(await seller.address());
+  await seller.until(async () => (await seller.tabs()).length === 2, 'the tabs did not come back');
+});
 
-test('[J800] [M31] WebKit: the search finds a page by its pinyin and opens it', async ({ seller }) => {
+test('[J800] [M201] WebKit: the search finds a page by its pinyin and opens it', async ({ seller }) => {
   await seller.enter();
   await seller.key('k', { control: true });
   await seller.fill({ selector: 'header [role=combobox]' }, 'quanbudingdan');
@@ -92,7 +88,7 @@ test('[J800] [M31] WebKit: the search finds a page by its pinyin and opens it', 
   await seller.find(tab('全部订单'));
 });
 
-test('[J800] [N16] WebKit: the panel of notices lists them and marks all as read', async ({ seller }) => {
+test('[J800] [N25] WebKit: the panel of notices lists them and marks all as read', async ({ seller }) => {
   await seller.enter();
   await seller.press(/^通知/, undefined, '[data-testid=notification-bell]');
   await seller.find({ selector: '[role=tablist]', within: dialog('通知') });
@@ -110,7 +106,7 @@ test('[J800] [N88] WebKit: an export of the orders is told and its file offered'
   await seller.find({ selector: 'button', name: '下载', within: dialog('通知') });
 });
 
-test('[J800] [M35] WebKit: a favourite is added, listed and opened', async ({ seller }) => {
+test('[J800] [M222] WebKit: a favourite is added, listed and opened', async ({ seller }) => {
   await seller.enter();
   await seller.key('k', { control: true });
   await seller.press('查看全部菜单', undefined, '[role=option]');
