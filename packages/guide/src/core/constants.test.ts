@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { AUTH_FRAME_EXTRA_PX, EVERYONE, GUIDE_SINCE, GUIDE_TIMES } from './constants.ts';
+import { GUIDE_SINCE } from '../shops/seesInitialGuide.ts';
+import { AUTH_FRAME_EXTRA_PX, EVERYONE, GUIDE_TIMES } from './constants.ts';
 
 it('[G800] the numbers of the guide are those of the product', () => {
   expect(GUIDE_TIMES).toEqual({ refreshMs: 60_000 });
