@@ -6,8 +6,9 @@ const RULE = /^- \*\*\[([A-Z]+\d+[a-z]?)\]\*\*/gm;
 const TEST_ID = /\[([A-Z]+\d+[a-z]?)\]/g;
 const TEST_FILES = ['src/**/*.test.ts', 'src/**/*.stories.tsx'];
 /** A journey may show a rule of any folder: only those of its own are asked for. */
-const JOURNEYS = ['src/*.spec.ts'];
-const TITLE = /(?:\b(?:it|test|describe|step)(?:\.each\([^)]*\))?\(|name: )\s*(['"`])(.*?)\1/gs;
+const JOURNEYS = ['src/**/*.spec.ts'];
+const TITLE =
+  /(?:\b(?:it|test|describe|step)(?:\.each\([^)]*\))?\(|\](?: as const)?\)\(|name: )\s*(['"`])(.*?)\1/gs;
 
 /** Named where a folder tests rules of another one, such as a server's rules over the data of its customer. */
 const PARTNER = /<!-- rules and tests are shared with (\S+) -->/;
