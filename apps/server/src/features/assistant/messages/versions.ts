@@ -18,6 +18,7 @@ export async function retryAnswer(context: AssistantContext, again: Again): Prom
   const { db, services, clock } = context;
   const { session, message } = await findMessage(db, context, again.messageId);
   if (message.source !== aiSources.assistant) throw notThere();
+  const sight = await readSight(context);
   const asked = await db.transaction(async (tx): Promise<Asked> => {
     const held = await lockSession(tx, session.sessionId);
     const earlier = await findAsked(tx, context, again.clientMsgId);
@@ -30,8 +31,7 @@ export async function retryAnswer(context: AssistantContext, again: Again): Prom
     const present = await currentAnswer(tx, message.turnId);
     if (!question || !present) throw notThere();
     // Their own refusal must not take the place of what the others see.
-    if ((await readSight({ ...context, db: tx })).isHidden(present))
-      throw new BusinessError(answerCodes.forbidden, 'aiFiguresNotYours');
+    if (sight.isHidden(present)) throw new BusinessError(answerCodes.forbidden, 'aiFiguresNotYours');
     const isFree = present.state === answerStates.failed || present.state === answerStates.interrupted;
     if (!isFree && session.agentId !== QUOTA_EXEMPT_AGENT_ID) await countQuestion(tx, context);
     const now = clock.now();
