@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AssistantExample, type AssistantExampleProps } from '../../testing/AssistantExample.tsx';
 import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
@@ -16,6 +17,7 @@ const withData: AssistantExampleProps['makeTransport'] = () =>
 const meta = {
   title: 'Assistant/Parts',
   component: AssistantExample,
+  subcomponents: { AssistantComposer, AssistantThread, AssistantSessions, AssistantPanel },
   args: {
     makeTransport: withData,
     onReady: (_, from) => {
@@ -141,5 +143,38 @@ export const WithoutFeatures: Story = {
     await expect(canvas.queryByRole('button', { name: 'Convert to team topic' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     await expect(canvas.queryByRole('menuitem', { name: /Share/ })).toBeNull();
+  },
+};
+
+let opened = 0;
+
+export const Strict: Story = {
+  name: '[I709] made in an effect that disposes of it, one connection is opened under StrictMode, too',
+  args: {
+    makeTransport: () => {
+      const made = createFakeTransport();
+      return {
+        ...made,
+        open(handlers) {
+          opened += 1;
+          made.open(handlers);
+        },
+      };
+    },
+    children: <AssistantThread />,
+  },
+  beforeEach: () => {
+    opened = 0;
+  },
+  render: (args) => (
+    <StrictMode>
+      <div style={{ height: 320 }}>
+        <AssistantExample {...args} />
+      </div>
+    </StrictMode>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('有什么可以帮您');
+    await expect(opened).toBe(1);
   },
 };

@@ -55,6 +55,7 @@ function Example({ onStep }: { onStep: (id: string) => void }) {
 const meta = {
   title: 'Examples/Guide of another product',
   component: Example,
+  subcomponents: { Guide },
   parameters: { layout: 'fullscreen' },
   args: { onStep: fn() },
 } satisfies Meta<typeof Example>;
