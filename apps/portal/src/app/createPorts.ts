@@ -9,6 +9,7 @@ import { createDialogs, createI18n, createToasts, requestToast } from '@portal/u
 import { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createGuestPort } from '../workspace/panes/createGuestPort.ts';
+import { applicationName } from '../workspace/useDocument.ts';
 import { createLocales } from './createLocales.ts';
 import { createSessionData, createShellApi } from './createSessionData.ts';
 import { createFeatures, type LoadedFeatures } from './defineFeature.ts';
@@ -29,7 +30,6 @@ export type PortsOptions = {
 };
 
 const CHANNEL = 'portal:session';
-const TITLE = 'Portal';
 
 /** Puts the packages together; nothing here decides anything. */
 export function createPorts({ visit, config, router, fetch, loadFeatures }: PortsOptions): Ports {
@@ -109,7 +109,7 @@ export function createPorts({ visit, config, router, fetch, loadFeatures }: Port
     if (account.get().status !== 'expired') for (const key of windowStorage.keys()) windowStorage.remove(key);
     visit.entered.set(undefined);
     avatarFacts.set(undefined);
-    document.title = TITLE;
+    document.title = applicationName();
   }
 
   const ports: Ports = {

@@ -11,6 +11,7 @@ import classes from './Header.module.css';
 import { LateFeatures } from './LateFeatures.tsx';
 import { formatPaneAddress } from './panes/paneAddress.ts';
 import { workspacePorts } from './ports.ts';
+import { useBrand } from './useDocument.ts';
 import { useListedSystems, useSystemActions, useSystems, useUserConfig } from './useSystems.ts';
 import { useMenuSlots, useShownMenu } from './WorkspaceContext.tsx';
 
@@ -27,7 +28,8 @@ export type HeaderProps = {
 /** Brand, application switcher, the system's menus in the top-menu style, and the toolbar. */
 export function Header({ system, menus, hasPage = false, hasTools = false }: HeaderProps) {
   const { i18n } = useLingui();
-  const { anchors } = workspacePorts.use();
+  const { anchors, config } = workspacePorts.use();
+  const brand = useBrand(config().brand);
   const systems = useListedSystems();
   const actions = useSystemActions();
   const { rowAction, usableOnly, topMenu, switcher } = useMenuSlots();
@@ -39,8 +41,8 @@ export function Header({ system, menus, hasPage = false, hasTools = false }: Hea
         href="/#/user/home"
         title={i18n._({ id: 'portal.backHome', message: '返回首页' })}
       >
-        <BrandMark />
-        Portal
+        <BrandMark src={brand.logo} />
+        <span>{brand.name}</span>
       </a>
       <div ref={anchors.lend('switcher')}>
         <SystemSwitcher systems={systems} currentCode={system.systemCode} actions={actions} {...switcher} />

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isUsable, useIsUsable, useUsableMark } from './painted.ts';
-import { useBodyClass, usePageTitle } from './useDocument.ts';
+import { useBodyClass, useBrand, usePageTitle } from './useDocument.ts';
 
+const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function show<Props extends object>(hook: (props: Props) => unknown) {
@@ -15,7 +18,8 @@ function show<Props extends object>(hook: (props: Props) => unknown) {
     return null;
   };
   return {
-    draw: (props: Props) => act(async () => root.render(createElement(Part, props))),
+    draw: (props: Props) =>
+      act(async () => root.render(createElement(I18nProvider, { i18n }, createElement(Part, props)))),
     remove: () => act(async () => root.unmount()),
     get: () => values.at(-1),
   };
@@ -39,6 +43,23 @@ it('[P558] the window’s title names the page in front, and the portal alone wh
   await named('Ads · Portal');
   await title.remove();
   expect(document.title).toBe('Portal');
+});
+
+it('[P491] the window is named after what the operator calls the portal, in the language in use', async () => {
+  document.head.innerHTML = '<meta name="application-name" content="Portal" />';
+  const brand = { name: { zh: '星港', en: 'Starport', ko: '' }, logo: 'https://starport.example/logo.png' };
+  const title = show(({ name, own }: { name: string; own: typeof brand | undefined }) => {
+    const shown = useBrand(own);
+    usePageTitle(name);
+    return shown;
+  });
+  await title.draw({ name: 'Orders', own: undefined });
+  expect(title.get()).toEqual({ name: 'Portal', logo: undefined });
+  await title.draw({ name: 'All', own: brand });
+  expect(title.get()).toEqual({ name: '星港', logo: brand.logo });
+  await named('All · 星港');
+  await title.remove();
+  document.head.innerHTML = '';
 });
 
 it('[P558] the counter of the bell stays before the title, and an app does not take it over', async () => {

@@ -1,3 +1,5 @@
+import type { RuntimeConfig } from '@portal/api-client/contract';
+import { useLocale } from '@portal/ui';
 import { useEffect } from 'react';
 import { afterPaint } from './painted.ts';
 
@@ -8,13 +10,33 @@ const COUNTER = /^\(\d+\+?\) /;
 const CORRECTIONS_MAX = 100;
 const BODY_CLASS = 'entry-view__';
 
+/** What the portal is called, in the language in use, and its picture where it has one; windows are named after it. */
+export function useBrand(brand: RuntimeConfig['brand']): { name: string; logo: string | undefined } {
+  const { zh = BRAND, en, ko } = brand?.name ?? {};
+  const name = { 'en-US': en, 'ko-KR': ko }[useLocale() as string] || zh;
+  useEffect(() => {
+    applicationMeta()?.setAttribute('content', name);
+  }, [name]);
+  return { name, logo: brand?.logo };
+}
+
+/** The name that windows are given after their page's. */
+export function applicationName(): string {
+  return applicationMeta()?.getAttribute('content') || BRAND;
+}
+
+function applicationMeta(): Element | null {
+  return document.querySelector('meta[name=application-name]');
+}
+
 /** Names the active page in the window's title, once it is painted. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    // As the browser gives it back: a title it would tidy up would never be found to be set.
-    const own = (title ? `${title} · ${BRAND}` : BRAND).replace(/\s+/g, ' ').trim();
     let corrections = 0;
     const set = () => {
+      const brand = applicationName();
+      // As the browser gives it back: a title it would tidy up would never be found to be set.
+      const own = (title ? `${title} · ${brand}` : brand).replace(/\s+/g, ' ').trim();
       const [counter = ''] = COUNTER.exec(document.title) ?? [];
       if (document.title === counter + own || corrections > CORRECTIONS_MAX) return;
       corrections += 1;
@@ -34,7 +56,7 @@ export function usePageTitle(title: string): void {
   // Apart: between two pages the window never shows a third name, nor tells the browser of it.
   useEffect(
     () => () => {
-      document.title = BRAND;
+      document.title = applicationName();
     },
     [],
   );

@@ -59,12 +59,13 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
     return url.origin;
   };
   const read = (request: RequestHost): RuntimeConfig => {
-    const { brandHosts, microApps: added = [] } = options.stored?.() ?? {};
+    const { brand, brandHosts, microApps: added = [] } = options.stored?.() ?? {};
     const own = appsOrigin(request);
     const messageOrigins = added.flatMap(({ engine, origin }) =>
       engine === 'frame' && origin ? origin : [],
     );
     return {
+      ...(brand && { brand }),
       mobileSiteUrl: env.PORTAL_MOBILE_SITE_URL,
       specialBrandHosts: brandHosts ?? ['brand.localhost'],
       partnerSources: ['selmuch'],

@@ -36,6 +36,13 @@ const ConsultEntrySchema = /* @__PURE__ */ v.looseObject({
 
 /** Reads the operator's configuration; every field may be missing. */
 export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
+  /** What the portal is called in Chinese, English and Korean, and its picture; "Portal" when missing. */
+  brand: maybe(
+    v.looseObject({
+      name: v.looseObject({ zh: text(), en: text(), ko: text() }),
+      logo: text(),
+    }),
+  ),
   /** Phones and tablets are sent here; nowhere when missing. */
   mobileSiteUrl: text(),
   specialBrandHosts: list(v.string()),

@@ -151,6 +151,15 @@ describe('a visit with a token in the address', () => {
     expect(tokens.get()).toBeUndefined();
   });
 
+  it('[P490] a company without an ERP enters by the workspace that the address names', async () => {
+    const { led, tokens } = await visit({
+      address: `/entry/svc-op/OPERATOR/operator?token=${RUOXI}#/setup`,
+      answers: { querySystemExtListForSub: () => ({ dataList: [] }) },
+    });
+    expect(led).toMatchObject({ to: '/entry/svc-op/OPERATOR/operator', hash: '/setup' });
+    expect(tokens.get()).toBe(RUOXI);
+  });
+
   it('[P2] a malformed one is never sent as it is', async () => {
     const { backend, led } = await visit({ address: '/login?token=%3Cscript%3E' });
     expect(led).toMatchObject({ to: '/login' });

@@ -48,7 +48,12 @@ export async function runGuard(
     switch (decision.kind) {
       case 'token-login':
         token.set(undefined);
-        throw to(await tokenLogin(ports, decision.token, search));
+        throw to(
+          await tokenLogin(ports, decision.token, {
+            search,
+            asked: route.name === 'workspace' ? pathname + hash : undefined,
+          }),
+        );
       case 'drop-token':
         token.set(undefined);
         delete query.token;
@@ -90,7 +95,11 @@ async function loadSessionOrChoose(ports: Ports): Promise<void> {
 }
 
 /** Signs in with a token from the address; any failure on the way leads to the login page. */
-async function tokenLogin(ports: Ports, token: string, search: string): Promise<string> {
+async function tokenLogin(
+  ports: Ports,
+  token: string,
+  { search, asked }: { search: string; asked: string | undefined },
+): Promise<string> {
   const login = loginAddress({ search });
   try {
     ports.account.forget();
@@ -102,6 +111,8 @@ async function tokenLogin(ports: Ports, token: string, search: string): Promise<
       fromFrontPage: true,
     });
     const erp = dataList[0];
+    // An operator's company has none: the address itself says what to open.
+    if (!erp && asked !== undefined) return asked;
     if (!erp) throw new Error('The company has no ERP subscription');
     return `${systemHref(erp)}${TOKEN_LANDING}`;
   } catch {

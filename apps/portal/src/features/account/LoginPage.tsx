@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { type EntryQuery, parseEntryQuery } from '../../app/guard/parseAddress.ts';
 import { lateExtra, lateFlow } from '../../app/lateFlow.tsx';
 import { LOGIN_TITLE } from '../../pages/shellPages.ts';
-import { useBodyClass, usePageTitle } from '../../workspace/useDocument.ts';
+import { useBodyClass, useBrand, usePageTitle } from '../../workspace/useDocument.ts';
 import { lateSecondStep } from './lateSignIn.tsx';
 import { linkOrigin } from './linkOrigin.ts';
 import { accountPorts } from './ports.ts';
@@ -46,6 +46,7 @@ export function LoginPage() {
   // From the address: text for a field, never more.
   const account = backEmail && PLAIN_ACCOUNT.test(backEmail) ? backEmail : undefined;
   const origin = useMemo(() => linkOrigin(window.location.search), []);
+  const brand = useBrand(ports.config().brand);
   usePageTitle(i18n._(LOGIN_TITLE));
   useBodyClass('login');
   return (
@@ -63,6 +64,7 @@ export function LoginPage() {
         />
       )}
       otherWays={<late.OtherWays />}
+      brand={brand}
       banner={<late.News />}
       onViewChange={(view) => {
         if (view === 'sign-in') ports.navigate(withoutFlow(), { replace: true });

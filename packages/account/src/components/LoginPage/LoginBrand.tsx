@@ -4,13 +4,22 @@ import type { ReactNode } from 'react';
 import classes from './LoginBrand.module.css';
 import { MarketDay, type MarketDayProps } from './MarketDay.tsx';
 
+/** Whose login page it is. */
+export type Brand = {
+  name: string;
+  /** The address of its picture; the portal's mark when missing. */
+  logo?: string | undefined;
+};
+
+export type LoginBrandProps = MarketDayProps & { banner?: ReactNode; brand?: Brand | undefined };
+
 /** The brand's side of the login page. */
-export function LoginBrand({ now, banner }: MarketDayProps & { banner?: ReactNode }) {
+export function LoginBrand({ now, banner, brand }: LoginBrandProps) {
   return (
     <aside className={classes.brand}>
       <p className={classes.name}>
-        <BrandMark size={28} />
-        Portal
+        <BrandMark size={28} src={brand?.logo} />
+        {brand?.name ?? 'Portal'}
       </p>
       <div className={classes.words}>
         <p className={classes.headline}>

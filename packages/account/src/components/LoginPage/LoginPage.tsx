@@ -6,7 +6,7 @@ import type { LoginReason } from '../../core/sessionState.ts';
 import type { SignInValues } from '../../core/validateSignIn.ts';
 import { LanguagePicker } from '../LanguagePicker/LanguagePicker.tsx';
 import { type DemoAccount, DemoAccounts } from './DemoAccounts.tsx';
-import { LoginBrand } from './LoginBrand.tsx';
+import { type Brand, LoginBrand } from './LoginBrand.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import classes from './LoginPage.module.css';
@@ -37,6 +37,8 @@ export type LoginPageProps = {
   notice?: ReactNode;
   /** Below the form: other ways to sign in. */
   otherWays?: ReactNode;
+  /** What the page shows as its name and picture. @default the portal's */
+  brand?: Brand | undefined;
   /** On the brand's side: news. */
   banner?: ReactNode;
   /** A fixed moment for the market hours. @default the clock */
@@ -58,6 +60,7 @@ export function LoginPage({
   onRegister,
   notice,
   otherWays,
+  brand,
   banner,
   now,
 }: LoginPageProps) {
@@ -68,7 +71,7 @@ export function LoginPage({
   });
   return (
     <div className={classes.page}>
-      <LoginBrand now={now} banner={banner} />
+      <LoginBrand now={now} banner={banner} brand={brand} />
       <main className={classes.side}>
         <div className={classes.top}>
           <LanguagePicker value={locale} onChange={onLocaleChange} />

@@ -38,7 +38,7 @@ export type LoginStep = {
 /** Props of `LoginScreen`. */
 export type LoginScreenProps = Pick<
   LoginPageProps,
-  'initialAccount' | 'demoAccounts' | 'otherWays' | 'banner'
+  'initialAccount' | 'demoAccounts' | 'otherWays' | 'banner' | 'brand'
 > & {
   /** What the link to the page carried. */
   origin?: SignInOrigin;

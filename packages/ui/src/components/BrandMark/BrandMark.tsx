@@ -2,10 +2,13 @@
 export type BrandMarkProps = {
   /** In pixels. @default 24 */
   size?: number;
+  /** The address of another picture, which is shown in its place. */
+  src?: string | undefined;
 };
 
 /** The portal's mark; decorative: the name beside it says what it is. */
-export function BrandMark({ size = 24 }: BrandMarkProps) {
+export function BrandMark({ size = 24, src }: BrandMarkProps) {
+  if (src) return <img src={src} width={size} height={size} alt="" style={{ objectFit: 'contain' }} />;
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" fill="var(--portal-primary)" />
