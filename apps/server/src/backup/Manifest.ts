@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 const FORMAT = 1;
-const FILE = 'manifest.json';
+/** The file that makes a folder a backup. */
+export const MANIFEST = 'manifest.json';
 
 const TableSchema = v.object({
   name: v.string(),
@@ -43,16 +44,16 @@ export function manifestFile(
   folder: string,
   manifest: Omit<Manifest, 'format'>,
 ): [path: string, text: string] {
-  return [join(folder, FILE), `${JSON.stringify({ format: FORMAT, ...manifest }, null, 2)}\n`];
+  return [join(folder, MANIFEST), `${JSON.stringify({ format: FORMAT, ...manifest }, null, 2)}\n`];
 }
 
 /** Reads a backup's manifest. Throws plainly when there is none, or when it is of another format. */
 export function readManifest(folder: string): Manifest {
   let text: string;
   try {
-    text = readFileSync(join(folder, FILE), 'utf8');
+    text = readFileSync(join(folder, MANIFEST), 'utf8');
   } catch {
-    throw new BackupError(`${folder} is no backup: it has no ${FILE}, or an interrupted one.`);
+    throw new BackupError(`${folder} is no backup: it has no ${MANIFEST}, or an interrupted one.`);
   }
   try {
     const { format } = v.parse(v.object({ format: v.number() }), JSON.parse(text));
@@ -62,6 +63,6 @@ export function readManifest(folder: string): Manifest {
     );
   } catch (cause) {
     if (cause instanceof BackupError) throw cause;
-    throw new BackupError(`${FILE} of ${folder} cannot be read.`, { cause });
+    throw new BackupError(`${MANIFEST} of ${folder} cannot be read.`, { cause });
   }
 }

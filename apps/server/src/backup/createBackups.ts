@@ -1,7 +1,9 @@
 import pg from 'pg';
+import { openFarPlace } from '../blobs/openBlobStore.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Logger } from '../http/Logger.ts';
 import { backupFolder, keepNewest, newestBackup, tidyFolder } from './backupFolders.ts';
+import { keepNewestFar, sendBackup } from './farBackups.ts';
 import { writeBackup } from './writeBackup.ts';
 
 /** How often which backups are made where. */
@@ -10,6 +12,8 @@ export type BackupSchedule = {
   readonly everyHours: number;
   /** The newest so many stay. */
   readonly keep: number;
+  /** Where each goes beside: `s3://bucket/prefix`, or another folder. */
+  readonly url?: string | undefined;
 };
 
 /** Backups by schedule, and how they go. */
@@ -36,7 +40,7 @@ const LOCK = 7_160_421;
 
 /** Makes backups of a database by a schedule, from now on. */
 export function createBackups({ url, schedule, clock, log }: BackupsDeps): Backups {
-  const { folder, everyHours, keep } = schedule;
+  const { folder, everyHours, keep, url: far } = schedule;
   const counts = { done: 0, failed: 0 };
   const ending = new AbortController();
   let notBefore = 0;
@@ -53,8 +57,10 @@ export function createBackups({ url, schedule, clock, log }: BackupsDeps): Backu
       if (!isDue()) return;
       tidyFolder(folder);
       const now = clock.now();
-      await writeBackup(url, backupFolder(folder, now), now, ending.signal);
+      const made = backupFolder(folder, now);
+      await writeBackup(url, made, now, ending.signal);
       keepNewest(folder, keep);
+      if (far !== undefined) await sendFar(far, made, keep);
       counts.done += 1;
       log.info({ folder }, 'a backup was made');
     });
@@ -88,6 +94,12 @@ export function createBackups({ url, schedule, clock, log }: BackupsDeps): Backu
   };
   const timer = setInterval(() => void backups.look(), LOOK_MS);
   return backups;
+}
+
+async function sendFar(url: string, folder: string, keep: number): Promise<void> {
+  const place = await openFarPlace(url);
+  await sendBackup(place, folder);
+  await keepNewestFar(place, keep);
 }
 
 /** Does work that no other process of the database does meanwhile; nothing when one does. */

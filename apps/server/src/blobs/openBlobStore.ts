@@ -17,7 +17,11 @@ export async function openBlobStore(db: Database, url: string | undefined): Prom
 
 /** The store of an address alone; one that cannot be meant throws. */
 export async function openBlobPlace(db: Database, text: string): Promise<ListedBlobStore> {
-  if (text === DATABASE) return createPostgresBlobStore({ db });
+  return text === DATABASE ? createPostgresBlobStore({ db }) : openFarPlace(text);
+}
+
+/** The store of an address outside the database; one that cannot be meant throws. */
+export async function openFarPlace(text: string): Promise<ListedBlobStore> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'file:' && url.host === '') return createFolderBlobStore(fileURLToPath(url));
   if (url?.protocol !== 's3:' || !url.host || url.username || url.password)

@@ -106,14 +106,17 @@ const MOST_HOURS = 24 * 366;
 const MOST_BACKUPS = 10_000;
 
 function backupOf(env: Environment): Settings['backup'] {
-  const folder = env.PORTAL_BACKUP_FOLDER;
+  const { PORTAL_BACKUP_FOLDER: folder, PORTAL_BACKUP_URL: url } = env;
+  if (url && !/^(s3|file):\/\//.test(url))
+    throw new Error(`PORTAL_BACKUP_URL must be s3://bucket/prefix or file:///folder, not "${url}"`);
   if (folder)
     return {
       folder: resolve(folder),
       everyHours: wholeOf(env, 'PORTAL_BACKUP_EVERY_HOURS', 24, MOST_HOURS),
       keep: wholeOf(env, 'PORTAL_BACKUP_KEEP', 30, MOST_BACKUPS),
+      url: url || undefined,
     };
-  for (const name of ['PORTAL_BACKUP_EVERY_HOURS', 'PORTAL_BACKUP_KEEP'])
+  for (const name of ['PORTAL_BACKUP_EVERY_HOURS', 'PORTAL_BACKUP_KEEP', 'PORTAL_BACKUP_URL'])
     if (env[name]) throw new Error(`${name} is set, and PORTAL_BACKUP_FOLDER is not: backups need a folder`);
   return undefined;
 }

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { withFarBackup } from '../../backup/farBackups.ts';
 import { restoreBackup } from '../../backup/restoreBackup.ts';
+import { openFarPlace } from '../../blobs/openBlobStore.ts';
 import { lockHolder } from '../../db/embedded/lockFolder.ts';
 import { noteOperationAt } from '../Operation.ts';
 import { readArgs } from '../readArgs.ts';
@@ -9,14 +11,18 @@ import { withStore } from '../withDatabase.ts';
 /** Puts a backup back, and says what was checked. */
 export const restore: Verb = {
   name: 'restore',
-  usage: 'restore <folder> [--force]',
-  summary: 'Restores a backup and checks it; --force replaces the data that are there. No server may run.',
+  usage: 'restore <folder> [--from <s3://bucket/prefix>] [--force]',
+  summary:
+    'Restores a backup, of a bucket by its name there, and checks it; --force replaces the data that are there. No server may run.',
   async run(args, { settings, print }) {
-    const { folder, flags } = readArgs(args, ['folder'], ['force']);
+    const { folder, flags, options } = readArgs(args, ['folder'], ['force'], ['from']);
     const holder = settings.databaseUrl ? undefined : lockHolder(settings.dataDir);
     if (holder) throw new CliError(`A server is running (process ${holder.pid}). Stop it first.`);
     const { createdAt, tables, report } = await withStore(settings, async ({ url }) => {
-      const restored = await restoreBackup(url, resolve(folder), { replace: flags.force });
+      const put = (from: string) => restoreBackup(url, from, { replace: flags.force });
+      const restored = options.from
+        ? await withFarBackup(await openFarPlace(options.from), folder, put)
+        : await put(resolve(folder));
       await noteOperationAt(url, settings);
       return restored;
     });
