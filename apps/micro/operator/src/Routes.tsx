@@ -13,6 +13,8 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   ),
   '/notices': late(async () => (await import('./pages/notices/NoticesPage.tsx')).NoticesPage),
   '/live': late(async () => (await import('./pages/live/LivePage.tsx')).LivePage),
+  '/setup': late(async () => (await import('./pages/setup/SetupPage.tsx')).SetupPage),
+  '/systems': late(async () => (await import('./pages/systems/SystemsPage.tsx')).SystemsPage),
   '/health': late(async () => (await import('./pages/health/HealthPage.tsx')).HealthPage),
   '/work': late(async () => (await import('./pages/work/WorkPage.tsx')).WorkPage),
   '/audit': late(async () => (await import('./pages/audit/AuditPage.tsx')).AuditPage),

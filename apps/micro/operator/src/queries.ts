@@ -66,3 +66,12 @@ export function healthQuery(api: OperatorApi) {
     refetchInterval: 15_000,
   });
 }
+
+/** What is set up; what is being edited must not change under the person's hands. */
+export function setupQuery(api: OperatorApi) {
+  return queryOptions({
+    queryKey: ['setup'],
+    queryFn: ({ signal }) => api.getOperatorSetup({}, { signal }),
+    refetchOnWindowFocus: false,
+  });
+}

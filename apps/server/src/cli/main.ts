@@ -14,11 +14,13 @@ import { companyDoors } from './verbs/companyDoors.ts';
 import { diff } from './verbs/diff.ts';
 import { disableUser } from './verbs/disableUser.ts';
 import { enableUser } from './verbs/enableUser.ts';
+import { endSessionsVerb } from './verbs/endSessions.ts';
 import { expire } from './verbs/expire.ts';
 import { expirePlatform } from './verbs/expirePlatform.ts';
 import { exportFail } from './verbs/exportFail.ts';
 import { exportFile } from './verbs/exportFile.ts';
 import { live } from './verbs/live.ts';
+import { menus } from './verbs/menus.ts';
 import { notify } from './verbs/notify.ts';
 import { operator } from './verbs/operator.ts';
 import { outbox } from './verbs/outbox.ts';
@@ -31,6 +33,8 @@ import { reset } from './verbs/reset.ts';
 import { restore } from './verbs/restore.ts';
 import { secondFactorReset } from './verbs/secondFactorReset.ts';
 import { setSystemStatus } from './verbs/setSystemStatus.ts';
+import { setupHistory, setupRestore } from './verbs/setupHistory.ts';
+import { setupLink } from './verbs/setupLink.ts';
 import { signInLink } from './verbs/signInLink.ts';
 import { timeZone } from './verbs/timeZone.ts';
 import { users } from './verbs/users.ts';
@@ -39,11 +43,16 @@ const VERBS: readonly Verb[] = [
   apply,
   diff,
   exportFile,
+  setupLink,
+  setupHistory,
+  setupRestore,
+  menus,
   operator,
   company,
   users,
   disableUser,
   enableUser,
+  endSessionsVerb,
   notify,
   announce,
   live,

@@ -8,6 +8,7 @@ import { operatorMessages } from './messages/operatorMessages.ts';
 import { orderMessages } from './messages/orderMessages.ts';
 import { purchaseMessages } from './messages/purchaseMessages.ts';
 import { recordMessages } from './messages/recordMessages.ts';
+import { setupMessages } from './messages/setupMessages.ts';
 import { subUserMessages } from './messages/subUserMessages.ts';
 
 const messages = {
@@ -21,6 +22,7 @@ const messages = {
   ...recordMessages,
   ...inboxMessages,
   ...operatorMessages,
+  ...setupMessages,
   badRequest: ['请求内容有误，请检查后重试', 'The request is not valid', '요청 내용을 확인해 주세요'],
   wrongContentType: ['请求格式不受支持', 'Send the request as JSON', 'JSON 형식으로 요청해 주세요'],
   unauthorized: [

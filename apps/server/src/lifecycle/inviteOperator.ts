@@ -1,10 +1,12 @@
 import { eq, ne, sql } from 'drizzle-orm';
-import { passwordLink } from '../cli/passwordLink.ts';
+import { setupLink } from '../cli/setupLink.ts';
 import type { Database } from '../db/Database.ts';
 import { users } from '../db/schema/index.ts';
 import { addCompany, addMembership, addPerson, NO_PASSWORD } from '../features/account/flows/openCompany.ts';
 import { UNRESTRICTED_ROLE } from '../features/menus/roleOf.ts';
+import { ensureConsole } from '../features/operator/console/ensureConsole.ts';
 import { OPERATOR_CODE, OPERATOR_COMPANY_ID } from '../features/operator/console/operatorCompany.ts';
+import { systemClock } from '../http/Clock.ts';
 import type { Settings } from '../settings/readSettings.ts';
 
 /** The person whom an empty portal is handed to. */
@@ -12,26 +14,27 @@ const OPERATOR_ID = 'u-operator';
 const COMPANY = { id: OPERATOR_COMPANY_ID, code: OPERATOR_CODE, name: 'Operator' };
 
 /**
- * Says where the operator of a portal without other people sets a password, and with which code: at every start until
- * there is one.
+ * Says where the operator of a portal without other people sets a password and sets the portal up: at every start until
+ * there is a password.
  */
 export async function inviteOperator(
   db: Database,
   settings: Settings,
   say: (line: string) => void,
 ): Promise<void> {
-  const email = await db.transaction(async (tx) => {
+  const isInvited = await db.transaction(async (tx) => {
     // Of processes that start at once, one adds the person.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('operator', 0))`);
-    if ((await tx.$count(users, ne(users.id, OPERATOR_ID))) > 0) return undefined;
+    if ((await tx.$count(users, ne(users.id, OPERATOR_ID))) > 0) return false;
     const [operator] = await tx.select().from(users).where(eq(users.id, OPERATOR_ID));
-    if (operator) return operator.passwordHash === NO_PASSWORD ? operator.email : undefined;
+    if (operator) return operator.passwordHash === NO_PASSWORD;
     await addOperator(tx, settings.operator);
-    return settings.operator;
+    return true;
   });
-  if (!email) return;
+  await ensureConsole(db, systemClock.now());
+  if (!isInvited) return;
   say('Nobody can sign in to this portal yet.');
-  say(await passwordLink(db, settings, email));
+  say(await setupLink(db, settings, OPERATOR_ID));
 }
 
 async function addOperator(tx: Database, email: string): Promise<void> {

@@ -69,8 +69,8 @@ export async function startServer(
     const url = `http://localhost:${apps.port}`;
     writeConnection(settings.dataDir, { databaseUrl: store.url, pid: process.pid, portalUrl: url });
     undo.push(() => removeConnection(settings.dataDir));
-    if (!isExtended) await inviteOperator(database.db, settings, say);
-    await ensureConsole(database.db, systemClock.now());
+    if (isExtended) await ensureConsole(database.db, systemClock.now());
+    else await inviteOperator(database.db, settings, say);
     const timings = { databaseMs, seedMs, readyMs: since(began) };
     return { url, isExtended, timings, stop };
   } catch (error) {

@@ -116,6 +116,10 @@ export function useAuditWords() {
       'export-again': i18n._({ id: 'account.audit.operator.export-again', message: '重试导出' }),
       'message-again': i18n._({ id: 'account.audit.operator.message-again', message: '重发消息' }),
       'audit-exported': i18n._({ id: 'account.audit.operator.audit-exported', message: '导出审计日志' }),
+      'setup-applied': i18n._({ id: 'account.audit.operator.setup-applied', message: '修改设置' }),
+      'setup-restored': i18n._({ id: 'account.audit.operator.setup-restored', message: '恢复设置' }),
+      'password-set': i18n._({ id: 'account.audit.operator.password-set', message: '设置密码' }),
+      'channel-tested': i18n._({ id: 'account.audit.operator.channel-tested', message: '发送测试消息' }),
     },
   };
   return {

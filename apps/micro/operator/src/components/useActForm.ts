@@ -8,13 +8,15 @@ export type ActFormOptions<Values, Answer> = Omit<Act<Values, Answer>, 'onRefuse
   onDirty: () => void;
   /** What is wrong with the values before they are sent, field by field. */
   check?: (values: Values) => FieldProblems;
+  /** Which field what the server refused belongs to, where it names them otherwise. */
+  fieldsOf?: (problems: FieldProblems) => FieldProblems;
   /** Asked before the values are sent. */
   question?: { title: string; message: string; confirmLabel: string };
 };
 
 /** A form of `ActForm`: its values, what is wrong with each, and how they are sent. The first refused field gets the focus. */
 export function useActForm<Values extends object, Answer>(options: ActFormOptions<Values, Answer>) {
-  const { initial, onDirty, check, question, ...act } = options;
+  const { initial, onDirty, check, question, fieldsOf = (found) => found, ...act } = options;
   const { dialogs } = useFeedback();
   const element = useRef<HTMLFormElement>(null);
   const toFocus = useRef<string>(undefined);
@@ -33,7 +35,7 @@ export function useActForm<Values extends object, Answer>(options: ActFormOption
     const names = [...(element.current?.elements ?? [])].map((control) => control.getAttribute('name'));
     toFocus.current = names.find((name) => name !== null && name in found) ?? Object.keys(found)[0];
   };
-  const send = useAct({ ...act, onRefused: refuse });
+  const send = useAct({ ...act, onRefused: (found) => refuse(fieldsOf(found)) });
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     setValues((known) => ({ ...known, [name]: value }));
     setProblems(({ [name]: _gone, ...others }) => others);
@@ -43,7 +45,9 @@ export function useActForm<Values extends object, Answer>(options: ActFormOption
     element,
     isPending: send.isPending,
     values,
+    problems,
     set,
+    refuse,
     /** What a field takes that hands its value to `onChange`. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       name,

@@ -1,8 +1,7 @@
 import type { Database } from '../../db/Database.ts';
 import { applySetup } from '../../features/setup/applySetup.ts';
 import type { ReadFile } from '../../features/setup/file/readPortalFile.ts';
-import { addedPages } from '../../features/setup/framing/framedPages.ts';
-import { lookAtFrames } from '../../features/setup/framing/lookAtFrames.ts';
+import { lookAtPages } from '../../features/setup/framing/lookAtPages.ts';
 import { systemClock } from '../../http/Clock.ts';
 import { passwordLink, portalUrl } from '../passwordLink.ts';
 import { printChanges, printWarnings } from '../printChanges.ts';
@@ -14,19 +13,21 @@ import { withDatabase } from '../withDatabase.ts';
 /** Makes the portal what a file says. */
 export const apply: Verb = {
   name: 'apply',
-  usage: 'apply <file> [--unseen]',
+  usage: 'apply <file> [--unseen] [--everywhere]',
   summary:
-    'Sets up what a file describes, whole or not at all; --unseen does not ask pages whether they may be framed.',
+    'Sets up what a file describes, whole or not at all; --unseen does not ask pages whether they may be framed, --everywhere also reaches companies that the file does not name and that have a system as it is.',
   async run(args, { settings, print }) {
-    const { file, flags } = readArgs(args, ['file'], ['unseen']);
+    const { file, flags } = readArgs(args, ['file'], ['unseen', 'everywhere']);
     const read = await readSetupFile(file);
     await withDatabase(settings, async (db) => {
       const portals = [portalUrl(settings), ...settings.allowedOrigins];
       const { changes, invited } = await applySetup(db, read, {
         now: systemClock.now(),
+        by: { actor: settings.operation?.operator ?? '' },
+        isEverywhere: flags.everywhere,
         async look(tx, { warnings }) {
           printWarnings(warnings, print);
-          if (!flags.unseen) await lookAtPages(tx, read, portals, print);
+          if (!flags.unseen) await checkPages(tx, read, portals, print);
         },
       });
       printChanges(changes, print);
@@ -37,25 +38,18 @@ export const apply: Verb = {
 };
 
 /** Throws when a page that the file adds says that it is not to be framed; one that does not answer is told. */
-async function lookAtPages(
+async function checkPages(
   db: Database,
-  { file, problemAt, refuse }: ReadFile,
+  read: ReadFile,
   portals: readonly string[],
   print: (line: string) => void,
 ): Promise<void> {
-  const { findings, leftOut } = await lookAtFrames(await addedPages(db, file), portals);
-  const problems = findings.flatMap(({ url, path, refusal }) =>
-    refusal === undefined
-      ? []
-      : [
-          problemAt(
-            path,
-            `${url} refuses to be framed by ${portals[0]} (${refusal}); --unseen takes it all the same`,
-          ),
-        ],
-  );
-  if (problems.length > 0) throw refuse(problems);
-  for (const { url, path, refusal } of findings)
-    if (refusal === undefined) print(`Warning: line ${problemAt(path, '').line}: ${url} does not answer.`);
+  const { refusals, silent, leftOut } = await lookAtPages(db, read, portals);
+  if (refusals.length > 0)
+    throw read.refuse(
+      refusals.map((one) => ({ ...one, message: `${one.message}; --unseen takes it all the same` })),
+    );
+  for (const { url, path } of silent)
+    print(`Warning: line ${read.problemAt(path, '').line}: ${url} does not answer.`);
   if (leftOut > 0) print(`Warning: ${leftOut} more pages were not asked whether they may be framed.`);
 }

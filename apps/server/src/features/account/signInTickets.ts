@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { startSession } from './startSession.ts';
 
 /** Seconds that an address which signs a person in stays good. */
-const TICKET_LIFE_S = 600;
+export const TICKET_LIFE_S = 600;
 
 /** Makes a one-time token for `?token=` in an address of the portal. */
 export async function createSignInTicket(

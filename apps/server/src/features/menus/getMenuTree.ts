@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/RequestContext.ts';
 import { requireOpenService } from '../access/requireAccess.ts';
 import { cutTree } from './cutTree.ts';
 import { readShowUpdateFlag } from './menuSettings.ts';
-import { roleOf, UNRESTRICTED_ROLE } from './roleOf.ts';
+import { type Member, roleOf, UNRESTRICTED_ROLE } from './roleOf.ts';
 import { type StoredMenu, toMenuTree } from './toMenuTree.ts';
 
 /** The menus of a service that the caller's role may see. */
@@ -30,14 +30,14 @@ export const getMenuTree: Handlers['getMenuTreeByServiceAndRole'] = async (reque
 };
 
 /** The menus of a system that the caller's role may see, parents first. */
-export async function readMenus(context: RequestContext, systemCode: string): Promise<StoredMenu[]> {
-  const { db, companyId } = context;
+export async function readMenus(member: Member, systemCode: string): Promise<StoredMenu[]> {
+  const { db, companyId } = member;
   const rows = await db
     .select()
     .from(menus)
     .where(and(eq(menus.companyId, companyId), eq(menus.systemCode, systemCode)))
     .orderBy(menus.position);
-  const role = await roleOf(context);
+  const role = await roleOf(member);
   if (role === UNRESTRICTED_ROLE) return rows;
   const granted = await db
     .select({ menuId: roleMenus.menuId })

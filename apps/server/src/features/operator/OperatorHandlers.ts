@@ -60,4 +60,8 @@ export const LOOKS = [
   'queryOperatorExportPage',
   'queryOperatorMessagePage',
   'queryOperatorAuditPage',
+  'getOperatorSetup',
+  'queryOperatorSetupPage',
+  'checkOperatorAssistant',
+  'tryOperatorMenus',
 ] as const satisfies readonly Name[];

@@ -8,6 +8,7 @@ import type { ActContext, Acts, Deed, Looks, OperatorContract } from './Operator
 import { personActs, personLooks } from './people/personCalls.ts';
 import { requireOperator } from './requireOperator.ts';
 import { serviceActs, serviceLooks } from './service/serviceCalls.ts';
+import { setupActs, setupLooks } from './setup/setupCalls.ts';
 
 const looks: Looks = {
   ...companyLooks,
@@ -15,8 +16,16 @@ const looks: Looks = {
   ...announcementLooks,
   ...liveLooks,
   ...serviceLooks,
+  ...setupLooks,
 };
-const acts: Acts = { ...companyActs, ...personActs, ...announcementActs, ...liveActs, ...serviceActs };
+const acts: Acts = {
+  ...companyActs,
+  ...personActs,
+  ...announcementActs,
+  ...liveActs,
+  ...serviceActs,
+  ...setupActs,
+};
 
 type AnyLook = (request: unknown, context: RequestContext) => Promise<unknown>;
 type AnyAct = (

@@ -59,6 +59,14 @@ export const requests: Readonly<Record<keyof OperatorContract, unknown>> = {
   retryOperatorMessage: { id: 'x' },
   queryOperatorAuditPage: {},
   exportOperatorAudit: {},
+  getOperatorSetup: {},
+  applyOperatorSetup: { file: { params: [] }, changeId: 1_000_000 },
+  queryOperatorSetupPage: {},
+  restoreOperatorSetup: { id: 1_000_000 },
+  setOperatorPassword: { password: { keyId: 'k', cipherText: 'c' } },
+  testOperatorChannel: { channel: 'email', recipient: 'me@new.example' },
+  checkOperatorAssistant: {},
+  tryOperatorMenus: { userId: 'x', companyId: 'x', systemCode: 'x' },
 };
 
 /** An announcement to everybody, with parts of it changed. */

@@ -57,6 +57,11 @@ export const PERSON_TABLES: readonly PersonTable[] = [
           select string_agg(case when word = ${anyOf(accounts)} then ${id} else word end, ' ' order by place)
           from unnest(string_to_array(target, ' ')) with ordinality as words (word, place)), '') end`,
   },
+  {
+    name: 'setup_changes',
+    whose: by(),
+    become: ({ id }) => sql`actor = ${id}`,
+  },
   ofUser('notices'),
   ofUser('notice_mutes'),
   ofUser('notice_preferences'),

@@ -17,27 +17,36 @@ import { readTemplates, type Templates, toFileSystems } from './rows/templates.t
 import { readStoredConfig } from './storedConfig.ts';
 
 type FileCompanies = NonNullable<PortalFileInput['companies']>;
+/** The parts of the file that concern all companies. */
+export type Platform = Omit<PortalFileInput, 'version' | 'companies'>;
 
 /** Writes the file that says what the database has: applied there, it changes nothing. */
 export function exportSetup(db: Database): Promise<string> {
   const read = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   return db.transaction(async (tx) => {
-    const templates = await readTemplates(tx);
     const file: PortalFileInput = {
       version: FILE_VERSION,
-      ...(await readStoredConfig(tx)),
-      systems: toFileSystems(templates),
-      params: toFileParams(await readParamTemplates(tx)),
-      marketplaces: (await readMarketplaces(tx)).map(({ code, name, currency }) => {
-        return { code, name: fromNames(name), currency };
-      }),
-      companies: await readCompanies(tx, templates),
+      ...(await readPlatform(tx)),
+      companies: await readCompanies(tx, await readTemplates(tx)),
     };
     return `${stringify(file, { lineWidth: 0, aliasDuplicateObjects: false })}...\n`;
   }, read);
 }
 
-async function readCompanies(tx: Database, templates: Templates): Promise<FileCompanies> {
+/** What the file says of all companies: everything but the companies themselves. */
+export async function readPlatform(tx: Database): Promise<Platform> {
+  return {
+    ...(await readStoredConfig(tx)),
+    systems: toFileSystems(await readTemplates(tx)),
+    params: toFileParams(await readParamTemplates(tx)),
+    marketplaces: (await readMarketplaces(tx)).map(({ code, name, currency }) => {
+      return { code, name: fromNames(name), currency };
+    }),
+  };
+}
+
+/** The companies as the file has them. */
+export async function readCompanies(tx: Database, templates: Templates): Promise<FileCompanies> {
   const rows = await tx.select().from(companies).orderBy(asc(companies.code));
   const described: FileCompanies = [];
   for (const { id, code, name, timeZone, specialBrand } of rows) {

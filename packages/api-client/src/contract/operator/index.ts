@@ -3,6 +3,7 @@ import { operatorCompaniesContract } from './companies.ts';
 import { operatorLiveContract } from './live.ts';
 import { operatorPeopleContract } from './people.ts';
 import { operatorServiceContract } from './service.ts';
+import { operatorSetupContract } from './setup.ts';
 
 export type { Audience, OperatorAnnouncement, SentNotice } from './announcements.ts';
 export { operatorAnnouncementStates } from './announcements.ts';
@@ -20,6 +21,7 @@ export type {
   OperatorMessage,
 } from './service.ts';
 export { healthChecks } from './service.ts';
+export type { SetupChange, SetupFile, SetupMenu, SetupNames, SetupSystem } from './setup.ts';
 
 /** Every call of the operator's console, by name: an entry of its own, so that no other page carries it. */
 export const operatorContract = /* @__PURE__ */ (() => ({
@@ -28,4 +30,5 @@ export const operatorContract = /* @__PURE__ */ (() => ({
   ...operatorAnnouncementsContract,
   ...operatorLiveContract,
   ...operatorServiceContract,
+  ...operatorSetupContract,
 }))();

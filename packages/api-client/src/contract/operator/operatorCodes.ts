@@ -8,4 +8,6 @@ export const operatorCodes = {
   noContact: 'saas.sso.operator.error.code.0003',
   /** It is not in a state in which this can be done. */
   notNow: 'saas.sso.operator.error.code.0004',
+  /** Somebody else changed the same part of the set-up; `data.changes` says who and what. */
+  setupChanged: 'saas.sso.operator.error.code.0005',
 } as const;

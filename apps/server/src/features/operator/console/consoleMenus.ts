@@ -28,6 +28,15 @@ export const CONSOLE_MENUS: readonly FileMenu<string>[] = [
     ],
   ),
   group(
+    'portal',
+    'setting',
+    ['门户', 'Portal', '포털'],
+    [
+      page('setup', 'guide', ['开通设置', 'Set up', '초기 설정']),
+      page('systems', 'menu', ['系统与菜单', 'Systems and menus', '시스템과 메뉴']),
+    ],
+  ),
+  group(
     'service',
     'health',
     ['运行', 'Service', '서비스'],

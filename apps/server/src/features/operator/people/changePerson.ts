@@ -1,6 +1,6 @@
 import { securityTitles } from '@portal/api-client/contract';
 import { operatorCodes } from '@portal/api-client/contract/operator';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
 import { memberships, sessions, users } from '../../../db/schema/identity.ts';
 import type { Clock } from '../../../http/Clock.ts';
@@ -32,23 +32,33 @@ export const disableOperatorPerson: Act<'disableOperatorPerson'> = async (reques
   };
 };
 
-/** Ends one of a person's sessions, or all of them but the operator's own. */
-export const endOperatorSessions: Act<'endOperatorSessions'> = async (request, context) => {
-  const { db, clock, session } = context;
-  const { userId, sessionId } = request;
-  const person = await findForChange(db, userId);
+/** Which of a person's sessions end: one, or all but one. */
+type Ending = { userId: string; sessionId?: string | undefined; exceptId?: string };
+
+/** Ends open sessions, whose pages are told. Returns their ids. */
+export async function endSessions(
+  tx: Database,
+  clock: Clock,
+  { userId, sessionId, exceptId }: Ending,
+): Promise<string[]> {
   const live = and(
     eq(sessions.userId, userId),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, clock.now()),
     sessionId ? eq(sessions.id, sessionId) : undefined,
+    exceptId ? ne(sessions.id, exceptId) : undefined,
   );
-  const open = await db.select({ id: sessions.id }).from(sessions).where(live).for('update');
-  const others = open.filter(({ id }) => id !== session.id);
-  for (const { id } of others) {
-    await db.update(sessions).set({ revokedAt: clock.now() }).where(eq(sessions.id, id));
-    await notifyProcesses(db, { type: 'session-ended', sessionId: id });
-  }
+  const ended = await tx.update(sessions).set({ revokedAt: clock.now() }).where(live).returning();
+  for (const { id } of ended) await notifyProcesses(tx, { type: 'session-ended', sessionId: id });
+  return ended.map(({ id }) => id);
+}
+
+/** Ends one of a person's sessions, or all of them but the operator's own. */
+export const endOperatorSessions: Act<'endOperatorSessions'> = async (request, context) => {
+  const { db, clock, session } = context;
+  const { userId, sessionId } = request;
+  const person = await findForChange(db, userId);
+  const others = await endSessions(db, clock, { userId, sessionId, exceptId: session.id });
   const answer = { ended: others.length };
   if (others.length === 0) return { answer };
   return {
@@ -57,8 +67,7 @@ export const endOperatorSessions: Act<'endOperatorSessions'> = async (request, c
       action: 'sessions-ended',
       target: person.userName,
       companyIds: await companiesOf(db, userId),
-      before: { sessions: open.length },
-      after: { sessions: open.length - others.length },
+      after: { ended: others.length },
     },
   };
 };

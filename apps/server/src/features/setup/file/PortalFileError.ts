@@ -1,5 +1,10 @@
-/** A mistake and where it stands; lines and columns count from 1. */
-export type FileProblem = { line: number; column: number; message: string };
+/** A mistake and where it stands; lines and columns count from 1, the path leads to the value. */
+export type FileProblem = {
+  line: number;
+  column: number;
+  message: string;
+  path?: readonly (string | number)[];
+};
 
 const MOST = 20;
 

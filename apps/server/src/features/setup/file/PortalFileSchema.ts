@@ -9,6 +9,7 @@ import {
   names,
   origin,
   phone,
+  picture,
   text,
   timeZone,
   wholeNumber,
@@ -18,6 +19,16 @@ import { QuietSchema } from './QuietSchema.ts';
 
 /** The version of the file that this program reads and writes. */
 export const FILE_VERSION = 1;
+
+const BrandSchema = v.pipe(
+  v.strictObject({
+    name: names,
+    logo: v.optional(
+      v.pipe(picture, v.description('A square picture: an https address, or a small one as data:.')),
+    ),
+  }),
+  v.description('What the portal is called, and the picture beside its name.'),
+);
 
 const MicroAppSchema = v.pipe(
   v.strictObject({
@@ -182,6 +193,7 @@ function told<Schema extends v.GenericSchema>(schema: Schema, description: strin
 /** What an operator sets up, in one file. A part that is missing is left as it is. */
 export const PortalFileSchema = v.strictObject({
   version: v.literal(FILE_VERSION),
+  brand: v.optional(BrandSchema),
   brandHosts: told(hostName, 'Hosts on which the portal is that of a special brand.'),
   microApps: told(MicroAppSchema, 'Applications that menus open, beside those that come with the portal.'),
   signIn: told(SignInSchema, 'Providers that people sign in by: OpenID Connect, Google, WeChat, DingTalk.'),

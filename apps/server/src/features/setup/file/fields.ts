@@ -71,3 +71,17 @@ export const address = v.pipe(
     'must be an address that begins with https://, http:// or {appsOrigin}',
   ),
 );
+
+const MOST_PICTURE = 32_768;
+
+/** A picture that every page may show: from elsewhere by https, or so small that it stands in the page. */
+export const picture = v.pipe(
+  v.string(),
+  v.maxLength(MOST_PICTURE, 'must not be over 32 kB'),
+  v.check(
+    (value) =>
+      /^data:image\/(png|jpeg|webp|svg\+xml);base64,[A-Za-z0-9+/]+=*$/.test(value) ||
+      URL.parse(value)?.protocol === 'https:',
+    'must be an https address or a picture as data:image/…;base64',
+  ),
+);

@@ -60,6 +60,7 @@ function readChecked(text: string, fileName: string): ReadFile {
   const problemAt: ReadFile['problemAt'] = (path, message) => ({
     ...placeOf(offsetOf(document, path)),
     message,
+    path,
   });
   const version = isMap(document.contents) ? document.get('version') : undefined;
   if (typeof version === 'number' && version !== FILE_VERSION)
@@ -75,6 +76,15 @@ function readChecked(text: string, fileName: string): ReadFile {
         .map((issue) => problemAt(pathOf(issue), messageOf(issue)))
         .sort((a, b) => a.line - b.line),
     );
+  return { file: parsed.output, problemAt, refuse };
+}
+
+/** Checks what a program wrote: the same as a file, whose mistakes are told by path alone. */
+export function readPortalValue(value: object): ReadFile {
+  const refuse = (problems: readonly FileProblem[]) => new PortalFileError('portal', problems);
+  const problemAt: ReadFile['problemAt'] = (path, message) => ({ ...TOP, message, path });
+  const parsed = v.safeParse(PortalFileSchema, { version: FILE_VERSION, ...value });
+  if (!parsed.success) throw refuse(parsed.issues.map((issue) => problemAt(pathOf(issue), messageOf(issue))));
   return { file: parsed.output, problemAt, refuse };
 }
 

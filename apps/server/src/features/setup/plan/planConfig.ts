@@ -6,13 +6,15 @@ import type { PortalFile } from '../file/PortalFileSchema.ts';
 import { readStoredConfig, type StoredConfig, writeStoredConfig } from '../storedConfig.ts';
 import type { Change, Step } from './Step.ts';
 
-/** Makes the micro-apps, hosts of special brands, sign-in providers, retention, quiet defaults and the assistant what the file says; every process takes them up at once. */
+/** Makes the brand, micro-apps, hosts of special brands, sign-in providers, retention, quiet defaults and the assistant what the file says; every process takes them up at once. */
 export async function planConfig(db: Database, file: PortalFile): Promise<Step> {
   const present = await readStoredConfig(db);
   const { microApps = present.microApps, brandHosts = present.brandHosts, signIn = present.signIn } = file;
+  const { brand = present.brand } = file;
   const { retention = present.retention, quiet = present.quiet, assistant = present.assistant } = file;
   const nameOf = ({ name }: { name: string }) => name;
   const changes = [
+    ...compare('brand', partsOf(present.brand), partsOf(brand), nameOf),
     ...compare('microApps', present.microApps ?? [], microApps ?? [], nameOf),
     ...compare('brandHosts', present.brandHosts ?? [], brandHosts ?? [], (host) => host),
     ...compare('signIn', present.signIn ?? [], signIn ?? [], ({ provider }) => provider),
@@ -24,7 +26,7 @@ export async function planConfig(db: Database, file: PortalFile): Promise<Step> 
     changes,
     async write(tx) {
       if (changes.length === 0) return;
-      await writeStoredConfig(tx, { microApps, brandHosts, signIn, retention, quiet, assistant });
+      await writeStoredConfig(tx, { brand, microApps, brandHosts, signIn, retention, quiet, assistant });
       await notifyProcesses(tx, { type: 'config-changed' });
     },
   };
@@ -37,9 +39,9 @@ function ages(retention: StoredConfig['retention'] = {}): { name: string; days: 
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The parts of the assistant's set-up, in one order whatever the file's. */
-function partsOf(assistant: StoredConfig['assistant']): { name: string; value: unknown }[] {
-  return Object.entries(assistant ?? {})
+/** What a part of the file consists of, in one order whatever the file's. */
+function partsOf(part: object | undefined): { name: string; value: unknown }[] {
+  return Object.entries(part ?? {})
     .map(([name, value]) => ({ name, value }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
