@@ -137,12 +137,6 @@ export function useWorkspaces() {
       if (refusal) toasts.show({ id: 'workspace-refused', tone: 'warning', title: refusal });
       return refusal === undefined;
     };
-    const done = (id: string, message: string, values?: Record<string, string>) =>
-      toasts.show({
-        id: 'workspace-done',
-        tone: 'success',
-        title: i18n._({ id, message, ...(values && { values }) }),
-      });
 
     return {
       resolve,
@@ -162,7 +156,15 @@ export function useWorkspaces() {
         const content = capture();
         if (await told(() => api.saveWorkspace({ id, name, ...system, content, seen }, { silent: true }))) {
           windowStorage.set(openKey, JSON.stringify({ id, keys: content.panes.map(({ key }) => key) }));
-          done('portal.workspaces.updated', '“{name}”已更新', { name });
+          toasts.show({
+            id: 'workspace-done',
+            tone: 'success',
+            title: i18n._({
+              id: 'portal.workspaces.updated',
+              message: '“{name}”已更新',
+              values: { name },
+            }),
+          });
         }
       },
       rename: (id: string, name: string) =>
