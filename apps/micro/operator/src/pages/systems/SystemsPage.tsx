@@ -11,7 +11,7 @@ import { SystemEditor } from './SystemEditor.tsx';
 /** The systems that companies can be given, and their menus. */
 export function SystemsPage() {
   const { i18n } = useLingui();
-  const title = i18n._({ id: 'operator.systems', message: '系统与菜单' });
+  const title = i18n._({ id: 'operator.systems.title', message: '系统与菜单' });
   usePageTitle(title);
   return (
     <TablePage
