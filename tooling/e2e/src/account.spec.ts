@@ -172,7 +172,7 @@ test('[A43] [A241] [S435] the menu behind the picture tells the package and its 
   await page.keyboard.press('Escape');
   // The warehouse has announcements that pop up, until they were seen; one that comes late closes the menu.
   const popup = page.getByRole('dialog').filter({ hasText: /\d \/ \d/ });
-  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: '关闭' }).click());
+  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: '关闭', exact: true }).click());
   await portal.switchSystem('仓储管理');
   expect((await told).postDataJSON()).toEqual({ systemCode: 'WMS' });
   await expect(async () => {

@@ -34,7 +34,10 @@ const SAVE_GUIDE = '/sso/subjectService/updateLiteGuide';
 
 /** Puts away what pops up after the start: it comes when the workspace is usable. */
 async function closeAnnouncements({ page }: PortalDriver): Promise<void> {
-  await page.getByRole('dialog', { name: '版本更新' }).getByRole('button', { name: '关闭' }).click();
+  await page
+    .getByRole('dialog', { name: '版本更新' })
+    .getByRole('button', { name: '关闭', exact: true })
+    .click();
 }
 
 /** The sentences of calls that failed. */
@@ -177,7 +180,7 @@ test('[J900] the guide shows how far it is, goes on by a push, and closes as it 
   await expect(guide.badge).toHaveCount(0);
 });
 
-test('what the documents do not name is not offered: no records in the search, no ratings, no schedules', async ({
+test('[J900] what the documents do not name is not offered: no records in the search, no ratings, no schedules', async ({
   portal,
   backend,
 }) => {
