@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { answerPlace } from './answerPlace.ts';
 import { noticeLink, noticeOf } from './noticeOf.ts';
 
 it('[N620] a message leads to the page that it names, or to the row of its export', () => {
@@ -37,4 +38,14 @@ it('[N604] a stored message is a notice with its words, whatever it carries', ()
   const file = { ...stored, msgType: 8, msgInfo: { taskId: 't', name: '订单.csv' } };
   expect(noticeOf(file as never)).toMatchObject({ body: '订单.csv', about: 'export-ready' });
   expect(noticeOf({ ...stored, msgType: 8 } as never).body).toBeUndefined();
+});
+
+it.each([
+  [{ answer: { session_id: 's', message_id: 7 } }, { session_id: 's', message_id: '7' }],
+  [{ answer: { session_id: 's' } }, undefined],
+  [{ answer: 'x' }, undefined],
+  ['text', undefined],
+  [null, undefined],
+])('[N106] what %j says of an answer of the assistant is %j', (data, place) => {
+  expect(answerPlace(data)).toEqual(place);
 });

@@ -4,11 +4,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { NOTIFY_TIMES } from '../core/constants.ts';
 import type { PushedNotice } from '../core/types.ts';
 import { createAlerts } from './createAlerts.ts';
+import type { NoticeTarget } from './ports.ts';
 
 let now: number;
 let toasts: ToastOptions[];
 let dismissed: string[];
 let visits: unknown[];
+let opened: NoticeTarget | undefined;
 let desktop: { id: string; title: string; text: string | undefined; onClick: () => void }[];
 let timers: (() => void)[];
 let isWanted: boolean;
@@ -19,7 +21,7 @@ beforeEach(() => {
   now = 100_000;
   [toasts, dismissed, visits, desktop, timers] = [[], [], [], [], []];
   isWanted = isAllowed = true;
-  [wantedSound, played] = [undefined, []];
+  [wantedSound, played, opened] = [undefined, [], undefined];
 });
 
 const message = (fields: Partial<PushedNotice> = {}) =>
@@ -43,7 +45,12 @@ const open = (withDesktop = true) =>
       },
     },
     i18n: setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } }),
-    navigation: { open: ({ id }) => void visits.push(id) },
+    navigation: {
+      open: (target) => {
+        visits.push(target.id);
+        opened = target;
+      },
+    },
     toasts: {
       show(toast: ToastOptions) {
         toasts.push(toast);
@@ -181,4 +188,15 @@ it('[N646] the sound that was chosen is played for what pops up, once for many',
   now += 2000;
   alerts.tellBeside(message({ id: 'm6' }), true);
   expect(played).toEqual(['chime', 'chime']);
+});
+
+it('[N106] a toast and the system’s notice hand link and data of their notice to the application', () => {
+  const alerts = open();
+  const target = { link: '/orders/7', data: { answer: { session_id: 's', message_id: 'm' } } };
+  alerts.alert(message(target), 'toast', false);
+  toasts[0]?.action?.onClick();
+  expect(opened).toEqual({ id: 'n1', ...target });
+  opened = undefined;
+  desktop[0]?.onClick();
+  expect(opened).toEqual({ id: 'n1', ...target });
 });
