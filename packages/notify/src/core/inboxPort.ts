@@ -51,7 +51,7 @@ export type Category = {
 export type InboxPort = {
   list(query: NoticeQuery, options?: { signal?: AbortSignal }): Promise<NoticePage>;
   /** Answers with the numbers that hold now, where the backend says them. */
-  mark(reading: Reading): Promise<UnreadCounts | undefined>;
+  mark(reading: Reading): Promise<UnreadCounts | undefined> | Promise<void>;
   /** Puts a notice away until a moment in milliseconds since 1970; without it the panel does not offer that. */
   postpone?:
     | ((wait: { id: string; isGroup: boolean; until: number }) => Promise<UnreadCounts | undefined>)

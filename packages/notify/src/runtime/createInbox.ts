@@ -8,7 +8,7 @@ import {
   type InboxState,
   transition,
 } from '../core/inbox.ts';
-import type { InboxPort, UnreadCounts } from '../core/inboxPort.ts';
+import type { InboxPort } from '../core/inboxPort.ts';
 import { momentAfter, type WaitLength } from '../core/momentAfter.ts';
 import type { CategoryId, Notice, PushedNotice } from '../core/types.ts';
 import { ALONE_AFTER_MS, type Clock, type TabGroup } from './ports.ts';
@@ -64,9 +64,9 @@ export function createInbox({ port, tabs, clock, now = clock.now, zone }: Create
   }
 
   /** Takes the server's counts after a reading; one that it refused is corrected by its next answer. */
-  async function settle(saving: Promise<UnreadCounts | undefined>): Promise<void> {
+  async function settle(saving: ReturnType<InboxPort['mark']>): Promise<void> {
     try {
-      send({ type: 'settled', counts: await saving, now: clock.now() });
+      send({ type: 'settled', counts: (await saving) || undefined, now: clock.now() });
     } catch (error) {
       refresh();
       throw error;

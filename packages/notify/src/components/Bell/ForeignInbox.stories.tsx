@@ -27,7 +27,6 @@ function createIssueTracker() {
     },
     async mark({ id, isRead }) {
       notices = notices.map((notice) => (!id || notice.id === id ? { ...notice, isRead } : notice));
-      return undefined;
     },
     categories: async () => [
       { id: 'reviews', name: 'Reviews', icon: 'star' },
