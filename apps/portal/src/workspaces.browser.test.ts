@@ -1,7 +1,7 @@
 import type { SavedWorkspace } from '@portal/api-client/contract';
 import { MockRefusal } from '@portal/api-client/testing';
 import { expect, it } from 'vitest';
-import { RUOXI } from '../test/createBackend.ts';
+import { CONFIG, RUOXI } from '../test/createBackend.ts';
 import type { ShellPage } from '../test/ShellPage.ts';
 import { withShell } from '../test/withShell.ts';
 
@@ -76,6 +76,8 @@ it('[P593] what is open is saved under a name and comes back as it was, with the
 
 it('[P593] before unsaved input is lost, the person is asked', async () => {
   const shell = await open({ as: RUOXI });
+  const microApps = CONFIG.microApps.map((app) => ({ ...app, capabilities: ['setDirty'] }));
+  shell.backend.set({ getRuntimeConfig: () => ({ microApps }) });
   await savedBy(shell);
   await shell.closeTab('待付款');
   await shell.openMenu('销售', '广告');

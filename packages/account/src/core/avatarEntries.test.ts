@@ -57,6 +57,7 @@ it('[A123] an owner in the ERP sees every entry, in order', () => {
     'start-with',
     'language',
     'theme',
+    'switch-company',
     'enter-demo',
     'sign-out',
   ]);
@@ -69,11 +70,12 @@ it.each([
   [{ systemCode: 'WMS' }, ['app-marketplace']],
   [{ brand: true }, ['app-marketplace']],
   [{ offersDemo: false }, ['enter-demo']],
-  [{ demo: true }, ['funds-assistant', 'app-marketplace', 'enter-demo']],
+  [{ hasOtherCompanies: false }, ['switch-company']],
+  [{ demo: true }, ['funds-assistant', 'app-marketplace', 'switch-company', 'enter-demo']],
 ])('[A123] with %j there is no %j', (part, missing) => {
   const ids: string[] = idsOf(part);
   for (const id of missing) expect(ids).not.toContain(id);
-  expect(ids.filter((id) => id !== 'leave-demo')).toHaveLength(14 - missing.length);
+  expect(ids.filter((id) => id !== 'leave-demo')).toHaveLength(15 - missing.length);
 });
 
 it('[A123] demo mode has a way out', () => {

@@ -124,7 +124,7 @@ function over(state: SessionState): { over?: SessionIdentity } {
 }
 
 /** Whether somebody is to sign in over a page that is kept. */
-export function isOverPage(state: SessionState): boolean {
+function isOverPage(state: SessionState): boolean {
   return over(state).over !== undefined;
 }
 

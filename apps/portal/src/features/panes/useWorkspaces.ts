@@ -137,7 +137,6 @@ export function useWorkspaces() {
       if (refusal) toasts.show({ id: 'workspace-refused', tone: 'warning', title: refusal });
       return refusal === undefined;
     };
-
     return {
       resolve,
       open,
@@ -159,11 +158,7 @@ export function useWorkspaces() {
           toasts.show({
             id: 'workspace-done',
             tone: 'success',
-            title: i18n._({
-              id: 'portal.workspaces.updated',
-              message: '“{name}”已更新',
-              values: { name },
-            }),
+            title: i18n._({ id: 'portal.workspaces.updated', message: '“{name}”已更新', values: { name } }),
           });
         }
       },

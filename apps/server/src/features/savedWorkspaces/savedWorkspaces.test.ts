@@ -28,6 +28,14 @@ const workspace = (name: string, more: Partial<NewWorkspace> = {}): NewWorkspace
   ...more,
 });
 
+const UNFIT = [
+  ['an address of another scheme', { panes: [{ ...pane('x'), path: 'javascript:alert(1)' }] }],
+  ['an address of no origin', { panes: [{ ...pane('x'), path: '//evil.example' }] }],
+  ['no pane', { panes: [] }],
+  ['101 panes', { panes: Array.from({ length: 101 }, (_, at) => pane(`p${at}`)) }],
+  ['a ratio that no split has', { splitRatio: 3 }],
+] as const;
+
 let server: DemoServer;
 withDemoServer((opened) => {
   server = opened;
@@ -132,13 +140,7 @@ describe('saved workspaces', () => {
     expect(await startOf()).toEqual([]);
   });
 
-  it.each([
-    ['an address of another scheme', { panes: [{ ...pane('x'), path: 'javascript:alert(1)' }] }],
-    ['an address of no origin', { panes: [{ ...pane('x'), path: '//evil.example' }] }],
-    ['no pane', { panes: [] }],
-    ['101 panes', { panes: Array.from({ length: 101 }, (_, at) => pane(`p${at}`)) }],
-    ['a ratio that no split has', { splitRatio: 3 }],
-  ])('[S566] are refused with %s', async (_, change) => {
+  it.each(UNFIT)('[S566] are refused with %s', async (_, change) => {
     const asked = workspace('坏', { content: { ...content('x'), ...change } as WorkspaceContent });
     expect((await server.ask('saveWorkspace', asked)).code).toBe('400');
   });

@@ -1,5 +1,5 @@
 /** Who sees a saved workspace: its owner alone, colleagues who have its link, or all of the company. */
-export type WorkspaceAudience = 'own' | 'link' | 'team';
+type WorkspaceAudience = 'own' | 'link' | 'team';
 
 /** A saved workspace in a list. */
 export type WorkspaceItem = {
