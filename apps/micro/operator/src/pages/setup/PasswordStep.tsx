@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { PASSWORD_LENGTH } from '@portal/account/core';
 import { encryptSecret } from '@portal/api-client/session';
 import { PasswordField } from '@portal/ui';
 import { ActForm } from '../../components/ActForm.tsx';
@@ -47,7 +48,8 @@ export function PasswordStep({ setup, onDirty }: StepProps) {
         label={i18n._({ id: 'operator.setup.password.new', message: '密码' })}
         description={i18n._({
           id: 'operator.setup.password.rule',
-          message: '8 至 20 个字符，含大写字母、小写字母和数字',
+          message: '{min} 至 {max} 个字符，含大写字母、小写字母和数字',
+          values: PASSWORD_LENGTH,
         })}
       />
       <PasswordField
