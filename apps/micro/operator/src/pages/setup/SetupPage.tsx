@@ -101,7 +101,12 @@ function Steps({ setup }: { setup: Setup }) {
           {words.nameOf(step)}
         </h2>
         <p className={form.hint}>{words.leadOf(step)}</p>
-        <Form key={step} setup={setup} onDirty={setIsDirty} />
+        {/* The next system begins with empty fields. */}
+        <Form
+          key={step === 'system' ? `${step} ${setup.file.systems?.length ?? 0}` : step}
+          setup={setup}
+          onDirty={setIsDirty}
+        />
         {next && (
           <div className={classes.next}>
             <ActionButton onClick={() => void go(next)}>

@@ -70,6 +70,7 @@ export function SystemStep({ setup, onDirty }: StepProps) {
         <TextInput
           {...form.text('entry')}
           label={i18n._({ id: 'operator.setup.entry', message: '打开的页面' })}
+          description={i18n._({ id: 'operator.setup.entry.hint', message: '例如 /' })}
           maxLength={300}
           spellCheck={false}
         />
