@@ -20,6 +20,9 @@ import { readRecipe, type Step } from './readRecipe.ts';
 import { run } from './run.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
+/** The copy borrows the dependencies of this checkout: pnpm must not set about installing them anew. */
+const AS_INSTALLED = { pnpm_config_verify_deps_before_run: 'false', npm_config_verify_deps_before_run: 'false' };
+
 const names = process.argv.slice(2);
 const wanted = globSync('docs/recipes/*.md', { cwd: root })
   .sort()
@@ -51,7 +54,7 @@ function follow(step: Step, scratch: string): void {
       encoding: 'utf8',
     });
     if (applied.status !== 0) throw new Error(`A change no longer fits:\n${applied.stderr}\n${step.diff}`);
-  } else run('sh', ['-c', step.command], scratch);
+  } else run('sh', ['-c', step.command], scratch, AS_INSTALLED);
 }
 
 /** What is in the repository, with the dependencies that are installed beside it: links, which take no time to copy. */
