@@ -45,6 +45,7 @@ it('[N610] a connection that nothing comes through any more is noticed within 15
   expect(statuses).toEqual(['open']);
   isAnswered = false;
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(statuses).toEqual(['open', 'waiting']);
+  // It may have been opened anew since.
+  expect(statuses.slice(0, 2)).toEqual(['open', 'waiting']);
   connection.dispose();
 });
