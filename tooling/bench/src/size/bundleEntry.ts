@@ -11,6 +11,8 @@ const PEERS = [
   '@tanstack/react-query',
   '@lingui/*',
 ];
+/** The consumer's module: late chunks are entries of the bundle, too. */
+const ENTRY = 'consumer.ts';
 /** One language's texts are loaded, not three. */
 const OTHER_LANGUAGES = /(?:en-US|ko-KR)-/;
 
@@ -35,7 +37,7 @@ export async function bundleEntry(
   { source = false, peers = [] }: { source?: boolean; peers?: readonly string[] } = {},
 ): Promise<EntryBytes> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: code, resolveDir, sourcefile: 'consumer.ts', loader: 'ts' },
+    stdin: { contents: code, resolveDir, sourcefile: ENTRY, loader: 'ts' },
     bundle: true,
     minify: true,
     splitting: true,
@@ -65,7 +67,7 @@ export async function bundleEntry(
 
 /** Output files that the entry loads without being asked to. */
 function staticFiles({ outputs }: Metafile): Set<string> {
-  const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint);
+  const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === ENTRY);
   const found = new Set<string>();
   const visit = (file: string) => {
     if (found.has(file)) return;
