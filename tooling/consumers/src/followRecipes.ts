@@ -21,7 +21,10 @@ import { run } from './run.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** The copy borrows the dependencies of this checkout: pnpm must not set about installing them anew. */
-const AS_INSTALLED = { pnpm_config_verify_deps_before_run: 'false', npm_config_verify_deps_before_run: 'false' };
+const AS_INSTALLED = {
+  pnpm_config_verify_deps_before_run: 'false',
+  npm_config_verify_deps_before_run: 'false',
+};
 
 const names = process.argv.slice(2);
 const wanted = globSync('docs/recipes/*.md', { cwd: root })
