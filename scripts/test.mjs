@@ -34,11 +34,7 @@ const STAGES = {
   // What each entry may weigh stands in docs/sizes.md.
   sizes: () => must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'size']),
   // The packages as they are packed, in a fresh application; `pnpm release:check` adds a server-rendered one.
-  // Every page of docs/recipes is followed to the letter.
-  consumers: () => {
-    must(process.execPath, ['tooling/consumers/src/checkConsumers.ts']);
-    must(process.execPath, ['tooling/consumers/src/followRecipes.ts']);
-  },
+  consumers: () => must(process.execPath, ['tooling/consumers/src/checkConsumers.ts']),
   // Packages without the sources of the others, two in each run; `pnpm release:check` does all.
   alone: () => must(process.execPath, ['tooling/consumers/src/checkAlone.ts', '--share=2']),
   // One package at a time: each may start a browser or a database, and CI has two cores.
