@@ -200,19 +200,3 @@ export const ContinuedColumns: Story = {
     }
   },
 };
-
-export const LongColumns: Story = {
-  name: '[M1200] A long panel draws forty rows of each column, and the next before they are scrolled to',
-  args: { index: normalizeMenuTree(largeTree({ roots: 1, groups: 4, pages: 200 })) },
-  play: async ({ canvasElement }) => {
-    const menus = drive(canvasElement);
-    await menus.openTopMenu('模块 1');
-    await menus.expectLeaf('页面 1.1.1');
-    const panel = canvasElement.querySelector<HTMLElement>('[data-panel]');
-    const links = () => panel?.querySelectorAll('a').length;
-    await expect(links()).toBe(4 * 39);
-    // Half a panel above the last row.
-    panel?.scrollTo({ top: panel.scrollHeight - panel.clientHeight * 1.5 });
-    await waitFor(() => expect(links()).toBeGreaterThan(4 * 39));
-  },
-};
