@@ -129,7 +129,7 @@ export function SystemEditor({ setup, system, onDirty, chooser }: SystemEditorPr
 }
 
 /** The menu that a path such as `menus.0.menus.2.url` leads into, with the part of the path up to it. */
-export function menuAt(
+function menuAt(
   tree: readonly SetupMenu[],
   path: readonly string[],
 ): { menu: SetupMenu; path: string } | undefined {

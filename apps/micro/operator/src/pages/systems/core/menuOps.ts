@@ -1,7 +1,7 @@
 import type { SetupMenu } from '@portal/api-client/contract/operator';
 
 /** Where a menu stands: below a menu, or at the top, as the nth of what is there without it. */
-export type Place = { parentId: string | null; index: number };
+type Place = { parentId: string | null; index: number };
 
 /** One thing that is done to a tree of menus. What was done is kept as such: it can be taken back, and done to another tree. */
 export type MenuOp =
