@@ -5,7 +5,7 @@ export type Step =
   | { kind: 'run'; command: string };
 
 /** A page that is longer is no recipe. */
-export const MOST_LINES = 40;
+const MOST_LINES = 40;
 
 const BLOCK = /^```(\w+)(?: file=(\S+))?\n([\s\S]*?)^```$/gm;
 

@@ -5,7 +5,7 @@ import type { CategoryId, Frame, Importance, PushedNotice } from './types.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The category of notices that name none. */
-export const NO_CATEGORY = '';
+const NO_CATEGORY = '';
 
 /** Reads a frame in the package's own words: `{"type":"notice","notice":{"id":"7","title":"Paid"}}`. Nothing throws. */
 export function readFrame(data: unknown): Frame {

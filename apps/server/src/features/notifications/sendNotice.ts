@@ -7,7 +7,7 @@ import { appendPushes, type PushPlace } from '../../realtime/appendPushes.ts';
 import { classification } from './classifications.ts';
 
 /** A page of an application. */
-export type PageLink = { app: string; path: string };
+type PageLink = { app: string; path: string };
 
 /** Something that people are told and find again in their list. */
 export type NoticeToSend = {
