@@ -65,6 +65,7 @@ export function setState(
       ssoEnvList: [],
     }),
     getRuntimeConfig: () => ({
+      ...CONFIG,
       microApps: CONFIG.microApps.map((app) => ({ ...app, capabilities: ['navigate', 'openDialog'] })),
       specialBrandHosts: rest.specialBrand ? ['localhost'] : [],
     }),

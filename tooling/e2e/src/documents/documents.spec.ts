@@ -32,12 +32,9 @@ const test = base.extend<Fixtures>({
 
 const SAVE_GUIDE = '/sso/subjectService/updateLiteGuide';
 
-/** Puts away what pops up after the start: it comes when the workspace is usable. */
+/** Puts away all that pops up after the start, for good: it comes when the workspace is usable. */
 async function closeAnnouncements({ page }: PortalDriver): Promise<void> {
-  await page
-    .getByRole('dialog', { name: '版本更新' })
-    .getByRole('button', { name: '关闭', exact: true })
-    .click();
+  await page.getByRole('dialog', { name: '版本更新' }).getByRole('button', { name: '全部关闭' }).click();
 }
 
 /** The sentences of calls that failed. */
@@ -180,6 +177,21 @@ test('[J900] the guide shows how far it is, goes on by a push, and closes as it 
   await expect(guide.badge).toHaveCount(0);
 });
 
+test(
+  'the assistant lists conversations with numeric ids, and streams an answer without offsets',
+  ENGINES,
+  async ({ portal }) => {
+    const assistant = new AssistantDriver(portal.page);
+    await closeAnnouncements(portal);
+    await assistant.open();
+    await assistant.show('补货计划');
+    await expect(assistant.lastAnswer).toContainText('保温杯还能卖 6 天');
+    await assistant.ask('昨天有多少订单？');
+    await expect(assistant.lastAnswer).toContainText('昨天共有 81 个订单，比前天多 3 个。');
+    await assistant.expectAnswered();
+  },
+);
+
 test('[J900] what the documents do not name is not offered: no records in the search, no ratings, no schedules', async ({
   portal,
   backend,
@@ -204,21 +216,6 @@ test('[J900] what the documents do not name is not offered: no records in the se
   expect(backend.lastAsked.get('/api/v1/question/stream')).toMatchObject({ message: '昨天有多少订单？' });
   expect([...backend.unknownCalls]).not.toContain('/api/v1/searchRecords');
 });
-
-test(
-  'the assistant lists conversations with numeric ids, and streams an answer without offsets',
-  ENGINES,
-  async ({ portal }) => {
-    const assistant = new AssistantDriver(portal.page);
-    await closeAnnouncements(portal);
-    await assistant.open();
-    await assistant.show('补货计划');
-    await expect(assistant.lastAnswer).toContainText('保温杯还能卖 6 天');
-    await assistant.ask('昨天有多少订单？');
-    await expect(assistant.lastAnswer).toContainText('昨天共有 81 个订单，比前天多 3 个。');
-    await assistant.expectAnswered();
-  },
-);
 
 test.describe('with nothing answered but what must be', () => {
   test.use({ isBare: true });

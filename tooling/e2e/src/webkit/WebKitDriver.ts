@@ -30,6 +30,17 @@ export class WebKitDriver {
     await this.signIn(account);
     await this.find({ selector: '[role=tab]' });
     await this.find({ selector: '[data-testid=notification-bell][aria-busy=false]' });
+    // A tool that comes late takes the place that a press was meant for.
+    let before = '';
+    const rests = async () => {
+      const now = await this.run<string>(
+        `return [...document.querySelectorAll('header button')].map((tool) => tool.getBoundingClientRect().x).join()`,
+      );
+      const isSame = now === before;
+      before = now;
+      return isSame;
+    };
+    await this.until(rests, 'the tools of the header do not come to rest');
   }
 
   /** Waits for an element. */

@@ -132,8 +132,12 @@ test('[J800] [A24] WebKit: the language changes, and no tab is lost', async ({ s
   await seller.find({ selector: 'h1', name: 'Download centre', within: PANE });
   expect(await seller.run('return document.documentElement.lang')).toBe('en-US');
   expect(await seller.tabs()).toHaveLength(2);
-  await seller.press('简体中文', undefined, '[role=menuitemradio]');
-  await seller.find({ selector: 'h1', name: '下载中心', within: PANE });
+  // The menu is drawn anew in the other language: a press that it swallowed is made again.
+  const isBack = async () => {
+    await seller.press('简体中文', undefined, '[role=menuitemradio]');
+    return (await seller.all({ selector: 'h1', name: '下载中心', within: PANE })).length > 0;
+  };
+  await seller.until(isBack, 'the former language did not come back');
 });
 
 test(
