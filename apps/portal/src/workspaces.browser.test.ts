@@ -91,7 +91,7 @@ it('[P593] before unsaved input is lost, the person is asked', async () => {
   await shell.openWorkspace(NAME);
   const question = shell.page.getByRole('dialog', { name: '打开工作区会丢失未保存的内容' });
   await question.getByRole('button', { name: '取消' }).click();
-  expect(await shell.tabs()).toEqual(['首页', '全部订单', '广告']);
+  expect(await shell.tabs()).toEqual(['首页', '全部订单', '广告有未保存的内容']);
 });
 
 it('[P594] a colleague’s link names what is in it, and what the person may not see stays closed', async () => {

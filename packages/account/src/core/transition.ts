@@ -175,7 +175,10 @@ function follow(
   { stored, expired, keepsPage = false }: Extract<SessionEvent, { type: 'changed-elsewhere' }>,
 ): SessionStep {
   if (state.status === 'unknown' || state.status === 'authenticating') return [state];
-  if (!stored.hasToken) return isSignedIn(state) ? leave(state, expired, keepsPage) : [state];
+  if (!stored.hasToken) {
+    const isLeft = isSignedIn(state) || (isOverPage(state) && !expired);
+    return isLeft ? leave(state, expired, keepsPage) : [state];
+  }
   if (stored.mustChooseSubject) {
     // Over a page it is waited for: the other tab's choice comes as a session.
     return state.status === 'choosing-subject' || isOverPage(state)

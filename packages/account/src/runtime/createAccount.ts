@@ -20,6 +20,10 @@ export type SignInOrigin = { linkId?: string; source?: string; serviceCode?: str
 export type Account = ReturnType<typeof createAccount>;
 
 const LOGOUT_TIMEOUT_MS = 3000;
+/** Tells the other tabs of a sign-out from a session that had ended: there is no token any more whose end they would see. */
+const SIGNED_OUT = 'signed-out';
+/** A message may be quicker than the storage that it was sent after. */
+const STORAGE_MS = 500;
 
 /**
  * Makes the account of one portal; `start()` reads what is stored.
@@ -47,6 +51,18 @@ export function createAccount(ports: AccountPorts) {
 
   function keepsPage(): boolean {
     return ports.shell.keepsPage?.() ?? false;
+  }
+
+  /** What another tab did is read from storage: messages are not believed. */
+  function lookElsewhere(): void {
+    const expired = stored.hasExpired();
+    send({ type: 'changed-elsewhere', stored: readStored(), expired, keepsPage: keepsPage() });
+  }
+
+  function onMessage(event: Event): void {
+    if (!('data' in event) || (event.data as { type?: unknown } | null)?.type !== SIGNED_OUT) return;
+    lookElsewhere();
+    setTimeout(lookElsewhere, STORAGE_MS);
   }
 
   function isSignedIn(): boolean {
@@ -117,10 +133,9 @@ export function createAccount(ports: AccountPorts) {
     hasSession,
     /** Reads what is stored and follows the other browser tabs from now on. */
     start(): void {
+      if (!leaveTokens) ports.channel?.addEventListener('message', onMessage);
       leaveTokens ??= tokens.subscribe(({ elsewhere, type }) => {
-        if (!elsewhere || type === 'rotated') return;
-        const expired = stored.hasExpired();
-        send({ type: 'changed-elsewhere', stored: readStored(), expired, keepsPage: keepsPage() });
+        if (elsewhere && type !== 'rotated') lookElsewhere();
       });
       send({ type: 'started', stored: readStored() });
     },
@@ -186,7 +201,10 @@ export function createAccount(ports: AccountPorts) {
         api.logout({}, { silent: true, keepalive: true, timeoutMs: LOGOUT_TIMEOUT_MS }),
       )
         .catch(() => undefined)
-        .then(() => send({ type: 'signed-out' }))
+        .then(() => {
+          send({ type: 'signed-out' });
+          ports.channel?.postMessage({ type: SIGNED_OUT });
+        })
         .finally(() => {
           leaving = undefined;
         });
@@ -203,6 +221,7 @@ export function createAccount(ports: AccountPorts) {
     stop(): void {
       running.abort();
       leaveTokens?.();
+      ports.channel?.removeEventListener('message', onMessage);
       preferences.stop();
       stop();
     },

@@ -83,6 +83,18 @@ describe('a session that ends in the middle of work', () => {
     expect(ports.told).toEqual([['release'], ['showLogin', 'signed-out', false]]);
   });
 
+  it('[A503] left in one window, is left in all', async () => {
+    const browser = createFakeBrowser();
+    const one = await atWork({}, browser);
+    const two = await atWork({}, browser);
+    one.account.sessionEnded();
+    browser.openChannel().postMessage({ type: 'signed-out' });
+    expect(two.account.get(), 'a message alone is not believed').toEqual({ status: 'expired', over: OVER });
+    await one.account.signOut();
+    expect(two.account.get()).toEqual({ status: 'anonymous', reason: 'signed-out-elsewhere' });
+    expect(two.ports.told).toEqual([['release'], ['showLogin', 'signed-out-elsewhere', false]]);
+  });
+
   it('[A504] is over in all windows, and taken up in all by one of them', async () => {
     const browser = createFakeBrowser();
     const one = await atWork({}, browser);

@@ -24,19 +24,13 @@ export function createSessionSignal(tokens: TokenStore, renewal?: RenewalPort): 
     const present = tokens.epoch;
     if (present === epoch) return;
     epoch = present;
-    if (present === undefined && renewal) {
-      isKept = true;
-      // Whoever decides whether a sign-in is awaited hears of the end at this moment, too.
-      queueMicrotask(() => {
-        if (epoch === undefined && !renewal.isAwaited()) cancel();
-      });
-    } else if (isKept) isKept = false;
-    else cancel();
+    const wasKept = isKept;
+    isKept = present === undefined && renewal?.isAwaited() === true;
+    if (!isKept && !wasKept) cancel();
   }
 
   function cancel(): void {
     const former = controller;
-    isKept = false;
     controller = new AbortController();
     former.abort(SESSION_ENDED);
   }
