@@ -52,7 +52,7 @@ export const chunkGroups = [
   // The first screen, with the styles of the packages, of the panes and of the toasts.
   {
     name: 'shell',
-    test: /(apps[/\\]portal[/\\]src[/\\](pages|workspace|app)[/\\](?!embedded[/\\]|late[/\\]|routes[/\\]|features\.|main\.|App\.)|MantineThemeProvider[/\\]|MantineProvider[/\\]MantineProvider\.|Toast(Card|Outlet)\.|embed[/\\]src[/\\]components[/\\]\w+\.module\.css$|account[/\\]src[/\\]avatar[/\\]\w+\.module\.css$|[/\\](styles|mantine|boot)\.css$|rolldown[/\\]runtime)/,
+    test: /(apps[/\\]portal[/\\]src[/\\](pages|workspace|app)[/\\](?!embedded[/\\]|late[/\\]|routes[/\\]|features\.|main\.|App\.)|MantineThemeProvider[/\\]|MantineProvider[/\\]MantineProvider\.|Toast(Card|Outlet)\.|embed[/\\]src[/\\]components[/\\]\w+\.module\.css$|account[/\\]src[/\\]avatar[/\\]\w+\.module\.css$|[/\\](styles|mantine|boot)\.css$)/,
   },
   // What the way in and the workspace both need after the first screen: fields and buttons, the calls of an account; and
   // the avatar's menu, by which a person signs out while the features are still on their way.
