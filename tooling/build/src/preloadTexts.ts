@@ -3,13 +3,16 @@ import { insertScript } from './insertScript.ts';
 
 /**
  * A script that has the texts of the person's language loaded beside the page's scripts, which would ask for them
- * only once they run. It answers nothing where storage is blocked: the texts are then asked for as before.
+ * only once they run: the stored language, else the first of the browser's that there are texts in, else the fallback. It does
+ * nothing where storage is blocked: the texts are then asked for as before.
  */
 export function textsScript(files: Readonly<Record<string, string>>, storageKey: string, fallback: string) {
   return [
     'try{',
-    `const files=${JSON.stringify(files)},link=document.createElement("link");`,
-    `link.rel="modulepreload";link.href=files[localStorage.getItem(${JSON.stringify(storageKey)})]??files[${JSON.stringify(fallback)}];`,
+    `const files=${JSON.stringify(files)},link=document.createElement("link"),`,
+    'fits=(wanted)=>Object.keys(files).find((one)=>one.slice(0,2)===wanted.slice(0,2).toLowerCase()),',
+    `language=localStorage.getItem(${JSON.stringify(storageKey)})??navigator.languages.map(fits).find(Boolean);`,
+    `link.rel="modulepreload";link.href=files[language]??files[${JSON.stringify(fallback)}];`,
     'document.head.append(link)',
     '}catch{}',
   ].join('');

@@ -7,6 +7,6 @@ export type Words = readonly [zh: string, en: string, ko: string];
 /** Reads texts in the toolbar's language. */
 export function useWords(): (words: Words) => string {
   const locale = useLocale();
-  const at = LOCALES.indexOf(locale);
+  const at = (LOCALES as readonly string[]).indexOf(locale);
   return (words) => words[at] ?? words[0];
 }

@@ -1,7 +1,7 @@
 import { fromWireLocale, type Locale, toWireLocale } from '@portal/api-client';
 import { type UserConfig, type UserInfo, UserInfoSchema } from '@portal/api-client/contract';
 import { createStoredValue, type StoragePort, storageKeys } from '@portal/api-client/storage';
-import { LOCALES } from '@portal/ui/core';
+import { browserLocale } from '@portal/ui/core';
 import * as v from 'valibot';
 import { type ClearScope, clearedKeys, EXPIRED_KEY, LAST_USER_KEY } from '../core/clearedKeys.ts';
 import { identityOf } from '../core/identityOf.ts';
@@ -61,20 +61,11 @@ export function createSessionStorage(storage: StoragePort) {
     /** The chosen language, or the browser's. */
     locale: (): Locale => {
       const chosen = storage.get(storageKeys.language);
-      return chosen === null ? browserLocale() : fromWireLocale(chosen);
+      return chosen === null ? browserLocale(globalThis.navigator?.languages ?? []) : fromWireLocale(chosen);
     },
     keepLocale: (locale: Locale): void => void storage.set(storageKeys.language, toWireLocale(locale)),
     clear(scope: ClearScope): void {
       for (const key of clearedKeys(storage.keys(), scope)) storage.remove(key);
     },
   };
-}
-
-/** The first of the browser's languages that there are texts in, whatever its country; Chinese where it has none of them. */
-function browserLocale(): Locale {
-  for (const language of globalThis.navigator?.languages ?? []) {
-    const found = LOCALES.find((locale) => locale.slice(0, 2) === language.slice(0, 2).toLowerCase());
-    if (found) return found;
-  }
-  return fromWireLocale(null);
 }

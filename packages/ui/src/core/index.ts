@@ -7,7 +7,7 @@ export { iconKind } from './iconKind.ts';
 export type { IconName, ShellIconName } from './icons/types.ts';
 export { LAYOUT } from './layout.ts';
 export type { Locale } from './locales.ts';
-export { closestLocale, DEFAULT_LOCALE, isLocale, LOCALE_NAMES, LOCALES } from './locales.ts';
+export { browserLocale, closestLocale, DEFAULT_LOCALE, isLocale, LOCALE_NAMES, LOCALES } from './locales.ts';
 export type { ModalWidth } from './modalWidths.ts';
 export { MODAL_WIDTHS } from './modalWidths.ts';
 export type { Shades } from './palette.ts';

@@ -23,6 +23,15 @@ export function closestLocale(wanted: string, there: readonly string[]): string 
   return there.find((one) => one === wanted) ?? there.find((one) => languageOf(one) === language);
 }
 
+/** Returns the first of a browser's languages that every package brings, in whatever form, else the default. */
+export function browserLocale(languages: readonly string[]): Locale {
+  for (const language of languages) {
+    const found = closestLocale(language, LOCALES);
+    if (isLocale(found)) return found;
+  }
+  return DEFAULT_LOCALE;
+}
+
 function languageOf(locale: string): string | undefined {
   return locale.split('-', 1)[0]?.toLowerCase();
 }

@@ -7,6 +7,7 @@ type Page = {
   location: Pick<Location, 'pathname' | 'search'>;
   localStorage: Pick<Storage, 'getItem'>;
   document: Pick<Document, 'cookie'>;
+  navigator: Pick<Navigator, 'languages'>;
   fetch: typeof fetch;
 };
 
@@ -35,7 +36,7 @@ export function beginEarlyCalls(page: Page): EarlyCalls {
     if (!token || root !== 'entry' || !serviceId || !systemCode || /[?&]token=/.test(location.search))
       return calls;
     const company = stored('user-info')?.subjectCodeEncrypt;
-    const language = localStorage.getItem('portal:language') ?? 'zh_CN';
+    const language = localStorage.getItem('portal:language') ?? spokenBy(page.navigator);
     const headers: Record<string, string> = {
       'Content-Type': 'application/json',
       'Accept-Language': language.replace('_', '-'),
@@ -56,6 +57,15 @@ export function beginEarlyCalls(page: Page): EarlyCalls {
     // Blocked storage, a value of another version, an address that is none: the calls are made later.
   }
   return calls;
+}
+
+const LANGUAGES = ['zh_CN', 'en_US', 'ko_KR'];
+
+/** The language of a page in which nobody has chosen one. */
+function spokenBy({ languages }: Page['navigator']): string {
+  const fits = (wanted: string) =>
+    LANGUAGES.find((one) => one.slice(0, 2) === wanted.slice(0, 2).toLowerCase());
+  return languages.map(fits).find(Boolean) ?? 'zh_CN';
 }
 
 /** Read to its end while the page has nothing else to do: the first screen would wait for every piece of it. */

@@ -69,6 +69,7 @@ function begin(
     location: { pathname, search },
     localStorage: backend,
     document: { cookie },
+    navigator: globalThis.navigator,
     fetch: (path) => {
       asked.push(String(path));
       return respond();
@@ -107,6 +108,16 @@ it('[P524] the calls that the head of the page begins are the four of the visit:
   expect(late).toEqual([]);
   expect(Object.keys(calls)).toEqual([CONFIG]);
 });
+
+it.each([['ko-KR', 'en-US'], ['fr-FR', 'en-GB'], ['zh-TW'], ['EN'], ['fr-FR'], []])(
+  '[P524] they are in the language of the page where nobody chose one: of %s, %s',
+  async (...languages) => {
+    vi.stubGlobal('navigator', { languages });
+    const browser = signedIn();
+    await visit(browser, createEarlyFetch(begin(browser).calls));
+    expect(late).toEqual([]);
+  },
+);
 
 it('[P524] a call that failed early, or was begun for another session, is made again', async () => {
   const browser = signedIn();
@@ -166,6 +177,7 @@ it('[P524] where even a look at the storage is refused, the configuration is ask
   beginEarlyCalls({
     location: { pathname: WORKSPACE, search: '' },
     document: { cookie: '' },
+    navigator: { languages: [] },
     get localStorage(): Storage {
       throw new DOMException('Blocked', 'SecurityError');
     },
