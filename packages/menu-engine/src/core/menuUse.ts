@@ -81,10 +81,7 @@ export function suggestMenus(
   };
   for (const source of sources) for (const related of relatedOf(index, source)) add(related);
   for (const { parent } of sources) if (parent) for (const leaf of leavesOf(parent)) add(leaf);
-  for (const leaf of index.leaves) {
-    if (found.size >= limit) break;
-    add(leaf);
-  }
+  for (const leaf of index.leaves) add(leaf);
   return [...found];
 }
 

@@ -37,8 +37,9 @@ export const NOTIFY_LIMITS = {
   checksInFlight: 6,
 } as const;
 
-/** What notices about an export are `about`. */
+/** What a notice about a finished export is `about`. */
 export const EXPORT_READY = 'export-ready';
+/** What a notice about an export that failed is `about`. */
 export const EXPORT_FAILED = 'export-failed';
 
 /** Kinds of announcements. */
