@@ -250,7 +250,7 @@ describe('asking once more', () => {
       return sent(play([frame('sessionDetail', { session_id: 's1', chats }), event], opened).effects)
         ?.question;
     };
-    expect(retry('interrupted')).toEqual({ ...question, regenerate_of: 'm2' });
+    expect(retry('interrupted')).toEqual({ ...question, text: 'm1', regenerate_of: 'm2' });
     expect([retry('done'), retry()]).toEqual([undefined, undefined]);
     const asked = frame('sessionDetail', { session_id: 's1', chats: [chat('m1', 1)] });
     const nothing = play([asked, { type: 'retry', place, question, user_name: 'me' }], opened);

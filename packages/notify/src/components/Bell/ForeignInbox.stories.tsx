@@ -99,7 +99,7 @@ export const Example: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'View' }));
     await expect(opened).toHaveBeenLastCalledWith('/builds/4712');
     await userEvent.click(page.getByRole('button', { name: 'Notifications, 1 unread' }));
-    await expect(await page.findByRole('tab', { name: /Reviews/ })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('tab', { name: /Reviews/ })).toBeVisible());
     // What the backend does not keep is not offered.
     await expect(page.queryByRole('button', { name: 'Pause reminders' })).toBeNull();
   },
