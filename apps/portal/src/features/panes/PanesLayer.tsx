@@ -102,7 +102,7 @@ export function WorkspacesTool() {
     <Dropdown
       label={label}
       placement="bottom-end"
-      trigger={(trigger) => <IconButton {...trigger} icon="bookmark" label={label} />}
+      trigger={(trigger) => <IconButton {...trigger} icon="template" label={label} />}
     >
       {({ close }) => <Panel onLeave={close} />}
     </Dropdown>

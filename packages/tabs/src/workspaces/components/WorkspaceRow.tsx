@@ -36,7 +36,7 @@ export function WorkspaceRow({ item, isRenaming, onRenaming, ...actions }: Works
   return (
     <li className={classes.row}>
       <button type="button" className={classes.open} title={name} onClick={() => actions.onOpen(id)}>
-        <Icon name={item.isStart ? 'flag' : 'bookmark'} size={16} />
+        <Icon name={item.isStart ? 'flag' : 'template'} size={16} />
         <span className={classes.words}>
           <span className={classes.name}>{name}</span>
           <span className={classes.detail}>{detailOf(item, i18n)}</span>
