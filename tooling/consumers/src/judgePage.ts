@@ -25,7 +25,7 @@ export async function judgePage(url: string, names: string[], starts: string[]):
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
     });
     await page.goto(url);
     // A package without components leaves the page empty, which counts as hidden.
@@ -37,12 +37,15 @@ export async function judgePage(url: string, names: string[], starts: string[]):
       const copies = page.locator(`[data-example="${name}"]`);
       await copies.nth(1).locator('> *').first().waitFor({ state: 'attached', timeout: 10_000 });
     }
+    // What an example asks for has been answered, or has failed.
+    await page.waitForLoadState('networkidle');
     if (complaints.length > 0) throw new Error(`The page complains:\n${complaints.join('\n')}`);
     for (const name of names) await judgeApart(page, name);
     for (const start of starts) {
       complaints.length = 0;
       await page.goto(url + start);
       await page.locator(SHOWN).first().waitFor({ state: 'attached', timeout: 10_000 });
+      await page.waitForLoadState('networkidle');
       if (complaints.length > 0) throw new Error(`${start} complains:\n${complaints.join('\n')}`);
     }
   } finally {
