@@ -47,8 +47,8 @@ describe('queryList', () => {
 
   it.each(listResources)('[D25] sorts by each of its columns, both ways: %s', async (resource) => {
     const { columns } = await server.call('queryList', { resource, pageSize: 1 });
-    for (const { key, type } of columns) {
-      if (type === 'money') continue;
+    for (const { key, type, isUnsorted } of columns) {
+      if (type === 'money' || isUnsorted) continue;
       for (const sortDirection of ['asc', 'desc'] as const) {
         const page = await server.ask('queryList', { resource, sortBy: key, sortDirection, pageSize: 100 });
         const rows = (page.data as { dataList: Record<string, string | number | null>[] }).dataList;

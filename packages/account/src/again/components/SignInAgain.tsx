@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
-import { Anchor, Button, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { LoadingState } from '@portal/ui';
 import { MODAL_WIDTHS } from '@portal/ui/core';
 import { type FocusEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -80,9 +80,9 @@ export function SignInAgain({ initialAccount = '', loginHref, renderSecondStep }
           sending={session.status === 'authenticating' || former !== undefined}
           failure={failure?.kind === 'second-step' ? undefined : failure}
           recovery={
-            <Anchor href={loginHref} target="_blank" rel="noopener" size="sm">
+            <a className={classes.others} href={loginHref} target="_blank" rel="noopener">
               <Trans id="account.again.others" message="用其他方式登录" />
-            </Anchor>
+            </a>
           }
         />
       )}
