@@ -5,26 +5,31 @@ import { findBrowser } from '@portal/tooling-test/browser';
 import { findFreePort, makeDataDir } from '@portal/tooling-test/server';
 
 const root = resolve(import.meta.dirname, '../..');
+/** Files of journeys that run beside each other, each lane on servers of its own. A portal that somebody else started takes one. */
+const LANES = process.env.PORTAL_E2E_URL ? 1 : 2;
 // Set before the workers start: they inherit it, and `portalctl` finds the same data. Free ports: another portal may run here.
-const servers = { demo: await placeOf('PORTAL_E2E'), lab: await placeOf('PORTAL_E2E_LAB') };
-const url = process.env.PORTAL_E2E_URL ?? `http://localhost:${servers.demo.port}`;
-// A portal that somebody else started is one for all journeys, which takes a lab.
-process.env.PORTAL_E2E_LAB_URL ??= process.env.PORTAL_E2E_URL ?? `http://localhost:${servers.lab.port}`;
+const lanes = await Promise.all(
+  Array.from({ length: LANES }, async (_, lane) => ({
+    demo: await placeOf(`PORTAL_E2E_DEMO_${lane}`),
+    lab: await placeOf(`PORTAL_E2E_LAB_${lane}`),
+  })),
+);
 
 /** Where a server listens and keeps its data, which are removed in the end unless they were there before. */
 async function placeOf(prefix: string): Promise<{ port: string; dataDir: string }> {
-  process.env[`${prefix}_PORT`] ??= String(await findFreePort());
+  process.env[`${prefix}_URL`] ??= process.env.PORTAL_E2E_URL ?? `http://localhost:${await findFreePort()}`;
   if (!process.env[`${prefix}_DATA_DIR`]) {
-    const dataDir = makeDataDir();
+    const dataDir = process.env.PORTAL_E2E_DATA_DIR ?? makeDataDir();
     process.env[`${prefix}_DATA_DIR`] = dataDir;
-    process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+    if (!process.env.PORTAL_E2E_DATA_DIR)
+      process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   }
-  return { port: process.env[`${prefix}_PORT`] ?? '', dataDir: process.env[`${prefix}_DATA_DIR`] ?? '' };
+  const { port } = new URL(process.env[`${prefix}_URL`] ?? '');
+  return { port, dataDir: process.env[`${prefix}_DATA_DIR`] ?? '' };
 }
 
 /** A server over new data. */
-function serverOf(seed: keyof typeof servers) {
-  const { port, dataDir } = servers[seed];
+function serverOf({ port, dataDir }: { port: string; dataDir: string }, seed: string) {
   return {
     command: 'node --conditions=source apps/demo/src/main.ts',
     cwd: root,
@@ -62,14 +67,14 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
-  workers: 1,
+  workers: LANES,
   // A journey that needs its second try is listed as flaky and is to be mended: one of a hundred must not hide the others.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./src/engines/enginesReporter.ts', { missing }]],
   use: {
-    baseURL: url,
+    baseURL: process.env[`PORTAL_E2E_DEMO_${process.env.TEST_PARALLEL_INDEX ?? 0}_URL`],
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -95,5 +100,8 @@ export default defineConfig({
       },
     },
   })),
-  webServer: process.env.PORTAL_E2E_URL || isDocumentsAlone ? undefined : [serverOf('demo'), serverOf('lab')],
+  webServer:
+    process.env.PORTAL_E2E_URL || isDocumentsAlone
+      ? undefined
+      : lanes.flatMap(({ demo, lab }) => [serverOf(demo, 'demo'), serverOf(lab, 'lab')]),
 });

@@ -228,7 +228,7 @@ it('[P556] where not even the configuration answers, the page says so in its own
   shell.page.on('pageerror', (error) => errors.push(error));
   shell.backend.set({ getRuntimeConfig: () => new Response('no', { status: 503 }) });
   await shell.visit(PAGE);
-  await shell.page.getByRole('alert').getByText('暂时无法连接服务器').waitFor();
+  await shell.page.getByRole('alert').getByText('暂时连接不上服务器').waitFor();
   expect(errors.map(({ message }) => message)).toEqual(['/config.json answered 503']);
   shell.backend.set({ getRuntimeConfig: () => CONFIG });
   await shell.page.getByRole('button', { name: '重试' }).click();

@@ -171,8 +171,8 @@ test('[A43] [A241] [S435] the menu behind the picture tells the package and its 
   const first = await until.textContent();
   await page.keyboard.press('Escape');
   // The warehouse has announcements that pop up, until they were seen; one that comes late closes the menu.
-  const popup = page.getByRole('dialog').filter({ hasText: /\d \/ \d/ });
-  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: '关闭', exact: true }).click());
+  const closeAll = page.getByRole('dialog').getByRole('button', { name: '全部关闭' });
+  await page.addLocatorHandler(closeAll, () => closeAll.click());
   await portal.switchSystem('仓储管理');
   expect((await told).postDataJSON()).toEqual({ systemCode: 'WMS' });
   await expect(async () => {

@@ -121,10 +121,7 @@ test('[A7] [I69] a session that is ended elsewhere while somebody writes brings 
   const authorization = /"token":"([^"]+)"/.exec(stored)?.[1] ?? '';
   const ended = await page.request.post('/sso/user/logout', { headers: { authorization } });
   expect(ended.ok()).toBe(true);
-  await portal.expectLogin();
-  await expect(page.getByText(/登录已过期|登录状态已过期|请重新登录/).first()).toBeVisible();
-  await portal.signIn('plus');
-  await portal.expectWorkspace();
+  await portal.signInAgain();
   await expect(assistant.drawer).toBeVisible({ timeout: 20_000 });
   await expect(assistant.field).toHaveValue('快写完的问题');
   await assistant.field.fill('');

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type TestInfo } from '@playwright/test';
 import { PortalDriver } from './driver/PortalDriver.ts';
 import { portalctlOn } from './driver/portalctl.ts';
 import { SystemsDriver } from './driver/SystemsDriver.ts';
@@ -40,16 +40,19 @@ export const test = base.extend<Fixtures, object>({
     info.skip(reason !== undefined, reason);
     await use(isStock ? await fillInFirefox(context) : context);
   },
-  baseURL: async ({ baseURL, seed }, use) => use(seed === 'lab' ? process.env.PORTAL_E2E_LAB_URL : baseURL),
+  baseURL: async ({ seed }, use, info) => use(laneOf(seed, info).url),
   portal: async ({ page }, use) => use(new PortalDriver(page)),
   second: async ({ context }, use) => use(new PortalDriver(await context.newPage())),
   systems: async ({ page }, use) => use(new SystemsDriver(page)),
-  portalctl: async ({ seed }, use) => {
-    const { PORTAL_E2E_DATA_DIR, PORTAL_E2E_LAB_DATA_DIR } = process.env;
-    await use((...args) =>
-      portalctlOn(seed === 'lab' ? PORTAL_E2E_LAB_DATA_DIR : PORTAL_E2E_DATA_DIR, ...args),
-    );
+  portalctl: async ({ seed }, use, info) => {
+    await use((...args) => portalctlOn(laneOf(seed, info).dataDir, ...args));
   },
 });
+
+/** The server of the lane that a journey runs in; playwright.config.ts starts it. */
+function laneOf(seed: Fixtures['seed'], { parallelIndex }: TestInfo) {
+  const prefix = `PORTAL_E2E_${seed.toUpperCase()}_${parallelIndex}`;
+  return { url: process.env[`${prefix}_URL`], dataDir: process.env[`${prefix}_DATA_DIR`] };
+}
 
 export { expect } from '@playwright/test';

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -58,6 +59,8 @@ export function definePackageTests(
     root,
     test: {
       passWithNoTests: false,
+      // By default one core is left to the runner, which is half of the machine that CI has.
+      maxWorkers: availableParallelism(),
       projects: [
         inNode('unit', 'src/**/*.test.ts', { exclude: [BROWSER_TESTS], globalSetup }),
         ...(has('.browser.test.ts') && isWanted('browser')

@@ -2,6 +2,7 @@
 const HERO = '-EAR-BK-';
 const SLOW = '-GRL-GY-';
 const RETURNED = '-FRY-WH-';
+const KEPT_FOR_CHRISTMAS = ['-COF-', '-FRY-', '-SCL-'];
 /** Days of the ledger. */
 const HERO_TAKES_OFF = 82;
 const HERO_IS_HELD_UP = 66;
@@ -15,6 +16,11 @@ export function demandFactor(sku: string, day: number): number {
 
 export function isHeldUp(sku: string, day: number): boolean {
   return sku.includes(HERO) && day >= HERO_IS_HELD_UP;
+}
+
+/** Days of sales that the company never wants to be without: of some products more than it has, for the weeks before Christmas. */
+export function safetyDays(sku: string): number {
+  return KEPT_FOR_CHRISTMAS.some((kind) => sku.includes(kind)) ? 100 : 14;
 }
 
 /** One product was bought for years to come. */

@@ -21,6 +21,14 @@ export class PortalDriver {
     await this.page.goto(address);
   }
 
+  /** Takes up a session that has ended over the page that is kept. */
+  async signInAgain(password = PASSWORD): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: '登录已过期' });
+    await dialog.locator('input[autocomplete="current-password"]').fill(password);
+    await dialog.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   async signIn(account = 'owner', password = PASSWORD): Promise<void> {
     await this.page.locator('input[autocomplete="username"]').fill(account);
     await this.page.locator('input[autocomplete="current-password"]').fill(password);

@@ -1,5 +1,6 @@
 import { toDay } from '../ledgerDays.ts';
 import { placeOf } from '../places.ts';
+import { safetyDays } from '../stories.ts';
 import { dayNamed, dollars, type RecordMakers, type RecordSource } from './RecordSource.ts';
 
 const KEEPERS = ['陈思远', '吴昊', '徐婉清'];
@@ -13,8 +14,8 @@ export const warehouseRecords: RecordMakers = {
       .filter(({ rate, warehouse }) => rate > 0 && !warehouse.startsWith('FBA-'))
       .map(({ sku, warehouse, rate }) => {
         const leadDays = placeOf(warehouse).transitDays || leadDaysOf(source, sku);
-        const safetyStock = Math.ceil(rate * 14);
-        const reorderAt = Math.ceil(rate * (14 + leadDays));
+        const safetyStock = Math.ceil(rate * safetyDays(sku));
+        const reorderAt = Math.ceil(rate * (safetyDays(sku) + leadDays));
         return { status: 'active', sku, warehouse, safetyStock, reorderAt, leadDays };
       }),
   transfers: (source) =>

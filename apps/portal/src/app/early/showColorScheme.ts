@@ -6,13 +6,14 @@ type Page = {
 
 /**
  * Shows the first frame in the colours that the person chose on this device, or the system's: what the theme's provider
- * says once it runs would come after a first look at others, and would have the whole page styled twice.
+ * says once it runs would come after a first look at others, and would have the whole page styled twice. Returns what was chosen.
  */
-export function showColorScheme(page: Page): void {
+export function showColorScheme(page: Page): string | null {
   const chosen = chosenScheme(page);
   const isDark =
     chosen === 'dark' || (chosen !== 'light' && page.matchMedia('(prefers-color-scheme: dark)').matches);
   page.document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  return chosen;
 }
 
 function chosenScheme(page: Page): string | null {

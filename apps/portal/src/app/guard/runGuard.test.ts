@@ -151,10 +151,18 @@ describe('a visit with a token in the address', () => {
     expect(tokens.get()).toBeUndefined();
   });
 
-  it('[P490] a company without an ERP enters by the workspace that the address names', async () => {
+  it('[P490] a company without an ERP enters by the workspace that the address names, where it has that system', async () => {
+    const operator = { serviceId: 'svc-op', systemCode: 'OPERATOR' };
+    const answers = {
+      querySystemExtListForSub: ({ serviceCode }: { serviceCode?: string }) => ({
+        dataList: serviceCode ? [] : [operator],
+      }),
+    };
+    const other = await visit({ address: `/entry/svc-oms/OMS/operator?token=${RUOXI}`, answers });
+    expect(other.led).toMatchObject({ to: '/login' });
     const { led, tokens } = await visit({
       address: `/entry/svc-op/OPERATOR/operator?token=${RUOXI}#/setup`,
-      answers: { querySystemExtListForSub: () => ({ dataList: [] }) },
+      answers,
     });
     expect(led).toMatchObject({ to: '/entry/svc-op/OPERATOR/operator', hash: '/setup' });
     expect(tokens.get()).toBe(RUOXI);

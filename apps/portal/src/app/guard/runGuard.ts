@@ -111,10 +111,11 @@ async function tokenLogin(
       fromFrontPage: true,
     });
     const erp = dataList[0];
-    // An operator's company has none: the address itself says what to open.
-    if (!erp && asked !== undefined) return asked;
-    if (!erp) throw new Error('The company has no ERP subscription');
-    return `${systemHref(erp)}${TOKEN_LANDING}`;
+    if (erp) return `${systemHref(erp)}${TOKEN_LANDING}`;
+    // An operator's company has no ERP: the address itself says which of its systems to open.
+    const { dataList: others } = await ports.api.querySystemExtListForSub({ paging: false });
+    if (asked && others.some((system) => asked.startsWith(systemHref(system)))) return asked;
+    throw new Error('The company has no ERP subscription');
   } catch {
     // Why a spent or unknown token did not sign in is said on the login page.
     if (ports.account.hasSession()) ports.account.forget();

@@ -123,6 +123,9 @@ function DemoBar({ ports }: { ports: AccountPorts }) {
   );
 }
 
+/** The colours chosen on this device when the page began, as its head has noted. */
+const begunWith = () => (globalThis as { portalColorScheme?: string | null }).portalColorScheme ?? 'auto';
+
 /** Brings the colours that the person chose on another device, and keeps on the server what is chosen here. */
 function useKeptAppearance(calls: Pick<Api<typeof accountServicesContract>, 'chooseAppearance'>): void {
   const { choice, choose } = useColorScheme();
@@ -132,9 +135,11 @@ function useKeptAppearance(calls: Pick<Api<typeof accountServicesContract>, 'cho
     const isFirst = seen.current === undefined;
     const isOther = seen.current !== choice;
     seen.current = choice;
-    if (isFirst && isScheme(kept) && kept !== choice) choose(kept);
+    // The menu is there before this part is: what was chosen meanwhile holds.
+    const isChosen = !isFirst || choice !== begunWith();
+    if (!isChosen && isScheme(kept) && kept !== choice) choose(kept);
     // Not kept there, it is this device's alone until the next choice.
-    else if (isOther && (!isFirst || kept === undefined) && choice !== kept)
+    else if (isOther && (isChosen || kept === undefined) && choice !== kept)
       calls.chooseAppearance({ appearance: choice }).catch(() => undefined);
   }, [choice, choose, kept, calls]);
 }
