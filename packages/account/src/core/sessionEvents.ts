@@ -52,7 +52,7 @@ export type SessionEffect =
   | { type: 'mark-expired' }
   /** A session that is not `lasting` ends with the browser's own. */
   | { type: 'begin-session'; token: string; lasting: boolean | undefined }
-  | { type: 'end-session' }
+  | { type: 'end-session'; expired?: boolean }
   /** Drop caches, close sockets, stop timers, reset the page title. */
   | { type: 'release' }
   | { type: 'load-subjects' }

@@ -158,7 +158,7 @@ function expire(state: SessionState, { keepsPage = false }: { keepsPage?: boolea
     expired,
     { type: 'clear-storage', scope: 'session' },
     { type: 'mark-expired' },
-    { type: 'end-session' },
+    { type: 'end-session', expired: true },
     ...effects,
   );
 }

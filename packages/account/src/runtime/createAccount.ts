@@ -53,14 +53,15 @@ export function createAccount(ports: AccountPorts) {
     return ports.shell.keepsPage?.() ?? false;
   }
 
-  /** What another tab did is read from storage: messages are not believed. */
-  function lookElsewhere(): void {
-    const expired = stored.hasExpired();
+  /** What another tab did is read from storage; messages say at most why a session ended. */
+  function lookElsewhere(expired = stored.hasExpired()): void {
     send({ type: 'changed-elsewhere', stored: readStored(), expired, keepsPage: keepsPage() });
   }
 
   function onMessage(event: Event): void {
-    if (!('data' in event) || (event.data as { type?: unknown } | null)?.type !== SIGNED_OUT) return;
+    const message = 'data' in event ? (event.data as { type?: unknown; expired?: unknown } | null) : null;
+    // That a session has ended by itself, the token store tells.
+    if (message?.type !== SIGNED_OUT || message.expired) return;
     lookElsewhere();
     setTimeout(lookElsewhere, STORAGE_MS);
   }
@@ -134,8 +135,8 @@ export function createAccount(ports: AccountPorts) {
     /** Reads what is stored and follows the other browser tabs from now on. */
     start(): void {
       if (!leaveTokens) ports.channel?.addEventListener('message', onMessage);
-      leaveTokens ??= tokens.subscribe(({ elsewhere, type }) => {
-        if (elsewhere && type !== 'rotated') lookElsewhere();
+      leaveTokens ??= tokens.subscribe(({ elsewhere, type, expired }) => {
+        if (elsewhere && type !== 'rotated') lookElsewhere(expired);
       });
       send({ type: 'started', stored: readStored() });
     },

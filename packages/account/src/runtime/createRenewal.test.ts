@@ -83,6 +83,17 @@ describe('a session that ends in the middle of work', () => {
     expect(ports.told).toEqual([['release'], ['showLogin', 'signed-out', false]]);
   });
 
+  it('[A503] a session that ends in one window waits for a sign-in in the others, before they see what was stored', async () => {
+    const browser = createFakeBrowser();
+    const one = await atWork({}, browser);
+    const two = await atWork({}, browser);
+    browser.openChannel().postMessage({ type: 'signed-out', epoch: 'of another session', expired: true });
+    expect(two.account.get().status, 'nothing has ended').toBe('authenticated');
+    one.account.sessionEnded();
+    expect(two.account.get()).toEqual({ status: 'expired', over: OVER });
+    expect(two.ports.told).toEqual([]);
+  });
+
   it('[A503] left in one window, is left in all', async () => {
     const browser = createFakeBrowser();
     const one = await atWork({}, browser);

@@ -27,7 +27,7 @@ export function perform(effect: SessionEffect, surroundings: SessionSurroundings
       tokens.set(effect.token, { lasting: effect.lasting });
       break;
     case 'end-session':
-      tokens.clear();
+      tokens.clear({ expired: effect.expired });
       break;
     case 'release':
       shell.release();

@@ -20,6 +20,8 @@ export type SessionChange = {
   type: 'signed-in' | 'rotated' | 'signed-out';
   elsewhere: boolean;
   session: SessionToken | undefined;
+  /** The session ended by itself, not by a sign-out. */
+  expired?: boolean;
 };
 
 /** The part of BroadcastChannel that is used. */
@@ -67,21 +69,23 @@ export function createTokenStore(options: CreateTokenStoreOptions) {
   if (stored.get()?.lasting === false && !browserSession.isNoted()) stored.remove();
   let seen = stored.get();
 
-  function notice(elsewhere: boolean): void {
+  function notice(elsewhere: boolean, expired = false): void {
     const session = stored.get();
     const before = seen;
     seen = session;
     if (before?.epoch === session?.epoch && before?.token === session?.token) return;
     const type = !session ? 'signed-out' : before?.epoch === session.epoch ? 'rotated' : 'signed-in';
-    if (!elsewhere) channel?.postMessage({ type, epoch: (session ?? before)?.epoch });
-    changed.emit({ type, elsewhere, session });
+    const reason = expired && !session ? { expired } : {};
+    if (!elsewhere) channel?.postMessage({ type, epoch: (session ?? before)?.epoch, ...reason });
+    changed.emit({ type, elsewhere, session, ...reason });
   }
 
   function onMessage(event: Event): void {
     const message: unknown = 'data' in event ? event.data : undefined;
     // A tab whose storage is blocked has its own copy in memory, which the others cannot remove.
     if (isSignedOut(message) && message.epoch === stored.get()?.epoch) stored.remove();
-    notice(true);
+    // The message says why: it may be quicker than what was stored about it.
+    notice(true, isSignedOut(message) && message.expired === true);
   }
   const onStorage = () => notice(true);
   channel?.addEventListener('message', onMessage);
@@ -121,11 +125,11 @@ export function createTokenStore(options: CreateTokenStoreOptions) {
       notice(false);
       return true;
     },
-    /** Ends the session in every tab. */
-    clear(): void {
+    /** Ends the session in every tab; `expired` when it has ended by itself. */
+    clear({ expired = false }: { expired?: boolean | undefined } = {}): void {
       stored.remove();
       browserSession.removeNote();
-      notice(false);
+      notice(false, expired);
     },
     /** Calls the listener after each change, in this tab or another. Returns a function that ends it. */
     subscribe: changed.subscribe,
@@ -144,7 +148,7 @@ function supersedes(next: string, present: string, used: string): boolean {
   return nextSequence > presentSequence;
 }
 
-function isSignedOut(message: unknown): message is { type: 'signed-out'; epoch: string } {
+function isSignedOut(message: unknown): message is { type: 'signed-out'; epoch: string; expired?: boolean } {
   return (
     typeof message === 'object' && message !== null && 'type' in message && message.type === 'signed-out'
   );

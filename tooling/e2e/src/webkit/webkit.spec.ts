@@ -58,14 +58,14 @@ test(
     await seller.find(tab('全部订单'));
     await seller.find({ selector: 'iframe', within: PANE });
     await seller.open('/entry/svc-erp/ERP/universal_system#/download-center');
-    await seller.find({ selector: 'h1', name: '下载中心', within: PANE });
+    await seller.find({ selector: 'h1', name: '导出中心', within: PANE });
   },
 );
 
 test('[J800] [T20] WebKit: tabs switch and close, and a reload brings them back', async ({ seller }) => {
   await seller.enter();
   await seller.open('/entry/svc-erp/ERP/universal_system#/download-center');
-  await seller.find({ selector: 'h1', name: '下载中心', within: PANE });
+  await seller.find({ selector: 'h1', name: '导出中心', within: PANE });
   await seller.open('/entry/svc-erp/ERP/sso-web#/embel/home');
   await seller.until(async () => (await seller.tabs()).length === 3, 'no third tab');
   const [, second = ''] = await seller.tabs();
@@ -126,7 +126,7 @@ test('[J800] [M222] WebKit: a favourite is added, listed and opened', async ({ s
 test('[J800] [A24] WebKit: the language changes, and no tab is lost', async ({ seller }) => {
   await seller.enter('staff');
   await seller.open('/entry/svc-erp/ERP/universal_system#/download-center');
-  await seller.find({ selector: 'h1', name: '下载中心', within: PANE });
+  await seller.find({ selector: 'h1', name: '导出中心', within: PANE });
   await seller.press(/^账号菜单/);
   await seller.press('English', undefined, '[role=menuitemradio]');
   await seller.find({ selector: 'h1', name: 'Download centre', within: PANE });
@@ -135,7 +135,7 @@ test('[J800] [A24] WebKit: the language changes, and no tab is lost', async ({ s
   // The menu is drawn anew in the other language: a press that it swallowed is made again.
   const isBack = async () => {
     await seller.press('简体中文', undefined, '[role=menuitemradio]');
-    return (await seller.all({ selector: 'h1', name: '下载中心', within: PANE })).length > 0;
+    return (await seller.all({ selector: 'h1', name: '导出中心', within: PANE })).length > 0;
   };
   await seller.until(isBack, 'the former language did not come back');
 });
