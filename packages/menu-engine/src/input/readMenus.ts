@@ -38,7 +38,8 @@ function toMenu<T>(record: T, input: MenuInput<T>, level: number): Record<string
     menuName: names['zh-CN'] ?? names['en-US'] ?? names['ko-KR'],
     ...(names['en-US'] && { menuEnName: names['en-US'] }),
     ...(names['ko-KR'] && { menuKrName: names['ko-KR'] }),
-    ...(place && ('url' in place ? { path: FRAME_APP, menuUrl: place.url } : { path: place.app, menuUrl: place.path })),
+    ...(place &&
+      ('url' in place ? { path: FRAME_APP, menuUrl: place.url } : { path: place.app, menuUrl: place.path })),
     lastMenu: below.length > 0 ? 1 : LAST_MENU_LEAF,
     ...(below.length > 0 && { childMenus: below.map((child) => toMenu(child, input, level + 1)) }),
   };
