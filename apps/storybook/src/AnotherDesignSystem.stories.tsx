@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { ActionButton, EmptyState } from '@portal/ui';
 import { PortalProvider } from '@portal/ui/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useInsertionEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 
 /** What many a design system says to the whole page, in no layer. */
@@ -18,7 +18,7 @@ const ROOT = 'data-portal-root';
 
 /** A page that is not ours: the provider of the stories has marked the document, which such a page does not. */
 function ForeignPage({ children }: { children: ReactNode }) {
-  useInsertionEffect(() => {
+  useEffect(() => {
     const document_ = document.documentElement;
     const wasOurs = document_.hasAttribute(ROOT);
     document_.removeAttribute(ROOT);
