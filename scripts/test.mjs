@@ -43,10 +43,9 @@ const STAGES = {
   faults: () =>
     must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'faults', '--scaled']),
   // Every story and documentation page opens alone; a package's tests replay what people do in them.
-  storybook: () => {
-    turbo('stories');
-    must(process.execPath, ['tooling/test/src/stories/main.ts']);
-  },
+  storybook: () => turbo('stories'),
+  // Every story and documentation page of the built Storybook, opened alone.
+  crawl: () => must(process.execPath, ['tooling/test/src/stories/main.ts']),
   e2e: () => {
     for (const name of ['firefox', 'webkit']) if (!browser || browser === name) ensureEngine(name);
     must('pnpm', ['--filter', '@portal/tooling-e2e', 'e2e', ...journeys]);
@@ -54,12 +53,15 @@ const STAGES = {
   bytes: () =>
     must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'shell', '--bytes-only']),
 };
+/** Takes too long for each run; a release takes it. */
+const BY_NAME_ALONE = ['crawl'];
 const NEEDS = {
   // knip reads the journeys' configuration, which looks for a browser.
   lint: ['browser'],
   e2e: ['browser', 'build'],
   tests: ['browser'],
   storybook: ['browser'],
+  crawl: ['browser', 'storybook'],
   bytes: ['browser', 'build'],
   publish: ['build'],
   surface: ['build'],
@@ -81,7 +83,7 @@ const wanted = asked.filter((name) => !name.startsWith('--') && !journeys.includ
 const stages =
   wanted.length > 0
     ? [...new Set(wanted.flatMap((name) => [...(NEEDS[name] ?? []), name]))]
-    : Object.keys(STAGES);
+    : Object.keys(STAGES).filter((name) => !BY_NAME_ALONE.includes(name));
 const times = [];
 for (const name of stages) {
   if (!STAGES[name]) {

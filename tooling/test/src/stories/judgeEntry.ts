@@ -8,7 +8,7 @@ const LIMIT_MS = 60_000;
 /** A state in which a component rightly shows nothing. */
 const EMPTY_ON_PURPOSE = 'shows-nothing';
 /** A state that is about something which throws or cannot be loaded, and is therefore logged. */
-const FAILS_ON_PURPOSE = 'fails-on-purpose';
+export const FAILS_ON_PURPOSE = 'fails-on-purpose';
 
 type Outcome = { problems: string[]; isEmpty: boolean };
 

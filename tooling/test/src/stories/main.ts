@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../findBrowser.ts';
-import { choose, type Entry, judgeEntry, listen } from './judgeEntry.ts';
+import { choose, type Entry, FAILS_ON_PURPOSE, judgeEntry, listen } from './judgeEntry.ts';
 import { serveFolder } from './serveFolder.ts';
 
 const dist = resolve(import.meta.dirname, '../../../../apps/storybook/dist');
@@ -16,9 +16,18 @@ const words = args.filter((arg) => !arg.startsWith('--'));
 const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(resolve(dist, 'index.json'), 'utf8'),
 );
-const entries = Object.values(index.entries).filter(
-  ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
+const all = Object.values(index.entries);
+// A documentation page shows every state of its file.
+const failing = new Set(
+  all.filter(({ tags }) => tags.includes(FAILS_ON_PURPOSE)).map(({ importPath }) => importPath),
 );
+const entries = all
+  .filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
+  .map((entry) =>
+    entry.type === 'docs' && failing.has(entry.importPath)
+      ? { ...entry, tags: [...entry.tags, FAILS_ON_PURPOSE] }
+      : entry,
+  );
 
 const found = findBrowser('chromium');
 if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.');

@@ -66,7 +66,7 @@ export function SubjectChoice({
 export type CompanyListProps = {
   subjects: readonly Subject[];
   sending: boolean;
-  onChoose: SubjectChoiceProps['onChoose'];
+  onChoose: (subjectCodeEncrypt: string) => void;
 };
 
 /** The companies that a person works for, to choose one of; many can be searched. */
