@@ -53,8 +53,8 @@ const STAGES = {
   bytes: () =>
     must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'shell', '--bytes-only']),
 };
-/** Takes too long for each run; a release takes it. */
-const BY_NAME_ALONE = ['crawl'];
+/** Take too long for each run; a release takes them. */
+const BY_NAME_ALONE = ['crawl', 'alone'];
 const NEEDS = {
   // knip reads the journeys' configuration, which looks for a browser.
   lint: ['browser'],

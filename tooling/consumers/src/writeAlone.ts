@@ -24,8 +24,9 @@ export function writeAlone(short: string, out: string, packages: PackedPackage[]
   ];
   for (const path of read('git', list, REPOSITORY).filter((file) => existsSync(join(REPOSITORY, file))))
     cpSync(join(REPOSITORY, path), join(out, path));
-  for (const name of ['package.json', 'pnpm-lock.yaml', 'lingui.config.ts'])
-    cpSync(join(REPOSITORY, name), join(out, name));
+  // The list of languages is that of the texts' configuration.
+  const root = ['package.json', 'pnpm-lock.yaml', 'lingui.config.ts', 'packages/ui/src/core/locales.ts'];
+  for (const name of root) cpSync(join(REPOSITORY, name), join(out, name));
   // The configuration of the texts lists what these hold.
   mkdirSync(join(out, 'apps/micro'), { recursive: true });
   writeFileSync(join(out, 'pnpm-workspace.yaml'), aloneWorkspace(short, packages));
@@ -37,5 +38,6 @@ function aloneWorkspace(short: string, packages: PackedPackage[]): string {
   const overrides = packages
     .filter(({ name }) => name !== `@portal/${short}`)
     .map(({ name, tarball }) => `  '${name}': 'file:${tarball}'\n`);
-  return `packages:\n  - packages/*\n  - tooling/*\n\noverrides:\n${overrides.join('')}${rest}`;
+  const withOverrides = rest.replace('\noverrides:\n', `\noverrides:\n${overrides.join('')}`);
+  return `packages:\n  - packages/*\n  - tooling/*\n${withOverrides}`;
 }
