@@ -20,8 +20,8 @@ export type SignInOrigin = { linkId?: string; source?: string; serviceCode?: str
 export type Account = ReturnType<typeof createAccount>;
 
 const LOGOUT_TIMEOUT_MS = 3000;
-/** Tells the other tabs of a sign-out from a session that had ended: there is no token any more whose end they would see. */
-const SIGNED_OUT = 'signed-out';
+/** Tells the other tabs of a sign-out from a session that had ended: of one that had not, the token store tells. */
+const LEFT = 'left';
 /** A message may be quicker than the storage that it was sent after. */
 const STORAGE_MS = 500;
 
@@ -59,9 +59,7 @@ export function createAccount(ports: AccountPorts) {
   }
 
   function onMessage(event: Event): void {
-    const message = 'data' in event ? (event.data as { type?: unknown; expired?: unknown } | null) : null;
-    // That a session has ended by itself, the token store tells.
-    if (message?.type !== SIGNED_OUT || message.expired) return;
+    if (!('data' in event) || (event.data as { type?: unknown } | null)?.type !== LEFT) return;
     lookElsewhere();
     setTimeout(lookElsewhere, STORAGE_MS);
   }
@@ -204,7 +202,7 @@ export function createAccount(ports: AccountPorts) {
         .catch(() => undefined)
         .then(() => {
           send({ type: 'signed-out' });
-          ports.channel?.postMessage({ type: SIGNED_OUT });
+          ports.channel?.postMessage({ type: LEFT });
         })
         .finally(() => {
           leaving = undefined;

@@ -99,7 +99,7 @@ describe('a session that ends in the middle of work', () => {
     const one = await atWork({}, browser);
     const two = await atWork({}, browser);
     one.account.sessionEnded();
-    browser.openChannel().postMessage({ type: 'signed-out' });
+    browser.openChannel().postMessage({ type: 'left' });
     expect(two.account.get(), 'a message alone is not believed').toEqual({ status: 'expired', over: OVER });
     await one.account.signOut();
     expect(two.account.get()).toEqual({ status: 'anonymous', reason: 'signed-out-elsewhere' });

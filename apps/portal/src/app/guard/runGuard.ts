@@ -113,8 +113,10 @@ async function tokenLogin(
     const erp = dataList[0];
     if (erp) return `${systemHref(erp)}${TOKEN_LANDING}`;
     // An operator's company has no ERP: the address itself says which of its systems to open.
-    const { dataList: others } = await ports.api.querySystemExtListForSub({ paging: false });
-    if (asked && others.some((system) => asked.startsWith(systemHref(system)))) return asked;
+    if (asked) {
+      const { dataList: others } = await ports.api.querySystemExtListForSub({ paging: false });
+      if (others.some((system) => asked.startsWith(systemHref(system)))) return asked;
+    }
     throw new Error('The company has no ERP subscription');
   } catch {
     // Why a spent or unknown token did not sign in is said on the login page.
