@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -45,6 +47,36 @@ function changed(name: string, changes: (manifest: Record<string, unknown>) => o
   return copy;
 }
 
+/** What PostgreSQL sends when a table's last row is sent; how many rows there were follows as a message of its own. */
+const ALL_ROWS_SENT = Buffer.from([0x63, 0, 0, 0, 4]);
+
+/** The database behind a line that breaks after each table's last row: what follows comes as a packet of its own. */
+async function behindBreakingLine(url: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const there = new URL(url);
+  const server = createServer((near) => {
+    const far = connect(Number(there.port), there.hostname);
+    let sent = Promise.resolve();
+    const send = (part: Buffer, pauseMs = 0) => {
+      sent = sent.then(() => new Promise((done) => near.write(part, () => setTimeout(done, pauseMs))));
+    };
+    near.pipe(far);
+    far.on('data', (chunk) => {
+      const at = chunk.indexOf(ALL_ROWS_SENT);
+      if (at < 0) return send(chunk);
+      send(chunk.subarray(0, at + ALL_ROWS_SENT.length), 5);
+      send(chunk.subarray(at + ALL_ROWS_SENT.length));
+    });
+    far.on('end', () => void sent.then(() => near.end()));
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const near = new URL(url);
+  near.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url: near.href, close: () => new Promise((done) => server.close(() => done())) };
+}
+
 beforeAll(async () => {
   source = await openDemoDatabase();
   const stopWriting = keepWriting(source);
@@ -59,6 +91,14 @@ afterAll(async () => {
   removeOutside(placeCluster(join(folder, 'other')));
   await source.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+it('[S865] each table says how many rows it has, however late the database says so', async () => {
+  const line = await behindBreakingLine(source.url);
+  const tables = await writeBackup(line.url, join(folder, 'late'), DEMO_NOW);
+  await line.close();
+  const { rows } = await source.pool.query('select count(*)::int as count from menus');
+  expect(tables.find(({ name }) => name === 'menus')?.rows).toBe(rows[0].count);
 });
 
 it('[S865] a backup is of one moment, while others write, and nobody else may read it', async () => {

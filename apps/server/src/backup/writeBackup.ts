@@ -83,6 +83,8 @@ async function writeTable(
   const file = fileOf(folder, name);
   const rows = client.query(copyTo(`copy "${name}" (${quoted(columns)}) to stdout`));
   await pipeline(rows, createGzip({ level: 3 }), createWriteStream(file, { mode: 0o600 }));
+  // The rows end before the database has said how many there were: that is known once it answers again.
+  await client.query('select');
   return { name, columns, rows: rows.rowCount, sha256: await digestOf(file) };
 }
 
