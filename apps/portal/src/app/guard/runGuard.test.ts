@@ -158,8 +158,10 @@ describe('a visit with a token in the address', () => {
         dataList: serviceCode ? [] : [operator],
       }),
     };
-    const other = await visit({ address: `/entry/svc-oms/OMS/operator?token=${RUOXI}`, answers });
-    expect(other.led).toMatchObject({ to: '/login' });
+    for (const other of ['/entry/svc-oms/OMS/operator', '/entry/svc-op/OPERATOR2/operator']) {
+      const { led } = await visit({ address: `${other}?token=${RUOXI}`, answers });
+      expect(led).toMatchObject({ to: '/login' });
+    }
     const { led, tokens } = await visit({
       address: `/entry/svc-op/OPERATOR/operator?token=${RUOXI}#/setup`,
       answers,

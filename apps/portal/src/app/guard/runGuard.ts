@@ -51,7 +51,7 @@ export async function runGuard(
         throw to(
           await tokenLogin(ports, decision.token, {
             search,
-            asked: route.name === 'workspace' ? pathname + hash : undefined,
+            asked: route.name === 'workspace' ? { ...route, href: pathname + hash } : undefined,
           }),
         );
       case 'drop-token':
@@ -98,7 +98,10 @@ async function loadSessionOrChoose(ports: Ports): Promise<void> {
 async function tokenLogin(
   ports: Ports,
   token: string,
-  { search, asked }: { search: string; asked: string | undefined },
+  {
+    search,
+    asked,
+  }: { search: string; asked: { serviceId: string; systemCode: string; href: string } | undefined },
 ): Promise<string> {
   const login = loginAddress({ search });
   try {
@@ -115,7 +118,9 @@ async function tokenLogin(
     // An operator's company has no ERP: the address itself says which of its systems to open.
     if (asked) {
       const { dataList: others } = await ports.api.querySystemExtListForSub({ paging: false });
-      if (others.some((system) => asked.startsWith(systemHref(system)))) return asked;
+      const { serviceId, systemCode, href } = asked;
+      if (others.some((system) => system.serviceId === serviceId && system.systemCode === systemCode))
+        return href;
     }
     throw new Error('The company has no ERP subscription');
   } catch {

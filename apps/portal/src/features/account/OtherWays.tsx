@@ -10,6 +10,7 @@ import {
 import { CompanyList, type LoginFlow } from '@portal/account/login';
 import { accountToolQueries, TOOL_TEXTS } from '@portal/account/tools';
 import { isApiError } from '@portal/api-client';
+import { createFormatters } from '@portal/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parseEntryQuery } from '../../app/guard/parseAddress.ts';
@@ -116,7 +117,7 @@ export async function askForCompany(ports: AccountPorts): Promise<void> {
   const names = await unsaved.names();
   const question = {
     title: i18n._(TOOL_TEXTS.companyUnsaved),
-    message: names.join('、'),
+    message: createFormatters({ locale: i18n.locale }).list(names),
     tone: 'danger',
   } as const;
   if (names.length > 0 && !(await dialogs.confirm(question))) return;

@@ -7,6 +7,7 @@ import {
 } from '@portal/api-client/contract';
 import { type Pane, type PaneInput, useTabsSend, useTabsSnapshot } from '@portal/tabs';
 import { captureWorkspace, type KeptPane, placeWorkspace } from '@portal/tabs/workspaces';
+import { useFormatters } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { findShellPage, NATIVE_APP } from '../../pages/shellPages.ts';
@@ -28,6 +29,7 @@ export function useWorkspaces() {
   const send = useTabsSend();
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
+  const format = useFormatters();
 
   return useMemo(() => {
     const { toasts, dialogs, guests, navigate, windowStorage, act } = ports;
@@ -79,7 +81,7 @@ export function useWorkspaces() {
           lost.includes(key) && (marks?.dirty || objections.some(({ paneId }) => paneId === key)),
       );
       if (unsaved.length === 0) return true;
-      const pages = unsaved.map((pane) => paneTitle(pane, index, i18n)).join('、');
+      const pages = format.list(unsaved.map((pane) => paneTitle(pane, index, i18n)));
       return dialogs.confirm({
         title: i18n._({ id: 'portal.workspaces.unsaved', message: '打开工作区会丢失未保存的内容' }),
         message: pages,
@@ -110,7 +112,7 @@ export function useWorkspaces() {
           message: i18n._({
             id: 'portal.workspaces.left',
             message: '没有权限，未打开：{pages}',
-            values: { pages: left.map(({ tab }) => tab).join('、') },
+            values: { pages: format.list(left.map(({ tab }) => tab)) },
           }),
         }),
         action: {
@@ -189,7 +191,7 @@ export function useWorkspaces() {
         });
       },
     };
-  }, [ports, system, index, door, readTabs, send, queryClient, i18n]);
+  }, [ports, system, index, door, readTabs, send, queryClient, i18n, format]);
 }
 
 const NOT_SAVED = /*i18n*/ { id: 'portal.workspaces.failed', message: '没有保存成功，请稍后重试' };
