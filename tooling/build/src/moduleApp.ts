@@ -7,6 +7,7 @@ import { viteDefaults } from './viteDefaults.ts';
 const textGroups = ['zh-CN', 'en-US', 'ko-KR'].map((locale) => ({
   name: locale,
   test: new RegExp(`[/\\\\]locales[/\\\\]${locale}\\.po`),
+  priority: 3,
 }));
 
 /**
