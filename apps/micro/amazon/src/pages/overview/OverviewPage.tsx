@@ -41,7 +41,7 @@ export function OverviewPage() {
   );
 
   return (
-    <main className={classes.page}>
+    <div className={classes.page}>
       <div className={classes.content}>
         <header className={classes.head}>
           <h1 className={classes.title}>{i18n._({ id: 'amazon.overview', message: '销售概览' })}</h1>
@@ -60,7 +60,7 @@ export function OverviewPage() {
           {(data) => <Overview data={data} isStale={overview.isPlaceholderData} />}
         </QueryStates>
       </div>
-    </main>
+    </div>
   );
 }
 

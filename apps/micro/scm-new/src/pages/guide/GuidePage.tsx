@@ -18,7 +18,7 @@ export function GuidePage() {
     guest.navigate({ path, newPane: true }).catch(() => undefined);
   };
   return (
-    <main className={classes.page}>
+    <div className={classes.page}>
       <header className={classes.head}>
         <h1>{i18n._({ id: 'scm.guide', message: '供应链新手指引' })}</h1>
         <p>{i18n._({ id: 'scm.guide.lead', message: '照着做完这几步，订单就能从下单一路走到签收。' })}</p>
@@ -99,6 +99,6 @@ export function GuidePage() {
           </>
         )}
       </QueryStates>
-    </main>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export function HelpPage() {
           {(folders) => <HelpTree folders={folders} openId={docId} onOpen={open} />}
         </QueryStates>
       </aside>
-      <main className={classes.main}>
+      <div className={classes.main}>
         {docId ? (
           <HelpArticle key={docId} docId={docId} folders={tree.data ?? []} onOpen={open} />
         ) : keyword ? (
@@ -52,7 +52,7 @@ export function HelpPage() {
             {(folders) => <HelpWelcome folders={folders} onOpen={open} />}
           </QueryStates>
         )}
-      </main>
+      </div>
     </div>
   );
 }
