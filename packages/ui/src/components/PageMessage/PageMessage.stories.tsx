@@ -45,6 +45,23 @@ export const Renew: Story = {
   },
 };
 
+/** A page of its own, in no pane. */
+export const Alone: Story = {
+  name: '[U16] alone on the page it stands in the middle of the window',
+  args: { status: 401, actions: <Button>返回首页</Button> },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { top, height } = within(canvasElement).getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(top + height / 2).toBeGreaterThan(window.innerHeight / 4);
+  },
+};
+
 export const NotFound: Story = {
   globals: { locale: 'ko-KR', theme: 'dark' },
   args: { actions: <Button>홈으로 돌아가기</Button> },
