@@ -64,5 +64,5 @@ it('[P554] an address that is no longer the one of the window does not bring its
   });
   await shell.expectAddress(HOME);
   await shell.page.getByRole('tab', { name: '首页', selected: true }).waitFor();
-  expect(await shell.tabs()).toEqual(['首页', '待付款']);
+  await expect.poll(() => shell.tabs()).toEqual(['首页', '待付款']);
 });

@@ -52,7 +52,7 @@ it('[P599] whoever works for several companies switches by the avatar menu; the 
   await companies.getByRole('button', { name: 'Northwind Goods' }).click();
   await shell.expectAddress(HOME);
   await shell.expectWorkspace();
-  expect(await shell.tabs()).toEqual(['首页']);
+  await expect.poll(() => shell.tabs()).toEqual(['首页']);
   const [asked] = shell.backend.calls.filter(({ name }) => name === 'chooseSubject');
   expect(asked?.body).toMatchObject({ subjectCodeEncrypt: 'sbj_north' });
 });

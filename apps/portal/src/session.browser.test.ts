@@ -21,7 +21,7 @@ it('[P550] whoever signs in next is asked for anew: nothing of the person before
   expect(shell.backend.count('logout')).toBe(1);
   await shell.signIn('子昂');
   await shell.expectPerson('子昂');
-  expect(await shell.tabs()).toEqual(['首页']);
+  await expect.poll(() => shell.tabs()).toEqual(['首页']);
   const forZiang = shell.backend.calls.filter(({ headers }) => headers.authorization === ZIANG);
   for (const name of ['getUserInfoByHideCode', 'userActionConfig', 'querySystemExtListForSub'])
     expect(forZiang.map((call) => call.name)).toContain(name);
@@ -131,7 +131,7 @@ it('[P551] a session that has ended meanwhile leads to the login page, and back 
   shell.backend.set({ userActionConfig: () => ({ packageStyle: 2, saveMenuStatus: 1 }) });
   await shell.signIn('若溪');
   await shell.expectNotes('待付款', '/unpaid');
-  expect(await shell.tabs()).toEqual(['首页', '全部订单', '待付款']);
+  await expect.poll(() => shell.tabs()).toEqual(['首页', '全部订单', '待付款']);
 });
 
 /** A person at work, with half a sentence typed, whose session ends with the next call of the page in front. */
@@ -163,7 +163,7 @@ it('[P590] somebody else who signs in there finds a clean page', async () => {
   asked.catch(() => undefined);
   await shell.signIn('子昂');
   await shell.expectPerson('子昂');
-  expect(await shell.tabs()).toEqual(['首页']);
+  await expect.poll(() => shell.tabs()).toEqual(['首页']);
   expect(
     await shell.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
   ).not.toContain('u-ruoxi');

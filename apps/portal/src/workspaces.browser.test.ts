@@ -67,7 +67,7 @@ it('[P593] what is open is saved under a name and comes back as it was, with the
   await shell.expectTools();
   await shell.openWorkspace(NAME);
   await shell.expectNotes('待付款', '/unpaid');
-  expect(await shell.tabs()).toEqual(['首页', '全部订单', '待付款']);
+  await expect.poll(() => shell.tabs()).toEqual(['首页', '全部订单', '待付款']);
   const loaded = () => shell.page.evaluate(() => Object.keys(Reflect.get(globalThis, 'notes') ?? {}));
   expect(await loaded()).not.toContain('/all');
   await shell.page.getByRole('button', { name: '撤销' }).click();
@@ -91,7 +91,7 @@ it('[P593] before unsaved input is lost, the person is asked', async () => {
   await shell.openWorkspace(NAME);
   const question = shell.page.getByRole('dialog', { name: '打开工作区会丢失未保存的内容' });
   await question.getByRole('button', { name: '取消' }).click();
-  expect(await shell.tabs()).toEqual(['首页', '全部订单', '广告有未保存的内容']);
+  await expect.poll(() => shell.tabs()).toEqual(['首页', '全部订单', '广告有未保存的内容']);
 });
 
 it('[P594] a colleague’s link names what is in it, and what the person may not see stays closed', async () => {
@@ -109,7 +109,7 @@ it('[P594] a colleague’s link names what is in it, and what the person may not
   await shut.getByText('没有权限，不会打开').waitFor();
   await shell.page.getByRole('button', { name: '保存到我的工作区并打开' }).click();
   await shell.expectNotes('待付款', '/unpaid');
-  expect(await shell.tabs()).toEqual(['首页', '全部订单', '待付款']);
+  await expect.poll(() => shell.tabs()).toEqual(['首页', '全部订单', '待付款']);
   await shell.page.getByText('没有权限，未打开：利润报表').waitFor();
   expect(kept.map(({ isOwn }) => isOwn)).toEqual([false, true]);
 });
