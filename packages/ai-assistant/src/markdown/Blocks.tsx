@@ -2,6 +2,7 @@ import { type JSX, memo, type ReactNode } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
 import { renderInlines } from './Inlines.tsx';
 import classes from './Markdown.module.css';
+import { Maths } from './Maths.tsx';
 import type { Block, Item } from './nodes.ts';
 import { TableBlock } from './TableBlock.tsx';
 import { TaskMark } from './TaskMark.tsx';
@@ -33,6 +34,8 @@ export const BlockView = memo(
         return <ListBlock start={block.start} items={block.items} cut={cut} />;
       case 'table':
         return <TableBlock align={block.align} header={block.header} rows={block.rows} cut={cut} />;
+      case 'maths':
+        return <Maths tex={block.tex} isBlock />;
       case 'rule':
         return <hr />;
     }

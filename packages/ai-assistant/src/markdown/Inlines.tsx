@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkText } from './LinkText.tsx';
 import classes from './Markdown.module.css';
+import { Maths } from './Maths.tsx';
 import type { Inline } from './nodes.ts';
 import { OwnImage } from './OwnImage.tsx';
 
@@ -42,5 +43,7 @@ function renderInline(inline: Inline, cut: number, key: number): ReactNode {
       );
     case 'image':
       return <OwnImage key={key} href={inline.href} alt={inline.alt} />;
+    case 'maths':
+      return <Maths key={key} tex={inline.tex} isBlock={inline.isBlock} />;
   }
 }

@@ -167,3 +167,36 @@ export const Arriving: Story = {
     await waitFor(() => expect(live?.innerHTML).toBe(whole?.innerHTML), { timeout: 20_000 });
   },
 };
+
+const FORMULAS = `盈亏平衡时的广告费占比：\\(\\mathrm{ACOS}_{be} = \\frac{p - c - f}{p}\\)，其中 p 为售价。
+
+$$
+\\mathrm{ROP} = \\bar d \\cdot L + z\\,\\sigma_d\\sqrt{L}
+$$
+
+毛利从 $5 升到 $10。`;
+
+export const Formulas: Story = {
+  name: '[I128] formulas are drawn as MathML, inside a line and on lines of their own',
+  args: { source: FORMULAS },
+  play: async ({ canvasElement }) => {
+    const formulas = () => [...canvasElement.querySelectorAll('math')];
+    await waitFor(() => expect(formulas()).toHaveLength(2));
+    await expect(formulas().map((one) => one.getAttribute('display'))).toEqual([null, 'block']);
+    await expect(within(canvasElement).getByText(/毛利从 \$5 升到 \$10/)).toBeVisible();
+  },
+};
+
+export const RefusedFormulas: Story = {
+  name: '[I128] what would load or link something, and what is no formula, is shown as it was written',
+  globals: { theme: 'dark' },
+  args: {
+    source: String.raw`\(\href{javascript:alert(1)}{x}\) \(\includegraphics{https://evil.example/a.png}\) \(\frac{1\) \(1+1\)`,
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('math')).not.toBeNull());
+    await expect(canvasElement.querySelector('[href], [src]')).toBeNull();
+    for (const source of [String.raw`\href{javascript:alert(1)}{x}`, String.raw`\frac{1`])
+      await expect(within(canvasElement).getByText(source)).toBeVisible();
+  },
+};

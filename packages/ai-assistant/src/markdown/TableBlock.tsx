@@ -75,7 +75,7 @@ function isSameRow(before: RowProps, after: RowProps): boolean {
 }
 
 function toTsv(rows: readonly Cell[][]): string {
-  const flat = ({ children }: Cell) => textOfInline(children).replaceAll(/[\t\r\n]+/g, ' ');
+  const flat = ({ children }: Cell) => textOfInline(children, true).replaceAll(/[\t\r\n]+/g, ' ');
   const safe = (text: string) => (/^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text);
   return rows.map((cells) => cells.map((cell) => safe(flat(cell))).join('\t')).join('\r\n');
 }

@@ -38,6 +38,22 @@ A [name][ref] and more.
 
 [ref]: https://x.y
 
+毛利率 \\(m = \\frac{p - c}{p}\\) 见下，费用 $5 和 $10：
+
+$$
+E = \\sum_i
+- x_i
+=
+y
+$$
+而 \\[ a | b \\] 是另一个。
+
+\`\`\`sql
+do
+$$
+begin
+\`\`\`
+
 最后 **재고(일)**이 높아요
 `;
 
@@ -79,7 +95,7 @@ describe('a text that grows', () => {
   it('[I100] does so for marks in any order, too', () => {
     const random = seeded(3);
     const marks =
-      '**|*|_|`|```|\n|\n\n|- |1. |> |a \\| b\n|\\|---\\|---\\|\n|[x](/a)|[|](|![i](/p)|# |字|：|word |&amp;|<br>|<b>|~~|👩‍👩‍👧|[r]: /x\n|[r]|---\n|\r\n|\t|- [ ] '
+      '**|*|_|`|```|\n|\n\n|- |1. |> |a \\| b\n|\\|---\\|---\\|\n|[x](/a)|[|](|![i](/p)|# |字|：|word |&amp;|<br>|<b>|~~|👩‍👩‍👧|[r]: /x\n|[r]|---\n|$$|$|\\[|\\]|\\(|\\)|\r\n|\t|- [ ] '
         .split(/(?<!\\)\|/)
         .map((mark) => mark.replaceAll('\\|', '|'));
     for (let count = 0; count < 400; count += 1) {
@@ -111,7 +127,7 @@ describe('a text that grows', () => {
         const blocks = [...document.settled, ...document.tail].map(({ block }) => block);
         const text = blocks.filter(({ kind }) => kind !== 'code').map(textOfBlock);
         expect(text.join('\n'), calm.slice(0, end).slice(-30)).not.toMatch(
-          /\*|`|~~|\[(?! ]|x)|\]\(|^#|\||^> |^---/m,
+          /\*|`|~~|\[(?! ]|x)|\]\(|^#|\||^> |^---|\\|\$\$/m,
         );
       }
     }
@@ -153,6 +169,9 @@ describe('a text that grows', () => {
       '> '.repeat(300),
       '`a'.repeat(5000),
       '| a '.repeat(5000),
+      '\\('.repeat(5000),
+      '$$\n'.repeat(5000),
+      'a\n$$'.repeat(5000),
     ]) {
       const document = createDocument();
       const began = performance.now();
@@ -238,6 +257,35 @@ describe('what is written', () => {
   it('[I126] headings leave no level out, however deep they are written', () => {
     const blocks = parseMarkdown('## a\n\n#### b\n\n## c\n\n# d\n\n### e');
     expect(blocks.map((block) => block.kind === 'heading' && block.level)).toEqual([1, 2, 1, 1, 2]);
+  });
+
+  it('[I127] formulas stand between $$ or \\[ on lines of their own, and between \\( or \\[ inside a line', () => {
+    const source = 'Margin \\(m = \\frac{p}{c}\\) and \\[x\\].\n$$\na\n- b\n=\nc\n$$\nEnd';
+    const [line, formula, end] = parseMarkdown(source);
+    expect(inlines(line).flatMap((one) => (one.kind === 'maths' ? [[one.tex, one.isBlock]] : []))).toEqual([
+      ['m = \\frac{p}{c}', false],
+      ['x', true],
+    ]);
+    expect(formula).toMatchObject({ kind: 'maths', tex: 'a\n- b\n=\nc', size: 1 });
+    expect(textOfBlock(end as Block)).toBe('End');
+  });
+
+  it('[I127] one dollar is money, and what has no end within a paragraph is text', () => {
+    for (const text of ['From $5 to $10', '$$ no end\n\nMore', '$$ a $$ b', '\\(a\n\nb\\)'])
+      expect(JSON.stringify(parseMarkdown(text)), text).not.toContain('maths');
+    const sql = parseMarkdown('```sql\ndo\n$$\nbegin\n$$\n```');
+    expect(sql).toMatchObject([{ kind: 'code', text: 'do\n$$\nbegin\n$$' }]);
+  });
+
+  it('[I101] a formula waits for its end, and code that has such marks does not', () => {
+    const document = createDocument();
+    const shown = () => [...document.settled, ...document.tail].map(({ block }) => textOfBlock(block));
+    document.update('Then\n$$\na = b\n', false);
+    expect(shown()).toEqual(['Then']);
+    document.update('Then\n$$\na = b\n$$\nand \\(c', false);
+    expect(shown()).toEqual(['Then', '\uFFFC', 'and']);
+    document.update('```sql\n$$\nbegin\n', false);
+    expect(shown()).toEqual(['$$\nbegin']);
   });
 
   it('[I111] sizes are what a reader sees', () => {

@@ -2,6 +2,7 @@ import type { MarkedToken, Token, TokensList } from 'marked';
 import { createLexer } from './createLexer.ts';
 import { createHeadingLevels } from './headingLevels.ts';
 import { holdBack } from './holdBack.ts';
+import { openMathsLine } from './mathsRules.ts';
 import type { Block } from './nodes.ts';
 import { type DrawnLanguages, toBlock } from './toBlocks.ts';
 
@@ -64,7 +65,8 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
 
   function parse(source: string, isEnded: boolean): void {
     const text = source.slice(end);
-    const lines = source.lastIndexOf('\n') + 1;
+    const open = isEnded ? undefined : openMathsLine(text);
+    const lines = open === undefined ? source.lastIndexOf('\n') + 1 : end + open;
     const before = Object.keys(links).length;
     let tokens = isEnded ? lex(text, links) : lines > linesSeen ? lex(source.slice(end, lines), links) : [];
     linesSeen = lines;

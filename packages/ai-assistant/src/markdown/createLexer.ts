@@ -1,5 +1,6 @@
 import { Lexer, Tokenizer, type Tokens, type TokensList } from 'marked';
 import { CJK_RULES } from './cjkRules.ts';
+import { MATHS_RULES } from './mathsRules.ts';
 
 /** Raw HTML is text; only a line break is understood, because models write it into tables. */
 class SafeTokenizer extends Tokenizer {
@@ -17,10 +18,10 @@ class SafeTokenizer extends Tokenizer {
 
 type Links = TokensList['links'];
 
-/** Makes a lexer that knows these reference links, and emphasis beside Chinese, Japanese and Korean characters. */
+/** Makes a lexer that knows these reference links, formulas, and emphasis beside Chinese, Japanese and Korean characters. */
 export function createLexer(links: Links): Lexer {
   const tokenizer = new SafeTokenizer();
-  const lexer = new Lexer({ gfm: true, breaks: true, tokenizer });
+  const lexer = new Lexer({ gfm: true, breaks: true, tokenizer, extensions: MATHS_RULES });
   lexer.tokens.links = links;
   const { rules } = tokenizer;
   tokenizer.rules = { ...rules, inline: { ...rules.inline, ...CJK_RULES } };

@@ -1,7 +1,9 @@
+import { openMathsLine } from './mathsRules.ts';
 import { openMarks } from './openMarks.ts';
 
 /** A line that says nothing yet: list, quote and heading marks, rules, underlines, the beginning of a fence. */
-const ONLY_MARKS = /^(?:#{1,6}|[-*+]|\d{1,9}[.)]?|`{1,2}|~{1,2}|[-=*_][-=*_ \t]*|\[[ xX]?\]?)?[ \t]*$/;
+const ONLY_MARKS =
+  /^(?:#{1,6}|\${1,2}|[-*+]|\d{1,9}[.)]?|`{1,2}|~{1,2}|[-=*_][-=*_ \t]*|\[[ xX]?\]?)?[ \t]*$/;
 /** What may stand before a block inside a list or a quote. */
 const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
 const DELIMITER_ROW = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*$/;
@@ -11,6 +13,8 @@ const DELIMITER_ROW = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*$/;
  * is open is closed.
  */
 export function holdBack(tail: string): string {
+  const open = openMathsLine(tail);
+  if (open !== undefined) return withoutHeader(tail.slice(0, open));
   const source = tail.replace(/[\uD800-\uDBFF]$/, '');
   const begin = source.lastIndexOf('\n') + 1;
   const before = source.slice(0, begin);

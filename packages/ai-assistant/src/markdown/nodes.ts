@@ -4,6 +4,8 @@ export type Inline =
   | { kind: 'strong' | 'em' | 'del'; children: Inline[]; size: number }
   | { kind: 'link'; href: string; children: Inline[]; size: number }
   | { kind: 'image'; href: string; alt: string; size: number }
+  /** A formula; `isBlock` where it stands on a line of its own. It is drawn as a whole and counts as one letter. */
+  | { kind: 'maths'; tex: string; isBlock: boolean; size: number }
   | { kind: 'break'; size: number };
 
 /** An item of a list; `checked` only for tasks. */
@@ -25,19 +27,21 @@ export type Block = { raw: string; size: number } & (
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'list'; start: number | undefined; items: Item[] }
   | { kind: 'table'; align: Align[]; header: Cell[]; rows: Cell[][] }
+  | { kind: 'maths'; tex: string }
   | { kind: 'rule' }
 );
 
 /** Stands for what has no letters of its own, which counts as one. */
 const OBJECT = '\ufffc';
 
-/** Returns the letters of a line, as a reader sees them. */
-export function textOfInline(children: readonly Inline[]): string {
-  return children.map(textOfOne).join('');
+/** Returns the letters of a line, as a reader sees them; `isCopied`: with the sources of its formulas. */
+export function textOfInline(children: readonly Inline[], isCopied = false): string {
+  return children.map((inline) => textOfOne(inline, isCopied)).join('');
 }
 
-function textOfOne(inline: Inline): string {
-  if ('children' in inline) return textOfInline(inline.children);
+function textOfOne(inline: Inline, isCopied: boolean): string {
+  if ('children' in inline) return textOfInline(inline.children, isCopied);
+  if (isCopied && inline.kind === 'maths') return inline.tex;
   return 'text' in inline ? inline.text : OBJECT;
 }
 
@@ -56,6 +60,7 @@ export function textOfBlock(block: Block): string {
       return block.items.flatMap(({ blocks }) => blocks.map(textOfBlock)).join('');
     case 'table':
       return [block.header, ...block.rows].flatMap((row) => row.map((cell) => textOfCell(cell))).join('');
+    case 'maths':
     case 'rule':
       return OBJECT;
   }

@@ -1,3 +1,5 @@
+import { endOfMaths, MAX_MATHS } from './mathsRules.ts';
+
 /** What is open at the end of a line. */
 export type OpenMarks = {
   /** The text up to here can be shown. */
@@ -22,7 +24,10 @@ export function openMarks(text: string): OpenMarks {
     const char = text[index] ?? '';
     if (char === '\\') {
       if (index === text.length - 1) return stopAt(text, index, stack);
-      index += 2;
+      const next = text[index + 1];
+      const end = next === '(' || next === '[' ? endOfMaths(text, index) : index + 2;
+      if (end === undefined && text.length - index < MAX_MATHS) return waitAt(text, index, stack);
+      index = end ?? index + 2;
     } else if (char === '`') {
       const run = runOf(text, index);
       const close = closingTicks(text, index + run, run);

@@ -1,5 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { decodeEntities } from './decodeEntities.ts';
+import type { MathsToken } from './mathsRules.ts';
 import { type Align, type Block, type Cell, type Inline, type Item, sizeOf } from './nodes.ts';
 
 /** Languages of fenced blocks that are drawn as a whole, not as letters. */
@@ -11,7 +12,7 @@ function toBlocks(tokens: readonly Token[], drawn: DrawnLanguages): Block[] {
 }
 
 /** Returns one token as a block. */
-export function toBlock(token: MarkedToken, drawn: DrawnLanguages): Block | undefined {
+export function toBlock(token: MarkedToken | MathsToken, drawn: DrawnLanguages): Block | undefined {
   const { raw } = token;
   switch (token.type) {
     case 'space':
@@ -49,6 +50,8 @@ export function toBlock(token: MarkedToken, drawn: DrawnLanguages): Block | unde
     }
     case 'hr':
       return { kind: 'rule', raw, size: 1 };
+    case 'maths':
+      return { kind: 'maths', raw, tex: token.tex, size: 1 };
     default: {
       const children = toInlines('tokens' in token && token.tokens ? token.tokens : [token]);
       return { kind: 'line', raw, children, size: sizeOf(children) };
@@ -88,7 +91,7 @@ function toInlines(tokens: readonly Token[]): Inline[] {
   return tokens.flatMap((token) => toInline(token as MarkedToken));
 }
 
-function toInline(token: MarkedToken): Inline | Inline[] {
+function toInline(token: MarkedToken | MathsToken): Inline | Inline[] {
   switch (token.type) {
     case 'strong':
     case 'em':
@@ -107,6 +110,8 @@ function toInline(token: MarkedToken): Inline | Inline[] {
     }
     case 'image':
       return { kind: 'image', href: decodeEntities(token.href), alt: decodeEntities(token.text), size: 1 };
+    case 'maths':
+      return { kind: 'maths', tex: token.tex, isBlock: token.isBlock, size: 1 };
     case 'checkbox':
       return [];
     default: {
