@@ -10,7 +10,7 @@ export type Answers = MockHandlers<typeof contract>;
 type CallName = keyof typeof contract;
 
 /** A call that the shell made. */
-type SeenCall = { name: string; headers: Record<string, string>; body: unknown };
+type SeenCall = { name: string; host: string; headers: Record<string, string>; body: unknown };
 
 /** The people who can sign in, by their token. */
 const PEOPLE: Record<string, UserInfo> = {
@@ -114,11 +114,12 @@ export async function createBackend() {
       return () => go();
     },
     async answer(request: Request): Promise<Response> {
-      const { pathname } = new URL(request.url);
+      const { pathname, host } = new URL(request.url);
       const name = names.get(pathname);
       const text = await request.clone().text();
       calls.push({
         name: name ?? pathname,
+        host,
         headers: Object.fromEntries(request.headers),
         body: text.startsWith('{') ? JSON.parse(text) : text,
       });

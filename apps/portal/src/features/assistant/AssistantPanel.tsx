@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react';
 import { accountQueries } from '@portal/account';
 import { AssistantContext } from '@portal/ai-assistant';
 import { AssistantDrawer, type DrawerPorts } from '@portal/ai-assistant/drawer';
-import { createApi } from '@portal/api-client';
-import { exportsContract } from '@portal/api-client/contract';
 import { paneAround, readPaneText } from '@portal/embed';
 import { startExport } from '@portal/embed/react-guest';
 import { useTabsValue } from '@portal/tabs';
@@ -13,7 +11,7 @@ import { useEffect, useMemo } from 'react';
 import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
 import { paneTitle } from '../../workspace/panes/paneTitle.tsx';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-import { clientAt } from '../clientAt.ts';
+import { exportsApi } from '../clientAt.ts';
 import { type AssistantPorts, assistantPorts } from './ports.ts';
 import { assistantHost, sessionAssistant } from './sessionAssistant.ts';
 
@@ -80,10 +78,7 @@ function usePorts(ports: AssistantPorts, title: string, canExplain: boolean): Dr
         return paneKey === undefined ? undefined : guests.panes.capture(paneKey);
       },
       onExport({ question, title, format }) {
-        const { createDownloadTask } = createApi(
-          clientAt(ports.client, ports.config().exportHost),
-          exportsContract,
-        );
+        const { createDownloadTask } = exportsApi(ports);
         const request = { answer: { ...question }, name: title.slice(0, 100), format };
         // What was refused has been told by the client.
         void startExport({ exportTask: async (task) => told(task) }, () => createDownloadTask(request)).catch(

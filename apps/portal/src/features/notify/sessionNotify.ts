@@ -1,6 +1,5 @@
 import { createApi } from '@portal/api-client';
 import {
-  exportsContract,
   LIVE_CLASSES_PATH,
   notificationsContract,
   type RuntimeConfig,
@@ -26,7 +25,7 @@ import { isDemo } from '../../app/createSessionData.ts';
 import { forSession } from '../../app/forSession.ts';
 import { choosePorts } from '../../app/ports.ts';
 import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
-import { clientAt } from '../clientAt.ts';
+import { exportsApi } from '../clientAt.ts';
 
 export const notifyPorts = choosePorts(
   'account',
@@ -64,7 +63,7 @@ export const sessionNotify = forSession((ports: NotifyPorts, session) => {
     }),
     push: pushTransport(ports),
     exports: followExports({
-      api: createApi(clientAt(client, config().exportHost), exportsContract),
+      api: exportsApi(ports),
       socket: createSocketTransport({
         address: () => socketUrl(ports, sockets.exportSocket.path, config().exportHost),
         socket: { pingMs: NOTIFY_TIMES.exportPingMs },

@@ -52,6 +52,17 @@ it('[P230] an app leads inside itself, in its pane, and to pages of menus', asyn
   expect(history.location.state).not.toHaveProperty('paneKey');
 });
 
+it('[P456] an app’s calls of the export centre go to the host that makes exports, all others to the portal', async () => {
+  const { host, backend } = await setUp();
+  for (const [path, to] of [
+    ['/api/v1/download-center/list', 'exports.example'],
+    ['/sso/user/userActionConfig', window.location.host],
+  ] as const) {
+    await host.fetch(path, { method: 'POST', body: '{}' }, FROM);
+    expect(backend.calls.at(-1)).toMatchObject({ host: to });
+  }
+});
+
 it('[P231] a menu that the person does not have is refused with the prompt, and the address stays', async () => {
   const { host, history, ports } = await setUp();
   const before = history.location.href;
