@@ -25,6 +25,7 @@ const STATES: Record<string, OpenState> = {
   disabled: { other: { systemCode: 'WMS', status: 3 } },
   abandoned: { other: { systemCode: 'WMS', status: 9 } },
   deploying: { other: { systemCode: 'WMS', serviceDeploy: 1 } },
+  unbought: { other: { systemCode: 'WMS', packageId: '' } },
   'quota 0': { other: { systemCode: 'ERP', serviceBillingValueDTOList: orders(0) } },
   'special flag': { specialBrand: true, other: { systemCode: 'ERP', serviceBillingValueDTOList: orders(0) } },
 };
@@ -38,6 +39,7 @@ open         | opens    | opens   | opens   | opens   | opens   | opens    | abs
 disabled     | 已停用    | no link | 402     | 402     | 402     | 已停用    | absent | absent | absent     | absent  | absent      | 知道了 | absent | 402 | none
 abandoned    | 已废弃    | no link | 402     | 402     | 402     | 已废弃    | absent | absent | absent     | absent  | absent      | 知道了 | absent | 402 | none
 deploying    | 正在部署中 | no link | 402     | 402     | 402     | 正在部署中 | absent | absent | absent     | absent  | absent      | 知道了 | absent | 402 | none
+unbought     | 401      | 401     | 401     | 401     | 401     | 401      | absent | absent | absent     | absent  | absent      | 知道了 | absent | 401 | 401
 quota 0      | 401      | 401     | 401     | 401     | 401     | 401      | absent | absent | absent     | absent  | absent      | 知道了 | absent | 401 | 401
 special flag | blocked  | blocked | blocked | blocked | blocked | blocked  | absent | absent | absent     | absent  | absent      | 知道了 | absent | blocked | blocked
 `;

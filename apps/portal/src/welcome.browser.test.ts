@@ -113,19 +113,29 @@ it('[P587] a blocked page takes neither keys nor clicks while its menus are not 
     other: { systemCode: 'ERP', serviceBillingValueDTOList: [] },
   });
   const go = shell.backend.hold('getMenuTreeByServiceAndRole');
+  let arrive = () => {};
+  const words = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await shell.page.route(/QuotaGate[^/]*\.js/, (route) => words.then(() => route.continue()));
+  const tryAll = async () => {
+    for (const key of ['Control+k', 'Shift+?', 'Escape']) await shell.page.keyboard.press(key);
+    await shell.page.mouse.click(300, 24);
+  };
   await shell.visit('/entry/svc-erp/ERP');
   await shell.page.locator('[inert] > header').waitFor({ state: 'attached' });
   go();
-  const block = shell.page.getByRole('dialog', { name: '额度已用完' });
-  await block.waitFor();
   await shell.page
     .getByRole('banner', { includeHidden: true })
     .getByRole('combobox', { includeHidden: true })
     .waitFor({ state: 'attached' });
-  await shell.page.keyboard.press('Control+k');
-  await shell.page.keyboard.press('Shift+?');
-  await shell.page.keyboard.press('Escape');
-  await shell.page.mouse.click(300, 24);
+  await tryAll();
+  expect(await shell.page.getByRole('dialog').count(), 'before the block itself has loaded').toBe(0);
+  expect(await shell.page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  arrive();
+  const block = shell.page.getByRole('dialog', { name: '额度已用完' });
+  await block.waitFor();
+  await tryAll();
   expect(await shell.page.getByRole('dialog').count()).toBe(1);
   await block.getByRole('button', { name: '立即购买' }).click();
   await shell.expectAddress('/entry/svc-erp/ERP/sso-web#/user/product-package?systemCode=ERP');
