@@ -48,7 +48,6 @@ export function menuQueries(api: MenuApi) {
         staleTime: TREE_STALE_MS,
         retry: false,
         structuralSharing: false,
-        meta: { silent: true },
       }),
     /** The company's systems. */
     systems: () =>

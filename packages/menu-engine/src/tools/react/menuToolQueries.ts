@@ -30,7 +30,6 @@ export function menuToolQueries(api: MenuToolsApi) {
     staleTime: STALE_MS,
     retry: false,
     refetchOnWindowFocus: true,
-    meta: { silent: true },
   } as const;
   return {
     /** Ids of the favourites, newest first; menus of every system. */
