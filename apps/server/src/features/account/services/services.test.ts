@@ -1,6 +1,8 @@
 import { FundsAssistantSchema } from '@portal/api-client/contract';
+import { like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { systemParams } from '../../../db/schema/systems.ts';
 import type { DemoServer } from '../../../testing/openDemoServer.ts';
 import { withDemoServer } from '../../../testing/withDemoServer.ts';
 import { addBanner, clearBanners, isBannerLink } from '../banners.ts';
@@ -129,6 +131,12 @@ describe('parties outside', () => {
       ['大促', '/app/home'],
       ['新品', '/app/home'],
     ]);
+    // The one that was written last stands first where it is so placed.
+    await server.db
+      .update(systemParams)
+      .set({ position: -1 })
+      .where(like(systemParams.systemValue, '%新品%'));
+    expect((await list()).map(({ title }) => title)).toEqual(['新品', '大促']);
     await clearBanners(server.db, 'LOGIN');
     expect(await list()).toEqual(builtIn);
     expect(await server.call('queryBannerList', { position: 'HOME' })).toHaveLength(1);
