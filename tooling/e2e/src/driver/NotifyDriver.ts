@@ -38,6 +38,16 @@ export class NotifyDriver {
     await expect(this.panel.getByRole('tablist')).toBeVisible();
   }
 
+  /** How many of a category are unread, by its tab in the panel, which is opened and closed for it. */
+  async unreadOf(category: string): Promise<number> {
+    await this.open();
+    const tab = this.panel.getByRole('tab', { name: category });
+    const count = Number(/(\d+)/.exec((await tab.textContent()) ?? '')?.[1] ?? 0);
+    await this.page.keyboard.press('Escape');
+    await expect(this.panel).toBeHidden();
+    return count;
+  }
+
   row(title: string): Locator {
     return this.panel.getByRole('listitem').filter({ hasText: title });
   }
