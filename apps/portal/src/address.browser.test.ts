@@ -1,3 +1,4 @@
+import { directory, menuTree, page } from '@portal/menu-engine/testing';
 import { expect, it } from 'vitest';
 import { RUOXI } from '../test/createBackend.ts';
 import { withShell } from '../test/withShell.ts';
@@ -66,3 +67,44 @@ it('[P554] an address that is no longer the one of the window does not bring its
   await shell.page.getByRole('tab', { name: '首页', selected: true }).waitFor();
   await expect.poll(() => shell.tabs()).toEqual(['首页', '待付款']);
 });
+
+/** A page of another team on an origin of its own that adds entries to the history when it is told how many. */
+const FILLING_PAGE = `<h1>Rates</h1><script>
+addEventListener('message', ({ data }) => { for (let i = 0; i < data; i += 1) history.pushState(null, '', '#' + i); });
+</script>`;
+
+for (const steps of [12, 80])
+  it(`[P1350] [E951] a page in a frame that adds ${steps} entries to the history does not take Back from the portal`, async () => {
+    const shell = await open({ as: RUOXI });
+    shell.backend.set({
+      getMenuTreeByServiceAndRole: () =>
+        menuTree([
+          directory('sales', '销售', [
+            directory('orders', '订单', [
+              page('all', '全部订单', { path: 'notes' }),
+              page('rates', '汇率', { path: '', menuUrl: 'http://rates.test/' }),
+            ]),
+          ]),
+        ]),
+    });
+    await shell.context.route('http://rates.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: FILLING_PAGE }),
+    );
+    await shell.visit(HOME);
+    await shell.openMenu('销售', '全部订单');
+    await shell.expectNotes('全部订单', '/all');
+    await shell.openMenu('销售', '汇率');
+    await shell.page.frameLocator('iframe').getByRole('heading', { name: 'Rates' }).waitFor();
+    const bar = shell.page.getByRole('status').filter({ hasText: '后退记录' });
+    await shell.page.evaluate((count) => window.frames[0]?.postMessage(count, '*'), steps);
+    await bar.waitFor();
+    await shell.page.goBack();
+    await shell.expectNotes('全部订单', '/all');
+    await shell.chooseTab('汇率');
+    await bar.getByRole('button', { name: '回到上一个页面' }).click();
+    await shell.expectNotes('全部订单', '/all');
+    await shell.chooseTab('汇率');
+    await bar.getByRole('button', { name: '知道了' }).click();
+    await bar.waitFor({ state: 'detached' });
+    expect(await shell.page.frameLocator('iframe').getByRole('heading').textContent()).toBe('Rates');
+  });

@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react';
 import { ErrorState } from '@portal/ui';
 import { FRAME_SANDBOX } from '../engines/createFrame.ts';
 import styles from './MicroAppPane.module.css';
+import { PaneHistory, type PaneHistoryProps } from './PaneHistory.tsx';
 import { OutsideLink } from './PaneMute.tsx';
 import { PaneSkeleton } from './PaneSkeleton.tsx';
 import status from './PaneStatus.module.css';
 import { BROKEN, useFramePage } from './useFramePage.ts';
 
 /** Props of `FramePane`. */
-export type FramePaneProps = {
+export type FramePaneProps = Omit<PaneHistoryProps, 'active' | 'title'> & {
   /** The page to show; http and https only. */
   url: string;
   /** The name of the page, for screen readers and in messages. */
@@ -54,6 +55,7 @@ export function FramePane(props: FramePaneProps) {
       data-embed-status={isBroken ? 'failed' : isLoading ? 'loading' : 'ready'}
       aria-busy={isLoading}
     >
+      <PaneHistory {...props} />
       <div className={styles.stage}>
         <div ref={container} className={styles.content} data-covered={covered || undefined} inert={covered} />
         {isLoading && (

@@ -6,6 +6,7 @@ import { createPane, type Pane } from '../runtime/createPane.ts';
 import type { MicroAppPaneProps } from '../runtime/MicroAppPaneProps.ts';
 import type { PanePage } from '../runtime/perform.ts';
 import styles from './MicroAppPane.module.css';
+import { PaneHistory } from './PaneHistory.tsx';
 import { PaneMute } from './PaneMute.tsx';
 import { PaneNotResponding } from './PaneNotResponding.tsx';
 import { PaneStatus } from './PaneStatus.tsx';
@@ -37,6 +38,7 @@ export function MicroAppPane(props: MicroAppPaneProps) {
         onReload={reload}
         onClose={props.onClose}
       />
+      <PaneHistory {...props} />
       {href && (
         <PaneMute
           state={state}

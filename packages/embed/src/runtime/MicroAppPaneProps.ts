@@ -25,8 +25,12 @@ export type MicroAppPaneProps = {
   registry?: PaneRegistry;
   /** The engine that runs the app. @default the package's own for modules and frames */
   engine?: PaneEngine;
-  /** Closes the pane; offered when its app does not answer. */
+  /** Closes the pane; offered when its app does not answer, or the history was filled. */
   onClose?(): void;
+  /** Told when frames filled the browser's history while the pane is in front. */
+  onHistoryFilled?(): void;
+  /** Shows the page before; offered once the history was filled. */
+  onBack?(): void;
   /** Told when the app went to another path by itself. */
   onPathChange?(path: string, options: { replace: boolean }): void;
   /** Told once the page is there, after each mount. */

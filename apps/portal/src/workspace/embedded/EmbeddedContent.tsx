@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { MicroApp } from '@portal/api-client/contract';
 import { FramePane, type MicroAppEntry, MicroAppPane, type PaneEngine, preloadApp } from '@portal/embed';
-import { type Pane, useTabsSend } from '@portal/tabs';
+import { type Pane, useTabsSend, useTabsSnapshot } from '@portal/tabs';
 import { useLocale } from '@portal/ui';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { NotFoundPage } from '../../pages/messagePages.tsx';
 import { NATIVE_APP } from '../../pages/shellPages.ts';
@@ -20,6 +21,7 @@ export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: 
   const { i18n } = useLingui();
   const locale = useLocale();
   const send = useTabsSend();
+  const ways = useWaysOut(pane);
   const portal = useGuestHost(pane);
   // Said once a page load: afterwards a page that is ready renders nothing for it.
   const [ready, setReady] = useState(isUsable);
@@ -47,7 +49,7 @@ export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: 
       registry={guests.panes}
       engine={engine}
       onRefusal={(code, type) => guests.refused({ app: name, type, code })}
-      onClose={pane.closable ? () => send({ type: 'close', key: pane.key }) : undefined}
+      {...ways}
       onReady={() => setReady(true)}
       onPathChange={(path, { replace }) => send({ type: 'path-changed', key: pane.key, path, replace })}
       onError={(error) => {
@@ -55,6 +57,29 @@ export function MicroAppContent({ pane, app: name, active }: { pane: Pane; app: 
       }}
     />
   );
+}
+
+/** The ways out of a pane that do not depend on its page: a page that fills the browser's history does not take Back along. */
+function useWaysOut({ key, closable }: Pane) {
+  const send = useTabsSend();
+  const readTabs = useTabsSnapshot();
+  const { history } = useRouter();
+  const goBack = () => {
+    const before = readTabs().recent.at(-1);
+    if (before) send({ type: 'activate', key: before });
+  };
+  return {
+    onClose: closable ? () => send({ type: 'close', key }) : undefined,
+    onBack: goBack,
+    /** Puts the page before behind this one again, past all entries of frames. */
+    onHistoryFilled() {
+      if (readTabs().activeKey !== key) return;
+      goBack();
+      // Else the router writes two steps of one moment as one.
+      history.flush();
+      send({ type: 'activate', key });
+    },
+  };
 }
 
 /** What is chosen elsewhere reaches a pane while it is shown; a pane that is gone is forgotten. */
@@ -76,6 +101,7 @@ export function FrameContent({ pane, active }: { pane: Pane; active: boolean }) 
       title={paneTitle(pane, index, i18n)}
       active={active}
       probeOrigins={config().allowedMessageOrigins}
+      {...useWaysOut(pane)}
     />
   );
 }
