@@ -11,6 +11,7 @@ import type { BlobStore } from './blobs/BlobStore.ts';
 import type { LinkSigner } from './blobs/createLinkSigner.ts';
 import type { Oidc } from './features/account/oidc/createOidc.ts';
 import type { Assistant } from './features/assistant/createAssistant.ts';
+import type { WebPush } from './features/notifications/webPush/createWebPush.ts';
 import type { JobQueue } from './jobs/createJobQueue.ts';
 import type { Outbox } from './outbox/createOutbox.ts';
 import type { Receipts } from './outbox/createReceipts.ts';
@@ -47,4 +48,6 @@ export type ServerServices = {
   readonly runtimeConfig: ReadRuntimeConfig;
   readonly sessions: SessionStore;
   readonly throttle: LoginThrottle;
+  /** Sends to browsers; without keys it is not offered. */
+  readonly webPush: WebPush | undefined;
 };

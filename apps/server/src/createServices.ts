@@ -19,6 +19,7 @@ import { keepSchedules } from './features/assistant/schedules/keepSchedules.ts';
 import { readAuditDays, sweepAudit } from './features/audit/sweepAudit.ts';
 import { endLostExports } from './features/exports/endLostExports.ts';
 import { expireExports } from './features/exports/expireExports.ts';
+import { readWebPush } from './features/notifications/webPush/createWebPush.ts';
 import { readPayments } from './features/purchase/provider/createHttpPayments.ts';
 import { askRefunds } from './features/purchase/provider/createRefunds.ts';
 import { type Retention, sweepRetention } from './features/retention/sweepRetention.ts';
@@ -89,6 +90,7 @@ export async function createServices(
     runtimeConfig: deps.runtimeConfig,
     sessions: createSessionStore(deps),
     throttle: createLoginThrottle(deps),
+    webPush: readWebPush(env, deps.log),
   };
   const steps: (() => Promise<unknown>)[] = [
     () => nonces.sweep(),

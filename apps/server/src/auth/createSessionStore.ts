@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import { createBatchReader } from '../db/createBatchReader.ts';
 import type { Database } from '../db/Database.ts';
 import { sessions, sessionTokens } from '../db/schema/index.ts';
+import { webPushDevices } from '../db/schema/webPush.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Logger } from '../http/Logger.ts';
 import { findSession, findSessionsByToken } from './findSession.ts';
@@ -84,6 +85,7 @@ export function createSessionStore(deps: { db: Database; clock: Clock; log: Logg
     },
     async revoke(on, sessionId) {
       await on.update(sessions).set({ revokedAt: clock.now() }).where(eq(sessions.id, sessionId));
+      await on.delete(webPushDevices).where(eq(webPushDevices.sessionId, sessionId));
     },
     async revokeUser(on, userId, exceptSessionId = '') {
       const others = and(
@@ -92,6 +94,9 @@ export function createSessionStore(deps: { db: Database; clock: Clock; log: Logg
         isNull(sessions.revokedAt),
       );
       await on.update(sessions).set({ revokedAt: clock.now() }).where(others);
+      await on
+        .delete(webPushDevices)
+        .where(and(eq(webPushDevices.userId, userId), ne(webPushDevices.sessionId, exceptSessionId)));
     },
     async hasOthers(on, userId, sessionId) {
       const live = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, clock.now()));

@@ -38,6 +38,7 @@ import { setupLink } from './verbs/setupLink.ts';
 import { signInLink } from './verbs/signInLink.ts';
 import { timeZone } from './verbs/timeZone.ts';
 import { users } from './verbs/users.ts';
+import { webPushKeys } from './verbs/webPushKeys.ts';
 
 const VERBS: readonly Verb[] = [
   apply,
@@ -75,6 +76,7 @@ const VERBS: readonly Verb[] = [
   refund,
   audit,
   assistant,
+  webPushKeys,
   blobs,
   backup,
   restore,

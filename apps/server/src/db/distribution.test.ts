@@ -38,7 +38,7 @@ const OF_COMPANIES_BY_ID = [
 const OF_PERSONS = [
   ...'announcement_reads custom_group_menus custom_group_uses external_identities known_devices'.split(' '),
   ...'notice_mutes notice_preferences passkeys push_counters recovery_codes second_factors'.split(' '),
-  ...'service_views session_tokens'.split(' '),
+  ...'service_views session_tokens web_push_devices'.split(' '),
 ];
 /** The same for all: small, or of a moment; every node has them. */
 const EVERYBODYS = [

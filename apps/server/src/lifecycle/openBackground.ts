@@ -11,10 +11,12 @@ import { readExportFrame } from '../features/exports/readExportFrame.ts';
 import { createExportRunner } from '../features/exports/runExport.ts';
 import { createReminder } from '../features/notifications/createReminder.ts';
 import { REMIND_JOB } from '../features/notifications/REMIND_JOB.ts';
+import { createWebPushRunner } from '../features/notifications/webPush/createWebPushRunner.ts';
+import { WEB_PUSH_JOB } from '../features/notifications/webPush/WEB_PUSH_JOB.ts';
 import { createDataPull, DATA_PULL_JOB } from '../features/onboarding/pullShopData.ts';
 import type { Clock } from '../http/Clock.ts';
 import type { Logger } from '../http/Logger.ts';
-import { createWorker } from '../jobs/createWorker.ts';
+import { createWorker, type JobHandler } from '../jobs/createWorker.ts';
 import { countJobs } from '../metrics/countJobs.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { openSenders } from '../outbox/openSenders.ts';
@@ -74,15 +76,20 @@ export async function openBackground({
     [REMIND_JOB]: createReminder({ db, clock }),
     [SCHEDULE_JOB]: createScheduleRunner({ db, clock, log, services }),
   };
-  const worker = createWorker({
-    queue: jobs,
-    handlers: metrics ? countJobs(handlers, metrics) : handlers,
-    log,
-  });
+  const openWorker = (handlers: Readonly<Record<string, JobHandler>>) =>
+    createWorker({ queue: jobs, handlers: metrics ? countJobs(handlers, metrics) : handlers, log });
+  // A worker does one job after the other: what is told at once does not wait for a long export.
+  const workers = [
+    openWorker(handlers),
+    openWorker({ [WEB_PUSH_JOB]: createWebPushRunner({ db, clock, services }) }),
+  ];
+  const wake = () => {
+    for (const worker of workers) worker.wake();
+  };
   const readConfig = () =>
     void onConfigChanged().catch((error) => log.warn({ err: error }, 'the configuration was not read anew'));
   const hear = (event: ProcessEvent) => {
-    if (event.type === 'job-added') worker.wake();
+    if (event.type === 'job-added') wake();
     if (event.type === 'config-changed') readConfig();
     if (event.type === 'bus-deaf') bus?.noteDeaf();
     void pushes.handle(event);
@@ -91,7 +98,7 @@ export async function openBackground({
     void hub.handle(event);
   };
   const askTable = () => {
-    worker.wake();
+    wake();
     void pushes.catchUp();
   };
   const listener = await listenToProcesses(database.url, log, {
@@ -119,7 +126,7 @@ export async function openBackground({
       await assistant.close();
       await listener.stop();
       pushes.stop();
-      await worker.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }

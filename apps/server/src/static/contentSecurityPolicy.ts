@@ -51,7 +51,7 @@ export function shellPolicy({
     'frame-ancestors': ["'none'"],
     // HTML comes onto the page through the sanitiser only; the page's own default lets pass what has no tag.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'dompurify', "'allow-duplicates'"],
+    'trusted-types': ['default', 'dompurify', 'web-push', "'allow-duplicates'"],
     'report-uri': [POLICY_REPORTS],
   });
 }

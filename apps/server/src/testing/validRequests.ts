@@ -71,6 +71,7 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   getMsgNotice: { id: 'x' },
   saveNoticeMuteTime: { messageType: 3 },
   saveNoticePause: { pausedUntil: null },
+  saveWebPush: { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'x', auth: 'x', categories: [] },
   saveNoticeReminder: { id: 'x', remindAt: '2026-11-22T00:00:00.000Z' },
   getDownloadTask: { id: 'x' },
   retryDownloadTask: { id: 'x' },

@@ -74,6 +74,7 @@ export type {
   MuteWindow,
   Notice,
   NoticePage,
+  WebPushState,
 } from './notificationEntities.ts';
 export { pushTypes } from './notificationEntities.ts';
 export { notificationsContract } from './notifications.ts';

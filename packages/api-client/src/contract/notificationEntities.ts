@@ -84,6 +84,23 @@ export const MuteSettingsSchema = /* @__PURE__ */ v.looseObject({
   pausedUntil: text(),
 });
 
+/** Reads what a session's browser is told of while no page is open. */
+export const WebPushStateSchema = /* @__PURE__ */ v.looseObject({
+  /** What browsers subscribe with; missing where the operator set no keys, and nothing is sent. */
+  publicKey: text(),
+  /** Missing while this session's browser is told of nothing. */
+  device: v.optional(
+    v.looseObject({
+      /** Its address at its push service. */
+      endpoint: v.string(),
+      /** Classifications that are told. */
+      categories: list(v.number()),
+      /** Shown without a sound. */
+      isSilent: flag(),
+    }),
+  ),
+});
+
 /** A notice. */
 export type Notice = v.InferOutput<typeof NoticeSchema>;
 /** A page of notices with the unread counts. */
@@ -94,3 +111,5 @@ export type Classification = v.InferOutput<typeof ClassificationSchema>;
 export type MuteWindow = v.InferOutput<typeof MuteWindowSchema>;
 /** A person's do-not-disturb settings. */
 export type MuteSettings = v.InferOutput<typeof MuteSettingsSchema>;
+/** What a session's browser is told of while no page is open. */
+export type WebPushState = v.InferOutput<typeof WebPushStateSchema>;

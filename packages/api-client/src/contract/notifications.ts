@@ -7,6 +7,7 @@ import {
   NoticePageSchema,
   NoticeSchema,
   UnreadSchema,
+  WebPushStateSchema,
 } from './notificationEntities.ts';
 import { paged, pagedRequest } from './paging.ts';
 
@@ -123,6 +124,42 @@ export const notificationsContract = {
     summary: 'Keeps everything quiet until a moment, at most a week ahead; null ends the pause.',
     request: v.object({ pausedUntil: v.nullable(v.pipe(v.string(), v.isoTimestamp())) }),
     response: MuteSettingsSchema,
+    idempotent: true,
+  }),
+  getWebPush: endpoint({
+    method: 'POST',
+    path: '/sso/msgNotice/getWebPush',
+    summary:
+      "The key that browsers subscribe with, where notices are sent to them, and what this session's browser is told of.",
+    request: nothing,
+    response: WebPushStateSchema,
+    idempotent: true,
+    silent: true,
+  }),
+  saveWebPush: endpoint({
+    method: 'POST',
+    path: '/sso/msgNotice/saveWebPush',
+    summary:
+      "Tells this session's browser of notices while no page is open, until the session ends or the browser gives its address up.",
+    request: v.object({
+      /** As `PushSubscription` has it; only the push services of the browsers, and those that the operator named, are taken. */
+      endpoint: v.pipe(v.string(), v.url(), v.maxLength(1_000)),
+      p256dh: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+      auth: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+      /** Classifications that are told. */
+      categories: v.pipe(v.array(messageType), v.maxLength(100)),
+      /** Shown without a sound. */
+      isSilent: v.optional(v.boolean(), false),
+    }),
+    response: WebPushStateSchema,
+    idempotent: true,
+  }),
+  deleteWebPush: endpoint({
+    method: 'POST',
+    path: '/sso/msgNotice/deleteWebPush',
+    summary: "Tells this session's browser of nothing any more.",
+    request: nothing,
+    response: WebPushStateSchema,
     idempotent: true,
   }),
 };

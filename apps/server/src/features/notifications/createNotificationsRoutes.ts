@@ -4,6 +4,7 @@ import { queryClassification } from './classifications.ts';
 import { saveAllRead, saveNoticeReminder, saveRead } from './markRead.ts';
 import { getNoticeMuteTime, saveNoticeMuteTime, saveNoticePause } from './mutes.ts';
 import { getMsgNotice, queryMsgNoticePage } from './queryNotices.ts';
+import { deleteWebPush, getWebPush, saveWebPush } from './webPush/devices.ts';
 
 /** The handlers of notices, their classifications and do-not-disturb. */
 export function createNotificationsRoutes(): Pick<Handlers, keyof typeof notificationsContract> {
@@ -17,5 +18,8 @@ export function createNotificationsRoutes(): Pick<Handlers, keyof typeof notific
     getNoticeMuteTime,
     saveNoticeMuteTime,
     saveNoticePause,
+    getWebPush,
+    saveWebPush,
+    deleteWebPush,
   };
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../http/Clock.ts';
 import type { JobHandler } from '../../jobs/createWorker.ts';
 import { appendPushes } from '../../realtime/appendPushes.ts';
 import { equalTo, ownNotices } from './unread.ts';
+import { queueWebPush } from './webPush/queueWebPush.ts';
 
 /**
  * Makes the handler of the jobs that tell a notice again. Those that were put away with it come back too and are told by it;
@@ -41,5 +42,6 @@ export function createReminder({ db, clock }: { db: Database; clock: Clock }): J
       });
       // It stands first again, where it was told.
       if (place) await tx.update(notices).set({ seq: place.seq }).where(eq(notices.id, id));
+      await queueWebPush(tx, clock, [id]);
     });
 }

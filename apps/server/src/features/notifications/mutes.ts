@@ -52,7 +52,8 @@ export const saveNoticePause: Handlers['saveNoticePause'] = async (
   });
 };
 
-async function readSettings(db: Database, userId: string): Promise<MuteSettings> {
+/** Reads a person's do-not-disturb settings. */
+export async function readSettings(db: Database, userId: string): Promise<MuteSettings> {
   const rows = await db
     .select({
       messageType: noticeMutes.messageType,

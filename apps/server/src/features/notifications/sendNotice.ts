@@ -5,6 +5,7 @@ import { notices } from '../../db/schema/notices.ts';
 import type { Clock } from '../../http/Clock.ts';
 import { appendPushes, type PushPlace } from '../../realtime/appendPushes.ts';
 import { classification } from './classifications.ts';
+import { queueWebPush } from './webPush/queueWebPush.ts';
 
 /** A page of an application. */
 type PageLink = { app: string; path: string };
@@ -64,6 +65,12 @@ export async function sendNotice(db: Database, clock: Clock, notice: NoticeToSen
       ${notice.sentNoticeId ?? null}::text
     from unnest(${list(({ id }) => id)}::text[], ${list(({ userId }) => userId)}::text[],
       ${list(({ seq }) => seq)}::bigint[]) as place(id, user_id, seq)`);
+  if (notice.eject || messageType === classification.exports)
+    await queueWebPush(
+      db,
+      clock,
+      places.map(({ id }) => id),
+    );
 }
 
 function toRecord(said: unknown): Record<string, unknown> {

@@ -123,6 +123,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   ofUser('recovery_codes', ['digest']),
   ofUser('passkeys', ['public_key']),
   ofUser('known_devices', ['digest']),
+  ofUser('web_push_devices', ['endpoint', 'p256dh', 'auth']),
   {
     name: 'session_tokens',
     whose: ({ id }) =>
