@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
@@ -61,7 +62,12 @@ async function buildShell(): Promise<Map<string, string | Uint8Array>> {
   });
   process.env.NODE_ENV = environment;
   if (!('output' in built)) throw new Error('The shell is one build');
-  return new Map(
-    built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  const folder = resolve(import.meta.dirname, '../public');
+  const asTheyAre = (await readdir(folder)).map(
+    async (name) => [name, await readFile(resolve(folder, name))] as const,
   );
+  return new Map([
+    ...built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const),
+    ...(await Promise.all(asTheyAre)),
+  ]);
 }

@@ -17,6 +17,13 @@ export { browserPorts } from './runtime/browserPorts.ts';
 export { createBrowserDesktop } from './runtime/createBrowserDesktop.ts';
 export { createBrowserPage } from './runtime/createBrowserPage.ts';
 export {
+  type BrowserPush,
+  createBrowserPush,
+  onPushOpened,
+  type PushAddress,
+  type PushWorker,
+} from './runtime/createBrowserPush.ts';
+export {
   type ConnectionState,
   type ConnectionWatchOptions,
   createConnectionWatch,
@@ -38,4 +45,7 @@ export type {
   NotifyStorage,
   PagePort,
   Transport,
+  WebPushChoice,
+  WebPushPort,
+  WebPushState,
 } from './runtime/ports.ts';

@@ -10,3 +10,4 @@ export {
   toWindows,
   windowRequest,
 } from './portal/portalInbox.ts';
+export { type PortalWebPushApi, portalWebPush } from './portal/portalWebPush.ts';

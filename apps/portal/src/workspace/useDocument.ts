@@ -80,6 +80,7 @@ export function frontPanel(panes: HTMLElement | undefined): HTMLElement | null {
 /** Takes the focus into the page in front, unless it is there, or something lies over it. */
 export function enterPage(panes: HTMLElement | undefined): void {
   const panel = frontPanel(panes);
+  if (!panel) return;
   const holder = document.activeElement;
-  if (!panel?.contains(holder) && !holder?.closest('[role=dialog], [role=alertdialog]')) panel?.focus();
+  if (!panel.contains(holder) && !holder?.closest('[role=dialog], [role=alertdialog]')) panel.focus();
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InboxPort } from '../core/inboxPort.ts';
 import type { CategoryId } from '../core/types.ts';
+import type { WebPushPort } from '../runtime/ports.ts';
 
 const PAGE_SIZE = 20;
 const FRESH_MS = 5 * 60_000;
@@ -28,4 +29,9 @@ export function noticeQueries(inbox: InboxPort) {
           pages.length * PAGE_SIZE < (last.total ?? 0) ? pages.length + 1 : undefined,
       }),
   };
+}
+
+/** Returns the query of what this browser is told while no page is open; another window may have changed it. */
+export function webPushQuery(port: WebPushPort) {
+  return queryOptions({ queryKey: ['notify', 'web-push'], queryFn: () => port.load(), staleTime: 0 });
 }

@@ -4,7 +4,7 @@ import type { Toasts } from '@portal/ui';
 import type { FollowedExport, PushedEnd } from '../core/exportTypes.ts';
 import type { InboxPort, QuietPort } from '../core/inboxPort.ts';
 import type { SoundName } from '../core/sounds.ts';
-import type { Frame, Notice, PushedNotice } from '../core/types.ts';
+import type { CategoryId, Frame, Notice, PushedNotice } from '../core/types.ts';
 
 /** The time, and timers. */
 export type Clock = {
@@ -58,6 +58,20 @@ export type DesktopPort = {
   request(): Promise<boolean>;
   isAllowed(): boolean;
   show(notice: { id: string; title: string; text: string | undefined; onClick: () => void }): void;
+};
+
+/** Of which categories a browser is told while no page is open, and whether with a sound. */
+export type WebPushChoice = { categories: readonly CategoryId[]; isSilent: boolean };
+
+/** Whether a browser can be told while no page is open, and what was chosen; no choice while it is not told. */
+export type WebPushState = { isOffered: boolean; choice?: WebPushChoice };
+
+/** How this browser is told while no page is open. */
+export type WebPushPort = {
+  load(): Promise<WebPushState>;
+  /** In answer to a press: the browser may ask the person, who may refuse. */
+  save(choice: WebPushChoice): Promise<WebPushState | 'refused'>;
+  stop(): Promise<WebPushState>;
 };
 
 /** What a notice leads to: its link, or its place in the list of all. */
@@ -147,6 +161,8 @@ export type NotifyPorts = {
   locks?: LocksPort;
   channel?: ChannelPort;
   desktop?: DesktopPort;
+  /** Tells while no page is open; without it the panel does not offer that. */
+  webPush?: WebPushPort;
   /** Plays the sound that the person chose; without it none is offered. */
   sound?: (name: SoundName) => void;
   /** An urgent notice; true when it was dealt with, then there is no toast. */

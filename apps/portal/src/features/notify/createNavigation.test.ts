@@ -1,14 +1,17 @@
 import { toDownloadAddress } from '@portal/notify/core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NotifyPorts } from './sessionNotify.ts';
 import { createNavigation, downloadPlace } from './sessionNotify.ts';
 
+// Nobody sees the window: it paints no frames.
+beforeEach(() => void vi.stubGlobal('document', { hidden: true }));
 afterEach(() => vi.unstubAllGlobals());
 
 function portsOf(given: Partial<NotifyPorts>, ssoEnv = 'PROD'): NotifyPorts {
   const entered = { get: () => ({ serviceId: 'svc-erp', systemCode: 'ERP' }) };
   const session = { userInfo: async () => ({ ssoEnv }) };
-  return { entered, session, ...given } as unknown as NotifyPorts;
+  const anchors = { get: () => ({}) };
+  return { anchors, entered, session, ...given } as unknown as NotifyPorts;
 }
 
 it('[P302] notices lead into the workspace that is entered', async () => {

@@ -10,21 +10,25 @@ import {
 import { systemHref } from '@portal/menu-engine/core';
 import {
   browserPorts,
+  createBrowserPush,
   createNotify,
   createSocketTransport,
   type ExportsNavigation,
   type NotifyNavigation,
+  onPushOpened,
   ownPushHostQuery,
   type Transport,
 } from '@portal/notify';
 import { type DownloadPlace, NOTIFY_TIMES } from '@portal/notify/core';
 import { followExports } from '@portal/notify/exports';
 import type { NewsNavigation } from '@portal/notify/news';
-import { answerPlace, EXPORT_CENTRE, portalInbox } from '@portal/notify/portal';
+import { answerPlace, EXPORT_CENTRE, portalInbox, portalWebPush } from '@portal/notify/portal';
 import { isDemo } from '../../app/createSessionData.ts';
 import { forSession } from '../../app/forSession.ts';
 import { choosePorts } from '../../app/ports.ts';
+import { afterPaint } from '../../workspace/painted.ts';
 import { formatPaneAddress } from '../../workspace/panes/paneAddress.ts';
+import { enterPage } from '../../workspace/useDocument.ts';
 import { exportsApi } from '../clientAt.ts';
 
 export const notifyPorts = choosePorts(
@@ -50,15 +54,21 @@ export const notifyPorts = choosePorts(
 );
 export type NotifyPorts = ReturnType<typeof notifyPorts.use>;
 
+/** Stands for a part of the site where no page is: it answers for none. */
+const PUSH_WORKER = { script: '/push-worker.js', scope: '/push-worker/' };
+
 /** What a sign-in is told. */
 export const sessionNotify = forSession((ports: NotifyPorts, session) => {
   const { client, config, guests, i18n, notices, storage, toasts } = ports;
   const browser = browserPorts(session);
   const navigation = createNavigation(ports);
+  const api = createApi(client, notificationsContract);
+  const push = config().extras ? createBrowserPush(PUSH_WORKER) : undefined;
   const notify = createNotify({
     ...browser,
+    ...(push && { webPush: portalWebPush(api, push) }),
     ...portalInbox({
-      api: createApi(client, notificationsContract),
+      api,
       securityTitles: new Set(Object.values(securityTitles)),
     }),
     push: pushTransport(ports),
@@ -90,6 +100,7 @@ export const sessionNotify = forSession((ports: NotifyPorts, session) => {
       notify.exports?.[isDuplicate ? 'refused' : 'follow']({ id, uniqueId, name });
     }),
     guests.told.muteTimeChanged.subscribe(notify.muteTimeChanged),
+    onPushOpened((id) => navigation.open({ id, link: undefined, data: undefined })),
   ];
   return {
     thing: notify,
@@ -145,7 +156,10 @@ export function createNavigation(
 ): Required<NotifyNavigation> & ExportsNavigation & NewsNavigation {
   const open = (app: string, path: string) => {
     const system = ports.entered.get();
-    if (system) ports.navigate(systemHref(system) + formatPaneAddress({ app, path }));
+    if (!system) return;
+    ports.navigate(systemHref(system) + formatPaneAddress({ app, path }));
+    // What was pressed goes with its notice: the focus does not fall beside it. From the page it goes with the pane.
+    afterPaint(() => enterPage(ports.anchors.get().panes));
   };
   /** Opens a page that is named `app/path`. */
   const follow = (link: string) => {

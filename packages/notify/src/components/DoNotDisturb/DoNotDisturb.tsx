@@ -9,6 +9,7 @@ import { useNotify } from '../../react/NotifyContext.ts';
 import { noticeQueries } from '../../react/noticeQueries.ts';
 import panel from '../Panel/Panel.module.css';
 import classes from './DoNotDisturb.module.css';
+import { WebPush } from './WebPush.tsx';
 import { WindowRow } from './WindowRow.tsx';
 
 /** What is silenced when, by type of message, and whether the operating system tells. */
@@ -34,6 +35,7 @@ export function DoNotDisturb({ onBack }: { onBack: () => void }) {
       <div className={panel.body}>
         <Desktop />
         <Sound />
+        {notify.ports.webPush && <WebPush port={notify.ports.webPush} categories={categories} />}
         <p className={classes.text}>
           <Trans
             id="notify.quiet.text"
