@@ -74,7 +74,7 @@ addEventListener('message', ({ data }) => { for (let i = 0; i < data; i += 1) hi
 </script>`;
 
 for (const steps of [12, 80])
-  it(`[P1350] [E951] a page in a frame that adds ${steps} entries to the history does not take Back from the portal`, async () => {
+  it(`[P1350] a page in a frame that adds ${steps} entries to the history does not take Back from the portal`, async () => {
     const shell = await open({ as: RUOXI });
     shell.backend.set({
       getMenuTreeByServiceAndRole: () =>
