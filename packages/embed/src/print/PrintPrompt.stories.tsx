@@ -14,6 +14,7 @@ const meta = {
   component: PrintPrompt,
   args: {
     first: found('install'),
+    needed: '4.0.0.0',
     check: fn(async () => found('ready', '6.5.7.9')),
     downloadUrl: 'https://print.example/',
     onClose: fn(),
@@ -27,6 +28,7 @@ export const Install: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('没有检测到打印组件');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('4.0.0.0');
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(args.check).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '重新检测' }));

@@ -11,13 +11,15 @@ export type PrintPromptProps = {
   check: () => Promise<PrintCheck>;
   /** What a former look found. */
   first: PrintCheck;
+  /** The oldest version that is accepted. */
+  needed: string;
   /** Where the print service is downloaded; without it there is no link. */
   downloadUrl?: string;
   onClose: (last: PrintCheck) => void;
 };
 
 /** Says whether this computer can print, and what to do when it cannot. */
-export function PrintPrompt({ check, first, downloadUrl, onClose }: PrintPromptProps) {
+export function PrintPrompt({ check, first, needed, downloadUrl, onClose }: PrintPromptProps) {
   const { i18n } = useLingui();
   const [result, setResult] = useState(first);
   const [isChecking, setChecking] = useState(false);
@@ -37,6 +39,11 @@ export function PrintPrompt({ check, first, downloadUrl, onClose }: PrintPromptP
       ) : (
         <p className={classes.text} role={state === 'ready' ? 'status' : 'alert'}>
           <StateText state={state} />
+          {(state === 'install' || state === 'upgrade') && (
+            <span className={classes.version}>
+              <Trans id="embed.print.needed" message="需要 C-Lodop {needed} 或以上" values={{ needed }} />
+            </span>
+          )}
           {version && (
             <span className={classes.version}>
               <Trans id="embed.print.version" message="当前版本：{version}" values={{ version }} />

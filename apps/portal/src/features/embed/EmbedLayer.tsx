@@ -21,6 +21,8 @@ export const embedPorts = choosePorts(
   'i18n',
   'locales',
   'session',
+  'storage',
+  'toasts',
   'tokens',
 );
 export type EmbedPorts = ReturnType<typeof embedPorts.use>;

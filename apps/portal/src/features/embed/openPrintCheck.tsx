@@ -2,6 +2,7 @@ import {
   browserPrintPorts,
   checkPrint,
   createPrintProbe,
+  PRINT_MINIMUMS,
   PRINT_TEXTS,
   type PrintCheck,
   PrintPrompt,
@@ -9,34 +10,61 @@ import {
 import { catalogs } from '@portal/embed/print/i18n';
 import type { EmbedPorts } from './EmbedLayer.tsx';
 
+/** Kept over a sign-out: what this browser was told once is said to nobody a second time. */
+const OFFERED_KEY = 'said:print-service';
+
 /**
- * Looks whether this computer can print, says what is missing, and answers what was found in the end. For an app that is
- * about to print after somebody pressed a button; nothing is looked at before.
+ * Answers whether this computer has a print service, for an app that is about to print after somebody pressed a button;
+ * nothing is looked at before. The app never waits for a person: where none is ready it prints by the browser, and what is
+ * missing is offered beside it, once.
  */
-export async function openPrintCheck({ config, dialogs, i18n, locales }: EmbedPorts): Promise<PrintCheck> {
-  await locales.add(catalogs);
-  const { download, ...minimums } = { ...config().printMinimums };
+export async function openPrintCheck(ports: EmbedPorts): Promise<PrintCheck> {
+  const { download, ...minimums } = { ...ports.config().printMinimums };
   const probe = createPrintProbe(browserPrintPorts());
   const check = () => checkPrint({ userAgent: navigator.userAgent, probe, minimums });
   const first = await check();
-  if (first.state === 'ready') return first;
-  let last = first;
-  await dialogs.open({
-    title: i18n._(PRINT_TEXTS.title),
-    width: 'small',
-    content: ({ close }) => (
-      <PrintPrompt
-        first={first}
-        check={async () => {
-          last = await check();
-          return last;
-        }}
-        downloadUrl={webAddress(download)}
-        onClose={() => close()}
-      />
-    ),
+  const needed = minimums[first.channel] ?? PRINT_MINIMUMS[first.channel];
+  if (first.state !== 'ready') await offer(ports, { first, check, needed, download });
+  return first;
+}
+
+type Offer = {
+  first: PrintCheck;
+  check(): Promise<PrintCheck>;
+  needed: string;
+  download: string | undefined;
+};
+
+/** Says what is missing, with the way to more; a state of the service is said once for each version that is asked for. */
+async function offer(
+  { dialogs, i18n, locales, storage, toasts }: EmbedPorts,
+  { first, check, needed, download }: Offer,
+) {
+  const said = `${first.state} ${needed}`;
+  const isPassing = first.state === 'not-ready';
+  if (!isPassing && storage.get(OFFERED_KEY) === said) return;
+  if (!isPassing) storage.set(OFFERED_KEY, said);
+  await locales.add(catalogs);
+  const open = () =>
+    void dialogs.open({
+      title: i18n._(PRINT_TEXTS.title),
+      width: 'small',
+      content: ({ close }) => (
+        <PrintPrompt
+          first={first}
+          check={check}
+          needed={needed}
+          downloadUrl={webAddress(download)}
+          onClose={() => close()}
+        />
+      ),
+    });
+  toasts.show({
+    id: 'print-service',
+    tone: isPassing ? 'warning' : 'info',
+    title: i18n._(isPassing ? PRINT_TEXTS.notReady : PRINT_TEXTS.byBrowser),
+    action: { label: i18n._(PRINT_TEXTS.more), onClick: open },
   });
-  return last;
 }
 
 function webAddress(address: string | undefined): string | undefined {

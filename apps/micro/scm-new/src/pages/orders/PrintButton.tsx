@@ -9,7 +9,7 @@ export type PrintButtonProps = {
   onPrinting: (isPrinting: boolean) => void;
 };
 
-/** Prints the order once the portal has found that this computer can; otherwise the portal says what is missing. */
+/** Prints the order by the browser; the portal looks for a print service first and offers one that is missing, beside it. */
 export function PrintButton({ onPrinting }: PrintButtonProps) {
   const { i18n } = useLingui();
   const { guest } = useGuest();
@@ -24,22 +24,17 @@ export function PrintButton({ onPrinting }: PrintButtonProps) {
     if (isChecking) return;
     setChecking(true);
     try {
-      const found = await guest.openDialog('print-check');
-      if (isReady(found)) toPaper();
+      await guest.openDialog('print-check');
     } catch {
-      // A portal without the check: the browser prints.
-      toPaper();
+      // A portal without the check has nothing to offer.
     } finally {
       setChecking(false);
     }
+    toPaper();
   }
   return (
     <ActionButton icon="print" aria-busy={isChecking} onClick={() => void print()}>
       {i18n._({ id: 'scm.order.print', message: '打印' })}
     </ActionButton>
   );
-}
-
-function isReady(found: unknown): boolean {
-  return typeof found === 'object' && found !== null && 'state' in found && found.state === 'ready';
 }
