@@ -1,6 +1,22 @@
+import type { SavedWorkspace } from '@portal/api-client/contract';
 import { describe, expect, it } from 'vitest';
+import { answerSockets, type Sockets } from '../test/answerSockets.ts';
 import { RUOXI } from '../test/createBackend.ts';
+import { setState } from '../test/openStates.ts';
 import type { ShellPage } from '../test/ShellPage.ts';
+import {
+  askAsGuest,
+  findRecord,
+  followAnswer,
+  INBOX,
+  lists,
+  NEIGHBOUR,
+  openNotice,
+  RECORD,
+  TARGET,
+  TARGET_ADDRESS,
+  TWIN,
+} from '../test/waysIn.ts';
 import { withShell } from '../test/withShell.ts';
 
 const open = withShell();
@@ -38,7 +54,85 @@ async function search(shell: ShellPage, name: string): Promise<void> {
   await shell.page.keyboard.press('Enter');
 }
 
+type Place = { shell: ShellPage; sockets: Sockets };
+type Opening = (place: Place) => Promise<unknown>;
+
+/** Presses the row of the menu in a list. */
+const byList =
+  (name: keyof typeof lists): Opening =>
+  async ({ shell }) =>
+    (await lists[name](shell)).first().click();
+
+/** Every way to open a page; each opens the one that it is named after, else the target. */
+const OPENINGS: Record<string, Opening | readonly [page: string, opening: Opening]> = {
+  menu: byList('menus'),
+  'the search by key': ({ shell }) => search(shell, TARGET),
+  'the search by pointer': byList('search'),
+  suggestion: [TWIN, byList('suggestions')],
+  record: async ({ shell }) => (await findRecord(shell, RECORD)).click(),
+  favourite: byList('favourites'),
+  'welcome page': byList('welcome'),
+  'link in the page': ({ shell }) => shell.follow(TARGET_ADDRESS),
+  'page of an app': ({ shell: { page } }) => askAsGuest(page, { app: 'amazon', path: '/target' }),
+  'menu that an app opens': ({ shell: { page } }) => askAsGuest(page, { menuId: 'target' }),
+  notice: [INBOX, ({ shell, sockets }) => openNotice(shell, sockets, '有人找您')],
+  'answer of the assistant': ({ shell }) => followAnswer(shell, '去看看'),
+  'tab by number': async ({ shell }) => {
+    await shell.openMenu('销售', TARGET);
+    await shell.chooseTab(NEIGHBOUR);
+    await shell.page.keyboard.press('Alt+3');
+  },
+  'closed tab': async ({ shell }) => {
+    await shell.openMenu('销售', TARGET);
+    await shell.closeTab(TARGET);
+    await shell.page.keyboard.press('Alt+Shift+T');
+  },
+  'step back': async ({ shell }) => {
+    await shell.openMenu('销售', TARGET);
+    await shell.chooseTab(NEIGHBOUR);
+    await shell.page.goBack();
+  },
+  'saved workspace': async ({ shell }) => {
+    await shell.openMenu('销售', TARGET);
+    await shell.saveWorkspace('早上');
+    await shell.closeTab(TARGET);
+    await shell.openWorkspace('早上');
+  },
+  address: ({ shell }) => shell.visit(TARGET_ADDRESS),
+};
+
 describe('focus', () => {
+  it('[P760] [P762] every way to open a page takes the focus into it', { timeout: 120_000 }, async () => {
+    const shell = await open({ as: RUOXI });
+    const sockets = await answerSockets(shell.context, { words: `[去看看](${TARGET_ADDRESS})` });
+    setState(shell.backend, {});
+    const kept: SavedWorkspace[] = [];
+    shell.backend.set({
+      querySavedWorkspaces: () => ({ dataList: kept }),
+      saveWorkspace: (values) => {
+        const saved = { ...values, id: 'w0', audience: 'own' as const, isOwn: true, isStart: false };
+        kept.splice(0, 1, saved);
+        return saved;
+      },
+    });
+    // What was opened is not suggested: the one that is comes first.
+    const { suggestion, ...others } = OPENINGS;
+    for (const [name, entry] of Object.entries({ suggestion, ...others })) {
+      if (!entry) continue;
+      const [title, go] = typeof entry === 'function' ? ([TARGET, entry] as const) : entry;
+      await shell.visit(`${HOME}/notes#/all`);
+      await shell.page.reload();
+      await shell.expectNotes(NEIGHBOUR, '/all');
+      await shell.expectTools();
+      for (const tab of [TARGET, TWIN, INBOX])
+        if ((await shell.tabs()).includes(tab)) await shell.closeTab(tab);
+      await shell.chooseTab(NEIGHBOUR);
+      await go({ shell, sockets });
+      await shell.page.getByRole('tab', { name: title, selected: true }).waitFor();
+      await expect.poll(() => holderIn(shell), { message: name, timeout: 5000 }).toBe(`page ${title}`);
+    }
+  });
+
   it('[P760] what search, a menu or a shortcut opens takes the focus into the page', async () => {
     const shell = await start();
     const { keyboard } = shell.page;
