@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { RUOXI } from '../test/createBackend.ts';
 import type { ShellPage } from '../test/ShellPage.ts';
@@ -58,4 +59,62 @@ it('[P606] zoomed to 200 % nothing is out of reach: menus, tabs, tools, and what
   expect(frame && frame.x >= 0 && frame.x + frame.width <= 720, 'a dialog fits').toBe(true);
   await dialog.getByRole('button', { name: '退出登录' }).click();
   await shell.expectLogin();
+});
+
+/** Presses a button of the header or the strip, wherever it is scrolled to, and returns what it opens. */
+const byButton =
+  (button: RegExp | string, opened: string) =>
+  async ({ page }: ShellPage): Promise<Locator> => {
+    await page.getByRole('button', { name: button }).first().click();
+    return page.getByRole('dialog', { name: opened });
+  };
+
+/** What opens over the page. */
+const LAYERS: Record<string, (shell: ShellPage) => Promise<Locator>> = {
+  notices: byButton('通知', '通知'),
+  assistant: byButton(/AI 助手/, 'AI 助手'),
+  favourites: byButton('我的收藏', '我的收藏'),
+  'saved workspaces': byButton('保存的工作区', '保存的工作区'),
+  search: async ({ page }) => {
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('订单');
+    await page.getByRole('option').first().waitFor();
+    return page.getByRole('listbox').first();
+  },
+  'map of shortcuts': async (shell) => {
+    // Not out of a field, where it is a letter.
+    await shell.chooseTab('全部订单');
+    await shell.page.keyboard.press('Shift+?');
+    return shell.page.getByRole('dialog');
+  },
+  'avatar menu': async (shell) => {
+    await shell.openAvatarMenu();
+    return shell.page.getByRole('menu').first();
+  },
+};
+
+it.each([
+  ['1,024 pixels wide', { viewport: { width: 1024, height: 768 } }],
+  ['zoomed to 200 %', ZOOMED],
+])('[P606] what opens over the page fits in a window %s', { timeout: 60_000 }, async (_name, window) => {
+  const shell = await open({ as: RUOXI, reducedMotion: 'reduce', ...window });
+  const { page } = shell;
+  await shell.visit(PAGE);
+  await shell.expectNotes('全部订单', '/all');
+  await shell.expectTools();
+  const { width, height } = window.viewport;
+  for (const [name, show] of Object.entries(LAYERS)) {
+    const layer = await show(shell);
+    await layer.waitFor();
+    // Where it is opened from is scrolled to; what it holds scrolls inside it.
+    await expect
+      .poll(async () => {
+        const { x = -1, y = -1, width: wide = 0, height: high = 0 } = { ...(await layer.boundingBox()) };
+        return x >= 0 && y >= 0 && x + wide <= width + 1 && y + high <= height + 1;
+      }, `${name} is in sight`)
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'hidden' });
+  }
 });
