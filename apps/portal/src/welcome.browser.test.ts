@@ -176,3 +176,54 @@ it.each([
     expect(await shell.page.getByRole('link', { name: '目标系统' }).count()).toBe(times);
   },
 );
+
+/** Notes in the page in how many frames the header was to be seen. */
+async function watchHeader({ page }: ShellPage): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let seen = 0;
+    const look = () => {
+      const header = document.querySelector('header');
+      const box = header?.getBoundingClientRect();
+      const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (top && header?.contains(top)) seen += 1;
+      Object.assign(window, { headerFrames: seen });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => (window as unknown as { headerFrames: number }).headerFrames);
+}
+
+it('[P1355] a company without a shop sees the choice of a platform, and nothing of the workspace before it', async () => {
+  const shell = await open({ as: RUOXI });
+  setState(shell.backend, { bound: [] });
+  shell.backend.set({ guidePageProcess: () => ({ process: { platform_user: false, platforms: [] } }) });
+  const answer = shell.backend.hold('guidePageProcess');
+  const framesOfHeader = await watchHeader(shell);
+  await shell.visit(HOME);
+  await shell.expectCalls('guidePageProcess', 1);
+  answer();
+  await shell.page.getByRole('heading', { name: '请选择您的销售平台' }).waitFor();
+  expect(await framesOfHeader()).toBe(0);
+  await shell.page.getByRole('button', { name: '稍后绑定，进入工作台' }).click();
+  await expect.poll(framesOfHeader).toBeGreaterThan(0);
+});
+
+it.each([
+  ['has chosen already', () => ({ process: { platform_user: true, platforms: ['AMAZON'] } })],
+  [
+    'cannot be asked',
+    () => {
+      throw FAILED;
+    },
+  ],
+])('[P1355] where a company without a shop %s the workspace is there', async (_case, guidePageProcess) => {
+  const shell = await open({ as: RUOXI });
+  setState(shell.backend, { bound: [] });
+  shell.backend.set({ guidePageProcess });
+  const framesOfHeader = await watchHeader(shell);
+  await shell.visit(HOME);
+  await expect.poll(framesOfHeader, { timeout: 10_000 }).toBeGreaterThan(0);
+  await shell.openMenu('销售', '全部订单');
+  await shell.expectNotes('全部订单', '/all');
+});

@@ -147,6 +147,7 @@ export function createPorts({ visit, config, router, fetch, loadFeatures }: Port
     guests: createGuestPort(),
     notices: createNoticeHub(),
     pushStatus: createStore(undefined),
+    onboarding: createStore(false),
     unsaved: createUnsavedPages(() => anchors.get().panes !== undefined),
     anchors,
     avatarFacts,

@@ -124,6 +124,8 @@ export type Ports = {
   notices: NoticeHub;
   /** How the connection does that notices come by; undefined where there is none. */
   pushStatus: Store<Notify['status'] | undefined>;
+  /** Whether it is known who has to choose a platform before they work, and what they choose it by is there. */
+  onboarding: Store<boolean>;
   /** Names of pages with unsaved input. */
   unsaved: UnsavedPages;
   /** Elements that a part of the page lends to others. */

@@ -15,7 +15,7 @@ import { openPanes } from './panes/openPanes.ts';
 import { paneHref } from './panes/paneAddress.ts';
 import { workspacePorts } from './ports.ts';
 import { useIsQuotaEmpty } from './useQuotaBlock.ts';
-import { useSystems } from './useSystems.ts';
+import { useAwaitsOnboarding, useSystems } from './useSystems.ts';
 import { createMenuSlots, MenuSlotsContext } from './WorkspaceContext.tsx';
 import { WorkspaceFrame } from './WorkspaceFrame.tsx';
 import { type OpenWorkspaceProps, WorkspacePanes } from './WorkspacePanes.tsx';
@@ -35,6 +35,7 @@ function Workspace({ serviceId, systemCode, child, page }: WorkspaceProps) {
   const tree = useQuery(menuQueries(api).tree({ serviceId, systemCode }));
   const system = useMemo(() => ({ serviceId, systemCode }), [serviceId, systemCode]);
   const isEmpty = useIsQuotaEmpty(serviceId);
+  const isCovered = useAwaitsOnboarding(serviceId);
   // Nobody is signed in: the guard lets the address through, and the first refused call leads to the login page.
   const isRefused = isApiError(tree.error) && tree.error.kind === 'unauthorized';
   useEffect(() => {
@@ -45,7 +46,7 @@ function Workspace({ serviceId, systemCode, child, page }: WorkspaceProps) {
   }, [isRefused, account, navigate]);
   if (tree.isPending || isRefused) {
     return (
-      <WorkspaceFrame header={<Header system={system} />} blocked={isEmpty}>
+      <WorkspaceFrame header={<Header system={system} />} blocked={isEmpty} covered={isCovered}>
         <LoadingState />
       </WorkspaceFrame>
     );

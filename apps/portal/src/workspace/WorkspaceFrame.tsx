@@ -1,3 +1,4 @@
+import { LoadingState } from '@portal/ui';
 import { SkipLink } from '@portal/ui/shell';
 import type { ReactNode } from 'react';
 import { LINES } from '../app/meetingPlaces.ts';
@@ -15,15 +16,29 @@ export type WorkspaceFrameProps = {
   strip?: ReactNode;
   /** Nothing in it can be used. @default false */
   blocked?: boolean;
+  /** Something else may have to be done first: nothing of it is seen. @default false */
+  covered?: boolean;
   children: ReactNode;
 };
 
 /** The regions of the workspace: header on top, sider at the side, strip above the panes, news below. */
-export function WorkspaceFrame({ header, sider, strip, blocked = false, children }: WorkspaceFrameProps) {
+export function WorkspaceFrame({
+  header,
+  sider,
+  strip,
+  blocked = false,
+  covered = false,
+  children,
+}: WorkspaceFrameProps) {
   const { anchors } = workspacePorts.use();
-  useKeysBlocked(blocked);
+  useKeysBlocked(blocked || covered);
   return (
     <div className={classes.frame} inert={blocked} ref={anchors.lend('frame')}>
+      {covered && (
+        <div className={classes.cover}>
+          <LoadingState />
+        </div>
+      )}
       <SkipLink targetId={WORKSPACE_ID} />
       {header && (
         <header className={classes.header} ref={anchors.lend('header')}>

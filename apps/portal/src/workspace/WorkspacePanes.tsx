@@ -17,7 +17,7 @@ import { paneTitle } from './panes/paneTitle.tsx';
 import { workspacePorts } from './ports.ts';
 import { enterPage, useBodyClass, usePageTitle } from './useDocument.ts';
 import { useIsQuotaBlocked } from './useQuotaBlock.ts';
-import { useBoundPlatforms, useUserConfig } from './useSystems.ts';
+import { useAwaitsOnboarding, useBoundPlatforms, useUserConfig } from './useSystems.ts';
 import { useWorkspace, WorkspaceProvider } from './WorkspaceContext.tsx';
 import { WorkspaceFrame } from './WorkspaceFrame.tsx';
 import { WorkspaceHost } from './WorkspaceHost.tsx';
@@ -91,6 +91,7 @@ export function WorkspacePanes({
   const isBlocked = useIsQuotaBlocked(system.serviceId);
   const left = packageStyle === 1;
   const isAlone = isPopOut(window);
+  const isCovered = useAwaitsOnboarding(system.serviceId) && !isAlone;
   const hasPage = Boolean(page);
   return (
     <WorkspaceProvider value={context}>
@@ -107,6 +108,7 @@ export function WorkspacePanes({
           )
         }
         blocked={isBlocked}
+        covered={isCovered}
         strip={(!isAlone || hasTabs) && <WorkspaceStrip hasPage={hasPage} />}
       >
         <div className={classes.panes} inert={hasPage} ref={anchors.lend('panes')} data-embed-host>

@@ -17,6 +17,7 @@ export const workspacePorts = choosePorts(
   'judgeAgain',
   'locales',
   'navigate',
+  'onboarding',
   'queryClient',
   'session',
   'shortcutLabels',

@@ -1,9 +1,10 @@
 import { accountQueries } from '@portal/account';
 import type { SystemEntry, UserConfig } from '@portal/api-client/contract';
+import { useMachine } from '@portal/machine/react';
 import { menuQueries } from '@portal/menu-engine';
 import { decideSystemOpen, refusalMessage, type SwitcherRefusal, systemHref } from '@portal/menu-engine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { array, object, safeParse, string } from 'valibot';
 import { type WorkspacePorts, workspacePorts } from './ports.ts';
 
@@ -45,6 +46,21 @@ export function boundPlatformsOf(
 export function useBoundPlatforms(serviceId: string): string[] | undefined {
   const system = useSystems().find((entry) => entry.serviceId === serviceId);
   return useMemo(() => boundPlatformsOf(system), [system]);
+}
+
+/** A workspace whose tools do not load is used without onboarding. */
+const ONBOARDING_MS = 5000;
+
+/** Whether it is not known yet if the person, whose company has no shop, has to choose a platform first. */
+export function useAwaitsOnboarding(serviceId: string): boolean {
+  const isKnown = useMachine(workspacePorts.use().onboarding);
+  const hasNoShop = useBoundPlatforms(serviceId)?.length === 0;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ONBOARDING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasNoShop && !isKnown && !isLate;
 }
 
 type Place = Pick<SystemEntry, 'serviceId' | 'systemCode' | 'embedded' | 'systemDomain'>;

@@ -27,9 +27,14 @@ export function GuideLayer() {
     }),
   );
   useEffect(() => ports.notices.onGuide(({ info }) => setPushedStatus(info.guideStatus)), [ports]);
+  const hasShops = platforms !== undefined && platforms.length > 0;
+  const isFree = user !== undefined && (hasShops || isDemo(user));
+  useEffect(() => {
+    if (isFree) ports.onboarding.set(true);
+  }, [ports, isFree]);
+  useEffect(() => () => ports.onboarding.set(false), [ports]);
   if (!user || isDemo(user)) return null;
   const isOver = OVER.has(pushedStatus ?? user.guideStatus);
-  const hasShops = platforms !== undefined && platforms.length > 0;
   if (isOver && hasShops) return null;
   return <Room user={user} hasGuide={!isOver} asksForShops={!hasShops} />;
 }

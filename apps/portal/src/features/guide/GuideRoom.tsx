@@ -37,10 +37,14 @@ export function GuideRoom({ user, hasGuide, asksForShops }: GuideRoomProps) {
     enabled: hasGuide && !config().development,
     ...LONG,
   }).data?.dataList[0]?.systemValue;
-  const process = useQuery({ ...processQuery(ports), enabled: asksForShops, ...LONG }).data?.process;
+  const { data, isFetched } = useQuery({ ...processQuery(ports), enabled: asksForShops, ...LONG });
+  const process = data?.process;
   const isListed = hasGuide && seesGuide({ userId, whitelist, development: Boolean(config().development) });
   const isOnboarding = asksForShops && !isSkipped && needsOnboarding(process);
   const guide = sessionGuide.use(ports, isListed);
+  useEffect(() => {
+    if (isFetched && !isOnboarding) ports.onboarding.set(true);
+  }, [ports, isFetched, isOnboarding]);
 
   // A window over the page on which the same thing is asked for would be one too many.
   useEffect(() => (isOnboarding ? guide?.hold() : undefined), [isOnboarding, guide]);

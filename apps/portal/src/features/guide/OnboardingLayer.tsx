@@ -1,6 +1,7 @@
 import { useAccount } from '@portal/account';
 import { Onboarding } from '@portal/guide/onboarding';
 import { SHOP_PLATFORMS } from '@portal/guide/shops';
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { openShopAuth } from './openShopAuth.tsx';
 import { guidePorts } from './ports.ts';
@@ -9,6 +10,8 @@ import { guidePorts } from './ports.ts';
 export function OnboardingLayer({ onSkip }: { onSkip: () => void }) {
   const ports = guidePorts.use();
   const account = useAccount();
+  // The workspace is uncovered once this covers it.
+  useLayoutEffect(() => ports.onboarding.set(true), [ports]);
   return createPortal(
     <Onboarding
       platforms={SHOP_PLATFORMS}

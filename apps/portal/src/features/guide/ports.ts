@@ -14,6 +14,7 @@ export const guidePorts = choosePorts(
   'locales',
   'navigate',
   'notices',
+  'onboarding',
   'queryClient',
   'session',
   'storage',
