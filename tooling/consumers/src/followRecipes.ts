@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Follows the recipes of docs/recipes to the letter, each in a scratch copy of the repository: writes its files, makes its
-// changes, runs its commands. Names of recipes narrow to these.
+// changes, runs its commands. Names of recipes narrow to these, `--share=2` to two whose turn it is.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -16,28 +16,34 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { asPublished } from './asPublished.ts';
 import { readRecipe, type Step } from './readRecipe.ts';
 import { run } from './run.ts';
+import { wantedOf } from './wantedOf.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** The copy borrows the dependencies of this checkout: pnpm must not set about installing them anew. */
 const AS_INSTALLED = {
   pnpm_config_verify_deps_before_run: 'false',
   npm_config_verify_deps_before_run: 'false',
+  // Where a recipe installs something, the lockfile gets an entry, and the store has what it needs.
+  pnpm_config_frozen_lockfile: 'false',
+  pnpm_config_prefer_offline: 'true',
 };
 
-const names = process.argv.slice(2);
-const wanted = globSync('docs/recipes/*.md', { cwd: root })
-  .sort()
-  .map((file) => ({ name: basename(file, '.md'), text: readFileSync(join(root, file), 'utf8') }))
-  .filter(({ name }) => names.length === 0 || names.includes(name));
+const all = globSync('docs/recipes/*.md', { cwd: root })
+  .map((file) => basename(file, '.md'))
+  .sort();
 
-for (const { name, text } of wanted) {
+for (const name of wantedOf(process.argv.slice(2), all)) {
+  const text = readFileSync(join(root, `docs/recipes/${name}.md`), 'utf8');
   const began = performance.now();
   const scratch = mkdtempSync(join(tmpdir(), 'portal-recipe-'));
   try {
+    const steps = readRecipe(name, text);
     copyRepository(scratch);
-    for (const step of readRecipe(name, text)) follow(step, scratch);
+    if (!steps.some(installs)) borrowDependencies(scratch);
+    for (const step of steps) follow(step, scratch);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -57,16 +63,25 @@ function follow(step: Step, scratch: string): void {
       encoding: 'utf8',
     });
     if (applied.status !== 0) throw new Error(`A change no longer fits:\n${applied.stderr}\n${step.diff}`);
-  } else run('sh', ['-c', step.command], scratch, AS_INSTALLED);
+  } else run('sh', ['-c', asPublished(step.command, scratch)], scratch, AS_INSTALLED);
 }
 
-/** What is in the repository, with the dependencies that are installed beside it: links, which take no time to copy. */
+/** What is installed beside links to another checkout would be installed there. */
+function installs(step: Step): boolean {
+  return step.kind === 'run' && step.command.startsWith('pnpm install');
+}
+
+/** What is in the repository, without what is built or installed. */
 function copyRepository(scratch: string): void {
   for (const file of git('ls-files', '-co', '--exclude-standard')) {
     if (!existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(scratch, file)), { recursive: true });
     cpSync(join(root, file), join(scratch, file));
   }
+}
+
+/** The dependencies that are installed beside the repository: links, which take no time to copy. */
+function borrowDependencies(scratch: string): void {
   // A folder of its own, in which pnpm keeps what it knows of a run.
   mkdirSync(join(scratch, 'node_modules'));
   for (const entry of readdirSync(join(root, 'node_modules')).filter((one) =>

@@ -15,7 +15,8 @@ export function readRecipe(name: string, text: string): Step[] {
   if (lines > MOST_LINES) throw new Error(`${name} has ${lines} lines; a recipe has at most ${MOST_LINES}`);
   const steps = [...text.matchAll(BLOCK)].flatMap(([, language, path, body = '']): Step[] => {
     if (path) return [{ kind: 'file', path, text: body }];
-    if (language === 'diff') return [{ kind: 'change', diff: body }];
+    // File by file: git, which counts the lines of a change itself, takes the next file's name for a removed line.
+    if (language === 'diff') return body.split(/^(?=--- )/m).map((diff) => ({ kind: 'change', diff }));
     return language === 'sh'
       ? body
           .trim()
