@@ -37,6 +37,8 @@ const STAGES = {
   consumers: () => must(process.execPath, ['tooling/consumers/src/checkConsumers.ts']),
   // Packages without the sources of the others, two in each run; `pnpm release:check` does all.
   alone: () => must(process.execPath, ['tooling/consumers/src/checkAlone.ts', '--share=2']),
+  // What the documentation says how to do, done as it says, two pages in each run.
+  recipes: () => must(process.execPath, ['tooling/consumers/src/followRecipes.ts', '--share=2']),
   // One package at a time: each may start a browser or a database, and CI has two cores.
   tests: () => turbo('test', '--concurrency=1'),
   // Connections and a server process are killed under load; `npm run test:faults` does it a thousand times.
@@ -53,8 +55,8 @@ const STAGES = {
   bytes: () =>
     must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'shell', '--bytes-only']),
 };
-/** Take too long for each run; a release takes them. */
-const BY_NAME_ALONE = ['crawl', 'alone'];
+/** Takes too long for each run; a release takes it. */
+const BY_NAME_ALONE = ['crawl'];
 const NEEDS = {
   // knip reads the journeys' configuration, which looks for a browser.
   lint: ['browser'],
@@ -68,6 +70,7 @@ const NEEDS = {
   sizes: ['build'],
   consumers: ['browser', 'build'],
   alone: ['build'],
+  recipes: ['build'],
 };
 
 const asked = process.argv.slice(2);

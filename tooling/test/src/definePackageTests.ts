@@ -52,6 +52,8 @@ export function definePackageTests(
       environment: 'node',
       testTimeout: testTimeoutMs,
       hookTimeout: 60_000,
+      // Where our packages are installed rather than linked, Node itself would look for the sources of what they use.
+      server: { deps: { inline: [/\/@portal\//] } },
       ...more,
     },
   });
