@@ -5,6 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkOlderReact } from './checkOlderReact.ts';
 import { judgePage, judgeServed } from './judgePage.ts';
 import { type PackedPackage, packPackages } from './packPackages.ts';
 import { readUsage } from './readUsage.ts';
@@ -22,6 +23,9 @@ try {
     for (const shown of groups)
       for (const framework of ['vite', 'next'] as const) await consume(framework, packed, shown);
   } else await consume('vite', packed, packed);
+  const began = performance.now();
+  const older = checkOlderReact(folder, packed);
+  console.log(`consumers: ${older.join(', ')} in React 18: installed and used (${secondsSince(began)} s)`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -45,8 +49,12 @@ async function consume(framework: Framework, packed: PackedPackage[], shown: Pac
   rmSync(app, { recursive: true });
   const what =
     shown.length === packed.length ? `all ${shown.length} packages` : shown.map(({ name }) => name);
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  const seconds = secondsSince(began);
   console.log(`consumers: ${what} in ${framework}: installed, type-checked, built and shown (${seconds} s)`);
+}
+
+function secondsSince(began: number): string {
+  return ((performance.now() - began) / 1000).toFixed(0);
 }
 
 function shortOf(name: string): string {
