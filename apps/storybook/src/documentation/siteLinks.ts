@@ -6,6 +6,7 @@ const PAGES: Record<string, string> = {
   'operations.md': 'documentation-run-the-portal-operations',
   'extending.md': 'documentation-run-the-portal-extending',
   'architecture.md': 'documentation-run-the-portal-architecture',
+  'lifetimes.md': 'documentation-embed-one-package-who-makes-it-ends-it',
   'glossary.md': 'documentation-run-the-portal-glossary',
 };
 const LINK = /\[([^\]]+)\]\((?!https?:|#|mailto:)([^)\s]+)\)/g;

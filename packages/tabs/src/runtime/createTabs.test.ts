@@ -12,8 +12,13 @@ import { createTabs } from './createTabs.ts';
 const erp: TabsScope = { serviceId: 'svc-erp', systemCode: 'ERP' };
 const home = examplePane('home', { kind: 'home' });
 
+const create = (storage: TabsStorages, scope = erp) =>
+  createTabs({ scope, storage, home, findMenu: (pane) => examplePane(pane.key) });
+
+/** Panes that are shown. */
 function start(storage: TabsStorages, scope = erp) {
-  const tabs = createTabs({ scope, storage, home, findMenu: (pane) => examplePane(pane.key) });
+  const tabs = create(storage, scope);
+  tabs.subscribe(() => undefined);
   return {
     ...tabs,
     open: (name: string) => tabs.send({ type: 'open', pane: examplePane(name) }),
@@ -145,6 +150,16 @@ describe('saving', () => {
     first.open('stock');
     first.flush();
     expect(start(idle).order()).toEqual(['home', 'orders']);
+  });
+
+  it('[T1350] panes that were made and are never shown, as StrictMode makes them, save nothing', () => {
+    const storage = browser().openWindow();
+    const shown = start(storage);
+    create(storage);
+    shown.open('orders');
+    shown.flush();
+    vi.advanceTimersByTime(1_000);
+    expect(start(storage).order()).toEqual(['home', 'orders']);
   });
 
   it('[T30] adds each view once, however often the panes are saved', () => {

@@ -56,12 +56,16 @@ export function createTabs({ scope, storage, objections, ...options }: TabsOptio
     kept.countViews(notes.viewed.splice(0));
   }, SAVE_DELAY_MS);
   machine.subscribe(saving.schedule);
-  // A window that changes nothing still keeps the list that it started from.
-  saving.schedule();
+  // A window that changes nothing still keeps the list that it started from, once it shows it.
+  const subscribe: Tabs['subscribe'] = (listener) => {
+    saving.schedule();
+    return machine.subscribe(listener);
+  };
 
   return {
     ...machine,
-    stateAtom: machineAtom(machine),
+    subscribe,
+    stateAtom: machineAtom({ ...machine, subscribe }),
     effects,
     restored,
     // Closing and reloading wait for the answer of the panes that run, everything else happens at once.
