@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Opens every file of stories of the built Storybook alone, shows each story and documentation page of it, and fails on each that throws, logs an error,
-// shows nothing or violates a rule of accessibility. `--play` replays what people do in them too; a word narrows by id.
+// Shows each story and documentation page of the built Storybook, and fails on each that throws, logs an error or shows nothing.
+// A page shows one after the other, as somebody does who walks down the list; what fails there is opened alone and judged again.
+// `--play` replays what people do in them, and checks their accessibility, too; a word narrows by id.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -34,7 +35,7 @@ if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.
 const began = performance.now();
 const served = await serveFolder(dist);
 const browser = await chromium.launch({ executablePath: found.path, args: found.args });
-const waiting = Map.groupBy(entries, ({ importPath, type }) => `${type} ${importPath}`).values();
+const waiting = entries.values();
 const failed: string[] = [];
 const slowest: [ms: number, id: string][] = [];
 try {
@@ -42,29 +43,32 @@ try {
   await context.addInitScript(listen);
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, walk));
   async function walk() {
-    for (const ofOneFile of waiting) {
-      const page = await context.newPage();
-      for (const entry of ofOneFile) await judge(page, entry, entry === ofOneFile[0]);
-      await page.close();
+    const page = await context.newPage();
+    let isFirst = true;
+    for (const entry of waiting) {
+      isFirst = !(await judge(page, entry, isFirst));
     }
+    await page.close();
   }
 } finally {
   await browser.close();
   served.close();
 }
-async function judge(page: Page, entry: Entry, isFirst: boolean) {
+/** Returns whether the page can go on to the next entry as it is. */
+async function judge(page: Page, entry: Entry, isFirst: boolean): Promise<boolean> {
   const started = performance.now();
-  const first = await judgeEntry(page, isFirst ? follow : (one) => choose(page, one), entry);
+  const first = await judgeEntry(page, isFirst || isPlayed ? follow : (one) => choose(page, one), entry);
   // What loads its parts when it is shown is judged again once they are there.
   const problems = first.length === 0 ? first : await judgeEntry(page, follow, entry);
   slowest.push([performance.now() - started, entry.id]);
-  if (problems.length === 0) return;
+  if (problems.length === 0) return true;
   failed.push(entry.id);
   console.error(`${entry.id}\n  ${[...new Set(problems)].join('\n  ').slice(0, 1_000)}`);
+  return false;
 
-  // Storybook plays no interactions in what is embedded: the tests of each package play them.
+  // Storybook plays no interactions in what is embedded: the tests of each package play them, and check accessibility.
   async function follow({ id, type }: Entry) {
-    const view = `id=${id}&viewMode=${type}${isPlayed ? '' : '&embed=true'}`;
+    const view = `id=${id}&viewMode=${type}${isPlayed ? '' : '&embed=true&globals=a11y.manual:!true'}`;
     await page.goto(`${served.url}/iframe.html?${view}`, { waitUntil: 'commit' });
   }
 }
