@@ -11,7 +11,7 @@ export function Subject({ title, isUnread }: SubjectProps) {
       {isUnread && (
         <>
           <span className={classes.dot} aria-hidden="true" />
-          <span className={classes.hidden}>{i18n._({ id: 'sso.unread', message: '未读' })}</span>
+          <span className="portal-visually-hidden">{i18n._({ id: 'sso.unread', message: '未读' })}</span>
         </>
       )}
       <span className={isUnread ? classes.unread : undefined} dir="auto">

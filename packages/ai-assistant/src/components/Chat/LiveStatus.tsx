@@ -8,7 +8,7 @@ export function LiveStatus({ stage, answer }: { stage: AnswerStage; answer: stri
   const { i18n } = useLingui();
   const text = useSparingly(textOf());
   return (
-    <p className={classes.hidden} role="status" aria-live="polite" data-testid="ai-live">
+    <p className="portal-visually-hidden" role="status" aria-live="polite" data-testid="ai-live">
       {text}
     </p>
   );

@@ -15,7 +15,7 @@ export function MembersPopover({ members }: { members: readonly TeamMember[] }) 
       placement="bottom-end"
       trigger={(trigger) => (
         <button {...trigger} type="button" className={classes.members}>
-          <span className={classes.hidden}>
+          <span className="portal-visually-hidden">
             <Trans id="ai.members.count" message="团队成员，{count} 人" values={{ count: members.length }} />
           </span>
           {members.slice(0, SHOWN).map(({ user_id, user_name }) => (

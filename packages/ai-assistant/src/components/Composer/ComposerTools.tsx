@@ -36,7 +36,7 @@ export function ComposerTools(props: ComposerToolsProps) {
           placement="bottom-start"
           trigger={(trigger) => (
             <button {...trigger} type="button" className={classes.model}>
-              <span className={classes.hidden}>{modelLabel} </span>
+              <span className="portal-visually-hidden">{modelLabel} </span>
               <span className={classes.modelName}>{model?.model_name ?? modelLabel}</span>
               <Icon name="chevron-down" size={14} />
             </button>
@@ -79,7 +79,7 @@ export function ComposerTools(props: ComposerToolsProps) {
           />
           <input
             ref={fileRef}
-            className={classes.hidden}
+            className="portal-visually-hidden"
             type="file"
             tabIndex={-1}
             aria-label={i18n._({ id: 'ai.image.file', message: '选择图片文件' })}

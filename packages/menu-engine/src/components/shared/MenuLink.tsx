@@ -7,7 +7,6 @@ import { BlockedRow } from './BlockedRow.tsx';
 import { isPlainClick } from './isPlainClick.ts';
 import classes from './MenuLink.module.css';
 import { useIsActive, useMenuList } from './MenuListContext.tsx';
-import { SrOnly } from './SrOnly.tsx';
 
 /** Props of `MenuLink`. */
 export type MenuLinkProps = {
@@ -49,7 +48,7 @@ export function MenuLink({ entry, glyph, drawName = (name) => name }: MenuLinkPr
     <span className={classes.row}>
       {expired ? (
         <button type="button" {...shared} data-expired={expired} onClick={() => actions.onOpen(entry)}>
-          {content} <SrOnly>{mark}</SrOnly>
+          {content} <span className="portal-visually-hidden">{mark}</span>
           <span className={classes.expiredTag} aria-hidden="true">
             {mark}
           </span>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { CSSProperties } from 'react';
 import classes from './MenuState.module.css';
-import { SrOnly } from './SrOnly.tsx';
 
 /** How far a menu tree has come. */
 export type MenuStatus = 'loading' | 'failed' | 'ready';
@@ -20,9 +19,9 @@ export function MenuState({ status, layout = 'column', onReload }: MenuStateProp
   if (status === 'loading')
     return (
       <div className={classes.loading} data-layout={layout} role="status">
-        <SrOnly>
+        <span className="portal-visually-hidden">
           <Trans id="menu.loading" message="菜单加载中" />
-        </SrOnly>
+        </span>
         {[64, 88, 56, 72, 80].map((width) => (
           <span key={width} className={classes.bone} style={{ '--bone': width } as CSSProperties} />
         ))}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import type { SwitcherRefusal } from '../../core/judgeSwitcherOpen.ts';
-import { SrOnly } from './SrOnly.tsx';
 import classes from './SystemMark.module.css';
 
 /** What keeps a system from opening, in a word; compact, as a dot with the word for screen readers. */
@@ -13,7 +12,7 @@ export function SystemMark({ refusal, compact = false }: { refusal: SwitcherRefu
   };
   return (
     <span className={compact ? classes.dot : classes.mark} data-refusal={refusal}>
-      {compact ? <SrOnly>{words[refusal]}</SrOnly> : words[refusal]}
+      {compact ? <span className="portal-visually-hidden">{words[refusal]}</span> : words[refusal]}
     </span>
   );
 }

@@ -3,7 +3,6 @@ import { type MouseEvent, memo } from 'react';
 import { judgeSwitcherOpen, type SwitcherRefusal } from '../../core/judgeSwitcherOpen.ts';
 import { type ListedSystem, systemLabel } from '../../core/systemLabel.ts';
 import { isPlainClick } from './isPlainClick.ts';
-import { SrOnly } from './SrOnly.tsx';
 import { SystemMark } from './SystemMark.tsx';
 import classes from './SystemRow.module.css';
 
@@ -39,7 +38,11 @@ function SystemRowView<System extends ListedSystem>({
   const content = (
     <>
       <SystemIcon code={system.systemCode} size="small" />
-      {room === 'icon' ? <SrOnly>{label}</SrOnly> : <span className={classes.name}>{label}</span>}{' '}
+      {room === 'icon' ? (
+        <span className="portal-visually-hidden">{label}</span>
+      ) : (
+        <span className={classes.name}>{label}</span>
+      )}{' '}
       {refusal && <SystemMark refusal={refusal} compact={room !== 'wide'} />}
     </>
   );

@@ -47,7 +47,7 @@ export function NoticeRow(props: NoticeRowProps) {
         <span className={classes.words}>
           <span className={classes.title} dir="auto">
             {isUnread && (
-              <span className={classes.srOnly}>
+              <span className="portal-visually-hidden">
                 <Trans id="notify.row.unread" message="未读：" />
               </span>
             )}
@@ -55,7 +55,7 @@ export function NoticeRow(props: NoticeRowProps) {
             {count > 1 && (
               <span className={classes.count}>
                 <span aria-hidden>×{count}</span>
-                <span className={classes.srOnly}>
+                <span className="portal-visually-hidden">
                   <Trans id="notify.row.count" message="共 {count} 条" values={{ count }} />
                 </span>
               </span>

@@ -6,7 +6,7 @@ export function PaneSkeleton() {
   const { i18n } = useLingui();
   return (
     <div role="status" className={classes.skeleton}>
-      <span className={classes.hidden}>{i18n._({ id: 'tabs.loading', message: '正在打开' })}</span>
+      <span className="portal-visually-hidden">{i18n._({ id: 'tabs.loading', message: '正在打开' })}</span>
       <div className={classes.bar} />
       <div className={classes.row} />
       <div className={classes.row} />

@@ -79,5 +79,5 @@ export const StripTab = memo(function StripTab(props: StripTabProps) {
 
 /** Said by screen readers only: the eye sees it in the tab's shape. */
 function Told({ children }: { children: string }) {
-  return <span className={classes.hidden}>{children}</span>;
+  return <span className="portal-visually-hidden">{children}</span>;
 }

@@ -103,7 +103,7 @@ export function TabStrip(props: TabStripProps) {
         onOpenMenu={(next) => setMenu(menu ? undefined : next)}
       />
       {menu && <TabMenu strip={props} open={menu} onClose={closeMenu} />}
-      <div role="status" className={classes.hidden}>
+      <div role="status" className="portal-visually-hidden">
         {keys.announcement}
       </div>
       {pointer.press !== undefined && (

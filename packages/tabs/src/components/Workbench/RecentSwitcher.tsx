@@ -49,7 +49,7 @@ export function RecentSwitcher({ open, titleOf, iconOf, onChoose }: RecentSwitch
           </div>
         ))}
       </div>
-      <div role="status" className={classes.hidden}>
+      <div role="status" className="portal-visually-hidden">
         {chosen && titleOf(chosen)}
       </div>
     </>

@@ -66,7 +66,7 @@ export function DailySales({ daily, currency }: DailySalesProps) {
           currency={currency}
         />
       )}
-      <div className={asTable ? classes.tableBox : classes.hidden}>
+      <div className={asTable ? classes.tableBox : 'portal-visually-hidden'}>
         <DataTable label={heading} columns={columns} rows={daily} rowId={({ day }) => day} />
       </div>
     </section>

@@ -82,7 +82,7 @@ function Steps({ setup }: { setup: Setup }) {
                 </span>
                 <span className={classes.stepName}>{words.nameOf(one)}</span>
                 {isDone(one, setup) && (
-                  <span className={classes.hidden}>
+                  <span className="portal-visually-hidden">
                     {i18n._({ id: 'operator.setup.done', message: '已完成' })}
                   </span>
                 )}

@@ -3,7 +3,6 @@ import { Icon } from '@portal/ui';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../../components/shared/isPlainClick.ts';
 import type { MenuListProps } from '../../../components/shared/MenuListContext.tsx';
-import { SrOnly } from '../../../components/shared/SrOnly.tsx';
 import { ancestorsOf } from '../../../core/ancestorsOf.ts';
 import { menuLabel } from '../../../core/menuLabel.ts';
 import { menuMarks } from '../../../core/menuMarks.ts';
@@ -60,9 +59,9 @@ function MenuOption({ id, item, chosen, actions, conditions, activeKey, onChoose
         </span>
       )}
       {expired && !blocked && (
-        <SrOnly>
+        <span className="portal-visually-hidden">
           <Trans id="menu.mark.expired" message="已到期" />
-        </SrOnly>
+        </span>
       )}
       {blocked && (
         <span className={classes.tag} data-tone="warning">

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MenuListProps } from '../../../components/shared/MenuListContext.tsx';
-import { SrOnly } from '../../../components/shared/SrOnly.tsx';
 import type { RecordSearchState } from './recordSearch.ts';
 import classes from './SearchBox.module.css';
 import { SearchOption } from './SearchOption.tsx';
@@ -76,13 +75,13 @@ export function SearchPopover({
           />
         )}
         {found !== undefined && found > 0 && (
-          <SrOnly>
+          <span className="portal-visually-hidden">
             <Trans
               id="menu.search.count"
               message="{count, plural, other {找到 # 个菜单}}"
               values={{ count: found }}
             />
-          </SrOnly>
+          </span>
         )}
         {groups.length === 0 && found === undefined && (
           <Trans id="menu.search.start" message="打开过的菜单会显示在这里，请输入名称查找" />
