@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { ANNOUNCE_EVERY_MS, type AnswerStage, firstSentence } from './announcements.ts';
-import classes from './Chat.module.css';
 
 /** Tells screen readers how an answer comes along: four sentences at most, never its pieces. */
 export function LiveStatus({ stage, answer }: { stage: AnswerStage; answer: string }) {

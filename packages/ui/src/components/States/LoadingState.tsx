@@ -19,7 +19,9 @@ export function LoadingState({ label, rows = 4, children }: LoadingStateProps) {
   const { i18n } = useLingui();
   return (
     <div className={classes.state} role="status" aria-busy="true">
-      <span className="portal-visually-hidden">{label ?? i18n._({ id: 'ui.loading', message: '加载中' })}</span>
+      <span className="portal-visually-hidden">
+        {label ?? i18n._({ id: 'ui.loading', message: '加载中' })}
+      </span>
       <div className={classes.skeleton} aria-hidden>
         {children ??
           Array.from({ length: rows }, (_, row) => (
