@@ -16,6 +16,7 @@ import { createLiveRoutes } from './live/createLiveRoutes.ts';
 import { createMenusRoutes } from './menus/createMenusRoutes.ts';
 import { createNotificationsRoutes } from './notifications/createNotificationsRoutes.ts';
 import { createOnboardingRoutes } from './onboarding/createOnboardingRoutes.ts';
+import { createOversightRoutes } from './oversight/createOversightRoutes.ts';
 import { createProfileRoutes } from './profile/createProfileRoutes.ts';
 import { createPurchaseRoutes } from './purchase/createPurchaseRoutes.ts';
 import { createRenewalRoutes } from './renewal/createRenewalRoutes.ts';
@@ -49,6 +50,7 @@ export function createHandlers(): Handlers {
     ...createSavedWorkspaceRoutes(),
     ...createSearchRoutes(),
     ...createAuditRoutes(),
+    ...createOversightRoutes(),
     ...createOidcRoutes(),
     ...createSecondFactorRoutes(),
   };

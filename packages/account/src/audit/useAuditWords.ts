@@ -52,6 +52,7 @@ export function useAuditWords() {
       'person-disabled': i18n._({ id: 'account.audit.rights.person-disabled', message: '停用子账号' }),
       'person-enabled': i18n._({ id: 'account.audit.rights.person-enabled', message: '启用子账号' }),
       'person-deleted': i18n._({ id: 'account.audit.rights.person-deleted', message: '删除子账号' }),
+      'session-ended': i18n._({ id: 'account.audit.rights.session-ended', message: '结束成员的登录' }),
       'menus-granted': i18n._({ id: 'account.audit.rights.menus-granted', message: '设置菜单' }),
       'second-factor-required': i18n._({
         id: 'account.audit.rights.second-factor-required',
@@ -77,6 +78,7 @@ export function useAuditWords() {
     },
     export: {
       requested: i18n._({ id: 'account.audit.export.requested', message: '导出' }),
+      revoked: i18n._({ id: 'account.audit.export.revoked', message: '收回导出' }),
       again: i18n._({ id: 'account.audit.export.again', message: '重新导出' }),
       downloaded: i18n._({ id: 'account.audit.export.downloaded', message: '下载文件' }),
     },
@@ -119,6 +121,12 @@ export function useAuditWords() {
       'setup-applied': i18n._({ id: 'account.audit.operator.setup-applied', message: '修改设置' }),
       'setup-restored': i18n._({ id: 'account.audit.operator.setup-restored', message: '恢复设置' }),
       'password-set': i18n._({ id: 'account.audit.operator.password-set', message: '设置密码' }),
+      'help-written': i18n._({ id: 'account.audit.operator.help-written', message: '写帮助文档' }),
+      'help-changed': i18n._({ id: 'account.audit.operator.help-changed', message: '修改帮助文档' }),
+      'help-removed': i18n._({ id: 'account.audit.operator.help-removed', message: '删除帮助文档' }),
+      'param-added': i18n._({ id: 'account.audit.operator.param-added', message: '添加参数' }),
+      'param-changed': i18n._({ id: 'account.audit.operator.param-changed', message: '修改参数' }),
+      'param-removed': i18n._({ id: 'account.audit.operator.param-removed', message: '删除参数' }),
       'channel-tested': i18n._({ id: 'account.audit.operator.channel-tested', message: '发送测试消息' }),
     },
   };

@@ -39,13 +39,14 @@ export type AuditActions = {
     | 'person-disabled'
     | 'person-enabled'
     | 'person-deleted'
+    | 'session-ended'
     | 'menus-granted'
     | 'second-factor-required'
     | 'second-factor-optional'
     | 'single-sign-on-only'
     | 'single-sign-on-optional';
   purchase: 'ordered' | 'paid' | 'free-package';
-  export: 'requested' | 'again' | 'downloaded';
+  export: 'requested' | 'again' | 'downloaded' | 'revoked';
   operator: string;
 };
 

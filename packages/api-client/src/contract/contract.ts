@@ -9,6 +9,7 @@ import { businessOrdersContract } from './businessOrders.ts';
 import { businessSupplyContract } from './businessSupply.ts';
 import { businessWorkContract } from './businessWork.ts';
 import { companyDoorsContract } from './companyDoors.ts';
+import { companyOversightContract } from './companyOversight.ts';
 import { consultContract } from './consult.ts';
 import { devicesContract } from './devices.ts';
 import { exportsContract } from './exports.ts';
@@ -72,6 +73,7 @@ export const contract = /* @__PURE__ */ (() => ({
   ...secondFactorContract,
   ...devicesContract,
   ...companyDoorsContract,
+  ...companyOversightContract,
   ...passkeysContract,
   ...savedWorkspacesContract,
 }))();

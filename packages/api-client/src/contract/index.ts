@@ -29,6 +29,8 @@ export { businessOrdersContract, MOST_PARCELS, MOST_WORKED_ORDERS } from './busi
 export { businessSupplyContract } from './businessSupply.ts';
 export { businessWorkContract } from './businessWork.ts';
 export { companyDoorsContract } from './companyDoors.ts';
+export type { CompanyExport, CompanySession } from './companyOversight.ts';
+export { companyOversightContract } from './companyOversight.ts';
 export { type ComputedField, computeField } from './computeField.ts';
 export type { ConsultCompany } from './consult.ts';
 export { consultContract } from './consult.ts';

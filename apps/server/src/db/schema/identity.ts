@@ -123,7 +123,7 @@ export const sessions = pgTable(
     demoOfUserId: text('demo_of_user_id').references(() => users.id, { onDelete: 'cascade' }),
     demoOfCompanyId: text('demo_of_company_id'),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_company').on(table.companyId)],
 );
 
 /** The tokens of a session, as digests: the newest, and the ones it replaced. */

@@ -1,5 +1,5 @@
 import { answerCodes, exportStatuses } from '@portal/api-client/contract';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { isUniqueViolation } from '../../db/isUniqueViolation.ts';
 import { downloadTasks } from '../../db/schema/exports.ts';
@@ -58,16 +58,30 @@ export async function makeAgain(
 export const deleteDownloadTask: Handlers['deleteDownloadTask'] = async ({ id }, context) => {
   const { db, services } = context;
   const task = await requireTask(context, id);
-  await db.transaction(async (tx) => {
-    await tx
-      .update(downloadTasks)
-      .set({ isDeleted: true, fileKey: null })
-      .where(and(ownTasks(context), eq(downloadTasks.taskId, id)));
-    await services.jobs.cancel(tx, EXPORT_JOB, 'taskId', id);
-  });
+  await db.transaction((tx) => takeAway(tx, services.jobs, { taskId: id, whose: ownTasks(context) }));
   await removeFile(db, services.blobs, task);
   return null;
 };
+
+/**
+ * Marks an export as removed and ends its making. Returns it as it was, with the file to remove; undefined where there
+ * is none of those that `whose` names.
+ */
+export async function takeAway(
+  tx: Database,
+  jobs: JobQueue,
+  { taskId, whose }: { taskId: string; whose: SQL | undefined },
+): Promise<StoredTask | undefined> {
+  const isThis = and(whose, eq(downloadTasks.taskId, taskId), eq(downloadTasks.isDeleted, false));
+  const [task] = await tx.select().from(downloadTasks).where(isThis).for('update');
+  if (!task) return undefined;
+  await tx
+    .update(downloadTasks)
+    .set({ isDeleted: true, fileKey: null })
+    .where(eq(downloadTasks.taskId, taskId));
+  await jobs.cancel(tx, EXPORT_JOB, 'taskId', taskId);
+  return task;
+}
 
 /** An address for the click of this moment. */
 export const createDownloadLink: Handlers['createDownloadLink'] = async ({ id }, context) => {

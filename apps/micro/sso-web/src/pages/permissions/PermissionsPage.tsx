@@ -9,16 +9,18 @@ import list from '../../components/list.module.css';
 import { AddSubUserPanel } from './AddSubUserPanel.tsx';
 import { AuditList } from './AuditList.tsx';
 import { CompanyDoors } from './CompanyDoors.tsx';
+import { ExportsList } from './ExportsList.tsx';
 import { GrantPanel } from './GrantPanel.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { RolesList } from './RolesList.tsx';
+import { SessionsList } from './SessionsList.tsx';
 
 /** What is shown beside the people. */
-const TABS = ['roles', 'audit', 'doors'] as const;
+const TABS = ['roles', 'sessions', 'exports', 'audit', 'doors'] as const;
 /** The `id` of the panel that adds somebody. */
 const NEW = 'new';
 
-/** The company's people, what they may open, who did what, and how they sign in. */
+/** The company's people, what they may open, where they are signed in, what they exported, who did what, and how they sign in. */
 export function PermissionsPage() {
   const { i18n } = useLingui();
   const { history } = useGuest();
@@ -57,6 +59,8 @@ export function PermissionsPage() {
             options={[
               { value: '', label: i18n._({ id: 'sso.people', message: '成员' }) },
               { value: 'roles', label: i18n._({ id: 'sso.roles', message: '角色' }) },
+              { value: 'sessions', label: i18n._({ id: 'sso.oversight.sessions', message: '登录设备' }) },
+              { value: 'exports', label: i18n._({ id: 'sso.oversight.exports', message: '导出文件' }) },
               { value: 'audit', label: i18n._({ id: 'sso.audit', message: '审计日志' }) },
               { value: 'doors', label: i18n._({ id: 'sso.doors', message: '登录安全' }) },
             ]}
@@ -101,6 +105,8 @@ export function PermissionsPage() {
     >
       {tab === '' && <PeopleList state={state} keyword={keyword} openId={openId} onOpen={open} />}
       {tab === 'roles' && <RolesList openId={openId} onOpen={open} />}
+      {tab === 'sessions' && <SessionsList state={state} />}
+      {tab === 'exports' && <ExportsList state={state} />}
       {tab === 'audit' && <AuditList state={state} kind={kind} />}
       {tab === 'doors' && <CompanyDoors />}
     </TablePage>

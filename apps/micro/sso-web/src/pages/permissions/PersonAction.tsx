@@ -13,11 +13,20 @@ export type PersonActionProps = {
   /** Asked before it happens; without one it happens at once. */
   question?: { title: string; message: string };
   run: () => Promise<unknown>;
+  /** The list that shows it. @default the company's people */
+  list?: string;
   onDone?: () => void;
 };
 
 /** A change of one person in the list: asked about, made once, and shown by the list read anew. */
-export function PersonAction({ label, fullLabel, question, run, onDone }: PersonActionProps) {
+export function PersonAction({
+  label,
+  fullLabel,
+  question,
+  run,
+  list = 'sub-users',
+  onDone,
+}: PersonActionProps) {
   const { i18n } = useLingui();
   const { dialogs, toasts } = useFeedback();
   const client = useQueryClient();
@@ -25,7 +34,7 @@ export function PersonAction({ label, fullLabel, question, run, onDone }: Person
     mutationFn: run,
     onSuccess: () => {
       onDone?.();
-      return askAnew(client, ['sub-users']);
+      return askAnew(client, [list]);
     },
     onError: (error) =>
       toasts.show({

@@ -26,6 +26,24 @@ export function auditQuery(
   });
 }
 
+/** A page of where the company's people are signed in. */
+export function companySessionsQuery(api: SsoApi, request: { pageNo: number; pageSize: number }) {
+  return queryOptions({
+    queryKey: ['company-sessions', request],
+    queryFn: ({ signal }) => api.queryCompanySessionPage(request, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A page of what the company's people exported. */
+export function companyExportsQuery(api: SsoApi, request: { pageNo: number; pageSize: number }) {
+  return queryOptions({
+    queryKey: ['company-exports', request],
+    queryFn: ({ signal }) => api.queryCompanyExportPage(request, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** The systems and menus that can be granted. */
 export function grantableMenusQuery(api: SsoApi) {
   return queryOptions({

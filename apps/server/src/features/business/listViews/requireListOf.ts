@@ -14,6 +14,8 @@ const OWN_LISTS: readonly string[] = [
   'notices',
   'announcements',
   'live-classes',
+  'company-sessions',
+  'company-exports',
 ];
 
 /**
