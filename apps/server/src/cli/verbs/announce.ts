@@ -3,14 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { announcementTypes } from '@portal/api-client/contract';
 import { createPostgresBlobStore } from '../../blobs/createPostgresBlobStore.ts';
-import { announcements, type LocalizedText } from '../../db/schema/announcements.ts';
-import { contentProblem } from '../../features/announcements/contentProblem.ts';
+import type { LocalizedText } from '../../db/schema/announcements.ts';
 import { storePublicFile } from '../../features/announcements/storePublicFile.ts';
-import { systemClock } from '../../http/Clock.ts';
-import { notifyProcesses } from '../../realtime/notifyProcesses.ts';
+import { saveOperatorAnnouncement } from '../../features/operator/announcements/saveAnnouncement.ts';
 import { readArgs } from '../readArgs.ts';
-import { CliError, type Verb } from '../Verb.ts';
-import { withDatabase } from '../withDatabase.ts';
+import { runAct } from '../runAct.ts';
+import type { Verb } from '../Verb.ts';
 
 /** Announces something to everybody who uses a system. */
 export const announce: Verb = {
@@ -25,37 +23,34 @@ export const announce: Verb = {
       ['popup', 'release', 'ticker'],
       ['type', 'system', 'attach'],
     );
-    const type = Number(options.type ?? announcementTypes.featureNotice);
-    const problem = contentProblem(type, html);
-    if (problem) throw new CliError(problem);
     const file = options.attach === undefined ? undefined : await readFile(options.attach);
     const id = randomUUID();
-    await withDatabase(settings, (db) =>
-      db.transaction(async (tx) => {
-        await tx.insert(announcements).values({
-          id,
-          type,
-          title: everywhere(title),
-          content: everywhere(html),
-          tickerText: flags.ticker ? everywhere(title) : null,
-          systemCodes: options.system ? [options.system] : [],
-          isPopup: flags.popup,
-          isRelease: flags.release,
-          publishedAt: systemClock.now(),
+    const request = {
+      id,
+      type: Number(options.type ?? announcementTypes.featureNotice),
+      title: everywhere(title),
+      content: everywhere(html),
+      ticker: flags.ticker ? everywhere(title) : null,
+      audience: { companyIds: [], systemCodes: options.system ? [options.system] : [], locales: [] },
+      isPopup: flags.popup,
+      isRelease: flags.release,
+      endsAt: null,
+    };
+    await runAct(settings, async (tools) => {
+      const { db } = tools;
+      const done = await saveOperatorAnnouncement(request, tools);
+      if (file)
+        await storePublicFile(db, createPostgresBlobStore({ db }), {
+          token: randomBytes(24).toString('base64url'),
+          announcementId: id,
+          kind: 'attachment',
+          name: basename(options.attach ?? ''),
+          contentType: 'application/octet-stream',
+          position: 0,
+          pieces: [file],
         });
-        if (file)
-          await storePublicFile(tx, createPostgresBlobStore({ db: tx }), {
-            token: randomBytes(24).toString('base64url'),
-            announcementId: id,
-            kind: 'attachment',
-            name: basename(options.attach ?? ''),
-            contentType: 'application/octet-stream',
-            position: 0,
-            pieces: [file],
-          });
-        await notifyProcesses(tx, { type: 'changed', what: 'announcements' });
-      }),
-    );
+      return done;
+    });
     print(`Announced as ${id}.`);
   },
 };

@@ -5,8 +5,14 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { users } from '../../db/schema/identity.ts';
 import type { Clock } from '../../http/Clock.ts';
 
-/** Who acts, when, and from where. */
-type Actor = { clock: Clock; address?: string; userId?: string | null; companyId?: string | null };
+/** Who acts, when, and from where; `name` is theirs where they have no account. */
+export type Actor = {
+  clock: Clock;
+  address?: string;
+  userId?: string | null;
+  name?: string;
+  companyId?: string | null;
+};
 
 /** What was done, and to whom or what. */
 type Act<Kind extends AuditKind = AuditKind> = {
@@ -20,10 +26,10 @@ type Act<Kind extends AuditKind = AuditKind> = {
 /** Adds a row to the audit log. Give it the transaction of what was done: neither is there without the other. */
 export async function recordAudit<Kind extends AuditKind>(
   db: Database,
-  { clock, address = '', userId = null, companyId = null }: Actor,
+  { clock, address = '', userId = null, name = '', companyId = null }: Actor,
   { kind, action, target = '', change }: Act<Kind>,
 ): Promise<void> {
-  const actor = userId ? nameOf(userId) : sql`''`;
+  const actor = userId ? nameOf(userId) : name;
   await db.insert(auditLog).values({
     at: clock.now(),
     kind,

@@ -1,11 +1,14 @@
 import type { HandlersOf } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
 import { announcementActs, announcementLooks } from './announcements/announcementCalls.ts';
+import { assistantLooks } from './assistant/assistantCalls.ts';
 import { companyActs, companyLooks } from './companies/companyCalls.ts';
+import { helpActs, helpLooks } from './help/helpCalls.ts';
 import { liveActs, liveLooks } from './live/liveCalls.ts';
 import type { ActContext, Acts, Deed, Looks, OperatorContract } from './OperatorHandlers.ts';
+import { paramActs, paramLooks } from './params/paramCalls.ts';
 import { personActs, personLooks } from './people/personCalls.ts';
+import { recordDeed } from './recordDeed.ts';
 import { requireOperator } from './requireOperator.ts';
 import { serviceActs, serviceLooks } from './service/serviceCalls.ts';
 import { setupActs, setupLooks } from './setup/setupCalls.ts';
@@ -17,6 +20,9 @@ const looks: Looks = {
   ...liveLooks,
   ...serviceLooks,
   ...setupLooks,
+  ...helpLooks,
+  ...paramLooks,
+  ...assistantLooks,
 };
 const acts: Acts = {
   ...companyActs,
@@ -25,6 +31,8 @@ const acts: Acts = {
   ...liveActs,
   ...serviceActs,
   ...setupActs,
+  ...helpActs,
+  ...paramActs,
 };
 
 type AnyLook = (request: unknown, context: RequestContext) => Promise<unknown>;
@@ -57,15 +65,8 @@ function guardAct(act: AnyAct): AnyLook {
     await requireOperator(context);
     return context.db.transaction(async (tx) => {
       const { answer, deed } = await act(request, { ...context, db: tx, outside: context.db });
-      if (deed) await recordDeed({ ...context, db: tx }, deed);
+      if (deed) await recordDeed(tx, context, deed);
       return answer;
     });
   };
-}
-
-async function recordDeed(context: RequestContext, deed: Deed): Promise<void> {
-  const { action, target, companyIds = [], before = null, after = null } = deed;
-  const act = { kind: 'operator', action, target, change: { before, after } } as const;
-  const concerned = companyIds.length > 0 ? companyIds : [null];
-  for (const companyId of concerned) await recordAudit(context.db, { ...context, companyId }, act);
 }

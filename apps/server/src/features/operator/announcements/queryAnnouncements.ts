@@ -91,7 +91,8 @@ async function readCounts(db: Database, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map(({ id, people }) => [id, people]));
 }
 
-function stateOf({ recalledAt, publishedAt, endsAt }: Row, now: Date): State {
+/** Where an announcement stands at a moment. */
+export function stateOf({ recalledAt, publishedAt, endsAt }: Row, now: Date): State {
   if (recalledAt) return 'recalled';
   if (publishedAt > now) return 'scheduled';
   return endsAt && endsAt <= now ? 'ended' : 'shown';

@@ -1,11 +1,10 @@
 import { announcementTypes } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { announcements, type LocalizedText } from '../../../db/schema/announcements.ts';
-import type { RequestContext } from '../../../http/RequestContext.ts';
 import { notifyProcesses } from '../../../realtime/notifyProcesses.ts';
 import { contentProblem } from '../../announcements/contentProblem.ts';
 import { refusedMedia } from '../../announcements/refusedMedia.ts';
-import type { Act } from '../OperatorHandlers.ts';
+import type { Act, ActTools } from '../OperatorHandlers.ts';
 import { fieldsRefused, hasProblems, notFound, type Problems } from '../refuse.ts';
 import { isKnownAudience } from './audience.ts';
 import { audienceOf } from './queryAnnouncements.ts';
@@ -16,7 +15,10 @@ type Request = Parameters<Act<'saveOperatorAnnouncement'>>[0];
 const TYPES: readonly number[] = Object.values(announcementTypes);
 
 /** Publishes an announcement, plans it, or changes it. */
-export const saveOperatorAnnouncement: Act<'saveOperatorAnnouncement'> = async (request, context) => {
+export const saveOperatorAnnouncement: Act<'saveOperatorAnnouncement', ActTools> = async (
+  request,
+  context,
+) => {
   const { db, clock } = context;
   const { id, type, title, content, audience, isPopup, isRelease } = request;
   const [known] = await db.select().from(announcements).where(eq(announcements.id, id)).for('update');
@@ -55,7 +57,10 @@ export const saveOperatorAnnouncement: Act<'saveOperatorAnnouncement'> = async (
 };
 
 /** Takes an announcement back everywhere, or shows it again. */
-export const recallOperatorAnnouncement: Act<'recallOperatorAnnouncement'> = async (request, context) => {
+export const recallOperatorAnnouncement: Act<'recallOperatorAnnouncement', ActTools> = async (
+  request,
+  context,
+) => {
   const { db, clock } = context;
   const { id, isRecalled } = request;
   const [row] = await db.select().from(announcements).where(eq(announcements.id, id)).for('update');
@@ -77,7 +82,7 @@ export const recallOperatorAnnouncement: Act<'recallOperatorAnnouncement'> = asy
   };
 };
 
-type Checked = RequestContext & { publishedAt: Date; endsAt: Date | null };
+type Checked = ActTools & { publishedAt: Date; endsAt: Date | null };
 
 async function refuseWrong(request: Request, context: Checked): Promise<void> {
   const { db, locale, publishedAt, endsAt } = context;

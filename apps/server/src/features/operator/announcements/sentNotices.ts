@@ -5,7 +5,7 @@ import { users } from '../../../db/schema/identity.ts';
 import { notices, sentNotices } from '../../../db/schema/notices.ts';
 import { sendNotice } from '../../notifications/sendNotice.ts';
 import { pageBounds } from '../../params/pageOf.ts';
-import type { Act, Look } from '../OperatorHandlers.ts';
+import type { Act, ActTools, Look } from '../OperatorHandlers.ts';
 import { fieldsRefused, hasProblems } from '../refuse.ts';
 import { isKnownAudience, recipientsOf } from './audience.ts';
 
@@ -40,7 +40,7 @@ export const queryOperatorNoticePage: Look<'queryOperatorNoticePage'> = async (r
 };
 
 /** Sends a notice to a group, each person in their own language. */
-export const sendOperatorNotice: Act<'sendOperatorNotice'> = async (request, context) => {
+export const sendOperatorNotice: Act<'sendOperatorNotice', ActTools> = async (request, context) => {
   const { db, clock, userId, locale } = context;
   const { id, title, text, audience, isEject } = request;
   const known = await isKnownAudience(db, audience);

@@ -8,11 +8,11 @@ import { notifyProcesses } from '../../../realtime/notifyProcesses.ts';
 import { makeAgain } from '../../exports/changeTask.ts';
 import { EXPORT_JOB } from '../../exports/EXPORT_JOB.ts';
 import { findTask } from '../../exports/tasks.ts';
-import type { Act, ActContext, Deed } from '../OperatorHandlers.ts';
+import type { Act, ActTools, Deed } from '../OperatorHandlers.ts';
 import { notFound } from '../refuse.ts';
 
 /** Does failed work again; an export's job is made anew with its export. */
-export const retryOperatorJob: Act<'retryOperatorJob'> = async ({ id }, context) => {
+export const retryOperatorJob: Act<'retryOperatorJob', ActTools> = async ({ id }, context) => {
   const { db, clock } = context;
   const [job] = await db.select().from(jobs).where(eq(jobs.id, id)).for('update');
   if (!job) throw notFound();
@@ -42,13 +42,13 @@ export const retryOperatorJob: Act<'retryOperatorJob'> = async ({ id }, context)
 };
 
 /** Makes an export again for the person who asked for it. */
-export const retryOperatorExport: Act<'retryOperatorExport'> = async ({ taskId }, context) => ({
+export const retryOperatorExport: Act<'retryOperatorExport', ActTools> = async ({ taskId }, context) => ({
   answer: undefined,
   deed: await retryExport(context, taskId),
 });
 
 /** Sends a message again that had been given up. */
-export const retryOperatorMessage: Act<'retryOperatorMessage'> = async ({ id }, { db, clock }) => {
+export const retryOperatorMessage: Act<'retryOperatorMessage', ActTools> = async ({ id }, { db, clock }) => {
   const isFailed = and(eq(outbox.id, id), eq(outbox.state, 'failed'));
   const [message] = await db
     .update(outbox)
@@ -65,7 +65,7 @@ export const retryOperatorMessage: Act<'retryOperatorMessage'> = async ({ id }, 
   return { answer: undefined, deed };
 };
 
-async function retryExport({ db, clock, services }: ActContext, taskId: string): Promise<Deed> {
+async function retryExport({ db, clock, services }: ActTools, taskId: string): Promise<Deed> {
   const task = await findTask(db, taskId);
   if (!task || task.isDeleted) throw notFound();
   const changed = await db

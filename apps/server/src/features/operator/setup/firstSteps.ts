@@ -9,7 +9,7 @@ import { orBusy } from '../../account/refuseWhenBusy.ts';
 import { checkModels } from '../../assistant/models/checkModels.ts';
 import { readProvider } from '../../assistant/models/readProvider.ts';
 import { readStoredConfig } from '../../setup/storedConfig.ts';
-import type { Act, Look } from '../OperatorHandlers.ts';
+import type { Act, ActTools, Look } from '../OperatorHandlers.ts';
 import { fieldsRefused } from '../refuse.ts';
 
 /** Sets the password of an operator who came by an address that works once, and has none. */
@@ -26,7 +26,7 @@ export const setOperatorPassword: Act<'setOperatorPassword'> = async (request, c
 const CHANNEL_FIELDS = { email: /^[^\s@<>"]{1,64}@[^\s@<>"]{1,130}$/, sms: /^\+?\d{6,15}$/ } as const;
 
 /** Sends a message to try whether the way reaches somebody; the page asks what became of it. */
-export const testOperatorChannel: Act<'testOperatorChannel'> = async (request, context) => {
+export const testOperatorChannel: Act<'testOperatorChannel', ActTools> = async (request, context) => {
   const { db, services, locale } = context;
   const { channel, recipient } = request;
   if (!CHANNEL_FIELDS[channel].test(recipient)) throw fieldsRefused({ recipient: 'contactRule' }, locale);
