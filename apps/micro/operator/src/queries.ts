@@ -58,6 +58,25 @@ export function announcementQuery(api: OperatorApi, id: string) {
   });
 }
 
+/** A help document as it was written; what is being edited must not change under the person's hands. */
+export function helpQuery(api: OperatorApi, docId: string) {
+  return queryOptions({
+    queryKey: ['help', docId],
+    queryFn: ({ signal }) => api.getOperatorHelp({ docId }, { signal }),
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+}
+
+/** The folders of the help centre. */
+export function helpFoldersQuery(api: OperatorApi) {
+  return queryOptions({
+    queryKey: ['help-folders'],
+    queryFn: ({ signal }) => api.queryOperatorHelpFolders({}, { signal }),
+    refetchOnWindowFocus: false,
+  });
+}
+
 /** How the service does; asked again while somebody looks. */
 export function healthQuery(api: OperatorApi) {
   return queryOptions({

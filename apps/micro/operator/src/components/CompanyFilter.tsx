@@ -10,8 +10,14 @@ export function companyOf(state: ListQuery): string | undefined {
   return state.query.get('company')?.slice(0, 200) || undefined;
 }
 
+export type CompanyFilterProps = {
+  state: ListQuery;
+  /** What the choice of no company is called. @default all companies */
+  all?: string;
+};
+
 /** Narrows a list to one company. */
-export function CompanyFilter({ state }: { state: ListQuery }) {
+export function CompanyFilter({ state, all }: CompanyFilterProps) {
   const { i18n } = useLingui();
   const choices = useQuery(choicesQuery(useApi()));
   return (
@@ -19,7 +25,7 @@ export function CompanyFilter({ state }: { state: ListQuery }) {
       state={state}
       name="company"
       label={i18n._({ id: 'operator.company', message: '企业' })}
-      all={i18n._({ id: 'operator.allCompanies', message: '全部企业' })}
+      all={all ?? i18n._({ id: 'operator.allCompanies', message: '全部企业' })}
       options={(choices.data?.companies ?? []).map(({ companyId, name }) => ({
         value: companyId,
         label: name ?? companyId,

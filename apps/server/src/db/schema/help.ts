@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from './announcements.ts';
 import { moment } from './moment.ts';
 
@@ -21,6 +21,8 @@ export const helpDocuments = pgTable(
     /** HTML as it was written. Pages sanitise it where they render it. */
     content: jsonb('content').$type<LocalizedText>().notNull(),
     position: integer('position').notNull(),
+    /** A draft is seen by operators alone. */
+    isPublished: boolean('is_published').notNull().default(true),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('help_documents_folder').on(table.folderId, table.position)],

@@ -1,5 +1,5 @@
 import { answerCodes, type helpContract } from '@portal/api-client/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { helpDocuments, helpFolders } from '../../db/schema/help.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -18,21 +18,23 @@ export function createHelpRoutes(): Pick<Handlers, keyof typeof helpContract> {
           title: helpDocuments.title,
         })
         .from(helpDocuments)
+        .where(eq(helpDocuments.isPublished, true))
         .orderBy(asc(helpDocuments.position));
-      return folders.map(({ folderId, title }) => ({
+      const tree = folders.map(({ folderId, title }) => ({
         folderId,
         title: inLocale(title, locale),
         documents: documents
           .filter((document) => document.folderId === folderId)
           .map((document) => ({ docId: document.docId, title: inLocale(document.title, locale) })),
       }));
+      return tree.filter((folder) => folder.documents.length > 0);
     },
     async getHelpDocument({ docId }, { db, locale }) {
       const [found] = await db
         .select({ document: helpDocuments, folder: helpFolders })
         .from(helpDocuments)
         .innerJoin(helpFolders, eq(helpFolders.folderId, helpDocuments.folderId))
-        .where(eq(helpDocuments.docId, docId))
+        .where(and(eq(helpDocuments.docId, docId), eq(helpDocuments.isPublished, true)))
         .limit(1);
       if (!found) throw new BusinessError(answerCodes.notFound, 'notFound');
       const { document, folder } = found;

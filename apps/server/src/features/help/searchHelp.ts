@@ -25,7 +25,8 @@ export async function searchHelp(
   const rows = await db
     .select({ document: helpDocuments, folderTitle: helpFolders.title })
     .from(helpDocuments)
-    .innerJoin(helpFolders, eq(helpFolders.folderId, helpDocuments.folderId));
+    .innerJoin(helpFolders, eq(helpFolders.folderId, helpDocuments.folderId))
+    .where(eq(helpDocuments.isPublished, true));
   const documents = rows.map(({ document, folderTitle }) => ({
     docId: document.docId,
     title: inLocale(document.title, locale),

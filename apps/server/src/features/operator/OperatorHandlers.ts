@@ -32,10 +32,15 @@ export type Deed = {
 /** What an act is given: `db` is its transaction, `outside` the database for what goes on after it. */
 export type ActContext = RequestContext & { readonly outside: Database };
 
+/** The part of it that a terminal has as well: an act that takes no more is also a verb of `portalctl`. */
+export type ActTools = Pick<ActContext, 'db' | 'clock' | 'locale' | 'userId'> & {
+  readonly services: Pick<ActContext['services'], 'jobs' | 'outbox'>;
+};
+
 /** Changes something in one transaction; without a deed nothing was changed. */
-export type Act<N extends Name> = (
+export type Act<N extends Name, Context = ActContext> = (
   request: HandlerRequestOf<OperatorContract[N]>,
-  context: ActContext,
+  context: Context,
 ) => Promise<{ answer: AnswerOf<OperatorContract[N]>; deed?: Deed | undefined }>;
 
 /** The calls that read. */
@@ -64,4 +69,10 @@ export const LOOKS = [
   'queryOperatorSetupPage',
   'checkOperatorAssistant',
   'tryOperatorMenus',
+  'queryOperatorHelpPage',
+  'queryOperatorHelpFolders',
+  'getOperatorHelp',
+  'queryOperatorParamPage',
+  'queryOperatorUsagePage',
+  'queryOperatorFeedbackPage',
 ] as const satisfies readonly Name[];

@@ -119,6 +119,9 @@ const TWICE: [Name, unknown][] = [
   ['makeOperatorPasswordLink', { userId: 'u-plus' }],
   ['endOperatorSessions', { userId: 'u-staff' }],
   ['openOperatorCompany', { ...(requests.openOperatorCompany as object), ownerContact: 'lee@twice.example' }],
+  ['saveOperatorHelp', { ...(requests.saveOperatorHelp as object), docId: 'help-twice' }],
+  ['saveOperatorParam', { companyId: 'c-tidewater', group: 'G', name: 'TWICE', value: '1' }],
+  ['removeOperatorParam', { companyId: 'c-tidewater', group: 'G', name: 'TWICE' }],
   [
     'sendOperatorNotice',
     { ...(requests.sendOperatorNotice as object), id: '0f3f1d1e-8f0b-4f43-9a55-0b6f2d1d6c12' },

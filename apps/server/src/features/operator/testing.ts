@@ -66,6 +66,23 @@ export const requests: Readonly<Record<keyof OperatorContract, unknown>> = {
   setOperatorPassword: { password: { keyId: 'k', cipherText: 'c' } },
   testOperatorChannel: { channel: 'email', recipient: 'me@new.example' },
   checkOperatorAssistant: {},
+  queryOperatorHelpPage: {},
+  queryOperatorHelpFolders: {},
+  getOperatorHelp: { docId: 'x' },
+  saveOperatorHelp: {
+    docId: 'help-new',
+    folderId: 'folder-new',
+    folderTitle: three,
+    title: three,
+    content: three,
+    isPublished: false,
+  },
+  removeOperatorHelp: { docId: 'x' },
+  queryOperatorParamPage: {},
+  saveOperatorParam: { companyId: 'x', group: 'g', name: 'n', value: 'v' },
+  removeOperatorParam: { companyId: 'x', group: 'g', name: 'n' },
+  queryOperatorUsagePage: {},
+  queryOperatorFeedbackPage: {},
   tryOperatorMenus: { userId: 'x', companyId: 'x', systemCode: 'x' },
 };
 

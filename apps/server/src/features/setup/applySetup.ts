@@ -30,8 +30,7 @@ export function applySetup(
   { now, by = { actor: '' }, look, isEverywhere = false }: ApplyOptions,
 ): Promise<Applied> {
   return db.transaction(async (tx) => {
-    // Two files at once are one after the other.
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await lockSetup(tx);
     const whole = isEverywhere ? { ...read, file: await followersOf(tx, read.file) } : read;
     const plan = await planSetup(tx, whole, now);
     await look?.(tx, plan);
@@ -42,4 +41,9 @@ export function applySetup(
     await markSeeded(tx, NOTHING.name);
     return { ...plan, changeId };
   });
+}
+
+/** Two who change the set-up at once are one after the other, until their transactions end. */
+export async function lockSetup(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }

@@ -58,5 +58,10 @@ export const operatorMessages = {
     'A chosen company or system is gone',
     '선택한 회사 또는 시스템이 없어요',
   ],
+  paramTaken: [
+    '这个分组里已有同名参数',
+    'This group has a parameter of this name',
+    '이 그룹에 같은 이름의 매개변수가 있어요',
+  ],
   audienceEmpty: ['没有人会收到', 'Nobody would get it', '받을 사람이 없어요'],
 } satisfies Record<string, readonly [zh: string, en: string, ko: string]>;

@@ -1,16 +1,22 @@
 import { operatorAnnouncementsContract } from './announcements.ts';
+import { operatorAssistantContract } from './assistant.ts';
 import { operatorCompaniesContract } from './companies.ts';
+import { operatorHelpContract } from './help.ts';
 import { operatorLiveContract } from './live.ts';
+import { operatorParamsContract } from './params.ts';
 import { operatorPeopleContract } from './people.ts';
 import { operatorServiceContract } from './service.ts';
 import { operatorSetupContract } from './setup.ts';
 
 export type { Audience, OperatorAnnouncement, SentNotice } from './announcements.ts';
 export { operatorAnnouncementStates } from './announcements.ts';
+export type { OperatorFeedback, OperatorUsage } from './assistant.ts';
 export type { OperatorCompany, OperatorService, PasswordLink } from './companies.ts';
 export { operatorCompanyStates } from './companies.ts';
+export type { OperatorHelpDocument, OperatorHelpEntry, OperatorHelpFolder } from './help.ts';
 export type { OperatorLive } from './live.ts';
 export { operatorCodes } from './operatorCodes.ts';
+export type { OperatorParam } from './params.ts';
 export type { OperatorPerson, OperatorSession } from './people.ts';
 export type {
   HealthCheck,
@@ -31,4 +37,7 @@ export const operatorContract = /* @__PURE__ */ (() => ({
   ...operatorLiveContract,
   ...operatorServiceContract,
   ...operatorSetupContract,
+  ...operatorHelpContract,
+  ...operatorParamsContract,
+  ...operatorAssistantContract,
 }))();

@@ -8,12 +8,12 @@ import { ActForm } from '../../components/ActForm.tsx';
 import { AudienceFields } from '../../components/AudienceFields.tsx';
 import classes from '../../components/form.module.css';
 import { MomentField } from '../../components/MomentField.tsx';
+import { Preview } from '../../components/Preview.tsx';
 import { ThreeFields } from '../../components/ThreeFields.tsx';
 import { useActForm } from '../../components/useActForm.ts';
 import { useMomentCheck } from '../../components/useMomentCheck.ts';
 import { useApi } from '../../useApi.ts';
 import { toRequest, toValues } from './announcementValues.ts';
-import { Preview } from './Preview.tsx';
 import { ANNOUNCEMENT_TYPES, useAnnouncementWords } from './useAnnouncementWords.ts';
 
 export type AnnouncementFormProps = {

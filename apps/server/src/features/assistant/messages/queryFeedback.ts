@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gte, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/Database.ts';
 import { aiFeedback, aiMessages } from '../../../db/schema/assistant.ts';
@@ -11,9 +11,6 @@ export type FeedbackSelection = {
   since?: Date;
   /** 1 good, -1 bad. */
   value?: 1 | -1;
-  /** Those before a moment, for the next page. */
-  before?: Date;
-  limit: number;
 };
 
 /** What a person thought of an answer, and what was asked and answered. */
@@ -34,7 +31,7 @@ export type FeedbackRow = {
 /** What people thought of answers, the newest first, for operators. */
 export async function queryFeedback(
   db: Database,
-  { companyId, since, value, before, limit }: FeedbackSelection,
+  { limit, offset = 0, ...selection }: FeedbackSelection & { limit: number; offset?: number },
 ): Promise<FeedbackRow[]> {
   const questions = alias(aiMessages, 'questions');
   const rows = await db
@@ -55,15 +52,22 @@ export async function queryFeedback(
     .innerJoin(aiMessages, eq(aiMessages.messageId, aiFeedback.messageId))
     .leftJoin(questions, eq(questions.messageId, aiMessages.replyTo))
     .innerJoin(users, eq(users.id, aiFeedback.userId))
-    .where(
-      and(
-        companyId === undefined ? undefined : eq(aiFeedback.companyId, companyId),
-        since && gte(aiFeedback.updatedAt, since),
-        before && lt(aiFeedback.updatedAt, before),
-        value === undefined ? ne(aiFeedback.value, 0) : eq(aiFeedback.value, value),
-      ),
-    )
+    .where(isSelected(selection))
     .orderBy(desc(aiFeedback.updatedAt), aiFeedback.messageId, aiFeedback.userId)
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
   return rows.map((row) => ({ ...row, question: row.question ?? '', modelCode: row.modelCode ?? '' }));
+}
+
+/** How many opinions there are. */
+export function countFeedback(db: Database, selection: FeedbackSelection): Promise<number> {
+  return db.$count(aiFeedback, isSelected(selection));
+}
+
+function isSelected({ companyId, since, value }: FeedbackSelection): SQL | undefined {
+  return and(
+    companyId === undefined ? undefined : eq(aiFeedback.companyId, companyId),
+    since && gte(aiFeedback.updatedAt, since),
+    value === undefined ? ne(aiFeedback.value, 0) : eq(aiFeedback.value, value),
+  );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
 import { aiUsageDays } from '../../../db/schema/assistant.ts';
 
@@ -10,6 +10,7 @@ type UsageOfDay = AnswerUsage & { companyId: string; day: string; modelCode: str
 
 /** Shanghai has no summer time. */
 const ZONE_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
 const dayOf = (now: Date) => new Date(now.getTime() + ZONE_MS).toISOString().slice(0, 10);
 
 /** Adds an answer to what its company used today. */
@@ -52,6 +53,32 @@ export function readUsage(
       ),
     )
     .orderBy(asc(aiUsageDays.day), asc(aiUsageDays.companyId), asc(aiUsageDays.modelCode));
+}
+
+/** What companies used of each model in the last days, today included, the most used first. */
+export function usageByModel(
+  db: Database,
+  { now, days, companyId }: { now: Date; days: number; companyId?: string | undefined },
+) {
+  const { answers, inputTokens, outputTokens, modelCode } = aiUsageDays;
+  const tokens = sum(sql`${inputTokens} + ${outputTokens}`);
+  return db
+    .select({
+      companyId: aiUsageDays.companyId,
+      model: modelCode,
+      answers: sum(answers).mapWith(Number),
+      inputTokens: sum(inputTokens).mapWith(Number),
+      outputTokens: sum(outputTokens).mapWith(Number),
+    })
+    .from(aiUsageDays)
+    .where(
+      and(
+        gte(aiUsageDays.day, dayOf(new Date(now.getTime() - (days - 1) * DAY_MS))),
+        companyId === undefined ? undefined : eq(aiUsageDays.companyId, companyId),
+      ),
+    )
+    .groupBy(aiUsageDays.companyId, modelCode)
+    .orderBy(desc(tokens), asc(aiUsageDays.companyId), asc(modelCode));
 }
 
 /** Tokens that a company used in the month of a moment. */

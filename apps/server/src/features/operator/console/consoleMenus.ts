@@ -25,6 +25,7 @@ export const CONSOLE_MENUS: readonly FileMenu<string>[] = [
       page('announcements', 'bell', ['公告与滚动消息', 'Announcements and ticker', '공지와 티커']),
       page('notices', 'mail', ['群发通知', 'Notices to groups', '그룹 알림']),
       page('live', 'play', ['直播课堂', 'Live classes', '라이브 강의']),
+      page('help', 'help', ['帮助文档', 'Help documents', '도움말 문서']),
     ],
   ),
   group(
@@ -34,6 +35,7 @@ export const CONSOLE_MENUS: readonly FileMenu<string>[] = [
     [
       page('setup', 'guide', ['开通设置', 'Set up', '초기 설정']),
       page('systems', 'menu', ['系统与菜单', 'Systems and menus', '시스템과 메뉴']),
+      page('params', 'list', ['参数', 'Parameters', '매개변수']),
     ],
   ),
   group(
@@ -42,6 +44,7 @@ export const CONSOLE_MENUS: readonly FileMenu<string>[] = [
     ['运行', 'Service', '서비스'],
     [
       page('health', 'health', ['运行状况', 'Health', '상태']),
+      page('assistant', 'robot', ['智能助手', 'Assistant', '어시스턴트']),
       page('work', 'clipboard', ['任务与消息', 'Jobs and messages', '작업과 메시지']),
       page('audit', 'history', ['审计日志', 'Audit log', '감사 로그']),
     ],

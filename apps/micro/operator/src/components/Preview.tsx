@@ -3,10 +3,10 @@ import { readAnnouncementContent } from '@portal/notify/core';
 import { SafeHtml } from '@portal/notify/news';
 import { SegmentTabs } from '@portal/ui/table';
 import { useState } from 'react';
-import form from '../../components/form.module.css';
-import { inLanguage, LANGUAGES, type Three } from '../../components/three.ts';
+import form from './form.module.css';
 import classes from './Preview.module.css';
 import { PreviewMedia } from './PreviewMedia.tsx';
+import { inLanguage, LANGUAGES, type Three } from './three.ts';
 
 export type PreviewProps = { type: number; title: Three; content: Three };
 
