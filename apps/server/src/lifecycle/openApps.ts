@@ -11,6 +11,7 @@ import type { Clock } from '../http/Clock.ts';
 import { createApp } from '../http/createApp.ts';
 import type { Logger } from '../http/Logger.ts';
 import { addMetricsPage } from '../metrics/addMetricsPage.ts';
+import { addPageReports } from '../metrics/addPageReports.ts';
 import { countSockets } from '../metrics/countSockets.ts';
 import type { Bus } from '../realtime/bus/openBus.ts';
 import { createSocketServer } from '../realtime/createSocketServer.ts';
@@ -53,6 +54,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     portalPort: () => settings.publicPort ?? ports.portal,
     overridesFile: join(settings.dataDir, 'portal.config.json'),
     ...(extension && { extra: extension.config, ports: extension.ports }),
+    pageReports: settings.metrics?.pageReports,
     isDevelopment: settings.isDevelopment,
     env: process.env,
   });
@@ -118,6 +120,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
 
   const portalApp = createApp(deps);
   if (figures?.page) addMetricsPage(portalApp, figures.page);
+  if (metrics) addPageReports(portalApp, { ...deps, metrics });
   const files = addPortalFiles(portalApp, deps, APPS_FOLDER);
   const portal = await listen(portalApp, {
     port: ports.portal,

@@ -9,6 +9,16 @@ import {
 import type { AnsweredRequest } from '../http/AppDeps.ts';
 import type { Job } from '../jobs/createJobQueue.ts';
 
+/** What a browser tells of a page load: seconds (of `cls` the score) by name, and errors by kind. */
+export type PageReport = {
+  vitals: Partial<Record<PageVital | 'cls', number | undefined>>;
+  errors: Partial<Record<PageError, number | undefined>>;
+};
+/** Times of a page load. */
+export type PageVital = 'ttfb' | 'lcp' | 'inp' | 'usable';
+/** Errors of a page: thrown by a script, or by a promise that nobody caught. */
+export type PageError = 'script' | 'promise';
+
 /** What a socket is for. */
 export type SocketKind = 'push' | 'export' | 'assistant';
 
@@ -21,12 +31,16 @@ export type Metrics = {
   socketOpened(kind: SocketKind): () => void;
   /** Counts a push that was handed to a socket, so many seconds after it was written. */
   pushSent(delaySeconds: number): void;
+  /** Counts how the load of a page went, as a browser told it. */
+  pageReported(report: PageReport): void;
   /** Counts a job that ended in this process. */
   jobEnded(job: Job, result: 'done' | 'failed' | 'given_up', seconds: number): void;
 };
 
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const PUSH_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const PAGE_SECONDS = [0.05, 0.1, 0.2, 0.5, 1, 2.5, 4, 8];
+const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 const JOB_SECONDS = [0.1, 0.5, 1, 5, 15, 60, 300];
 
 /** Makes the figures that are counted as things happen, and those of the process itself. */
@@ -67,6 +81,25 @@ export function createMetrics(): Metrics {
     buckets: JOB_SECONDS,
     registers,
   });
+  const pages = new Histogram({
+    name: 'portal_page_seconds',
+    help: 'Times of page loads that browsers report (a sample), by vital.',
+    labelNames: ['vital'] as const,
+    buckets: PAGE_SECONDS,
+    registers,
+  });
+  const shifts = new Histogram({
+    name: 'portal_page_layout_shift',
+    help: 'Cumulative layout shift of page loads that browsers report (a sample).',
+    buckets: SHIFTS,
+    registers,
+  });
+  const pageErrors = new Counter({
+    name: 'portal_page_errors_total',
+    help: 'Errors in pages that browsers report (a sample), by kind.',
+    labelNames: ['kind'] as const,
+    registers,
+  });
   for (const kind of ['push', 'export', 'assistant']) sockets.set({ kind }, 0);
   return {
     registry,
@@ -79,6 +112,12 @@ export function createMetrics(): Metrics {
       return () => sockets.dec({ kind });
     },
     pushSent: (delaySeconds) => delays.observe(delaySeconds),
+    pageReported({ vitals: { cls, ...times }, errors }) {
+      for (const [vital, seconds] of Object.entries(times))
+        if (seconds !== undefined) pages.observe({ vital }, seconds);
+      if (cls !== undefined) shifts.observe(cls);
+      for (const [kind, count] of Object.entries(errors)) if (count) pageErrors.inc({ kind }, count);
+    },
     jobEnded: ({ kind }, result, seconds) => jobs.observe({ kind, result }, seconds),
   };
 }

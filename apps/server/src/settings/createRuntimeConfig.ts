@@ -33,6 +33,8 @@ export type RuntimeConfigOptions = {
   extra?: (appsOrigin: string) => Partial<RuntimeConfig>;
   /** What an operator set up in the database, as it is at this moment. @default nothing */
   stored?: () => StoredConfig;
+  /** The share of page loads that report how they fare. @default 0 */
+  pageReports?: number | undefined;
   isDevelopment: boolean;
   /** Who else is connected. @default nobody */
   ports?: Pick<Ports, 'readsOutbox'>;
@@ -70,6 +72,7 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
       specialBrandHosts: brandHosts ?? ['brand.localhost'],
       partnerSources: ['selmuch'],
       extras: true,
+      ...(options.pageReports && { pageReports: options.pageReports }),
       downloadHosts: [],
       consultTable: [],
       productAiUrl: undefined,

@@ -32,7 +32,14 @@ export type Settings = {
   /** Backups that the server makes by itself; none when not given. */
   readonly backup: BackupSchedule | undefined;
   /** Where figures are read: on a port of their own, else on the portal's with a token; nowhere when not given. */
-  readonly metrics: { readonly port: number | undefined; readonly token: string | undefined } | undefined;
+  readonly metrics:
+    | {
+        readonly port: number | undefined;
+        readonly token: string | undefined;
+        /** The share of page loads, 0 to 1, that report how they fare. */
+        readonly pageReports: number;
+      }
+    | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -99,7 +106,20 @@ function metricsOf(env: Environment): Settings['metrics'] {
   if (!port && !token) return undefined;
   if (token && !(token.length >= TOKEN_LENGTH && /^[\x21-\x7e]+$/.test(token)))
     throw new Error(`PORTAL_METRICS_TOKEN must have ${TOKEN_LENGTH} characters or more, without spaces`);
-  return { port: port ? portOf(env, 'PORTAL_METRICS_PORT', 0) : undefined, token: token || undefined };
+  return {
+    port: port ? portOf(env, 'PORTAL_METRICS_PORT', 0) : undefined,
+    token: token || undefined,
+    pageReports: shareOf(env),
+  };
+}
+
+const USUAL_SHARE = 0.1;
+
+function shareOf({ PORTAL_PAGE_REPORTS: text }: Environment): number {
+  const share = text ? Number(text) : USUAL_SHARE;
+  if (!(share >= 0 && share <= 1))
+    throw new Error(`PORTAL_PAGE_REPORTS must be a share from 0 to 1, not "${text}"`);
+  return share;
 }
 
 const MOST_HOURS = 24 * 366;

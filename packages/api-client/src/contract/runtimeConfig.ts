@@ -49,6 +49,8 @@ export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
   /** Values of `source` on the login page that clear the stored session. */
   partnerSources: list(v.string()),
   aiHost: text(),
+  /** The share of page loads, 0 to 1, that report their speed and errors without contents; none when missing. */
+  pageReports: number(),
   /** The page of the product helper; its icon is not shown when missing. */
   productAiUrl: text(),
   /** The backend answers calls beyond the product's documents; without it, what needs them is not offered. */

@@ -8,7 +8,14 @@ import { createPortal } from 'react-dom';
 import { choosePorts } from '../../app/ports.ts';
 import { useNewVersion } from './useNewVersion.tsx';
 
-export const connectionPorts = choosePorts('anchors', 'guests', 'pushStatus', 'queryClient', 'toasts');
+export const connectionPorts = choosePorts(
+  'anchors',
+  'config',
+  'guests',
+  'pushStatus',
+  'queryClient',
+  'toasts',
+);
 type ConnectionPorts = ReturnType<typeof connectionPorts.use>;
 
 /** Lines below the panes that say when the network or the server is away, and when another version waits. */

@@ -1,0 +1,2 @@
+export type { PageReportOptions } from './startPageReport.ts';
+export { startPageReport } from './startPageReport.ts';
