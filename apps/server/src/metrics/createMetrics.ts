@@ -10,14 +10,14 @@ import type { AnsweredRequest } from '../http/AppDeps.ts';
 import type { Job } from '../jobs/createJobQueue.ts';
 
 /** What a browser tells of a page load: seconds (of `cls` the score) by name, and errors by kind. */
-export type PageReport = {
+type PageReport = {
   vitals: Partial<Record<PageVital | 'cls', number | undefined>>;
   errors: Partial<Record<PageError, number | undefined>>;
 };
 /** Times of a page load. */
-export type PageVital = 'ttfb' | 'lcp' | 'inp' | 'usable';
+type PageVital = 'ttfb' | 'lcp' | 'inp' | 'usable';
 /** Errors of a page: thrown by a script, or by a promise that nobody caught. */
-export type PageError = 'script' | 'promise';
+type PageError = 'script' | 'promise';
 
 /** What a socket is for. */
 export type SocketKind = 'push' | 'export' | 'assistant';

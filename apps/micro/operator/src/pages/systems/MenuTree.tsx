@@ -7,9 +7,12 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { useGuest } from '@portal/embed/react-guest';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { inLanguage, threeOf } from '../../components/three.ts';
 import { dropMove, keyMove, type Way, type Zone, zoneOf } from './core/keyMove.ts';
-import { listMenus } from './core/menuOps.ts';
+import { listMenus, type MenuOp } from './core/menuOps.ts';
 import classes from './MenuTree.module.css';
 import { MenuTreeRow } from './MenuTreeRow.tsx';
 import type { MenuDraft } from './useMenuDraft.ts';
@@ -29,10 +32,21 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 /** Pixels after which a press is a drag. */
 const DRAG_FROM = 5;
+/** The library's own are English, and tell ids: what has moved is said below the tree. */
+const QUIET = {
+  screenReaderInstructions: { draggable: '' },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
 
 /** The menus of a system as a tree: reached by arrows, opened by Enter or a press, moved by Alt and arrows or by dragging. */
 export function MenuTree({ draft, openId, onOpen }: MenuTreeProps) {
   const { i18n } = useLingui();
+  const { locale } = useGuest();
   const list = listMenus(draft.tree);
   const rows = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string>();
@@ -43,11 +57,34 @@ export function MenuTree({ draft, openId, onOpen }: MenuTreeProps) {
     const id = list[index]?.menu.id;
     if (id) rows.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
   };
+  // The row that moved keeps the focus: taken out of the document and put back, it loses it inside a shadow root.
+  const movedId = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (movedId.current === undefined) return;
+    focus(list.findIndex(({ menu }) => menu.id === movedId.current));
+    movedId.current = undefined;
+  });
+  const [saidId, setSaidId] = useState<string>();
+  const said = list.find(({ menu }) => menu.id === saidId);
+  const move = (id: string, op: MenuOp | undefined) => {
+    if (!op) return;
+    draft.run(op);
+    movedId.current = id;
+    setActiveId(id);
+    setSaidId(id);
+  };
   const press = (event: KeyboardEvent) => {
     const way = WAYS[event.key];
     if (event.altKey && way && activeId) {
       event.preventDefault();
-      draft.run(keyMove(draft.tree, activeId, way));
+      move(activeId, keyMove(draft.tree, activeId, way));
+      return;
+    }
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
+      event.preventDefault();
+      movedId.current = activeId;
+      if (event.shiftKey) draft.redo();
+      else draft.undo();
       return;
     }
     const next = { ArrowUp: active - 1, ArrowDown: active + 1, Home: 0, End: list.length - 1 }[event.key];
@@ -65,12 +102,14 @@ export function MenuTree({ draft, openId, onOpen }: MenuTreeProps) {
   return (
     <DndContext
       sensors={sensors}
+      accessibility={QUIET}
       onDragMove={(event) => setTarget(targetOf(event))}
       onDragCancel={() => setTarget(undefined)}
       onDragEnd={(event) => {
         const to = targetOf(event);
         setTarget(undefined);
-        if (to) draft.run(dropMove(draft.tree, String(event.active.id), to.id, to.zone));
+        const id = String(event.active.id);
+        if (to) move(id, dropMove(draft.tree, id, to.id, to.zone));
       }}
     >
       <div
@@ -96,6 +135,19 @@ export function MenuTree({ draft, openId, onOpen }: MenuTreeProps) {
           />
         ))}
       </div>
+      <VisuallyHidden role="status">
+        {said &&
+          i18n._({
+            id: 'operator.menu.moved',
+            message: '“{name}”现在是第 {position} 项，共 {count} 项，第 {level} 级',
+            values: {
+              name: inLanguage(threeOf(said.menu.name), locale),
+              position: said.index + 1,
+              count: said.count,
+              level: said.depth + 1,
+            },
+          })}
+      </VisuallyHidden>
     </DndContext>
   );
 }

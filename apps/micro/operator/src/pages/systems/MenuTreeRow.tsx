@@ -55,8 +55,11 @@ export function MenuTreeRow(props: MenuTreeRowProps) {
       {...listeners}
       onFocus={onReach}
       onClick={onOpen}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter' || key === ' ') onOpen();
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        // A space would scroll the page.
+        event.preventDefault();
+        onOpen();
       }}
     >
       <Icon name={menu.menus ? 'folder' : 'file'} size={16} />
