@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ListedBlobStore } from '../blobs/BlobStore.ts';
 import { openFarPlace } from '../blobs/openBlobStore.ts';
 import { backup } from '../cli/verbs/backup.ts';
+import { restore } from '../cli/verbs/restore.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
+import { users } from '../db/schema/identity.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { createTestClock } from '../testing/createTestClock.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
@@ -53,6 +55,34 @@ it('[S1442] a backup that was sent to a bucket comes back as it was, and nothing
   });
   expect(existsSync(folder)).toBe(false);
   for await (const { companyId, key } of place.list()) await place.remove(companyId, key);
+});
+
+it('[S1835] a restore from a bucket replaces what is there, and one whose file was changed there is refused untouched', async () => {
+  const at = (url: string) => readSettings({ DATABASE_URL: url, PORTAL_DATA_DIR: root });
+  const print = () => {};
+  await backup.run(['--to', bucket.url], { settings: at(database.url), print });
+  const [name = ''] = await names();
+  const target = await createTestDatabase();
+  try {
+    const count = () => target.db.$count(users);
+    const from = [name, '--from', bucket.url, '--force'];
+    const lines: string[] = [];
+    await restore.run(from, { settings: at(target.url), print: (line) => void lines.push(line) });
+    expect(lines[0]).toMatch(/^Restored as of .* rows of \d+ tables, each counted/);
+    expect(await target.db.select().from(users).orderBy(users.id)).toEqual(
+      await database.db.select().from(users).orderBy(users.id),
+    );
+    const stored = await place.open(name, 'users.copy.gz');
+    const bytes = Buffer.concat(await Array.fromAsync(stored?.read() ?? []));
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    await place.put(name, 'users.copy.gz', { contentType: '', content: bytes });
+    await target.db.delete(users);
+    await expect(restore.run(from, { settings: at(target.url), print })).rejects.toThrow('users');
+    expect(await count()).toBe(0);
+  } finally {
+    await target.close();
+    for await (const { companyId, key } of place.list()) await place.remove(companyId, key);
+  }
 });
 
 it('[S1442] the schedule sends each backup and keeps as many there; what was left half sent goes, too', async () => {
