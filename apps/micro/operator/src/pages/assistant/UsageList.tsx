@@ -27,7 +27,8 @@ export function UsageList({ state, days }: { state: ListQuery; days: number }) {
   return (
     <>
       <p className={form.hint} role="status">
-        {usage.data &&
+        {usage.data?.dataList.length !== 0 &&
+          usage.data &&
           i18n._({
             id: 'operator.assistant.sum',
             message: '共 {answers} 个回答，{tokens} 个词元',
