@@ -48,6 +48,7 @@ const PARTS: Record<string, ReactNode> = {
     <PrintPrompt
       first={missing}
       check={async () => missing}
+      needed="4.0.0.0"
       downloadUrl="https://print.example/"
       onClose={nothing}
     />
