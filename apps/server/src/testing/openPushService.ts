@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What a browser reads of a message: decrypted by its own keys, with who sent it proven. */
-export type ReceivedPush = { path: string; ttl: string; topic: string; signedFor: string; message: unknown };
+type ReceivedPush = { path: string; ttl: string; topic: string; signedFor: string; message: unknown };
 
 /** A push service with one browser behind it, by RFC 8030, 8188, 8291 and 8292 and with none of the sender's code. */
 export type PushService = {

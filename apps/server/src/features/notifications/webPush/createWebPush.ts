@@ -2,10 +2,10 @@ import webPush from 'web-push';
 import type { Logger } from '../../../http/Logger.ts';
 
 /** A browser that is told of notices: its address at a push service, and the keys that only it can read with. */
-export type PushDevice = { endpoint: string; p256dh: string; auth: string };
+type PushDevice = { endpoint: string; p256dh: string; auth: string };
 
 /** What came of a message: taken, the browser gave its address up, or to be tried again, after so many milliseconds where the service says. */
-export type PushOutcome = { is: 'sent' | 'gone' | 'refused' } | { is: 'failed'; retryMs?: number };
+type PushOutcome = { is: 'sent' | 'gone' | 'refused' } | { is: 'failed'; retryMs?: number };
 
 /** Sends encrypted messages to the push services of browsers (RFC 8030, 8188, 8291 and 8292). */
 export type WebPush = {
