@@ -108,10 +108,13 @@ it.each([
     await layer.waitFor();
     // Where it is opened from is scrolled to; what it holds scrolls inside it.
     await expect
-      .poll(async () => {
-        const { x = -1, y = -1, width: wide = 0, height: high = 0 } = { ...(await layer.boundingBox()) };
-        return x >= 0 && y >= 0 && x + wide <= width + 1 && y + high <= height + 1;
-      }, `${name} is in sight`)
+      .poll(
+        async () => {
+          const { x = -1, y = -1, width: wide = 0, height: high = 0 } = { ...(await layer.boundingBox()) };
+          return x >= 0 && y >= 0 && x + wide <= width + 1 && y + high <= height + 1;
+        },
+        { message: `${name} is in sight` },
+      )
       .toBe(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
