@@ -97,7 +97,7 @@ it('[S71] protects the shell', async () => {
     "object-src 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types default dompurify 'allow-duplicates'",
+    "trusted-types default dompurify web-push 'allow-duplicates'",
     'report-uri /csp-report',
   ])
     expect(policy).toContain(part);
