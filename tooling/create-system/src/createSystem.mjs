@@ -18,7 +18,7 @@ export function createSystem({ folder, name, engine }) {
   if (!ENGINES.includes(engine)) throw new Error(`"${engine}" is no engine: ${ENGINES.join(' or ')}.`);
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
     throw new Error(`${folder} is not empty.`);
-  return ['shared', engine].flatMap((template) => {
+  const written = ['shared', engine].flatMap((template) => {
     const from = join(TEMPLATES, template);
     return readdirSync(from, { recursive: true, encoding: 'utf8' })
       .filter((path) => statSync(join(from, path)).isFile())
@@ -29,4 +29,5 @@ export function createSystem({ folder, name, engine }) {
         return relative(folder, to);
       });
   });
+  return [...new Set(written)];
 }
