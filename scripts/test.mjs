@@ -48,6 +48,11 @@ const STAGES = {
   storybook: () => turbo('stories'),
   // Every story and documentation page of the built Storybook, opened alone.
   crawl: () => must(process.execPath, ['tooling/test/src/stories/main.ts']),
+  // axe over every kind of page, three languages, two themes.
+  pages: () => {
+    process.env.PORTAL_E2E_SWEEP = '1';
+    must('pnpm', ['--filter', '@portal/tooling-e2e', 'e2e', 'everyPage.spec.ts', '--project=chromium']);
+  },
   e2e: () => {
     for (const name of ['firefox', 'webkit']) if (!browser || browser === name) ensureEngine(name);
     must('pnpm', ['--filter', '@portal/tooling-e2e', 'e2e', ...journeys]);
@@ -55,11 +60,12 @@ const STAGES = {
   bytes: () =>
     must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'shell', '--bytes-only']),
 };
-/** Takes too long for each run; a release takes it. */
-const BY_NAME_ALONE = ['crawl'];
+/** Take too long for each run; a release takes them. */
+const BY_NAME_ALONE = ['crawl', 'pages'];
 const NEEDS = {
   // knip reads the journeys' configuration, which looks for a browser.
   lint: ['browser'],
+  pages: ['browser', 'build'],
   e2e: ['browser', 'build'],
   tests: ['browser'],
   storybook: ['browser'],

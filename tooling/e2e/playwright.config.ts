@@ -60,6 +60,7 @@ const FIREFOX_BRIDGE = resolve(import.meta.dirname, 'src/engines/firefoxBridge.t
 const DOCUMENTS = '**/documents/*.spec.ts';
 /** Journeys in WebKitGTK, which speaks WebDriver alone and no protocol of Playwright's. */
 const WEBKIT = '**/webkit/*.spec.ts';
+const isSweep = process.env.PORTAL_E2E_SWEEP === '1';
 const isDocumentsAlone = process.env.PORTAL_E2E_BACKEND === 'document';
 
 export default defineConfig({
@@ -86,7 +87,8 @@ export default defineConfig({
     name,
     ...(name === 'webkit' && browser.isStock ? { testMatch: WEBKIT } : { testIgnore: WEBKIT }),
     ...(isDocumentsAlone ? { testMatch: DOCUMENTS } : {}),
-    ...(name === 'chromium' || name === asked ? {} : { grep: /@engines/ }),
+    ...(isSweep ? { grep: /@sweep/ } : { grepInvert: /@sweep/ }),
+    ...(isSweep || name === 'chromium' || name === asked ? {} : { grep: /@engines/ }),
     use: {
       browserName: name,
       ...(name === 'firefox' && browser.isStock ? { channel: 'moz-firefox' } : {}),

@@ -21,6 +21,9 @@ type Fixtures = {
 /** Of a journey that runs in every engine there is, also where only Chromium was asked for. */
 export const ENGINES = { tag: '@engines' };
 
+/** Of a walk over everything that takes too long for each run: `npm test -- pages`. */
+export const SWEEP = { tag: '@sweep' };
+
 /** A journey's test. */
 export const test = base.extend<Fixtures, object>({
   seed: ['demo', { option: true }],

@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, SWEEP, test } from './test.ts';
+
+/** Pages that no menu of a system leads to. */
+const OTHERS = [
+  '/company/notice/system',
+  '/company/notice/notification',
+  '/user/download-center',
+  '/company/serve/serve-manage',
+  '/company/serve/buy-serve',
+  '/company/serve/buy-additional',
+  '/company/serve/buy-renew',
+  '/user/product-package',
+  '/app/home',
+  '/company/helper/center',
+  '/embel/list',
+  '/user/basics-info',
+].map((path) => ({ system: 'ERP', app: 'sso-web', path, name: path }));
+
+for (const locale of ['zh_CN', 'en_US', 'ko_KR'])
+  for (const theme of ['light', 'dark'])
+    test(
+      `[J3] every kind of page has no axe violation: ${locale}, ${theme}`,
+      SWEEP,
+      async ({ page, portal, systems }) => {
+        test.setTimeout(30 * 60_000);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript(
+          ([language, colours]) => {
+            localStorage.setItem('portal:language', language);
+            localStorage.setItem('portal:color-scheme', colours);
+          },
+          [locale, theme] as const,
+        );
+        await portal.enter();
+        const found: string[] = [];
+        for (const leaf of [...(await systems.leaves()), ...OTHERS]) {
+          await systems.follow(leaf);
+          await expect(systems.content(leaf.app).locator('[aria-busy="true"]')).toHaveCount(0);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          for (const { id, nodes } of violations)
+            found.push(
+              `${leaf.app}${leaf.path}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join('; ')}`,
+            );
+        }
+        expect(found).toEqual([]);
+      },
+    );
