@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ListedBlobStore } from '../blobs/BlobStore.ts';
 import { openFarPlace } from '../blobs/openBlobStore.ts';
@@ -73,7 +74,8 @@ it('[S1835] a restore from a bucket replaces what is there, and one whose file w
       await database.db.select().from(users).orderBy(users.id),
     );
     const stored = await place.open(name, 'users.copy.gz');
-    const bytes = Buffer.concat(await Array.fromAsync(stored?.read() ?? []));
+    if (!stored) throw new Error('The bucket holds no users.');
+    const bytes = await buffer(stored.read());
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     await place.put(name, 'users.copy.gz', { contentType: '', content: bytes });
     await target.db.delete(users);

@@ -15,7 +15,7 @@ beforeEach(() => {
   metrics = createMetrics();
   app = new Hono<AppEnv>();
   app.onError((error, c) => answerError(c, error, { log: createLogger({ level: 'silent' }) }));
-  addPageReports(app, { clock, trustProxy: 'one', metrics });
+  addPageReports(app, { clock, trustProxy: 'all', metrics });
 });
 
 const send = async (body: unknown, from = '10.0.0.1') => {
