@@ -18,20 +18,14 @@ const OTHERS = [
 ].map((path) => ({ system: 'ERP', app: 'sso-web', path, name: path }));
 
 for (const locale of ['zh_CN', 'en_US', 'ko_KR'])
-  for (const theme of ['light', 'dark'])
+  for (const theme of ['light', 'dark'] as const)
     test(
       `[J3] every kind of page has no axe violation: ${locale}, ${theme}`,
       SWEEP,
       async ({ page, portal, systems }) => {
         test.setTimeout(30 * 60_000);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.addInitScript(
-          ([language, colours]) => {
-            localStorage.setItem('portal:language', language);
-            localStorage.setItem('portal:color-scheme', colours);
-          },
-          [locale, theme] as const,
-        );
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.addInitScript((language) => localStorage.setItem('portal:language', language), locale);
         await portal.enter();
         const found: string[] = [];
         for (const leaf of [...(await systems.leaves()), ...OTHERS]) {
