@@ -134,8 +134,7 @@ async function expectWindow(shell: ShellPage, outcome: string): Promise<void> {
   const links = shell.page.locator('a[href]', { hasText: TARGET });
   if (outcome === 'no link') return void expect(await links.count()).toBe(0);
   const { page } = await shell.windowOf(() => row.first().click({ modifiers: ['Control'] }));
-  // The first window of a run loads what no page has loaded before.
-  await page.getByRole('heading', { name: 'notes /target' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'notes /target' }).waitFor();
   await page.close();
 }
 

@@ -4,7 +4,9 @@ import { expect } from 'vitest';
 import type { Backend } from './createBackend.ts';
 
 /** Milliseconds that a machine with other work may take. */
-const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 10_000;
+/** Milliseconds until a new window shows something: the first of a run loads what no page has loaded before. */
+const COLD_WINDOW_MS = 30_000;
 
 /** The shell as a person uses it: verbs, no selectors in the tests. */
 export class ShellPage {
@@ -29,6 +31,7 @@ export class ShellPage {
   async windowOf(press: () => Promise<void>): Promise<ShellPage> {
     const [page] = await Promise.all([this.context.waitForEvent('page'), press()]);
     await page.bringToFront();
+    await page.getByRole('heading').or(page.getByRole('tab')).first().waitFor({ timeout: COLD_WINDOW_MS });
     return new ShellPage(page, this.backend, this.origin);
   }
 
