@@ -134,7 +134,8 @@ async function expectWindow(shell: ShellPage, outcome: string): Promise<void> {
   const links = shell.page.locator('a[href]', { hasText: TARGET });
   if (outcome === 'no link') return void expect(await links.count()).toBe(0);
   const { page } = await shell.windowOf(() => row.first().click({ modifiers: ['Control'] }));
-  await page.getByRole('heading', { name: 'notes /target' }).waitFor();
+  // Its app is loaded cold as well, behind the workspace.
+  await page.getByRole('heading', { name: 'notes /target' }).waitFor({ timeout: 30_000 });
   await page.close();
 }
 
