@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, StrictMode, useEffect, useState } from 'react';
+import { StrictMode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AssistantExample, type AssistantExampleProps } from '../../testing/AssistantExample.tsx';
 import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
@@ -148,13 +148,6 @@ export const WithoutFeatures: Story = {
 
 let opened = 0;
 
-/** Of what mounts together with a StrictMode, React ends and begins no effect: it has to come into one that is there. */
-function ArrivesInStrictMode({ children }: { children: ReactNode }) {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
-  return <StrictMode>{isThere && children}</StrictMode>;
-}
-
 export const Strict: Story = {
   name: '[I709] made in an effect that disposes of it, one connection is opened under StrictMode, too',
   args: {
@@ -174,11 +167,11 @@ export const Strict: Story = {
     opened = 0;
   },
   render: (args) => (
-    <ArrivesInStrictMode>
+    <StrictMode>
       <div style={{ height: 320 }}>
         <AssistantExample {...args} />
       </div>
-    </ArrivesInStrictMode>
+    </StrictMode>
   ),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('有什么可以帮您');
