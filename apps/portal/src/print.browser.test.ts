@@ -27,8 +27,9 @@ async function enter(shell: ShellPage, cloud: string): Promise<void> {
       printMinimums: { cloud, download: DOWNLOAD },
     }),
   });
+  // Else a second visit of the address loads nothing.
+  await shell.page.goto('about:blank');
   await shell.visit('/entry/svc-oms/OMS/notes#/all');
-  await shell.page.reload();
   await shell.expectNotes('全部订单', '/all');
   await shell.expectTools();
 }
@@ -55,7 +56,7 @@ it('[P1354] an app that prints is answered at once; what is missing is offered o
   // Another version is asked for.
   await enter(shell, '6.0.0.0');
   served = 'var CLODOP={VERSION:"6.2.2.2",CVERSION:"5.0.0.1"};';
-  expect(await ask(shell)).toEqual({ state: 'upgrade', channel: 'cloud', versions: { cloud: '5.0.0.1' } });
+  expect(await ask(shell)).toMatchObject({ state: 'upgrade', versions: { cloud: '5.0.0.1' } });
   await offer.waitFor();
 });
 
