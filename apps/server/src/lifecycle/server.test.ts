@@ -207,8 +207,8 @@ it('[S362] makes every kind of news happen', { timeout: 120_000 }, async () => {
   await ctl('announce', 'New today', '<p>x</p>', '--popup', '--release', '--ticker', '--system', 'OMS');
   const last = await ask('/sso/announcementGroup/getLastAnnouncement', { ejectSystemCode: 'OMS' });
   expect(last.announcementTitle).toBe('New today');
-  expect(await ctl('announce', 'T', '{', '--type', '7')).toContain('Type 7 takes JSON');
-  expect(await ctl('announce', 'T', 'x', '--type', '9')).toContain('--type must be one of 1, 2, 4, 5, 7');
+  expect(await ctl('announce', 'T', '{', '--type', '7')).toContain('content: Enter JSON');
+  expect(await ctl('announce', 'T', 'x', '--type', '9')).toContain('type: Choose a kind');
 
   await ctl('live', '--title', 'On air', '--minutes', '5');
   expect((await ask('/sso/liveBroadcastGroup/getLivingBroadcast')).liveTitle).toBe('On air');

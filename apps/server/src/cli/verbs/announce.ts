@@ -2,11 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { announcementTypes } from '@portal/api-client/contract';
+import { operatorContract } from '@portal/api-client/contract/operator';
 import { createPostgresBlobStore } from '../../blobs/createPostgresBlobStore.ts';
 import type { LocalizedText } from '../../db/schema/announcements.ts';
 import { storePublicFile } from '../../features/announcements/storePublicFile.ts';
 import { saveOperatorAnnouncement } from '../../features/operator/announcements/saveAnnouncement.ts';
 import { readArgs } from '../readArgs.ts';
+import { requestOf } from '../requestOf.ts';
 import { runAct } from '../runAct.ts';
 import type { Verb } from '../Verb.ts';
 
@@ -25,7 +27,7 @@ export const announce: Verb = {
     );
     const file = options.attach === undefined ? undefined : await readFile(options.attach);
     const id = randomUUID();
-    const request = {
+    const request = requestOf(operatorContract.saveOperatorAnnouncement.request, {
       id,
       type: Number(options.type ?? announcementTypes.featureNotice),
       title: everywhere(title),
@@ -35,7 +37,7 @@ export const announce: Verb = {
       isPopup: flags.popup,
       isRelease: flags.release,
       endsAt: null,
-    };
+    });
     await runAct(settings, async (tools) => {
       const { db } = tools;
       const done = await saveOperatorAnnouncement(request, tools);

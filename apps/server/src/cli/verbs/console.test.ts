@@ -93,6 +93,8 @@ it('[S1810] an announcement is made by the rules of the console, listed, taken b
   await expect(run(announce, 'Clip', '<video src="https://clips.example/a.mp4"></video>')).rejects.toThrow(
     'content: The pages’ policy would not show',
   );
+  await expect(run(announce, 'Long', '<div>'.repeat(60_000))).rejects.toThrow('content.zh: ');
+  await expect(run(announce, 'T', 'x', '--type', '9')).rejects.toThrow('type: Choose a kind');
 });
 
 it('[S1811] a notice reaches each person of a group once; a group that is gone is refused', async () => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { operatorContract } from '@portal/api-client/contract/operator';
 import { asc, eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import { parse } from 'yaml';
 import { helpDocuments as rows } from '../../db/schema/help.ts';
 import { removeOperatorHelp, saveOperatorHelp } from '../../features/operator/help/saveHelp.ts';
 import { readArgs } from '../readArgs.ts';
+import { requestOf } from '../requestOf.ts';
 import { runAct } from '../runAct.ts';
 import { CliError, type Verb } from '../Verb.ts';
 import { lookAtDatabase } from '../withDatabase.ts';
@@ -55,8 +55,5 @@ async function readDocument(path: string) {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new CliError(error.code === 'ENOENT' ? `There is no file "${path}".` : error.message);
   });
-  const read = v.safeParse(operatorContract.saveOperatorHelp.request, parse(text));
-  if (read.success) return read.output;
-  const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
-  throw new CliError(`${path} is no help document.\n${problems.join('\n')}`);
+  return requestOf(operatorContract.saveOperatorHelp.request, parse(text));
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { operatorContract } from '@portal/api-client/contract/operator';
 import { inArray } from 'drizzle-orm';
 import { companies } from '../../db/schema/identity.ts';
 import { sendOperatorNotice } from '../../features/operator/announcements/sentNotices.ts';
 import { findCompany } from '../findCompany.ts';
 import { readArgs } from '../readArgs.ts';
+import { requestOf } from '../requestOf.ts';
 import { runAct } from '../runAct.ts';
 import { CliError, type Verb } from '../Verb.ts';
 
@@ -29,7 +31,7 @@ export const notifyGroup: Verb = {
         codes.length > 0 ? await tools.db.select().from(companies).where(inArray(companies.code, codes)) : [];
       const missing = codes.find((code) => !found.some((one) => one.code === code));
       if (missing !== undefined) await findCompany(tools.db, missing);
-      const request = {
+      const request = requestOf(operatorContract.sendOperatorNotice.request, {
         id: randomUUID(),
         title: { zh: title, en: options['title-en'] ?? '', kr: options['title-ko'] ?? '' },
         text: { zh: text, en: options['text-en'] ?? '', kr: options['text-ko'] ?? '' },
@@ -39,7 +41,7 @@ export const notifyGroup: Verb = {
           locales: listOf(options.languages).map(localeOf),
         },
         isEject: flags.eject,
-      };
+      });
       return sendOperatorNotice(request, tools);
     });
     print(`Sent to ${answer.recipientCount}.`);

@@ -2,7 +2,7 @@ import { announcementTypes } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { announcements, type LocalizedText } from '../../../db/schema/announcements.ts';
 import { notifyProcesses } from '../../../realtime/notifyProcesses.ts';
-import { contentProblem } from '../../announcements/contentProblem.ts';
+import { isKeyFeature } from '../../announcements/isKeyFeature.ts';
 import { refusedMedia } from '../../announcements/refusedMedia.ts';
 import type { Act, ActTools } from '../OperatorHandlers.ts';
 import { fieldsRefused, hasProblems, notFound, type Problems } from '../refuse.ts';
@@ -100,8 +100,7 @@ async function refuseWrong(request: Request, context: Checked): Promise<void> {
 function problemOf(type: number, content: LocalizedText): Problems[string] {
   if (content.zh.trim() === '') return 'fieldRequired';
   const written = [content.zh, content.en, content.kr].filter((text) => text.trim() !== '');
-  if (type === announcementTypes.keyFeature && written.some((text) => contentProblem(type, text)))
-    return 'keyFeatureContent';
+  if (type === announcementTypes.keyFeature && !written.every(isKeyFeature)) return 'keyFeatureContent';
   const address = written.map((text) => refusedMedia(type, text)).find((found) => found !== undefined);
   return address === undefined
     ? undefined
