@@ -4,16 +4,38 @@ import type { Locator, Page } from 'playwright';
 export async function judgeApart(page: Page, name: string): Promise<void> {
   const copies = page.locator(`[data-example="${name}"]`);
   const other = copies.nth(1);
+  await untilQuiet(other);
   const before = await lookAt(other);
   await useEverything(copies.first());
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-  );
+  await untilQuiet(other);
   const after = await lookAt(other);
   if (before !== after)
     throw new Error(
       `${name}: what is done in one copy shows in the other\nbefore: ${before}\nafter:  ${after}`,
     );
+}
+
+/** How long nothing changes in an example that has all it was waiting for. */
+const QUIET_MS = 500;
+
+/** Resolves once nothing has changed in a copy for a while: what it loads by itself is no answer to what is done elsewhere. */
+function untilQuiet(copy: Locator): Promise<void> {
+  return copy.evaluate(
+    (root, quietMs) =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(end, quietMs);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, quietMs);
+        });
+        observer.observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
+        function end() {
+          observer.disconnect();
+          done();
+        }
+      }),
+    QUIET_MS,
+  );
 }
 
 /** Types into every field and presses every button; a window of the example may lie over it, so by script. */
