@@ -249,7 +249,7 @@ export const Page: Story = {
       expect(page.getAllByRole('row')[1]?.getBoundingClientRect().top).toBeLessThan(before),
     );
     await expect(header.getBoundingClientRect().top).toBeCloseTo(before, 0);
-    await expect(page.getByRole('region', { name: '订单管理' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '订单管理' })).toBeVisible();
     await expect(page.queryByRole('main')).toBeNull();
     await expect(page.getByRole('button', { name: '下一页' })).toBeVisible();
   },

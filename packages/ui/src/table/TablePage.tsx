@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import classes from './TablePage.module.css';
 
 /** Props of `TablePage`. */
@@ -18,17 +18,14 @@ export type TablePageProps = {
   children: ReactNode;
 };
 
-/** A page that fills its pane, a region by the name of its title: title, filters and pager stay, the list between them scrolls. */
+/** A page that fills its pane: title, filters and pager stay, the list between them scrolls. */
 export function TablePage({ title, lead, actions, head, foot, aside, children }: TablePageProps) {
-  const titleId = useId();
   return (
     <div className={classes.page}>
-      <section className={classes.main} aria-labelledby={titleId}>
+      <div className={classes.main}>
         <header className={classes.head}>
           <div>
-            <h1 className={classes.title} id={titleId}>
-              {title}
-            </h1>
+            <h1 className={classes.title}>{title}</h1>
             {lead && <p className={classes.lead}>{lead}</p>}
           </div>
           {actions && <div className={classes.actions}>{actions}</div>}
@@ -36,7 +33,7 @@ export function TablePage({ title, lead, actions, head, foot, aside, children }:
         {head}
         <div className={classes.body}>{children}</div>
         {foot && <footer className={classes.foot}>{foot}</footer>}
-      </section>
+      </div>
       {aside}
     </div>
   );
