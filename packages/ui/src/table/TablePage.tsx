@@ -23,16 +23,16 @@ export function TablePage({ title, lead, actions, head, foot, aside, children }:
   return (
     <div className={classes.page}>
       <div className={classes.main}>
-        <header className={classes.head}>
+        <div className={classes.head}>
           <div>
             <h1 className={classes.title}>{title}</h1>
             {lead && <p className={classes.lead}>{lead}</p>}
           </div>
           {actions && <div className={classes.actions}>{actions}</div>}
-        </header>
+        </div>
         {head}
         <div className={classes.body}>{children}</div>
-        {foot && <footer className={classes.foot}>{foot}</footer>}
+        {foot && <div className={classes.foot}>{foot}</div>}
       </div>
       {aside}
     </div>

@@ -43,7 +43,7 @@ export function OverviewPage() {
   return (
     <div className={classes.page}>
       <div className={classes.content}>
-        <header className={classes.head}>
+        <div className={classes.head}>
           <h1 className={classes.title}>{i18n._({ id: 'amazon.overview', message: '销售概览' })}</h1>
           <div className={classes.filters}>
             <MarketplaceFilter value={marketplace ?? ''} onChange={(site) => change({ site })} />
@@ -54,7 +54,7 @@ export function OverviewPage() {
               onChange={(next) => change({ days: '', from: '', to: '', ...next })}
             />
           </div>
-        </header>
+        </div>
         <Today />
         <QueryStates query={overview}>
           {(data) => <Overview data={data} isStale={overview.isPlaceholderData} />}

@@ -19,10 +19,10 @@ export function GuidePage() {
   };
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <h1>{i18n._({ id: 'scm.guide', message: '供应链新手指引' })}</h1>
         <p>{i18n._({ id: 'scm.guide.lead', message: '照着做完这几步，订单就能从下单一路走到签收。' })}</p>
-      </header>
+      </div>
       <QueryStates query={guide}>
         {(counts) => (
           <>
