@@ -205,7 +205,7 @@ test('[N5] [S314] a server that restarts loses nothing: what was sent around it 
   portal,
 }) => {
   test.setTimeout(240_000);
-  const server = new OwnServer(Number(process.env.PORTAL_E2E_RESTART_PORT ?? 4486));
+  const server = new OwnServer(0);
   try {
     await server.start();
     const notify = new NotifyDriver(portal.page);
