@@ -26,6 +26,8 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   renamePasskey: { id: 'x', name: 'x' },
   removePasskey: { id: 'x' },
   endOwnDevice: { sessionId: 'x' },
+  endCompanySession: { sessionId: 'x' },
+  revokeCompanyExport: { taskId: 'x' },
   chooseSubject: { subjectCodeEncrypt: 'x' },
   chooseLanguage: { chooseLanguage: 'zh_CN' },
   chooseAppearance: { appearance: 'dark' },
