@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { LoadingState } from '@portal/ui';
 import { SkipLink } from '@portal/ui/shell';
 import type { ReactNode } from 'react';
@@ -31,6 +32,7 @@ export function WorkspaceFrame({
   children,
 }: WorkspaceFrameProps) {
   const { anchors } = workspacePorts.use();
+  const { i18n } = useLingui();
   useKeysBlocked(blocked || covered);
   return (
     <div className={classes.frame} inert={blocked} ref={anchors.lend('frame')}>
@@ -47,7 +49,13 @@ export function WorkspaceFrame({
       )}
       <div className={classes.body}>
         {sider}
-        <main className={classes.main} id={WORKSPACE_ID} tabIndex={-1}>
+        {/* Named: the page in a frame has a main landmark of its own. */}
+        <main
+          className={classes.main}
+          id={WORKSPACE_ID}
+          tabIndex={-1}
+          aria-label={i18n._({ id: 'portal.workspace', message: '工作区' })}
+        >
           {strip && (
             <div className={classes.strip} ref={anchors.lend('tabs')}>
               {strip}
