@@ -69,20 +69,21 @@ export async function openBackground({
   const pushes = createPushHub({ db, log, clock, epoch });
   const exports = createExportHub({ log, readFrame: (taskId) => readExportFrame(db, links, taskId) });
   const hub = createUniteHub({ db, log });
-  const handlers = {
-    [EXPORT_JOB]: createExportRunner({ db, blobs, links, clock, log }),
-    [DATA_PULL_JOB]: createDataPull({ db, clock, services }),
-    [ORDER_WORK_JOB]: createWorkFinisher({ db, clock }),
-    [REMIND_JOB]: createReminder({ db, clock }),
-    [SCHEDULE_JOB]: createScheduleRunner({ db, clock, log, services }),
-  };
-  const openWorker = (handlers: Readonly<Record<string, JobHandler>>) =>
-    createWorker({ queue: jobs, handlers: metrics ? countJobs(handlers, metrics) : handlers, log });
-  // A worker does one job after the other: what is told at once does not wait for a long export.
-  const workers = [
-    openWorker(handlers),
-    openWorker({ [WEB_PUSH_JOB]: createWebPushRunner({ db, clock, services }) }),
+  // A worker does one job after the other: what somebody waits for at their screen does not wait for a long export, nor for
+  // a push service that does not answer.
+  const groups: Readonly<Record<string, JobHandler>>[] = [
+    { [EXPORT_JOB]: createExportRunner({ db, blobs, links, clock, log }) },
+    { [WEB_PUSH_JOB]: createWebPushRunner({ db, clock, services }) },
+    {
+      [DATA_PULL_JOB]: createDataPull({ db, clock, services }),
+      [ORDER_WORK_JOB]: createWorkFinisher({ db, clock }),
+      [REMIND_JOB]: createReminder({ db, clock }),
+      [SCHEDULE_JOB]: createScheduleRunner({ db, clock, log, services }),
+    },
   ];
+  const workers = groups.map((handlers) =>
+    createWorker({ queue: jobs, handlers: metrics ? countJobs(handlers, metrics) : handlers, log }),
+  );
   const wake = () => {
     for (const worker of workers) worker.wake();
   };
