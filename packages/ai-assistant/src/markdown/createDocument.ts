@@ -65,8 +65,10 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
 
   function parse(source: string, isEnded: boolean): void {
     const text = source.slice(end);
+    // A formula that is open waits for its end, with all that follows.
     const open = isEnded ? undefined : openMathsLine(text);
-    const lines = open === undefined ? source.lastIndexOf('\n') + 1 : end + open;
+    const known = open === undefined ? source : source.slice(0, end + open);
+    const lines = known.lastIndexOf('\n') + 1;
     const before = Object.keys(links).length;
     let tokens = isEnded ? lex(text, links) : lines > linesSeen ? lex(source.slice(end, lines), links) : [];
     linesSeen = lines;
@@ -86,7 +88,7 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
       nextKey += 1;
     }
     if (count > 0) settled = [...settled];
-    tokens = isEnded ? [] : lex(holdBack(source.slice(end)), Object.assign(Object.create(null), links));
+    tokens = isEnded ? [] : lex(holdBack(known.slice(end)), Object.assign(Object.create(null), links));
     const tailLevels = levels.fork();
     tail = tokens
       .flatMap((token) => toBlock(token as MarkedToken, drawn) ?? [])

@@ -1,4 +1,3 @@
-import { openMathsLine } from './mathsRules.ts';
 import { openMarks } from './openMarks.ts';
 
 /** A line that says nothing yet: list, quote and heading marks, rules, underlines, the beginning of a fence. */
@@ -13,8 +12,6 @@ const DELIMITER_ROW = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*$/;
  * is open is closed.
  */
 export function holdBack(tail: string): string {
-  const open = openMathsLine(tail);
-  if (open !== undefined) return withoutHeader(tail.slice(0, open));
   const source = tail.replace(/[\uD800-\uDBFF]$/, '');
   const begin = source.lastIndexOf('\n') + 1;
   const before = source.slice(0, begin);

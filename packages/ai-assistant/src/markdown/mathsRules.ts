@@ -1,4 +1,4 @@
-import type { TokenizerExtensionFunction, Tokens } from 'marked';
+import type { Tokens } from 'marked';
 
 /** A formula: `tex` is its source, `isBlock` whether it stands on lines of its own. */
 export type MathsToken = Tokens.Generic & { type: 'maths'; tex: string; isBlock: boolean };
@@ -21,37 +21,35 @@ export function endOfMaths(text: string, from: number): number | undefined {
   return isFormula ? end : undefined;
 }
 
-function take(raw: string, opener: number, isBlock: boolean): MathsToken | undefined {
-  const tex = raw.trim().slice(opener, -2).trim();
+function tokenOf(raw: string, isBlock: boolean): MathsToken | undefined {
+  const tex = raw.trim().slice(2, -2).trim();
   return tex === '' ? undefined : { type: 'maths', raw, tex, isBlock };
 }
 
-const block: TokenizerExtensionFunction = (src) => {
+function readBlock(src: string): MathsToken | undefined {
   const start = BLOCK_START.exec(src);
   const end = start ? endOfMaths(src, start[0].length - 2) : undefined;
   const rest = end === undefined ? undefined : /^[ \t]*(?:\n|$)/.exec(src.slice(end));
-  return end === undefined || !rest ? undefined : take(src.slice(0, end + rest[0].length), 2, true);
-};
+  return end === undefined || !rest ? undefined : tokenOf(src.slice(0, end + rest[0].length), true);
+}
 
-const inline: TokenizerExtensionFunction = (src) => {
+function readInline(src: string): MathsToken | undefined {
   const end = INLINE_START.test(src) ? endOfMaths(src, 0) : undefined;
-  return end === undefined ? undefined : take(src.slice(0, end), 2, src[1] === '[');
-};
+  return end === undefined ? undefined : tokenOf(src.slice(0, end), src[1] === '[');
+}
 
 /** Where the paragraph that `src` begins with is ended by a formula of its own lines. */
 function startOfBlock(src: string): number | undefined {
   const blank = src.indexOf('\n\n');
   const paragraph = blank < 0 ? src : src.slice(0, blank);
   const found = /\n {0,3}(?:\$\$|\\\[)/.exec(paragraph);
-  return found && block.call(undefined as never, src.slice(found.index + 1), [])
-    ? found.index + 1
-    : undefined;
+  return found && readBlock(src.slice(found.index + 1)) ? found.index + 1 : undefined;
 }
 
 /** The lexer's rules for formulas: `$$…$$` and `\[…\]` on lines of their own, `\(…\)` and `\[…\]` inside a line. */
 export const MATHS_RULES = {
-  block: [block],
-  inline: [inline],
+  block: [readBlock],
+  inline: [readInline],
   startBlock: [startOfBlock],
   startInline: [],
   renderers: {},
