@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { BackupSchedule } from '../backup/createBackups.ts';
+import { splitList } from './splitList.ts';
 
 /** The repository's root. */
 export const REPOSITORY = resolve(import.meta.dirname, '../../../..');
@@ -57,7 +58,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     busUrl: busOf(env),
     logLevel: choice(env, 'PORTAL_LOG', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
-    allowedOrigins: (env.PORTAL_ALLOWED_ORIGINS ?? '').split(',').flatMap((text) => text.trim() || []),
+    allowedOrigins: splitList(env.PORTAL_ALLOWED_ORIGINS),
     allowedHosts: hostsOf(env),
     trustProxy: isDevelopment
       ? 'loopback'
@@ -73,8 +74,8 @@ export function readSettings(env: Environment): Settings {
 
 const HOST = /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*$|^\[[\da-f:.]+\]$/;
 
-function hostsOf({ PORTAL_ALLOWED_HOSTS: text = '' }: Environment): string[] {
-  const hosts = text.split(',').flatMap((one) => one.trim().toLowerCase() || []);
+function hostsOf({ PORTAL_ALLOWED_HOSTS: text }: Environment): string[] {
+  const hosts = splitList(text?.toLowerCase());
   const wrong = hosts.find((host) => !HOST.test(host));
   if (wrong !== undefined)
     throw new Error(

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { operatorContract } from '@portal/api-client/contract/operator';
 import { asc, eq } from 'drizzle-orm';
 import { parse } from 'yaml';
 import { helpDocuments as rows } from '../../db/schema/help.ts';
 import { removeOperatorHelp, saveOperatorHelp } from '../../features/operator/help/saveHelp.ts';
 import { readArgs } from '../readArgs.ts';
+import { readTextFile } from '../readTextFile.ts';
 import { requestOf } from '../requestOf.ts';
 import { runAct } from '../runAct.ts';
 import { CliError, type Verb } from '../Verb.ts';
@@ -32,7 +32,8 @@ export const helpDocuments: Verb = {
     }
     if (what === 'save') {
       const { file } = readArgs(rest, ['file']);
-      const request = await readDocument(file);
+      const document = parse(await readTextFile(file));
+      const request = requestOf(operatorContract.saveOperatorHelp.request, document);
       await runAct(settings, (tools) => saveOperatorHelp(request, tools));
       return print(`${request.docId} is saved, ${request.isPublished ? 'published' : 'a draft'}.`);
     }
@@ -50,10 +51,3 @@ export const helpDocuments: Verb = {
     print(`${docId}: ${what}.`);
   },
 };
-
-async function readDocument(path: string) {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CliError(error.code === 'ENOENT' ? `There is no file "${path}".` : error.message);
-  });
-  return requestOf(operatorContract.saveOperatorHelp.request, parse(text));
-}

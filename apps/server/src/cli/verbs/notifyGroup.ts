@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { operatorContract } from '@portal/api-client/contract/operator';
-import { inArray } from 'drizzle-orm';
-import { companies } from '../../db/schema/identity.ts';
 import { sendOperatorNotice } from '../../features/operator/announcements/sentNotices.ts';
+import { splitList } from '../../settings/splitList.ts';
 import { findCompany } from '../findCompany.ts';
 import { readArgs } from '../readArgs.ts';
 import { requestOf } from '../requestOf.ts';
@@ -26,19 +25,16 @@ export const notifyGroup: Verb = {
       ['companies', 'systems', 'languages', 'title-en', 'text-en', 'title-ko', 'text-ko'],
     );
     const { answer } = await runAct(settings, async (tools) => {
-      const codes = listOf(options.companies);
-      const found =
-        codes.length > 0 ? await tools.db.select().from(companies).where(inArray(companies.code, codes)) : [];
-      const missing = codes.find((code) => !found.some((one) => one.code === code));
-      if (missing !== undefined) await findCompany(tools.db, missing);
+      const found = [];
+      for (const code of splitList(options.companies)) found.push(await findCompany(tools.db, code));
       const request = requestOf(operatorContract.sendOperatorNotice.request, {
         id: randomUUID(),
         title: { zh: title, en: options['title-en'] ?? '', kr: options['title-ko'] ?? '' },
         text: { zh: text, en: options['text-en'] ?? '', kr: options['text-ko'] ?? '' },
         audience: {
           companyIds: found.map(({ id }) => id),
-          systemCodes: listOf(options.systems),
-          locales: listOf(options.languages).map(localeOf),
+          systemCodes: splitList(options.systems),
+          locales: splitList(options.languages).map(localeOf),
         },
         isEject: flags.eject,
       });
@@ -47,13 +43,6 @@ export const notifyGroup: Verb = {
     print(`Sent to ${answer.recipientCount}.`);
   },
 };
-
-function listOf(text = ''): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
 
 function localeOf(name: string): (typeof LOCALES)[number] {
   const found = LOCALES.find((one) => one === name);

@@ -44,21 +44,24 @@ async function listFailed(db: Database): Promise<string[]> {
     eq(downloadTasks.status, exportStatuses.failed),
     eq(downloadTasks.isDeleted, false),
   );
-  const [work, exports, messages] = [
-    await db.select().from(jobs).where(eq(jobs.status, 'failed')).orderBy(desc(jobs.createdAt)).limit(MOST),
-    await db
-      .select()
-      .from(downloadTasks)
-      .where(failedExport)
-      .orderBy(desc(downloadTasks.createdAt))
-      .limit(MOST),
-    await db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.state, 'failed'))
-      .orderBy(desc(outbox.createdAt))
-      .limit(MOST),
-  ];
+  const work = await db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.status, 'failed'))
+    .orderBy(desc(jobs.createdAt))
+    .limit(MOST);
+  const exports = await db
+    .select()
+    .from(downloadTasks)
+    .where(failedExport)
+    .orderBy(desc(downloadTasks.createdAt))
+    .limit(MOST);
+  const messages = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.state, 'failed'))
+    .orderBy(desc(outbox.createdAt))
+    .limit(MOST);
   const line = (what: string, id: string, at: Date, words: string, why: string | null) =>
     `${at.toISOString()}  ${what} ${id}  ${words}${why ? ` (${why})` : ''}`;
   return [

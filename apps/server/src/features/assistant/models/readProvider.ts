@@ -1,3 +1,4 @@
+import { splitList } from '../../../settings/splitList.ts';
 import type { StoredAssistant } from '../../setup/file/AssistantSchema.ts';
 
 /** A model of a provider, and what it can do. */
@@ -78,13 +79,9 @@ function toModel({ code, name, tools, images, context }: NonNullable<StoredAssis
 }
 
 function modelsOf(env: Environment): ProviderModel[] {
-  const vision = listOf(env.AI_VISION_MODELS);
-  return listOf(env.AI_MODELS || DEFAULT_MODELS).map((entry) => {
+  const vision = splitList(env.AI_VISION_MODELS);
+  return splitList(env.AI_MODELS || DEFAULT_MODELS).map((entry) => {
     const [code = '', name = ''] = entry.split(/=(.*)/s);
     return { code, name: name || code, hasVision: vision.includes(code), hasTools: !TOOLLESS.test(code) };
   });
-}
-
-function listOf(text = ''): string[] {
-  return text.split(',').flatMap((entry) => entry.trim() || []);
 }

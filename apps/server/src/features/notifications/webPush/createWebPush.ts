@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import type { Logger } from '../../../http/Logger.ts';
+import { splitList } from '../../../settings/splitList.ts';
 
 /** A browser that is told of notices: its address at a push service, and the keys that only it can read with. */
 type PushDevice = { endpoint: string; p256dh: string; auth: string };
@@ -36,7 +37,7 @@ export function readWebPush(
   const { WEB_PUSH_PUBLIC_KEY: publicKey, WEB_PUSH_PRIVATE_KEY: privateKey } = env;
   if (!publicKey || !privateKey) return undefined;
   const subject = env.WEB_PUSH_CONTACT || 'mailto:portal@localhost';
-  const ownHosts = (env.WEB_PUSH_HOSTS ?? '').split(',').flatMap((host) => host.trim() || []);
+  const ownHosts = splitList(env.WEB_PUSH_HOSTS);
   const vapidDetails = { subject, publicKey, privateKey };
   // Wrong keys are told at the start, not with the first notice.
   webPush.setVapidDetails(subject, publicKey, privateKey);
