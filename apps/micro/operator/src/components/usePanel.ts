@@ -18,6 +18,8 @@ export function usePanel() {
   };
   return {
     state,
+    /** The same, whose changes ask before they lose what was typed into the panel. */
+    guarded: { ...state, change: go },
     openId: state.query.get('id')?.slice(0, 200) || undefined,
     keyword: state.query.get('q')?.slice(0, 100) || undefined,
     go,

@@ -17,7 +17,7 @@ import { useAnnouncementWords } from './useAnnouncementWords.ts';
 export function AnnouncementsPage() {
   const { i18n } = useLingui();
   const api = useApi();
-  const { state, openId, keyword, go, open, done, setIsDirty } = usePanel();
+  const { state, guarded, openId, keyword, open, done, setIsDirty } = usePanel();
   const words = useAnnouncementWords();
   const title = i18n._({ id: 'operator.announcements', message: '公告与滚动消息' });
   usePageTitle(title);
@@ -63,7 +63,7 @@ export function AnnouncementsPage() {
       }
     >
       <PagedTable
-        state={{ ...state, change: go }}
+        state={guarded}
         query={announcements}
         label={title}
         columns={useAnnouncementColumns()}

@@ -16,7 +16,7 @@ const DAYS = [7, 30, 90, 365] as const;
 export function AssistantPage() {
   const { i18n } = useLingui();
   const panel = usePanel();
-  const state = { ...panel.state, change: panel.go };
+  const { guarded: state } = panel;
   const title = i18n._({ id: 'operator.assistant', message: '智能助手' });
   usePageTitle(title);
   const tab = TABS.find((one) => one === state.query.get('tab')) ?? 'usage';

@@ -15,10 +15,10 @@ export type FeedbackListProps = { panel: ReturnType<typeof usePanel>; days: numb
 /** What people thought of answers, the newest first; the bad ones unless others are asked for. */
 export function FeedbackList({ panel, days }: FeedbackListProps) {
   const { i18n } = useLingui();
-  const { state, openId, go, open } = panel;
+  const { guarded, openId, open } = panel;
   return (
     <PagedTable
-      state={{ ...state, change: go }}
+      state={guarded}
       query={useFeedbackPage({ panel, days })}
       label={i18n._({ id: 'operator.assistant.feedback', message: '评价' })}
       columns={useFeedbackColumns()}

@@ -17,7 +17,7 @@ import { useCompanyColumns } from './useCompanyColumns.tsx';
 export function CompaniesPage() {
   const { i18n } = useLingui();
   const api = useApi();
-  const { state, openId, keyword, go, open, done, setIsDirty } = usePanel();
+  const { state, guarded, openId, keyword, open, done, setIsDirty } = usePanel();
   const title = i18n._({ id: 'operator.companies', message: '企业' });
   usePageTitle(title);
   const narrowed = operatorCompanyStates.find((one) => one === state.query.get('state'));
@@ -71,7 +71,7 @@ export function CompaniesPage() {
       }
     >
       <PagedTable
-        state={{ ...state, change: go }}
+        state={guarded}
         query={companies}
         label={title}
         columns={useCompanyColumns()}

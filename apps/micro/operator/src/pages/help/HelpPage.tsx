@@ -21,7 +21,7 @@ export function HelpPage() {
   const { locale } = useGuest();
   const api = useApi();
   const words = useHelpWords();
-  const { state, openId, keyword, go, open, done, setIsDirty } = usePanel();
+  const { state, guarded, openId, keyword, open, done, setIsDirty } = usePanel();
   const title = i18n._({ id: 'operator.help', message: '帮助文档' });
   usePageTitle(title);
   const folders = useQuery(helpFoldersQuery(api));
@@ -80,7 +80,7 @@ export function HelpPage() {
       }
     >
       <PagedTable
-        state={{ ...state, change: go }}
+        state={guarded}
         query={useQuery(pageQuery(api, 'queryOperatorHelpPage', request))}
         label={title}
         columns={useHelpColumns()}

@@ -22,7 +22,7 @@ import { LiveForm } from './LiveForm.tsx';
 export function LivePage() {
   const { i18n } = useLingui();
   const api = useApi();
-  const { state, openId, go, open, done, setIsDirty } = usePanel();
+  const { state, guarded, openId, open, done, setIsDirty } = usePanel();
   const title = i18n._({ id: 'operator.live', message: '直播课堂' });
   usePageTitle(title);
   const query = useQuery(
@@ -53,7 +53,7 @@ export function LivePage() {
       }
     >
       <PagedTable
-        state={{ ...state, change: go }}
+        state={guarded}
         query={query}
         label={title}
         columns={useLiveColumns()}

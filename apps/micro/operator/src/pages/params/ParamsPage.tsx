@@ -15,14 +15,13 @@ import { paramId } from './paramId.ts';
 export function ParamsPage() {
   const { i18n } = useLingui();
   const api = useApi();
-  const { state, openId, keyword, go, open, done, setIsDirty } = usePanel();
+  const { state, guarded, openId, keyword, open, done, setIsDirty } = usePanel();
   const title = i18n._({ id: 'operator.params', message: '参数' });
   usePageTitle(title);
   const companyId = companyOf(state);
   const request = { companyId, keyword, pageNo: state.page, pageSize: pageSizeOf(state) };
   const params = useQuery(pageQuery(api, 'queryOperatorParamPage', request));
   const param = params.data?.dataList.find((one) => paramId(one) === openId);
-  const guarded = { ...state, change: go };
   return (
     <TablePage
       title={title}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { SubUser } from '@portal/api-client/contract';
 import { useFeedback } from '@portal/ui';
 import { useApi } from '../../useApi.ts';
-import { PersonAction } from './PersonAction.tsx';
+import { RowAction } from './RowAction.tsx';
 
 export type DeletePersonProps = {
   person: SubUser;
@@ -19,7 +19,7 @@ export function DeletePerson({ person, onDeleted }: DeletePersonProps) {
   const name = realName || userName || '';
   const done = i18n._({ id: 'sso.people.deleted', message: '已删除“{name}”', values: { name } });
   return (
-    <PersonAction
+    <RowAction
       label={i18n._({ id: 'sso.people.delete', message: '删除' })}
       fullLabel={i18n._({ id: 'sso.people.deleteNamed', message: '删除{name}', values: { name } })}
       question={{

@@ -13,8 +13,8 @@ import {
 } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
-import { PersonAction } from './PersonAction.tsx';
 import { companyExportsQuery } from './permissionQueries.ts';
+import { RowAction } from './RowAction.tsx';
 
 const TONES: readonly Tone[] = ['neutral', 'primary', 'success', 'danger', 'neutral'];
 
@@ -90,7 +90,7 @@ function useExportColumns(): DataColumn<CompanyExport>[] {
       key: 'actions',
       header: i18n._({ id: 'sso.oversight.actions', message: '操作' }),
       cell: ({ taskId, name = '' }) => (
-        <PersonAction
+        <RowAction
           label={revoke}
           fullLabel={i18n._({ id: 'sso.oversight.revokeNamed', message: '收回 {name}', values: { name } })}
           question={{

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { SubUser } from '@portal/api-client/contract';
 import { useApi } from '../../useApi.ts';
-import { PersonAction } from './PersonAction.tsx';
+import { RowAction } from './RowAction.tsx';
 
 export type PersonSwitchProps = { person: SubUser };
 
@@ -14,14 +14,14 @@ export function PersonSwitch({ person }: PersonSwitchProps) {
   const run = () => api.setSubUserDisabled({ userId, isDisabled: !isDisabled });
   if (isDisabled)
     return (
-      <PersonAction
+      <RowAction
         label={i18n._({ id: 'sso.people.enable', message: '启用' })}
         fullLabel={i18n._({ id: 'sso.people.enableNamed', message: '启用{name}', values: { name } })}
         run={run}
       />
     );
   return (
-    <PersonAction
+    <RowAction
       label={i18n._({ id: 'sso.people.disable', message: '停用' })}
       fullLabel={i18n._({ id: 'sso.people.disableNamed', message: '停用{name}', values: { name } })}
       question={{

@@ -5,10 +5,10 @@ import { useFeedback } from '@portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import home from '../home/HomePage.module.css';
 
-export type PersonActionProps = {
+export type RowActionProps = {
   /** What the button shows. */
   label: string;
-  /** The same with whom it is about. */
+  /** The same with whom or what it is about. */
   fullLabel: string;
   /** Asked before it happens; without one it happens at once. */
   question?: { title: string; message: string };
@@ -18,15 +18,8 @@ export type PersonActionProps = {
   onDone?: () => void;
 };
 
-/** A change of one person in the list: asked about, made once, and shown by the list read anew. */
-export function PersonAction({
-  label,
-  fullLabel,
-  question,
-  run,
-  list = 'sub-users',
-  onDone,
-}: PersonActionProps) {
+/** A change of one row of a list: asked about, made once, and shown by the list read anew. */
+export function RowAction({ label, fullLabel, question, run, list = 'sub-users', onDone }: RowActionProps) {
   const { i18n } = useLingui();
   const { dialogs, toasts } = useFeedback();
   const client = useQueryClient();

@@ -5,8 +5,8 @@ import { EmptyState, useFeedback, useFormatters } from '@portal/ui';
 import { CellValue, type DataColumn, type ListQuery, PagedTable, pageSizeOf } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
-import { PersonAction } from './PersonAction.tsx';
 import { companySessionsQuery } from './permissionQueries.ts';
+import { RowAction } from './RowAction.tsx';
 
 /** Where the company's people are signed in; each session can be ended. */
 export function SessionsList({ state }: { state: ListQuery }) {
@@ -76,7 +76,7 @@ function useSessionColumns(): DataColumn<CompanySession>[] {
         row.isCurrent ? (
           i18n._({ id: 'sso.oversight.current', message: '当前设备' })
         ) : (
-          <PersonAction
+          <RowAction
             label={end}
             fullLabel={i18n._({
               id: 'sso.oversight.endNamed',
