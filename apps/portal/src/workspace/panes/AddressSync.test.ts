@@ -12,6 +12,7 @@ import { createShell } from '../../../test/createShell.ts';
 import { openWorkspace } from '../../../test/openWorkspace.ts';
 import { createShellHistory } from '../../app/createShellHistory.ts';
 import { AddressSync } from './AddressSync.ts';
+import { menuPane } from './menuPane.ts';
 
 const BASE = '/entry/svc-oms/OMS';
 const APPS = new Set(['notes', 'amazon', 'sso-web']);
@@ -111,6 +112,23 @@ it('[P554] an address that is no longer the window’s does not bring its pane b
   expect(history.location.hash).toBe('#/unpaid');
   await act(() => vi.advanceTimersByTimeAsync(FRAME_MS));
   expect(keys()).toEqual(['home', 'm_unpaid']);
+});
+
+it('[P554] going back before a pane’s address is judged brings back the pane before it', async () => {
+  const { entry, go, history, tabs } = await setUp(BASE, createShellHistory);
+  await go(`${BASE}/notes#/all`);
+  const pane = menuPane(entry('unpaid'));
+  if (!pane) throw new Error('a page has a pane');
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: [...PAINTING] });
+  await act(async () => {
+    tabs.send({ type: 'open', pane });
+    history.push(`${BASE}/notes#/unpaid`, { paneKey: 'm_unpaid' } as never);
+  });
+  expect(tabs.get().activeKey).toBe('m_unpaid');
+  await act(async () => history.back());
+  expect(history.location.hash).toBe('#/all');
+  expect(tabs.get().activeKey).toBe('m_all');
 });
 
 it('[P559] a message page lies over the panes', async () => {

@@ -27,6 +27,7 @@ export function AddressSync({ base, index, apps, door, navigate }: AddressSyncPr
   const { history } = useRouter();
   const location = useRouterState({ select: (router) => router.location });
   const started = useRef(false);
+  const followed = useRef<typeof location>(undefined);
   const { pathname, hash, searchStr } = location;
   /** The entry is made that of the pane in front, so that coming back to it finds what it showed. */
   const own = () => {
@@ -41,9 +42,15 @@ export function AddressSync({ base, index, apps, door, navigate }: AddressSyncPr
     // the older one would bring back the pane that stood there and take its content with it.
     if (location.state.__TSR_key !== history.location.state.__TSR_key) return;
     const state = readTabs();
+    const paneKey = paneKeyOf(location.state);
+    const isOwn = paneKey !== undefined;
+    // Reported once more, an address matters where another pane has come to the front: one whose own address the person
+    // went back from before it was judged.
+    const isAgain = followed.current?.href === location.href && followed.current.state === location.state;
+    if (isAgain && (!isOwn || paneKey === getActivePane(state).key)) return;
+    followed.current = location;
     const entry = { pathname, hash, search: searchStr, state: location.state };
     const found = locatePanes(entry, { base, index, tabs: state, apps, refusalOf: door.refusalOf });
-    const isOwn = paneKeyOf(location.state) !== undefined;
     const isFirst = !started.current;
     if (found.kind !== 'elsewhere') started.current = true;
     switch (found.kind) {
@@ -75,6 +82,6 @@ export function AddressSync({ base, index, apps, door, navigate }: AddressSyncPr
         return navigate(`${base}/404`, { replace: true });
     }
   });
-  useEffect(() => follow(), [pathname, hash, searchStr, location.state]);
+  useEffect(() => follow(), [location]);
   return null;
 }
