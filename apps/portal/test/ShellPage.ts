@@ -3,8 +3,6 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Backend } from './createBackend.ts';
 
-/** Milliseconds that a machine with other work may take. */
-export const PATIENCE_MS = 10_000;
 /** Milliseconds until a new window shows something: the first of a run loads what no page has loaded before. */
 const COLD_WINDOW_MS = 30_000;
 
@@ -56,7 +54,7 @@ export class ShellPage {
     this.page.evaluate(() => localStorage.getItem('portal:token'));
 
   async expectAddress(address: string): Promise<void> {
-    await expect.poll(this.address, { timeout: PATIENCE_MS }).toBe(address);
+    await expect.poll(this.address).toBe(address);
   }
 
   async expectWorkspace(): Promise<void> {
@@ -72,12 +70,12 @@ export class ShellPage {
   }
 
   async expectWindowTitle(title: string): Promise<void> {
-    await expect.poll(() => this.page.title(), { timeout: PATIENCE_MS }).toBe(title);
+    await expect.poll(() => this.page.title()).toBe(title);
   }
 
   /** Waits until the server was asked so often. */
   async expectCalls(name: Parameters<Backend['count']>[0], times: number): Promise<void> {
-    await expect.poll(() => this.backend.count(name), { timeout: PATIENCE_MS }).toBe(times);
+    await expect.poll(() => this.backend.count(name)).toBe(times);
   }
 
   async signIn(account: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Sockets } from './answerSockets.ts';
-import { PATIENCE_MS, type ShellPage } from './ShellPage.ts';
+import type { ShellPage } from './ShellPage.ts';
 
 /** The menu that the tests of openings ask for. */
 export const TARGET = '目标';
@@ -99,13 +99,10 @@ export async function openNotice(
   const told = page.getByRole('region', { name: '通知' });
   // Until the page is connected nobody hears it.
   await expect
-    .poll(
-      async () => {
-        sockets.notify({ id: info ? 'n2' : 'n1', title, info });
-        return told.getByText(title).count();
-      },
-      { timeout: PATIENCE_MS },
-    )
+    .poll(async () => {
+      sockets.notify({ id: info ? 'n2' : 'n1', title, info });
+      return told.getByText(title).count();
+    })
     .toBeGreaterThan(0);
   await told.getByRole('button', { name: '查看' }).click();
 }

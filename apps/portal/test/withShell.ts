@@ -1,12 +1,9 @@
 import { findBrowser } from '@portal/tooling-test/browser';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import { afterAll, beforeAll, inject, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { createBackend, storedSession } from './createBackend.ts';
-import { NOTES_APP } from './notesApp.ts';
 import { ShellPage } from './ShellPage.ts';
-
-/* What the shell asks a server for; the rest are its own files. */
-const CALLS = /^https?:\/\/[^/]+\/(config\.json|sso\/|api\/|openApi\/|upload\/|healthz|readyz)/;
+import { serveBackend } from './serveBackend.ts';
 
 export type OpenOptions = BrowserContextOptions & {
   /** Whose token the browser has stored. @default nobody's */
@@ -30,7 +27,10 @@ export function withShell(): (options?: OpenOptions) => Promise<ShellPage> {
 
   return async ({ as, stored = {}, host = 'localhost', ...options } = {}) => {
     if (!browser) throw new Error('used outside a test');
-    const origin = inject('shellOrigin').replace('localhost', host);
+    const backend = await createBackend();
+    const { port, close } = await serveBackend(backend);
+    onTestFinished(close);
+    const origin = `http://${host}:${port}`;
     const localStorage = [
       ...(as === undefined ? [] : storedSession(as)),
       ...Object.entries(stored).map(([name, value]) => ({ name, value })),
@@ -43,26 +43,7 @@ export function withShell(): (options?: OpenOptions) => Promise<ShellPage> {
     });
     context.setDefaultTimeout(10_000);
     onTestFinished(() => context.close());
-    const backend = await createBackend();
     await context.routeWebSocket(/.*/, () => {});
-    await context.route('**/apps/notes.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: NOTES_APP }),
-    );
-    await context.route(CALLS, async (route) => {
-      const asked = route.request();
-      const body = asked.postDataBuffer();
-      const request = new Request(asked.url(), {
-        method: asked.method(),
-        headers: await asked.allHeaders(),
-        body: body && new Uint8Array(body),
-      });
-      const response = await backend.answer(request);
-      const { status } = response;
-      // A page that has gone meanwhile needs no answer.
-      await route
-        .fulfill({ status, headers: Object.fromEntries(response.headers), body: await response.text() })
-        .catch(() => undefined);
-    });
     return new ShellPage(await context.newPage(), backend, origin);
   };
 }

@@ -15,6 +15,9 @@ const FIRST_PAGE_MS = 180_000;
 
 const BROWSER_TESTS = 'src/**/*.browser.test.ts';
 
+/** How long a page may take to show what a test waits for: a busy machine draws late, and who waits for a state loses nothing. */
+const PAGE_PATIENCE_MS = 10_000;
+
 /** What a package may say about its tests; most say nothing. */
 export type PackageTestsOptions = {
   /** Milliseconds one test may take. @default 10000 */
@@ -42,7 +45,11 @@ export function definePackageTests(
     'source',
     ...defaultServerConditions.filter((condition) => !(asInNode && condition === 'module')),
   ];
-  const inNode = (name: string, include: string, more: { exclude?: string[]; globalSetup: string[] }) => ({
+  const inNode = (
+    name: string,
+    include: string,
+    more: { exclude?: string[]; globalSetup: string[]; expect?: { poll: { timeout: number } } },
+  ) => ({
     plugins: [lingui({ configPath: resolve(repository, 'lingui.config.ts') })],
     resolve: { conditions },
     ssr: { resolve: { conditions } },
@@ -66,7 +73,12 @@ export function definePackageTests(
       projects: [
         inNode('unit', 'src/**/*.test.ts', { exclude: [BROWSER_TESTS], globalSetup }),
         ...(has('.browser.test.ts') && isWanted('browser')
-          ? [inNode('browser', BROWSER_TESTS, { globalSetup: [...globalSetup, ...browserSetup] })]
+          ? [
+              inNode('browser', BROWSER_TESTS, {
+                globalSetup: [...globalSetup, ...browserSetup],
+                expect: { poll: { timeout: PAGE_PATIENCE_MS } },
+              }),
+            ]
           : []),
         ...(has('.stories.tsx') && isWanted('stories') ? [storiesProject(root)] : []),
       ],
