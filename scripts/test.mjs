@@ -24,6 +24,8 @@ const STAGES = {
     must(process.execPath, ['tooling/test/src/attacks/main.ts', '--check']);
     must(bin('turbo'), ['boundaries']);
     must(bin('knip'), []);
+    // No circle of imports, one runner, no bag of everything, flows as docs/architecture.md names them.
+    must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'house', '--structure']);
     must(process.execPath, ['tooling/i18n/src/check.ts']);
   },
   types: () => turbo('typecheck'),

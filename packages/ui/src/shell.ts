@@ -8,6 +8,7 @@ export { portalCssVariables, portalTheme } from './react/portalTheme.ts';
 export type { ColorScheme } from './react/useColorScheme.ts';
 export { useColorScheme } from './react/useColorScheme.ts';
 export { useFailureToast } from './react/useFailureToast.ts';
+export { useIsNear } from './react/useIsNear.ts';
 export { createDialogs } from './runtime/createDialogs.ts';
 export { createI18n } from './runtime/createI18n.ts';
 export { createToasts } from './runtime/createToasts.ts';

@@ -1,22 +1,22 @@
-import { createApi, isApiError } from '@portal/api-client';
+import { createApi, isApiError, type PortalClient } from '@portal/api-client';
 import { type SavedWorkspace, savedWorkspacesContract } from '@portal/api-client/contract';
 import { systemHref } from '@portal/menu-engine/core';
 import { createNameSearch } from '@portal/menu-engine/search';
 import type { FoundItem } from '@portal/menu-engine/search-box';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Ports } from '../app/ports.ts';
 import { NATIVE_APP } from '../pages/shellPages.ts';
 import { formatPaneAddress } from '../workspace/panes/paneAddress.ts';
 
 /** Under which everything that is known of saved workspaces is kept. */
 export const SAVED_WORKSPACES = ['portal', 'saved-workspaces'] as const;
 const FRESH_MS = 60_000;
-const apiOf = ({ client }: Pick<Ports, 'client'>) => createApi(client, savedWorkspacesContract);
+type Asks = { client: PortalClient };
+const apiOf = ({ client }: Asks) => createApi(client, savedWorkspacesContract);
 
 /** What the server keeps of saved workspaces. */
 export const workspaceQueries = {
-  list: (ports: Pick<Ports, 'client'>) =>
+  list: (ports: Asks) =>
     queryOptions({
       queryKey: [...SAVED_WORKSPACES, 'list'],
       queryFn: async ({ signal }) =>
@@ -24,7 +24,7 @@ export const workspaceQueries = {
       staleTime: FRESH_MS,
     }),
   /** Null where there is none that the person may see. */
-  one: (ports: Pick<Ports, 'client'>, id: string) =>
+  one: (ports: Asks, id: string) =>
     queryOptions({
       queryKey: [...SAVED_WORKSPACES, 'one', id],
       queryFn: async ({ signal }): Promise<SavedWorkspace | null> => {
@@ -44,7 +44,8 @@ export function workspaceHref({ serviceId, systemCode, id }: SavedWorkspace): st
   return systemHref({ serviceId, systemCode }) + formatPaneAddress({ app: NATIVE_APP, path });
 }
 
-type WorkspaceSearch = Pick<Ports, 'client' | 'navigate'> & {
+type WorkspaceSearch = Asks & {
+  navigate: (href: string) => void;
   most: number;
   /** Somebody is about to search. */
   isWanted: boolean;

@@ -40,17 +40,17 @@ export const STORY_SERVER = 'https://server.example';
 export function createStoryServer() {
   let tokens = 1;
   let busyFor = 0;
-  let isThinking = false;
+  let thought = Promise.resolve();
+  let endThought = () => {};
   let at = 0;
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const waiting = new Set<() => void>();
   const encoder = new TextEncoder();
 
   const handlers = mockApi(
     calls,
     {
       async title() {
-        if (isThinking) await new Promise<void>((answer) => waiting.add(answer));
+        await thought;
         busyFor -= 1;
         if (busyFor >= 0) return new Response(null, { status: 503, headers: { 'Retry-After': '0' } });
         return { title: 'Portal' };
@@ -86,12 +86,12 @@ export function createStoryServer() {
     },
     /** Keeps requests waiting until `answer`. */
     think() {
-      isThinking = true;
+      thought = new Promise((resolve) => {
+        endThought = resolve;
+      });
     },
     answer() {
-      isThinking = false;
-      for (const answer of waiting) answer();
-      waiting.clear();
+      endThought();
     },
     /** Sends the next words of the stream, and ends it after the last. */
     sendWords(count: number) {

@@ -1,7 +1,7 @@
 import { render } from 'katex';
 import { useLayoutEffect, useRef, useState } from 'react';
 import classes from './Markdown.module.css';
-import { type MathsProps, MathsSource } from './Maths.tsx';
+import { type MathsProps, MathsSource } from './MathsSource.tsx';
 
 /** Bounds of what a formula may grow to: macros that call each other, boxes of any size. */
 const BOUNDS = { maxExpand: 200, maxSize: 20 } as const;

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorState } from '../components/States/ErrorState.tsx';
 import { type LatePartMissing, latePart } from './latePart.tsx';
+import { useIsNear } from './useIsNear.ts';
 
 const meta = {
   title: 'Foundations/Late parts',
@@ -139,5 +140,46 @@ export const ShownAtOnce: Story = {
     on.click();
     await nextFrame();
     await expect(canvas.getByRole('button', { name: 'Part 0' })).toBeVisible();
+  },
+};
+
+/** Its part is asked for once somebody is near the button that shows it. */
+function Near() {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [isWatched, setIsWatched] = useState(false);
+  const isNear = useIsNear(isWatched && button ? button : undefined);
+  return (
+    <>
+      <Button ref={setButton}>Open</Button>
+      <Button variant="default" onClick={() => setIsWatched(true)}>
+        Watch
+      </Button>
+      <output aria-label="near">{String(isNear)}</output>
+    </>
+  );
+}
+
+export const AskedForWhenNear: Story = {
+  name: '[U233] who is near what opens a part has it loaded before the press',
+  render: () => <Near />,
+  async play({ canvas }) {
+    const near = canvas.getByLabelText('near');
+    const watch = canvas.getByRole('button', { name: 'Watch' });
+    await userEvent.click(watch);
+    await expect(near).toHaveTextContent('false');
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(near).toHaveTextContent('true'));
+    await userEvent.tab();
+    await expect(near).toHaveTextContent('true');
+  },
+};
+
+export const NearBefore: Story = {
+  name: '[U233] who was there before it was asked counts as near',
+  render: () => <Near />,
+  async play({ canvas }) {
+    canvas.getByRole('button', { name: 'Open' }).focus();
+    canvas.getByRole('button', { name: 'Watch' }).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await waitFor(() => expect(canvas.getByLabelText('near')).toHaveTextContent('true'));
   },
 };

@@ -11,14 +11,13 @@ import {
 } from '@portal/api-client/contract';
 import { useMachine } from '@portal/machine/react';
 import { NoticeBar } from '@portal/ui';
-import { type ColorScheme, useColorScheme } from '@portal/ui/shell';
+import { type ColorScheme, useColorScheme, useIsNear } from '@portal/ui/shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isDemo } from '../../app/createSessionData.ts';
 import { useUserConfig } from '../../workspace/useSystems.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-import { useIsNear } from '../useIsNear.ts';
 import { useConsult } from './AccountTools.tsx';
 import { offerFreePackage } from './accessOffers.tsx';
 import { offersDemo, runAvatarAction, seesPermissions } from './avatarActions.ts';

@@ -8,14 +8,13 @@ import { usePaidSwitch } from '@portal/menu-engine/menu-all';
 import { useScenes } from '@portal/menu-engine/scene-rows';
 import { tradeSynonyms } from '@portal/menu-engine/search';
 import { useMenuSearch } from '@portal/menu-engine/search-box';
-import { requestToast } from '@portal/ui/shell';
+import { requestToast, useIsNear } from '@portal/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { isDemo } from '../../app/createSessionData.ts';
 import { choosePorts } from '../../app/ports.ts';
 import { useUserConfig } from '../../workspace/useSystems.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-import { useIsNear } from '../useIsNear.ts';
 import { useMenuMoment, useSameList } from './useMenuMoment.ts';
 
 export const menusPorts = choosePorts(

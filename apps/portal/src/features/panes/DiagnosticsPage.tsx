@@ -4,7 +4,7 @@ import { useTabs } from '@portal/tabs';
 import { paneTitle } from '../../workspace/panes/paneTitle.tsx';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
 import classes from './DiagnosticsPage.module.css';
-import { panesPorts } from './PanesLayer.tsx';
+import { panesPorts } from './ports.ts';
 
 /** How the panes do, and which requests of their apps were refused: for those who build or look after an app. */
 export function DiagnosticsPage() {

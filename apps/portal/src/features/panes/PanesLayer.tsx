@@ -5,29 +5,11 @@ import { TabsWorkbench } from '@portal/tabs/workbench';
 import { Dropdown, IconButton } from '@portal/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { lateExtra, lateFlow } from '../../app/lateFlow.tsx';
-import { choosePorts } from '../../app/ports.ts';
 import { isPopOut } from '../../workspace/panes/openPanes.ts';
 import { paneIcon, paneTitle } from '../../workspace/panes/paneTitle.tsx';
 import { useUserConfig } from '../../workspace/useSystems.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-
-export const panesPorts = choosePorts(
-  'account',
-  'act',
-  'api',
-  'client',
-  'dialogs',
-  'guests',
-  'i18n',
-  'locales',
-  'navigate',
-  'shortcuts',
-  'toasts',
-  'tokens',
-  'unsaved',
-  'windowStorage',
-);
-export type PanesPorts = ReturnType<typeof panesPorts.use>;
+import { type PanesPorts, panesPorts } from './ports.ts';
 
 /** Shortcuts of the panes, the switcher of recent ones, and the questions before unsaved input is lost. */
 export function PanesLayer() {

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSystems } from '../../workspace/useSystems.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
 import { workspaceQueries } from '../savedWorkspaces.ts';
-import { panesPorts } from './PanesLayer.tsx';
+import { panesPorts } from './ports.ts';
 import { useWorkspaces } from './useWorkspaces.ts';
 
 export { catalogs } from '@portal/tabs/workspaces/i18n';

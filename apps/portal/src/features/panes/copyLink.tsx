@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { TextInput } from '@mantine/core';
-import type { PanesPorts } from './PanesLayer.tsx';
+import type { PanesPorts } from './ports.ts';
 
 /** Puts a link on the clipboard; where the browser refuses that, shows it to be copied by hand. */
 export async function copyLink({ toasts, dialogs, i18n }: PanesPorts, href: string): Promise<void> {

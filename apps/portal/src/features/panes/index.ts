@@ -1,7 +1,8 @@
 import { TAB_SHORTCUTS } from '@portal/tabs/workbench';
 import { lateTexts } from '../../app/createLocales.ts';
 import { defineFeature } from '../../app/defineFeature.ts';
-import { PanesLayer, panesPorts, WorkspacePage, WorkspacesTool } from './PanesLayer.tsx';
+import { PanesLayer, WorkspacePage, WorkspacesTool } from './PanesLayer.tsx';
+import { panesPorts } from './ports.ts';
 
 /** What a person does with panes beside the strip: keys, links, windows of their own; and a page that says how they do. */
 export const panes = defineFeature({

@@ -16,7 +16,7 @@ import { menuOf, menuPane } from '../../workspace/panes/menuPane.ts';
 import { paneTitle } from '../../workspace/panes/paneTitle.tsx';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
 import { SAVED_WORKSPACES, workspaceHref } from '../savedWorkspaces.ts';
-import { panesPorts } from './PanesLayer.tsx';
+import { panesPorts } from './ports.ts';
 
 /** In the place of a pane: what a saved workspace says that its pages are about. */
 const SCOPE_SOURCE = 'saved-workspace';

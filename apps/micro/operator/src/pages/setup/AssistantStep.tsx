@@ -7,8 +7,7 @@ import styles from '../../components/form.module.css';
 import { useAct } from '../../components/useAct.ts';
 import { useApi } from '../../useApi.ts';
 import { OtherProblem } from './OtherProblem.tsx';
-import type { StepProps } from './SetupPage.tsx';
-import { useSetupForm } from './useSetup.ts';
+import { type StepProps, useSetupForm } from './useSetup.ts';
 
 type Values = { baseUrl: string; keyEnv: string; models: string };
 type Model = { code: string; [field: string]: unknown };

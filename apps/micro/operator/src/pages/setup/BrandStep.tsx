@@ -6,8 +6,7 @@ import { ThreeFields } from '../../components/ThreeFields.tsx';
 import { EMPTY_THREE, namesOf, threeOf } from '../../components/three.ts';
 import { OtherProblem } from './OtherProblem.tsx';
 import classes from './SetupPage.module.css';
-import type { StepProps } from './SetupPage.tsx';
-import { useSetupForm } from './useSetup.ts';
+import { type StepProps, useSetupForm } from './useSetup.ts';
 
 const MOST_BYTES = 24_000;
 

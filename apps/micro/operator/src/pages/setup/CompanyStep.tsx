@@ -11,8 +11,7 @@ import { choicesQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { TimeZoneField } from '../companies/TimeZoneField.tsx';
 import { OtherProblem } from './OtherProblem.tsx';
-import type { StepProps } from './SetupPage.tsx';
-import { type Applied, useSetupForm } from './useSetup.ts';
+import { type Applied, type StepProps, useSetupForm } from './useSetup.ts';
 
 /** A company with its owner and, where one is named, a member; says where they set their passwords. */
 export function CompanyStep({ setup, onDirty }: StepProps) {

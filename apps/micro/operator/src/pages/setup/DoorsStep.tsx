@@ -6,8 +6,7 @@ import styles from '../../components/form.module.css';
 import { RowAction } from '../../components/RowAction.tsx';
 import { useApi } from '../../useApi.ts';
 import { OtherProblem } from './OtherProblem.tsx';
-import type { StepProps } from './SetupPage.tsx';
-import { useSetupForm } from './useSetup.ts';
+import { type StepProps, useSetupForm } from './useSetup.ts';
 
 const KINDS = ['oidc', 'google', 'wechat', 'dingtalk'] as const;
 const EMPTY = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import form from '../../components/form.module.css';
 import { ChannelTest } from './ChannelTest.tsx';
-import type { StepProps } from './SetupPage.tsx';
+import type { StepProps } from './useSetup.ts';
 
 /** Whether mail and text messages go out, what that takes, and a test of each. */
 export function MessagesStep({ setup }: StepProps) {

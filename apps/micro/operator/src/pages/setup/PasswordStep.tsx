@@ -6,7 +6,7 @@ import { ActForm } from '../../components/ActForm.tsx';
 import type { FieldProblems } from '../../components/refusedFields.ts';
 import { useActForm } from '../../components/useActForm.ts';
 import { useApi } from '../../useApi.ts';
-import type { StepProps } from './SetupPage.tsx';
+import type { StepProps } from './useSetup.ts';
 
 /** Sets the first password of who came by an address that works once. */
 export function PasswordStep({ setup, onDirty }: StepProps) {

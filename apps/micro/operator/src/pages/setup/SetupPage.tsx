@@ -14,11 +14,8 @@ import { PasswordStep } from './PasswordStep.tsx';
 import classes from './SetupPage.module.css';
 import { SystemStep } from './SystemStep.tsx';
 import { isDone, nextStep, OPTIONAL, STEPS, type StepName, stepAfter } from './steps.ts';
-import { type Setup, useSetup } from './useSetup.ts';
+import { type Setup, type StepProps, useSetup } from './useSetup.ts';
 import { useStepWords } from './useStepWords.ts';
-
-/** What each step is given. */
-export type StepProps = { setup: Setup; onDirty: (isDirty: boolean) => void };
 
 const FORMS: Readonly<Record<StepName, (props: StepProps) => React.ReactNode>> = {
   password: PasswordStep,

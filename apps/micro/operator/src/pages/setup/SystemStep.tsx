@@ -9,9 +9,8 @@ import { EMPTY_THREE } from '../../components/three.ts';
 import { choicesQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { OtherProblem } from './OtherProblem.tsx';
-import type { StepProps } from './SetupPage.tsx';
 import { type SystemValues, systemFields, systemFile } from './systemFile.ts';
-import { useSetupForm } from './useSetup.ts';
+import { type StepProps, useSetupForm } from './useSetup.ts';
 
 const EMPTY: SystemValues = {
   app: '',

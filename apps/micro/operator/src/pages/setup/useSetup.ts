@@ -8,6 +8,8 @@ import { byField, type FieldsByPath } from './byField.ts';
 
 /** What is set up, as the page was given it. */
 export type Setup = Awaited<ReturnType<OperatorApi['getOperatorSetup']>>;
+/** What each step is given. */
+export type StepProps = { setup: Setup; onDirty: (isDirty: boolean) => void };
 export type Applied = Awaited<ReturnType<OperatorApi['applyOperatorSetup']>>;
 
 /** Parts of the setup file to be saved. */

@@ -1,13 +1,14 @@
 import { aiSources } from '@portal/api-client/contract/ai';
 import { BusinessError } from '../../../http/errors.ts';
+import type { Locale } from '../../../http/localeOf.ts';
 import { messageText } from '../../../http/messages.ts';
+import type { AccessScope } from '../../access/readAccessFacts.ts';
 import { requireResource } from '../../access/requireAccess.ts';
-import type { AssistantContext } from '../AssistantContext.ts';
 import type { StoredMessage } from '../sessions/findPlace.ts';
 import { DATA_RESOURCES, resourcesIn } from './resourcesIn.ts';
 
 /** Who reads what others were answered. */
-export type Reader = Pick<AssistantContext, 'db' | 'clock' | 'userId' | 'companyId' | 'locale'>;
+export type Reader = AccessScope & { readonly locale: Locale };
 
 /** A message as far as its reader may see it. */
 type Seen = Pick<StoredMessage, 'userId' | 'source' | 'think' | 'content'>;

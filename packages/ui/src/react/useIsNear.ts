@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the pointer or the focus has been at an element since the page was loaded. */
+/** Returns whether the pointer or the focus has been at an element: then what its press shows is worth loading. */
 export function useIsNear(element: HTMLElement | undefined): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
