@@ -14,6 +14,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchRes
   ledger: async () => (await import('./ledger/benchLedger.ts')).benchLedger,
   menu: async () => (await import('./menu/benchMenu.ts')).benchMenu,
   mutation: async () => (await import('./mutation/benchMutation.ts')).benchMutation,
+  packages: async () => (await import('./packages/benchPackages.ts')).benchPackages,
   push: async () => (await import('./push/benchPush.ts')).benchPush,
   'push-sockets': async () => (await import('./push/benchPushSockets.ts')).benchPushSockets,
   'push-browser': async () => (await import('./push/benchPushBrowser.ts')).benchPushBrowser,

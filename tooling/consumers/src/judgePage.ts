@@ -25,7 +25,8 @@ export async function judgePage(url: string, names: string[], starts: string[]):
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+      if (['error', 'warning'].includes(message.type()))
+        complaints.push(`${message.text()} ${message.location().url}`);
     });
     await page.goto(url);
     // A package without components leaves the page empty, which counts as hidden.

@@ -51,6 +51,19 @@ it('[U850] an application adds a language to packages that do not know it, with 
   expect([i18n.locale, i18n._('greeting'), i18n._('farewell')]).toEqual(['ja-JP', 'こんにちは', 'Goodbye']);
 });
 
+it('[U850] words that an application wrote by hand are taken as they are, without a warning', async () => {
+  // Elsewhere Lingui brings a compiler along.
+  vi.stubEnv('NODE_ENV', 'production');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const i18n = createI18n();
+  const ours = { 'en-US': async () => ({ messages: { 'ui.retry': 'Once more, 50 %' } }) };
+  await loadLocale(i18n, 'en-US', [ours]);
+  expect(i18n._('ui.retry')).toBe('Once more, 50 %');
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+  vi.unstubAllEnvs();
+});
+
 it('[U850] an application changes single texts of a package, in the languages that it names', async () => {
   const own = { 'en-US': words('Hi there') };
   const pack = { 'zh-CN': words('你好'), 'en-US': words('Hello') };

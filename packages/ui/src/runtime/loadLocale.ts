@@ -32,7 +32,7 @@ export async function loadLocale(
     ].map((source) => catalogOf(source, locale)),
   );
   if (requested.get(i18n) !== locale) return;
-  i18n.load(locale, Object.assign({}, ...catalogs.map((catalog) => catalog?.messages)));
+  i18n.load(locale, asCompiled(Object.assign({}, ...catalogs.map((catalog) => catalog?.messages))));
   i18n.activate(locale);
   // Setting it costs a new look at every element below, also when it is what it was.
   if (root && root.lang !== locale) root.lang = locale;
@@ -45,6 +45,13 @@ export async function loadLocale(
 export function preloadLocale(locale: string | undefined, sources: readonly CatalogSource[]): void {
   if (!isLocale(locale)) return;
   for (const source of sources) void catalogOf(source, locale)?.catch(() => undefined);
+}
+
+/** Words that an application writes by hand are texts as they are; only what has placeholders has to be compiled first. */
+function asCompiled(messages: Messages): Messages {
+  for (const [id, text] of Object.entries(messages))
+    if (typeof text === 'string' && !text.includes('{')) messages[id] = [text];
+  return messages;
 }
 
 const requested = new WeakMap<I18n, string>();
