@@ -10,6 +10,7 @@ import { loadServerKeys } from './auth/loadServerKeys.ts';
 import type { Backups } from './backup/createBackups.ts';
 import { createLinkSigner } from './blobs/createLinkSigner.ts';
 import { openBlobStore } from './blobs/openBlobStore.ts';
+import { sweepCompanyChanges } from './cache/sweepCompanyChanges.ts';
 import type { Database } from './db/Database.ts';
 import { createOidc, type OidcDeps } from './features/account/oidc/createOidc.ts';
 import type { SignInDoor } from './features/account/oidc/SignInDoor.ts';
@@ -100,6 +101,7 @@ export async function createServices(
     () => services.assistant.sweep(),
     () => keepSchedules({ ...deps, services }),
     () => sweepPushLog(deps.db, deps.clock),
+    () => sweepCompanyChanges(deps.db),
     () => sweepAudit(deps.db, deps.clock, auditDays),
     () => endLostExports({ ...deps, ...services }),
     () => sweepRetention(deps.db, deps.clock, deps.retention?.() ?? {}),

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
+import { prepareOnce } from '../db/prepareOnce.ts';
 import { DEFAULT_TIME_ZONE } from '../db/schema/identity.ts';
 import { companies, memberships, sessions, sessionTokens, users } from '../db/schema/index.ts';
 import type { Session } from './Session.ts';
@@ -34,20 +35,30 @@ const columns = {
   demoOfCompanyId: sessions.demoOfCompanyId,
 };
 
-/** The live sessions of tokens by their digests: not ended, not expired, the user active and still in the company, which is open. */
-export async function findSessionsByToken(
-  db: Database,
-  digests: string[],
-  now: Date,
-): Promise<ReadonlyMap<string, FoundSession>> {
-  const rows = await db
+const sessionsByToken = prepareOnce((db) =>
+  db
     .select({ ...columns, token: sessionTokens })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(memberships, isMembership())
     .leftJoin(companies, isOpen())
-    .where(and(inArray(sessionTokens.digest, digests), isLive(now)));
+    .where(
+      and(
+        sql`${sessionTokens.digest} = any(${sql.placeholder('digests')}::text[])`,
+        isLive(sql.placeholder('now')),
+      ),
+    )
+    .prepare('sessions_by_token'),
+);
+
+/** The live sessions of tokens by their digests: not ended, not expired, the user active and still in the company, which is open. */
+export async function findSessionsByToken(
+  db: Database,
+  digests: string[],
+  now: Date,
+): Promise<ReadonlyMap<string, FoundSession>> {
+  const rows = await sessionsByToken(db).execute({ digests, now });
   return new Map(
     rows.map(({ token, ...row }) => [token.digest, { session: toSession(row), origin: row.origin, token }]),
   );
@@ -78,7 +89,7 @@ function isOpen() {
   return and(eq(companies.id, memberships.companyId), isNull(companies.lockedAt));
 }
 
-function isLive(now: Date) {
+function isLive(now: Date | Placeholder) {
   return and(
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, now),

@@ -5,6 +5,7 @@ import type {
   HandlerRequestOf,
   HandlerResponseOf,
 } from '@portal/api-client/contract';
+import type { KeptAnswer } from './KeptAnswer.ts';
 import type { PublicContext, RequestContext, SessionContext } from './RequestContext.ts';
 
 /** The contract that this server answers. */
@@ -21,6 +22,9 @@ export const CALLS_BEFORE_COMPANY = [
 
 type CallBeforeCompany = (typeof CALLS_BEFORE_COMPANY)[number];
 
+/** The calls whose answers are written once for many. */
+type KeptCall = 'getMenuTreeByServiceAndRole';
+
 /** What the handler of one call is given, by the call's `auth`. */
 type ContextOf<Name, E extends Endpoint> = E extends { readonly auth: 'none' | 'optional' }
   ? PublicContext
@@ -28,12 +32,17 @@ type ContextOf<Name, E extends Endpoint> = E extends { readonly auth: 'none' | '
     ? SessionContext
     : RequestContext;
 
-/** Answers one call: the checked request in, the envelope's `data` out. Files and streams answer a `Response`. */
+/**
+ * Answers one call: the checked request in, the envelope's `data` out, or an answer that is kept. Files and streams answer a
+ * `Response`.
+ */
 type Handler<Name, E extends Endpoint> = (
   request: HandlerRequestOf<E>,
   context: ContextOf<Name, E>,
 ) => Promise<
-  HandlerResponseOf<E> | (E extends { readonly answer: 'blob' | 'event-stream' } ? Response : never)
+  | HandlerResponseOf<E>
+  | (Name extends KeptCall ? KeptAnswer<HandlerResponseOf<E>> : never)
+  | (E extends { readonly answer: 'blob' | 'event-stream' } ? Response : never)
 >;
 
 /** One handler for every call of a contract, by the call's name. */

@@ -1,10 +1,12 @@
 import type { Contract, Endpoint } from '@portal/api-client/contract';
 import type { Context, Hono } from 'hono';
+import { sendFile } from '../static/sendFile.ts';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
 import { answerError } from './answerError.ts';
 import { createContext } from './createContext.ts';
 import { HttpError } from './errors.ts';
 import type { HandlersOf } from './handlers.ts';
+import { KeptAnswer } from './KeptAnswer.ts';
 import { readRequest } from './readRequest.ts';
 
 type AnyHandler = (request: unknown, context: unknown) => Promise<unknown>;
@@ -60,6 +62,7 @@ async function answer(
     const context = await createContext(c, name, endpoint, deps);
     const data = await handler(await readRequest(c, endpoint), context);
     if (data instanceof Response) return data;
+    if (data instanceof KeptAnswer) return await sendKept(c, name, endpoint, data, deps);
     if (deps.checkAnswers) await checkAnswer(name, endpoint, data);
     const message = endpoint.successMessage ?? '';
     if (endpoint.answer !== 'json') c.set('code', '200');
@@ -67,6 +70,18 @@ async function answer(
   } catch (error) {
     return answerError(c, error, deps);
   }
+}
+
+async function sendKept(
+  c: Context<AppEnv>,
+  name: string,
+  endpoint: Endpoint,
+  { file }: KeptAnswer<unknown>,
+  deps: AppDeps,
+): Promise<Response> {
+  if (deps.checkAnswers) await checkAnswer(name, endpoint, JSON.parse(String(file.content)).data);
+  c.set('code', '200');
+  return sendFile(c, file, {});
 }
 
 async function checkAnswer(name: string, endpoint: Endpoint, data: unknown): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { openCompanyCache } from '../../cache/openCompanyCache.ts';
 import type { Database } from '../../db/Database.ts';
 import { shops } from '../../db/schema/business.ts';
 import { companies } from '../../db/schema/identity.ts';
@@ -43,9 +44,12 @@ export async function readBoundPlatforms(db: Database, companyId: string): Promi
 
 async function read(scope: AccessScope): Promise<CompanyFacts> {
   const { db, companyId, clock } = scope;
+  const company = await openCompanyCache(scope);
   const [services, boundPlatforms, isSpecialBrand] = await Promise.all([
-    db.select().from(companySystems).where(eq(companySystems.companyId, companyId)),
-    readBoundPlatforms(db, companyId),
+    company.keep('services', () =>
+      db.select().from(companySystems).where(eq(companySystems.companyId, companyId)),
+    ),
+    company.keep('platforms', () => readBoundPlatforms(db, companyId)),
     readBrand(scope),
   ]);
   return { now: clock.now(), services, boundPlatforms, isSpecialBrand };

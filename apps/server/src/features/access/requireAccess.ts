@@ -1,11 +1,12 @@
 import { answerCodes } from '@portal/api-client/contract';
 import { and, eq } from 'drizzle-orm';
+import { openCompanyCache } from '../../cache/openCompanyCache.ts';
 import { menus, roleMenus } from '../../db/schema/menus.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Locale } from '../../http/localeOf.ts';
 import { type MessageName, messageText } from '../../http/messages.ts';
-import { type Member, roleOf, UNRESTRICTED_ROLE } from '../menus/roleOf.ts';
-import { requireService, type ServiceKey, type StoredService } from '../systems/requireService.ts';
+import { type Member, roleIn, roleOf, UNRESTRICTED_ROLE } from '../menus/roleOf.ts';
+import { type ServiceKey, type StoredService, serviceAmong } from '../systems/requireService.ts';
 import { type AccessReason, decideAccess, decideShown, type Refusal } from './decideAccess.ts';
 import { type AccessScope, readAccessFacts } from './readAccessFacts.ts';
 
@@ -45,8 +46,9 @@ export async function requireOpenService(
   key: ServiceKey,
   purpose: Refusal['bars'],
 ): Promise<StoredService> {
-  const service = await requireService(scope, key);
-  const refusal = decideAccess({ service }, await readAccessFacts(scope));
+  const facts = await readAccessFacts(scope);
+  const service = serviceAmong(facts.services, key);
+  const refusal = decideAccess({ service }, facts);
   if (purpose === 'use' || refusal?.bars === 'entry') throwIfRefused(refusal);
   return service;
 }
@@ -58,8 +60,12 @@ export function notServedText(error: unknown, locale: Locale): string | undefine
 }
 
 async function readMenusShowing(scope: Member, resource: string) {
-  const { db, companyId } = scope;
-  const role = await roleOf(scope);
+  const company = await openCompanyCache(scope);
+  const role = await roleIn(company, scope);
+  return company.keep(`showing ${resource} to ${role}`, () => readShowing(scope, resource, role));
+}
+
+async function readShowing({ db, companyId }: Member, resource: string, role: string) {
   const columns = {
     systemCode: menus.systemCode,
     updateFlag: menus.updateFlag,

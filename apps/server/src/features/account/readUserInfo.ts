@@ -1,10 +1,20 @@
 import type { HandlerResponseOf } from '@portal/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
+import { prepareOnce } from '../../db/prepareOnce.ts';
 import { companies, users } from '../../db/schema/index.ts';
 import type { PortalContract } from '../../http/handlers.ts';
 
 type UserInfoAnswer = HandlerResponseOf<PortalContract['getUserInfoByHideCode']>;
+
+const userInCompany = prepareOnce((db) =>
+  db
+    .select({ user: users, company: companies })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, sql.placeholder('companyId')))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('user_in_company'),
+);
 
 /** What clients know of a user, in a company or before one is chosen. */
 export async function readUserInfo(
@@ -12,11 +22,9 @@ export async function readUserInfo(
   userId: string,
   companyId: string | null,
 ): Promise<UserInfoAnswer> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId)).limit(1);
-  if (!user) throw new Error('The signed-in user has no row');
-  const [company] = companyId
-    ? await db.select().from(companies).where(eq(companies.id, companyId)).limit(1)
-    : [];
+  const [row] = await userInCompany(db).execute({ userId, companyId });
+  if (!row) throw new Error('The signed-in user has no row');
+  const { user, company } = row;
   return {
     userId: user.id,
     userCode: user.userCode,

@@ -26,18 +26,6 @@ export const updateSystemUpdateFlag: Handlers['updateSystemUpdateFlag'] = async 
   return undefined;
 };
 
-/** What the caller chose to see of a service; undefined when nothing was chosen. */
-export async function readShowUpdateFlag(
-  { db, userId }: Parameters<Handlers['updateSystemUpdateFlag']>[1],
-  serviceId: string,
-): Promise<number | undefined> {
-  const [view] = await db
-    .select({ showUpdateFlag: serviceViews.showUpdateFlag })
-    .from(serviceViews)
-    .where(and(eq(serviceViews.userId, userId), eq(serviceViews.serviceId, serviceId)));
-  return view?.showUpdateFlag;
-}
-
 /** Where a system runs. */
 export const getServiceCurrentDomainDetail: Handlers['getServiceCurrentDomainDetail'] = async (
   request,

@@ -7,6 +7,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { refuseInDemo } from '../account/refuseInDemo.ts';
 import { readMenus, readPins } from './getMenuTree.ts';
+import { roleOf } from './roleOf.ts';
 import { toMenuTree } from './toMenuTree.ts';
 
 /** The version that everybody has. */
@@ -58,7 +59,7 @@ export const queryECMenuTreeByPlatformCode: Handlers['queryECMenuTreeByPlatformC
 ) => {
   if (!Object.hasOwn(NAMES, platformCode)) return { menuInfoListDTOS: [] };
   const { services, host, secure } = context;
-  const rows = await readMenus(context, BASE_PLATFORM_CODE);
+  const rows = await readMenus(context, BASE_PLATFORM_CODE, await roleOf(context));
   const appsOrigin = services.runtimeConfig.appsOrigin({ host, secure });
   return {
     menuInfoListDTOS: toMenuTree(rows, { pinned: await readPins(context), appsOrigin, systemDomain: '' }),

@@ -27,6 +27,7 @@ const IMPERSONAL = [
   'blobs',
   'companies',
   'company_apps',
+  'company_changes',
   'company_guides',
   'company_systems',
   'exchange_rates',

@@ -26,6 +26,24 @@ export async function requireService(
       ),
     )
     .limit(1);
+  return orGone(service);
+}
+
+/** The same among the services of the company that were read already. */
+export function serviceAmong(
+  services: readonly StoredService[],
+  { serviceId, systemCode }: ServiceKey,
+): StoredService {
+  return orGone(
+    services.find(
+      (service) =>
+        (serviceId === undefined || service.serviceId === serviceId) &&
+        (systemCode === undefined || service.systemCode === systemCode),
+    ),
+  );
+}
+
+function orGone(service: StoredService | undefined): StoredService {
   if (!service) throw new BusinessError(answerCodes.serviceGone, 'notFound');
   return service;
 }

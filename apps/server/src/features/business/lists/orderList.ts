@@ -51,7 +51,10 @@ export const orderList: ListSource = {
   between: orderedBetween,
   async read(db, { where, orderBy, limit, offset }) {
     const rows = await db
-      .select({ order: orders, assignee: users })
+      .select({
+        order: orders,
+        assignee: { nickName: users.nickName, realName: users.realName, userName: users.userName },
+      })
       .from(orders)
       .leftJoin(users, eq(users.id, orders.assignedTo))
       .where(where)

@@ -46,7 +46,7 @@ export async function tryMenus(
     .from(menus)
     .where(and(eq(menus.companyId, companyId), eq(menus.systemCode, systemCode)))
     .orderBy(asc(menus.position));
-  const shown = new Set((await readMenus(theirs, systemCode)).map(({ menuId }) => menuId));
+  const shown = new Set((await readMenus(theirs, systemCode, membership.role)).map(({ menuId }) => menuId));
   const whyOf = (menu: (typeof all)[number]) => {
     if (reason !== undefined) return reason;
     if (!shown.has(menu.menuId)) return menu.lastMenu === LEAF ? 'not-granted' : 'nothing-below';

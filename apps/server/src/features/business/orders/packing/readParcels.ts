@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/Database.ts';
+import { prepareOnce } from '../../../../db/prepareOnce.ts';
 import { parcelLines, parcels } from '../../../../db/schema/parcels.ts';
 
 /** How many of a line of an order. */
@@ -13,17 +14,18 @@ export async function lockParcels(tx: Database, companyId: string): Promise<void
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`parcels ${companyId}`}, 0))`);
 }
 
-/** The parcels of orders, in their order: whole, with the lines of the other orders that lie in them. */
-export async function readParcels(
-  db: Database,
-  companyId: string,
-  orderIds: readonly string[],
-): Promise<Parcel[]> {
+const parcelsOfOrders = prepareOnce((db) => {
+  const companyId = sql.placeholder('companyId');
   const ofOrders = db
     .select({ parcelId: parcelLines.parcelId })
     .from(parcelLines)
-    .where(and(eq(parcelLines.companyId, companyId), inArray(parcelLines.orderId, [...orderIds])));
-  const rows = await db
+    .where(
+      and(
+        eq(parcelLines.companyId, companyId),
+        sql`${parcelLines.orderId} = any(${sql.placeholder('orderIds')}::text[])`,
+      ),
+    );
+  return db
     .select({ parcel: parcels, line: parcelLines })
     .from(parcels)
     .innerJoin(
@@ -31,7 +33,17 @@ export async function readParcels(
       and(eq(parcelLines.companyId, parcels.companyId), eq(parcelLines.parcelId, parcels.parcelId)),
     )
     .where(and(eq(parcels.companyId, companyId), inArray(parcels.parcelId, ofOrders)))
-    .orderBy(asc(parcels.parcelNo), asc(parcels.parcelId), asc(parcelLines.orderId), asc(parcelLines.lineNo));
+    .orderBy(asc(parcels.parcelNo), asc(parcels.parcelId), asc(parcelLines.orderId), asc(parcelLines.lineNo))
+    .prepare('parcels_of_orders');
+});
+
+/** The parcels of orders, in their order: whole, with the lines of the other orders that lie in them. */
+export async function readParcels(
+  db: Database,
+  companyId: string,
+  orderIds: readonly string[],
+): Promise<Parcel[]> {
+  const rows = await parcelsOfOrders(db).execute({ companyId, orderIds });
   return [...Map.groupBy(rows, ({ parcel }) => parcel.parcelId).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
