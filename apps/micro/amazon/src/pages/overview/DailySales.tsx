@@ -40,7 +40,7 @@ export function DailySales({ daily, currency }: DailySalesProps) {
     money('adSpend', spend),
   ];
   return (
-    <section aria-label={heading} className={classes.card}>
+    <div className={classes.card}>
       <header className={classes.cardHead}>
         <h2 className={classes.heading}>{heading}</h2>
         <button
@@ -69,6 +69,6 @@ export function DailySales({ daily, currency }: DailySalesProps) {
       <div className={asTable ? classes.tableBox : 'portal-visually-hidden'}>
         <DataTable label={heading} columns={columns} rows={daily} rowId={({ day }) => day} />
       </div>
-    </section>
+    </div>
   );
 }

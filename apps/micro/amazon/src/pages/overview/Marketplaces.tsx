@@ -41,7 +41,7 @@ export function Marketplaces({ rows, currency }: MarketplacesProps) {
   ];
   const named = rows.map((row) => ({ ...row, name: regionName(row.marketplace, i18n.locale) }));
   return (
-    <section aria-label={heading} className={classes.card}>
+    <div className={classes.card}>
       <h2 className={classes.heading}>{heading}</h2>
       <LazyChart
         kind="bar"
@@ -54,6 +54,6 @@ export function Marketplaces({ rows, currency }: MarketplacesProps) {
       <div className={classes.flush}>
         <DataTable label={heading} columns={columns} rows={rows} rowId={({ marketplace }) => marketplace} />
       </div>
-    </section>
+    </div>
   );
 }

@@ -37,11 +37,11 @@ export function TopProducts({ rows, currency }: TopProductsProps) {
     },
   ];
   return (
-    <section aria-label={heading} className={classes.card}>
+    <div className={classes.card}>
       <h2 className={classes.heading}>{heading}</h2>
       <div className={classes.flush}>
         <DataTable label={heading} columns={columns} rows={rows} rowId={({ sku }) => sku} />
       </div>
-    </section>
+    </div>
   );
 }
