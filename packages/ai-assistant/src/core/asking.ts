@@ -23,9 +23,11 @@ export function ask(state: AssistantState, place: Place, given: Question, user_n
   const isDraft = !isRepeat && given.text.trim() === '';
   const before = question.edit_of ?? question.regenerate_of;
   const history = historyPairs(thread.chats, before && turnStart(thread.chats, before));
+  const replaced = thread.chats.find(({ message_id }) => message_id === question.regenerate_of);
   const run: Run = {
     question,
     phase: 'loading',
+    ...(replaced && { replaced }),
     ...(question.continue_of === undefined ? {} : { message_id: question.continue_of }),
   };
   const next = withThread(withOpened(state, place), place, () => ({
@@ -80,7 +82,10 @@ export function stop(state: AssistantState, place: Place): Step {
   ];
 }
 
-/** Puts a refused question back into the input; one that did not get through stays, to be tried again. */
+/**
+ * Puts a refused question back into the input, and an answer that was to be made again back where it stood; what did not get
+ * through stays, to be tried again.
+ */
 export function askFailed(
   state: AssistantState,
   place: Place,
@@ -89,7 +94,7 @@ export function askFailed(
 ): Step {
   const thread = threadOf(state, place);
   if (!thread?.run) return [state];
-  const { question } = thread.run;
+  const { question, replaced } = thread.run;
   const notice = {
     code: failure.code,
     tone: 'warning' as const,
@@ -100,11 +105,15 @@ export function askFailed(
     const run: Run = { ...thread.run, phase: 'failed', failure };
     return [withThread(state, place, () => ({ run })), effects];
   }
-  const isTyped = thread.draft.text.trim() !== '' || question.text === '';
+  const isRepeat = question.regenerate_of !== undefined || question.continue_of !== undefined;
+  const isTyped = thread.draft.text.trim() !== '' || question.text === '' || isRepeat;
   const draft = isTyped ? thread.draft : { ...thread.draft, text: question.text };
   const next = withThread(state, place, () => ({
     run: undefined,
-    chats: thread.chats.filter(({ message_id }) => message_id !== localId(question)),
+    chats: withAnswer(
+      thread.chats.filter(({ message_id }) => message_id !== localId(question)),
+      replaced,
+    ),
     draft,
   }));
   effects.push(
@@ -113,6 +122,14 @@ export function askFailed(
     { type: 'load-detail', place, delayMs: 0 },
   );
   return [next, effects];
+}
+
+/** Returns the conversation with an answer below its question, once. */
+function withAnswer(chats: ChatMessage[], answer: ChatMessage | undefined): ChatMessage[] {
+  if (!answer || indexOfTurn(chats, answer.message_id) >= 0) return chats;
+  const asked = answer.reply_to === undefined ? -1 : indexOfTurn(chats, answer.reply_to);
+  const place = asked < 0 ? chats.length : asked + 1;
+  return [...chats.slice(0, place), answer, ...chats.slice(place)];
 }
 
 /** Returns the id that a question stands under until the server gives it one. */

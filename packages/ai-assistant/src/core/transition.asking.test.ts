@@ -295,6 +295,18 @@ describe('asking once more', () => {
     expect(play([ask(), typed, refused], opened).thread?.draft.text).toBe('else');
     expect(play([refused], opened).state).toBe(opened);
   });
+
+  it('[I2000] an answer that may not be made again stands where it stood, with the reason; its question is not written into the field', () => {
+    const chats = [chat('m1', 1), chat('m2', 2, { reply_to: 'm1' }), chat('m3', 1), chat('m4', 2)];
+    const stood = play([frame('sessionDetail', { session_id: 's1', chats })], opened).state;
+    for (const regenerate_of of ['m2', 'm4']) {
+      const failure = { code: 'server' as const, text: 'No' };
+      const asked = play([ask({ text: '', regenerate_of })], stood).state;
+      const { thread, notices } = play([{ type: 'ask-failed', place, failure, isRefused: true }], asked);
+      expect(thread?.chats.map(({ message_id }) => message_id)).toEqual(['m1', 'm2', 'm3', 'm4']);
+      expect([thread?.draft.text, notices]).toEqual(['', ['server']]);
+    }
+  });
 });
 
 describe('a conversation that is read while an answer is on its way', () => {

@@ -39,6 +39,8 @@ export type Run = {
   message_id?: string;
   /** Why it failed, in the server's words. */
   failure?: { code: NoticeCode; text?: string };
+  /** The answer that is made again: it stands again when that is refused. */
+  replaced?: ChatMessage;
 };
 
 /** One open session or agent. */

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { MeasureName } from '../../data/catalogue/measures.ts';
+import type { DataResource, MeasureName } from '../../data/catalogue/measures.ts';
 import type { DataQuestion } from '../../data/DataQuestion.ts';
 import { moment } from './moment.ts';
 
@@ -104,6 +104,8 @@ export const aiMessages = pgTable(
     locale: text('locale').notNull().default('zh-CN'),
     images: jsonb('images').$type<string[]>().notNull().default([]),
     page: jsonb('page').$type<AskedPage>(),
+    /** Of an answer: the kinds of data that its model was told beside the tables that it shows. */
+    resources: jsonb('resources').$type<DataResource[]>().notNull().default([]),
     /** Who makes the answer, and until when nobody else may think that it died. */
     runnerId: text('runner_id'),
     leaseUntil: moment('lease_until'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AssistantError } from '../../core/errors.ts';
 import { AssistantExample } from '../../testing/AssistantExample.tsx';
 import { createFakeTransport, type FakeTransport } from '../../testing/createFakeTransport.ts';
 import { EXAMPLE_DATA, EXAMPLE_TEMPLATES } from '../../testing/exampleData.ts';
@@ -137,6 +138,24 @@ export const Members: Story = {
     await userEvent.click(await drawer.findByRole('menuitem', { name: '주제 나가기' }));
     await userEvent.click(await page.findByRole('button', { name: '주제 나가기' }));
     await waitFor(() => expect(callsOf('exitSession')).toHaveLength(1));
+  },
+};
+
+export const NotTheirs: Story = {
+  name: '[I2000] a member who may not see an answer of a colleague is told so when they ask for it again; it stays as it was',
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '黑五备战小组');
+    const again = await drawer.findAllByRole('button', { name: '重新生成' });
+    const before = drawer.getAllByRole('article').map((one: HTMLElement) => one.textContent);
+    transport.fail('ask', new AssistantError('server', { text: '这个回答包含您无权查看的数据' }));
+    await userEvent.click(again.at(-1) as HTMLElement);
+    await waitFor(() =>
+      expect(within(canvasElement).getByText('这个回答包含您无权查看的数据')).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(drawer.getAllByRole('article').map((one: HTMLElement) => one.textContent)).toEqual(before),
+    );
+    await expect(drawer.getByRole('textbox', { name: '输入问题' })).toHaveValue('');
   },
 };
 

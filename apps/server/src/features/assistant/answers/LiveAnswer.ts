@@ -1,5 +1,6 @@
 import { answerHash } from '@portal/api-client/contract/ai';
 import { createEmitter } from '@portal/machine';
+import type { DataResource } from '../../../data/catalogue/measures.ts';
 
 /** How an answer ended. */
 type AnswerEnd = { state: string; error: string | undefined };
@@ -10,6 +11,8 @@ export type LiveAnswer = {
   readonly sessionId: string;
   readonly think: string;
   readonly content: string;
+  /** The kinds of data that its model was told beside the tables that it shows. */
+  readonly resources: readonly DataResource[];
   readonly end: AnswerEnd | undefined;
   /** Calls the listener whenever it grew, shrank or ended. Returns a function that ends it. */
   subscribe(listener: () => void): () => void;
@@ -18,6 +21,7 @@ export type LiveAnswer = {
 /** A live answer as its maker changes it. */
 export type OpenAnswer = LiveAnswer & {
   set(text: { think: string; content: string }): void;
+  tell(resources: readonly DataResource[]): void;
   finish(end: AnswerEnd): void;
   readonly listeners: number;
 };
@@ -28,9 +32,10 @@ export function createLiveAnswer(stored: {
   sessionId: string;
   think: string;
   content: string;
+  resources: readonly DataResource[];
 }): OpenAnswer {
   const { messageId, sessionId } = stored;
-  let { think, content } = stored;
+  let { think, content, resources } = stored;
   let end: AnswerEnd | undefined;
   const changed = createEmitter();
   return {
@@ -41,6 +46,9 @@ export function createLiveAnswer(stored: {
     },
     get content() {
       return content;
+    },
+    get resources() {
+      return resources;
     },
     get end() {
       return end;
@@ -54,6 +62,9 @@ export function createLiveAnswer(stored: {
       think = text.think;
       content = text.content;
       changed.emit();
+    },
+    tell(kinds) {
+      resources = kinds;
     },
     finish(how) {
       if (end) return;

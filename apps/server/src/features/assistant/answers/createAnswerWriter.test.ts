@@ -3,7 +3,7 @@ import { createAnswerWriter } from './createAnswerWriter.ts';
 import { createLiveAnswer } from './LiveAnswer.ts';
 
 function open() {
-  const live = createLiveAnswer({ messageId: 'm', sessionId: 's', think: '', content: '' });
+  const live = createLiveAnswer({ messageId: 'm', sessionId: 's', think: '', content: '', resources: [] });
   const written = { think: '', content: '' };
   const writer = createAnswerWriter({
     live,

@@ -7,7 +7,6 @@ import type { Clock } from '../../../http/Clock.ts';
 import type { Logger } from '../../../http/Logger.ts';
 import { PROCESS_CHANNEL } from '../../../realtime/notifyProcesses.ts';
 import type { ProcessEvent } from '../../../realtime/ProcessEvent.ts';
-import type { AnswerModel, AnswerRequest } from '../models/AnswerModel.ts';
 import type { StoredMessage } from '../sessions/findPlace.ts';
 import { type AssistantEvent, tellAssistant } from '../tellAssistant.ts';
 import { AnswerFailure } from './AnswerFailure.ts';
@@ -16,6 +15,7 @@ import { createMirrors } from './createMirrors.ts';
 import { cutAnswer } from './cutAnswer.ts';
 import type { AnswerPlace } from './followAnswer.ts';
 import { createLiveAnswer, type LiveAnswer, type OpenAnswer } from './LiveAnswer.ts';
+import type { PreparedAnswer } from './prepareAnswer.ts';
 import { withSilenceLimit } from './withSilenceLimit.ts';
 
 /** Makes answers, one job each, and lets everybody follow them: those of this process and of others. */
@@ -43,7 +43,7 @@ export type AnswersDeps = {
   db: Database;
   clock: Clock;
   log: Logger;
-  prepare(messageId: string, signal: AbortSignal): Promise<{ model: AnswerModel; request: AnswerRequest }>;
+  prepare(messageId: string, signal: AbortSignal): Promise<PreparedAnswer>;
   /** Milliseconds a model may say nothing. @default 60000 */
   silenceMs?: number;
 };
@@ -138,7 +138,8 @@ export function createAnswers(deps: AnswersDeps): Answers {
       },
     });
     try {
-      const { model, request } = await deps.prepare(live.messageId, signal);
+      const { model, request, resources = [] } = await deps.prepare(live.messageId, signal);
+      live.tell(resources);
       const parts = withSilenceLimit(model(request), { silenceMs, signal });
       for await (const part of parts) {
         const room = MOST_UNITS - writer.length;

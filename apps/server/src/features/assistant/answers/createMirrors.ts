@@ -33,6 +33,7 @@ export function createMirrors(deps: { db: Database; log: Logger; sweep(): Promis
       return undefined;
     }
     const mirror = known ?? createLiveAnswer(row);
+    mirror.tell(row.resources);
     mirror.set(row);
     if (row.state === answerStates.streaming) mirrors.set(messageId, mirror);
     else {

@@ -2,6 +2,7 @@ import { aiLimits, aiSources, answerStates } from '@portal/api-client/contract/a
 import { and, desc, eq, gt, lt, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { BlobStore } from '../../../blobs/BlobStore.ts';
+import type { DataResource } from '../../../data/catalogue/measures.ts';
 import type { Database } from '../../../db/Database.ts';
 import { aiMessages, aiSessions } from '../../../db/schema/assistant.ts';
 import type { Clock } from '../../../http/Clock.ts';
@@ -12,6 +13,7 @@ import { imageKey } from '../images/imageAddress.ts';
 import type { AnswerImage, AnswerModel, AnswerRequest } from '../models/AnswerModel.ts';
 import { BUILTIN_CODE, type Models } from '../models/createModels.ts';
 import { type Reader, readSight } from '../rights/readSight.ts';
+import { DATA_RESOURCES, resourcesIn } from '../rights/resourcesIn.ts';
 import type { StoredMessage } from '../sessions/findPlace.ts';
 import { readLimits } from '../usage/limits.ts';
 import { recordUsage, tokensOfMonth } from '../usage/usage.ts';
@@ -22,12 +24,20 @@ const MOST_ROWS = aiLimits.historyPairs * 4;
 /** What preparing needs. */
 export type PrepareDeps = { db: Database; clock: Clock; blobs: BlobStore; models: Models };
 
+/** What an answer is made from. */
+export type PreparedAnswer = {
+  model: AnswerModel;
+  request: AnswerRequest;
+  /** The kinds of data that the model is told beside what it asks for. */
+  resources?: readonly DataResource[];
+};
+
 /** Reads what an answer is to be made from: the question, what came before it since the last divider, the images. */
 export async function prepareAnswer(
   { db, clock, blobs, models }: PrepareDeps,
   messageId: string,
   signal: AbortSignal,
-): Promise<{ model: AnswerModel; request: AnswerRequest }> {
+): Promise<PreparedAnswer> {
   const questions = alias(aiMessages, 'questions');
   const [row] = await db
     .select({ answer: aiMessages, question: questions, session: aiSessions })
@@ -43,16 +53,18 @@ export async function prepareAnswer(
   const { model, code } = models.choose(isBuiltin ? BUILTIN_CODE : answer.modelCode);
   // A provider is not silent while its client is loaded.
   await models.ready();
-  if (code !== answer.modelCode)
-    await db.update(aiMessages).set({ modelCode: code }).where(eq(aiMessages.messageId, messageId));
   const { userId, companyId } = answer;
   const locale = localeIn(answer.locale);
+  const told = await toldBefore({ db, clock, userId, companyId, locale }, answer.sessionId, question.seq);
+  const resources = code === BUILTIN_CODE ? [] : toldResources(told, question);
+  await db.update(aiMessages).set({ modelCode: code, resources }).where(eq(aiMessages.messageId, messageId));
   return {
+    resources,
     model: recordsUsage(model, { db, clock, code }),
     request: {
       ...(isOverLimit && { isOverLimit }),
       question: question.content,
-      history: await historyBefore({ db, clock, userId, companyId, locale }, answer.sessionId, question.seq),
+      history: told.map(([asked, { content }]) => ({ question: asked.content, answer: content })),
       images: await readImages(blobs, companyId, question.images),
       page: question.page ?? undefined,
       locale,
@@ -92,12 +104,17 @@ function recordsUsage(
   };
 }
 
+/** A model's words may repeat what it was told, without a table. What a page shows counts as every kind of data. */
+function toldResources(told: readonly Pair[], { page }: StoredMessage): DataResource[] {
+  if (page) return [...DATA_RESOURCES];
+  return [...new Set(told.flatMap(([, answer]) => [...resourcesIn(answer)]))];
+}
+
+/** A question and its answer. */
+type Pair = readonly [question: StoredMessage, answer: StoredMessage];
+
 /** The last finished questions with their answers after the last divider, oldest first. */
-async function historyBefore(
-  reader: Reader,
-  sessionId: string,
-  seq: number,
-): Promise<{ question: string; answer: string }[]> {
+async function toldBefore(reader: Reader, sessionId: string, seq: number): Promise<Pair[]> {
   const { db, userId } = reader;
   const before = and(
     eq(aiMessages.sessionId, sessionId),
@@ -121,12 +138,12 @@ async function historyBefore(
   return pairsOf(told).slice(-aiLimits.historyPairs);
 }
 
-function pairsOf(rows: readonly StoredMessage[]): { question: string; answer: string }[] {
-  return rows.flatMap((question) => {
+function pairsOf(rows: readonly StoredMessage[]): Pair[] {
+  return rows.flatMap((question): Pair[] => {
     if (question.source !== aiSources.user) return [];
     const answer = rows.find(({ replyTo }) => replyTo === question.messageId);
     if (!answer || answer.content === '' || answer.state === answerStates.failed) return [];
-    return [{ question: question.content, answer: answer.content }];
+    return [[question, answer]];
   });
 }
 

@@ -29,8 +29,8 @@ export async function openAnswerFor(
 function withheld(live: LiveAnswer, userId: string, sight: Sight): LiveAnswer {
   const shown = () => {
     if (!live.end) return { think: '', content: '' };
-    const { think, content } = live;
-    return sight.show({ userId, source: aiSources.assistant, think, content });
+    const { think, content, resources } = live;
+    return sight.show({ userId, source: aiSources.assistant, think, content, resources });
   };
   return {
     messageId: live.messageId,
@@ -40,6 +40,9 @@ function withheld(live: LiveAnswer, userId: string, sight: Sight): LiveAnswer {
     },
     get content() {
       return shown().content;
+    },
+    get resources() {
+      return live.resources;
     },
     get end() {
       return live.end;

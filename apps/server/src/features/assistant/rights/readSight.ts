@@ -1,4 +1,5 @@
 import { aiSources } from '@portal/api-client/contract/ai';
+import type { DataResource } from '../../../data/catalogue/measures.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import { messageText } from '../../../http/messages.ts';
@@ -11,7 +12,9 @@ import { DATA_RESOURCES, resourcesIn } from './resourcesIn.ts';
 export type Reader = AccessScope & { readonly locale: Locale };
 
 /** A message as far as its reader may see it. */
-type Seen = Pick<StoredMessage, 'userId' | 'source' | 'think' | 'content'>;
+type Seen = Pick<StoredMessage, 'userId' | 'source' | 'think' | 'content'> & {
+  resources: readonly DataResource[];
+};
 
 /** What one person may see of what others were answered. */
 export type Sight = {
@@ -32,7 +35,7 @@ export async function readSight(reader: Reader): Promise<Sight> {
     hidden.size > 0 &&
     message.source === aiSources.assistant &&
     message.userId !== userId &&
-    [...resourcesIn(message.content)].some((resource) => hidden.has(resource));
+    [...resourcesIn(message)].some((resource) => hidden.has(resource));
   return {
     seesAll: hidden.size === 0,
     isHidden,

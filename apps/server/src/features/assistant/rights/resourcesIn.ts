@@ -12,9 +12,18 @@ const DATA_FENCE = /^```data[^\n]*\n([\s\S]*?)(?:\n```|$(?![\s\S]))/gm;
 /** The kinds of data do not depend on where and when it is asked. */
 const ANYWHERE = { locale: 'en-US', timeZone: 'UTC', now: new Date(0) } as const;
 
-/** Returns the kinds of data whose figures an answer shows; all of them where a table of it cannot be read. */
-export function resourcesIn(content: string): ReadonlySet<DataResource> {
-  const found = new Set<DataResource>();
+/**
+ * Returns the kinds of data whose figures an answer may show: those of its tables, all of them where one cannot be read, and
+ * those that its model was told.
+ */
+export function resourcesIn({
+  content,
+  resources,
+}: {
+  content: string;
+  resources: readonly DataResource[];
+}): ReadonlySet<DataResource> {
+  const found = new Set(resources);
   for (const [, block = ''] of content.matchAll(DATA_FENCE))
     for (const resource of resourcesOf(block) ?? DATA_RESOURCES) found.add(resource);
   return found;

@@ -53,10 +53,11 @@ async function toldAnna(): Promise<string> {
 }
 
 it('[S1700] tables tell which kinds of data they show; one that cannot be read counts as all of them', () => {
-  expect([...resourcesIn(SALES)]).toEqual(['sales']);
-  expect([...resourcesIn(`${block('sales')}\n${block('stock')}`)].length).toBeGreaterThan(1);
-  expect(resourcesIn('no table, `data`').size).toBe(0);
-  expect(resourcesIn('```data\n{"rows": [[98').size).toBeGreaterThan(4);
+  const resourcesOf = (content: string) => resourcesIn({ content, resources: [] });
+  expect([...resourcesOf(SALES)]).toEqual(['sales']);
+  expect([...resourcesOf(`${block('sales')}\n${block('stock')}`)].length).toBeGreaterThan(1);
+  expect(resourcesOf('no table, `data`').size).toBe(0);
+  expect(resourcesOf('```data\n{"rows": [[98').size).toBeGreaterThan(4);
 });
 
 it('[S1701] a member of a topic sees the figures of others only as far as their own rights go', async () => {
@@ -77,6 +78,7 @@ it('[S1702] who may not see an answer does not make it again: they are told so, 
 });
 
 it('[S1703] while an answer to somebody else arrives, who does not see everything is told nothing of it', async () => {
+  await anna.call('addSessionPartition', { session_id });
   await both.call('getSessionDetail', { session_id });
   server.provider.script({ paceMs: 5, content: `先说一点。${'慢慢来。'.repeat(40)}` });
   const messageId = await ask(anna, '慢慢回答');
@@ -99,4 +101,30 @@ it('[S1704] what a member may not see is not told to the model that answers them
   expect(told).not.toContain('987654');
   await anna.answer(await ask(anna, '那利润呢'));
   expect(JSON.stringify(server.provider.requests.at(-1))).toContain('987654');
+});
+
+it('[S2000] words of a model that may repeat figures it was told are seen by those who may see these figures', async () => {
+  await toldAnna();
+  await both.call('getSessionDetail', { session_id });
+  server.provider.script({ content: '如上所述是 987654。' });
+  const again = await ask(anna, '再说一遍');
+  expect((await anna.answer(again)).content).toContain('987654');
+  const whole = ({ message_id, state }: { message_id?: string; state?: string }) =>
+    message_id === again && state === answerStates.done;
+  expect(await both.told('message', whole)).toMatchObject({ think: '', content: REFUSAL });
+  const told = both.frames.filter(({ method }) => method !== 'searchHistory');
+  expect(JSON.stringify(told)).not.toContain('987654');
+  expect((await both.call('searchHistory', { keyword: '如上所述是' })).hits).toEqual([]);
+  // The page that goes along may show anything.
+  await anna.call('addSessionPartition', { session_id });
+  const page = { title: '首页', system_code: 'x', path: '/x', text: '销售额 987654' };
+  const client_msg_id = randomUUID();
+  const asked = await anna.call('question', { session_id, message: '这是什么', client_msg_id, page });
+  await anna.answer(String(asked.message_id));
+  expect((await contentsOf(both)).at(-1)).toBe(REFUSAL);
+  // After a divider a model is told nothing of it.
+  await anna.call('addSessionPartition', { session_id });
+  server.provider.script({ content: '好的。' });
+  await anna.answer(await ask(anna, '你好'));
+  expect((await contentsOf(both)).at(-1)).toBe('好的。');
 });
