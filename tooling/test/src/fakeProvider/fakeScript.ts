@@ -28,6 +28,8 @@ export type FakeScript = {
   content: string;
   /** What it says where no stream is wanted; the content where it is missing. */
   whole?: string;
+  /** What it calls a tool with; `query_data` for sales by marketplace where it is missing. */
+  call?: { name: string; input: object };
   /** Characters of one piece. */
   chunk: number;
   /** Milliseconds between pieces. */

@@ -28,15 +28,19 @@ export type Delta = {
 const HUGE = 4 * 1024 * 1024;
 
 /** The pieces of an answer: reasoning, then a tool call where one is due, else the words. */
-export function planOf(request: ChatRequest, { mode, think, content, chunk }: FakeScript): Delta[] {
+export function planOf(request: ChatRequest, { mode, think, content, chunk, call }: FakeScript): Delta[] {
   const wasCalled = request.messages?.some(({ role }) => role === 'tool') ?? false;
-  const canCall = request.tools?.some((tool) => tool.function.name === 'query_data') ?? false;
+  const { name, input } = call ?? {
+    name: 'query_data',
+    input: { measures: ['sales'], by: ['marketplace'] },
+  };
+  const canCall = request.tools?.some((tool) => tool.function.name === name) ?? false;
   const reasoning = cut(think, chunk).map((text): Delta => ({ reasoning_content: text }));
   if (mode === 'huge') return [{ role: 'assistant', content: '' }, { content: 'x'.repeat(HUGE) }];
   const isCalling = mode === 'insist' ? request.tool_choice !== 'none' : mode === 'tool' && !wasCalled;
   if (isCalling && canCall) {
-    const call = JSON.stringify({ measures: ['sales'], by: ['marketplace'] });
-    const half = Math.ceil(call.length / 2);
+    const written = JSON.stringify(input);
+    const half = Math.ceil(written.length / 2);
     return [
       { role: 'assistant', content: '' },
       ...reasoning,
@@ -46,11 +50,11 @@ export function planOf(request: ChatRequest, { mode, think, content, chunk }: Fa
             index: 0,
             id: 'call_1',
             type: 'function',
-            function: { name: 'query_data', arguments: call.slice(0, half) },
+            function: { name, arguments: written.slice(0, half) },
           },
         ],
       },
-      { tool_calls: [{ index: 0, function: { arguments: call.slice(half) } }] },
+      { tool_calls: [{ index: 0, function: { arguments: written.slice(half) } }] },
     ];
   }
   return [
