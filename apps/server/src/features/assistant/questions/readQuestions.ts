@@ -28,6 +28,8 @@ const folders = {
   tenth: 'tenthSet',
   eleventh: 'eleventhSet',
   twelfth: 'twelfthSet',
+  thirteenth: 'thirteenthSet',
+  fourteenth: 'fourteenthSet',
 } as const;
 
 /** The name of a set. */
@@ -47,6 +49,8 @@ export const setsApart: readonly QuestionSet[] = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
+  'fourteenth',
 ];
 
 /** Reads a question set: three files of lines `question | reading`, follow-ups marked with ">". */

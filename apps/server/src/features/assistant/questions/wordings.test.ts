@@ -167,3 +167,29 @@ it('[S1108] profit and fees are split by platform, as sales are', () => {
   expect(noteOf('上月佣金最高的平台')).toBe('fees by=platform 2026-10-01..2026-10-31 order=desc');
   expect(noteOf('profit on amazon last month')).toBe('profit platform=AMAZON 2026-10-01..2026-10-31');
 });
+
+it('[S2004] days are those after a day that is named, and the same days of another time are what is compared', () => {
+  expect(noteOf('本月亚马逊销售额', '环比上月同期呢')).toBe(
+    'sales platform=AMAZON 2026-11-01..2026-11-21 vs=2026-10-01..2026-10-21',
+  );
+  expect(noteOf('orders on november 11th vs the same day last year')).toBe('orders 2026-11-11 vs=2025-11-11');
+  for (const question of ['9月15号之后的订单量', '9월 15일 이후 주문 수'])
+    expect(noteOf(question)).toBe('orders 2026-09-15..2026-11-21');
+});
+
+it('[S2005] a bound of a pace, or of the days of what lies too long, is asked back', () => {
+  expect(noteOf('products selling less than 5 a day')).toBe('ask');
+  expect(noteOf('滞销超过90天的库存')).toBe('ask');
+});
+
+it('[S2006] reviews of one rating are counted, and the share of bad ones is a rate', () => {
+  expect(noteOf('별점 1점 리뷰 지난주')).toBe('reviews stars=1 2026-11-09..2026-11-15');
+  expect(noteOf('what share of reviews was bad in germany last month')).toBe(
+    'badRate marketplace=DE 2026-10-01..2026-10-31',
+  );
+});
+
+it('[S2007] "only count" narrows what was asked before; a name with another sign is another thing', () => {
+  expect(noteOf('充电宝上个月销量')).toBe('ask');
+  expect(noteOf('上周订单', '只算美国')).toBe('orders marketplace=US 2026-11-09..2026-11-15');
+});

@@ -1,5 +1,6 @@
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
-import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
+
+import { type DimensionName, dimensionOf } from '../../../data/catalogue/dimensions.ts';
 import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataFilter, DataQuestion } from '../../../data/DataQuestion.ts';
 import { type Draft, NOTHING } from './Draft.ts';
@@ -34,6 +35,12 @@ export function combine(
       (dimension !== 'status' || measures[0] !== 'refundedSales'),
   );
   const isOtherKind = measures[0] !== base.measures[0];
+  // Reviews of one rating are counted: their average says nothing.
+  const counted = measures.map((name) =>
+    name === 'rating' && by.length === 0 && filters.some(({ dimension }) => dimension === 'stars')
+      ? 'reviews'
+      : name,
+  );
   const segments =
     draft.segments.length > 0 || isOtherSubject(measures, base) ? draft.segments : base.segments;
   const without: Partial<DataQuestion> =
@@ -51,10 +58,21 @@ export function combine(
   const isOfNames = draft.filters.some(({ isPart, values }) => isPart && values.length > 1);
   if (isOfNames && (draft.isEach || draft.isList || draft.rank || draft.leaning || draft.compare === 'named'))
     return { why: 'combination' };
+  // "Less than five a day" is of an average, "slow for over 90 days" of an age: neither is what the rest says.
+  const isPaced = by.length > 1 && by.some((name) => dimensionOf(name).isTime);
+  if (threshold && (isPaced || (threshold.isDays && draft.segments.includes('aged'))))
+    return { why: 'combination' };
   if (draft.isBroken || (draft.isWithout && !without.isWithout && !told)) return { why: 'combination' };
   if (threshold?.isPercent && measures.every((name) => catalogue[name].format !== 'percent'))
     return { why: 'combination' };
-  const shape: DataQuestion = { measures, by, filters, segments, ...without, ...(having && { having }) };
+  const shape: DataQuestion = {
+    measures: counted,
+    by,
+    filters,
+    segments,
+    ...without,
+    ...(having && { having }),
+  };
   if (threshold?.isStars && measures[0] !== 'rating') return { why: 'combination' };
   if (threshold?.isMoney && !threshold.measure && catalogue[measures[0] ?? 'sales'].format !== 'money')
     return { why: 'combination' };

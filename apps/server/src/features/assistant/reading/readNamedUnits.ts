@@ -21,7 +21,7 @@ export function readNamedUnits({ text, today, whole, year, monthOf, rule }: Peri
     whole(namedMonth(monthOf(name), year(a, '', b), today), 'month'),
   );
   rule(
-    '去年同期|同比|same (?:period|time|days|month|quarter|week) (?:of )?last year|(?:the )?(?:same period )?(?:a year|one year) (?:ago|earlier)|year[- ]over[- ]year|yoy|(?:작년|전년|지난해) ?(?:같은 ?기간|동기)|전년 ?대비',
+    '去年同期|同比|same (?:period|time|days?|dates?|month|quarter|week) (?:of )?last year|(?:the )?(?:same period )?(?:a year|one year) (?:ago|earlier)|year[- ]over[- ]year|yoy|(?:작년|전년|지난해) ?(?:같은 ?기간|동기)|전년 ?대비',
     () => ({ kind: 'compare', with: 'lastYear' }),
   );
   for (const [names, unit, offset] of NAMED)

@@ -25,7 +25,7 @@ function joinPeriods({ text, today, whole, rule, span }: PeriodRules): void {
     span(text.tokenOf(from), text.tokenOf(to)),
   );
   rule(
-    `since (${FOUND})|from (${FOUND}) (?:on|onwards|to date|until now|till now)|(${FOUND}) ?(?:至今|以来|到现在|到今天|부터 ?(?:지금|현재|오늘)?(?:까지)?)`,
+    `since (${FOUND})|from (${FOUND}) (?:on|onwards|to date|until now|till now)|(${FOUND}) ?(?:至今|以来|之后|以后|到现在|到今天|이후(?:로)?|부터 ?(?:지금|현재|오늘)?(?:까지)?)`,
     ([, ...signs]) => {
       const token = text.tokenOf(signs.join(''));
       if (token?.kind !== 'period') return undefined;

@@ -66,6 +66,9 @@ export function timesOf(
     : (inherited ?? (isWaiting ? undefined : lastUnits(DEFAULT_DAYS, 'day', today)));
   if (compare === 'lastYear')
     return current ? { period: current, compare: yearBefore(current) } : { why: 'days' };
+  // "Against the same days of last month", after days that are later: these are compared with what is named.
+  if (compare === 'before' && one && base.period && one.to < base.period.from)
+    return { period: base.period, compare: one };
   if (compare === 'before' || (draft.isBefore && compare === 'named'))
     return current ? { period: current, compare: periodBefore(current) } : { why: 'days' };
   if (draft.isBefore) {

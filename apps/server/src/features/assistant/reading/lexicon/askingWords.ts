@@ -131,7 +131,7 @@ export const askingWords: readonly Saying[] = [
   ],
   // That it goes on.
   [
-    '那么?(?!边)|same(?: thing)?(?= (?:for|in|but)\\b)|呢|其中|换一下|换到|改为|如果是|要是|轮到|说说|它们?|这些|那些|这个|那个|只看|只要|仅看|换成|换到|改成|改看|切换到|再看看?|还有呢|还有|and|what about|how about|only|just|instead|those|these|them|that|of (?:them|those|these)|also|switch to|change to|same (?:days|period|dates)|同样(?:的)?(?:时间|日期)|같은 기간(?:의|으로)?|그럼|그러면|그중|그 중|만|이것|그것|은요|는요|말고는|대신|쪽은',
+    '那么?(?!边)|same(?: thing)?(?= (?:for|in|but)\\b)|呢|其中|换一下|换到|改为|如果是|要是|轮到|说说|它们?|这些|那些|这个|那个|只(?:看|要|算|查|统计|显示|保留)|仅(?:看|算|查|限)|换成|换到|改成|改看|切换到|再看看?|还有呢|还有|and|what about|how about|only|just|instead|those|these|them|that|of (?:them|those|these)|also|switch to|change to|same (?:days|period|dates)|同样(?:的)?(?:时间|日期)|같은 기간(?:의|으로)?|그럼|그러면|그중|그 중|만|이것|그것|은요|는요|말고는|대신|쪽은',
     word('follow'),
   ],
 ];

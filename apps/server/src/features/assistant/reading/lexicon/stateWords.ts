@@ -51,7 +51,7 @@ export const stateWords: readonly Saying[] = [
     segment('above-market'),
   ],
   [
-    '(?:客户|买家|顾客|用户)(?:的|给的?)?(?:坏评|中差评|恶评|差评|负面评价)(?!率)|低分评价|低星评价|低分评论|low[- ]rated reviews|low reviews|악성 ?(?:리뷰|후기)|(?:별점|평점)(?:이)? ?낮은 ?(?:리뷰|후기)|坏评|中差评|恶评|bad feedback|negative comments|complaints|악평|나쁜 ?후기|부정적인? ?후기|부정적 ?리뷰|差评|负面评价|低星评价|低分评价|一星评价|negative (?:reviews|feedback)|negative(?! (?:review )?(?:rate|share|ratio|percentage)| (?:net )?(?:profit|margin|earnings))|bad reviews|poor reviews|부정적인 ?리뷰|나쁜 ?리뷰|부정 ?리뷰',
+    'reviews? (?:was|were|is|are|that (?:was|were|are)) (?:bad|negative|poor)|(?:客户|买家|顾客|用户)(?:的|给的?)?(?:坏评|中差评|恶评|差评|负面评价)(?!率)|低分评价|低星评价|低分评论|low[- ]rated reviews|low reviews|악성 ?(?:리뷰|후기)|(?:별점|평점)(?:이)? ?낮은 ?(?:리뷰|후기)|坏评|中差评|恶评|bad feedback|negative comments|complaints|악평|나쁜 ?후기|부정적인? ?후기|부정적 ?리뷰|差评|负面评价|低星评价|低分评价|一星评价|negative (?:reviews|feedback)|negative(?! (?:review )?(?:rate|share|ratio|percentage)| (?:net )?(?:profit|margin|earnings))|bad reviews|poor reviews|부정적인 ?리뷰|나쁜 ?리뷰|부정 ?리뷰',
     segment('negative'),
   ],
   [
