@@ -83,21 +83,30 @@ export const Refused: Story = {
   },
 };
 
+/** Reached at the second try. */
+let tries = 0;
+const unreachable = createPort({
+  save: async (choice) => {
+    tries += 1;
+    if (tries === 1) throw new Error('offline');
+    return { isOffered: true, choice };
+  },
+});
+
 export const Failed: Story = {
   name: '[N1755] what could not be kept is said, and can be tried again',
   globals: { locale: 'ko-KR' },
-  args: {
-    port: createPort({
-      save: async () => {
-        throw new Error('offline');
-      },
-    }),
-  },
+  args: { port: unreachable },
   play: async ({ canvas, userEvent }) => {
     const main = await canvas.findByRole('checkbox');
+    tries = 0;
     await userEvent.click(main);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(main).toBeEnabled();
+    await expect(main).not.toBeChecked();
+    await userEvent.click(main);
+    await waitFor(() => expect(main).toBeChecked());
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
