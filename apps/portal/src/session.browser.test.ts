@@ -70,6 +70,7 @@ const ORDERS = [
   ['A opens', 'A ends', 'A gives up'],
   ['B opens', 'A ends', 'B gives up'],
   ['B folds', 'A ends', 'A gives up'],
+  ['A opens', 'A expires', 'B gives up'],
 ] as const;
 
 const orders = ORDERS.map((steps) => [steps.join(', '), steps] as const);
@@ -93,6 +94,16 @@ it.each(orders)('[P765] signed out, nothing of the person is stored: %s', async 
     if (does === 'folds') await page.evaluate(() => localStorage.setItem('portal:sider-folded', '1'));
     if (does === 'goes') await page.goBack();
     if (does === 'ends') await window.endSession();
+    if (does === 'expires') {
+      // The window is read anew, and stands at the login page with what it would go on with.
+      window.backend.set({
+        userActionConfig: () => {
+          throw ENDED;
+        },
+      });
+      await page.reload();
+      await window.expectLogin();
+    }
     if (does === 'gives') {
       await window.signInAgain.getByRole('button', { name: /返回登录页/ }).click();
       await window.expectLogin();

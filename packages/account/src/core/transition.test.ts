@@ -284,7 +284,14 @@ describe('[A9] browser tabs in step', () => {
       'authenticating',
       [],
     ],
-    ['a sign-out while signed out', { status: 'expired' }, elsewhere({}), 'expired', []],
+    [
+      'a sign-out after an expiry',
+      { status: 'expired' },
+      elsewhere({}),
+      'anonymous',
+      ['release', 'show-login'],
+    ],
+    ['the same expiry again', { status: 'expired' }, elsewhere({}, true), 'expired', []],
   ])('[A9] follows %s', (_, state, event, status, effects) => {
     expect(after(state, event).state.status).toBe(status);
     expect(effectsOf(state, event)).toEqual(effects);

@@ -176,7 +176,8 @@ function follow(
 ): SessionStep {
   if (state.status === 'unknown' || state.status === 'authenticating') return [state];
   if (!stored.hasToken) {
-    const isLeft = isSignedIn(state) || (isOverPage(state) && !expired);
+    // A window that stands at the login page keeps tabs for whoever goes on: they are gone with a sign-out.
+    const isLeft = isSignedIn(state) || (!expired && (state.status === 'expired' || isOverPage(state)));
     return isLeft ? leave(state, expired, keepsPage) : [state];
   }
   if (stored.mustChooseSubject) {
