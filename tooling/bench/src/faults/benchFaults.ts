@@ -1,10 +1,11 @@
 import { measureKills } from '../ai/measureKills.ts';
-import type { Bar, BenchResult } from '../lib/report.ts';
+import { atLeast, atMost, type Bar, type BenchResult } from '../lib/report.ts';
 import { startCluster } from '../lib/startCluster.ts';
 import { startPushLoad } from '../push/startPushLoad.ts';
 import { isClean, type Verdict } from './judgeShown.ts';
 import { runKills } from './runKills.ts';
 import { runProcessKill } from './runProcessKill.ts';
+import { runWrites } from './writes/runWrites.ts';
 
 const FULL = { kills: 1_000, people: 50, perSecond: 200, pace: 0.01 };
 /** What every change is checked with. */
@@ -15,20 +16,44 @@ const REAL_TIME = { kills: 50, people: 50, perSecond: 20, pace: 1 };
 /** Kills while people ask the assistant: in full, and with every change. */
 const ANSWERS = { full: 500, scaled: 60 };
 
+/** Lines that fail while people write: in full, and with every change. */
+const WRITES = { full: 1_000, scaled: 100 };
+
 /**
- * Ends connections by the hundred, under a load of messages and while the assistant answers: nothing may be lost, come
- * twice or out of order. `--only=push` or `--only=answers` runs one of the two.
+ * Ends connections by the hundred, under a load of messages, while the assistant answers and while people write: nothing
+ * may be lost, come twice or out of order. `--only=push`, `--only=answers` or `--only=writes` runs one of the three.
  */
 export async function benchFaults(args: string[]): Promise<BenchResult> {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
   const kills = args.includes('--scaled') ? ANSWERS.scaled : ANSWERS.full;
   const seed = args.find((arg) => arg.startsWith('--seed='));
-  const pushes = only === 'answers' ? undefined : await faultPushes(args);
-  const answers =
-    only === 'push' ? undefined : await measureKills([`--kills=${kills}`, ...(seed ? [seed] : [])]);
+  const isAsked = (part: string) => only === undefined || only === part;
+  const pushes = isAsked('push') ? await faultPushes(args) : undefined;
+  const answers = isAsked('answers')
+    ? await measureKills([`--kills=${kills}`, ...(seed ? [seed] : [])])
+    : undefined;
+  const writes = isAsked('writes') ? await faultWrites(args) : undefined;
   return {
-    figures: { ...pushes?.figures, ...answers?.figures },
-    bars: [...(pushes?.bars ?? []), ...(answers?.bars ?? [])],
+    figures: { ...pushes?.figures, ...answers?.figures, ...writes?.figures },
+    bars: [...(pushes?.bars ?? []), ...(answers?.bars ?? []), ...(writes?.bars ?? [])],
+  };
+}
+
+/** Breaks the lines before and behind a server while people write, and holds the database against what they were told. */
+async function faultWrites(args: string[]): Promise<BenchResult> {
+  const faults = args.includes('--scaled') ? WRITES.scaled : WRITES.full;
+  const seed = Number(args.find((arg) => arg.startsWith('--seed='))?.slice(7) ?? 7);
+  const writes = await runWrites({ faults, seed });
+  const none = (name: string, found: readonly unknown[]) => atMost(`writes: ${name}`, found.length, 0);
+  return {
+    figures: { writes },
+    bars: [
+      atLeast('writes: answered, so that something is proven', writes.told, faults / 5),
+      none('acknowledged and lost', writes.lost),
+      none('done twice', writes.twice),
+      none('half done', writes.half),
+      none('answered as a failure of the server', writes.failures),
+    ],
   };
 }
 

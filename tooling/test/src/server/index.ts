@@ -4,4 +4,4 @@ export { makeDataDir } from './makeDataDir.ts';
 export { OwnServer } from './OwnServer.ts';
 export type { SpawnedServer } from './spawnServer.ts';
 export { spawnServer } from './spawnServer.ts';
-export { KILLS, startFaultProxy } from './startFaultProxy.ts';
+export { type FaultProxy, KILLS, startFaultProxy } from './startFaultProxy.ts';
