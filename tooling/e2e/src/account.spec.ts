@@ -16,7 +16,6 @@ test('[A103] [A111] [S400] registering with what the link carried leads into an 
   await portal.open('/login?register=1&linkId=l-1&source=fair&serviceCode=ERP&inviteCode=i-1');
   await account.fill({ contact: email, company: '远帆贸易', password: PASSWORD, repeat: PASSWORD });
   await account.fill({ code: await account.receiveCode(email) });
-  await portal.page.locator('input[name="agreement"]').check();
   const sent = portal.page.waitForRequest('**/sso/user/register');
   await portal.page.locator('input[name="repeat"]').press('Enter');
   const body = (await sent).postDataJSON();

@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/help': late(async () => (await import('./pages/help/HelpPage.tsx')).HelpPage),
   '/setup': late(async () => (await import('./pages/setup/SetupPage.tsx')).SetupPage),
   '/systems': late(async () => (await import('./pages/systems/SystemsPage.tsx')).SystemsPage),
+  '/agreements': late(async () => (await import('./pages/agreements/AgreementsPage.tsx')).AgreementsPage),
   '/params': late(async () => (await import('./pages/params/ParamsPage.tsx')).ParamsPage),
   '/assistant': late(async () => (await import('./pages/assistant/AssistantPage.tsx')).AssistantPage),
   '/health': late(async () => (await import('./pages/health/HealthPage.tsx')).HealthPage),

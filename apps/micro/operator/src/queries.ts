@@ -68,6 +68,16 @@ export function helpQuery(api: OperatorApi, docId: string) {
   });
 }
 
+/** A version of an agreement as it was written; what is being edited must not change under the person's hands. */
+export function agreementQuery(api: OperatorApi, version: { id: string; version: string }) {
+  return queryOptions({
+    queryKey: ['agreement', version],
+    queryFn: ({ signal }) => api.getOperatorAgreement(version, { signal }),
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+}
+
 /** The folders of the help centre. */
 export function helpFoldersQuery(api: OperatorApi) {
   return queryOptions({

@@ -1,6 +1,7 @@
 import { readSettings } from '../settings/readSettings.ts';
 import { operatorName } from './Operation.ts';
 import { CliError, type Verb } from './Verb.ts';
+import { agreements } from './verbs/agreements.ts';
 import { announce } from './verbs/announce.ts';
 import { announcements } from './verbs/announcements.ts';
 import { apply } from './verbs/apply.ts';
@@ -65,6 +66,7 @@ const VERBS: readonly Verb[] = [
   announce,
   announcements,
   helpDocuments,
+  agreements,
   params,
   retry,
   testMessage,

@@ -36,13 +36,15 @@ const OF_COMPANIES_BY_ID = [
 ];
 /** A person's in every company, or parts of rows that name theirs: they go with the person. */
 const OF_PERSONS = [
-  ...'announcement_reads custom_group_menus custom_group_uses external_identities known_devices'.split(' '),
+  ...'agreement_acceptances announcement_reads custom_group_menus custom_group_uses external_identities known_devices'.split(
+    ' ',
+  ),
   ...'notice_mutes notice_preferences passkeys push_counters recovery_codes second_factors'.split(' '),
   ...'service_views session_tokens web_push_devices'.split(' '),
 ];
 /** The same for all: small, or of a moment; every node has them. */
 const EVERYBODYS = [
-  ...'announcements companies external_codes help_documents help_folders installation live_broadcasts'.split(
+  ...'agreement_versions announcements companies external_codes help_documents help_folders installation live_broadcasts'.split(
     ' ',
   ),
   ...'login_throttles marketplaces menu_templates notice_classifications oidc_attempts one_time_codes'.split(

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { createAccountRoutes } from './account/createAccountRoutes.ts';
 import { createOidcRoutes } from './account/oidc/createOidcRoutes.ts';
 import { createSecondFactorRoutes } from './account/secondFactor/createSecondFactorRoutes.ts';
+import { createAgreementRoutes } from './agreements/createAgreementRoutes.ts';
 import { createAnnouncementsRoutes } from './announcements/createAnnouncementsRoutes.ts';
 import { createAssistantRoutes } from './assistant/createAssistantRoutes.ts';
 import { createAuditRoutes } from './audit/createAuditRoutes.ts';
@@ -53,5 +54,6 @@ export function createHandlers(): Handlers {
     ...createOversightRoutes(),
     ...createOidcRoutes(),
     ...createSecondFactorRoutes(),
+    ...createAgreementRoutes(),
   };
 }

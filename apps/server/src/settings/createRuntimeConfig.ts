@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RuntimeConfig } from '@portal/api-client/contract';
+import { toAgreement } from '../features/agreements/toAgreement.ts';
 import type { StoredConfig } from '../features/setup/storedConfig.ts';
 import type { Channel } from '../outbox/channels.ts';
 import { reachedChannels } from '../outbox/readSenders.ts';
@@ -35,6 +36,8 @@ export type RuntimeConfigOptions = {
   stored?: () => StoredConfig;
   /** The share of page loads that report how they fare. @default 0 */
   pageReports?: number | undefined;
+  /** Whether the process traces its calls. @default false */
+  hasTraces?: boolean;
   isDevelopment: boolean;
   /** Who else is connected. @default nobody */
   ports?: Pick<Ports, 'readsOutbox'>;
@@ -61,7 +64,7 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
     return url.origin;
   };
   const read = (request: RequestHost): RuntimeConfig => {
-    const { brand, brandHosts, microApps: added = [] } = options.stored?.() ?? {};
+    const { brand, brandHosts, agreements = [], microApps: added = [] } = options.stored?.() ?? {};
     const own = appsOrigin(request);
     const messageOrigins = added.flatMap(({ engine, origin }) =>
       engine === 'frame' && origin ? origin : [],
@@ -71,7 +74,9 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
       mobileSiteUrl: env.PORTAL_MOBILE_SITE_URL,
       specialBrandHosts: brandHosts ?? ['brand.localhost'],
       partnerSources: ['selmuch'],
+      agreements: agreements.map(toAgreement),
       extras: true,
+      ...(options.hasTraces && { traces: true }),
       ...(options.pageReports && { pageReports: options.pageReports }),
       downloadHosts: [],
       consultTable: [],

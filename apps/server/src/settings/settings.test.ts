@@ -103,3 +103,20 @@ it('[S831] what an operator set up is read at once, beside the portal’s own ap
   writeFileSync(overridesFile, '{"specialBrandHosts":["above.example"]}');
   expect(read.isSpecialBrand({ host: 'brand.example', secure: true })).toBe(false);
 });
+
+it('[S2110] pages are told what people agree to, in which version and where it is read; without any, that there is none', () => {
+  const name = { zh: '协议', en: 'Terms', ko: '약관' };
+  const address = { zh: 'https://a.example/zh', en: 'https://a.example/en', ko: 'https://a.example/ko' };
+  const request = { host: 'localhost:4400', secure: false };
+  const overridesFile = join(folder, 'none.config.json');
+  expect(config({ overridesFile })(request).agreements).toEqual([]);
+  const agreements = [
+    { id: 'terms', version: '1', name, text: name },
+    { id: 'privacy', version: '2', name, address },
+  ];
+  const own = (lang: string) => `/sso/agreements/terms/1?lang=${lang}`;
+  expect(config({ stored: () => ({ agreements }), overridesFile })(request).agreements).toEqual([
+    { id: 'terms', version: '1', name, address: { zh: own('zh-CN'), en: own('en-US'), ko: own('ko-KR') } },
+    { id: 'privacy', version: '2', name, address },
+  ]);
+});

@@ -110,6 +110,8 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
     companyName: 'x',
     agreement: true,
   },
+  acceptAgreements: { agreements: [{ id: 'terms', version: '1' }] },
+  showAgreement: { id: 'terms', version: '1' },
   sendRetrievePassCore: { phone: '13800138000' },
   sendRetrievePassEmail: { email: 'a@b.example' },
   retrievePassByPhone: { phone: '13800138000', code: '123456', password: secret },

@@ -37,6 +37,10 @@ export function useAuditWords() {
       }),
       'recovery-code-used': i18n._({ id: 'account.audit.sign-in.recovery-code-used', message: '使用恢复码' }),
       'device-ended': i18n._({ id: 'account.audit.sign-in.device-ended', message: '结束其他设备的登录' }),
+      'agreement-accepted': i18n._({
+        id: 'account.audit.sign-in.agreement-accepted',
+        message: '同意协议',
+      }),
       'sign-out': i18n._({ id: 'account.audit.sign-in.sign-out', message: '退出登录' }),
     },
     refused: {

@@ -44,6 +44,16 @@ describe('[A103] what is sent', () => {
     });
   });
 
+  it('[A2100] and the versions of agreements that the form has shown', async () => {
+    const call = vi.fn(async (_request: object) => exampleAnswer('1.t'));
+    const names = { zh: '协议', en: '', ko: '' };
+    const agreements = [{ id: 'terms', version: '2', name: names, address: names }];
+    await register({ api: createFakeFlowsApi({ register: call }), encrypt }, VALUES, { agreements });
+    expect(call.mock.calls[0]?.[0]).toMatchObject({ agreements: [{ id: 'terms', version: '2' }] });
+    await register({ api: createFakeFlowsApi({ register: call }), encrypt }, VALUES, { agreements: [] });
+    expect(call.mock.calls[1]?.[0]).not.toHaveProperty('agreements');
+  });
+
   it('[A103] a stale key is replaced once', async () => {
     const call = vi.fn(async () => exampleAnswer('1.t'));
     call.mockRejectedValueOnce(stale());

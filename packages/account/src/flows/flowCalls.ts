@@ -1,5 +1,10 @@
 import type { ApiCall } from '@portal/api-client';
-import type { accountFlowsContract, EncryptedSecret, LoginAnswer } from '@portal/api-client/contract';
+import type {
+  Agreement,
+  accountFlowsContract,
+  EncryptedSecret,
+  LoginAnswer,
+} from '@portal/api-client/contract';
 import { isStaleEncryption } from '../core/signInFailure.ts';
 import type { SignInOrigin } from '../runtime/createAccount.ts';
 import type { AccountApi, AccountPorts } from '../runtime/ports.ts';
@@ -59,8 +64,15 @@ export const sendRecoveryCode = ({ api }: FlowPorts, contact: Contact): Promise<
 export const sendBindingCode = ({ api }: FlowPorts, contact: Contact): Promise<CodeSent> =>
   api.sendBindingCode({ ...contact });
 
-/** Registers and signs in. */
-export function register(ports: FlowPorts, values: FlowValues, origin: SignInOrigin): Promise<LoginAnswer> {
+/** What a registration carries beside the form's fields. */
+type Registration = SignInOrigin & { agreements?: readonly Agreement[] | undefined };
+
+/** Registers and signs in; the versions of agreements that the form has shown are accepted with it. */
+export function register(
+  ports: FlowPorts,
+  values: FlowValues,
+  { agreements, ...origin }: Registration,
+): Promise<LoginAnswer> {
   return withPassword(ports, values, (password) =>
     ports.api.register({
       ...origin,
@@ -68,6 +80,7 @@ export function register(ports: FlowPorts, values: FlowValues, origin: SignInOri
       code: values.code.trim(),
       companyName: values.company.trim(),
       agreement: true,
+      ...(agreements?.length && { agreements: agreements.map(({ id, version }) => ({ id, version })) }),
       password,
     }),
   );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EncryptedSecretSchema, LoginAnswerSchema, systemCode } from './account.ts';
+import { acceptedAgreements } from './agreements.ts';
 import { noData, nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, list, maybe, number, text } from './lenient.ts';
@@ -75,6 +76,8 @@ export const accountFlowsContract = {
       password: EncryptedSecretSchema,
       companyName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
       agreement: v.literal(true),
+      /** The versions that the form has shown. */
+      agreements: v.optional(acceptedAgreements),
       ...origin,
       systemCode,
     }),

@@ -32,7 +32,8 @@ export type AuditActions = {
     | 'second-factor-off'
     | 'recovery-codes-renewed'
     | 'recovery-code-used'
-    | 'device-ended';
+    | 'device-ended'
+    | 'agreement-accepted';
   refused: 'password' | 'disabled' | 'provider' | 'second-step' | 'passkey' | 'single-sign-on';
   rights:
     | 'person-added'

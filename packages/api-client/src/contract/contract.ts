@@ -1,6 +1,7 @@
 import { accountContract } from './account.ts';
 import { accountFlowsContract } from './accountFlows.ts';
 import { accountServicesContract } from './accountServices.ts';
+import { agreementsContract } from './agreements.ts';
 import { aiContract } from './ai/aiContract.ts';
 import { announcementsContract } from './announcements.ts';
 import { auditContract } from './audit.ts';
@@ -76,4 +77,5 @@ export const contract = /* @__PURE__ */ (() => ({
   ...companyOversightContract,
   ...passkeysContract,
   ...savedWorkspacesContract,
+  ...agreementsContract,
 }))();

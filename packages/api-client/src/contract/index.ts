@@ -5,6 +5,8 @@ export type { AppStoreAnswer } from './accountFlows.ts';
 export { accountFlowsContract } from './accountFlows.ts';
 export type { FreePackage, MarketApp } from './accountServices.ts';
 export { accountServicesContract, FundsAssistantSchema } from './accountServices.ts';
+export type { Agreement } from './agreements.ts';
+export { agreementsContract } from './agreements.ts';
 export type { Announcement, KeyFeature, TickerNotice } from './announcementEntities.ts';
 export { announcementTypes, KeyFeatureSchema } from './announcementEntities.ts';
 export { announcementsContract } from './announcements.ts';

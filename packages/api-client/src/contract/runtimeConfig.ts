@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AgreementSchema } from './agreements.ts';
 import { nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, list, maybe, number, text } from './lenient.ts';
@@ -51,6 +52,10 @@ export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
   aiHost: text(),
   /** The share of page loads, 0 to 1, that report their speed and errors without contents; none when missing. */
   pageReports: number(),
+  /** Whether pages report how long they waited for calls, for the traces of these. */
+  traces: flag(),
+  /** What people agree to; forms show these alone. Missing where the backend does not tell. */
+  agreements: maybe(v.array(AgreementSchema)),
   /** The page of the product helper; its icon is not shown when missing. */
   productAiUrl: text(),
   /** The backend answers calls beyond the product's documents; without it, what needs them is not offered. */

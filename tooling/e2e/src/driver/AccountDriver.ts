@@ -41,7 +41,6 @@ export class AccountDriver {
     await this.portal.open('/login?register=1');
     await this.fill({ contact: email, company: '远帆贸易', password, repeat: password });
     await this.fill({ code: await this.receiveCode(email) });
-    await this.page.locator('input[name="agreement"]').check();
     await this.page.locator('input[name="repeat"]').press('Enter');
     await this.portal.expectWorkspace();
     return email;

@@ -23,7 +23,7 @@ export { catalogs } from '@portal/account/flows/i18n';
 /** Third parties and passkeys below the login form; without them, or without an answer, the form stands alone. */
 export function OtherWays() {
   const ports = accountPorts.use();
-  const { windowStorage, toasts } = ports;
+  const { config, windowStorage, toasts } = ports;
   const { i18n } = useLingui();
   const api = useFlowsApi();
   const [opening, setOpening] = useState<string>();
@@ -62,6 +62,7 @@ export function OtherWays() {
       onChoose={(name) => void choose(name)}
       isAskingPasskey={isAskingPasskey}
       onPasskey={hasPasskeys() ? () => void askPasskey() : undefined}
+      agreements={config().agreements}
     />
   );
 }
@@ -83,12 +84,13 @@ export type LoginFlowsProps = LoginFlow & { origin: LinkOrigin };
 /** Registration and recovery on the login page; loaded when the first of them is shown. */
 export function LoginFlows({ view, contact, draft, onBack, onRecovered, origin }: LoginFlowsProps) {
   const { account, config } = accountPorts.use();
-  const { codesBy } = config();
+  const { codesBy, agreements } = config();
   const api = useFlowsApi();
   return view === 'register' ? (
     <RegisterForm
       api={api}
       codesBy={codesBy}
+      agreements={agreements}
       origin={origin}
       draft={draft}
       onBack={onBack}

@@ -12,7 +12,7 @@ import {
   saveStartWith,
   showDemoTip,
 } from './avatarActions.ts';
-import { SignInLayer } from './lateSignIn.tsx';
+import { AgreementLayer, SignInLayer } from './lateSignIn.tsx';
 import { accountPorts } from './ports.ts';
 import { showSecurityNotice } from './showSecurityNotice.tsx';
 
@@ -26,7 +26,7 @@ export const account = defineFeature({
     { at: 70, Tool: HelperTool },
     { at: 100, Tool: ConsultTool },
   ],
-  layers: [AccountLayer, SignInLayer],
+  layers: [AccountLayer, SignInLayer, AgreementLayer],
   actions: {
     avatar: runAvatarAction,
     'save-start': saveStartWith,

@@ -1,9 +1,11 @@
 import { Modal } from '@mantine/core';
 import { accountQueries, useSession } from '@portal/account';
 import { contactOf } from '@portal/account/core';
+import { createApi } from '@portal/api-client';
+import { agreementsContract } from '@portal/api-client/contract';
 import { ErrorState, type LatePartMissing } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { lateFlow } from '../../app/lateFlow.tsx';
+import { lateExtra, lateFlow } from '../../app/lateFlow.tsx';
 import { type AccountPorts, accountPorts } from './ports.ts';
 
 /** The second step of a sign-in, with its texts: loaded when a first one needs it. */
@@ -39,6 +41,28 @@ export function SignInLayer() {
       )}
     />
   );
+}
+
+/** Asks over the page for what the person has yet to agree to, where the operator has agreements. */
+export function AgreementLayer() {
+  const ports = accountPorts.use();
+  const { account, client, config } = ports;
+  const [late] = useState(() => ({
+    api: createApi(client, agreementsContract),
+    Question: lateExtra(
+      ports,
+      async () => {
+        const [{ OpenAgreements }, { catalogs }] = await Promise.all([
+          import('@portal/account/agreements'),
+          import('@portal/account/agreements/i18n'),
+        ]);
+        return { page: OpenAgreements, catalogs };
+      },
+      Nothing,
+    ),
+  }));
+  if (!config().agreements?.length) return null;
+  return <late.Question api={late.api} onSignOut={() => void account.signOut()} />;
 }
 
 function lateSignIn(ports: AccountPorts) {

@@ -13,6 +13,7 @@ import { jobs } from '../../db/schema/platform.ts';
 import { readSettings } from '../../settings/readSettings.ts';
 import { createTestPortal, type TestPortal } from '../../testing/createTestPortal.ts';
 import type { Verb } from '../Verb.ts';
+import { agreements } from './agreements.ts';
 import { announce } from './announce.ts';
 import { announcements } from './announcements.ts';
 import { helpDocuments } from './helpDocuments.ts';
@@ -148,4 +149,27 @@ it('[S1813] help documents and parameters are written by the same acts', async (
   expect(await run(params, 'list', '--company', code)).toContain('GUIDE  HINT  on');
   expect(await run(params, 'remove', 'GUIDE', 'HINT', '--company', code)).toBe('GUIDE HINT: removed.');
   await expect(run(params, 'remove', 'GUIDE', 'HINT', '--company', code)).rejects.toThrow('nothing here');
+});
+
+it('[S2108] a terminal publishes a version of an agreement, lists all, and withdraws it, by the acts of the console', async () => {
+  const file = join(folder, 'terms.yaml');
+  const lines = [
+    'id: terms',
+    'version: "1"',
+    'renew: true',
+    'name: { zh: 用户协议 }',
+    'text: { zh: <p>条款</p> }',
+  ];
+  writeFileSync(file, lines.join('\n'));
+  expect(await run(agreements, 'list')).toBe('There is no agreement.');
+  expect(await run(agreements, 'save', file)).toBe('terms: version 1 stands.');
+  expect(await run(agreements, 'save', file)).toBe('Nothing changed.');
+  expect(await run(agreements, 'list')).toBe('terms  1  stands  0 accepted  用户协议');
+  writeFileSync(file, [...lines.slice(0, 3), 'name: { zh: 用户协议 }'].join('\n'));
+  await expect(run(agreements, 'save', file)).rejects.toThrow('text: ');
+  expect(await run(agreements, 'remove', 'terms')).toBe('terms: nobody is asked for it any more.');
+  expect(await run(agreements, 'list')).toContain('former');
+  await expect(run(agreements, 'remove', 'terms')).rejects.toThrow();
+  const [entry] = await entries();
+  expect(entry).toMatchObject({ action: 'agreement-removed', target: 'terms', actor: 'root' });
 });

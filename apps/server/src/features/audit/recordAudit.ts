@@ -50,11 +50,11 @@ export async function recordAudit<Kind extends AuditKind>(
 export async function recordForPerson<Kind extends AuditKind>(
   db: Database,
   { clock, address = '', userId = null }: Omit<Actor, 'companyId'>,
-  { kind, action }: Act<Kind>,
+  { kind, action, target = '' }: Act<Kind>,
 ): Promise<void> {
   await db.execute(sql`
-    insert into audit_log (at, kind, action, company_id, user_id, actor, address)
-    select ${clock.now().toISOString()}::timestamptz, ${kind}, ${action}, m.company_id, u.id,
+    insert into audit_log (at, kind, action, target, company_id, user_id, actor, address)
+    select ${clock.now().toISOString()}::timestamptz, ${kind}, ${action}, ${target}, m.company_id, u.id,
       coalesce(nullif(u.real_name, ''), u.user_name, ''), ${address}
     from (select ${userId}::text as id) as who
     left join users u on u.id = who.id

@@ -75,4 +75,7 @@ export const LOOKS = [
   'queryOperatorParamPage',
   'queryOperatorUsagePage',
   'queryOperatorFeedbackPage',
+  'queryOperatorAgreementPage',
+  'getOperatorAgreement',
+  'queryOperatorAcceptancePage',
 ] as const satisfies readonly Name[];

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../../http/handlers.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
+import { agreementActs, agreementLooks } from './agreements/agreementCalls.ts';
 import { announcementActs, announcementLooks } from './announcements/announcementCalls.ts';
 import { assistantLooks } from './assistant/assistantCalls.ts';
 import { companyActs, companyLooks } from './companies/companyCalls.ts';
@@ -23,6 +24,7 @@ const looks: Looks = {
   ...helpLooks,
   ...paramLooks,
   ...assistantLooks,
+  ...agreementLooks,
 };
 const acts: Acts = {
   ...companyActs,
@@ -33,6 +35,7 @@ const acts: Acts = {
   ...setupActs,
   ...helpActs,
   ...paramActs,
+  ...agreementActs,
 };
 
 type AnyLook = (request: unknown, context: RequestContext) => Promise<unknown>;

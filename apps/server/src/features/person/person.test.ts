@@ -20,6 +20,7 @@ import { addCanary, CANARY } from './testing.ts';
 /** Tables that name nobody: what belongs to companies, to the installation, or is a digest of what cannot be told. */
 const IMPERSONAL = [
   'ads_days',
+  'agreement_versions',
   'ai_session_prompts',
   'ai_usage_days',
   'announcements',

@@ -118,6 +118,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   ofUser('external_identities'),
   ofUser('oidc_attempts', ['digest', 'nonce', 'code_verifier']),
   ofUser('registrations'),
+  ofUser('agreement_acceptances'),
   ofUser('sign_in_tickets', ['digest']),
   ofUser('second_factors', ['secret']),
   ofUser('recovery_codes', ['digest']),

@@ -3,6 +3,7 @@ import { checkPortalFile } from './file/checkPortalFile.ts';
 import type { FileProblem } from './file/PortalFileError.ts';
 import type { ReadFile } from './file/readPortalFile.ts';
 import type { Planning } from './plan/Planning.ts';
+import { planAgreements } from './plan/planAgreements.ts';
 import { planCompanies } from './plan/planCompanies.ts';
 import { planConfig } from './plan/planConfig.ts';
 import { planLists } from './plan/planLists.ts';
@@ -33,6 +34,7 @@ export async function planSetup(
   const planning: Planning = { db, now, templates, problems, newPeople: new Map() };
   const steps: Step[] = [
     await planConfig(db, file),
+    await planAgreements(planning, file),
     ...planTemplateRows(present, templates),
     ...(await planLists(db, file)),
     ...(await planCompanies(planning, file)),

@@ -6,10 +6,20 @@ import { PortalFileSchema } from './file/PortalFileSchema.ts';
 
 const NAME = 'config';
 
-const { brand, microApps, brandHosts, signIn, retention, quiet, assistant } = PortalFileSchema.entries;
-const StoredConfigSchema = v.object({ brand, microApps, brandHosts, signIn, retention, quiet, assistant });
+const { brand, microApps, brandHosts, signIn, agreements, retention, quiet, assistant } =
+  PortalFileSchema.entries;
+const StoredConfigSchema = v.object({
+  brand,
+  microApps,
+  brandHosts,
+  signIn,
+  agreements,
+  retention,
+  quiet,
+  assistant,
+});
 
-/** What an operator set up that every process reads: what it is called, for pages at their start, who people sign in by, how long what is kept, when new people are not disturbed, how the assistant answers. */
+/** What an operator set up that every process reads: what it is called, for pages at their start, who people sign in by, what they agree to, how long what is kept, when new people are not disturbed, how the assistant answers. */
 export type StoredConfig = v.InferOutput<typeof StoredConfigSchema>;
 
 /** Reads it; empty where nothing was set up. */

@@ -63,5 +63,15 @@ export const operatorMessages = {
     'This group has a parameter of this name',
     '이 그룹에 같은 이름의 매개변수가 있어요',
   ],
+  agreementAccepted: [
+    '这个版本已有人同意，内容不能再改：请换一个新的版本号',
+    'People accepted this version as it was: give what is changed a version of its own',
+    '이미 동의한 사람이 있는 버전이에요. 바꾼 내용에는 새 버전을 쓰세요',
+  ],
+  agreementVersion: [
+    '版本只能用字母、数字、点、横线和下划线，最长 40 个字符',
+    'A version has letters, digits, dots, hyphens and underscores, 40 at most',
+    '버전에는 영문자, 숫자, 점, 하이픈, 밑줄만 쓰고 40자까지예요',
+  ],
   audienceEmpty: ['没有人会收到', 'Nobody would get it', '받을 사람이 없어요'],
 } satisfies Record<string, readonly [zh: string, en: string, ko: string]>;

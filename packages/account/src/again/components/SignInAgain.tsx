@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react';
 import { Button, Modal } from '@mantine/core';
 import { LoadingState } from '@portal/ui';
 import { MODAL_WIDTHS } from '@portal/ui/core';
-import { type FocusEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { keepEscape } from '../../components/keepEscape.ts';
 import { LoginForm } from '../../components/LoginPage/LoginForm.tsx';
 import type { LoginStep } from '../../components/LoginScreen/LoginScreen.tsx';
 import { SubjectChoice } from '../../components/SubjectChoice/SubjectChoice.tsx';
@@ -105,9 +106,4 @@ export function SignInAgain({ initialAccount = '', loginHref, renderSecondStep }
       )}
     </Modal>
   );
-}
-
-/** Esc is for this dialog alone, which it does not close: one below, with something typed in it, hears nothing of it. */
-function keepEscape({ target }: FocusEvent): void {
-  target.setAttribute('data-mantine-stop-propagation', 'true');
 }

@@ -18,12 +18,14 @@ export type FlowFormProps = FlowFormOptions & {
   submitLabel: ReactNode;
   /** Between the hint and the fields. */
   before?: ReactNode;
+  /** What who ticks the box agrees to. */
+  agreement?: ReactNode;
   /** Below the button: the way out. */
   footer?: ReactNode;
 };
 
 /** Registration, recovery and binding in one shape: an address proved by a code, and a new password. */
-export function FlowForm({ title, hint, submitLabel, before, footer, ...options }: FlowFormProps) {
+export function FlowForm({ title, hint, submitLabel, before, agreement, footer, ...options }: FlowFormProps) {
   const { i18n } = useLingui();
   const ruleId = useId();
   const form = useFlowForm(options);
@@ -137,7 +139,7 @@ export function FlowForm({ title, hint, submitLabel, before, footer, ...options 
         <Checkbox
           size="sm"
           name="agreement"
-          label={i18n._({ id: 'account.flow.agreement', message: '我已阅读并同意用户协议和隐私政策' })}
+          label={agreement}
           checked={values.agreement}
           disabled={isSending}
           error={errorOf('agreement')}

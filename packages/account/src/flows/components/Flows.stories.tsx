@@ -94,6 +94,52 @@ export const Registers: Story = {
   },
 };
 
+const AGREEMENTS = [
+  {
+    id: 'terms',
+    version: '2026-11',
+    name: { zh: '用户协议', en: 'Terms of use', ko: '이용약관' },
+    address: { zh: '/terms?zh', en: '/terms?en', ko: '/terms?ko' },
+  },
+  {
+    id: 'privacy',
+    version: '3',
+    name: { zh: '隐私政策', en: 'Privacy policy', ko: '개인정보 처리방침' },
+    address: { zh: 'https://a.example/zh', en: 'https://a.example/en', ko: 'https://a.example/ko' },
+  },
+];
+
+export const Agreements: Story = {
+  name: '[A2101] What is agreed to is linked in the language in use, in a window of its own',
+  args: { agreements: AGREEMENTS },
+  globals: { locale: 'ko-KR' },
+  play: async ({ canvasElement, args }) => {
+    const form = formIn(canvasElement);
+    const link = within(canvasElement).getByRole('link', { name: '개인정보 처리방침' });
+    await expect(link).toHaveAttribute('href', 'https://a.example/ko');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await form.fill(FILLED);
+    form.submit();
+    await waitFor(() => expect(form.field('agreement')).toHaveFocus());
+    await expect(args.onRegistered).not.toHaveBeenCalled();
+    await userEvent.click(form.field('agreement'));
+    form.submit();
+    await waitFor(() => expect(args.onRegistered).toHaveBeenCalledOnce());
+  },
+};
+
+export const NoAgreements: Story = {
+  name: '[A2102] Where there is nothing to agree to, nothing is asked',
+  args: { agreements: [] },
+  play: async ({ canvasElement, args }) => {
+    const form = formIn(canvasElement);
+    await expect(within(canvasElement).queryByRole('checkbox')).toBeNull();
+    await form.fill(FILLED);
+    form.submit();
+    await waitFor(() => expect(args.onRegistered).toHaveBeenCalledOnce());
+  },
+};
+
 export const Sending: Story = {
   name: '[A108] While it is sent nothing can be changed or sent again',
   args: { api: createFakeFlowsApi({ register: fn(() => new Promise<never>(() => undefined)) }) },

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
-import type { LoginAnswer } from '@portal/api-client/contract';
+import type { Agreement, LoginAnswer } from '@portal/api-client/contract';
 import { useEffect, useState } from 'react';
+import { AgreementLinks } from '../../agreements/components/AgreementLinks.tsx';
 import type { SignInOrigin } from '../../runtime/createAccount.ts';
 import type { FlowDraft } from '../core/FlowDraft.ts';
 import {
@@ -20,6 +21,8 @@ import { NoCodes } from './NoCodes.tsx';
 export type RegisterFormProps = FlowPorts & {
   /** By which ways codes reach people here. @default both */
   codesBy?: readonly CodeWay[];
+  /** What who registers agrees to; an empty list asks for nothing. @default terms and a privacy policy that are not linked */
+  agreements?: readonly Agreement[];
   /** What the link to the page carried; sent along. */
   origin?: SignInOrigin;
   /** Holds what was typed, for who goes back and returns. @default it is forgotten */
@@ -30,10 +33,11 @@ export type RegisterFormProps = FlowPorts & {
 };
 
 const FIELDS = ['contact', 'code', 'company', 'password', 'repeat', 'agreement'] as const;
+const FIELDS_ALONE = FIELDS.filter((field) => field !== 'agreement');
 
 /** Registers a person with a company of their own. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { codesBy = ALL_WAYS, origin = {}, draft, onRegistered, onBack, ...ports } = props;
+  const { codesBy = ALL_WAYS, agreements, origin = {}, draft, onRegistered, onBack, ...ports } = props;
   const kind = kindOf(codesBy);
   const [values, setValues] = useState(draft?.current?.values ?? NO_VALUES);
   useEffect(() => {
@@ -45,20 +49,32 @@ export function RegisterForm(props: RegisterFormProps) {
       title={<Trans id="account.register.title" message="注册" />}
       hint={<RegisterHint kind={kind} />}
       submitLabel={<Trans id="account.register.submit" message="注册并进入" />}
-      fields={FIELDS}
+      fields={agreements?.length === 0 ? FIELDS_ALONE : FIELDS}
+      agreement={<Agreed agreements={agreements} />}
       kind={kind}
       values={values}
       onChange={setValues}
       onSendCode={(contact) => sendRegisterCode(ports, contact)}
       onAskDelivery={askDeliveryOf(ports)}
       onSubmit={async (entered) => {
-        const answer = await register(ports, entered, origin);
+        const answer = await register(ports, entered, { ...origin, agreements });
         onRegistered(answer);
         const phone = readContact(entered.contact, 'phone')?.phone;
         const company = entered.company.trim();
         void tellDingTalk(ports.api, { userId: answer.userInfo?.userId, phone, company });
       }}
       footer={<BackToSignIn onBack={onBack} />}
+    />
+  );
+}
+
+function Agreed({ agreements }: Pick<RegisterFormProps, 'agreements'>) {
+  if (!agreements) return <Trans id="account.flow.agreement" message="我已阅读并同意用户协议和隐私政策" />;
+  return (
+    <Trans
+      id="account.flow.agreements"
+      message="我已阅读并同意{documents}"
+      values={{ documents: <AgreementLinks agreements={agreements} /> }}
     />
   );
 }

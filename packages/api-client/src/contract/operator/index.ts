@@ -1,3 +1,4 @@
+import { operatorAgreementsContract } from './agreements.ts';
 import { operatorAnnouncementsContract } from './announcements.ts';
 import { operatorAssistantContract } from './assistant.ts';
 import { operatorCompaniesContract } from './companies.ts';
@@ -8,6 +9,7 @@ import { operatorPeopleContract } from './people.ts';
 import { operatorServiceContract } from './service.ts';
 import { operatorSetupContract } from './setup.ts';
 
+export type { OperatorAcceptance, OperatorAgreementEntry } from './agreements.ts';
 export type { Audience, OperatorAnnouncement, SentNotice } from './announcements.ts';
 export { operatorAnnouncementStates } from './announcements.ts';
 export type { OperatorFeedback, OperatorUsage } from './assistant.ts';
@@ -40,4 +42,5 @@ export const operatorContract = /* @__PURE__ */ (() => ({
   ...operatorHelpContract,
   ...operatorParamsContract,
   ...operatorAssistantContract,
+  ...operatorAgreementsContract,
 }))();

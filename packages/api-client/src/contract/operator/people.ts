@@ -43,6 +43,14 @@ const SessionSchema = /* @__PURE__ */ v.looseObject({
   isCurrent: flag(),
 });
 
+const AcceptedSchema = /* @__PURE__ */ v.looseObject({
+  id: v.string(),
+  version: text(),
+  name: v.looseObject({ zh: text(), en: text(), kr: text() }),
+  /** ISO time with zone. */
+  acceptedAt: text(),
+});
+
 /** A person in the operator's list. */
 export type OperatorPerson = v.InferOutput<typeof PersonSchema>;
 /** Where a person is signed in. */
@@ -61,12 +69,15 @@ export const operatorPeopleContract = {
   getOperatorPerson: endpoint({
     method: 'POST',
     path: '/sso/operator/getPerson',
-    summary: 'A person with their companies and the devices on which they are signed in.',
+    summary:
+      'A person with their companies, the devices on which they are signed in, and what they agreed to.',
     request: v.object({ userId: identity }),
     response: v.looseObject({
       person: PersonSchema,
       companies: list(MembershipSchema),
       sessions: list(SessionSchema),
+      /** The agreements that the person accepted, the last first. */
+      agreements: list(AcceptedSchema),
     }),
     idempotent: true,
   }),

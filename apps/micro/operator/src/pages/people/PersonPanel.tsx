@@ -10,6 +10,7 @@ import { RowAction } from '../../components/RowAction.tsx';
 import { useAct } from '../../components/useAct.ts';
 import { personQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
+import { PersonAgreements } from './PersonAgreements.tsx';
 import { PersonCompanies } from './PersonCompanies.tsx';
 import { Sessions } from './Sessions.tsx';
 import { PersonState } from './usePeopleColumns.tsx';
@@ -78,7 +79,7 @@ export function PersonPanel({ userId, onClose }: PersonPanelProps) {
       }
     >
       <QueryStates isRecord query={query}>
-        {({ person: shown, companies, sessions }) => (
+        {({ person: shown, companies, sessions, agreements }) => (
           <div className={form.panel}>
             {link && <LinkNote link={link} />}
             <dl className={form.facts}>
@@ -94,6 +95,7 @@ export function PersonPanel({ userId, onClose }: PersonPanelProps) {
               <dd>{format.dateTime(shown.createdAt)}</dd>
             </dl>
             <PersonCompanies companies={companies} />
+            <PersonAgreements agreements={agreements} />
             <Sessions userId={userId} sessions={sessions} />
           </div>
         )}

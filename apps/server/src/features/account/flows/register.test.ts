@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registrations } from '../../../db/schema/accountFlows.ts';
+import { agreementAcceptances } from '../../../db/schema/agreements.ts';
 import { users } from '../../../db/schema/index.ts';
 import { createTestPortal, type TestPortal } from '../../../testing/createTestPortal.ts';
 import { encryptPassword } from '../../../testing/encryptPassword.ts';
 import { readCode, readOutbox } from '../../../testing/readOutbox.ts';
 import { withoutChance } from '../../../testing/withoutChance.ts';
+import { applySetup } from '../../setup/applySetup.ts';
+import { readPortalValue } from '../../setup/file/readPortalFile.ts';
 
 let portal: TestPortal;
 beforeEach(async () => {
@@ -13,6 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
+const NAMES = { zh: '协议', en: 'Terms', ko: '약관' };
 const PHONE = '13912345678';
 const MAIL = 'New.Person@Shop.example';
 const PASSWORD = 'Fresh8Orchard';
@@ -60,6 +64,27 @@ describe('registration', () => {
     expect((await register({ phone: undefined, email: MAIL, code })).code).toBe('200');
     for (const name of [MAIL, MAIL.toLowerCase()])
       expect((await portal.signIn(name, PASSWORD)).code).toBe('200');
+  });
+
+  it('[S2109] who registers accepts the versions that the form has shown, and is asked for others afterwards', async () => {
+    const { db } = portal.database;
+    const agreement = (id: string) => ({ id, version: '2', name: NAMES, text: NAMES });
+    const file = { agreements: [agreement('terms'), agreement('privacy')] };
+    await applySetup(db, readPortalValue(file), { now: portal.clock.now() });
+    await sendCode();
+    const code = await readCode(db, PHONE);
+    const shown = [
+      { id: 'terms', version: '2' },
+      { id: 'privacy', version: '1' },
+      { id: 'gone', version: '1' },
+    ];
+    const { data } = await register({ code, agreements: shown });
+    const rows = await db.select().from(agreementAcceptances);
+    expect(rows).toMatchObject([{ agreementId: 'terms', version: '2', userId: data.userInfo?.userId }]);
+    const open = (await portal.call('queryOpenAgreements', {}, { token: data.token })).data;
+    expect(open.map(({ id, version }: { id: string; version: string }) => [id, version])).toEqual([
+      ['privacy', '2'],
+    ]);
   });
 
   it('[S401] takes the right code once, within ten minutes', async () => {

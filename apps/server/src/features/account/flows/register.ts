@@ -2,6 +2,7 @@ import { accountCodes } from '@portal/api-client/contract';
 import { registrations } from '../../../db/schema/accountFlows.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
+import { keepAcceptances } from '../../agreements/acceptAgreements.ts';
 import { orBusy } from '../refuseWhenBusy.ts';
 import { startSession } from '../startSession.ts';
 import { type Contact, contactOf, findByContact } from './contactOf.ts';
@@ -33,7 +34,9 @@ export const register: Handlers['register'] = async (request, context) => {
     await tx
       .insert(registrations)
       .values({ ...opened, linkId, source, serviceCode, inviteCode, createdAt: clock.now() });
-    return opened.userId;
+    const { userId } = opened;
+    await keepAcceptances(tx, { ...context, userId }, request.agreements ?? []);
+    return userId;
   });
   return startSession(context, { userId, autoLogin: false, way: 'registration' });
 };

@@ -35,6 +35,7 @@ export const CONSOLE_MENUS: readonly FileMenu<string>[] = [
     [
       page('setup', 'guide', ['开通设置', 'Set up', '초기 설정']),
       page('systems', 'menu', ['系统与菜单', 'Systems and menus', '시스템과 메뉴']),
+      page('agreements', 'file', ['协议与隐私', 'Agreements', '약관과 개인정보']),
       page('params', 'list', ['参数', 'Parameters', '매개변수']),
     ],
   ),

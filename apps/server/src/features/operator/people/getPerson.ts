@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { companies, memberships, users } from '../../../db/schema/identity.ts';
 import { devicesOf } from '../../account/devices/ownDevices.ts';
 import { UNRESTRICTED_ROLE } from '../../menus/roleOf.ts';
+import { acceptedBy } from '../agreements/queryAgreements.ts';
 import type { Look } from '../OperatorHandlers.ts';
 import { notFound } from '../refuse.ts';
 import { describePeople } from './queryPeople.ts';
@@ -18,6 +19,7 @@ export const getOperatorPerson: Look<'getOperatorPerson'> = async ({ userId }, c
     .innerJoin(companies, eq(companies.id, memberships.companyId))
     .where(eq(memberships.userId, userId))
     .orderBy(asc(memberships.position), asc(companies.id));
+  const agreements = await acceptedBy(db, userId);
   const names = new Map(work.map(({ company }) => [company.id, company.name]));
   const devices = await devicesOf({ db, clock }, { userId, currentId: session.id });
   return {
@@ -29,6 +31,7 @@ export const getOperatorPerson: Look<'getOperatorPerson'> = async ({ userId }, c
       isMain: role === UNRESTRICTED_ROLE,
       isDisabled: disabledAt !== null,
     })),
+    agreements,
     sessions: devices.map(({ companyId, ...device }) => ({
       ...device,
       companyName: names.get(companyId ?? ''),

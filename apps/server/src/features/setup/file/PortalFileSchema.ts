@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AgreementSchema } from './AgreementSchema.ts';
 import { AssistantSchema } from './AssistantSchema.ts';
 import {
   email,
@@ -197,6 +198,10 @@ export const PortalFileSchema = v.strictObject({
   brandHosts: told(hostName, 'Hosts on which the portal is that of a special brand.'),
   microApps: told(MicroAppSchema, 'Applications that menus open, beside those that come with the portal.'),
   signIn: told(SignInSchema, 'Providers that people sign in by: OpenID Connect, Google, WeChat, DingTalk.'),
+  agreements: told(
+    AgreementSchema,
+    'Documents that people agree to, such as terms of use and a privacy policy.',
+  ),
   retention: v.optional(RetentionSchema),
   quiet: v.optional(QuietSchema),
   assistant: v.optional(AssistantSchema),

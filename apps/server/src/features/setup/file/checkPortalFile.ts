@@ -10,6 +10,7 @@ export type PathProblem = { path: FilePath; message: string };
 export function checkPortalFile(file: PortalFile): PathProblem[] {
   const {
     brandHosts = [],
+    agreements = [],
     quiet = { times: [] },
     microApps = [],
     systems = [],
@@ -19,6 +20,7 @@ export function checkPortalFile(file: PortalFile): PathProblem[] {
   } = file;
   return [
     ...twice(['brandHosts'], brandHosts, (host) => host),
+    ...twice(['agreements'], agreements, ({ id }) => id, 'id'),
     ...twice(['microApps'], microApps, ({ name }) => name, 'name'),
     ...twice(['quiet', 'times'], quiet.times, ({ type }) => String(type), 'type'),
     ...twice(['systems'], systems, ({ code }) => code, 'code'),

@@ -72,6 +72,12 @@ export const address = v.pipe(
   ),
 );
 
+/** A page elsewhere, over TLS. */
+export const webAddress = v.pipe(
+  v.string(),
+  v.check((value) => URL.parse(value)?.protocol === 'https:', 'must be an address that begins with https://'),
+);
+
 const MOST_PICTURE = 32_768;
 
 /** A picture that every page may show: from elsewhere by https, or so small that it stands in the page. */

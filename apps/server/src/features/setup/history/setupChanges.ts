@@ -10,7 +10,16 @@ export type ChangedBy = { readonly actor: string; readonly userId?: string | und
 
 /** The parts of a file that concern all companies. */
 export const PLATFORM_PARTS = [
-  ...(['brand', 'brandHosts', 'microApps', 'signIn', 'retention', 'quiet', 'assistant'] as const),
+  ...([
+    'brand',
+    'brandHosts',
+    'microApps',
+    'signIn',
+    'agreements',
+    'retention',
+    'quiet',
+    'assistant',
+  ] as const),
   ...(['systems', 'params', 'marketplaces'] as const),
 ];
 type Part = (typeof PLATFORM_PARTS)[number];
@@ -21,6 +30,7 @@ const EMPTY: Readonly<Partial<Record<Part, unknown>>> = {
   brandHosts: [],
   microApps: [],
   signIn: [],
+  agreements: [],
   retention: {},
   quiet: { times: [] },
   assistant: {},

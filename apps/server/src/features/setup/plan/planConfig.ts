@@ -6,11 +6,11 @@ import type { PortalFile } from '../file/PortalFileSchema.ts';
 import { readStoredConfig, type StoredConfig, writeStoredConfig } from '../storedConfig.ts';
 import type { Change, Step } from './Step.ts';
 
-/** Makes the brand, micro-apps, hosts of special brands, sign-in providers, retention, quiet defaults and the assistant what the file says; every process takes them up at once. */
+/** Makes the brand, micro-apps, hosts of special brands, sign-in providers, agreements, retention, quiet defaults and the assistant what the file says; every process takes them up at once. */
 export async function planConfig(db: Database, file: PortalFile): Promise<Step> {
   const present = await readStoredConfig(db);
   const { microApps = present.microApps, brandHosts = present.brandHosts, signIn = present.signIn } = file;
-  const { brand = present.brand } = file;
+  const { brand = present.brand, agreements = present.agreements } = file;
   const { retention = present.retention, quiet = present.quiet, assistant = present.assistant } = file;
   const nameOf = ({ name }: { name: string }) => name;
   const changes = [
@@ -18,6 +18,7 @@ export async function planConfig(db: Database, file: PortalFile): Promise<Step> 
     ...compare('microApps', present.microApps ?? [], microApps ?? [], nameOf),
     ...compare('brandHosts', present.brandHosts ?? [], brandHosts ?? [], (host) => host),
     ...compare('signIn', present.signIn ?? [], signIn ?? [], ({ provider }) => provider),
+    ...compare('agreements', present.agreements ?? [], agreements ?? [], ({ id }) => id),
     ...compare('retention', ages(present.retention), ages(retention), nameOf),
     ...compare('quiet', quietTimes(present.quiet), quietTimes(quiet), nameOf),
     ...compare('assistant', partsOf(present.assistant), partsOf(assistant), nameOf),
@@ -26,7 +27,8 @@ export async function planConfig(db: Database, file: PortalFile): Promise<Step> 
     changes,
     async write(tx) {
       if (changes.length === 0) return;
-      await writeStoredConfig(tx, { brand, microApps, brandHosts, signIn, retention, quiet, assistant });
+      const config = { brand, microApps, brandHosts, signIn, agreements, retention, quiet, assistant };
+      await writeStoredConfig(tx, config);
       await notifyProcesses(tx, { type: 'config-changed' });
     },
   };
