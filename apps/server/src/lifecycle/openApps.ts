@@ -20,6 +20,9 @@ import { REPOSITORY, type Settings } from '../settings/readSettings.ts';
 import { addPortalFiles } from '../static/addPortalFiles.ts';
 import { createAppsOrigin } from '../static/createAppsOrigin.ts';
 import { createPortalOrigins } from '../static/portalOrigins.ts';
+import { addPageTraces } from '../tracing/addPageTraces.ts';
+import type { Tracing } from '../tracing/openTracing.ts';
+import { traceSockets } from '../tracing/traceSockets.ts';
 import type { Extension } from './Extension.ts';
 import { listen } from './listen.ts';
 import { openBackground } from './openBackground.ts';
@@ -37,7 +40,7 @@ export type AppsInput = {
   extension: Extension | undefined;
   say: (line: string) => void;
   /** @default nothing is traced */
-  trace?: AppDeps['trace'];
+  tracing?: Tracing | undefined;
 };
 
 const SWEEP_MS = 10 * 60_000;
@@ -45,7 +48,7 @@ const APPS_FOLDER = join(REPOSITORY, 'apps');
 
 /** Opens the portal's origin with its sockets, and the apps' origin. */
 export async function openApps(input: AppsInput): Promise<{ port: number; close(): Promise<void> }> {
-  const { settings, store, database, log, clock, extension, say } = input;
+  const { settings, store, database, log, clock, extension, say, tracing } = input;
   const ports = { portal: settings.port, apps: 0 };
   let stored = await readStoredConfig(database.db);
   const runtimeConfig = createRuntimeConfig({
@@ -55,6 +58,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     overridesFile: join(settings.dataDir, 'portal.config.json'),
     ...(extension && { extra: extension.config, ports: extension.ports }),
     pageReports: settings.metrics?.pageReports,
+    hasTraces: tracing !== undefined,
     isDevelopment: settings.isDevelopment,
     env: process.env,
   });
@@ -94,7 +98,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     handlers: createHandlers(),
     operatorHandlers: createOperatorHandlers(),
     isReady,
-    ...(input.trace && { trace: input.trace }),
+    ...(tracing && { trace: tracing.request }),
     ...(metrics && { onAnswered: metrics.answered }),
   };
   const background = await openBackground({
@@ -103,14 +107,17 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
     log,
     clock,
     metrics,
+    tracing,
     bus: input.bus,
     async onConfigChanged() {
       stored = await readStoredConfig(database.db);
     },
   });
+  const counted = metrics ? countSockets(background, metrics) : background;
   const sockets = createSocketServer({
     ...settings,
-    ...(metrics ? countSockets(background, metrics) : background),
+    ...counted,
+    ...(tracing && traceSockets(counted, tracing)),
     sessions: services.sessions,
     log,
     clock,
@@ -121,6 +128,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
   const portalApp = createApp(deps);
   if (figures?.page) addMetricsPage(portalApp, figures.page);
   if (metrics) addPageReports(portalApp, { ...deps, metrics });
+  if (tracing) addPageTraces(portalApp, { ...deps, tracing });
   const files = addPortalFiles(portalApp, deps, APPS_FOLDER);
   const portal = await listen(portalApp, {
     port: ports.portal,

@@ -27,6 +27,8 @@ import type { SocketRoute } from '../realtime/createSocketServer.ts';
 import { listenToProcesses } from '../realtime/listenToProcesses.ts';
 import type { ProcessEvent } from '../realtime/ProcessEvent.ts';
 import type { ServerServices } from '../ServerServices.ts';
+import type { Tracing } from '../tracing/openTracing.ts';
+import { traceJobs } from '../tracing/traceJobs.ts';
 
 /** Answers whose process died are looked for. */
 const ANSWERS_SWEEP_MS = 3_000;
@@ -39,6 +41,8 @@ export type BackgroundInput = {
   clock: Clock;
   /** @default nothing is counted */
   metrics?: Metrics | undefined;
+  /** @default nothing is traced */
+  tracing?: Pick<Tracing, 'span'> | undefined;
   /** What carries hints. @default the database */
   bus?: Bus | undefined;
   /** The operator's configuration is another one, or may be. */
@@ -60,6 +64,7 @@ export async function openBackground({
   log,
   clock,
   metrics,
+  tracing,
   bus,
   onConfigChanged,
 }: BackgroundInput): Promise<Background> {
@@ -81,9 +86,10 @@ export async function openBackground({
       [SCHEDULE_JOB]: createScheduleRunner({ db, clock, log, services }),
     },
   ];
-  const workers = groups.map((handlers) =>
-    createWorker({ queue: jobs, handlers: metrics ? countJobs(handlers, metrics) : handlers, log }),
-  );
+  const workers = groups.map((group) => {
+    const counted = metrics ? countJobs(group, metrics) : group;
+    return createWorker({ queue: jobs, handlers: tracing ? traceJobs(counted, tracing) : counted, log });
+  });
   const wake = () => {
     for (const worker of workers) worker.wake();
   };

@@ -63,7 +63,7 @@ export async function startServer(
       undo.push(() => tracing.close());
     }
     const isExtended = extension !== undefined && installation.seed === extension.name;
-    const input = { settings, store, database, bus, log, clock: systemClock, say, trace: tracing?.request };
+    const input = { settings, store, database, bus, log, clock: systemClock, say, tracing };
     const apps = await openApps({ ...input, extension: isExtended ? extension : undefined });
     undo.push(() => apps.close());
     const url = `http://localhost:${apps.port}`;

@@ -26,6 +26,7 @@ beforeAll(async () => {
   const refresh = addGauges(metrics, { store: { deaths: 0 }, database, assistant: { running: 0 }, backups });
   metrics.answered({ call: 'login', status: 200, code: '200', seconds: 0.1 });
   metrics.pushSent(0.1);
+  metrics.pageReported({ vitals: { ttfb: 0.1, usable: 1, cls: 0 }, errors: { script: 1 } });
   metrics.jobEnded(job, 'done', 1);
   await database.pool.query(
     `insert into jobs (id, kind, payload, run_at, created_at) values ('1', 'export', '{}', now(), now())`,
@@ -61,4 +62,15 @@ it('[S855] alert rules and board ask for figures and labels that the server expo
         expect([...(exported.get(name) ?? [])], expression).toContain(label);
     }
   }
+});
+
+it('[S2121] every figure of the portal itself is on the board or in a rule', () => {
+  const own = [...exported.keys()].filter((name) => name.startsWith('portal_'));
+  const bases = new Set(own.map((name) => name.replace(/_(bucket|sum|count|total)$/, '')));
+  expect(bases.size).toBeGreaterThan(15);
+  for (const base of bases)
+    expect(
+      expressions.some((one) => one.includes(base)),
+      base,
+    ).toBe(true);
 });

@@ -23,7 +23,7 @@ type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = 'b7ad6b7169203331';
 
-it('[S1070] [S1071] a request is traced from the caller’s trace to its statements, under the caller’s id', async () => {
+it('[S1070] [S1071] [S2122] a request is traced from the caller’s trace to its statements, under the caller’s id', async () => {
   const spans: Span[] = [];
   const collector = createServer(async (request, response) => {
     const { resourceSpans } = (await json(request)) as Sent;
@@ -57,7 +57,54 @@ it('[S1070] [S1071] a request is traced from the caller’s trace to its stateme
     headers: { 'x-request-id': 'has spaces in it', traceparent: 'nonsense' },
   });
   expect(other.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  const fromPage = { ...headers, traceparent: '', 'sec-fetch-site': 'same-origin' };
+  const paged = await fetch(`${server.url}/sso/user/userActionConfig`, { ...call, headers: fromPage });
+  const timing = paged.headers.get('server-timing') ?? '';
+  const [, told = '', pageTrace = '', pageSpan = ''] =
+    /desc="(00-([\da-f]{32})-([\da-f]{16})-01)", call;desc="userActionConfig"/.exec(timing) ?? [];
+  const report = (calls: unknown) =>
+    fetch(`${server.url}/page-traces`, { method: 'POST', body: JSON.stringify(calls) });
+  const seen = { trace: told, call: 'userActionConfig', ago: 100, ms: 40 };
+  expect((await report([seen])).status).toBe(204);
+  for (const wrong of [
+    [{ ...seen, text: 'typed' }],
+    [{ ...seen, trace: 'x' }],
+    [{ ...seen, call: '/a?b' }],
+    {},
+  ])
+    expect((await report(wrong)).status, JSON.stringify(wrong)).toBe(400);
+  expect(answer.headers.get('server-timing'), 'the caller has the trace').toBeNull();
+  expect((await (await fetch(`${server.url}/config.json`)).json()).traces).toBe(true);
+  const address = server.url.replace('http', 'ws');
+  const socket = new WebSocket(`${address}/sso/ecSocket/${authorization}?since=0`);
+  await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }));
+  await database.pool.query(
+    `insert into jobs (id, kind, payload, run_at, created_at) values ('traced', 'notice-reminder', '{}', now(), now())`,
+  );
+  await expect
+    .poll(
+      async () => (await database.pool.query(`select status from jobs where id = 'traced'`)).rows[0]?.status,
+      {
+        timeout: 20_000,
+      },
+    )
+    .not.toBe('queued');
   await server.stop();
+  expect(spans.find(({ spanId }) => spanId === pageSpan)).toMatchObject({
+    traceId: pageTrace,
+    name: 'page userActionConfig',
+  });
+  const answered = spans.find(({ traceId, name }) => traceId === pageTrace && name.startsWith('POST '));
+  expect(answered).toMatchObject({ parentSpanId: pageSpan });
+  const begun = (name: string) => spans.find((span) => span.name === name);
+  for (const name of ['socket push', 'job notice-reminder']) {
+    const span = begun(name);
+    expect(span, name).toBeDefined();
+    expect(
+      spans.some((one) => one.name === 'sql' && one.parentSpanId === span?.spanId),
+      name,
+    ).toBe(true);
+  }
   const ours = spans.filter(({ traceId }) => traceId === TRACE);
   const [request] = ours.filter(({ name }) => name.startsWith('POST '));
   expect(request).toMatchObject({ parentSpanId: PARENT });

@@ -1,2 +1,3 @@
+export { startCallReport } from './startCallReport.ts';
 export type { PageReportOptions } from './startPageReport.ts';
 export { startPageReport } from './startPageReport.ts';
