@@ -29,7 +29,10 @@ export function FeedbackList({ panel, days }: FeedbackListProps) {
         <EmptyState
           icon="robot"
           title={i18n._({ id: 'operator.assistant.noFeedback', message: '没有评价' })}
-          text={i18n._({ id: 'operator.tryOther', message: '请换个关键词或状态。' })}
+          text={i18n._({
+            id: 'operator.assistant.noFeedbackText',
+            message: '这段时间没有这样的评价，可以选更长的时间或全部评价。',
+          })}
         />
       }
     />

@@ -5,6 +5,7 @@ import { CellValue, type DataColumn, type ListQuery, PagedTable, pageSizeOf } fr
 import { useQuery } from '@tanstack/react-query';
 import { companyOf } from '../../components/CompanyFilter.tsx';
 import form from '../../components/form.module.css';
+import list from '../../components/list.module.css';
 import { pageQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 
@@ -26,7 +27,7 @@ export function UsageList({ state, days }: { state: ListQuery; days: number }) {
   });
   return (
     <>
-      <p className={form.hint} role="status">
+      <p className={`${form.hint} ${list.sum}`} role="status">
         {usage.data?.dataList.length !== 0 &&
           usage.data &&
           i18n._({

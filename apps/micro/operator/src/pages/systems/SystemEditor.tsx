@@ -3,6 +3,7 @@ import type { SetupMenu, SetupSystem } from '@portal/api-client/contract/operato
 import { randomId } from '@portal/api-client/session';
 import { useGuest } from '@portal/embed/react-guest';
 import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import form from '../../components/form.module.css';
 import { byField } from '../setup/byField.ts';
 import { type Setup, useApplySetup } from '../setup/useSetup.ts';
@@ -22,13 +23,15 @@ export type SystemEditorProps = {
   system: SetupSystem;
   onDirty: (isDirty: boolean) => void;
   chooser: ReactNode;
+  /** Where panels stand, beside the tree. */
+  side: HTMLElement | null;
 };
 
 const HISTORY = '(history)';
 const TRY = '(try)';
 
 /** A system's menus in work: nothing is saved before that is said, and nothing of another's is lost. */
-export function SystemEditor({ setup, system, onDirty, chooser }: SystemEditorProps) {
+export function SystemEditor({ setup, system, onDirty, chooser, side }: SystemEditorProps) {
   const { i18n } = useLingui();
   const { locale } = useGuest();
   const draft = useMenuDraft(system);
@@ -72,6 +75,23 @@ export function SystemEditor({ setup, system, onDirty, chooser }: SystemEditorPr
     setOpenId(id);
   };
   const changed = { ...system, menus: draft.tree, ...(draft.home && { home: draft.home }) };
+  const panel = (
+    <>
+      {open && (
+        <MenuForm
+          key={open.menu.id}
+          menu={open.menu}
+          draft={draft}
+          apps={[...setup.ownApps, ...microApps.map(({ name }) => name)]}
+          locale={locale}
+          problems={problems}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+      {openId === TRY && <TryPanel systemCode={system.code} onClose={() => setOpenId(undefined)} />}
+      {openId === HISTORY && <HistoryPanel part="systems" onClose={() => setOpenId(undefined)} />}
+    </>
+  );
   return (
     <div className={classes.page}>
       <EditorBar
@@ -111,19 +131,7 @@ export function SystemEditor({ setup, system, onDirty, chooser }: SystemEditorPr
         </p>
       )}
       <MenuTree draft={draft} openId={openId} onOpen={setOpenId} />
-      {open && (
-        <MenuForm
-          key={open.menu.id}
-          menu={open.menu}
-          draft={draft}
-          apps={[...setup.ownApps, ...microApps.map(({ name }) => name)]}
-          locale={locale}
-          problems={problems}
-          onClose={() => setOpenId(undefined)}
-        />
-      )}
-      {openId === TRY && <TryPanel systemCode={system.code} onClose={() => setOpenId(undefined)} />}
-      {openId === HISTORY && <HistoryPanel part="systems" onClose={() => setOpenId(undefined)} />}
+      {side && createPortal(panel, side)}
     </div>
   );
 }

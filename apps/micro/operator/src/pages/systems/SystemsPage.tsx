@@ -4,8 +4,8 @@ import { EmptyState } from '@portal/ui';
 import { QueryStates, SelectField, TablePage, useListQuery } from '@portal/ui/table';
 import { useState } from 'react';
 import { inLanguage, threeOf } from '../../components/three.ts';
-
 import { type Setup, useSetup } from '../setup/useSetup.ts';
+import classes from './MenuTree.module.css';
 import { SystemEditor } from './SystemEditor.tsx';
 
 /** The systems that companies can be given, and their menus. */
@@ -13,6 +13,7 @@ export function SystemsPage() {
   const { i18n } = useLingui();
   const title = i18n._({ id: 'operator.systems.title', message: '系统与菜单' });
   usePageTitle(title);
+  const [side, setSide] = useState<HTMLElement | null>(null);
   return (
     <TablePage
       title={title}
@@ -20,13 +21,14 @@ export function SystemsPage() {
         id: 'operator.systems.lead',
         message: '这里的修改会到达所有未自定义菜单的企业。拖动，或按住 Alt 和方向键移动菜单。',
       })}
+      aside={<div ref={setSide} className={classes.side} />}
     >
-      <QueryStates query={useSetup()}>{(setup) => <Systems setup={setup} />}</QueryStates>
+      <QueryStates query={useSetup()}>{(setup) => <Systems setup={setup} side={side} />}</QueryStates>
     </TablePage>
   );
 }
 
-function Systems({ setup }: { setup: Setup }) {
+function Systems({ setup, side }: { setup: Setup; side: HTMLElement | null }) {
   const { i18n } = useLingui();
   const { history, locale } = useGuest();
   const { query, change } = useListQuery(history);
@@ -47,6 +49,7 @@ function Systems({ setup }: { setup: Setup }) {
       key={system.code}
       setup={setup}
       system={system}
+      side={side}
       onDirty={setIsDirty}
       chooser={
         <SelectField
