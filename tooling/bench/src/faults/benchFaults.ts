@@ -17,7 +17,7 @@ const REAL_TIME = { kills: 50, people: 50, perSecond: 20, pace: 1 };
 const ANSWERS = { full: 500, scaled: 60 };
 
 /** Lines that fail while people write: in full, and with every change. */
-const WRITES = { full: 1_000, scaled: 100 };
+const WRITES = { full: 1_000, scaled: 40 };
 
 /**
  * Ends connections by the hundred, under a load of messages, while the assistant answers and while people write: nothing
