@@ -70,7 +70,15 @@ export const chunkGroups = [
     'apps/portal/src/workspace/embedded/EmbeddedContent.',
     'embed/src/engines/createFrameEngine.',
   ),
-  // The features, and the guide for those who are not done with it.
-  group('features', 'apps/portal/src/app/features.ts$'),
+  // The features, and the guide for those who are not done with it. With them the styles of what the pointer meets in the
+  // strip: a sheet that comes later lays out the whole page, since what names a layer has the browser read all fonts anew.
+  group(
+    'features',
+    'apps/portal/src/app/features.ts$',
+    'ui/src/components/ActionMenu/',
+    'SplitSeparator.module.css$',
+  ),
+  // What the strip loads when the pointer first comes to it.
+  group('strip', 'tabs/src/components/TabStrip/TabMenu.', 'tabs/src/components/TabStrip/TabDragLayer.'),
   group('guide', 'apps/portal/src/features/guide/GuideRoom.'),
 ];

@@ -113,3 +113,16 @@ it('[P740] the card for the first use is asked about until it was put away', asy
     expect(shell.backend.count('checkShowHelpInfo')).toBe(times);
   }
 });
+
+it('[P2302] what a pointer in the strip loads brings no style sheet, which would lay out the whole page anew', async () => {
+  const shell = await open({ as: RUOXI });
+  const { page } = shell;
+  await shell.visit(TARGET_ADDRESS);
+  await shell.bell.waitFor();
+  await page.waitForLoadState('networkidle');
+  const sheets = () => page.evaluate(() => document.styleSheets.length);
+  const before = await sheets();
+  await page.getByRole('tab').first().click({ button: 'right' });
+  await page.getByRole('menu').waitFor();
+  expect(await sheets()).toBe(before);
+});

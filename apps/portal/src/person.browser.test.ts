@@ -27,6 +27,14 @@ it('[P597] colours chosen on another device are shown here, and a choice made he
   expect(await colours(shell)).toBe('light');
 });
 
+it('[P2303] who has chosen no colours anywhere has nothing kept on the server', async () => {
+  const shell = await open({ as: RUOXI });
+  await shell.visit(HOME);
+  await shell.expectTools();
+  await shell.page.waitForLoadState('networkidle');
+  expect(shell.backend.count('chooseAppearance')).toBe(0);
+});
+
 it('[P599] whoever works for several companies switches by the avatar menu; the next one begins with a clean page', async () => {
   const shell = await open({ as: RUOXI });
   shell.backend.set({

@@ -168,6 +168,22 @@ it('[P590] a session that ends in the middle of work is taken up over the page: 
   await shell.expectNotes('全部订单', '/all');
 });
 
+it('[P2301] where the form cannot be loaded the page stays covered, whatever Esc does, and the form comes with the network', async () => {
+  const shell = await open({ as: RUOXI });
+  const { page } = shell;
+  await page.route(/assets\/again-[^/]*\.js$/, (route) => route.abort());
+  const ended = typeUntilTheEnd(shell);
+  const notThere = page.getByRole('dialog').filter({ hasText: '内容没有加载出来' });
+  await notThere.waitFor();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  expect(await notThere.isVisible()).toBe(true);
+  await page.unroute(/assets\/again-[^/]*\.js$/);
+  await notThere.getByRole('button', { name: '重试' }).click();
+  await ended;
+  await shell.signIn('若溪');
+  expect(await shell.note.inputValue()).toBe('half a sentence');
+});
+
 it('[P590] somebody else who signs in there finds a clean page', async () => {
   const shell = await open({ as: RUOXI });
   const { asked } = await typeUntilTheEnd(shell);

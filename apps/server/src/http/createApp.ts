@@ -16,7 +16,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.onError((error, c) => answerError(c, error, deps));
   if (deps.trace) app.use(deps.trace);
   // Answers are lists of look-alike records: a menu tree shrinks to a tenth. Event streams are left alone.
-  for (const calls of ['/sso/*', '/api/*']) app.use(calls, compress());
+  for (const calls of ['/sso/*', '/api/*', '/config.json']) app.use(calls, compress());
   addGuards(app, deps);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {

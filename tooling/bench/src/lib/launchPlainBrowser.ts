@@ -31,6 +31,7 @@ export async function launchPlainBrowser({ path, args }: FoundBrowser): Promise<
       `--user-data-dir=${profile}`,
       '--window-size=1440,900',
       '--lang=zh-CN',
+      '--accept-lang=zh-CN',
       // Without an address bar: the bar is a page of the browser's own, whose work would be counted with every step.
       '--app=data:text/html,',
     ],

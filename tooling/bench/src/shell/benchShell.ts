@@ -122,6 +122,8 @@ function report({ shell, quiet, slow = [], idle, usable }: Measured): BenchResul
       // A socket that opens late on a busy machine costs two calls more.
       atMost('requests until quiet, home with charts', quiet.requests, 40),
       atMost('kB until quiet, home with charts', figures.quiet.totalKB, 366),
+      // Of somebody who is led through their first steps, which is two calls and a card more than of others.
+      atMost('calls after the start, home with charts', quiet.lateCalls, 10),
       atMost('interactive, times a hello world of the same stack', timed.ratio, 1.5),
       atMost('main thread of an idle page whose ticker runs, %', idle.mainThreadPercent, 1),
       atMost('layouts of an idle page in 10 s', idle.layouts, 0),

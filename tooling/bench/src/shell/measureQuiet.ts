@@ -8,6 +8,8 @@ export type Visit = {
   styleSheets: number;
   /** Calls of the server's contract. */
   calls: number;
+  /** Those of them that began once the workspace could be used. */
+  lateCalls: number;
   urls: string[];
 };
 
@@ -54,9 +56,19 @@ export async function measureQuiet(browser: Browser, { url, state }: MeasureQuie
       scripts: count('Script'),
       styleSheets: count('Stylesheet'),
       calls: count('Fetch', 'XHR'),
+      lateCalls: await page.evaluate(countLateCalls),
       urls: entries.map((entry) => `${entry.bytes} ${entry.type} ${new URL(entry.url).pathname}`),
     };
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page. */
+function countLateCalls(): number {
+  const [usable] = performance.getEntriesByName('portal:usable');
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch')
+    .filter(({ startTime }) => startTime > (usable?.startTime ?? 0)).length;
 }

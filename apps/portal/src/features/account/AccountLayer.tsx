@@ -137,8 +137,8 @@ function useKeptAppearance(calls: Pick<Api<typeof accountServicesContract>, 'cho
     // The menu is there before this part is: what was chosen meanwhile holds.
     const isChosen = !isFirst || choice !== begunWith();
     if (!isChosen && isScheme(kept) && kept !== choice) choose(kept);
-    // Not kept there, it is this device's alone until the next choice.
-    else if (isOther && (isChosen || kept === undefined) && choice !== kept)
+    // Not kept there, it is this device's alone until the next choice. Nothing chosen anywhere is nothing to keep.
+    else if (isOther && (isChosen || kept === undefined) && choice !== (kept ?? 'auto'))
       calls.chooseAppearance({ appearance: choice }).catch(() => undefined);
   }, [choice, choose, kept, calls]);
 }

@@ -1,11 +1,11 @@
-import { Modal } from '@mantine/core';
 import { accountQueries, useSession } from '@portal/account';
 import { contactOf } from '@portal/account/core';
 import { createApi } from '@portal/api-client';
 import { agreementsContract } from '@portal/api-client/contract';
 import { ErrorState, type LatePartMissing } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lateExtra, lateFlow } from '../../app/lateFlow.tsx';
+import classes from './lateSignIn.module.css';
 import { type AccountPorts, accountPorts } from './ports.ts';
 
 /** The second step of a sign-in, with its texts: loaded when a first one needs it. */
@@ -82,16 +82,22 @@ function lateSignIn(ports: AccountPorts) {
 /** How long the page waits before it asks again for a form that did not load. */
 const RETRY_MS = 5000;
 
-/** The form did not load: a server that is only just back may have it in a moment. */
+/**
+ * The form did not load: a server that is only just back may have it in a moment. It has to be there without the network,
+ * so it stands in the browser's own dialog: Mantine's would be 10 kB more in what every session loads.
+ */
 function NotThere({ onRetry }: LatePartMissing) {
+  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    dialog.current?.showModal();
     const timer = setTimeout(onRetry, RETRY_MS);
     return () => clearTimeout(timer);
   }, [onRetry]);
+  // A browser closes a dialog on the second Esc, whatever the page says to it.
   return (
-    <Modal opened withCloseButton={false} closeOnEscape={false} closeOnClickOutside={false} onClose={onRetry}>
+    <dialog ref={dialog} className={classes.missing} onClose={(event) => event.currentTarget.showModal()}>
       <ErrorState onRetry={onRetry} />
-    </Modal>
+    </dialog>
   );
 }
 

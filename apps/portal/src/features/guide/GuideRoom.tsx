@@ -6,7 +6,6 @@ import { GUIDE_VIDEO_GROUP, needsOnboarding, SHOP_VIDEO_NAMES } from '@portal/gu
 import { latePart } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { openShopAuth } from './openShopAuth.tsx';
 import { type GuidePorts, guidePorts } from './ports.ts';
 import { processQuery, sessionGuide } from './sessionGuide.ts';
 
@@ -72,15 +71,27 @@ export function GuideRoom({ user, hasGuide, asksForShops }: GuideRoomProps) {
 /** Leads to where a step of the guide is done. */
 function openStep(ports: GuidePorts, step: string, guide: GuideControl | undefined): void {
   if (step === 'shop') {
-    const release = guide?.hold();
-    void openShopAuth(ports, {}).finally(release);
+    void openShop(ports, guide);
     return;
   }
   if (step === 'ads' || step === 'mail') void openAuthorisation(ports, step);
 }
 
+/** Its forms load when somebody comes to that step. */
+async function openShop(ports: GuidePorts, guide: GuideControl | undefined): Promise<void> {
+  const release = guide?.hold();
+  try {
+    const { openShopAuth } = await import('./openShopAuth.tsx');
+    await openShopAuth(ports, {});
+  } catch {
+    tellFailed(ports);
+  } finally {
+    release?.();
+  }
+}
+
 async function openAuthorisation(ports: GuidePorts, step: 'ads' | 'mail'): Promise<void> {
-  const { act, client, toasts, i18n } = ports;
+  const { act, client } = ports;
   const api = createApi(client, onboardingContract);
   try {
     const { url } = step === 'ads' ? await api.beginAdsAuth({}) : await api.authEdm({});
@@ -88,8 +99,12 @@ async function openAuthorisation(ports: GuidePorts, step: 'ads' | 'mail'): Promi
     if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('not a page');
     await act('open-outside', href);
   } catch {
-    toasts.show({ id: 'guide-step', tone: 'warning', title: i18n._(GUIDE_TEXTS.failed) });
+    tellFailed(ports);
   }
+}
+
+function tellFailed({ toasts, i18n }: GuidePorts): void {
+  toasts.show({ id: 'guide-step', tone: 'warning', title: i18n._(GUIDE_TEXTS.failed) });
 }
 
 /** The places of the workspace, in the order of the tour; one that is not there is left out. */

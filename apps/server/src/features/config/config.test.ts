@@ -18,3 +18,14 @@ it('[S481] the mobile site is the address that the operator set, whatever host a
   await portal.close();
   await close();
 });
+
+it('[S2300] the configuration, which every page waits for, is sent compressed to whom takes it', async () => {
+  const { app, close } = await createTestPortal();
+  const sent = async (encoding: string) =>
+    (await app.request('/config.json', { headers: { 'accept-encoding': encoding } })).headers.get(
+      'content-encoding',
+    );
+  expect(await sent('gzip, br')).toBe('gzip');
+  expect(await sent('identity')).toBeNull();
+  await close();
+});
