@@ -3,7 +3,7 @@ import { contactOf } from '@portal/account/core';
 import { createApi } from '@portal/api-client';
 import { agreementsContract } from '@portal/api-client/contract';
 import { ErrorState, type LatePartMissing } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { lateExtra, lateFlow } from '../../app/lateFlow.tsx';
 import classes from './lateSignIn.module.css';
 import { type AccountPorts, accountPorts } from './ports.ts';
@@ -93,12 +93,16 @@ function NotThere({ onRetry }: LatePartMissing) {
     const timer = setTimeout(onRetry, RETRY_MS);
     return () => clearTimeout(timer);
   }, [onRetry]);
-  // A browser closes a dialog on the second Esc, whatever the page says to it.
   return (
-    <dialog ref={dialog} className={classes.missing} onClose={(event) => event.currentTarget.showModal()}>
+    <dialog ref={dialog} className={classes.missing} onKeyDown={keepOpen}>
       <ErrorState onRetry={onRetry} />
     </dialog>
   );
+}
+
+/** At the key: a browser lets a page refuse `cancel` once only. */
+function keepOpen(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.preventDefault();
 }
 
 function Nothing() {
