@@ -85,7 +85,7 @@ async function mark(
     .set(change)
     .where(which)
     .returning({ id: notices.id, seq: notices.seq });
-  const unread = await readUnread(db, reader);
+  const { newestId: _, ...unread } = await readUnread(db, reader);
   const { userId, companyId } = reader;
   await notifyProcesses(db, {
     type: 'changed',

@@ -5,7 +5,7 @@ import { notices } from '../../db/schema/notices.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { pageBounds } from '../params/pageOf.ts';
-import { isWaiting, ownNotices, readUnread } from './unread.ts';
+import { isWaiting, ownNotices, readUnread, type Unread } from './unread.ts';
 
 const READ = 1;
 const UNREAD = 2;
@@ -22,29 +22,34 @@ export const queryMsgNoticePage: Handlers['queryMsgNoticePage'] = async (request
   );
   const { limit, offset } = pageBounds(request);
   const isGrouped = request.grouped === true && request.hasRead === UNREAD;
-  const [{ rows, total }, [newest], unread] = await Promise.all([
-    (isGrouped ? readGroups : readRows)(db, { where, limit, offset }),
-    db.select({ id: notices.id }).from(notices).where(own).orderBy(desc(notices.seq)).limit(1),
+  const wanted = { where, limit, offset };
+  const [found, unread] = await Promise.all([
+    isGrouped ? readGroups(db, wanted) : readRows(db, wanted, request.hasRead !== UNREAD),
     readUnread(db, context),
   ]);
   return {
-    dataList: rows.map(toNotice),
-    totalCount: total,
-    newestId: newest?.id ?? null,
+    dataList: found.rows.map(toNotice),
+    totalCount: found.total ?? unreadOf(unread, request.messageType),
     ...unread,
   };
 };
 
+function unreadOf({ noReadCount, noReadByType }: Unread, messageType: number | undefined): number {
+  if (messageType === undefined) return noReadCount;
+  return noReadByType.find((one) => one.messageType === messageType)?.count ?? 0;
+}
+
 type Wanted = { where: SQL | undefined; limit: number; offset: number };
-type Found = { rows: (StoredNotice & { equalCount?: number })[]; total: number };
+/** Without a total the rows are the unread ones, which are counted anyway. */
+type Found = { rows: (StoredNotice & { equalCount?: number })[]; total?: number };
 type StoredNotice = typeof notices.$inferSelect;
 
-async function readRows(db: Database, { where, limit, offset }: Wanted): Promise<Found> {
-  const [rows, [total]] = await Promise.all([
+async function readRows(db: Database, { where, limit, offset }: Wanted, isCounted: boolean): Promise<Found> {
+  const [rows, total] = await Promise.all([
     db.select().from(notices).where(where).orderBy(desc(notices.seq)).limit(limit).offset(offset),
-    db.select({ count: count() }).from(notices).where(where),
+    isCounted ? db.$count(notices, where) : undefined,
   ]);
-  return { rows, total: total?.count ?? 0 };
+  return { rows, ...(total !== undefined && { total }) };
 }
 
 /** Equal notices as the newest of them. */
