@@ -2,6 +2,8 @@ import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { forPage, SEEK, type Sought } from './seek.ts';
 
 const WAIT_MS = 15_000;
+/** What stands where it stood so long ago rests. */
+const REST_MS = 50;
 const PRESSED =
   'a[href], button, [role=button], [role=menuitem], [role=menuitemradio], [role=tab], [role=option]';
 
@@ -68,20 +70,25 @@ export class WebKitDriver {
     return this.#window.executeScript<WebElement[]>(SEEK, forPage(sought));
   }
 
-  /** Presses a link, button, tab or entry by its name; what moves or is replaced meanwhile is looked for anew. */
+  /** Presses a link, button, tab or entry by its name once it rests; what moves or is replaced meanwhile is looked for anew. */
   async press(name: string | RegExp, within?: Sought, selector = PRESSED): Promise<void> {
     const sought = { selector, name, ...(within && { within }) };
+    let before = '';
     const isPressed = async () => {
       try {
-        await (await this.find(sought)).click();
-        return true;
+        const element = await this.find(sought);
+        const now = JSON.stringify(await element.getRect());
+        const rests = now === before;
+        before = now;
+        if (rests) await element.click();
+        return rests;
       } catch (error) {
         if (/^(StaleElement|ElementClickIntercepted|ElementNotInteractable)/.test((error as Error).name))
           return false;
         throw error;
       }
     };
-    await this.#window.wait(isPressed, WAIT_MS, `nothing took the press of ${told(sought)}`);
+    await this.#window.wait(isPressed, WAIT_MS, `nothing took the press of ${told(sought)}`, REST_MS);
   }
 
   /** Moves the pointer over it. */

@@ -129,7 +129,7 @@ test('[J800] [A24] WebKit: the language changes, and no tab is lost', async ({ s
   await seller.find({ selector: 'h1', name: '导出中心', within: PANE });
   await seller.press(/^账号菜单/);
   await seller.press('English', undefined, '[role=menuitemradio]');
-  await seller.find({ selector: 'h1', name: 'Download centre', within: PANE });
+  await seller.find({ selector: 'h1', name: 'Export centre', within: PANE });
   expect(await seller.run('return document.documentElement.lang')).toBe('en-US');
   expect(await seller.tabs()).toHaveLength(2);
   // The menu is drawn anew in the other language: a press that it swallowed is made again.
