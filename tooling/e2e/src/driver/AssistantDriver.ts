@@ -123,6 +123,8 @@ export class AssistantDriver {
     else await panel.getByRole('button', { name: '关闭' }).click();
     await agent.click();
     await expect(this.drawer.getByRole('heading', { name, level: 2 })).toBeVisible();
+    // What was said with it before comes a moment later.
+    await expect(this.drawer.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
   async ask(text: string): Promise<void> {
