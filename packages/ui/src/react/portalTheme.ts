@@ -82,6 +82,8 @@ export const portalTheme: MantineThemeOverride = createTheme({
         transitionProps: { transition: 'fade', duration: 140 },
       },
     },
+    // A page has one banner: the head of a dialog that lies over it is none.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },
   },
 });

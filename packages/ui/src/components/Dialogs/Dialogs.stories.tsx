@@ -112,13 +112,14 @@ export const Told: Story = {
 };
 
 export const FocusStaysInside: Story = {
-  name: '[U26] the focus stays inside an open dialog',
+  name: '[U26] the focus stays inside an open dialog, whose head is no banner',
   globals: { locale: 'ko-KR' },
   args: { title: '로그아웃할까요?', message: '저장하지 않은 내용은 사라져요.' },
   play: async ({ canvasElement }) => {
     const { page } = await start(canvasElement, 'Ask');
     const dialog = await page.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await expect(within(dialog).queryByRole('banner')).toBeNull();
     for (let step = 0; step < 5; step += 1) {
       await userEvent.tab();
       await expect(dialog.contains(document.activeElement)).toBe(true);

@@ -73,7 +73,7 @@ export function SystemsTable({ systems }: SystemsTableProps) {
   ];
 
   return (
-    <section aria-label={heading}>
+    <div>
       <h2 className={classes.heading}>
         {heading}
         <span className={classes.count}>{systems.length}</span>
@@ -91,7 +91,7 @@ export function SystemsTable({ systems }: SystemsTableProps) {
           rowId={({ serviceId, systemCode }) => serviceId ?? systemCode}
         />
       )}
-    </section>
+    </div>
   );
 }
 
