@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
 import { callerOf } from './callerOf.ts';
-import { readBytes } from './readBytes.ts';
+import { createReportLimit, eachMinute, readReport } from './pageReports.ts';
 
 /** Where browsers say what a page's policy has blocked. */
 export const POLICY_REPORTS = '/csp-report';
@@ -45,18 +45,12 @@ export function addPolicyReports(
   app: Hono<AppEnv>,
   { log, clock, trustProxy }: Pick<AppDeps, 'log' | 'clock' | 'trustProxy'>,
 ): void {
-  const written = new Set<string>();
-  const byAddress = new Map<string, number>();
-  let minute = 0;
+  const ofMinute = eachMinute(clock, () => new Set<string>());
+  const mayReport = createReportLimit(clock, REPORTS_OF_ONE);
   app.post(POLICY_REPORTS, async (c) => {
-    const now = Math.floor(clock.now().getTime() / 60_000);
-    if (now !== minute) {
-      written.clear();
-      byAddress.clear();
-    }
-    minute = now;
-    const report = parseReport(await readBytes(c.req.raw, MAX_REPORT_BYTES));
+    const report = (await readReport(c.req.raw, MAX_REPORT_BYTES, ReportSchema))?.['csp-report'];
     if (!report) return c.body(null, 400);
+    const written = ofMinute();
     const kind = [
       'effective-directive',
       'blocked-uri',
@@ -67,20 +61,9 @@ export function addPolicyReports(
     const key = JSON.stringify(kind.map((field) => report[field]));
     if (INERT.test(report['document-uri'] ?? '') || written.has(key)) return c.body(null, 204);
     const { address } = callerOf(c, { trustProxy });
-    const count = (byAddress.get(address) ?? 0) + 1;
-    if (written.size >= REPORTS_A_MINUTE || count > REPORTS_OF_ONE) return c.body(null, 429);
+    if (written.size >= REPORTS_A_MINUTE || !mayReport(address)) return c.body(null, 429);
     written.add(key);
-    byAddress.set(address, count);
     log.warn({ report }, 'a page was kept from something by its policy');
     return c.body(null, 204);
   });
-}
-
-function parseReport(body: Buffer) {
-  try {
-    const parsed = v.safeParse(ReportSchema, JSON.parse(body.toString()));
-    return parsed.success ? parsed.output['csp-report'] : undefined;
-  } catch {
-    return undefined;
-  }
 }

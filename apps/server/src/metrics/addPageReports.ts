@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppDeps, AppEnv } from '../http/AppDeps.ts';
 import { callerOf } from '../http/callerOf.ts';
-import { readBytes } from '../http/readBytes.ts';
+import { createReportLimit, readReport } from '../http/pageReports.ts';
 import type { Metrics } from './createMetrics.ts';
 
 /** Where pages say how their load went; the browser sends it when the page is left, without a token. */
@@ -35,28 +35,12 @@ export function addPageReports(
   app: Hono<AppEnv>,
   { clock, trustProxy, metrics }: Pick<AppDeps, 'clock' | 'trustProxy'> & { metrics: Metrics },
 ): void {
-  const byAddress = new Map<string, number>();
-  let minute = 0;
+  const mayReport = createReportLimit(clock, REPORTS_OF_ONE);
   app.post(PAGE_REPORTS, async (c) => {
-    const now = Math.floor(clock.now().getTime() / 60_000);
-    if (now !== minute) byAddress.clear();
-    minute = now;
-    const report = parseReport(await readBytes(c.req.raw, MAX_REPORT_BYTES));
+    const report = await readReport(c.req.raw, MAX_REPORT_BYTES, ReportSchema);
     if (!report) return c.body(null, 400);
-    const { address } = callerOf(c, { trustProxy });
-    const count = (byAddress.get(address) ?? 0) + 1;
-    if (count > REPORTS_OF_ONE) return c.body(null, 429);
-    byAddress.set(address, count);
+    if (!mayReport(callerOf(c, { trustProxy }).address)) return c.body(null, 429);
     metrics.pageReported(report);
     return c.body(null, 204);
   });
-}
-
-function parseReport(body: Buffer) {
-  try {
-    const parsed = v.safeParse(ReportSchema, JSON.parse(body.toString()));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppDeps, AppEnv } from '../http/AppDeps.ts';
 import { callerOf } from '../http/callerOf.ts';
-import { readBytes } from '../http/readBytes.ts';
+import { createReportLimit, readReport } from '../http/pageReports.ts';
 import type { Tracing } from './openTracing.ts';
 
 /** Where pages say how long they waited for calls. */
@@ -40,18 +40,12 @@ export function addPageTraces(
     tracing,
   }: Pick<AppDeps, 'clock' | 'trustProxy'> & { tracing: Pick<Tracing, 'called'> },
 ): void {
-  const byAddress = new Map<string, number>();
-  let minute = 0;
+  const mayReport = createReportLimit(clock, REPORTS_OF_ONE);
   app.post(PAGE_TRACES, async (c) => {
-    const now = clock.now().getTime();
-    if (Math.floor(now / 60_000) !== minute) byAddress.clear();
-    minute = Math.floor(now / 60_000);
-    const calls = parseReport(await readBytes(c.req.raw, MAX_BYTES));
+    const calls = await readReport(c.req.raw, MAX_BYTES, ReportSchema);
     if (!calls) return c.body(null, 400);
-    const { address } = callerOf(c, { trustProxy });
-    const count = (byAddress.get(address) ?? 0) + 1;
-    if (count > REPORTS_OF_ONE) return c.body(null, 429);
-    byAddress.set(address, count);
+    if (!mayReport(callerOf(c, { trustProxy }).address)) return c.body(null, 429);
+    const now = clock.now().getTime();
     for (const { trace, call, ago, ms } of calls) {
       const [, traceId = '', spanId = ''] = trace.split('-');
       const beganAt = now - ago;
@@ -59,13 +53,4 @@ export function addPageTraces(
     }
     return c.body(null, 204);
   });
-}
-
-function parseReport(body: Buffer) {
-  try {
-    const parsed = v.safeParse(ReportSchema, JSON.parse(body.toString()));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
 }

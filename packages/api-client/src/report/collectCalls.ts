@@ -3,13 +3,21 @@ export type PageCall = { trace: string; call: string; ago: number; ms: number };
 
 type Timing = Pick<PerformanceResourceTiming, 'startTime' | 'responseEnd' | 'serverTiming'>;
 
-/** Returns what is told of calls: those whose answer named a trace and the call. Times are milliseconds of the page's clock. */
+/** Whether the answer of a call named its trace and the call. */
+export function isTraced(timing: Timing): boolean {
+  return Boolean(said(timing, 'traceparent') && said(timing, 'call'));
+}
+
+/** Returns what is told of calls: those that are traced. Times are milliseconds of the page's clock. */
 export function collectCalls(timings: readonly Timing[], now: number): PageCall[] {
-  return timings.flatMap(({ startTime, responseEnd, serverTiming }) => {
-    const said = (wanted: string) => serverTiming?.find(({ name }) => name === wanted)?.description;
-    const trace = said('traceparent');
-    const call = said('call');
-    if (!trace || !call) return [];
-    return [{ trace, call, ago: Math.round(now - startTime), ms: Math.round(responseEnd - startTime) }];
-  });
+  return timings.filter(isTraced).map((timing) => ({
+    trace: said(timing, 'traceparent'),
+    call: said(timing, 'call'),
+    ago: Math.round(now - timing.startTime),
+    ms: Math.round(timing.responseEnd - timing.startTime),
+  }));
+}
+
+function said({ serverTiming }: Timing, wanted: string): string {
+  return serverTiming?.find(({ name }) => name === wanted)?.description ?? '';
 }

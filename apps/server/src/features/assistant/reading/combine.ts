@@ -1,5 +1,4 @@
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
-
 import { type DimensionName, dimensionOf } from '../../../data/catalogue/dimensions.ts';
 import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataFilter, DataQuestion } from '../../../data/DataQuestion.ts';
