@@ -176,7 +176,8 @@ export const stock = pgTable(
     reserved: integer('reserved').notNull(),
     inbound: integer('inbound').notNull(),
     dailySales: real('daily_sales').notNull(),
-    daysOfCover: integer('days_of_cover').notNull(),
+    /** Null where goods lie and nothing is sold. */
+    daysOfCover: integer('days_of_cover'),
     ageDays: integer('age_days').notNull(),
     /** Days that goods are on their way to the warehouse. */
     transitDays: integer('transit_days').notNull().default(0),

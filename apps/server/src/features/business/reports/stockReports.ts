@@ -100,7 +100,7 @@ export const stockReports = {
         skus: row.skus,
         onHand: row.onHand,
         dailySales: Math.round(row.dailySales * 10) / 10,
-        daysOfCover: Math.round(part(row.onHand, row.dailySales) ?? 0),
+        daysOfCover: wholeDays(part(row.onHand, row.dailySales)),
         stockValue: money(row.value),
       }));
     },
@@ -142,4 +142,8 @@ function ageName(bucket: number): string {
   const low = bucket === 0 ? 0 : AGE_LIMITS[bucket - 1];
   const high = AGE_LIMITS[bucket];
   return high === undefined ? `${low}+` : `${low}–${high - 1}`;
+}
+
+function wholeDays(days: number | null): number | null {
+  return days === null ? null : Math.round(days);
 }

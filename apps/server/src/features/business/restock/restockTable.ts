@@ -6,6 +6,8 @@ import { addDays, dayOf, firstOfLast, type Present, startOfDay } from '../compan
 export const COVER_DAYS = 30;
 /** Days of sales that should never be missing, where the company set no safety stock. */
 export const SAFETY_DAYS = 14;
+/** A day further away than this is not named as the day on which a product runs out: ten years. */
+const FURTHEST_DAYS = 3_650;
 
 /**
  * Each product of a company with what it sold, what there is, and what to order, as a table named `restock`.
@@ -22,15 +24,13 @@ export function restockTable(companyId: string, present: Present): SQL {
   const tomorrow = startOfDay(addDays(today, 1), present.timeZone).toISOString();
   return sql`(
     select *,
-      case when velocity = 0 then null else least(999, floor(greatest(0, available) / velocity))::int end days_left,
-      case when velocity = 0 then null
-        else to_char(${today}::date + least(999, floor(greatest(0, available) / velocity))::int, 'YYYY-MM-DD')
-      end runs_out_on,
+      case when days_left <= ${FURTHEST_DAYS}::int then to_char(${today}::date + days_left::int, 'YYYY-MM-DD') end runs_out_on,
       case when available + inbound < reorder_at then 'low' when velocity > 0 and available <= 0 then 'out'
         else 'normal' end status,
       case when available + inbound < reorder_at then greatest(minimum, target - available - inbound) else 0 end suggested
     from (
-      select *, ceil(velocity * (lead_days + transit_days))::int + safety reorder_at,
+      select *, floor(greatest(0, available) / nullif(velocity, 0))::float days_left,
+        ceil(velocity * (lead_days + transit_days))::int + safety reorder_at,
         ceil(velocity * (lead_days + transit_days + ${COVER_DAYS}::int))::int + safety target
       from (
         select *, coalesce(safety_set, ceil(velocity * ${SAFETY_DAYS}::int))::int safety

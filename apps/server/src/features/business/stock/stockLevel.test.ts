@@ -33,15 +33,15 @@ describe('stockLevelOf', () => {
     ],
     [
       { onHand: 5, dailySales: 0, transitDays: 0 },
-      { daysOfCover: 999, status: 'overstock' },
+      { daysOfCover: null, status: 'overstock' },
     ],
     [
       { onHand: 4, dailySales: 0, transitDays: 0 },
-      { daysOfCover: 999, status: 'normal' },
+      { daysOfCover: null, status: 'normal' },
     ],
     [
       { onHand: 90_000, dailySales: 0.5, transitDays: 0 },
-      { daysOfCover: 999, status: 'overstock' },
+      { daysOfCover: 180_000, status: 'overstock' },
     ],
     [
       { onHand: 3, dailySales: 4 / 30, transitDays: 0 },

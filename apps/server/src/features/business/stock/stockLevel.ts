@@ -2,25 +2,23 @@
 const LOW_DAYS = 15;
 const MANY_DAYS = 120;
 const FEW_UNITS = 5;
-/** As many days as a level is said to last at most. */
-const LONGEST_COVER = 999;
 
 /** What lies of a product in a warehouse, what it sells a day, and how long goods are on their way there. */
 type StockFacts = { onHand: number; dailySales: number; transitDays: number };
 
 /**
- * How long a level lasts, and the state that follows: out, low where it runs out before more can be there, too much, or
- * normal. Whatever changes a level asks here.
+ * Returns how many days a level lasts, null where nothing is sold, and the state that follows: out, low where it runs out
+ * before more can be there, too much, or normal. Whatever changes a level asks here.
  */
 export function stockLevelOf({ onHand, dailySales, transitDays }: StockFacts): {
-  daysOfCover: number;
+  daysOfCover: number | null;
   status: 'out' | 'low' | 'overstock' | 'normal';
 } {
   if (onHand === 0) return { daysOfCover: 0, status: 'out' };
   // Daily sales are stored with six digits: a half stays one however they were read.
-  const lasts = dailySales === 0 ? LONGEST_COVER : Math.round(Number((onHand / dailySales).toPrecision(6)));
-  const daysOfCover = Math.min(LONGEST_COVER, lasts);
-  if (daysOfCover < Math.max(LOW_DAYS, transitDays)) return { daysOfCover, status: 'low' };
-  const isTooMuch = daysOfCover > MANY_DAYS && onHand >= FEW_UNITS;
+  const daysOfCover = dailySales === 0 ? null : Math.round(Number((onHand / dailySales).toPrecision(6)));
+  const days = daysOfCover ?? Number.POSITIVE_INFINITY;
+  if (days < Math.max(LOW_DAYS, transitDays)) return { daysOfCover, status: 'low' };
+  const isTooMuch = days > MANY_DAYS && onHand >= FEW_UNITS;
   return { daysOfCover, status: isTooMuch ? 'overstock' : 'normal' };
 }
