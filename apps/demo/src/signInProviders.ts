@@ -8,7 +8,7 @@ const KNOWN = { scope: 'openid', open: true } as const;
 export const doors: readonly Door[] = [
   {
     provider: 'wechat',
-    name: '微信',
+    name: { zh: '微信', en: 'WeChat', ko: '위챗' },
     preset: 'wechat',
     clientId: 'wx-stand-in',
     secretEnv: 'WECHAT_SECRET',
@@ -16,7 +16,7 @@ export const doors: readonly Door[] = [
   },
   {
     provider: 'dingtalk',
-    name: '钉钉',
+    name: { zh: '钉钉', en: 'DingTalk', ko: '딩톡' },
     preset: 'dingtalk',
     clientId: 'ding-stand-in',
     secretEnv: 'DINGTALK_APP_SECRET',

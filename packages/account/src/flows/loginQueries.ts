@@ -1,17 +1,18 @@
 import type { Api } from '@portal/api-client';
 import type { accountFlowsContract } from '@portal/api-client/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AskDelivery } from './flowCalls.ts';
 
 type Calls = Api<typeof accountFlowsContract>;
 
 /** The queries of the login page: key, call and freshness in one place. */
 export const loginQueries = {
-  /** Third parties that a person can sign in by. */
-  providers: (api: Pick<Calls, 'queryTransformProviders'>) =>
+  /** Third parties that a person can sign in by, named in the language of the page. */
+  providers: (api: Pick<Calls, 'queryTransformProviders'>, locale: string) =>
     queryOptions({
-      queryKey: ['account', 'sign-in-providers'],
+      queryKey: ['account', 'sign-in-providers', locale],
       queryFn: ({ signal }) => api.queryTransformProviders({}, { signal }),
+      placeholderData: keepPreviousData,
     }),
   /** News on the brand's side. */
   banners: (api: Pick<Calls, 'queryBannerList'>) =>

@@ -28,7 +28,7 @@ export function OtherWays() {
   const api = useFlowsApi();
   const [opening, setOpening] = useState<string>();
   const [isAskingPasskey, setIsAskingPasskey] = useState(false);
-  const { data: providers = [] } = useQuery(loginQueries.providers(api));
+  const { data: providers = [] } = useQuery(loginQueries.providers(api, i18n.locale));
 
   async function choose(provider: string): Promise<void> {
     setOpening(provider);

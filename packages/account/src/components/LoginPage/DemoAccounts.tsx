@@ -29,7 +29,7 @@ export function DemoAccounts({ accounts, onPick }: DemoAccountsProps) {
           const label = { 'en-US': demo.labelEn, 'ko-KR': demo.labelKr }[locale] || demo.label;
           return (
             <li key={demo.account}>
-              <button type="button" className={classes.account} title={label} onClick={() => onPick(demo)}>
+              <button type="button" className={classes.account} onClick={() => onPick(demo)}>
                 <span className={classes.name}>{demo.account}</span>
                 <span className={classes.label}>{label}</span>
               </button>

@@ -36,7 +36,7 @@ export type SetupSystem = {
 export type SetupFile = {
   brand?: { name: SetupNames; logo?: string };
   microApps?: { name: string; engine: string; entry: string; origin?: string; [field: string]: unknown }[];
-  signIn?: { provider: string; name: string; [field: string]: unknown }[];
+  signIn?: { provider: string; name: string | SetupNames; [field: string]: unknown }[];
   assistant?: Record<string, unknown>;
   systems?: SetupSystem[];
   params?: { group: string; name: string; value: string; status?: number }[];

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { TextInput } from '@mantine/core';
+import type { SetupNames } from '@portal/api-client/contract/operator';
 import { SelectField } from '@portal/ui/table';
 import { ActForm } from '../../components/ActForm.tsx';
 import styles from '../../components/form.module.css';
 import { RowAction } from '../../components/RowAction.tsx';
+import { inLanguage, threeOf } from '../../components/three.ts';
 import { useApi } from '../../useApi.ts';
 import { OtherProblem } from './OtherProblem.tsx';
 import { type StepProps, useSetupForm } from './useSetup.ts';
@@ -45,37 +47,41 @@ export function DoorsStep({ setup, onDirty }: StepProps) {
     wechat: i18n._({ id: 'operator.setup.wechat', message: '微信' }),
     dingtalk: i18n._({ id: 'operator.setup.dingtalk', message: '钉钉' }),
   };
+  const nameOf = (name: string | SetupNames) =>
+    typeof name === 'string' ? name : inLanguage(threeOf(name), i18n.locale);
   return (
     <>
       {signIn.length > 0 && (
         <ul className={styles.list}>
-          {signIn.map((one) => (
-            <li key={one.provider} className={styles.item}>
-              <span className={styles.itemTitle}>{one.name}</span>
-              <RowAction
-                label={i18n._({ id: 'operator.remove', message: '移除' })}
-                fullLabel={i18n._({
-                  id: 'operator.removeNamed',
-                  message: '移除{name}',
-                  values: { name: one.name },
-                })}
-                question={{
-                  title: i18n._({ id: 'operator.setup.door.remove', message: '移除这种登录方式？' }),
-                  message: i18n._({
-                    id: 'operator.setup.door.removeText',
-                    message: '之后不能再用它登录，已有账号不受影响。',
-                  }),
-                }}
-                asks={[['setup']]}
-                run={() =>
-                  api.applyOperatorSetup({
-                    file: { signIn: signIn.filter(({ provider: own }) => own !== one.provider) },
-                    changeId: setup.changeId ?? 0,
-                  })
-                }
-              />
-            </li>
-          ))}
+          {signIn
+            .map((one) => ({ ...one, name: nameOf(one.name) }))
+            .map((one) => (
+              <li key={one.provider} className={styles.item}>
+                <span className={styles.itemTitle}>{one.name}</span>
+                <RowAction
+                  label={i18n._({ id: 'operator.remove', message: '移除' })}
+                  fullLabel={i18n._({
+                    id: 'operator.removeNamed',
+                    message: '移除{name}',
+                    values: { name: one.name },
+                  })}
+                  question={{
+                    title: i18n._({ id: 'operator.setup.door.remove', message: '移除这种登录方式？' }),
+                    message: i18n._({
+                      id: 'operator.setup.door.removeText',
+                      message: '之后不能再用它登录，已有账号不受影响。',
+                    }),
+                  }}
+                  asks={[['setup']]}
+                  run={() =>
+                    api.applyOperatorSetup({
+                      file: { signIn: signIn.filter(({ provider: own }) => own !== one.provider) },
+                      changeId: setup.changeId ?? 0,
+                    })
+                  }
+                />
+              </li>
+            ))}
         </ul>
       )}
       <ActForm form={form} label={i18n._({ id: 'operator.setup.door.add', message: '添加登录方式' })}>

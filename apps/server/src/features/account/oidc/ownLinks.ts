@@ -9,18 +9,19 @@ import { NO_PASSWORD } from '../flows/openCompany.ts';
 import { refuseInDemo } from '../refuseInDemo.ts';
 import { beginOidc } from './beginOidc.ts';
 import { finishOidc } from './finishOidc.ts';
-import { identityProvider } from './SignInDoor.ts';
+import { doorNameIn, identityProvider } from './SignInDoor.ts';
 import { addLink, findLinked } from './userOfOidc.ts';
 
 /** The providers that one can sign in with, and whether the caller's account is linked to each. */
-export const queryOwnSignIns: Handlers['queryOwnSignIns'] = async (_request, { db, services, userId }) => {
+export const queryOwnSignIns: Handlers['queryOwnSignIns'] = async (_request, context) => {
+  const { db, services, userId, locale } = context;
   const rows = await db
     .select({ provider: externalIdentities.provider })
     .from(externalIdentities)
     .where(eq(externalIdentities.userId, userId));
   return services.oidc.doors().map((door) => ({
     provider: door.provider,
-    name: door.name,
+    name: doorNameIn(door, locale),
     isLinked: rows.some(({ provider }) => provider === identityProvider(door)),
   }));
 };

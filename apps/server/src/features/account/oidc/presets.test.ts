@@ -8,7 +8,7 @@ import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
 import { type DemoServer, openDemoServer } from '../../../testing/openDemoServer.ts';
 import { type PlayedPresets, playPresets } from '../../../testing/playPresets.ts';
 import { readPortalFile } from '../../setup/file/readPortalFile.ts';
-import { identityProvider, issuerOf, type SignInDoor } from './SignInDoor.ts';
+import { doorNameIn, identityProvider, issuerOf, type SignInDoor } from './SignInDoor.ts';
 
 const HOST = 'http://portal.test:4400';
 const env = { DOOR_SECRET: 'preset-secret' };
@@ -22,7 +22,7 @@ const wechat: SignInDoor = {
 };
 const dingtalk: SignInDoor = {
   provider: 'ding',
-  name: '钉钉',
+  name: { zh: '钉钉', en: 'DingTalk', ko: '딩톡' },
   preset: 'dingtalk',
   clientId: 'ding-app',
   ...preset,
@@ -211,4 +211,18 @@ it('[S1408] a file names an issuer or a preset, and a preset its secret; Google 
     'needs an issuer or a preset',
   );
   expect(() => fileOf('    preset: wechat\n')).toThrow('a preset needs a secretEnv');
+});
+
+it('[S1409] a provider is named in the language of the page', async () => {
+  const named = async (language: string) =>
+    (await server.call('queryTransformProviders', {}, { language })).map(({ name }) => name);
+  const linked = await server.call('queryOwnSignIns', {}, { as: 'staff', language: 'en-US' });
+  expect(await named('zh-CN')).toContain('钉钉');
+  expect(await named('en-US')).toContain('DingTalk');
+  expect(await named('ko-KR')).toContain('딩톡');
+  expect(linked.map(({ name }) => name)).toEqual(expect.arrayContaining(['微信', 'DingTalk']));
+  const { signIn: [door] = [] } = readPortalFile(
+    'version: 1\nsignIn:\n  - { provider: a, preset: dingtalk, name: { zh: 甲, en: A, ko: 가 }, clientId: c, secretEnv: S }\n...\n',
+  ).file;
+  expect(door && doorNameIn(door, 'en-US')).toBe('A');
 });

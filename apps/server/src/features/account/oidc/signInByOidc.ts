@@ -6,7 +6,7 @@ import { recordForPerson } from '../../audit/recordAudit.ts';
 import { userOfIdentity } from '../others/userOfIdentity.ts';
 import { type SignedIn, startSession } from '../startSession.ts';
 import { finishOidc, type OidcPerson } from './finishOidc.ts';
-import { identityProvider } from './SignInDoor.ts';
+import { doorNameIn, identityProvider } from './SignInDoor.ts';
 import { type FoundUser, userOfOidc } from './userOfOidc.ts';
 
 type Request = HandlerRequestOf<PortalContract['transformLoginByOther']>;
@@ -35,14 +35,14 @@ export async function signInByOidc(context: PublicContext, request: Request): Pr
 
 /** Somebody nobody knows gets an account and a company where the door stands open to all. */
 async function openAccount(
-  { db, clock }: PublicContext,
+  { db, clock, locale }: PublicContext,
   { door, subjects, name }: OidcPerson,
   { linkId, source, serviceCode, inviteCode }: Request,
 ): Promise<FoundUser | undefined> {
   if (!door.open) return undefined;
   const userId = await userOfIdentity(db, clock, {
     provider: identityProvider(door),
-    person: { externalId: subjects[0], name: name || door.name },
+    person: { externalId: subjects[0], name: name || doorNameIn(door, locale) },
     origin: { linkId, source, serviceCode, inviteCode },
   });
   return userId === undefined ? undefined : { userId, isActive: true };

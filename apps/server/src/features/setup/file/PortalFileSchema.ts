@@ -56,8 +56,10 @@ const SignInFields = v.strictObject({
     v.string(),
     v.regex(/^[a-z][a-z0-9-]{0,49}$/, 'must be small letters, digits and hyphens'),
   ),
-  /** What the button on the login page says. */
-  name: text,
+  name: v.pipe(
+    v.union([text, names], 'must be a text, or its zh, en and ko'),
+    v.description('What the button on the login page says: one text, or one in each language.'),
+  ),
   issuer: v.optional(v.pipe(issuer, v.description('The address of the provider of OpenID Connect.'))),
   preset: v.optional(
     v.pipe(
