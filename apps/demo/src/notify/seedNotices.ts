@@ -1,25 +1,39 @@
 import { createHash } from 'node:crypto';
+import { exportStatuses } from '@portal/api-client/contract';
 import { type Database, insertMany } from '@portal/server/data';
+import { downloadTasks } from '@portal/server/schema/exports';
 import { pushCounters } from '@portal/server/schema/index';
 import { notices } from '@portal/server/schema/notices';
+import { and, desc, eq } from 'drizzle-orm';
+import { demoCompanies } from '../catalogue/companies.ts';
 import { demoPeople } from '../catalogue/people.ts';
 import { createRandom } from '../createRandom.ts';
 import { demoUserId } from '../seedPeople.ts';
-import { demoNotices } from './demoNotices.ts';
+import { type DemoNotice, demoNotices } from './demoNotices.ts';
+import { readNoticeFacts } from './readNoticeFacts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Writes everybody's notices, in each of their companies. */
+/** Writes everybody's notices, in each of their companies: what the company's data say at that moment. */
 export async function seedNotices(db: Database, now: Date): Promise<void> {
+  const facts = new Map<string, Awaited<ReturnType<typeof readNoticeFacts>>>();
+  for (const { id } of demoCompanies) facts.set(id, await readNoticeFacts(db, id, now));
+  const exported = await db
+    .select({ userId: downloadTasks.userId, companyId: downloadTasks.companyId, name: downloadTasks.name })
+    .from(downloadTasks)
+    .where(and(eq(downloadTasks.status, exportStatuses.ready), eq(downloadTasks.isDeleted, false)))
+    .orderBy(desc(downloadTasks.createdAt));
   const rows = demoPeople.flatMap((person) => {
     const userId = demoUserId(person);
-    const companyIds = person.companies.map(([companyId]) => companyId);
-    return companyIds.flatMap((companyId, place) =>
-      noticesOf(userId, companyId, now).map((row, index, all) => ({
-        ...row,
-        seq: place * all.length + all.length - index,
-      })),
-    );
+    let before = 0;
+    return person.companies.flatMap(([companyId]) => {
+      const ofCompany = facts.get(companyId);
+      if (!ofCompany) throw new Error(`No company ${companyId}`);
+      const file = exported.find((one) => one.userId === userId && one.companyId === companyId);
+      const own = noticesOf(userId, companyId, now, demoNotices({ ...ofCompany, exported: file?.name }));
+      before += own.length;
+      return own.map((row, index) => ({ ...row, seq: before - index }));
+    });
   });
   await insertMany(db, notices, rows);
   const newest = Map.groupBy(rows, ({ userId }) => userId);
@@ -30,10 +44,10 @@ export async function seedNotices(db: Database, now: Date): Promise<void> {
   );
 }
 
-function noticesOf(userId: string, companyId: string, now: Date) {
+function noticesOf(userId: string, companyId: string, now: Date, told: readonly DemoNotice[]) {
   const random = createRandom(`notices:${companyId}:${userId}`);
   let minutesAgo = 0;
-  return demoNotices.map(({ isRead, ...notice }, index) => {
+  return told.map(({ isRead, ...notice }, index) => {
     minutesAgo += index < 3 ? random.between(4, 40) : random.between(60, 1_400);
     const sendTime = new Date(now.getTime() - minutesAgo * MINUTE_MS);
     return {
