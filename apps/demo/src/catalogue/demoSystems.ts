@@ -41,7 +41,7 @@ const erp: DemoSystem = {
   serviceDeploy: 4,
   package: { id: 'pkg-erp-standard', name: standard },
   billing: [
-    { keyValue: 'ORDER_QUANTITY', billingItemValue: 200_000, unlimitedUse: false },
+    { keyValue: 'ORDER_QUANTITY', billingItemValue: 20_000, unlimitedUse: false },
     { keyValue: 'SHOP_QUANTITY', billingItemValue: 30, unlimitedUse: false },
   ],
   expiresInDays: 240,

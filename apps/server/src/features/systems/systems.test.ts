@@ -34,7 +34,7 @@ describe("the company's systems", () => {
       const { dataList } = await server.call('querySystemExtListForSub', { serviceCode: 'ERP+' }, { as });
       return dataList[0]?.serviceBillingValueDTOList.find((value) => value.keyValue === 'ORDER_QUANTITY');
     };
-    expect(await quotaOf('owner')).toMatchObject({ billingItemValue: 200_000, unlimitedUse: false });
+    expect(await quotaOf('owner')).toMatchObject({ billingItemValue: 20_000, unlimitedUse: false });
     expect(await quotaOf('brand')).toMatchObject({ billingItemValue: 0, unlimitedUse: false });
   });
 

@@ -76,7 +76,7 @@ describe('packages', () => {
   it("[S435] tells a service's package in the caller's language, and no other company's", async () => {
     const erp = { serviceId: 'svc-erp', systemCode: 'ERP' };
     const info = await server.call('querySystemServicePackageInfo', erp, { language: 'en-US' });
-    expect(info).toMatchObject({ packageId: 'pkg-erp-standard', packageName: 'Standard', quantity: 200_000 });
+    expect(info).toMatchObject({ packageId: 'pkg-erp-standard', packageName: 'Standard', quantity: 20_000 });
     expect(info.expireTime).toMatch(/Z$/);
     expect((await server.ask('querySystemServicePackageInfo', erp, { as: 'brand' })).code).toMatch(/0015$/);
   });
