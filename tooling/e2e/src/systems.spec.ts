@@ -163,6 +163,8 @@ test('[M16] the Amazon operations system opens at its sales overview', async ({ 
   await portal.open('/entry/svc-amazon/AMAZON_OPERATE');
   await expect(page).toHaveURL(/AMAZON_OPERATE\/amazon#\/setSail\/index/);
   await systems.expectTitle('amazon', '销售概览');
+  // The day that is not over yet is told as such, else its point reads like a fall.
+  await expect(systems.content('amazon').getByText(/^今天截至 \d\d:\d\d$/)).toBeVisible();
 });
 
 test('[N180] [S331] the export centre and the one of the user centre list the same tasks', async ({

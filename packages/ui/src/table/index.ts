@@ -6,6 +6,7 @@ export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { DayField, type DayFieldProps } from './DayField.tsx';
 export { DayRange, type DayRangeProps } from './DayRange.tsx';
 export { DetailPanel, type DetailPanelProps } from './DetailPanel.tsx';
+export { todayIn } from './dayPresets.ts';
 export { ExportButton, type ExportButtonProps } from './ExportButton.tsx';
 export {
   FilterBar,

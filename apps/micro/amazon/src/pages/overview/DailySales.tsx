@@ -1,17 +1,26 @@
 import { useLingui } from '@lingui/react';
-import { CellValue, type DataColumn, DataTable } from '@portal/ui/table';
+import { useFormatters } from '@portal/ui';
+import { CellValue, type DataColumn, DataTable, todayIn } from '@portal/ui/table';
 import { useState } from 'react';
 import { LazyChart } from '../../charts/LazyChart.tsx';
 import type { SalesOverview } from '../../queries.ts';
 import classes from './overview.module.css';
 
-export type DailySalesProps = { daily: SalesOverview['daily']; currency: string };
+export type DailySalesProps = {
+  overview: Pick<SalesOverview, 'daily' | 'currency' | 'timeZone'>;
+  /** When the figures were read, in milliseconds since 1970. */
+  readAt: number;
+};
 
 type Day = SalesOverview['daily'][number];
 
 /** Sales by day: a chart, and the same numbers as a table for those who cannot or would rather not read charts. */
-export function DailySales({ daily, currency }: DailySalesProps) {
+export function DailySales({ overview, readAt }: DailySalesProps) {
+  const { daily, currency, timeZone } = overview;
   const { i18n } = useLingui();
+  const { time } = useFormatters(timeZone);
+  // The last point of the line falls only because the day goes on.
+  const isUnderWay = daily.at(-1)?.day === todayIn(timeZone, new Date(readAt));
   const [asTable, setAsTable] = useState(false);
   const heading = i18n._({ id: 'amazon.daily', message: '每日销售' });
   const sales = i18n._({ id: 'amazon.kpi.gmv', message: '销售额' });
@@ -43,6 +52,15 @@ export function DailySales({ daily, currency }: DailySalesProps) {
     <div className={classes.card}>
       <header className={classes.cardHead}>
         <h2 className={classes.heading}>{heading}</h2>
+        {isUnderWay && (
+          <span className={classes.soFar}>
+            {i18n._({
+              id: 'amazon.daily.soFar',
+              message: '今天截至 {time}',
+              values: { time: time(readAt) },
+            })}
+          </span>
+        )}
         <button
           type="button"
           className={classes.toggle}

@@ -57,16 +57,18 @@ export function OverviewPage() {
         </div>
         <Today />
         <QueryStates query={overview}>
-          {(data) => <Overview data={data} isStale={overview.isPlaceholderData} />}
+          {(data) => (
+            <Overview data={data} isStale={overview.isPlaceholderData} readAt={overview.dataUpdatedAt} />
+          )}
         </QueryStates>
       </div>
     </div>
   );
 }
 
-type OverviewProps = { data: SalesOverview; isStale: boolean };
+type OverviewProps = { data: SalesOverview; isStale: boolean; readAt: number };
 
-function Overview({ data, isStale }: OverviewProps) {
+function Overview({ data, isStale, readAt }: OverviewProps) {
   const { i18n } = useLingui();
   if (data.totals.orders === 0)
     return (
@@ -79,7 +81,7 @@ function Overview({ data, isStale }: OverviewProps) {
   return (
     <div className={classes.sections} aria-busy={isStale}>
       <Kpis overview={data} />
-      <DailySales daily={data.daily} currency={data.currency} />
+      <DailySales overview={data} readAt={readAt} />
       <div className={classes.pair}>
         <Marketplaces rows={data.byMarketplace} currency={data.currency} />
         <TopProducts rows={data.topProducts} currency={data.currency} />
