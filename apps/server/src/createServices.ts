@@ -30,7 +30,7 @@ import type { Logger } from './http/Logger.ts';
 import { createJobQueue } from './jobs/createJobQueue.ts';
 import { createOutbox } from './outbox/createOutbox.ts';
 import { createReceipts } from './outbox/createReceipts.ts';
-import { reachedChannels } from './outbox/readSenders.ts';
+import { carriedChannels, reachedChannels } from './outbox/readSenders.ts';
 import { createForwarder } from './outside/createForwarder.ts';
 import { readTargets } from './outside/readTargets.ts';
 import type { Ports } from './ports/Ports.ts';
@@ -82,7 +82,11 @@ export async function createServices(
     links: createLinkSigner({ ...deps, signingKey: keys.signingKey }),
     nonces,
     oidc: createOidc(doorsOf(deps, env)),
-    outbox: createOutbox({ ...deps, reached: reachedChannels(env, deps.ports) }),
+    outbox: createOutbox({
+      ...deps,
+      reached: reachedChannels(env, deps.ports),
+      carried: carriedChannels(env),
+    }),
     partnerTokens: createSignedTokens({ ...deps, key: env.PORTAL_PARTNER_SECRET || keys.signingKey }),
     passwordBox: createPasswordBox({ keys: keys.passwordKeys, nonces }),
     payments: deps.ports?.payments ?? readPayments(env, deps.clock.now),

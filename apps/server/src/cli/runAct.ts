@@ -5,7 +5,7 @@ import { BusinessError } from '../http/errors.ts';
 import { messageText } from '../http/messages.ts';
 import { createJobQueue } from '../jobs/createJobQueue.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
-import { reachedChannels } from '../outbox/readSenders.ts';
+import { carriedChannels, reachedChannels } from '../outbox/readSenders.ts';
 import type { CliSettings } from './Operation.ts';
 import { CliError } from './Verb.ts';
 import { withDatabase } from './withDatabase.ts';
@@ -26,7 +26,11 @@ export async function runAct<Answer>(
     db.transaction(async (tx) => {
       const services = {
         jobs: createJobQueue({ db: tx, clock: systemClock }),
-        outbox: createOutbox({ clock: systemClock, reached: reachedChannels(process.env) }),
+        outbox: createOutbox({
+          clock: systemClock,
+          reached: reachedChannels(process.env),
+          carried: carriedChannels(process.env),
+        }),
       };
       const done = await act({ db: tx, clock: systemClock, locale: 'en-US', userId: name, services });
       if (done.deed) await recordDeed(tx, { clock: systemClock, name }, done.deed);

@@ -17,12 +17,17 @@ export type Outbox = {
   add(db: Database, message: OutboxMessage): Promise<string>;
   /** Whether what is added for this channel reaches somebody. */
   reaches(channel: Channel): boolean;
+  /** Whether it leaves the outbox: in a demo people may read their messages there. */
+  carries(channel: Channel): boolean;
 };
 
+type OutboxDeps = { clock: Clock; reached: readonly Channel[]; carried: readonly Channel[] };
+
 /** Makes the outbox: a row per message, sent by whoever can send its channel, shown by `portalctl outbox`. */
-export function createOutbox({ clock, reached }: { clock: Clock; reached: readonly Channel[] }): Outbox {
+export function createOutbox({ clock, reached, carried }: OutboxDeps): Outbox {
   return {
     reaches: (channel) => reached.includes(channel),
+    carries: (channel) => carried.includes(channel),
     async add(db, { isVoid = false, ...message }) {
       const now = clock.now();
       const state = isVoid ? 'void' : 'waiting';

@@ -19,9 +19,17 @@ const VARIABLES: Readonly<Record<Channel, readonly string[]>> = {
   dingtalk: ['DINGTALK_URL', 'DINGTALK_APP_KEY'],
 };
 
-/** Returns the channels whose messages somebody carries on, or reads in the outbox as the demo's people do. */
-export function reachedChannels(env: Environment, ports: Pick<Ports, 'readsOutbox'> = {}): Channel[] {
-  return CHANNELS.filter((channel) => ports.readsOutbox || VARIABLES[channel].some((name) => env[name]));
+/** Returns the channels whose messages somebody carries to people. */
+export function carriedChannels(env: Environment): Channel[] {
+  return CHANNELS.filter((channel) => VARIABLES[channel].some((name) => env[name]));
+}
+
+/** Returns the channels whose messages are carried to people, or read in the outbox as the demo's people do. */
+export function reachedChannels(
+  env: Environment,
+  ports: Pick<Ports, 'readsOutbox'> = {},
+): readonly Channel[] {
+  return ports.readsOutbox ? CHANNELS : carriedChannels(env);
 }
 
 /** Makes the sender of each of these channels. */

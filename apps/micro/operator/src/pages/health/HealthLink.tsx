@@ -8,12 +8,12 @@ const PAGES: Readonly<Record<string, string>> = {
   messages: '/work?tab=messages&status=failed',
 };
 
-/** Leads from what needs a look to where it is done. */
-export function HealthLink({ check }: { check: string }) {
+/** Leads from what failed to where that is seen and done again. */
+export function HealthLink({ check, failed }: { check: string; failed: number }) {
   const { i18n } = useLingui();
   const { history } = useGuest();
   const page = Object.hasOwn(PAGES, check) ? PAGES[check] : undefined;
-  if (!page) return null;
+  if (!page || failed === 0) return null;
   return (
     <div>
       <ActionButton onClick={() => history.navigate(page)}>

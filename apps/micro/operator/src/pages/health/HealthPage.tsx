@@ -58,7 +58,7 @@ export function HealthPage() {
                       <StatusBadge tone={toneOf(state)}>{words.stateOf(state)}</StatusBadge>
                     </h2>
                     <p className={classes.text}>{words.textOf(check, state, values)}</p>
-                    <HealthLink check={check} />
+                    <HealthLink check={check} failed={values?.failed ?? 0} />
                   </li>
                 ))}
               </ul>

@@ -69,7 +69,10 @@ export function useHealthWords() {
         : i18n._({ id: 'operator.health.mail.on', message: '邮件会发送给收件人。' }),
     sms: (_values, state) =>
       state === 'off'
-        ? i18n._({ id: 'operator.health.sms.off', message: '没有设置 SMS_URL：登录页不提供短信验证码。' })
+        ? i18n._({
+            id: 'operator.health.sms.off',
+            message: '没有设置短信通道（SMS_URL 或阿里云）：短信不会发到手机。',
+          })
         : i18n._({ id: 'operator.health.sms.on', message: '短信会发送给收件人。' }),
     backup: (values, state) => {
       if (state === 'off')

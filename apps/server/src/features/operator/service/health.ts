@@ -24,8 +24,8 @@ export const getOperatorHealth: Look<'getOperatorHealth'> = async (_request, con
     ['jobs', checkJobs],
     ['exports', checkExports],
     ['messages', checkMessages],
-    ['mail', ({ services }) => reachOf(services.outbox.reaches('email'))],
-    ['sms', ({ services }) => reachOf(services.outbox.reaches('sms'))],
+    ['mail', ({ services }) => reachOf(services.outbox.carries('email'))],
+    ['sms', ({ services }) => reachOf(services.outbox.carries('sms'))],
     ['backup', checkBackup],
     ['answers', checkAnswers],
     ['traffic', checkTraffic],
@@ -90,8 +90,8 @@ async function checkMessages({ db, clock }: RequestContext): Promise<Finding> {
   return { state: failed > 0 ? 'attention' : 'good', values: { waiting, failed } };
 }
 
-function reachOf(isReached: boolean): Finding {
-  return { state: isReached ? 'good' : 'off', values: {} };
+function reachOf(isCarried: boolean): Finding {
+  return { state: isCarried ? 'good' : 'off', values: {} };
 }
 
 function checkBackup({ services }: RequestContext): Finding {

@@ -31,6 +31,9 @@ it('[S1340] everything that is looked at has a state and figures', async () => {
   expect(checks.map((one) => one.check)).toEqual([...healthChecks]);
   expect(await check('tables')).toMatchObject({ state: 'good' });
   expect(await check('backup')).toMatchObject({ state: 'off' });
+  // The demo's people read their messages in the outbox: nothing carries them further, and health does not say so.
+  expect(server.services.outbox.reaches('sms')).toBe(true);
+  for (const channel of ['mail', 'sms']) expect(await check(channel)).toMatchObject({ state: 'off' });
   expect((await check('database'))?.values.bytes).toBeGreaterThan(0);
 });
 
