@@ -3,7 +3,6 @@ import { NOTIFY_TIMES } from '../core/constants.ts';
 import { createFakeBrowser } from '../testing/createFakeBrowser.ts';
 import { createFakeNotify } from '../testing/createFakeNotify.ts';
 import { createFakeServer } from '../testing/createFakeServer.ts';
-import { noPush } from './noPush.ts';
 import type { NotifyPorts } from './ports.ts';
 
 beforeEach(() => {
@@ -294,8 +293,7 @@ it('[N104] what changed while the connection was cut is asked for in every tab o
 });
 
 it('[N603] without a push channel the list is read at the start and when a person comes back', async () => {
-  const { server, first } = await start({ ports: { push: noPush } });
-  await settle(3000);
+  const { server, first } = await start({ ports: { push: undefined } });
   expect(first.notify.inbox.get().status).toBe('ready');
   const asked = server.countCalls('queryMsgNoticePage');
   first.tab.hide();
@@ -305,6 +303,20 @@ it('[N603] without a push channel the list is read at the start and when a perso
   first.tab.show();
   await settle(2000);
   expect(first.notify.inbox.get().unread).toBe(1);
+});
+
+it('[N603] without a push channel the first count is there at once, since nobody has to greet', async () => {
+  const server = createFakeServer();
+  server.send();
+  const browser = createFakeBrowser();
+  const counts = [];
+  for (const tab of [browser.openTab(), browser.openTab()]) {
+    const { notify } = createFakeNotify({ server, tab }, { push: undefined });
+    await settle(10);
+    counts.push(notify.inbox.get().unread);
+  }
+  expect(counts).toEqual([1, 1]);
+  expect(server.countCalls('queryMsgNoticePage')).toBe(1);
 });
 
 it('[N640] a toast goes in every tab when its notice is read on another device', async () => {

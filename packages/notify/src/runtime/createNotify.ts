@@ -13,7 +13,6 @@ import { createPushChannel } from './createPushChannel.ts';
 import { createSettings, type Settings } from './createSettings.ts';
 import { createTabGroup } from './createTabGroup.ts';
 import { createTimers } from './createTimers.ts';
-import { noPush } from './noPush.ts';
 import type { ConnectionStatus, Exports, NotifyPorts } from './ports.ts';
 
 /** Everything that is told to one person in one tab; dispose it at sign-out. */
@@ -118,7 +117,7 @@ export function createNotify(ports: NotifyPorts): Notify {
   }
 
   const channel = createPushChannel({
-    transport: ports.push ?? noPush,
+    transport: ports.push,
     readFrame: ports.readFrame ?? readFrame,
     tabs,
     page,

@@ -17,7 +17,8 @@ import type { Clock, Connection, ConnectionStatus, PagePort, TabGroup, Transport
 
 /** What the channel needs and whom it tells. */
 export type CreatePushChannelOptions = {
-  transport: Transport;
+  /** Without one nobody greets: the lists are read at once. */
+  transport: Transport | undefined;
   readFrame: (data: unknown) => Frame;
   tabs: TabGroup;
   page: Pick<PagePort, 'isVisible' | 'onChange'>;
@@ -89,12 +90,18 @@ export function createPushChannel(options: CreatePushChannelOptions): PushChanne
     stopWaitingForHello?.();
     if (next === 'open') {
       const giveUp = () => stream.send({ type: 'opened-without-hello' });
-      stopWaitingForHello = clock.after(HELLO_WITHIN_MS, giveUp);
+      if (transport) stopWaitingForHello = clock.after(HELLO_WITHIN_MS, giveUp);
+      else giveUp();
     }
     status.set(next);
     tabs.post('status', { status: next });
     // The answer to the next call says whether the session is over: nothing else is known from here.
     if (next === 'refused') onReread();
+  }
+
+  /** Where nothing is pushed the first list is read once everybody listens. */
+  function openAlone(): void {
+    if (tabs.isLeader) enter('open');
   }
 
   function reconnect(): void {
@@ -135,6 +142,7 @@ export function createPushChannel(options: CreatePushChannelOptions): PushChanne
   });
   const stopLeading = tabs.onLeading(() => {
     if (connection) return;
+    if (!transport) return queueMicrotask(openAlone);
     const query = () => resumeQuery(stream.get());
     connection = transport({ query, onFrame: receive, onStatus: enter });
   });

@@ -144,7 +144,7 @@ export type NotifyPorts = {
   /** Where do-not-disturb is kept; without it the panel offers none. */
   quiet?: QuietPort;
   /** Brings notices as they come; without it the list is read when the page is looked at again. */
-  push?: Transport;
+  push?: Transport | undefined;
   /** Reads what the push channel brings. @default frames in the package's own words, see `readFrame` */
   readFrame?: (data: unknown) => Frame;
   /** What `followExports` returns; without it a message about an export is one like any other. */
