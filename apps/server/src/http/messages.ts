@@ -1,4 +1,4 @@
-import type { Locale } from './localeOf.ts';
+import { LOCALE_INDEX, type Locale } from './localeOf.ts';
 import { accessMessages } from './messages/accessMessages.ts';
 import { accountMessages } from './messages/accountMessages.ts';
 import { assistantMessages } from './messages/assistantMessages.ts';
@@ -152,15 +152,13 @@ const messages = {
 /** A message that the server itself says. */
 export type MessageName = keyof typeof messages;
 
-const column = { 'zh-CN': 0, 'en-US': 1, 'ko-KR': 2 } as const;
-
 /** The text of a message in a language, its `{placeholders}` filled in. */
 export function messageText(
   name: MessageName,
   locale: Locale,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return messages[name][column[locale]].replace(/\{(\w+)\}/g, (whole, key: string) =>
+  return messages[name][LOCALE_INDEX[locale]].replace(/\{(\w+)\}/g, (whole, key: string) =>
     String(values[key] ?? whole),
   );
 }

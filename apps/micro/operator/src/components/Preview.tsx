@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import type { Three } from '@portal/api-client/contract/operator';
 import { readAnnouncementContent } from '@portal/notify/core';
 import { SafeHtml } from '@portal/notify/news';
 import { SegmentTabs } from '@portal/ui/table';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import form from './form.module.css';
 import classes from './Preview.module.css';
 import { PreviewMedia } from './PreviewMedia.tsx';
-import { inLanguage, LANGUAGES, type Three } from './three.ts';
+import { inLanguage, LANGUAGES } from './three.ts';
 
 export type PreviewProps = { type: number; title: Three; content: Three };
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Textarea, TextInput } from '@mantine/core';
+import type { Three } from '@portal/api-client/contract/operator';
 import classes from './form.module.css';
-import { LANGUAGES, type Three } from './three.ts';
+import { LANGUAGES } from './three.ts';
 
 export type ThreeFieldsProps = {
   label: string;

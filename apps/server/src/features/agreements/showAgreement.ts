@@ -3,9 +3,8 @@ import { html, raw } from 'hono/html';
 import { agreementVersions } from '../../db/schema/agreements.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { inLocale } from '../../http/inLocale.ts';
 import { localeOf } from '../../http/localeOf.ts';
-
-const KEYS = { 'zh-CN': 'zh', 'en-US': 'en', 'ko-KR': 'ko' } as const;
 
 /* Nothing of what an operator wrote runs, whatever it is: the page is a sandbox. */
 const POLICY =
@@ -26,12 +25,11 @@ export const showAgreement: Handlers['showAgreement'] = async (
   const [found] = await db.select().from(agreementVersions).where(isThis);
   if (!found) throw new HttpError(404, 'notFound');
   const locale = lang ? localeOf(lang) : asked;
-  const key = KEYS[locale];
   const headers = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language' };
-  const elsewhere = found.address?.[key];
+  const elsewhere = found.address && inLocale(found.address, locale);
   if (elsewhere) return new Response(null, { status: 303, headers: { ...headers, Location: elsewhere } });
-  const name = found.name[key] || found.name.zh;
-  const text = found.text?.[key] || found.text?.zh || '';
+  const name = inLocale(found.name, locale);
+  const text = found.text ? inLocale(found.text, locale) : '';
   const page = await html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><style>${raw(STYLE)}</style></head>
 <body><main><h1>${name}</h1><p class="version">${version}</p>${raw(text)}</main></body></html>`;

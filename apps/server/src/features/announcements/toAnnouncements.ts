@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { announcementReads, type announcements, publicFiles } from '../../db/schema/announcements.ts';
+import { inLocale } from '../../http/inLocale.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
-import { inLocale } from './inLocale.ts';
 
 type Row = typeof announcements.$inferSelect;
 

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { helpDocuments, helpFolders } from '../../db/schema/help.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { inLocale } from '../announcements/inLocale.ts';
+import { inLocale } from '../../http/inLocale.ts';
 import { searchHelp } from './searchHelp.ts';
 
 /** The handlers of the help centre. */

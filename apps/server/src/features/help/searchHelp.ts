@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { helpDocuments, helpFolders } from '../../db/schema/help.ts';
+import { inLocale } from '../../http/inLocale.ts';
 import type { Locale } from '../../http/localeOf.ts';
-import { inLocale } from '../announcements/inLocale.ts';
 import { plainText } from './plainText.ts';
 import { rankDocuments } from './rankDocuments.ts';
 

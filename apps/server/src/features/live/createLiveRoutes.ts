@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm';
 import { liveBroadcasts } from '../../db/schema/announcements.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { inLocale } from '../../http/inLocale.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
-import { inLocale } from '../announcements/inLocale.ts';
 import { pageBounds } from '../params/pageOf.ts';
 
 const ANNOUNCED_MS = 24 * 60 * 60_000;

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { purchases } from '../../db/schema/purchases.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { LOCALE_INDEX } from '../../http/localeOf.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { refuseInDemo } from '../account/refuseInDemo.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -98,7 +99,7 @@ function orderNumber(now: Date): string {
 
 function toQuote(selection: Selection, plan: Plan, { locale }: RequestContext) {
   const { originalAmount, amount, currency, before, after, systemName, productName, service } = plan;
-  const place = { 'zh-CN': 0, 'en-US': 1, 'ko-KR': 2 }[locale];
+  const place = LOCALE_INDEX[locale];
   return {
     kind: selection.kind,
     systemCode: service?.systemCode,

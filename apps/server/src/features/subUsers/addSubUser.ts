@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../db/isUniqueViolation.ts';
 import { memberships, userConfigs, users } from '../../db/schema/identity.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { WIRE_LOCALES } from '../../http/localeOf.ts';
 import { type MessageName, messageText } from '../../http/messages.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { addUser } from '../account/flows/addUser.ts';
@@ -19,7 +20,6 @@ import { requireMain } from './requireMain.ts';
 const USER_NAME = /^[a-z][a-z0-9._-]{3,31}$/i;
 const PHONE = /^\+?\d{6,15}$/;
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,130}$/;
-const WIRE_LOCALES = { 'zh-CN': 'zh_CN', 'en-US': 'en_US', 'ko-KR': 'ko_KR' } as const;
 
 type Person = { realName: string; userName: string; phone: string | null; email: string | null };
 

@@ -3,12 +3,10 @@ import { noData } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, list, number, text } from '../lenient.ts';
 import { paged, pagedRequest } from '../paging.ts';
-import { identity, inThree, keyword, moment } from './fields.ts';
+import { identity, inThree, keyword, moment, ThreeSchema } from './fields.ts';
 
 /** What the list of announcements can be narrowed to. */
 export const operatorAnnouncementStates = ['scheduled', 'shown', 'ended', 'recalled'] as const;
-
-const ThreeSchema = /* @__PURE__ */ v.looseObject({ zh: text(), en: text(), kr: text() });
 
 /** Whom something is for: everybody where nothing is named. */
 const AudienceSchema = /* @__PURE__ */ v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { text } from '../lenient.ts';
 
 /** An id of ours. */
 export const identity = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -21,3 +22,6 @@ export const inThree = (longest: number) =>
     en: v.optional(v.pipe(v.string(), v.maxLength(longest)), ''),
     kr: v.optional(v.pipe(v.string(), v.maxLength(longest)), ''),
   });
+
+/** A text in the three languages as an answer has it. */
+export const ThreeSchema = /* @__PURE__ */ v.looseObject({ zh: text(), en: text(), kr: text() });

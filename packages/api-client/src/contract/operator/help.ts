@@ -3,9 +3,7 @@ import { noData, nothing } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, list, number, text } from '../lenient.ts';
 import { paged, pagedRequest } from '../paging.ts';
-import { inThree, keyword } from './fields.ts';
-
-const ThreeSchema = /* @__PURE__ */ v.looseObject({ zh: text(), en: text(), kr: text() });
+import { inThree, keyword, ThreeSchema } from './fields.ts';
 
 const EntrySchema = /* @__PURE__ */ v.looseObject({
   docId: v.string(),

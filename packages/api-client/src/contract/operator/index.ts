@@ -29,7 +29,9 @@ export type {
   OperatorMessage,
 } from './service.ts';
 export { healthChecks } from './service.ts';
-export type { SetupChange, SetupFile, SetupMenu, SetupNames, SetupSystem } from './setup.ts';
+export type { SetupChange, SetupFile, SetupMenu, SetupSystem } from './setup.ts';
+export type { SetupNames, Three } from './setupNames.ts';
+export { fromSetupNames, toSetupNames } from './setupNames.ts';
 
 /** Every call of the operator's console, by name: an entry of its own, so that no other page carries it. */
 export const operatorContract = /* @__PURE__ */ (() => ({

@@ -3,9 +3,7 @@ import { noData } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../lenient.ts';
 import { paged, pagedRequest } from '../paging.ts';
-import { identity, inThree, moment } from './fields.ts';
-
-const ThreeSchema = /* @__PURE__ */ v.looseObject({ zh: text(), en: text(), kr: text() });
+import { identity, inThree, moment, ThreeSchema } from './fields.ts';
 
 const LiveSchema = /* @__PURE__ */ v.looseObject({
   id: v.string(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { flag, list, number, text } from '../lenient.ts';
 import { paged, pagedRequest } from '../paging.ts';
 import { PasswordLinkSchema } from './companies.ts';
-import { identity, keyword } from './fields.ts';
+import { identity, keyword, ThreeSchema } from './fields.ts';
 
 const PersonSchema = /* @__PURE__ */ v.looseObject({
   userId: v.string(),
@@ -46,7 +46,7 @@ const SessionSchema = /* @__PURE__ */ v.looseObject({
 const AcceptedSchema = /* @__PURE__ */ v.looseObject({
   id: v.string(),
   version: text(),
-  name: v.looseObject({ zh: text(), en: text(), kr: text() }),
+  name: ThreeSchema,
   /** ISO time with zone. */
   acceptedAt: text(),
 });

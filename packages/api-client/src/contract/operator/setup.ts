@@ -6,9 +6,7 @@ import { flag, list, maybe, number, text } from '../lenient.ts';
 import { paged, pagedRequest } from '../paging.ts';
 import { PasswordLinkSchema } from './companies.ts';
 import { identity } from './fields.ts';
-
-/** A name as the setup file has it. */
-export type SetupNames = { zh: string; en: string; ko: string };
+import type { SetupNames } from './setupNames.ts';
 
 /** A menu of the setup file and what is below it; fields that no form shows are kept. */
 export type SetupMenu = {

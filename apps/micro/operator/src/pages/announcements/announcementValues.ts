@@ -1,6 +1,6 @@
-import type { Audience, OperatorAnnouncement } from '@portal/api-client/contract/operator';
+import type { Audience, OperatorAnnouncement, Three } from '@portal/api-client/contract/operator';
 import { type DayTime, NO_MOMENT, toDayTime, toMoment } from '../../components/moments.ts';
-import { EMPTY_THREE, type Three, toThree } from '../../components/three.ts';
+import { EMPTY_THREE, toThree } from '../../components/three.ts';
 
 /** What the form of an announcement holds. */
 export type AnnouncementValues = {

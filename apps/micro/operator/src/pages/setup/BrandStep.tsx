@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { FileButton, TextInput } from '@mantine/core';
+import { fromSetupNames, toSetupNames } from '@portal/api-client/contract/operator';
 import { ActionButton } from '@portal/ui';
 import { ActForm } from '../../components/ActForm.tsx';
 import { ThreeFields } from '../../components/ThreeFields.tsx';
-import { EMPTY_THREE, namesOf, threeOf } from '../../components/three.ts';
+import { EMPTY_THREE } from '../../components/three.ts';
 import { OtherProblem } from './OtherProblem.tsx';
 import classes from './SetupPage.module.css';
 import { type StepProps, useSetupForm } from './useSetup.ts';
@@ -14,13 +15,13 @@ const MOST_BYTES = 24_000;
 export function BrandStep({ setup, onDirty }: StepProps) {
   const { i18n } = useLingui();
   const { brand } = setup.file;
-  const name = brand ? threeOf(brand.name) : EMPTY_THREE;
+  const name = brand ? fromSetupNames(brand.name) : EMPTY_THREE;
   const form = useSetupForm(setup, {
     initial: { name, logo: brand?.logo ?? '' },
     onDirty: () => onDirty(true),
     patchOf: (values) => {
       const logo = values.logo.trim();
-      return { file: { brand: { name: namesOf(values.name), ...(logo && { logo }) } } };
+      return { file: { brand: { name: toSetupNames(values.name), ...(logo && { logo }) } } };
     },
     fields: { 'brand.name': 'name', 'brand.logo': 'logo' },
     said: i18n._({ id: 'operator.saved', message: '已保存' }),

@@ -1,5 +1,4 @@
-import type { SetupFile } from '@portal/api-client/contract/operator';
-import { namesOf, type Three } from '../../components/three.ts';
+import { type SetupFile, type Three, toSetupNames } from '@portal/api-client/contract/operator';
 
 /** What the form of the first system holds. */
 export type SystemValues = {
@@ -24,7 +23,7 @@ export function systemFile(
   const first = `${name}-1`;
   const menu = {
     id: first,
-    name: namesOf(menuName),
+    name: toSetupNames(menuName),
     app: name,
     page,
     ...(isForMembers && { members: true }),
@@ -35,9 +34,11 @@ export function systemFile(
       ...systems,
       {
         code: system,
-        name: namesOf(systemName),
+        name: toSetupNames(systemName),
         home: first,
-        menus: [{ id: `${name}-menus`, name: namesOf(systemName), icon: 'gb-icon-order', menus: [menu] }],
+        menus: [
+          { id: `${name}-menus`, name: toSetupNames(systemName), icon: 'gb-icon-order', menus: [menu] },
+        ],
       },
     ],
     ...(companies.length > 0 && {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Checkbox, TextInput } from '@mantine/core';
-import type { SetupMenu } from '@portal/api-client/contract/operator';
+import { fromSetupNames, type SetupMenu } from '@portal/api-client/contract/operator';
 import { ActionButton } from '@portal/ui';
 import { DetailPanel, SelectField } from '@portal/ui/table';
 import form from '../../components/form.module.css';
 import { ThreeFields } from '../../components/ThreeFields.tsx';
-import { inLanguage, threeOf } from '../../components/three.ts';
+import { inLanguage } from '../../components/three.ts';
 import type { MenuDraft } from './useMenuDraft.ts';
 
 export type MenuFormProps = {
@@ -31,13 +31,13 @@ export function MenuForm({ menu, draft, apps, locale, problems, onClose }: MenuF
     { value: URL_KIND, label: i18n._({ id: 'operator.menu.url', message: '外部地址' }) },
   ];
   return (
-    <DetailPanel title={inLanguage(threeOf(menu.name), locale)} onClose={onClose}>
+    <DetailPanel title={inLanguage(fromSetupNames(menu.name), locale)} onClose={onClose}>
       <div className={form.form}>
         <ThreeFields
           maxLength={100}
           label={i18n._({ id: 'operator.menu.name', message: '名称' })}
           name="name"
-          value={threeOf(menu.name)}
+          value={fromSetupNames(menu.name)}
           error={problems.name}
           onChange={({ zh, en, kr }) => set({ name: { zh, en, ko: kr } })}
         />

@@ -8,9 +8,10 @@ import {
 } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react';
 import { VisuallyHidden } from '@mantine/core';
+import { fromSetupNames } from '@portal/api-client/contract/operator';
 import { useGuest } from '@portal/embed/react-guest';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { inLanguage, threeOf } from '../../components/three.ts';
+import { inLanguage } from '../../components/three.ts';
 import { dropMove, keyMove, type Way, type Zone, zoneOf } from './core/keyMove.ts';
 import { listMenus, type MenuOp } from './core/menuOps.ts';
 import classes from './MenuTree.module.css';
@@ -141,7 +142,7 @@ export function MenuTree({ draft, openId, onOpen }: MenuTreeProps) {
             id: 'operator.menu.moved',
             message: '“{name}”现在是第 {position} 项，共 {count} 项，第 {level} 级',
             values: {
-              name: inLanguage(threeOf(said.menu.name), locale),
+              name: inLanguage(fromSetupNames(said.menu.name), locale),
               position: said.index + 1,
               count: said.count,
               level: said.depth + 1,

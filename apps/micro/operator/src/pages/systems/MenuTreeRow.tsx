@@ -1,10 +1,10 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react';
-import type { SetupMenu } from '@portal/api-client/contract/operator';
+import { fromSetupNames, type SetupMenu } from '@portal/api-client/contract/operator';
 import { useGuest } from '@portal/embed/react-guest';
 import { Icon } from '@portal/ui';
 import { StatusBadge } from '@portal/ui/table';
-import { inLanguage, threeOf } from '../../components/three.ts';
+import { inLanguage } from '../../components/three.ts';
 import type { Zone } from './core/keyMove.ts';
 import classes from './MenuTree.module.css';
 
@@ -63,7 +63,7 @@ export function MenuTreeRow(props: MenuTreeRowProps) {
       }}
     >
       <Icon name={menu.menus ? 'folder' : 'file'} size={16} />
-      <span className={classes.name}>{inLanguage(threeOf(menu.name), locale)}</span>
+      <span className={classes.name}>{inLanguage(fromSetupNames(menu.name), locale)}</span>
       {isHome && (
         <StatusBadge tone="primary">{i18n._({ id: 'operator.menu.home', message: '首页' })}</StatusBadge>
       )}

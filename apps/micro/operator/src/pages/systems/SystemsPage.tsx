@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
+import { fromSetupNames } from '@portal/api-client/contract/operator';
 import { useGuest, usePageTitle, useUnsavedInput } from '@portal/embed/react-guest';
 import { EmptyState } from '@portal/ui';
 import { QueryStates, SelectField, TablePage, useListQuery } from '@portal/ui/table';
 import { useState } from 'react';
-import { inLanguage, threeOf } from '../../components/three.ts';
+import { inLanguage } from '../../components/three.ts';
 import { type Setup, useSetup } from '../setup/useSetup.ts';
 import classes from './MenuTree.module.css';
 import { SystemEditor } from './SystemEditor.tsx';
@@ -58,7 +59,7 @@ function Systems({ setup, side }: { setup: Setup; side: HTMLElement | null }) {
           isSmall
           options={systems.map((one) => ({
             value: one.code,
-            label: inLanguage(threeOf(one.name), locale) || one.code,
+            label: inLanguage(fromSetupNames(one.name), locale) || one.code,
           }))}
           onChange={async (code) => {
             if (!(await mayLeave())) return;

@@ -2,6 +2,7 @@ import { accountCodes } from '@portal/api-client/contract';
 import { registrations } from '../../../db/schema/accountFlows.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import type { Handlers } from '../../../http/handlers.ts';
+import { WIRE_LOCALES } from '../../../http/localeOf.ts';
 import { keepAcceptances } from '../../agreements/acceptAgreements.ts';
 import { orBusy } from '../refuseWhenBusy.ts';
 import { startSession } from '../startSession.ts';
@@ -9,8 +10,6 @@ import { type Contact, contactOf, findByContact } from './contactOf.ts';
 import { openCompany } from './openCompany.ts';
 import { openNewPassword } from './openNewPassword.ts';
 import { redeemCode } from './redeemCode.ts';
-
-const WIRE_LOCALES = { 'zh-CN': 'zh_CN', 'en-US': 'en_US', 'ko-KR': 'ko_KR' } as const;
 
 /** Registers a person with a company of their own, and signs in. */
 export const register: Handlers['register'] = async (request, context) => {

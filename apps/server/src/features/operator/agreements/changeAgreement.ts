@@ -1,4 +1,5 @@
 import type { HandlerRequestOf } from '@portal/api-client/contract';
+import { toSetupNames } from '@portal/api-client/contract/operator';
 import { applySetup, lockSetup } from '../../setup/applySetup.ts';
 import type { FileAgreement } from '../../setup/file/AgreementSchema.ts';
 import { PortalFileError } from '../../setup/file/PortalFileError.ts';
@@ -10,7 +11,6 @@ import { fieldsRefused, notFound, type Problems } from '../refuse.ts';
 
 type Tools = Pick<ActTools, 'db' | 'clock' | 'locale'> & { by: ChangedBy };
 type Written = HandlerRequestOf<OperatorContract['saveOperatorAgreement']>;
-type Three = { zh: string; en: string; kr: string };
 
 /** Makes a version the one that stands, by the way of `portalctl apply`. Undefined where nothing changed. */
 export async function saveAgreement(
@@ -24,9 +24,9 @@ export async function saveAgreement(
   const wanted: FileAgreement = {
     id,
     version,
-    name: namesOf(written.name),
-    ...(written.text && { text: namesOf(written.text) }),
-    ...(written.address && { address: namesOf(written.address) }),
+    name: toSetupNames(written.name),
+    ...(written.text && { text: toSetupNames(written.text) }),
+    ...(written.address && { address: toSetupNames(written.address) }),
     ...(!renew && { renew }),
   };
   const others = agreements.map((one) => (one.id === id ? wanted : one));
@@ -63,12 +63,6 @@ export async function removeAgreement(tools: Tools, id: string): Promise<Deed> {
 async function apply({ db, clock, by }: Tools, agreements: readonly FileAgreement[]): Promise<boolean> {
   const { changes } = await applySetup(db, readPortalValue({ agreements }), { now: clock.now(), by });
   return changes.length > 0;
-}
-
-/** What was left out is the Chinese one. */
-function namesOf({ zh, en, kr }: Three) {
-  const main = zh.trim();
-  return { zh: main, en: en.trim() || main, ko: kr.trim() || main };
 }
 
 const FIELDS = ['id', 'version', 'name', 'text', 'address'] as const;

@@ -1,3 +1,4 @@
+import { fromSetupNames } from '@portal/api-client/contract/operator';
 import { and, asc, count, desc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
 import { agreementAcceptances, agreementVersions } from '../../../db/schema/agreements.ts';
@@ -7,8 +8,6 @@ import { pageBounds, pageOf } from '../../params/pageOf.ts';
 import { readStoredConfig } from '../../setup/storedConfig.ts';
 import type { Look } from '../OperatorHandlers.ts';
 import { notFound } from '../refuse.ts';
-
-type Names = { zh: string; en: string; ko: string };
 
 /** All versions with how many people accepted each: those that stand in their order, then former ones, the newest first. */
 export async function readAgreementVersions(db: Database) {
@@ -56,8 +55,8 @@ export const getOperatorAgreement: Look<'getOperatorAgreement'> = async ({ id, v
   const { text, address } = found.row;
   return {
     ...entryOf(found),
-    ...(text && { text: threeOf(text) }),
-    ...(address && { address: threeOf(address) }),
+    ...(text && { text: fromSetupNames(text) }),
+    ...(address && { address: fromSetupNames(address) }),
   };
 };
 
@@ -111,19 +110,17 @@ export async function acceptedBy(db: Database, userId: string) {
   return rows.map(({ accepted, name }) => ({
     id: accepted.agreementId,
     version: accepted.version,
-    name: threeOf(name),
+    name: fromSetupNames(name),
     acceptedAt: accepted.acceptedAt.toISOString(),
   }));
 }
-
-const threeOf = ({ zh, en, ko }: Names) => ({ zh, en, kr: ko });
 
 function entryOf({ row, acceptedCount, isCurrent }: Version) {
   const { agreementId: id, version, name, renew, publishedAt } = row;
   return {
     id,
     version,
-    name: threeOf(name),
+    name: fromSetupNames(name),
     isCurrent,
     renew,
     acceptedCount,

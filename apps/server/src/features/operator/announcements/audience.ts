@@ -3,13 +3,8 @@ import type { Database } from '../../../db/Database.ts';
 import { companies, memberships, users } from '../../../db/schema/identity.ts';
 import type { StoredAudience } from '../../../db/schema/notices.ts';
 import { companySystems } from '../../../db/schema/systems.ts';
+import { localeOf, WIRE_LOCALES } from '../../../http/localeOf.ts';
 import type { Look } from '../OperatorHandlers.ts';
-
-const WIRE_LOCALES: Readonly<Record<string, string>> = {
-  'zh-CN': 'zh_CN',
-  'en-US': 'en_US',
-  'ko-KR': 'ko_KR',
-};
 
 /** How many people something would be for. */
 export const countOperatorAudience: Look<'countOperatorAudience'> = async ({ audience }, { db }) => ({
@@ -63,7 +58,7 @@ export async function isKnownAudience(
 }
 
 function isOf(db: Database, { companyIds, systemCodes, locales }: StoredAudience): SQL | undefined {
-  const languages = locales.flatMap((locale) => WIRE_LOCALES[locale] ?? []);
+  const languages = locales.map((locale) => WIRE_LOCALES[localeOf(locale)]);
   const hasSystem = and(
     eq(companySystems.companyId, companies.id),
     inArray(companySystems.systemCode, systemCodes),

@@ -1,15 +1,14 @@
 import { count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/Database.ts';
-import type { LocalizedText } from '../../../db/schema/announcements.ts';
 import { users } from '../../../db/schema/identity.ts';
 import { notices, sentNotices } from '../../../db/schema/notices.ts';
+import { inLocale } from '../../../http/inLocale.ts';
+import { localeOf } from '../../../http/localeOf.ts';
 import { sendNotice } from '../../notifications/sendNotice.ts';
 import { pageBounds } from '../../params/pageOf.ts';
 import type { Act, ActTools, Look } from '../OperatorHandlers.ts';
 import { fieldsRefused, hasProblems } from '../refuse.ts';
 import { isKnownAudience, recipientsOf } from './audience.ts';
-
-const KEYS: Readonly<Record<string, keyof LocalizedText>> = { zh_CN: 'zh', en_US: 'en', ko_KR: 'kr' };
 
 /** A page of what went to groups, the newest first. */
 export const queryOperatorNoticePage: Look<'queryOperatorNoticePage'> = async (request, { db }) => {
@@ -61,12 +60,12 @@ export const sendOperatorNotice: Act<'sendOperatorNotice', ActTools> = async (re
   for (const people of groups.values()) {
     const [first] = people;
     if (!first) continue;
-    const key = KEYS[first.language] ?? 'zh';
+    const locale = localeOf(first.language);
     await sendNotice(db, clock, {
       userIds: people.map((person) => person.userId),
       companyId: first.companyId,
-      title: title[key] || title.zh,
-      info: text[key] || text.zh,
+      title: inLocale(title, locale),
+      info: inLocale(text, locale),
       eject: isEject,
       sentNoticeId: id,
     });
