@@ -1,7 +1,6 @@
+import { type Act, type FieldProblems, useAct } from '@portal/embed/react-queries';
 import { useFeedback } from '@portal/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FieldProblems } from './refusedFields.ts';
-import { type Act, useAct } from './useAct.ts';
 
 export type ActFormOptions<Values, Answer> = Omit<Act<Values, Answer>, 'onRefused'> & {
   initial: Values;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
+import type { FieldProblems } from '@portal/embed/react-queries';
 import { type DayTime, toMoment } from './moments.ts';
-import type { FieldProblems } from './refusedFields.ts';
 
 /** Returns what tells of fields that hold no moment; an empty one is wrong only where a moment is required. */
 export function useMomentCheck(isRequired = false) {

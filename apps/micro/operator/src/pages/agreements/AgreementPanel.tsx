@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
+import { RowAction } from '@portal/embed/react-queries';
 import { DetailPanel, QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { RowAction } from '../../components/RowAction.tsx';
 import { agreementQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { AgreementForm } from './AgreementForm.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
+import { useAct } from '@portal/embed/react-queries';
 import { ActionButton } from '@portal/ui';
-import { useAct } from '../../components/useAct.ts';
 import { useApi } from '../../useApi.ts';
 
 export type AuditDownloadProps = {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useGuest } from '@portal/embed/react-guest';
+import { useAct } from '@portal/embed/react-queries';
 import { systemLabel } from '@portal/menu-engine/core';
 import { ActionButton } from '@portal/ui';
 import { SelectField } from '@portal/ui/table';
 import { useState } from 'react';
-import { useAct } from '../../components/useAct.ts';
 import { useApi } from '../../useApi.ts';
 import classes from './ServiceForm.module.css';
 import { useServiceWords } from './useServiceWords.ts';

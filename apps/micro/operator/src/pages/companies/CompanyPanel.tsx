@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
+import { RowAction } from '@portal/embed/react-queries';
 import { useFormatters } from '@portal/ui';
 import { DetailPanel, QueryStates, StatusBadge } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import form from '../../components/form.module.css';
-import { RowAction } from '../../components/RowAction.tsx';
 import { companyQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { CompanyForm } from './CompanyForm.tsx';

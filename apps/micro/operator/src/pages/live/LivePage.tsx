@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { OperatorLive } from '@portal/api-client/contract/operator';
 import { useGuest, usePageTitle } from '@portal/embed/react-guest';
+import { RowAction } from '@portal/embed/react-queries';
 import { ActionButton, EmptyState, useFormatters } from '@portal/ui';
 import {
   type DataColumn,
@@ -11,7 +12,6 @@ import {
   TablePage,
 } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { RowAction } from '../../components/RowAction.tsx';
 import { inLanguage } from '../../components/three.ts';
 import { NEW, usePanel } from '../../components/usePanel.ts';
 import { pageQuery } from '../../queries.ts';

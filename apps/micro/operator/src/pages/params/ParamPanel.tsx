@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Textarea, TextInput } from '@mantine/core';
 import type { OperatorParam } from '@portal/api-client/contract/operator';
+import { RowAction } from '@portal/embed/react-queries';
 import { DetailPanel } from '@portal/ui/table';
 import { ActForm } from '../../components/ActForm.tsx';
-import { RowAction } from '../../components/RowAction.tsx';
 import { useActForm } from '../../components/useActForm.ts';
 import { useApi } from '../../useApi.ts';
 

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { PasswordLink } from '@portal/api-client/contract/operator';
+import { RowAction, useAct } from '@portal/embed/react-queries';
 import { ActionButton, useFormatters } from '@portal/ui';
 import { DetailPanel, QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import form from '../../components/form.module.css';
 import { LinkNote } from '../../components/LinkNote.tsx';
-import { RowAction } from '../../components/RowAction.tsx';
-import { useAct } from '../../components/useAct.ts';
 import { personQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { PersonAgreements } from './PersonAgreements.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { OperatorSession } from '@portal/api-client/contract/operator';
+import { RowAction } from '@portal/embed/react-queries';
 import { useFormatters } from '@portal/ui';
 import form from '../../components/form.module.css';
-import { RowAction } from '../../components/RowAction.tsx';
 import { useApi } from '../../useApi.ts';
 
 export type SessionsProps = { userId: string; sessions: readonly OperatorSession[] };

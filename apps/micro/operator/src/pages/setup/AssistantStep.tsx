@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { TextInput } from '@mantine/core';
+import { useAct } from '@portal/embed/react-queries';
 import { ActionButton } from '@portal/ui';
 import { StatusBadge } from '@portal/ui/table';
 import { ActForm } from '../../components/ActForm.tsx';
 import styles from '../../components/form.module.css';
-import { useAct } from '../../components/useAct.ts';
 import { useApi } from '../../useApi.ts';
 import { OtherProblem } from './OtherProblem.tsx';
 import { type StepProps, useSetupForm } from './useSetup.ts';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { TextInput } from '@mantine/core';
 import { useGuest } from '@portal/embed/react-guest';
+import type { FieldProblems } from '@portal/embed/react-queries';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActForm } from '../../components/ActForm.tsx';
 import styles from '../../components/form.module.css';
 import { LinkNote } from '../../components/LinkNote.tsx';
-import type { FieldProblems } from '../../components/refusedFields.ts';
 import { choicesQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { TimeZoneField } from '../companies/TimeZoneField.tsx';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { TextInput } from '@mantine/core';
-import type { SetupNames } from '@portal/api-client/contract/operator';
+import { fromSetupNames, type SetupNames } from '@portal/api-client/contract/operator';
+import { RowAction } from '@portal/embed/react-queries';
 import { SelectField } from '@portal/ui/table';
 import { ActForm } from '../../components/ActForm.tsx';
 import styles from '../../components/form.module.css';
-import { RowAction } from '../../components/RowAction.tsx';
-import { inLanguage, threeOf } from '../../components/three.ts';
+import { inLanguage } from '../../components/three.ts';
 import { useApi } from '../../useApi.ts';
 import { OtherProblem } from './OtherProblem.tsx';
 import { type StepProps, useSetupForm } from './useSetup.ts';
@@ -48,7 +48,7 @@ export function DoorsStep({ setup, onDirty }: StepProps) {
     dingtalk: i18n._({ id: 'operator.setup.dingtalk', message: '钉钉' }),
   };
   const nameOf = (name: string | SetupNames) =>
-    typeof name === 'string' ? name : inLanguage(threeOf(name), i18n.locale);
+    typeof name === 'string' ? name : inLanguage(fromSetupNames(name), i18n.locale);
   return (
     <>
       {signIn.length > 0 && (

@@ -1,5 +1,5 @@
+import type { FieldProblems } from '@portal/embed/react-queries';
 import form from '../../components/form.module.css';
-import type { FieldProblems } from '../../components/refusedFields.ts';
 import { OTHER } from './byField.ts';
 
 /** What is wrong with a form and belongs to no field. */

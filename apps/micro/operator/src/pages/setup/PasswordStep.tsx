@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { PASSWORD_LENGTH } from '@portal/account/core';
 import { encryptSecret } from '@portal/api-client/session';
+import type { FieldProblems } from '@portal/embed/react-queries';
 import { PasswordField } from '@portal/ui';
 import { ActForm } from '../../components/ActForm.tsx';
-import type { FieldProblems } from '../../components/refusedFields.ts';
 import { useActForm } from '../../components/useActForm.ts';
 import { useApi } from '../../useApi.ts';
 import type { StepProps } from './useSetup.ts';

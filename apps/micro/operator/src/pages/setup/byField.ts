@@ -1,4 +1,4 @@
-import type { FieldProblems } from '../../components/refusedFields.ts';
+import type { FieldProblems } from '@portal/embed/react-queries';
 
 /** What a form calls the values of the setup file, by how their paths begin; the longest beginning counts. */
 export type FieldsByPath = Readonly<Record<string, string>>;

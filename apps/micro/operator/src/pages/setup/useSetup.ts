@@ -1,6 +1,6 @@
 import type { SetupFile } from '@portal/api-client/contract/operator';
+import { type Act, useAct } from '@portal/embed/react-queries';
 import { useQuery } from '@tanstack/react-query';
-import { type Act, useAct } from '../../components/useAct.ts';
 import { type ActFormOptions, useActForm } from '../../components/useActForm.ts';
 import { setupQuery } from '../../queries.ts';
 import { type OperatorApi, useApi } from '../../useApi.ts';

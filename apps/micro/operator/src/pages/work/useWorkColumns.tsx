@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
+import { RowAction } from '@portal/embed/react-queries';
 import { useFormatters } from '@portal/ui';
 import { CellValue, type DataColumn, StatusBadge } from '@portal/ui/table';
-import { RowAction } from '../../components/RowAction.tsx';
 import { useWorkWords } from './useWorkWords.ts';
 
 /** What every piece of work says of itself. */

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { SubUser } from '@portal/api-client/contract';
-import { useFeedback } from '@portal/ui';
+import { RowAction } from '@portal/embed/react-queries';
 import { useApi } from '../../useApi.ts';
-import { RowAction } from './RowAction.tsx';
 
 export type DeletePersonProps = {
   person: SubUser;
@@ -13,11 +12,9 @@ export type DeletePersonProps = {
 /** Takes a sub-account out of the company after a question. */
 export function DeletePerson({ person, onDeleted }: DeletePersonProps) {
   const { i18n } = useLingui();
-  const { toasts } = useFeedback();
   const api = useApi();
   const { userId, realName, userName } = person;
   const name = realName || userName || '';
-  const done = i18n._({ id: 'sso.people.deleted', message: '已删除“{name}”', values: { name } });
   return (
     <RowAction
       label={i18n._({ id: 'sso.people.delete', message: '删除' })}
@@ -30,10 +27,9 @@ export function DeletePerson({ person, onDeleted }: DeletePersonProps) {
         }),
       }}
       run={() => api.deleteSubUser({ userId })}
-      onDone={() => {
-        toasts.show({ tone: 'success', title: done });
-        onDeleted(userId);
-      }}
+      asks={[['sub-users']]}
+      said={i18n._({ id: 'sso.people.deleted', message: '已删除“{name}”', values: { name } })}
+      onDone={() => onDeleted(userId)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { CompanyExport } from '@portal/api-client/contract';
-import { useListViews } from '@portal/embed/react-queries';
-import { EmptyState, useFeedback, useFormatters } from '@portal/ui';
+import { RowAction, useListViews } from '@portal/embed/react-queries';
+import { EmptyState, useFormatters } from '@portal/ui';
 import {
   CellValue,
   type DataColumn,
@@ -14,7 +14,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
 import { companyExportsQuery } from './permissionQueries.ts';
-import { RowAction } from './RowAction.tsx';
 
 const TONES: readonly Tone[] = ['neutral', 'primary', 'success', 'danger', 'neutral'];
 
@@ -44,7 +43,6 @@ export function ExportsList({ state }: { state: ListQuery }) {
 
 function useExportColumns(): DataColumn<CompanyExport>[] {
   const { i18n } = useLingui();
-  const { toasts } = useFeedback();
   const format = useFormatters();
   const api = useApi();
   const states = [
@@ -100,14 +98,9 @@ function useExportColumns(): DataColumn<CompanyExport>[] {
               message: '文件和下载地址会立即失效，无法恢复。已经下载的副本不受影响。',
             }),
           }}
-          list="company-exports"
+          asks={[['company-exports']]}
           run={() => api.revokeCompanyExport({ taskId })}
-          onDone={() =>
-            toasts.show({
-              tone: 'success',
-              title: i18n._({ id: 'sso.oversight.revoked', message: '导出已收回' }),
-            })
-          }
+          said={i18n._({ id: 'sso.oversight.revoked', message: '导出已收回' })}
         />
       ),
     },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { SubUser } from '@portal/api-client/contract';
+import { RowAction } from '@portal/embed/react-queries';
 import { useApi } from '../../useApi.ts';
-import { RowAction } from './RowAction.tsx';
 
 export type PersonSwitchProps = { person: SubUser };
 
@@ -17,6 +17,7 @@ export function PersonSwitch({ person }: PersonSwitchProps) {
       <RowAction
         label={i18n._({ id: 'sso.people.enable', message: '启用' })}
         fullLabel={i18n._({ id: 'sso.people.enableNamed', message: '启用{name}', values: { name } })}
+        asks={[['sub-users']]}
         run={run}
       />
     );
@@ -31,6 +32,7 @@ export function PersonSwitch({ person }: PersonSwitchProps) {
           message: '对方的所有设备会立即退出登录，之后可以重新启用。',
         }),
       }}
+      asks={[['sub-users']]}
       run={run}
     />
   );

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import type { CompanySession } from '@portal/api-client/contract';
-import { useListViews } from '@portal/embed/react-queries';
-import { EmptyState, useFeedback, useFormatters } from '@portal/ui';
+import { RowAction, useListViews } from '@portal/embed/react-queries';
+import { EmptyState, useFormatters } from '@portal/ui';
 import { CellValue, type DataColumn, type ListQuery, PagedTable, pageSizeOf } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
 import { companySessionsQuery } from './permissionQueries.ts';
-import { RowAction } from './RowAction.tsx';
 
 /** Where the company's people are signed in; each session can be ended. */
 export function SessionsList({ state }: { state: ListQuery }) {
@@ -34,7 +33,6 @@ export function SessionsList({ state }: { state: ListQuery }) {
 
 function useSessionColumns(): DataColumn<CompanySession>[] {
   const { i18n } = useLingui();
-  const { toasts } = useFeedback();
   const format = useFormatters();
   const api = useApi();
   const deviceOf = ({ browser, system }: CompanySession) =>
@@ -94,14 +92,9 @@ function useSessionColumns(): DataColumn<CompanySession>[] {
                 message: '这台设备会立即退出，对方可以重新登录。',
               }),
             }}
-            list="company-sessions"
+            asks={[['company-sessions']]}
             run={() => api.endCompanySession({ sessionId: row.sessionId })}
-            onDone={() =>
-              toasts.show({
-                tone: 'success',
-                title: i18n._({ id: 'sso.oversight.ended', message: '登录已结束' }),
-              })
-            }
+            said={i18n._({ id: 'sso.oversight.ended', message: '登录已结束' })}
           />
         ),
     },

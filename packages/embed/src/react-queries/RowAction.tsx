@@ -1,10 +1,11 @@
 import { ActionButton, useFeedback } from '@portal/ui';
 import { type Act, useAct } from './useAct.ts';
 
-export type RowActionProps = Omit<Act<void, unknown>, 'run'> & {
+/** Props of `RowAction`. */
+export type RowActionProps = Omit<Act<void, unknown>, 'run' | 'onRefused'> & {
   /** What the button shows. */
   label: string;
-  /** The same with whom it is about. */
+  /** The same with whom or what it is about. @default the label */
   fullLabel?: string;
   /** Asked before it happens; without one it happens at once. */
   question?: { title: string; message: string; isDangerous?: boolean };
