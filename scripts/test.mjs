@@ -22,6 +22,8 @@ const STAGES = {
     must(process.execPath, ['tooling/test/src/checkSpec.ts', ...foldersWithRules()]);
     // Every attack of docs/attacks.md has tests; `npm run test:attacks` runs them and says a line for each.
     must(process.execPath, ['tooling/test/src/attacks/main.ts', '--check']);
+    // Files, anchors, commands and exports that a document names are there.
+    must(process.execPath, ['tooling/build/src/docs/checkDocuments.ts']);
     must(bin('turbo'), ['boundaries']);
     must(bin('knip'), []);
     // No circle of imports, one runner, no bag of everything, flows as docs/architecture.md names them.
