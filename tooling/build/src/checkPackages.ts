@@ -14,6 +14,7 @@ function checkPackage(folder: string, out: string): boolean {
   const tarball = join(out, `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
   const styles = Object.keys(manifest.exports).filter((subpath) => /\.(css|json)$/.test(subpath));
   return (
+    isDescribed(manifest) &&
     pack(folder, out) &&
     hasRanges(tarball) &&
     tool('publint', [tarball, '--strict'], folder) &&
@@ -31,6 +32,14 @@ function checkPackage(folder: string, out: string): boolean {
       folder,
     )
   );
+}
+
+/** What a consumer finds it by and reads beside the code. Nothing packs the changelog by itself. */
+function isDescribed(manifest: Record<string, unknown> & { name: string; files: string[] }): boolean {
+  const missing = ['description', 'keywords', 'author', 'license'].filter((field) => !manifest[field]);
+  if (!manifest.files.includes('CHANGELOG.md')) missing.push('CHANGELOG.md in files');
+  for (const field of missing) console.error(`${manifest.name}: lacks ${field}`);
+  return missing.length === 0;
 }
 
 function pack(folder: string, out: string): boolean {
