@@ -35,9 +35,9 @@ function checkPackage(folder: string, out: string): boolean {
 }
 
 /** What a consumer finds it by and reads beside the code. Nothing packs the changelog by itself. */
-function isDescribed(manifest: Record<string, unknown> & { name: string; files: string[] }): boolean {
+function isDescribed(manifest: Record<string, unknown> & { name: string; files?: string[] }): boolean {
   const missing = ['description', 'keywords', 'author', 'license'].filter((field) => !manifest[field]);
-  if (!manifest.files.includes('CHANGELOG.md')) missing.push('CHANGELOG.md in files');
+  if (!manifest.files?.includes('CHANGELOG.md')) missing.push('CHANGELOG.md in files');
   for (const field of missing) console.error(`${manifest.name}: lacks ${field}`);
   return missing.length === 0;
 }

@@ -7,22 +7,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkOlderReact } from './checkOlderReact.ts';
 import { judgePage, judgeServed } from './judgePage.ts';
+import { packOther } from './packOther.ts';
 import { type PackedPackage, packPackages } from './packPackages.ts';
 import { readUsage } from './readUsage.ts';
 import { run } from './run.ts';
 import { type Framework, served } from './served.ts';
 import { writeApp } from './writeApp.ts';
 
+/** The package that an application has in two versions at once. */
+const TWICE = '@portal/tabs';
+
 const [mode, ...names] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'portal-consumers-'));
 try {
   const packed = packPackages(folder);
+  const everything = [
+    ...packed,
+    ...packed.filter(({ name }) => name === TWICE).map((one) => packOther(one, folder)),
+  ];
   if (mode === '--whole') {
     const wanted = packed.filter(({ name }) => names.length === 0 || names.includes(shortOf(name)));
-    const groups = [...wanted.map((entry) => [entry]), ...(names.length === 0 ? [packed] : [])];
+    const groups = [...wanted.map((entry) => [entry]), ...(names.length === 0 ? [everything] : [])];
     for (const shown of groups)
-      for (const framework of ['vite', 'next'] as const) await consume(framework, packed, shown);
-  } else await consume('vite', packed, packed);
+      for (const framework of ['vite', 'next'] as const) await consume(framework, everything, shown);
+  } else await consume('vite', everything, everything);
   const began = performance.now();
   const older = checkOlderReact(folder, packed);
   console.log(`consumers: ${older.join(', ')} in React 18: installed and used (${secondsSince(began)} s)`);
@@ -48,7 +56,9 @@ async function consume(framework: Framework, packed: PackedPackage[], shown: Pac
   });
   rmSync(app, { recursive: true });
   const what =
-    shown.length === packed.length ? `all ${shown.length} packages` : shown.map(({ name }) => name);
+    shown.length === packed.length
+      ? `all packages, ${TWICE} in two versions,`
+      : shown.map(({ name }) => name);
   const seconds = secondsSince(began);
   console.log(`consumers: ${what} in ${framework}: installed, type-checked, built and shown (${seconds} s)`);
 }
