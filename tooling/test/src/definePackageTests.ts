@@ -28,6 +28,11 @@ export type PackageTestsOptions = {
   browserSetup?: string[];
   /** What runs in Node without a bundler takes of its dependencies what Node takes. @default false */
   asInNode?: boolean;
+  /**
+   * The test files of a worker share the modules that they import, which are then read once: for packages whose modules
+   * keep no state. @default false
+   */
+  sharesModules?: boolean;
 };
 
 /**
@@ -37,7 +42,13 @@ export type PackageTestsOptions = {
  */
 export function definePackageTests(
   root: string,
-  { testTimeoutMs = 10_000, globalSetup = [], browserSetup = [], asInNode = false }: PackageTestsOptions = {},
+  {
+    testTimeoutMs = 10_000,
+    globalSetup = [],
+    browserSetup = [],
+    asInNode = false,
+    sharesModules = false,
+  }: PackageTestsOptions = {},
 ): ViteUserConfigExport {
   const files = readdirSync(resolve(root, 'src'), { recursive: true, encoding: 'utf8' });
   const has = (ending: string) => files.some((file) => file.endsWith(ending));
@@ -57,6 +68,7 @@ export function definePackageTests(
       name,
       include: [include],
       environment: 'node',
+      isolate: !sharesModules,
       testTimeout: testTimeoutMs,
       hookTimeout: 60_000,
       // Where our packages are installed rather than linked, Node itself would look for the sources of what they use.
