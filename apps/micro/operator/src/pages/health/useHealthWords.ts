@@ -30,8 +30,10 @@ export function useHealthWords() {
     bad: i18n._({ id: 'operator.health.bad', message: '异常' }),
     off: i18n._({ id: 'operator.health.off', message: '未配置' }),
   };
-  const counts = (values: Values) =>
-    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, format.number(value ?? 0)]));
+  const counts = (values: Values, words: Readonly<Record<string, string>> = {}) => ({
+    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, format.number(value ?? 0)])),
+    ...words,
+  });
   const texts: Record<HealthCheck, (values: Values, state: string) => string> = {
     database: ({ bytes, ms }) =>
       i18n._({
@@ -49,7 +51,7 @@ export function useHealthWords() {
       i18n._({
         id: 'operator.health.jobs.text',
         message: '{running} 个进行中，{queued} 个排队（最久 {wait}），24 小时内 {failed} 个失败。',
-        values: { ...counts(values), wait: span(values.oldest ?? 0) },
+        values: counts(values, { wait: span(values.oldest ?? 0) }),
       }),
     exports: (values) =>
       i18n._({
