@@ -1,11 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Codes of connections that were not made or broke, and of a PostgreSQL that starts, ends or has no room for more. */
+/** Codes of connections that were not made or broke, of a PostgreSQL that starts, ends or has no room for more, and of a statement that took too long. */
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-3]|08\w{3}|53300)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-3]|57014|08\w{3}|53300)$/;
 /** What the driver says without a code. */
 const AWAY_TEXT =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 /** Whether something failed because the database could not be reached: it may succeed a moment later. */
 export function isDatabaseAway(error: unknown): boolean {

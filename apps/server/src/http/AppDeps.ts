@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { operatorContract } from '@portal/api-client/contract/operator';
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../db/Database.ts';
+import type { Replica } from '../db/replica/openReplica.ts';
 import type { ServerServices } from '../ServerServices.ts';
 import type { Clock } from './Clock.ts';
 import type { Handlers, HandlersOf } from './handlers.ts';
@@ -10,6 +11,8 @@ import type { Logger } from './Logger.ts';
 /** What the application is made of; tests bring their own parts. */
 export type AppDeps = {
   readonly db: Database;
+  /** Where calls of `replicaCalls.ts` read. @default there is none, and they read in `db` */
+  readonly replica?: Pick<Replica, 'read'> | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   readonly services: ServerServices;

@@ -8,6 +8,7 @@ import { HttpError } from './errors.ts';
 import type { HandlersOf } from './handlers.ts';
 import { KeptAnswer } from './KeptAnswer.ts';
 import { readRequest } from './readRequest.ts';
+import { readsOnReplica } from './replicaCalls.ts';
 
 type AnyHandler = (request: unknown, context: unknown) => Promise<unknown>;
 
@@ -60,7 +61,11 @@ async function answer(
   c.set('call', name);
   try {
     const context = await createContext(c, name, endpoint, deps);
-    const data = await handler(await readRequest(c, endpoint), context);
+    const request = await readRequest(c, endpoint);
+    const data =
+      deps.replica && readsOnReplica(name)
+        ? await deps.replica.read((db) => handler(request, { ...context, db }))
+        : await handler(request, context);
     if (data instanceof Response) return data;
     if (data instanceof KeptAnswer) return await sendKept(c, name, endpoint, data, deps);
     if (deps.checkAnswers) await checkAnswer(name, endpoint, data);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createBackups } from '../backup/createBackups.ts';
 import { createServices } from '../createServices.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
+import type { Replica } from '../db/replica/openReplica.ts';
 import { createHandlers } from '../features/createHandlers.ts';
 import { createOperatorHandlers } from '../features/operator/createOperatorHandlers.ts';
 import { readStoredConfig } from '../features/setup/storedConfig.ts';
@@ -35,6 +36,7 @@ export type AppsInput = {
   store: Store;
   database: OpenDatabase;
   bus: Bus | undefined;
+  replica: Replica | undefined;
   log: Logger;
   clock: Clock;
   extension: Extension | undefined;
@@ -92,6 +94,7 @@ export async function openApps(input: AppsInput): Promise<{ port: number; close(
   const deps: AppDeps = {
     ...settings,
     db: database.db,
+    replica: input.replica,
     clock,
     log,
     services,

@@ -1,5 +1,5 @@
 import { readInstallation } from '../db/installation.ts';
-import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
+import { type OpenDatabase, openDatabase, STATEMENT_MS } from '../db/openDatabase.ts';
 import type { Logger } from '../http/Logger.ts';
 import { type TellHints, withHints } from '../realtime/bus/hints.ts';
 import type { Bus } from '../realtime/bus/openBus.ts';
@@ -14,7 +14,7 @@ export async function openHintedDatabase(
   { busUrl, log }: { busUrl: string | undefined; log: Logger },
 ): Promise<HintedDatabase> {
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
-  const database = openDatabase(url, { onError });
+  const database = openDatabase(url, { onError, statementMs: STATEMENT_MS });
   if (!busUrl) return { database, bus: undefined, close: () => database.close() };
   const byDatabase: TellHints = (events) =>
     notifyByDatabase(database.db, events).catch((error) =>

@@ -1,5 +1,6 @@
 import { removeConnection, writeConnection } from '../db/connectionFile.ts';
 import { NOTHING, prepareDatabase } from '../db/prepareDatabase.ts';
+import { openReplica } from '../db/replica/openReplica.ts';
 import { ensureConsole } from '../features/operator/console/ensureConsole.ts';
 import { systemClock } from '../http/Clock.ts';
 import { createLogger } from '../log/createLogger.ts';
@@ -57,13 +58,17 @@ export async function startServer(
     const seedMs = since(began) - databaseMs;
     const { database, bus, close } = await openHintedDatabase(store.url, { ...settings, log });
     undo.push(close);
+    const replica = settings.databaseReadUrl
+      ? openReplica({ url: settings.databaseReadUrl, primary: database.db, log })
+      : undefined;
+    if (replica) undo.push(() => replica.close());
     const tracing = await beginTracing(process.env);
     if (tracing) {
-      tracing.watch(database.pool);
+      for (const pool of [database.pool, replica?.pool]) if (pool) tracing.watch(pool);
       undo.push(() => tracing.close());
     }
     const isExtended = extension !== undefined && installation.seed === extension.name;
-    const input = { settings, store, database, bus, log, clock: systemClock, say, tracing };
+    const input = { settings, store, database, bus, replica, log, clock: systemClock, say, tracing };
     const apps = await openApps({ ...input, extension: isExtended ? extension : undefined });
     undo.push(() => apps.close());
     const url = `http://localhost:${apps.port}`;

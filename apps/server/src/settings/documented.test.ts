@@ -5,7 +5,7 @@ import { REPOSITORY } from './readSettings.ts';
 
 /** What begins like this is read from the environment. */
 const NAMES =
-  /\b(?:(?:PORTAL|SMTP|SMS|ALIYUN_SMS|DINGTALK|WEB_PUSH|PAYMENT|AI|OTEL|COMPANY_DATA|AWS)_[A-Z0-9_]+|DATABASE_URL|BLOB_URL|BUS_URL|APPS_PORT)\b/g;
+  /\b(?:(?:PORTAL|SMTP|SMS|ALIYUN_SMS|DINGTALK|WEB_PUSH|PAYMENT|AI|OTEL|COMPANY_DATA|AWS)_[A-Z0-9_]+|DATABASE_URL|DATABASE_READ_URL|BLOB_URL|BUS_URL|APPS_PORT)\b/g;
 
 /** Handed over by the scripts that start the server; and two that are codes of refusals. */
 const INNER = ['PORTAL_BUILD_MS', 'PORTAL_INSTALL_MS', 'DINGTALK_TOKEN', 'DINGTALK_USER'];

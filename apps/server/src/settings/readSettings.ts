@@ -17,6 +17,8 @@ export type Settings = {
   readonly dataDir: string;
   /** Another PostgreSQL than the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** A streaming replica of it, which some calls read from. */
+  readonly databaseReadUrl: string | undefined;
   /** Valkey or Redis, which carries hints between processes in the database's place. */
   readonly busUrl: string | undefined;
   readonly logLevel: string;
@@ -56,6 +58,7 @@ export function readSettings(env: Environment): Settings {
     host: env.PORTAL_HOST || undefined,
     dataDir: resolve(env.PORTAL_DATA_DIR || resolve(REPOSITORY, '.portal-data')),
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseReadUrl: replicaOf(env),
     busUrl: busOf(env),
     logLevel: choice(env, 'PORTAL_LOG', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
     allowedOrigins: splitList(env.PORTAL_ALLOWED_ORIGINS),
@@ -82,6 +85,20 @@ function hostsOf({ PORTAL_ALLOWED_HOSTS: text }: Environment): string[] {
       `PORTAL_ALLOWED_HOSTS takes names such as portal.example.com or *.example.com, not "${wrong}"`,
     );
   return hosts;
+}
+
+function replicaOf({ DATABASE_URL: primary, DATABASE_READ_URL: url }: Environment): string | undefined {
+  if (!url) return undefined;
+  // Not repeated: it may hold a password.
+  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new Error(
+      'DATABASE_READ_URL must be the address of a PostgreSQL, such as postgres://replica.internal/portal',
+    );
+  if (!primary)
+    throw new Error(
+      'DATABASE_READ_URL is set, and DATABASE_URL is not: the embedded PostgreSQL has no replica',
+    );
+  return url;
 }
 
 function busOf({ BUS_URL: url }: Environment): string | undefined {

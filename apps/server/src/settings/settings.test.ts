@@ -120,3 +120,15 @@ it('[S2110] pages are told what people agree to, in which version and where it i
     { id: 'privacy', version: '2', name, address },
   ]);
 });
+
+it('[S2504] a replica is a PostgreSQL beside the one of DATABASE_URL', () => {
+  const DATABASE_URL = 'postgres://db.internal/portal';
+  const read = (DATABASE_READ_URL: string) =>
+    readSettings({ DATABASE_URL, DATABASE_READ_URL }).databaseReadUrl;
+  expect(read('postgres://replica.internal/portal')).toBe('postgres://replica.internal/portal');
+  expect(read('')).toBeUndefined();
+  expect(() => read('https://secret@replica.internal')).toThrow(/^DATABASE_READ_URL must be(?!.*secret)/);
+  expect(() => readSettings({ DATABASE_READ_URL: 'postgres://replica.internal/portal' })).toThrow(
+    'DATABASE_URL is not',
+  );
+});

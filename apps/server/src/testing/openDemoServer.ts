@@ -66,11 +66,18 @@ export type DemoServer = Caller & {
 
 const HEADERS = { 'content-type': 'application/json', host: 'portal.test:4400', 'user-agent': 'test' };
 
+/** Doors to sign in by, what the environment says, and where some calls read. */
+type DemoOptions = {
+  signIns?: readonly SignInDoor[];
+  env?: Record<string, string>;
+  replica?: AppDeps['replica'];
+};
+
 /** Makes the application over a seeded database; answers are checked against the contract. */
 export async function openDemoServer(
   db: Database,
   extension?: Pick<Extension, 'ports' | 'pages' | 'config'>,
-  { signIns = [], env = {} }: { signIns?: readonly SignInDoor[]; env?: Record<string, string> } = {},
+  { signIns = [], env = {}, replica }: DemoOptions = {},
 ): Promise<DemoServer> {
   const log = createLogger({ level: 'silent' });
   const clock = createTestClock(DEMO_NOW);
@@ -93,6 +100,7 @@ export async function openDemoServer(
   });
   const deps: AppDeps = {
     db,
+    replica,
     clock,
     log,
     services,
