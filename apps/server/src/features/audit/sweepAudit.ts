@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
+import { removeSome } from '../../db/removeSome.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import type { Clock } from '../../http/Clock.ts';
 
@@ -22,9 +23,11 @@ export function readAuditDays({
 /** Removes what is older than the log is kept. */
 export async function sweepAudit(db: Database, clock: Clock, days: number): Promise<void> {
   const oldest = new Date(clock.now().getTime() - days * DAY_MS);
-  await db.transaction(async (tx) => {
-    // What the trigger asks for, until the end of this transaction.
-    await tx.execute(sql`select set_config('portal.audit_sweep', 'on', true)`);
-    await tx.delete(auditLog).where(lt(auditLog.at, oldest));
-  });
+  const removePiece = () =>
+    db.transaction(async (tx) => {
+      // What the trigger asks for, until the end of this transaction.
+      await tx.execute(sql`select set_config('portal.audit_sweep', 'on', true)`);
+      return removeSome(tx, auditLog, lt(auditLog.at, oldest));
+    });
+  while (await removePiece());
 }

@@ -2,6 +2,7 @@ import { exportStatuses } from '@portal/api-client/contract';
 import { and, eq, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/Database.ts';
+import { removeSome } from '../../db/removeSome.ts';
 import { outbox } from '../../db/schema/accountFlows.ts';
 import { aiMessages, aiQuotaDays, aiSessions } from '../../db/schema/assistant.ts';
 import { downloadTasks } from '../../db/schema/exports.ts';
@@ -41,7 +42,7 @@ const HAS_ENDED = or(
 );
 
 async function remove(db: Database, table: PgTable, where: SQL | undefined): Promise<void> {
-  await db.delete(table).where(where);
+  while (await removeSome(db, table, where));
 }
 
 /** Whole conversations, so that none has a gap; one with an agent stays as its binding, without its messages. */
@@ -52,7 +53,7 @@ async function removeAnswers(db: Database, before: Date): Promise<void> {
     .where(and(eq(aiMessages.sessionId, aiSessions.sessionId), eq(aiMessages.state, 'streaming')));
   const isPast = and(lt(aiSessions.updatedAt, before), notExists(streaming));
   const past = db.select({ id: aiSessions.sessionId }).from(aiSessions).where(isPast);
-  await db.delete(aiMessages).where(inArray(aiMessages.sessionId, past));
-  await db.delete(aiSessions).where(and(isPast, ne(aiSessions.kind, 'agent')));
-  await db.delete(aiQuotaDays).where(lt(aiQuotaDays.day, before.toISOString().slice(0, 10)));
+  await remove(db, aiMessages, inArray(aiMessages.sessionId, past));
+  await remove(db, aiSessions, and(isPast, ne(aiSessions.kind, 'agent')));
+  await remove(db, aiQuotaDays, lt(aiQuotaDays.day, before.toISOString().slice(0, 10)));
 }
