@@ -37,6 +37,13 @@ export async function writeBackup(
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const client = new pg.Client({ connectionString: url });
   const breakOff = () => void client.end().catch(() => {});
+  let failure: unknown;
+  // Rows that nobody reads any more, because their file could not be written, hold up whatever the connection is told next.
+  const giveUp = (error: unknown): never => {
+    failure = error;
+    breakOff();
+    throw error;
+  };
   signal?.addEventListener('abort', breakOff);
   try {
     await client.connect();
@@ -44,7 +51,8 @@ export async function writeBackup(
       async (tx) => {
         const migrations = await requireKnown(client);
         const tables: TableFile[] = [];
-        for (const table of await listTables(client)) tables.push(await writeTable(client, draft, table));
+        for (const table of await listTables(client))
+          tables.push(await writeTable(client, draft, table).catch(giveUp));
         const { rows: sequences } = await client.query<Manifest['sequences'][number]>(
           `select sequencename as name, last_value::text as value from pg_sequences
             where schemaname = 'public' and last_value is not null`,
@@ -60,6 +68,8 @@ export async function writeBackup(
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
     return manifest.tables;
+  } catch (error) {
+    throw failure ?? error;
   } finally {
     signal?.removeEventListener('abort', breakOff);
     rmSync(draft, { recursive: true, force: true });

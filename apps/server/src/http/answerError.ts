@@ -2,6 +2,7 @@ import { answerCodes } from '@portal/api-client/contract';
 import type { Context } from 'hono';
 import { BlobStoreError } from '../blobs/BlobStoreError.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
+import { isDiskFull } from '../db/isDiskFull.ts';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
 import { BusinessError, HttpError } from './errors.ts';
 import { localeOf } from './localeOf.ts';
@@ -9,6 +10,8 @@ import { messageText } from './messages.ts';
 
 /** Seconds after which a database that was started again, or took over, usually answers. */
 const DATABASE_BACK_S = 2;
+/** The same of a disk that is full: somebody has to make room. */
+const ROOM_AGAIN_S = 60;
 /** The same of a store of files elsewhere. */
 const FILES_BACK_S = 10;
 
@@ -28,6 +31,10 @@ export function answerError(c: Context<AppEnv>, error: unknown, deps: Pick<AppDe
     return c.json({ code: error.code, message, data: error.detail ?? null }, error.status);
   }
   const requestId = c.get('requestId');
+  if (isDiskFull(error)) {
+    deps.log.error({ err: error, requestId }, 'a disk is full');
+    return answerError(c, new HttpError(503, 'noRoom', { retryAfterS: ROOM_AGAIN_S }), deps);
+  }
   if (isDatabaseAway(error)) {
     deps.log.warn({ err: error, requestId }, 'the database is away');
     return answerError(c, new HttpError(503, 'databaseAway', { retryAfterS: DATABASE_BACK_S }), deps);

@@ -48,6 +48,11 @@ const messages = {
     'The file store cannot be used right now, please try again in a moment',
     '파일 저장소를 지금 사용할 수 없습니다. 잠시 후 다시 시도해 주세요',
   ],
+  noRoom: [
+    '服务器空间已满，内容没有保存，请联系管理员后重试',
+    'The server has no room left, so nothing was saved. Please tell your administrator, then try again',
+    '서버 공간이 가득 차서 저장하지 못했어요. 관리자에게 알린 뒤 다시 시도해 주세요',
+  ],
   databaseAway: [
     '服务正在恢复，请稍后再试',
     'The service is coming back, please try again in a moment',
