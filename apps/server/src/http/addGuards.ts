@@ -66,7 +66,7 @@ async function guardOrigin(c: Context<AppEnv>, next: Next, deps: AppDeps) {
   const name = () => {
     if (origin === undefined || !allowed) return;
     c.header('Access-Control-Allow-Origin', origin);
-    c.header('Access-Control-Expose-Headers', 'authorization, x-request-id');
+    c.header('Access-Control-Expose-Headers', 'authorization, etag, x-request-id');
     c.header('Vary', 'Origin', { append: true });
   };
   if (origin !== undefined && allowed && c.req.method === 'OPTIONS') {
@@ -74,7 +74,7 @@ async function guardOrigin(c: Context<AppEnv>, next: Next, deps: AppDeps) {
     c.header('Access-Control-Allow-Methods', 'GET, POST');
     c.header(
       'Access-Control-Allow-Headers',
-      'authorization, company, content-type, accept-language, last-event-id, x-request-id',
+      'authorization, company, content-type, accept-language, if-none-match, last-event-id, x-request-id',
     );
     c.header('Access-Control-Max-Age', '600');
     return c.body(null, 204);

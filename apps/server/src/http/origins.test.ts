@@ -44,7 +44,7 @@ it.each([`http://${HOST}`, 'https://shell.example'])('[S57] answers pages of %s'
   const preflight = await ask(origin, 'OPTIONS', { 'access-control-request-method': 'POST' });
   expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
     204,
-    'authorization, company, content-type, accept-language, last-event-id, x-request-id',
+    'authorization, company, content-type, accept-language, if-none-match, last-event-id, x-request-id',
   ]);
 });
 

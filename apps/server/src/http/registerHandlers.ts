@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Contract, Endpoint } from '@portal/api-client/contract';
 import type { Context, Hono } from 'hono';
-import { sendFile } from '../static/sendFile.ts';
+import { knowsTag, sendFile } from '../static/sendFile.ts';
 import type { AppDeps, AppEnv } from './AppDeps.ts';
 import { answerError } from './answerError.ts';
 import { createContext } from './createContext.ts';
@@ -71,7 +72,8 @@ async function answer(
     if (deps.checkAnswers) await checkAnswer(name, endpoint, data);
     const message = endpoint.successMessage ?? '';
     if (endpoint.answer !== 'json') c.set('code', '200');
-    return c.json(endpoint.answer === 'json' ? data : { code: '200', message, data: data ?? null });
+    const body = endpoint.answer === 'json' ? data : { code: '200', message, data: data ?? null };
+    return endpoint.tagged ? sendTagged(c, JSON.stringify(body)) : c.json(body);
   } catch (error) {
     return answerError(c, error, deps);
   }
@@ -87,6 +89,13 @@ async function sendKept(
   if (deps.checkAnswers) await checkAnswer(name, endpoint, JSON.parse(String(file.content)).data);
   c.set('code', '200');
   return sendFile(c, file, {});
+}
+
+/** The tag is weak: an answer may be compressed on its way. */
+function sendTagged(c: Context<AppEnv>, text: string): Response {
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const headers = { ETag: tag, 'Content-Type': 'application/json' };
+  return knowsTag(c, tag) ? c.body(null, 304, headers) : c.body(text, 200, headers);
 }
 
 async function checkAnswer(name: string, endpoint: Endpoint, data: unknown): Promise<void> {

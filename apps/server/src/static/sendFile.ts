@@ -15,14 +15,16 @@ export function sendFile(c: Context, file: CachedFile, headers: Readonly<Record<
     'X-Content-Type-Options': 'nosniff',
     ...headers,
   };
-  const known = c.req
-    .header('if-none-match')
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known?.includes(etag)) return c.body(null, 304, all);
+  if (knowsTag(c, etag)) return c.body(null, 304, all);
   if (encoding) all['Content-Encoding'] = encoding;
   all['Content-Length'] = String(body.length);
   return c.body(new Uint8Array(body), 200, all);
+}
+
+/** Whether who asks says that they have what a tag stands for; a weak tag stands for the same as a strong one. */
+export function knowsTag(c: Context, tag: string): boolean {
+  const plain = (one: string) => one.trim().replace(/^W\//, '');
+  return (c.req.header('if-none-match') ?? '').split(',').some((one) => plain(one) === plain(tag));
 }
 
 /** Files whose name holds a hash of their content never change; all others are asked for each time. */

@@ -4,6 +4,7 @@ import { type CallSubject, toApiError } from '../errors/toApiError.ts';
 import { randomId } from '../session/randomId.ts';
 import { buildRequest } from './buildRequest.ts';
 import { createNoticeFilter } from './createNoticeFilter.ts';
+import { createTaggedAnswers } from './createTaggedAnswers.ts';
 import { orAborted } from './orAborted.ts';
 import { readAnswer, readRefusal, saysUnauthorized } from './readAnswer.ts';
 import { resolveAddress } from './resolveAddress.ts';
@@ -12,6 +13,8 @@ import type { AnswerOf, CallOptions, Client, CreateClientOptions } from './types
 
 /** Milliseconds one try of a call may take unless its endpoint says otherwise. */
 export const TIMEOUT_MS = 60_000;
+
+const NOT_MODIFIED = 304;
 
 /** The header that carries a call's id unless a client names another one, or none. */
 const REQUEST_ID_HEADER = 'X-Request-Id';
@@ -40,6 +43,7 @@ export function createCalls(
   open: OpenScope,
 ): Omit<Client, 'dispose'> {
   const report = createNoticeFilter(onNotice);
+  const answersOf = createTaggedAnswers();
 
   async function attempt(
     base: string,
@@ -51,7 +55,11 @@ export function createCalls(
   ): Promise<unknown> {
     const { idempotent = false, answer, method } = endpoint;
     const { address, body, type } = await prepare(base, endpoint, request, subject);
+    const kept = endpoint.tagged ? answersOf(scope.signal) : undefined;
+    const asked = `${address} ${String(body)}`;
+    const had = kept?.get(asked);
     const headers = {
+      ...(had && { 'If-None-Match': had.tag }),
       ...(requestIdHeader && { [requestIdHeader]: subject.requestId }),
       Accept: answer === 'event-stream' ? 'text/event-stream' : '*/*',
       ...(type && { 'Content-Type': type }),
@@ -68,9 +76,12 @@ export function createCalls(
     try {
       const response = await (idempotent ? sendPatiently(once, signal) : once());
       limit.goOn();
+      if (had && response.status === NOT_MODIFIED) return had.value;
       const answered = answeredBy(subject, response);
       const read = response.ok ? readAnswer(endpoint, response, answered) : readRefusal(response, answered);
-      return await orAborted(read, signal);
+      const value = await orAborted(read, signal);
+      kept?.set(asked, { tag: response.headers.get('ETag'), value });
+      return value;
     } catch (error) {
       throw toApiError(error, subject, signal);
     } finally {

@@ -108,6 +108,7 @@ export const accountContract = {
     request: v.object({ hideCode: v.optional(v.string()) }),
     response: UserInfoSchema,
     idempotent: true,
+    tagged: true,
   }),
   userActionConfig: endpoint({
     method: 'POST',
@@ -116,6 +117,7 @@ export const accountContract = {
     request: nothing,
     response: UserConfigSchema,
     idempotent: true,
+    tagged: true,
   }),
   chooseLanguage: endpoint({
     method: 'POST',

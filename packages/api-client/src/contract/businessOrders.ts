@@ -159,5 +159,6 @@ export const businessOrdersContract = {
     request: v.object({}),
     response: OrderChoicesSchema,
     idempotent: true,
+    tagged: true,
   }),
 };

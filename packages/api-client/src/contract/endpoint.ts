@@ -32,6 +32,8 @@ export type Endpoint<
   readonly auth?: Auth;
   /** Safe to send twice: only such calls are retried. @default false */
   readonly idempotent?: boolean;
+  /** Its answer seldom changes: the server tags it, and a client that has it already is told so in place of it. @default false */
+  readonly tagged?: boolean;
   /** Milliseconds one try may take. @default 60000 */
   readonly timeoutMs?: number;
   /** Failures are not reported as a notice. @default false */

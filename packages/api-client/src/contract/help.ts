@@ -49,6 +49,7 @@ export const helpContract = {
     request: nothing,
     response: list(HelpFolderSchema),
     idempotent: true,
+    tagged: true,
   }),
   getHelpDocument: endpoint({
     method: 'POST',

@@ -12,6 +12,7 @@ export const menusContract = {
     request: v.object({ serviceId: v.string(), systemCode: v.string() }),
     response: MenuTreeResponseSchema,
     idempotent: true,
+    tagged: true,
     silent: true,
     successCodes: ['200'],
   }),

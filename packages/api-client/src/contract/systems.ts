@@ -27,6 +27,7 @@ export const systemsContract = {
     }),
     response: paged(SystemEntrySchema),
     idempotent: true,
+    tagged: true,
   }),
   querySystemParamsPage: endpoint({
     method: 'POST',
@@ -39,6 +40,7 @@ export const systemsContract = {
     }),
     response: paged(SystemParamSchema),
     idempotent: true,
+    tagged: true,
     silent: true,
   }),
   queryDeployStatusPlus: endpoint({
