@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { menuHref, systemHref } from '../../core/menuAddress.ts';
 import { EMPTY_MENU_INDEX, normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
@@ -242,6 +243,36 @@ export const RowOutOfSight: Story = {
     const row = await within(canvasElement).findByRole('link', { name: /1\.1\.140$/ });
     await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(row.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
+/** Shows another page than the marked one, opened from outside the menu. */
+function Elsewhere(args: SiderMenuProps) {
+  const [activeKey, setActiveKey] = useState('m_1-1-1');
+  return (
+    <div style={{ height: 720 }}>
+      <button type="button" onClick={() => setActiveKey('m_1-1-140')}>
+        elsewhere
+      </button>
+      <SiderMenu {...args} activeKey={activeKey} />
+    </div>
+  );
+}
+
+export const RowInItsFrame: Story = {
+  name: '[M800] It is in view in the frame that marks it, so that the menu is painted once',
+  args: { index: normalizeMenuTree(largeTree({ roots: 1, groups: 1, pages: 150 })) },
+  render: (args) => <Elsewhere {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('link', { name: /1\.1\.140$/ });
+    const bottom = () => row.getBoundingClientRect().bottom;
+    await expect(bottom()).toBeGreaterThan(window.innerHeight);
+    flushSync(() => canvas.getByRole('button', { name: 'elsewhere' }).click());
+    // After what the press has asked of the same frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(row).toHaveAttribute('aria-current', 'page');
+    await expect(bottom()).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
