@@ -54,16 +54,18 @@ export const chunkGroups = [
     name: 'shell',
     test: /(apps[/\\]portal[/\\]src[/\\](pages|workspace|app)[/\\](?!embedded[/\\]|late[/\\]|routes[/\\]|features\.|main\.|App\.)|MantineThemeProvider[/\\]|MantineProvider[/\\]MantineProvider\.|Toast(Card|Outlet)\.|embed[/\\]src[/\\]components[/\\]\w+\.module\.css$|account[/\\]src[/\\]avatar[/\\]\w+\.module\.css$|[/\\](styles|mantine|boot)\.css$)/,
   },
-  // What the way in and the workspace both need after the first screen: fields and buttons, the calls of an account; and
-  // the avatar's menu, by which a person signs out while the features are still on their way.
+  // What the way in and the workspace both need after the first screen: buttons, the calls of an account; and the avatar's
+  // menu, by which a person signs out while the features are still on their way.
   group(
     'common',
-    '@mantine/core/esm/components/(Button|Checkbox|CloseButton|Input|Loader|Transition|UnstyledButton)/',
+    '@mantine/core/esm/components/(Button|Loader|Transition|UnstyledButton)/',
     'packages/account/src/avatar/',
     'packages/ui/src/components/States/EmptyState.',
     'packages/ui/src/core/icons/laterIcons.',
     'apps/portal/src/features/account/(oneOffApi|ports|linkOrigin).',
   ),
+  // Of the way in and of dialogs: a workspace in which nobody fills in anything needs none.
+  group('fields', '@mantine/core/esm/components/(Checkbox|CloseButton|Input)/'),
   // What shows apps in panes, both kinds of them.
   group(
     'embedded',

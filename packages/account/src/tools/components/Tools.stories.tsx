@@ -26,8 +26,9 @@ export const Version: Story = {
   name: '[A124] The version is switched only after the box is ticked',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const confirm = canvas.getByRole('button', { name: '确认切换' });
+    const confirm = await canvas.findByRole('button', { name: '确认切换' });
     await expect(confirm).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(confirm);
     await expect(args.onSwitch).toHaveBeenCalledOnce();
@@ -40,7 +41,7 @@ export const VersionFailed: Story = {
   args: { onSwitch: fn(async () => Promise.reject(new Error('no'))) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(await canvas.findByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Switch' })).toBeEnabled());
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -77,7 +78,7 @@ export const VersionUnknown: Story = {
   globals: { locale: 'ko-KR' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(await canvas.findByRole('checkbox'));
     await expect(canvas.getAllByRole('button').at(-1)).toBeEnabled();
     await expect(canvas.queryByRole('status')).toBeNull();
   },
