@@ -23,7 +23,8 @@ export function MicroAppPane(props: MicroAppPaneProps) {
   const covered = isLoading || state.status === 'failed';
   // A page that knows nothing of the portal may work all the same; one that all panes share has to be led.
   const mayBeMute = app.engine === 'frame' && app.instance !== 'app';
-  const href = app.engine === 'frame' ? pageUrl(app, state.path).href : undefined;
+  // A server has no page to resolve the address against, and shows no failure that would lead there.
+  const href = app.engine === 'frame' && globalThis.document ? pageUrl(app, state.path).href : undefined;
   return (
     <div
       className={styles.pane}
