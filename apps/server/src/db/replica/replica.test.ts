@@ -78,7 +78,7 @@ it('[S2500] a reading after a write shows it, on the replica, as soon as the rep
 });
 
 it('[S2501] a replica that is behind is left for the primary, and read again once it has come up', async () => {
-  await withReplica({ patienceMs: 50 }, async (replica) => {
+  await withReplica({ patienceMs: 300 }, async (replica) => {
     await follower.pool.query('select pg_wal_replay_pause()');
     await rename('not there yet');
     expect(await replica.read(look)).toEqual({ name: 'not there yet', onReplica: false });
