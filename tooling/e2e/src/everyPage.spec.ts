@@ -3,7 +3,7 @@ import { expect, SWEEP, test } from './test.ts';
 
 /** Pages that no menu of a system leads to. */
 const OTHERS = [
-  '/company/notice/system',
+  '/company/notice/announcement',
   '/company/notice/notification',
   '/user/download-center',
   '/company/serve/serve-manage',

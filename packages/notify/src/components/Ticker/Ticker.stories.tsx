@@ -125,3 +125,33 @@ export const English: Story = {
 };
 
 export const Korean: Story = { globals: { locale: 'ko-KR' }, args: { width: '100%' } };
+
+export const Calm: Story = {
+  name: '[N54] for people who want less motion it stands in as many lines as it needs, without a scroll bar',
+  globals: { locale: 'en-US' },
+  args: { width: '320px' },
+  beforeEach: () => {
+    const matches = window.matchMedia;
+    window.matchMedia = (query) =>
+      Object.defineProperty(matches.call(window, query), 'matches', {
+        value: query.includes('reduced-motion') || matches.call(window, query).matches,
+      });
+    return () => {
+      window.matchMedia = matches;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const section = await canvas.findByRole('region', { name: 'Announcements' });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull());
+    for (const text of [
+      'ERP Enterprise expires on 30 November',
+      'Maintenance: Tonight from 22:00 to 24:00',
+    ]) {
+      const box = canvas.getByText(text).getBoundingClientRect();
+      await expect(box.right).toBeLessThanOrEqual(section.getBoundingClientRect().right);
+    }
+    const wide = [...section.querySelectorAll('div')].filter((part) => part.scrollWidth > part.clientWidth);
+    await expect(wide).toEqual([]);
+  },
+};

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
+import { useReducedMotion } from '@mantine/hooks';
 import { IconButton, NoticeBar } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ export function Ticker() {
   const { data } = useQuery(newsQueries(api).ticker(systemCode));
   const [closed, setClosed] = useState<string>();
   const [isPaused, setIsPaused] = useState(false);
+  const isCalm = useReducedMotion();
   const items = data ? tickerItems(data, i18n.locale) : [];
   const content = items.map(({ key }) => key).join();
   const { boxRef, textRef, handlers } = useTickerMotion(isPaused, content);
@@ -32,18 +34,20 @@ export function Ticker() {
                 <Trans id="notify.renew" message="续费" />
               </button>
             )}
-            <button
-              type="button"
-              className={classes.pause}
-              aria-pressed={isPaused}
-              onClick={() => setIsPaused(!isPaused)}
-            >
-              {isPaused ? (
-                <Trans id="notify.ticker.play" message="继续" />
-              ) : (
-                <Trans id="notify.ticker.pause" message="暂停" />
-              )}
-            </button>
+            {!isCalm && (
+              <button
+                type="button"
+                className={classes.pause}
+                aria-pressed={isPaused}
+                onClick={() => setIsPaused(!isPaused)}
+              >
+                {isPaused ? (
+                  <Trans id="notify.ticker.play" message="继续" />
+                ) : (
+                  <Trans id="notify.ticker.pause" message="暂停" />
+                )}
+              </button>
+            )}
             <IconButton
               icon="close"
               size="small"
@@ -53,7 +57,7 @@ export function Ticker() {
           </>
         }
       >
-        <div ref={boxRef} className={classes.box}>
+        <div ref={boxRef} className={classes.box} data-calm={isCalm || undefined}>
           <div ref={textRef} className={classes.text}>
             {items.map(({ key, text, renews }) => (
               <span key={key} className={classes.item} data-renews={renews || undefined} dir="auto">
