@@ -173,7 +173,7 @@ it('[P2301] where the form cannot be loaded the page stays covered, whatever Esc
   const { page } = shell;
   await page.route(/assets\/again-[^/]*\.js$/, (route) => route.abort());
   const ended = typeUntilTheEnd(shell);
-  const notThere = page.getByRole('dialog').filter({ hasText: '内容没有加载出来' });
+  const notThere = page.getByRole('dialog', { name: '登录窗口没有加载出来' });
   await notThere.waitFor();
   await page.evaluate(() => {
     Reflect.set(window, 'dialogsClosed', 0);

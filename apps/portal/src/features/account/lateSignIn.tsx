@@ -1,9 +1,10 @@
+import { Trans } from '@lingui/react';
 import { accountQueries, useSession } from '@portal/account';
 import { contactOf } from '@portal/account/core';
 import { createApi } from '@portal/api-client';
 import { agreementsContract } from '@portal/api-client/contract';
 import { ErrorState, type LatePartMissing } from '@portal/ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { lateExtra, lateFlow } from '../../app/lateFlow.tsx';
 import classes from './lateSignIn.module.css';
 import { type AccountPorts, accountPorts } from './ports.ts';
@@ -88,14 +89,22 @@ const RETRY_MS = 5000;
  */
 function NotThere({ onRetry }: LatePartMissing) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
   useEffect(() => {
     dialog.current?.showModal();
     const timer = setTimeout(onRetry, RETRY_MS);
     return () => clearTimeout(timer);
   }, [onRetry]);
   return (
-    <dialog ref={dialog} className={classes.missing} onKeyDown={keepOpen}>
-      <ErrorState onRetry={onRetry} />
+    <dialog ref={dialog} className={classes.missing} aria-labelledby={titleId} onKeyDown={keepOpen}>
+      <ErrorState
+        title={
+          <span id={titleId}>
+            <Trans id="portal.signInMissing" message="登录窗口没有加载出来" />
+          </span>
+        }
+        onRetry={onRetry}
+      />
     </dialog>
   );
 }
