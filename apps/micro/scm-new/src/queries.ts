@@ -1,5 +1,6 @@
 import type {
   businessContract,
+  businessOrdersContract,
   businessSupplyContract,
   businessWorkContract,
   RequestOf,
@@ -14,6 +15,8 @@ export type ListField = ListAnswer['fields'][number];
 export type ListRow = ListAnswer['dataList'][number];
 export type ListResource = ListRequest['resource'];
 export type RecordKind = RequestOf<typeof businessWorkContract.saveRecord>['kind'];
+/** Address labels as they are drawn. */
+export type AddressLabels = ResponseOf<typeof businessOrdersContract.queryAddressLabels>;
 export type OrderDetail = ResponseOf<typeof businessContract.queryOrder>;
 
 /** One page of a list, in the language in use; the former page stays until the next one is there. */

@@ -11,8 +11,6 @@ import { useGuestApi } from '@portal/embed/react-guest';
 
 const { queryList, queryStatusCounts, queryOrder } = businessContract;
 const { saveRecord, deleteRecords, querySupplyGuide } = businessWorkContract;
-const { workOrders, continueOrderWork, undoOrderWork, packOrders, shipOrders, queryOrderChoices } =
-  businessOrdersContract;
 const { draftPurchase, receivePurchase, queryRecordChoices } = businessSupplyContract;
 const { queryThreads, queryThread, replyToThread, saveReplyDraft, closeThread, queryReplyTemplates } =
   inboxContract;
@@ -20,12 +18,7 @@ const calls = {
   queryList,
   queryStatusCounts,
   queryOrder,
-  workOrders,
-  continueOrderWork,
-  undoOrderWork,
-  packOrders,
-  shipOrders,
-  queryOrderChoices,
+  ...businessOrdersContract,
   draftPurchase,
   receivePurchase,
   queryRecordChoices,

@@ -102,3 +102,30 @@ export const OrderChoicesSchema = /* @__PURE__ */ v.looseObject({
   /** Names of the shops that orders came from. */
   shops: list(v.string()),
 });
+
+const place = { x: v.number(), y: v.number(), width: v.number() };
+
+/** Something on a label, in millimetres from the label's left and top edge; `size` is that of letters, in points. */
+const DrawnSchema = /* @__PURE__ */ v.variant('kind', [
+  /** One line of text; `align` is `left`, `center` or `right` within `width`. */
+  v.looseObject({ kind: v.literal('text'), text: v.string(), size: v.number(), align: v.string(), ...place }),
+  v.looseObject({ kind: v.literal('line'), ...place }),
+  /** Code 128 of `text`; `modules` has a 1 for each dark and a 0 for each light unit of width. */
+  v.looseObject({
+    kind: v.literal('barcode'),
+    text: v.string(),
+    modules: v.string(),
+    height: v.number(),
+    ...place,
+  }),
+]);
+
+/** Reads address labels as they are drawn, one for each parcel, and the orders that have none. */
+export const AddressLabelsSchema = /* @__PURE__ */ v.looseObject({
+  /** Of each label, in millimetres. */
+  width: v.number(),
+  height: v.number(),
+  labels: list(v.looseObject({ orderNo: v.string(), drawn: list(DrawnSchema) })),
+  /** With a sentence for each, in the caller's language. */
+  without: list(v.looseObject({ orderNo: v.string(), reason: v.string() })),
+});

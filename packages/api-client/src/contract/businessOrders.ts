@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { listSelection } from './business.ts';
-import { OrderChoicesSchema, OrderWorkSchema, ShippingSchema } from './businessOrderEntities.ts';
+import {
+  AddressLabelsSchema,
+  OrderChoicesSchema,
+  OrderWorkSchema,
+  ShippingSchema,
+} from './businessOrderEntities.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Orders that one piece of work may take, and rows that one import of parcels may have. */
@@ -8,6 +13,9 @@ export const MOST_WORKED_ORDERS = 5_000;
 
 /** Parcels of one order, and orders in one parcel. */
 export const MOST_PARCELS = 20;
+
+/** Orders whose labels are printed at once; those of more are exported. */
+export const MOST_PRINTED_ORDERS = 50;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 /** Chosen by the client: the same key again goes on with the same work and begins no second. */
@@ -149,6 +157,16 @@ export const businessOrdersContract = {
       isCheck: v.optional(v.boolean()),
     }),
     response: ShippingSchema,
+    idempotent: true,
+  }),
+  queryAddressLabels: endpoint({
+    method: 'POST',
+    path: '/api/v1/queryAddressLabels',
+    summary: 'The address labels of orders as they are drawn, for a printer: the most urgent order first.',
+    request: v.object({
+      ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(MOST_PRINTED_ORDERS)),
+    }),
+    response: AddressLabelsSchema,
     idempotent: true,
   }),
   queryOrderChoices: endpoint({

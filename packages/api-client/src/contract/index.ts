@@ -27,7 +27,12 @@ export type {
 export { listResources, orderStatuses, plannedLists } from './businessEntities.ts';
 export type { RecordKind, ReportName } from './businessKinds.ts';
 export { recordKinds, reportNames } from './businessKinds.ts';
-export { businessOrdersContract, MOST_PARCELS, MOST_WORKED_ORDERS } from './businessOrders.ts';
+export {
+  businessOrdersContract,
+  MOST_PARCELS,
+  MOST_PRINTED_ORDERS,
+  MOST_WORKED_ORDERS,
+} from './businessOrders.ts';
 export { businessSupplyContract } from './businessSupply.ts';
 export { businessWorkContract } from './businessWork.ts';
 export { companyDoorsContract } from './companyDoors.ts';

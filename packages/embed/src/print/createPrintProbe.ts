@@ -1,4 +1,4 @@
-import type { PrintProbe, PrintProbeResult } from './checkPrint.ts';
+import type { PrintProbe, PrintProbeResult, PrintVersions } from './checkPrint.ts';
 import { readServiceText } from './readServiceText.ts';
 
 /** Milliseconds that one address may take to answer. */
@@ -26,7 +26,7 @@ export type PrintProbePorts = {
   timeoutMs?: number;
 };
 
-/** Makes a probe over this browser: sockets first, plain requests beside them, every address at once. */
+/** Makes a probe over this browser. */
 export function createPrintProbe(ports: PrintProbePorts): PrintProbe {
   return async (channel) => (channel === 'plugin' ? probePlugin(ports) : probeService(ports));
 }
@@ -38,6 +38,17 @@ function probePlugin({ pluginVersion }: PrintProbePorts): PrintProbeResult {
 }
 
 async function probeService(ports: PrintProbePorts): Promise<PrintProbeResult> {
+  const service = await findPrintService(ports);
+  return service.found === 'answer' ? { found: 'answer', versions: service.versions } : service;
+}
+
+/** The print service of this computer: where it answered, and what it served. */
+export type PrintService = { found: 'answer'; host: string; text: string; versions: PrintVersions };
+
+/** Looks for the print service by sockets and plain requests, at every address at once. */
+export async function findPrintService(
+  ports: PrintProbePorts,
+): Promise<PrintService | Exclude<PrintProbeResult, { found: 'answer' }>> {
   const { readText, isDenied, secure, hosts = secure ? SECURE : PLAIN } = ports;
   if (await isDenied()) return { found: 'denied' };
   const over = new AbortController();
@@ -51,11 +62,11 @@ async function probeService(ports: PrintProbePorts): Promise<PrintProbeResult> {
       const versions = readServiceText(text);
       // Another program on that port, or a print service that is still starting.
       if (!versions.cloud) throw new Error('no version');
-      return versions;
+      return { found: 'answer', host, text, versions } as const;
     }),
   );
   try {
-    return { found: 'answer', versions: await Promise.any(reads) };
+    return await Promise.any(reads);
   } catch {
     if (await isDenied()) return { found: 'denied' };
     return { found: hasAnswered ? 'silence' : 'nothing' };

@@ -7,9 +7,14 @@ export const embed = defineFeature({
   ports: embedPorts,
   headerTools: [{ at: 5, Tool: ScopeTool }],
   layers: [EmbedLayer],
-  start: (ports) =>
-    void ports.guests.offerDialog('print-check', async () => {
+  start: ({ guests, ...ports }) => {
+    guests.offerDialog('print-check', async () => {
       const { openPrintCheck } = await import('./openPrintCheck.tsx');
       return openPrintCheck(ports);
-    }),
+    });
+    guests.offerDialog('print-label', async (label) => {
+      const { openPrintLabel } = await import('./openPrintCheck.tsx');
+      return openPrintLabel(ports, label);
+    });
+  },
 });

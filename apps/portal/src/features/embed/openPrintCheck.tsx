@@ -6,9 +6,13 @@ import {
   PRINT_TEXTS,
   type PrintCheck,
   PrintPrompt,
+  printLabel,
+  readLabel,
 } from '@portal/embed/print';
 import { catalogs } from '@portal/embed/print/i18n';
 import type { EmbedPorts } from './EmbedLayer.tsx';
+
+type PrintPorts = Omit<EmbedPorts, 'guests'>;
 
 /** Kept over a sign-out: what this browser was told once is said to nobody a second time. */
 const OFFERED_KEY = 'said:print-service';
@@ -18,7 +22,7 @@ const OFFERED_KEY = 'said:print-service';
  * nothing is looked at before. The app never waits for a person: where none is ready it prints by the browser, and what is
  * missing is offered beside it, once.
  */
-export async function openPrintCheck(ports: EmbedPorts): Promise<PrintCheck> {
+export async function openPrintCheck(ports: PrintPorts): Promise<PrintCheck> {
   const { download, ...minimums } = { ...ports.config().printMinimums };
   const probe = createPrintProbe(browserPrintPorts());
   const check = () => checkPrint({ userAgent: navigator.userAgent, probe, minimums });
@@ -26,6 +30,23 @@ export async function openPrintCheck(ports: EmbedPorts): Promise<PrintCheck> {
   const needed = minimums[first.channel] ?? PRINT_MINIMUMS[first.channel];
   if (first.state !== 'ready') await offer(ports, { first, check, needed, download });
   return first;
+}
+
+/**
+ * Sends a label of an app to the print service, and answers whether that took it, with what the check found; where no service
+ * is ready nothing is sent, and what is missing is offered as by the check.
+ */
+export async function openPrintLabel(
+  ports: PrintPorts,
+  sent: unknown,
+): Promise<PrintCheck & { isPrinted: boolean }> {
+  const label = readLabel(sent);
+  if (!label) throw new Error('not a label');
+  const check = await openPrintCheck(ports);
+  // A plugin of an old browser is not spoken to: it prints by itself.
+  const isReady = check.state === 'ready' && check.channel === 'cloud';
+  const service = { ...browserPrintPorts(), address: location.origin };
+  return { ...check, isPrinted: isReady && (await printLabel(label, service)) };
 }
 
 type Offer = {
@@ -37,7 +58,7 @@ type Offer = {
 
 /** Says what is missing, with the way to more; a state of the service is said once for each version that is asked for. */
 async function offer(
-  { dialogs, i18n, locales, storage, toasts }: EmbedPorts,
+  { dialogs, i18n, locales, storage, toasts }: PrintPorts,
   { first, check, needed, download }: Offer,
 ) {
   const said = `${first.state} ${needed}`;

@@ -3,6 +3,7 @@ import { answerReview } from './answerReview.ts';
 import { queryListViews } from './listViews/queryListViews.ts';
 import { saveListColumns } from './listViews/saveListColumns.ts';
 import { deleteListView, saveListView } from './listViews/saveListView.ts';
+import { queryAddressLabels } from './orders/labels/queryAddressLabels.ts';
 import { packOrders } from './orders/packing/packOrders.ts';
 import { queryOrder } from './orders/queryOrder.ts';
 import { queryOrderChoices } from './orders/queryOrderChoices.ts';
@@ -24,6 +25,7 @@ type BusinessHandlers = Pick<
   | 'queryOrders'
   | 'queryOrder'
   | 'queryOrderChoices'
+  | 'queryAddressLabels'
   | 'workOrders'
   | 'continueOrderWork'
   | 'undoOrderWork'
@@ -54,6 +56,7 @@ export function createBusinessRoutes(): BusinessHandlers {
     queryOrders,
     queryOrder,
     queryOrderChoices,
+    queryAddressLabels,
     workOrders,
     continueOrderWork,
     undoOrderWork,

@@ -3,6 +3,7 @@ import { ActionButton, Icon, useFeedback, useFormatters } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type OrderDetail, orderChoicesQuery } from '../../../queries.ts';
 import { useApi } from '../../../useApi.ts';
+import { LabelButton } from '../labels/LabelButton.tsx';
 import { OrderParcels } from '../packing/OrderParcels.tsx';
 import { PackButtons } from '../packing/PackButtons.tsx';
 import { ParcelForm } from '../parcels/ParcelForm.tsx';
@@ -114,7 +115,10 @@ export function OrderActions({ order }: OrderActionsProps) {
           <PaperButton paper="packing-slips" orders={{ ids: [{ orderId }] }} />
         )}
         {leaves && ['to-ship', 'shipped'].includes(status) && (
-          <PaperButton paper="address-labels" orders={{ ids: [{ orderId }] }} />
+          <>
+            <PaperButton paper="address-labels" orders={{ ids: [{ orderId }] }} />
+            <LabelButton ids={[orderId]} />
+          </>
         )}
         <ActionButton icon="tag" onClick={async () => act(await askForTags())}>
           {i18n._({ id: 'scm.work.tag', message: '标签' })}

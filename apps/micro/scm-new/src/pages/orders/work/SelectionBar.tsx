@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { MOST_PARCELS, MOST_WORKED_ORDERS } from '@portal/api-client/contract';
+import { MOST_PARCELS, MOST_PRINTED_ORDERS, MOST_WORKED_ORDERS } from '@portal/api-client/contract';
 import { ActionButton, IconButton, useFormatters } from '@portal/ui';
+import { LabelButton } from '../labels/LabelButton.tsx';
 import { AssignMenu } from './AssignMenu.tsx';
 import { PaperButton } from './PaperButton.tsx';
 import { useAskForWork } from './useAskForWork.tsx';
@@ -84,6 +85,9 @@ export function SelectionBar({ selection, total, filter, work }: SelectionBarPro
         )}
         <PaperButton paper="packing-slips" orders={orders} onStarted={selection.clear} />
         <PaperButton paper="address-labels" orders={orders} onStarted={selection.clear} />
+        {!selection.isAll && count <= MOST_PRINTED_ORDERS && (
+          <LabelButton ids={selection.ids.map(({ orderId }) => orderId)} onPrinted={selection.clear} />
+        )}
         <IconButton
           icon="close"
           label={i18n._({ id: 'scm.work.clear', message: '取消选择' })}

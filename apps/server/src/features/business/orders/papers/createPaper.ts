@@ -16,14 +16,27 @@ export type TextPlace = { x: number; y: number; width: number; size: number; ali
 /** How large a text may be set, to have room in so much. */
 export type TextRoom = { width: number; height: number; largest: number; smallest: number };
 
-/** What a paper is called, in which language and how large it is. */
-export type PaperOptions = { title: string; lang: string; size: PaperSize };
+/** Something on a page: its place and size in points, from the page's left and top edge. */
+export type Drawn =
+  | { kind: 'text'; text: string; x: number; y: number; width: number; size: number; align: string }
+  | { kind: 'line'; x: number; y: number; width: number }
+  /** `modules` has a 1 for each dark and a 0 for each light unit of width. */
+  | { kind: 'barcode'; text: string; modules: string; x: number; y: number; width: number; height: number };
+
+/** What a paper is called, in which language, how large it is, and who is told what is drawn, besides the document. */
+export type PaperOptions = {
+  title: string;
+  lang: string;
+  size: PaperSize;
+  onDraw?: (drawn: Drawn) => void;
+};
 
 /** Pages with texts in every language of the fonts. */
 export function createPaper({
   title,
   lang,
   size: { width: paperWidth, height: paperHeight, margin },
+  onDraw,
 }: PaperOptions) {
   const document = new PDFDocument({
     autoFirstPage: false,
@@ -82,6 +95,7 @@ export function createPaper({
     write(text: string, { x, y, width, size, align }: TextPlace): number {
       let top = y;
       for (const line of linesOf(text, width, size)) {
+        onDraw?.({ kind: 'text', text: line, x, y: top, width, size, align: align ?? 'left' });
         let left = x + indentOf(align ? widthOf(line, size) : 0, { width, ...(align && { align }) });
         for (const run of fontRuns(line)) {
           document.font(run.font).fontSize(size);
@@ -95,6 +109,7 @@ export function createPaper({
     },
     /** A line across the page. */
     rule(y: number): void {
+      onDraw?.({ kind: 'line', x: margin, y, width: paperWidth - 2 * margin });
       document
         .moveTo(margin, y)
         .lineTo(paperWidth - margin, y)
@@ -108,10 +123,11 @@ export function createPaper({
       if (!/^[\x20-\x7e]+$/.test(text)) return;
       const target: { encodings?: { data: string }[] } = {};
       JsBarcode(target, text, { format: 'CODE128' });
-      const bars = (target.encodings ?? []).map(({ data }) => data).join('');
-      const bar = Math.min(1, width / bars.length);
-      const left = x + indentOf(bars.length * bar, { width, align });
-      for (const { index, 0: run } of bars.matchAll(/1+/g))
+      const modules = (target.encodings ?? []).map(({ data }) => data).join('');
+      const bar = Math.min(1, width / modules.length);
+      const left = x + indentOf(modules.length * bar, { width, align });
+      onDraw?.({ kind: 'barcode', text, modules, x: left, y, width: modules.length * bar, height });
+      for (const { index, 0: run } of modules.matchAll(/1+/g))
         document.rect(left + index * bar, y, run.length * bar, height);
       document.fill('#000000');
     },
