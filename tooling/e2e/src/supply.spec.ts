@@ -73,3 +73,34 @@ test('[D252] [D254] [D255] [D257] a suggestion explains itself, is drafted, orde
   await expect(content.getByText('已收货入库')).toBeVisible();
   await expect(systems.rows('scm_new').first()).toContainText('已完成');
 });
+
+test('[D702] stock counts are imported all or none: wrong columns, formulas, rows twice and unknown goods are named', async ({
+  portal,
+  systems,
+}) => {
+  await portal.enter();
+  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=all' });
+  const sku = (await systems.rows('scm_new').first().getByRole('cell').first().textContent())?.trim() ?? '';
+  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/counts' });
+  const counts = systems.content('scm_new');
+  await counts.getByRole('button', { name: '导入' }).click();
+  const dialog = counts.getByRole('dialog', { name: '导入' });
+  const text = dialog.getByRole('textbox');
+  const send = dialog.getByRole('button', { name: '导入' });
+  await text.fill('单号\t金额\nPD-1\t5');
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText('缺少列');
+
+  const head = ['code', 'sku', 'warehouse', 'booked', 'counted'].join('\t');
+  const row = (code: string, of = sku) => [code, of, 'SHENZHEN', '10', '8'].join('\t');
+  await text.fill([head, row('PD-1'), row('PD-1'), row('=A1'), row('PD-4', 'NO-SUCH')].join('\n'));
+  await send.click();
+  for (const problem of ['第 3 行', '与前面某一行相同', '第 4 行', '内容是公式', '第 5 行'])
+    await expect(dialog.getByRole('alert')).toContainText(problem);
+  await text.fill([head, row('PD-IMPORT-1'), row('PD-IMPORT-2')].join('\n'));
+  await send.dblclick();
+  await expect(dialog).toHaveCount(0);
+  await expect(counts.getByText('已导入 2 行')).toBeVisible();
+  await counts.getByRole('searchbox').fill('PD-IMPORT');
+  await expect(systems.rows('scm_new')).toHaveCount(2);
+});

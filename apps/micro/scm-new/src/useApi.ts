@@ -10,7 +10,7 @@ import {
 import { useGuestApi } from '@portal/embed/react-guest';
 
 const { queryList, queryStatusCounts, queryOrder } = businessContract;
-const { saveRecord, deleteRecords, querySupplyGuide } = businessWorkContract;
+const { saveRecord, deleteRecords, importRecords, querySupplyGuide } = businessWorkContract;
 const { draftPurchase, receivePurchase, queryRecordChoices } = businessSupplyContract;
 const { queryThreads, queryThread, replyToThread, saveReplyDraft, closeThread, queryReplyTemplates } =
   inboxContract;
@@ -24,6 +24,7 @@ const calls = {
   queryRecordChoices,
   saveRecord,
   deleteRecords,
+  importRecords,
   ...listViewsContract,
   querySupplyGuide,
   queryThreads,

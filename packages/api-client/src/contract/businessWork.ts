@@ -2,9 +2,17 @@ import * as v from 'valibot';
 import { SupplyGuideSchema } from './businessEntities.ts';
 import { recordKinds } from './businessKinds.ts';
 import { endpoint } from './endpoint.ts';
+import { list } from './lenient.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const kind = v.picklist(recordKinds);
+const values = v.record(
+  v.pipe(v.string(), v.maxLength(40)),
+  v.nullable(v.union([v.pipe(v.string(), v.maxLength(500)), v.number()])),
+);
+
+/** Entries that are added to an own list at once. */
+export const MOST_IMPORTED_ROWS = 5_000;
 
 /** What people do in the micro-apps: entries that they keep, answers to buyers. */
 export const businessWorkContract = {
@@ -17,12 +25,27 @@ export const businessWorkContract = {
       kind,
       /** Missing for a new entry. */
       id: v.optional(id),
-      values: v.record(
-        v.pipe(v.string(), v.maxLength(40)),
-        v.nullable(v.union([v.pipe(v.string(), v.maxLength(500)), v.number()])),
-      ),
+      values,
     }),
     response: v.looseObject({ id: v.string() }),
+  }),
+  importRecords: endpoint({
+    method: 'POST',
+    path: '/api/v1/importRecords',
+    summary:
+      "Adds entries to one of the company's own lists, all of them or none: what is refused is named by row and field.",
+    request: v.object({
+      kind,
+      /** Chosen by the client: the same key again adds nothing a second time. */
+      importId: v.pipe(v.string(), v.minLength(1), v.maxLength(36)),
+      rows: v.pipe(v.array(values), v.minLength(1), v.maxLength(MOST_IMPORTED_ROWS)),
+    }),
+    response: v.looseObject({
+      added: v.number(),
+      /** At most 200; `row` counts from 1, and `field` is missing where the whole row is refused. */
+      problems: list(v.looseObject({ row: v.number(), field: v.optional(v.string()), message: v.string() })),
+    }),
+    idempotent: true,
   }),
   deleteRecords: endpoint({
     method: 'POST',

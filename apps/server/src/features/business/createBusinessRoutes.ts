@@ -15,6 +15,7 @@ import { queryList, queryListTotals, queryStatusCounts } from './queryList.ts';
 import { queryOrders } from './queryOrders.ts';
 import { querySalesOverview } from './querySalesOverview.ts';
 import { querySupplyGuide } from './querySupplyGuide.ts';
+import { importRecords } from './records/importRecords.ts';
 import { deleteRecords, saveRecord } from './records/keepRecords.ts';
 import { queryRecordChoices } from './records/queryRecordChoices.ts';
 import { queryReport } from './reports/queryReport.ts';
@@ -41,6 +42,7 @@ type BusinessHandlers = Pick<
   | 'queryRecordChoices'
   | 'saveRecord'
   | 'deleteRecords'
+  | 'importRecords'
   | 'answerReview'
   | 'queryListViews'
   | 'saveListColumns'
@@ -72,6 +74,7 @@ export function createBusinessRoutes(): BusinessHandlers {
     queryRecordChoices,
     saveRecord,
     deleteRecords,
+    importRecords,
     answerReview,
     queryListViews,
     saveListColumns,

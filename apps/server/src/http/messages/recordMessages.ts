@@ -38,4 +38,5 @@ export const recordMessages = {
     'Only a purchase order that is placed and not complete can be received',
     '발주되고 입고가 끝나지 않은 구매 주문만 입고할 수 있어요',
   ],
+  rowTwice: ['与前面某一行相同', 'The same row stands above', '앞에 같은 행이 있어요'],
 } satisfies Record<string, readonly [zh: string, en: string, ko: string]>;

@@ -6,6 +6,7 @@ import { useFailureToast } from '@portal/ui/shell';
 import { DetailPanel, neighbours, RowFacts, TypedList } from '@portal/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { EntryImport } from '../../forms/EntryImport.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { RecordKind } from '../../queries.ts';
 import { ReceiveForm } from '../purchases/ReceiveForm.tsx';
@@ -67,6 +68,25 @@ export function RecordPage({ kind }: RecordPageProps) {
     await refresh();
   };
 
+  const importEntries = () =>
+    dialogs.open({
+      title: i18n._({ id: 'scm.import', message: '导入' }),
+      content: ({ close }) => (
+        <EntryImport
+          kind={kind}
+          fields={fields}
+          onDone={(count) => {
+            close();
+            toasts.show({
+              tone: 'success',
+              title: i18n._({ id: 'scm.import.done', message: '已导入 {count} 行', values: { count } }),
+            });
+            void refresh();
+          }}
+        />
+      ),
+    });
+
   return (
     <TypedList
       {...shown}
@@ -83,6 +103,11 @@ export function RecordPage({ kind }: RecordPageProps) {
                   message: '删除 {count} 条',
                   values: { count: selected.size },
                 })}
+              </ActionButton>
+            )}
+            {kind !== 'purchase-orders' && (
+              <ActionButton icon="upload" onClick={() => void importEntries()}>
+                {i18n._({ id: 'scm.import', message: '导入' })}
               </ActionButton>
             )}
             <ActionButton icon="plus" isPrimary onClick={() => open(NEW)}>

@@ -32,7 +32,7 @@ export function OrderList({ title }: OrderListProps) {
   const importParcels = () =>
     dialogs.open({
       title: i18n._({ id: 'scm.parcels.import', message: '导入运单号' }),
-      content: ({ close }) => <ParcelImport ship={ship} locale={i18n.locale} onDone={() => close()} />,
+      content: ({ close }) => <ParcelImport ship={ship} onDone={() => close()} />,
     });
   return (
     <TypedList

@@ -67,17 +67,24 @@ export async function unknownReferences(
   const asked = recordSpec(kind).columns.flatMap(({ key }) =>
     isReference(kind, key) && typeof fields[key] === 'string' && fields[key] !== before?.[key] ? [key] : [],
   );
-  const isThere = async (key: ReferenceField) => {
-    const { table, companyId: owner, value, only } = references[key];
-    const found = await db
-      .select({ one: sql`1` })
-      .from(table)
-      .where(and(eq(owner, companyId), only, sql`${value} = ${fields[key]}`))
-      .limit(1);
-    return found.length > 0;
-  };
-  const known = await Promise.all(asked.map(isThere));
-  return asked.filter((_, index) => !known[index]);
+  const known = await Promise.all(
+    asked.map((key) => knownValues({ db, companyId }, key, [String(fields[key])])),
+  );
+  return asked.filter((_, index) => known[index]?.size === 0);
+}
+
+/** Those of the values of a field that name something which the company has. */
+export async function knownValues(
+  { db, companyId }: Company,
+  key: ReferenceField,
+  values: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { table, companyId: owner, value, only } = references[key];
+  const found = await db
+    .selectDistinct({ value: sql<string>`${value}` })
+    .from(table)
+    .where(and(eq(owner, companyId), only, sql`${value} = any(${sql.param(values)}::text[])`));
+  return new Set(found.map((row) => row.value));
 }
 
 /** What a field can be: those whose value or name contains a text, in their order. */

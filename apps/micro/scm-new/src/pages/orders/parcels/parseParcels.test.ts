@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../../forms/readTable.ts';
 import { parseParcels } from './parseParcels.ts';
-import { readTable } from './readTable.ts';
 
 const parse = (text: string) => parseParcels(readTable(text));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseParcels } from './parseParcels.ts';
+import { parseParcels } from '../pages/orders/parcels/parseParcels.ts';
 import { readFileTable } from './readTable.ts';
 
 const workbook = () => new Uint8Array(readFileSync(resolve(import.meta.dirname, 'testing/parcels.xlsx')));
