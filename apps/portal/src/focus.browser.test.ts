@@ -74,7 +74,7 @@ const OPENINGS: Record<string, Opening | Row> = {
   record: async ({ shell }) => (await findRecord(shell, RECORD)).click(),
   favourite: byList('favourites'),
   'welcome page': byList('welcome'),
-  'link in the page': ({ shell }) => shell.follow(TARGET_ADDRESS),
+  'address, as a link in the page changes it': ({ shell }) => shell.follow(TARGET_ADDRESS),
   'page of an app': ({ shell: { page } }) => askAsGuest(page, { app: 'amazon', path: '/target' }),
   'menu that an app opens': ({ shell: { page } }) => askAsGuest(page, { menuId: 'target' }),
   notice: [INBOX, ({ shell, sockets }) => openNotice(shell, sockets, '有人找您')],
@@ -136,6 +136,48 @@ describe('focus', () => {
       // What stays open over a reload lies over the tabs.
       await shell.page.keyboard.press('Escape');
       await shell.page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+
+  it('[P760] [P762] so does every list of the left menu: the tree, the search, what was viewed, a scene', async () => {
+    const shell = await open({ as: RUOXI });
+    const { page } = shell;
+    setState(shell.backend, {});
+    const scene = {
+      groupId: 's1',
+      customMenuName: '早班',
+      menuIds: ['target'],
+      groupMenuBindDTOS: [{ menuId: 'target' }],
+      remark: '',
+      type: 1,
+      version: 1,
+      active: true,
+    };
+    shell.backend.set({
+      userActionConfig: () => ({ packageStyle: 1, saveMenuStatus: 1 }),
+      queryCustomGroupList: () => [scene],
+    });
+    const group = (name: string) => page.getByRole('list', { name }).getByRole('link', { name: TARGET });
+    // By the tree first: what was viewed is listed afterwards.
+    const ways: Record<string, () => Promise<unknown>> = {
+      tree: () => shell.openMenu('销售', TARGET),
+      'what was viewed': () => group('历史记录').click(),
+      scene: () => group('早班').click(),
+      search: async () => {
+        const box = page.getByRole('navigation').getByRole('combobox');
+        await box.fill(TARGET);
+        await page.getByRole('option', { name: TARGET }).first().click();
+      },
+    };
+    for (const [name, go] of Object.entries(ways)) {
+      await shell.page.goto('about:blank');
+      await shell.visit(PAGE);
+      await shell.expectNotes(NEIGHBOUR, '/all');
+      await shell.expectTools();
+      if ((await shell.tabs()).includes(TARGET)) await shell.closeTab(TARGET);
+      await go();
+      await page.getByRole('tab', { name: TARGET, selected: true }).waitFor();
+      await expect.poll(() => holderIn(shell), { message: name, timeout: 5000 }).toBe(`page ${TARGET}`);
     }
   });
 
