@@ -95,3 +95,66 @@ test('[P1354] [U208] with a print service that is ready nothing is offered; a pr
   await expect(orders.getByRole('table')).toBeVisible();
   await expect(panel).toBeHidden();
 });
+
+test('[P2400] labels of chosen orders go to the print service, and to the browser where there is none', async ({
+  portal,
+  systems,
+  page,
+}) => {
+  const script = String.raw`var CLODOP={strWebPageID:"08A",VERSION:"6.5.7.7",CVERSION:"6.5.7.7",DelimChar:"\f\f"};`;
+  let isThere = true;
+  const printed: string[] = [];
+  await page.route(/CLodopfuncs\.js$/, (route) =>
+    isThere
+      ? route.fulfill({ body: script, headers: { 'access-control-allow-origin': '*' } })
+      : route.abort(),
+  );
+  await page.routeWebSocket(/^ws:\/\/localhost:(8000|18000)\/c_webskt\//, (socket) => {
+    socket.onMessage((message) => {
+      printed.push(`${message}`);
+      socket.send(`${/tid=([^\f]*)/.exec(`${message}`)?.[1]}=true`);
+    });
+  });
+  await portal.enter();
+  await systems.open({ ...ORDERS, path: '/list/orders?view=to-ship' });
+  const orders = systems.content('scm_new');
+  const rows = systems.rows('scm_new');
+  const chosen = orders.getByRole('region', { name: '已选订单' });
+  const choose = async () => {
+    for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
+    await expect(chosen.getByRole('status')).toHaveText('已选 2 个订单');
+  };
+  await choose();
+  const [one = '', two = ''] = await rows.getByRole('button').allTextContents();
+  await chosen.getByRole('button', { name: '打印标签' }).click();
+  await expect(chosen).toHaveCount(0);
+  expect(printed).toHaveLength(2);
+  for (const [index, orderNo] of [one, two].entries()) {
+    expect(printed.join(), `label ${index}`).toContain(`地址标签 ${orderNo}`);
+    expect(printed[index]).toContain('pagewidth=1000\f\fpageheight=1500');
+  }
+
+  isThere = false;
+  await choose();
+  // The window of the browser's own print dialog stays open until somebody answers it.
+  await rows.first().evaluate(({ ownerDocument }) => {
+    const { body } = ownerDocument;
+    const append = body.append.bind(body);
+    body.append = (frame) => {
+      append(frame);
+      const { contentWindow: view } = frame as HTMLIFrameElement;
+      if (!view) return;
+      view.print = () => {
+        const sizes = [...view.document.querySelectorAll('svg')].map((label) => label.getAttribute('width'));
+        body.setAttribute('data-printed', `${sizes} ${view.document.body.textContent}`);
+        view.dispatchEvent(new Event('afterprint'));
+      };
+    };
+  });
+  await chosen.getByRole('button', { name: '打印标签' }).click();
+  await expect(chosen).toHaveCount(0);
+  await expect(orders.locator('body')).toHaveAttribute('data-printed', new RegExp(`^100mm,100mm .*${one}`));
+  await expect(orders.locator('iframe')).toHaveCount(0);
+  await expect(page.getByText('已用浏览器打印')).toBeVisible();
+  expect(printed).toHaveLength(2);
+});
