@@ -18,6 +18,7 @@ const FIELDS = [
   field('counted', '实盘数', { type: 'number' }),
   field('difference', '差异', { type: 'number', computed: { op: 'difference', of: ['counted', 'booked'] } }),
   field('createdOn', '日期', { required: false }),
+  field('status', '状态', { type: 'choice', choices: [{ value: 'open', label: '待处理' }] }),
 ];
 const parse = (text: string) => parseEntries(readTable(text), FIELDS);
 
@@ -25,12 +26,20 @@ describe('parseEntries', () => {
   it('takes columns by their names or keys in any order, choices as they are called, and says the line', () => {
     expect(parse('实盘数,备注,仓库,单号\n8,x,深圳仓,PD-1\n\n9,,SHENZHEN,PD-2')).toEqual({
       entries: [
-        { line: 2, values: { code: 'PD-1', warehouse: 'SHENZHEN', counted: 8, createdOn: null } },
-        { line: 4, values: { code: 'PD-2', warehouse: 'SHENZHEN', counted: 9, createdOn: null } },
+        {
+          line: 2,
+          values: { code: 'PD-1', warehouse: 'SHENZHEN', counted: 8, createdOn: null, status: null },
+        },
+        {
+          line: 4,
+          values: { code: 'PD-2', warehouse: 'SHENZHEN', counted: 9, createdOn: null, status: null },
+        },
       ],
     });
     expect(parse('Code\twarehouse\tcounted\nPD-1\tX\tmany')).toEqual({
-      entries: [{ line: 2, values: { code: 'PD-1', warehouse: 'X', counted: 'many', createdOn: null } }],
+      entries: [
+        { line: 2, values: { code: 'PD-1', warehouse: 'X', counted: 'many', createdOn: null, status: null } },
+      ],
     });
   });
 

@@ -23,7 +23,10 @@ export function parseEntries(
   const places = filled.map(({ key, label }) =>
     head.row.findIndex((cell) => [key, label].some((name) => isSame(name, cell))),
   );
-  const missing = filled.flatMap(({ label, required }, at) => (required && places[at] === -1 ? [label] : []));
+  // An entry without a state is in the first one.
+  const missing = filled.flatMap(({ key, label, required }, at) =>
+    required && key !== 'status' && places[at] === -1 ? [label] : [],
+  );
   if (missing.length > 0) return { missing };
   if (lines.length === 0) return { problem: 'empty' };
   const entries = lines.map(({ line, row }) => {
