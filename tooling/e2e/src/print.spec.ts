@@ -96,7 +96,7 @@ test('[P1354] [U208] with a print service that is ready nothing is offered; a pr
   await expect(panel).toBeHidden();
 });
 
-test('[P2400] labels of chosen orders go to the print service, and to the browser where there is none', async ({
+test('[J1003] labels of chosen orders go to the print service, and to the browser where there is none', async ({
   portal,
   systems,
   page,

@@ -2,7 +2,7 @@ import type { ListField } from '../queries.ts';
 import { sentValues } from './fieldValues.ts';
 
 /** An entry as a table has it, and in which line. */
-export type ParsedEntry = { line: number; values: Record<string, string | number | null> };
+type ParsedEntry = { line: number; values: Record<string, string | number | null> };
 
 /** The entries of a table, or why it is none of entries: `missing` names the columns that are not there. */
 export type ParsedEntries = { entries: ParsedEntry[] } | { problem: 'empty' } | { missing: string[] };

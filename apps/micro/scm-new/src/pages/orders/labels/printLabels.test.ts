@@ -36,7 +36,7 @@ async function print(...answers: unknown[]) {
 }
 
 describe('labels of orders', () => {
-  it('[P2400] go one after the other to a service that takes them, without bars that it draws itself', async () => {
+  it('go one after the other to a service that takes them, without bars that it draws itself', async () => {
     const { printed, sent, byBrowser } = await print({ ...READY, isPrinted: true });
     expect([printed, byBrowser]).toEqual([3, []]);
     expect(sent.map(({ title }) => title)).toEqual(['Labels A', 'Labels B', 'Labels C']);
@@ -55,12 +55,12 @@ describe('labels of orders', () => {
     ['none is there', { ...READY, state: 'install', isPrinted: false }],
     ['an old browser has a plugin', { ...READY, channel: 'plugin', isPrinted: false }],
     ['the portal knows no labels', new Error('not-found')],
-  ])('[P2400] are printed by the browser, all at once, where %s', async (_where, answer) => {
+  ])('are printed by the browser, all at once, where %s', async (_where, answer) => {
     const { printed, sent, byBrowser } = await print(answer);
     expect([printed, sent.length, byBrowser]).toEqual([3, 1, [ANSWER]]);
   });
 
-  it('[P2400] stop where the service takes one no more: none is printed twice', async () => {
+  it('stop where the service takes one no more: none is printed twice', async () => {
     const refused = { ...READY, isPrinted: false };
     expect(await print({ ...READY, isPrinted: true }, refused)).toMatchObject({ printed: 1, byBrowser: [] });
     expect(await print(refused)).toMatchObject({ printed: 0, byBrowser: [] });

@@ -32,7 +32,7 @@ export function printSheet({ width, height, labels }: AddressLabels): Promise<vo
 type Label = Pick<AddressLabels, 'width' | 'height'> & Pick<AddressLabels['labels'][number], 'drawn'>;
 
 /** Returns a label as a picture with texts, in millimetres. */
-export function drawLabel(page: Document, { width, height, drawn }: Label): SVGElement {
+function drawLabel(page: Document, { width, height, drawn }: Label): SVGElement {
   const make = (name: string, attributes: Record<string, string | number>) => {
     const element = page.createElementNS(SVG, name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);

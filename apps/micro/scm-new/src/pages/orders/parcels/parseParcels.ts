@@ -1,5 +1,5 @@
 /** A parcel as a table has it, and in which line. */
-export type ParsedParcel = { line: number; orderNo: string; carrier: string; trackingNo: string };
+type ParsedParcel = { line: number; orderNo: string; carrier: string; trackingNo: string };
 
 /** The parcels of a table, or why it is none of parcels. */
 export type ParsedParcels = { parcels: ParsedParcel[] } | { problem: 'empty' | 'columns' };
