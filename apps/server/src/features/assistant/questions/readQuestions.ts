@@ -30,6 +30,8 @@ const folders = {
   twelfth: 'twelfthSet',
   thirteenth: 'thirteenthSet',
   fourteenth: 'fourteenthSet',
+  fifteenth: 'fifteenthSet',
+  sixteenth: 'sixteenthSet',
 } as const;
 
 /** The name of a set. */
@@ -51,6 +53,8 @@ export const setsApart: readonly QuestionSet[] = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
+  'sixteenth',
 ];
 
 /** Reads a question set: three files of lines `question | reading`, follow-ups marked with ">". */

@@ -1,5 +1,5 @@
 import { type DimensionName, dimensions } from '../../../data/catalogue/dimensions.ts';
-import type { MeasureName } from '../../../data/catalogue/measures.ts';
+import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataFilter, DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
 import type { Noun, PeriodUnit, Threshold, Token } from './Token.ts';
 
@@ -16,6 +16,8 @@ export type Draft = {
   periods: { period: DataPeriod; unit: PeriodUnit }[];
   isBefore: boolean;
   compare: 'before' | 'lastYear' | 'named' | undefined;
+  /** Only a word of growth compares. */
+  isComparedWeakly: boolean;
   limit: number | undefined;
   rank: 'best' | 'worst' | 'most' | 'least' | undefined;
   /** "More" or "less", which only means something where two are compared, or where it is asked which. */
@@ -33,6 +35,10 @@ export type Draft = {
   /** Each of what is named: "FBA and FBM, how many each". */
   isEach: boolean;
   isFollowing: boolean;
+  /** One more is wanted beside what was asked before. */
+  isAdding: boolean;
+  /** It points at something: "those", "它们". */
+  isReferring: boolean;
   isWithout: boolean;
   /** What part of the whole each is. */
   isShare: boolean;
@@ -74,6 +80,7 @@ export function draftOf(said: readonly Token[]): Draft {
     periods: [],
     isBefore: false,
     compare: undefined,
+    isComparedWeakly: false,
     limit: undefined,
     rank: undefined,
     leaning: undefined,
@@ -86,6 +93,8 @@ export function draftOf(said: readonly Token[]): Draft {
     isTrend: false,
     isEach: false,
     isFollowing: false,
+    isReferring: false,
+    isAdding: false,
     isWithout: false,
     isShare: false,
     isLeft: false,
@@ -105,12 +114,15 @@ export function draftOf(said: readonly Token[]): Draft {
     if (isWord(token, 'share')) waiting = undefined;
     if (token.kind === 'noun') {
       draft.isOfAds ||= token.noun === 'campaign';
-      if (!token.isLoose || waiting || before?.kind === 'limit' || isTimeRanked(token, before))
-        addNoun(draft, token.noun, { before, after, waiting });
+      const isBesideSplit =
+        before?.kind === 'by' || (isWord(before, 'follow') && tokens[index - 2]?.kind === 'by');
+      if (isBesideSplit && token.isLoose && isDimension(token.noun)) draft.by.push(token.noun);
+      else if (!token.isLoose || waiting || before?.kind === 'limit' || isTimeRanked(token, before))
+        addNoun(draft, token.noun, { before, after, waiting, beforeLast: tokens[index - 2] });
       waiting = undefined;
     } else if (token.kind === 'word' && (token.word === 'each' || token.word === 'which'))
       waiting = token.word;
-    else addToken(draft, token, { before, after });
+    else addToken(draft, token, { before, after, afterNext: tokens[index + 2] });
   }
   if (waiting === 'which') draft.isList = true;
   if (draft.leaning && !draft.rank) settleLeaning(draft, tokens);
@@ -148,12 +160,20 @@ const isNameInLatin = (token: Token | undefined) =>
 
 /** Figures beside which orders are one more. */
 const OF_SALES: readonly MeasureName[] = ['sales', 'units', 'averageOrder'];
+const isAdFigure = (name: MeasureName) => catalogue[name].resource === 'ads';
 
 function addNoun(
   draft: Draft,
   noun: Noun,
-  { before, after, waiting }: Beside & { waiting: string | undefined },
+  {
+    before,
+    after,
+    waiting,
+    beforeLast,
+  }: Beside & { waiting: string | undefined; beforeLast: Token | undefined },
 ) {
+  const beside = isWord(before, 'follow') ? beforeLast : before;
+  const figureBefore = beside?.kind === 'measure' ? beside.measure : undefined;
   if (waiting || before?.kind === 'limit') {
     if (isDimension(noun)) return draft.by.push(noun);
     return;
@@ -162,9 +182,10 @@ function addNoun(
     draft.counted = noun;
     return;
   }
-  if (isWord(before, 'all') && isDimension(noun)) return draft.cleared.push(noun);
-  // "Sales, orders and units": each is a figure.
-  if (noun === 'order' && before?.kind === 'measure' && OF_SALES.includes(before.measure))
+  if (isWord(before, 'all') && isDimension(noun) && !['order', 'product', 'review', 'listing'].includes(noun))
+    return draft.cleared.push(noun);
+  // "Sales, orders and units", "spend, clicks and orders": each is a figure.
+  if (noun === 'order' && figureBefore && (OF_SALES.includes(figureBefore) || isAdFigure(figureBefore)))
     return draft.measures.push('orders');
   // "US marketplace", "warehouse FBA-US": the noun says again what the name is of.
   const isNamed = [before, after].some(
@@ -177,7 +198,13 @@ function addNoun(
   if (!isNamed) draft.nouns.push(noun);
 }
 
-function addToken(draft: Draft, token: Exclude<Token, { kind: 'noun' }>, { before, after }: Beside) {
+const isFilter = (token: Token | undefined) => token?.kind === 'filter';
+
+function addToken(
+  draft: Draft,
+  token: Exclude<Token, { kind: 'noun' }>,
+  { before, after, afterNext }: Beside & { afterNext: Token | undefined },
+) {
   if (token.kind === 'measure') {
     if (token.isWeak) draft.isOfSelling = true;
     else if (!draft.measures.includes(token.measure)) draft.measures.push(token.measure);
@@ -188,8 +215,11 @@ function addToken(draft: Draft, token: Exclude<Token, { kind: 'noun' }>, { befor
   if (token.kind === 'before') draft.isBefore = true;
   // "Spend against ad sales": two figures, not two times.
   const isOfFigures = before?.kind === 'measure' && after?.kind === 'measure';
-  if (token.kind === 'compare' && !(token.with === 'named' && isOfFigures))
-    draft.compare = draft.compare && (token.with === 'named' || token.isWeak) ? draft.compare : token.with;
+  if (token.kind === 'compare' && !(token.with === 'named' && isOfFigures)) {
+    // "Up or down against last week": what is named says with what, whatever word of growth stands before.
+    const isKept = draft.compare && (token.isWeak || (token.with === 'named' && !draft.isComparedWeakly));
+    if (!isKept) [draft.compare, draft.isComparedWeakly] = [token.with, token.isWeak === true];
+  }
   // "Sold more air fryers": pieces.
   if (token.kind === 'rank' && isNameInLatin(after)) draft.isHowMany = true;
   if (token.kind === 'rank' && token.isWeak) {
@@ -197,6 +227,8 @@ function addToken(draft: Draft, token: Exclude<Token, { kind: 'noun' }>, { befor
     draft.isComparative ||= !token.isSoft;
     return;
   }
+  // "Over 50 a day" is of a pace, which no figure is.
+  if (isTimeSplit(token) && before?.kind === 'threshold') draft.isBroken = true;
   // "Growth by month": each with the one before it.
   if (token.kind === 'compare' && token.isWeak && [before, after].some(isTimeSplit)) draft.isBroken = true;
   // "The biggest drop": changes are not ranked.
@@ -207,7 +239,7 @@ function addToken(draft: Draft, token: Exclude<Token, { kind: 'noun' }>, { befor
       if (draft.measures.length === 0) draft.rankMeasure = token.measure;
       draft.measures.push(token.measure);
     }
-    draft.rank = token.rank;
+    draft.rank = token.isRanking ? (draft.rank ?? draft.leaning ?? token.rank) : token.rank;
     draft.isOfBestsellers ||= token.isOfSelling ?? false;
   }
   // Two limits at once are more than a question has.
@@ -218,11 +250,21 @@ function addToken(draft: Draft, token: Exclude<Token, { kind: 'noun' }>, { befor
     draft.rank ??= token.rank;
   }
   if (token.kind === 'filter') {
-    const isNot = isWord(before, 'except') || (isWord(after, 'except') && !isWord(before, 'except'));
+    // "Except" stands before its name; a name behind it is the one, where there is one.
+    const isNot =
+      isWord(before, 'except') ||
+      isWord(after, 'excepted') ||
+      (isWord(after, 'except') && !isFilter(afterNext));
+    if (token.isCount && !isNot && !draft.measures.includes('placedOrders'))
+      draft.measures.push('placedOrders');
     addFilter(draft, isNot ? { ...token.filter, isNot } : token.filter);
   }
   if (token.kind === 'word') {
     draft.isHowMany ||= token.word === 'howMany';
+    draft.isEach ||= token.word === 'respectively';
+    draft.isAdding ||= token.word === 'adding';
+    draft.isReferring ||= token.word === 'reference';
+    draft.isFollowing ||= token.word === 'reference';
     draft.isList ||= token.word === 'list';
     draft.isTrend ||= token.word === 'trend';
     draft.isFollowing ||= token.word === 'follow';
@@ -238,8 +280,8 @@ function addToken(draft: Draft, token: Exclude<Token, { kind: 'noun' }>, { befor
     draft.isLeft ||= token.word === 'left';
     draft.isShare ||= token.word === 'share';
     // "Without" what?
-    if (token.word === 'except' && before?.kind !== 'filter' && after?.kind !== 'filter')
-      draft.isBroken = true;
+    const isExcept = token.word === 'except' || token.word === 'excepted';
+    if (isExcept && !isFilter(before) && !isFilter(after)) draft.isBroken = true;
   }
 }
 

@@ -35,7 +35,8 @@ export type Token =
   | { kind: 'noun'; noun: Noun; isLoose?: boolean }
   | { kind: 'by'; dimension: DimensionName }
   | { kind: 'segment'; segment: string }
-  | { kind: 'filter'; filter: DataFilter }
+  /** One of a count says that its rows are counted. */
+  | { kind: 'filter'; filter: DataFilter; isCount?: boolean }
   | { kind: 'limit'; limit: number; rank?: 'least' | 'worst' | 'best' | 'most' }
   | ({ kind: 'threshold' } & Threshold)
   /** A weak one compares two, or asks which; a soft one may also only ask how much it is; one of a measure says what is ranked. */
@@ -45,6 +46,8 @@ export type Token =
       isOfSelling?: boolean;
       isWeak?: boolean;
       isSoft?: boolean;
+      /** Says that it is ranked, not which way. */
+      isRanking?: boolean;
       measure?: MeasureName;
     }
   /** A weak one is a word of growth, which goes with any comparison. */
@@ -58,6 +61,7 @@ export type Token =
         | 'list'
         | 'trend'
         | 'except'
+        | 'excepted'
         | 'all'
         | 'follow'
         | 'without'
@@ -68,5 +72,8 @@ export type Token =
         | 'average'
         | 'pieces'
         | 'money'
-        | 'stocked';
+        | 'stocked'
+        | 'respectively'
+        | 'reference'
+        | 'adding';
     };

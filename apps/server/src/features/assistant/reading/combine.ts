@@ -3,6 +3,7 @@ import { type DimensionName, dimensionOf } from '../../../data/catalogue/dimensi
 import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataFilter, DataQuestion } from '../../../data/DataQuestion.ts';
 import { type Draft, NOTHING } from './Draft.ts';
+import { baseOf, isGoingOn, measuresOf, segmentsOf } from './goOn.ts';
 import { groupsOf, groupsOfShare, groupsOfThreshold } from './groupsOf.ts';
 import { isOtherSubject } from './isOtherSubject.ts';
 import { subjectOf } from './measureOf.ts';
@@ -14,6 +15,11 @@ export function combine(
   draft: Draft,
   { today, previous }: { today: string; previous: DataQuestion | undefined },
 ): DataQuestion | Doubt {
+  if (!previous && draft.isReferring && !namesThings(draft)) return { why: 'nothing' };
+  if (draft.isAdding && previous) {
+    const more = withMore(draft, previous);
+    if (more) return more;
+  }
   const subject = isGoingOn(draft, previous) ? { measures: [] } : subjectOf(draft);
   const base = baseOf(draft, subject.measures, previous);
   const named = withoutUnits(measuresOf(draft, subject.measures, base));
@@ -31,7 +37,7 @@ export function combine(
   const filters = filtersOf(draft, base).filter(
     ({ dimension, values }) =>
       (by !== shared || dimension !== shared[0] || values.length > 1) &&
-      (dimension !== 'status' || measures[0] !== 'refundedSales'),
+      (dimension !== 'status' || measures.some((name) => name !== 'refundedSales')),
   );
   const isOtherKind = measures[0] !== base.measures[0];
   // Reviews of one rating are counted: their average says nothing.
@@ -40,8 +46,7 @@ export function combine(
       ? 'reviews'
       : name,
   );
-  const segments =
-    draft.segments.length > 0 || isOtherSubject(measures, base) ? draft.segments : base.segments;
+  const segments = isOtherSubject(measures, base) ? draft.segments : segmentsOf(draft, base);
   const without: Partial<DataQuestion> =
     draft.isWithout && by.length > 0 && !by.includes('campaign')
       ? { isWithout: true }
@@ -52,7 +57,13 @@ export function combine(
   if (threshold && by.length === 0 && draft.counted && draft.counted !== 'order')
     return { why: 'combination' };
   const told = by.length > 0 ? (withoutResult(draft, measures, by) ?? havingOf(draft, measures)) : undefined;
-  const having = told ?? (isOtherKind ? undefined : base.having);
+  // What the list was narrowed to stays for another figure of the same things: "and their ACOS".
+  const isOfSameThings =
+    base.having !== undefined && by.length > 0 && by.every((name) => base.by.includes(name));
+  const isNarrowedBefore =
+    (draft.isFollowing || draft.isHowMany) && (base.having !== undefined || base.isWithout === true);
+  if (isNarrowedBefore && isOtherKind && by.length === 0) return { why: 'combination' };
+  const having = told ?? (!isOtherKind || (isOfSameThings && !draft.threshold) ? base.having : undefined);
   // Of two words of names it is not known which product is of which.
   const isOfNames = draft.filters.some(({ isPart, values }) => isPart && values.length > 1);
   if (isOfNames && (draft.isEach || draft.isList || draft.rank || draft.leaning || draft.compare === 'named'))
@@ -60,6 +71,10 @@ export function combine(
   // "Less than five a day" is of an average, "slow for over 90 days" of an age: neither is what the rest says.
   const isPaced = by.length > 1 && by.some((name) => dimensionOf(name).isTime);
   if (threshold && (isPaced || (threshold.isDays && draft.segments.includes('aged'))))
+    return { why: 'combination' };
+  // A rate of orders in one state only is all or nothing.
+  const isOfState = draft.filters.some(({ dimension, isNot }) => dimension === 'status' && !isNot);
+  if (isOfState && measures.some((name) => name === 'refundRate' || name === 'cancelRate'))
     return { why: 'combination' };
   if (draft.isBroken || (draft.isWithout && !without.isWithout && !told)) return { why: 'combination' };
   if (threshold?.isPercent && measures.every((name) => catalogue[name].format !== 'percent'))
@@ -90,8 +105,40 @@ export function combine(
     if (others.length < by.length) return { ...shape, by: others, ...times };
   }
   const timed = draft.isTrend && !times.compare ? withTime(by, times.period) : by;
+  // The top three of before have no course of their own.
+  if (timed !== by && limit && !draft.limit) return { why: 'combination' };
   return { ...shape, by: timed, ...times, ...(order && { order }), ...(limit && { limit }) };
 }
+
+/** "ACOS too", "and Italy as well": what was asked before with one more of it; nothing where only another day or order is said. */
+function withMore(draft: Draft, previous: DataQuestion): DataQuestion | Doubt | undefined {
+  const { measures, filters, by, periods, segments, nouns } = draft;
+  if (by.length + periods.length + segments.length + nouns.length > 0 || draft.rank || draft.limit)
+    return undefined;
+  if (measures.length > 0 && filters.length === 0) {
+    const question = { ...previous, measures: [...new Set([...previous.measures, ...measures])] };
+    return dataSetFor(question) ? question : { why: 'combination' };
+  }
+  const [filter] = filters;
+  const before = previous.filters.find(
+    ({ dimension, isNot, isPart }) =>
+      dimension === filter?.dimension && isNot === filter.isNot && isPart === filter.isPart,
+  );
+  if (measures.length > 0 || filters.length !== 1 || !filter || !before) return undefined;
+  const values = [...new Set([...before.values, ...filter.values])];
+  return {
+    ...previous,
+    filters: previous.filters.map((one) => (one === before ? { ...one, values } : one)),
+  };
+}
+
+/** Whether what it points at is named in the question itself: "the top ten SKUs and their stock". */
+const namesThings = (draft: Draft) =>
+  draft.filters.length + draft.segments.length + draft.by.length > 0 ||
+  draft.rank !== undefined ||
+  draft.limit !== undefined ||
+  draft.threshold !== undefined ||
+  draft.isWithout;
 
 /** What is an average or a rate already. */
 const AVERAGES: readonly MeasureName[] = [
@@ -109,14 +156,6 @@ const AVERAGES: readonly MeasureName[] = [
 const isSum = (measures: readonly MeasureName[], { by }: Draft) =>
   measures.some((name) => catalogue[name].format !== 'percent' && !AVERAGES.includes(name)) &&
   !by.some((name) => ['day', 'week', 'month'].includes(name));
-
-/** What the worth of something counted is called. */
-const WORTH: Partial<Record<MeasureName, MeasureName>> = {
-  units: 'sales',
-  orders: 'sales',
-  onHand: 'stockValue',
-  placedOrders: 'orderAmount',
-};
 
 /** What ads led to. */
 const LED: Partial<Record<MeasureName, MeasureName>> = {
@@ -155,69 +194,26 @@ function withoutUnits(measures: readonly MeasureName[]): readonly MeasureName[] 
   return others.length > 0 && !areTogether ? others : named;
 }
 
-/** What a question goes on from: all of what was asked before, the product of which it was, or nothing. */
-function baseOf(draft: Draft, own: readonly MeasureName[], previous: DataQuestion | undefined): DataQuestion {
-  if (!previous) return NOTHING;
-  const { filters, by, segments, nouns, rank, periods, isFollowing } = draft;
-  // Things are counted of what was talked about; a split, or what is narrowed to, is a talk of its own.
-  const isNarrowed = filters.length + by.length + segments.length + nouns.length > 0;
-  if (draft.rankMeasure && draft.measures.length === 1 && previous.measures[0] === draft.rankMeasure)
-    return previous;
-  const isBare = !isNarrowed && periods.length === 0 && (!rank || previous.by.length > 0);
-  if (isFollowing || own.length === 0 || isBare) return previous;
-  const ofProduct = previous.filters.filter(({ dimension }) => dimension === 'product');
-  return isNarrowed ? NOTHING : { ...NOTHING, filters: ofProduct };
-}
-
-/** "Only those from Japan", after figures of reviews: the same figures. */
-function isGoingOn(draft: Draft, previous: DataQuestion | undefined): boolean {
-  const [asked] = previous?.measures ?? [];
-  const isOfReviews = asked !== undefined && catalogue[asked].resource === 'reviews';
-  // "Only the aged part of it", after what the stock is worth.
-  const isOfStock = asked === 'stockValue' && draft.segments.length > 0;
-  const isOther = draft.measures.length > 0 || draft.isHowMany || draft.isList || draft.counted !== undefined;
-  return (
-    (isOfReviews || isOfStock) &&
-    draft.isFollowing &&
-    !isOther &&
-    !draft.isOfSelling &&
-    !draft.nouns.includes('order')
-  );
-}
-
-/** The same things counted, or listed, where only that is asked. */
-function measuresOf(draft: Draft, own: MeasureName[], base: DataQuestion): readonly MeasureName[] {
-  if (own.length > 0) return own;
-  const [asked] = base.measures;
-  if (draft.isLeft && asked && catalogue[asked].resource === 'stock') return ['onHand'];
-  if (draft.isHowMany) {
-    const [by] = base.by;
-    const count = {
-      product: 'products',
-      order: 'placedOrders',
-      review: 'reviews',
-      listing: 'listings',
-    } as const;
-    return by && by in count ? [count[by as keyof typeof count]] : base.measures;
-  }
-  if (draft.isMoney) return base.measures.map((name) => WORTH[name] ?? name);
-  if (draft.isList) {
-    const [measure] = base.measures;
-    if (measure === 'products') return ['onHand'];
-    if (measure === 'reviews') return ['rating'];
-    if (measure === 'placedOrders' || measure === 'orders') return ['orderAmount'];
-  }
-  return base.measures;
-}
-
 function filtersOf(draft: Draft, base: DataQuestion): DataFilter[] {
   const replaced = new Set([...draft.filters.map(({ dimension }) => dimension), ...draft.cleared]);
   // Another measure is no longer of the orders in one state.
   if (draft.measures.length > 0) replaced.add('status');
   // "Not Canada, Mexico": what is wanted says what is not.
   const wanted = new Set(draft.filters.flatMap(({ dimension, isNot }) => (isNot ? [] : dimension)));
-  const own = draft.filters.filter(({ dimension, isNot }) => !isNot || !wanted.has(dimension));
+  const own = draft.filters
+    .filter(({ dimension, isNot }) => !isNot || !wanted.has(dimension))
+    .map((filter) => without(filter, draft.filters));
   return [...base.filters.filter(({ dimension }) => !replaced.has(dimension)), ...own];
+}
+
+/** "Europe except Germany": what is wanted, without what is not. */
+function without(filter: DataFilter, all: readonly DataFilter[]): DataFilter {
+  if (filter.isNot) return filter;
+  const taken = all.flatMap(({ dimension, isNot, values }) =>
+    isNot && dimension === filter.dimension ? values : [],
+  );
+  const values = filter.values.filter((value) => !taken.includes(value));
+  return values.length > 0 ? { ...filter, values } : filter;
 }
 
 /** Campaigns that ran and brought nothing: less than the smallest there is. */

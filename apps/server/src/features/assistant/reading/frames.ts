@@ -16,6 +16,48 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   // Days that are said once more: "上周末两天".
   [/(?<=周末)(?:这|那)?(?:两|2)天|(?<=weekend) days\b/g, ''],
   [/(?<=双11|双十一|黑五|网一)(?:这|那|当)(?:一)?天/g, ''],
+  [
+    /(?<=国庆节?|长假|黄金周|春节|五一|劳动节|元旦|中秋节?|端午节?|圣诞节?)(?:放假|假期|长假)?(?:的|这|那)?[\d一二两三四五六七八]天(?:假期|长假|小长假)?/g,
+    '',
+  ],
+  // The shops of those who ask are all there are.
+  [/(?:我们|咱们?|自己)(?:的|家)?店铺?(?!铺|[名别])/g, '我们'],
+  [/\b(?:our|my) (?:shops?|stores?)\b(?! (?:in|with|by))/gi, 'our'],
+  [/(?:우리|저희) ?(?:스토어|매장|샵)(?!별)/g, '우리'],
+  // Years in two digits.
+  [
+    /(?<!\d)(2[0-9])年(?=度?(?:双|黑|网|圣|国|春|会|全|上半|下半|第|Q|q|\d|[一二三四五六七八九十]))/g,
+    '20$1年',
+  ],
+  // How much more than before.
+  [/多(卖|赚|花|出|来)了多少(?:(?=[钱单件个台])|$)/g, '$1了多少 增加了多少 '],
+  [/少(卖|赚|花|出|来)了多少(?:(?=[钱单件个台])|$)/g, '$1了多少 减少了多少 '],
+  [/(?<=哪个)单(?=[多少])/g, '订单数'],
+  [
+    /\bthis (week|month|quarter|year) (vs\.?|versus|against|compared (?:to|with)|and|or) last(?= ?(?:[?!.,]|$))/gi,
+    'this $1 $2 last $1',
+  ],
+  // A count beside another figure: "orders and sales".
+  [
+    /(?<!广告|取消的|退款的)订单(?=(?:和|与|跟|及|以及|、|,|，) ?(?:销售|销量|利润|营业|客单|毛利|退款|金额|成交))/g,
+    '订单数',
+  ],
+  [
+    /(?<![a-z])orders(?= ?(?:,|and|&|\+|\/) ?(?:(?:total|net|gross) )?(?:sales|revenue|units|profit|turnover|margin|aov|average))/gi,
+    'order count',
+  ],
+  [/주문(?=(?:이랑|랑|과|와|하고|,|및| 및) ?(?:매출|판매|이익|순이익|객단가))/g, '주문 수'],
+  // What is soon gone, in so many days: how long it lasts.
+  [
+    /(?<![\d.])(\d+) ?天(?:之内|以内|内)(?:就|将|会|要|可能)*(?:卖完|卖光|断货|缺货|没货|售罄)(?:的)?/g,
+    '可售天数低于$1天的',
+  ],
+  [
+    /(?:that |which )?(?:will |would |could |might |going to |are going to |is going to |about to )*(?:run|running|runs|sell|selling|sells) out (?:of stock )?(?:in|within) (?:the next |less than |under )?(\d+) days/gi,
+    'with days of cover under $1',
+  ],
+  [/(\d+) ?주 ?(?:안|이내|내)에? ?(?:품절|소진|재고 ?소진)(?:될|되는|예정인)/g, '판매 가능 일수 $1주 미만인'],
+  [/(\d+)일 ?(?:안|이내|내)에? ?(?:품절|소진|재고 ?소진)(?:될|되는|예정인)/g, '판매 가능 일수 $1일 미만인'],
   // Orders by what is done to them.
   [
     /(取消|撤销|退款|退货|未付款?|待付款)了?的?单子?(?=[\s,，.。?？]|$|[上本这昨今近有多几按分最])/g,

@@ -30,6 +30,7 @@ export function groupsOf(
   const own = [...new Set([...named, ...nouns, ...(compared ? [compared.dimension] : [])])];
   if (own.length > 0) return own;
   if (draft.isWithout && catalogue[measures[0] ?? 'sales'].resource === 'ads') return ['campaign'];
+  if (draft.isWhere && catalogue[measures[0] ?? 'sales'].resource === 'stock') return ['warehouse'];
   if (draft.isWhere && (draft.rank || draft.measures.length > 0)) return ['marketplace'];
   if (draft.isOfBestsellers && base.by.length === 0 && !hasProduct) return ['product'];
   // "Which watch sells best": those of that name.

@@ -6,6 +6,8 @@ import { type Draft, isDimension } from './Draft.ts';
 /** What is measured, and by what it is listed where it is a list. */
 export type Subject = { measures: MeasureName[]; by?: DimensionName[] };
 
+/** Whose best are those that sell most, where nothing else is said. */
+const SELLERS: readonly string[] = ['product', 'productName', 'category', 'shop', 'marketplace', 'platform'];
 const OF_STOCK = ['low', 'out', 'overstock', 'aged'];
 const OF_REVIEWS = ['negative', 'positive', 'unanswered'];
 const LISTING_STATES = ['active', 'inactive', 'suppressed'];
@@ -14,7 +16,7 @@ const LISTING_STATES = ['active', 'inactive', 'suppressed'];
 export function subjectOf(draft: Draft): Subject {
   const { segments, counted, isOfSelling, isWithout, nouns } = draft;
   const isCount = draft.isHowMany || counted !== undefined || draft.isLeft;
-  const status = draft.filters.find(({ dimension }) => dimension === 'status')?.values[0];
+  const status = draft.filters.find(({ dimension, isNot }) => dimension === 'status' && !isNot)?.values[0];
   const measures = namedMeasures(draft, status);
   const isListed = draft.isList || draft.by.length > 0;
   // "By warehouse": not a list of the things themselves.
@@ -55,6 +57,9 @@ export function subjectOf(draft: Draft): Subject {
   if (draft.isLeft && measures.every((name) => name === 'units') && isOfThings(draft))
     return { measures: ['onHand'] };
   if (draft.isMoney && status === 'refunded') return { measures: ['refundedSales'] };
+  if (draft.isMoney && status && measures.length === 0) return { measures: ['orderAmount'] };
+  const isThere = draft.filters.some(({ dimension }) => dimension === 'warehouse');
+  if (isThere && isCount && measures.every((name) => name === 'units')) return { measures: ['onHand'] };
   if (measures.length > 0) return { measures };
   if (draft.by.includes('status'))
     return { measures: [nouns.includes('listing') ? 'listings' : 'placedOrders'] };
@@ -71,7 +76,7 @@ export function subjectOf(draft: Draft): Subject {
   if (counted === 'listing') return { measures: ['listings'] };
   if (counted === 'product') return { measures: ['products'] };
   if (isOfSelling) return { measures: ['sales'] };
-  const isTop = draft.limit !== undefined && [...draft.by, ...nouns].includes('product');
+  const isTop = draft.limit !== undefined && [...draft.by, ...nouns].some((name) => SELLERS.includes(name));
   if (draft.isOfBestsellers || isTop) return { measures: [draft.isHowMany && !counted ? 'units' : 'sales'] };
   if (nouns.includes('order')) return { measures: ['orders'] };
   if (nouns.includes('review')) return { measures: ['reviews'] };

@@ -17,6 +17,12 @@ export function readCountedDays({ today, whole, year, rule }: PeriodRules): void
       whole(lastUnits(unit === 'year' ? 183 : 15, 'day', today), 'range'),
     );
   }
+  // "Nothing sold in 30 days": what is to come in so many days is no span of what was.
+  for (const [unit, names] of UNITS)
+    rule(
+      `(?<![\\d.<>])(${NUMBER}) ?个?(?:${names})(?:之|以)?内(?! ?(?:就?会|将|能|要|可能|必须|应|到货|断|卖完|售罄|送达|发货|补))|(?<=\\b(?:sold|sales|orders|moved|sell|selling|refunds|returns|clicks) )(?:in|within|over) (${NUMBER}) (?:${names})(?![a-z])`,
+      ([, count = '', english = '']) => whole(lastUnits(numberOf(count || english), unit, today), 'range'),
+    );
   rule('(?:last |past )?half a year|最近半年|近半年|최근 반년|반년', () =>
     whole(lastUnits(183, 'day', today), 'range'),
   );

@@ -111,7 +111,7 @@ export function readMarketplaces(text: TokenText): void {
       new RegExp(
         `(?<![\\w-])(?:${small})(?=[\\p{Script=Han}\\p{Script=Hangul}])(?:站(?:点(?!击))?)?|(?<=[\\p{Script=Han}\\p{Script=Hangul}])(?:${small})(?![\\w-])${
           UNLIKE_WORDS.has(site) ? `|(?<![\\w-])(?:${small})(?![\\w-])` : ''
-        }${site === 'US' ? '|(?<=\\b(?:vs\\.?|versus|in the|from the|for the|than the|the|in|excluding|except|without|excl\\.?|minus|only) )us(?![\\w-])|(?<=^(?:and |what about |how about |just )?)us(?=(?: only)?[\\s?!.]*$)|(?<![\\w-])us(?= (?:vs\\.?|versus|or|market) ?)' : ''}`,
+        }${site === 'US' ? '|(?<=\\b(?:vs\\.?|versus|in the|from the|for the|than the|the|in|excluding|except|without|excl\\.?|minus|only) )us(?![\\w-])|(?<!\\b(?:give|gave|show|shows|tell|told|let|lets|for|to|with|by|costs?|made|makes?|help|helps|bring|brings|of|from|gets?|got|send|earned|earns?|against|behind|between|about|at|on|than) )(?<=[a-z\uE000-\uF8FF] )us(?=[\\s?.!]*$)|(?<=^(?:and |what about |how about |just )?)us(?=(?: only)?[\\s?!.]*$)|(?<![\\w-])us(?= (?:vs\\.?|versus|or|market) ?)' : ''}`,
         'u',
       ),
       () => filter('marketplace', [site]),
@@ -141,6 +141,13 @@ export function readProductNames(text: TokenText, words: Vocabulary, least: numb
   }
 }
 
+/** Replaces colours in Chinese by the sign of it that the products' names have: "白色" in "珍珠白". */
+export function readColours(text: TokenText, { products }: Vocabulary): void {
+  text.take(/([黑白灰蓝绿红粉黄紫棕银金])色的?(?!星期)/, ([, colour = '']) =>
+    products.some((name) => name.endsWith(colour)) ? filter('product', [colour], true) : undefined,
+  );
+}
+
 /** Replaces words of Korean names that are written without the blanks between them. */
 function readJoinedNames(text: TokenText, names: string): void {
   for (const [run] of text.text.matchAll(/\p{Script=Hangul}{4,}/gu))
@@ -153,16 +160,30 @@ function readJoinedNames(text: TokenText, names: string): void {
     }
 }
 
+/** Two words of a name that were written as one: "airfryers". */
+function joinedName(word: string, names: string): string | undefined {
+  if (!/^[a-z]{6,}$/.test(word)) return undefined;
+  for (const stem of [word, word.replace(/s$/, '')])
+    for (let cut = 3; cut <= stem.length - 3; cut += 1) {
+      const part = `${stem.slice(0, cut)} ${stem.slice(cut)}`;
+      if (new RegExp(`(?<![a-z])${part}(?![a-z])`).test(names)) return part;
+    }
+  return undefined;
+}
+
 /** What is left of a question, as a part of the products' names, if it is one. */
 export function productPart(left: string, { products }: Vocabulary): string | undefined {
   const word = left.toLowerCase().trim();
   const forms = [word, word.replace(/(?:es|s)$/, ''), word.replace(/s$/, '')];
   const names = products.join('\n').toLowerCase();
   const least = HAN_OR_HANGUL.test(word) ? 2 : 3;
-  // A word of Latin letters is a whole word of a name.
-  const end = /[a-z]$/.test(word) ? '(?:es|s)?(?![a-z])' : '';
+  const joined = joinedName(word, names);
+  if (joined) return joined;
+  // A word of Latin letters is a whole word of a name; "wireles" is no plural's singular.
+  const endOf = (form: string) =>
+    /[a-z]$/.test(word) ? `${form.endsWith('s') ? '(?:es)?' : '(?:es|s)?'}(?![a-z])` : '';
   return forms.find(
-    (form) => form.length >= least && new RegExp(`(?<![a-z])${literal(form)}${end}`).test(names),
+    (form) => form.length >= least && new RegExp(`(?<![a-z])${literal(form)}${endOf(form)}`).test(names),
   );
 }
 

@@ -18,7 +18,7 @@ export function readPeriods(text: TokenText, today: string): void {
 /** Makes one span of two periods, or of one and today. */
 function joinPeriods({ text, today, whole, rule, span }: PeriodRules): void {
   rule(
-    `(${FOUND}) ?(?:到|至|-|–|~|부터|to|through|until|till) ?(${FOUND})(?:为止|期间|까지)?`,
+    `(${FOUND}) ?(?:截至|截止到?|到|至|-|–|~|부터|to|through|until|till) ?(${FOUND})(?:为止|期间|까지)?`,
     ([, from = '', to = '']) => span(text.tokenOf(from), text.tokenOf(to)),
   );
   rule(`between (${FOUND}) and (${FOUND})`, ([, from = '', to = '']) =>

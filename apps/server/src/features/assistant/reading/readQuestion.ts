@@ -5,12 +5,14 @@ import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { lastUnits } from './calendar.ts';
 import { combine } from './combine.ts';
 import { type Draft, draftOf, NOTHING } from './Draft.ts';
+import { isAllSaid } from './isAllSaid.ts';
 import { subjectOf } from './measureOf.ts';
 import { normalise } from './normalise.ts';
 import type { Doubt, Reading } from './Reading.ts';
 import { rateOfShare } from './rateOfShare.ts';
 import { readIntent } from './readIntent.ts';
 import { readTokens } from './readTokens.ts';
+import { stockOfAge } from './stockOfAge.ts';
 import type { Token } from './Token.ts';
 import { DEFAULT_DAYS } from './timesOf.ts';
 import type { Vocabulary } from './Vocabulary.ts';
@@ -42,24 +44,33 @@ export function readQuestion(
     const isOfFigures = tokens.some(({ kind }) => FIGURES.includes(kind));
     return isOfFigures || left.length === 0 ? { kind: 'cannot', what: 'forecast' } : { kind: 'none' };
   }
-  const draft = rateOfShare(draftOf(tokens));
+  const draft = stockOfAge(rateOfShare(draftOf(tokens)));
   const unknown = tokens.flatMap((token) => (token.kind === 'unknownDays' ? token.text : []));
   const said = tokens.filter(({ kind }) => kind !== 'word' && kind !== 'unknown');
   if (said.length === 0 && left.length > 0) return { kind: 'none' };
   const asked = combine(draft, { today, previous });
+  if (!('why' in asked) && !isAllSaid(draft, asked))
+    return askBack({ why: 'combination' }, draft, { today, isAboutData: true });
   if ('why' in asked) return askBack(asked, draft, { today, isAboutData: said.length > 0 });
   if (unknown.length > 0)
     return askBack({ why: 'days', words: unknown }, draft, { today, isAboutData: true, asked });
   if (left.length > 0)
     return askBack({ why: 'words', words: left }, draft, {
       today,
-      isAboutData: draft.measures.length + draft.segments.length > 0,
+      isAboutData: draft.measures.length + draft.segments.length > 0 || draft.isOfSelling,
       asked,
     });
+  // "Both", after one of them: nothing was said that is read.
+  if (previous && tokens.every(saysNothing))
+    return askBack({ why: 'before' }, draft, { today, isAboutData: true, asked });
   if (isUnclear && isLeaning(draft, asked))
     return askBack({ why: 'before' }, draft, { today, isAboutData: true, asked });
   return { kind: 'data', question: asked };
 }
+
+/** Words that only go on from what was asked before. */
+const saysNothing = (token: Token) =>
+  token.kind === 'word' && ['follow', 'reference', 'all'].includes(token.word);
 
 /** Whether it leaves open what the question before it may have said. */
 function isLeaning(draft: Draft, { period }: DataQuestion): boolean {
@@ -102,7 +113,11 @@ function askBack(
     days: asked ? [{ ...asked, period: lastUnits(DEFAULT_DAYS, 'day', today) }] : [],
     nothing: [of('sales'), of('orders'), of('spend')],
     past: measure ? [{ ...NOTHING, measures: [measure], by: [], filters }] : [],
-    combination: measure ? [{ ...of(measure), filters: [] }] : [of('sales')],
+    combination: measure
+      ? draft.measures.length > 1
+        ? draft.measures.map((one) => of(one, draft.by))
+        : [{ ...of(measure), filters: [] }]
+      : [of('sales')],
     ranked: (['product', 'shop', 'marketplace'] as const).map((by) => of(measure ?? 'sales', [by])),
   }[doubt.why];
   return {

@@ -1,12 +1,20 @@
 import { formsOf } from './formsOf.ts';
 import { isPlainWord, stemsOf } from './isPlainWord.ts';
+import { joinNames, withWholeNames } from './joinNames.ts';
 import { FILLERS } from './lexicon/fillers.ts';
 import { lexicon } from './lexicon/lexicon.ts';
 import { plainChinese } from './lexicon/plainWords.ts';
 import { UNKNOWN } from './lexicon/unknownWords.ts';
 import { choicesOf, createLongestMatch } from './longestMatch.ts';
 import { NUMBER, normalise, numberOf } from './normalise.ts';
-import { productPart, readEntities, readMarketplaces, readProductNames, SITES } from './readEntities.ts';
+import {
+  productPart,
+  readColours,
+  readEntities,
+  readMarketplaces,
+  readProductNames,
+  SITES,
+} from './readEntities.ts';
 import { readPeriods } from './readPeriods.ts';
 import { spellingAround, spellingOf } from './spellingOf.ts';
 import type { Token } from './Token.ts';
@@ -55,9 +63,9 @@ const SIGN_ALONE = /^[花到去来得着被使用拿做边谁]$/u;
 
 const UNIT = '(?:个|款|名|条|家|种|大|位|只|개|명|가지)?';
 const OVER =
-  '超过|大于|高于|高过|大过|多过|多于|高出|超出|突破|超(?=\\d)|破(?=\\d)|不止|不低于|不少于|不小于|至少|起码|>=?|最低|최소|above|over|north of|beyond|upwards of|no less than|not less than|more than|greater than|bigger than|larger than|higher than|at least|exceed(?:s|ing|ed)?';
+  '超过|大于|高于|高过|大过|多过|多于|高出|超出|突破|超(?=\\d)|(?<!跌)破(?=\\d)|不止|不低于|不少于|不小于|至少|起码|>=?|最低|최소|above|over|north of|beyond|upwards of|no less than|not less than|more than|greater than|bigger than|larger than|higher than|at least|exceed(?:s|ing|ed)?';
 const UNDER =
-  '低于|小于|少于|低过|小过|少过|不到|没到|没达到?|未达到?|不及|不足|不满|不够|不超过|没超过|没过|不高于|不大于|不多于|至多|<=?|below|under|less than|fewer than|lower than|smaller than|short of|no more than|not more than|not over|at most';
+  '跌破|跌到|低于|小于|少于|低过|小过|少过|不到|没到|没达到?|未达到?|不及|不足|不满|不够|不超过|没超过|没过|不高于|不大于|不多于|至多|<=?|below|under|less than|fewer than|lower than|smaller than|short of|no more than|not more than|not over|at most';
 const DAYS =
   '(%|％|percent|퍼센트|프로|天|日|days?(?: of (?:cover|stock|inventory|supply))?|일|周|星期|weeks?(?: of (?:cover|stock|inventory|supply))?|주|个月|months?(?: of (?:cover|stock|inventory|supply))?|개월|美元|美金|美刀|刀|块钱?|\\$|bucks|불|usd|dollars?|달러|件|个|units?|개|单|星|stars?|점)?';
 
@@ -89,7 +97,11 @@ export function readTokens(question: string, words: Vocabulary, today: string): 
     const text = readText(plain, words, today);
     const left = leftOf(text, words);
     const found = correction < 3 && left.length > 0 ? mistypedOf(text, left, { plain, words }) : undefined;
-    if (!found) return { tokens: text.tokens(), left };
+    if (!found) {
+      joinNames(text);
+      const whole = withWholeNames(text.tokens(), words);
+      return { tokens: whole.tokens, left: [...left, ...whole.left] };
+    }
     plain = plain.replace(new RegExp(found.written.replace(/[^\p{L}\p{N}]/gu, '.'), 'i'), found.meant);
   }
 }
@@ -130,8 +142,10 @@ function readText(plain: string, words: Vocabulary, today: string): TokenText {
   readNumbers(text);
   readPeriods(text, today);
   readMarketplaces(text);
+  readColours(text, words);
   readProductNames(text, words, 3);
   text.takeLongest(longestOf);
+  joinNames(text);
   return text;
 }
 

@@ -36,6 +36,9 @@ export function readWeekdays({ today, whole, rule, span, pastOnly }: PeriodRules
   rule(`(?:on )?(?:last )?${WEEKDAY}`, ([, name = '']) =>
     whole(weekday(numberOf(name), undefined, today), 'day'),
   );
+  rule('지난 ([월화수목금토일])요일', ([, name = '']) =>
+    whole(weekday(numberOf(name), undefined, today), 'day'),
+  );
   rule('(지난 ?주|이번 ?주)? ?([월화수목금토일])요일', ([, which, name = '']) =>
     pastOnly(weekday(numberOf(name), which ? (which.startsWith('지난') ? -1 : 0) : undefined, today)),
   );

@@ -22,7 +22,9 @@ export function spellingOf(word: string, { words, names }: Spellings): string | 
     return words.find((one) => HANGUL.test(one) && isSlip(one, text)) ?? partOf(text, names);
   if (!/^[a-z]+$/.test(text)) return signsOf(text, words) ?? partOf(text, names);
   if (text.length < LEAST_LATIN) return undefined;
-  const known = words.find((one) => /^[a-z]+$/.test(one) && one.length >= LEAST_LATIN && isNear(one, text));
+  const known = words.find(
+    (one) => /^[a-z]+$/.test(one) && one.length >= LEAST_LATIN && one[0] === text[0] && isNear(one, text),
+  );
   if (known || text.length < LEAST_LATIN_NAME) return known;
   return names
     .flatMap((name) => name.toLowerCase().match(/[a-z]{6,}/g) ?? [])
@@ -42,7 +44,8 @@ export function spellingAround(
       const written = plain.slice(from, from + size);
       const meant = /^\p{Script=Han}+$/u.test(written) ? spellingOf(written, spellings) : undefined;
       const other = meant ? [...written].findIndex((sign, index) => sign !== meant[index]) + from : -1;
-      if (meant && other >= at && other < at + left.length) return { written, meant };
+      // The slip may be a sign that says nothing elsewhere: "蓝呀耳机".
+      if (meant && other >= at - 1 && other <= at + left.length) return { written, meant };
     }
   return undefined;
 }

@@ -50,7 +50,7 @@ export function timesOf(
     return { why: 'days' };
   // "October and last October": which years?
   if (one && two && one.from === two.from && one.to === two.to) return { why: 'days' };
-  if (one && two) return { period: one, compare: two };
+  if (one && two) return { period: one, compare: isYearSoFar(one, two, today) ? yearBefore(one) : two };
   const isNew = one !== undefined && !(compare === 'named' && base.period);
   const isWaiting =
     shape.segments.some((name) => WAITING_SEGMENTS.includes(name)) ||
@@ -75,11 +75,21 @@ export function timesOf(
     if (periods.length > 0 && one) return { period: one, compare: periodBefore(one) };
     return base.period ? { period: periodBefore(base.period) } : { why: 'days' };
   }
-  if (compare === 'named' && one && base.period) return { period: base.period, compare: one };
+  if (compare === 'named' && one && base.period) {
+    const isSame = one.from === base.period.from && one.to === base.period.to;
+    return isSame ? { why: 'days' } : { period: base.period, compare: one };
+  }
   if (compare === 'named' && one && shape.by.length === 0) return againstLast(draft, one, today);
   const kept = isNew ? undefined : base.compare;
   return { ...(current && { period: current }), ...(kept && { compare: kept }) };
 }
+
+/** The year so far beside all of the one before: only its same days can be compared. */
+const isYearSoFar = (one: DataPeriod, two: DataPeriod, today: string) =>
+  one.from.endsWith('-01-01') &&
+  one.to === today &&
+  two.to === `${Number(one.from.slice(0, 4)) - 1}-12-31` &&
+  two.from.endsWith('-01-01');
 
 /** "Against last month" compares this month. */
 function againstLast({ periods }: Draft, last: DataPeriod, today: string): Times | Doubt {

@@ -20,9 +20,10 @@ export const askingWords: readonly Saying[] = [
     rank('worst'),
   ],
   [
-    '(?:花|用|占|投|烧|降|涨|跌|拿|差|出)得?最多的?|最高的?|最多的?|最贵的?|居首的?|排第一的?|第一名的?|榜首|领先的?|从多到少|从大到小|降序|由高到低|(?:from )?highest first|(?:from )?high(?:est)? to low(?:est)?|descending|desc|priciest|most expensive|number one|제일 ?비싼|가장 ?비싼|비싼|1위|1등|많은 순(?:으로|서)?|큰 순(?:으로)?|높은 순(?:으로|서)?|(?:제일|가장) ?(?:많이|높게|많아|높아|커|비싸)|내림차순|最长的?|最久的?|最老的?|longest|oldest|过高的?|偏高的?|太高的?|较高的?|too high|high|높은|最大的?|从高到低|排个?序|排名|排行榜?|排序|倒序|highest|most|largest(?: first)?|biggest|greatest|top|rank(?:ing|ed)?s?|(?:가장|제일) ?(?:높|많|크|큰|컸|비싸|비쌌)[가-힣]*|높은 순|순위|랭킹|상위',
+    '(?:花|用|占|投|烧|降|涨|跌|拿|差|出)得?最多的?|最高的?|最多的?|最贵的?|居首的?|排第一的?|第一名的?|榜首|领先的?|从多到少|从大到小|降序|由高到低|(?:from )?highest first|(?:from )?high(?:est)? to low(?:est)?|descending|desc|priciest|most expensive|number one|제일 ?비싼|가장 ?비싼|비싼|1위|1등|많은 순(?:으로|서)?|큰 순(?:으로)?|높은 순(?:으로|서)?|(?:제일|가장) ?(?:많이|높게|많아|높아|커|비싸)|내림차순|最长的?|最久的?|最老的?|longest|oldest|过高的?|偏高的?|太高的?|较高的?|too high|high|높은|最大的?|从高到低|倒序|highest|most|largest(?: first)?|biggest|greatest|top|rank(?:ing|ed)?s?|(?:가장|제일) ?(?:높|많|크|큰|컸|비싸|비쌌)[가-힣]*|높은 순|상위',
     rank('most'),
   ],
+  ['排个?序|排名|排行榜?|排序|순위|랭킹', { kind: 'rank', rank: 'most', isRanking: true }],
   [
     '最低的?|最少的?|最便宜的?|末位|垫底的?|从少到多|从小到大|由低到高|low(?:est)? to high(?:est)?|asc|cheapest|least expensive|(?:제일|가장) ?(?:싼|적게|낮게|적어|낮아|작아)|꼴찌|적은 순(?:으로)?|작은 순(?:으로)?|낮은 순(?:으로|서)?|오름차순|最短的?|从低到高|升序|ascending|(?:from )?lowest first|shortest|过低的?|偏低的?|太低的?|too low|낮은|最小的?|倒数|lowest|least|fewest|smallest|bottom|(?:가장|제일) ?(?:낮|적|작|싸|쌌)[가-힣]*|낮은 순|하위',
     rank('least'),
@@ -69,6 +70,7 @@ export const askingWords: readonly Saying[] = [
     word('share'),
   ],
   // How it is asked.
+  ['分别|各自|各是|respectively|각각', word('respectively')],
   ['各个|各家|各|每个|每家|每款|每一个|每|所有各|each|every|per|by|각', word('each')],
   ['哪里|哪儿|where|어디(?:서|에서|가|예요|에요|야|인가요|죠)?', word('where')],
   [
@@ -84,11 +86,13 @@ export const askingWords: readonly Saying[] = [
     word('list'),
   ],
   [
-    'non(?:[- ](?=[a-z])|(?= ?[\uE000-\uF8FF]))|非(?![常洲])|除了?|除去|除开|不包括|不包含|不含|不算|不要|刨去|撇开|扣除|排除|去掉|剔除|excluding|excl\\.?|leaving out|not counting|except(?: for)?|without|other than|apart from|not including|빼고|말고|제외(?:하고|하면|한)?',
+    'non(?:[- ](?=[a-z])|(?= ?[\uE000-\uF8FF]))|非(?![常洲])|exclud(?:e|es|ed)|ignor(?:e|ing)|leave out|除了?|除去|除开|不包括|不包含|不含|不算|不要|刨去|撇开|扣除|排除|去掉|剔除|excluding|excl\\.?|leaving out|not counting|except(?: for)?|without|other than|apart from|not including',
     word('except'),
   ],
+  // The same, behind the name.
+  ['除外|之外的?|以外的?|빼고|말고|제외(?:하고|하면|한)?', word('excepted')],
   [
-    '(?:花|烧)(?:了|着)?钱(?:却|但|还)?(?:没有?|不)(?:出单|转化|效果)|(?:光|只|净)(?:花钱|烧钱|花费|烧)(?:却)?(?:不|没有?)(?:出单|转化|产出)|(?:不|没有?)(?:出单|转化)|돈만 ?(?:쓰|나가)[가-힣]*|(?:isn|aren|wasn|weren).t selling|(?:did|does|do)n.t (?:sell|convert)(?: anything)?|not (?:selling|converting)|no conversions|(?:一|1)(?:单|件|个|分钱)(?:也|都)(?:没有?|未)(?:有|出|卖|成交)?(?:过|出去?|掉)?|(?:从来|一直)?没有?(?:卖出|出过|卖过|成交)(?:过|去)?(?:单|货)?|没人(?:买|下单)|没开张|没出货|not? (?:a single|any|one)(?= (?:sale|order|unit))|didn.t (?:have|sell|get|make) (?:any|a single|a thing|anything)|did not (?:have|sell|get|make) (?:any|a single|anything)|haven.t (?:had|sold|got) any(?:thing)?|sold nothing|with nothing sold|not sold|never sold|하나도 ?(?:안 ?팔린|못 ?판|없는|없던)|한 ?(?:건|개)도 ?(?:안 ?팔린|못 ?판|없는|없던|안 ?나온)|안 ?팔린|못 ?판|없던|없었던|전혀 ?없는|没(?:出|卖)过单?|[不无没零]动销|没有?(?:任何)?(?=销|卖|出单|订单|点击|曝光|转化)|零(?=销|动销|出单)|没(?=卖|出单|有销|有卖)|无(?=销)|had no|have no|has no|with no|without any|with zero|zero|no(?= (?:sales|orders|units))|(?:이|가) 없는|없는|않은|전무한',
+    '(?:花|烧)(?:了|着)?钱(?:却|但|还)?(?:没有?|不)(?:出单|转化|效果)|(?:光|只|净)(?:花钱|烧钱|花费|烧)(?:却)?(?:不|没有?)(?:出单|转化|产出)|(?:不|没有?)(?:出单|转化)|돈만 ?(?:쓰|나가)[가-힣]*|(?:isn|aren|wasn|weren).t selling|(?:did|does|do)n.t (?:sell|convert)(?: anything)?|not (?:selling|converting)|no conversions|(?:一|1)(?:单|件|个|分钱)(?:也|都)(?:没有?|未)(?:有|出|卖|成交)?(?:过|出去?|掉)?|(?:从来|一直)?没有?(?:卖出|出过|卖过|成交)(?:过|去)?(?:单|货)?|没人(?:买|下单)|没开张|没出货|not? (?:a single|any|one)(?= (?:sale|order|unit))|didn.t (?:have|sell|get|make) (?:any|a single|a thing|anything)|did not (?:have|sell|get|make) (?:any|a single|anything)|haven.t (?:had|sold|got) any(?:thing)?|sold nothing|with nothing sold|(?:have not|haven.t|has not|hasn.t|had not|did not|didn.t) (?:been )?(?:sold?|selling|moved)|not sold|never sold|판매(?:가|된 ?게)? ?(?:안 ?(?:된|되는)|되지 ?않은|없는|없었던|전혀 ?없는|하나도 ?없는)|하나도 ?(?:안 ?팔린|못 ?판|없는|없던)|한 ?(?:건|개)도 ?(?:안 ?팔린|못 ?판|없는|없던|안 ?나온)|안 ?팔린|못 ?판|없던|없었던|전혀 ?없는|没(?:出|卖)过单?|[不无没零]动销|没有?(?:任何)?(?=销|卖|出单|订单|点击|曝光|转化)|零(?=销|动销|出单)|没(?=卖|出单|有销|有卖)|无(?=销)|had no|have no|has no|with no|without (?:any|a single|even (?:a single|one))|with zero|zero|no(?= (?:sales|orders|units))|(?:이|가) 없는|없는|않은|전무한',
     word('without'),
   ],
   [
@@ -126,12 +130,22 @@ export const askingWords: readonly Saying[] = [
   ['(?:뭐가|무엇이) ?얼마나(?= ?있)|(?:都|还)?有(?:什么|啥|哪些)货', word('stocked')],
   // What something led to.
   [
-    '带来了?|产生了?|引来了?|转化出?来?了?|出了?(?=(?:多少|几)单)|generat(?:ed?|es|ing)|br(?:ought|ings?) (?:us |in )?|drove|driven|result(?:ed|ing)? in|(?:나온|발생한|들어온|생긴)(?= ?(?:주문|매출))',
+    '带来了?|产生了?|引来了?|转化(?!率)出?来?了?|出了?(?=(?:多少|几)单)|generat(?:ed?|es|ing)|br(?:ought|ings?) (?:us |in )?|drove|driven|result(?:ed|ing)? in|(?:나온|발생한|들어온|생긴)(?= ?(?:주문|매출))',
     word('led'),
+  ],
+  // One more figure beside what was asked.
+  [
+    '(?:再)?(?:加上|加个|加一?个|带上|一并|一起看?|同时看?|也(?:一起)?(?:看看?|要|给我|列)(?:一下|下)?)|too|as well|add|(?:(?<=[\uE000-\uF8FF])도 ?)?(?:같이|함께)|추가(?:로|해서|해)?',
+    word('adding'),
+  ],
+  // What was talked about before.
+  [
+    '它们?|这些|那些|这个|那个|这几(?:个|款)|那几(?:个|款)|this (?:one|product|sku|item|shop|store|listing|campaign)|that (?:one|product|sku|item|shop|store|listing|campaign)|those|these|them|(?:of|for|about|with) it|of (?:them|those|these)|their|its|이것들?|그것들?|그거|이거|걔네|얘네',
+    word('reference'),
   ],
   // That it goes on.
   [
-    '那么?(?!边)|same(?: thing)?(?= (?:for|in|but)\\b)|呢|其中|换一下|换到|改为|如果是|要是|轮到|说说|它们?|这些|那些|这个|那个|只(?:看|要|算|查|统计|显示|保留)|仅(?:看|算|查|限)|换成|换到|改成|改看|切换到|再看看?|还有呢|还有|and|what about|how about|only|just|instead|those|these|them|that|of (?:them|those|these)|also|switch to|change to|same (?:days|period|dates)|同样(?:的)?(?:时间|日期)|같은 기간(?:의|으로)?|그럼|그러면|그중|그 중|만|이것|그것|은요|는요|말고는|대신|쪽은',
+    '那么?(?!边)|same(?: thing)?(?= (?:for|in|but)\\b)|呢|其中|换一下|换到|改为|如果是|要是|轮到|说说|只(?:看|要|算|查|统计|显示|保留)|仅(?:看|算|查|限)|换成|换到|改成|改看|切换到|再看看?|还有呢|还有|and|what about|how about|only|just|instead|that|also|switch to|change to|same (?:days|period|dates)|同样(?:的)?(?:时间|日期)|같은 기간(?:의|으로)?|그럼|그러면|그중|그 중|만|은요|는요|말고는|대신|쪽은',
     word('follow'),
   ],
 ];

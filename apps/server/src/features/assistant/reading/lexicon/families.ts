@@ -1,5 +1,5 @@
 import type { Token } from '../Token.ts';
-import { filter, measure, type Saying } from './Saying.ts';
+import { measure, type Saying } from './Saying.ts';
 
 /** What something is said to be of another thing: how often, how much, how many, at what cost. */
 type Facet = 'rate' | 'amount' | 'count' | 'cost';
@@ -32,11 +32,18 @@ const FACETS: Readonly<Record<Facet, readonly [string, string, string, string]>>
   ],
 };
 
+/** How many orders are in a state. */
+const counted = (status: string): Token => ({
+  kind: 'filter',
+  filter: { dimension: 'status', values: [status] },
+  isCount: true,
+});
+
 /** Things, as the three languages name them, and the figure that each of their facets is. */
 const THINGS: readonly (readonly [readonly [string, string, string], Partial<Record<Facet, Token>>])[] = [
   [
     ['退款|退货|退单|退件|退换货|退货退款', 'refund|return|money[- ]back', '환불|반품|반환'],
-    { rate: measure('refundRate'), amount: measure('refundedSales'), count: filter('status', 'refunded') },
+    { rate: measure('refundRate'), amount: measure('refundedSales'), count: counted('refunded') },
   ],
   [
     [
@@ -44,7 +51,7 @@ const THINGS: readonly (readonly [readonly [string, string, string], Partial<Rec
       'cancell?ation|cancell?ed order|order cancell?ation',
       '취소|주문 ?취소',
     ],
-    { rate: measure('cancelRate'), count: filter('status', 'cancelled') },
+    { rate: measure('cancelRate'), count: counted('cancelled') },
   ],
   [
     [

@@ -15,7 +15,7 @@ export const measureWords: readonly Saying[] = [
     measure('units'),
   ],
   [
-    '接了?(?:多少|几)单|来了(?:多少|几)单|진행된 주문|오더 ?수|주문 ?건|order numbers|transactions|몇 ?건씩?(?= ?들어)|(?:卖|出|成交|发|跑|接|来)(?:了|掉了?|出了?|出去)?(?:多少|几)单|订单笔数|订单总数|成交单数|下单数|下单量|单数|order counts|total orders|주문 ?개수|주문 ?횟수|주문은? ?몇 ?건(?:이나)?|订单数量?|订单量|单量|出单量?|有多少单|有几单|多少单|几单|有多少个?订单|多少个?订单|几个订单|orders count|order count|number of orders|order volume|주문 ?수량?|주문 ?건수|주문량',
+    '接了?(?:多少|几)单|来了(?:多少|几)单|진행된 주문|오더 ?수|주문 ?건|order numbers|transactions|몇 ?건씩?(?= ?들어)|(?:卖|出|成交|发|跑|接|来)(?:了|掉了?|出了?|出去)?(?:多少|几)单|订单笔数|订单总数|成交单数|下单数|下单量|单数|order counts|total orders|주문 ?개수|주문 ?횟수|주문은? ?몇 ?건(?:이나)?|订单数量?|订单量|单量|出单量?|有多少单|有几单|多少单|几单|有多少个?订单|多少个?订单|几个订单|orders count|order count|(?:number|no\\.?|nr\\.?) of orders|order volume|주문 ?수량?|주문 ?건수|주문량',
     measure('orders'),
   ],
   [
@@ -52,11 +52,11 @@ export const measureWords: readonly Saying[] = [
   ],
   ['订单金额|order value|order amount|주문 ?금액', measure('orderAmount')],
   [
-    '库存周转(?:天数|多少天|几天)|周转(?:多少天|几天)|(?:还|大概)?(?:够|能|可)?(?:撑|顶|维持)(?:得了)?(?:几|多少)(?:天|周|个月)|(?:够|能)(?:几|多少)天|(?:days|weeks) of supply|stock runway|how many (?:days|weeks|months) of (?:stock|inventory|cover|supply)|재고 ?소진까지(?: ?며칠)?|(?:库存)?(?:还)?(?:够|能|可)(?:卖|撑|用)(?:多长时间|几周|几个月)|库存(?:还)?(?:够|能)(?:卖|撑|用)(?:几天|多少天|多久)|周转天数|how (?:long|many days) (?:of stock|until we run out)|재고(?:가|는)? ?며칠\\S*|판매 ?가능 ?기간|며칠 ?(?:치|분)(?: ?남\\S*)?|可售天数|可卖天数|(?:还)?(?:够|能|可)(?:卖|撑|用)(?:几天|多少天|多久)|库存天数|库存还能卖多久|days of cover|days of stock|days of inventory|stock cover|weeks of cover|how (?:long|many days) (?:will|does|can) (?:it|the stock|stock) last|how long(?= (?:will|does|do|can|would)\\b.{1,60}\\b(?:last|hold)\\b)|판매 ?가능 ?일수|며칠(?:이나|을|간)? ?(?:더 ?)?(?:버텨|버티|버틸|팔 수)\\S*|며칠치|얼마나 버\\S*|재고 ?일수',
+    '库存周转(?:天数|多少天|几天)|周转(?:多少天|几天)|(?:还|大概)?(?:够|能|可)?(?:撑|顶|维持)(?:得了)?(?:几|多少)(?:天|周|个月)|(?:够|能)(?:几|多少)天|(?:days|weeks) of supply|stock runway|how many (?:days|weeks|months) of (?:stock|inventory|cover|supply)|재고 ?소진까지(?: ?며칠)?|(?:库存)?(?:还)?(?:够|能|可)(?:卖|撑|用)(?:多长时间|几周|几个月)|库存(?:还)?(?:够|能)(?:卖|撑|用)(?:几天|多少天|多久)|周转天数|how (?:long|many days) (?:of stock|until we run out)|재고(?:가|는)? ?며칠\\S*|판매 ?가능 ?기간|며칠 ?(?:치|분)(?: ?남\\S*)?|可售天数|可卖天数|(?:还)?(?:够|能|可)(?:卖|撑|用)(?:几天|多少天|多久)|库存天数|库存还能卖多久|days of cover|days of stock|days of inventory|stock cover|weeks of cover|how (?:long|many days) (?:will|does|can) (?:it|the stock|stock) last|how long(?= (?:will|does|do|can|would)\\b.{1,60}\\b(?:last|hold)\\b)|판매 ?가능 ?일수|며칠(?:이나|을|간)? ?(?:더 ?)?(?:버텨|버티|버틸|팔 수)\\S*|며칠치|언제까지 ?(?:버텨|버티|버틸|팔 수|가)[가-힣]*|얼마나 버\\S*|재고 ?일수',
     measure('daysOfCover'),
   ],
   [
-    "(?:压|占)(?:着|了)?多少(?:钱|资金)(?:的货)?|(?:money|cash|capital) (?:is |are )?(?:tied up|locked up|sitting|stuck|parked)(?: in)?(?: (?:the )?(?:stock|inventory))?|tied up in (?:stock|inventory)|(?:stock|inventory) (?:is )?worth|(?:what(?: is|'?s| are)?|how much (?:is|are)) (?:it|they|that|this|all that|(?:the |our )?(?:stock|inventory)) (?:all )?worth|재고에 ?(?:묶인|잠긴) ?(?:돈|자금|금액)|库存(?:值|占)多少钱|库存总(?:金额|价值|值)|压货金额|stock worth|worth of (?:stock|inventory)|value of (?:the )?(?:stock|inventory)|재고 ?총액|재고는? ?얼마 ?어치\\S*|库存金额|压(?:了|着)?多少(?:钱|资金)(?:在(?:库存|仓库?)里?)?|库存占用(?:的)?资金|money tied up in (?:stock|inventory)|库存价值|库存货值|货值|inventory value|stock value|value of (?:our )?(?:stock|inventory)|재고 ?(?:금액|가치|자산)",
+    "(?:压|占用?)(?:着|了)?多少(?:钱|资金)(?:的货)?|(?:money|cash|capital) (?:is |are )?(?:tied up|locked up|sitting|stuck|parked)(?: in)?(?: (?:the )?(?:stock|inventory))?|tied up in (?:stock|inventory)|(?:stock|inventory) (?:is )?worth|(?:what(?: is|'?s| are)?|how much (?:is|are)) (?:it|they|that|this|all that|(?:the |our )?(?:stock|inventory)) (?:all )?worth|재고에 ?(?:묶인|잠긴) ?(?:돈|자금|금액)|库存(?:值|占)多少钱|库存总(?:金额|价值|值)|压货金额|stock worth|worth of (?:stock|inventory)|value of (?:the )?(?:stock|inventory)|재고 ?총액|재고는? ?얼마 ?어치\\S*|库存金额|压(?:了|着)?多少(?:钱|资金)(?:在(?:库存|仓库?)里?)?|库存占用(?:的)?资金|money tied up in (?:stock|inventory)|库存价值|库存货值|货值|inventory value|stock value|value of (?:our )?(?:stock|inventory)|재고 ?(?:금액|가치|자산)",
     measure('stockValue'),
   ],
   ['可用库存|可售库存|available stock|available inventory|가용 ?재고', measure('available')],
@@ -110,17 +110,20 @@ export const measureWords: readonly Saying[] = [
     '广告产出|广告业绩|广告营收|广告收入|广告出的销售额|ad revenue|ads revenue|ad[- ]attributed sales|advertising revenue|광고로 ?(?:번|발생한|나온) ?매출|광고 ?매출액|广告销售额|广告带来的销售额?|带来了?多少销售额?|广告成交额|ad sales|ads sales|sales from ads|advertising sales|광고 ?매출',
     measure('adSales'),
   ],
-  ['广告成本销售比|advertising cost of sales?|광고 ?매출 ?대비 ?비용|acos|광고 ?비용 ?비율', measure('acos')],
   [
-    '广告投产比?|投入产出比|ad return|광고 ?수익률|광고 ?회수율|roas|投产比|广告回报率|return on ad spend',
+    '广告成本销售比|advertising cost of sales?|광고 ?매출 ?대비 ?비용|acos|에이코스|아코스|광고 ?비용 ?비율',
+    measure('acos'),
+  ],
+  [
+    '广告投产比?|投入产出比|ad return|광고 ?수익률|광고 ?회수율|로아스|roas|投产比|广告回报率|return on ad spend',
     measure('roas'),
   ],
   [
-    'click-?through(?! rate)|点击比例|click rates|클릭 ?비율|点击率|ctr|click[- ]?through rate|click rate|클릭률|클릭율',
+    'click-?through(?! rate)|点击比例|click rates|클릭 ?비율|点击率|씨티알|ctr|click[- ]?through rate|click rate|클릭률|클릭율',
     measure('ctr'),
   ],
   [
-    '每次点击(?:成本|费用|花费)|单次点击(?:费用|花费|价格)|点击成本|点击价格|price per click|클릭 ?단가|평균 ?클릭 ?비용|单次点击成本|点击单价|cpc|cost per click|클릭당 ?비용',
+    '每次点击(?:成本|费用|花费)|单次点击(?:费用|花费|价格)|点击成本|点击价格|price per click|클릭 ?단가|평균 ?클릭 ?비용|单次点击成本|点击单价|씨피씨|cpc|cost per click|클릭당 ?비용',
     measure('cpc'),
   ],
   [
@@ -140,7 +143,7 @@ export const measureWords: readonly Saying[] = [
     measure('impressions'),
   ],
   [
-    '이익(?:이)? ?(?:안|못) ?나는|이익(?:이)? ?없는|没(?:有)?(?:赚到?钱|利润)的?|不挣钱的?|倒贴钱?的?|not (?:making|earning) (?:any )?(?:money|profit)|no profit|making (?:a )?loss(?:es)?|under ?water|bleeding(?: money| cash)?|마이너스(?:인|를 ?낸|난|였던)?|(?:为|是)负(?:数|的)?|in the red|(?:has|had|have|with) (?:a )?negative (?:net )?(?:profit|margin|earnings)|亏钱的?|赔钱的?|赔本的?|不赚钱的?|亏损的?|亏本的?|在亏的?|losing money|lost money|lose money|loses money|negative profit|loss[- ]making|at a loss|unprofitable|적자(?:인|를 내는)?|손해 ?보는',
+    '이익(?:이)? ?(?:안|못) ?나는|이익(?:이)? ?없는|没(?:有)?(?:赚到?钱|利润)的?|不挣钱的?|倒贴钱?的?|not (?:making|earning) (?:any )?(?:money|profit)|no profit|making (?:a )?loss(?:es)?|under ?water|bleeding(?: money| cash)?|마이너스(?:인|를 ?낸|난|였던)?|(?:为|是)负(?:数|的)?|in the red|(?:has|had|have|with) (?:a )?negative (?:net )?(?:profit|margin|earnings)|亏钱的?|赔钱的?|赔本的?|不赚钱的?|亏损的?|亏本的?|(?:在|还在)?亏钱的?|在亏的?|losing money|lost money|lose money|loses money|negative profit|loss[- ]making|at a loss|unprofitable|적자(?:인|를 내는)?|손해(?:를)? ?(?:보는|본)',
     { kind: 'threshold', is: '<', value: 0, isDays: false, measure: 'profit' },
   ],
 ];

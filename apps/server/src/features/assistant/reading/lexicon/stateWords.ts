@@ -7,7 +7,7 @@ export const stateWords: readonly Saying[] = [
     filter('status', 'unpaid'),
   ],
   [
-    '没发(?:出去?|的|货)?|未发(?:出|的)?|还没发货|안 ?보낸|못 ?보낸|没发出去?|等待发货|尚未发货|waiting for shipment|pending shipment|발송 ?안 ?(?:된|한)|발송되지 ?않은|아직 ?안 ?보낸|待发货|没发货|未发货|还没发|awaiting shipment|to ship|to be shipped|unshipped|not shipped(?: yet)?|waiting to be shipped|발송 ?대기|미발송|배송 ?대기',
+    '没发(?:出去?|的|货)?|未发(?:出|的)?|还没发货|안 ?보낸|못 ?보낸|没发出去?|等待发货|尚未发货|waiting for shipment|pending shipment|발송 ?안 ?(?:된|한)|발송되지 ?않은|아직 ?안 ?보낸|待发货|没发货|未发货|还没发|awaiting shipment|to ship|to be shipped|unshipped|not shipped(?: yet)?|waiting to be shipped|(?:배송|출고|발송)(?:이|가)? ?안 ?(?:된|됐)|발송 ?대기|미발송|배송 ?대기',
     filter('status', 'to-ship'),
   ],
   ['已发货|发货了|发出|shipped|발송 ?완료|발송된', filter('status', 'shipped')],
@@ -35,7 +35,7 @@ export const stateWords: readonly Saying[] = [
     segment('out'),
   ],
   [
-    '压货(?:太多|过多)?的?|库存太多|囤货|备货过多|overstocks|too much inventory|excess|재고가? ?(?:너무 ?)?많은|재고 ?과다|库存过多|积压|冗余库存|冗余|库存过剩|overstock(?:ed)?|too much stock|excess (?:stock|inventory)|과잉 ?재고|재고 ?과잉',
+    '压货(?:太多|过多)?的?|库存太多|囤货|备货过多|overstocks|too much inventory|excess|재고가? ?(?:너무 ?)?많은(?! ?순)|재고 ?과다|库存过多|积压|冗余库存|冗余|库存过剩|overstock(?:ed)?|too much stock|excess (?:stock|inventory)|과잉 ?재고|재고 ?과잉',
     segment('overstock'),
   ],
   [
@@ -59,7 +59,7 @@ export const stateWords: readonly Saying[] = [
     segment('positive'),
   ],
   [
-    '(?:haven.t|have not|hasn.t|not) (?:been )?(?:answered|replied(?: to)?|responded(?: to)?)(?: yet)?|(?:没|未)回(?:的|复)?(?=差评|评价|评论)|not (?:been )?replied(?: to)?(?: yet)?|unreplied|waiting for (?:a |an )?(?:reply|answer)|without (?:an )?answer|답장 ?(?:안|못) ?한|답변 ?없는|답변이 ?없는|답변하지 ?않은|(?:还)?(?:没有?|未|待)回复的?|unanswered|not answered|without (?:a )?reply|미답변|답변 ?(?:안|못) ?한|답변 ?대기',
+    '(?:haven.t|have not|hasn.t|not) (?:been )?(?:answered|replied(?: to)?|responded(?: to)?)(?: yet)?|(?:没|未)回(?:的|复)?(?=差评|评价|评论)|(?:都|还|一直)?(?:没有?|未)(?:人)?(?:回|回复|答复|处理)(?:过|的)*(?:的)?(?=[\\s?？,，有]|$)|not (?:been )?replied(?: to)?(?: yet)?|unreplied|waiting for (?:a |an )?(?:reply|answer)|without (?:an )?answer|답장 ?(?:안|못) ?한|답변 ?없는|답변이 ?없는|답변하지 ?않은|(?:还)?(?:没有?|未|待)回复的?|unanswered|not answered|without (?:a )?reply|미답변|답변 ?(?:안|못) ?한|답변 ?대기',
     segment('unanswered'),
   ],
 ];
