@@ -126,6 +126,44 @@ export const Keyboard: Story = {
   },
 };
 
+function OrdersToActOn() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <StoryFrame>
+      <DataTable
+        label="Orders"
+        columns={storyColumns}
+        rows={storyOrders.slice(0, 5)}
+        rowId={({ id }) => id}
+        selection={{ selected, onChange: setSelected }}
+      />
+      {selected.size > 0 && (
+        <button type="button" onClick={() => setSelected(new Set())}>
+          Hold
+        </button>
+      )}
+    </StoryFrame>
+  );
+}
+
+export const FocusAfterChoice: Story = {
+  name: '[U824] who has acted on the chosen rows is back at the rows',
+  globals: { locale: 'en-US' },
+  render: () => <OrdersToActOn />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const rows = page.getAllByRole('row').slice(1);
+    rows[0]?.focus();
+    await userEvent.keyboard('{ArrowDown} ');
+    page.getByRole('button', { name: 'Hold' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.queryByRole('button', { name: 'Hold' })).toBeNull();
+    await expect(rows[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}   ');
+    await expect(rows[2]).toHaveFocus();
+  },
+};
+
 export const Choosing: Story = {
   name: '[U202] rows are chosen one by one or all of the page, without being opened',
   render: () => <OrderTable />,

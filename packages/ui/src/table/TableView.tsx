@@ -15,6 +15,7 @@ import { keepHeaderStop, moveHeaderFocus } from './moveHeaderFocus.ts';
 import { moveRowFocus } from './moveRowFocus.ts';
 import { TotalRow } from './TotalRow.tsx';
 import { type ColumnTable, shownColumns } from './useColumnTable.ts';
+import { useFocusAfterChoice } from './useFocusAfterChoice.ts';
 
 /** Which rows are chosen, by id. */
 export type RowSelection = {
@@ -55,6 +56,8 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
   }, []);
   const head = useRef<HTMLTableSectionElement>(null);
   useEffect(() => keepHeaderStop(head.current));
+  const body = useRef<HTMLTableSectionElement>(null);
+  useFocusAfterChoice(body, selection?.selected.size ?? 0);
   const { rows } = table.core.getRowModel();
   const shown = useShownColumns(table);
   const chosen = selection ? rows.filter(({ id }) => selection.selected.has(id)).length : 0;
@@ -111,7 +114,12 @@ export function TableView<Row extends object>(props: TableViewProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody className={isStale ? classes.stale : undefined} onKeyDown={onRowKey} onPointerOver={showWhole}>
+        <tbody
+          ref={body}
+          className={isStale ? classes.stale : undefined}
+          onKeyDown={onRowKey}
+          onPointerOver={showWhole}
+        >
           {rows.map(({ id, original }, index) => (
             <DataRow
               key={id}
