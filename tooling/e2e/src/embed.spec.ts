@@ -1,4 +1,5 @@
 import { EmbedDriver } from './driver/EmbedDriver.ts';
+import { fetchWhole } from './driver/fetchWhole.ts';
 import { ERP } from './driver/PanesDriver.ts';
 import { test as base, expect } from './test.ts';
 
@@ -348,7 +349,7 @@ test('[P234] an app leads to a system of another company that is registered, in 
 test('[P13] a system that is being set up is entered as soon as it is there', async ({ portal }) => {
   let isReady = false;
   await portal.page.route('**/querySystemExtListForSub', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWhole(route);
     const body = (await response.json()) as {
       data: { dataList: { systemCode: string; serviceDeploy: number }[] };
     };

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { fetchWhole } from './driver/fetchWhole.ts';
 import { MenusDriver, START } from './driver/MenusDriver.ts';
 import { test as base, expect } from './test.ts';
 
@@ -308,7 +309,7 @@ test('[M24] [M237] a system that is not embedded opens a window of its own; refu
   context,
 }) => {
   await menus.page.route('**/querySystemExtListForSub', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWhole(route);
     const answer = await response.json();
     for (const system of answer.data.dataList)
       if (system.systemCode === 'WMS')
