@@ -1,5 +1,5 @@
+import { inLocale } from '../../../http/inLocale.ts';
 import type { Locale } from '../../../http/localeOf.ts';
-import { inLanguage } from '../../business/words/Words.ts';
 import type { PortalFile } from '../../setup/file/PortalFileSchema.ts';
 
 /** A provider that people sign in by, as an operator set it up. */
@@ -7,9 +7,7 @@ export type SignInDoor = NonNullable<PortalFile['signIn']>[number];
 
 /** The name of a provider in a language; in Chinese where it has none in that one. */
 export function doorNameIn({ name }: Pick<SignInDoor, 'name'>, locale: Locale): string {
-  return typeof name === 'string'
-    ? name
-    : inLanguage([name.zh, name.en || name.zh, name.ko || name.zh], locale);
+  return typeof name === 'string' ? name : inLocale(name, locale);
 }
 
 const GOOGLE = 'https://accounts.google.com';
