@@ -1,9 +1,11 @@
-import { type Database, type ExportSelection, openSource } from '@portal/server/data';
+import type { ListRow } from '@portal/api-client/contract';
+import { type Database, openList, salesCondition } from '@portal/server/data';
 import { adsDays, businessRecords, orders, products, reviews } from '@portal/server/schema/business';
 import { stockMovements } from '@portal/server/schema/ledger';
 import { companySystems } from '@portal/server/schema/systems';
-import { and, count, desc, eq, gte, isNotNull, lt, lte, notInArray, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, lt, lte, type SQL, sql, sum } from 'drizzle-orm';
 import { DAY_MS, type LedgerDays, makeLedgerDays, toDay } from '../ledger/ledgerDays.ts';
+import { listScopeOf } from '../listScopeOf.ts';
 
 /** What happened in a company, for its notices; undefined where nothing of the kind did. */
 export type NoticeFacts = Awaited<ReturnType<typeof readNoticeFacts>> & {
@@ -13,16 +15,8 @@ export type NoticeFacts = Awaited<ReturnType<typeof readNoticeFacts>> & {
 
 /** Reads from a company's filled data what its notices say, by the same rules as its pages. */
 export async function readNoticeFacts(db: Database, companyId: string, now: Date) {
-  const scope = {
-    db,
-    companyId,
-    clock: { now: () => now },
-    locale: 'zh-CN',
-    timeZone: 'Asia/Shanghai',
-  } as const;
-  const list = async (selection: Pick<ExportSelection, 'resource' | 'view' | 'filters'>) => ({
-    count: (await openSource({ ...selection, format: 'csv' }, scope)).rowCount,
-  });
+  const scope = listScopeOf(db, companyId, now);
+  const list = (selection: Parameters<typeof openList>[0]) => openList(selection, scope).first();
   const days = makeLedgerDays(now);
   const weekAgo = new Date(days.startOf(days.last - 6));
   return {
@@ -30,11 +24,11 @@ export async function readNoticeFacts(db: Database, companyId: string, now: Date
     late: await list({ resource: 'orders', view: 'overdue' }),
     restock: await list({ resource: 'restock', view: 'all', filters: { status: 'low' } }),
     unanswered: await list({ resource: 'reviews', view: 'unanswered' }),
-    budget: await overspentBudget(db, companyId),
+    budget: budgetOf((await list({ resource: 'budgets', view: 'over' })).row),
     oneStar: await oneStarReviews(db, companyId, weekAgo),
     goodRate: await goodRate(db, companyId, weekAgo),
     roas: await returnOnAds(db, companyId, days),
-    yesterday: await ordersOfYesterday(db, companyId, days),
+    yesterday: await ordersOfYesterday(scope, days),
     cancelled: await lastCancelled(db, companyId),
     receipt: await lastReceipt(db, companyId),
     counted: await lastCount(db, companyId),
@@ -44,23 +38,9 @@ export async function readNoticeFacts(db: Database, companyId: string, now: Date
 
 const whole = (figure: number) => figure.toLocaleString('en-US', { maximumFractionDigits: 0 });
 
-async function overspentBudget(db: Database, companyId: string) {
-  const { fields, status, kind } = businessRecords;
-  const [row] = await db
-    .select({ fields })
-    .from(businessRecords)
-    .where(
-      and(
-        eq(businessRecords.companyId, companyId),
-        eq(kind, 'budgets'),
-        eq(status, 'active'),
-        sql`(${fields}->>'spent')::numeric > (${fields}->>'budget')::numeric`,
-      ),
-    )
-    .orderBy(businessRecords.recordId)
-    .limit(1);
+function budgetOf(row: ListRow | undefined) {
   if (!row) return undefined;
-  const { name, spent, budget } = row.fields;
+  const { name, spent, budget } = row;
   return { name: String(name), spent: whole(Number(spent)), budget: whole(Number(budget)) };
 }
 
@@ -101,18 +81,12 @@ async function returnOnAds(db: Database, companyId: string, { names, last }: Led
   return now !== undefined && before !== undefined ? { now, before } : undefined;
 }
 
-async function ordersOfYesterday(db: Database, companyId: string, days: LedgerDays) {
-  const [row] = await db
+async function ordersOfYesterday(scope: ReturnType<typeof listScopeOf>, { names, last }: LedgerDays) {
+  const day = names[last - 1] ?? '';
+  const [row] = await scope.db
     .select({ orders: count(), sales: sum(orders.amountUsd).mapWith(Number) })
     .from(orders)
-    .where(
-      and(
-        eq(orders.companyId, companyId),
-        notInArray(orders.status, ['unpaid', 'cancelled']),
-        gte(orders.orderedAt, new Date(days.startOf(days.last - 1))),
-        lt(orders.orderedAt, new Date(days.startOf(days.last))),
-      ),
-    );
+    .where(salesCondition(scope, { from: day, to: day }));
   return row && row.orders > 0 ? { orders: row.orders, sales: whole(row.sales / 100) } : undefined;
 }
 

@@ -11,6 +11,7 @@ import { downloadTasks } from '@portal/server/schema/exports';
 import { jobs } from '@portal/server/schema/index';
 import { and, eq, inArray } from 'drizzle-orm';
 import { DAY_MS } from '../ledger/ledgerDays.ts';
+import { listScopeOf } from '../listScopeOf.ts';
 
 const KEPT_MS = 7 * DAY_MS;
 /** What is under way begins this long after the first start, so that it does not slow the first look. */
@@ -22,14 +23,7 @@ export async function seedExports(db: Database, companyId: string, now: Date): P
   const isReady = and(eq(downloadTasks.companyId, companyId), eq(downloadTasks.status, exportStatuses.ready));
   const tasks = await db.select().from(downloadTasks).where(isReady).orderBy(downloadTasks.taskId);
   for (const [name, same] of Map.groupBy(tasks, ({ selection }) => JSON.stringify(selection))) {
-    const scope = {
-      db,
-      companyId,
-      clock: { now: () => now },
-      locale: 'zh-CN',
-      timeZone: 'Asia/Shanghai',
-    } as const;
-    const source = await openSource(JSON.parse(name) as ExportSelection, scope);
+    const source = await openSource(JSON.parse(name) as ExportSelection, listScopeOf(db, companyId, now));
     const fileKey = `exports/demo/${same[0]?.taskId}`;
     const blobs = createPostgresBlobStore({ db });
     const fileSize = await blobs.write(companyId, fileKey, 'csv', writeCsv(source));
