@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPrintPorts } from '../testing/createPrintPorts.ts';
 import { checkPrint } from './checkPrint.ts';
 import { createPrintProbe, type PrintProbePorts } from './createPrintProbe.ts';
 import { readServiceText } from './readServiceText.ts';
@@ -23,18 +24,8 @@ async function serve(answer: string | undefined): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const ports = (hosts: readonly string[], more: Partial<PrintProbePorts> = {}): PrintProbePorts => ({
-  readText: async (address, signal) => {
-    if (address.startsWith('ws')) throw new Error('no socket');
-    return (await fetch(address, { signal })).text();
-  },
-  isDenied: async () => false,
-  pluginVersion: () => undefined,
-  secure: false,
-  hosts,
-  timeoutMs: 300,
-  ...more,
-});
+const ports = (hosts: readonly string[], more: Partial<PrintProbePorts> = {}) =>
+  createPrintPorts(hosts, { timeoutMs: 300, ...more });
 const check = (hosts: readonly string[], more?: Partial<PrintProbePorts>) =>
   checkPrint({ userAgent: CHROME, probe: createPrintProbe(ports(hosts, more)) });
 

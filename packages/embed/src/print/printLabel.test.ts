@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
-import type { PrintProbePorts } from './createPrintProbe.ts';
+import { createPrintPorts } from '../testing/createPrintPorts.ts';
 import { type LabelPrint, readLabel } from './label.ts';
 import { printLabel } from './printLabel.ts';
 
@@ -54,16 +54,8 @@ async function stand(
   return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
 }
 
-const ports = (hosts: readonly string[]): PrintProbePorts & { address: string; answerMs: number } => ({
-  readText: async (address, signal) => {
-    if (address.startsWith('ws')) throw new Error('no socket');
-    return (await fetch(address, { signal })).text();
-  },
-  isDenied: async () => false,
-  pluginVersion: () => undefined,
-  secure: false,
-  hosts,
-  timeoutMs: 1_000,
+const ports = (hosts: readonly string[]) => ({
+  ...createPrintPorts(hosts, { timeoutMs: 1_000 }),
   answerMs: 2_000,
   address: 'https://portal.example/',
 });

@@ -6,21 +6,13 @@ import { DEMO_NOW } from '../../../testing/openDemoServer.ts';
 import { agents } from '../agents/agents.ts';
 import { contextAfter, readQuestion } from '../reading/readQuestion.ts';
 import { readVocabulary, type Vocabulary } from '../reading/Vocabulary.ts';
+import { openDemoVocabulary } from './openDemoVocabulary.ts';
 import { judgeQuestions, noteReading, readQuestionSet, SET_TODAY, setsApart } from './readQuestions.ts';
 
 let words: Vocabulary;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  words = await readVocabulary({
-    db: database.db,
-    companyId: 'c-starlight',
-    userId: 'u-owner',
-    locale: 'zh-CN',
-    now: DEMO_NOW,
-    timeZone: 'Asia/Shanghai',
-  });
+  ({ words, close } = await openDemoVocabulary());
 });
 afterAll(() => close());
 

@@ -1,23 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
-import { DEMO_NOW } from '../../../testing/openDemoServer.ts';
 import { contextAfter, type ReadingContext, readQuestion } from '../reading/readQuestion.ts';
-import { readVocabulary, type Vocabulary } from '../reading/Vocabulary.ts';
+import type { Vocabulary } from '../reading/Vocabulary.ts';
+import { openDemoVocabulary } from './openDemoVocabulary.ts';
 import { noteReading, SET_TODAY } from './readQuestions.ts';
 
 let words: Vocabulary;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  const database = await openDemoDatabase();
-  close = database.close;
-  words = await readVocabulary({
-    db: database.db,
-    companyId: 'c-starlight',
-    userId: 'u-owner',
-    locale: 'zh-CN',
-    now: DEMO_NOW,
-    timeZone: 'Asia/Shanghai',
-  });
+  ({ words, close } = await openDemoVocabulary());
 });
 afterAll(() => close());
 
