@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ListField, RecordKind } from '../queries.ts';
 import { useApi } from '../useApi.ts';
 import { type ImportProblem, TableImport } from './TableImport.tsx';
+import { useImportWords } from './useImportWords.ts';
 
 export type EntryImportProps = {
   kind: RecordKind;
@@ -18,6 +19,7 @@ export function EntryImport({ kind, fields, onDone }: EntryImportProps) {
   const { i18n } = useLingui();
   const api = useApi();
   const tell = useFailureToast();
+  const words = useImportWords();
   // The same for every try, so that an answer which got lost adds nothing a second time.
   const [importId, setImportId] = useState(() => crypto.randomUUID());
   const names = fields.filter(({ computed }) => !computed).map(({ label }) => label);
@@ -35,19 +37,9 @@ export function EntryImport({ kind, fields, onDone }: EntryImportProps) {
           }),
         },
       ];
-    if ('problem' in parsed)
-      return [{ message: i18n._({ id: 'scm.parcels.empty', message: '没有可导入的内容' }) }];
+    if ('problem' in parsed) return words.empty();
     const { entries } = parsed;
-    if (entries.length > MOST_IMPORTED_ROWS)
-      return [
-        {
-          message: i18n._({
-            id: 'scm.parcels.tooMany',
-            message: '一次最多 {count} 行，文件有 {rows} 行，请分开导入',
-            values: { count: MOST_IMPORTED_ROWS, rows: entries.length },
-          }),
-        },
-      ];
+    if (entries.length > MOST_IMPORTED_ROWS) return words.tooMany(MOST_IMPORTED_ROWS, entries.length);
     try {
       const answer = await api.importRecords({ kind, importId, rows: entries.map(({ values }) => values) });
       if (answer.problems.length === 0) onDone(entries.length);

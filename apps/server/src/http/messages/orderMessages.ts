@@ -93,7 +93,7 @@ export const orderMessages = {
     'The order number, carrier or tracking number is missing',
     '주문 번호, 운송사 또는 운송장 번호가 없어요',
   ],
-  parcelFormula: [
+  cellFormula: [
     '内容是公式，请粘贴数值',
     'This is a formula, please give its value',
     '수식이 아니라 값을 입력해 주세요',

@@ -76,7 +76,7 @@ function readRows(spec: RecordSpec, rows: readonly Fields[]): { entries: Entry[]
     );
     const read = readRecordValues(spec, values);
     if (formulas.length > 0)
-      for (const [field] of formulas) problems.push({ row, field, message: 'parcelFormula' });
+      for (const [field] of formulas) problems.push({ row, field, message: 'cellFormula' });
     else if (!read.ok)
       for (const [field, message] of Object.entries(read.problems)) problems.push({ row, field, message });
     else if (seen.has(JSON.stringify(read))) problems.push({ row, message: 'rowTwice' });

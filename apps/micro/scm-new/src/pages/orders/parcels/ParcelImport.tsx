@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { MOST_WORKED_ORDERS } from '@portal/api-client/contract';
 import { type ImportProblem, TableImport } from '../../../forms/TableImport.tsx';
+import { useImportWords } from '../../../forms/useImportWords.ts';
 import type { Ship } from './useShipping.tsx';
 
 export type ParcelImportProps = { ship: Ship; onDone: () => void };
@@ -8,32 +9,22 @@ export type ParcelImportProps = { ship: Ship; onDone: () => void };
 /** Tracking numbers of many orders, pasted or from a file: all of them are noted, or none and why not. */
 export function ParcelImport({ ship, onDone }: ParcelImportProps) {
   const { i18n } = useLingui();
+  const words = useImportWords();
   const take = async (cells: string[][]): Promise<readonly ImportProblem[]> => {
     const { parseParcels } = await import('./parseParcels.ts');
     const parsed = parseParcels(cells);
+    if ('problem' in parsed && parsed.problem === 'empty') return words.empty();
     if ('problem' in parsed)
       return [
         {
-          message:
-            parsed.problem === 'empty'
-              ? i18n._({ id: 'scm.parcels.empty', message: '没有可导入的内容' })
-              : i18n._({
-                  id: 'scm.parcels.columns',
-                  message: '列不正确：需要订单号、物流商、运单号三列',
-                }),
-        },
-      ];
-    const { parcels } = parsed;
-    if (parcels.length > MOST_WORKED_ORDERS)
-      return [
-        {
           message: i18n._({
-            id: 'scm.parcels.tooMany',
-            message: '一次最多 {count} 行，文件有 {rows} 行，请分开导入',
-            values: { count: MOST_WORKED_ORDERS, rows: parcels.length },
+            id: 'scm.parcels.columns',
+            message: '列不正确：需要订单号、物流商、运单号三列',
           }),
         },
       ];
+    const { parcels } = parsed;
+    if (parcels.length > MOST_WORKED_ORDERS) return words.tooMany(MOST_WORKED_ORDERS, parcels.length);
     const refused = await ship(parcels);
     if (refused?.length === 0) onDone();
     return (refused ?? []).map(({ row, message }) => ({ line: parcels[row - 1]?.line ?? row, message }));

@@ -52,7 +52,7 @@ function problemOf(parcel: ParcelRow): Omit<ParcelProblem, 'row'> | undefined {
   const { orderNo, carrier, trackingNo } = parcel;
   if (!orderNo || !carrier || !trackingNo) return { outcome: 'incomplete', message: 'parcelIncomplete' };
   if ([orderNo, carrier, trackingNo].some((cell) => FORMULA.test(cell)))
-    return { outcome: 'formula', message: 'parcelFormula' };
+    return { outcome: 'formula', message: 'cellFormula' };
   if (ROUNDED.test(trackingNo) || ROUNDED.test(orderNo))
     return { outcome: 'rounded', message: 'parcelRounded' };
   if (!TRACKING.test(trackingNo)) return { outcome: 'tracking', message: 'parcelTracking' };
