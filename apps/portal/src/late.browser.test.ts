@@ -8,6 +8,15 @@ const open = withShell();
 const HOME = '/entry/svc-oms/OMS';
 /** Of one person alone: of the guide, who is not done with it; the typeface belongs to the first screen. */
 const NOT_EVERYBODYS = /^(guide|fonts)\b/;
+/** The calls that the first screen waits for, and the count of the page that it shows. */
+const FIRST_SCREENS = [
+  'getRuntimeConfig',
+  'getUserInfoByHideCode',
+  'userActionConfig',
+  'querySystemExtListForSub',
+  'getMenuTreeByServiceAndRole',
+  'recordMenuOpt',
+];
 
 it('[P641] what every session loads late is four scripts and one style sheet', async () => {
   const shell = await open({ as: RUOXI });
@@ -49,6 +58,33 @@ it('[P641] nothing of it waits for another part to run', async () => {
   await Promise.all(asked);
   isThere();
   await shell.bell.waitFor();
+});
+
+/** Somebody who is done with the guide. */
+const DONE = { userId: 'u-ruoxi', nickName: '若溪', subjectCodeEncrypt: 'sbj_u-ruoxi', guideStatus: 2 };
+
+it('[P2400] ten calls follow the start of a session that is done with the guide, and none until somebody does something', async () => {
+  const shell = await open({ as: RUOXI });
+  setState(shell.backend, {});
+  shell.backend.set({ getUserInfoByHideCode: () => DONE });
+  await shell.visit(TARGET_ADDRESS);
+  await shell.expectNotes(TARGET, '/target');
+  await shell.bell.waitFor();
+  await shell.expectCalls('getNoticeMuteTime', 1);
+  await shell.page.waitForLoadState('networkidle');
+  const names = shell.backend.calls.map(({ name }) => name);
+  expect(names.filter((name) => !FIRST_SCREENS.includes(name)).sort()).toEqual([
+    'checkShowHelpInfo',
+    'getAnnouncementNotice',
+    'getAnnouncementYhEjectDetail',
+    'getLivingBroadcast',
+    'getNoticeMuteTime',
+    'noticeThirdSystemClearCache',
+    'queryCustomGroupList',
+    'queryMsgNoticePage',
+    'queryRenewNotice',
+    'renewalReminder',
+  ]);
 });
 
 it('[P642] what only the avatar menu shows is asked for when somebody comes to it, once', async () => {
