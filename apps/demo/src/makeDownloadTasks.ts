@@ -16,7 +16,7 @@ const FILES: readonly (readonly [
   ['orders', '待发货订单明细', 1, false, 'to-ship'],
   ['stock', '低库存预警清单', 0, false, 'low'],
   ['orders', '全部订单导出', 2, false, 'today'],
-  ['ads', '广告日报', 2, false, 'recent'],
+  ['ads', '商品推广广告', 2, false, 'sp'],
   ['reviews', '差评明细', 3, false, 'negative'],
   ['listings', '在售商品清单', 2, false, 'active'],
   ['stock', '海外仓库存明细', 2, false, 'overseas'],

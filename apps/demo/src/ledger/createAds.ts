@@ -17,6 +17,8 @@ type Campaign = {
   adsType: string;
   sku: string;
   weight: number;
+  /** The first day on which it ran. */
+  from: number;
   /** The last day on which it ran; later than all where it still does. */
   until: number;
   /** How dear a click is beside others. */
@@ -28,6 +30,8 @@ const SPEND_SHARE = 0.075;
 const ORDER_SHARE = 0.32;
 /** Hundredths of US dollars. */
 const USUAL_ORDER = 10_900;
+/** Where new campaigns began. */
+const NEW_SITES = ['US', 'DE'];
 const SITES = ['US', 'DE', 'UK', 'JP', 'CA', 'FR', 'IT', 'ES'];
 
 /** Makes the campaigns, and what each spent and sold on a day: what it sold are orders of its shop. */
@@ -41,18 +45,49 @@ export function createAds(
   const campaigns = Array.from({ length: copies }, (_, copy) =>
     makeCampaigns(company, assortments, copy, days, random),
   ).flat();
-  const places = new Map(campaigns.map((campaign, index) => [campaign, index + 1]));
+  // With draws of their own: what the other campaigns spend and sell does not depend on them.
+  const newRandom = createRandom(`new ads:${company.id}`);
+  const newOnes = makeNewCampaigns(company, assortments, days, newRandom);
+  const places = new Map([...campaigns, ...newOnes].map((campaign, index) => [campaign, index + 1]));
   const byShop = Map.groupBy(campaigns, ({ shop }) => shop.shopId);
   const perDay = (company.orderCount * copies * USUAL_ORDER) / HISTORY_DAYS;
   const usual = new Map(assortments.map(({ shop, share }) => [shop.shopId, perDay * share]));
 
   return {
+    /** Names of those that have run all the time. */
     campaigns: campaigns.map(({ name }) => name) as readonly string[],
     /** The rows of a day, and what was spent on each product of each shop. */
     runDay(day: number, orders: readonly LedgerOrder[]) {
       const sold = Map.groupBy(orders, ({ order }) => order.shopId);
       const rows: AdsRow[] = [];
       const spent = new Map<string, { shop: ShopRow; sku: string; usd: number }>();
+      const add = (
+        campaign: Campaign,
+        { spendUsd, ...won }: Pick<AdsRow, 'spendUsd' | 'salesUsd' | 'adOrders'>,
+        random: Random,
+      ) => {
+        const { shop, sku } = campaign;
+        const clicks = Math.max(won.adOrders, 1, Math.round(spendUsd / random.between(45, 140)));
+        rows.push({
+          companyId: company.id,
+          adsDayId: `${days.names[day]}-${places.get(campaign)}`,
+          day: days.names[day] ?? '',
+          campaign: campaign.name,
+          adsType: campaign.adsType,
+          marketplace: shop.marketplace,
+          shopId: shop.shopId,
+          sku,
+          status: campaign.until > days.last ? 'enabled' : 'paused',
+          impressions: clicks * random.between(60, 260),
+          clicks,
+          spendUsd,
+          ...won,
+        });
+        const key = `${shop.shopId} ${sku}`;
+        const sum = spent.get(key) ?? { shop, sku, usd: 0 };
+        spent.set(key, sum);
+        sum.usd += spendUsd;
+      };
       for (const [shopId, all] of byShop) {
         const running = all.filter(({ until }) => day <= until);
         const won = attribute(running, sold.get(shopId) ?? [], random);
@@ -62,28 +97,13 @@ export function createAds(
           const { orders: adOrders, usd: salesUsd } = won.get(campaign) ?? { orders: 0, usd: 0 };
           const share = (budget * campaign.weight) / weights;
           const spendUsd = Math.max(30, Math.round(share * campaign.price * (0.6 + random.next() * 0.8)));
-          const clicks = Math.max(adOrders, 1, Math.round(spendUsd / random.between(45, 140)));
-          rows.push({
-            companyId: company.id,
-            adsDayId: `${days.names[day]}-${places.get(campaign)}`,
-            day: days.names[day] ?? '',
-            campaign: campaign.name,
-            adsType: campaign.adsType,
-            marketplace: campaign.shop.marketplace,
-            shopId,
-            sku: campaign.sku,
-            status: campaign.until > days.last ? 'enabled' : 'paused',
-            impressions: clicks * random.between(60, 260),
-            clicks,
-            spendUsd,
-            salesUsd,
-            adOrders,
-          });
-          const key = `${shopId} ${campaign.sku}`;
-          const sum = spent.get(key) ?? { shop: campaign.shop, sku: campaign.sku, usd: 0 };
-          spent.set(key, sum);
-          sum.usd += spendUsd;
+          add(campaign, { spendUsd, salesUsd, adOrders }, random);
         }
+      }
+      for (const campaign of newOnes) {
+        if (day < campaign.from) continue;
+        const spendUsd = Math.round(campaign.price * newRandom.between(350, 900));
+        add(campaign, { spendUsd, salesUsd: 0, adOrders: 0 }, newRandom);
       }
       return { rows, spent: [...spent.values()] };
     },
@@ -135,11 +155,41 @@ function makeCampaigns(
         adsType,
         sku: product.sku,
         weight,
+        from: 0,
         until: random.chance(0.85) ? days.last + 1 : random.between(days.last - 60, days.last - 1),
         price: random.weighted([
           [random.between(70, 110) / 100, 80],
           [random.between(150, 220) / 100, 20],
         ]),
+      },
+    ];
+  });
+}
+
+/** Campaigns of the last days that have clicks and no order yet. */
+function makeNewCampaigns(
+  company: DemoCompany,
+  assortments: readonly ShopAssortment[],
+  days: LedgerDays,
+  random: Random,
+): Campaign[] {
+  const kinds = productKinds.slice(0, company.productKinds);
+  return NEW_SITES.flatMap((site, at) => {
+    const found = assortments.find(({ shop }) => shop.platform === 'AMAZON' && shop.marketplace === site);
+    if (!found || found.offers.length === 0) return [];
+    const { product } = random.pick(found.offers);
+    const name = kinds.find(({ code }) => code === kindOf(product.sku))?.name[1] ?? product.sku;
+    const from = days.last - 8 + 3 * at;
+    return [
+      {
+        shop: found.shop,
+        name: `SP ${site} ${name} broad 1`,
+        adsType: 'SP',
+        sku: product.sku,
+        weight: 0,
+        from,
+        until: days.last + 1,
+        price: 1,
       },
     ];
   });

@@ -247,6 +247,14 @@ describe.each(cases)('the ledger of %s at %s', (id, moment) => {
     );
     for (const [key, count] of won) expect(count, key).toBeLessThanOrEqual(daily.get(key) ?? 0);
     for (const row of ledger.adsDays) expect(row.clicks).toBeGreaterThanOrEqual(row.adOrders);
+    const sold = sums(
+      ledger.adsDays,
+      (row) => row.campaign,
+      (row) => row.adOrders,
+    );
+    expect([...sold.values()].filter((count) => count === 0).length, 'without orders').toBeGreaterThanOrEqual(
+      2,
+    );
   });
 
   it('[D48] there is one rate for a day and currency, and dollars of orders follow from it', () => {

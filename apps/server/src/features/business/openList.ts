@@ -39,7 +39,7 @@ export type OpenList = {
 /** Opens a list of a company; throws a refusal when it cannot be sorted so. Who may see it is asked before. */
 export function openList(selection: ListSelection, scope: ListScope): OpenList {
   const { db, locale } = scope;
-  const source = listSource(selection.resource, scope.companyId, presentOf(scope));
+  const source = listSource(selection.resource, scope.companyId, presentOf(scope), selection.filters);
   const { view, marketplace } = viewOf(selection.resource, selection.view);
   const sortBy = selection.sortBy ?? view?.sort ?? source.defaultSort;
   const sorted = source.sortBy(sortBy, locale);

@@ -34,7 +34,7 @@ export const queryList: Handlers['queryList'] = async (request, context) => {
 /** The sums over all rows that a list is narrowed to. */
 export const queryListTotals: Handlers['queryListTotals'] = async (request, context) => {
   await requireResource(context, request.resource);
-  const source = listSource(request.resource, context.companyId, presentOf(context));
+  const source = listSource(request.resource, context.companyId, presentOf(context), request.filters);
   const sums = Object.entries(source.totals ?? {}).map(([key, sum]) => [key, sum.mapWith(Number)] as const);
   const [totals = {}] =
     sums.length === 0
@@ -49,7 +49,7 @@ export const queryListTotals: Handlers['queryListTotals'] = async (request, cont
 /** How many rows are in each state, whichever state the list is narrowed to. */
 export const queryStatusCounts: Handlers['queryStatusCounts'] = async (request, context) => {
   await requireResource(context, request.resource);
-  const source = listSource(request.resource, context.companyId, presentOf(context));
+  const source = listSource(request.resource, context.companyId, presentOf(context), request.filters);
   const filters = { ...request.filters, status: undefined };
   const total = count();
   const rows = await context.db

@@ -7,7 +7,7 @@ import { useApi } from '../../useApi.ts';
 import { useList } from '../../useList.ts';
 import { AdSummary } from './AdSummary.tsx';
 
-/** What ads cost and bring in: the last thirty days at a glance, every campaign and day below. */
+/** What ads cost and bring in: the last thirty days at a glance, every campaign below. */
 export function AdsPage() {
   const { i18n } = useLingui();
   const { locale } = useGuest();

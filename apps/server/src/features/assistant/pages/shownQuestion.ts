@@ -1,7 +1,7 @@
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
 import type { DataFilter, DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
-import { adList } from '../../business/lists/adList.ts';
+import { AD_STATUSES } from '../../business/lists/adList.ts';
 import { orderList } from '../../business/lists/orderList.ts';
 import { reviewList } from '../../business/lists/reviewList.ts';
 import { stockList } from '../../business/lists/stockList.ts';
@@ -61,7 +61,7 @@ const LISTS: Readonly<Record<string, ShownList>> = {
       by: ['campaign'],
       order: { by: 'spend', direction: 'desc' },
     },
-    statuses: adList.statuses,
+    statuses: AD_STATUSES,
     views: {
       all: {},
       sp: only('adsType', 'SP'),

@@ -1,82 +1,108 @@
-import { and, gte, lte, sql } from 'drizzle-orm';
-import { adsDays } from '../../../db/schema/business.ts';
+import { or, sql } from 'drizzle-orm';
 import { containsText } from '../containsText.ts';
+import { campaignTable, type Days } from './campaignTable.ts';
 import type { ListSource } from './ListSource.ts';
 import { lookUp } from './lookUp.ts';
 import { moneyOf, sumOf } from './sumOf.ts';
 
-/** Ad spend by campaign and day as a generic list. */
-export const adList: ListSource = {
-  table: adsDays,
-  companyId: adsDays.companyId,
-  id: adsDays.adsDayId,
-  status: adsDays.status,
-  marketplace: adsDays.marketplace,
-  title: ['广告', 'Ads', '광고'],
-  statuses: ['enabled', 'paused'],
-  columns: [
-    { key: 'day', type: 'date' },
-    { key: 'campaign', type: 'text' },
-    { key: 'adsType', type: 'text' },
-    { key: 'marketplace', type: 'text' },
-    { key: 'status', type: 'status' },
-    { key: 'impressions', type: 'number' },
-    { key: 'clicks', type: 'number' },
-    { key: 'spend', type: 'money', currencyKey: 'currency' },
-    { key: 'sales', type: 'money', currencyKey: 'currency' },
-    { key: 'adOrders', type: 'number' },
-    { key: 'acos', type: 'percent' },
-  ],
-  sortBy: (key) =>
-    lookUp(
-      {
-        day: adsDays.day,
-        campaign: adsDays.campaign,
-        adsType: adsDays.adsType,
-        marketplace: adsDays.marketplace,
-        status: adsDays.status,
-        impressions: adsDays.impressions,
-        clicks: adsDays.clicks,
-        spend: adsDays.spendUsd,
-        sales: adsDays.salesUsd,
-        adOrders: adsDays.adOrders,
-        acos: sql`coalesce(${adsDays.spendUsd}::float / nullif(${adsDays.salesUsd}, 0), 'infinity')`,
-      },
-      key,
-    ),
-  totals: {
-    impressions: sumOf(adsDays.impressions),
-    clicks: sumOf(adsDays.clicks),
-    spend: moneyOf(adsDays.spendUsd),
-    sales: moneyOf(adsDays.salesUsd),
-    adOrders: sumOf(adsDays.adOrders),
-  },
-  defaultSort: 'day',
-  matches: (text) => containsText(adsDays.campaign, text),
-  between: ({ from, to }) =>
-    and(from ? gte(adsDays.day, from) : undefined, to ? lte(adsDays.day, to) : undefined),
-  async read(db, { where, orderBy, limit, offset }) {
-    const rows = await db
-      .select()
-      .from(adsDays)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return rows.map((row) => ({
-      id: row.adsDayId,
-      day: row.day,
-      campaign: row.campaign,
-      adsType: row.adsType,
-      marketplace: row.marketplace,
-      status: row.status,
-      impressions: row.impressions,
-      clicks: row.clicks,
-      spend: row.spendUsd / 100,
-      sales: row.salesUsd / 100,
-      currency: 'USD',
-      adOrders: row.adOrders,
-      acos: row.salesUsd === 0 ? null : row.spendUsd / row.salesUsd,
-    }));
-  },
+/** States of a campaign. */
+export const AD_STATUSES = ['enabled', 'paused'];
+
+/** The column of the table behind each column of the list. */
+const COLUMNS = {
+  campaign: sql`campaigns.campaign`,
+  adsType: sql`campaigns.ads_type`,
+  marketplace: sql`campaigns.marketplace`,
+  status: sql`campaigns.status`,
+  impressions: sql`campaigns.impressions`,
+  clicks: sql`campaigns.clicks`,
+  spend: sql`campaigns.spend_usd`,
+  sales: sql`campaigns.sales_usd`,
+  adOrders: sql`campaigns.ad_orders`,
+  acos: sql`coalesce(campaigns.spend_usd / nullif(campaigns.sales_usd, 0), 'infinity')`,
+  sku: sql`campaigns.sku`,
+  firstDay: sql`campaigns.first_day`,
+  lastDay: sql`campaigns.last_day`,
 };
+
+type CampaignRow = {
+  campaign_id: string;
+  campaign: string;
+  ads_type: string;
+  marketplace: string;
+  status: string;
+  sku: string | null;
+  first_day: string;
+  last_day: string;
+  impressions: number;
+  clicks: number;
+  ad_orders: number;
+  spend_usd: number;
+  sales_usd: number;
+};
+
+/** Campaigns as a generic list, each with what it cost and brought in on the days that are asked for. */
+export function adList(company: string, days: Days): ListSource {
+  const table = campaignTable(company, days);
+  return {
+    table,
+    companyId: sql`campaigns.company_id`,
+    id: sql`campaigns.campaign_id`,
+    status: COLUMNS.status,
+    marketplace: COLUMNS.marketplace,
+    title: ['广告', 'Ads', '광고'],
+    statuses: AD_STATUSES,
+    columns: [
+      { key: 'campaign', type: 'text' },
+      { key: 'adsType', type: 'text' },
+      { key: 'marketplace', type: 'text' },
+      { key: 'status', type: 'status' },
+      { key: 'impressions', type: 'number' },
+      { key: 'clicks', type: 'number' },
+      { key: 'spend', type: 'money', currencyKey: 'currency' },
+      { key: 'sales', type: 'money', currencyKey: 'currency' },
+      { key: 'adOrders', type: 'number' },
+      { key: 'acos', type: 'percent' },
+      { key: 'sku', type: 'text' },
+      { key: 'firstDay', type: 'date' },
+      { key: 'lastDay', type: 'date' },
+    ],
+    usual: 'campaign adsType marketplace status impressions clicks spend sales adOrders acos',
+    sortBy: (key) => lookUp(COLUMNS, key),
+    totals: {
+      impressions: sumOf(COLUMNS.impressions),
+      clicks: sumOf(COLUMNS.clicks),
+      spend: moneyOf(COLUMNS.spend),
+      sales: moneyOf(COLUMNS.sales),
+      adOrders: sumOf(COLUMNS.adOrders),
+    },
+    defaultSort: 'spend',
+    matches: (text) => or(containsText(COLUMNS.campaign, text), containsText(COLUMNS.sku, text)),
+    async read(db, { where, orderBy, limit, offset }) {
+      const { rows } = await db.execute<CampaignRow>(sql`
+        select * from ${table} where ${where ?? sql`true`}
+        order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`);
+      return rows.map(toRow);
+    },
+  };
+}
+
+function toRow(row: CampaignRow) {
+  return {
+    id: row.campaign_id,
+    campaign: row.campaign,
+    adsType: row.ads_type,
+    marketplace: row.marketplace,
+    status: row.status,
+    impressions: row.impressions,
+    clicks: row.clicks,
+    spend: row.spend_usd / 100,
+    sales: row.sales_usd / 100,
+    currency: 'USD',
+    adOrders: row.ad_orders,
+    acos: row.sales_usd === 0 ? null : row.spend_usd / row.sales_usd,
+    sku: row.sku,
+    firstDay: row.first_day,
+    lastDay: row.last_day,
+  };
+}

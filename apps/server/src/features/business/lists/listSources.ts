@@ -5,6 +5,7 @@ import { recordList } from '../records/recordList.ts';
 import { isRecordKind } from '../records/recordSpecs.ts';
 import { restockList } from '../restock/restockList.ts';
 import { adList } from './adList.ts';
+import type { Days } from './campaignTable.ts';
 import type { ListSource } from './ListSource.ts';
 import { listingList } from './listingList.ts';
 import { orderList } from './orderList.ts';
@@ -24,11 +25,11 @@ const sources = {
   stock: stockList,
   listings: listingList,
   reviews: reviewList,
-  ads: adList,
 };
 
-/** What the generic list knows about a list of a company. */
-export function listSource(name: ListName, companyId: string, present: Present): ListSource {
+/** What the generic list knows about a list of a company; `days` are those of which its rows are sums. */
+export function listSource(name: ListName, companyId: string, present: Present, days: Days = {}): ListSource {
   if (name === 'restock') return restockList(companyId, present);
+  if (name === 'ads') return adList(companyId, days);
   return isRecordKind(name) ? recordList(name) : sources[name];
 }

@@ -1,6 +1,5 @@
-import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
-import { adsDays, listings, reviews } from '../../../db/schema/business.ts';
-import { firstOfLast } from '../companyDays.ts';
+import { and, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { listings, reviews } from '../../../db/schema/business.ts';
 import { since, type Views } from './View.ts';
 
 /** Named selections of the listings. */
@@ -75,39 +74,34 @@ export const reviewViews: Views = {
   },
 };
 
-/** Named selections of the ad spend. */
+/** Named selections of the campaigns. */
 export const adViews: Views = {
   all: { title: ['全部广告活动', 'All campaigns', '전체 캠페인'] },
   sp: {
     title: ['商品推广', 'Sponsored Products', '스폰서드 프로덕트'],
-    where: () => eq(adsDays.adsType, 'SP'),
-    columns: 'day campaign marketplace status spend sales acos adOrders clicks impressions',
+    where: () => sql`campaigns.ads_type = 'SP'`,
+    columns: 'campaign marketplace status spend sales acos adOrders clicks impressions sku',
   },
   sb: {
     title: ['品牌推广', 'Sponsored Brands', '스폰서드 브랜드'],
-    where: () => eq(adsDays.adsType, 'SB'),
-    columns: 'day campaign marketplace status impressions clicks spend sales acos',
+    where: () => sql`campaigns.ads_type = 'SB'`,
+    columns: 'campaign marketplace status impressions clicks spend sales acos',
   },
   sd: {
     title: ['展示推广', 'Sponsored Display', '스폰서드 디스플레이'],
-    where: () => eq(adsDays.adsType, 'SD'),
-    columns: 'day campaign marketplace status impressions clicks spend sales acos',
+    where: () => sql`campaigns.ads_type = 'SD'`,
+    columns: 'campaign marketplace status impressions clicks spend sales acos',
   },
   'high-acos': {
     title: ['高 ACOS 广告', 'High-ACOS campaigns', '높은 ACOS 광고'],
-    where: () => sql`${adsDays.salesUsd} > 0 and ${adsDays.spendUsd} > ${adsDays.salesUsd} * 0.4`,
+    where: () => sql`campaigns.sales_usd > 0 and campaigns.spend_usd > campaigns.sales_usd * 0.4`,
     sort: 'acos',
-    columns: 'day campaign acos spend sales adsType marketplace clicks adOrders',
+    columns: 'campaign acos spend sales adsType marketplace clicks adOrders',
   },
   'no-sales': {
     title: ['零成交广告', 'Campaigns without orders', '주문 없는 광고'],
-    where: () => and(eq(adsDays.salesUsd, 0), gt(adsDays.spendUsd, 0)),
+    where: () => sql`campaigns.sales_usd = 0 and campaigns.spend_usd > 0`,
     sort: 'spend',
-    columns: 'day campaign spend clicks impressions adsType marketplace status',
-  },
-  recent: {
-    title: ['最近两周广告', 'Ads of two weeks', '최근 2주 광고'],
-    where: (present) => gte(adsDays.day, firstOfLast(14, present)),
-    columns: 'day campaign adsType marketplace spend sales acos adOrders',
+    columns: 'campaign spend clicks impressions adsType marketplace status lastDay',
   },
 };

@@ -55,6 +55,8 @@ const COLUMNS: Readonly<Record<string, Words>> = {
   reviewedAt: ['评价时间', 'Reviewed', '작성 시각'],
   reply: ['回复', 'Answer', '답변'],
   day: ['日期', 'Date', '날짜'],
+  firstDay: ['首次投放日', 'First day', '첫 집행일'],
+  lastDay: ['最近投放日', 'Last day', '최근 집행일'],
   campaign: ['广告活动', 'Campaign', '캠페인'],
   adsType: ['类型', 'Type', '유형'],
   impressions: ['曝光', 'Impressions', '노출'],
