@@ -29,6 +29,17 @@ export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to).days;
 }
 
+/** Returns how many of so many days, from a first one on, are over and not before another day. */
+export function fullDaysOf(
+  first: string,
+  count: number,
+  { from, today }: { from: string; today: string },
+): number {
+  const begin = first > from ? first : from;
+  const end = addDays(first, count) < today ? addDays(first, count) : today;
+  return Math.max(0, daysBetween(begin, end));
+}
+
 /** Returns the first of the last so many days, today counted: 1 is today. */
 export function firstOfLast(count: number, present: Present): string {
   return addDays(dayOf(present), 1 - count);

@@ -97,6 +97,38 @@ describe('queryReport', () => {
     for (const row of dataList) expect(Number(row.dailySales)).toBeGreaterThan(0);
   });
 
+  it('[D630] a week that has just begun, or of which a part is shown, is neither compared nor drawn', async () => {
+    const weeks = await server.call('queryReport', {
+      report: 'sales-weeks',
+      sortBy: 'week',
+      sortDirection: 'asc',
+    });
+    expect(weeks.dataList.map(({ week, fullDays }) => [week, fullDays])).toEqual([
+      ['2026-10-19', 3],
+      ['2026-10-26', 7],
+      ['2026-11-02', 7],
+      ['2026-11-09', 7],
+      ['2026-11-16', 5],
+    ]);
+    expect(weeks.dataList.map(({ change }) => change === null)).toEqual([true, true, false, false, true]);
+    const drawn = weeks.chart?.points.map(({ week }) => week);
+    expect(drawn).toEqual(['2026-10-26', '2026-11-02', '2026-11-09']);
+    const few = await server.call('queryReport', { report: 'rating-weeks', days: 7 });
+    expect(few.chart?.points).toHaveLength(few.dataList.length);
+  });
+
+  it('[D631] bars of stars and of months stand in their order, not by their height', async () => {
+    const stars = await server.call('queryReport', { report: 'rating-stars', days: 90 });
+    expect(stars.chart?.points.map((row) => row.stars)).toEqual([1, 2, 3, 4, 5]);
+    const months = await server.call('queryReport', { report: 'month-profit', days: 90 });
+    expect(months.chart?.points.map(({ month }) => month)).toEqual([
+      '2026-08',
+      '2026-09',
+      '2026-10',
+      '2026-11',
+    ]);
+  });
+
   it('[D205] narrows by marketplace', async () => {
     const german = await server.call('queryReport', { report: 'sales-shops', marketplace: 'DE' });
     for (const row of german.dataList) expect(String(row.shopName)).toContain('DE');

@@ -1,5 +1,9 @@
 import type { RequestContext } from '../../../http/RequestContext.ts';
+import { dayOf, fullDaysOf } from '../companyDays.ts';
 import type { Words } from '../words/Words.ts';
+
+/** Days of a week that is whole. */
+export const WEEK_DAYS = 7;
 
 /** Whose figures, over which days (as many before `before`), of which marketplace. */
 export type ReportScope = Pick<RequestContext, 'db' | 'companyId' | 'timeZone' | 'locale'> & {
@@ -31,9 +35,15 @@ export type Report = {
   /** Column to sort by, largest first unless it says otherwise. */
   sort: string;
   direction?: 'asc' | 'desc';
-  chart: { kind: 'line' | 'bar'; x: string; series: readonly string[] };
+  /** With `wholeDays`, rows that have fewer full days are in the table alone, as long as two or more are drawn. */
+  chart: { kind: 'line' | 'bar'; x: string; series: readonly string[]; wholeDays?: number };
   read(scope: ReportScope): Promise<ReportRow[]>;
 };
+
+/** How many days of a week, from its Monday on, are among the days of a report and over. */
+export function fullDaysOfWeek(week: string, { fromDay, now, timeZone }: ReportScope): number {
+  return fullDaysOf(week, WEEK_DAYS, { from: fromDay, today: dayOf({ now, timeZone }) });
+}
 
 /** Money of the database, hundredths, as people read it. */
 export function money(hundredths: number): number {

@@ -4,7 +4,15 @@ import { adsDays, products, reviews } from '../../../db/schema/business.ts';
 import { weekColumn } from '../companyDays.ts';
 import { productNameIn } from '../productNameIn.ts';
 import { marketplaceLabel } from '../words/marketplaceLabel.ts';
-import { money, part, type Report, type ReportScope, withShare } from './Report.ts';
+import {
+  fullDaysOfWeek,
+  money,
+  part,
+  type Report,
+  type ReportScope,
+  WEEK_DAYS,
+  withShare,
+} from './Report.ts';
 
 const ofDays = ({ companyId, fromDay, marketplace }: ReportScope) =>
   and(
@@ -95,11 +103,12 @@ export const marketReports = {
   'rating-weeks': {
     title: ['评分走势', 'Rating trend', '평점 추이'],
     resource: 'reviews',
-    columns: 'week:date reviews:number averageStars:rating negative:number negativeRate:percent',
+    columns:
+      'week:date fullDays:number reviews:number averageStars:rating negative:number negativeRate:percent',
     isOfDays: true,
     hasMarketplace: true,
     sort: 'week',
-    chart: { kind: 'line', x: 'week', series: ['averageStars'] },
+    chart: { kind: 'line', x: 'week', series: ['averageStars'], wholeDays: WEEK_DAYS },
     async read(scope) {
       const week = weekColumn(reviews.reviewedAt, scope.timeZone);
       const rows = await scope.db
@@ -110,6 +119,7 @@ export const marketReports = {
         .orderBy(week);
       return rows.map((row) => ({
         ...row,
+        fullDays: fullDaysOfWeek(row.week, scope),
         averageStars: Math.round(row.averageStars * 100) / 100,
         negativeRate: part(row.negative, row.reviews),
       }));

@@ -91,7 +91,12 @@ export async function openReport(selection: Selection, scope: ListScope) {
     hasMarketplace: report.hasMarketplace,
     timeZone,
     ...(report.isOfDays && { from: fromDay, to: dayOf({ now, timeZone }) }),
-    chart: { ...report.chart, series: [...report.chart.series], points: pointsOf(report, rows) },
+    chart: {
+      kind: report.chart.kind,
+      x: report.chart.x,
+      series: [...report.chart.series],
+      points: pointsOf(report, rows),
+    },
   };
 }
 
@@ -113,9 +118,13 @@ function totalsOf(report: Report, columns: readonly ListColumn[], rows: readonly
   return Object.fromEntries(sums);
 }
 
-/** A line shows every point in time's order; bars show the largest, or all in their natural order. */
+/** A line shows every whole point in time's order; bars show the largest, or all in their natural order. */
 function pointsOf(report: Report, rows: readonly ListRow[]): ListRow[] {
-  if (report.chart.kind === 'line' || report.direction === 'asc') return [...rows];
+  const { kind, x, wholeDays } = report.chart;
+  const whole = wholeDays === undefined ? rows : rows.filter(({ fullDays }) => fullDays === wholeDays);
+  if (kind === 'line') return [...(whole.length > 1 ? whole : rows)];
+  if (report.direction === 'asc') return [...rows];
+  if (x === report.sort) return rows.toSorted((one, other) => compare(one[x], other[x]));
   const key = report.chart.series[0] ?? report.sort;
   return rows.toSorted((one, other) => compare(other[key], one[key])).slice(0, MOST_BARS);
 }

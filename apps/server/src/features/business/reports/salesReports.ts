@@ -3,7 +3,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { orders } from '../../../db/schema/business.ts';
 import { weekColumn } from '../companyDays.ts';
 import { marketplaceLabel } from '../words/marketplaceLabel.ts';
-import { money, part, type Report, type ReportScope, withShare } from './Report.ts';
+import {
+  fullDaysOfWeek,
+  money,
+  part,
+  type Report,
+  type ReportScope,
+  WEEK_DAYS,
+  withShare,
+} from './Report.ts';
 
 const revenue = sum(orders.amountUsd).mapWith(Number);
 const units = sum(orders.units).mapWith(Number);
@@ -81,11 +89,12 @@ export const salesReports = {
   'sales-weeks': {
     title: ['同比环比', 'Sales by week', '주별 매출'],
     resource: 'sales',
-    columns: 'week:date orders:number units:number revenue:money change:percent averageOrder:money',
+    columns:
+      'week:date fullDays:number orders:number units:number revenue:money change:percent averageOrder:money',
     isOfDays: true,
     hasMarketplace: true,
     sort: 'week',
-    chart: { kind: 'line', x: 'week', series: ['revenue'] },
+    chart: { kind: 'line', x: 'week', series: ['revenue'], wholeDays: WEEK_DAYS },
     async read(scope) {
       const week = weekColumn(orders.orderedAt, scope.timeZone);
       const rows = await scope.db
@@ -94,12 +103,15 @@ export const salesReports = {
         .where(sold(scope))
         .groupBy(week)
         .orderBy(week);
-      return rows.map((row, index) => {
-        const before = rows[index - 1]?.revenue;
+      const weeks = rows.map((row) => ({ ...row, fullDays: fullDaysOfWeek(row.week, scope) }));
+      return weeks.map((row, index) => {
+        const before = weeks[index - 1];
+        // A week that has just begun, or of which a part is shown, would seem to fall or to rise.
+        const isComparable = row.fullDays === WEEK_DAYS && before?.fullDays === WEEK_DAYS;
         return {
           ...row,
           revenue: money(row.revenue),
-          change: before ? (row.revenue - before) / before : null,
+          change: isComparable && before.revenue ? (row.revenue - before.revenue) / before.revenue : null,
           averageOrder: money(row.revenue / row.orders),
         };
       });

@@ -74,6 +74,7 @@ const COLUMNS: Readonly<Record<string, Words>> = {
   averageOrder: ['客单价', 'Average order', '객단가'],
   refundRate: ['退款率', 'Refund rate', '환불률'],
   refundedOrders: ['退款订单', 'Refunded orders', '환불 주문'],
+  fullDays: ['完整天数', 'Full days', '완료 일수'],
   week: ['周（起始日）', 'Week from', '주 시작일'],
   change: ['环比', 'Change', '전주 대비'],
   category: ['品类', 'Category', '카테고리'],
