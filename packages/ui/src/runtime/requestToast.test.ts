@@ -58,3 +58,30 @@ it('[U24] failures of one kind share an id; different ones do not', () => {
 it.each(['aborted', 'unauthorized'])('[U24] %s is not told', (kind) => {
   expect(tell({ kind })).toBeUndefined();
 });
+
+it('[U24] every sentence is in the language in use, by its id in the catalogs', () => {
+  const ids = 'failed attention home unreachable network timeout forbidden missing tooMany server'.split(' ');
+  const own = createI18n();
+  own.load('en-US', Object.fromEntries(ids.map((id) => [`ui.request.${id}`, id])));
+  own.activate('en-US');
+  const say = (failure: Parameters<typeof requestToast>[1]) => requestToast(own, failure, { onHome });
+  const attention = say({ kind: 'business', code: 'saas.sso.subject.service.info.error.code.0015' });
+  expect(attention).toMatchObject({ title: 'attention', message: 'failed', action: { label: 'home' } });
+  const said = [
+    { kind: 'network' },
+    { kind: 'network', code: 'offline' },
+    { kind: 'timeout' },
+    ...[403, 404, 429, 500, 400, undefined].map((status) => ({ kind: 'http', status })),
+  ].map((failure) => say(failure)?.title);
+  expect(said).toEqual(
+    'unreachable network timeout forbidden missing tooMany server failed failed'.split(' '),
+  );
+});
+
+it('[U24] ids tell kinds, states and words apart', () => {
+  expect(tell({ kind: 'http', status: 500 })).toMatchObject({ id: 'request:http:500', tone: 'warning' });
+  expect(tell({ kind: 'timeout' })?.id).toBe('request:timeout:');
+  expect(tell({ kind: 'business', serverMessage: '库存不足' })?.id).toBe('request:库存不足');
+  const code = 'saas.sso.subject.service.info.error.code.0015';
+  expect(tell({ kind: 'business', code })).toMatchObject({ id: `request:${code}`, tone: 'warning' });
+});
