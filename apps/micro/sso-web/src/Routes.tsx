@@ -1,14 +1,11 @@
 import { LIVE_CLASSES_PATH } from '@portal/api-client/contract';
 import { NotFoundPage, usePanePath } from '@portal/embed/react-guest';
-import { ErrorState, LoadingState, latePart } from '@portal/ui';
 import type { ComponentType } from 'react';
-import { HomePage } from './pages/home/HomePage.tsx';
+import { late } from './components/late.tsx';
 
-const late = (load: () => Promise<ComponentType>) => latePart(load, { Missing: ErrorState, Waiting });
-
-/** The pages by address; all but the home load when they are first opened. */
+/** The pages by address; each loads when it is first opened. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
-  '/embel/home': HomePage,
+  '/embel/home': late(async () => (await import('./pages/home/HomePage.tsx')).HomePage),
   '/company/notice/announcement': late(
     async () => (await import('./pages/announcements/AnnouncementsPage.tsx')).AnnouncementsPage,
   ),
@@ -49,8 +46,4 @@ export function Routes() {
   const [pathname = '/'] = usePanePath().split('?');
   const Page = Object.hasOwn(PAGES, pathname) ? PAGES[pathname] : undefined;
   return Page ? <Page /> : <NotFoundPage />;
-}
-
-function Waiting() {
-  return <LoadingState rows={8} />;
 }

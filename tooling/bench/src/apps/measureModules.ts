@@ -6,6 +6,8 @@ const PAGES = {
   'sso-web': [
     '/embel/home',
     '/embel/list?id=new',
+    '/embel/list?id=1',
+    '/embel/list?tab=audit',
     '/user/basics-info',
     '/user/product-package',
     '/user/download-center',

@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react';
-import { useAuditWords } from '@portal/account/audit';
 import { auditKinds, STANDARD_MENUS } from '@portal/api-client/contract';
 import { useGuest, usePageTitle, useUnsavedInput } from '@portal/embed/react-guest';
-import { ActionButton } from '@portal/ui';
-import { FilterSelect, SearchField, SegmentTabs, TablePage, useListQuery } from '@portal/ui/table';
+import { ActionButton, latePart } from '@portal/ui';
+import { SearchField, SegmentTabs, TablePage, useListQuery } from '@portal/ui/table';
 import { useState } from 'react';
+import { late } from '../../components/late.tsx';
 import list from '../../components/list.module.css';
-import { AddSubUserPanel } from './AddSubUserPanel.tsx';
-import { AuditList } from './AuditList.tsx';
-import { CompanyDoors } from './CompanyDoors.tsx';
-import { ExportsList } from './ExportsList.tsx';
-import { GrantPanel } from './GrantPanel.tsx';
 import { PeopleList } from './PeopleList.tsx';
-import { RolesList } from './RolesList.tsx';
-import { SessionsList } from './SessionsList.tsx';
+
+// The people come first; what stands on the other tabs and beside the list loads when it is opened.
+const RolesList = late(async () => (await import('./RolesList.tsx')).RolesList);
+const SessionsList = late(async () => (await import('./SessionsList.tsx')).SessionsList);
+const ExportsList = late(async () => (await import('./ExportsList.tsx')).ExportsList);
+const AuditList = late(async () => (await import('./AuditList.tsx')).AuditList);
+const AuditFilter = latePart(async () => (await import('./AuditFilter.tsx')).AuditFilter);
+const CompanyDoors = late(async () => (await import('./CompanyDoors.tsx')).CompanyDoors);
+const AddSubUserPanel = latePart(async () => (await import('./AddSubUserPanel.tsx')).AddSubUserPanel);
+const GrantPanel = latePart(async () => (await import('./GrantPanel.tsx')).GrantPanel);
 
 /** What is shown beside the people. */
 const TABS = ['roles', 'sessions', 'exports', 'audit', 'doors'] as const;
@@ -27,7 +30,6 @@ export function PermissionsPage() {
   const state = useListQuery(history);
   const tab = TABS.find((one) => one === state.query.get('tab')) ?? '';
   const kind = auditKinds.find((one) => one === state.query.get('kind'));
-  const { kindWord } = useAuditWords();
   const openId = state.query.get('id')?.slice(0, 100) || undefined;
   const keyword = state.query.get('q')?.slice(0, 100) ?? '';
   const title = i18n._({ id: 'sso.permissions', message: '权限管理' });
@@ -73,13 +75,7 @@ export function PermissionsPage() {
             />
           )}
           {tab === 'audit' && (
-            <FilterSelect
-              label={i18n._({ id: 'sso.audit.kind', message: '类型' })}
-              all={i18n._({ id: 'sso.audit.allKinds', message: '全部类型' })}
-              value={kind ?? ''}
-              options={auditKinds.map((value) => ({ value, label: kindWord(value) }))}
-              onChange={(value) => state.change({ kind: value || undefined, page: undefined })}
-            />
+            <AuditFilter kind={kind} onChange={(kind) => state.change({ kind, page: undefined })} />
           )}
         </div>
       }
