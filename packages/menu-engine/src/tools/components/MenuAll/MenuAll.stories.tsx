@@ -252,6 +252,29 @@ export const Keyboard: Story = {
   },
 };
 
+export const EscapeAtOnce: Story = {
+  name: '[M920] Esc closes it while the focus still stands where it was opened, and not from a dialog above it',
+  args: { closed: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    const above = canvasElement.ownerDocument.createElement('div');
+    above.setAttribute('aria-modal', 'true');
+    above.tabIndex = -1;
+    canvasElement.append(above);
+    await userEvent.click(opener);
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    above.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    above.remove();
+    opener.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+
 export const Paid: Story = {
   name: '[M318] The switch hides what must be bought first',
   globals: { locale: 'en-US' },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
-import { useFocusTrap } from '@mantine/hooks';
+import { useFocusTrap, useMergedRef } from '@mantine/hooks';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type MenuListProps, MenuListProvider } from '../../../components/shared/MenuListContext.tsx';
 import { MenuState, type MenuStatus } from '../../../components/shared/MenuState.tsx';
@@ -11,6 +11,7 @@ import { MenuAllCategories } from './MenuAllCategories.tsx';
 import { MenuAllHead } from './MenuAllHead.tsx';
 import { MenuAllLines, type MenuAllLinesHandle } from './MenuAllLines.tsx';
 import { menuAllRows, sectionAt, sectionStarts } from './menuAllRows.ts';
+import { useEscape } from './useEscape.ts';
 import { useMenuSections } from './useMenuSections.ts';
 
 /** Props of `MenuAll`. */
@@ -58,7 +59,8 @@ export function MenuAll({
   const [inView, setInView] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const lines = useRef<MenuAllLinesHandle>(null);
-  const trap = useFocusTrap();
+  const dialog = useRef<HTMLDivElement>(null);
+  const trap = useMergedRef(dialog, useFocusTrap());
   useEffect(() => {
     find.prepare?.();
   }, [find]);
@@ -68,6 +70,7 @@ export function MenuAll({
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
+  useEscape(dialog, onClose);
   const title = i18n._({ id: 'menu.all.title', message: '全部菜单' });
 
   const total = index.leaves.length;
@@ -109,18 +112,7 @@ export function MenuAll({
       className={classes.backdrop}
       onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <div
-        ref={trap}
-        className={classes.dialog}
-        role="dialog"
-        aria-modal="true"
-        aria-label={title}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-          event.stopPropagation();
-          onClose();
-        }}
-      >
+      <div ref={trap} className={classes.dialog} role="dialog" aria-modal="true" aria-label={title}>
         <MenuAllHead
           title={title}
           query={query}
