@@ -1,5 +1,6 @@
 export { createPasswordHasher } from './auth/createPasswordHasher.ts';
 export { createPostgresBlobStore } from './blobs/createPostgresBlobStore.ts';
+export { isSold } from './data/soldOrders.ts';
 export type { Database } from './db/Database.ts';
 export { insertMany } from './db/insertMany.ts';
 export { openDatabase } from './db/openDatabase.ts';

@@ -1,6 +1,8 @@
+import { isSold } from '@portal/server/data';
+
 /** What is counted as the company's day. */
 const ZONE = `'Asia/Shanghai'`;
-const SOLD = `status not in ('unpaid', 'cancelled')`;
+const SOLD = isSold('status');
 const RECENT = `ordered_at >= (select max(day) - 29 from exchange_rates)::timestamp at time zone ${ZONE}`;
 const PROFIT =
   'goods_usd + shipping_usd + refunds_usd + cost_usd + fees_usd + freight_usd + ads_usd + storage_usd + tax_usd';

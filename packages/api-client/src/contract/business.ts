@@ -61,7 +61,7 @@ const sorting = {
   sortDirection,
 };
 
-/** Business calls of the micro-apps, under `/api/v1/`; dates without a time are days in UTC. */
+/** Business calls of the micro-apps, under `/api/v1/`; dates without a time are days of the company. */
 export const businessContract = {
   queryOrders: endpoint({
     method: 'POST',

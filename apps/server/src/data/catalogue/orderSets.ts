@@ -1,6 +1,7 @@
+import { isSold } from '../soldOrders.ts';
 import { amount, type DataSet, each, productName, share, timesOf } from './DataSet.ts';
 
-const SOLD = "{when} and o.status not in ('cancelled', 'unpaid')";
+const SOLD = `{when} and ${isSold('o.status')}`;
 const REFUNDED = "{when} and o.status = 'refunded'";
 const CANCELLED = "{when} and o.status = 'cancelled'";
 

@@ -1,5 +1,6 @@
 import { and, count, eq, gte, notInArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { UNSOLD } from '../../../data/soldOrders.ts';
 import { orders } from '../../../db/schema/business.ts';
 import { weekColumn } from '../companyDays.ts';
 import { marketplaceLabel } from '../words/marketplaceLabel.ts';
@@ -21,7 +22,7 @@ const refunded = sql`count(*) filter (where ${orders.status} = 'refunded')`.mapW
 export function sold({ companyId, from, marketplace }: ReportScope): SQL | undefined {
   return and(
     eq(orders.companyId, companyId),
-    notInArray(orders.status, ['unpaid', 'cancelled']),
+    notInArray(orders.status, [...UNSOLD]),
     gte(orders.orderedAt, from),
     marketplace ? eq(orders.marketplace, marketplace) : undefined,
   );

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isSold } from '../../../data/soldOrders.ts';
 import { businessRecords, orderLines, orders, products, stock } from '../../../db/schema/business.ts';
 import { addDays, dayOf, firstOfLast, type Present, startOfDay } from '../companyDays.ts';
 
@@ -55,7 +56,7 @@ export function restockTable(companyId: string, present: Present): SQL {
               select l.sku, sum(quantity) sold_90,
                 sum(quantity) filter (where ordered_at >= ${from(30)}::timestamptz) sold_30
               from ${orders} o join ${orderLines} l on l.company_id = o.company_id and l.order_id = o.order_id
-              where o.company_id = ${companyId} and status not in ('unpaid', 'cancelled')
+              where o.company_id = ${companyId} and ${sql.raw(isSold('o.status'))}
                 and ordered_at >= ${from(90)}::timestamptz
               group by l.sku
             ) v on v.sku = p.sku

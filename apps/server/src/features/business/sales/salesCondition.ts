@@ -1,4 +1,5 @@
 import { and, eq, notInArray, type SQL } from 'drizzle-orm';
+import { UNSOLD } from '../../../data/soldOrders.ts';
 import { orders } from '../../../db/schema/business.ts';
 import type { RequestContext } from '../../../http/RequestContext.ts';
 import { orderConditions } from '../orderConditions.ts';
@@ -14,7 +15,7 @@ export function salesCondition(scope: SalesScope, range: DayRange): SQL | undefi
   const { companyId, marketplace } = scope;
   return and(
     eq(orders.companyId, companyId),
-    notInArray(orders.status, ['unpaid', 'cancelled']),
+    notInArray(orders.status, [...UNSOLD]),
     orderConditions(scope, { ...range, marketplace }),
   );
 }
