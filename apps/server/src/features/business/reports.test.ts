@@ -113,6 +113,9 @@ describe('queryReport', () => {
     expect(weeks.dataList.map(({ change }) => change === null)).toEqual([true, true, false, false, true]);
     const drawn = weeks.chart?.points.map(({ week }) => week);
     expect(drawn).toEqual(['2026-10-26', '2026-11-02', '2026-11-09']);
+    const year = await server.call('queryReport', { report: 'sales-weeks', days: 366, pageSize: 100 });
+    const byWeek = year.dataList.toSorted((a, b) => (String(a.week) < String(b.week) ? -1 : 1));
+    expect(byWeek.slice(0, 3).map(({ change }) => change === null)).toEqual([true, true, false]);
     const few = await server.call('queryReport', { report: 'rating-weeks', days: 7 });
     expect(few.chart?.points).toHaveLength(few.dataList.length);
   });

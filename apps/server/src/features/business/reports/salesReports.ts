@@ -2,7 +2,7 @@ import { and, count, eq, gte, notInArray, type SQL, sql, sum } from 'drizzle-orm
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { UNSOLD } from '../../../data/soldOrders.ts';
 import { orders } from '../../../db/schema/business.ts';
-import { weekColumn } from '../companyDays.ts';
+import { addDays, weekColumn } from '../companyDays.ts';
 import { marketplaceLabel } from '../words/marketplaceLabel.ts';
 import {
   fullDaysOfWeek,
@@ -107,8 +107,14 @@ export const salesReports = {
       const weeks = rows.map((row) => ({ ...row, fullDays: fullDaysOfWeek(row.week, scope) }));
       return weeks.map((row, index) => {
         const before = weeks[index - 1];
-        // A week that has just begun, or of which a part is shown, would seem to fall or to rise.
-        const isComparable = row.fullDays === WEEK_DAYS && before?.fullDays === WEEK_DAYS;
+        // A week that has just begun, or of which a part is shown, would seem to fall or to rise. Where sales begin
+        // within the days, nothing says that they began on a Monday.
+        const isFirst = index === 1 && (before?.week ?? '') > scope.fromDay;
+        const isComparable =
+          row.fullDays === WEEK_DAYS &&
+          before?.fullDays === WEEK_DAYS &&
+          before.week === addDays(row.week, -WEEK_DAYS) &&
+          !isFirst;
         return {
           ...row,
           revenue: money(row.revenue),
