@@ -50,8 +50,8 @@ const STAGES = {
     must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'faults', '--scaled']),
   // Every story and documentation page opens alone; a package's tests replay what people do in them.
   storybook: () => turbo('stories'),
-  // Every story and documentation page of the built Storybook, opened alone.
-  crawl: () => must(process.execPath, ['tooling/test/src/stories/main.ts']),
+  // Stories and documentation pages of the built Storybook, opened alone: an eighth in each run; `pnpm release:check` does all.
+  crawl: () => must(process.execPath, ['tooling/test/src/stories/main.ts', '--share=115']),
   // axe over every kind of page, three languages, two themes.
   pages: () => {
     process.env.PORTAL_E2E_SWEEP = '1';
@@ -64,8 +64,8 @@ const STAGES = {
   bytes: () =>
     must(process.execPath, ['--conditions=source', 'tooling/bench/src/main.ts', 'shell', '--bytes-only']),
 };
-/** Take too long for each run; a release takes them. */
-const BY_NAME_ALONE = ['crawl', 'pages'];
+/** Takes too long for each run; a release takes it. */
+const BY_NAME_ALONE = ['pages'];
 const NEEDS = {
   // knip reads the journeys' configuration, which looks for a browser.
   lint: ['browser'],

@@ -8,6 +8,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
 import { editableArgs } from '../src/preview/editableArgs.ts';
 import { PSEUDO_LOCALE, pseudoSource } from '../src/preview/pseudoTexts.ts';
+import { unwalkedArgs } from '../src/preview/unwalkedArgs.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsFrame, type DocsFrameProps } from './DocsFrame.tsx';
 import { portalDocsTheme } from './portalDocsTheme.ts';
@@ -107,6 +108,7 @@ const preview: Preview = {
     viewport: { options: VIEWPORTS },
   },
   tags: ['autodocs'],
+  argsEnhancers: [unwalkedArgs],
   argTypesEnhancers: [editableArgs],
   beforeAll: joinInnerEvents,
   loaders: [

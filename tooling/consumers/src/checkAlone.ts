@@ -4,9 +4,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wantedOf } from '@portal/tooling-test/turns';
 import { type PackedPackage, packPackages } from './packPackages.ts';
 import { runBeside } from './run.ts';
-import { wantedOf } from './wantedOf.ts';
 import { writeAlone } from './writeAlone.ts';
 
 const SCRIPTS = ['build', 'typecheck', 'test:unit'];

@@ -16,10 +16,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { wantedOf } from '@portal/tooling-test/turns';
 import { asPublished } from './asPublished.ts';
 import { readRecipe, type Step } from './readRecipe.ts';
 import { run } from './run.ts';
-import { wantedOf } from './wantedOf.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** The copy borrows the dependencies of this checkout: pnpm must not set about installing them anew. */

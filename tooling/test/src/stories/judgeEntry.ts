@@ -35,8 +35,10 @@ export async function judgeEntry(
   page.on('pageerror', onError);
   page.on('console', onConsole);
   try {
-    await open(entry);
-    const { problems, isEmpty } = await outcomeOf(page, entry);
+    const { problems, isEmpty } = await within(LIMIT_MS, async () => {
+      await open(entry);
+      return outcomeOf(page, entry);
+    });
     if (isEmpty && !entry.tags.includes(EMPTY_ON_PURPOSE)) problems.push('it shows nothing');
     return [...problems, ...complaints];
   } catch (error) {
@@ -44,6 +46,19 @@ export async function judgeEntry(
   } finally {
     page.off('pageerror', onError);
     page.off('console', onConsole);
+  }
+}
+
+/** Rejects when something takes too long: a page whose thread is blocked answers nothing, not even that it is late. */
+async function within<Value>(limitMs: number, work: () => Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It is not shown after ${limitMs / 1000} s`)), limitMs);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,14 +1,19 @@
 #!/usr/bin/env node
 // Shows each story and documentation page of the built Storybook, and fails on each that throws, logs an error or shows nothing.
 // A page shows one after the other, as somebody does who walks down the list; what fails there is opened alone and judged again.
-// `--play` replays what people do in them, and checks their accessibility, too; a word narrows by id.
+// `--play` replays what people do in them, and checks their accessibility, too; a word narrows by id, `--share=120` to as many
+// whose turn it is.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../findBrowser.ts';
+import { wantedOf } from '../wantedOf.ts';
 import { choose, type Entry, FAILS_ON_PURPOSE, judgeEntry, listen } from './judgeEntry.ts';
 import { serveFolder } from './serveFolder.ts';
+
+/** A page that showed more holds hundreds of megabytes. */
+const MOST_IN_ONE_PAGE = 40;
 
 const dist = resolve(import.meta.dirname, '../../../../apps/storybook/dist');
 const args = process.argv.slice(2);
@@ -22,8 +27,15 @@ const all = Object.values(index.entries);
 const failing = new Set(
   all.filter(({ tags }) => tags.includes(FAILS_ON_PURPOSE)).map(({ importPath }) => importPath),
 );
+const turn = args.filter((arg) => arg.startsWith('--share='));
+const inTurn = new Set(
+  wantedOf(
+    turn,
+    all.map(({ id }) => id),
+  ),
+);
 const entries = all
-  .filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
+  .filter(({ id }) => inTurn.has(id) && (words.length === 0 || words.some((word) => id.includes(word))))
   .map((entry) =>
     entry.type === 'docs' && failing.has(entry.importPath)
       ? { ...entry, tags: [...entry.tags, FAILS_ON_PURPOSE] }
@@ -39,30 +51,40 @@ const waiting = entries.values();
 const failed: string[] = [];
 const slowest: [ms: number, id: string][] = [];
 try {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
   await context.addInitScript(listen);
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, walk));
+  await Promise.all(Array.from({ length: availableParallelism() + 2 }, walk));
   async function walk() {
     let page: Page | undefined;
+    let shown = 0;
+    // A page that is busy for good answers nothing, its close neither: the browser takes it along at the end.
+    const leave = () => void page?.close().catch(() => undefined);
     for (const entry of waiting) {
       const started = performance.now();
       const open = page;
       let problems =
-        open && !isPlayed ? await judgeEntry(open, (one) => choose(open, one), entry) : ['first'];
+        open && shown < MOST_IN_ONE_PAGE && !isPlayed
+          ? await judgeEntry(open, (one) => choose(open, one), entry)
+          : ['first'];
+      shown += 1;
       // What stood before it may be at fault, or a part that loads when it is shown: alone it is judged again.
       if (problems.length > 0) {
-        await page?.close();
+        leave();
         page = await context.newPage();
+        shown = 1;
         problems = await judgeEntry(page, follow(page), entry);
       }
       slowest.push([performance.now() - started, entry.id]);
       if (problems.length === 0) continue;
       failed.push(entry.id);
       console.error(`${entry.id}\n  ${[...new Set(problems)].join('\n  ').slice(0, 1_000)}`);
-      await page?.close();
+      leave();
       page = undefined;
     }
-    await page?.close();
+    leave();
   }
 } finally {
   await browser.close();
