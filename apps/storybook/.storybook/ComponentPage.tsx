@@ -12,6 +12,7 @@ import {
 import { type ComponentProps, type ComponentType, useContext } from 'react';
 import { nameUnions } from '../src/preview/nameUnions.ts';
 import { provenRule, stateName } from '../src/preview/stateName.ts';
+import { tellDefaults } from '../src/preview/tellDefaults.ts';
 
 type Documented = ComponentType & {
   displayName?: string;
@@ -47,7 +48,7 @@ export function ComponentPage() {
 }
 
 function Part({ name, part }: { name: string; part: Documented }) {
-  part.__docgenInfo = nameUnions(part.__docgenInfo);
+  part.__docgenInfo = tellDefaults(nameUnions(part.__docgenInfo));
   const { description, props } = part.__docgenInfo ?? {};
   return (
     <>

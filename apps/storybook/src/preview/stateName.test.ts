@@ -8,6 +8,11 @@ it('a story that proves rules goes by its export, its rule stands apart', () => 
   expect(provenRule(name)).toBe('a tab that was pressed is the one that the keyboard reaches');
 });
 
+it('a story without a name goes by its export, as a sentence', () => {
+  expect(stateName('Long Names', 'LongNames')).toBe('Long names');
+  expect(stateName('Open Korean Dark', 'OpenKoreanDark')).toBe('Open Korean dark');
+});
+
 it('a name in plain words stays', () => {
   expect(stateName('StatusBadge: the five tones', 'StatusBadges')).toBe('StatusBadge: the five tones');
   expect(provenRule('StatusBadge: the five tones')).toBeUndefined();
