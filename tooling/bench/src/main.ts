@@ -23,6 +23,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<BenchRes
   service: async () => (await import('./service/benchService.ts')).benchService,
   shell: async () => (await import('./shell/benchShell.ts')).benchShell,
   size: async () => (await import('./size/benchSize.ts')).benchSize,
+  soak: async () => (await import('./soak/benchSoak.ts')).benchSoak,
   start: async () => (await import('./start/benchStart.ts')).benchStart,
   tabs: async () => (await import('./tabs/benchTabs.ts')).benchTabs,
 };

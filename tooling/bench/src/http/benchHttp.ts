@@ -42,6 +42,11 @@ export async function benchHttp(args: string[]): Promise<BenchResult> {
             costOf(last[name]) / costOf(first[name]),
             1.5,
           ),
+          atMost(
+            `${name}: p99 at half of what was answered, times that of the smallest size`,
+            (last[name]?.p99AtHalf ?? 0) / (first[name]?.p99AtHalf ?? 1),
+            1.5,
+          ),
         ]
       : []),
   ]);

@@ -1,25 +1,63 @@
 import { atMost, type BenchResult } from '../lib/report.ts';
 import { measureApply } from './measureApply.ts';
+import { measureFigures } from './measureFigures.ts';
 import { measureKeeping } from './measureKeeping.ts';
 
 const MENUS = 10_000;
 const SIZE = 20;
 
-/** What an operator waits for. */
-export async function benchService(): Promise<BenchResult> {
-  const { first, again } = await measureApply(MENUS);
-  const kept = await measureKeeping(SIZE);
+const PARTS: Record<string, () => Promise<BenchResult>> = {
+  apply: applyMenus,
+  figures: costFigures,
+  keep: keepData,
+};
+
+/** What an operator waits for; `--only=apply`, `--only=figures` or `--only=keep` takes a part. */
+export async function benchService(args: string[]): Promise<BenchResult> {
+  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+  const parts: BenchResult[] = [];
+  for (const [name, measure] of Object.entries(PARTS))
+    if (only === undefined || only === name) parts.push(await measure());
   return {
-    figures: {
-      'apply, menus': MENUS,
-      'apply, first time': first,
-      'apply, again': again,
-      'data, size': SIZE,
-      ...kept,
-    },
+    figures: Object.assign({}, ...parts.map(({ figures }) => figures)),
+    bars: parts.flatMap(({ bars }) => bars),
+  };
+}
+
+async function applyMenus(): Promise<BenchResult> {
+  const { first, again } = await measureApply(MENUS);
+  return {
+    figures: { 'apply, menus': MENUS, 'apply, first time': first, 'apply, again': again },
     bars: [
       atMost(`apply of ${MENUS} menus, s`, first.seconds, 5),
       atMost('apply of the same again, s', again.seconds, 5),
+    ],
+  };
+}
+
+/** Figures may take a hundredth of what a server can do, beyond what two equal servers differ by. */
+async function costFigures(): Promise<BenchResult> {
+  const costs = await measureFigures();
+  const noise = Math.abs(costs.again / costs.plain - 1);
+  const share = costs.figures / costs.plain - 1 + costs.scrapeShare;
+  return {
+    figures: { "processor's time of a call, ms": costs, 'two equal servers differ by': noise },
+    bars: [
+      atMost("metrics: percent of a call's time", share * 100, 1 + noise * 100),
+      atMost(
+        'the same server without metrics and traces, measured twice, differs by percent',
+        noise * 100,
+        3,
+      ),
+    ],
+  };
+}
+
+async function keepData(): Promise<BenchResult> {
+  const kept = await measureKeeping(SIZE);
+  return {
+    figures: { 'data, size': SIZE, ...kept },
+    bars: [
       atMost('the metrics page, p95 ms', kept.metricsMs, 20),
       atMost(`backup of size ${SIZE}, s`, kept.backup.seconds, 60),
       atMost(
