@@ -42,12 +42,8 @@ export function openDatabase(
   pool.on('error', onError);
   // The pool hears a connection only while it is idle: one that breaks while it is held would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  // A transaction that gave a statement up hands back a connection that still waits for it: nobody else shall.
-  pool.on('release', (_error, client) => {
-    if (isInner(client) && !client.readyForQuery) client.connection.stream.destroy();
-  });
   return {
-    db: drizzle(pool),
+    db: withOwnTransactions(pool),
     pool,
     url,
     close() {
@@ -59,8 +55,24 @@ export function openDatabase(
   };
 }
 
-/** What the driver knows of a connection and its types leave out. */
-type Inner = pg.PoolClient & { readyForQuery: boolean; connection: { stream: { destroy(): void } } };
+/**
+ * Transactions take their connection here and hand it back in any case: drizzle keeps one that could not begin, and hands
+ * back one that still waits for a statement that was given up, which nobody else shall get.
+ */
+function withOwnTransactions(pool: pg.Pool): Database {
+  const db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release(isWaiting(client));
+    }
+  };
+  return db;
+}
 
-const isInner = (client: pg.PoolClient): client is Inner =>
-  'readyForQuery' in client && 'connection' in client;
+/** Whether a statement is under way on a connection; the driver knows, and its types leave it out. */
+function isWaiting(client: pg.PoolClient): boolean {
+  return 'readyForQuery' in client && !client.readyForQuery;
+}
