@@ -23,7 +23,7 @@ export async function signInPerson({ encryptSecret }: Client, url: string, accou
 async function post(url: string, path: string, body: object): Promise<Record<string, unknown>> {
   const response = await fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify(body),
   });
   const { code, message, data } = (await response.json()) as { code: string; message: string; data: unknown };

@@ -52,7 +52,8 @@ export const HOUR: readonly Doing[] = [
     timesAnHour: 6,
     run: ({ person, url }) => openSocket(`${url}/sso/ecSocket/${person.token}?since=`),
   },
-  { name: 'a question', timesAnHour: 4, run: askAssistant },
+  // A conversation takes the next question once the one before is answered.
+  { name: 'a question', timesAnHour: 4, run: (worker) => worker.inTurn(() => askAssistant(worker)) },
   { name: 'an export', timesAnHour: 0.2, run: exportOrders },
 ];
 

@@ -3,15 +3,14 @@ import { type CDPSession, chromium, type Page } from 'playwright';
 import type { BenchResult } from '../lib/report.ts';
 import { round } from '../lib/report.ts';
 import { startServer } from '../lib/startServer.ts';
-import { follow, heapBytes, openPortal, SETTLE_MS } from '../tabs/openPortal.ts';
+import { openBenchPanes } from '../tabs/openBenchPanes.ts';
+import { heapBytes, openPortal, SETTLE_MS } from '../tabs/openPortal.ts';
 import { judgeFlat, type Sample } from './judgeFlat.ts';
 
 /** Panes that are open, how often one is chosen, and how often one is opened and closed, in so many rounds. */
 export type BrowserScale = { panes: number; switches: number; cycles: number; rounds: number };
 
 const PORT = 4493;
-const PAGES = 24;
-const pathOf = (index: number) => `/bench/${String((index % PAGES) + 1).padStart(2, '0')}`;
 
 /**
  * A window with forty open panes, in which panes are chosen, opened and closed for a day's worth. After each round the same
@@ -24,14 +23,15 @@ export async function soakBrowser({ panes, switches, cycles, rounds }: BrowserSc
   const browser = await chromium.launch({ executablePath: found.path, args: found.args });
   try {
     const { page, session } = await openPortal(browser, server.url);
-    for (let index = 0; index < panes; index += 1) await openPane(page, index);
+    await openBenchPanes(page, 1, panes);
     const keys = await tabKeys(page);
     const samples: Sample[] = [];
     for (let turn = 0; turn < rounds; turn += 1) {
       for (let index = 0; index < switches / rounds; index += 1)
         await choose(page, keys[(index * 7) % keys.length] ?? '');
       for (let index = 0; index < cycles / rounds; index += 1) {
-        await openPane(page, panes + index);
+        const number = panes + 1 + index;
+        await openBenchPanes(page, number, number);
         await closeActive(page);
       }
       await choose(page, keys[1] ?? '');
@@ -47,17 +47,6 @@ export async function soakBrowser({ panes, switches, cycles, rounds }: BrowserSc
     await browser.close();
     await server.dispose();
   }
-}
-
-/** Each page beyond the last one again, with a query and a pane of its own. */
-async function openPane(page: Page, index: number): Promise<void> {
-  const copy = index >= PAGES ? `?copy=${index}` : '';
-  const before = await page.locator('[role=tab]').count();
-  await follow(page, `/universal_system#${pathOf(index)}${copy}`, copy ? `soak-${index}` : undefined);
-  await page.waitForFunction((count) => document.querySelectorAll('[role=tab]').length > count, before);
-  await page
-    .locator(`[data-active] > [role=tabpanel] [data-bench-page="${pathOf(index).slice(-2)}"]`)
-    .waitFor();
 }
 
 async function tabKeys(page: Page): Promise<string[]> {

@@ -17,9 +17,12 @@ export type ServerScale = { seconds: number; rounds: number; hours: number };
 const ACCOUNTS = ['owner', 'staff', 'plus', 'tiktok', 'sail'];
 /** What is done at once at most: beyond it, work waits as at a server that is busy. */
 const MOST_AT_ONCE = 32;
-/** A rest lasts until nothing was opened or closed for so long: connections of the pool end after ten seconds. */
+/**
+ * A rest lasts until nothing was opened or closed for so long (connections of the pool end after ten seconds) and no more is
+ * open than at the end of an earlier rest: the server's own work now and then opens some. What never goes back has grown.
+ */
 const QUIET_MS = 12_000;
-const QUIETEST_MS = 60_000;
+const LONGEST_REST_MS = 60_000;
 
 type Running = { server: SpawnedServer; inspector: Inspector; tempFolder: string };
 
@@ -51,7 +54,7 @@ export async function soakServer({ seconds, rounds, hours }: ServerScale): Promi
     const done: Record<string, number> = {};
     for (let turn = 0; turn < rounds; turn += 1) {
       await work({ workers, client, seconds: seconds / rounds, perSecond: hours / seconds, done });
-      const sample = await readAtRest({ server, inspector, tempFolder });
+      const sample = await readAtRest({ server, inspector, tempFolder }, samples);
       samples.push(sample);
       console.log(`round ${turn + 1} of ${rounds}: ${JSON.stringify(sample)}`);
     }
@@ -108,28 +111,32 @@ async function work({ workers, client, seconds, perSecond, done }: Work): Promis
   await Promise.all(Array.from({ length: MOST_AT_ONCE }, lane));
 }
 
-async function readAtRest({ server, inspector, tempFolder }: Running): Promise<Sample> {
+async function readAtRest(
+  { server, inspector, tempFolder }: Running,
+  before: readonly Sample[],
+): Promise<Sample> {
   const pid = server.process.pid ?? 0;
-  const openNow = () => {
+  const readOpen = async () => {
     const { sockets, files } = readProcess(pid);
-    return `${sockets} ${files}`;
+    return { sockets, 'open files': files, handles: await inspector.handles() };
   };
-  const end = performance.now() + QUIETEST_MS;
-  let last = openNow();
-  for (let since = performance.now(); performance.now() - since < QUIET_MS; await pause(250)) {
-    const now = openNow();
-    if (now !== last) since = performance.now();
-    last = now;
-    if (performance.now() > end) break;
+  const isMore = (open: Sample) =>
+    before.length > 0 &&
+    Object.entries(open).some(([name, count]) => before.every((sample) => count > (sample[name] ?? 0)));
+  const end = performance.now() + LONGEST_REST_MS;
+  let open = await readOpen();
+  let since = performance.now();
+  while (performance.now() < end && (performance.now() - since < QUIET_MS || isMore(open))) {
+    await pause(250);
+    const now = await readOpen();
+    if (JSON.stringify(now) !== JSON.stringify(open)) since = performance.now();
+    open = now;
   }
   const heapMb = round(await inspector.heapMb());
-  const { rssMb, sockets, files } = readProcess(pid);
   return {
-    'resident memory, MB': round(rssMb),
+    'resident memory, MB': round(readProcess(pid).rssMb),
     'heap, MB': heapMb,
-    sockets,
-    'open files': files,
-    handles: await inspector.handles(),
+    ...open,
     'temporary files': countFiles(tempFolder),
   };
 }

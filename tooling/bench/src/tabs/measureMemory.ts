@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { follow, heapBytes, openPortal } from './openPortal.ts';
+import { openBenchPanes } from './openBenchPanes.ts';
+import { heapBytes, openPortal } from './openPortal.ts';
 
 const PANES = 30;
 const ROUNDS = 3;
-const PAGES = 24;
 
 export type MemoryFigures = {
   /** Bytes of heap before any pane was opened. */
@@ -26,7 +26,7 @@ export async function measureMemory(browser: Browser, url: string): Promise<Memo
   try {
     const cold = await heapBytes(session);
     const heapAfterRound = async () => {
-      await openPanes(page, 1, PANES);
+      await openBenchPanes(page, 1, PANES);
       await closeAll(page);
       return heapBytes(session);
     };
@@ -34,34 +34,14 @@ export async function measureMemory(browser: Browser, url: string): Promise<Memo
     const after: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) after.push(await heapAfterRound());
     const detached = await detachedPanes(session);
-    await openPanes(page, 1, 1);
+    await openBenchPanes(page, 1, 1);
     const one = await heapBytes(session);
-    await openPanes(page, 2, 21);
+    await openBenchPanes(page, 2, 21);
     const perPane = ((await heapBytes(session)) - one) / 20;
     return { cold, before, after, detached, perPane };
   } finally {
     await context.close();
   }
-}
-
-/** Bench pages, those beyond the last one again with a query and a pane of their own. */
-async function openPanes(page: Page, first: number, last: number): Promise<void> {
-  for (let index = first; index <= last; index += 1) {
-    const number = String(((index - 1) % PAGES) + 1).padStart(2, '0');
-    const copy = index > PAGES;
-    const key = copy ? `${await keyOf(page, `/bench/${number}`)}~${index}` : undefined;
-    await follow(page, `/universal_system#/bench/${number}${copy ? `?copy=${index}` : ''}`, key);
-    await page.locator(`[data-active] > [role=tabpanel] [data-bench-page="${number}"]`).waitFor();
-  }
-}
-
-/** Keys of the panes by their path, from what the window saved. */
-async function keyOf(page: Page, path: string): Promise<string> {
-  return page.evaluate((wanted) => {
-    const entry = Object.entries(sessionStorage).find(([key]) => key.includes(':panes:'))?.[1] ?? '{}';
-    const { panes } = JSON.parse(entry);
-    return panes.find((pane: { path: string }) => pane.path === wanted)?.key;
-  }, path);
 }
 
 async function closeAll(page: Page): Promise<void> {
