@@ -7,11 +7,15 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type ViteUserConfigExport } from 'vitest/config';
 import { findBrowser } from './findBrowser.ts';
+import { WITHOUT_GUARD, withoutGuard } from './withoutGuard.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
 /** The first page waits for what is bundled, on a cold and busy machine for longer than the minute that is usual. */
 const FIRST_PAGE_MS = 180_000;
+
+/** Code that a guard was taken out of is kept for no other run, and kept code is not run in its place. */
+const NO_CACHE = process.env[WITHOUT_GUARD] ? { fsModuleCache: false } : {};
 
 const BROWSER_TESTS = 'src/**/*.browser.test.ts';
 
@@ -61,11 +65,12 @@ export function definePackageTests(
     include: string,
     more: { exclude?: string[]; globalSetup: string[]; expect?: { poll: { timeout: number } } },
   ) => ({
-    plugins: [lingui({ configPath: resolve(repository, 'lingui.config.ts') })],
+    plugins: [...withoutGuard(), lingui({ configPath: resolve(repository, 'lingui.config.ts') })],
     resolve: { conditions },
     ssr: { resolve: { conditions } },
     test: {
       name,
+      ...NO_CACHE,
       include: [include],
       environment: 'node',
       isolate: !sharesModules,
@@ -80,6 +85,7 @@ export function definePackageTests(
     root,
     test: {
       passWithNoTests: false,
+      ...NO_CACHE,
       // By default one core is left to the runner, which is half of the machine that CI has.
       maxWorkers: availableParallelism(),
       projects: [
@@ -112,7 +118,10 @@ function storiesProject(root: string) {
   const browser = findBrowser('chromium');
   if (!browser) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
   return {
-    plugins: [storybookTest({ configDir: resolve(repository, 'apps/storybook/.storybook') })],
+    plugins: [
+      ...withoutGuard(),
+      storybookTest({ configDir: resolve(repository, 'apps/storybook/.storybook') }),
+    ],
     resolve: { conditions: ['source', ...defaultClientConditions] },
     // Vite keeps what it bundled until a lockfile changes. A dependency that sources import since would be found in the
     // middle of the run, and reload the page under its tests.
