@@ -21,6 +21,7 @@ import { expire } from './verbs/expire.ts';
 import { expirePlatform } from './verbs/expirePlatform.ts';
 import { exportFail } from './verbs/exportFail.ts';
 import { exportFile } from './verbs/exportFile.ts';
+import { health } from './verbs/health.ts';
 import { helpDocuments } from './verbs/helpDocuments.ts';
 import { live } from './verbs/live.ts';
 import { menus } from './verbs/menus.ts';
@@ -38,6 +39,7 @@ import { reset } from './verbs/reset.ts';
 import { restore } from './verbs/restore.ts';
 import { retry } from './verbs/retry.ts';
 import { secondFactorReset } from './verbs/secondFactorReset.ts';
+import { sessions } from './verbs/sessions.ts';
 import { setSystemStatus } from './verbs/setSystemStatus.ts';
 import { setupHistory, setupRestore } from './verbs/setupHistory.ts';
 import { setupLink } from './verbs/setupLink.ts';
@@ -60,6 +62,7 @@ const VERBS: readonly Verb[] = [
   users,
   disableUser,
   enableUser,
+  sessions,
   endSessionsVerb,
   notify,
   notifyGroup,
@@ -68,6 +71,7 @@ const VERBS: readonly Verb[] = [
   helpDocuments,
   agreements,
   params,
+  health,
   retry,
   testMessage,
   live,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outbox as messages } from '../../db/schema/accountFlows.ts';
 import { announcements as announced } from '../../db/schema/announcements.ts';
 import { auditLog } from '../../db/schema/audit.ts';
-import { companies } from '../../db/schema/identity.ts';
+import { companies, users as people, sessions as signedIn } from '../../db/schema/identity.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { jobs } from '../../db/schema/platform.ts';
 import { readSettings } from '../../settings/readSettings.ts';
@@ -16,11 +16,15 @@ import type { Verb } from '../Verb.ts';
 import { agreements } from './agreements.ts';
 import { announce } from './announce.ts';
 import { announcements } from './announcements.ts';
+import { endSessionsVerb } from './endSessions.ts';
+import { health } from './health.ts';
 import { helpDocuments } from './helpDocuments.ts';
 import { notifyGroup } from './notifyGroup.ts';
 import { params } from './params.ts';
 import { retry } from './retry.ts';
+import { sessions } from './sessions.ts';
 import { testMessage } from './testMessage.ts';
+import { users } from './users.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-console-'));
 let portal: TestPortal;
@@ -172,4 +176,37 @@ it('[S2108] a terminal publishes a version of an agreement, lists all, and withd
   await expect(run(agreements, 'remove', 'terms')).rejects.toThrow();
   const [entry] = await entries();
   expect(entry).toMatchObject({ action: 'agreement-removed', target: 'terms', actor: 'root' });
+});
+
+it("[S2801] a terminal says how the service does by the console's own checks", async () => {
+  await portal.database.db.insert(jobs).values({
+    id: randomUUID(),
+    kind: 'pull-shop',
+    payload: {},
+    status: 'queued',
+    runAt: new Date(Date.now() - 3_600_000),
+    createdAt: new Date(),
+    companyId: 'a',
+  });
+  const said = await run(health);
+  expect(said).toMatch(/^good +tables +done (\d+), known \1$/m);
+  expect(said).toMatch(/^bad +jobs +queued \d+, .*oldest 3[6-9]\d\d$/m);
+});
+
+it('[S2802] a person is found by an address, and one of their sessions ended alone', async () => {
+  const { db } = portal.database;
+  const found = await db.select().from(people).where(eq(people.userName, 'anna'));
+  await db.update(people).set({ email: 'anna@shop.example' }).where(eq(people.userName, 'anna'));
+  expect((await run(users, 'ANNA@shop')).split('\n')).toHaveLength(1);
+  expect(await run(users, 'ANNA@shop')).toContain('anna@shop.example');
+  expect(await run(users, 'nobody-like-that')).toBe('');
+  const at = { userId: found[0]?.id ?? '', origin: '', address: '::1', companyId: 'a', autoLogin: false };
+  const until = { createdAt: new Date(), expiresAt: new Date(Date.now() + 3_600_000) };
+  const own = [randomUUID(), randomUUID()];
+  for (const id of own) await db.insert(signedIn).values({ id, ...at, ...until, userAgent: '' });
+  const [first = '', second = ''] = own;
+  await run(endSessionsVerb, 'anna', '--session', first);
+  const left = await run(sessions, 'anna');
+  expect(left).toContain(second);
+  expect(left).not.toContain(first);
 });

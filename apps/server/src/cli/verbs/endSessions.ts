@@ -5,16 +5,16 @@ import { readArgs } from '../readArgs.ts';
 import type { Verb } from '../Verb.ts';
 import { withDatabase } from '../withDatabase.ts';
 
-/** Signs a person out everywhere. */
+/** Signs a person out everywhere, or in one place. */
 export const endSessionsVerb: Verb = {
   name: 'end-sessions',
-  usage: 'end-sessions <account>',
-  summary: 'Ends all sessions of a person, whose open pages are told at once.',
+  usage: 'end-sessions <account> [--session <id>]',
+  summary: 'Ends all sessions of a person, or one of them; open pages are told at once.',
   async run(args, { settings, print }) {
-    const { account } = readArgs(args, ['account']);
+    const { account, options } = readArgs(args, ['account'], [], ['session']);
     const ended = await withDatabase(settings, async (db) => {
       const { id: userId } = await findUser(db, account);
-      return db.transaction((tx) => endSessions(tx, systemClock, { userId }));
+      return db.transaction((tx) => endSessions(tx, systemClock, { userId, sessionId: options.session }));
     });
     print(`Ended: ${ended.length}.`);
   },

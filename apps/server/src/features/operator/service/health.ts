@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../http/RequestContext.ts';
 import { EXPORT_JOB } from '../../exports/EXPORT_JOB.ts';
 import type { Look } from '../OperatorHandlers.ts';
 
+type Tools = Pick<RequestContext, 'db' | 'clock'>;
 type State = 'good' | 'attention' | 'bad' | 'off';
 type Finding = { state: State; values: Record<string, number | null> };
 
@@ -18,42 +19,64 @@ const BACKUP_PATIENCE = 1.25;
 
 /** How the service does, in figures that pages put into words. */
 export const getOperatorHealth: Look<'getOperatorHealth'> = async (_request, context) => {
-  const checks: [HealthCheck, (context: RequestContext) => Finding | Promise<Finding>][] = [
-    ['database', checkDatabase],
-    ['tables', checkTables],
-    ['jobs', checkJobs],
-    ['exports', checkExports],
-    ['messages', checkMessages],
-    ['mail', ({ services }) => reachOf(services.outbox.carries('email'))],
-    ['sms', ({ services }) => reachOf(services.outbox.carries('sms'))],
-    ['backup', checkBackup],
-    ['answers', checkAnswers],
-    ['traffic', checkTraffic],
-  ];
-  const found = [];
-  for (const [check, look] of checks) found.push({ check, ...(await look(context)) });
+  const { outbox } = context.services;
+  const { traffic, ...stored } = STORED_CHECKS;
   return {
-    checks: found,
+    checks: [
+      ...(await runChecks(stored, context)),
+      ...(await runChecks(
+        {
+          mail: () => reachOf(outbox.carries('email')),
+          sms: () => reachOf(outbox.carries('sms')),
+          backup: () => checkBackup(context),
+          answers: () => checkAnswers(context),
+          traffic,
+        },
+        context,
+      )),
+    ],
     startedAt: new Date(performance.timeOrigin).toISOString(),
     checkedAt: context.clock.now().toISOString(),
   };
 };
 
-async function checkDatabase({ db }: RequestContext): Promise<Finding> {
+/** What the database knows, whether a server runs or not. */
+const STORED_CHECKS = {
+  database: checkDatabase,
+  tables: checkTables,
+  jobs: checkJobs,
+  exports: checkExports,
+  messages: checkMessages,
+  traffic: checkTraffic,
+} satisfies Checks;
+
+type Checks = { [Check in HealthCheck]?: (tools: Tools) => Finding | Promise<Finding> };
+
+/** How the service does by its database alone: without mail, backups and answers, which a running server knows. */
+export const readStoredHealth = (tools: Tools) => runChecks(STORED_CHECKS, tools);
+
+async function runChecks(checks: Checks, tools: Tools) {
+  const found = [];
+  for (const [check, look] of Object.entries(checks) as [HealthCheck, (tools: Tools) => Finding][])
+    found.push({ check, ...(await look(tools)) });
+  return found;
+}
+
+async function checkDatabase({ db }: Tools): Promise<Finding> {
   const began = performance.now();
   const [row] = await numbers(db, sql`select pg_database_size(current_database())::float8 as bytes`);
   const ms = Math.round(performance.now() - began);
   return { state: ms > 1_000 ? 'attention' : 'good', values: { bytes: row?.bytes ?? null, ms } };
 }
 
-async function checkTables({ db }: RequestContext): Promise<Finding> {
+async function checkTables({ db }: Tools): Promise<Finding> {
   const known = knownMigrations().length;
   const [row] = await numbers(db, sql`select count(*)::int as done from drizzle.__drizzle_migrations`);
   const done = row?.done ?? 0;
   return { state: done < known ? 'bad' : done > known ? 'attention' : 'good', values: { done, known } };
 }
 
-async function checkJobs({ db, clock }: RequestContext): Promise<Finding> {
+async function checkJobs({ db, clock }: Tools): Promise<Finding> {
   const [row] = await numbers(
     db,
     sql`select count(*) filter (where status = 'queued')::int as queued,
@@ -68,7 +91,7 @@ async function checkJobs({ db, clock }: RequestContext): Promise<Finding> {
   return { state, values: { queued, running, failed, oldest: Math.round(oldest) } };
 }
 
-async function checkExports({ db, clock }: RequestContext): Promise<Finding> {
+async function checkExports({ db, clock }: Tools): Promise<Finding> {
   const [row] = await numbers(
     db,
     sql`select count(*) filter (where status = 0)::int as waiting, count(*) filter (where status = 1)::int as running,
@@ -79,7 +102,7 @@ async function checkExports({ db, clock }: RequestContext): Promise<Finding> {
   return { state: failed > 0 ? 'attention' : 'good', values: { waiting, running, failed } };
 }
 
-async function checkMessages({ db, clock }: RequestContext): Promise<Finding> {
+async function checkMessages({ db, clock }: Tools): Promise<Finding> {
   const [row] = await numbers(
     db,
     sql`select count(*) filter (where state = 'waiting')::int as waiting,
@@ -114,7 +137,7 @@ async function checkAnswers({ db, clock, services }: RequestContext): Promise<Fi
   return { state, values: { running: services.assistant.running, answers, failed } };
 }
 
-async function checkTraffic({ db, clock }: RequestContext): Promise<Finding> {
+async function checkTraffic({ db, clock }: Tools): Promise<Finding> {
   const now = clock.now();
   const [row] = await numbers(
     db,
