@@ -97,3 +97,17 @@ it('[S26] forgets ended sessions after a day', async () => {
   await portal.deps.services.sessions.sweep();
   expect((await portal.database.pool.query('select 1 from sessions')).rows).toEqual([]);
 });
+
+it.each([3_600, -3_600])(
+  '[S2803] a server whose clock jumps by %i s, and back, signs nobody out: a token or its successor stays good',
+  async (seconds) => {
+    let token = await tokenOf();
+    for (const jump of [seconds, -seconds, seconds]) {
+      portal.clock.advance({ seconds: jump });
+      const answer = await use(token);
+      expect([answer.status, answer.code]).toEqual([200, '200']);
+      token = answer.headers.get('authorization') ?? token;
+    }
+    expect((await use(token)).code).toBe('200');
+  },
+);

@@ -54,3 +54,25 @@ it('[S97] keeps why a job failed', async () => {
   const { rows } = await database.pool.query('select status, error from jobs');
   expect(rows).toEqual([{ status: 'failed', error: 'no space' }]);
 });
+
+it('[S2803] a clock that is put back by an hour holds no job up: what was due stays due, and a lease from the future is lost', async () => {
+  const late = { kind: 'export', runAt: new Date(clock.now().getTime() + 60_000) };
+  const [id, later] = [await queue.add(database.db, { kind: 'export' }), await queue.add(database.db, late)];
+  clock.advance({ seconds: -3_600 });
+  expect(await queue.claim(['export'], 'dies')).toMatchObject({ id });
+  clock.advance({ seconds: -3_600 });
+  expect(await queue.claim(['export'], 'next')).toMatchObject({ id, attempts: 2 });
+  expect(await queue.claim(['export'], 'other'), 'what is for later stays so').toBeUndefined();
+  expect([await queue.finish(id, 'dies'), await queue.finish(id, 'next')]).toEqual([false, true]);
+  clock.advance({ seconds: 7_260 });
+  expect(await queue.claim(['export'], 'next')).toMatchObject({ id: later });
+});
+
+it('[S2803] one that is put forward by an hour has a job done again at most, and counts one result', async () => {
+  const id = await queue.add(database.db, { kind: 'export' });
+  await queue.claim(['export'], 'first');
+  clock.advance({ seconds: 3_600 });
+  expect(await queue.claim(['export'], 'second')).toMatchObject({ id });
+  expect(await queue.renew(id, 'first'), 'it hears so and gives up').toBe(false);
+  expect([await queue.finish(id, 'first'), await queue.finish(id, 'second')]).toEqual([false, true]);
+});

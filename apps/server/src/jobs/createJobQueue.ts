@@ -37,6 +37,9 @@ export type JobQueue = {
 /** How a queue is made. */
 export type JobQueueOptions = { db: Database; clock: Clock; leaseMs?: number };
 
+/** No lease goes so many times as far: one that does was given by a clock that was put back since. */
+const FURTHEST_LEASE = 2;
+
 /** Makes the queue over the database. */
 export function createJobQueue({ db, clock, leaseMs = 30_000 }: JobQueueOptions): JobQueue {
   const held = (id: string, worker: string) =>
@@ -52,14 +55,16 @@ export function createJobQueue({ db, clock, leaseMs = 30_000 }: JobQueueOptions)
     },
     async claim(kinds, worker) {
       if (kinds.length === 0) return undefined;
-      const now = sql`${clock.now().toISOString()}::timestamptz`;
+      const at = clock.now();
+      const now = sql`${at.toISOString()}::timestamptz`;
+      const tooFar = sql`${new Date(at.getTime() + FURTHEST_LEASE * leaseMs).toISOString()}::timestamptz`;
       const names = sql.join(
         kinds.map((kind) => sql`${kind}`),
         sql`, `,
       );
       const next = sql`(select ${jobs.id} from ${jobs} where ${jobs.kind} in (${names}) and (
-          (${jobs.status} = 'queued' and ${jobs.runAt} <= ${now}) or
-          (${jobs.status} = 'running' and ${jobs.leaseUntil} < ${now}))
+          (${jobs.status} = 'queued' and ${jobs.runAt} <= greatest(${now}, ${jobs.createdAt})) or
+          (${jobs.status} = 'running' and (${jobs.leaseUntil} < ${now} or ${jobs.leaseUntil} > ${tooFar})))
         order by ${jobs.runAt} limit 1 for update skip locked)`;
       const [job] = await db
         .update(jobs)
