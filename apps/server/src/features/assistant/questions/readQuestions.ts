@@ -32,30 +32,16 @@ const folders = {
   fourteenth: 'fourteenthSet',
   fifteenth: 'fifteenthSet',
   sixteenth: 'sixteenthSet',
+  seventeenth: 'seventeenthSet',
+  eighteenth: 'eighteenthSet',
+  nineteenth: 'nineteenthSet',
 } as const;
 
 /** The name of a set. */
 export type QuestionSet = keyof typeof folders;
 
 /** The names of the sets that were written apart. */
-export const setsApart: readonly QuestionSet[] = [
-  'held-out',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-];
+export const setsApart = Object.keys(folders).filter((name): name is QuestionSet => name !== 'known');
 
 /** Reads a question set: three files of lines `question | reading`, follow-ups marked with ">". */
 export function readQuestionSet(set: QuestionSet): SetQuestion[] {

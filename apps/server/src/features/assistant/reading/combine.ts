@@ -19,6 +19,9 @@ export function combine(
   if (draft.isAdding && previous) {
     const more = withMore(draft, previous);
     if (more) return more;
+    // "Add August": more days are no other days.
+    if (draft.periods.length > 0 && draft.measures.length + draft.filters.length === 0)
+      return { why: 'days' };
   }
   const subject = isGoingOn(draft, previous) ? { measures: [] } : subjectOf(draft);
   const base = baseOf(draft, subject.measures, previous);
@@ -40,11 +43,14 @@ export function combine(
       (dimension !== 'status' || measures.some((name) => name !== 'refundedSales')),
   );
   const isOtherKind = measures[0] !== base.measures[0];
-  // Reviews of one rating are counted: their average says nothing.
+  // Reviews of one rating are counted: their average says nothing. So are orders that were listed and are split.
+  const isSplitList = base.by.includes('order') && !by.includes('order') && draft.measures.length === 0;
   const counted = measures.map((name) =>
-    name === 'rating' && by.length === 0 && filters.some(({ dimension }) => dimension === 'stars')
-      ? 'reviews'
-      : name,
+    isSplitList && name === 'orderAmount' && by.length > 0
+      ? 'placedOrders'
+      : name === 'rating' && by.length === 0 && filters.some(({ dimension }) => dimension === 'stars')
+        ? 'reviews'
+        : name,
   );
   const segments = isOtherSubject(measures, base) ? draft.segments : segmentsOf(draft, base);
   const without: Partial<DataQuestion> =

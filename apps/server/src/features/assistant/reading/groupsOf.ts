@@ -15,7 +15,9 @@ export function groupsOf(
   if (subject) return [...subject];
   const compared =
     draft.compare === 'named' || draft.isEach || draft.leaning || (draft.rank && !draft.limit)
-      ? draft.filters.find(({ values, isPart }) => values.length > 1 && !isPart)
+      ? [...draft.filters, ...(draft.isEach ? base.filters : [])].find(
+          ({ values, isPart, isNot }) => values.length > 1 && !isPart && !isNot,
+        )
       : undefined;
   const hasProduct = draft.filters.some(({ dimension }) => dimension === 'product');
   const counted = ['products', 'reviews', 'listings', 'orders', 'placedOrders'];
@@ -43,8 +45,10 @@ export function groupsOf(
   )
     return ['listing'];
   if ((draft.rank || draft.limit) && base.by.length === 0 && !hasProduct) {
-    if (draft.isOfAds && catalogue[measures[0] ?? 'sales'].resource === 'ads') return ['campaign'];
+    if ((draft.isOfAds || draft.limit) && catalogue[measures[0] ?? 'sales'].resource === 'ads')
+      return ['campaign'];
     if (measures[0] === 'units') return ['product'];
+    if (draft.limit && catalogue[measures[0] ?? 'sales'].resource === 'stock') return ['product'];
   }
   if (isCount && base.by.some((name) => ['product', 'order', 'review', 'listing'].includes(name))) return [];
   if (draft.isList) {

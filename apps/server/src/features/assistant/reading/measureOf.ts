@@ -47,6 +47,7 @@ export function subjectOf(draft: Draft): Subject {
       measures.length > 0 ||
       draft.rank ||
       draft.isTrend ||
+      nouns.includes('product') ||
       draft.by.some((name) => name !== 'review')
     )
       return { measures: measures.length > 0 ? measures : ['reviews'] };
@@ -93,6 +94,8 @@ function namedMeasures(draft: Draft, status: string | undefined): MeasureName[] 
   });
   const [first] = named;
   if (threshold?.measure && named.length === 0) return [threshold.measure];
+  // "Over 180 days" alone may be of an age as well.
+  if (threshold?.isDays && threshold.is === '>' && !first) return [];
   if (threshold?.isDays && (!first || first === 'onHand' || first === 'available')) return ['daysOfCover'];
   if (threshold?.isPercent && first === 'profit') return ['margin'];
   if (isWithout && isOfCampaigns(draft))

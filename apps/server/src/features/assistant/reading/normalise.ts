@@ -6,6 +6,9 @@ import { withDigits } from './numberWords.ts';
 const ADDRESS =
   /^(?:(?:[小老阿][王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊陆郝孔白崔康毛邱秦江史顾侯邵孟龙段雷钱汤尹黎易常武乔贺赖龚文]|[\p{Script=Han}]{1,2}(?:总|哥|姐|经理|老师|老板|主管|会计)|老大|早上?好?|老铁|亲|大佬|各位|同学们?)[,，、:：!！~\s]+|(?:hey|hi|hello|dear|morning|good morning|yo),? (?!there\b)[a-z]+[,!:] |(?:good )?morning[,!.:] ?|[가-힣]{1,4}(?:님|씨)[,!\s]+)/iu;
 
+/** A name at the beginning of what is said aloud, where no sign follows it. */
+const CALLED = /^[小老阿]\p{Script=Han}(?=你|您|帮|给我|麻烦|看|查)/u;
+
 /** A question as it is read: without quoted lines, in signs of one width. */
 export function normalise(question: string): string {
   const plain = question.replace(/^>.*$/gm, ' ').normalize('NFKC').replace(/[’‘]/g, "'");
@@ -13,7 +16,7 @@ export function normalise(question: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   // Who only greets somebody says no more.
-  return full.replace(ADDRESS, '').trim() || full;
+  return full.replace(ADDRESS, '').replace(CALLED, '').trim() || full;
 }
 
 const NUMERALS: Readonly<Record<string, number>> = {

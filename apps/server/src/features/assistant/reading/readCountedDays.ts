@@ -1,4 +1,5 @@
-import { calendarUnit, lastUnits, monthBefore, namedWeek } from './calendar.ts';
+import { addDays } from '../../business/companyDays.ts';
+import { calendarUnit, lastUnits, monthBefore, namedMonth, namedWeek } from './calendar.ts';
 import { NUMBER, numberOf } from './normalise.ts';
 import { BEGINNINGS, UNITS, YEAR } from './periodNames.ts';
 import type { PeriodRules } from './periodRules.ts';
@@ -17,6 +18,12 @@ export function readCountedDays({ today, whole, year, rule }: PeriodRules): void
       whole(lastUnits(unit === 'year' ? 183 : 15, 'day', today), 'range'),
     );
   }
+  // "The first ten days of November": a part of a month that is named.
+  rule(`(?:${YEAR} ?)?(\\d{1,2})月份?的?前(${NUMBER})[天日]`, ([, a, b, c, month, count = '']) => {
+    const from = namedMonth(Number(month), year(a, b, c), today)?.from;
+    return from === undefined ? undefined : whole({ from, to: addDays(from, numberOf(count) - 1) }, 'range');
+  });
+  rule('(?:这|最?近)(两|三)天', ([, count = '']) => whole(lastUnits(numberOf(count), 'day', today), 'range'));
   // "Nothing sold in 30 days": what is to come in so many days is no span of what was.
   for (const [unit, names] of UNITS)
     rule(

@@ -46,6 +46,14 @@ export function readDates({ text, today, whole, year, day, monthOf, rule, span, 
         whole(namedMonth(Number(to), year(a, b, c), today), 'month'),
       ),
   );
+  // Two days beside each other.
+  rule(
+    `(\\d{1,2})(?:st|nd|rd|th)? (?:and|&) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})`,
+    ([, from, to, name]) =>
+      Number(to) === Number(from) + 1
+        ? span(day(monthOf(name), Number(from)), day(monthOf(name), Number(to)))
+        : undefined,
+  );
   rule(
     `between (?:the )?(\\d{1,2})(?:st|nd|rd|th)? and (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})|between (${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? and (\\d{1,2})(?:st|nd|rd|th)?`,
     ([, from, to, name, other, start, end]) =>

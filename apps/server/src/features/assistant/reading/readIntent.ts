@@ -1,11 +1,11 @@
 import type { Reading } from './Reading.ts';
 
 const GREETING =
-  /^(?:你好|您好|嗨+|哈喽|哈罗|大家好|早上好|上午好|中午好|下午好|晚上好|早安|早啊?|在吗|在不在|在么|hi+|hello|hey|yo|good (?:morning|afternoon|evening)|morning|안녕|안녕하세요|하이|반가워요?|좋은 아침(?:이에요|입니다)?)(?: ?there| ?team| ?all| ?啊| ?呀| ?哦)?[\s!~.,。！，?？]*$/iu;
+  /^(?:你好|您好|嗨+|哈喽|哈罗|大家好|早上好|上午好|中午好|下午好|晚上好|早安|早啊?|在吗|在不在|在么|hi+|hiya|heya|howdy|hello|hey|yo|good (?:morning|afternoon|evening)|morning|안녕|안녕하세요|하이|반가워요?|좋은 아침(?:이에요|입니다)?)(?: ?there| ?team| ?all| ?啊| ?呀| ?哦)?(?:[\s,，]*(?:在吗|在不在|在么))?[\s!~.,。！，?？]*$/iu;
 const THANKS =
   /^(?:(?:嗯+|好的?|行|可以了?|收到|明白了?|知道了|了解了?|懂了|辛苦了?|谢谢?|谢了|多谢|感谢|非常感谢|太好了|thanks?|thank you|thx|ty|cheers|ok(?:ay)?|great|perfect|got it|nice|cool|awesome|that'?s all|much appreciated|네+|응|알겠(?:어요?|습니다)|고마워요?|고맙습니다|감사(?:합니다|해요|드려요)|수고(?:했어요?|하셨습니다)|정말)(?:you| so much| very much| a lot|你|您|大家|啦|了|哈|啊|呀|哦)*[\s!~.,，、。！]*)+$/iu;
 const HOW_TO =
-  /怎么(?!样)|如何|怎样|步骤|教程|是什么意思|\bhow (?:do|to|can|should) (?!we (?:compare|do)|our)\b|\bhow does (?:the |it |this )?[\w ]+ work|어떻게|방법/i;
+  /^[你您](?:都)?(?:能|会|可以)(?:都|够)?(?:帮(?:我|忙)?)?(?:查|做|干|回答|问|看)(?:些|点|到)?(?:什么|啥|哪些)|怎么(?!样)|如何|怎样|步骤|教程|是什么意思|\bhow (?:do|to|can|should) (?!we (?:compare|do)|our)\b|\bhow does (?:the |it |this )?[\w ]+ work|어떻게|방법/i;
 /** Where something is done; but where the most is, is a question to the data. */
 const WHERE = /在哪(?!些|个|款|种|几|一)|哪里|哪儿|\bwhere (?:do|can|is|are|should)\b|어디/i;
 const OF_FIGURES =

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
 import type { MeasureName } from '../../../data/catalogue/measures.ts';
@@ -15,6 +16,8 @@ import { readTokens } from './readTokens.ts';
 import { stockOfAge } from './stockOfAge.ts';
 import type { Token } from './Token.ts';
 import { DEFAULT_DAYS } from './timesOf.ts';
+import { unsaidSigns } from './unsaidSigns.ts';
+import { unusedTokens } from './unusedTokens.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
 /** What a question is read with: the company's words, its today, and what was asked before. */
@@ -29,6 +32,9 @@ export type ReadingContext = {
 /** What figures are asked with: without them, days to come are of no matter to the data. */
 const FIGURES: readonly Token['kind'][] = ['measure', 'segment', 'noun', 'rank', 'threshold'];
 
+/** What says that the data is spoken of; days alone may be of anything. */
+const OF_DATA: readonly Token['kind'][] = [...FIGURES, 'filter', 'by'];
+
 /** Reads a question of any of the three languages; what is not understood is never guessed at. */
 export function readQuestion(
   question: string,
@@ -39,7 +45,12 @@ export function readQuestion(
   if (intent) return intent;
   const read = readTokens(plain, words, today);
   const { tokens } = read;
-  const left = [...read.left, ...tokens.flatMap((token) => (token.kind === 'unknown' ? token.text : []))];
+  const hasDays = tokens.some(({ kind }) => kind === 'period' || kind === 'by');
+  const left = [
+    ...read.left,
+    ...tokens.flatMap((token) => (token.kind === 'unknown' ? token.text : [])),
+    ...(read.left.length > 0 ? [] : unsaidSigns(read.rest, hasDays)),
+  ];
   if (tokens.some(({ kind }) => kind === 'future')) {
     const isOfFigures = tokens.some(({ kind }) => FIGURES.includes(kind));
     return isOfFigures || left.length === 0 ? { kind: 'cannot', what: 'forecast' } : { kind: 'none' };
@@ -49,7 +60,7 @@ export function readQuestion(
   const said = tokens.filter(({ kind }) => kind !== 'word' && kind !== 'unknown');
   if (said.length === 0 && left.length > 0) return { kind: 'none' };
   const asked = combine(draft, { today, previous });
-  if (!('why' in asked) && !isAllSaid(draft, asked))
+  if (!('why' in asked) && (!isAllSaid(draft, asked) || unusedTokens(tokens, asked).length > 0))
     return askBack({ why: 'combination' }, draft, { today, isAboutData: true });
   if ('why' in asked) return askBack(asked, draft, { today, isAboutData: said.length > 0 });
   if (unknown.length > 0)
@@ -57,11 +68,11 @@ export function readQuestion(
   if (left.length > 0)
     return askBack({ why: 'words', words: left }, draft, {
       today,
-      isAboutData: draft.measures.length + draft.segments.length > 0 || draft.isOfSelling,
+      isAboutData: tokens.some(({ kind }) => OF_DATA.includes(kind)),
       asked,
     });
-  // "Both", after one of them: nothing was said that is read.
-  if (previous && tokens.every(saysNothing))
+  // "Both", "what do we get out of it": what changes nothing of the question before was not understood.
+  if (previous && (tokens.every(saysNothing) || isUnchanged(asked, { previous, tokens })))
     return askBack({ why: 'before' }, draft, { today, isAboutData: true, asked });
   if (isUnclear && isLeaning(draft, asked))
     return askBack({ why: 'before' }, draft, { today, isAboutData: true, asked });
@@ -71,6 +82,13 @@ export function readQuestion(
 /** Words that only go on from what was asked before. */
 const saysNothing = (token: Token) =>
   token.kind === 'word' && ['follow', 'reference', 'all'].includes(token.word);
+
+/** Whether words were said and the question is the one before again, which nobody asks twice in other words. */
+const isUnchanged = (
+  asked: DataQuestion,
+  { previous, tokens }: { previous: DataQuestion; tokens: readonly Token[] },
+) =>
+  !tokens.some(({ kind }) => kind === 'measure' || kind === 'period') && isDeepStrictEqual(asked, previous);
 
 /** Whether it leaves open what the question before it may have said. */
 function isLeaning(draft: Draft, { period }: DataQuestion): boolean {
@@ -117,7 +135,7 @@ function askBack(
       ? draft.measures.length > 1
         ? draft.measures.map((one) => of(one, draft.by))
         : [{ ...of(measure), filters: [] }]
-      : [of('sales')],
+      : [of('sales', draft.by), of('orders', draft.by), of('spend')],
     ranked: (['product', 'shop', 'marketplace'] as const).map((by) => of(measure ?? 'sales', [by])),
   }[doubt.why];
   return {

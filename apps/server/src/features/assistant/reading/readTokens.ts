@@ -22,7 +22,12 @@ import { createTokenText, type TokenText } from './TokenText.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
 /** What was understood of a question, and the words of which nothing was. */
-export type ReadTokens = { tokens: Token[]; left: string[] };
+export type ReadTokens = {
+  tokens: Token[];
+  left: string[];
+  /** The question with a sign in place of each token. */
+  rest: string;
+};
 
 const alternatives = lexicon.flatMap(([pattern, token]) =>
   choicesOf(pattern).map((source) => ({ source, token })),
@@ -100,9 +105,10 @@ export function readTokens(question: string, words: Vocabulary, today: string): 
     if (!found) {
       joinNames(text);
       const whole = withWholeNames(text.tokens(), words);
-      return { tokens: whole.tokens, left: [...left, ...whole.left] };
+      return { tokens: whole.tokens, left: [...left, ...whole.left], rest: text.text };
     }
-    plain = plain.replace(new RegExp(found.written.replace(/[^\p{L}\p{N}]/gu, '.'), 'i'), found.meant);
+    const written = found.written.replace(/[^\p{L}\p{N}]/gu, '.');
+    plain = plain.replace(new RegExp(`(?<![a-z])${written}(?![a-z])`, 'i'), found.meant);
   }
 }
 
@@ -160,6 +166,7 @@ function readNumbers(text: TokenText): void {
         is,
         value: amountOf(number) * (days ?? 1),
         isDays: days !== undefined,
+        ...(/ of /i.test(unit) && { measure: 'daysOfCover' as const }),
         ...((/^(?:美元|美金|美刀|刀|块|\$|bucks|불|usd|dollar|달러)/i.test(unit) ||
           match[0].includes('$')) && {
           isMoney: true,
@@ -181,7 +188,7 @@ function readNumbers(text: TokenText): void {
     () => ({ kind: 'segment', segment: 'negative' }),
   );
   text.take(
-    /([1-5一二两三四五]|one|two|three|four|five) ?颗?(?:星|[- ]stars?|점)(?:级)?的?(?= ?(?:评价|评论|reviews?|ratings|리뷰|후기))/i,
+    /([1-5一二两三四五]|one|two|three|four|five) ?颗?(?:星|[- ]stars?|점)(?:级)?的?(?= ?(?:评价|评论|差评|reviews?|ratings|ones(?![a-z])|리뷰|후기))/i,
     ([, number = '']) => ({
       kind: 'filter',
       filter: { dimension: 'stars', values: [String(numberOf(number))] },

@@ -9,6 +9,8 @@ const LEAST_SIGNS_NAME = 4;
 /** Another sign of these is another verb, not a slip. */
 const VERBS =
   /[卖买出花赚挣亏赔退涨跌升降多少高低大小最好差没有不无未非零一二两三四五六七八九十百千万半每各上下前后这那本]/;
+/** A sign that makes another figure of a word is no slip: 动销率 is not 动销量. */
+const KINDS = /[率价额量比费税值数款点利均]/;
 const HANGUL = /^\p{Script=Hangul}+$/u;
 const VOWEL = /[\u1161-\u1175]/;
 
@@ -59,7 +61,8 @@ function signsOf(text: string, words: readonly string[]): string | undefined {
       !VERBS.test(one) &&
       differences(one, text) === 1 &&
       // What denies is never a slip of something else.
-      !VERBS.test(slipOf(one)),
+      !VERBS.test(slipOf(one)) &&
+      !KINDS.test(slipOf(one)),
   );
 }
 

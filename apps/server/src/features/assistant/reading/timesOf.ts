@@ -76,6 +76,8 @@ export function timesOf(
     return base.period ? { period: periodBefore(base.period) } : { why: 'days' };
   }
   if (compare === 'named' && one && base.period) {
+    // Days beside twice as many tell nothing: which are meant is asked.
+    if (!areAlike(one, base.period)) return { why: 'days' };
     const isSame = one.from === base.period.from && one.to === base.period.to;
     return isSame ? { why: 'days' } : { period: base.period, compare: one };
   }
@@ -108,7 +110,7 @@ function periodOfSameKind(shape: DataQuestion, previous: DataQuestion | undefine
 export function withTime(by: readonly DimensionName[], period: DataPeriod | undefined): DimensionName[] {
   if (by.some((name) => dimensionOf(name).isTime)) return [...by];
   const days = period ? (Date.parse(period.to) - Date.parse(period.from)) / 86_400_000 : 0;
-  return [days > MOST_DAYS * 4 ? 'month' : days > MOST_DAYS ? 'week' : 'day', ...by];
+  return [days > MOST_DAYS * 1.5 ? 'month' : days > MOST_DAYS ? 'week' : 'day', ...by];
 }
 
 /** "Singles' day against last year": the same days of that year. */
@@ -123,11 +125,12 @@ function againstYear(periods: Draft['periods']): Times | undefined {
 /** Only another year, after days that are less than one: the same days of that year. */
 function withBefore({ periods, compare, isFollowing }: Draft, { period }: DataQuestion): Draft['periods'] {
   const [one] = periods;
-  if (periods.length !== 1 || one?.unit !== 'year' || !period || compare) return periods;
+  if (periods.length !== 1 || one?.unit !== 'year' || !period || (compare && compare !== 'named'))
+    return periods;
   if (period.from.endsWith('-01-01')) return periods;
   const isBare = period.from.slice(0, 4) === period.to.slice(0, 4);
   const years = Number(one.period.from.slice(0, 4)) - Number(period.to.slice(0, 4));
-  if (!isBare || (years === 0 && !isFollowing)) return periods;
+  if (!isBare || (years === 0 && !isFollowing) || (compare && years === 0)) return periods;
   return [{ period: yearsLater(period, years), unit: 'range' }];
 }
 
@@ -145,3 +148,10 @@ function ofYear(periods: Draft['periods']): Draft['periods'] {
   // "This month … last year" is all of that month: it is over.
   return [{ ...other, period: wholeUnit(other.unit, moved(other.period.from)) }];
 }
+
+const daysOf = ({ from, to }: DataPeriod) => 1 + (Date.parse(to) - Date.parse(from)) / 86_400_000;
+/** Whether one is not more than twice as long as the other. */
+const areAlike = (one: DataPeriod, other: DataPeriod) => {
+  const [short = 0, long = 0] = [daysOf(one), daysOf(other)].sort((a, b) => a - b);
+  return long <= 2 * short;
+};

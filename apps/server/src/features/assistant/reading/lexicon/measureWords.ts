@@ -52,7 +52,7 @@ export const measureWords: readonly Saying[] = [
   ],
   ['订单金额|order value|order amount|주문 ?금액', measure('orderAmount')],
   [
-    '库存周转(?:天数|多少天|几天)|周转(?:多少天|几天)|(?:还|大概)?(?:够|能|可)?(?:撑|顶|维持)(?:得了)?(?:几|多少)(?:天|周|个月)|(?:够|能)(?:几|多少)天|(?:days|weeks) of supply|stock runway|how many (?:days|weeks|months) of (?:stock|inventory|cover|supply)|재고 ?소진까지(?: ?며칠)?|(?:库存)?(?:还)?(?:够|能|可)(?:卖|撑|用)(?:多长时间|几周|几个月)|库存(?:还)?(?:够|能)(?:卖|撑|用)(?:几天|多少天|多久)|周转天数|how (?:long|many days) (?:of stock|until we run out)|재고(?:가|는)? ?며칠\\S*|판매 ?가능 ?기간|며칠 ?(?:치|분)(?: ?남\\S*)?|可售天数|可卖天数|(?:还)?(?:够|能|可)(?:卖|撑|用)(?:几天|多少天|多久)|库存天数|库存还能卖多久|days of cover|days of stock|days of inventory|stock cover|weeks of cover|how (?:long|many days) (?:will|does|can) (?:it|the stock|stock) last|how long(?= (?:will|does|do|can|would)\\b.{1,60}\\b(?:last|hold)\\b)|판매 ?가능 ?일수|며칠(?:이나|을|간)? ?(?:더 ?)?(?:버텨|버티|버틸|팔 수)\\S*|며칠치|언제까지 ?(?:버텨|버티|버틸|팔 수|가)[가-힣]*|얼마나 버\\S*|재고 ?일수',
+    '库存周转(?:天数|多少天|几天)|周转(?:多少天|几天)|(?:还|大概)?(?:够|能|可)?(?:撑|顶|维持)(?:得了)?(?:几|多少)(?:天|周|个月)|(?:够|能)(?:几|多少)天|(?:days|weeks) of supply|stock runway|how many (?:days|weeks|months) of (?:stock|inventory|cover|supply)|재고 ?소진까지(?: ?며칠)?|(?:库存)?(?:还)?(?:够|能|可)(?:卖|撑|用)(?:多长时间|几周|几个月)|库存(?:还)?(?:够|能)(?:卖|撑|用)(?:几天|多少天|多久)|周转天数|how (?:long|many days) (?:of stock|until we run out)|재고(?:가|는|로)? ?며칠\\S*(?: ?버[텨티틸]\\S*)?|판매 ?가능 ?기간|며칠 ?(?:치|분)(?: ?남\\S*)?|可售天数|可卖天数|(?:还)?(?:够|能|可)(?:卖|撑|用)(?:几天|多少天|多久)|库存天数|库存还能卖多久|days of cover|days of stock|days of inventory|stock cover|weeks of cover|how (?:long|many days) (?:will|does|can) (?:it|the stock|stock) last|how long(?= (?:will|does|do|can|would)\\b.{1,60}\\b(?:last|hold)\\b)|판매 ?가능 ?일수|며칠(?:이나|을|간)? ?(?:더 ?)?(?:버텨|버티|버틸|팔 수)\\S*|며칠치|언제까지 ?(?:버텨|버티|버틸|팔 수|가)[가-힣]*|얼마나 버\\S*|재고 ?일수',
     measure('daysOfCover'),
   ],
   [
@@ -74,7 +74,7 @@ export const measureWords: readonly Saying[] = [
     measure('ageDays'),
   ],
   [
-    'qty on hand|units on hand|stock count|stock position|inventory position|库存数|库存余量|剩余库存|现有库存|现货|存量|余量|stock left|units left|remaining stock|stock do we have|남은 ?재고|잔여 ?재고|보유 ?재고|현재 ?재고|재고 ?현황|(?:还)?(?:有|剩)多少货|库存数量|库存总量|总库存|库存量|库存|存货|在库|on[- ]hand stock|stock levels?|stock on hand|on hand|in stock|inventory|stock|재고 ?수량|재고량|총 ?재고|재고',
+    '压(?:了|着)?(?:多少|几)(?:库存|货)(?!值)|qty on hand|units on hand|stock count|stock position|inventory position|库存数|库存余量|剩余库存|现有库存|现货|存量|余量|stock left|units left|remaining stock|stock do we have|남은 ?재고|잔여 ?재고|보유 ?재고|현재 ?재고|재고 ?현황|(?:还)?(?:有|剩)多少货|库存数量|库存总量|总库存|库存量|库存|存货|在库|on[- ]hand stock|stock levels?|stock on hand|on hand|in stock|inventory|stock|재고 ?수량|재고량|총 ?재고|재고',
     measure('onHand'),
   ],
   [
@@ -103,7 +103,7 @@ export const measureWords: readonly Saying[] = [
     measure('badRate'),
   ],
   [
-    '广告(?:上|一共|总共)?(?:花|投|烧|砸)(?!费|放|入|产|销|流)(?:了|掉)?(?:多少(?:钱)?)?|投(?:了|放了)多少(?:钱|广告费?)|砸了多少钱?|(?:eat|burn|drain|consum|chew|suck|soak|us)(?:e|es|s|ed|t|ing)?(?: through| up)?(?= (?:the )?(?:most|least|more) )|(?:ad|ads|advertising) (?:budget|money|dollars)|(?<=(?:eat|burn|drain|consum|us|spend)(?:s|es|ing|ed|e)? (?:up |through )?(?:the )?(?:most|least|more) )(?:ad )?(?:budget|money|cash)|budget (?:spent|used|burn(?:ed|t)?)|burn(?:ed|t|ing)? through|광고에 ?(?:얼마|나간|들인|들어간|쓴)(?: ?돈)?|광고 ?예산 ?(?:사용|소진)|广告开支|广告开销|广告投放(?:费用|金额)?|投放费用|推广费用?|推广花费|(?:广告)?烧(?:了|掉)(?:多少钱?)?|烧钱|ads? (?:budget spent|expenses?|expenditure|money)|advertising (?:budget spent|expenses?)|ppc(?: cost| spending)?|spending|spend on (?:ads|advertising)|광고에 쓴 돈|광고 ?집행(?:비|액)|광고 ?소진액|广告花费|广告费用?|广告表现|广告效果|广告情况|advertising performance|advertising|ads performance|광고 ?성과|total spend|spend|spent|花了多少钱?|广告支出|广告投入|广告消耗|广告成本|花费|ad spend|ads spend|advertising spend|advertising costs?|ad costs?|ppc spend|spent on (?:ads|advertising)|ad budget spent|광고비|광고 ?지출|광고 ?비용',
+    '广告(?:上|一共|总共)?(?:花|投|烧|砸)(?!费|放|入|产|销|流)(?:了|掉)?(?:多少(?:钱)?)?|投(?:了|放了)多少(?:钱|广告费?)|砸了多少钱?|(?:eat|burn|drain|consum|chew|suck|soak|us)(?:e|es|s|ed|t|ing)?(?: through| up)?(?= (?:the )?(?:most|least|more) )|(?:ad|ads|advertising) (?:budget|money|dollars)|(?<=(?:eat|burn|drain|consum|us|spend)(?:s|es|ing|ed|e)? (?:up |through )?(?:the )?(?:most|least|more) )(?:ad )?(?:budget|money|cash)|(?<=\\bwe )(?:blow|blew|splash(?:ed)?)(?: out)?(?= on)|budget (?:spent|used|burn(?:ed|t)?)|burn(?:ed|t|ing)? through|광고에 ?(?:얼마|나간|들인|들어간|쓴)(?: ?돈)?|광고 ?예산 ?(?:사용|소진)|广告开支|广告开销|广告投放(?:费用|金额)?|投放费用|推广费用?|推广花费|(?:广告)?烧(?:了|掉)(?:多少钱?)?|烧钱|ads? (?:budget spent|expenses?|expenditure|money)|advertising (?:budget spent|expenses?)|ppc(?: cost| spending)?|spending|spend on (?:ads|advertising)|광고에 쓴 돈|광고 ?집행(?:비|액)|광고 ?소진액|广告花费|广告费用?|广告表现|广告效果|广告情况|advertising performance|advertising|ads performance|광고 ?성과|total spend|spend|spent|花了多少钱?|广告支出|广告投入|广告消耗|广告成本|花费|ad spend|ads spend|advertising spend|advertising costs?|ad costs?|ppc spend|spent on (?:ads|advertising)|ad budget spent|광고비|광고 ?지출|광고 ?비용',
     measure('spend'),
   ],
   [

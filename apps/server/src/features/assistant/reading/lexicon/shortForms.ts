@@ -1,6 +1,8 @@
 /** How words are written in haste, and what they stand for; each stands alone. */
 const SHORT_LATIN: Readonly<Record<string, string>> = {
   avg: 'average',
+  lst: 'last',
+  camp: 'campaign',
   lm: 'last month',
   lw: 'last week',
   lq: 'last quarter',
@@ -51,6 +53,9 @@ const SHORT_LATIN: Readonly<Record<string, string>> = {
 const LATIN = new RegExp(`(?<![\\w'-])(?:${Object.keys(SHORT_LATIN).join('|')})(?![\\w'-])`, 'gi');
 
 const SHORT_KOREAN: readonly (readonly [RegExp, string])[] = [
+  [/남앗/g, '남았'],
+  [/(?<=어제|오늘|그제|그저께|이번 ?달|지난 ?달|이번 ?주|지난 ?주)[꺼거](?=\s|$)/g, ''],
+  [/(?:(밑|아래)(?:으로|로)) ?(?:떨어진|내려간|빠진)/g, '$1인'],
   [/(?<![가-힣])젤(?=\s)/g, '제일'],
   [/(?<![가-힣])요번/g, '이번'],
   [/(?<![가-힣])저번 ?달/g, '지난달'],
@@ -85,6 +90,8 @@ export function inFull(question: string): string {
     .replace(/(?<![\w-])(year|quarter|month|week)-to-date/gi, '$1 to date')
     .replace(/(?<![\w-])[lt](\d{1,3})d(?![\w-])/gi, 'last $1 days')
     .replace(/(?<![\w-])(\d{1,3})d(?![\w-])/gi, '$1 days')
+    .replace(/(?<=\b(?:last|past) \d{1,3}) d(?![\w-])/gi, ' days')
+    .replace(/(?<![\d.])(?=\.\d)/g, '0')
     .replace(/(?<![\w])w\/o(?![a-z])/gi, 'without')
     .replace(/(?<![\w])w\/ ?/gi, 'with ')
     .replace(LATIN, (found) => SHORT_LATIN[found.toLowerCase()] ?? found);

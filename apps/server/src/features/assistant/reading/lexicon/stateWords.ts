@@ -23,7 +23,7 @@ export const stateWords: readonly Saying[] = [
   ['投放中的?|正在投放的?|开启中的?|enabled|진행 ?중인?', filter('status', 'enabled')],
   ['被抑制|抑制|suppressed|노출 ?제한', filter('status', 'suppressed')],
   [
-    '(?:已经)?超时(?:没有?|未)发(?:货|的|出)?|发货超时|超过发货时间|延迟发货|延误|发货延迟|late (?:in|for|on|with) ship(?:ping|ment)|late (?:shipments?|orders?)|delayed(?: orders| shipments)?|behind on shipping|missed (?:their |the )?ship(?:ping|[- ]by) (?:date|deadline)|배송이? ?(?:늦|지연)[가-힣]*|늦어진|늦은(?= ?주문)|발송 ?지연|기한 ?지난|발송이 ?늦어진|超时未发货?|超时没发|逾期未发货?|逾期|超时|迟发|晚发|过了发货时间|past (?:their |the )?ship[- ]by(?: date| time)?|overdue|late to ship|shipping late|late|발송 ?기한이? ?지난|발송이 늦은|지연된?|기한 ?초과',
+    '(?:已经)?超时(?:没有?|未)发(?:货|的|出)?|发货超时|超过发货时间|延迟发货|延误|发货延迟|late (?:in|for|on|with) ship(?:ping|ment)|late (?:shipments?|orders?)|delayed(?: orders| shipments)?|behind on shipping|missed (?:their |the )?ship(?:ping|[- ]by) (?:date|deadline)|배송이? ?(?:늦|지연(?![율률]))[가-힣]*|늦어진|늦은(?= ?주문)|발송 ?지연|기한 ?지난|발송이 ?늦어진|超时未发货?|超时没发|逾期未发货?|逾期|超时|迟发|晚发|过了发货时间|past (?:their |the )?ship(?:ping|[- ]by)?(?: date| time| deadline)|overdue|late to ship|shipping late|late|발송 ?기한이? ?지난|발송이 늦은|지연된?|기한 ?초과',
     segment('overdue'),
   ],
   [
@@ -59,7 +59,7 @@ export const stateWords: readonly Saying[] = [
     segment('positive'),
   ],
   [
-    '(?:haven.t|have not|hasn.t|not) (?:been )?(?:answered|replied(?: to)?|responded(?: to)?)(?: yet)?|(?:没|未)回(?:的|复)?(?=差评|评价|评论)|(?:都|还|一直)?(?:没有?|未)(?:人)?(?:回|回复|答复|处理)(?:过|的)*(?:的)?(?=[\\s?？,，有]|$)|not (?:been )?replied(?: to)?(?: yet)?|unreplied|waiting for (?:a |an )?(?:reply|answer)|without (?:an )?answer|답장 ?(?:안|못) ?한|답변 ?없는|답변이 ?없는|답변하지 ?않은|(?:还)?(?:没有?|未|待)回复的?|unanswered|not answered|without (?:a )?reply|미답변|답변 ?(?:안|못) ?한|답변 ?대기',
+    '(?:haven.t|have not|hasn.t|not) (?:been )?(?:answered|replied(?: to)?|responded(?: to)?)(?: yet)?|(?:没|未)回(?:的|复)?(?=差评|评价|评论)|(?:都|还|一直)?(?:没有?|未)(?:人)?(?:回|回复|答复|处理)(?:过|的)*(?:的)?(?=[\\s?？,，有]|$)|not (?:been )?replied(?: to)?(?: yet)?|unreplied|waiting for (?:a |an )?(?:reply|answer)|without (?:an )?answer|답장 ?(?:안|못) ?한|답변 ?없는|(?:답글|답변|답장|댓글)(?:을|이)? ?(?:안|못) ?(?:단|달린|남긴|적은)|답변이 ?없는|답변하지 ?않은|(?:还)?(?:没有?|未|待)回复的?|unanswered|not answered|without (?:a )?reply|미답변|답변 ?(?:안|못) ?한|답변 ?대기',
     segment('unanswered'),
   ],
 ];
