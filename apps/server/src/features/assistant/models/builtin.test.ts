@@ -4,6 +4,7 @@ import type { Locale } from '../../../http/localeOf.ts';
 import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
 import { DEMO_NOW } from '../../../testing/openDemoServer.ts';
 import { findAgent } from '../agents/agents.ts';
+import { readQuestion } from '../reading/readQuestion.ts';
 import { createBuiltinModel } from './createBuiltinModel.ts';
 
 let db: Database;
@@ -53,6 +54,24 @@ async function answerTo(question: string, more: More = {}) {
   }
   return { think, content };
 }
+
+it.each([
+  ['en-US', 'forecast sales for next month', 'happened. You could ask:'],
+  ['ko-KR', '다음 달 매출 예측해 주세요', '답해요. 이렇게 물어보세요:'],
+  ['zh-CN', '下个月大概能卖多少件', '数据。您可以这样问：'],
+] as const)(
+  '[S2707] a refusal and what can be asked are two sentences: %s',
+  async (locale, question, expected) => {
+    expect((await answerTo(question, { locale })).content).toContain(expected);
+  },
+);
+
+it('[S2708] stock is offered as it is now, without days', () => {
+  const words = { skus: [], products: [], shops: [], warehouses: [], campaigns: [] };
+  const reading = readQuestion('재고 회전율', { words, today: '2026-11-21' });
+  expect(reading).toMatchObject({ kind: 'ask', suggestions: [{ measures: ['onHand'] }] });
+  expect(JSON.stringify(reading)).not.toContain('period');
+});
 
 it('[S971] says the share of each group, and how much it is a day', async () => {
   const block = async (question: string) => {

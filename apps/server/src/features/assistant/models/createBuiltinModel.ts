@@ -41,7 +41,7 @@ const TEXT = {
   helps: ['帮助文档中的相关内容：', 'From the help documents:', '도움말에서 찾은 내용이에요:'],
   source: ['来源', 'Source', '출처'],
   cannot: ['这个问题我还无法回答。', 'I cannot answer this yet.', '아직 답할 수 없는 질문이에요.'],
-  can: ['您可以这样问：', 'You could ask:', '이렇게 물어보세요:'],
+  can: ['您可以这样问：', ' You could ask:', ' 이렇게 물어보세요:'],
   meant: ['您是想问：', 'Did you mean:', '혹시 이런 질문인가요:'],
   forbidden: [
     '您没有查看该数据的权限，请联系管理员。',

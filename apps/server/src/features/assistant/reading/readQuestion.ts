@@ -142,6 +142,12 @@ function askBack(
     kind: 'ask',
     doubt,
     isAboutData,
-    suggestions: guesses.filter((one) => dataSetFor(one)).slice(0, 3),
+    suggestions: guesses
+      .flatMap((one) => {
+        const set = dataSetFor(one);
+        // Stock is known as it is now: no days are offered with it.
+        return set ? (set.time ? [one] : [{ ...one, period: undefined }]) : [];
+      })
+      .slice(0, 3),
   };
 }
