@@ -45,9 +45,19 @@ test('[J6] from an empty database by a browser to a member who opens a foreign a
   const names = page.getByRole('region', { name: 'Name and logo' });
   await names.getByLabel('中文').fill('星港');
   await names.getByLabel('English').fill('Starport');
+  let save = () => {};
+  const held = new Promise<void>((done) => {
+    save = done;
+  });
+  await page.route('**/sso/operator/applySetup', async (route) => {
+    await held;
+    await route.continue();
+  });
   await names.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: /Name and logo.*Done/ })).toBeVisible();
   await page.getByRole('button', { name: 'Next: First company' }).click();
+  save();
+  await expect(page.getByRole('button', { name: /Name and logo.*Done/ })).toBeVisible();
+  await page.unroute('**/sso/operator/applySetup');
 
   const company = page.getByRole('region', { name: 'First company' });
   await company.getByLabel('Company name').fill('Acme Trading');

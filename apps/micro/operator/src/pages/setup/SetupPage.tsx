@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useGuest, usePageTitle, useUnsavedInput } from '@portal/embed/react-guest';
 import { ActionButton, Icon } from '@portal/ui';
 import { QueryStates, StatusBadge, TablePage, useListQuery } from '@portal/ui/table';
-import { useState } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import form from '../../components/form.module.css';
 
 import { AssistantStep } from './AssistantStep.tsx';
@@ -57,11 +58,22 @@ function Steps({ setup }: { setup: Setup }) {
   const step = asked ?? first;
   const Form = FORMS[step];
   const next = stepAfter(step);
-  const go = async (to: StepName) => {
-    if (!(await mayLeave())) return;
+  const isSaving = useIsMutating() > 0;
+  const [waitingFor, setWaitingFor] = useState<StepName>();
+  const show = (to: StepName) => {
     setIsDirty(false);
     change({ step: to });
   };
+  const go = async (to: StepName) => {
+    if (isSaving) setWaitingFor(to);
+    else if (await mayLeave()) show(to);
+  };
+  // What was pressed while a step is saved comes once it is; a step that was refused stays.
+  useEffect(() => {
+    if (isSaving || waitingFor === undefined) return;
+    setWaitingFor(undefined);
+    if (!isDirty) show(waitingFor);
+  }, [isSaving, waitingFor]);
   return (
     <div className={classes.page}>
       <nav aria-label={i18n._({ id: 'operator.setup.steps', message: '步骤' })}>
