@@ -11,6 +11,7 @@ import { audit } from './verbs/audit.ts';
 import { backup } from './verbs/backup.ts';
 import { banner } from './verbs/banner.ts';
 import { blobs } from './verbs/blobs.ts';
+import { broadcasts } from './verbs/broadcasts.ts';
 import { company } from './verbs/company.ts';
 import { companyDoors } from './verbs/companyDoors.ts';
 import { diff } from './verbs/diff.ts';
@@ -23,6 +24,7 @@ import { exportFail } from './verbs/exportFail.ts';
 import { exportFile } from './verbs/exportFile.ts';
 import { health } from './verbs/health.ts';
 import { helpDocuments } from './verbs/helpDocuments.ts';
+import { jobs } from './verbs/jobs.ts';
 import { live } from './verbs/live.ts';
 import { menus } from './verbs/menus.ts';
 import { notify } from './verbs/notify.ts';
@@ -39,6 +41,7 @@ import { reset } from './verbs/reset.ts';
 import { restore } from './verbs/restore.ts';
 import { retry } from './verbs/retry.ts';
 import { secondFactorReset } from './verbs/secondFactorReset.ts';
+import { sentNotices } from './verbs/sentNotices.ts';
 import { sessions } from './verbs/sessions.ts';
 import { setSystemStatus } from './verbs/setSystemStatus.ts';
 import { setupHistory, setupRestore } from './verbs/setupHistory.ts';
@@ -66,15 +69,18 @@ const VERBS: readonly Verb[] = [
   endSessionsVerb,
   notify,
   notifyGroup,
+  sentNotices,
   announce,
   announcements,
   helpDocuments,
   agreements,
   params,
   health,
+  jobs,
   retry,
   testMessage,
   live,
+  broadcasts,
   exportFail,
   expire,
   quota,

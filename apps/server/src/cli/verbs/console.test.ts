@@ -16,12 +16,16 @@ import type { Verb } from '../Verb.ts';
 import { agreements } from './agreements.ts';
 import { announce } from './announce.ts';
 import { announcements } from './announcements.ts';
+import { broadcasts } from './broadcasts.ts';
 import { endSessionsVerb } from './endSessions.ts';
 import { health } from './health.ts';
 import { helpDocuments } from './helpDocuments.ts';
+import { jobs as jobsVerb } from './jobs.ts';
+import { live } from './live.ts';
 import { notifyGroup } from './notifyGroup.ts';
 import { params } from './params.ts';
 import { retry } from './retry.ts';
+import { sentNotices } from './sentNotices.ts';
 import { sessions } from './sessions.ts';
 import { testMessage } from './testMessage.ts';
 import { users } from './users.ts';
@@ -209,4 +213,49 @@ it('[S2802] a person is found by an address, and one of their sessions ended alo
   const left = await run(sessions, 'anna');
   expect(left).toContain(second);
   expect(left).not.toContain(first);
+});
+
+it('[S2804] jobs are listed by their state', async () => {
+  const at = new Date();
+  const job = { id: randomUUID(), payload: {}, runAt: at, createdAt: at, companyId: 'a' };
+  await portal.database.db.insert(jobs).values({ ...job, kind: 'pull-shop', status: 'done', attempts: 2 });
+  expect(await run(jobsVerb, '--status', 'done')).toBe(
+    `${at.toISOString()}  done     ${job.id}  pull-shop, tried 2`,
+  );
+  expect(await run(jobsVerb, '--status', 'running')).toBe('There is no such job.');
+  expect(await run(jobsVerb)).toContain(job.id);
+  await expect(run(jobsVerb, '--status', 'late')).rejects.toThrow(
+    '--status takes queued, running, done, failed',
+  );
+});
+
+it('[S2804] notices to groups are listed with their readers', async () => {
+  const sent = await run(notifyGroup, '盘点', '今天盘点', '--companies', code);
+  const count = Number(/\d+/.exec(sent)?.[0]);
+  const { db } = portal.database;
+  const [own] = await db.select().from(notices).where(eq(notices.title, '盘点')).limit(1);
+  await db
+    .update(notices)
+    .set({ readAt: new Date() })
+    .where(eq(notices.id, own?.id ?? ''));
+  expect(await run(sentNotices)).toMatch(new RegExp(`read by 1 of ${count}  盘点`));
+});
+
+it('[S2804] a broadcast is listed, changed and ended by the console’s rules', async () => {
+  await run(live, '--title', '选品直播', '--in', '60', '--minutes', '30');
+  const [id = ''] = (await run(broadcasts, 'list')).split('  ');
+  expect(await run(broadcasts, 'list')).toMatch(/coming {2}选品直播/);
+  const before = (await entries()).length;
+  expect(await run(broadcasts, 'change', id, '--title', '广告直播')).toBe(`${id} is changed.`);
+  expect(await run(broadcasts, 'change', id, '--title', '广告直播')).toBe(`${id} was so before.`);
+  await expect(run(broadcasts, 'change', id, '--ends', '2020-01-01T00:00:00Z')).rejects.toThrow('endsAt: ');
+  await expect(run(broadcasts, 'change', id, '--begins', 'soon')).rejects.toThrow('beginsAt: ');
+  await expect(run(broadcasts, 'change', randomUUID())).rejects.toThrow('There is no broadcast');
+  expect(await run(broadcasts, 'list')).toContain('coming  广告直播');
+  expect(await run(broadcasts, 'end', id)).toBe(`${id} has ended.`);
+  expect(await run(broadcasts, 'list')).not.toContain(id);
+  const [last, first] = await entries();
+  expect([first?.action, last?.action]).toEqual(['live-changed', 'live-called-off']);
+  expect(await entries()).toHaveLength(before + 2);
+  await expect(run(broadcasts, 'stop', id)).rejects.toThrow('Say list, change or end');
 });

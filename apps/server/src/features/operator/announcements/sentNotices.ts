@@ -81,7 +81,8 @@ async function countOf(db: Database, id: string): Promise<number> {
   return row?.recipientCount ?? 0;
 }
 
-async function readCounts(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** How many people read each of the notices to groups. */
+export async function readCounts(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: notices.sentNoticeId, people: count() })

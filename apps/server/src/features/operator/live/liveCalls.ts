@@ -2,10 +2,16 @@ import { desc, eq } from 'drizzle-orm';
 import { liveBroadcasts } from '../../../db/schema/announcements.ts';
 import { notifyProcesses } from '../../../realtime/notifyProcesses.ts';
 import { pageBounds } from '../../params/pageOf.ts';
-import type { Act, Acts, Look, Looks } from '../OperatorHandlers.ts';
+import type { Act, Acts, ActTools, Look, Looks } from '../OperatorHandlers.ts';
 import { fieldsRefused, hasProblems, notFound } from '../refuse.ts';
 
 type Row = typeof liveBroadcasts.$inferSelect;
+
+/** Whether a broadcast is to come, runs or is over. */
+export function broadcastState({ beginsAt, endsAt }: Pick<Row, 'beginsAt' | 'endsAt'>, now: Date) {
+  if (endsAt <= now) return 'over';
+  return beginsAt > now ? 'coming' : 'live';
+}
 
 const queryOperatorLivePage: Look<'queryOperatorLivePage'> = async (request, { db, clock }) => {
   const { limit, offset } = pageBounds(request);
@@ -24,13 +30,13 @@ const queryOperatorLivePage: Look<'queryOperatorLivePage'> = async (request, { d
       speaker: row.speaker,
       beginsAt: row.beginsAt.toISOString(),
       endsAt: row.endsAt.toISOString(),
-      state: row.endsAt <= now ? 'over' : row.beginsAt > now ? 'coming' : 'live',
+      state: broadcastState(row, now),
     })),
     totalCount: await db.$count(liveBroadcasts),
   };
 };
 
-const saveOperatorLive: Act<'saveOperatorLive'> = async (request, { db, locale }) => {
+const saveOperatorLive: Act<'saveOperatorLive', ActTools> = async (request, { db, locale }) => {
   const { id, title, description, speaker } = request;
   const beginsAt = new Date(request.beginsAt);
   const endsAt = new Date(request.endsAt);
@@ -59,7 +65,7 @@ const saveOperatorLive: Act<'saveOperatorLive'> = async (request, { db, locale }
   };
 };
 
-const endOperatorLive: Act<'endOperatorLive'> = async ({ id }, { db, clock }) => {
+const endOperatorLive: Act<'endOperatorLive', ActTools> = async ({ id }, { db, clock }) => {
   const [row] = await db.select().from(liveBroadcasts).where(eq(liveBroadcasts.id, id)).for('update');
   if (!row) throw notFound();
   const now = clock.now();
