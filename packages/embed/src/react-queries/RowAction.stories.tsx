@@ -80,3 +80,22 @@ export const Refused: Story = {
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   },
 };
+
+/** The answer does not come: it is not done twice meanwhile. */
+export const Waiting: Story = {
+  globals: { theme: 'dark' },
+  args: { question: undefined, run: fn(() => new Promise<undefined>(() => undefined)) },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Sign out A' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toBeDisabled());
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Sign out A' })).toBeDisabled();
+  },
+};

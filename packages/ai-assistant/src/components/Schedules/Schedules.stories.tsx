@@ -115,3 +115,16 @@ export const ListFails: Story = {
     await expect(await dialog.findByText('每周各店铺销售额')).toBeVisible();
   },
 };
+
+export const NoneYet: Story = {
+  globals: { theme: 'dark' },
+  args: {
+    makeTransport: () => createFakeTransport({ data: { ...structuredClone(EXAMPLE_DATA), schedules: [] } }),
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = await openedDrawer(canvasElement, '每周经营复盘');
+    await userEvent.click(await drawer.findByRole('button', { name: '定时提问与提醒' }));
+    const dialog = within(await page().findByRole('dialog', { name: '定时提问与提醒' }));
+    await expect(await dialog.findByText('还没有定时提问和提醒')).toBeVisible();
+  },
+};
