@@ -99,7 +99,7 @@ afterAll(async () => {
 it('[S834] begins with a portal that has nobody but its operator', async () => {
   expect(commands).toHaveLength(3);
   expect(env.PORTAL_SEED).toBe('none');
-  expect(await ctl('users')).toMatch(/^\S+ +active +OPERATOR owner\n$/);
+  expect(await ctl('users')).toMatch(/^\S+ +active +OPERATOR owner {2}operator@localhost\n$/);
 });
 
 it('[S941] says where the operator sets the portal up: an address that nobody guesses, which works once', async () => {
