@@ -81,7 +81,8 @@ describe('a frame that waits', { timeout: 30_000 }, () => {
   it('[E147] gets nothing from the shell, whatever it asks', async () => {
     await mount('one', '/first', 'plain');
     const waiting = await waitingFrame();
-    await waiting.waitForFunction(() => 'driver' in window);
+    // By asking: a frame that nobody sees gets no animation frames, by which a page would wait.
+    await expect.poll(() => waiting.evaluate(() => 'driver' in window)).toBe(true);
     for (const type of ['getUserInfo', 'setTitle', 'navigate', 'openMenu', 'routeChanged', 'reportError'])
       await waiting.evaluate(
         (name) =>
