@@ -57,6 +57,28 @@ async function savedBy(shell: ShellPage, owner?: string): Promise<SavedWorkspace
   return { ...saved, isOwn: owner === undefined, ...(owner && { owner }) };
 }
 
+it('[P593] a list that was on its way while something was saved is asked for anew', async () => {
+  const shell = await open({ as: RUOXI });
+  await shell.visit(PAGE);
+  await shell.openMenu('销售', '待付款');
+  await shell.expectTools();
+  const kept = keepWorkspaces(shell);
+  let end = () => {};
+  const first = new Promise<{ dataList: SavedWorkspace[] }>((resolve) => {
+    end = () => resolve({ dataList: [] });
+  });
+  let asked = 0;
+  shell.backend.set({
+    querySavedWorkspaces: () => {
+      asked += 1;
+      return asked === 1 ? first : { dataList: kept };
+    },
+  });
+  await shell.saveWorkspace(NAME);
+  expect(asked).toBe(2);
+  end();
+});
+
 it('[P593] what is open is saved under a name and comes back as it was, with the page in front alone loaded; it can be undone', async () => {
   const shell = await open({ as: RUOXI });
   await savedBy(shell);

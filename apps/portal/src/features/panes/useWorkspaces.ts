@@ -5,6 +5,7 @@ import {
   savedWorkspacesContract,
   type WorkspaceContent,
 } from '@portal/api-client/contract';
+import { askAnew } from '@portal/embed/react-queries';
 import { type Pane, type PaneInput, useTabsSend, useTabsSnapshot } from '@portal/tabs';
 import { captureWorkspace, type KeptPane, placeWorkspace } from '@portal/tabs/workspaces';
 import { useFormatters } from '@portal/ui';
@@ -35,7 +36,7 @@ export function useWorkspaces() {
     const { toasts, dialogs, guests, navigate, windowStorage, act } = ports;
     const api = createApi(ports.client, savedWorkspacesContract);
     const openKey = `workspace-open:${system.serviceId}`;
-    const changed = () => queryClient.invalidateQueries({ queryKey: SAVED_WORKSPACES });
+    const changed = () => askAnew(queryClient, SAVED_WORKSPACES);
 
     /** How a pane is opened today; undefined for one that this person may not open. */
     function resolve(pane: KeptPane): PaneInput | undefined {
