@@ -53,7 +53,11 @@ export function useScenes({
   return useMemo(() => {
     const { queryKey } = menuToolQueries(api).scenes();
     const quiet = { silent: true };
-    const reload = () => client.invalidateQueries({ queryKey });
+    const reload = async () => {
+      // A list that is still on its way is of the time before the change.
+      await client.cancelQueries({ queryKey });
+      await client.invalidateQueries({ queryKey });
+    };
     const thenReload = async (call: Promise<unknown>) => {
       try {
         await call;
