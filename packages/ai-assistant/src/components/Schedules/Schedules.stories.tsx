@@ -6,6 +6,7 @@ import { createFakeTransport, type FakeTransport } from '../../testing/createFak
 import { EXAMPLE_DATA, EXAMPLE_REPORT } from '../../testing/exampleData.ts';
 import { EXAMPLE_SCHEDULES } from '../../testing/exampleSchedules.ts';
 import { openedDrawer } from '../../testing/openedDrawer.ts';
+import { NO_SCHEDULES } from '../../transport/localSchedules.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { ScheduleList } from './ScheduleList.tsx';
 
@@ -119,7 +120,10 @@ export const ListFails: Story = {
 export const NoneYet: Story = {
   globals: { theme: 'dark' },
   args: {
-    makeTransport: () => createFakeTransport({ data: { ...structuredClone(EXAMPLE_DATA), schedules: [] } }),
+    makeTransport: () =>
+      createFakeTransport({
+        data: { ...structuredClone(EXAMPLE_DATA), schedules: NO_SCHEDULES },
+      }),
   },
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement, '每周经营复盘');
