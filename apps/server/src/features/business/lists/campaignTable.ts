@@ -13,7 +13,7 @@ export function campaignTable(companyId: string, { from, to }: Days): SQL {
     select company_id, concat_ws(' ', shop_id, marketplace, campaign) campaign_id, campaign, marketplace,
       max(ads_type) ads_type, max(sku) sku,
       to_char(min(day), 'YYYY-MM-DD') first_day, to_char(max(day), 'YYYY-MM-DD') last_day,
-      (array_agg(status order by day desc))[1] status,
+      case when max(day) filter (where status = 'paused') = max(day) then 'paused' else 'enabled' end status,
       sum(impressions)::float8 impressions, sum(clicks)::float8 clicks, sum(ad_orders)::float8 ad_orders,
       sum(spend_usd)::float8 spend_usd, sum(sales_usd)::float8 sales_usd
     from ${adsDays}
