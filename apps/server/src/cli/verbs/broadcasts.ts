@@ -1,7 +1,7 @@
 import { operatorContract } from '@portal/api-client/contract/operator';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { liveBroadcasts } from '../../db/schema/announcements.ts';
-import { broadcastState, liveActs } from '../../features/operator/live/liveCalls.ts';
+import { liveActs, liveLooks } from '../../features/operator/live/liveCalls.ts';
 import { systemClock } from '../../http/Clock.ts';
 import { readArgs } from '../readArgs.ts';
 import { requestOf } from '../requestOf.ts';
@@ -20,14 +20,11 @@ export const broadcasts: Verb = {
     const [what = '', ...rest] = args;
     if (what === 'list') {
       readArgs(rest, []);
-      const found = await lookAtDatabase(settings, (db) =>
-        db.select().from(liveBroadcasts).orderBy(desc(liveBroadcasts.beginsAt)).limit(MOST),
+      const { dataList: found } = await lookAtDatabase(settings, (db) =>
+        liveLooks.queryOperatorLivePage({ pageNo: 1, pageSize: MOST }, { db, clock: systemClock }),
       );
-      const now = systemClock.now();
-      for (const row of found)
-        print(
-          `${row.id}  ${row.beginsAt.toISOString()} to ${row.endsAt.toISOString()}  ${broadcastState(row, now)}  ${row.title.zh}`,
-        );
+      for (const { id, beginsAt, endsAt, state, title } of found)
+        print(`${id}  ${beginsAt} to ${endsAt}  ${state}  ${title.zh}`);
       if (found.length === 0) print('There is no broadcast.');
       return;
     }

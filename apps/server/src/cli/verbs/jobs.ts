@@ -1,8 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
-import { jobs as rows } from '../../db/schema/platform.ts';
+import { queryOperatorJobPage } from '../../features/operator/service/queryWork.ts';
+import { systemClock } from '../../http/Clock.ts';
 import { readArgs } from '../readArgs.ts';
 import { CliError, type Verb } from '../Verb.ts';
-import { lookAtDatabase } from '../withDatabase.ts';
+import { withDatabase } from '../withDatabase.ts';
 
 const MOST = 50;
 const STATES = ['queued', 'running', 'done', 'failed'] as const;
@@ -18,17 +18,12 @@ export const jobs: Verb = {
     const status = STATES.find((one) => one === options.status);
     if (options.status !== undefined && !status)
       throw new CliError(`--status takes ${STATES.join(', ')}, not "${options.status}".`);
-    const found = await lookAtDatabase(settings, (db) =>
-      db
-        .select()
-        .from(rows)
-        .where(status && eq(rows.status, status))
-        .orderBy(desc(rows.createdAt), desc(rows.id))
-        .limit(MOST),
+    const { dataList: found } = await withDatabase(settings, (db) =>
+      queryOperatorJobPage({ pageNo: 1, pageSize: MOST, status }, { db, clock: systemClock }),
     );
     for (const { id, kind, status, attempts, createdAt, error } of found)
       print(
-        `${createdAt.toISOString()}  ${status.padEnd(7)}  ${id}  ${kind}, tried ${attempts}${error ? ` (${error})` : ''}`,
+        `${createdAt}  ${status.padEnd(7)}  ${id}  ${kind}, tried ${attempts}${error ? ` (${error})` : ''}`,
       );
     if (found.length === 0) print('There is no such job.');
   },

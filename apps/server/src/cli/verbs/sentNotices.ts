@@ -1,9 +1,8 @@
-import { desc } from 'drizzle-orm';
-import { sentNotices as rows } from '../../db/schema/notices.ts';
-import { readCounts } from '../../features/operator/announcements/sentNotices.ts';
+import { queryOperatorNoticePage } from '../../features/operator/announcements/sentNotices.ts';
+import { systemClock } from '../../http/Clock.ts';
 import { readArgs } from '../readArgs.ts';
 import type { Verb } from '../Verb.ts';
-import { lookAtDatabase } from '../withDatabase.ts';
+import { withDatabase } from '../withDatabase.ts';
 
 const MOST = 50;
 
@@ -15,18 +14,11 @@ export const sentNotices: Verb = {
   looksOnly: true,
   async run(args, { settings, print }) {
     readArgs(args, []);
-    const lines = await lookAtDatabase(settings, async (db) => {
-      const found = await db.select().from(rows).orderBy(desc(rows.sentAt), desc(rows.id)).limit(MOST);
-      const reads = await readCounts(
-        db,
-        found.map(({ id }) => id),
-      );
-      return found.map(
-        ({ id, sentAt, recipientCount, title }) =>
-          `${sentAt.toISOString()}  read by ${reads.get(id) ?? 0} of ${recipientCount}  ${title.zh}`,
-      );
-    });
-    for (const line of lines) print(line);
-    if (lines.length === 0) print('Nothing was sent to a group.');
+    const { dataList: found } = await withDatabase(settings, (db) =>
+      queryOperatorNoticePage({ pageNo: 1, pageSize: MOST }, { db, clock: systemClock }),
+    );
+    for (const { sentAt, readCount, recipientCount, title } of found)
+      print(`${sentAt}  read by ${readCount} of ${recipientCount}  ${title.zh}`);
+    if (found.length === 0) print('Nothing was sent to a group.');
   },
 };

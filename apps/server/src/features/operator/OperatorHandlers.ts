@@ -11,10 +11,13 @@ type Name = keyof OperatorContract;
 type AnswerOf<E extends Endpoint> = E extends { readonly answer: 'blob' } ? Response : HandlerResponseOf<E>;
 
 /** Reads: the guard has let the caller through. */
-export type Look<N extends Name> = (
+export type Look<N extends Name, Context = RequestContext> = (
   request: HandlerRequestOf<OperatorContract[N]>,
-  context: RequestContext,
+  context: Context,
 ) => Promise<AnswerOf<OperatorContract[N]>>;
+
+/** The part of a call's context that a terminal has as well: a look that takes no more is also a verb of `portalctl`. */
+export type LookTools = Pick<RequestContext, 'db' | 'clock'>;
 
 /** What was done, as the audit log holds it. */
 export type Deed = {

@@ -6,12 +6,12 @@ import { inLocale } from '../../../http/inLocale.ts';
 import { localeOf } from '../../../http/localeOf.ts';
 import { sendNotice } from '../../notifications/sendNotice.ts';
 import { pageBounds } from '../../params/pageOf.ts';
-import type { Act, ActTools, Look } from '../OperatorHandlers.ts';
+import type { Act, ActTools, Look, LookTools } from '../OperatorHandlers.ts';
 import { fieldsRefused, hasProblems } from '../refuse.ts';
 import { isKnownAudience, recipientsOf } from './audience.ts';
 
 /** A page of what went to groups, the newest first. */
-export const queryOperatorNoticePage: Look<'queryOperatorNoticePage'> = async (request, { db }) => {
+export const queryOperatorNoticePage = (async (request, { db }) => {
   const { limit, offset } = pageBounds(request);
   const rows = await db
     .select({ notice: sentNotices, realName: users.realName, userName: users.userName })
@@ -36,7 +36,7 @@ export const queryOperatorNoticePage: Look<'queryOperatorNoticePage'> = async (r
     })),
     totalCount: await db.$count(sentNotices),
   };
-};
+}) satisfies Look<'queryOperatorNoticePage', LookTools>;
 
 /** Sends a notice to a group, each person in their own language. */
 export const sendOperatorNotice: Act<'sendOperatorNotice', ActTools> = async (request, context) => {
@@ -81,8 +81,7 @@ async function countOf(db: Database, id: string): Promise<number> {
   return row?.recipientCount ?? 0;
 }
 
-/** How many people read each of the notices to groups. */
-export async function readCounts(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function readCounts(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: notices.sentNoticeId, people: count() })

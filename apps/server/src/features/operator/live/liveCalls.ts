@@ -2,18 +2,12 @@ import { desc, eq } from 'drizzle-orm';
 import { liveBroadcasts } from '../../../db/schema/announcements.ts';
 import { notifyProcesses } from '../../../realtime/notifyProcesses.ts';
 import { pageBounds } from '../../params/pageOf.ts';
-import type { Act, Acts, ActTools, Look, Looks } from '../OperatorHandlers.ts';
+import type { Act, Acts, ActTools, Look, Looks, LookTools } from '../OperatorHandlers.ts';
 import { fieldsRefused, hasProblems, notFound } from '../refuse.ts';
 
 type Row = typeof liveBroadcasts.$inferSelect;
 
-/** Whether a broadcast is to come, runs or is over. */
-export function broadcastState({ beginsAt, endsAt }: Pick<Row, 'beginsAt' | 'endsAt'>, now: Date) {
-  if (endsAt <= now) return 'over';
-  return beginsAt > now ? 'coming' : 'live';
-}
-
-const queryOperatorLivePage: Look<'queryOperatorLivePage'> = async (request, { db, clock }) => {
+const queryOperatorLivePage = (async (request, { db, clock }) => {
   const { limit, offset } = pageBounds(request);
   const rows = await db
     .select()
@@ -30,11 +24,11 @@ const queryOperatorLivePage: Look<'queryOperatorLivePage'> = async (request, { d
       speaker: row.speaker,
       beginsAt: row.beginsAt.toISOString(),
       endsAt: row.endsAt.toISOString(),
-      state: broadcastState(row, now),
+      state: row.endsAt <= now ? 'over' : row.beginsAt > now ? 'coming' : 'live',
     })),
     totalCount: await db.$count(liveBroadcasts),
   };
-};
+}) satisfies Look<'queryOperatorLivePage', LookTools>;
 
 const saveOperatorLive: Act<'saveOperatorLive', ActTools> = async (request, { db, locale }) => {
   const { id, title, description, speaker } = request;

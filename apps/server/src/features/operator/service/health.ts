@@ -5,9 +5,8 @@ import { knownMigrations } from '../../../db/migrations.ts';
 import { pushLog } from '../../../db/schema/platform.ts';
 import type { RequestContext } from '../../../http/RequestContext.ts';
 import { EXPORT_JOB } from '../../exports/EXPORT_JOB.ts';
-import type { Look } from '../OperatorHandlers.ts';
+import type { Look, LookTools } from '../OperatorHandlers.ts';
 
-type Tools = Pick<RequestContext, 'db' | 'clock'>;
 type State = 'good' | 'attention' | 'bad' | 'off';
 type Finding = { state: State; values: Record<string, number | null> };
 
@@ -50,33 +49,33 @@ const STORED_CHECKS = {
   traffic: checkTraffic,
 } satisfies Checks;
 
-type Checks = { [Check in HealthCheck]?: (tools: Tools) => Finding | Promise<Finding> };
+type Checks = { [Check in HealthCheck]?: (tools: LookTools) => Finding | Promise<Finding> };
 
 /** How the service does by its database alone: without mail, backups and answers, which a running server knows. */
-export const readStoredHealth = (tools: Tools) => runChecks(STORED_CHECKS, tools);
+export const readStoredHealth = (tools: LookTools) => runChecks(STORED_CHECKS, tools);
 
-async function runChecks(checks: Checks, tools: Tools) {
+async function runChecks(checks: Checks, tools: LookTools) {
   const found = [];
-  for (const [check, look] of Object.entries(checks) as [HealthCheck, (tools: Tools) => Finding][])
+  for (const [check, look] of Object.entries(checks) as [HealthCheck, (tools: LookTools) => Finding][])
     found.push({ check, ...(await look(tools)) });
   return found;
 }
 
-async function checkDatabase({ db }: Tools): Promise<Finding> {
+async function checkDatabase({ db }: LookTools): Promise<Finding> {
   const began = performance.now();
   const [row] = await numbers(db, sql`select pg_database_size(current_database())::float8 as bytes`);
   const ms = Math.round(performance.now() - began);
   return { state: ms > 1_000 ? 'attention' : 'good', values: { bytes: row?.bytes ?? null, ms } };
 }
 
-async function checkTables({ db }: Tools): Promise<Finding> {
+async function checkTables({ db }: LookTools): Promise<Finding> {
   const known = knownMigrations().length;
   const [row] = await numbers(db, sql`select count(*)::int as done from drizzle.__drizzle_migrations`);
   const done = row?.done ?? 0;
   return { state: done < known ? 'bad' : done > known ? 'attention' : 'good', values: { done, known } };
 }
 
-async function checkJobs({ db, clock }: Tools): Promise<Finding> {
+async function checkJobs({ db, clock }: LookTools): Promise<Finding> {
   const [row] = await numbers(
     db,
     sql`select count(*) filter (where status = 'queued')::int as queued,
@@ -91,7 +90,7 @@ async function checkJobs({ db, clock }: Tools): Promise<Finding> {
   return { state, values: { queued, running, failed, oldest: Math.round(oldest) } };
 }
 
-async function checkExports({ db, clock }: Tools): Promise<Finding> {
+async function checkExports({ db, clock }: LookTools): Promise<Finding> {
   const [row] = await numbers(
     db,
     sql`select count(*) filter (where status = 0)::int as waiting, count(*) filter (where status = 1)::int as running,
@@ -102,7 +101,7 @@ async function checkExports({ db, clock }: Tools): Promise<Finding> {
   return { state: failed > 0 ? 'attention' : 'good', values: { waiting, running, failed } };
 }
 
-async function checkMessages({ db, clock }: Tools): Promise<Finding> {
+async function checkMessages({ db, clock }: LookTools): Promise<Finding> {
   const [row] = await numbers(
     db,
     sql`select count(*) filter (where state = 'waiting')::int as waiting,
@@ -137,7 +136,7 @@ async function checkAnswers({ db, clock, services }: RequestContext): Promise<Fi
   return { state, values: { running: services.assistant.running, answers, failed } };
 }
 
-async function checkTraffic({ db, clock }: Tools): Promise<Finding> {
+async function checkTraffic({ db, clock }: LookTools): Promise<Finding> {
   const now = clock.now();
   const [row] = await numbers(
     db,

@@ -5,10 +5,10 @@ import { companies, users } from '../../../db/schema/identity.ts';
 import { jobs } from '../../../db/schema/platform.ts';
 import { containsText } from '../../business/containsText.ts';
 import { pageBounds } from '../../params/pageOf.ts';
-import type { Look } from '../OperatorHandlers.ts';
+import type { Look, LookTools } from '../OperatorHandlers.ts';
 
 /** A page of the server's work. */
-export const queryOperatorJobPage: Look<'queryOperatorJobPage'> = async (request, { db }) => {
+export const queryOperatorJobPage = (async (request, { db }) => {
   const where = request.status ? eq(jobs.status, request.status) : undefined;
   const { limit, offset } = pageBounds(request);
   const rows = await db
@@ -32,7 +32,7 @@ export const queryOperatorJobPage: Look<'queryOperatorJobPage'> = async (request
     })),
     totalCount: await db.$count(jobs, where),
   };
-};
+}) satisfies Look<'queryOperatorJobPage', LookTools>;
 
 /** A page of the exports of all companies; what was removed is not among them. */
 export const queryOperatorExportPage: Look<'queryOperatorExportPage'> = async (request, { db }) => {
