@@ -102,8 +102,7 @@ export function createAds(
       }
       for (const campaign of newOnes) {
         if (day < campaign.from) continue;
-        const spendUsd = Math.round(campaign.price * newRandom.between(350, 900));
-        add(campaign, { spendUsd, salesUsd: 0, adOrders: 0 }, newRandom);
+        add(campaign, { spendUsd: newRandom.between(350, 900), salesUsd: 0, adOrders: 0 }, newRandom);
       }
       return { rows, spent: [...spent.values()] };
     },

@@ -5,6 +5,9 @@ import type { Database } from '../../../db/Database.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import type { Words } from '../words/Words.ts';
 
+/** Days of a company, both included; open at an end that is not given. */
+export type Days = { from?: string | undefined; to?: string | undefined };
+
 /** Which rows a list source reads. */
 type ListPage = {
   where: SQL | undefined;
@@ -47,7 +50,7 @@ export type ListSource = {
   /** Rows in which a text stands, as it is written. */
   matches(text: string, company: { db: Database; companyId: string }): SQL | undefined;
   /** The days of a range in a zone, both included, for lists that know when. */
-  between?(range: { from?: string | undefined; to?: string | undefined }, timeZone: string): SQL | undefined;
+  between?(range: Days, timeZone: string): SQL | undefined;
   read(db: Database, page: ListPage): Promise<ListRow[]>;
   /** How many rows there are, and the first: for lists that cost as much to count as to read. */
   readFirst?(db: Database, page: Omit<ListPage, 'limit' | 'offset'>): Promise<FirstRow>;

@@ -1,7 +1,7 @@
 import { or, sql } from 'drizzle-orm';
 import { containsText } from '../containsText.ts';
-import { campaignTable, type Days } from './campaignTable.ts';
-import type { ListSource } from './ListSource.ts';
+import { campaignTable } from './campaignTable.ts';
+import type { Days, ListSource } from './ListSource.ts';
 import { lookUp } from './lookUp.ts';
 import { moneyOf, sumOf } from './sumOf.ts';
 

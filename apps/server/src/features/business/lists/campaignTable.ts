@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { adsDays } from '../../../db/schema/business.ts';
-
-/** Days of a company, both included; open at an end that is not given. */
-export type Days = { from?: string | undefined; to?: string | undefined };
+import type { Days } from './ListSource.ts';
 
 /**
  * Each campaign of a company with what its days add up to, as a table named `campaigns`; a campaign is one of its shop, in its

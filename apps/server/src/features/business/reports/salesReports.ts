@@ -1,8 +1,8 @@
-import { and, count, eq, gte, notInArray, type SQL, sql, sum } from 'drizzle-orm';
+import { count, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { UNSOLD } from '../../../data/soldOrders.ts';
 import { orders } from '../../../db/schema/business.ts';
-import { addDays, weekColumn } from '../companyDays.ts';
+import { addDays, dayOf, weekColumn } from '../companyDays.ts';
+import { salesCondition } from '../sales/salesCondition.ts';
 import { marketplaceLabel } from '../words/marketplaceLabel.ts';
 import {
   fullDaysOfWeek,
@@ -19,13 +19,8 @@ const units = sum(orders.units).mapWith(Number);
 const refunded = sql`count(*) filter (where ${orders.status} = 'refunded')`.mapWith(Number);
 
 /** Orders of the days that count as sales: paid and not cancelled. */
-export function sold({ companyId, from, marketplace }: ReportScope): SQL | undefined {
-  return and(
-    eq(orders.companyId, companyId),
-    notInArray(orders.status, [...UNSOLD]),
-    gte(orders.orderedAt, from),
-    marketplace ? eq(orders.marketplace, marketplace) : undefined,
-  );
+export function sold(scope: ReportScope): SQL | undefined {
+  return salesCondition(scope, { from: scope.fromDay, to: dayOf(scope) });
 }
 
 async function byColumn(scope: ReportScope, column: PgColumn) {
