@@ -39,6 +39,24 @@ describe('words of the lists', () => {
       for (const status of recordSpec(kind).statuses) expect(isKnownStatus(status), status).toBe(true);
   });
 
+  it.each([
+    ['sign-ins', 'at'],
+    ['payouts', 'createdOn'],
+    ['purchase-orders', 'code'],
+    ['platform-fees', 'month'],
+  ] as const)('[D720] what came last stands first in %s, by %s', async (resource, age) => {
+    const list = await server.call('queryList', { resource, pageSize: 100 });
+    expect(list).toMatchObject({ sortBy: age, sortDirection: 'desc' });
+    const ages = list.dataList.map((row) => String(row[age]));
+    expect(new Set(ages).size).toBeGreaterThan(1);
+    expect(ages).toEqual([...ages].sort().reverse());
+  });
+
+  it('[D720] a list whose entries have no age goes by its first column', async () => {
+    const list = await server.call('queryList', { resource: 'suppliers', pageSize: 100 });
+    expect(list).toMatchObject({ sortBy: 'supplier', sortDirection: 'asc' });
+  });
+
   it('[D200] gives a view its own title, columns and order', async () => {
     const low = await server.call('queryList', { resource: 'stock', view: 'low.de', pageSize: 100 });
     expect(low.title).toBe('低库存预警 · 德国');

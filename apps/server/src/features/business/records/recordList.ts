@@ -23,6 +23,17 @@ const ADDS_UP = new Set(
   ),
 );
 
+/** What tells which entry is newer, the surest first: a moment, a day, a running number, a month. */
+const AGES = ['at', 'createdOn', 'code', 'month'];
+
+/** The order of a list that nobody sorted: what came last stands first; entries without an age go by their first column. */
+function firstOrder(keys: readonly string[]): Pick<ListSource, 'defaultSort' | 'defaultDirection'> {
+  const age = AGES.find((key) => keys.includes(key));
+  return age
+    ? { defaultSort: age, defaultDirection: 'desc' }
+    : { defaultSort: keys[0] ?? 'status', defaultDirection: 'asc' };
+}
+
 /** One of a company's own lists as a generic list. */
 export function recordList(kind: RecordKind): ListSource {
   const spec = recordSpec(kind);
@@ -54,8 +65,7 @@ export function recordList(kind: RecordKind): ListSource {
         .filter(({ key }) => ADDS_UP.has(key))
         .map(({ key }) => [key, sumOf(sql`(${businessRecords.fields}->>${key})::numeric`)]),
     ),
-    defaultSort: spec.columns.some(({ key }) => key === 'at') ? 'at' : (spec.columns[0]?.key ?? 'status'),
-    defaultDirection: spec.columns.some(({ key }) => key === 'at') ? 'desc' : 'asc',
+    ...firstOrder(spec.columns.map(({ key }) => key)),
     matches: (text) =>
       or(
         ...spec.columns
