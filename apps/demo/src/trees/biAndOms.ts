@@ -3,7 +3,7 @@ export const biTree = `
 经营总览 | Overview | 경영 현황 || icon=home
   总览 | Dashboards | 대시보드 || class=dashboards
     销售概览 | Sales overview | 매출 현황 || sales: home pin
-    同比环比 | Sales by week | 주별 매출 || report:sales-weeks.90
+    每周销售 | Sales by week | 주별 매출 || report:sales-weeks.90
     预算 | Budgets | 예산 || record:budgets unpaid=pkg-bi-pro
 销售主题 | Sales | 매출 주제 || icon=sales special=2
   构成 | Breakdown | 구성 || class=breakdown

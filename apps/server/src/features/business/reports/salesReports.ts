@@ -83,7 +83,7 @@ export const salesReports = {
       })),
   },
   'sales-weeks': {
-    title: ['同比环比', 'Sales by week', '주별 매출'],
+    title: ['每周销售', 'Sales by week', '주별 매출'],
     resource: 'sales',
     columns:
       'week:date fullDays:number orders:number units:number revenue:money change:percent averageOrder:money',
