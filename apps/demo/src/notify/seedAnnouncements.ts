@@ -71,7 +71,8 @@ async function addAnnouncement(db: Database, one: DemoAnnouncement, now: Date): 
     const attachment = ATTACHMENTS[key];
     if (!attachment) throw new Error(`No attachment ${key}`);
     const { name, head, rows } = attachment;
-    const pieces = writeXlsx({ title: 'Portal', head, rows: each(rows) });
+    const columns = head.map((label) => ({ label }));
+    const pieces = writeXlsx({ title: 'Portal', columns, rows: each(rows) });
     await storePublicFile(db, createPostgresBlobStore({ db }), {
       token: mediaToken(`${id}:${key}`),
       announcementId: id,

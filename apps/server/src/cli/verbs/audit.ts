@@ -11,7 +11,9 @@ import { withDatabase } from '../withDatabase.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_LINES = 200;
-const HEAD = ['time', 'kind', 'action', 'company', 'person', 'actor', 'target', 'address'];
+const COLUMNS = ['time', 'kind', 'action', 'company', 'person', 'actor', 'target', 'address'].map(
+  (label) => ({ label }),
+);
 
 /** Reads the audit log. */
 export const audit: Verb = {
@@ -71,7 +73,7 @@ async function writeFile(db: Database, selection: AuditSelection, path: string):
     }
   };
   try {
-    for await (const piece of writeCsv({ title: 'audit', head: HEAD, rows: rows() }))
+    for await (const piece of writeCsv({ title: 'audit', columns: COLUMNS, rows: rows() }))
       await file.writeFile(piece);
   } finally {
     await file.close();

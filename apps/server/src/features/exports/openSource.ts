@@ -6,7 +6,7 @@ import { openReport, resourceOfReport, titleOfReport } from '../business/reports
 import { columnLabel } from '../business/words/columnWords.ts';
 import { statusIn } from '../business/words/statusWords.ts';
 import { inLanguage } from '../business/words/Words.ts';
-import type { Cell, Table } from './format/Table.ts';
+import type { Cell, CellFormat, Table, TableColumn } from './format/Table.ts';
 import { createWallClock } from './format/wallClock.ts';
 import { openAnswer, subjectOfAnswer, titleOfAnswer } from './openAnswer.ts';
 
@@ -45,7 +45,7 @@ export async function openSource(selection: ExportSelection, scope: ListScope): 
   return {
     title,
     rowCount,
-    head: cells.map(({ label }) => label),
+    columns: cells,
     rows: rowsOf(pages, cells),
   };
 }
@@ -117,7 +117,16 @@ function pick(columns: readonly ListColumn[], keys: readonly string[] | undefine
   return picked.length > 0 ? picked : columns;
 }
 
-type CellReader = { label: string; read: (row: ListRow) => Cell };
+type CellReader = TableColumn & { read: (row: ListRow) => Cell };
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const FORMATS: Readonly<Record<string, CellFormat>> = {
+  number: 'number',
+  rating: 'number',
+  money: 'money',
+  percent: 'percent',
+  date: 'date',
+};
 
 function cellsOf(
   { key, type, label = key, currencyKey }: ListColumn,
@@ -138,13 +147,25 @@ function cellsOf(
     return [
       {
         label: `${label} (${timeZone})`,
+        format: 'date-time',
         read: (row) => (typeof row[key] === 'string' ? wallClock(row[key]) : null),
       },
     ];
+  const format = FORMATS[type] ?? 'text';
+  if (type === 'date')
+    return [
+      {
+        label,
+        format,
+        // A moment is the day that it was on the wall.
+        read: (row) =>
+          typeof row[key] !== 'string' || DAY.test(row[key]) ? value(row) : wallClock(row[key]).slice(0, 10),
+      },
+    ];
   if (type !== 'money' || !currencyKey || columns.some((column) => column.key === currencyKey))
-    return [{ label, read: value }];
+    return [{ label, format, read: value }];
   return [
-    { label, read: value },
+    { label, format, read: value },
     { label: `${label} (${columnLabel('currency', locale)})`, read: (row) => row[currencyKey] ?? null },
   ];
 }

@@ -19,10 +19,10 @@ const VERSION = 20;
 const DATE = 0x21;
 
 /** Writes an archive file by file; nothing is held but one piece of each. Archives of 4 GB and more are not written. */
-export async function* writeZip(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
+export async function* writeZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const written: Written[] = [];
   let offset = 0;
-  for (const entry of entries) {
+  for await (const entry of entries) {
     const file: Written = { name: Buffer.from(entry.name), crc: 0, packed: 0, size: 0, offset };
     const header = record(30, [LOCAL, 4], [VERSION, 2], [FLAGS, 2], [DEFLATED, 2], [0, 2], [DATE, 2]);
     header.writeUInt16LE(file.name.length, 26);

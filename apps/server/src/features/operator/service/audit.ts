@@ -16,7 +16,18 @@ import type { Act, Look } from '../OperatorHandlers.ts';
 
 type Request = Omit<AuditSelection, 'since'> & { since?: string | undefined };
 
-const HEAD = ['time', 'kind', 'action', 'company', 'person', 'actor', 'target', 'address', 'before', 'after'];
+const COLUMNS = [
+  'time',
+  'kind',
+  'action',
+  'company',
+  'person',
+  'actor',
+  'target',
+  'address',
+  'before',
+  'after',
+].map((label) => ({ label }));
 
 /** A page of what was done in the whole portal, newest first. */
 export const queryOperatorAuditPage: Look<'queryOperatorAuditPage'> = async (request, { db }) => {
@@ -48,7 +59,9 @@ export const exportOperatorAudit: Act<'exportOperatorAudit'> = async (request, {
   const rows = async function* () {
     for await (const some of readAudit(outside, selection)) yield* some.map((row) => cellsOf(row, names));
   };
-  const file = Readable.from(writeCsv({ title: 'audit', head: HEAD, rows: rows() }), { objectMode: false });
+  const file = Readable.from(writeCsv({ title: 'audit', columns: COLUMNS, rows: rows() }), {
+    objectMode: false,
+  });
   const name = `audit-${clock.now().toISOString().slice(0, 10)}.csv`;
   const headers = downloadHeaders(name, 'text/csv; charset=utf-8');
   return {
