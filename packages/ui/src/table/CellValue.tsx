@@ -15,24 +15,28 @@ export type CellValueProps = {
   currency?: string | undefined;
   /** For `status`: what the state is called and how it looks. */
   status?: { label: string; tone?: string | undefined } | undefined;
+  /** For `number` and `percent`: how many decimals it shows. @default as many as it has, up to three; one of a percentage */
+  decimals?: number | undefined;
 };
 
 const TONES: readonly string[] = ['neutral', 'primary', 'success', 'warning', 'danger'];
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** One value, written the way its type is in the language in use. */
-export function CellValue({ value, type, currency = 'USD', status }: CellValueProps) {
+export function CellValue({ value, type, currency = 'USD', status, decimals }: CellValueProps) {
   const { i18n } = useLingui();
   const format = useFormatters();
   if (value === null || value === undefined || value === '') return <span className={classes.none}>—</span>;
   const number = Number(value);
+  const places =
+    decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   switch (type) {
     case 'number':
-      return format.number(number);
+      return format.number(number, places);
     case 'money':
       return format.money(number, currency);
     case 'percent':
-      return format.percent(number);
+      return format.number(number, { style: 'percent', maximumFractionDigits: 1, ...places });
     case 'rating':
       return (
         <span className={classes.rating}>

@@ -198,7 +198,7 @@ export const Opening: Story = {
 const LONG_NAME = 'Vacuum bottle of stainless steel with two walls, half a litre, matt black';
 
 function LongAndShort() {
-  const columns = useTypedColumns([{ key: 'name', type: 'text', label: 'Name' }], []);
+  const columns = useTypedColumns([{ key: 'name', type: 'text', label: 'Name' }], [], []);
   const rows = [
     { id: '1', name: LONG_NAME },
     { id: '2', name: '不锈钢真空保温杯双层内胆五百毫升哑光黑色便携款式' },

@@ -8,7 +8,7 @@ import { StoryFrame } from './storyRows.tsx';
 import { useStoryViews } from './storyViews.ts';
 import { type TypedAnswer, TypedList } from './TypedList.tsx';
 import { useListQuery } from './useListQuery.ts';
-import { useTypedColumns } from './useTypedColumns.tsx';
+import { type TypedColumn, type TypedRow, useTypedColumns } from './useTypedColumns.tsx';
 
 const meta = {
   title: 'UI/Table/TypedList',
@@ -39,14 +39,16 @@ const TYPED_ROW = {
   day: '2026-11-21',
 };
 
-function TypedTable() {
-  const columns = useTypedColumns(TYPED, [{ value: 'low', label: '库存不足', tone: 'warning' }]);
-  return <DataTable label="Typed" columns={columns} rows={[TYPED_ROW]} rowId={({ id }) => String(id)} />;
+const LOW = [{ value: 'low', label: '库存不足', tone: 'warning' }];
+
+function TypedTable({ columns, rows }: { columns: TypedColumn[]; rows: TypedRow[] }) {
+  const shown = useTypedColumns(columns, LOW, rows);
+  return <DataTable label="Typed" columns={shown} rows={rows} rowId={({ id }) => String(id)} />;
 }
 
 export const TypedCells: Story = {
   name: '[U204] a server tells what its columns are; values are written by their type and the language',
-  render: () => <TypedTable />,
+  render: () => <TypedTable columns={TYPED} rows={[TYPED_ROW]} />,
   play: async ({ canvasElement }) => {
     const cells = within(canvasElement)
       .getAllByRole('cell')
@@ -59,6 +61,33 @@ export const TypedCells: Story = {
       '25.6%',
       '★ 4.5',
       '2026年11月21日',
+    ]);
+  },
+};
+
+const FIGURES = [
+  { key: 'sku', type: 'text', label: 'SKU' },
+  { key: 'daily', type: 'number', label: '日均销量' },
+  { key: 'onHand', type: 'number', label: '库存' },
+  { key: 'share', type: 'percent', label: '占比' },
+];
+const FIGURE_ROWS = [
+  { id: '1', sku: 'ST-EAR-BK-01', daily: 3.119, onHand: 57, share: 0.5 },
+  { id: '2', sku: 'ST-BTL-BK-01', daily: 1.4, onHand: 1050, share: 0.4206 },
+  { id: '3', sku: 'ST-HUB-BK-01', daily: 14, onHand: 25, share: null },
+];
+
+export const AlignedFigures: Story = {
+  name: '[U860] counts and shares of a column show equally many decimals',
+  render: () => <TypedTable columns={FIGURES} rows={FIGURE_ROWS} />,
+  play: async ({ canvasElement }) => {
+    const cells = within(canvasElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    await expect(cells).toEqual([
+      ...['ST-EAR-BK-01', '3.12', '57', '50.0%'],
+      ...['ST-BTL-BK-01', '1.40', '1,050', '42.1%'],
+      ...['ST-HUB-BK-01', '14.00', '25', '—'],
     ]);
   },
 };

@@ -80,11 +80,12 @@ export function TypedList(props: TypedListProps) {
   const { moreFilters, actions, above, selection, selectionBar, onOpen, renderDetail } = props;
   const { change } = state;
   const { data } = list;
-  const columns = useTypedColumns(data?.columns ?? NO_COLUMNS, data?.statuses ?? NO_STATUSES, totals);
+  const rows = data?.dataList ?? NO_ROWS;
+  const columns = useTypedColumns(data?.columns ?? NO_COLUMNS, data?.statuses ?? NO_STATUSES, rows, totals);
   const { sortBy, sortDirection } = data ?? {};
   const table = useColumnTable<Row>({
     columns,
-    rows: data?.dataList ?? NO_ROWS,
+    rows,
     rowId,
     sorting: sortBy ? { by: sortBy, direction: sortDirection === 'asc' ? 'asc' : 'desc' } : undefined,
     onSort: ({ by, direction }) => change({ sort: by, dir: direction }),

@@ -66,11 +66,12 @@ export function ReportPage({ report }: ReportPageProps) {
     () => (data?.totals && data.dataList.length > 1 ? { totals: data.totals, currency: 'USD' } : undefined),
     [data],
   );
-  const columns = useTypedColumns(data?.columns ?? NO_COLUMNS, data?.statuses ?? NO_STATUSES, totals);
+  const rows = data?.dataList ?? NO_ROWS;
+  const columns = useTypedColumns(data?.columns ?? NO_COLUMNS, data?.statuses ?? NO_STATUSES, rows, totals);
   const views = useListViews(api, `report:${report}`);
   const table = useColumnTable({
     columns,
-    rows: data?.dataList ?? NO_ROWS,
+    rows,
     rowId: ({ id }) => String(id),
     sorting: data?.sortBy
       ? { by: data.sortBy, direction: data.sortDirection === 'asc' ? 'asc' : 'desc' }
@@ -80,7 +81,6 @@ export function ReportPage({ report }: ReportPageProps) {
     onLayout: views.onLayout,
   });
   const total = data?.totalCount ?? 0;
-  const rows = data?.dataList ?? NO_ROWS;
   const opens = (id: string) => rows.find((row) => String(row.id) === id)?.opens;
   const open = (id: string) => {
     const target = opens(id);
