@@ -66,9 +66,9 @@ async function make(task: StoredTask, { db, blobs, clock }: ExportEndDeps, signa
   let rowCount = 0;
   const fileSize = await db.transaction(
     async (tx) => {
-      // An answer is one statement, in a transaction of a role that reads the company's rows alone.
+      // Answers and reports are read at once, in a transaction of a role that reads the company's rows alone.
       const scope = {
-        db: selection.answer ? db : tx,
+        db: selection.answer || selection.report ? db : tx,
         companyId,
         clock,
         locale: task.locale as Locale,

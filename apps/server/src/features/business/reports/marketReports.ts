@@ -1,25 +1,11 @@
-import { and, avg, count, eq, gte, sql, sum } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { adsDays, products, reviews } from '../../../db/schema/business.ts';
+import { and, avg, count, eq, gte, sql } from 'drizzle-orm';
+import { products, reviews } from '../../../db/schema/business.ts';
 import { weekColumn } from '../companyDays.ts';
 import { productNameIn } from '../productNameIn.ts';
 import { marketplaceLabel } from '../words/marketplaceLabel.ts';
-import {
-  fullDaysOfWeek,
-  money,
-  part,
-  type Report,
-  type ReportScope,
-  WEEK_DAYS,
-  withShare,
-} from './Report.ts';
+import { askCatalogue } from './askCatalogue.ts';
+import { fullDaysOfWeek, part, type Report, type ReportScope, WEEK_DAYS, withShare } from './Report.ts';
 
-const ofDays = ({ companyId, fromDay, marketplace }: ReportScope) =>
-  and(
-    eq(adsDays.companyId, companyId),
-    gte(adsDays.day, fromDay),
-    marketplace ? eq(adsDays.marketplace, marketplace) : undefined,
-  );
 const written = ({ companyId, from, marketplace }: ReportScope) =>
   and(
     eq(reviews.companyId, companyId),
@@ -31,32 +17,20 @@ const AD_FIGURES =
 const negative = sql`count(*) filter (where ${reviews.stars} <= 2)`.mapWith(Number);
 const averageStars = avg(reviews.stars).mapWith(Number);
 
-async function adFigures(scope: ReportScope, column: PgColumn) {
-  const key = sql<string>`${column}`;
-  const rows = await scope.db
-    .select({
-      key,
-      spend: sum(adsDays.spendUsd).mapWith(Number),
-      sales: sum(adsDays.salesUsd).mapWith(Number),
-      impressions: sum(adsDays.impressions).mapWith(Number),
-      clicks: sum(adsDays.clicks).mapWith(Number),
-      adOrders: sum(adsDays.adOrders).mapWith(Number),
-    })
-    .from(adsDays)
-    .where(ofDays(scope))
-    .groupBy(key)
-    .orderBy(key);
-  return rows.map(({ key, spend, sales, impressions, clicks, adOrders }) => ({
-    key,
-    spend: money(spend),
-    sales: money(sales),
-    acos: part(spend, sales),
-    returnOnSpend: spend === 0 ? null : Math.round((sales / spend) * 100) / 100,
-    impressions,
-    clicks,
-    clickRate: part(clicks, impressions),
-    adOrders,
-  }));
+async function adFigures(scope: ReportScope, by: 'day' | 'adsType' | 'marketplace') {
+  return askCatalogue(scope, {
+    by,
+    columns: {
+      spend: 'spend',
+      sales: 'adSales',
+      acos: 'acos',
+      returnOnSpend: 'roas',
+      impressions: 'impressions',
+      clicks: 'clicks',
+      clickRate: 'ctr',
+      adOrders: 'adOrders',
+    },
+  });
 }
 
 /** Reports of ads and of what buyers write. */
@@ -69,8 +43,7 @@ export const marketReports = {
     hasMarketplace: true,
     sort: 'day',
     chart: { kind: 'line', x: 'day', series: ['spend', 'sales'] },
-    read: async (scope) =>
-      (await adFigures(scope, adsDays.day)).map(({ key, ...row }) => ({ day: key, ...row })),
+    read: async (scope) => (await adFigures(scope, 'day')).map(({ key, ...row }) => ({ day: key, ...row })),
   },
   'ad-types': {
     title: ['投产比分析', 'Return on ad spend', '광고 수익률'],
@@ -81,7 +54,7 @@ export const marketReports = {
     sort: 'spend',
     chart: { kind: 'bar', x: 'adsType', series: ['spend', 'sales'] },
     read: async (scope) =>
-      (await adFigures(scope, adsDays.adsType)).map(({ key, ...row }) => ({ adsType: key, ...row })),
+      (await adFigures(scope, 'adsType')).map(({ key, ...row }) => ({ adsType: key, ...row })),
   },
   'ad-regions': {
     title: ['花费结构', 'Ad spend by marketplace', '마켓별 광고비'],
@@ -93,7 +66,7 @@ export const marketReports = {
     chart: { kind: 'bar', x: 'marketplace', series: ['spend', 'sales'] },
     read: async (scope) =>
       withShare(
-        (await adFigures(scope, adsDays.marketplace)).map(({ key, ...row }) => ({
+        (await adFigures(scope, 'marketplace')).map(({ key, ...row }) => ({
           marketplace: marketplaceLabel(key, scope.locale),
           ...row,
         })),
@@ -134,13 +107,11 @@ export const marketReports = {
     sort: 'stars',
     chart: { kind: 'bar', x: 'stars', series: ['reviews'] },
     async read(scope) {
-      const rows = await scope.db
-        .select({ stars: reviews.stars, reviews: count() })
-        .from(reviews)
-        .where(written(scope))
-        .groupBy(reviews.stars)
-        .orderBy(reviews.stars);
-      return withShare(rows, 'reviews');
+      const rows = await askCatalogue(scope, { by: 'stars', columns: { reviews: 'reviews' } });
+      return withShare(
+        rows.map(({ key, ...row }) => ({ stars: Number(key), ...row })),
+        'reviews',
+      );
     },
   },
   'negative-reviews': {

@@ -1,44 +1,20 @@
-import { count, type SQL, sql, sum } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { orders } from '../../../db/schema/business.ts';
-import { addDays, dayOf, weekColumn } from '../companyDays.ts';
+import type { SQL } from 'drizzle-orm';
+import { addDays, dayOf } from '../companyDays.ts';
 import { salesCondition } from '../sales/salesCondition.ts';
 import { marketplaceLabel } from '../words/marketplaceLabel.ts';
-import {
-  fullDaysOfWeek,
-  money,
-  part,
-  type Report,
-  type ReportScope,
-  WEEK_DAYS,
-  withShare,
-} from './Report.ts';
-
-const revenue = sum(orders.amountUsd).mapWith(Number);
-const units = sum(orders.units).mapWith(Number);
-const refunded = sql`count(*) filter (where ${orders.status} = 'refunded')`.mapWith(Number);
+import { askCatalogue } from './askCatalogue.ts';
+import { fullDaysOfWeek, type Report, type ReportScope, WEEK_DAYS, withShare } from './Report.ts';
 
 /** Orders of the days that count as sales: paid and not cancelled. */
 export function sold(scope: ReportScope): SQL | undefined {
   return salesCondition(scope, { from: scope.fromDay, to: dayOf(scope) });
 }
 
-async function byColumn(scope: ReportScope, column: PgColumn) {
-  const name = sql<string>`${column}`;
-  const rows = await scope.db
-    .select({ name, orders: count(), units, revenue, refundedOrders: refunded })
-    .from(orders)
-    .where(sold(scope))
-    .groupBy(name);
-  return withShare(
-    rows.map((row) => ({
-      ...row,
-      revenue: money(row.revenue),
-      averageOrder: money(row.revenue / row.orders),
-      refundRate: part(row.refundedOrders, row.orders),
-    })),
-    'revenue',
-  );
+const COLUMNS = { orders: 'orders', units: 'units', revenue: 'sales', averageOrder: 'averageOrder' } as const;
+
+async function salesBy(scope: ReportScope, by: 'shop' | 'platform' | 'marketplace') {
+  const rows = await askCatalogue(scope, { by, columns: { ...COLUMNS, refundRate: 'refundRate' } });
+  return withShare(rows, 'revenue');
 }
 
 const FIGURES =
@@ -55,7 +31,7 @@ export const salesReports = {
     sort: 'revenue',
     chart: { kind: 'bar', x: 'shopName', series: ['revenue'] },
     read: async (scope) =>
-      (await byColumn(scope, orders.shopName)).map(({ name, ...row }) => ({ shopName: name, ...row })),
+      (await salesBy(scope, 'shop')).map(({ key, ...row }) => ({ shopName: key, ...row })),
   },
   'sales-channels': {
     title: ['渠道销售', 'Sales by channel', '채널별 매출'],
@@ -66,7 +42,7 @@ export const salesReports = {
     sort: 'revenue',
     chart: { kind: 'bar', x: 'platform', series: ['revenue'] },
     read: async (scope) =>
-      (await byColumn(scope, orders.platform)).map(({ name, ...row }) => ({ platform: name, ...row })),
+      (await salesBy(scope, 'platform')).map(({ key, ...row }) => ({ platform: key, ...row })),
   },
   'sales-regions': {
     title: ['地区销售', 'Sales by marketplace', '지역별 매출'],
@@ -77,8 +53,8 @@ export const salesReports = {
     sort: 'revenue',
     chart: { kind: 'bar', x: 'marketplace', series: ['revenue'] },
     read: async (scope) =>
-      (await byColumn(scope, orders.marketplace)).map(({ name, ...row }) => ({
-        marketplace: marketplaceLabel(name, scope.locale),
+      (await salesBy(scope, 'marketplace')).map(({ key, ...row }) => ({
+        marketplace: marketplaceLabel(key, scope.locale),
         ...row,
       })),
   },
@@ -92,14 +68,12 @@ export const salesReports = {
     sort: 'week',
     chart: { kind: 'line', x: 'week', series: ['revenue'], wholeDays: WEEK_DAYS },
     async read(scope) {
-      const week = weekColumn(orders.orderedAt, scope.timeZone);
-      const rows = await scope.db
-        .select({ week, orders: count(), units, revenue })
-        .from(orders)
-        .where(sold(scope))
-        .groupBy(week)
-        .orderBy(week);
-      const weeks = rows.map((row) => ({ ...row, fullDays: fullDaysOfWeek(row.week, scope) }));
+      const rows = await askCatalogue(scope, { by: 'week', columns: COLUMNS });
+      const weeks = rows.map(({ key, ...row }) => ({
+        week: key,
+        fullDays: fullDaysOfWeek(key, scope),
+        ...row,
+      }));
       return weeks.map((row, index) => {
         const before = weeks[index - 1];
         // A week that has just begun, or of which a part is shown, would seem to fall or to rise. Where sales begin
@@ -112,9 +86,7 @@ export const salesReports = {
           !isFirst;
         return {
           ...row,
-          revenue: money(row.revenue),
           change: isComparable && before.revenue ? (row.revenue - before.revenue) / before.revenue : null,
-          averageOrder: money(row.revenue / row.orders),
         };
       });
     },

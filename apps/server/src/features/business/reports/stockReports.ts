@@ -3,7 +3,8 @@ import { products, stock } from '../../../db/schema/business.ts';
 import { productNameIn } from '../productNameIn.ts';
 import { categoryWords } from '../words/categoryWords.ts';
 import { inLanguage } from '../words/Words.ts';
-import { money, part, type Report, type ReportScope, withShare } from './Report.ts';
+import { askCatalogue } from './askCatalogue.ts';
+import { money, type Report, type ReportScope, withShare } from './Report.ts';
 
 const AGE_LIMITS = [31, 61, 91, 181, 271];
 const ofCompany = ({ companyId, marketplace }: ReportScope) =>
@@ -25,21 +26,19 @@ export const stockReports = {
     sort: 'stockValue',
     chart: { kind: 'bar', x: 'warehouse', series: ['stockValue'] },
     async read(scope) {
-      const rows = await scope.db
-        .select({
-          warehouse: stock.warehouse,
-          skus,
-          onHand,
-          reserved: sum(stock.reserved).mapWith(Number),
-          inbound: sum(stock.inbound).mapWith(Number),
-          value,
-        })
-        .from(stock)
-        .leftJoin(products, product)
-        .where(ofCompany(scope))
-        .groupBy(stock.warehouse);
+      const rows = await askCatalogue(scope, {
+        by: 'warehouse',
+        columns: {
+          skus: 'products',
+          onHand: 'onHand',
+          reserved: 'reserved',
+          inbound: 'inbound',
+          stockValue: 'stockValue',
+        },
+        isOfNow: true,
+      });
       return withShare(
-        rows.map(({ value: cost, ...row }) => ({ ...row, stockValue: money(cost) })),
+        rows.map(({ key, ...row }) => ({ warehouse: key, ...row })),
         'stockValue',
       );
     },
@@ -83,25 +82,20 @@ export const stockReports = {
     sort: 'daysOfCover',
     chart: { kind: 'bar', x: 'category', series: ['daysOfCover'] },
     async read(scope) {
-      const rows = await scope.db
-        .select({
-          category: products.category,
-          skus,
-          onHand,
-          dailySales: sum(stock.dailySales).mapWith(Number),
-          value,
-        })
-        .from(stock)
-        .leftJoin(products, product)
-        .where(ofCompany(scope))
-        .groupBy(products.category);
-      return rows.map((row) => ({
-        category: inLanguage(categoryWords(row.category), scope.locale),
-        skus: row.skus,
-        onHand: row.onHand,
-        dailySales: Math.round(row.dailySales * 10) / 10,
-        daysOfCover: wholeDays(part(row.onHand, row.dailySales)),
-        stockValue: money(row.value),
+      const rows = await askCatalogue(scope, {
+        by: 'category',
+        columns: {
+          skus: 'products',
+          onHand: 'onHand',
+          dailySales: 'dailySales',
+          daysOfCover: 'daysOfCover',
+          stockValue: 'stockValue',
+        },
+        isOfNow: true,
+      });
+      return rows.map(({ key, ...row }) => ({
+        category: inLanguage(categoryWords(key), scope.locale),
+        ...row,
       }));
     },
   },
@@ -142,8 +136,4 @@ function ageName(bucket: number): string {
   const low = bucket === 0 ? 0 : AGE_LIMITS[bucket - 1];
   const high = AGE_LIMITS[bucket];
   return high === undefined ? `${low}+` : `${low}–${high - 1}`;
-}
-
-function wholeDays(days: number | null): number | null {
-  return days === null ? null : Math.round(days);
 }

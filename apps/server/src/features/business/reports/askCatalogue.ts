@@ -1,0 +1,51 @@
+import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
+import { measures as known, type MeasureName } from '../../../data/catalogue/measures.ts';
+import { compileQuestion } from '../../../data/compileQuestion.ts';
+import { answerQuestion, type Cell } from '../../../data/runQuestion.ts';
+import { dayOf } from '../companyDays.ts';
+import type { ReportScope } from './Report.ts';
+
+/** More rows than any report has. */
+const MOST_ROWS = 100_000;
+
+type Asked<Column extends string> = {
+  by: DimensionName;
+  /** Which measure of the catalogue fills which column. */
+  columns: Readonly<Record<Column, MeasureName>>;
+  /** How things are now, whatever the days. @default false */
+  isOfNow?: boolean;
+};
+
+/**
+ * Rows of a report that the catalogue of the data answers: the group as `key`, and its measures by column; amounts in
+ * US dollars, shares as parts of 1. The rights of its reader were asked for the report as a whole.
+ */
+export async function askCatalogue<Column extends string>(
+  { db, companyId, locale, timeZone, now, fromDay, marketplace }: ReportScope,
+  { by, columns, isOfNow = false }: Asked<Column>,
+): Promise<({ key: string } & Record<Column, number>)[]> {
+  const names = Object.entries<MeasureName>(columns);
+  const question = {
+    measures: names.map(([, name]) => name),
+    by: [by],
+    filters: marketplace ? [{ dimension: 'marketplace' as const, values: [marketplace] }] : [],
+    segments: [],
+    ...(!isOfNow && { period: { from: fromDay, to: dayOf({ now, timeZone }) } }),
+  };
+  const compiled = compileQuestion(question, { locale, timeZone, now, mostRows: MOST_ROWS });
+  if (!compiled) throw new Error(`The catalogue has no ${names.map(([, name]) => name).join(', ')} by ${by}`);
+  const { rows } = await answerQuestion(compiled, { db, companyId });
+  return rows.map(({ dimensions, measures }) => {
+    const values = names.map(([column, name]) => [
+      column,
+      inParts(name, measures[compiled.measures.indexOf(name)]),
+    ]);
+    return { key: String(dimensions[0] ?? ''), ...Object.fromEntries(values) };
+  });
+}
+
+/** Shares of the catalogue are in percent. */
+function inParts(name: MeasureName, cell: Cell | undefined): Cell {
+  if (typeof cell !== 'number') return null;
+  return known[name].format === 'percent' ? Number((cell / 100).toFixed(6)) : cell;
+}
