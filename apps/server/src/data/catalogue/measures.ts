@@ -3,7 +3,7 @@ import type { Words } from '../../features/business/words/Words.ts';
 /** A kind of data that a role may see or not. */
 export type DataResource = 'orders' | 'sales' | 'stock' | 'listings' | 'reviews' | 'ads';
 
-/** How a measure's numbers are shown. */
+/** How a measure's numbers are shown; shares are in percent. */
 export type MeasureFormat = 'number' | 'money' | 'percent' | 'stars';
 
 /** Something that can be counted or weighed. */
@@ -100,6 +100,9 @@ export const measures = {
     beside: ['clicks', 'adOrders'],
   }),
 } as const satisfies Record<string, Measure>;
+
+/** A share as lists and files have it, a part of 1. */
+export const inParts = (percent: number): number => Number((percent / 100).toFixed(6));
 
 /** The name of a measure. */
 export type MeasureName =

@@ -46,6 +46,15 @@ it('[S1210] all rows of an answer are in the file, not only those that it shows'
   expect(rows.length).toBe(groups);
 });
 
+it('[S3050] shares of an answer are in percent in its file, days are days', async () => {
+  const { id } = await create({ ...ORDERS, measures: ['refundRate'], by: ['month'] });
+  await run();
+  const [head, ...rows] = await linesOf(id);
+  expect(head).toMatch(/退款率(,|$)/);
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) expect(row).toMatch(/^2026-\d\d,(\d|\d\d)(\.\d)?%,/);
+});
+
 it('[S1210] an answer that was asked for its first few has these alone, also as XLSX', async () => {
   const { id } = await create({ ...ORDERS, by: ['shop'], limit: 2 }, { format: 'xlsx', name: 'best' });
   await run();

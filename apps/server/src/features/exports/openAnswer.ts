@@ -1,8 +1,8 @@
 import { answerCodes, type ListColumn, type ListRow } from '@portal/api-client/contract';
-import { measures } from '../../data/catalogue/measures.ts';
+import { inParts, measures } from '../../data/catalogue/measures.ts';
 import { compileQuestion } from '../../data/compileQuestion.ts';
 import type { DataQuestion } from '../../data/DataQuestion.ts';
-import { answerQuestion } from '../../data/runQuestion.ts';
+import { answerQuestion, type Cell } from '../../data/runQuestion.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { governedQuestion } from '../assistant/schedules/governedQuestion.ts';
 import { tableOf } from '../assistant/wording/tableOf.ts';
@@ -14,7 +14,6 @@ import { inLanguage } from '../business/words/Words.ts';
 const MOST_ROWS = 50_000;
 /** Kinds of data hang on the question alone. */
 const ANYWHERE = { locale: 'en-US', timeZone: 'UTC', now: new Date(0) } as const;
-const UNITS: Readonly<Record<string, string>> = { money: ' (USD)', percent: ' (%)' };
 
 /** What a table of an answer is of; undefined where nothing can answer its question. */
 export function subjectOfAnswer(given: unknown): { kind: string; resources: readonly string[] } | undefined {
@@ -41,11 +40,13 @@ export async function openAnswer(
   const table = tableOf(question, compiled, result, locale);
   const columns = table.columns.map(({ key, title, type }) => ({
     key,
-    type: 'text',
-    label: `${title}${UNITS[type] ?? ''}`,
+    type: type === 'stars' ? 'rating' : type,
+    label: type === 'money' ? `${title} (USD)` : title,
   }));
+  const cell = (value: Cell | undefined, type: string) =>
+    type === 'percent' && typeof value === 'number' ? inParts(value) : (value ?? null);
   const rows = table.rows.map((row, index) => ({
-    ...Object.fromEntries(columns.map(({ key }, at) => [key, row[at] ?? null])),
+    ...Object.fromEntries(columns.map(({ key, type }, at) => [key, cell(row[at], type)])),
     id: String(index),
   }));
   return { title: titleOf(question, scope), columns, rows };

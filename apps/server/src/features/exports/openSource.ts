@@ -119,7 +119,7 @@ function pick(columns: readonly ListColumn[], keys: readonly string[] | undefine
 
 type CellReader = TableColumn & { read: (row: ListRow) => Cell };
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT/;
 const FORMATS: Readonly<Record<string, CellFormat>> = {
   number: 'number',
   rating: 'number',
@@ -159,7 +159,9 @@ function cellsOf(
         format,
         // A moment is the day that it was on the wall.
         read: (row) =>
-          typeof row[key] !== 'string' || DAY.test(row[key]) ? value(row) : wallClock(row[key]).slice(0, 10),
+          typeof row[key] === 'string' && MOMENT.test(row[key])
+            ? wallClock(row[key]).slice(0, 10)
+            : value(row),
       },
     ];
   if (type !== 'money' || !currencyKey || columns.some((column) => column.key === currencyKey))

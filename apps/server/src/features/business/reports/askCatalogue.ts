@@ -1,7 +1,7 @@
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
-import { measures as known, type MeasureName } from '../../../data/catalogue/measures.ts';
+import { inParts, measures as known, type MeasureName } from '../../../data/catalogue/measures.ts';
 import { compileQuestion } from '../../../data/compileQuestion.ts';
-import { answerQuestion, type Cell } from '../../../data/runQuestion.ts';
+import { answerQuestion } from '../../../data/runQuestion.ts';
 import { dayOf } from '../companyDays.ts';
 import type { ReportScope } from './Report.ts';
 
@@ -36,16 +36,11 @@ export async function askCatalogue<Column extends string>(
   if (!compiled) throw new Error(`The catalogue has no ${names.map(([, name]) => name).join(', ')} by ${by}`);
   const { rows } = await answerQuestion(compiled, { db, companyId });
   return rows.map(({ dimensions, measures }) => {
-    const values = names.map(([column, name]) => [
-      column,
-      inParts(name, measures[compiled.measures.indexOf(name)]),
-    ]);
+    const values = names.map(([column, name]) => {
+      const value = measures[compiled.measures.indexOf(name)];
+      const isShare = known[name].format === 'percent' && typeof value === 'number';
+      return [column, isShare ? inParts(value) : value];
+    });
     return { key: String(dimensions[0] ?? ''), ...Object.fromEntries(values) };
   });
-}
-
-/** Shares of the catalogue are in percent. */
-function inParts(name: MeasureName, cell: Cell | undefined): Cell {
-  if (typeof cell !== 'number') return null;
-  return known[name].format === 'percent' ? Number((cell / 100).toFixed(6)) : cell;
 }
