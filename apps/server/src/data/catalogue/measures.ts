@@ -44,11 +44,22 @@ export const measures = {
   profit: measure('sales', 'money', ['利润', 'Profit', '이익'], { beside: ['margin'] }),
   margin: measure('sales', 'percent', ['利润率', 'Margin', '이익률'], { beside: ['profit'] }),
   fees: measure('sales', 'money', ['平台佣金', 'Marketplace fees', '플랫폼 수수료'], { isBad: true }),
+  goods: measure('sales', 'money', ['商品收入', 'Goods sold', '상품 매출'], { beside: ['profit'] }),
+  goodsCost: measure('sales', 'money', ['商品成本', 'Cost of goods', '상품 원가'], { isBad: true }),
+  freight: measure('sales', 'money', ['物流费用', 'Freight', '물류비'], { isBad: true }),
+  adCost: measure('sales', 'money', ['广告成本', 'Cost of ads', '광고 비용'], { isBad: true }),
+  refunds: measure('sales', 'money', ['退款', 'Refunds', '환불'], { isBad: true }),
+  storage: measure('sales', 'money', ['仓储费', 'Storage', '보관료'], { isBad: true }),
+  tax: measure('sales', 'money', ['税费', 'Tax', '세금'], { isBad: true }),
   placedOrders: measure('orders', 'number', ['订单数', 'Orders', '주문 수'], { addsUp: false }),
   orderAmount: measure('orders', 'money', ['订单金额', 'Order value', '주문 금액']),
   refundRate: measure('orders', 'percent', ['退款率', 'Refund rate', '환불률'], {
     isBad: true,
     beside: ['placedOrders'],
+  }),
+  refundedOrders: measure('orders', 'number', ['退款订单数', 'Refunded orders', '환불 주문 수'], {
+    addsUp: false,
+    isBad: true,
   }),
   refundedSales: measure('orders', 'money', ['退款金额', 'Refunded sales', '환불 금액'], { isBad: true }),
   cancelRate: measure('orders', 'percent', ['取消率', 'Cancellation rate', '취소율'], {
@@ -83,6 +94,7 @@ export const measures = {
     isBad: true,
     beside: ['reviews'],
   }),
+  badReviews: measure('reviews', 'number', ['差评数', 'Negative reviews', '부정 리뷰 수'], { isBad: true }),
   spend: measure('ads', 'money', ['广告花费', 'Ad spend', '광고비'], { beside: ['adSales', 'acos'] }),
   adSales: measure('ads', 'money', ['广告销售额', 'Ad sales', '광고 매출'], { beside: ['spend'] }),
   acos: measure('ads', 'percent', ['ACOS', 'ACOS', 'ACOS'], { isBad: true, beside: ['spend', 'adSales'] }),
@@ -114,9 +126,17 @@ export type MeasureName =
   | 'profit'
   | 'margin'
   | 'fees'
+  | 'goods'
+  | 'goodsCost'
+  | 'freight'
+  | 'adCost'
+  | 'refunds'
+  | 'storage'
+  | 'tax'
   | 'placedOrders'
   | 'orderAmount'
   | 'refundRate'
+  | 'refundedOrders'
   | 'refundedSales'
   | 'cancelRate'
   | 'products'
@@ -135,6 +155,7 @@ export type MeasureName =
   | 'rating'
   | 'goodRate'
   | 'badRate'
+  | 'badReviews'
   | 'spend'
   | 'adSales'
   | 'acos'

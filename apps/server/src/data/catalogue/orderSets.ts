@@ -48,6 +48,7 @@ export const orderSet: DataSet = {
     placedOrders: 'count(*) filter (where {when})::int',
     orderAmount: amount('sum(o.amount_usd) filter (where {when})'),
     refundRate: share(`count(*) filter (where ${REFUNDED})`, ORDERS),
+    refundedOrders: `count(*) filter (where ${REFUNDED})::int`,
     refundedSales: amount(`sum(o.amount_usd) filter (where ${REFUNDED})`),
     cancelRate: share(`count(*) filter (where ${CANCELLED})`, 'count(*) filter (where {when})'),
   },
@@ -90,6 +91,7 @@ left join (report.order_lines l join report.orders o on o.order_id = l.order_id)
     unitPrice: each(LINE_SALES, UNITS),
     placedOrders: 'count(distinct o.order_id) filter (where {when})::int',
     refundRate: share(`count(distinct o.order_id) filter (where ${REFUNDED})`, LINE_ORDERS),
+    refundedOrders: `count(distinct o.order_id) filter (where ${REFUNDED})::int`,
     refundedSales: amount(`sum(l.amount_usd) filter (where ${REFUNDED})`),
     cancelRate: share(
       `count(distinct o.order_id) filter (where ${CANCELLED})`,
@@ -120,7 +122,16 @@ left join report.shops s on s.shop_id = f.shop_id`,
   measures: {
     profit: amount(PROFIT),
     margin: share(PROFIT, 'sum(f.goods_usd) filter (where {when})'),
+    units: "coalesce(sum(f.units) filter (where {when} and f.kind = 'sale'), 0)::int",
+    goods: amount('sum(f.goods_usd) filter (where {when})'),
+    goodsCost: amount('-sum(f.cost_usd) filter (where {when})'),
     fees: amount('-sum(f.fees_usd) filter (where {when})'),
+    // Less what buyers paid for shipping.
+    freight: amount('-sum(f.freight_usd + f.shipping_usd) filter (where {when})'),
+    adCost: amount('-sum(f.ads_usd) filter (where {when})'),
+    refunds: amount('-sum(f.refunds_usd) filter (where {when})'),
+    storage: amount('-sum(f.storage_usd) filter (where {when})'),
+    tax: amount('-sum(f.tax_usd) filter (where {when})'),
   },
   dimensions: {
     ...timesOf('f.occurred_at'),

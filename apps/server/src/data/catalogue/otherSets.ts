@@ -98,6 +98,7 @@ left join report.products p on p.sku = r.sku`,
     reviews: 'count(*) filter (where {when})::int',
     rating: 'round(avg(r.stars) filter (where {when}), 2)::float8',
     goodRate: share('count(*) filter (where {when} and r.stars >= 4)', 'count(*) filter (where {when})'),
+    badReviews: 'count(*) filter (where {when} and r.stars <= 2)::int',
     badRate: share('count(*) filter (where {when} and r.stars <= 2)', 'count(*) filter (where {when})'),
   },
   dimensions: {

@@ -17,13 +17,13 @@ type Asked<Column extends string> = {
 };
 
 /**
- * Rows of a report that the catalogue of the data answers: the group as `key`, and its measures by column; amounts in
- * US dollars, shares as parts of 1. The rights of its reader were asked for the report as a whole.
+ * Rows of a report that the catalogue of the data answers: the group as `key`, for a product its `name`, and its measures
+ * by column; amounts in US dollars, shares as parts of 1. The rights of its reader were asked for the report as a whole.
  */
 export async function askCatalogue<Column extends string>(
   { db, companyId, locale, timeZone, now, fromDay, marketplace }: ReportScope,
   { by, columns, isOfNow = false }: Asked<Column>,
-): Promise<({ key: string } & Record<Column, number>)[]> {
+): Promise<({ key: string; name: string | null } & Record<Column, number>)[]> {
   const names = Object.entries<MeasureName>(columns);
   const question = {
     measures: names.map(([, name]) => name),
@@ -41,6 +41,7 @@ export async function askCatalogue<Column extends string>(
       const isShare = known[name].format === 'percent' && typeof value === 'number';
       return [column, isShare ? inParts(value) : value];
     });
-    return { key: String(dimensions[0] ?? ''), ...Object.fromEntries(values) };
+    const [key, name = null] = dimensions;
+    return { key: String(key ?? ''), name, ...Object.fromEntries(values) };
   });
 }

@@ -1,21 +1,15 @@
-import { and, avg, count, eq, gte, sql } from 'drizzle-orm';
-import { products, reviews } from '../../../db/schema/business.ts';
-import { weekColumn } from '../companyDays.ts';
-import { productNameIn } from '../productNameIn.ts';
 import { marketplaceLabel } from '../words/marketplaceLabel.ts';
 import { askCatalogue } from './askCatalogue.ts';
-import { fullDaysOfWeek, part, type Report, type ReportScope, WEEK_DAYS, withShare } from './Report.ts';
+import { fullDaysOfWeek, type Report, type ReportScope, WEEK_DAYS, withShare } from './Report.ts';
 
-const written = ({ companyId, from, marketplace }: ReportScope) =>
-  and(
-    eq(reviews.companyId, companyId),
-    gte(reviews.reviewedAt, from),
-    marketplace ? eq(reviews.marketplace, marketplace) : undefined,
-  );
 const AD_FIGURES =
   'spend:money sales:money acos:percent returnOnSpend:number impressions:number clicks:number clickRate:percent adOrders:number';
-const negative = sql`count(*) filter (where ${reviews.stars} <= 2)`.mapWith(Number);
-const averageStars = avg(reviews.stars).mapWith(Number);
+const REVIEW_COLUMNS = {
+  reviews: 'reviews',
+  averageStars: 'rating',
+  negative: 'badReviews',
+  negativeRate: 'badRate',
+} as const;
 
 async function adFigures(scope: ReportScope, by: 'day' | 'adsType' | 'marketplace') {
   return askCatalogue(scope, {
@@ -43,7 +37,8 @@ export const marketReports = {
     hasMarketplace: true,
     sort: 'day',
     chart: { kind: 'line', x: 'day', series: ['spend', 'sales'] },
-    read: async (scope) => (await adFigures(scope, 'day')).map(({ key, ...row }) => ({ day: key, ...row })),
+    read: async (scope) =>
+      (await adFigures(scope, 'day')).map(({ key, name: _, ...row }) => ({ day: key, ...row })),
   },
   'ad-types': {
     title: ['投产比分析', 'Return on ad spend', '광고 수익률'],
@@ -54,7 +49,7 @@ export const marketReports = {
     sort: 'spend',
     chart: { kind: 'bar', x: 'adsType', series: ['spend', 'sales'] },
     read: async (scope) =>
-      (await adFigures(scope, 'adsType')).map(({ key, ...row }) => ({ adsType: key, ...row })),
+      (await adFigures(scope, 'adsType')).map(({ key, name: _, ...row }) => ({ adsType: key, ...row })),
   },
   'ad-regions': {
     title: ['花费结构', 'Ad spend by marketplace', '마켓별 광고비'],
@@ -66,7 +61,7 @@ export const marketReports = {
     chart: { kind: 'bar', x: 'marketplace', series: ['spend', 'sales'] },
     read: async (scope) =>
       withShare(
-        (await adFigures(scope, 'marketplace')).map(({ key, ...row }) => ({
+        (await adFigures(scope, 'marketplace')).map(({ key, name: _, ...row }) => ({
           marketplace: marketplaceLabel(key, scope.locale),
           ...row,
         })),
@@ -83,18 +78,11 @@ export const marketReports = {
     sort: 'week',
     chart: { kind: 'line', x: 'week', series: ['averageStars'], wholeDays: WEEK_DAYS },
     async read(scope) {
-      const week = weekColumn(reviews.reviewedAt, scope.timeZone);
-      const rows = await scope.db
-        .select({ week, reviews: count(), averageStars, negative })
-        .from(reviews)
-        .where(written(scope))
-        .groupBy(week)
-        .orderBy(week);
-      return rows.map((row) => ({
+      const rows = await askCatalogue(scope, { by: 'week', columns: REVIEW_COLUMNS });
+      return rows.map(({ key, name: _, ...row }) => ({
+        week: key,
+        fullDays: fullDaysOfWeek(key, scope),
         ...row,
-        fullDays: fullDaysOfWeek(row.week, scope),
-        averageStars: Math.round(row.averageStars * 100) / 100,
-        negativeRate: part(row.negative, row.reviews),
       }));
     },
   },
@@ -109,7 +97,7 @@ export const marketReports = {
     async read(scope) {
       const rows = await askCatalogue(scope, { by: 'stars', columns: { reviews: 'reviews' } });
       return withShare(
-        rows.map(({ key, ...row }) => ({ stars: Number(key), ...row })),
+        rows.map(({ key, name: _, ...row }) => ({ stars: Number(key), ...row })),
         'reviews',
       );
     },
@@ -124,23 +112,8 @@ export const marketReports = {
     sort: 'negative',
     chart: { kind: 'bar', x: 'sku', series: ['negative'] },
     async read(scope) {
-      const rows = await scope.db
-        .select({
-          sku: reviews.sku,
-          productName: sql<string>`max(${productNameIn(scope.locale)})`,
-          reviews: count(),
-          negative,
-          averageStars,
-        })
-        .from(reviews)
-        .leftJoin(products, and(eq(products.companyId, reviews.companyId), eq(products.sku, reviews.sku)))
-        .where(written(scope))
-        .groupBy(reviews.sku);
-      return rows.map((row) => ({
-        ...row,
-        averageStars: Math.round(row.averageStars * 100) / 100,
-        negativeRate: part(row.negative, row.reviews),
-      }));
+      const rows = await askCatalogue(scope, { by: 'product', columns: REVIEW_COLUMNS });
+      return rows.map(({ key, name, ...row }) => ({ sku: key, productName: name, ...row }));
     },
   },
 } satisfies Record<string, Report>;

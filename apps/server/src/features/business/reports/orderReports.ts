@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm';
-import { orderLines, orders, products } from '../../../db/schema/business.ts';
-import { productNameIn } from '../productNameIn.ts';
+import { orders } from '../../../db/schema/business.ts';
 import { sellerShips } from '../views/orderViews.ts';
+import { askCatalogue } from './askCatalogue.ts';
 import { money, part, type Report, type ReportScope, withShare } from './Report.ts';
 import { sold } from './salesReports.ts';
 
@@ -90,31 +90,16 @@ export const orderReports = {
     sort: 'refundRate',
     chart: { kind: 'bar', x: 'sku', series: ['refundRate'] },
     async read(scope) {
-      const refunded = sql`count(*) filter (where ${orders.status} = 'refunded')`.mapWith(Number);
-      const rows = await scope.db
-        .select({
-          sku: orderLines.sku,
-          productName: sql<string>`max(${productNameIn(scope.locale)})`,
-          orders: count(),
-          refundedOrders: refunded,
-          revenue: sum(orderLines.amountUsd).mapWith(Number),
-        })
-        .from(orderLines)
-        .innerJoin(
-          orders,
-          and(eq(orders.companyId, orderLines.companyId), eq(orders.orderId, orderLines.orderId)),
-        )
-        .leftJoin(
-          products,
-          and(eq(products.companyId, orderLines.companyId), eq(products.sku, orderLines.sku)),
-        )
-        .where(sold(scope))
-        .groupBy(orderLines.sku);
-      return rows.map((row) => ({
-        ...row,
-        revenue: money(row.revenue),
-        refundRate: part(row.refundedOrders, row.orders),
-      }));
+      const rows = await askCatalogue(scope, {
+        by: 'product',
+        columns: {
+          orders: 'orders',
+          refundedOrders: 'refundedOrders',
+          refundRate: 'refundRate',
+          revenue: 'sales',
+        },
+      });
+      return rows.map(({ key, name, ...row }) => ({ sku: key, productName: name, ...row }));
     },
   },
   'shipping-speed': {

@@ -1,14 +1,33 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { orders, products, shops } from '../../../db/schema/business.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
+import { orders } from '../../../db/schema/business.ts';
 import { financeEntries } from '../../../db/schema/ledger.ts';
 import { categoryWords } from '../words/categoryWords.ts';
 import { marketplaceLabel } from '../words/marketplaceLabel.ts';
 import { inLanguage, type Words } from '../words/Words.ts';
-import { monthOf, ofBooks, ordersBehind, profitBy } from './profitBy.ts';
+import { askCatalogue } from './askCatalogue.ts';
+import { ofBooks, ordersBehind, profitByOrder } from './profitByOrder.ts';
 import { type Report, type ReportScope, withShare } from './Report.ts';
 
 const FIGURES =
   'units:number revenue:money cost:money fees:money freight:money adSpend:money refunds:money storage:money tax:money profit:money margin:percent';
+
+// What was not sold costs storage, too: profit stands first, since a question about units is about what was sold.
+const COLUMNS = {
+  profit: 'profit',
+  margin: 'margin',
+  units: 'units',
+  revenue: 'goods',
+  cost: 'goodsCost',
+  fees: 'fees',
+  freight: 'freight',
+  adSpend: 'adCost',
+  refunds: 'refunds',
+  storage: 'storage',
+  tax: 'tax',
+} as const;
+
+const profitsBy = (scope: ReportScope, by: DimensionName) => askCatalogue(scope, { by, columns: COLUMNS });
 
 /** Reports of what was earned, by category, product and shop: sales less everything that they cost. */
 export const profitReports = {
@@ -21,10 +40,10 @@ export const profitReports = {
     sort: 'revenue',
     chart: { kind: 'bar', x: 'category', series: ['revenue', 'profit'] },
     async read(scope) {
-      const rows = await profitBy(scope, sql<string>`${products.category}`);
+      const rows = await profitsBy(scope, 'category');
       return withShare(
-        rows.map(({ key, productName: _, ...row }) => ({
-          category: inLanguage(categoryWords(key ?? ''), scope.locale),
+        rows.map(({ key, name: _, ...row }) => ({
+          category: inLanguage(categoryWords(key), scope.locale),
           ...row,
         })),
         'revenue',
@@ -40,8 +59,13 @@ export const profitReports = {
     sort: 'profit',
     chart: { kind: 'bar', x: 'sku', series: ['revenue', 'profit'] },
     async read(scope) {
-      const rows = await profitBy(scope, sql<string>`${financeEntries.sku}`);
-      return rows.map(({ key, ...row }) => ({ sku: key, ...row, opens: ordersBehind({ sku: key ?? '' }) }));
+      const rows = await profitsBy(scope, 'product');
+      return rows.map(({ key, name, ...row }) => ({
+        sku: key,
+        productName: name,
+        ...row,
+        opens: ordersBehind({ sku: key }),
+      }));
     },
   },
   'shop-profit': {
@@ -53,11 +77,11 @@ export const profitReports = {
     sort: 'profit',
     chart: { kind: 'bar', x: 'shopName', series: ['revenue', 'profit'] },
     async read(scope) {
-      const rows = await profitBy(scope, sql<string>`${shops.shopName}`);
-      return rows.map(({ key, productName: _, ...row }) => ({
+      const rows = await profitsBy(scope, 'shop');
+      return rows.map(({ key, name: _, ...row }) => ({
         shopName: key,
         ...row,
-        opens: ordersBehind({ shopName: key ?? '' }),
+        opens: ordersBehind({ shopName: key }),
       }));
     },
   },
@@ -70,11 +94,11 @@ export const profitReports = {
     sort: 'profit',
     chart: { kind: 'bar', x: 'marketplace', series: ['revenue', 'profit'] },
     async read(scope) {
-      const rows = await profitBy(scope, sql<string>`${financeEntries.marketplace}`);
-      return rows.map(({ key, productName: _, ...row }) => ({
-        marketplace: marketplaceLabel(key ?? '', scope.locale),
+      const rows = await profitsBy(scope, 'marketplace');
+      return rows.map(({ key, name: _, ...row }) => ({
+        marketplace: marketplaceLabel(key, scope.locale),
         ...row,
-        opens: ordersBehind({ marketplace: key ?? '' }),
+        opens: ordersBehind({ marketplace: key }),
       }));
     },
   },
@@ -88,14 +112,12 @@ export const profitReports = {
     direction: 'asc',
     chart: { kind: 'bar', x: 'month', series: ['revenue', 'profit'] },
     async read(scope) {
-      const rows = await profitBy(scope, monthOf(scope));
-      return rows
-        .map(({ key, productName: _, ...row }) => ({
-          month: key,
-          ...row,
-          opens: ordersBehind({ month: key ?? '' }),
-        }))
-        .toSorted((one, other) => ((one.month ?? '') < (other.month ?? '') ? -1 : 1));
+      const rows = await profitsBy(scope, 'month');
+      return rows.map(({ key, name: _, ...row }) => ({
+        month: key,
+        ...row,
+        opens: ordersBehind({ month: key }),
+      }));
     },
   },
   'order-profit': {
@@ -107,11 +129,8 @@ export const profitReports = {
     sort: 'profit',
     chart: { kind: 'bar', x: 'orderNo', series: ['revenue', 'profit'] },
     async read(scope) {
-      const [rows, known] = await Promise.all([
-        profitBy(scope, sql<string | null>`${financeEntries.orderId}`),
-        ordersOf(scope),
-      ]);
-      return rows.map(({ key, productName: _, ...row }) => {
+      const [rows, known] = await Promise.all([profitByOrder(scope), ordersOf(scope)]);
+      return rows.map(({ key, ...row }) => {
         const order = key === null ? undefined : known.get(key);
         return {
           orderNo: order?.orderNo ?? inLanguage(NO_ORDER, scope.locale),

@@ -31,7 +31,7 @@ export const salesReports = {
     sort: 'revenue',
     chart: { kind: 'bar', x: 'shopName', series: ['revenue'] },
     read: async (scope) =>
-      (await salesBy(scope, 'shop')).map(({ key, ...row }) => ({ shopName: key, ...row })),
+      (await salesBy(scope, 'shop')).map(({ key, name: _, ...row }) => ({ shopName: key, ...row })),
   },
   'sales-channels': {
     title: ['渠道销售', 'Sales by channel', '채널별 매출'],
@@ -42,7 +42,7 @@ export const salesReports = {
     sort: 'revenue',
     chart: { kind: 'bar', x: 'platform', series: ['revenue'] },
     read: async (scope) =>
-      (await salesBy(scope, 'platform')).map(({ key, ...row }) => ({ platform: key, ...row })),
+      (await salesBy(scope, 'platform')).map(({ key, name: _, ...row }) => ({ platform: key, ...row })),
   },
   'sales-regions': {
     title: ['地区销售', 'Sales by marketplace', '지역별 매출'],
@@ -53,7 +53,7 @@ export const salesReports = {
     sort: 'revenue',
     chart: { kind: 'bar', x: 'marketplace', series: ['revenue'] },
     read: async (scope) =>
-      (await salesBy(scope, 'marketplace')).map(({ key, ...row }) => ({
+      (await salesBy(scope, 'marketplace')).map(({ key, name: _, ...row }) => ({
         marketplace: marketplaceLabel(key, scope.locale),
         ...row,
       })),
@@ -69,7 +69,7 @@ export const salesReports = {
     chart: { kind: 'line', x: 'week', series: ['revenue'], wholeDays: WEEK_DAYS },
     async read(scope) {
       const rows = await askCatalogue(scope, { by: 'week', columns: COLUMNS });
-      const weeks = rows.map(({ key, ...row }) => ({
+      const weeks = rows.map(({ key, name: _, ...row }) => ({
         week: key,
         fullDays: fullDaysOfWeek(key, scope),
         ...row,

@@ -38,7 +38,7 @@ export const stockReports = {
         isOfNow: true,
       });
       return withShare(
-        rows.map(({ key, ...row }) => ({ warehouse: key, ...row })),
+        rows.map(({ key, name: _, ...row }) => ({ warehouse: key, ...row })),
         'stockValue',
       );
     },
@@ -93,7 +93,7 @@ export const stockReports = {
         },
         isOfNow: true,
       });
-      return rows.map(({ key, ...row }) => ({
+      return rows.map(({ key, name: _, ...row }) => ({
         category: inLanguage(categoryWords(key), scope.locale),
         ...row,
       }));

@@ -1,33 +1,17 @@
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import { products, shops } from '../../../db/schema/business.ts';
+import { shops } from '../../../db/schema/business.ts';
 import { financeEntries } from '../../../db/schema/ledger.ts';
 import { monthColumn } from '../companyDays.ts';
-import { productNameIn } from '../productNameIn.ts';
 import { profitOf, profitParts } from '../profitFigures.ts';
 import { money, part, type ReportScope } from './Report.ts';
 
-/** What the books of the days earned, by an expression; freight is less what buyers paid for shipping. */
-export async function profitBy<Key extends string | null>(scope: ReportScope, key: SQL<Key>) {
-  const { db, locale } = scope;
-  const rows = await db
-    .select({
-      key,
-      productName: sql<string>`max(${productNameIn(locale)})`,
-      units:
-        sql`coalesce(sum(${financeEntries.units}) filter (where ${financeEntries.kind} = 'sale'), 0)`.mapWith(
-          Number,
-        ),
-      ...profitParts,
-    })
+/** What the books of the days earned, order by order; freight is less what buyers paid for shipping. */
+export async function profitByOrder(scope: ReportScope) {
+  const key = financeEntries.orderId;
+  const units = sql`coalesce(sum(${financeEntries.units}) filter (where ${financeEntries.kind} = 'sale'), 0)`;
+  const rows = await scope.db
+    .select({ key, units: units.mapWith(Number), ...profitParts })
     .from(financeEntries)
-    .leftJoin(
-      products,
-      and(eq(products.companyId, financeEntries.companyId), eq(products.sku, financeEntries.sku)),
-    )
-    .leftJoin(
-      shops,
-      and(eq(shops.companyId, financeEntries.companyId), eq(shops.shopId, financeEntries.shopId)),
-    )
     .where(ofBooks(scope))
     .groupBy(key)
     // Rows of equal figures keep one order.
@@ -37,7 +21,6 @@ export async function profitBy<Key extends string | null>(scope: ReportScope, ke
     const profit = profitOf(row);
     return {
       key: row.key,
-      productName: row.productName,
       units: row.units,
       revenue: money(goods),
       cost: money(-cost),
@@ -72,7 +55,7 @@ export function ofBooks(scope: ReportScope): SQL | undefined {
 }
 
 /** The month of an entry, in the company's days. */
-export function monthOf({ timeZone }: ReportScope): SQL<string> {
+function monthOf({ timeZone }: ReportScope): SQL<string> {
   return monthColumn(financeEntries.occurredAt, timeZone);
 }
 
