@@ -17,7 +17,7 @@ type Args = { color: string; radius: number; font: string };
 const nothing = () => undefined;
 const leaf = { menuId: '2', menuName: '待发货', lastMenu: 2, path: 'oms', menuUrl: '/ship' };
 const index = normalizeMenuTree({ childMenus: [{ menuId: '1', menuName: '订单', childMenus: [leaf] }] });
-const actions = { hrefOf: () => '#', onOpen: nothing, onBuy: nothing, onUnlock: nothing };
+const actions = { hrefOf: () => '#', onOpen: nothing };
 const panes = ['首页', '订单'].map((tab, at) => ({
   key: `${at}`,
   kind: at === 0 ? ('home' as const) : ('native' as const),
@@ -75,6 +75,7 @@ const meta = {
   title: 'Foundations/Brand in every package',
   component: EveryPackage,
   args: { color: '#0a7d5a', radius: 2, font: 'Georgia' },
+  argTypes: { color: { control: 'color' } },
 } satisfies Meta<typeof EveryPackage>;
 export default meta;
 

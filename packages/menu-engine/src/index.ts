@@ -10,6 +10,7 @@ export type { TopMenuProps } from './components/TopMenu/TopMenu.tsx';
 export { TopMenu } from './components/TopMenu/TopMenu.tsx';
 export type { OpenDecision, OpenRequest, RenewTarget } from './core/decideOpen.ts';
 export { decideOpen } from './core/decideOpen.ts';
+export { defaultSceneTab } from './core/defaultSceneTab.ts';
 export { NO_PERMISSION_DIALOG } from './core/dialogMessages.ts';
 export { findByPath } from './core/findByPath.ts';
 export { homeOf } from './core/homeOf.ts';

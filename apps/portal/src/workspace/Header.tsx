@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { type AvatarAction, AvatarMenu, accountQueries, useAccount } from '@portal/account';
 import { displayNameOf } from '@portal/api-client/contract';
 import { useMachine } from '@portal/machine/react';
-import { SystemSwitcher, TopMenu, type TopMenuProps } from '@portal/menu-engine';
+import { defaultSceneTab, SystemSwitcher, TopMenu, type TopMenuProps } from '@portal/menu-engine';
+import { DEFAULT_SCENE_LABEL } from '@portal/menu-engine/core';
 import { useLocale } from '@portal/ui';
 import { BrandMark, useColorScheme } from '@portal/ui/shell';
 import { useQuery } from '@tanstack/react-query';
@@ -68,8 +69,13 @@ export function Header({ system, menus, hasPage = false, hasTools = false }: Hea
 
 /** Marks the menu of the pane in front: by itself, so that another pane renders nothing else of the header. */
 function ShownTopMenu({ hasPage, ...menus }: TopMenuProps & Pick<HeaderProps, 'hasPage'>) {
+  const { i18n } = useLingui();
   const shown = useShownMenu();
-  return <TopMenu {...menus} activeKey={hasPage ? undefined : shown?.key} />;
+  const label = i18n._({ ...DEFAULT_SCENE_LABEL });
+  const { index } = menus;
+  // Stands there from the start; the person's own scenes come with the features.
+  const everyones = useMemo(() => [defaultSceneTab(index, label)], [index, label]);
+  return <TopMenu scenes={everyones} {...menus} activeKey={hasPage ? undefined : shown?.key} />;
 }
 
 type HeaderAvatarProps = {

@@ -228,8 +228,6 @@ const ship = { menuId: '2', menuName: 'Shipping', lastMenu: 2, path: 'oms', menu
 const actions = {
   hrefOf: () => '#',
   onOpen: (_entry: MenuEntry) => opens(),
-  onBuy: nothing,
-  onUnlock: nothing,
 };
 
 function Menus() {

@@ -29,7 +29,7 @@ const HOME: Words = ['首页', 'Home', '홈'];
 const ORDERS: Words = ['订单', 'Orders', '주문'];
 const TO_SHIP: Words = ['待发货', 'To ship', '발송 대기'];
 const LATE: Words = ['已超时', 'Late', '지연됨'];
-const actions = { hrefOf: () => '#', onOpen: nothing, onBuy: nothing, onUnlock: nothing };
+const actions = { hrefOf: () => '#', onOpen: nothing };
 
 /** Menus, tabs and a page: what a person has around everything. */
 function Workspace({ foot, children }: { foot?: ReactNode; children: ReactNode }) {

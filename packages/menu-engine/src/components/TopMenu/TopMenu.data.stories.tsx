@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EMPTY_MENU_INDEX, normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
 import { directory, largeTree, menuTree, page } from '../../testing/index.ts';
 import { TopMenu } from './TopMenu.tsx';
-import { drive, TopMenuFrame, topMenuArgs } from './topMenuStory.tsx';
+import { drive, everyonesScene, TopMenuFrame, topMenuArgs } from './topMenuStory.tsx';
 
 const meta = {
   title: 'Menus/TopMenu/Data',
@@ -54,9 +54,11 @@ export const Empty: Story = {
   },
 };
 
+const tenThousand = normalizeMenuTree(largeTree({ roots: 2, groups: 10, pages: 500 }));
+
 export const TenThousandPages: Story = {
   name: '[M52] Ten thousand pages',
-  args: { index: normalizeMenuTree(largeTree({ roots: 2, groups: 10, pages: 500 })) },
+  args: { index: tenThousand, scenes: everyonesScene(tenThousand) },
   play: async ({ canvasElement }) => {
     const menus = drive(canvasElement);
     const started = performance.now();
@@ -164,13 +166,7 @@ export const AnotherBackend: Story = {
   globals: { locale: 'en-US' },
   args: {
     index: normalizeMenuTree({ childMenus: otherBackend.map(fromPlain) }),
-    scenes: [],
-    actions: {
-      hrefOf: ({ menu }) => `/desk${menu.menuUrl}`,
-      onOpen: fn(),
-      onBuy: fn(),
-      onUnlock: fn(),
-    },
+    actions: { hrefOf: ({ menu }) => `/desk${menu.menuUrl}`, onOpen: fn() },
   },
   play: async ({ canvasElement, args }) => {
     const menus = drive(canvasElement);
@@ -182,6 +178,48 @@ export const AnotherBackend: Story = {
     await menus.chooseLeaf('Closed tickets');
     await expect(args.actions.onOpen).toHaveBeenCalledWith(args.index.byId.get('closed'));
     await menus.openTopMenu('Tickets');
+  },
+};
+
+export const NoScenes: Story = {
+  name: '[M1000] No scene but those that are given',
+  globals: { locale: 'en-US' },
+  args: { index: normalizeMenuTree({ childMenus: otherBackend.map(fromPlain) }) },
+  play: async ({ canvasElement, args }) => {
+    const tabs = within(canvasElement).getAllByRole('listitem');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(
+      args.index.roots.map(({ menu }) => menu.menuName),
+    );
+  },
+};
+
+export const NothingForSale: Story = {
+  name: '[M1001] An application that sells and unlocks nothing',
+  globals: { locale: 'en-US' },
+  args: {
+    index: normalizeMenuTree(
+      menuTree([
+        directory('1', 'Stock', [
+          directory('11', 'Counting', [
+            page('111', 'Overview'),
+            page('112', 'Forecast', { updateFlag: 2 }),
+            page('113', 'Disputes', { dependencePlatform: 'EBAY' }),
+          ]),
+        ]),
+      ]),
+    ),
+    actions: { hrefOf: () => '#', onOpen: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    const menus = drive(canvasElement);
+    const canvas = within(canvasElement);
+    await menus.openTopMenu('Stock EN');
+    const link = await canvas.findByRole('link', { name: 'Overview EN' });
+    const panel = link.closest<HTMLElement>('[data-panel]') ?? canvasElement;
+    await expect(within(panel).getAllByRole('link')).toHaveLength(1);
+    for (const name of ['Forecast EN', 'Disputes EN']) await userEvent.click(within(panel).getByText(name));
+    await expect(within(panel).queryByRole('button')).toBeNull();
+    await expect(args.actions.onOpen).not.toHaveBeenCalled();
   },
 };
 

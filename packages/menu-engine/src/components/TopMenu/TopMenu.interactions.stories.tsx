@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { defaultSceneTab } from '../../core/defaultSceneTab.ts';
 import { normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
 import { canvasPort, createMenuDriver, erpTree } from '../../testing/index.ts';
 import { TopMenu, type TopMenuProps } from './TopMenu.tsx';
 import { drive, TopMenuFrame, topMenuArgs } from './topMenuStory.tsx';
 
+const tree = normalizeMenuTree(erpTree());
 const meta = {
   title: 'Menus/TopMenu/Interactions',
   component: TopMenu,
   parameters: { layout: 'fullscreen' },
   args: {
-    index: normalizeMenuTree(erpTree()),
+    index: tree,
     ...topMenuArgs,
   },
   render: (args) => (
@@ -121,7 +123,7 @@ export const Elsewhere: Story = {
 export const Overflow: Story = {
   name: '[M50] Overflow',
   globals: { locale: 'en-US', theme: 'dark' },
-  args: { activeKey: 'm_barcode' },
+  args: { activeKey: 'm_barcode', scenes: [defaultSceneTab(tree, 'ERP quick start')] },
   render: (args) => (
     <div style={{ minHeight: 420, width: 380 }}>
       <header style={{ display: 'flex' }}>

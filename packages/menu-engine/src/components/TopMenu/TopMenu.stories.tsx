@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
 import { erpTree } from '../../testing/index.ts';
 import { TopMenu } from './TopMenu.tsx';
-import { drive, TopMenuFrame, topMenuArgs } from './topMenuStory.tsx';
+import { drive, everyonesScene, TopMenuFrame, topMenuArgs } from './topMenuStory.tsx';
 
 const index = normalizeMenuTree(erpTree());
 const meta = {
@@ -12,6 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     index,
+    scenes: everyonesScene(index),
     ...topMenuArgs,
     onReload: fn(),
   },

@@ -15,12 +15,13 @@ import { useOverflow } from './useOverflow.ts';
 
 /** Props of `TopMenu`. */
 export type TopMenuProps = MenuListProps & {
+  /** The tree, as `readMenus` or `normalizeMenuTree` returns it. */
   index: MenuIndex;
-  /** @default 'ready' */
+  /** Whether the tree is there, is loading or failed to come. @default 'ready' */
   status?: MenuStatus;
   /** Loads the menus again, from the state shown when they failed or there are none. */
   onReload?: () => void;
-  /** Custom scenes, as tabs after the system's own; an empty list for none. @default the scene that everyone has */
+  /** Scenes, as tabs after the system's own menus. @default none */
   scenes?: readonly SceneTab[];
   /** A tab to drop down, such as a scene that was chosen elsewhere: each new object does it once. */
   drop?: { readonly key: string } | undefined;
@@ -28,6 +29,7 @@ export type TopMenuProps = MenuListProps & {
   searchSlot?: ReactNode;
 };
 
+const NO_SCENES: readonly SceneTab[] = [];
 const STEPS = { ArrowRight: 'next', ArrowLeft: 'previous', Home: 'first', End: 'last' } as const;
 
 /**
@@ -38,7 +40,7 @@ export function TopMenu({
   index,
   status = 'ready',
   onReload,
-  scenes,
+  scenes = NO_SCENES,
   drop,
   searchSlot,
   actions,
@@ -51,8 +53,8 @@ export function TopMenu({
   const hover = useHoverIntent();
   const { locale } = i18n;
   const tabs = useMemo(
-    () => [...rootTabs(index, usableOnly, locale), ...sceneTabs(index, scenes, i18n)],
-    [index, usableOnly, locale, scenes, i18n],
+    () => [...rootTabs(index, usableOnly, locale), ...sceneTabs(scenes)],
+    [index, usableOnly, locale, scenes],
   );
   const { barRef, listRef, fitting } = useOverflow(tabs);
   const more = useMemo(() => tabs.slice(fitting), [tabs, fitting]);

@@ -1,12 +1,8 @@
-import type { I18n } from '@lingui/core';
-import { MENU_CONTENT } from '../../core/constants.ts';
-import { DEFAULT_SCENE } from '../../core/menuKeys.ts';
 import { menuLabel } from '../../core/menuLabel.ts';
-import { DEFAULT_SCENE_LABEL } from '../../core/messages.ts';
 import type { MenuContent, MenuEntry, MenuIndex } from '../../core/types.ts';
 import { visibleMenus } from '../../core/visibleMenus.ts';
 
-/** A custom scene as a tab of the bar. */
+/** A scene as a tab of the bar. */
 export type SceneTab = {
   /** `c_{menuId}`. */
   readonly key: string;
@@ -38,15 +34,7 @@ export function rootTabs(index: MenuIndex, usableOnly: boolean, locale: string):
   }));
 }
 
-/** Returns the given scenes as tabs; without any given, the one that everyone has. */
-export function sceneTabs(index: MenuIndex, scenes: readonly SceneTab[] | undefined, i18n: I18n): BarTab[] {
-  const shown = scenes ?? [
-    {
-      key: DEFAULT_SCENE.key,
-      label: i18n._({ ...DEFAULT_SCENE_LABEL }),
-      content: MENU_CONTENT.search,
-      entries: index.roots,
-    },
-  ];
-  return shown.map((scene) => ({ ...scene, icon: undefined, page: undefined, scene: true }));
+/** Returns the given scenes as tabs. */
+export function sceneTabs(scenes: readonly SceneTab[]): BarTab[] {
+  return scenes.map((scene) => ({ ...scene, icon: undefined, page: undefined, scene: true }));
 }

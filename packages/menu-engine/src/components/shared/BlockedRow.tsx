@@ -5,10 +5,10 @@ import type { MenuEntry } from '../../core/types.ts';
 import classes from './MenuLink.module.css';
 import { useMenuList } from './MenuListContext.tsx';
 
-/** A page that does not open yet: greyed, with the button that leads to what is missing. */
+/** A page that does not open yet: greyed, with the button that leads to what is missing, where the application has one. */
 export function BlockedRow({ entry, name, by }: { entry: MenuEntry; name: string; by: 'lock' | 'purchase' }) {
   const { i18n } = useLingui();
-  const { actions } = useMenuList();
+  const { onBuy, onUnlock } = useMenuList().actions;
   const platform = entry.menu.dependencePlatform;
   const values = { name, platform };
   const tip =
@@ -20,22 +20,23 @@ export function BlockedRow({ entry, name, by }: { entry: MenuEntry; name: string
       <span className={classes.blocked} title={name}>
         {name}
       </span>
-      {by === 'lock' ? (
+      {by === 'lock' && onUnlock && (
         <button
           type="button"
           className={classes.lock}
           aria-label={`${name}: ${tip}`}
           title={tip}
-          onClick={() => actions.onUnlock(entry)}
+          onClick={() => onUnlock(entry)}
         >
           <Icon name="lock" size={14} />
         </button>
-      ) : (
+      )}
+      {by === 'purchase' && onBuy && (
         <button
           type="button"
           className={classes.buy}
           aria-label={i18n._({ id: 'menu.buyNamed', message: '购买{name}', values })}
-          onClick={() => actions.onBuy(entry)}
+          onClick={() => onBuy(entry)}
         >
           {i18n._({ id: 'menu.buy', message: '购买' })}
         </button>

@@ -10,17 +10,19 @@ export type MenuActions = {
   hrefOf: (entry: MenuEntry) => string | undefined;
   /** A menu was chosen by a plain click; other clicks are the browser's. */
   onOpen: (entry: MenuEntry) => void;
-  /** The buy button of a menu that is not purchased. */
-  onBuy: (entry: MenuEntry) => void;
-  /** The lock of a menu whose platform is not bound. */
-  onUnlock: (entry: MenuEntry) => void;
+  /** The buy button of a menu that is not purchased; without it there is no such button. */
+  onBuy?: (entry: MenuEntry) => void;
+  /** The lock of a menu whose platform is not bound; without it there is no lock. */
+  onUnlock?: (entry: MenuEntry) => void;
   /** A further control at the end of a menu's row. */
   rowAction?: (entry: MenuEntry) => ReactNode;
 };
 
 /** What every menu list is given. */
 export type MenuListProps = {
+  /** What the list reports, and where its links lead. */
   actions: MenuActions;
+  /** What locks and expiry depend on. */
   conditions: MenuConditions;
   /** Key of the menu whose pane is shown. */
   activeKey?: string;

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { normalizeMenuTree } from '../../core/normalizeMenuTree.ts';
+import { addressOf } from '../../core/menuAddress.ts';
 import type { MenuEntry } from '../../core/types.ts';
+import { type MenuInput, readMenus } from '../../input/readMenus.ts';
 import { useMenuSearch } from '../react/useMenuSearch.ts';
 import { FavoritesPopover } from './Favorites/FavoritesPopover.tsx';
 import { MenuRowTools } from './Favorites/MenuRowTools.tsx';
@@ -25,22 +26,23 @@ const NAVIGATION: NavigationItem[] = [
   { code: 'pay', title: 'Payroll', items: [{ code: 'slips', title: 'Payslips', route: '/pay/slips' }] },
 ];
 
-type Record = { menuId: string; menuName: string; path: string; menuUrl?: string; childMenus?: Record[] };
+const INPUT: MenuInput<NavigationItem> = {
+  id: ({ code }) => code,
+  name: ({ title }) => title,
+  children: ({ items }) => items,
+  leadsTo: ({ route }) => (route === undefined ? undefined : { app: 'hr-app', path: route }),
+};
 
-function toMenu({ code, title, route, items }: NavigationItem): Record {
-  return {
-    menuId: code,
-    menuName: title,
-    path: 'hr-app',
-    ...(route !== undefined && { menuUrl: route }),
-    ...(items && { childMenus: items.map(toMenu) }),
-  };
+/** The route of a page, as `leadsTo` said it. */
+function routeOf(entry: MenuEntry): string {
+  const address = addressOf(entry);
+  return address?.kind === 'micro-app' ? address.path : '';
 }
 
 /** The tools over a tree of its own, with stars kept in the page and addresses of its own. */
 function HrTools({ onOpen }: { onOpen: (route: string) => void }) {
   const { i18n } = useLingui();
-  const index = useMemo(() => normalizeMenuTree({ childMenus: NAVIGATION.map(toMenu) }), []);
+  const index = useMemo(() => readMenus(NAVIGATION, INPUT), []);
   const find = useMenuSearch({ leaves: index.leaves, locale: i18n.locale });
   const [starred, setStarred] = useState<readonly string[]>([]);
   const [overview, setOverview] = useState<string>();
@@ -49,10 +51,8 @@ function HrTools({ onOpen }: { onOpen: (route: string) => void }) {
   const list = {
     conditions: { now: 0 },
     actions: {
-      hrefOf: ({ menu }: MenuEntry) => `/hr${menu.menuUrl}`,
-      onOpen: ({ menu }: MenuEntry) => onOpen(menu.menuUrl ?? ''),
-      onBuy: () => {},
-      onUnlock: () => {},
+      hrefOf: (entry: MenuEntry) => `/hr${routeOf(entry)}`,
+      onOpen: (entry: MenuEntry) => onOpen(routeOf(entry)),
       rowAction: (entry: MenuEntry) => (
         <MenuRowTools
           entry={entry}

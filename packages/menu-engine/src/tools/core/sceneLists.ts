@@ -1,5 +1,6 @@
 import type { Scene } from '@portal/api-client/contract';
-import { DEFAULT_SCENE, sceneKey } from '../../core/menuKeys.ts';
+import { defaultSceneTab } from '../../core/defaultSceneTab.ts';
+import { sceneKey } from '../../core/menuKeys.ts';
 import { sceneMenus } from '../../core/sceneSelection.ts';
 import type { MenuIndex } from '../../core/types.ts';
 import type { SavedScene } from './sceneFailure.ts';
@@ -35,16 +36,10 @@ export function listedScenes(scenes: readonly Scene[]): readonly ListedScene[] {
 
 /** Returns the scenes as tabs of the top menu: the one that everyone has, then the person's own with their menus of this system. */
 export function sceneTabsOf(index: MenuIndex, scenes: readonly Scene[], defaultLabel: string) {
-  const everyones = {
-    key: DEFAULT_SCENE.key,
-    label: defaultLabel,
-    content: DEFAULT_SCENE.special,
-    entries: index.roots,
-  };
   const own = scenes.map((scene) => {
     const { customMenuName, menuIds } = toSavedScene(scene);
     const entries = sceneMenus(index, menuIds);
     return { key: sceneKey(scene.groupId), label: customMenuName, content: 1 as const, entries };
   });
-  return [everyones, ...own];
+  return [defaultSceneTab(index, defaultLabel), ...own];
 }
