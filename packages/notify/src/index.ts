@@ -11,7 +11,6 @@ export type {
 export type { CategoryId, Frame, Importance, MuteWindow, Notice, PushedNotice } from './core/types.ts';
 export { NotifyContext, useNotify } from './react/NotifyContext.ts';
 export { NotifyProvider, type NotifyProviderProps } from './react/NotifyProvider.tsx';
-export { ownPushHostQuery } from './react/ownPushHostQuery.ts';
 export { browserClock } from './runtime/browserClock.ts';
 export { browserPorts } from './runtime/browserPorts.ts';
 export { createBrowserDesktop } from './runtime/createBrowserDesktop.ts';

@@ -1,6 +1,7 @@
 export { answerPlace } from './portal/answerPlace.ts';
 export { MESSAGE_TYPES } from './portal/messageTypes.ts';
 export { EXPORT_CENTRE, noticeLink, noticeOf } from './portal/noticeOf.ts';
+export { ownPushHostQuery } from './portal/ownPushHostQuery.ts';
 export { parseFrame } from './portal/parseFrame.ts';
 export {
   type PortalInboxOptions,

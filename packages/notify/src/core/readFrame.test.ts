@@ -49,3 +49,11 @@ it('[N601] signs of life are no frames to tell of', () => {
   for (const data of ['ping', 'pong', '{"type":"ping"}', '{"type":"pong"}'])
     expect(readFrame(data)).toEqual({ kind: 'ignored' });
 });
+
+it('[N1800] a frame is read from an object as from its JSON; what is neither is not understood', () => {
+  const told = { type: 'notice', seq: 3, notice: { id: '7', title: 'Paid' } };
+  expect(readFrame(told)).toEqual(frame(told));
+  expect(readFrame(told)).toMatchObject({ kind: 'notice', notice: { noticeId: '7', title: 'Paid' } });
+  for (const data of [null, undefined, [told], new ArrayBuffer(8), new Blob(['{}'])])
+    expect(readFrame(data)).toEqual({ kind: 'unknown' });
+});

@@ -7,7 +7,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The category of notices that name none. */
 const NO_CATEGORY = '';
 
-/** Reads a frame in the package's own words: `{"type":"notice","notice":{"id":"7","title":"Paid"}}`. Nothing throws. */
+/**
+ * Reads a frame in the package's own words, as JSON or as the object: `{"type":"notice","notice":{"id":"7","title":"Paid"}}`.
+ * Nothing throws.
+ */
 export function readFrame(data: unknown): Frame {
   return readAround(data, ({ type, notice, seq, signal }) => {
     const kind = type === 'notice' ? 'notice' : type === 'signal' ? 'signal' : undefined;
@@ -38,7 +41,7 @@ export function readFrame(data: unknown): Frame {
 /** Reads what all backends say alike, greeting and changes; `readNotice` reads the rest of the record. */
 export function readAround(data: unknown, readNotice: (record: Fields) => PushedNotice | undefined): Frame {
   if (data === 'ping' || data === 'pong') return { kind: 'ignored' };
-  const value = typeof data === 'string' ? parseJson(data, NOTIFY_LIMITS.frameChars) : undefined;
+  const value = typeof data === 'string' ? parseJson(data, NOTIFY_LIMITS.frameChars) : data;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { kind: 'unknown' };
   const record = toRecord(value);
   if (record.type === 'ping' || record.type === 'pong') return { kind: 'ignored' };

@@ -149,17 +149,27 @@ export type NotifyPorts = {
   readFrame?: (data: unknown) => Frame;
   /** What `followExports` returns; without it a message about an export is one like any other. */
   exports?: (around: AroundExports) => Exports;
+  /** Keeps choices of this browser, such as the sound. */
   storage: NotifyStorage;
+  /** The time, and timers. */
   clock: Clock;
+  /** Whether the page is looked at, and the badge on its title. */
   page: PagePort;
+  /** Where notices lead. */
   navigation: NotifyNavigation;
+  /** Where notices pop up. */
   toasts: Pick<Toasts, 'show' | 'dismiss'>;
+  /** The instance that `loadLocale` fills. */
   i18n: I18n;
   /** Names the sign-in: tabs of another one are not told. */
   session: string;
+  /** Names this tab among those of the browser. */
   tabId: string;
+  /** Makes one tab the leader; without it each tab has a connection of its own. */
   locks?: LocksPort;
+  /** Joins the tabs of one sign-in; without it each tab has a connection of its own. */
   channel?: ChannelPort;
+  /** Notices of the operating system; without it none are offered. */
   desktop?: DesktopPort;
   /** Tells while no page is open; without it the panel does not offer that. */
   webPush?: WebPushPort;

@@ -16,13 +16,18 @@ import {
   type ExportsNavigation,
   type NotifyNavigation,
   onPushOpened,
-  ownPushHostQuery,
   type Transport,
 } from '@portal/notify';
 import { type DownloadPlace, NOTIFY_TIMES } from '@portal/notify/core';
 import { followExports } from '@portal/notify/exports';
 import type { NewsNavigation } from '@portal/notify/news';
-import { answerPlace, EXPORT_CENTRE, portalInbox, portalWebPush } from '@portal/notify/portal';
+import {
+  answerPlace,
+  EXPORT_CENTRE,
+  ownPushHostQuery,
+  portalInbox,
+  portalWebPush,
+} from '@portal/notify/portal';
 import { isDemo } from '../../app/createSessionData.ts';
 import { forSession } from '../../app/forSession.ts';
 import { choosePorts } from '../../app/ports.ts';

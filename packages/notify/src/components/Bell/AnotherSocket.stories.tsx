@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { readFrame } from '../../core/readFrame.ts';
 import type { ConnectionHandlers, Transport } from '../../runtime/ports.ts';
 import { NotifyExample } from '../../testing/NotifyExample.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -15,12 +16,18 @@ const serverSentEvents: Transport = (given) => {
 
 const announce = () =>
   handlers?.onFrame(
-    JSON.stringify({ id: crypto.randomUUID(), msgType: 3, msgTitle: 'Build 4711 is green', eject: 1 }),
+    JSON.stringify({ event: 'build', uuid: crypto.randomUUID(), text: 'Build 4711 is green' }),
   );
+
+/** Says in the package's words what the events of that server say in theirs. */
+const readEvent = (data: unknown) => {
+  const { event, uuid, text } = JSON.parse(String(data));
+  return readFrame(event === 'build' ? { type: 'notice', notice: { id: uuid, title: text } } : undefined);
+};
 
 function Demo() {
   return (
-    <NotifyExample ports={{ push: serverSentEvents }}>
+    <NotifyExample ports={{ push: serverSentEvents, readFrame: readEvent }}>
       <button type="button" onClick={announce}>
         Send
       </button>
@@ -38,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
-  name: '[N76] another transport carries the same messages',
+  name: '[N76] Another transport carries messages in words of its own',
   globals: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send' }));
