@@ -7,6 +7,7 @@ import '@portal/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
 import { editableArgs } from '../src/preview/editableArgs.ts';
+import { harnessKey } from '../src/preview/harnessKey.ts';
 import { PSEUDO_LOCALE, pseudoSource } from '../src/preview/pseudoTexts.ts';
 import { unwalkedArgs } from '../src/preview/unwalkedArgs.ts';
 import { ComponentPage } from './ComponentPage.tsx';
@@ -124,11 +125,11 @@ const preview: Preview = {
     },
   ],
   decorators: [
-    (Story, { loaded, globals, viewMode }) => {
+    (Story, { loaded, globals, viewMode, args, subcomponents }) => {
       const Frame = viewMode === 'docs' ? DocsFrame : PageFrame;
       return (
         <Frame i18n={loaded.i18n as I18n} theme={globals.theme as DocsFrameProps['theme']}>
-          <Story />
+          <Story key={harnessKey({ args, subcomponents })} />
         </Frame>
       );
     },

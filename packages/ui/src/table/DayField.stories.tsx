@@ -30,7 +30,7 @@ const meta = {
   args: { label: 'Expected', value: '2026-11-02', onChange: fn(), timeZone: 'Asia/Shanghai' },
   globals: { locale: 'en-US' },
   decorators: [(Story) => <div style={{ minBlockSize: 400 }}>{Story()}</div>],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Kept key={args.value} {...args} />,
 } satisfies Meta<typeof DayField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

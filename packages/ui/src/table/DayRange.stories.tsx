@@ -24,7 +24,7 @@ const meta = {
   args: { label: 'Ordered', from: '2026-11-02', to: '2026-11-08', onChange: fn() },
   globals: { locale: 'en-US' },
   decorators: [(Story) => <div style={{ minBlockSize: 340 }}>{Story()}</div>],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Kept key={args.from + args.to} {...args} />,
 } satisfies Meta<typeof DayRange>;
 export default meta;
 type Story = StoryObj<typeof meta>;

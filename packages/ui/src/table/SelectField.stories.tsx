@@ -42,7 +42,7 @@ const meta = {
   },
   globals: { locale: 'en-US' },
   decorators: [(Story) => <div style={{ minBlockSize: 260 }}>{Story()}</div>],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Kept key={args.value} {...args} />,
 } satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -37,7 +37,7 @@ const meta = {
     onFoldChange: fn(),
     onReload: fn(),
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Remembering key={String(args.folded)} {...args} />,
 } satisfies Meta<typeof SiderMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
