@@ -27,7 +27,9 @@ export type Machine<State, Event> = Readable<State> & {
 
 /** What a machine is made of. */
 export type MachineOptions<State, Event, Effect> = {
+  /** The state to begin with. */
   initial: State;
+  /** Returns the next state and the effects of an event; pure. */
   transition: Transition<State, Event, Effect>;
   /** Carries out one effect; what comes of it is sent to the machine. @default nothing is carried out */
   perform?: (effect: Effect, machine: Machine<State, Event>) => void;

@@ -32,10 +32,11 @@ for (const folder of readdirSync(join(root, 'packages'))) {
   compare(join(root, 'api-surface', `${folder}.md`), `# ${manifest.name}\n\n${sections.join('\n')}`);
   const readme = join(root, 'packages', folder, 'README.md');
   const current = readFileSync(readme, 'utf8');
-  const { text, unknown } = withPropsTables(current, program, files);
+  const { text, unknown, unexplained } = withPropsTables(current, program, files);
   for (const name of missingSections(current)) problems.push(`${manifest.name}: its README lacks ${name}`);
   for (const name of unknown)
     problems.push(`${manifest.name}: its README names ${name}, which is no exported type`);
+  for (const property of unexplained) problems.push(`${manifest.name}: nothing says what ${property} means`);
   compare(readme, text);
 }
 if (problems.length > 0) {

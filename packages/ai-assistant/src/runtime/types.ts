@@ -23,11 +23,13 @@ export type AssistantStorage = {
 
 /** What an assistant is made of. */
 export type CreateAssistantOptions = {
+  /** How the backend is asked. */
   transport: AssistantTransport;
   /** Whose selection and drafts are kept. */
   userId: string;
   /** The name that own messages carry until the server says it. @default '' */
   userName?: string;
+  /** Where drafts and the last selection are kept, as texts. */
   storage: AssistantStorage;
   /** Tells the person something. */
   onNotice: (notice: Notice) => void;
@@ -39,9 +41,9 @@ export type CreateAssistantOptions = {
   copyRich?: (copied: CopiedText) => Promise<void>;
   /** Calls the listener when network or page come back. Returns a function that ends it. @default online, pageshow, visible */
   wake?: (listener: () => void) => () => void;
-  /** @default Date.now */
+  /** Returns the moment, in milliseconds since 1970. @default Date.now */
   now?: () => number;
-  /** @default crypto.randomUUID */
+  /** Returns a new identifier. @default crypto.randomUUID */
   newId?: () => string;
 };
 

@@ -45,6 +45,7 @@ export type SessionRenewal = {
 
 /** How to make a client of a portal's session. */
 export type CreatePortalClientOptions = Omit<CreateClientOptions, 'headers'> & {
+  /** Where the session is kept; `createTokenStore` of `./session` makes one. */
   tokens: TokenStore;
   /** BCP-47 locale that answers should be in. @default the browser's */
   locale?: () => string;

@@ -39,12 +39,17 @@ export type AccessToken = { token: string; expiresIn: number };
 
 /** What the portal tells a guest, by name. */
 export type GuestEvents = {
+  /** The language changed. */
   locale: GuestLocale;
+  /** The theme changed. */
   theme: GuestTheme;
+  /** The person's data changed: ask `getUserInfo` again. */
   'user-info': undefined;
+  /** The person asks for the page to be loaded anew. */
   reload: undefined;
   /** The server is back after an outage: ask again for what failed. */
   reconnected: undefined;
+  /** Go to this path of the app; with `replace` no step back leads to the one before. */
   navigate: { path: string; replace: boolean };
   /** The portal's shortcuts, as `Ctrl+Alt+Shift+Meta+Code` or a sign; a frame hands such presses on. */
   shortcuts: readonly string[];
@@ -126,24 +131,39 @@ export type GuestIdentity = { paneId: string; app: string };
 
 /** What the shell offers to guests; every method is told who asks. */
 export type PortalHost = {
+  /** Makes a call for an app with the person's session; the path is relative to the app's origin. */
   fetch(path: string, init: RequestInit | undefined, from: GuestIdentity): Promise<Response>;
+  /** Returns a token for a call that the app's frame makes itself. */
   getAccessToken(from: GuestIdentity): Promise<AccessToken>;
+  /** Returns who is signed in. */
   getUserInfo(from: GuestIdentity): Promise<GuestUserInfo>;
+  /** Returns the value of a cookie; asked only for names that the app may read. */
   getCookie(name: string, from: GuestIdentity): string | undefined | Promise<string | undefined>;
+  /** Leads to an address of the portal. */
   navigate(request: NavigateRequest, from: GuestIdentity): void | Promise<void>;
+  /** Opens a dialog by its name; answers what the person chose. */
   openDialog(name: string, props: Record<string, unknown> | undefined, from: GuestIdentity): unknown;
+  /** Opens the page of a menu, by its id. */
   openMenu(menuId: string, from: GuestIdentity): void | Promise<void>;
+  /** Renames the pane. */
   setTitle(title: string, from: GuestIdentity): void;
+  /** Marks the pane's tab with a number or a short text; null takes the mark away. */
   setBadge(badge: string | number | null, from: GuestIdentity): void;
+  /** The pane holds input that closing it would lose, or no longer. */
   setDirty(dirty: boolean, from: GuestIdentity): void;
+  /** An app started an export: follow it, and tell the person of its end. */
   exportTask(task: ExportTask, from: GuestIdentity): void | Promise<void>;
+  /** The person changed their do-not-disturb times in an app. */
   muteTimeChanged(from: GuestIdentity): void | Promise<void>;
+  /** An app changed something that the portal keeps as well: read it again. */
   stateChanged(keys: StateKey[], from: GuestIdentity): void | Promise<void>;
   /** A page says what it is about; others follow what was `chosen`. */
   setScope?(scope: PageScope, chosen: boolean, from: GuestIdentity): void;
   /** Calls the listener with what the page of this pane is to show; returns how to stop. */
   onScope?(listener: (scope: PageScope) => void): () => void;
+  /** An app reports an error that it ran into. */
   reportError(report: Required<Pick<ErrorReport, 'errorCode'>> & ErrorReport, from: GuestIdentity): void;
+  /** Signs the person out. */
   logout(from: GuestIdentity): void | Promise<void>;
   /** The chords that a frame hands on, told at once and whenever they change; returns how to stop. */
   onShortcuts?(listener: (chords: readonly string[]) => void): () => void;

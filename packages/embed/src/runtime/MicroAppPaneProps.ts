@@ -16,8 +16,11 @@ export type MicroAppPaneProps = {
   path: string;
   /** False hides the pane and keeps it alive. */
   active: boolean;
+  /** The language that the app is told; a change is told too. */
   locale: GuestLocale;
+  /** The theme that the app is told; a change is told too. */
   theme: GuestTheme;
+  /** What the app may ask for; keep the object stable. */
   portal: PortalHost;
   /** A new value unmounts the app and mounts it again. */
   reloadKey?: number;

@@ -24,6 +24,7 @@ export type PortalProviderProps = {
   forceColorScheme?: 'light' | 'dark';
   /** The element inside a shadow root that carries the theme. @default the document's root */
   root?: HTMLElement;
+  /** The application. */
   children: ReactNode;
 };
 

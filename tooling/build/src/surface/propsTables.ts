@@ -3,24 +3,31 @@ import ts from 'typescript';
 /** `<!-- props TabStripProps -->` … `<!-- /props -->` in a README. */
 const MARKED = /(<!-- props (\w+) -->\n)[\s\S]*?(<!-- \/props -->)/g;
 
-/** A README with its tables of properties written anew from the types that a program knows; unknown types are named. */
+/**
+ * A README with its tables of properties written anew from the types that a program knows; unknown types are named, and so
+ * are properties whose meaning nobody has written, as `Type.property`.
+ */
 export function withPropsTables(
   readme: string,
   program: ts.Program,
   files: string[],
-): { text: string; unknown: string[] } {
+): { text: string; unknown: string[]; unexplained: string[] } {
   const checker = program.getTypeChecker();
   const types = new Map(files.flatMap((file) => exportsOf(program, checker, file)));
   const unknown: string[] = [];
+  const unexplained: string[] = [];
   const text = readme.replaceAll(MARKED, (whole, start: string, name: string, end: string) => {
     const symbol = types.get(name);
     if (!symbol) {
       unknown.push(name);
       return whole;
     }
-    return `${start}\n${table(checker, symbol)}\n\n${end}`;
+    const properties = propertiesOf(checker, symbol);
+    for (const property of properties)
+      if (!explanation(checker, property)) unexplained.push(`${name}.${property.name}`);
+    return `${start}\n${table(checker, properties)}\n\n${end}`;
   });
-  return { text, unknown };
+  return { text, unknown, unexplained };
 }
 
 function exportsOf(program: ts.Program, checker: ts.TypeChecker, file: string): [string, ts.Symbol][] {
@@ -35,8 +42,16 @@ function exportsOf(program: ts.Program, checker: ts.TypeChecker, file: string): 
     ]);
 }
 
-function table(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  const rows = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((property) => {
+function propertiesOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol[] {
+  return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+}
+
+function explanation(checker: ts.TypeChecker, property: ts.Symbol): string {
+  return ts.displayPartsToString(property.getDocumentationComment(checker));
+}
+
+function table(checker: ts.TypeChecker, properties: ts.Symbol[]): string {
+  const rows = properties.map((property) => {
     const declaration = property.declarations?.[0];
     const type =
       declaration && (ts.isPropertySignature(declaration) || ts.isMethodSignature(declaration))
@@ -45,7 +60,7 @@ function table(checker: ts.TypeChecker, symbol: ts.Symbol): string {
     const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
     const standard = property.getJsDocTags(checker).find((tag) => tag.name === 'default');
     const meaning = [
-      ts.displayPartsToString(property.getDocumentationComment(checker)),
+      explanation(checker, property),
       standard && `Default: ${ts.displayPartsToString(standard.text)}.`,
     ];
     return [

@@ -9,7 +9,9 @@ import { useNewSession } from './useNewSession.ts';
 
 /** Props of `AssistantDrawer`. */
 export type AssistantDrawerProps = {
+  /** Takes the drawer off the page. */
   onClose: () => void;
+  /** What the application does for it. */
   ports: DrawerPorts;
   /** What there is beside sessions and answers. @default everything */
   features?: AssistantFeatures;

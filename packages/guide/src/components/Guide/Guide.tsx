@@ -11,11 +11,13 @@ import { LiveGuideWindow } from './LiveGuideWindow.tsx';
 
 /** Props of `Guide`. */
 export type GuideProps = {
+  /** The running guide, which `createGuide` returns. */
   control: GuideControl;
   /** The videos of the steps, asked for when the window opens. */
   loadVideos: () => Promise<ReadonlyMap<string, GuideVideo>>;
   /** Leads to what a step asks for. */
   onStep: (id: string) => void;
+  /** Starts the tour of the workspace; without it none is offered. */
   onTour?: () => void;
 };
 

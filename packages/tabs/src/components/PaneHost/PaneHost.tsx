@@ -13,7 +13,9 @@ const SplitSeparator = latePart(async () => (await import('./SplitSeparator.tsx'
 
 /** Props of PaneHost. */
 export type PaneHostProps = {
+  /** The open panes. */
   panes: readonly Pane[];
+  /** Key of the pane in front. */
   activeKey: string;
   /** Panes whose content stays mounted; the others have no element at all. */
   liveKeys: readonly string[];
@@ -23,6 +25,7 @@ export type PaneHostProps = {
   split?: SplitView;
   /** The left pane's share of the width. @default 0.5 */
   splitRatio?: number;
+  /** Takes the left pane's new share of the width, from 0 to 1; without it the split cannot be resized. */
   onResizeSplit?: (ratio: number) => void;
   /** Told when the focus goes into the other half of the split view. */
   onFocusPane?: (key: string) => void;

@@ -4,7 +4,7 @@ import { StateBody } from './StateBody.tsx';
 
 /** Props of `EmptyState`. */
 export type EmptyStateProps = {
-  /** @default 'inbox' */
+  /** Drawn above the title. @default 'inbox' */
   icon?: IconName;
   /** What will appear here. */
   title: ReactNode;
