@@ -62,5 +62,5 @@ try {
   await browser.close();
   served.close();
 }
-console.log(`controls: ${pressed} of ${ids.length} stories pressed, ${failed.length} stories throw`);
+console.log(`controls: ${pressed} pressed in ${ids.length} stories, ${failed.length} of which throw`);
 if (failed.length > 0) process.exitCode = 1;

@@ -48,9 +48,14 @@ export async function pressInPage(
       channel.once('storyRendered', restart);
       send();
     });
+  const inShadows = (root: ParentNode): string[] =>
+    [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? [shadowRoot.innerHTML, ...inShadows(shadowRoot)] : [],
+    );
   const look = () =>
     [
       document.documentElement.outerHTML,
+      ...inShadows(document),
       ...[...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
         ({ value, checked }) => `${value}${checked}`,
       ),
@@ -59,7 +64,7 @@ export async function pressInPage(
     const type = control ? control.type : undefined;
     if (type === 'boolean') return now === undefined ? [true, false] : [!now];
     if (type === 'text') return [`${now ?? ''} other`];
-    if (type === 'color') return ['#0a7d5a'];
+    if (type === 'color') return ['#7a1fa2', '#0a7d5a'].filter((colour) => colour !== now);
     if (type === 'number' || type === 'range') return [Number(now ?? 1) + 1, Number(now ?? 1) * 3 + 2];
     return type === 'radio' || type === 'inline-radio' || type === 'select'
       ? options.filter((option) => option !== now)

@@ -18,13 +18,15 @@ import { walkTree } from './walkTree.ts';
 
 /** Props of `SiderMenu`. */
 export type SiderMenuProps<System extends ListedSystem = ListedSystem> = MenuListProps & {
+  /** The tree, as `readMenus` or `normalizeMenuTree` returns it. */
   index: MenuIndex;
-  /** @default 'ready' */
+  /** Whether the tree is there, is loading or failed to come. @default 'ready' */
   status?: MenuStatus;
   /** Loads the menus again, from the state shown when they failed or there are none. */
   onReload?: () => void;
   /** All applications of the company; the tree stands below the present one. Without them there is the tree alone. */
   systems?: readonly System[];
+  /** Code of the present application. */
   currentCode?: string;
   /** What the rows of the applications do; needed where there are some. */
   systemActions?: SystemActions<System>;
@@ -32,9 +34,9 @@ export type SiderMenuProps<System extends ListedSystem = ListedSystem> = MenuLis
   folded: boolean;
   /** The choice to be kept. */
   onFoldChange: (folded: boolean) => void;
-  /** How wide it is while it is not folded. @default 160 */
+  /** How wide it is while it is not folded, in px. @default 160 */
   width?: number;
-  /** The width to be kept; without it the edge cannot be moved. */
+  /** The width to be kept, in px; without it the edge cannot be moved. */
   onWidthChange?: (width: number) => void;
   /** Filter over the pages, at the top. */
   searchSlot?: ReactNode;
