@@ -96,14 +96,14 @@ describe('[A16] clearing', () => {
     storage.keepLocalConfig({ packageStyle: 1 });
     storage.markExpired();
     for (const key of ['panes:svc-erp:ERP', 'draft:u1:s1', 'color-scheme']) port.set(key, 'x');
-    port.set('said:export-hint', '1');
+    port.set('said:broadcast-hide', '1');
     values.set('another-app', 'stays');
     storage.clear('everything');
     expect([...values.keys()].sort()).toEqual([
       'another-app',
       'portal:color-scheme',
       'portal:language',
-      'portal:said:export-hint',
+      'portal:said:broadcast-hide',
     ]);
   });
 

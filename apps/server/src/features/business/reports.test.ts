@@ -120,6 +120,17 @@ describe('queryReport', () => {
     expect(few.chart?.points).toHaveLength(few.dataList.length);
   });
 
+  it('[D641] a month says how many of its days are shown and over', async () => {
+    const { dataList, totals } = await server.call('queryReport', { report: 'month-profit', days: 90 });
+    expect(dataList.map(({ month, fullDays }) => [month, fullDays])).toEqual([
+      ['2026-08', 8],
+      ['2026-09', 30],
+      ['2026-10', 31],
+      ['2026-11', 20],
+    ]);
+    expect(totals).not.toHaveProperty('fullDays');
+  });
+
   it('[D631] bars of stars and of months stand in their order, not by their height', async () => {
     const stars = await server.call('queryReport', { report: 'rating-stars', days: 90 });
     expect(stars.chart?.points.map((row) => row.stars)).toEqual([1, 2, 3, 4, 5]);

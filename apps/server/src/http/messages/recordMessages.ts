@@ -33,6 +33,11 @@ export const recordMessages = {
     'Goods have been received, this cannot be changed any more',
     '이미 입고된 상품이 있어 변경할 수 없어요',
   ],
+  purchaseReceivedAll: [
+    '已全部到货，请设为已完成',
+    'All of it has been received: set it to done',
+    '모두 입고되었으니 완료로 바꿔 주세요',
+  ],
   purchaseNotOrdered: [
     '只有已下单且未收齐的采购单可以收货',
     'Only a purchase order that is placed and not complete can be received',

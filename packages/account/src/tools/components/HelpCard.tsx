@@ -23,7 +23,7 @@ export function HelpCard({ onDone }: HelpCardProps) {
       >
         <Trans
           id="account.help.text"
-          message="按 Ctrl/⌘ K 可搜索任何菜单；有问题可随时点右上角的在线客服。"
+          message="按 Ctrl/⌘ K 可搜索任何菜单；导出的文件在右上角的导出中心下载；有问题可随时点右上角的在线客服。"
         />
       </NoticeBar>
     </aside>

@@ -211,3 +211,17 @@ it('[D203] receives no purchase order of another company', async () => {
   expect(['403', '404']).toContain(answer.code);
   expect(await rowOf(id)).toMatchObject({ received: 0 });
 });
+
+it('[D640] a purchase order of which a part has come says so; all of it makes it done and nothing else', async () => {
+  const asked = { resource: 'purchase-orders' } as const;
+  const { statuses } = await server.call('queryList', asked, { language: 'zh-CN' });
+  expect(statuses.find(({ value }) => value === 'arrived')?.label).toBe('部分到货');
+  const id = await saved({ code: 'T-40', status: 'open' });
+  await receive(id, 'part', 60);
+  expect(await rowOf(id)).toMatchObject({ received: 60, status: 'arrived' });
+  await receive(id, 'rest', 40);
+  expect(await rowOf(id)).toMatchObject({ received: 100, status: 'done' });
+  expect(await save({ code: 'T-40', status: 'arrived' }, id)).toMatchObject({
+    data: { fields: { status: 'All of it has been received: set it to done' } },
+  });
+});

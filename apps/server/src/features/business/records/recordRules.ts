@@ -62,6 +62,7 @@ export function contradictions(
   if (received > quantity) return { quantity: 'receivedTooMany' };
   if (status === 'done' && (received === 0 || received < quantity)) return { status: 'purchaseNotReceived' };
   if (status === 'arrived' && received === 0) return { status: 'purchaseNotReceived' };
+  if (status === 'arrived' && received === quantity) return { status: 'purchaseReceivedAll' };
   if (['draft', 'open', 'transit'].includes(status) && received > 0) return { status: 'purchaseReceived' };
   return {};
 }

@@ -45,6 +45,14 @@ export function fullDaysOfWeek(week: string, { fromDay, now, timeZone }: ReportS
   return fullDaysOf(week, WEEK_DAYS, { from: fromDay, today: dayOf({ now, timeZone }) });
 }
 
+/** How many days of a month, such as `2026-11`, are among the days of a report and over. */
+export function fullDaysOfMonth(month: string, { fromDay, now, timeZone }: ReportScope): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  // Day 0 of the next month is the last one of this.
+  const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return fullDaysOf(`${month}-01`, days, { from: fromDay, today: dayOf({ now, timeZone }) });
+}
+
 /** Money of the database, hundredths, as people read it. */
 export function money(hundredths: number): number {
   return Math.round(hundredths) / 100;

@@ -7,7 +7,7 @@ import { marketplaceLabel } from '../words/marketplaceLabel.ts';
 import { inLanguage, type Words } from '../words/Words.ts';
 import { askCatalogue } from './askCatalogue.ts';
 import { ofBooks, ordersBehind, profitByOrder } from './profitByOrder.ts';
-import { type Report, type ReportScope, withShare } from './Report.ts';
+import { fullDaysOfMonth, type Report, type ReportScope, withShare } from './Report.ts';
 
 const FIGURES =
   'units:number revenue:money cost:money fees:money freight:money adSpend:money refunds:money storage:money tax:money profit:money margin:percent';
@@ -105,7 +105,7 @@ export const profitReports = {
   'month-profit': {
     title: ['月度利润', 'Profit by month', '월별 이익'],
     resource: 'sales',
-    columns: `month:text ${FIGURES}`,
+    columns: `month:text fullDays:number ${FIGURES}`,
     isOfDays: true,
     hasMarketplace: true,
     sort: 'month',
@@ -115,6 +115,7 @@ export const profitReports = {
       const rows = await profitsBy(scope, 'month');
       return rows.map(({ key, name: _, ...row }) => ({
         month: key,
+        fullDays: fullDaysOfMonth(key, scope),
         ...row,
         opens: ordersBehind({ month: key }),
       }));

@@ -44,6 +44,10 @@ const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     active: ['在售', 'On sale', '판매 중'],
     inactive: ['停售', 'Not on sale', '판매 중지'],
   },
+  'purchase-orders': {
+    // What has come as a whole is done.
+    arrived: ['部分到货', 'Partly received', '일부 입고'],
+  },
   restock: {
     low: ['需补货', 'Order now', '발주 필요'],
     out: ['断货待到货', 'Out, on its way', '품절·입고 예정'],

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { OrderDetail } from '../../../queries.ts';
 import type { Packing } from '../work/useOrderWork.tsx';
 import classes from '../work/work.module.css';
-import { divide, dividedOf } from './divide.ts';
+import { divide, dividedOf, restOf } from './divide.ts';
 import own from './packing.module.css';
 
 export type SplitFormProps = {
@@ -51,7 +51,7 @@ export function SplitForm({ order, onDone }: SplitFormProps) {
                 <th scope="row">
                   {sku} × {quantity}
                 </th>
-                <td>{parcels[0]?.find((line) => line.lineNo === lineNo)?.quantity ?? 0}</td>
+                <td>{restOf(parcels[0], lineNo)}</td>
                 {given.map((parcel, index) => (
                   <td key={index}>
                     <input

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { divide, dividedOf } from './divide.ts';
+import { divide, dividedOf, restOf } from './divide.ts';
 
 const lines = [
   { lineNo: 1, quantity: 3 },
@@ -40,4 +40,16 @@ describe('divide', () => {
     expect(dividedOf({ orderId: 'o', parcels })).toEqual([{ 1: '1' }]);
     expect(dividedOf({ orderId: 'o', parcels: [] })).toEqual([{}]);
   });
+
+  it.each([
+    ['1', 2],
+    ['9', '—'],
+    ['1.5', '—'],
+    ['x', '—'],
+  ])(
+    '[S1020] shows what stays in the first parcel, or a dash where there is no such number: %s',
+    (typed, shown) => {
+      expect(restOf(divide(lines, [{ 1: typed }]).parcels[0], 1)).toBe(shown);
+    },
+  );
 });

@@ -44,3 +44,9 @@ export function dividedOf({ orderId, parcels }: Pick<OrderDetail, 'orderId' | 'p
     );
   return others.length > 0 ? others : [{}];
 }
+
+/** What stays of a line in the first parcel; a dash where the others ask for more, or for no number. */
+export function restOf(first: readonly Line[] | undefined, lineNo: number): number | string {
+  const rest = first?.find((line) => line.lineNo === lineNo)?.quantity ?? 0;
+  return Number.isInteger(rest) && rest >= 0 ? rest : '—';
+}

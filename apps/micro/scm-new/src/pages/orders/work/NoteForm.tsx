@@ -20,7 +20,7 @@ export function NoteForm({ initial = '', onSave }: NoteFormProps) {
   return (
     <form className={classes.form} onSubmit={save}>
       <label>
-        {i18n._({ id: 'scm.work.noteText', message: '备注（留空则清除）' })}
+        {i18n._({ id: 'scm.work.noteText', message: '备注（印在装箱单上，留空则清除）' })}
         <textarea
           className="portal-field"
           rows={4}
