@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/Database.ts';
 import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
 import { shops } from '../db/schema/business.ts';
-import { companyChanges } from '../db/schema/companyChanges.ts';
+import { type CompanyPart, companyChanges } from '../db/schema/companyChanges.ts';
 import { memberships } from '../db/schema/identity.ts';
 import { menus, roleMenus } from '../db/schema/menus.ts';
 import { companySystems } from '../db/schema/systems.ts';
@@ -152,12 +153,46 @@ describe('what is kept of a company', () => {
     for (const server of [one, other]) expect(await namesIn(server)).toContain('committed late');
   });
 
+  it('[S2950] orders have a version of their own: what they change leaves the menus that are kept', async () => {
+    const keep = async (part: CompanyPart) =>
+      (await openCompanyCache({ db: one.db, companyId: COMPANY }, part)).keep('part', async () =>
+        randomUUID(),
+      );
+    const before = { access: await keep('access'), orders: await keep('orders') };
+    expect({ access: await keep('access'), orders: await keep('orders') }).toEqual(before);
+    await writer.db.execute(sql`update orders set note = 'x' where company_id = ${COMPANY}`);
+    expect(await keep('access')).toBe(before.access);
+    expect(await keep('orders')).not.toBe(before.orders);
+  });
+
+  it('[S2951] as many changes after others that were lost are another version', async () => {
+    const company = () => openCompanyCache({ db: one.db, companyId: COMPANY });
+    const note = () => writer.db.insert(companyChanges).values({ companyId: COMPANY }).returning();
+    const [lost] = await note();
+    const keep = async () => (await company()).keep('lost', async () => randomUUID());
+    const before = await keep();
+    expect(await keep()).toBe(before);
+    // What a failover does to a commit that no standby had.
+    await writer.db.delete(companyChanges).where(eq(companyChanges.id, lost?.id ?? ''));
+    await note();
+    expect(await keep()).not.toBe(before);
+  });
+
+  it('[S2951] nothing is kept of a part without a version, which changes may have been taken from', async () => {
+    await writer.db.delete(companyChanges).where(eq(companyChanges.companyId, 'c-bluepeak'));
+    const keep = async () =>
+      (await openCompanyCache({ db: one.db, companyId: 'c-bluepeak' })).keep('none', async () =>
+        randomUUID(),
+      );
+    expect(await keep()).not.toBe(await keep());
+  });
+
   it('[S2203] many changes become one row, and their sum stays, whoever tidies up at the same time', async () => {
     const sum = async () => {
       const [row] = await writer.db
         .select({ sum: sql<string>`sum(${companyChanges.changes})`, rows: sql<number>`count(*)::int` })
         .from(companyChanges)
-        .where(ofCompany(companyChanges));
+        .where(and(ofCompany(companyChanges), eq(companyChanges.part, 'access')));
       return row;
     };
     for (let turn = 0; turn < 25; turn++)

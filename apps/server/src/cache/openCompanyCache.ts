@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { createBatchReader } from '../db/createBatchReader.ts';
 import type { Database } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
-import { companyChanges } from '../db/schema/companyChanges.ts';
+import { type CompanyPart, companyChanges } from '../db/schema/companyChanges.ts';
 import { KeptAnswer } from '../http/KeptAnswer.ts';
 
-/** What was read of a company's menus, rights, services, shops and members at one version of them. */
+/** What was read of a part of a company at one version of it. */
 export type CompanyCache = {
   /** Returns what is kept under a key, or reads it; nobody may change what comes back. */
   keep<Value extends object | string>(key: string, read: () => Promise<Value>): Promise<Value>;
@@ -20,29 +20,33 @@ const USUAL_BYTES = 4 * 1024;
 /** What is kept by this process, of one database. */
 type Kept = {
   values: LRUCache<string, object | string, () => Promise<object | string>>;
-  versionOf(companyId: string): Promise<number | undefined>;
+  versionsOf(companyId: string): Promise<Versions | undefined>;
 };
+
+/** The versions of a company's parts, by part. */
+type Versions = Readonly<Record<string, string>>;
 
 const keptOf = new WeakMap<Database, Kept>();
 
+const KEEPS_NOTHING: CompanyCache = { keep: (_key, read) => read() };
+
 /**
- * Opens what is kept of a company, at the version that the database has now: any change that was committed before, by
+ * Opens what is kept of a part of a company, at the version that the database has now: any change that was committed before, by
  * whichever process, is another version, so what was read before it is not found any more. A transaction keeps nothing: it
  * sees what nobody else may see.
  */
-export async function openCompanyCache({
-  db,
-  companyId,
-}: {
-  db: Database;
-  companyId: string;
-}): Promise<CompanyCache> {
-  if (is(db, PgTransaction)) return { keep: (_key, read) => read() };
-  const { values, versionOf } = keptIn(db);
-  const version = (await versionOf(companyId)) ?? 0;
+export async function openCompanyCache(
+  { db, companyId }: { db: Database; companyId: string },
+  part: CompanyPart = 'access',
+): Promise<CompanyCache> {
+  if (is(db, PgTransaction)) return KEEPS_NOTHING;
+  const { values, versionsOf } = keptIn(db);
+  const version = (await versionsOf(companyId))?.[part];
+  // A process of the version before puts the rows of all parts together under the first: what has no version may be any.
+  if (version === undefined) return KEEPS_NOTHING;
   return {
     async keep<Value extends object | string>(key: string, read: () => Promise<Value>) {
-      const whole = `${companyId}\n${version}\n${key}`;
+      const whole = `${companyId}\n${part} ${version}\n${key}`;
       return (await values.fetch(whole, { context: read })) as Value;
     },
   };
@@ -58,25 +62,33 @@ function keptIn(db: Database): Kept {
       fetchMethod: (_key, _stale, { context }) => context(),
       ignoreFetchAbort: true,
     }),
-    versionOf: createBatchReader((companyIds) => readVersions(db, companyIds)),
+    versionsOf: createBatchReader((companyIds) => readVersions(db, companyIds)),
   };
   keptOf.set(db, kept);
   return kept;
 }
 
+/**
+ * A version says which rows there are, whose ids are random, and not how many: after a failover that lost the last commits as
+ * many others may follow.
+ */
 const versions = prepareOnce((db) =>
   db
     .select({
       companyId: companyChanges.companyId,
-      version: sql<number>`sum(${companyChanges.changes})`.mapWith(Number),
+      part: companyChanges.part,
+      version: sql<string>`sum(uuid_hash_extended(${companyChanges.id}, 0))::text`,
     })
     .from(companyChanges)
     .where(sql`${companyChanges.companyId} = any(${sql.placeholder('companyIds')}::text[])`)
-    .groupBy(companyChanges.companyId)
+    .groupBy(companyChanges.companyId, companyChanges.part)
     .prepare('company_versions'),
 );
 
-async function readVersions(db: Database, companyIds: string[]): Promise<ReadonlyMap<string, number>> {
+async function readVersions(db: Database, companyIds: string[]): Promise<ReadonlyMap<string, Versions>> {
   const rows = await versions(db).execute({ companyIds });
-  return new Map(rows.map(({ companyId, version }) => [companyId, version]));
+  const found = new Map<string, Record<string, string>>();
+  for (const { companyId, part, version } of rows)
+    found.set(companyId, { ...found.get(companyId), [part]: version });
+  return found;
 }

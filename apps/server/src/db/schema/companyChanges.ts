@@ -1,14 +1,18 @@
 import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
+/** What is counted apart: menus, rights, services, shops and members; or orders, their lines and products. */
+export type CompanyPart = 'access' | 'orders';
+
 /**
- * How often a company's menus, rights, services, shops and members were changed: the sum of its rows, which triggers of
- * those tables write. Rows are only added, so that no two who change something wait for each other.
+ * That something of a company was changed: triggers of the tables of a part write a row in the same transaction. Rows are only
+ * added, so that no two who change something wait for each other.
  */
 export const companyChanges = pgTable(
   'company_changes',
   {
     companyId: text('company_id').notNull(),
     id: uuid('id').notNull().defaultRandom(),
+    part: text('part').$type<CompanyPart>().notNull().default('access'),
     changes: bigint('changes', { mode: 'number' }).notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],

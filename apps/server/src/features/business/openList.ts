@@ -6,6 +6,7 @@ import type { RequestContext } from '../../http/RequestContext.ts';
 import type { Present } from './companyDays.ts';
 import type { FirstRow, ListSource } from './lists/ListSource.ts';
 import { listSource } from './lists/listSources.ts';
+import { readFigures } from './lists/readFigures.ts';
 import { selectedBy } from './views/selectedBy.ts';
 import { viewOf } from './views/viewOf.ts';
 import { columnLabel } from './words/columnWords.ts';
@@ -58,7 +59,8 @@ export function openList(selection: ListSelection, scope: ListScope): OpenList {
     locale,
   };
   const total = async () => {
-    const [all] = await db.select({ count: count() }).from(source.table).where(where);
+    const counted = db.select({ count: count() }).from(source.table).where(where);
+    const [all] = await readFigures(source, counted, scope);
     return all?.count ?? 0;
   };
   const read: OpenList['read'] = (page) => source.read(db, { ...asked, ...page });

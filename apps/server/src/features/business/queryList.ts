@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { requireResource } from '../access/requireAccess.ts';
 import { pageBounds } from '../params/pageOf.ts';
 import { listSource } from './lists/listSources.ts';
+import { readFigures } from './lists/readFigures.ts';
 import { listCondition, openList, presentOf } from './openList.ts';
 import { recordFields } from './records/recordList.ts';
 import { isRecordKind } from './records/recordSpecs.ts';
@@ -36,13 +37,12 @@ export const queryListTotals: Handlers['queryListTotals'] = async (request, cont
   await requireResource(context, request.resource);
   const source = listSource(request.resource, context.companyId, presentOf(context), request.filters);
   const sums = Object.entries(source.totals ?? {}).map(([key, sum]) => [key, sum.mapWith(Number)] as const);
-  const [totals = {}] =
-    sums.length === 0
-      ? []
-      : await context.db
-          .select(Object.fromEntries(sums))
-          .from(source.table)
-          .where(listCondition(source, request, context));
+  if (sums.length === 0) return { totals: {}, currency: LIST_CURRENCY };
+  const summed = context.db
+    .select(Object.fromEntries(sums))
+    .from(source.table)
+    .where(listCondition(source, request, context));
+  const [totals = {}] = await readFigures(source, summed, context);
   return { totals: totals as Record<string, number>, currency: LIST_CURRENCY };
 };
 
@@ -52,12 +52,13 @@ export const queryStatusCounts: Handlers['queryStatusCounts'] = async (request, 
   const source = listSource(request.resource, context.companyId, presentOf(context), request.filters);
   const filters = { ...request.filters, status: undefined };
   const total = count();
-  const rows = await context.db
+  const counted = context.db
     .select({ status: source.status, count: total })
     .from(source.table)
     .where(listCondition(source, { ...request, filters }, context))
     .groupBy(source.status)
     .orderBy(desc(total));
+  const rows = await readFigures(source, counted, context);
   const counts = rows.map((row) => ({ status: String(row.status), count: row.count }));
   return { total: counts.reduce((sum, row) => sum + row.count, 0), counts };
 };

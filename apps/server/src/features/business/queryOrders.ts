@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { requireResource } from '../access/requireAccess.ts';
 import { pageBounds } from '../params/pageOf.ts';
 import { orderList } from './lists/orderList.ts';
+import { readFigures } from './lists/readFigures.ts';
 import { orderConditions } from './orderConditions.ts';
 import { orderSortColumns } from './sortColumns.ts';
 import { toOrder } from './toOrder.ts';
@@ -31,7 +32,7 @@ export const queryOrders: Handlers['queryOrders'] = async (request, context) => 
       )
       .limit(limit)
       .offset(offset),
-    db.select({ count: count() }).from(orders).where(where),
+    readFigures(orderList, db.select({ count: count() }).from(orders).where(where), context),
   ]);
   return { dataList: rows.map(toOrder), totalCount: total?.count ?? 0 };
 };

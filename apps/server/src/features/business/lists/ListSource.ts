@@ -2,6 +2,7 @@ import type { ListColumn, ListRow } from '@portal/api-client/contract';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/Database.ts';
+import type { CompanyPart } from '../../../db/schema/companyChanges.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import type { Words } from '../words/Words.ts';
 
@@ -30,6 +31,8 @@ export type ListSource = {
   id: PgColumn | SQL;
   status: PgColumn | SQL;
   marketplace: PgColumn | SQL | undefined;
+  /** Where changes of all tables that its conditions look at are counted; its counts and sums are kept between them. */
+  changesOf?: CompanyPart;
   /** The name of a row's shop, for lists that know it. */
   shop?: PgColumn | SQL;
   /** The condition that every row of the list meets. */

@@ -13,6 +13,7 @@ import { moneyOf, sumOf } from './sumOf.ts';
 /** Orders as a generic list. */
 export const orderList: ListSource = {
   table: orders,
+  changesOf: 'orders',
   companyId: orders.companyId,
   id: orders.orderId,
   status: orders.status,
