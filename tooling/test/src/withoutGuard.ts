@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A piece of code that stands against something, and what is put in its place to see whether a test notices. */
-type Guard = {
+export type Guard = {
   /** From the root of the repository. */
   file: string;
   code: string;
@@ -32,7 +32,7 @@ export function withoutGuard(): Plugin[] {
 }
 
 /** Returns the code without the guard; throws where it does not stand there once, since then nothing would be proven. */
-function takeOut(text: string, { file, code, without }: Guard): string {
+export function takeOut(text: string, { file, code, without }: Guard): string {
   if (text.split(code).length !== 2) throw new Error(`${file} does not have this once: ${code}`);
   return text.replace(code, () => without);
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { createTestFinder, type FoundTest } from './findTests.ts';
 import { readAttacks } from './readAttacks.ts';
 import { type Outcome, runFile, runRules } from './runTests.ts';
+import { checkGuards, showWithoutGuards } from './showWithoutGuards.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const args = process.argv.slice(2);
@@ -19,12 +20,14 @@ const attacks = all
 const missing = attacks.flatMap(({ id, found }) =>
   found.filter(({ tests }) => !tests).map(({ name }) => `${id}: no test ${name}`),
 );
-for (const problem of [...twice.map(({ id }) => `${id} stands twice`), ...missing]) console.error(problem);
-if (attacks.length === 0 || twice.length + missing.length > 0) process.exit(1);
+const problems = [...twice.map(({ id }) => `${id} stands twice`), ...missing, ...checkGuards(ROOT, all)];
+for (const problem of problems) console.error(problem);
+if (attacks.length === 0 || problems.length > 0) process.exit(1);
 if (args.includes('--check')) {
   console.log(`attacks: ${attacks.length}, each with its tests`);
   process.exit(0);
 }
+if (args.includes('--without-guards')) process.exit(showWithoutGuards(ROOT, attacks, find) ? 0 : 1);
 
 const outcomes = runAll(attacks.flatMap(({ found }) => found));
 let current = '';

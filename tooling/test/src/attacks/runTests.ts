@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Guard, WITHOUT_GUARD } from '../withoutGuard.ts';
 import type { FoundTest } from './findTests.ts';
 
 /** How many tests of a name passed, and which failed. */
@@ -10,15 +11,15 @@ export type Outcome = { passed: number; failed: readonly string[] };
 type Rule = Extract<FoundTest, { kind: 'rule' }>;
 type Report = { testResults: { assertionResults: { title: string; fullName: string; status: string }[] }[] };
 
-/** Runs the tests of rules, one folder after the other; gives what became of each rule. */
-export function runRules(root: string, rules: readonly Rule[]): Map<string, Outcome> {
+/** Runs the tests of rules, one folder after the other, without a guard if one is named; gives what became of each rule. */
+export function runRules(root: string, rules: readonly Rule[], guard?: Guard): Map<string, Outcome> {
   const outcomes = new Map<string, Outcome>();
   for (const folder of new Set(rules.map((rule) => rule.folder))) {
     const own = rules.filter((rule) => rule.folder === folder);
     const names = [...new Set(own.map(({ rule }) => rule))];
     const files = [...new Set(own.flatMap((rule) => rule.files))];
-    console.log(`\n— ${folder}: ${names.length} rules in ${files.length} files`);
-    for (const { fullName, status } of runVitest(join(root, folder), files, names))
+    if (!guard) console.log(`\n— ${folder}: ${names.length} rules in ${files.length} files`);
+    for (const { fullName, status } of runVitest(join(root, folder), files, names, guard))
       for (const name of names) {
         if (!fullName.includes(`[${name}]`) || !['passed', 'failed'].includes(status)) continue;
         const { passed, failed } = outcomes.get(name) ?? { passed: 0, failed: [] };
@@ -29,7 +30,12 @@ export function runRules(root: string, rules: readonly Rule[]): Map<string, Outc
   return outcomes;
 }
 
-function runVitest(folder: string, files: readonly string[], names: readonly string[]) {
+function runVitest(
+  folder: string,
+  files: readonly string[],
+  names: readonly string[],
+  guard: Guard | undefined,
+) {
   const scratch = mkdtempSync(join(tmpdir(), 'portal-attacks-'));
   const output = join(scratch, 'report.json');
   const only = `\\[(${names.join('|')})\\]`;
@@ -37,7 +43,11 @@ function runVitest(folder: string, files: readonly string[], names: readonly str
     spawnSync(
       'pnpm',
       ['exec', 'vitest', 'run', ...files, '-t', only, '--reporter=json', `--outputFile=${output}`],
-      { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+      {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', guard ? 'ignore' : 'inherit'],
+        env: guard ? { ...process.env, [WITHOUT_GUARD]: JSON.stringify(guard) } : process.env,
+      },
     );
     const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Report;
     return testResults.flatMap(({ assertionResults }) => assertionResults);
