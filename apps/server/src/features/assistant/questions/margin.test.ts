@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contextAfter, type ReadingContext, readQuestion } from '../reading/readQuestion.ts';
 import type { Vocabulary } from '../reading/Vocabulary.ts';
 import { openDemoVocabulary } from './openDemoVocabulary.ts';
-import { noteReading, SET_TODAY } from './readQuestions.ts';
+import { noteOfTalk } from './readQuestions.ts';
 
 let words: Vocabulary;
 let close: () => Promise<void>;
@@ -11,17 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** How the last question of a talk is read. */
-function noteOf(...talk: string[]): string {
-  let context: ReadingContext = { words, today: SET_TODAY };
-  let note = '';
-  for (const question of talk) {
-    const reading = readQuestion(question, context);
-    note = noteReading(reading);
-    context = contextAfter(context, reading);
-  }
-  return note;
-}
+const noteOf = (...talk: string[]) => noteOfTalk(words, talk);
 
 it.each([
   ['上个月动销的SKU有多少个'],

@@ -35,6 +35,8 @@ const folders = {
   seventeenth: 'seventeenthSet',
   eighteenth: 'eighteenthSet',
   nineteenth: 'nineteenthSet',
+  twentieth: 'twentiethSet',
+  'twenty-first': 'twentyFirstSet',
 } as const;
 
 /** The name of a set. */
@@ -60,6 +62,25 @@ export function readQuestionSet(set: QuestionSet): SetQuestion[] {
         return read;
       });
   });
+}
+
+/** Returns why questions of the sets are not read as expected, by question. */
+export function readMisses(): Map<string, string> {
+  const lines = readFileSync(join(import.meta.dirname, 'misses.txt'), 'utf8').split('\n');
+  const kept = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  return new Map(kept.map((line) => line.split(' | ') as [string, string]));
+}
+
+/** Returns how the last question of a talk is read, as the sets write it. */
+export function noteOfTalk(words: Vocabulary, talk: readonly string[]): string {
+  let context: ReadingContext = { words, today: SET_TODAY };
+  let note = '';
+  for (const question of talk) {
+    const reading = readQuestion(question, context);
+    note = noteReading(reading);
+    context = contextAfter(context, reading);
+  }
+  return note;
 }
 
 /** Reads every question of a set as the assistant would, and judges it. */
@@ -95,7 +116,7 @@ export function noteReading(reading: Reading): string {
     ...narrowed,
     period ? span(period) : 'now',
     ...(compare ? [`vs=${span(compare)}`] : []),
-    ...(order ? [`order=${order.direction}`] : []),
+    ...(order ? [`order=${order.direction}${order.by === measures[0] ? '' : `:${order.by}`}`] : []),
     ...(limit ? [`limit=${limit}`] : []),
     ...(having ? [`having=${having.measure}${having.is}${having.value}`] : []),
     ...(isWithout ? ['without'] : []),

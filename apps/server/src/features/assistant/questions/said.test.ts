@@ -71,7 +71,7 @@ it.each([
   ],
   ['可售天数低于20天的SKU有哪些 > 多少个', 'ask'],
   ['最近的差评 > 几条没回复', 'reviews is=negative,unanswered 2026-10-23..2026-11-21'],
-  ['没发货的单子有多少 > 其中超时的呢', 'placedOrders is=overdue status=to-ship now'],
+  ['没发货的单子有多少 > 其中超时的呢', 'placedOrders is=overdue now'],
   ['how much stock do we have of the tent > where', 'onHand by=warehouse product~tent now'],
   ['orders yesterday by shop > both', 'ask'],
 ])(

@@ -25,6 +25,10 @@ export type Draft = {
   /** It leans by a word that needs another to lean from. */
   isComparative: boolean;
   threshold: Threshold | undefined;
+  /** The figure that is named beside a word of ranking, where several are named: "spend and ACOS, highest ACOS first". */
+  rankedBy: MeasureName | undefined;
+  /** Days stand right behind "change against": they are those compared with. */
+  isAgainst: boolean;
   /** What sells best or worst: products, where nothing else is named. */
   isOfBestsellers: boolean;
   /** The figure that a word of ranking brought along: "the most returned". */
@@ -86,6 +90,8 @@ export function draftOf(said: readonly Token[]): Draft {
     leaning: undefined,
     isComparative: false,
     threshold: undefined,
+    rankedBy: undefined,
+    isAgainst: false,
     isOfBestsellers: false,
     rankMeasure: undefined,
     isHowMany: false,
@@ -123,6 +129,9 @@ export function draftOf(said: readonly Token[]): Draft {
     } else if (token.kind === 'word' && (token.word === 'each' || token.word === 'which'))
       waiting = token.word;
     else addToken(draft, token, { before, after, afterNext: tokens[index + 2] });
+    // "Out of stock here, but selling there": two questions at once.
+    const sides = [tokens.slice(0, index), tokens.slice(index + 1)];
+    if (isWord(token, 'contrast') && sides.every((side) => side.some(isCondition))) draft.isBroken = true;
   }
   if (waiting === 'which') draft.isList = true;
   if (draft.leaning && !draft.rank) settleLeaning(draft, tokens);
@@ -139,6 +148,9 @@ function settleLeaning(draft: Draft, tokens: readonly Token[]) {
     draft.rank = draft.leaning;
   else if (!isCompared && !draft.threshold && draft.isComparative) draft.isBroken = true;
 }
+
+/** What tells one thing of another. */
+const isCondition = ({ kind }: Token) => ['measure', 'segment', 'filter', 'rank', 'threshold'].includes(kind);
 
 /** "The best month" is one of the months. */
 const isTimeRanked = (token: Token & { kind: 'noun' }, before: Token | undefined) =>
@@ -188,7 +200,8 @@ function addNoun(
   if (noun === 'order' && figureBefore && (OF_SALES.includes(figureBefore) || isAdFigure(figureBefore)))
     return draft.measures.push('orders');
   // "US marketplace", "warehouse FBA-US": the noun says again what the name is of.
-  const isNamed = [before, after].some(
+  const isOut = isWord(before, 'except') || isWord(before, 'excepted');
+  const isNamed = [isOut ? beforeLast : before, after].some(
     (token) =>
       token?.kind === 'filter' &&
       (token.filter.dimension === noun ||
@@ -211,7 +224,11 @@ function addToken(
   }
   if (token.kind === 'by' && !draft.by.includes(token.dimension)) draft.by.push(token.dimension);
   if (token.kind === 'segment' && !draft.segments.includes(token.segment)) draft.segments.push(token.segment);
-  if (token.kind === 'period') draft.periods.push(token);
+  if (token.kind === 'period') {
+    draft.periods.push(token);
+    if (before?.kind === 'compare' && before.with === 'before' && !before.isWeak)
+      [draft.compare, draft.isAgainst] = ['named', true];
+  }
   if (token.kind === 'before') draft.isBefore = true;
   // "Spend against ad sales": two figures, not two times.
   const isOfFigures = before?.kind === 'measure' && after?.kind === 'measure';
@@ -229,12 +246,19 @@ function addToken(
   }
   // "Over 50 a day" is of a pace, which no figure is.
   if (isTimeSplit(token) && before?.kind === 'threshold') draft.isBroken = true;
+  // "ROAS of SB, and SP?": two questions, whose figures are not one.
+  const isAsked = after?.kind === 'word' && after.word === 'follow';
+  const isOneMore =
+    token.kind === 'filter' && draft.filters.some(({ dimension }) => dimension === token.filter.dimension);
+  if (isOneMore && isAsked && !isFilter(before) && draft.measures.length > 0) draft.isBroken = true;
   // "Growth by month": each with the one before it.
   if (token.kind === 'compare' && token.isWeak && [before, after].some(isTimeSplit)) draft.isBroken = true;
   // "The biggest drop": changes are not ranked.
   if (token.kind === 'rank' && [before, after].some((one) => one?.kind === 'compare' && one.isWeak))
     draft.isBroken = true;
   if (token.kind === 'rank') {
+    const beside = [before, after].find((one) => one?.kind === 'measure' && !one.isWeak);
+    if (beside?.kind === 'measure') draft.rankedBy = beside.measure;
     if (token.measure && !draft.measures.includes(token.measure)) {
       if (draft.measures.length === 0) draft.rankMeasure = token.measure;
       draft.measures.push(token.measure);
@@ -244,7 +268,11 @@ function addToken(
   }
   // Two limits at once are more than a question has.
   if (token.kind === 'threshold') draft.isBroken ||= draft.threshold !== undefined;
-  if (token.kind === 'threshold') draft.threshold = token;
+  if (token.kind === 'threshold') {
+    const isOfFigure = before?.kind === 'measure' && !before.isWeak && !token.isDays;
+    const measure = token.measure ?? (isOfFigure ? before.measure : undefined);
+    draft.threshold = measure ? { ...token, measure } : token;
+  }
   if (token.kind === 'limit') {
     draft.limit = token.limit;
     draft.rank ??= token.rank;

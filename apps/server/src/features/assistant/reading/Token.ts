@@ -75,5 +75,6 @@ export type Token =
         | 'stocked'
         | 'respectively'
         | 'reference'
-        | 'adding';
+        | 'adding'
+        | 'contrast';
     };

@@ -25,14 +25,16 @@ export function combine(
   }
   const subject = isGoingOn(draft, previous) ? { measures: [] } : subjectOf(draft);
   const base = baseOf(draft, subject.measures, previous);
-  const named = withoutUnits(measuresOf(draft, subject.measures, base));
+  const named = isOfListBefore(draft, base)
+    ? base.measures
+    : withoutUnits(measuresOf(draft, subject.measures, base));
   const measures =
     (draft.isLed && isOfAds(draft, previous)) || isSplitByAds(draft)
       ? named.map((name) => LED[name] ?? name)
       : named;
   if (measures.length === 0) return { why: 'nothing' };
   if (draft.isAverage && isSum(measures, draft)) return { why: 'combination' };
-  const threshold = draft.threshold ?? undefined;
+  const { threshold } = draft;
   const groups = groupsOf(draft, { subject: subject.by, base, measures });
   const shared = draft.isShare && groups.length === 0 ? groupsOfShare(draft, base) : undefined;
   const by = shared ?? (threshold && groups.length === 0 ? groupsOfThreshold(draft, measures) : groups);
@@ -40,6 +42,12 @@ export function combine(
   const filters = filtersOf(draft, base).filter(
     ({ dimension, values }) =>
       (by !== shared || dimension !== shared[0] || values.length > 1) &&
+      // What is late to be sent waits to be sent.
+      !(
+        dimension === 'status' &&
+        values.every((one) => one === 'to-ship') &&
+        draft.segments.includes('overdue')
+      ) &&
       (dimension !== 'status' || measures.some((name) => name !== 'refundedSales')),
   );
   const isOtherKind = measures[0] !== base.measures[0];
@@ -60,8 +68,7 @@ export function combine(
         ? { isWithout: true }
         : {};
   // "How many products lose money" is more than a question has.
-  if (threshold && by.length === 0 && draft.counted && draft.counted !== 'order')
-    return { why: 'combination' };
+  if (threshold && draft.counted && draft.counted !== 'order') return { why: 'combination' };
   const told = by.length > 0 ? (withoutResult(draft, measures, by) ?? havingOf(draft, measures)) : undefined;
   // What the list was narrowed to stays for another figure of the same things: "and their ACOS".
   const isOfSameThings =
@@ -137,6 +144,10 @@ function withMore(draft: Draft, previous: DataQuestion): DataQuestion | Doubt | 
     filters: previous.filters.map((one) => (one === before ? { ...one, values } : one)),
   };
 }
+
+/** "Only where ACOS is over 35", after a list of something else: the same list, narrowed. */
+const isOfListBefore = ({ threshold, measures, isFollowing }: Draft, base: DataQuestion) =>
+  isFollowing && base.by.length > 0 && measures.length === 1 && threshold?.measure === measures[0];
 
 /** Whether what it points at is named in the question itself: "the top ten SKUs and their stock". */
 const namesThings = (draft: Draft) =>
@@ -242,14 +253,14 @@ function havingOf({ threshold }: Draft, measures: readonly MeasureName[]): DataQ
 }
 
 function orderOf(
-  { rank, limit }: Draft,
+  { rank, limit, rankedBy }: Draft,
   {
     base,
     measures,
     segments,
   }: { base: DataQuestion; measures: readonly MeasureName[]; segments: readonly string[] },
 ): DataQuestion['order'] {
-  const [by] = measures;
+  const by = measures.find((name) => name === rankedBy) ?? measures[0];
   if (!by) return undefined;
   if (!rank) {
     if (base.order) return { by, direction: base.order.direction };

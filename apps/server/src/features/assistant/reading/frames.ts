@@ -66,6 +66,7 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   [/比前一个?(月|周|天|季度)/g, '环比'],
   [/(?:是)?(?:多了|涨了|高了)(?:还是)?(?:少了|跌了|低了)/g, '增长了多少'],
   [/按(\S{1,4})列(?=[\s。?？]*$)/g, '按$1'],
+  [/\b(?:broken|break(?: it)?) down\b/gi, 'split'],
   // Sellers' own words for lists, goods and days.
   [/排个名次?|排一?下名次?/g, '排名'],
   [/(滞销|断货|缺货|积压|呆滞)(?:品|款|货品)(?![类牌])/g, '$1'],

@@ -25,7 +25,14 @@ export function baseOf(
   const isBare = !isNarrowed && periods.length === 0 && (!rank || previous.by.length > 0);
   if (isFollowing || own.length === 0 || isBare) return previous;
   const ofProduct = previous.filters.filter(({ dimension }) => dimension === 'product');
-  return isNarrowed ? NOTHING : { ...NOTHING, filters: ofProduct };
+  // Days that go on to hold are those of what was narrowed to: both go on, or neither.
+  const isOfSameDays = periods.length === 0 && previous.period && !isOtherSubject(own, previous);
+  if (isNarrowed && isOfSameDays) {
+    const split: readonly string[] = [...by, ...nouns];
+    return { ...NOTHING, filters: previous.filters.filter(({ dimension }) => !split.includes(dimension)) };
+  }
+  if (isNarrowed) return NOTHING;
+  return { ...NOTHING, filters: ofProduct };
 }
 
 /** "Only those from Japan", after figures of reviews: the same figures. */

@@ -95,7 +95,13 @@ function namedMeasures(draft: Draft, status: string | undefined): MeasureName[] 
   const [first] = named;
   if (threshold?.measure && named.length === 0) return [threshold.measure];
   // "Over 180 days" alone may be of an age as well.
-  if (threshold?.isDays && threshold.is === '>' && !first) return [];
+  if (
+    threshold?.isDays &&
+    threshold.is === '>' &&
+    !threshold.measure &&
+    (!first || (first === 'onHand' && !draft.isLeft))
+  )
+    return [];
   if (threshold?.isDays && (!first || first === 'onHand' || first === 'available')) return ['daysOfCover'];
   if (threshold?.isPercent && first === 'profit') return ['margin'];
   if (isWithout && isOfCampaigns(draft))

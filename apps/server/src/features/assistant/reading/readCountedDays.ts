@@ -19,9 +19,11 @@ export function readCountedDays({ today, whole, year, rule }: PeriodRules): void
     );
   }
   // "The first ten days of November": a part of a month that is named.
-  rule(`(?:${YEAR} ?)?(\\d{1,2})月份?的?前(${NUMBER})[天日]`, ([, a, b, c, month, count = '']) => {
+  rule(`(?:${YEAR} ?)?(\\d{1,2})月份?的?前(${NUMBER})(天|日|周)`, ([, a, b, c, month, count = '', unit]) => {
     const from = namedMonth(Number(month), year(a, b, c), today)?.from;
-    return from === undefined ? undefined : whole({ from, to: addDays(from, numberOf(count) - 1) }, 'range');
+    return from === undefined
+      ? undefined
+      : whole({ from, to: addDays(from, numberOf(count) * (unit === '周' ? 7 : 1) - 1) }, 'range');
   });
   rule('(?:这|最?近)(两|三)天', ([, count = '']) => whole(lastUnits(numberOf(count), 'day', today), 'range'));
   // "Nothing sold in 30 days": what is to come in so many days is no span of what was.

@@ -105,7 +105,9 @@ export function readDates({ text, today, whole, year, day, monthOf, rule, span, 
   // Parts of a year and of a month.
   rule(
     `(?:${YEAR}的?)?前([二三四五六七八九十]|\\d{1,2}|十一|十二)个?(季度|月)(?!\\d)|(?:the )?first (two|three|2|3) (quarters)`,
-    ([, a, b, c, chinese, unit, english]) => {
+    ([found, a, b, c, chinese, unit, english]) => {
+      // Of this year, or the last ones before today?
+      if (unit === '月' && year(a, b, c) === undefined) return { kind: 'unknownDays', text: found ?? '' };
       const months = numberOf(chinese || english || '') * (unit === '月' ? 1 : 3);
       const first = namedMonth(1, year(a, b, c) ?? Number(today.slice(0, 4)), today);
       const last = namedMonth(months, year(a, b, c) ?? Number(today.slice(0, 4)), today);

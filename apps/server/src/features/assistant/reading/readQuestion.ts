@@ -6,6 +6,7 @@ import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { lastUnits } from './calendar.ts';
 import { combine } from './combine.ts';
 import { type Draft, draftOf, NOTHING } from './Draft.ts';
+import { isFitting } from './fittingVerbs.ts';
 import { isAllSaid } from './isAllSaid.ts';
 import { subjectOf } from './measureOf.ts';
 import { normalise } from './normalise.ts';
@@ -61,12 +62,13 @@ export function readQuestion(
   if (said.length === 0 && left.length > 0) return { kind: 'none' };
   const asked = combine(draft, { today, previous });
   if (!('why' in asked) && (!isAllSaid(draft, asked) || unusedTokens(tokens, asked).length > 0))
-    return askBack({ why: 'combination' }, draft, { today, isAboutData: true });
+    return askBack({ why: 'combination' }, draft, { today, isAboutData: true, asked });
   if ('why' in asked) return askBack(asked, draft, { today, isAboutData: said.length > 0 });
   if (unknown.length > 0)
     return askBack({ why: 'days', words: unknown }, draft, { today, isAboutData: true, asked });
-  if (left.length > 0)
-    return askBack({ why: 'words', words: left }, draft, {
+  const unread = left.filter((word) => !isFitting(word, asked));
+  if (unread.length > 0)
+    return askBack({ why: 'words', words: unread }, draft, {
       today,
       isAboutData: tokens.some(({ kind }) => OF_DATA.includes(kind)),
       asked,
@@ -131,11 +133,13 @@ function askBack(
     days: asked ? [{ ...asked, period: lastUnits(DEFAULT_DAYS, 'day', today) }] : [],
     nothing: [of('sales'), of('orders'), of('spend')],
     past: measure ? [{ ...NOTHING, measures: [measure], by: [], filters }] : [],
-    combination: measure
-      ? draft.measures.length > 1
-        ? draft.measures.map((one) => of(one, draft.by))
-        : [{ ...of(measure), filters: [] }]
-      : [of('sales', draft.by), of('orders', draft.by), of('spend')],
+    combination: asked
+      ? [asked]
+      : measure
+        ? draft.measures.length > 1
+          ? draft.measures.map((one) => of(one, draft.by))
+          : [{ ...of(measure), filters: [] }]
+        : [of('sales', draft.by), of('orders', draft.by), of('spend')],
     ranked: (['product', 'shop', 'marketplace'] as const).map((by) => of(measure ?? 'sales', [by])),
   }[doubt.why];
   return {

@@ -70,7 +70,7 @@ const UNIT = '(?:个|款|名|条|家|种|大|位|只|개|명|가지)?';
 const OVER =
   '超过|大于|高于|高过|大过|多过|多于|高出|超出|突破|超(?=\\d)|(?<!跌)破(?=\\d)|不止|不低于|不少于|不小于|至少|起码|>=?|最低|최소|above|over|north of|beyond|upwards of|no less than|not less than|more than|greater than|bigger than|larger than|higher than|at least|exceed(?:s|ing|ed)?';
 const UNDER =
-  '跌破|跌到|低于|小于|少于|低过|小过|少过|不到|没到|没达到?|未达到?|不及|不足|不满|不够|不超过|没超过|没过|不高于|不大于|不多于|至多|<=?|below|under|less than|fewer than|lower than|smaller than|short of|no more than|not more than|not over|at most';
+  '(?:撑|卖)不[到过]|不够(?:卖|撑)|跌破|跌到|低于|小于|少于|低过|小过|少过|不到|没到|没达到?|未达到?|不及|不足|不满|不够|不超过|没超过|没过|不高于|不大于|不多于|至多|<=?|below|under|less than|fewer than|lower than|smaller than|short of|no more than|not more than|not over|at most';
 const DAYS =
   '(%|％|percent|퍼센트|프로|天|日|days?(?: of (?:cover|stock|inventory|supply))?|일|周|星期|weeks?(?: of (?:cover|stock|inventory|supply))?|주|个月|months?(?: of (?:cover|stock|inventory|supply))?|개월|美元|美金|美刀|刀|块钱?|\\$|bucks|불|usd|dollars?|달러|件|个|units?|개|单|星|stars?|점)?';
 
@@ -205,7 +205,6 @@ function readNumbers(text: TokenText): void {
     `(?:(?:掉|跌|降|落)到了?)?(${AMOUNT}) ?${DAYS} ?(?:及?以下|之下|往下|以内|or (?:less|below|lower|fewer|under)|and (?:below|under)(?![a-z])|이하|미만|아래|밑|(?:이|가|도|에|을|를)? ?(?:안 ?되는|안 ?넘는|못 ?넘는|못 ?미치는|밑도는|하회하는)|보다 ?(?:적|작|낮)은?)`,
   );
   threshold('<', `(${AMOUNT}) ?${DAYS}(?:치|분)?도? ?(?:안|못) ?(?:남|되|버)\\S*`);
-  threshold('<', `(?:撑不到|撑不过|卖不到|不够(?:卖|撑)?) ?(${AMOUNT}) ?${DAYS}`);
   const limit = (pattern: string, rank?: 'least' | 'worst' | 'best' | 'most') =>
     text.take(new RegExp(pattern, 'i'), ([, number = '']) => {
       const count = numberOf(number);
@@ -221,7 +220,7 @@ function readNumbers(text: TokenText): void {
   limit(`(?:top|상위|탑|톱) ?-?(${NUMBER}) ?${UNIT}(?! (?:days|weeks|months|years)|\\d| ?[%％])`, 'most');
   limit(`(?:前|first) ?-?(${NUMBER}) ?${UNIT}(?![天日周月季年%\\d]|个?[天周月])`);
   limit(
-    `(?<![\\d第年月.钱元块刀-])(${NUMBER}) ?(?:个|款|名|条|家|种|개)(?=(?:sku|asin|品(?![类牌])|链接|listing|商品|产品|单品|宝贝|活动|广告|店|站点|市场|仓|品类|类目|平台|渠道|国家|订单|评价|评论|差评|好评|카테고리|제품|창고|마켓|플랫폼|상품|캠페인|스토어|(?:만|의|를|을|은|는|이|가|정도)(?![가-힣])|[\\s?？]|$))`,
+    `(?<![\\d第年月.钱元块刀-])哪?(${NUMBER}) ?(?:个|款|名|条|家|种|개)(?=(?:sku|asin|品(?![类牌])|链接|listing|商品|产品|单品|宝贝|活动|广告|店|站点|市场|仓|品类|类目|平台|渠道|国家|订单|评价|评论|差评|好评|카테고리|제품|창고|마켓|플랫폼|상품|캠페인|스토어|(?:만|의|를|을|은|는|이|가|정도)(?![가-힣])|[\\s?？]|$))`,
   );
   limit(
     `(?<![\\w.-])(${NUMBER}) (?=(?:best|worst|top|lowest|highest|slowest|least|most|biggest|largest|smallest|weakest|strongest|cheapest|products|skus|campaigns|shops|stores|items|listings)\\b)`,
@@ -280,6 +279,7 @@ function bounded(written: string): string {
     .replace(/(?<=[가-힣)]) (?=[가-힣(])/g, ' ?')
     .replace(/(?<=[a-z)]) (?=[a-z(])/gi, '[ -]');
   const isLatin = (sign = '') => /[a-z]/i.test(sign);
-  const last = source.replace(/[?)\]]+$/, '').at(-1);
+  // What has to follow a blank begins a word itself.
+  const last = / \(\?=[^()]*\)$/.test(written) ? '' : source.replace(/[?)\]]+$/, '').at(-1);
   return `${isLatin(source.replace(/^[(?:]+/, '')[0]) ? '(?<![a-z])' : ''}${source}${isLatin(last) ? '(?![a-z])' : ''}`;
 }

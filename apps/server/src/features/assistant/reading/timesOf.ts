@@ -81,7 +81,8 @@ export function timesOf(
     const isSame = one.from === base.period.from && one.to === base.period.to;
     return isSame ? { why: 'days' } : { period: base.period, compare: one };
   }
-  if (compare === 'named' && one && shape.by.length === 0) return againstLast(draft, one, today);
+  if (compare === 'named' && one && (shape.by.length === 0 || draft.isAgainst))
+    return againstLast(draft, one, today);
   const kept = isNew ? undefined : base.compare;
   return { ...(current && { period: current }), ...(kept && { compare: kept }) };
 }

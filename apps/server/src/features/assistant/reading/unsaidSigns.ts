@@ -2,7 +2,7 @@ import { FOUND } from './TokenText.ts';
 
 /** Ways of asking that only look like a denial. */
 const HARMLESS =
-  /是不是|有没有|有无|值不值|能不能|可不可以|要不要|对不对|差不多|不好意思|没问题|不同|不错|非常|无论|未来|非得|开张没|没(?=[\s,，。?？!！]|$)|\bno problem\b|아니면|있잖아/giu;
+  /是不是|有没有|有无|值不值|(?:能不能|可不可以)(?=\s*(?:帮|给|麻烦|看|查|告诉|说|列|拉|导|发|做|算|$|[,，?？]))|要不要|对不对|差不多|不好意思|没问题|不同|不错|非常|无论|未来|非得|开张没|没(?=[\s,，。?？!！]|$)|\bno problem\b|아니면|있잖아/giu;
 /** What denies, compares, counts or names days: it always says something. */
 const TELLING: readonly RegExp[] = [
   /[没无不未非勿]\p{Script=Han}{0,2}/u,

@@ -1,4 +1,4 @@
-import { measures as catalogue } from '../../../data/catalogue/measures.ts';
+import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
 import type { Noun, Token } from './Token.ts';
 
@@ -15,6 +15,8 @@ function isUsed(token: Token, question: DataQuestion, { tokens, index }: Place):
   if (token.kind === 'threshold' && question.having) return question.having.value === token.value;
   if (token.kind === 'threshold' && question.segments.length === 0)
     return token.isStars === true || !tokens.some((one) => one.kind === 'noun' && !one.isLoose);
+  if (token.kind === 'measure' && !token.isWeak)
+    return isShown(token.measure, question) || question.segments.includes('aged');
   if (token.kind === 'limit') return question.limit === token.limit;
   if (token.kind === 'filter') return isNarrowed(token, question, tokens);
   if (token.kind === 'noun' && !token.isLoose && isCounted(tokens, index))
@@ -24,6 +26,25 @@ function isUsed(token: Token, question: DataQuestion, { tokens, index }: Place):
     return question.by.length > 0 || question.measures.length > 1 || question.compare !== undefined;
   return true;
 }
+
+/** Whether a figure is among those of the question, or is told beside them: what ads led to, orders in a state, how much stock there is. */
+function isShown(measure: MeasureName, { measures, having }: DataQuestion): boolean {
+  if (measures.includes(measure) || having?.measure === measure) return true;
+  return measures.some(
+    (name) => catalogue[name].beside.includes(measure) || TOLD_BY[name]?.includes(measure),
+  );
+}
+
+/** Figures that stand for others where the rest of the question says so. */
+const TOLD_BY: Partial<Record<MeasureName, readonly MeasureName[]>> = {
+  adOrders: ['orders', 'units'],
+  adSales: ['sales'],
+  placedOrders: ['orders'],
+  orderAmount: ['sales'],
+  daysOfCover: ['available'],
+  inbound: ['units'],
+  reviews: ['rating'],
+};
 
 /** Whether the days are those of the question, or those with which they are compared. */
 function isInDays(

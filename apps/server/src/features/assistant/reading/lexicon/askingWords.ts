@@ -20,7 +20,7 @@ export const askingWords: readonly Saying[] = [
     rank('worst'),
   ],
   [
-    '(?:花|用|占|投|烧|降|涨|跌|拿|差|出)得?最多的?|最高的?|最多的?|最贵的?|居首的?|排第一的?|第一名的?|榜首|领先的?|从多到少|从大到小|降序|由高到低|(?:from )?highest first|(?:from )?high(?:est)? to low(?:est)?|descending|desc|priciest|most expensive|number one|제일 ?비싼|가장 ?비싼|비싼|1위|1등|많은 순(?:으로|서)?|큰 순(?:으로)?|높은 순(?:으로|서)?|(?:제일|가장) ?(?:많이|높게|많아|높아|커|비싸)|내림차순|最长的?|最久的?|最老的?|longest|oldest|过高的?|偏高的?|太高的?|较高的?|too high|high|높은|最大的?|从高到低|倒序|highest|most|largest(?: first)?|biggest|greatest|top|rank(?:ing|ed)?s?|(?:가장|제일) ?(?:높|많|크|큰|컸|비싸|비쌌)[가-힣]*|높은 순|상위',
+    '贡献最[大多]的?|contribut(?:es?|ed|ing) (?:the )?most|(?:花|用|占|投|烧|拿|出)得?最多的?|最高的?|最多的?|最贵的?|居首的?|排第一的?|第一名的?|榜首|领先的?|从多到少|从大到小|降序|由高到低|(?:from )?highest first|(?:from )?high(?:est)? to low(?:est)?|descending|desc|priciest|most expensive|number one|제일 ?비싼|가장 ?비싼|비싼|1위|1등|많은 순(?:으로|서)?|큰 순(?:으로)?|높은 순(?:으로|서)?|(?:제일|가장) ?(?:많이|높게|많아|높아|커|비싸)|내림차순|最长的?|最久的?|最老的?|longest|oldest|过高的?|偏高的?|太高的?|较高的?|too high|high|높은|最大的?|从高到低|倒序|highest|most|largest(?: first)?|biggest|greatest|top|rank(?:ing|ed)?s?|(?:가장|제일) ?(?:높|많|크|큰|컸|비싸|비쌌)[가-힣]*|높은 순|상위',
     rank('most'),
   ],
   [
@@ -102,6 +102,8 @@ export const askingWords: readonly Saying[] = [
     '全部|所有|整体|合计|总共|一共|总计|总的?|全店|all|total|overall|in total|altogether|전체|총액|총합|총|모두|합계',
     word('all'),
   ],
+  // Two conditions against each other.
+  ['but|whereas|但是?|可是|不过(?!$)|却|反而|而(?![且是])|(?<=[가-힣])(?:지만|는데)(?= )', word('contrast')],
   // How it is compared.
   [
     '环比(?:增长|变化|情况|怎么样|涨跌|下降)?(?:了?多少)?|跟?(?:和|与)?上一?期(?:比|相比)?|前一?(?:天|日|周|月)(?:对比|相比|比)|较前一?(?:天|日|周|月|期)|week[- ]over[- ]week|month[- ]over[- ]month|day[- ]over[- ]day|quarter[- ]over[- ]quarter|dod|qoq|vs\\.? (?:the )?(?:previous|prior) (?:period|day|week|month)|전일 ?대비|전날 ?대비|직전 ?(?:기간|주|달) ?대비|전 ?분기 ?대비|较上期|与上期相比|period over period|month over month|week over week|mom|wow|전기 ?대비|전월 ?대비|전주 ?대비',

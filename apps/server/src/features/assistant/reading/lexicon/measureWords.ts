@@ -59,7 +59,10 @@ export const measureWords: readonly Saying[] = [
     "(?:压|占用?)(?:着|了)?多少(?:钱|资金)(?:的货)?|(?:money|cash|capital) (?:is |are )?(?:tied up|locked up|sitting|stuck|parked)(?: in)?(?: (?:the )?(?:stock|inventory))?|tied up in (?:stock|inventory)|(?:stock|inventory) (?:is )?worth|(?:what(?: is|'?s| are)?|how much (?:is|are)) (?:it|they|that|this|all that|(?:the |our )?(?:stock|inventory)) (?:all )?worth|재고에 ?(?:묶인|잠긴) ?(?:돈|자금|금액)|库存(?:值|占)多少钱|库存总(?:金额|价值|值)|压货金额|stock worth|worth of (?:stock|inventory)|value of (?:the )?(?:stock|inventory)|재고 ?총액|재고는? ?얼마 ?어치\\S*|库存金额|压(?:了|着)?多少(?:钱|资金)(?:在(?:库存|仓库?)里?)?|库存占用(?:的)?资金|money tied up in (?:stock|inventory)|库存价值|库存货值|货值|inventory value|stock value|value of (?:our )?(?:stock|inventory)|재고 ?(?:금액|가치|자산)",
     measure('stockValue'),
   ],
-  ['可用库存|可售库存|available stock|available inventory|가용 ?재고', measure('available')],
+  [
+    '可用库存|可售库存|(?<=[\uE000-\uF8FF] )available|available stock|available inventory|가용 ?재고',
+    measure('available'),
+  ],
   [
     '还没到仓的?货?|没到货的?|海上的?货?|on the water|incoming(?: stock| units| inventory)?|in the pipeline|들어올 ?(?:재고|물량)|오는 ?중인?(?: ?물량)?|입고 ?(?:대기|중)|on its way|on their way|shipped to (?:the )?warehouse|在途货物?|在途的货?|运输中的?货?|运输途中|正在路上|en route|inbound (?:units|shipments)|운송중|이동 ?중인? ?재고|오는 ?중인? ?재고|오고 있는 재고|在途库存|在途数量|在途|(?:头程)?在?路上的?货?|头程(?:在途)?|inbound stock|inbound|in transit|on the way|입고 ?예정|운송 ?중',
     measure('inbound'),
@@ -123,7 +126,7 @@ export const measureWords: readonly Saying[] = [
     measure('ctr'),
   ],
   [
-    '每次点击(?:成本|费用|花费)|单次点击(?:费用|花费|价格)|点击成本|点击价格|price per click|클릭 ?단가|평균 ?클릭 ?비용|单次点击成本|点击单价|씨피씨|cpc|cost per click|클릭당 ?비용',
+    '(?:平均)?每次点击(?:要?(?:花)?多少钱|成本|费用|花费)|单次点击(?:费用|花费|价格)|点击成本|点击价格|price per click|클릭 ?단가|평균 ?클릭 ?비용|单次点击成本|点击单价|씨피씨|cpc|cost per click|클릭당 ?비용',
     measure('cpc'),
   ],
   [

@@ -2,42 +2,41 @@
 
 /** English words by their stems. */
 export const plainEnglish = new Set(
-  `pull grab fetch share send dig bring hand provide present output print describe remind inform walk break sum
-  sit stand lie hold contain belong consist happen occur work fare shape land roll pile
-  rack clock log book record register count measure calculate compute tally feel guess suppose hope wish mind matter
-  mean call say talk speak notice concern focus zoom drill group arrange try help wait keep need want like see show
-  tell give get take make do have be look know think find figure put pay ring pick point note read view 
-  quick clear rough exact precise handy interested able possible sure correct main single different various specific
-  particular respective individual combine current immediate urgent proper general basic simple real
+  `sit stand lie count group break broken pull grab fetch share send dig bring hand provide present output print describe remind inform walk sum
+  happen occur
+  record calculate compute tally feel guess suppose hope wish matter
+  mean call say talk speak notice concern focus zoom try help need want like see show
+  tell give get take make do have be look know think find figure put point note read view
+  quick rough exact precise handy interested able possible sure main single specific
+  particular respective individual current immediate urgent proper general basic simple real
   honest though although however while also else just even only still already
-  almost nearly 
   together one this that these those it they them there here who whom which what both either each such own my our your his her its
-  and or but so if then than as at by for from in into of off on onto out over through throughout to toward up upon
+  and or so if then than as at by for from in into of off on onto out over through throughout to toward upon
   with within via regard wise etc ie eg vs am is are was were been being has had does did done doing can could would
   shall should may might must let ok okay oh ah um uh hmm lol thx ty cheer dear sir madam mate buddy dude folk
-  guy gal team boss manager ceo cfo coo director owner investor accountant auditor meet call report dashboard board audit month-end ledger summary
+  guy gal team boss manager ceo cfo coo director owner investor accountant auditor meet call report dashboard board month-end ledger summary
   spreadsheet sheet excel slide deck view snapshot glance picture rundown recap insight info information detail stat
-  fact question answer moment purpose sake basis perspective angle context line row column thing stuff lot bit piece
+  fact question answer moment purpose sake basis perspective angle context line row column thing stuff lot bit
   everything anything something anywhere somewhere everywhere everyone anyone somebody please kindly thank sorry wonder curious ask request rn atm
   fyi asap tbh imo actually literally exactly approximately overall altogether combined respectively
-  paid kept held sent told shown gave went amount contribute generate produce break broken kindly current currently during respectively part
-  respect regard attach prepare compile review breakdown remain hear love ring sound spot hit weigh figure
+  told shown gave went amount generate kindly current currently during respectively part
+  respect regard attach prepare compile review breakdown remain hear figure
   list outline itemise itemize furnish enclose specify confirm verify reconcile period quick quickly
-  honestly basically roughly precisely really quite rather somewhat very too much many 
-  tie lock pocket mostly mainly chiefly`.split(/\s+/),
+  honestly basically roughly precisely really quite rather somewhat very too much many
+  mostly mainly chiefly`.split(/\s+/),
 );
 
 /** Chinese words, of which a run is made up that says nothing. */
 export const plainChinese =
-  `啥 扣 扣了 被扣 被扣了 收取 收了 抽了 向平台 给平台 付给平台 交给平台 被平台 让平台 排 排下 排一下 排列 排好 列个 战报 快报 简报 速报 帮 帮查 帮看 帮忙 咋 嘞 呐 咧 噢 嗷 么 啦 咯 嘿 欸 亲 各位 诸位 老铁 小助手 助手 机器人 老师 同学 同事 老板 领导 经理 总监 财务 会计 运营
-开会 汇报 复盘 月报 周报 日报 季报 年报 用 用于 给 给到 我 你 他 她 它 咱 咱们 咱家 自己 我方 我家 人家 拉 拉出来 拉一下 拉出 捞 捞出来 捞一下 调出来 调一下 调出
-扒 扒一下 找 找出来 找出 找一下 挑 挑出来 筛 筛选 筛出来 筛一下 选 选出来 整出来 整个表 报 报一下 报个 报个数 给出 提供 说一声 说一下 告知 讲一下 讲讲 说说
-瞅 瞅瞅 瞅一眼 瞧 瞧瞧 瞧一眼 瞄 瞄一眼 看一眼 看下 看个 看看 看 看到 有点 有些 稍微 顺手 麻烦 劳驾 辛苦 谢谢 多谢 感谢 着急 急 急用 尽快 这会儿 眼下 手上 手头 账上 名下
-单子 数 数儿 数目 个数 来着 记得 好像 觉得 感觉 认为 看来 关心 关注 关于 有关 相关 角度 维度 层面 口径 大致 差不多 左右 基本 基本上 拢共 总共 共计 共 加起来 合起来 加一起 一起 全部 所有 整体 同时
-并且 而且 然后 接着 另外 以及 还 还是 还有 也 又 再 都 就 才 是 为 系 在 于 对 从 由 被 把 让 使 替 同 与 和 及 或 或者 还是说 这 那 此 该 谁 何 几 多少 的 地 得 了 着 过 吗 呢 吧 啊 哈 呀
-部分 项 项目 种 类 种类 名字 名称 名单 单位 玩意 家伙 兄弟 小伙伴 朋友 做 做了 做的 干 干了 干的 搞 弄 跑 跑了 跑得 走 走了 进 来 去 到 到了 达到 实现 取得 获得 拿到 拿 发生 存在 属于 位于 放 放着 躺 躺着 堆 堆着
-存 存着 摆 摆着 里 里面 里边 里头 中 内 上面 下面 这边 那边 当中 总数 总量 总计 总 具体 详细 一个 一只 一台 一套 一共 一下 一下子 一点 一些 下 个 款 家 条 件 台 只 名 位 需要 要 想 想要 想看 想知道 想了解 想问
-能 能不能 能否 可以 可否 可不可以 是否 是不是 有 有没有 有无 没有人 情况 状况 怎样 怎么样 如何 咋样 如今 现在 目前 当下 截至 直接 简单 快速 大家 花费了 用掉 用了 交 交了 付 付了 支付 支出了 发生了 形成 合计 累计 总和 一份 份 一张 一版 一遍 版 对账 记账 做账 审计 盘点 存档 备案 参考 用的 下面 以下 如下 全 都给我 麻烦你 辛苦了 花的 一直 始终 仓里 仓库里 仓内 库里 库房里 仓库内 值不值 值得 划算 请问 烦请 敬请 请 提供 统计 核对 核实 列示 列明 列一列 具体到 明细 期间 统计期间 期 取 数据 基于 依据 本期 当期 所 其 其中 的话 共计 总额 变动 变化 麻烦统计 汇总 烦 出现 汇总 汇报 向 具体 开张没 呗 喽 哇 哟 唉 哎 那个`
+  `主要 对账 部分 啥 扣 扣了 被扣 被扣了 收取 收了 抽了 向平台 给平台 付给平台 交给平台 被平台 让平台 排 排下 排一下 排列 排好 列个 战报 快报 简报 速报 帮 帮查 帮看 帮忙 咋 嘞 呐 咧 噢 嗷 么 啦 咯 嘿 欸 亲 各位 诸位 老铁 小助手 助手 机器人 老师 同学 同事 老板 领导 经理 总监 财务 会计 运营
+  开会 汇报 复盘 月报 周报 日报 季报 年报 用 用于 给 给到 我 你 他 她 它 咱 咱们 咱家 自己 我方 我家 人家 拉 拉出来 拉一下 拉出 捞 捞出来 捞一下 调出来 调一下 调出
+  扒 扒一下 找 找出来 找出 找一下 挑 挑出来 筛 筛选 筛出来 筛一下 选 选出来 整出来 整个表 报 报一下 报个 报个数 给出 提供 说一声 说一下 告知 讲一下 讲讲 说说
+  瞅 瞅瞅 瞅一眼 瞧 瞧瞧 瞧一眼 瞄 瞄一眼 看一眼 看下 看个 看看 看 看到 有点 有些 稍微 顺手 麻烦 劳驾 辛苦 谢谢 多谢 感谢 着急 急 急用 尽快 这会儿 眼下 手上 手头 账上 名下
+  单子 数 数目 个数 来着 记得 好像 觉得 感觉 认为 看来 关心 关注 关于 有关 相关 角度 维度 层面 口径 大致 差不多 左右 基本 基本上 拢共 总共 共计 共 加起来 合起来 加一起 一起 全部 所有 整体 同时
+  并且 而且 然后 接着 另外 以及 还 还是 还有 也 又 再 都 就 才 是 为 系 在 于 对 从 由 被 把 让 使 替 同 与 和 及 或 或者 还是说 这 那 此 该 谁 何 几 多少 的 地 得 了 着 过 吗 呢 吧 啊 哈 呀
+  项 项目 种 类 种类 名字 名称 名单 玩意 家伙 兄弟 小伙伴 朋友 做 做了 做的 干 干了 干的 搞 弄 来 去 到 到了 存在 属于 位于 放 放着 躺 躺着 堆 堆着
+  存 存着 摆 摆着 里 里面 里边 里头 中 内 上面 下面 这边 那边 当中 总数 总量 总计 总 具体 详细 一个 一只 一台 一套 一共 一下 一下子 一点 一些 下 个 款 家 条 件 台 只 名 位 需要 要 想 想要 想看 想知道 想了解 想问
+  能 能否 可以 可否 是否 是不是 有 有没有 有无 没有人 情况 状况 怎样 怎么样 如何 咋样 如今 现在 目前 当下 截至 直接 简单 快速 大家 花费了 用了 合计 累计 总和 一份 份 一张 一版 一遍 版 记账 做账 参考 用的 下面 以下 如下 全 都给我 麻烦你 辛苦了 花的 仓里 仓库里 仓内 库里 库房里 仓库内 值不值 值得 划算 请问 烦请 敬请 请 提供 统计 核对 核实 列示 列明 列一列 具体到 明细 期间 统计期间 期 取 数据 基于 依据 所 其 其中 的话 共计 总额 变动 变化 麻烦统计 汇总 烦 出现 汇总 汇报 向 具体 开张没 呗 喽 哇 哟 唉 哎 那个`
     .split(/\s+/)
     .filter((word) => word !== '');
 
@@ -53,4 +52,4 @@ export const plainKorean = new Set(
 
 /** What Korean verbs of asking, showing and being begin with; how they end says no more. */
 export const KOREAN_VERBS =
-  '어땠|쪼개|쪼갠|구분해|갈라|끊어|풀어|바랍|바라|무엇입|얼마입|주십|검토|송부|제출|작성해 ?주|정리해|들어오|들어왔|보고드|문의드|여쭤|여쭙|드릴|드리|드려|보여|보고 ?싶|보면|볼까|봐|보자|보내 ?온|알려|알고|알 ?수|알아|찾아|뽑아|골라|추려|정리|확인|말해|말씀|가르쳐|계산|요약|조회|분석|집계|체크|공유|전달|살펴|들여다|나열|표시|띄워|불러|가져|궁금|싶|부탁|주세|주시|줘|줄래|줄 ?수|주라|달라|해줘|해주|해봐|하면|하나요|했|하고|하는|하니|해요|합니|하는지|돼|됐|됩니|되나|되는|되었|되니|될|있|이었|였|왔|왔나|나왔|나오|나온|나가|나간|나갔|들어왔|들어온|들어오|들어간|들어갔|썼|쓴|쓰고|쓰는|걸렸|생긴|생겼|찍었|찍힌|기록|차지|이루|남겼|쌓인|쌓여|쌓였|묶인|묶여|묶였|팔린|팔렸|팔리|팔았|먹은|먹었|먹는|빠져나|빠진|흘러|걷힌|잡힌|잡혔|얼만|얼마|어때|어떤지|어떠|어떻|이에|예요|에요|인가|인지|일까|입니|이야|이니|이죠|이지|죠';
+  '어땠|쪼개|쪼갠|구분해|갈라|끊어|풀어|바랍|바라|무엇입|얼마입|주십|검토|송부|제출|작성해 ?주|정리해|보고드|문의드|여쭤|여쭙|드릴|드리|드려|보여|보고 ?싶|보면|볼까|봐|보자|보내 ?온|알려|알고|알 ?수|알아|찾아|뽑아|골라|추려|정리|확인|말해|말씀|가르쳐|계산|요약|조회|분석|집계|체크|공유|전달|살펴|들여다|나열|표시|띄워|불러|가져|궁금|싶|부탁|주세|주시|줘|줄래|줄 ?수|주라|달라|해줘|해주|해봐|하면|하나요|했|하고|하는|하니|해요|합니|하는지|돼|됐|됩니|되나|되는|되었|되니|될|있|이었|였|왔|왔나|나왔|나오|나온|썼|쓴|쓰고|쓰는|팔린|팔렸|팔리|팔았|얼만|얼마|어때|어떤지|어떠|어떻|이에|예요|에요|인가|인지|일까|입니|이야|이니|이죠|이지|죠';

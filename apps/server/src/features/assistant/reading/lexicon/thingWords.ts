@@ -36,7 +36,7 @@ export const thingWords: readonly Saying[] = [
   ['按状态|状态分布|订单状态|各状态|各个状态|by status|status breakdown|상태 ?분포|상태별', by('status')],
   ['按星级|星级分布|by stars?|star breakdown|별점 ?분포|별점별', by('stars')],
   [
-    '(?<=的)(?:那|哪)一?天(?:是哪一?天)?(?=[\\s?？,，是]|$)|(?<=的)(?:那|哪)?一天(?=[\\s?？,，是]|$)|(?<=[은한린던] )날(?:은|이)?(?=[\\s?？]|$)|平均每天的?|每天平均的?|日均(?!销)|日(?=销售额|销量|订单|单量|利润|趋势|走势)|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )day|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) (?:sales|selling|revenue|profit|order) )day|哪一?天|which day|what day|어느 ?날|며칠에|日均(?=销售额)|每日平均的?|average(?= (?:number of )?(?:[a-z]+ ){1,3}(?:per|a|each) day)|average daily|(?:on average )?(?:a|each|per) day(?: on average)?|daily average|avg daily|하루 ?평균|하루에 ?평균|일 ?평균(?! ?판매)|하루하루|分日|分天|按日|日维度|各天|每天的?|每日|各日|按天|逐日|日度|by day|per day|daily|each day|day by day|일별|날짜별|매일',
+    '(?<=的)(?:那|哪)一?天(?:是哪一?天)?(?=[\\s?？,，是]|$)|(?<=的)(?:那|哪)?一天(?=[\\s?？,，是]|$)|(?<=[은한린던] )날(?:은|이)?(?=[\\s?？]|$)|平均每天的?|每天平均的?|日均(?!销)|日(?=销售额|销量|订单|单量|利润|趋势|走势)|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) (?:[a-z]+ )?)day|哪一?天|which day|what day|어느 ?날|며칠에|日均(?=销售额)|每日平均的?|average(?= (?:number of )?(?:[a-z]+ ){1,3}(?:per|a|each) day)|average daily|(?:on average )?(?:a|each|per) day(?: on average)?|daily average|avg daily|하루 ?평균|하루에 ?평균|일 ?평균(?! ?판매)|하루하루|分日|分天|按日|日维度|各天|每天的?|每日|各日|按天|逐日|日度|by day|per day|daily|each day|day by day|일별|날짜별|매일',
     by('day'),
   ],
   [
