@@ -74,11 +74,6 @@ export function monthColumn(moment: AnyColumn, timeZone: string): SQL<string> {
   return sql<string>`to_char(${moment} at time zone ${zoneLiteral(timeZone)}, 'YYYY-MM')`;
 }
 
-/** The Monday of the week that a moment falls in, as text, in a query. */
-export function weekColumn(moment: AnyColumn, timeZone: string): SQL<string> {
-  return sql<string>`to_char(date_trunc('week', ${moment} at time zone ${zoneLiteral(timeZone)}), 'YYYY-MM-DD')`;
-}
-
 function zoneLiteral(timeZone: string): SQL {
   if (!ZONE_NAME.test(timeZone)) throw new Error('That is no name of a time zone');
   return sql.raw(`'${timeZone}'`);
