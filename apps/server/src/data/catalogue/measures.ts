@@ -44,7 +44,6 @@ export const measures = {
   profit: measure('sales', 'money', ['利润', 'Profit', '이익'], { beside: ['margin'] }),
   margin: measure('sales', 'percent', ['利润率', 'Margin', '이익률'], { beside: ['profit'] }),
   fees: measure('sales', 'money', ['平台佣金', 'Marketplace fees', '플랫폼 수수료'], { isBad: true }),
-  goods: measure('sales', 'money', ['商品收入', 'Goods sold', '상품 매출'], { beside: ['profit'] }),
   goodsCost: measure('sales', 'money', ['商品成本', 'Cost of goods', '상품 원가'], { isBad: true }),
   freight: measure('sales', 'money', ['物流费用', 'Freight', '물류비'], { isBad: true }),
   adCost: measure('sales', 'money', ['广告成本', 'Cost of ads', '광고 비용'], { isBad: true }),
@@ -126,7 +125,6 @@ export type MeasureName =
   | 'profit'
   | 'margin'
   | 'fees'
-  | 'goods'
   | 'goodsCost'
   | 'freight'
   | 'adCost'

@@ -123,7 +123,8 @@ left join report.shops s on s.shop_id = f.shop_id`,
     profit: amount(PROFIT),
     margin: share(PROFIT, 'sum(f.goods_usd) filter (where {when})'),
     units: "coalesce(sum(f.units) filter (where {when} and f.kind = 'sale'), 0)::int",
-    goods: amount('sum(f.goods_usd) filter (where {when})'),
+    // The same to the cent as what was sold of the orders: invariants of the books hold it.
+    sales: amount('sum(f.goods_usd) filter (where {when})'),
     goodsCost: amount('-sum(f.cost_usd) filter (where {when})'),
     fees: amount('-sum(f.fees_usd) filter (where {when})'),
     // Less what buyers paid for shipping.

@@ -17,7 +17,7 @@ const COLUMNS = {
   profit: 'profit',
   margin: 'margin',
   units: 'units',
-  revenue: 'goods',
+  revenue: 'sales',
   cost: 'goodsCost',
   fees: 'fees',
   freight: 'freight',
