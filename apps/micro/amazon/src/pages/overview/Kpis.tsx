@@ -17,7 +17,8 @@ export function Kpis({ overview: { totals, previous, isPreviousIncomplete, curre
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 0,
     });
-  const tiles = [
+  const incomplete = i18n._({ id: 'amazon.kpi.noComparison', message: '上期数据不完整' });
+  const tiles: (ChangeProps & { label: string; value: string })[] = [
     {
       label: i18n._({ id: 'amazon.kpi.gmv', message: '销售额' }),
       value: money(totals.gmv),
@@ -39,7 +40,8 @@ export function Kpis({ overview: { totals, previous, isPreviousIncomplete, curre
     {
       label: i18n._({ id: 'amazon.kpi.refundRate', message: '退款率' }),
       value: format.percent(totals.refundRate),
-      change: changeOf(totals.refundRate, previous.refundRate),
+      // Orders of these days are still being refunded, those of the days before hardly: a fall would not be one.
+      note: i18n._({ id: 'amazon.kpi.refundsOpen', message: '退款尚未完结' }),
       isCost: true,
     },
     {
@@ -57,12 +59,17 @@ export function Kpis({ overview: { totals, previous, isPreviousIncomplete, curre
   ];
   return (
     <dl className={classes.kpis}>
-      {tiles.map(({ label, value, change, isCost }) => (
+      {tiles.map(({ label, value, change, note, isCost }) => (
         <div key={label} className={classes.kpi}>
           <dt>{label}</dt>
           <dd>
             <span className={classes.value}>{value}</span>
-            {isPreviousIncomplete ? <NoComparison /> : <Change change={change} isCost={isCost} />}
+            <Change
+              change={change}
+              isCost={isCost}
+              // A change against days that the figures do not all cover would be a false one.
+              note={note ?? (isPreviousIncomplete ? incomplete : undefined)}
+            />
           </dd>
         </div>
       ))}
@@ -70,20 +77,13 @@ export function Kpis({ overview: { totals, previous, isPreviousIncomplete, curre
   );
 }
 
-/** A change against days that the figures do not all cover would be a false one. */
-function NoComparison() {
-  const { i18n } = useLingui();
-  return (
-    <span className={classes.change}>
-      {i18n._({ id: 'amazon.kpi.noComparison', message: '上期数据不完整' })}
-    </span>
-  );
-}
+type ChangeProps = { change?: number | undefined; isCost: boolean; note?: string | undefined };
 
-function Change({ change, isCost }: { change: number | undefined; isCost: boolean }) {
+/** How a total changed, or a note why that is not told. */
+function Change({ change, isCost, note }: ChangeProps) {
   const { i18n } = useLingui();
   const format = useFormatters();
-  if (change === undefined) return <span className={classes.change}>—</span>;
+  if (note || change === undefined) return <span className={classes.change}>{note ?? '—'}</span>;
   const isGood = change === 0 ? undefined : change > 0 !== isCost;
   const amount = format.number(change, {
     style: 'percent',
