@@ -44,8 +44,14 @@ export const queryOrderChoices: Handlers['queryOrderChoices'] = async (_request,
       .orderBy(asc(shops.shopName))
       .limit(MOST),
   ]);
+  const names = people.map(({ user }) => displayNameOf(user));
+  const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
   return {
-    people: people.map(({ user }) => ({ userId: user.id, name: displayNameOf(user) })),
+    people: people.map(({ user }) => {
+      const name = displayNameOf(user);
+      // Two of one name are told apart by what they sign in with.
+      return { userId: user.id, name: isShared(name) ? `${name} (${user.userName})` : name };
+    }),
     tags: [...new Set([...used, ...kept].map(({ tag }) => tag))].sort(),
     carriers: carriers.flatMap(({ carrier }) => carrier ?? []),
     shops: ownShops.map(({ name }) => name),

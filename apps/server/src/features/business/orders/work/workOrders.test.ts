@@ -80,13 +80,22 @@ describe('working an order', () => {
   it('[D217] finds orders by a tag, and lists who has them', async () => {
     const orderId = nextOrder();
     const { people } = await server.call('queryOrderChoices', {});
+    const colleague = people.find(({ userId }) => userId === 'u-staff');
     await work([orderId], { type: 'tag', add: ['needle'], remove: [] });
-    await work([orderId], { type: 'assign', userId: people[0]?.userId ?? '' });
+    await work([orderId], { type: 'assign', userId: 'u-staff' });
     const page = await server.call('queryList', { resource: 'orders', filters: { keyword: 'needle' } });
     expect(page.dataList.map(({ id, tags, assignedTo }) => [id, tags, assignedTo])).toEqual([
-      [orderId, 'needle', people[0]?.name],
+      [orderId, 'needle', colleague?.name],
     ]);
     expect((await server.call('queryOrderChoices', {})).tags).toContain('needle');
+  });
+
+  it('[D721] colleagues of one name are told apart by what they sign in with', async () => {
+    const { people } = await server.call('queryOrderChoices', {});
+    expect(people.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['体验用户 (demo)', '体验用户 (demosail)']),
+    );
+    expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
   });
 
   it('[D218] changes nothing that is so already, and writes no history of it', async () => {
