@@ -20,6 +20,9 @@ export type ReportScope = Pick<RequestContext, 'db' | 'companyId' | 'timeZone' |
 /** A row of a report before it has an id; `opens` says which report or order has the rows behind it. */
 export type ReportRow = Record<string, string | number | null>;
 
+/** The rows of a report; with `totals`, what its figures are over all of them, also those that rows do not add up to. */
+export type ReportRows = { rows: ReportRow[]; totals?: Readonly<Record<string, number | null>> };
+
 /** One report: what it sums up, and how it is drawn. */
 export type Report = {
   title: Words;
@@ -27,8 +30,6 @@ export type Report = {
   resource: 'orders' | 'sales' | 'stock' | 'reviews' | 'ads';
   /** Columns as `key:type`; the first one names the row. */
   columns: string;
-  /** Columns that add up elsewhere and not here, since one thing may count in several rows. */
-  counted?: string;
   /** Whether it covers some days, or shows how things are now. */
   isOfDays: boolean;
   hasMarketplace: boolean;
@@ -37,7 +38,7 @@ export type Report = {
   direction?: 'asc' | 'desc';
   /** With `wholeDays`, rows that have fewer full days are in the table alone, as long as two or more are drawn. */
   chart: { kind: 'line' | 'bar'; x: string; series: readonly string[]; wholeDays?: number };
-  read(scope: ReportScope): Promise<ReportRow[]>;
+  read(scope: ReportScope): Promise<ReportRows>;
 };
 
 /** How many days of a week, from its Monday on, are among the days of a report and over. */

@@ -1,9 +1,11 @@
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
 import { inParts, measures as known, type MeasureName } from '../../../data/catalogue/measures.ts';
 import { compileQuestion } from '../../../data/compileQuestion.ts';
-import { answerQuestion } from '../../../data/runQuestion.ts';
+import { answerQuestion, type DataRow } from '../../../data/runQuestion.ts';
 import { dayOf } from '../companyDays.ts';
 import type { ReportScope } from './Report.ts';
+
+type Figures<Column extends string> = Record<Column, number>;
 
 /** More rows than any report has. */
 const MOST_ROWS = 100_000;
@@ -17,13 +19,13 @@ type Asked<Column extends string> = {
 };
 
 /**
- * Rows of a report that the catalogue of the data answers: the group as `key`, for a product its `name`, and its measures
+ * Rows of a report that the catalogue of the data answers, and their totals: the group as `key`, for a product its `name`, and its measures
  * by column; amounts in US dollars, shares as parts of 1. The rights of its reader were asked for the report as a whole.
  */
 export async function askCatalogue<Column extends string>(
   { db, companyId, locale, timeZone, now, fromDay, marketplace }: ReportScope,
   { by, columns, isOfNow = false }: Asked<Column>,
-): Promise<({ key: string; name: string | null } & Record<Column, number>)[]> {
+): Promise<{ rows: ({ key: string; name: string | null } & Figures<Column>)[]; totals: Figures<Column> }> {
   const names = Object.entries<MeasureName>(columns);
   const question = {
     measures: names.map(([, name]) => name),
@@ -34,14 +36,24 @@ export async function askCatalogue<Column extends string>(
   };
   const compiled = compileQuestion(question, { locale, timeZone, now, mostRows: MOST_ROWS });
   if (!compiled) throw new Error(`The catalogue has no ${names.map(([, name]) => name).join(', ')} by ${by}`);
-  const { rows } = await answerQuestion(compiled, { db, companyId });
-  return rows.map(({ dimensions, measures }) => {
-    const values = names.map(([column, name]) => {
+  const { rows, total } = await answerQuestion(compiled, { db, companyId });
+  const figuresOf = ({ measures }: DataRow) => {
+    const figures = names.map(([column, name]) => {
       const value = measures[compiled.measures.indexOf(name)];
       const isShare = known[name].format === 'percent' && typeof value === 'number';
       return [column, isShare ? inParts(value) : value];
     });
-    const [key, name = null] = dimensions;
-    return { key: String(key ?? ''), name, ...Object.fromEntries(values) };
-  });
+    return Object.fromEntries(figures) as Figures<Column>;
+  };
+  return {
+    rows: rows.map((row) => {
+      const [key, name] = row.dimensions;
+      return {
+        key: String(key ?? ''),
+        name: name === undefined || name === null ? null : String(name),
+        ...figuresOf(row),
+      };
+    }),
+    totals: figuresOf(total),
+  };
 }

@@ -37,8 +37,10 @@ export const marketReports = {
     hasMarketplace: true,
     sort: 'day',
     chart: { kind: 'line', x: 'day', series: ['spend', 'sales'] },
-    read: async (scope) =>
-      (await adFigures(scope, 'day')).map(({ key, name: _, ...row }) => ({ day: key, ...row })),
+    async read(scope) {
+      const { rows, totals } = await adFigures(scope, 'day');
+      return { rows: rows.map(({ key, name: _, ...row }) => ({ day: key, ...row })), totals };
+    },
   },
   'ad-types': {
     title: ['投产比分析', 'Return on ad spend', '광고 수익률'],
@@ -48,8 +50,10 @@ export const marketReports = {
     hasMarketplace: true,
     sort: 'spend',
     chart: { kind: 'bar', x: 'adsType', series: ['spend', 'sales'] },
-    read: async (scope) =>
-      (await adFigures(scope, 'adsType')).map(({ key, name: _, ...row }) => ({ adsType: key, ...row })),
+    async read(scope) {
+      const { rows, totals } = await adFigures(scope, 'adsType');
+      return { rows: rows.map(({ key, name: _, ...row }) => ({ adsType: key, ...row })), totals };
+    },
   },
   'ad-regions': {
     title: ['花费结构', 'Ad spend by marketplace', '마켓별 광고비'],
@@ -59,14 +63,14 @@ export const marketReports = {
     hasMarketplace: false,
     sort: 'spend',
     chart: { kind: 'bar', x: 'marketplace', series: ['spend', 'sales'] },
-    read: async (scope) =>
-      withShare(
-        (await adFigures(scope, 'marketplace')).map(({ key, name: _, ...row }) => ({
-          marketplace: marketplaceLabel(key, scope.locale),
-          ...row,
-        })),
-        'spend',
-      ),
+    async read(scope) {
+      const { rows, totals } = await adFigures(scope, 'marketplace');
+      const named = rows.map(({ key, name: _, ...row }) => ({
+        marketplace: marketplaceLabel(key, scope.locale),
+        ...row,
+      }));
+      return { rows: withShare(named, 'spend'), totals };
+    },
   },
   'rating-weeks': {
     title: ['评分走势', 'Rating trend', '평점 추이'],
@@ -78,12 +82,13 @@ export const marketReports = {
     sort: 'week',
     chart: { kind: 'line', x: 'week', series: ['averageStars'], wholeDays: WEEK_DAYS },
     async read(scope) {
-      const rows = await askCatalogue(scope, { by: 'week', columns: REVIEW_COLUMNS });
-      return rows.map(({ key, name: _, ...row }) => ({
+      const { rows, totals } = await askCatalogue(scope, { by: 'week', columns: REVIEW_COLUMNS });
+      const weeks = rows.map(({ key, name: _, ...row }) => ({
         week: key,
         fullDays: fullDaysOfWeek(key, scope),
         ...row,
       }));
+      return { rows: weeks, totals };
     },
   },
   'rating-stars': {
@@ -95,11 +100,9 @@ export const marketReports = {
     sort: 'stars',
     chart: { kind: 'bar', x: 'stars', series: ['reviews'] },
     async read(scope) {
-      const rows = await askCatalogue(scope, { by: 'stars', columns: { reviews: 'reviews' } });
-      return withShare(
-        rows.map(({ key, name: _, ...row }) => ({ stars: Number(key), ...row })),
-        'reviews',
-      );
+      const { rows, totals } = await askCatalogue(scope, { by: 'stars', columns: { reviews: 'reviews' } });
+      const stars = rows.map(({ key, name: _, ...row }) => ({ stars: Number(key), ...row }));
+      return { rows: withShare(stars, 'reviews'), totals };
     },
   },
   'negative-reviews': {
@@ -112,8 +115,8 @@ export const marketReports = {
     sort: 'negative',
     chart: { kind: 'bar', x: 'sku', series: ['negative'] },
     async read(scope) {
-      const rows = await askCatalogue(scope, { by: 'product', columns: REVIEW_COLUMNS });
-      return rows.map(({ key, name, ...row }) => ({ sku: key, productName: name, ...row }));
+      const { rows, totals } = await askCatalogue(scope, { by: 'product', columns: REVIEW_COLUMNS });
+      return { rows: rows.map(({ key, name, ...row }) => ({ sku: key, productName: name, ...row })), totals };
     },
   },
 } satisfies Record<string, Report>;

@@ -9,7 +9,7 @@ import { inLanguage } from '../words/Words.ts';
 import { marketReports } from './marketReports.ts';
 import { orderReports } from './orderReports.ts';
 import { profitReports } from './profitReports.ts';
-import type { Report, ReportRow } from './Report.ts';
+import type { Report, ReportRow, ReportRows } from './Report.ts';
 import { salesReports } from './salesReports.ts';
 import { stockReports } from './stockReports.ts';
 
@@ -30,9 +30,9 @@ const reports: Readonly<Record<ReportName, Report>> = {
   ...marketReports,
 };
 
-/** Figures of which rows together have the sum; averages, parts and prices have none. */
+/** Figures whose sum over the rows is their total, where the report tells no totals itself. */
 const ADDS_UP = new Set(
-  'units orders revenue cost fees freight adSpend refunds storage tax profit spend sales impressions clicks adOrders reviews negative onHand reserved inbound stockValue dailySales lostPerDay buyers shipped delivered late toShip refundedOrders'.split(
+  'units orders revenue cost fees freight adSpend refunds storage tax profit onHand inbound stockValue dailySales lostPerDay buyers shipped delivered late toShip refundedOrders'.split(
     ' ',
   ),
 );
@@ -76,7 +76,7 @@ export async function openReport(selection: Selection, scope: ListScope) {
   const from = startOfDay(fromDay, timeZone);
   const { marketplace, of } = selection;
   const read = await report.read({ db, companyId, timeZone, locale, now, from, fromDay, marketplace, of });
-  const rows = read.map((row, index): ListRow => toRow(row, columns, index));
+  const rows = read.rows.map((row, index): ListRow => toRow(row, columns, index));
   // The natural order of bands and counts is the one that they were read in.
   const isNatural = sortBy === report.sort && report.direction === 'asc';
   const sorted = isNatural ? [...rows] : rows.toSorted((one, other) => compare(one[sortBy], other[sortBy]));
@@ -87,7 +87,7 @@ export async function openReport(selection: Selection, scope: ListScope) {
     sortBy,
     sortDirection,
     rows: sorted,
-    totals: totalsOf(report, columns, rows),
+    totals: totalsOf(read, columns, rows),
     hasMarketplace: report.hasMarketplace,
     timeZone,
     ...(report.isOfDays && { from: fromDay, to: dayOf({ now, timeZone }) }),
@@ -106,10 +106,14 @@ function toRow(row: ReportRow, columns: readonly ListColumn[], index: number): L
   return { ...values, currency: 'USD', id: String(index + 1), ...(opens !== null && { opens }) } as ListRow;
 }
 
-function totalsOf(report: Report, columns: readonly ListColumn[], rows: readonly ListRow[]) {
-  const counted = report.counted?.split(' ') ?? [];
+/** What the report says of all of its rows; else the sums of what adds up. */
+function totalsOf({ totals }: ReportRows, columns: readonly ListColumn[], rows: readonly ListRow[]) {
+  if (totals) {
+    const known = columns.flatMap(({ key }) => (typeof totals[key] === 'number' ? [[key, totals[key]]] : []));
+    return Object.fromEntries(known) as Record<string, number>;
+  }
   const sums = columns
-    .filter(({ key }) => ADDS_UP.has(key) && !counted.includes(key))
+    .filter(({ key }) => ADDS_UP.has(key))
     .map(({ key, type }) => {
       const sum = rows.reduce((total, row) => total + Number(row[key] ?? 0), 0);
       // Hundredths again: what was rounded one by one would show its remainders.

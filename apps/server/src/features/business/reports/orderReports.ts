@@ -34,7 +34,7 @@ export const orderReports = {
         .where(sold(scope))
         .groupBy(band)
         .orderBy(band);
-      return withShare(
+      const shares = withShare(
         rows.map((row) => ({
           band: bandName(row.band),
           orders: row.orders,
@@ -43,6 +43,7 @@ export const orderReports = {
         })),
         'orders',
       );
+      return { rows: shares };
     },
   },
   'repeat-buyers': {
@@ -69,7 +70,7 @@ export const orderReports = {
         .from(buyers)
         .groupBy(buyers.placed)
         .orderBy(buyers.placed);
-      return withShare(
+      const shares = withShare(
         rows.map((row) => ({
           orderCount: Number(row.placed),
           buyers: row.buyers,
@@ -78,19 +79,19 @@ export const orderReports = {
         })),
         'buyers',
       );
+      return { rows: shares };
     },
   },
   returns: {
     title: ['退货率分析', 'Return rates', '반품률 분석'],
     resource: 'orders',
-    counted: 'orders refundedOrders',
     columns: 'sku:text productName:text orders:number refundedOrders:number refundRate:percent revenue:money',
     isOfDays: true,
     hasMarketplace: true,
     sort: 'refundRate',
     chart: { kind: 'bar', x: 'sku', series: ['refundRate'] },
     async read(scope) {
-      const rows = await askCatalogue(scope, {
+      const { rows, totals } = await askCatalogue(scope, {
         by: 'product',
         columns: {
           orders: 'orders',
@@ -99,7 +100,7 @@ export const orderReports = {
           revenue: 'sales',
         },
       });
-      return rows.map(({ key, name, ...row }) => ({ sku: key, productName: name, ...row }));
+      return { rows: rows.map(({ key, name, ...row }) => ({ sku: key, productName: name, ...row })), totals };
     },
   },
   'shipping-speed': {
@@ -124,12 +125,13 @@ export const orderReports = {
         .from(orders)
         .where(and(ofDays(scope), isNotNull(orders.shippedAt), ne(orders.fulfilment, 'FBA')))
         .groupBy(orders.warehouse);
-      return rows.map(({ soon, ...row }) => ({
+      const speeds = rows.map(({ soon, ...row }) => ({
         ...row,
         averageHours: Math.round(row.averageHours * 10) / 10,
         within24h: part(soon, row.shipped),
         lateRate: part(row.late, row.shipped),
       }));
+      return { rows: speeds };
     },
   },
   'delivery-rate': {
@@ -157,7 +159,7 @@ export const orderReports = {
           ),
         )
         .groupBy(orders.carrier);
-      return rows.map((row) => ({ ...row, deliveredRate: part(row.delivered, row.shipped) }));
+      return { rows: rows.map((row) => ({ ...row, deliveredRate: part(row.delivered, row.shipped) })) };
     },
   },
   'late-orders': {
@@ -188,11 +190,12 @@ export const orderReports = {
           ),
         )
         .groupBy(orders.warehouse);
-      return rows.map((row) => ({
+      const waiting = rows.map((row) => ({
         ...row,
         lateRate: part(row.late, row.toShip),
         oldestHours: Math.round(row.oldestHours),
       }));
+      return { rows: waiting };
     },
   },
 } satisfies Record<string, Report>;

@@ -40,14 +40,15 @@ export const profitReports = {
     sort: 'revenue',
     chart: { kind: 'bar', x: 'category', series: ['revenue', 'profit'] },
     async read(scope) {
-      const rows = await profitsBy(scope, 'category');
-      return withShare(
+      const { rows, totals } = await profitsBy(scope, 'category');
+      const shares = withShare(
         rows.map(({ key, name: _, ...row }) => ({
           category: inLanguage(categoryWords(key), scope.locale),
           ...row,
         })),
         'revenue',
       );
+      return { rows: shares, totals };
     },
   },
   'product-profit': {
@@ -59,13 +60,14 @@ export const profitReports = {
     sort: 'profit',
     chart: { kind: 'bar', x: 'sku', series: ['revenue', 'profit'] },
     async read(scope) {
-      const rows = await profitsBy(scope, 'product');
-      return rows.map(({ key, name, ...row }) => ({
+      const { rows, totals } = await profitsBy(scope, 'product');
+      const opened = rows.map(({ key, name, ...row }) => ({
         sku: key,
         productName: name,
         ...row,
         opens: ordersBehind({ sku: key }),
       }));
+      return { rows: opened, totals };
     },
   },
   'shop-profit': {
@@ -77,12 +79,13 @@ export const profitReports = {
     sort: 'profit',
     chart: { kind: 'bar', x: 'shopName', series: ['revenue', 'profit'] },
     async read(scope) {
-      const rows = await profitsBy(scope, 'shop');
-      return rows.map(({ key, name: _, ...row }) => ({
+      const { rows, totals } = await profitsBy(scope, 'shop');
+      const opened = rows.map(({ key, name: _, ...row }) => ({
         shopName: key,
         ...row,
         opens: ordersBehind({ shopName: key }),
       }));
+      return { rows: opened, totals };
     },
   },
   'marketplace-profit': {
@@ -94,12 +97,13 @@ export const profitReports = {
     sort: 'profit',
     chart: { kind: 'bar', x: 'marketplace', series: ['revenue', 'profit'] },
     async read(scope) {
-      const rows = await profitsBy(scope, 'marketplace');
-      return rows.map(({ key, name: _, ...row }) => ({
+      const { rows, totals } = await profitsBy(scope, 'marketplace');
+      const opened = rows.map(({ key, name: _, ...row }) => ({
         marketplace: marketplaceLabel(key, scope.locale),
         ...row,
         opens: ordersBehind({ marketplace: key }),
       }));
+      return { rows: opened, totals };
     },
   },
   'month-profit': {
@@ -112,13 +116,14 @@ export const profitReports = {
     direction: 'asc',
     chart: { kind: 'bar', x: 'month', series: ['revenue', 'profit'] },
     async read(scope) {
-      const rows = await profitsBy(scope, 'month');
-      return rows.map(({ key, name: _, ...row }) => ({
+      const { rows, totals } = await profitsBy(scope, 'month');
+      const opened = rows.map(({ key, name: _, ...row }) => ({
         month: key,
         fullDays: fullDaysOfMonth(key, scope),
         ...row,
         opens: ordersBehind({ month: key }),
       }));
+      return { rows: opened, totals };
     },
   },
   'order-profit': {
@@ -131,7 +136,7 @@ export const profitReports = {
     chart: { kind: 'bar', x: 'orderNo', series: ['revenue', 'profit'] },
     async read(scope) {
       const [rows, known] = await Promise.all([profitByOrder(scope), ordersOf(scope)]);
-      return rows.map(({ key, ...row }) => {
+      const opened = rows.map(({ key, ...row }) => {
         const order = key === null ? undefined : known.get(key);
         return {
           orderNo: order?.orderNo ?? inLanguage(NO_ORDER, scope.locale),
@@ -141,6 +146,7 @@ export const profitReports = {
           ...(order && { opens: `order:${key}` }),
         };
       });
+      return { rows: opened };
     },
   },
 } satisfies Record<string, Report>;

@@ -13,8 +13,11 @@ export function sold(scope: ReportScope): SQL | undefined {
 const COLUMNS = { orders: 'orders', units: 'units', revenue: 'sales', averageOrder: 'averageOrder' } as const;
 
 async function salesBy(scope: ReportScope, by: 'shop' | 'platform' | 'marketplace') {
-  const rows = await askCatalogue(scope, { by, columns: { ...COLUMNS, refundRate: 'refundRate' } });
-  return withShare(rows, 'revenue');
+  const { rows, totals } = await askCatalogue(scope, {
+    by,
+    columns: { ...COLUMNS, refundRate: 'refundRate' },
+  });
+  return { rows: withShare(rows, 'revenue'), totals };
 }
 
 const FIGURES =
@@ -30,8 +33,10 @@ export const salesReports = {
     hasMarketplace: true,
     sort: 'revenue',
     chart: { kind: 'bar', x: 'shopName', series: ['revenue'] },
-    read: async (scope) =>
-      (await salesBy(scope, 'shop')).map(({ key, name: _, ...row }) => ({ shopName: key, ...row })),
+    async read(scope) {
+      const { rows, totals } = await salesBy(scope, 'shop');
+      return { rows: rows.map(({ key, name: _, ...row }) => ({ shopName: key, ...row })), totals };
+    },
   },
   'sales-channels': {
     title: ['渠道销售', 'Sales by channel', '채널별 매출'],
@@ -41,8 +46,10 @@ export const salesReports = {
     hasMarketplace: true,
     sort: 'revenue',
     chart: { kind: 'bar', x: 'platform', series: ['revenue'] },
-    read: async (scope) =>
-      (await salesBy(scope, 'platform')).map(({ key, name: _, ...row }) => ({ platform: key, ...row })),
+    async read(scope) {
+      const { rows, totals } = await salesBy(scope, 'platform');
+      return { rows: rows.map(({ key, name: _, ...row }) => ({ platform: key, ...row })), totals };
+    },
   },
   'sales-regions': {
     title: ['地区销售', 'Sales by marketplace', '지역별 매출'],
@@ -52,11 +59,16 @@ export const salesReports = {
     hasMarketplace: false,
     sort: 'revenue',
     chart: { kind: 'bar', x: 'marketplace', series: ['revenue'] },
-    read: async (scope) =>
-      (await salesBy(scope, 'marketplace')).map(({ key, name: _, ...row }) => ({
-        marketplace: marketplaceLabel(key, scope.locale),
-        ...row,
-      })),
+    async read(scope) {
+      const { rows, totals } = await salesBy(scope, 'marketplace');
+      return {
+        rows: rows.map(({ key, name: _, ...row }) => ({
+          marketplace: marketplaceLabel(key, scope.locale),
+          ...row,
+        })),
+        totals,
+      };
+    },
   },
   'sales-weeks': {
     title: ['每周销售', 'Sales by week', '주별 매출'],
@@ -68,13 +80,13 @@ export const salesReports = {
     sort: 'week',
     chart: { kind: 'line', x: 'week', series: ['revenue'], wholeDays: WEEK_DAYS },
     async read(scope) {
-      const rows = await askCatalogue(scope, { by: 'week', columns: COLUMNS });
+      const { rows, totals } = await askCatalogue(scope, { by: 'week', columns: COLUMNS });
       const weeks = rows.map(({ key, name: _, ...row }) => ({
         week: key,
         fullDays: fullDaysOfWeek(key, scope),
         ...row,
       }));
-      return weeks.map((row, index) => {
+      const compared = weeks.map((row, index) => {
         const before = weeks[index - 1];
         // A week that has just begun, or of which a part is shown, would seem to fall or to rise. Where sales begin
         // within the days, nothing says that they began on a Monday.
@@ -89,6 +101,7 @@ export const salesReports = {
           change: isComparable && before.revenue ? (row.revenue - before.revenue) / before.revenue : null,
         };
       });
+      return { rows: compared, totals };
     },
   },
 } satisfies Record<string, Report>;

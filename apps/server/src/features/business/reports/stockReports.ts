@@ -26,7 +26,7 @@ export const stockReports = {
     sort: 'stockValue',
     chart: { kind: 'bar', x: 'warehouse', series: ['stockValue'] },
     async read(scope) {
-      const rows = await askCatalogue(scope, {
+      const { rows, totals } = await askCatalogue(scope, {
         by: 'warehouse',
         columns: {
           skus: 'products',
@@ -37,10 +37,8 @@ export const stockReports = {
         },
         isOfNow: true,
       });
-      return withShare(
-        rows.map(({ key, name: _, ...row }) => ({ warehouse: key, ...row })),
-        'stockValue',
-      );
+      const warehouses = rows.map(({ key, name: _, ...row }) => ({ warehouse: key, ...row }));
+      return { rows: withShare(warehouses, 'stockValue'), totals };
     },
   },
   'stock-age': {
@@ -62,7 +60,7 @@ export const stockReports = {
         .where(and(ofCompany(scope), sql`${stock.onHand} > 0`))
         .groupBy(bucket)
         .orderBy(bucket);
-      return withShare(
+      const shares = withShare(
         rows.map((row) => ({
           ageBand: ageName(row.bucket),
           skus: row.skus,
@@ -71,6 +69,7 @@ export const stockReports = {
         })),
         'stockValue',
       );
+      return { rows: shares };
     },
   },
   'stock-turnover': {
@@ -82,7 +81,7 @@ export const stockReports = {
     sort: 'daysOfCover',
     chart: { kind: 'bar', x: 'category', series: ['daysOfCover'] },
     async read(scope) {
-      const rows = await askCatalogue(scope, {
+      const { rows, totals } = await askCatalogue(scope, {
         by: 'category',
         columns: {
           skus: 'products',
@@ -93,10 +92,11 @@ export const stockReports = {
         },
         isOfNow: true,
       });
-      return rows.map(({ key, name: _, ...row }) => ({
+      const categories = rows.map(({ key, name: _, ...row }) => ({
         category: inLanguage(categoryWords(key), scope.locale),
         ...row,
       }));
+      return { rows: categories, totals };
     },
   },
   'stockout-losses': {
@@ -122,12 +122,13 @@ export const stockReports = {
         .leftJoin(products, product)
         .where(and(ofCompany(scope), eq(stock.status, 'out'), gt(stock.dailySales, 0)))
         .groupBy(stock.sku);
-      return rows.map((row) => ({
+      const losses = rows.map((row) => ({
         ...row,
         dailySales: Math.round(row.dailySales * 100) / 100,
         price: money(row.price),
         lostPerDay: money(row.price * row.dailySales),
       }));
+      return { rows: losses };
     },
   },
 } satisfies Record<string, Report>;
