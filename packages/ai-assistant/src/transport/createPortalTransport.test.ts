@@ -156,8 +156,11 @@ describe('the socket', () => {
     await vi.advanceTimersByTimeAsync(5000);
     isUp = false;
     for (const peer of server.clients) peer.terminate();
-    await vi.waitFor(() => expect(links).toContain('waiting'));
+    // The pause begins when the loss was noticed, which takes a moment of the network.
+    const noticed = (losses: number) =>
+      vi.waitFor(() => expect(links.filter((link) => link === 'waiting')).toHaveLength(losses));
     for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await noticed(attempt);
       await vi.advanceTimersByTimeAsync(3000);
       await vi.waitFor(() => expect(connections()).toBe(1 + attempt));
     }
@@ -167,6 +170,7 @@ describe('the socket', () => {
     transport.reconnect();
     await vi.waitFor(() => expect(connections()).toBe(7));
     for (let attempt = 2; attempt <= 5; attempt += 1) {
+      await noticed(4 + attempt);
       await vi.advanceTimersByTimeAsync(3000);
       await vi.waitFor(() => expect(connections()).toBe(6 + attempt));
     }
