@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Vocabulary } from '../reading/Vocabulary.ts';
-import { openDemoVocabulary } from './openDemoVocabulary.ts';
 import { noteOfTalk } from './readQuestions.ts';
+import { withDemoVocabulary } from './withDemoVocabulary.ts';
 
 let words: Vocabulary;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ words, close } = await openDemoVocabulary());
+withDemoVocabulary((opened) => {
+  words = opened;
 });
-afterAll(() => close());
 
 const noteOf = (...talk: string[]) => noteOfTalk(words, talk);
 

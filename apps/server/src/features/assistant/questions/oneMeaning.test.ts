@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readQuestion } from '../reading/readQuestion.ts';
 import type { Vocabulary } from '../reading/Vocabulary.ts';
-import { openDemoVocabulary } from './openDemoVocabulary.ts';
 import {
   judgeQuestions,
   noteOfTalk,
@@ -10,13 +9,12 @@ import {
   SET_TODAY,
   setsApart,
 } from './readQuestions.ts';
+import { withDemoVocabulary } from './withDemoVocabulary.ts';
 
 let words: Vocabulary;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ words, close } = await openDemoVocabulary());
+withDemoVocabulary((opened) => {
+  words = opened;
 });
-afterAll(() => close());
 
 const noteOf = (...talk: string[]) => noteOfTalk(words, talk);
 

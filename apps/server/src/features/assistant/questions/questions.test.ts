@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compileQuestion } from '../../../data/compileQuestion.ts';
 import { openDemoDatabase } from '../../../testing/openDemoDatabase.ts';
 import { DEMO_NOW } from '../../../testing/openDemoServer.ts';
 import { agents } from '../agents/agents.ts';
 import { contextAfter, readQuestion } from '../reading/readQuestion.ts';
 import { readVocabulary, type Vocabulary } from '../reading/Vocabulary.ts';
-import { openDemoVocabulary } from './openDemoVocabulary.ts';
 import { judgeQuestions, noteReading, readQuestionSet, SET_TODAY, setsApart } from './readQuestions.ts';
+import { withDemoVocabulary } from './withDemoVocabulary.ts';
 
 let words: Vocabulary;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ words, close } = await openDemoVocabulary());
+withDemoVocabulary((opened) => {
+  words = opened;
 });
-afterAll(() => close());
 
 it('[S760] reads the questions of the set right, and asks back rather than be sure of something else', () => {
   const judged = judgeQuestions(words, 'known');

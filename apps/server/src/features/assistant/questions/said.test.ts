@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contextAfter, type ReadingContext, readQuestion } from '../reading/readQuestion.ts';
+import { expect, it } from 'vitest';
 import type { Vocabulary } from '../reading/Vocabulary.ts';
-import { openDemoVocabulary } from './openDemoVocabulary.ts';
-import { noteReading, SET_TODAY } from './readQuestions.ts';
+import { noteOfTalk } from './readQuestions.ts';
+import { withDemoVocabulary } from './withDemoVocabulary.ts';
 
 let words: Vocabulary;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ words, close } = await openDemoVocabulary());
+withDemoVocabulary((opened) => {
+  words = opened;
 });
-afterAll(() => close());
 
 /** Reads a talk, of which the questions stand between ">"; how the last was read. */
-function noteOf(talk: string): string {
-  let context: ReadingContext = { words, today: SET_TODAY };
-  let note = '';
-  for (const question of talk.split(' > ')) {
-    const reading = readQuestion(question, context);
-    context = contextAfter(context, reading);
-    note = noteReading(reading);
-  }
-  return note;
-}
+const noteOf = (talk: string) => noteOfTalk(words, talk.split(' > '));
 
 it.each([
   ['revenue excluding germany and france last month', 'sales marketplace!=DE,FR 2026-10-01..2026-10-31'],
