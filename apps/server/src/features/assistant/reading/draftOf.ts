@@ -26,8 +26,9 @@ export function draftOf(said: readonly Token[]): Draft {
       waiting = token.word;
     else addToken(draft, token, { before, after, afterNext: tokens[index + 2] });
     // "Out of stock here, but selling there": two questions at once.
-    const sides = [tokens.slice(0, index), tokens.slice(index + 1)];
-    if (isWord(token, 'contrast') && sides.every((side) => side.some(isCondition))) draft.isBroken = true;
+    const isBetween = () =>
+      tokens.slice(0, index).some(isCondition) && tokens.slice(index + 1).some(isCondition);
+    if (isWord(token, 'contrast') && isBetween()) draft.isBroken = true;
   }
   if (waiting === 'which') draft.isList = true;
   if (draft.leaning && !draft.rank) settleLeaning(draft, tokens);

@@ -19,8 +19,8 @@ type Asked<Column extends string> = {
 };
 
 /**
- * Rows of a report that the catalogue of the data answers, and their totals: the group as `key`, for a product its `name`, and its measures
- * by column; amounts in US dollars, shares as parts of 1. The rights of its reader were asked for the report as a whole.
+ * Rows of a report that the catalogue of the data answers, and their totals: the group as `key`, for a product its `name`,
+ * and its measures by column; amounts in US dollars, shares as parts of 1. The rights of its reader were asked for the report as a whole.
  */
 export async function askCatalogue<Column extends string>(
   { db, companyId, locale, timeZone, now, fromDay, marketplace }: ReportScope,
@@ -37,11 +37,15 @@ export async function askCatalogue<Column extends string>(
   const compiled = compileQuestion(question, { locale, timeZone, now, mostRows: MOST_ROWS });
   if (!compiled) throw new Error(`The catalogue has no ${names.map(([, name]) => name).join(', ')} by ${by}`);
   const { rows, total } = await answerQuestion(compiled, { db, companyId });
+  const places = names.map(([column, name]) => ({
+    column,
+    at: compiled.measures.indexOf(name),
+    isShare: known[name].format === 'percent',
+  }));
   const figuresOf = ({ measures }: DataRow) => {
-    const figures = names.map(([column, name]) => {
-      const value = measures[compiled.measures.indexOf(name)];
-      const isShare = known[name].format === 'percent' && typeof value === 'number';
-      return [column, isShare ? inParts(value) : value];
+    const figures = places.map(({ column, at, isShare }) => {
+      const value = measures[at];
+      return [column, isShare && typeof value === 'number' ? inParts(value) : value];
     });
     return Object.fromEntries(figures) as Figures<Column>;
   };

@@ -15,6 +15,7 @@ const NUMBER_FORMATS = [
   ['day', 165, 'yyyy-mm-dd'],
   ['time', 166, 'yyyy-mm-dd hh:mm'],
 ] as const;
+const OWN_FORMATS = NUMBER_FORMATS.filter((one) => one.length === 3);
 type StyleName = (typeof NUMBER_FORMATS)[number][0];
 
 const idOf = (name: StyleName) => NUMBER_FORMATS.findIndex(([one]) => one === name);
@@ -28,9 +29,9 @@ export const HEADING = { id: IDS.heading };
 
 /** Styles of cells: fonts, number formats, and a style for each of them in their order. */
 export const CELL_STYLES = [
-  `<numFmts count="3">${NUMBER_FORMATS.filter((one) => one.length === 3)
-    .map(([, id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`)
-    .join('')}</numFmts>`,
+  `<numFmts count="${OWN_FORMATS.length}">${OWN_FORMATS.map(
+    ([, id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`,
+  ).join('')}</numFmts>`,
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>',
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
   '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>',
