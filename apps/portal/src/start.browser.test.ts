@@ -26,6 +26,7 @@ it('[P17] nothing but what the page itself names is loaded while the token is in
   expect(late.length).toBeGreaterThan(0);
   expect(late.filter(({ referer }) => referer.includes(RUOXI))).toEqual([]);
   answerSignIn();
+  await shell.expectNotes('起航', '/setSail/index');
   await shell.expectAddress('/entry/svc-erp/ERP/amazon#/setSail/index');
   await shell.expectPerson('若溪');
 });

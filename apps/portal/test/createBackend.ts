@@ -39,6 +39,7 @@ const TREE = menuTree([
       page('all', '全部订单', { path: 'notes' }),
       page('unpaid', '待付款', { path: 'notes' }),
       page('ads', '广告', { path: 'amazon' }),
+      page('set-sail', '起航', { path: 'amazon', menuUrl: '/setSail/index' }),
       page('late', '迟到', { path: 'notes', assetsExpireTime: '2020-01-01 00:00:00' }),
     ]),
   ]),
