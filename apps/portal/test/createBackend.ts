@@ -33,17 +33,18 @@ const SYSTEMS = [
   }),
 ];
 
-const TREE = menuTree([
+const TREE = [
   directory('sales', '销售', [
     directory('orders', '订单', [
       page('all', '全部订单', { path: 'notes' }),
       page('unpaid', '待付款', { path: 'notes' }),
       page('ads', '广告', { path: 'amazon' }),
-      page('set-sail', '起航', { path: 'amazon', menuUrl: '/setSail/index' }),
       page('late', '迟到', { path: 'notes', assetsExpireTime: '2020-01-01 00:00:00' }),
     ]),
   ]),
-]);
+];
+/** Beside those of the other systems, where a visit with a token lands. */
+const ERP_TREE = [...TREE, page('set-sail', '起航', { path: 'amazon', menuUrl: '/setSail/index' })];
 
 export const CONFIG = {
   extras: true,
@@ -66,7 +67,8 @@ function standardAnswers(): Answers {
       const dataList = SYSTEMS.filter(({ systemCode }) => !serviceCode || `${systemCode}+` === serviceCode);
       return { dataList, total: dataList.length };
     },
-    getMenuTreeByServiceAndRole: (_asked, { request }) => whoAsks(request) && TREE,
+    getMenuTreeByServiceAndRole: ({ systemCode }, { request }) =>
+      whoAsks(request) && menuTree(systemCode === 'ERP' ? ERP_TREE : TREE),
     recordMenuOpt: () => undefined,
     logout: () => undefined,
     login: ({ userName }) => {

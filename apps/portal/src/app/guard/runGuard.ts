@@ -5,13 +5,11 @@ import { systemHref } from '@portal/menu-engine/core';
 import { redirect } from '@tanstack/react-router';
 import { loadEmbedded } from '../../workspace/LateFeatures.tsx';
 import { HOME_KEY } from '../../workspace/panes/menuPane.ts';
+import { formatPaneAddress, TOKEN_LANDING } from '../../workspace/panes/paneAddress.ts';
 import type { Visit } from '../meetingPlaces.ts';
 import type { Ports } from '../ports.ts';
 import { decideRoute } from './decideRoute.ts';
 import { parseEntryQuery, parseRoute } from './parseAddress.ts';
-
-/** The home of the Amazon operations inside the ERP entry: where a visit with a token lands. */
-const TOKEN_LANDING = '/amazon#/setSail/index';
 
 const MULTI_SUBJECT = 'multi-subject';
 
@@ -114,7 +112,7 @@ async function tokenLogin(
       fromFrontPage: true,
     });
     const erp = dataList[0];
-    if (erp) return `${systemHref(erp)}${TOKEN_LANDING}`;
+    if (erp) return systemHref(erp) + formatPaneAddress(TOKEN_LANDING);
     // An operator's company has no ERP: the address itself says which of its systems to open.
     if (asked) {
       const { dataList: others } = await ports.api.querySystemExtListForSub({ paging: false });

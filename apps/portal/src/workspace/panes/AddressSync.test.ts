@@ -82,6 +82,12 @@ it('[P25] an unknown app leads to /404, an unknown path to the 404 page of the s
   expect(keys()).toEqual(['home']);
 });
 
+it('[P766] a visit with a token that finds no such page stands at the workspace, and says so in the address', async () => {
+  const { asked, keys } = await setUp(`${BASE}/amazon#/setSail/index`);
+  expect(keys()).toEqual(['home']);
+  expect(asked).toEqual([[BASE, { replace: true, paneKey: 'home' }]]);
+});
+
 it('[P22] the bare address shows what is in front when a visit begins, and home later', async () => {
   const { go, tabs, asked } = await setUp(BASE);
   expect(asked).toEqual([]);

@@ -63,7 +63,7 @@ export function AddressSync({ base, index, apps, door, navigate }: AddressSyncPr
         }
         const activePane = getActivePane(state);
         const href = paneHref(base, activePane);
-        if (href !== base) navigate(href, { replace: true, paneKey: activePane.key });
+        if (href !== base || pathname !== base) navigate(href, { replace: true, paneKey: activePane.key });
         return;
       }
       case 'panes':

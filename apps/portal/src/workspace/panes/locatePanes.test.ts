@@ -15,7 +15,6 @@ const index = normalizeMenuTree({
     { menuId: '4', menuName: '汇率', lastMenu: 2, path: 'iframe', menuUrl: 'https://rates.example/today' },
   ],
 });
-const apps = new Set(['amazon', 'scm_new', 'sso-web']);
 const home = createTabsState(homePane(index, 'ERP', () => undefined));
 
 function paneOf(key: string) {
@@ -31,12 +30,17 @@ function after(...events: TabsEvent[]): TabsState {
 
 const locked: Refusal = { kind: 'no-permission' };
 
-function locate(href: string, { state = undefined as unknown, tabs = home, refused = [] as string[] } = {}) {
+const known = { index, tabs: home, apps: new Set(['amazon', 'scm_new', 'sso-web']) };
+
+function locate(
+  href: string,
+  { state, refused = [], ...given }: Partial<typeof known> & { state?: unknown; refused?: string[] } = {},
+) {
   const { pathname, search, hash } = new URL(href, 'http://portal.test');
   return locatePanes(
     { pathname, search, hash, state },
     {
-      ...{ base, index, tabs, apps },
+      ...{ base, ...known, ...given },
       refusalOf: ({ key }) => (refused.includes(key) ? locked : undefined),
     },
   );
@@ -58,6 +62,16 @@ describe('which panes an address asks for', () => {
     }
     expect(locate(href, { tabs })).toEqual({ kind: 'unknown-path' });
     expect(locate(href, { tabs, state: { paneKey: 'm_4' } })).toEqual({ kind: 'unknown-path' });
+  });
+
+  it('[P766] a visit with a token finds the workspace where the company has no page at which it lands', () => {
+    const href = `${base}/amazon#/setSail/index`;
+    expect(locate(href)).toMatchObject({ kind: 'panes', event: { path: '/setSail/index' } });
+    const without = normalizeMenuTree({ childMenus: [] });
+    const tabs = createTabsState(homePane(without, 'ERP', () => undefined));
+    expect(locate(href, { index: without, tabs })).toEqual({ kind: 'bare' });
+    expect(locate(href, { index: without, tabs, apps: new Set() })).toEqual({ kind: 'bare' });
+    expect(locate(`${base}/amazon#/else`, { index: without, tabs })).toEqual({ kind: 'unknown-path' });
   });
 
   it('[P580] what is refused is not shown, whether a link leads there or its pane is open no more', () => {

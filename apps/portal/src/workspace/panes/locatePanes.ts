@@ -4,7 +4,7 @@ import { parseRoute } from '../../app/guard/parseAddress.ts';
 import { isEntryPage } from '../../pages/shellPages.ts';
 import type { Refusal } from '../late/explainRefusal.ts';
 import { HOME_KEY } from './menuPane.ts';
-import { parseBesideAddress, parsePaneAddress } from './paneAddress.ts';
+import { parseBesideAddress, parsePaneAddress, TOKEN_LANDING } from './paneAddress.ts';
 import { resolvePane } from './resolvePane.ts';
 
 /** A history entry as the browser has it. */
@@ -58,7 +58,8 @@ export function locatePanes(entry: HistoryEntry, { base, ...input }: LocatePanes
     const event = { ...shown, key: pane.key, path, pane };
     return { kind: 'panes', event, ...(isOpening && { opened: pane }), ...(refused && { refused }) };
   }
-  if (found.kind !== 'home') return found;
+  const isLanding = address?.app === TOKEN_LANDING.app && address.path === TOKEN_LANDING.path;
+  if (found.kind !== 'home' && !isLanding) return found;
   // Nothing names a pane: whoever comes in finds the pane that stood in front.
   const isBare = paneKey === undefined && !beside;
   if (isBare) return { kind: 'bare' };

@@ -12,6 +12,9 @@ type Standing = Pick<Pane, 'app' | 'path' | 'menuId'>;
 /** Name of the segment that shows external pages. */
 export const FRAME_SEGMENT = 'iframe';
 
+/** The home of the Amazon operations inside the ERP: where a visit with a token lands, if the company has it. */
+export const TOKEN_LANDING: PaneAddress = { app: 'amazon', path: '/setSail/index' };
+
 const SIDES: readonly SplitSide[] = ['left', 'right'];
 
 /** Reads the pane that an address shows; undefined for the bare workspace and for its message pages. */
