@@ -120,3 +120,40 @@ test('[A295] [S1011] [S1014] a passkey is added, named, and signs in by itself',
   await page.getByRole('button', { name: '通行密钥' }).click();
   await expect(page.getByText('无法使用该通行密钥')).toBeVisible();
 });
+
+test('[A300] [S956] [S1405] another way to sign in is linked in the settings, and unlinked', async ({
+  portal,
+  account,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await account.register(PASSWORD);
+  const section = portal.pane.getByRole('region', { name: '其他登录方式' });
+  const link = section.getByRole('button', { name: '关联微信' });
+  const unlink = section.getByRole('button', { name: '解除微信' });
+  await openSettings(portal, 'security');
+
+  await test.step('who is somebody else here is refused in words', async () => {
+    await link.click();
+    await page.getByRole('link', { name: '林若溪' }).click();
+    await expect(page.getByText('该身份已关联其他账号')).toBeVisible();
+    await expect(link).toBeVisible();
+  });
+
+  await test.step('who is nobody here becomes a way into this account, until it is unlinked', async () => {
+    await link.click();
+    await page.getByRole('link', { name: '新用户' }).click();
+    await unlink.click();
+    await expect(link).toBeVisible();
+  });
+});
+
+test('[P260] [S1400] who is known at WeChat or DingTalk signs in there', async ({ portal, page }) => {
+  for (const door of ['微信', '钉钉']) {
+    await portal.open('/login');
+    await page.getByRole('button', { name: door }).click();
+    await page.getByRole('link', { name: '林若溪' }).click();
+    await portal.expectWorkspace();
+    await forget(page);
+  }
+});

@@ -55,7 +55,15 @@ export function SignIns() {
                 </ActionButton>
               )}
               {isLinked && (
-                <ActionButton disabled={unlink.isPending} onClick={() => unlink.mutate(provider)}>
+                <ActionButton
+                  disabled={unlink.isPending}
+                  aria-label={i18n._({
+                    id: 'sso.signIns.unlinkNamed',
+                    message: '解除{name}',
+                    values: { name: name || provider },
+                  })}
+                  onClick={() => unlink.mutate(provider)}
+                >
                   {i18n._({ id: 'sso.signIns.unlink', message: '解除' })}
                 </ActionButton>
               )}
