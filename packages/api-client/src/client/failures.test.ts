@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestClient, rejectionOf } from '../../test/createTestClient.ts';
 import { deferred } from '../../test/deferred.ts';
+import { driveClock } from '../../test/driveClock.ts';
 import { sendData, sendJson, startTestServer } from '../../test/startTestServer.ts';
 import { contract } from '../contract/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { TIMEOUT_MS } from './createCalls.ts';
+import { LONGEST_PAUSE_MS } from './sendPatiently.ts';
 
 const write = endpoint({
   method: 'POST',
@@ -33,13 +35,24 @@ describe('time limits', () => {
   });
 
   it('[C18] are of one try: its answer’s body counts, a pause between two tries does not', async () => {
+    const stalled = deferred();
     const { baseUrl, requests } = await startTestServer((_, response) => {
-      if (requests.length === 1) sendJson(response, {}, { status: 503, headers: { 'Retry-After': '1' } });
-      else response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"code":');
+      if (requests.length === 1) sendJson(response, {}, { status: 503, headers: { 'Retry-After': '30' } });
+      else
+        response
+          .writeHead(200, { 'Content-Type': 'application/json' })
+          .write('{"code":', () => stalled.resolve());
     });
     const { client } = createTestClient({ baseUrl });
-    const error = await rejectionOf(client.call(read, {}, { timeoutMs: 700 }));
-    expect([error.kind, requests.length]).toEqual(['timeout', 2]);
+    const timeoutMs = LONGEST_PAUSE_MS + 1;
+    const clock = driveClock();
+    const call = rejectionOf(client.call(read, {}, { timeoutMs }));
+    await stalled.promise;
+    // All of it had passed in the pause.
+    expect(clock.pauses[0]).toBe(LONGEST_PAUSE_MS);
+    expect(clock.passed()).toBeGreaterThan(timeoutMs);
+    clock.pass(timeoutMs);
+    expect([(await call).kind, requests.length]).toEqual(['timeout', 2]);
   });
 
   it('[C18] are the endpoint’s own, else 60 s', async () => {
@@ -103,7 +116,13 @@ describe('retries', () => {
       sendJson(response, {}, { status, headers: { 'Retry-After': '0' } }),
     );
     const { client } = createTestClient({ baseUrl });
+    const clock = driveClock();
     await expect(rejectionOf(client.call(read, {}))).resolves.toMatchObject({ kind: 'http', status });
+    const [first = 0, second = 0] = clock.pauses.filter((pause) => pause > 0);
+    expect(first).toBeGreaterThanOrEqual(500);
+    expect(first).toBeLessThanOrEqual(1000);
+    expect(second).toBeGreaterThanOrEqual(1000);
+    expect(second).toBeLessThanOrEqual(2000);
     expect(requests).toHaveLength(3);
     expect(requests.map((request) => request.json())).toEqual([{}, {}, {}]);
     const ids = new Set(requests.map(({ headers }) => headers['x-request-id']));
@@ -118,6 +137,7 @@ describe('retries', () => {
       else sendData(response, 'done');
     });
     const { client, onNotice } = createTestClient({ baseUrl });
+    driveClock();
     await expect(client.call(read, {})).resolves.toBe('done');
     expect(requests).toHaveLength(3);
     expect(onNotice).not.toHaveBeenCalled();
@@ -126,14 +146,15 @@ describe('retries', () => {
   it('[C21] wait as long as the server asks', async () => {
     let first = true;
     const { baseUrl } = await startTestServer((_, response) => {
-      if (first) sendJson(response, {}, { status: 503, headers: { 'Retry-After': '1' } });
+      if (first) sendJson(response, {}, { status: 503, headers: { 'Retry-After': '7' } });
       else sendData(response, 'done');
       first = false;
     });
     const { client } = createTestClient({ baseUrl });
-    const started = performance.now();
+    const clock = driveClock();
     await client.call(read, {});
-    expect(performance.now() - started).toBeGreaterThanOrEqual(990);
+    expect(clock.pauses[0]).toBe(7000);
+    expect(clock.passed()).toBeGreaterThanOrEqual(7500);
   });
 
   it('[C21] use the newest token of the session', async () => {
@@ -145,6 +166,7 @@ describe('retries', () => {
       first = false;
     });
     const { client } = createTestClient({ baseUrl });
+    driveClock();
     await client.call(read, {});
     expect(requests.map(({ headers }) => headers.authorization)).toEqual(['token-a', 'token-b']);
   });

@@ -7,7 +7,7 @@ const REPEATS = 2;
 /** The first pause is a random one of once to twice this, the second of twice to four times. */
 const PAUSE_MS = 500;
 /** Longest pause that a server is granted. */
-const LONGEST_PAUSE_MS = 30_000;
+export const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Sends a request again, up to twice, where nobody answered or the server is busy; what it answers last is the answer.
