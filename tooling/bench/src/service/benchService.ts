@@ -35,20 +35,20 @@ async function applyMenus(): Promise<BenchResult> {
   };
 }
 
-/** Figures may take a hundredth of what a server can do, beyond what two equal servers differ by. */
+/**
+ * Figures may take a hundredth of what a server can do, beyond what two equal servers differ by; traces that are off nothing
+ * that can be told from that.
+ */
 async function costFigures(): Promise<BenchResult> {
   const costs = await measureFigures();
-  const noise = Math.abs(costs.again / costs.plain - 1);
+  const noise = Math.abs(costs.untraced / costs.plain - 1);
   const share = costs.figures / costs.plain - 1 + costs.scrapeShare;
   return {
-    figures: { "processor's time of a call, ms": costs, 'two equal servers differ by': noise },
+    figures: { "processor's time of a call, ms": costs },
     bars: [
+      atMost('the metrics page, p95 ms', costs.pageMs, 20),
       atMost("metrics: percent of a call's time", share * 100, 1 + noise * 100),
-      atMost(
-        'the same server without metrics and traces, measured twice, differs by percent',
-        noise * 100,
-        3,
-      ),
+      atMost('traces off, against a server without their code, differ by percent', noise * 100, 3),
     ],
   };
 }
@@ -58,7 +58,7 @@ async function keepData(): Promise<BenchResult> {
   return {
     figures: { 'data, size': SIZE, ...kept },
     bars: [
-      atMost('the metrics page, p95 ms', kept.metricsMs, 20),
+      atMost(`the metrics page at size ${SIZE}, p95 ms`, kept.metricsMs, 20),
       atMost(`backup of size ${SIZE}, s`, kept.backup.seconds, 60),
       atMost(
         'p95 of calls beside the backup, times that at rest',
