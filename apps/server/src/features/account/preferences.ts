@@ -1,18 +1,33 @@
 import { accountCodes } from '@portal/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { prepareOnce } from '../../db/prepareOnce.ts';
 import { userConfigs, users } from '../../db/schema/index.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { refuseInDemo } from './refuseInDemo.ts';
 
-/** The user's configuration in this company, and what goes with the user everywhere. */
-export const userActionConfig: Handlers['userActionConfig'] = async (_request, context) => {
-  const { db, userId, companyId } = context;
-  const [found] = await db
-    .select({ config: userConfigs, appearance: users.appearance, starts: startsOf(userId, companyId) })
+/** What a person chose in a company and everywhere, and the saved workspaces that systems are started with, by service. */
+const ownConfig = prepareOnce((db) =>
+  db
+    .select({
+      config: userConfigs,
+      appearance: users.appearance,
+      starts: sql<Record<string, string> | null>`(
+        select json_object_agg(service_id, workspace_id) from workspace_starts
+        where user_id = ${sql.placeholder('userId')} and company_id = ${sql.placeholder('companyId')})`,
+    })
     .from(users)
-    .leftJoin(userConfigs, and(eq(userConfigs.userId, users.id), eq(userConfigs.companyId, companyId)))
-    .where(eq(users.id, userId))
-    .limit(1);
+    .leftJoin(
+      userConfigs,
+      and(eq(userConfigs.userId, users.id), eq(userConfigs.companyId, sql.placeholder('companyId'))),
+    )
+    .where(eq(users.id, sql.placeholder('userId')))
+    .limit(1)
+    .prepare('own_config'),
+);
+
+/** The user's configuration in this company, and what goes with the user everywhere. */
+export const userActionConfig: Handlers['userActionConfig'] = async (_request, { db, userId, companyId }) => {
+  const [found] = await ownConfig(db).execute({ userId, companyId });
   const { config, appearance, starts } = found ?? {};
   return {
     packageStyle: config?.packageStyle ?? 1,
@@ -24,13 +39,6 @@ export const userActionConfig: Handlers['userActionConfig'] = async (_request, c
     ...(starts && { startWorkspaces: starts }),
   };
 };
-
-/** The saved workspaces that a person starts systems with, by service; null without any. */
-function startsOf(userId: string, companyId: string) {
-  return sql<Record<string, string> | null>`(
-    select json_object_agg(service_id, workspace_id) from workspace_starts
-    where user_id = ${userId} and company_id = ${companyId})`;
-}
 
 /** Saves the menu style. */
 export const changePackageStyle: Handlers['changePackageStyle'] = async ({ styleCode }, context) => {
