@@ -13,6 +13,9 @@ export type CompanyCache = {
   keep<Value extends object | string>(key: string, read: () => Promise<Value>): Promise<Value>;
 };
 
+/** Stands in a company's place for what is the same for all. */
+export const ALL_COMPANIES = '';
+
 const MOST_BYTES = 64 * 1024 * 1024;
 /** What anything but an answer counts as: a few rows. */
 const USUAL_BYTES = 4 * 1024;

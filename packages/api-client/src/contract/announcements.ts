@@ -19,6 +19,7 @@ export const announcementsContract = {
     request: v.object({ systemCode }),
     response: list(AnnouncementSchema),
     idempotent: true,
+    tagged: true,
     silent: true,
   }),
   saveAnnouncementRead: endpoint({
@@ -49,6 +50,7 @@ export const announcementsContract = {
     request: v.object({ systemCode }),
     response: list(TickerNoticeSchema),
     idempotent: true,
+    tagged: true,
     silent: true,
   }),
   queryAnnouncementPage: endpoint({

@@ -1,7 +1,10 @@
 import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-/** What is counted apart: menus, rights, services, shops and members; or orders, their lines and products. */
-export type CompanyPart = 'access' | 'orders';
+/**
+ * What is counted apart: menus, rights, services, shops and members; orders, their lines and products; or announcements, which
+ * are of no company.
+ */
+export type CompanyPart = 'access' | 'orders' | 'announcements';
 
 /**
  * That something of a company was changed: triggers of the tables of a part write a row in the same transaction. Rows are only
