@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
+import { useGuest } from '@portal/embed/react-guest';
 import { ActionButton, Icon, useFeedback, useFormatters } from '@portal/ui';
+import { useFailureToast } from '@portal/ui/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { type OrderDetail, orderChoicesQuery } from '../../../queries.ts';
+import { type OrderDetail, orderChoicesQuery, orderQuery } from '../../../queries.ts';
 import { useApi } from '../../../useApi.ts';
 import { LabelButton } from '../labels/LabelButton.tsx';
 import { OrderParcels } from '../packing/OrderParcels.tsx';
@@ -23,23 +25,35 @@ export function OrderActions({ order }: OrderActionsProps) {
   const { dialogs } = useFeedback();
   const { askForTags, askForNote } = useAskForWork();
   const { run, pack, progress } = useOrderWork();
+  const tell = useFailureToast();
   const client = useQueryClient();
-  const choices = orderChoicesQuery(useApi());
+  const { locale } = useGuest();
+  const api = useApi();
   const ship = useShipping();
   const { orderId, version, status, heldAt } = order;
+  const heldBy = order.history.find(({ action }) => action === 'hold')?.by;
   const isWaiting = order.fulfilment !== 'FBA' && (status === 'to-ship' || status === 'unpaid');
   const isReady = isWaiting && status === 'to-ship' && !heldAt;
   const leaves = order.fulfilment !== 'FBA' && !heldAt;
-  const act = async (action: WorkAction | undefined) => {
+  const act = async (action: WorkAction | undefined, seen = version) => {
     if (!action) return;
-    const work = await run(action, { ids: [{ orderId, version }] });
-    // What somebody wrote is not lost with the refusal: it can be looked at and sent again.
-    if (action.type !== 'note' || work?.problems[0]?.outcome !== 'changed-since') return;
-    await act(await askForNote(action.text));
+    const work = await run(action, { ids: [{ orderId, version: seen }] });
+    const [problem] = work?.problems ?? [];
+    if (action.type !== 'note' || problem?.outcome !== 'changed-since') return;
+    // What somebody wrote is not lost with the refusal: it can be sent again, beside what was noted meanwhile.
+    const latest = await client.fetchQuery(orderQuery(api, orderId, locale)).catch(tell);
+    if (!latest) return;
+    const meanwhile = { text: latest.note, message: problem.message };
+    await act(await askForNote({ initial: action.text, meanwhile }), latest.version);
+  };
+  const lastChange = async () => {
+    const latest = await client.fetchQuery(orderQuery(api, orderId, locale)).catch(() => undefined);
+    const [last] = latest?.history ?? [];
+    return last && `${last.by} ${format.dateTime(last.at)}`;
   };
   const openParcel = async (parcelNo?: number) => {
     // Without the carriers in use one can still be typed.
-    const known = await client.fetchQuery(choices).catch(() => undefined);
+    const known = await client.fetchQuery(orderChoicesQuery(api)).catch(() => undefined);
     await dialogs.open({
       title: i18n._({ id: 'scm.parcels.ship', message: '标记发货' }),
       width: 'small',
@@ -49,6 +63,7 @@ export function OrderActions({ order }: OrderActionsProps) {
           parcelNo={parcelNo}
           carriers={known?.carriers ?? []}
           ship={ship}
+          lastChange={lastChange}
           onDone={() => close()}
         />
       ),
@@ -64,6 +79,7 @@ export function OrderActions({ order }: OrderActionsProps) {
             message: '{time} 起暂停发货',
             values: { time: format.dateTime(heldAt) },
           })}
+          {heldBy && ` · ${heldBy}`}
         </p>
       )}
       {order.tags.length > 0 && (
@@ -123,7 +139,7 @@ export function OrderActions({ order }: OrderActionsProps) {
         <ActionButton icon="tag" onClick={async () => act(await askForTags())}>
           {i18n._({ id: 'scm.work.tag', message: '标签' })}
         </ActionButton>
-        <ActionButton icon="edit" onClick={async () => act(await askForNote(order.note))}>
+        <ActionButton icon="edit" onClick={async () => act(await askForNote({ initial: order.note }))}>
           {i18n._({ id: 'scm.work.note', message: '备注' })}
         </ActionButton>
         <AssignMenu

@@ -12,27 +12,38 @@ export type ParcelFormProps = {
   /** Carriers in use, to choose from. */
   carriers: readonly string[];
   ship: Ship;
+  /** Who changed the order last, and when. */
+  lastChange: () => Promise<string | undefined>;
   onDone: () => void;
 };
 
+/** What a colleague did to the order meanwhile, rather than what is typed. */
+const BY_OTHERS = ['held', 'already-shipped', 'cancelled'];
+const OF_TRACKING = ['tracking', 'rounded', 'formula'];
+
 /** A parcel of one order. */
-export function ParcelForm({ order, parcelNo, carriers, ship, onDone }: ParcelFormProps) {
+export function ParcelForm({ order, parcelNo, carriers, ship, lastChange, onDone }: ParcelFormProps) {
   const { i18n } = useLingui();
   const [carrier, setCarrier] = useState('');
   const [trackingNo, setTrackingNo] = useState('');
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState({ text: '', isOfTracking: false });
   const [isBusy, setIsBusy] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
-    setProblem('');
+    setProblem({ text: '', isOfTracking: false });
     const { orderId, orderNo } = order;
     const refused = await ship([
       { orderId, orderNo, ...(parcelNo !== undefined && { parcelNo }), carrier, trackingNo },
     ]);
     if (refused?.length === 0) onDone();
-    setProblem(refused?.[0]?.message ?? '');
+    const [{ outcome = '', message = '' } = {}] = refused ?? [];
+    const who = BY_OTHERS.includes(outcome) ? await lastChange() : undefined;
+    setProblem({
+      text: [message, who].filter(Boolean).join(' · '),
+      isOfTracking: OF_TRACKING.includes(outcome),
+    });
     setIsBusy(false);
   };
   return (
@@ -61,13 +72,13 @@ export function ParcelForm({ order, parcelNo, carriers, ship, onDone }: ParcelFo
           required
           maxLength={60}
           value={trackingNo}
-          aria-invalid={problem !== ''}
+          aria-invalid={problem.isOfTracking}
           onChange={({ target }) => setTrackingNo(target.value)}
         />
       </label>
-      {problem && (
+      {problem.text && (
         <p className={classes.wrong} role="alert">
-          {problem}
+          {problem.text}
         </p>
       )}
       <div className={classes.foot}>

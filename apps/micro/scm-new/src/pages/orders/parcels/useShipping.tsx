@@ -36,7 +36,11 @@ export function useShipping(): Ship {
     if (last.current.rows !== key) last.current = { rows: key, workId: randomId() };
     try {
       const { shipped, problems } = await api.shipOrders({ workId: last.current.workId, rows });
-      if (problems.length > 0) return problems;
+      if (problems.length > 0) {
+        // Somebody else may have changed the orders: what is shown of them is read again.
+        await askAnew(client, ...ORDER_KEYS);
+        return problems;
+      }
       toasts.show({
         tone: 'success',
         title: i18n._({

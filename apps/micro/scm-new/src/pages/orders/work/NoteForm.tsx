@@ -6,19 +6,29 @@ import classes from './work.module.css';
 export type NoteFormProps = {
   /** @default '' */
   initial?: string;
+  /** What a colleague noted meanwhile, and the sentence that says so. */
+  meanwhile?: { text: string; message: string };
   onSave: (text: string) => void;
 };
 
 /** A note for orders; an empty one removes what was noted. */
-export function NoteForm({ initial = '', onSave }: NoteFormProps) {
+export function NoteForm({ initial = '', meanwhile, onSave }: NoteFormProps) {
   const { i18n } = useLingui();
   const [text, setText] = useState(initial);
+  // Over a colleague's note one's own is sent as it is, once both were seen.
+  const isSame = !meanwhile && initial !== '' && text.trim() === initial;
   const save = (event: FormEvent) => {
     event.preventDefault();
     onSave(text.trim());
   };
   return (
     <form className={classes.form} onSubmit={save}>
+      {meanwhile && (
+        <div role="alert">
+          <p className={classes.wrong}>{meanwhile.message}</p>
+          <blockquote className={classes.theirs}>{meanwhile.text || '—'}</blockquote>
+        </div>
+      )}
       <label>
         {i18n._({ id: 'scm.work.noteText', message: '备注（印在装箱单上，留空则清除）' })}
         <textarea
@@ -30,7 +40,7 @@ export function NoteForm({ initial = '', onSave }: NoteFormProps) {
         />
       </label>
       <div className={classes.foot}>
-        <ActionButton type="submit" isPrimary disabled={initial !== '' && text.trim() === initial}>
+        <ActionButton type="submit" isPrimary disabled={isSame}>
           {i18n._({ id: 'scm.form.save', message: '保存' })}
         </ActionButton>
       </div>

@@ -3,7 +3,7 @@ import { useFeedback } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { orderChoicesQuery } from '../../../queries.ts';
 import { useApi } from '../../../useApi.ts';
-import { NoteForm } from './NoteForm.tsx';
+import { NoteForm, type NoteFormProps } from './NoteForm.tsx';
 import { TagForm } from './TagForm.tsx';
 import type { WorkAction } from './useOrderWork.tsx';
 
@@ -24,13 +24,13 @@ export function useAskForWork() {
       });
       return change && { type: 'tag', ...change };
     },
-    async askForNote(initial?: string): Promise<WorkAction | undefined> {
+    async askForNote(
+      shown: Pick<NoteFormProps, 'initial' | 'meanwhile'> = {},
+    ): Promise<WorkAction | undefined> {
       const text = await dialogs.open<string>({
         title: i18n._({ id: 'scm.work.note', message: '备注' }),
         width: 'small',
-        content: ({ close }) => (
-          <NoteForm {...(initial !== undefined && { initial })} onSave={(text) => close(text)} />
-        ),
+        content: ({ close }) => <NoteForm {...shown} onSave={(text) => close(text)} />,
       });
       return text === undefined ? undefined : { type: 'note', text };
     },
