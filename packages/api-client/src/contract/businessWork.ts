@@ -42,7 +42,7 @@ export const businessWorkContract = {
     }),
     response: v.looseObject({
       added: v.number(),
-      /** At most 200; `row` counts from 1, and `field` is missing where the whole row is refused. */
+      /** Every row that is refused; beyond 200 problems each by its first one. `row` counts from 1, and `field` is missing where the whole row is refused. */
       problems: list(v.looseObject({ row: v.number(), field: v.optional(v.string()), message: v.string() })),
     }),
     idempotent: true,

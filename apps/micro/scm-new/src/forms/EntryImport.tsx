@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { MOST_IMPORTED_ROWS } from '@portal/api-client/contract';
+import { useFormatters } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
 import { useState } from 'react';
 import type { ListField, RecordKind } from '../queries.ts';
 import { useApi } from '../useApi.ts';
-import { type ImportProblem, TableImport } from './TableImport.tsx';
+import { type ImportOutcome, TableImport } from './TableImport.tsx';
 import { useImportWords } from './useImportWords.ts';
+
+/** What a cell may hold. */
+const LONGEST = 500;
 
 export type EntryImportProps = {
   kind: RecordKind;
@@ -20,37 +24,52 @@ export function EntryImport({ kind, fields, onDone }: EntryImportProps) {
   const api = useApi();
   const tell = useFailureToast();
   const words = useImportWords();
+  const { list } = useFormatters();
   // The same for every try, so that an answer which got lost adds nothing a second time.
   const [importId, setImportId] = useState(() => crypto.randomUUID());
   const names = fields.filter(({ computed }) => !computed).map(({ label }) => label);
 
-  const take = async (cells: string[][]): Promise<readonly ImportProblem[]> => {
+  const take = async (cells: string[][]): Promise<ImportOutcome> => {
     const { parseEntries } = await import('./parseEntries.ts');
     const parsed = parseEntries(cells, fields);
-    if ('missing' in parsed)
-      return [
-        {
-          message: i18n._({
-            id: 'scm.import.columns',
-            message: '缺少列：{names}',
-            values: { names: parsed.missing.join('、') },
-          }),
-        },
-      ];
-    if ('problem' in parsed) return words.empty();
+    if ('missing' in parsed) {
+      const message = i18n._({
+        id: 'scm.import.columns',
+        message: '缺少列：{names}',
+        values: { names: list(parsed.missing) },
+      });
+      return { problems: [{ message }] };
+    }
+    if ('problem' in parsed) return { problems: words.empty() };
     const { entries } = parsed;
-    if (entries.length > MOST_IMPORTED_ROWS) return words.tooMany(MOST_IMPORTED_ROWS, entries.length);
+    if (entries.length > MOST_IMPORTED_ROWS)
+      return { problems: words.tooMany(MOST_IMPORTED_ROWS, entries.length) };
+    const at = (line: number, field: string | undefined, message: string) => {
+      const label = fields.find(({ key }) => key === field)?.label;
+      return { line, message: label ? `${label}: ${message}` : message };
+    };
+    const tooLong = i18n._({
+      id: 'scm.import.long',
+      message: '内容过长，最多 {most} 个字符',
+      values: { most: LONGEST },
+    });
+    const long = entries.flatMap(({ line, values }) =>
+      Object.entries(values).flatMap(([key, value]) =>
+        typeof value === 'string' && value.length > LONGEST ? [at(line, key, tooLong)] : [],
+      ),
+    );
+    if (long.length > 0) return { problems: long, rows: entries.length };
     try {
       const answer = await api.importRecords({ kind, importId, rows: entries.map(({ values }) => values) });
       if (answer.problems.length === 0) onDone(entries.length);
       else setImportId(crypto.randomUUID());
-      return answer.problems.map(({ row, field, message }) => {
-        const label = fields.find(({ key }) => key === field)?.label;
-        return { line: entries[row - 1]?.line ?? row, message: label ? `${label}: ${message}` : message };
-      });
+      const problems = answer.problems.map(({ row, field, message }) =>
+        at(entries[row - 1]?.line ?? row, field, message),
+      );
+      return { problems, rows: entries.length };
     } catch (error) {
       tell(error);
-      return [];
+      return { problems: [] };
     }
   };
   return (
@@ -58,7 +77,7 @@ export function EntryImport({ kind, fields, onDone }: EntryImportProps) {
       hint={i18n._({
         id: 'scm.import.paste',
         message: '从表格粘贴，第一行是列名：{names}',
-        values: { names: names.join('、') },
+        values: { names: list(names) },
       })}
       submitLabel={i18n._({ id: 'scm.import', message: '导入' })}
       take={take}

@@ -40,3 +40,28 @@ it('reads CSV in the old encodings of Chinese and Korean spreadsheets', async ()
   expect(await readFileTable(chinese, 'zh-CN')).toEqual([['订单号']]);
   expect(await readFileTable(korean, 'ko-KR')).toEqual([['주문']]);
 });
+
+it('reads what Excel saves as Unicode text', async () => {
+  const wide = new Uint8Array([
+    0xff,
+    0xfe,
+    ...new Uint8Array(new Uint16Array([...'订单号\t甲'].map((c) => c.charCodeAt(0))).buffer),
+  ]);
+  expect(await readFileTable(new File([wide], 'a.txt'), 'en-US')).toEqual([['订单号', '甲']]);
+});
+
+it('reads a day of a workbook as it is written in lists and forms', async () => {
+  const bytes = new Uint8Array(readFileSync(resolve(import.meta.dirname, 'testing/counts.xlsx')));
+  expect(await readFileTable(new File([bytes], 'counts.xlsx'), 'zh-CN')).toContainEqual(
+    expect.arrayContaining(['PDX1', '2026-11-24']),
+  );
+});
+
+it.each([
+  ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x2c, 0x00, 0x2c]],
+  ['a workbook of the old kind', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0x00, 0x00]],
+])('refuses %s, whatever it is called', async (_name, bytes) => {
+  const file = new File([new Uint8Array(bytes)], 'orders.csv');
+  await expect(readFileTable(file, 'zh-CN')).rejects.toThrow();
+  await expect(readFileTable(file, 'ko-KR')).rejects.toThrow();
+});

@@ -43,6 +43,13 @@ describe('an import of stock counts', () => {
     expect(await imported('a')).toHaveLength(3);
   });
 
+  it('[D702] with hundreds of wrong rows names every one of them', async () => {
+    const wrong = Array.from({ length: 300 }, (_, at) => count(at, { booked: '-1', counted: 'many' }));
+    const { problems } = await send('many', [count(1_000), ...wrong, count(1_001)]);
+    expect(new Set(problems.map(({ row }) => row)).size).toBe(300);
+    expect(problems.filter(({ row }) => row === 2)).toHaveLength(2);
+  });
+
   it('[D702] with formulas, a row twice, unknown goods, negative or missing numbers adds nothing, and names each', async () => {
     const { added, problems } = await send('b', [
       count(0),

@@ -9,7 +9,8 @@ import { readRecordValues } from './readRecordValues.ts';
 import { type RecordSpec, recordSpec } from './recordSpecs.ts';
 import { isReference, knownValues } from './references.ts';
 
-const MOST_PROBLEMS = 200;
+/** Beyond it each row is named by its first problem alone. */
+const MOST_IN_FULL = 200;
 const ROWS_AT_ONCE = 500;
 /** What a spreadsheet would run. */
 const FORMULA = /^[=@]|^[+-](?![\d.]+$)/;
@@ -39,7 +40,7 @@ export const importRecords: Handlers['importRecords'] = async ({ kind, importId,
         added: 0,
         problems: problems
           .toSorted((one, other) => one.row - other.row)
-          .slice(0, MOST_PROBLEMS)
+          .filter(({ row }, at, sorted) => at < MOST_IN_FULL || sorted[at - 1]?.row !== row)
           .map(({ message, ...place }) => ({ ...place, message: messageText(message, locale) })),
       };
     let added = 0;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { MOST_WORKED_ORDERS } from '@portal/api-client/contract';
-import { type ImportProblem, TableImport } from '../../../forms/TableImport.tsx';
+import { type ImportOutcome, TableImport } from '../../../forms/TableImport.tsx';
 import { useImportWords } from '../../../forms/useImportWords.ts';
 import type { Ship } from './useShipping.tsx';
 
@@ -10,24 +10,27 @@ export type ParcelImportProps = { ship: Ship; onDone: () => void };
 export function ParcelImport({ ship, onDone }: ParcelImportProps) {
   const { i18n } = useLingui();
   const words = useImportWords();
-  const take = async (cells: string[][]): Promise<readonly ImportProblem[]> => {
+  const take = async (cells: string[][]): Promise<ImportOutcome> => {
     const { parseParcels } = await import('./parseParcels.ts');
     const parsed = parseParcels(cells);
-    if ('problem' in parsed && parsed.problem === 'empty') return words.empty();
-    if ('problem' in parsed)
-      return [
-        {
-          message: i18n._({
-            id: 'scm.parcels.columns',
-            message: '列不正确：需要订单号、物流商、运单号三列',
-          }),
-        },
-      ];
+    if ('problem' in parsed && parsed.problem === 'empty') return { problems: words.empty() };
+    if ('problem' in parsed) {
+      const message = i18n._({
+        id: 'scm.parcels.columns',
+        message: '列不正确：需要订单号、物流商、运单号三列',
+      });
+      return { problems: [{ message }] };
+    }
     const { parcels } = parsed;
-    if (parcels.length > MOST_WORKED_ORDERS) return words.tooMany(MOST_WORKED_ORDERS, parcels.length);
+    if (parcels.length > MOST_WORKED_ORDERS)
+      return { problems: words.tooMany(MOST_WORKED_ORDERS, parcels.length) };
     const refused = await ship(parcels);
     if (refused?.length === 0) onDone();
-    return (refused ?? []).map(({ row, message }) => ({ line: parcels[row - 1]?.line ?? row, message }));
+    const problems = (refused ?? []).map(({ row, message }) => ({
+      line: parcels[row - 1]?.line ?? row,
+      message,
+    }));
+    return { problems, rows: parcels.length };
   };
   return (
     <TableImport

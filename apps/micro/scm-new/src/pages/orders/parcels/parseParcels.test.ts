@@ -41,4 +41,9 @@ describe('parseParcels', () => {
     expect(parse(' \n\n')).toEqual({ problem: 'empty' });
     expect(parse('订单号,物流商,运单号')).toEqual({ problem: 'empty' });
   });
+
+  it('cuts a cell that is longer than the server takes, so that its row alone is refused', () => {
+    const { parcels } = parse(`112-1\t${'x'.repeat(900)}\t1Z1`) as { parcels: { carrier: string }[] };
+    expect(parcels.map(({ carrier }) => carrier.length)).toEqual([200]);
+  });
 });

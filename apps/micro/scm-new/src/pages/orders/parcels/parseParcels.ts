@@ -12,6 +12,8 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 const IN_ORDER: Readonly<Record<Column, number>> = { orderNo: 0, carrier: 1, trackingNo: 2 };
 
+const LONGEST = 200;
+
 /**
  * Reads a table of parcels: columns by the names in its first line, in any order; without names they are order number,
  * carrier, tracking number. Empty lines count as lines and are left out.
@@ -27,11 +29,13 @@ export function parseParcels(cells: readonly (readonly string[])[]): ParsedParce
   if (count === 0 ? Math.max(...lines.map(({ row }) => row.length)) < 3 : count < 3)
     return { problem: 'columns' };
   const place: Readonly<Record<Column, number>> = { ...IN_ORDER, ...named };
+  // The server takes no longer cells; what is cut here is refused there by its row, for what it is.
+  const cell = (row: readonly string[], at: number) => (row[at] ?? '').slice(0, LONGEST);
   const parcels = (count === 0 ? lines : lines.slice(1)).map(({ line, row }) => ({
     line,
-    orderNo: row[place.orderNo] ?? '',
-    carrier: row[place.carrier] ?? '',
-    trackingNo: row[place.trackingNo] ?? '',
+    orderNo: cell(row, place.orderNo),
+    carrier: cell(row, place.carrier),
+    trackingNo: cell(row, place.trackingNo),
   }));
   return parcels.length > 0 ? { parcels } : { problem: 'empty' };
 }
