@@ -22,7 +22,7 @@ export function LazyChart({ kind, height = 260, rows, x, series, currency }: Laz
   const { i18n } = useLingui();
   const format = useFormatters();
   const type = series[0]?.type ?? 'number';
-  const compact = { notation: 'compact' } as const;
+  const compact = { notation: 'compact', useGrouping: true } as const;
   const write = (value: number) => {
     if (type === 'money')
       return format.number(value, {

@@ -32,6 +32,15 @@ it('draws each series in a colour of its own, and leaves gaps where there is no 
   expect(data.datasets.map(({ borderColor }) => borderColor)).toEqual(['#4c5bdc', '#b45309']);
 });
 
+it('draws bars of a part of a month paler than those of whole ones', () => {
+  const points = [
+    { label: 'a', gmv: 1 },
+    { label: 'b', gmv: 2, isPart: true },
+  ];
+  const [series] = chartConfig({ ...CONTENT, kind: 'bar', points }, STYLE).data.datasets;
+  expect(series?.backgroundColor).toEqual(['#4c5bdc', 'rgba(76, 91, 220, 0.4)']);
+});
+
 it('writes values at the axis as the caller says, from zero on', () => {
   const scale = chartConfig(CONTENT, STYLE).options?.scales?.y as {
     beginAtZero: boolean;

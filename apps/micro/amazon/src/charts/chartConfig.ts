@@ -4,8 +4,8 @@ import { color } from 'chart.js/helpers';
 /** What a chart shows. */
 export type ChartContent = {
   kind: 'line' | 'bar';
-  /** Points in the order of the axis; `label` stands along it. */
-  points: readonly ({ label: string } & Record<string, unknown>)[];
+  /** Points in the order of the axis; `label` stands along it. What is not of a whole period is drawn pale. */
+  points: readonly ({ label: string; isPart?: boolean } & Record<string, unknown>)[];
   series: readonly { key: string; label: string }[];
   /** Writes a value at the axis and in the tip. */
   format: (value: number) => string;
@@ -27,12 +27,19 @@ export const SERIES_COLORS = ['--portal-primary', '--portal-warning', '--portal-
 
 const MAX_TURN_DEGREES = 35;
 const MAX_LINES = 6;
+/** How much of its colour a bar of a part of a period has. */
+const PART = 0.4;
 
 /** How the drawing library is asked for a chart. */
 export function chartConfig(content: ChartContent, style: ChartStyle): ChartConfiguration<'line' | 'bar'> {
   const { kind, points, series, format } = content;
   const ticks = { color: style.muted, font: { family: style.font, size: 12 }, padding: 8 };
   const colorOf = (index: number) => style.series[index % style.series.length] ?? style.text;
+  const paleOf = (index: number, alpha: number) => color(colorOf(index)).alpha(alpha).rgbString();
+  const barsOf = (index: number) =>
+    points.some(({ isPart }) => isPart)
+      ? points.map(({ isPart }) => (isPart ? paleOf(index, PART) : colorOf(index)))
+      : colorOf(index);
   return {
     type: kind,
     data: {
@@ -41,7 +48,7 @@ export function chartConfig(content: ChartContent, style: ChartStyle): ChartConf
         label,
         data: points.map((point) => numberIn(point[key])),
         borderColor: colorOf(index),
-        backgroundColor: kind === 'bar' ? colorOf(index) : color(colorOf(index)).alpha(0.1).rgbString(),
+        backgroundColor: kind === 'bar' ? barsOf(index) : paleOf(index, 0.1),
         ...(kind === 'bar'
           ? { maxBarThickness: 36, borderRadius: 3 }
           : {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { startExport, useGuest } from '@portal/embed/react-guest';
+import { startExport, useGuest, usePageTitle } from '@portal/embed/react-guest';
 import { useListViews } from '@portal/embed/react-queries';
 import { EmptyState, LoadingState } from '@portal/ui';
 import {
@@ -11,6 +11,7 @@ import {
   MarketplaceFilter,
   QueryStates,
   readFilters,
+  regionName,
   SegmentTabs,
   TablePage,
   TableView,
@@ -62,6 +63,11 @@ export function ReportPage({ report }: ReportPageProps) {
   const page = { paging: true, pageNo: state.page, pageSize: state.pageSize };
   const answer = useQuery(reportQuery(api, { ...selection, ...page }, locale));
   const { data } = answer;
+  const named = Object.entries(of).map(([key, value]) =>
+    key === 'marketplace' ? regionName(value, locale) : value,
+  );
+  // Without it, the tab of rows behind a figure would be named by their address.
+  usePageTitle(data?.title ? [data.title, ...named].join(' · ') : '');
   const totals = useMemo(
     () => (data?.totals && data.dataList.length > 1 ? { totals: data.totals, currency: 'USD' } : undefined),
     [data],
@@ -101,7 +107,7 @@ export function ReportPage({ report }: ReportPageProps) {
         (data.from ? (
           <>
             <CellValue value={data.from} type="date" /> – <CellValue value={data.to} type="date" />
-            {isNarrowed && ` · ${Object.values(of).join(' · ')}`}
+            {isNarrowed && ` · ${named.join(' · ')}`}
           </>
         ) : (
           i18n._({ id: 'amazon.report.now', message: '截至现在' })
