@@ -45,6 +45,7 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
       className={`${control.control} ${classes.search}`}
       aria-label={i18n._({ id: 'ui.table.search', message: '搜索' })}
       placeholder={placeholder}
+      title={placeholder}
       value={text}
       maxLength={100}
       onChange={({ target, nativeEvent }) => {
