@@ -66,6 +66,8 @@ test('[S415] the password of who does not know the former one stays', async ({ p
   await pane.getByLabel('再次输入新密码', { exact: true }).fill('Other2026');
   await send.click();
   await expect(pane.getByRole('alert')).toBeVisible();
+  const wrong = (await pane.getByRole('alert').textContent()) ?? '';
+  await expect(pane.getByLabel('当前密码', { exact: true })).toHaveAccessibleDescription(wrong);
 });
 
 /** The guide may open by itself over a page; whoever works puts it off. */

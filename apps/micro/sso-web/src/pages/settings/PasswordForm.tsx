@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { PASSWORD_LENGTH } from '@portal/account/core';
 import { isApiError } from '@portal/api-client';
+import { accountCodes } from '@portal/api-client/contract';
 import { ActionButton, PasswordField, useFeedback } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
 import { useDirty } from '../../components/useDirty.ts';
@@ -9,6 +10,12 @@ import classes from './SettingsPage.module.css';
 import { useChangePassword } from './useChangePassword.ts';
 
 const EMPTY: PasswordValues = { former: '', next: '', again: '' };
+
+const FIELD_OF: Readonly<Record<string, keyof PasswordValues>> = {
+  [accountCodes.oldPasswordWrong]: 'former',
+  [accountCodes.passwordRule]: 'next',
+  [accountCodes.passwordCommon]: 'next',
+};
 
 export type PasswordFormProps = { onDirty: (isDirty: boolean) => void };
 
@@ -33,6 +40,14 @@ export function PasswordForm({ onDirty }: PasswordFormProps) {
     message: '{min} 至 {max} 个字符，含大写字母、小写字母和数字，且不同于当前密码',
     values: PASSWORD_LENGTH,
   });
+  const refusal = change.isError
+    ? (isApiError(change.error) && change.error.serverMessage) ||
+      i18n._({ id: 'sso.settings.notSaved', message: '没有保存成功，请稍后重试' })
+    : undefined;
+  // A refusal of one of the passwords stands at its field, until something else is typed.
+  const refused = isApiError(change.error) ? FIELD_OF[change.error.code] : undefined;
+  const refusalAt = (name: keyof PasswordValues) =>
+    refused === name && refusal && <span role="alert">{refusal}</span>;
   const problem = isTried ? passwordProblem(values) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +56,10 @@ export function PasswordForm({ onDirty }: PasswordFormProps) {
   };
   const field = (name: keyof PasswordValues) => ({
     value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setValues({ ...values, [name]: target.value });
+      change.reset();
+    },
   });
   return (
     <section aria-label={heading} data-section="password">
@@ -51,7 +69,9 @@ export function PasswordForm({ onDirty }: PasswordFormProps) {
           {...field('former')}
           label={i18n._({ id: 'sso.password.former', message: '当前密码' })}
           error={
-            problem === 'former' && i18n._({ id: 'sso.password.formerMissing', message: '请输入当前密码' })
+            problem === 'former'
+              ? i18n._({ id: 'sso.password.formerMissing', message: '请输入当前密码' })
+              : refusalAt('former')
           }
         />
         <PasswordField
@@ -59,7 +79,7 @@ export function PasswordForm({ onDirty }: PasswordFormProps) {
           autoComplete="new-password"
           label={i18n._({ id: 'sso.password.next', message: '新密码' })}
           description={problem === 'next' ? undefined : rule}
-          error={problem === 'next' && rule}
+          error={problem === 'next' ? rule : refusalAt('next')}
         />
         <PasswordField
           {...field('again')}
@@ -69,10 +89,9 @@ export function PasswordForm({ onDirty }: PasswordFormProps) {
             problem === 'again' && i18n._({ id: 'sso.password.differs', message: '两次输入的密码不一致' })
           }
         />
-        {change.isError && (
+        {refusal && !refused && (
           <p role="alert" className={classes.failure}>
-            {(isApiError(change.error) && change.error.serverMessage) ||
-              i18n._({ id: 'sso.settings.notSaved', message: '没有保存成功，请稍后重试' })}
+            {refusal}
           </p>
         )}
         <div>
