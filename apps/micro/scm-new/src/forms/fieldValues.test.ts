@@ -53,7 +53,7 @@ describe('values of a form', () => {
     const rate = { ...field('rate', 'percent'), computed: { op: 'passed', of: ['price', 'quantity'] } };
     const all = [field('quantity', 'number'), field('price', 'money'), total, kept, rate];
     const typed = { quantity: '3', price: '0.1', total: '9', received: '2' };
-    expect(withComputed(all, typed)).toMatchObject({ total: '0.3', received: '2', rate: '96.67' });
+    expect(withComputed(all, typed)).toMatchObject({ total: '0.30', received: '2', rate: '96.67' });
     expect(withComputed(all, { ...typed, price: 'x' })).toMatchObject({ total: '', rate: '' });
   });
 

@@ -11,8 +11,7 @@ export function initialValues(fields: readonly ListField[], row: ListRow | undef
   return Object.fromEntries(
     fields.map((field) => {
       const value = row?.[field.key];
-      if (value !== null && value !== undefined)
-        return [field.key, field.type === 'percent' ? percentText(Number(value)) : String(value)];
+      if (value !== null && value !== undefined) return [field.key, textOf(field, value)];
       return [field.key, !row && field.required ? (field.choices[0]?.value ?? '') : ''];
     }),
   );
@@ -37,7 +36,8 @@ export function sentValues(
 /** What stands in a form, with the fields that follow from others. */
 export function withComputed(fields: readonly ListField[], values: FieldValues): FieldValues {
   const numbers = sentValues(fields, values);
-  const follow = fields.flatMap(({ key, type, computed }) => {
+  const follow = fields.flatMap((field) => {
+    const { key, computed } = field;
     if (!computed || computed.op === 'kept') return [];
     const value = computeField(
       computed,
@@ -45,7 +45,7 @@ export function withComputed(fields: readonly ListField[], values: FieldValues):
         Object.entries(numbers).map(([name, one]) => [name, typeof one === 'number' ? one : null]),
       ),
     );
-    return [[key, value === null ? '' : type === 'percent' ? percentText(value) : String(value)] as const];
+    return [[key, value === null ? '' : textOf(field, value)] as const];
   });
   return { ...values, ...Object.fromEntries(follow) };
 }
@@ -60,6 +60,12 @@ export function fieldProblems(error: unknown): Record<string, string> {
   const fields = (error as { data?: { fields?: unknown } } | undefined)?.data?.fields;
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => typeof text === 'string'));
+}
+
+/** A value as it stands in the form; sums of money with their cents. */
+function textOf({ type, computed }: ListField, value: string | number): string {
+  if (type === 'percent') return percentText(Number(value));
+  return type === 'money' && computed ? Number(value).toFixed(2) : String(value);
 }
 
 function percentText(part: number): string {

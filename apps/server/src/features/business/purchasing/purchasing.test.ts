@@ -69,6 +69,17 @@ it('[D254] a suggestion becomes one draft purchase order, complete with supplier
   expect((await server.ask('draftPurchase', { workId: 'w3', sku, quantity: 1 }, asStaff)).code).toBe('403');
 });
 
+it('[D256] all that is wrong with an entry is named at once, and its total is not blamed for its parts', async () => {
+  const answer = await save({ sku: 'NO-SUCH', supplier: 'Nobody', unitPrice: '-2', quantity: '' });
+  expect(answer).toMatchObject({ code: '400' });
+  expect((answer.data as { fields: object }).fields).toEqual({
+    sku: 'There is none of that name, choose from the list',
+    supplier: 'There is none of that name, choose from the list',
+    unitPrice: 'This cannot be negative',
+    quantity: 'This is required',
+  });
+});
+
 it('[D255] what is ordered is on its way until it comes, is cancelled, changed or removed', async () => {
   const { inbound } = await levelOf();
   const id = await saved({ code: 'T-1', status: 'open' });

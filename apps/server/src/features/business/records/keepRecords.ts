@@ -28,11 +28,14 @@ export const saveRecord: Handlers['saveRecord'] = async ({ kind, id, values }, c
     const [before] = await tx.select().from(businessRecords).where(isSaved).for('update');
     if (id !== undefined && !before) throw new BusinessError(answerCodes.notFound, 'notFound');
     const read = readRecordValues(spec, { ...values, ...keptOf(spec, before?.fields) });
-    if (!read.ok) throw refuseFields(read.problems, locale);
+    // All that is wrong is said at once, what does not exist as well.
+    const unknown = await unknownReferences({ db: tx, companyId }, kind, read.fields, before?.fields);
+    const refused = {
+      ...Object.fromEntries(unknown.map((key) => [key, 'fieldUnknown' as const])),
+      ...(!read.ok && read.problems),
+    };
+    if (!read.ok || unknown.length > 0) throw refuseFields(refused, locale);
     const { status, fields } = read;
-    const unknown = await unknownReferences({ db: tx, companyId }, kind, fields, before?.fields);
-    if (unknown.length > 0)
-      throw refuseFields(Object.fromEntries(unknown.map((key) => [key, 'fieldUnknown' as const])), locale);
     const at = clock.now();
     const after = { status, fields };
     if (kind === PURCHASES) {

@@ -1,5 +1,5 @@
 import type { MessageName } from '../../../http/messages.ts';
-import { contradictions, numberProblem, withComputed } from './recordRules.ts';
+import { computedOf, contradictions, numberProblem, withComputed } from './recordRules.ts';
 import type { RecordColumn, RecordSpec } from './recordSpecs.ts';
 import { recordChoices } from './recordSpecs.ts';
 
@@ -8,7 +8,8 @@ type Given = Readonly<Record<string, string | number | null>>;
 /** An entry's values as they are stored, or the fields that cannot be taken and why. */
 export type RecordValues =
   | { ok: true; status: string; fields: Record<string, string | number | null> }
-  | { ok: false; problems: Record<string, MessageName> };
+  /** With what of it can be taken. */
+  | { ok: false; problems: Record<string, MessageName>; fields: Record<string, string | number | null> };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -29,12 +30,12 @@ export function readRecordValues(spec: RecordSpec, given: Given): RecordValues {
     else if (column.type === 'status') status = String(value ?? status);
     else fields[column.key] = isNumeric(column) && value !== null ? Number(value) : value;
   }
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  if (Object.keys(problems).length > 0) return { ok: false, problems, fields };
   if (!spec.isKept) return { ok: true, status, fields };
   const whole = withComputed(spec.kind, fields);
   const against = contradictions(spec.kind, status, whole);
   return Object.keys(against).length > 0
-    ? { ok: false, problems: against }
+    ? { ok: false, problems: against, fields }
     : { ok: true, status, fields: { ...whole } };
 }
 
@@ -49,6 +50,9 @@ function problemOf(
   spec: RecordSpec,
 ): MessageName | undefined {
   const { key, type, isRequired } = column;
+  // What is worked out is whatever its parts make it: they are to blame.
+  const computed = computedOf(spec.kind, key);
+  if (computed && computed.op !== 'kept') return undefined;
   if (value === null) return isRequired && type !== 'status' ? 'fieldRequired' : undefined;
   const text = String(value);
   if (text.length > LONGEST) return 'fieldTooLong';
