@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Locator } from '@playwright/test';
+import { PortalDriver } from './driver/PortalDriver.ts';
+import { SystemsDriver } from './driver/SystemsDriver.ts';
 import { expect, test } from './test.ts';
 
 const ORDERS = { system: 'ERP', app: 'scm_new', path: '/sail-order-management' };
@@ -222,4 +224,85 @@ test('[U783] what can be taken back stands beside the open order, not over it', 
   await panel.getByRole('button', { name: '下一条' }).click();
   await orders.getByRole('button', { name: '撤销' }).click();
   await expect(orders.getByText('已撤销 1 个订单的更改')).toBeVisible();
+});
+
+test('[J1004] two people note and ship the same order: the second sees who did what, and keeps what was typed', async ({
+  portal,
+  systems,
+  browser,
+  baseURL,
+}) => {
+  await portal.enter();
+  await systems.open({ ...TO_SHIP, path: '/list/orders?view=to-ship&sort=amount&dir=desc' });
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
+  const colleague = new PortalDriver(await context.newPage());
+  await colleague.enter('staff');
+  const theirs = new SystemsDriver(colleague.page);
+  await theirs.open({ ...TO_SHIP, path: '/list/orders?view=to-ship&sort=amount&dir=desc' });
+  const openOrder = async (of: SystemsDriver) => {
+    await of.rows('scm_new').first().getByRole('button').click();
+    return of.content('scm_new').getByRole('complementary', { name: '订单详情' });
+  };
+  const [mine, other] = [await openOrder(systems), await openOrder(theirs)];
+  const note = async (of: SystemsDriver, panel: Locator, text: string) => {
+    await panel.getByRole('button', { name: '备注', exact: true }).click();
+    const dialog = of.content('scm_new').getByRole('dialog', { name: '备注' });
+    await dialog.getByRole('textbox').fill(text);
+    return dialog;
+  };
+  const second = await note(theirs, other, '用蓝色纸箱');
+  const first = await note(systems, mine, '改用大号纸箱');
+  await first.getByRole('button', { name: '保存' }).click();
+  await expect(mine.getByText('改用大号纸箱').first()).toBeVisible();
+  await second.getByRole('button', { name: '保存' }).click();
+  await expect(second.getByRole('alert')).toContainText('若溪 已修改备注');
+  await expect(second.getByRole('alert')).toContainText('改用大号纸箱');
+  await expect(second.getByRole('textbox')).toHaveValue('用蓝色纸箱');
+  await second.getByRole('button', { name: '保存' }).click();
+  await expect(second).toHaveCount(0);
+  await expect(other.getByText('用蓝色纸箱').first()).toBeVisible();
+
+  await other.getByRole('button', { name: '标记发货' }).click();
+  const parcel = theirs.content('scm_new').getByRole('dialog', { name: '标记发货' });
+  await parcel.getByLabel('物流商').fill('UPS');
+  await parcel.getByLabel('运单号').fill('1Z000000777');
+  await mine.getByRole('button', { name: '暂停发货' }).click();
+  await expect(mine.getByText(/起暂停发货 · 若溪/)).toBeVisible();
+  await parcel.getByRole('button', { name: '标记发货' }).click();
+  await expect(parcel.getByRole('alert')).toContainText(/订单已暂停发货 · 若溪 \d/);
+  await expect(parcel.getByLabel('运单号')).toHaveValue('1Z000000777');
+  await expect(other.getByText(/起暂停发货 · 若溪/)).toBeVisible();
+  await mine.getByRole('button', { name: '恢复发货' }).click();
+  await expect(mine.getByText(/起暂停发货/)).toHaveCount(0);
+  await parcel.getByRole('button', { name: '标记发货' }).click();
+  await expect(parcel).toHaveCount(0);
+  await context.close();
+});
+
+test('[J1005] an import says what is no table, tells good rows from bad, and takes the good ones alone', async ({
+  portal,
+  systems,
+}) => {
+  await portal.enter();
+  await systems.open(TO_SHIP);
+  const orders = systems.content('scm_new');
+  const one = (await systems.rows('scm_new').getByRole('button').first().textContent()) ?? '';
+  await orders.getByRole('button', { name: '导入运单号' }).click();
+  const dialog = orders.getByRole('dialog', { name: '导入运单号' });
+  const take = async (name: string, bytes: Buffer) => {
+    await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: bytes });
+    await dialog.getByRole('button', { name: '标记发货' }).click();
+  };
+  const alert = dialog.getByRole('alert');
+  await take('orders.csv', Buffer.from('89504e470d0a1a0a002c002c', 'hex'));
+  await expect(alert).toContainText('文件无法读取');
+  await take('orders.csv', Buffer.alloc(21_000_000, '1,2,3\n'));
+  await expect(alert).toContainText('文件超过 20 MB');
+  const rows = ['订单号,物流商,运单号', '000-1,UPS,1Z000000001', `${one},UPS,1Z000000002`, `${one},UPS,1Z3`];
+  await take('orders.txt', Buffer.from(`\uFEFF${rows.join('\n')}`, 'utf16le'));
+  await expect(alert).toContainText('3 行中有 2 行不能导入，其余 1 行没有问题');
+  await expect(alert).toContainText('第 4 行');
+  await dialog.getByRole('button', { name: '只导入没有问题的 1 行' }).click();
+  await expect(orders.getByText('1 个订单已标记发货')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
