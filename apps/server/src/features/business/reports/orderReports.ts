@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm';
 import { orders } from '../../../db/schema/business.ts';
 import { sellerShips } from '../views/orderViews.ts';
-import { askCatalogue } from './askCatalogue.ts';
+import { declareReport } from './declareReport.ts';
 import { money, part, type Report, type ReportScope, withShare } from './Report.ts';
 import { sold } from './salesReports.ts';
 
@@ -82,27 +82,16 @@ export const orderReports = {
       return { rows: shares };
     },
   },
-  returns: {
-    title: ['退货率分析', 'Return rates', '반품률 분석'],
-    resource: 'orders',
-    columns: 'sku:text productName:text orders:number refundedOrders:number refundRate:percent revenue:money',
-    isOfDays: true,
-    hasMarketplace: true,
-    sort: 'refundRate',
-    chart: { kind: 'bar', x: 'sku', series: ['refundRate'] },
-    async read(scope) {
-      const { rows, totals } = await askCatalogue(scope, {
-        by: 'product',
-        columns: {
-          orders: 'orders',
-          refundedOrders: 'refundedOrders',
-          refundRate: 'refundRate',
-          revenue: 'sales',
-        },
-      });
-      return { rows: rows.map(({ key, name, ...row }) => ({ sku: key, productName: name, ...row })), totals };
+  returns: declareReport('orders', ['退货率分析', 'Return rates', '반품률 분석'], {
+    by: 'product',
+    figures: {
+      orders: 'orders',
+      refundedOrders: 'refundedOrders',
+      refundRate: 'refundRate',
+      revenue: 'sales',
     },
-  },
+    drawn: ['refundRate'],
+  }),
   'shipping-speed': {
     title: ['发货时效', 'Shipping speed', '발송 소요 시간'],
     resource: 'orders',

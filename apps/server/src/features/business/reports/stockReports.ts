@@ -1,9 +1,7 @@
 import { and, countDistinct, eq, gt, sql, sum } from 'drizzle-orm';
 import { products, stock } from '../../../db/schema/business.ts';
 import { productNameIn } from '../productNameIn.ts';
-import { categoryWords } from '../words/categoryWords.ts';
-import { inLanguage } from '../words/Words.ts';
-import { askCatalogue } from './askCatalogue.ts';
+import { declareReport } from './declareReport.ts';
 import { money, type Report, type ReportScope, withShare } from './Report.ts';
 
 const AGE_LIMITS = [31, 61, 91, 181, 271];
@@ -16,31 +14,19 @@ const value = sql`coalesce(sum(${stock.onHand} * ${products.costUsd}::bigint), 0
 
 /** Reports of the stock as it is now. */
 export const stockReports = {
-  'stock-warehouses': {
-    title: ['库存结构', 'Stock by warehouse', '창고별 재고'],
-    resource: 'stock',
-    columns:
-      'warehouse:text skus:number onHand:number reserved:number inbound:number stockValue:money share:percent',
-    isOfDays: false,
-    hasMarketplace: true,
-    sort: 'stockValue',
-    chart: { kind: 'bar', x: 'warehouse', series: ['stockValue'] },
-    async read(scope) {
-      const { rows, totals } = await askCatalogue(scope, {
-        by: 'warehouse',
-        columns: {
-          skus: 'products',
-          onHand: 'onHand',
-          reserved: 'reserved',
-          inbound: 'inbound',
-          stockValue: 'stockValue',
-        },
-        isOfNow: true,
-      });
-      const warehouses = rows.map(({ key, name: _, ...row }) => ({ warehouse: key, ...row }));
-      return { rows: withShare(warehouses, 'stockValue'), totals };
+  'stock-warehouses': declareReport('stock', ['库存结构', 'Stock by warehouse', '창고별 재고'], {
+    by: 'warehouse',
+    figures: {
+      skus: 'products',
+      onHand: 'onHand',
+      reserved: 'reserved',
+      inbound: 'inbound',
+      stockValue: 'stockValue',
+      share: { shareOf: 'stockValue' },
     },
-  },
+    drawn: ['stockValue'],
+    isOfNow: true,
+  }),
   'stock-age': {
     title: ['库龄分布', 'Stock age', '재고 연령 분포'],
     resource: 'stock',
@@ -72,33 +58,18 @@ export const stockReports = {
       return { rows: shares };
     },
   },
-  'stock-turnover': {
-    title: ['周转天数', 'Days of cover', '회전 일수'],
-    resource: 'stock',
-    columns: 'category:text skus:number onHand:number dailySales:number daysOfCover:number stockValue:money',
-    isOfDays: false,
-    hasMarketplace: true,
-    sort: 'daysOfCover',
-    chart: { kind: 'bar', x: 'category', series: ['daysOfCover'] },
-    async read(scope) {
-      const { rows, totals } = await askCatalogue(scope, {
-        by: 'category',
-        columns: {
-          skus: 'products',
-          onHand: 'onHand',
-          dailySales: 'dailySales',
-          daysOfCover: 'daysOfCover',
-          stockValue: 'stockValue',
-        },
-        isOfNow: true,
-      });
-      const categories = rows.map(({ key, name: _, ...row }) => ({
-        category: inLanguage(categoryWords(key), scope.locale),
-        ...row,
-      }));
-      return { rows: categories, totals };
+  'stock-turnover': declareReport('stock', ['周转天数', 'Days of cover', '회전 일수'], {
+    by: 'category',
+    figures: {
+      skus: 'products',
+      onHand: 'onHand',
+      dailySales: 'dailySales',
+      daysOfCover: 'daysOfCover',
+      stockValue: 'stockValue',
     },
-  },
+    drawn: ['daysOfCover'],
+    isOfNow: true,
+  }),
   'stockout-losses': {
     title: ['断货损失', 'Stockout losses', '품절 손실'],
     resource: 'stock',
