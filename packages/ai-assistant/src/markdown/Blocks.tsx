@@ -1,14 +1,12 @@
-import { type JSX, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
+import { drawUpTo } from './drawUpTo.ts';
 import { renderInlines } from './Inlines.tsx';
 import classes from './Markdown.module.css';
 import { Maths } from './Maths.tsx';
 import type { Block, Item } from './nodes.ts';
 import { TableBlock } from './TableBlock.tsx';
 import { TaskMark } from './TaskMark.tsx';
-
-const ALL = Number.POSITIVE_INFINITY;
-const HEADINGS = ['h3', 'h4', 'h5', 'h6'] as const;
 
 /** Props of `BlockView`: `cut` is how many of its letters are shown, infinite for all. */
 export type BlockViewProps = { block: Block; cut: number };
@@ -23,7 +21,7 @@ export const BlockView = memo(
         return <>{renderInlines(block.children, cut)}</>;
       case 'heading': {
         // The drawer has its own first headings.
-        const Tag: keyof JSX.IntrinsicElements = HEADINGS[block.level - 1] ?? 'h6';
+        const Tag = `h${Math.min(block.level + 2, 6)}` as 'h3' | 'h4' | 'h5' | 'h6';
         return <Tag data-depth={block.depth}>{renderInlines(block.children, cut)}</Tag>;
       }
       case 'code':
@@ -52,24 +50,11 @@ function levelOf(block: Block): number {
 
 /** Draws blocks one after the other, up to so many letters. */
 export function renderBlocks(blocks: readonly Block[], cut: number): ReactNode[] {
-  const shown: ReactNode[] = [];
-  let left = cut;
-  for (const [index, block] of blocks.entries()) {
-    if (left <= 0) break;
-    shown.push(<BlockView key={index} block={block} cut={left >= block.size ? ALL : left} />);
-    left -= block.size;
-  }
-  return shown;
+  return drawUpTo(blocks, cut, (block, left, index) => <BlockView key={index} block={block} cut={left} />);
 }
 
 function ListBlock({ start, items, cut }: { start: number | undefined; items: Item[]; cut: number }) {
-  const shown: ReactNode[] = [];
-  let left = cut;
-  for (const [index, item] of items.entries()) {
-    if (left <= 0) break;
-    shown.push(<ItemView key={index} item={item} cut={left >= item.size ? ALL : left} />);
-    left -= item.size;
-  }
+  const shown = drawUpTo(items, cut, (item, left, index) => <ItemView key={index} item={item} cut={left} />);
   return start === undefined ? <ul>{shown}</ul> : <ol start={start}>{shown}</ol>;
 }
 

@@ -8,7 +8,7 @@ export type CodeBlockProps = { lang: string; text: string; isOpen: boolean; cut:
 /** Code with its language and a button that copies it; long lines scroll inside. */
 export function CodeBlock({ lang, text, isOpen, cut }: CodeBlockProps) {
   const { onCopy, fences } = useMarkdownOptions();
-  const draw = Object.hasOwn(fences ?? {}, lang) ? fences?.[lang] : undefined;
+  const draw = fences && Object.hasOwn(fences, lang) && fences[lang];
   if (draw) return <div className={classes.drawn}>{draw(text, isOpen)}</div>;
   return (
     <div className={classes.codeBlock}>
@@ -22,7 +22,7 @@ export function CodeBlock({ lang, text, isOpen, cut }: CodeBlockProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <pre tabIndex={0}>
-        <code>{cut < text.length ? text.slice(0, cut) : text}</code>
+        <code>{text.slice(0, cut)}</code>
       </pre>
     </div>
   );

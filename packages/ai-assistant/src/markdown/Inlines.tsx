@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ALL, drawUpTo } from './drawUpTo.ts';
 import { LinkText } from './LinkText.tsx';
 import classes from './Markdown.module.css';
 import { Maths } from './Maths.tsx';
@@ -7,20 +8,13 @@ import { OwnImage } from './OwnImage.tsx';
 
 /** Draws the pieces of a line, up to so many letters. */
 export function renderInlines(children: readonly Inline[], cut: number): ReactNode[] {
-  const shown: ReactNode[] = [];
-  let left = cut;
-  for (const [index, inline] of children.entries()) {
-    if (left <= 0) break;
-    shown.push(renderInline(inline, left, index));
-    left -= inline.size;
-  }
-  return shown;
+  return drawUpTo(children, cut, renderInline);
 }
 
 function renderInline(inline: Inline, cut: number, key: number): ReactNode {
   switch (inline.kind) {
     case 'text':
-      return cut < inline.size ? inline.text.slice(0, cut) : inline.text;
+      return inline.text.slice(0, cut);
     case 'code':
       return (
         <code key={key} className={classes.code}>
@@ -28,16 +22,14 @@ function renderInline(inline: Inline, cut: number, key: number): ReactNode {
         </code>
       );
     case 'strong':
-      return <strong key={key}>{renderInlines(inline.children, cut)}</strong>;
     case 'em':
-      return <em key={key}>{renderInlines(inline.children, cut)}</em>;
     case 'del':
-      return <del key={key}>{renderInlines(inline.children, cut)}</del>;
+      return <inline.kind key={key}>{renderInlines(inline.children, cut)}</inline.kind>;
     case 'break':
       return <br key={key} />;
     case 'link':
       return (
-        <LinkText key={key} href={inline.href} isWhole={cut >= inline.size}>
+        <LinkText key={key} href={inline.href} isWhole={cut === ALL}>
           {renderInlines(inline.children, cut)}
         </LinkText>
       );

@@ -4,8 +4,9 @@ import type { LiveAnswer } from '../runtime/types.ts';
 import { BlockView } from './Blocks.tsx';
 import type { KeyedBlock } from './createDocument.ts';
 import type { Presented } from './createPresenter.ts';
+import { ALL } from './drawUpTo.ts';
 import classes from './Markdown.module.css';
-import { drawnLanguages, useMarkdownOptions } from './MarkdownOptions.ts';
+import { useMarkdownOptions } from './MarkdownOptions.ts';
 import { presenterOf } from './presenterOf.ts';
 
 /** Props of `LiveMarkdown`. */
@@ -25,9 +26,9 @@ export function LiveMarkdown({ live }: LiveMarkdownProps) {
 
 /** Returns what is on the screen of an answer that arrives: its thinking, whether it has begun, whether it is done. */
 export function usePresented(live: LiveAnswer): Presented {
-  return useMachine(presenterOf(live, drawnLanguages(useMarkdownOptions())));
+  return useMachine(presenterOf(live, useMarkdownOptions().fences));
 }
 
 const WholeBlocks = memo(function WholeBlocks({ blocks }: { blocks: readonly KeyedBlock[] }) {
-  return blocks.map(({ key, block }) => <BlockView key={key} block={block} cut={Number.POSITIVE_INFINITY} />);
+  return blocks.map(({ key, block }) => <BlockView key={key} block={block} cut={ALL} />);
 });

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { renderBlocks } from './Blocks.tsx';
 import { createDocument } from './createDocument.ts';
+import { ALL } from './drawUpTo.ts';
 import classes from './Markdown.module.css';
-import { drawnLanguages, useMarkdownOptions } from './MarkdownOptions.ts';
+import { useMarkdownOptions } from './MarkdownOptions.ts';
 
 /** Props of `Markdown`. */
 export type MarkdownProps = {
@@ -13,11 +14,11 @@ export type MarkdownProps = {
 
 /** A finished text as markdown: no raw HTML, pictures of own hosts only. */
 export function Markdown({ source, isCut = false }: MarkdownProps) {
-  const drawn = drawnLanguages(useMarkdownOptions());
+  const { fences } = useMarkdownOptions();
   const blocks = useMemo(() => {
-    const document = createDocument(drawn);
+    const document = createDocument(fences);
     document.update(source, !isCut);
     return [...document.settled, ...document.tail].map(({ block }) => block);
-  }, [source, isCut, drawn]);
-  return <div className={classes.markdown}>{renderBlocks(blocks, Number.POSITIVE_INFINITY)}</div>;
+  }, [source, isCut, fences]);
+  return <div className={classes.markdown}>{renderBlocks(blocks, ALL)}</div>;
 }

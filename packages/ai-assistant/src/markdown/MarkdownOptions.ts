@@ -19,14 +19,3 @@ export const MarkdownContext = createContext<MarkdownOptions>({});
 export function useMarkdownOptions(): MarkdownOptions {
   return useContext(MarkdownContext);
 }
-
-const languages = new WeakMap<object, ReadonlySet<string>>();
-const NONE: ReadonlySet<string> = new Set();
-
-/** Returns the languages that are drawn as a whole; the same set for the same options. */
-export function drawnLanguages({ fences }: MarkdownOptions): ReadonlySet<string> {
-  if (!fences) return NONE;
-  const known = languages.get(fences) ?? new Set(Object.keys(fences));
-  languages.set(fences, known);
-  return known;
-}

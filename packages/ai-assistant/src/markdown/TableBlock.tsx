@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import { memo } from 'react';
+import { ALL, drawUpTo } from './drawUpTo.ts';
 import { renderInlines } from './Inlines.tsx';
 import classes from './Markdown.module.css';
 import { useMarkdownOptions } from './MarkdownOptions.ts';
@@ -11,12 +12,6 @@ export type TableBlockProps = { align: Align[]; header: Cell[]; rows: Cell[][]; 
 /** A table, as far as it is shown: cell by cell. It scrolls inside, and is copied as cells of a spreadsheet. */
 export function TableBlock({ align, header, rows, cut }: TableBlockProps) {
   const { onCopy } = useMarkdownOptions();
-  let left = cut - sizeOf(header);
-  const shown = rows.map((cells) => {
-    const rowCut = left;
-    left -= sizeOf(cells);
-    return { cells, cut: left >= 0 ? Number.POSITIVE_INFINITY : rowCut };
-  });
   return (
     <div className={classes.tableBlock}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
@@ -26,17 +21,13 @@ export function TableBlock({ align, header, rows, cut }: TableBlockProps) {
             <Row cells={header} align={align} cut={cut} isHeader />
           </thead>
           <tbody>
-            {shown.map(
-              (row, index) =>
-                row.cut > 0 && (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: rows only come at the end
-                  <Row key={index} cells={row.cells} align={align} cut={row.cut} />
-                ),
-            )}
+            {drawUpTo(rows.map(toRow), cut - sizeOf(header), ({ cells }, left, index) => (
+              <Row key={index} cells={cells} align={align} cut={left} />
+            ))}
           </tbody>
         </table>
       </div>
-      {onCopy && cut === Number.POSITIVE_INFINITY && (
+      {onCopy && cut === ALL && (
         <button type="button" className={classes.copy} onClick={() => onCopy(toTsv([header, ...rows]))}>
           <Trans id="ai.table.copy" message="复制表格" />
         </button>
@@ -65,6 +56,10 @@ const Row = memo(function Row({ cells, align, cut, isHeader = false }: RowProps)
     </tr>
   );
 }, isSameRow);
+
+function toRow(cells: Cell[]): { cells: Cell[]; size: number } {
+  return { cells, size: sizeOf(cells) };
+}
 
 function isSameRow(before: RowProps, after: RowProps): boolean {
   return (

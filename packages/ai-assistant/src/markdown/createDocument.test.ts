@@ -247,7 +247,7 @@ describe('what is written', () => {
       false,
       undefined,
     ]);
-    const document = createDocument(new Set(['data']));
+    const document = createDocument({ data: true });
     document.update('```data\n{"a":1', false);
     expect(document.tail[0]?.block).toMatchObject({ kind: 'code', lang: 'data', isOpen: true, size: 1 });
     document.update('```data\n{"a":1}\n```', true);

@@ -25,7 +25,7 @@ export type MarkdownDocument = {
 const MAX_STARTS_ANEW = 20;
 
 /** Makes an empty document. */
-export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocument {
+export function createDocument(drawn: DrawnLanguages = {}): MarkdownDocument {
   let links: TokensList['links'] = Object.create(null);
   let settled: KeyedBlock[] = [];
   let tail: KeyedBlock[] = [];
@@ -123,7 +123,7 @@ export function createDocument(drawn: DrawnLanguages = new Set()): MarkdownDocum
 }
 
 /** Returns all blocks of a finished text. */
-export function parseMarkdown(source: string, drawn: DrawnLanguages = new Set()): Block[] {
+export function parseMarkdown(source: string, drawn: DrawnLanguages = {}): Block[] {
   const document = createDocument(drawn);
   document.update(source, true);
   return document.settled.map(({ block }) => block);

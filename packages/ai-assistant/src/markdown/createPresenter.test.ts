@@ -6,7 +6,6 @@ import { createPresenter, type Presented } from './createPresenter.ts';
 import { textOfBlock } from './nodes.ts';
 
 const FRAME = 1000 / 60;
-const NONE: ReadonlySet<string> = new Set();
 
 /** An answer that arrives as told, and a screen whose frames are told too. */
 function start({ isReduced = false, shownAtStart = { think: 0, content: 0 } } = {}) {
@@ -27,16 +26,20 @@ function start({ isReduced = false, shownAtStart = { think: 0, content: 0 } } = 
   const frames = new Map<number, () => void>();
   let now = 0;
   let handle = 0;
-  const presenter = createPresenter(live, NONE, {
-    now: () => now,
-    requestFrame(callback) {
-      handle += 1;
-      frames.set(handle, callback);
-      return handle;
+  const presenter = createPresenter(
+    live,
+    {},
+    {
+      now: () => now,
+      requestFrame(callback) {
+        handle += 1;
+        frames.set(handle, callback);
+        return handle;
+      },
+      cancelFrame: (one) => frames.delete(one),
+      isReduced: () => isReduced,
     },
-    cancelFrame: (one) => frames.delete(one),
-    isReduced: () => isReduced,
-  });
+  );
   const seen: Presented[] = [];
   const stop = presenter.subscribe(() => seen.push(presenter.get()));
   return {

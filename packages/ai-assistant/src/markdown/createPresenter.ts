@@ -41,10 +41,12 @@ const AHEAD_LETTERS = 160;
 /** Time without frames after which everything is shown at once. */
 const AWAY_MS = 1000;
 
-const NO_BLOCKS: readonly KeyedBlock[] = [];
-
 /** Makes the presenter of one answer. */
-export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: PresenterClock): Presenter {
+export function createPresenter(
+  live: LiveAnswer,
+  drawn: DrawnLanguages | undefined,
+  clock: PresenterClock,
+): Presenter {
   const document = createDocument(drawn);
   const changed = createEmitter();
   const { shownAtStart } = live;
@@ -53,8 +55,8 @@ export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: 
   let parsed = { length: 0, isEnded: false };
   let contentSince: number | undefined;
   let presented: Presented = {
-    whole: NO_BLOCKS,
-    between: NO_BLOCKS,
+    whole: [],
+    between: [],
     current: undefined,
     think: '',
     hasContent: false,
@@ -65,7 +67,7 @@ export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: 
   let whole: KeyedBlock[] = [];
   let wholeSize = 0;
   /** What React was given of `whole`: the same array while it is the same. */
-  let given: readonly KeyedBlock[] = NO_BLOCKS;
+  let given: readonly KeyedBlock[] = [];
   let stopListening: (() => void) | undefined;
 
   function parse(source: string, isEnded: boolean): void {
@@ -140,21 +142,19 @@ export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: 
     }
   }
 
-  /** Returns the letters from one place to another, near the cursor. */
+  /** Returns the blocks that are not whole for good. */
+  function blocksAhead(): KeyedBlock[] {
+    return [...document.settled.slice(whole.length), ...document.tail];
+  }
+
+  /** Returns the letters from one place to another, at the cursor or after it. */
   function sliceAt(from: number, to: number): string {
-    let at = wholeSize;
-    let start = whole.length;
-    while (at > from && start > 0) {
-      start -= 1;
-      at -= whole[start]?.block.size ?? 0;
-    }
     let text = '';
-    const begin = at;
-    for (const { block } of [...document.settled.slice(start), ...document.tail]) {
-      if (begin + text.length >= to) break;
+    for (const { block } of blocksAhead()) {
+      if (wholeSize + text.length >= to) break;
       text += textOfBlock(block);
     }
-    return text.slice(from - begin, to - begin);
+    return text.slice(from - wholeSize, to - wholeSize);
   }
 
   /** Returns the block under the cursor, and the whole ones between it and those that are whole for good. */
@@ -162,7 +162,7 @@ export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: 
     let left = (content?.shown ?? 0) - wholeSize;
     const between: KeyedBlock[] = [];
     if (left <= 0) return { current: undefined, between };
-    for (const one of [...document.settled.slice(whole.length), ...document.tail]) {
+    for (const one of blocksAhead()) {
       if (left < one.block.size) return { current: { block: one, cut: left }, between };
       left -= one.block.size;
       between.push(one);
@@ -172,14 +172,11 @@ export function createPresenter(live: LiveAnswer, drawn: DrawnLanguages, clock: 
   }
 
   function commit(isDone: boolean): void {
-    const { current, between } = underCursor();
     if (given.length !== whole.length || given[0] !== whole[0]) given = [...whole];
-    const thinkText = live.read().think.slice(0, think.shown);
-    const next: Presented = {
+    const next = {
       whole: given,
-      between,
-      current,
-      think: thinkText,
+      ...underCursor(),
+      think: live.read().think.slice(0, think.shown),
       hasContent: (content?.shown ?? 0) > 0,
       isDone,
     };

@@ -59,7 +59,7 @@ export function openMarks(text: string): OpenMarks {
 
 function toggle(text: string, index: number, run: number, stack: Open[]): void {
   const char = text[index] ?? '';
-  const previous = lastChar(text.slice(Math.max(0, index - 2), index));
+  const previous = [...text.slice(Math.max(0, index - 2), index)].at(-1) ?? '';
   const next = String.fromCodePoint(text.codePointAt(index + run) ?? 32);
   let left = run;
   if (!/^\s?$/.test(previous)) {
@@ -165,8 +165,4 @@ function runOf(text: string, index: number): number {
   let end = index;
   while (text[end] === text[index] && end < text.length) end += 1;
   return end - index;
-}
-
-function lastChar(text: string): string {
-  return [...text].at(-1) ?? '';
 }

@@ -12,7 +12,7 @@ const BROWSER: PresenterClock = {
 };
 
 /** Returns the one presenter of an answer: its thoughts and its words move by the same clock. */
-export function presenterOf(live: LiveAnswer, drawn: DrawnLanguages): Presenter {
+export function presenterOf(live: LiveAnswer, drawn: DrawnLanguages | undefined): Presenter {
   const known = presenters.get(live);
   if (known) return known;
   const presenter = createPresenter(live, drawn, BROWSER);

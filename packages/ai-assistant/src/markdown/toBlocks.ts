@@ -3,8 +3,8 @@ import { decodeEntities } from './decodeEntities.ts';
 import type { MathsToken } from './mathsRules.ts';
 import { type Align, type Block, type Cell, type Inline, type Item, sizeOf } from './nodes.ts';
 
-/** Languages of fenced blocks that are drawn as a whole, not as letters. */
-export type DrawnLanguages = ReadonlySet<string>;
+/** Its keys are the languages of fenced blocks that are drawn as a whole, not as letters. */
+export type DrawnLanguages = Readonly<Record<string, unknown>>;
 
 /** Returns the blocks of what the lexer found; blank lines and definitions are none. */
 function toBlocks(tokens: readonly Token[], drawn: DrawnLanguages): Block[] {
@@ -64,7 +64,7 @@ function toCode({ raw, lang = '', text, codeBlockStyle }: Tokens.Code, drawn: Dr
   const fence = /^ {0,3}(`{3,}|~{3,})/.exec(raw)?.[1] ?? '';
   const isOpen = codeBlockStyle !== 'indented' && !isClosed(raw, fence);
   const code = text.endsWith('\n') ? text.slice(0, -1) : text;
-  const size = drawn.has(language) ? 1 : code.length;
+  const size = Object.hasOwn(drawn, language) ? 1 : code.length;
   return { kind: 'code', raw, lang: language, text: code, isOpen, size: Math.max(1, size) };
 }
 
