@@ -1,4 +1,5 @@
 import { test as base, type TestInfo } from '@playwright/test';
+import { bringForwardOn } from './driver/bringForward.ts';
 import { PortalDriver } from './driver/PortalDriver.ts';
 import { portalctlOn } from './driver/portalctl.ts';
 import { SystemsDriver } from './driver/SystemsDriver.ts';
@@ -16,6 +17,8 @@ type Fixtures = {
   systems: SystemsDriver;
   /** What an operator does beside it; answers what was printed. */
   portalctl: (...args: string[]) => Promise<string>;
+  /** Has the server do at once what waits for its moment, such as questions that are asked by themselves. */
+  bringForward: (kind: string) => Promise<void>;
 };
 
 /** Of a journey that runs in every engine there is, also where only Chromium was asked for. */
@@ -49,6 +52,9 @@ export const test = base.extend<Fixtures, object>({
   systems: async ({ page }, use) => use(new SystemsDriver(page)),
   portalctl: async ({ seed }, use, info) => {
     await use((...args) => portalctlOn(laneOf(seed, info).dataDir, ...args));
+  },
+  bringForward: async ({ seed }, use, info) => {
+    await use((kind) => bringForwardOn(laneOf(seed, info).dataDir, kind));
   },
 });
 
