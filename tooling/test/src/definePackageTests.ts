@@ -7,15 +7,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type ViteUserConfigExport } from 'vitest/config';
 import { findBrowser } from './findBrowser.ts';
-import { WITHOUT_GUARD, withoutGuard } from './withoutGuard.ts';
+import { withoutGuard } from './withoutGuard.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
 /** The first page waits for what is bundled, on a cold and busy machine for longer than the minute that is usual. */
 const FIRST_PAGE_MS = 180_000;
-
-/** Code that a guard was taken out of is kept for no other run, and kept code is not run in its place. */
-const NO_CACHE = process.env[WITHOUT_GUARD] ? { fsModuleCache: false } : {};
 
 const BROWSER_TESTS = 'src/**/*.browser.test.ts';
 
@@ -70,7 +67,6 @@ export function definePackageTests(
     ssr: { resolve: { conditions } },
     test: {
       name,
-      ...NO_CACHE,
       include: [include],
       environment: 'node',
       isolate: !sharesModules,
@@ -85,7 +81,6 @@ export function definePackageTests(
     root,
     test: {
       passWithNoTests: false,
-      ...NO_CACHE,
       // By default one core is left to the runner, which is half of the machine that CI has.
       maxWorkers: availableParallelism(),
       projects: [

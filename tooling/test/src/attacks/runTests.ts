@@ -46,7 +46,11 @@ function runVitest(
       {
         cwd: folder,
         stdio: ['ignore', 'ignore', guard ? 'ignore' : 'inherit'],
-        env: guard ? { ...process.env, [WITHOUT_GUARD]: JSON.stringify(guard) } : process.env,
+        env: {
+          ...process.env,
+          ...(files.every(isUnitTest) && { PORTAL_TEST_PROJECT: 'unit' }),
+          ...(guard && { [WITHOUT_GUARD]: JSON.stringify(guard) }),
+        },
       },
     );
     const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Report;
@@ -59,12 +63,30 @@ function runVitest(
   }
 }
 
-/** Runs a file of journeys, or of Node's own tests. */
-export function runFile(root: string, found: Exclude<FoundTest, Rule>): Outcome {
+/** Storybook and a browser are not even started for tests that need neither. */
+function isUnitTest(file: string): boolean {
+  return file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts');
+}
+
+const IN_NODE = import.meta.resolve('./takeOutInNode.ts');
+
+/** Runs a file of journeys, or of Node's own tests, which may be without a guard. */
+export function runFile(root: string, found: Exclude<FoundTest, Rule>, guard?: Guard): Outcome {
   const args =
     found.kind === 'file'
-      ? ['exec', 'node', '--conditions=source', '--test', found.file]
+      ? [
+          'exec',
+          'node',
+          '--conditions=source',
+          ...(guard ? [`--import=${IN_NODE}`] : []),
+          '--test',
+          found.file,
+        ]
       : ['--filter', '@portal/tooling-e2e', 'e2e', found.file.replace('tooling/e2e/', '')];
-  const { status } = spawnSync('pnpm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync('pnpm', args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', guard ? 'ignore' : 'inherit'],
+    env: { ...process.env, ...(guard && { [WITHOUT_GUARD]: JSON.stringify(guard) }) },
+  });
   return status === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [found.file] };
 }

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeOut } from '../withoutGuard.ts';
+import { piecesOf, takeOut } from '../withoutGuard.ts';
 import type { FoundTest } from './findTests.ts';
-import { pageGuards } from './pageGuards.ts';
+import { guards } from './guards/index.ts';
 import type { Attack } from './readAttacks.ts';
-import { runRules } from './runTests.ts';
-import { serverGuards } from './serverGuards.ts';
-
-const guards = [...pageGuards, ...serverGuards];
+import { runFile, runRules } from './runTests.ts';
 
 /** What is wrong with the guards that are named: code that is not where it should be, attacks or tests that nothing lists. */
 export function checkGuards(root: string, attacks: readonly Attack[]): string[] {
@@ -19,7 +16,7 @@ export function checkGuards(root: string, attacks: readonly Attack[]): string[] 
         : [`${id} has no test ${guard.rule}, which a guard names`];
     });
     try {
-      takeOut(readFileSync(join(root, guard.file), 'utf8'), guard);
+      for (const piece of piecesOf(guard)) takeOut(readFileSync(join(root, piece.file), 'utf8'), piece);
       return found;
     } catch (error) {
       return [...found, String(error)];
@@ -39,8 +36,11 @@ export function showWithoutGuards(
   const shown = new Map<string, { guard: string; failed: number }[]>();
   for (const { attacks: ids, rule, ...guard } of guards) {
     if (!ids.some((id) => attacks.some((attack) => attack.id === id))) continue;
-    const rules = find(rule)?.filter((test) => test.kind === 'rule') ?? [];
-    const failed = runRules(root, rules, guard).get(rule)?.failed.length ?? 0;
+    const tests = find(rule) ?? [];
+    const rules = tests.filter((test) => test.kind === 'rule');
+    const files = tests.filter((test) => test.kind === 'file');
+    const ofRule = runRules(root, rules, guard).get(rule)?.failed ?? [];
+    const failed = ofRule.length + files.flatMap((test) => runFile(root, test, guard).failed).length;
     for (const id of ids)
       shown.set(id, [...(shown.get(id) ?? []), { guard: `${rule}, ${guard.file}`, failed }]);
     console.log(

@@ -1,0 +1,131 @@
+import type { AttackGuard } from '../AttackGuard.ts';
+
+/** Guards of what requests hold and of how much, and of what leaks. */
+export const requests: readonly AttackGuard[] = [
+  {
+    attacks: ['CSR-01', 'CSR-02', 'CSR-04'],
+    rule: 'S57',
+    file: 'apps/server/src/http/addGuards.ts',
+    code: "if (!allowed && c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new HttpError(403, 'forbidden');",
+    without: '',
+  },
+  {
+    attacks: ['CSR-01'],
+    rule: 'S53',
+    file: 'apps/server/src/http/readRequest.ts',
+    code: "if (contentType !== 'application/json') throw new HttpError(415, 'wrongContentType');",
+    without: '',
+  },
+  {
+    attacks: ['INJ-01'],
+    rule: 'S522',
+    file: 'apps/server/src/data/runQuestion.ts',
+    code: "set_config('role', coalesce((select rolname from pg_roles\n            where rolname = 'portal_reports' and pg_has_role(oid, 'member')), current_user), true)",
+    without: "set_config('role', current_user, true)",
+  },
+  {
+    attacks: ['INJ-01'],
+    rule: 'S522',
+    file: 'apps/server/src/data/runQuestion.ts',
+    code: "{ accessMode: 'read only' },",
+    without: '{},',
+    also: [
+      {
+        file: 'apps/server/src/data/runQuestion.ts',
+        code: "set_config('role', coalesce((select rolname from pg_roles\n            where rolname = 'portal_reports' and pg_has_role(oid, 'member')), current_user), true)",
+        without: "set_config('role', current_user, true)",
+      },
+    ],
+  },
+  {
+    attacks: ['INJ-02'],
+    rule: 'D20',
+    file: 'apps/server/src/features/business/containsText.ts',
+    code: ".replace(/[\\\\%_]/g, '\\\\$&')",
+    without: '',
+  },
+  {
+    attacks: ['INJ-04'],
+    rule: 'S321',
+    file: 'apps/server/src/features/exports/format/writeCsv.ts',
+    code: "FORMULA.test(cell) ? `'${cell}` : cell",
+    without: 'cell',
+  },
+  {
+    attacks: ['INJ-07'],
+    rule: 'S538',
+    file: 'apps/server/src/http/readRequest.ts',
+    code: "if (hasNul(raw)) throw new HttpError(400, 'badRequest');",
+    without: '',
+  },
+  {
+    attacks: ['DOS-02'],
+    rule: 'S201',
+    file: 'apps/server/src/features/menus/scenes/sceneRules.ts',
+    code: 'if (count >= MAX_SCENES)',
+    without: 'if (count < 0)',
+  },
+  {
+    attacks: ['DOS-04'],
+    rule: 'S54',
+    file: 'apps/server/src/http/readBytes.ts',
+    code: 'if (size > most) {',
+    without: 'if (size < 0) {',
+  },
+  {
+    attacks: ['DOS-04'],
+    rule: 'S55',
+    file: 'apps/server/src/http/addGuards.ts',
+    code: "if (count > MAX_HEADERS) throw new HttpError(431, 'tooLarge');",
+    without: '',
+    also: [
+      {
+        file: 'apps/server/src/lifecycle/listen.ts',
+        code: 'server.maxHeadersCount = MAX_HEADERS + 1;',
+        without: '',
+      },
+    ],
+  },
+  {
+    attacks: ['DOS-04'],
+    rule: 'S55',
+    file: 'apps/server/src/lifecycle/listen.ts',
+    code: 'maxHeaderSize: 16 * 1024,',
+    without: 'maxHeaderSize: 4 * 1024 * 1024,',
+  },
+  {
+    attacks: ['DOS-06'],
+    rule: 'S1605',
+    file: 'apps/server/src/http/plainNames.ts',
+    code: "wellFormed(NAME.test(key) ? value.replace(TURNS, '') : value)",
+    without: "NAME.test(key) ? value.replace(TURNS, '') : value",
+  },
+  {
+    attacks: ['SEC-01'],
+    rule: 'S61',
+    file: 'apps/server/src/log/redact.ts',
+    code: ".replace(LONG_SECRET, '[redacted]')",
+    without: '',
+  },
+  {
+    attacks: ['SEC-02'],
+    rule: 'S56',
+    file: 'apps/server/src/http/answerError.ts',
+    code: "const message = messageText('serverError', locale);",
+    without: 'const message = String(error);',
+  },
+  {
+    attacks: ['SEC-04'],
+    rule: 'S73',
+    file: 'apps/server/src/static/createFileCache.ts',
+    code: 'isPublic && extname(decoded) in TYPES ?',
+    without: 'steps.length > 0 ?',
+  },
+  {
+    attacks: ['SEC-04'],
+    rule: 'S854',
+    file: 'apps/server/src/metrics/addMetricsPage.ts',
+    code: "if (token && digestOf(shown) !== digestOf(token)) throw new HttpError(401, 'unauthorized');",
+    without: '',
+  },
+];

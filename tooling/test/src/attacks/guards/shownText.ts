@@ -1,0 +1,132 @@
+import type { AttackGuard } from '../AttackGuard.ts';
+
+/** Guards of what others wrote: announcements, help, names, answers that stream. */
+export const shownText: readonly AttackGuard[] = [
+  {
+    attacks: ['ANN-01'],
+    rule: 'N46',
+    file: 'packages/notify/src/components/SafeHtml/sanitise.ts',
+    code: 'return purifier.sanitize(html, {',
+    without:
+      "const raw = document.createElement('template');\n  raw.innerHTML = html;\n  if (raw) return raw.content;\n  return purifier.sanitize(html, {",
+  },
+  {
+    attacks: ['ANN-04'],
+    rule: 'N46',
+    file: 'packages/notify/src/components/SafeHtml/sanitise.ts',
+    code: 'ALLOWED_ATTR: ATTRIBUTES,',
+    without: "ALLOWED_ATTR: [...ATTRIBUTES, 'id', 'name'],\n    SANITIZE_DOM: false,",
+  },
+  {
+    attacks: ['ANN-05'],
+    rule: 'N46',
+    file: 'packages/notify/src/components/SafeHtml/sanitise.ts',
+    code: "element.removeAttribute('style');",
+    without: '',
+  },
+  {
+    attacks: ['ANN-07'],
+    rule: 'N46',
+    file: 'packages/notify/src/components/SafeHtml/sanitise.ts',
+    code: 'ALLOWED_TAGS: TAGS,',
+    without: "ALLOWED_TAGS: [...TAGS, 'style'],\n    FORCE_BODY: true,",
+  },
+  {
+    attacks: ['ANN-08'],
+    rule: 'N48',
+    file: 'packages/notify/src/components/SafeHtml/sanitise.ts',
+    code: ' || (address.host !== host && !current.imageHosts.includes(address.host))',
+    without: '',
+  },
+  {
+    attacks: ['ANN-10'],
+    rule: 'N46',
+    file: 'packages/notify/src/components/SafeHtml/sanitise.ts',
+    code: 'ALLOWED_TAGS: TAGS,',
+    without: "ALLOWED_TAGS: [...TAGS, 'meta', 'base'],\n    FORCE_BODY: true,",
+  },
+  {
+    attacks: ['ANN-11'],
+    rule: 'N42',
+    file: 'packages/notify/src/core/announcements.ts',
+    code: 'return tags <= NOTIFY_LIMITS.htmlTags;',
+    without: 'return tags >= 0;',
+  },
+  {
+    attacks: ['ANN-13'],
+    rule: 'N41',
+    file: 'packages/notify/src/core/announcements.ts',
+    code: 'Array.isArray(fileList) ? fileList : []',
+    without: 'fileList ?? []',
+  },
+  {
+    attacks: ['ANN-13'],
+    rule: 'N41',
+    file: 'packages/notify/src/core/announcements.ts',
+    code: "if (typeof value !== 'object' || value === null) return { kind: 'unreadable' };",
+    without: '',
+    also: [
+      {
+        file: 'packages/notify/src/core/readValue.ts',
+        code: ': {};',
+        without: ': (value as Readonly<Record<string, unknown>>);',
+      },
+    ],
+  },
+  {
+    attacks: ['ANN-14', 'IMG-01'],
+    rule: 'N1600',
+    file: 'packages/notify/src/core/downloadLink.ts',
+    code: 'return isVisitAddress(link) ? parseUrl(link)?.href : undefined;',
+    without: 'return parseUrl(link)?.href;',
+  },
+  {
+    attacks: ['HLP-01'],
+    rule: 'S683',
+    file: 'apps/server/src/features/help/plainText.ts',
+    code: ".replace(SILENT, ' ')",
+    without: '',
+  },
+  {
+    attacks: ['HLP-01'],
+    rule: 'S688',
+    file: 'apps/server/src/features/help/plainText.ts',
+    code: ".replace(/<[^>]*>/g, '')",
+    without: '',
+  },
+  {
+    attacks: ['HLP-04'],
+    rule: 'G11',
+    file: 'packages/guide/src/core/readVideos.ts',
+    code: 'return isWeb && host === new URL(page).host ? href : undefined;',
+    without: 'return isWeb || host ? href : href;',
+  },
+  {
+    attacks: ['IMG-01', 'PSH-01'],
+    rule: 'U10',
+    file: 'packages/ui/src/core/iconKind.ts',
+    code: '/^https?:\\/\\/[^\\s/]/i.test(trimmed)',
+    without: '/^[a-z]+:/i.test(trimmed)',
+  },
+  {
+    attacks: ['NAM-01'],
+    rule: 'S1602',
+    file: 'apps/server/src/http/plainNames.ts',
+    code: "NAME.test(key) ? value.replace(TURNS, '') : value",
+    without: 'value',
+  },
+  {
+    attacks: ['NAM-01', 'DLK-17'],
+    rule: 'N33',
+    file: 'packages/notify/src/core/fileName.ts',
+    code: "last.replace(/[\\p{Cc}\\p{Cf}\"<>:|?*]/gu, '')",
+    without: 'last',
+  },
+  {
+    attacks: ['EVS-01'],
+    rule: 'I1600',
+    file: 'packages/api-client/src/stream/readEventStream.ts',
+    code: '{ ignoreBOM: true }',
+    without: '{}',
+  },
+];
