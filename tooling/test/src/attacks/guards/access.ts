@@ -52,6 +52,13 @@ export const access: readonly AttackGuard[] = [
     without: '',
   },
   {
+    attacks: ['IDR-10'],
+    rule: 'D18',
+    file: 'apps/server/src/features/systems/requireService.ts',
+    code: 'eq(companySystems.companyId, companyId),\n        serviceId',
+    without: 'serviceId',
+  },
+  {
     attacks: ['AIA-01'],
     rule: 'I114',
     file: 'packages/ai-assistant/src/markdown/judgeLink.ts',

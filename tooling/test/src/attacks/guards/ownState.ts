@@ -45,6 +45,20 @@ export const ownState: readonly AttackGuard[] = [
     without: '',
   },
   {
+    attacks: ['SET-01'],
+    rule: 'S824',
+    file: 'apps/server/src/features/setup/file/readPortalFile.ts',
+    code: 'if (document.directives?.docEnd !== true)',
+    without: 'if (!document.directives)',
+  },
+  {
+    attacks: ['SET-02'],
+    rule: 'S822',
+    file: 'apps/server/src/features/setup/applySetup.ts',
+    code: 'return db.transaction(async (tx) => {',
+    without: 'return ((run: (tx: Database) => Promise<Applied>) => run(db))(async (tx) => {',
+  },
+  {
     attacks: ['SUP-01'],
     rule: 'file:tooling/build/src/judgeAudit.test.ts',
     file: 'tooling/build/src/judgeAudit.ts',

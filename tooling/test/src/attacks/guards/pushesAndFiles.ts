@@ -122,6 +122,13 @@ export const pushesAndFiles: readonly AttackGuard[] = [
     without: 'if (!found) return;',
   },
   {
+    attacks: ['WSK-04'],
+    rule: 'S316',
+    file: 'apps/server/src/realtime/createPushHub.ts',
+    code: 'if (row.companyId !== null && row.companyId !== companyId) return false;',
+    without: '',
+  },
+  {
     attacks: ['WSK-05'],
     rule: 'S311',
     file: 'apps/server/src/realtime/watchSocket.ts',

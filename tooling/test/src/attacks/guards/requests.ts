@@ -59,6 +59,13 @@ export const requests: readonly AttackGuard[] = [
     without: '',
   },
   {
+    attacks: ['DOS-01'],
+    rule: 'S58',
+    file: 'packages/api-client/src/contract/paging.ts',
+    code: 'pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGE_SIZE))),',
+    without: 'pageSize: v.optional(v.number()),',
+  },
+  {
     attacks: ['DOS-02'],
     rule: 'S201',
     file: 'apps/server/src/features/menus/scenes/sceneRules.ts',

@@ -88,11 +88,11 @@ export const shownText: readonly AttackGuard[] = [
     without: '',
   },
   {
-    attacks: ['HLP-01'],
-    rule: 'S688',
-    file: 'apps/server/src/features/help/plainText.ts',
-    code: ".replace(/<[^>]*>/g, '')",
-    without: '',
+    attacks: ['HLP-02'],
+    rule: 'S686',
+    file: 'packages/api-client/src/contract/help.ts',
+    code: 'v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/))',
+    without: 'v.string()',
   },
   {
     attacks: ['HLP-04'],
