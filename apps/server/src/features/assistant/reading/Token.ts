@@ -76,5 +76,6 @@ export type Token =
         | 'respectively'
         | 'reference'
         | 'adding'
+        | 'sum'
         | 'contrast';
     };

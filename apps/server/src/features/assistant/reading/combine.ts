@@ -215,6 +215,9 @@ function filtersOf(draft: Draft, base: DataQuestion): DataFilter[] {
   const replaced = new Set([...draft.filters.map(({ dimension }) => dimension), ...draft.cleared]);
   // Another measure is no longer of the orders in one state.
   if (draft.measures.length > 0) replaced.add('status');
+  // "Which warehouse has most", after one of them: among all.
+  if (draft.rank && !draft.isReferring)
+    for (const name of [...draft.by, ...draft.nouns]) replaced.add(name as DimensionName);
   // "Not Canada, Mexico": what is wanted says what is not.
   const wanted = new Set(draft.filters.flatMap(({ dimension, isNot }) => (isNot ? [] : dimension)));
   const own = draft.filters

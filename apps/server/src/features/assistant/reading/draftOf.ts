@@ -7,7 +7,9 @@ import type { Noun, Token } from './Token.ts';
 /** Gathers what the tokens say, each beside its neighbours. */
 export function draftOf(said: readonly Token[]): Draft {
   // "Altogether" says nothing, unless it widens: "all shops".
-  const tokens = said.filter((token, index) => !isWord(token, 'all') || said[index + 1]?.kind === 'noun');
+  const tokens = said.filter(
+    (token, index) => !isWord(token, 'sum') && (!isWord(token, 'all') || said[index + 1]?.kind === 'noun'),
+  );
   const draft = emptyDraft();
   let waiting: 'each' | 'which' | undefined;
   for (const [index, token] of tokens.entries()) {
@@ -47,7 +49,8 @@ function settleLeaning(draft: Draft, tokens: readonly Token[]) {
 }
 
 /** What tells one thing of another. */
-const isCondition = ({ kind }: Token) => ['measure', 'segment', 'filter', 'rank', 'threshold'].includes(kind);
+const isCondition = (token: Token) =>
+  isWord(token, 'without') || ['measure', 'segment', 'filter', 'rank', 'threshold'].includes(token.kind);
 
 /** "The best month" is one of the months. */
 const isTimeRanked = (token: Token & { kind: 'noun' }, before: Token | undefined) =>

@@ -15,12 +15,12 @@ const VERBS: readonly { words: RegExp; beside: (measure: keyof typeof catalogue)
     beside: (name) => ['fees', 'spend', 'refundedSales'].includes(name),
   },
   {
-    words: /^(?:customers?|buyers?|people)$|客户|买家|顾客/,
+    words: /^(?:customers?|buyers?|people)$|客户|买家?|顾客/,
     beside: (name) =>
       ['refundedSales', 'placedOrders', 'refundRate'].includes(name) ||
       catalogue[name].resource === 'reviews',
   },
-  { words: /^낸$/, beside: (name) => name === 'profit' },
+  { words: /^[낸난]$/, beside: (name) => name === 'profit' },
   { words: /^쌓[여인였]\S*$|^holds?$/, beside: (name) => catalogue[name].resource === 'stock' },
 ];
 

@@ -22,7 +22,10 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   ],
   // The shops of those who ask are all there are.
   [/(?:我们|咱们?|自己)(?:的|家)?店铺?(?!铺|[名别])/g, '我们'],
-  [/\b(?:our|my) (?:shops?|stores?)\b(?! (?:in|with|by))/gi, 'our'],
+  [
+    /(?<!\b(?:which|each|every|any|most|all|some|how many) of )\b(?:our|my) (?:shops?|stores?)\b(?! (?:in|with|by))/gi,
+    'our',
+  ],
   [/(?:우리|저희) ?(?:스토어|매장|샵)(?!별)/g, '우리'],
   // Years in two digits.
   [
@@ -30,12 +33,24 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
     '20$1年',
   ],
   // How much more than before.
-  [/多(卖|赚|花|出|来)了多少(?:(?=[钱单件个台])|$)/g, '$1了多少 增加了多少 '],
-  [/少(卖|赚|花|出|来)了多少(?:(?=[钱单件个台])|$)/g, '$1了多少 减少了多少 '],
+  [/多(卖|赚|花|出|来)了多少(美?[钱金刀单件个台]|$)/g, '$1了多少$2 增加了多少 '],
+  [/少(卖|赚|花|出|来)了多少(美?[钱金刀单件个台]|$)/g, '$1了多少$2 减少了多少 '],
   [/(?<=哪个)单(?=[多少])/g, '订单数'],
   [
     /\bthis (week|month|quarter|year) (vs\.?|versus|against|compared (?:to|with)|and|or) last(?= ?(?:[?!.,]|$))/gi,
     'this $1 $2 last $1',
+  ],
+  [/(?<=[曝点订销花利])(光|击|单|量|额|费|润)破([千万])(?!\d)/g, '$1超过1$2'],
+  [/(?<=[库货]龄)(?:在)?(?:半年|六个月|6个月)(?:及?以上|之上)/g, '超过180天'],
+  [/货龄/g, '库龄'],
+  [/(哪些|什么|啥)货(快)?要?(?:已经|都)?断了?(?=[\s?？,，。]|$)/g, '$1$2断货的商品'],
+  [/定单/g, '订单'],
+  [/(?<![가-힣])새 ?(?=리뷰|후기|주문)/g, ''],
+  [/(블랙|화이트|그레이|블루|그린) ?(?:색상|컬러)(?:의)?/g, '$1'],
+  [/클릭된(?= )/g, '클릭'],
+  [
+    /\bhow (?:did|does) (?!we |i |it |they |things |you |our (?:ads|campaigns))([\w -]{2,30}?) do(?= (?:in|on|last|this|yesterday|over)\b|[?.!]|$)/gi,
+    'how were sales of $1',
   ],
   // A count beside another figure: "orders and sales".
   [
@@ -66,6 +81,11 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   [/比前一个?(月|周|天|季度)/g, '环比'],
   [/(?:是)?(?:多了|涨了|高了)(?:还是)?(?:少了|跌了|低了)/g, '增长了多少'],
   [/按(\S{1,4})列(?=[\s。?？]*$)/g, '按$1'],
+  [
+    /\btotal(?= (?:ad )?[a-z]+ (?:of|from|for|in) (?:the |our |my )?(?:top|best|first|worst|bottom) )/gi,
+    'combined',
+  ],
+  [/再?往前(?:推)?(?:一个?|1个?)(?=[天周月年季]|星期)/g, '前一个'],
   [/\b(?:broken|break(?: it)?) down\b/gi, 'split'],
   // Sellers' own words for lists, goods and days.
   [/排个名次?|排一?下名次?/g, '排名'],

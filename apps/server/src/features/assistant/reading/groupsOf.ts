@@ -37,7 +37,7 @@ export function groupsOf(
   if (draft.isOfBestsellers && base.by.length === 0 && !hasProduct) return ['product'];
   // "Which watch sells best": those of that name.
   const isOfName = draft.filters.some(({ dimension, isPart }) => dimension === 'product' && isPart);
-  if (draft.isOfBestsellers && draft.isList && isOfName) return ['product'];
+  if (draft.isOfBestsellers && isOfName) return ['product'];
   if (
     (draft.rank || draft.limit || draft.threshold) &&
     draft.nouns.includes('listing') &&

@@ -59,7 +59,7 @@ export const holidays: readonly Holiday[] = [
   { names: '黑色星期五|黑五|black friday|블랙 ?프라이데이|블프', of: (year) => blackFriday(year) },
   { names: '网络星期一|网络周一|网一|cyber monday|사이버 ?먼데이', of: (year) => blackFriday(year, 3) },
   {
-    names: "双十一|双11|(?<![\\d.~-])11\\.11(?![\\d.])|光棍节|double 11|singles' day|광군제",
+    names: "双十一|双11|(?<![\\d.~-])11\\.11(?![\\d.])|光棍节|double 11|single'?s'? day|광군제",
     of: (year) => one(year, 11, 11),
   },
   { names: '双十二|双12|(?<![\\d.~-])12\\.12(?![\\d.])|double 12', of: (year) => one(year, 12, 12) },

@@ -37,6 +37,9 @@ function signsOf(text: TokenText, isWanted: (token: Token) => boolean): string {
   return signs.length > 0 ? `[${signs.join('')}]` : '(?!)';
 }
 
+const isExcept = (token: Token | undefined, word: 'except' | 'excepted') =>
+  token?.kind === 'word' && token.word === word;
+
 const areOfOneKind = ({ filter: one }: Filter, { filter: other }: Filter) =>
   one.dimension === other.dimension && one.isPart === other.isPart;
 
@@ -53,6 +56,12 @@ export function withWholeNames(
   const parts = tokens.filter(isPart).filter(({ filter }) => filter.values.length === 1);
   const words = [...new Set(parts.map(({ filter }) => filter.values[0]?.toLowerCase() ?? ''))];
   if (words.length < 2) return { tokens: [...tokens], left: [] };
+  // "Earbuds except white": not the white ones.
+  const isTakenOut = tokens.some(
+    (token, index) =>
+      isPart(token) && (isExcept(tokens[index - 1], 'except') || isExcept(tokens[index + 1], 'excepted')),
+  );
+  if (isTakenOut) return { tokens: [...tokens], left: words };
   const names = products.filter((name) => words.every((word) => name.toLowerCase().includes(word)));
   if (names.length === 0) return { tokens: [...tokens], left: words };
   const [first, ...others] = parts;

@@ -1,12 +1,12 @@
 import { addDays } from '../../business/companyDays.ts';
 import { calendarUnit, lastUnits, monthBefore, namedMonth, namedWeek } from './calendar.ts';
 import { NUMBER, numberOf } from './normalise.ts';
-import { BEGINNINGS, UNITS, YEAR } from './periodNames.ts';
+import { BEGINNINGS, MONTH, UNITS, YEAR } from './periodNames.ts';
 import type { PeriodRules } from './periodRules.ts';
 import type { PeriodUnit } from './Token.ts';
 
 /** Replaces days that are counted: the last so many, so long ago, since a unit began, a week by its number. */
-export function readCountedDays({ today, whole, year, rule }: PeriodRules): void {
+export function readCountedDays({ today, whole, year, monthOf, rule }: PeriodRules): void {
   for (const [unit, names] of UNITS) {
     const most =
       '(?:最近|过去|近|前(?=\\d+ ?[天日])|往前|(?:the )?(?:last|past|previous|recent)|최근|지난|과거)';
@@ -25,6 +25,19 @@ export function readCountedDays({ today, whole, year, rule }: PeriodRules): void
       ? undefined
       : whole({ from, to: addDays(from, numberOf(count) * (unit === '周' ? 7 : 1) - 1) }, 'range');
   });
+  rule(
+    `(?:the )?(first|last) (?:(${NUMBER}) )?(day|week)s? (?:of|in) (${MONTH})(?![a-z])`,
+    ([, end, count, unit, month]) => {
+      const found = namedMonth(monthOf(month), undefined, today);
+      const days = (count ? numberOf(count) : 1) * (unit === 'week' ? 7 : 1);
+      if (!found || (end === 'last' && found.to >= today)) return undefined;
+      const [from, to] =
+        end === 'first'
+          ? [found.from, addDays(found.from, days - 1)]
+          : [addDays(found.to, 1 - days), found.to];
+      return whole({ from, to }, 'range');
+    },
+  );
   rule('(?:这|最?近)(两|三)天', ([, count = '']) => whole(lastUnits(numberOf(count), 'day', today), 'range'));
   // "Nothing sold in 30 days": what is to come in so many days is no span of what was.
   for (const [unit, names] of UNITS)

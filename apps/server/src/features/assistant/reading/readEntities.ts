@@ -71,6 +71,14 @@ export function readEntities(text: TokenText, words: Vocabulary): void {
 /** Replaces cities by the company's warehouses there; a city without one stays, and is asked about. */
 function readCities(text: TokenText, { warehouses }: Vocabulary): void {
   const ofPlatform = warehouses.filter((name) => /^fba/i.test(name));
+  for (const [site, names] of SITES) {
+    const there = ofPlatform.filter((name) => name.toUpperCase() === `FBA-${site}`);
+    if (there.length > 0)
+      text.take(
+        new RegExp(`fba的? ?(?:${names})(?:站|的)?仓库?(?!存)|(?:${names})(?:站|的)? ?fba ?仓库?(?!存)`, 'i'),
+        () => filter('warehouse', there),
+      );
+  }
   if (ofPlatform.length > 0)
     text.take(
       /(?:fba|亚马逊|amazon|아마존) ?(?:仓库?(?!存)|warehouses?|창고)|fba(?= ?(?:的|上|里)?(?:可用|可售)?(?:库存|在途|재고|inventory|stock|inbound|입고|货))/i,
@@ -111,7 +119,7 @@ export function readMarketplaces(text: TokenText): void {
       new RegExp(
         `(?<![\\w-])(?:${small})(?=[\\p{Script=Han}\\p{Script=Hangul}])(?:站(?:点(?!击))?)?|(?<=[\\p{Script=Han}\\p{Script=Hangul}])(?:${small})(?![\\w-])${
           UNLIKE_WORDS.has(site) ? `|(?<![\\w-])(?:${small})(?![\\w-])` : ''
-        }${site === 'US' ? '|(?<=\\b(?:vs\\.?|versus|in the|from the|for the|than the|the|in|excluding|except|without|excl\\.?|minus|only) )us(?![\\w-])|(?<!\\b(?:give|gave|show|shows|tell|told|let|lets|for|to|with|by|costs?|made|makes?|help|helps|bring|brings|of|from|gets?|got|send|earned|earns?|against|behind|between|about|at|on|than) )(?<=[a-z\uE000-\uF8FF] )us(?=[\\s?.!]*$)|(?<=^(?:and |what about |how about |just )?)us(?=(?: only)?[\\s?!.]*$)|(?<![\\w-])us(?= (?:vs\\.?|versus|or|market) ?)' : ''}`,
+        }${site === 'US' ? '|(?<=\\b(?:vs\\.?|versus|in the|from the|for the|than the|the|in|excluding|except|without|excl\\.?|minus|only) )us(?![\\w-])|(?<!\\b(?:give|gave|show|shows|tell|told|let|lets|for|to|with|by|costs?|made|makes?|help|helps|bring|brings|of|from|gets?|got|send|earned|earns?|against|behind|between|about|at|on|than) )(?<=[a-z\uE000-\uF8FF] )us(?=[\\s?.!]*$)|(?<=^(?:and |what about |how about |just )?)us(?=(?: only)?[\\s?!.]*$)|^us(?= )|(?<![\\w-])us(?= (?:vs\\.?|versus|or|market) ?)' : ''}`,
         'u',
       ),
       () => filter('marketplace', [site]),

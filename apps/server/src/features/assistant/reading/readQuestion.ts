@@ -9,6 +9,7 @@ import { type Draft, NOTHING } from './Draft.ts';
 import { draftOf } from './draftOf.ts';
 import { isFitting } from './fittingVerbs.ts';
 import { isAllSaid } from './isAllSaid.ts';
+import { leavesNarrowed } from './leavesNarrowed.ts';
 import { subjectOf } from './measureOf.ts';
 import { normalise } from './normalise.ts';
 import type { Doubt, Reading } from './Reading.ts';
@@ -18,9 +19,11 @@ import { readTokens } from './readTokens.ts';
 import { stockOfAge } from './stockOfAge.ts';
 import type { Token } from './Token.ts';
 import { DEFAULT_DAYS } from './timesOf.ts';
+import { unmetWords } from './unmetWords.ts';
 import { unsaidSigns } from './unsaidSigns.ts';
 import { unusedTokens } from './unusedTokens.ts';
 import type { Vocabulary } from './Vocabulary.ts';
+import { withNameBefore } from './withNameBefore.ts';
 
 /** What a question is read with: the company's words, its today, and what was asked before. */
 export type ReadingContext = {
@@ -46,10 +49,11 @@ export function readQuestion(
   const intent = readIntent(plain);
   if (intent) return intent;
   const read = readTokens(plain, words, today);
-  const { tokens } = read;
+  const { tokens, left: unjoined } = withNameBefore(read.tokens, words, previous);
   const hasDays = tokens.some(({ kind }) => kind === 'period' || kind === 'by');
   const left = [
     ...read.left,
+    ...unjoined,
     ...tokens.flatMap((token) => (token.kind === 'unknown' ? token.text : [])),
     ...(read.left.length > 0 ? [] : unsaidSigns(read.rest, hasDays)),
   ];
@@ -62,7 +66,11 @@ export function readQuestion(
   const said = tokens.filter(({ kind }) => kind !== 'word' && kind !== 'unknown');
   if (said.length === 0 && left.length > 0) return { kind: 'none' };
   const asked = combine(draft, { today, previous });
-  if (!('why' in asked) && (!isAllSaid(draft, asked) || unusedTokens(tokens, asked).length > 0))
+  if (
+    !('why' in asked) &&
+    (!isAllSaid(draft, asked) ||
+      unusedTokens(tokens, asked).length + unmetWords(tokens, asked, previous).length > 0)
+  )
     return askBack({ why: 'combination' }, draft, { today, isAboutData: true, asked });
   if ('why' in asked) return askBack(asked, draft, { today, isAboutData: said.length > 0 });
   if (unknown.length > 0)
@@ -77,7 +85,7 @@ export function readQuestion(
   // "Both", "what do we get out of it": what changes nothing of the question before was not understood.
   if (previous && (tokens.every(saysNothing) || isUnchanged(asked, { previous, tokens })))
     return askBack({ why: 'before' }, draft, { today, isAboutData: true, asked });
-  if (isUnclear && isLeaning(draft, asked))
+  if (leavesNarrowed(tokens, asked, previous) || (isUnclear && isLeaning(draft, asked)))
     return askBack({ why: 'before' }, draft, { today, isAboutData: true, asked });
   return { kind: 'data', question: asked };
 }

@@ -36,7 +36,7 @@ export function timesOf(
   const periods = ofYear(withBefore(draft, base));
   if (!hasTime) {
     const isPast = periods.some(({ period }) => period.to !== today || period.from !== today);
-    return isPast || compare === 'before' || compare === 'lastYear' ? { why: 'past' } : {};
+    return isPast || draft.isTrend || compare === 'before' || compare === 'lastYear' ? { why: 'past' } : {};
   }
   if (periods.length > 2) return { why: 'days' };
   const [one, two] = periods.map(({ period }) => period).sort((a, b) => (a.to < b.to ? 1 : -1));

@@ -22,14 +22,18 @@ const OTHER_FIGURE = new RegExp(
   'u',
 );
 
+/** "Per order" in Korean, behind what was understood: of each, which no figure is that does not say so. */
+const EACH = new RegExp(`${FOUND}당(?=\\s|$)`, 'u');
+
 /**
  * Returns the signs between what was understood that cannot be words of asking, whatever list has them:
  * denials, comparisons, numbers, lengths of time and what makes another figure of the word before it.
  */
 export function unsaidSigns(rest: string, hasDays: boolean): string[] {
   const other = OTHER_FIGURE.exec(rest)?.[1];
+  const each = EACH.exec(rest)?.[0].slice(1);
   const text = rest.replace(new RegExp(`${FOUND}+`, 'g'), ' ').replace(HARMLESS, ' ');
   const days = hasDays ? undefined : DAYS.exec(text)?.[0];
   const told = TELLING.flatMap((pattern) => pattern.exec(text)?.[0].trim() ?? []);
-  return [...told, ...(other ? [other] : []), ...(days ? [days] : [])];
+  return [...told, ...(other ? [other] : []), ...(each ? [each] : []), ...(days ? [days] : [])];
 }

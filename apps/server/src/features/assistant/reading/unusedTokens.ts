@@ -81,7 +81,7 @@ const isCounted = (tokens: readonly Token[], index: number) =>
 function isCountOf(noun: Noun, { by, measures, filters }: DataQuestion): boolean {
   if (by.length > 0 || filters.some(({ dimension }) => dimension === noun)) return true;
   if (noun === 'order') return measures.some((name) => /order|refund|cancel/i.test(name));
-  if (noun === 'product') return measures.some((name) => catalogue[name].resource === 'stock');
+  if (noun === 'product') return measures.includes('products');
   const counts: Partial<Record<Noun, string>> = { listing: 'listings', review: 'reviews' };
   return counts[noun] === undefined || measures.some((name) => catalogue[name].resource === counts[noun]);
 }

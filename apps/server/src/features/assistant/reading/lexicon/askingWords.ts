@@ -53,7 +53,7 @@ export const askingWords: readonly Saying[] = [
     { kind: 'rank', rank: 'most', measure: 'refundRate' },
   ],
   [
-    '(?:更|还要?)(?:多(?!少)|[高大好])(?:吗|呢|不|的|一?[点些])?|还是[多高]|더 ?(?:많|높|잘|크|큰|컸)[가-힣]*|many more|more|higher|better|greater|bigger|larger',
+    '(?:更|还要?)(?:多(?!少)|[高大好])(?:吗|呢|不|的|一?[点些])?|还是[多高]|더 ?(?:많|높|잘|크|큰|컸)[가-힣]*|더(?= ?(?:팔|나갔|벌))|many more|more|higher|better|greater|bigger|larger',
     { kind: 'rank', rank: 'most', isWeak: true },
   ],
   [
@@ -77,11 +77,11 @@ export const askingWords: readonly Saying[] = [
   ['各个|各家|各|每个|每家|每款|每一个|每|所有各|each|every|per|by|각', word('each')],
   ['哪里|哪儿|where|어디(?:서|에서|가|예요|에요|야|인가요|죠)?', word('where')],
   [
-    '哪两个|哪三个|哪五个|哪(?:两|三|五|几|一|些)?(?=款(?!式))|哪两家|哪三家|哪一?位|哪一?个|哪一?家|哪些|哪几个|哪种|which|what|whose|who|어느|어떤|무슨',
+    '谁(?=卖|赚|花|的?[销利订点广])|哪两个|哪三个|哪五个|哪(?:两|三|五|几|一|些)?(?=款(?!式))|哪两家|哪三家|哪一?位|哪一?个|哪一?家|哪些|哪几个|哪种|which|what|whose|who|어느|어떤|무슨',
     word('which'),
   ],
   [
-    '有多少个?|多少个|多少款|多少条|多少种|几个|几款|几条|多少笔|有几个?|有多少|how many|how may|no\\.? of|几笔|number of|the count of|count of|몇 ?개나?|몇 ?건이?나?|몇 ?종|몇 ?명|的?(?:数量|个数|条数|数目)|数(?=$|[\\s?？,，。])|수(?=[는가를]?(?:\\s|$|[?？]))|갯수|개수',
+    '有多少个?|多少个|多少款|多少条|多少种|几个|几款|几条|多少笔|有几个?|有多少|how many|how may|no\\.? of|几笔|number of|the count of|count of|몇 ?개나?|몇 ?건이?나?|몇 ?종|몇 ?대|몇 ?명|的?(?:数量|个数|条数|数目)|数(?=$|[\\s?？,，。])|수(?=[는가를]?(?:\\s|$|[?？]))|갯수|개수',
     word('howMany'),
   ],
   [
@@ -99,8 +99,12 @@ export const askingWords: readonly Saying[] = [
     word('without'),
   ],
   [
-    '全部|所有|整体|合计|总共|一共|总计|总的?|全店|all|total|overall|in total|altogether|전체|총액|총합|총|모두|합계',
+    '全部|所有|整体|总共|一共|总计|总的?|全店|all|total|overall|in total|altogether|전체|총액|총|모두',
     word('all'),
+  ],
+  [
+    '累计|cumulative|running total|누적|合计|总和|加起来|合起来|加一起|加在一起|combined|put together|합쳐서|합친|합해서|합계|총합',
+    word('sum'),
   ],
   // Two conditions against each other.
   ['but|whereas|但是?|可是|不过(?!$)|却|反而|而(?![且是])|(?<=[가-힣])(?:지만|는데)(?= )', word('contrast')],
@@ -110,7 +114,7 @@ export const askingWords: readonly Saying[] = [
     { kind: 'compare', with: 'before' },
   ],
   [
-    '(?:上|下)?[涨跌升降增减](?:了|得)?(?:多少|几个?点|没有?|吗)|(?:go(?:es|ing|ne)?|went|trend(?:ing|ed)?|mov(?:e|es|ed|ing)|com(?:e|ing)|came) (?:up|down|higher|lower)|是?(?:涨|升|增|高|好)了?(?:还是|或|没)?是?(?:跌|降|减|低|差|涨|升)了?(?:没有?|吗)?|(?:increas(?:ed|ing)|going up|up|rising|higher|better) or (?:decreas(?:ed|ing)|(?:going )?down|falling|lower|worse)|(?:얼마나 ?)?(?:올랐|올라갔|떨어졌|내렸|내려갔|늘어났|줄어들|증가했|감소했|증가|감소)[가-힣]*|[多少]了(?=多少|几)|[多少]多少|相差(?:多少)?|差了?(?:多少|几)|高多少|低多少|how much (?:higher|lower|better|worse)|涨了多少|跌了多少|增长了?多少|下降了?多少|涨跌|增长率|增幅|变化多少|growth|grew|change in|how much (?:more|less)|上涨(?:了?多少)?|下跌(?:了?多少)?|下滑(?:了?多少)?|涨了没有?|跌了没有?|涨了吗|跌了吗|(?:有没有|是否)(?:上?涨|下?跌|增长|下降)|增加了?(?:多少)?|减少了?(?:多少)?|涨幅|跌幅|gr[eo]wn?(?: by)?|increased?(?: by)?|decreased?(?: by)?|dropped(?: by)?|declined?|rise|risen|성장률|증감률?|늘었(?:어요?|나요|니)?|줄었(?:어요?|나요|니)?|얼마나 ?(?:늘|줄|올|떨어)\\S*',
+    '(?:上|下)?[涨跌升降增减贵](?:了|得)?(?:多少|几个?点|没有?|吗)|(?:go(?:es|ing|ne)?|went|trend(?:ing|ed)?|mov(?:e|es|ed|ing)|com(?:e|ing)|came) (?:up|down|higher|lower)|是?(?:涨|升|增|高|好)了?(?:还是|或|没)?是?(?:跌|降|减|低|差|涨|升)了?(?:没有?|吗)?|(?:increas(?:ed|ing)|going up|up|rising|higher|better) or (?:decreas(?:ed|ing)|(?:going )?down|falling|lower|worse)|(?:얼마나 ?)?(?:올랐|올라갔|떨어졌|내렸|내려갔|늘어났|줄어들|증가했|감소했|증가|감소)[가-힣]*|[多少]了(?=多少|几)|[多少]多少|相差(?:多少)?|差了?(?:多少|几)|高多少|低多少|how much (?:higher|lower|better|worse)|涨了多少|跌了多少|增长了?多少|下降了?多少|涨跌|增长率|增幅|变化多少|growth|grew|change in|how much (?:more|less)|上涨(?:了?多少)?|下跌(?:了?多少)?|下滑(?:了?多少)?|涨了没有?|跌了没有?|涨了吗|跌了吗|(?:有没有|是否)(?:上?涨|下?跌|增长|下降)|增加了?(?:多少)?|减少了?(?:多少)?|涨幅|跌幅|gr[eo]wn?(?: by)?|increased?(?: by)?|decreased?(?: by)?|dropped(?: by)?|declined?|rise|risen|성장률|증감률?|늘었(?:어요?|나요|니)?|줄었(?:어요?|나요|니)?|얼마나 ?(?:늘|줄|올|떨어)\\S*',
     { kind: 'compare', with: 'before', isWeak: true },
   ],
   [
@@ -129,7 +133,7 @@ export const askingWords: readonly Saying[] = [
   ['平均每?(?!天|日|周|月)|average|mean(?= )|평균', word('average')],
   ['(?:一共|总共|还)?(?:有)?(?:多少|几)件(?!套)|수량', word('pieces')],
   [
-    '(?:as|in) (?:a )?(?:\\$|dollars?|usd|money|value|monetary)(?: (?:amount|value|figure|terms))?|按金额|金额上|以金额|금액으로|금액 ?기준|金额|货款|(?:value|worth)(?! (?:of|per))|금액',
+    '值(?:了|得)?多少(?:钱|美金|美元)?|(?:as|in) (?:a )?(?:\\$|dollars?|usd|money|value|monetary)(?: (?:amount|value|figure|terms))?|按金额|金额上|以金额|금액으로|금액 ?기준|金额|货款|(?:value|worth)(?! (?:of|per))|금액',
     word('money'),
   ],
   ['(?:뭐가|무엇이) ?얼마나(?= ?있)|(?:都|还)?有(?:什么|啥|哪些)货', word('stocked')],

@@ -27,7 +27,7 @@ export const measureWords: readonly Saying[] = [
     measure('unitPrice'),
   ],
   [
-    '净收益|到手(?:了)?多少(?:钱)?|net income|net earnings|순수익|남는 ?돈|净利|纯利|earn(?:ed|s|ing)?|利润额|净赚(?:了?多少)?|赚(?:了)?(?:多少)?(?:美?刀|块钱|钱)|挣钱|bottom line|순익|영업 ?이익|(?:얼마나? ?)?벌었(?:어요?|나요|지)?|남긴 돈|净利润|毛利润|利润|毛利|盈利|赚了多少钱?|挣了多少钱?|赚得?|挣得?|net profit|gross profit|profits?|earnings|how much did we (?:earn|make)|순이익|이익|수익',
+    '(?<=\\bwe )(?:net|clear)(?:ted|ed)?(?= |$)|净收益|到手(?:了)?多少(?:钱)?|net income|net earnings|순수익|남는 ?돈|净利|纯利|earn(?:ed|s|ing)?|利润额|净赚(?:了?多少)?|赚(?:了)?(?:多少)?(?:美?刀|块钱|钱)|挣钱|bottom line|순익|영업 ?이익|(?:얼마나? ?)?벌었(?:어요?|나요|지)?|남긴 돈|净利润|毛利润|利润|毛利|盈利|赚了多少钱?|挣了多少钱?|赚得?|挣得?|net profit|gross profit|profits?|earnings|how much did we (?:earn|make)|순이익|이익|수익',
     measure('profit'),
   ],
   [

@@ -18,7 +18,7 @@ export const stateWords: readonly Saying[] = [
     filter('status', 'refunded'),
   ],
   ['在售|上架|active|on sale now|판매 ?중인?', filter('status', 'active')],
-  ['停售|下架了?|inactive|판매 ?중지', filter('status', 'inactive')],
+  ['停售|下架了?|inactive|판매 ?중지(?:된|한)?', filter('status', 'inactive')],
   ['已暂停|暂停的|暂停中的?|被暂停|paused|일시 ?중지(?:된)?', filter('status', 'paused')],
   ['投放中的?|正在投放的?|开启中的?|enabled|진행 ?중인?', filter('status', 'enabled')],
   ['被抑制|抑制|suppressed|노출 ?제한', filter('status', 'suppressed')],
@@ -35,7 +35,7 @@ export const stateWords: readonly Saying[] = [
     segment('out'),
   ],
   [
-    '压货(?:太多|过多)?的?|库存太多|囤货|备货过多|overstocks|too much inventory|excess|재고가? ?(?:너무 ?)?많은(?! ?순)|재고 ?과다|库存过多|积压|冗余库存|冗余|库存过剩|overstock(?:ed)?|too much stock|excess (?:stock|inventory)|과잉 ?재고|재고 ?과잉',
+    '压货(?:太多|过多)?的?|过多(?:的)?库存|库存太多|囤货|备货过多|overstocks|too much inventory|excess|재고가? ?(?:너무 ?)?많은(?! ?순)|재고 ?과다|库存过多|积压|冗余库存|冗余|库存过剩|overstock(?:ed)?|too much stock|excess (?:stock|inventory)|과잉 ?재고|재고 ?과잉',
     segment('overstock'),
   ],
   [

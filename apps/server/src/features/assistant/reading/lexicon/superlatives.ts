@@ -74,7 +74,7 @@ export const superlatives: readonly Saying[] = DEEDS.flatMap(
         ...(measure ? { measure } : { isOfSelling: true }),
       }) as const;
     const most: Saying = [
-      `(?:${chinese})(?:了)?(?:得|的)?最(?:${MOST})的?|最(?:能|会|爱|好|容易)?(?:${chinese})的?(?!额|量|数|单|价|率)|(?:${english}) (?:us )?(?:the )?(?:most|best|fastest|strongest|hardest)(?: money| units| cash| often)?|(?:가장|제일|최고로) ?(?:많이|잘|크게|빨리|자주)? ?(?:${korean})[가-힣]*`,
+      `(?:${chinese})(?:了)?(?:得|的)?最(?:${MOST})的?|最(?:能|会|爱|好|容易)?(?:${chinese})的?(?!额|量|数|单|价|率)|(?:${english}) (?:us )?(?:the )?(?:most|best|fastest|strongest|hardest)(?: money| units| cash| often)?|(?:가장|제일|최고로) ?(?:돈(?:을)? ?)?(?:많이|잘|크게|빨리|자주)? ?(?:${korean})[가-힣]*`,
       rank(true),
     ];
     const least: Saying = [

@@ -23,7 +23,7 @@ export const tradeTerms: readonly Saying[] = [
     '净利额|毛利额|纯利润|到手利润|到手(?:的)?钱|实际利润|net result|net gain|순이익금|영업 ?이익금',
     measure('profit'),
   ],
-  ['利润比例?|毛利比例?|净利比例?|profit ratio|margin rate|이익 ?비율', measure('margin')],
+  ['利润比例|毛利比例|净利比例|profit ratio|margin rate|이익 ?비율', measure('margin')],
   [
     '佣金(?:总额|支出|费用)|(?:平台)?抽佣|平台扣点|平台服务费|(?:platform|marketplace|selling) (?:charges|commissions?|cut|costs)|commission (?:charges|costs?|paid)|플랫폼 ?(?:비용|이용료)|중개 ?수수료|입점 ?수수료',
     measure('fees'),
@@ -42,7 +42,7 @@ export const tradeTerms: readonly Saying[] = [
     measure('onHand'),
   ],
   [
-    '可售(?:数量?)?(?!天)|可卖库存|可用数量?|可发库存|sellable(?: stock| units| inventory)?|fulfillable(?: stock| units)?|available (?:units|quantity)|판매 ?가능 ?(?:재고|수량)|가용 ?수량',
+    '可用(?=$|多少|[\\s?？,，。])|可售(?:数量?)?(?!天)|可卖库存|可用数量?|可发库存|sellable(?: stock| units| inventory)?|fulfillable(?: stock| units)?|available (?:units|quantity)|판매 ?가능 ?(?:재고|수량)|가용 ?수량',
     measure('available'),
   ],
   [
