@@ -37,6 +37,10 @@ const folders = {
   nineteenth: 'nineteenthSet',
   twentieth: 'twentiethSet',
   'twenty-first': 'twentyFirstSet',
+  'twenty-second': 'twentySecondSet',
+  'twenty-third': 'twentyThirdSet',
+  'twenty-fourth': 'twentyFourthSet',
+  'twenty-fifth': 'twentyFifthSet',
 } as const;
 
 /** The name of a set. */
