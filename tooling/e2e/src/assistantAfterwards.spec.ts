@@ -1,5 +1,6 @@
 import { AssistantDriver } from './driver/AssistantDriver.ts';
 import { NotifyDriver } from './driver/NotifyDriver.ts';
+import { PortalDriver } from './driver/PortalDriver.ts';
 import { expect, test } from './test.ts';
 
 /** A name that no other run of the journeys used. */
@@ -56,4 +57,38 @@ test('[S1200] [S1203] [I300] [I302] what is asked every Monday at nine and what 
     await page.getByRole('button', { name: '删除', exact: true }).click();
     await expect(all.getByText(title)).toHaveCount(0);
   }
+});
+
+test('[I263] [S1808] why an answer did not help stands in the list that an operator reads', async ({
+  portal,
+  browser,
+}) => {
+  const reason = unique('德国站少了一家店');
+  await portal.enter('owner');
+  const assistant = new AssistantDriver(portal.page);
+  await assistant.open();
+  await assistant.begin();
+  await assistant.ask('上周各店铺的订单数');
+  await assistant.expectAnswered();
+  await assistant.thumbDown.click();
+  await assistant.lastAnswer.getByRole('button', { name: '数字不对' }).click();
+  await assistant.lastAnswer.getByRole('textbox', { name: '哪里没有帮助' }).fill(reason);
+  await assistant.lastAnswer.getByRole('button', { name: '提交' }).click();
+  await expect(assistant.notice('感谢您的反馈')).toBeVisible();
+
+  const context = await browser.newContext();
+  const operator = new PortalDriver(await context.newPage());
+  await operator.enter('operator');
+  const console = new URL(operator.page.url()).pathname.split('/').slice(0, 4).join('/');
+  await operator.open(`${console}/operator#/assistant`);
+  await operator.pane.getByRole('button', { name: '评价', exact: true }).click();
+  const row = operator.pane.getByRole('row').filter({ hasText: reason });
+  await expect(row).toContainText('上周各店铺的订单数');
+  await expect(row).toContainText('数字不对');
+  await expect(row).toContainText('星辰跨境 Starlight');
+  await row.click();
+  const panel = operator.pane.getByRole('complementary').last();
+  await expect(panel).toContainText(reason);
+  await expect(panel).toContainText('订单数');
+  await context.close();
 });
