@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { AssistantDriver } from './driver/AssistantDriver.ts';
 import { NotifyDriver } from './driver/NotifyDriver.ts';
 import { PortalDriver } from './driver/PortalDriver.ts';
@@ -91,4 +92,53 @@ test('[I263] [S1808] why an answer did not help stands in the list that an opera
   await expect(panel).toContainText(reason);
   await expect(panel).toContainText('订单数');
   await context.close();
+});
+
+/** Figures as figures, whatever separates their thousands and names their money. */
+function figureOf(text: string): string | number {
+  const plain = text.replace(/^(?:US)?\$/, '').replaceAll(',', '');
+  return /^-?\d+(?:\.\d+)?%?$/.test(plain) ? Number.parseFloat(plain) : text;
+}
+
+test('[I231] [S1210] [S325] a table of an answer goes to the export centre, and its file says the same figures', async ({
+  portal,
+  systems,
+  page,
+}) => {
+  await portal.enter('owner');
+  const assistant = new AssistantDriver(page);
+  await assistant.open();
+  await assistant.begin();
+  await assistant.ask('上个月各店铺的销售额、订单数和退款率');
+  await assistant.expectAnswered();
+  const report = assistant.lastAnswer.getByRole('figure').first();
+  await expect(report.getByRole('row').nth(2)).toBeVisible();
+  const all = report.getByRole('button', { name: /^显示全部/ });
+  if (await all.isVisible()) await all.click();
+  const shown = await report
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+  expect(shown.length).toBeGreaterThan(2);
+
+  await report.getByRole('button', { name: '导出' }).click();
+  await page.getByRole('menuitem', { name: '导出全部行（CSV）' }).click();
+  await expect(new NotifyDriver(page).toast(/下载文件(准备中|已就绪)/).first()).toBeVisible({
+    timeout: 20_000,
+  });
+  await assistant.drawer.getByRole('button', { name: '关闭助手' }).click();
+  await systems.open({ system: 'ERP', app: 'universal_system', path: '/download-center' });
+  const row = systems.rows('universal_system').filter({ hasText: '销售额 + 订单数 + 退款率' }).first();
+  await expect(row.getByText('已完成')).toBeVisible({ timeout: 30_000 });
+  const downloading = page.waitForEvent('download');
+  await row.getByRole('button', { name: /^下载/ }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  const [head = [], ...lines] = text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(head.map((name) => name.replace(' (USD)', ''))).toEqual(shown[0]);
+  expect(lines.map((cells) => cells.map(figureOf))).toEqual(
+    shown.slice(1).map((cells) => cells.map(figureOf)),
+  );
 });
