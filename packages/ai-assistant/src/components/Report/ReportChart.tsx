@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react';
+import { useElementSize } from '@mantine/hooks';
 import { useFormatters } from '@portal/ui';
-import { axisSteps, labelEvery } from './chartScale.ts';
+import { axisSteps, fitLabel, labelEvery } from './chartScale.ts';
 import type { Report } from './parseReport.ts';
 import classes from './Report.module.css';
 import { useCellText } from './useCellText.ts';
 
+/** In pixels; `width` until the room is known. */
 const SIZE = { width: 560, height: 220, left: 56, right: 8, top: 12, bottom: 26 };
-const FITTING_LABELS = 8;
-const LABEL_LENGTH = 10;
+/** Room of one label below. */
+const LABEL_PX = 64;
+const LABEL_GAP_PX = 8;
 const SERIES = 3;
 
 export type ReportChartProps = { report: Report; chart: NonNullable<Report['chart']> };
@@ -17,27 +20,29 @@ export function ReportChart({ report, chart }: ReportChartProps) {
   const { i18n } = useLingui();
   const { number, list } = useFormatters();
   const cellText = useCellText();
+  const { ref, width: room } = useElementSize<HTMLElement>();
+  const width = room || SIZE.width;
   const series = chart.y.slice(0, SERIES);
   const values = series.map((column) => report.rows.map((row) => toNumber(row[column])));
   const steps = axisSteps(values.flat());
   const [bottom = 0, top = 1] = [steps[0], steps.at(-1)];
   const plot = {
-    width: SIZE.width - SIZE.left - SIZE.right,
+    width: width - SIZE.left - SIZE.right,
     height: SIZE.height - SIZE.top - SIZE.bottom,
   };
   const y = (value: number) => SIZE.top + plot.height * (1 - (value - bottom) / (top - bottom));
   const slot = plot.width / Math.max(1, report.rows.length);
   const x = (index: number) => SIZE.left + slot * (index + 0.5);
-  const every = labelEvery(report.rows.length, FITTING_LABELS);
+  const every = labelEvery(report.rows.length, Math.floor(plot.width / LABEL_PX));
   const titles = series.map((column) => report.columns[column]?.title ?? '');
   const tip = (index: number) =>
     [cell(index, chart.x), ...series.map((column, at) => `${titles[at]} ${cell(index, column)}`)].join(' · ');
   const cell = (index: number, column: number) =>
     cellText(report.rows[index]?.[column] ?? null, report.columns[column]?.type ?? 'text');
   return (
-    <figure className={classes.chart}>
+    <figure ref={ref} className={classes.chart}>
       <svg
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        viewBox={`0 0 ${width} ${SIZE.height}`}
         role="img"
         aria-label={i18n._({
           id: 'ai.report.chart',
@@ -47,13 +52,7 @@ export function ReportChart({ report, chart }: ReportChartProps) {
       >
         {steps.map((step) => (
           <g key={step}>
-            <line
-              className={classes.grid}
-              x1={SIZE.left}
-              x2={SIZE.width - SIZE.right}
-              y1={y(step)}
-              y2={y(step)}
-            />
+            <line className={classes.grid} x1={SIZE.left} x2={width - SIZE.right} y1={y(step)} y2={y(step)} />
             <text
               className={classes.tick}
               x={SIZE.left - 8}
@@ -78,7 +77,7 @@ export function ReportChart({ report, chart }: ReportChartProps) {
             />
             {chart.type === 'bar' &&
               values.map((column, at) => {
-                const width = Math.min(28, (slot * 0.7) / values.length);
+                const thick = Math.min(28, (slot * 0.7) / values.length);
                 const value = column[index] ?? 0;
                 return (
                   <rect
@@ -86,9 +85,9 @@ export function ReportChart({ report, chart }: ReportChartProps) {
                     key={at}
                     className={classes.bar}
                     data-series={at}
-                    x={x(index) - (width * values.length) / 2 + width * at}
+                    x={x(index) - (thick * values.length) / 2 + thick * at}
                     y={Math.min(y(value), y(0))}
-                    width={Math.max(1, width - 1)}
+                    width={Math.max(1, thick - 1)}
                     height={Math.abs(y(value) - y(0))}
                     rx={2}
                   />
@@ -96,7 +95,7 @@ export function ReportChart({ report, chart }: ReportChartProps) {
               })}
             {index % every === 0 && (
               <text className={classes.tick} x={x(index)} y={SIZE.height - 8} textAnchor="middle">
-                {shorten(String(row[chart.x] ?? ''))}
+                {fitLabel(withoutYear(String(row[chart.x] ?? '')), slot * every - LABEL_GAP_PX)}
               </text>
             )}
           </g>
@@ -130,9 +129,6 @@ function toNumber(cell: unknown): number {
   return typeof cell === 'number' && Number.isFinite(cell) ? cell : 0;
 }
 
-/** Returns a day without its year, and the beginning of anything else. */
-function shorten(label: string): string {
-  const day = /^\d{4}-(\d\d-\d\d)$/.exec(label)?.[1];
-  if (day) return day;
-  return label.length > LABEL_LENGTH ? `${label.slice(0, LABEL_LENGTH - 1)}…` : label;
+function withoutYear(label: string): string {
+  return /^\d{4}-(\d\d-\d\d)$/.exec(label)?.[1] ?? label;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axisSteps, labelEvery } from './chartScale.ts';
+import { axisSteps, fitLabel, labelEvery } from './chartScale.ts';
 
 it('[I233] an axis has round steps that reach over every value', () => {
   expect(axisSteps([3, 87])).toEqual([0, 25, 50, 75, 100]);
@@ -11,4 +11,11 @@ it('[I233] an axis has round steps that reach over every value', () => {
 it('[I233] labels that would overlap are left out evenly', () => {
   expect(labelEvery(7, 8)).toBe(1);
   expect(labelEvery(30, 8)).toBe(4);
+});
+
+it('[I233] a label is written as far as it fits, letters of Chinese and Korean taking more room', () => {
+  expect(fitLabel('11-15', 56)).toBe('11-15');
+  expect(fitLabel('Amazon Germany', 60)).toBe('Amazon G…');
+  expect(fitLabel('亚马逊德国站', 56)).toBe('亚马逊德…');
+  expect(fitLabel('쿠팡', 5)).toBe('쿠…');
 });

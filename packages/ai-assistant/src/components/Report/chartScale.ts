@@ -18,3 +18,17 @@ export function axisSteps(values: readonly number[], wanted = 4): number[] {
 export function labelEvery(count: number, fitting: number): number {
   return Math.max(1, Math.ceil(count / Math.max(1, fitting)));
 }
+
+/** Widths of letters of 11 pixels: those of Chinese, Japanese and Korean, and others. */
+const [WIDE_PX, NARROW_PX] = [11, 6.5];
+
+/** Returns a label as far as it fits, at least its first letter. */
+export function fitLabel(label: string, px: number): string {
+  const letters = [...label];
+  const widths = letters.map((letter) => (letter >= '\u2e80' ? WIDE_PX : NARROW_PX));
+  const fits = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width, 0) <= px;
+  if (fits(letters.length)) return label;
+  let count = letters.length - 1;
+  while (count > 1 && !fits(count + 1)) count -= 1;
+  return `${letters.slice(0, count).join('')}…`;
+}
