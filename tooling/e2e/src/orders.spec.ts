@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Locator } from '@playwright/test';
 import { PortalDriver } from './driver/PortalDriver.ts';
@@ -233,12 +234,12 @@ test('[J1004] two people note and ship the same order: the second sees who did w
   baseURL,
 }) => {
   await portal.enter();
-  await systems.open({ ...TO_SHIP, path: '/list/orders?view=to-ship&sort=amount&dir=desc' });
+  await systems.open(TO_SHIP);
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
   const colleague = new PortalDriver(await context.newPage());
   await colleague.enter('staff');
   const theirs = new SystemsDriver(colleague.page);
-  await theirs.open({ ...TO_SHIP, path: '/list/orders?view=to-ship&sort=amount&dir=desc' });
+  await theirs.open(TO_SHIP);
   const openOrder = async (of: SystemsDriver) => {
     await of.rows('scm_new').first().getByRole('button').click();
     return of.content('scm_new').getByRole('complementary', { name: '订单详情' });
@@ -282,7 +283,7 @@ test('[J1004] two people note and ship the same order: the second sees who did w
 test('[J1005] an import says what is no table, tells good rows from bad, and takes the good ones alone', async ({
   portal,
   systems,
-}) => {
+}, info) => {
   await portal.enter();
   await systems.open(TO_SHIP);
   const orders = systems.content('scm_new');
@@ -296,7 +297,10 @@ test('[J1005] an import says what is no table, tells good rows from bad, and tak
   const alert = dialog.getByRole('alert');
   await take('orders.csv', Buffer.from('89504e470d0a1a0a002c002c', 'hex'));
   await expect(alert).toContainText('文件无法读取');
-  await take('orders.csv', Buffer.alloc(21_000_000, '1,2,3\n'));
+  const large = info.outputPath('large.csv');
+  writeFileSync(large, Buffer.alloc(21_000_000, '1,2,3\n'));
+  await dialog.locator('input[type=file]').setInputFiles(large);
+  await dialog.getByRole('button', { name: '标记发货' }).click();
   await expect(alert).toContainText('文件超过 20 MB');
   const rows = ['订单号,物流商,运单号', '000-1,UPS,1Z000000001', `${one},UPS,1Z000000002`, `${one},UPS,1Z3`];
   await take('orders.txt', Buffer.from(`\uFEFF${rows.join('\n')}`, 'utf16le'));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { ActionButton, useFormatters } from '@portal/ui';
+import { ActionButton } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
 import type { OrderDetail } from '../../../queries.ts';
 import classes from '../work/work.module.css';
@@ -12,7 +12,6 @@ export type MergeFormProps = { orders: readonly Mergeable[]; onDone: (chosen: Me
 /** Which orders of the same buyer and address go in one parcel: all of them, unless somebody chooses. */
 export function MergeForm({ orders, onDone }: MergeFormProps) {
   const { i18n } = useLingui();
-  const format = useFormatters();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = orders.filter(({ orderId }) => !left.has(orderId));
   const toggle = (orderId: string) => {
@@ -38,7 +37,7 @@ export function MergeForm({ orders, onDone }: MergeFormProps) {
               {i18n._({
                 id: 'scm.packing.units',
                 message: '{count} 件',
-                values: { count: format.number(units) },
+                values: { count: units },
               })}
             </span>
           </label>
