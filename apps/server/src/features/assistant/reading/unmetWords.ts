@@ -30,6 +30,7 @@ const RULES: readonly UnmetRule[] = [
   // "Gross and net profit": two names of one figure tell two apart; "of the total profit": a part of it is asked.
   (token, { tokens, index }) =>
     isNamed(token) &&
+    tokens[index + 1]?.kind !== 'rank' &&
     has(tokens.slice(0, index), (one) => isNamed(one) && one.measure === token.measure) &&
     (isWord(tokens[index - 1], 'all') ||
       isSame(tokens[index - 1], token) ||
