@@ -38,10 +38,21 @@ export type CompiledQuestion = {
 const MOST_ROWS = 500;
 
 /** Only states of orders tell more than sales do. */
-const OF_ORDERS: readonly DimensionName[] = ['order', 'status', 'shipBy'];
+const OF_ORDERS: readonly DimensionName[] = ['order', 'orderId', 'status', 'shipBy'];
 
-/** Of orders, what was sold of them. */
-const OF_SOLD: readonly MeasureName[] = ['sales', 'orders', 'units', 'averageOrder', 'unitPrice'];
+/** Of orders, what only some of them have: groups without such ones are not listed. */
+const OF_SOME: readonly MeasureName[] = [
+  'sales',
+  'orders',
+  'units',
+  'averageOrder',
+  'unitPrice',
+  'shippedOrders',
+  'deliveredOrders',
+  'shippedLate',
+  'ordersToShip',
+  'overdueOrders',
+];
 
 /**
  * Turns a question into one statement: a row for each group and first one, `is_total`, over all of them. What people
@@ -173,8 +184,8 @@ function havingOf(
   const [first] = asked;
   const isOfTime = by.some((name) => dimensionOf(name).isTime);
   // What was only cancelled was not sold; days on which nothing was sold are shown.
-  const isSold = first !== undefined && OF_SOLD.includes(first) && !isOfTime;
-  const some = isSold ? `coalesce(${aggregate(first)}, 0) <> 0` : `count(*) filter (where ${when}) > 0`;
+  const isOfSome = first !== undefined && OF_SOME.includes(first) && !isOfTime;
+  const some = isOfSome ? `coalesce(${aggregate(first)}, 0) <> 0` : `count(*) filter (where ${when}) > 0`;
   return having
     ? `${some} and ${aggregate(having.measure)} ${having.is} ${bind('having', having.value)}::float8`
     : some;
@@ -191,6 +202,8 @@ function orderOf(
   const [first] = groups;
   if (!first) return '';
   if (dimensionOf(first).isTime) return rest;
+  const natural = set.sorts?.[first];
+  if (natural) return `, ${natural}${rest}`;
   if (first === 'order' || first === 'review') {
     const time = groups.indexOf(groups.includes('shipBy') ? 'shipBy' : 'day') + 1;
     return `, d${time} ${first === 'order' ? 'asc' : 'desc'}${rest}`;

@@ -143,6 +143,61 @@ const BY_HAND: readonly (readonly [string, DataQuestion, string])[] = [
     `select sum(on_hand) from stock join products using (company_id, sku) where company_id = 'c-starlight' and product_name like '%瑜伽%'`,
   ],
   [
+    'hours until what the seller ships leaves',
+    ask({ measures: ['hoursToShip'], period: { from: '2026-10-01', to: '2026-10-31' } }),
+    `select round(avg(extract(epoch from shipped_at) - extract(epoch from ordered_at)) / 3600, 1) from orders where company_id = 'c-starlight'
+      and fulfilment <> 'FBA' and shipped_at is not null and to_char(ordered_at at time zone 'Asia/Shanghai', 'YYYY-MM') = '2026-10'`,
+  ],
+  [
+    'late shipments',
+    ask({ measures: ['shippedLateRate'], period: { from: '2026-10-01', to: '2026-10-31' } }),
+    `select round(100.0 * avg((shipped_at > ship_by)::int), 1) from orders where company_id = 'c-starlight' and fulfilment <> 'FBA'
+      and shipped_at is not null and to_char(ordered_at at time zone 'Asia/Shanghai', 'YYYY-MM') = '2026-10'`,
+  ],
+  [
+    'shipments within a day',
+    ask({ measures: ['shippedIn24h'], period: { from: '2026-10-01', to: '2026-10-31' } }),
+    `select round(100.0 * avg((shipped_at <= ordered_at + interval '1 day')::int), 1) from orders where company_id = 'c-starlight' and fulfilment <> 'FBA'
+      and shipped_at is not null and to_char(ordered_at at time zone 'Asia/Shanghai', 'YYYY-MM') = '2026-10'`,
+  ],
+  [
+    'what a carrier delivered',
+    ask({ measures: ['deliveredRate'], filters: [{ dimension: 'carrier', values: ['UPS'] }] }),
+    `select round(100.0 * avg((status = 'delivered')::int), 1) from orders where company_id = 'c-starlight' and carrier = 'UPS' and shipped_at is not null`,
+  ],
+  [
+    'orders that wait past their time',
+    ask({ measures: ['overdueOrders'] }),
+    `select count(*) from orders where company_id = 'c-starlight' and status = 'to-ship' and fulfilment <> 'FBA' and ship_by < '${DEMO_NOW.toISOString()}'`,
+  ],
+  [
+    'the longest wait',
+    ask({ measures: ['longestWait'] }),
+    `select round(max(extract(epoch from '${DEMO_NOW.toISOString()}'::timestamptz) - extract(epoch from ordered_at)) / 3600) from orders
+      where company_id = 'c-starlight' and status = 'to-ship' and fulfilment <> 'FBA'`,
+  ],
+  [
+    'what is lost while goods are out',
+    ask({ measures: ['lostSales'] }),
+    `select sum(daily_sales * price_usd) / 100.0 from stock join products using (company_id, sku) where company_id = 'c-starlight' and status = 'out'`,
+  ],
+  [
+    'profit of refunded orders',
+    ask({ measures: ['profit'], filters: [{ dimension: 'status', values: ['refunded'] }] }),
+    `select sum(goods_usd + shipping_usd + refunds_usd + cost_usd + fees_usd + freight_usd + ads_usd + storage_usd + tax_usd) / 100.0 from finance_entries
+      join orders using (company_id, order_id) where company_id = 'c-starlight' and status = 'refunded'`,
+  ],
+  [
+    'orders of a value',
+    ask({ measures: ['orders'], filters: [{ dimension: 'orderBand', values: ['$50–100'] }] }),
+    `select count(*) from orders where company_id = 'c-starlight' and status not in ('cancelled', 'unpaid') and amount_usd >= 5000 and amount_usd < 10000`,
+  ],
+  [
+    'stock of an age',
+    ask({ measures: ['onHand'], filters: [{ dimension: 'ageBand', values: ['61–90'] }] }),
+    `select sum(on_hand) from stock where company_id = 'c-starlight' and age_days between 61 and 90`,
+  ],
+  [
     'bad reviews that wait',
     ask({ measures: ['reviews'], segments: ['negative', 'unanswered'] }),
     `select count(*) from reviews where company_id = 'c-starlight' and stars < 3 and status = 'unanswered'`,

@@ -15,12 +15,14 @@ export type DataSet = {
   fromAll?: string;
   /** When a row happened: a moment, or a day; missing for what is true at present. */
   time?: { moment: string } | { day: string };
-  /** Aggregates; `{when}` stands for the condition of a period. */
+  /** Aggregates; `{when}` stands for the condition of a period, `:now` is bound. */
   measures: Readonly<Partial<Record<MeasureName, string>>>;
   dimensions: Readonly<Partial<Record<DimensionName, string | ((context: SqlContext) => string)>>>;
+  /** What groups that have an order of their own are sorted by. */
+  sorts?: Readonly<Partial<Record<DimensionName, string>>>;
   /** Dimensions of those that are there even where they have no rows. */
   ofAll?: readonly DimensionName[];
-  /** Named conditions, `:now` is bound; with the kind of data that may be seen by whom they are told. */
+  /** Named conditions; with the kind of data that may be seen by whom they are told. */
   segments: Readonly<
     Record<string, { title: Words; where: string; resource: DataResource; sort?: MeasureName }>
   >;

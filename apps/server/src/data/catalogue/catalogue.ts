@@ -1,7 +1,7 @@
 import type { DataQuestion } from '../DataQuestion.ts';
 import type { DataSet } from './DataSet.ts';
 import { dimensionOf } from './dimensions.ts';
-import { financeSet, lineSet, orderSet, shopSet } from './orderSets.ts';
+import { financeSet, lineSet, orderProfitSet, orderSet, shopSet } from './orderSets.ts';
 import { adSet, listingSet, reviewSet, stockSet } from './otherSets.ts';
 
 /** Everything that can be asked; nothing else is ever read. */
@@ -10,6 +10,7 @@ export const dataSets: readonly DataSet[] = [
   shopSet,
   lineSet,
   financeSet,
+  orderProfitSet,
   stockSet,
   listingSet,
   reviewSet,

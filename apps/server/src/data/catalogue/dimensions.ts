@@ -7,6 +7,8 @@ type Dimension = {
   /** A key that people do not read. */
   isHidden?: boolean;
   isTime?: boolean;
+  /** Its groups follow one another and are no ranks. */
+  isRange?: boolean;
 };
 
 const dimension = (title: Words, more: Omit<Dimension, 'title'> = {}): Dimension => ({ title, ...more });
@@ -21,6 +23,7 @@ export const dimensions = {
   shop: dimension(['店铺', 'Shop', '스토어']),
   status: dimension(['状态', 'Status', '상태']),
   fulfilment: dimension(['配送方式', 'Fulfilment', '배송 방식']),
+  carrier: dimension(['物流商', 'Carrier', '운송사']),
   warehouse: dimension(['仓库', 'Warehouse', '창고']),
   product: dimension(['SKU', 'SKU', 'SKU'], { details: ['productName'] }),
   productName: dimension(['商品', 'Product', '상품']),
@@ -28,7 +31,10 @@ export const dimensions = {
   order: dimension(['订单号', 'Order', '주문 번호'], {
     details: ['shop', 'marketplace', 'status', 'day', 'shipBy'],
   }),
+  orderId: dimension(['订单', 'Order', '주문'], { isHidden: true, details: ['order'] }),
+  orderBand: dimension(['订单金额区间', 'Order value', '주문 금액 구간'], { isRange: true }),
   shipBy: dimension(['最晚发货', 'Ship by', '발송 기한']),
+  ageBand: dimension(['库龄区间', 'Stock age', '재고 연령'], { isRange: true }),
   listing: dimension(['ASIN', 'ASIN', 'ASIN'], { details: ['productName', 'marketplace'] }),
   review: dimension(['评价', 'Review', '리뷰'], {
     isHidden: true,

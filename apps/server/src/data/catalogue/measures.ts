@@ -65,6 +65,53 @@ export const measures = {
     isBad: true,
     beside: ['placedOrders'],
   }),
+  shippedOrders: measure('orders', 'number', ['已发货订单数', 'Shipped orders', '발송 주문 수'], {
+    addsUp: false,
+    beside: ['deliveredRate'],
+  }),
+  deliveredOrders: measure('orders', 'number', ['已签收订单数', 'Delivered orders', '배송 완료 주문 수'], {
+    addsUp: false,
+    beside: ['shippedOrders', 'deliveredRate'],
+  }),
+  deliveredRate: measure('orders', 'percent', ['妥投率', 'Delivered rate', '배송 성공률'], {
+    beside: ['shippedOrders'],
+  }),
+  hoursToShip: measure(
+    'orders',
+    'number',
+    ['平均发货时长（小时）', 'Average hours to ship', '평균 발송 시간(시간)'],
+    { addsUp: false, isBad: true, beside: ['shippedIn24h', 'shippedLateRate'] },
+  ),
+  shippedIn24h: measure('orders', 'percent', ['24小时发货率', 'Shipped within 24 h', '24시간 내 발송률'], {
+    beside: ['hoursToShip'],
+  }),
+  shippedLate: measure('orders', 'number', ['超时发货数', 'Shipped late', '지연 발송 수'], {
+    addsUp: false,
+    isBad: true,
+    beside: ['shippedLateRate'],
+  }),
+  shippedLateRate: measure('orders', 'percent', ['发货超时率', 'Late shipment rate', '지연 발송률'], {
+    isBad: true,
+    beside: ['shippedLate'],
+  }),
+  ordersToShip: measure('orders', 'number', ['待发货订单数', 'Orders to ship', '발송 대기 주문 수'], {
+    addsUp: false,
+    beside: ['overdueOrders', 'longestWait'],
+  }),
+  overdueOrders: measure('orders', 'number', ['超时未发订单数', 'Late orders', '지연 주문 수'], {
+    addsUp: false,
+    isBad: true,
+    beside: ['ordersToShip', 'overdueRate'],
+  }),
+  overdueRate: measure('orders', 'percent', ['待发超时率', 'Late rate', '지연율'], {
+    isBad: true,
+    beside: ['overdueOrders'],
+  }),
+  longestWait: measure('orders', 'number', ['最久等待（小时）', 'Longest wait in hours', '최장 대기(시간)'], {
+    addsUp: false,
+    isBad: true,
+    beside: ['ordersToShip'],
+  }),
   products: measure('stock', 'number', ['商品数', 'Products', '상품 수'], { addsUp: false }),
   onHand: measure('stock', 'number', ['在库', 'On hand', '재고'], {
     beside: ['inbound', 'dailySales', 'daysOfCover'],
@@ -83,6 +130,12 @@ export const measures = {
     beside: ['onHand'],
   }),
   stockValue: measure('stock', 'money', ['库存金额', 'Stock value', '재고 금액'], { beside: ['onHand'] }),
+  warehouses: measure('stock', 'number', ['仓库数', 'Warehouses', '창고 수'], { addsUp: false }),
+  listPrice: measure('stock', 'money', ['平均标价', 'Average list price', '평균 정가'], { addsUp: false }),
+  lostSales: measure('stock', 'money', ['断货日损失', 'Sales lost a day', '품절 일손실'], {
+    isBad: true,
+    beside: ['dailySales', 'inbound'],
+  }),
   listings: measure('listings', 'number', ['商品链接数', 'Listings', '리스팅 수']),
   buyBox: measure('listings', 'percent', ['购物车占有率', 'Buy Box', '바이박스']),
   priceGap: measure('listings', 'percent', ['高出市场价', 'Above market', '시장가 대비'], { isBad: true }),
@@ -137,6 +190,17 @@ export type MeasureName =
   | 'refundedOrders'
   | 'refundedSales'
   | 'cancelRate'
+  | 'shippedOrders'
+  | 'deliveredOrders'
+  | 'deliveredRate'
+  | 'hoursToShip'
+  | 'shippedIn24h'
+  | 'shippedLate'
+  | 'shippedLateRate'
+  | 'ordersToShip'
+  | 'overdueOrders'
+  | 'overdueRate'
+  | 'longestWait'
   | 'products'
   | 'onHand'
   | 'available'
@@ -146,6 +210,9 @@ export type MeasureName =
   | 'daysOfCover'
   | 'ageDays'
   | 'stockValue'
+  | 'warehouses'
+  | 'listPrice'
+  | 'lostSales'
   | 'listings'
   | 'buyBox'
   | 'priceGap'

@@ -1,9 +1,19 @@
 import { isSold } from '../soldOrders.ts';
+import { bandsOf } from './bandsOf.ts';
 import { amount, type DataSet, each, productName, share, timesOf } from './DataSet.ts';
 
 const SOLD = `{when} and ${isSold('o.status')}`;
 const REFUNDED = "{when} and o.status = 'refunded'";
 const CANCELLED = "{when} and o.status = 'cancelled'";
+
+const SHIPPED = '{when} and o.shipped_at is not null';
+/** Of what the platform ships itself the seller is neither early nor late. */
+const SHIPPED_OWN = `${SHIPPED} and o.fulfilment <> 'FBA'`;
+const SHIPPED_LATE = `${SHIPPED_OWN} and o.shipped_at > o.ship_by`;
+const DELIVERED = "{when} and o.status = 'delivered'";
+const TO_SHIP = "{when} and o.status = 'to-ship' and o.fulfilment <> 'FBA'";
+const OVERDUE = `${TO_SHIP} and o.ship_by < :now::timestamptz`;
+const count = (condition: string) => `count(*) filter (where ${condition})`;
 
 const times = timesOf('o.ordered_at');
 const ofOrder = {
@@ -13,8 +23,12 @@ const ofOrder = {
   shop: 'o.shop_name',
   status: 'o.status',
   fulfilment: 'o.fulfilment',
+  carrier: 'o.carrier',
   warehouse: 'o.warehouse',
   order: 'o.order_no',
+  orderBand: bandsOf('o.amount_usd', [0, 20_00, 50_00, 100_00, 200_00], (low, high) =>
+    high === undefined ? `$${low / 100}+` : `$${low / 100}–${high / 100}`,
+  ),
   shipBy: ({ timeZone }: { timeZone: string }) =>
     `to_char(o.ship_by at time zone '${timeZone}', 'YYYY-MM-DD')`,
 } satisfies DataSet['dimensions'];
@@ -22,7 +36,7 @@ const ofOrder = {
 const segments = {
   overdue: {
     title: ['超时未发货', 'Past their ship-by time', '발송 기한 지남'],
-    where: "o.status = 'to-ship' and o.fulfilment <> 'FBA' and o.ship_by < :now::timestamptz",
+    where: OVERDUE.replace('{when} and ', ''),
     resource: 'orders',
   },
 } satisfies DataSet['segments'];
@@ -51,8 +65,23 @@ export const orderSet: DataSet = {
     refundedOrders: `count(*) filter (where ${REFUNDED})::int`,
     refundedSales: amount(`sum(o.amount_usd) filter (where ${REFUNDED})`),
     cancelRate: share(`count(*) filter (where ${CANCELLED})`, 'count(*) filter (where {when})'),
+    shippedOrders: `${count(SHIPPED)}::int`,
+    deliveredOrders: `${count(DELIVERED)}::int`,
+    deliveredRate: share(count(DELIVERED), count(SHIPPED)),
+    hoursToShip: `round((avg(date_part('epoch', o.shipped_at - o.ordered_at) / 3600) filter (where ${SHIPPED_OWN}))::numeric, 1)::float8`,
+    shippedIn24h: share(
+      count(`${SHIPPED_OWN} and o.shipped_at - o.ordered_at <= interval '24 hours'`),
+      count(SHIPPED_OWN),
+    ),
+    shippedLate: `${count(SHIPPED_LATE)}::int`,
+    shippedLateRate: share(count(SHIPPED_LATE), count(SHIPPED_OWN)),
+    ordersToShip: `${count(TO_SHIP)}::int`,
+    overdueOrders: `${count(OVERDUE)}::int`,
+    overdueRate: share(count(OVERDUE), count(TO_SHIP)),
+    longestWait: `round((date_part('epoch', :now::timestamptz - min(o.ordered_at) filter (where ${TO_SHIP})) / 3600)::numeric)::int`,
   },
   dimensions: ofOrder,
+  sorts: { orderBand: 'min(o.amount_usd)' },
   segments,
   link,
 };
@@ -104,6 +133,7 @@ left join (report.order_lines l join report.orders o on o.order_id = l.order_id)
     productName: productName('l.sku'),
     category: 'p.category',
   },
+  sorts: { orderBand: 'min(o.amount_usd)' },
   ofAll: ['product', 'productName', 'category'],
   segments,
   link,
@@ -145,4 +175,20 @@ left join report.shops s on s.shop_id = f.shop_id`,
   },
   segments: {},
   link,
+};
+
+/** The same, and of which order it is. */
+export const orderProfitSet: DataSet = {
+  ...financeSet,
+  name: 'order-profit',
+  from: `${financeSet.from}
+left join report.orders o on o.order_id = f.order_id`,
+  dimensions: {
+    ...financeSet.dimensions,
+    day: ofOrder.day,
+    orderId: 'f.order_id',
+    order: ofOrder.order,
+    status: ofOrder.status,
+    shipBy: ofOrder.shipBy,
+  },
 };

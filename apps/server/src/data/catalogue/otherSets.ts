@@ -1,4 +1,7 @@
+import { bandsOf } from './bandsOf.ts';
 import { amount, type DataSet, each, productName, share, timesOf } from './DataSet.ts';
+
+const OUT = "s.status = 'out'";
 
 /** What lies in which warehouse now. */
 export const stockSet: DataSet = {
@@ -11,11 +14,14 @@ left join report.products p on p.sku = s.sku`,
     available: 'coalesce(sum(s.on_hand - s.reserved) filter (where {when}), 0)::int',
     reserved: 'coalesce(sum(s.reserved) filter (where {when}), 0)::int',
     inbound: 'coalesce(sum(s.inbound) filter (where {when}), 0)::int',
-    dailySales: 'round(coalesce(sum(s.daily_sales) filter (where {when}), 0)::numeric, 1)::float8',
+    dailySales: 'round(coalesce(sum(s.daily_sales) filter (where {when}), 0)::numeric, 2)::float8',
     daysOfCover: `round((sum(s.on_hand) filter (where {when})
     / nullif(sum(s.daily_sales) filter (where {when}), 0))::numeric)::int`,
     ageDays: 'max(s.age_days) filter (where {when})',
     stockValue: amount('sum(s.on_hand::bigint * p.cost_usd) filter (where {when})'),
+    warehouses: 'count(distinct s.warehouse) filter (where {when})::int',
+    listPrice: 'round(avg(p.price_usd) filter (where {when}) / 100.0, 2)::float8',
+    lostSales: amount(`(sum(p.price_usd * s.daily_sales) filter (where {when} and ${OUT}))::numeric`),
   },
   dimensions: {
     product: 's.sku',
@@ -24,7 +30,11 @@ left join report.products p on p.sku = s.sku`,
     warehouse: 's.warehouse',
     marketplace: 's.marketplace',
     status: 's.status',
+    ageBand: bandsOf('s.age_days', [0, 31, 61, 91, 181, 271], (low, high) =>
+      high === undefined ? `${low}+` : `${low}–${high - 1}`,
+    ),
   },
+  sorts: { ageBand: 'min(s.age_days)' },
   segments: {
     low: {
       title: ['库存不足', 'Running low', '재고 부족'],
@@ -34,10 +44,17 @@ left join report.products p on p.sku = s.sku`,
     },
     out: {
       title: ['断货', 'Out of stock', '품절'],
-      where: "s.status = 'out'",
+      where: OUT,
       resource: 'stock',
       sort: 'dailySales',
     },
+    missed: {
+      title: ['断货且有需求', 'Out of stock, in demand', '품절 중 수요 있음'],
+      where: `${OUT} and s.daily_sales > 0`,
+      resource: 'stock',
+      sort: 'dailySales',
+    },
+    'in-stock': { title: ['有库存', 'In stock', '재고 있음'], where: 's.on_hand > 0', resource: 'stock' },
     overstock: {
       title: ['库存过多', 'Too much stock', '과잉 재고'],
       where: "s.status = 'overstock'",

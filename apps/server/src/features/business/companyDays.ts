@@ -65,16 +65,3 @@ export function dayNumber(moment: AnyColumn, days: readonly string[], timeZone: 
   const starts = days.map((day) => `'${startOfDay(day, timeZone).toISOString()}'`);
   return sql<number>`width_bucket(${moment}, array[${sql.raw(starts.join(', '))}]::timestamptz[])`;
 }
-
-/**
- * The month that a moment falls in, as text, in a query. The zone is part of the text of the query, since a bound value would make what is
- * selected another expression than what is grouped by.
- */
-export function monthColumn(moment: AnyColumn, timeZone: string): SQL<string> {
-  return sql<string>`to_char(${moment} at time zone ${zoneLiteral(timeZone)}, 'YYYY-MM')`;
-}
-
-function zoneLiteral(timeZone: string): SQL {
-  if (!ZONE_NAME.test(timeZone)) throw new Error('That is no name of a time zone');
-  return sql.raw(`'${timeZone}'`);
-}

@@ -131,7 +131,14 @@ describe('queryReport', () => {
     expect(totals).not.toHaveProperty('fullDays');
   });
 
-  it('[D631] bars of stars and of months stand in their order, not by their height', async () => {
+  it('[D631] bars of stars, of months and of ranges stand in their order, not by their height', async () => {
+    const values = await server.call('queryReport', { report: 'order-values', days: 90 });
+    const bands = ['$0–20', '$20–50', '$50–100', '$100–200', '$200+'];
+    expect(values.chart?.points.map(({ band }) => band)).toEqual(bands);
+    expect(values.dataList.map(({ band }) => band)).toEqual(bands);
+    const ages = await server.call('queryReport', { report: 'stock-age' });
+    const ranges = ['0–30', '31–60', '61–90', '91–180', '181–270', '271+'];
+    expect(ages.dataList.map(({ ageBand }) => ageBand)).toEqual(ranges);
     const stars = await server.call('queryReport', { report: 'rating-stars', days: 90 });
     expect(stars.chart?.points.map((row) => row.stars)).toEqual([1, 2, 3, 4, 5]);
     const months = await server.call('queryReport', { report: 'month-profit', days: 90 });

@@ -80,8 +80,9 @@ export function wordAnswer(found: FoundData, locale: Locale): string {
     }));
     const list = (some: typeof points) =>
       some.map(({ name, text }) => `${name}${bracketed(text, locale)}`).join(COMMA[locale]);
-    const { isTime, isHidden } = dimensionOf(dimension);
-    if (!isTime && !isHidden && points.length > 1 && dimension !== 'order')
+    const { isTime, isHidden, isRange } = dimensionOf(dimension);
+    const isRanked = !isTime && !isHidden && (!isRange || question.order !== undefined);
+    if (isRanked && points.length > 1 && dimension !== 'order')
       lines.push(`${say('first')}${COLON[locale]}${list(points.slice(0, 3))}`);
     if (
       dimension === 'day' &&

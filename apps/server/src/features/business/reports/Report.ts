@@ -8,8 +8,6 @@ export const WEEK_DAYS = 7;
 /** Whose figures, over which days (as many before `before`), of which marketplace. */
 export type ReportScope = Pick<RequestContext, 'db' | 'companyId' | 'timeZone' | 'locale'> & {
   now: Date;
-  /** The first moment of the first day. */
-  from: Date;
   /** The first day, as `2026-11-22`. */
   fromDay: string;
   marketplace: string | undefined;
@@ -20,8 +18,8 @@ export type ReportScope = Pick<RequestContext, 'db' | 'companyId' | 'timeZone' |
 /** A row of a report before it has an id; `opens` says which report or order has the rows behind it. */
 export type ReportRow = Record<string, string | number | null>;
 
-/** The rows of a report; with `totals`, what its figures are over all of them, also those that rows do not add up to. */
-export type ReportRows = { rows: ReportRow[]; totals?: Readonly<Record<string, number | null>> };
+/** The rows of a report, and what its figures are over all of them, also those that rows do not add up to. */
+export type ReportRows = { rows: ReportRow[]; totals: Readonly<Record<string, number | null>> };
 
 /** One report: what it sums up, and how it is drawn. */
 export type Report = {
@@ -62,13 +60,4 @@ export function money(hundredths: number): number {
 /** A part of a whole; nothing where there is no whole. */
 export function part(value: number, whole: number): number | null {
   return whole === 0 ? null : value / whole;
-}
-
-/** Adds to each row its share of a column's sum. */
-export function withShare<Row extends ReportRow>(
-  rows: Row[],
-  key: string,
-): (Row & { share: number | null })[] {
-  const whole = rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0);
-  return rows.map((row) => ({ ...row, share: part(Number(row[key] ?? 0), whole) }));
 }

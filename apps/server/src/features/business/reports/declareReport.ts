@@ -1,18 +1,19 @@
 import { type MeasureFormat, type MeasureName, measures } from '../../../data/catalogue/measures.ts';
+import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { askCatalogue } from './askCatalogue.ts';
 import { changesOf, sharesOf } from './derivedFigures.ts';
 import { type GroupName, groupOf, keyColumnOf, nameGroup } from './groups.ts';
-import { ordersBehind } from './profitByOrder.ts';
+import { ordersBehind } from './orderProfit.ts';
 import type { Report, ReportRow, ReportRows, ReportScope } from './Report.ts';
 
 /** A measure, what a row has of a column's sum, or how a column changed since the group before. */
 type Figure = MeasureName | { shareOf: string } | { changeOf: string };
 
 /** The figures of a report by the key of their column, in the order that they are shown in. */
-export type Figures = Readonly<Record<string, Figure>>;
+type Figures = Readonly<Record<string, Figure>>;
 
 /** What a report asks of the catalogue, and how it is drawn. */
-export type Declaration = {
+type Declaration = Partial<Pick<DataQuestion, 'filters' | 'segments'>> & {
   by: GroupName;
   figures: Figures;
   /** The series of its chart. */
@@ -62,11 +63,11 @@ function typeOf(figure: Figure): string {
 }
 
 async function readRows(declaration: Declaration, scope: ReportScope): Promise<ReportRows> {
-  const { by, figures, listedBy, isOfNow, opensOrders } = declaration;
+  const { by, figures, opensOrders } = declaration;
   const columns = Object.entries(figures).flatMap(([key, figure]) =>
     typeof figure === 'string' ? [[key, figure] as const] : [],
   );
-  const found = await askCatalogue(scope, { by, columns, listedBy, isOfNow });
+  const found = await askCatalogue(scope, { ...declaration, columns });
   const rows = found.rows.map(
     (group): ReportRow => ({
       ...nameGroup(group, by, scope),

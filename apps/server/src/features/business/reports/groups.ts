@@ -22,10 +22,14 @@ type Group = {
 };
 
 /** The dimensions that reports are by. */
-export const groups = {
+const groups = {
   shop: { columns: 'shopName:text' },
   platform: { columns: 'platform:text' },
   marketplace: { columns: 'marketplace:text', shown: marketplaceLabel },
+  carrier: { columns: 'carrier:text' },
+  orderBand: { columns: 'band:text', direction: 'asc' },
+  orderId: { columns: 'orderNo:text shopName:text orderedAt:date-time' },
+  ageBand: { columns: 'ageBand:text', direction: 'asc' },
   warehouse: { columns: 'warehouse:text' },
   category: {
     columns: 'category:text',

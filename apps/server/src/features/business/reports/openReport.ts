@@ -2,7 +2,7 @@ import type { ListColumn, ListRow, ReportName } from '@portal/api-client/contrac
 import { HttpError } from '../../../http/errors.ts';
 import type { HandlersOf, PortalContract } from '../../../http/handlers.ts';
 import type { Locale } from '../../../http/localeOf.ts';
-import { dayOf, firstOfLast, startOfDay } from '../companyDays.ts';
+import { dayOf, firstOfLast } from '../companyDays.ts';
 import type { ListScope } from '../openList.ts';
 import { columnLabel } from '../words/columnWords.ts';
 import { inLanguage } from '../words/Words.ts';
@@ -29,13 +29,6 @@ const reports: Readonly<Record<ReportName, Report>> = {
   ...stockReports,
   ...marketReports,
 };
-
-/** Figures whose sum over the rows is their total, where the report tells no totals itself. */
-const ADDS_UP = new Set(
-  'units orders revenue cost fees freight adSpend refunds storage tax profit onHand inbound stockValue dailySales lostPerDay buyers shipped delivered late toShip refundedOrders'.split(
-    ' ',
-  ),
-);
 
 /** The kind of data that a report shows. */
 export function resourceOfReport(name: ReportName): Report['resource'] {
@@ -73,9 +66,8 @@ export async function openReport(selection: Selection, scope: ListScope) {
   const now = clock.now();
   const days = selection.days ?? DEFAULT_DAYS;
   const fromDay = firstOfLast(days, { now, timeZone });
-  const from = startOfDay(fromDay, timeZone);
   const { marketplace, of } = selection;
-  const read = await report.read({ db, companyId, timeZone, locale, now, from, fromDay, marketplace, of });
+  const read = await report.read({ db, companyId, timeZone, locale, now, fromDay, marketplace, of });
   const rows = read.rows.map((row, index): ListRow => toRow(row, columns, index));
   // The natural order of bands and counts is the one that they were read in.
   const isNatural = sortBy === report.sort && report.direction === 'asc';
@@ -87,7 +79,7 @@ export async function openReport(selection: Selection, scope: ListScope) {
     sortBy,
     sortDirection,
     rows: sorted,
-    totals: totalsOf(read, columns, rows),
+    totals: totalsOf(read, columns),
     hasMarketplace: report.hasMarketplace,
     timeZone,
     ...(report.isOfDays && { from: fromDay, to: dayOf({ now, timeZone }) }),
@@ -106,20 +98,11 @@ function toRow(row: ReportRow, columns: readonly ListColumn[], index: number): L
   return { ...values, currency: 'USD', id: String(index + 1), ...(opens !== null && { opens }) } as ListRow;
 }
 
-/** What the report says of all of its rows; else the sums of what adds up. */
-function totalsOf({ totals }: ReportRows, columns: readonly ListColumn[], rows: readonly ListRow[]) {
-  if (totals) {
-    const known = columns.flatMap(({ key }) => (typeof totals[key] === 'number' ? [[key, totals[key]]] : []));
-    return Object.fromEntries(known) as Record<string, number>;
-  }
-  const sums = columns
-    .filter(({ key }) => ADDS_UP.has(key))
-    .map(({ key, type }) => {
-      const sum = rows.reduce((total, row) => total + Number(row[key] ?? 0), 0);
-      // Hundredths again: what was rounded one by one would show its remainders.
-      return [key, type === 'money' ? Math.round(sum * 100) / 100 : sum] as const;
-    });
-  return Object.fromEntries(sums);
+/** What the report says of all of its rows, of the columns that have a figure there. */
+function totalsOf({ totals }: ReportRows, columns: readonly ListColumn[]): Record<string, number> {
+  return Object.fromEntries(
+    columns.flatMap(({ key }) => (typeof totals[key] === 'number' ? [[key, totals[key]]] : [])),
+  );
 }
 
 /** A line shows every whole point in time's order; bars show the largest, or all in their natural order. */

@@ -1,10 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { orders } from '../../../db/schema/business.ts';
-import { financeEntries } from '../../../db/schema/ledger.ts';
-import { inLanguage, type Words } from '../words/Words.ts';
 import { declareReport } from './declareReport.ts';
-import { ofBooks, profitByOrder } from './profitByOrder.ts';
-import type { Report, ReportScope } from './Report.ts';
+import { readOrderProfit } from './orderProfit.ts';
+import type { ReportScope } from './Report.ts';
 
 const PROFIT = {
   units: 'units',
@@ -19,9 +15,6 @@ const PROFIT = {
   profit: 'profit',
   margin: 'margin',
 } as const;
-const FIGURES =
-  'units:number revenue:money cost:money fees:money freight:money adSpend:money refunds:money storage:money tax:money profit:money margin:percent';
-
 /** What was not sold costs storage, too. */
 const EARNED = { figures: PROFIT, listedBy: 'profit', drawn: ['revenue', 'profit'] } as const;
 
@@ -56,51 +49,11 @@ export const profitReports = {
     opensOrders: true,
   }),
   'order-profit': {
-    title: ['订单利润', 'Profit by order', '주문별 이익'],
-    resource: 'sales',
-    columns: `orderNo:text shopName:text orderedAt:date-time ${FIGURES}`,
-    isOfDays: true,
-    hasMarketplace: true,
-    sort: 'profit',
-    chart: { kind: 'bar', x: 'orderNo', series: ['revenue', 'profit'] },
-    async read(scope) {
-      const [rows, known] = await Promise.all([profitByOrder(scope), ordersOf(scope)]);
-      const opened = rows.map(({ key, ...row }) => {
-        const order = key === null ? undefined : known.get(key);
-        return {
-          orderNo: order?.orderNo ?? inLanguage(NO_ORDER, scope.locale),
-          shopName: order?.shopName ?? null,
-          orderedAt: order?.orderedAt.toISOString() ?? null,
-          ...row,
-          ...(order && { opens: `order:${key}` }),
-        };
-      });
-      return { rows: opened };
-    },
+    ...declareReport('sales', ['订单利润', 'Profit by order', '주문별 이익'], {
+      ...EARNED,
+      by: 'orderId',
+      sort: 'profit',
+    }),
+    read: (scope: ReportScope) => readOrderProfit(scope, Object.entries(PROFIT)),
   },
-} satisfies Record<string, Report>;
-
-/** What is of no single order: ads and storage. */
-const NO_ORDER: Words = [
-  '不属于单个订单（广告、仓储）',
-  'Of no single order (ads, storage)',
-  '주문과 무관(광고·보관)',
-];
-
-/** The orders that the books of the days name. */
-async function ordersOf(scope: ReportScope) {
-  const named = scope.db
-    .select({ orderId: financeEntries.orderId })
-    .from(financeEntries)
-    .where(ofBooks(scope));
-  const rows = await scope.db
-    .select({
-      orderId: orders.orderId,
-      orderNo: orders.orderNo,
-      shopName: orders.shopName,
-      orderedAt: orders.orderedAt,
-    })
-    .from(orders)
-    .where(and(eq(orders.companyId, scope.companyId), inArray(orders.orderId, named)));
-  return new Map(rows.map((row) => [row.orderId, row]));
-}
+};

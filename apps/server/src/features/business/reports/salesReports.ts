@@ -1,13 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { dayOf } from '../companyDays.ts';
-import { salesCondition } from '../sales/salesCondition.ts';
 import { declareReport } from './declareReport.ts';
-import type { ReportScope } from './Report.ts';
-
-/** Orders of the days that count as sales: paid and not cancelled. */
-export function sold(scope: ReportScope): SQL | undefined {
-  return salesCondition(scope, { from: scope.fromDay, to: dayOf(scope) });
-}
 
 const SOLD = { orders: 'orders', units: 'units', revenue: 'sales' } as const;
 const SALES = {
