@@ -60,6 +60,29 @@ it('[P641] nothing of it waits for another part to run', async () => {
   await shell.bell.waitFor();
 });
 
+it('[P767] the keys of the search are heard before it is there: it has the focus as soon as it comes', async () => {
+  const shell = await open({ as: RUOXI });
+  const { page } = shell;
+  let isThere = () => {};
+  const held = new Promise<void>((resolve) => {
+    isThere = resolve;
+  });
+  await page.route(/assets\/features-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shell.visit(HOME);
+  await shell.expectWorkspace();
+  await page.keyboard.press('Control+K');
+  isThere();
+  const search = page.getByRole('banner').getByRole('combobox');
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('待付款');
+  await page.getByRole('option').first().waitFor();
+});
+
 /** Somebody who is done with the guide. */
 const DONE = { userId: 'u-ruoxi', nickName: '若溪', subjectCodeEncrypt: 'sbj_u-ruoxi', guideStatus: 2 };
 

@@ -148,6 +148,7 @@ export function createPorts({ visit, config, router, fetch, loadFeatures }: Port
     notices: createNoticeHub(),
     pushStatus: createStore(undefined),
     onboarding: createStore(false),
+    search: createStore('awaited'),
     unsaved: createUnsavedPages(() => anchors.get().panes !== undefined),
     anchors,
     avatarFacts,

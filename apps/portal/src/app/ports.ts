@@ -126,6 +126,8 @@ export type Ports = {
   pushStatus: Store<Notify['status'] | undefined>;
   /** Whether it is known who has to choose a platform before they work, and what they choose it by is there. */
   onboarding: Store<boolean>;
+  /** Whether the search is there, and whether its keys were pressed before it was. */
+  search: Store<'awaited' | 'wanted' | 'there'>;
   /** Names of pages with unsaved input. */
   unsaved: UnsavedPages;
   /** Elements that a part of the page lends to others. */

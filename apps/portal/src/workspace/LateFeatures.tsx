@@ -5,6 +5,23 @@ import { workspacePorts } from './ports.ts';
 /** Loads what shows micro-apps and external pages: asked for as soon as an address or an idle moment suggests it. */
 export const loadEmbedded = () => import('./embedded/EmbeddedContent.tsx');
 
+/** Keeps in mind that the keys of the search were pressed before it is there to hear them: it has the focus once it is. */
+export function EarlySearch(): null {
+  const { search } = workspacePorts.use();
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const isSearch = code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey;
+      if (!isSearch || search.get() === 'there') return;
+      event.preventDefault();
+      search.set('wanted');
+    };
+    window.addEventListener('keydown', keep);
+    return () => window.removeEventListener('keydown', keep);
+  }, [search]);
+  return null;
+}
+
 type Place = 'headerTools' | 'stripTools' | 'welcome' | 'layers';
 
 /** What the features put into a place of the workspace, loaded when it is already usable. */

@@ -7,7 +7,7 @@ import { latePart } from '@portal/ui';
 import { useColorScheme } from '@portal/ui/shell';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Header } from './Header.tsx';
-import { LateFeatures } from './LateFeatures.tsx';
+import { EarlySearch, LateFeatures } from './LateFeatures.tsx';
 import { afterPaint } from './painted.ts';
 import { AddressSync } from './panes/AddressSync.ts';
 import type { Door } from './panes/createDoor.ts';
@@ -118,6 +118,7 @@ export function WorkspacePanes({
       </WorkspaceFrame>
       {!page && <WorkspaceTitle />}
       <AddressSync base={base} index={index} apps={apps} door={door} navigate={navigate} />
+      {!isAlone && <EarlySearch />}
       <LateFeatures place="layers" />
       {isBlocked && <QuotaGate system={system} />}
     </WorkspaceProvider>

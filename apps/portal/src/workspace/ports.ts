@@ -19,6 +19,7 @@ export const workspacePorts = choosePorts(
   'navigate',
   'onboarding',
   'queryClient',
+  'search',
   'session',
   'shortcutLabels',
   'storage',

@@ -141,9 +141,15 @@ export function MenusLayer() {
 /** The search in the header, which a shortcut leads to from everywhere. */
 function GlobalSearch(props: Omit<SearchBoxProps, 'ref' | 'shortcut' | 'further'>) {
   const box = useRef<SearchBoxHandle>(null);
-  const shortcuts = menusPorts.use().shortcuts();
+  const { search, ...ports } = menusPorts.use();
+  const shortcuts = ports.shortcuts();
   const { enabled, chords } = useShortcutsState(shortcuts);
   useShortcut(shortcuts, 'search', () => box.current?.focus());
+  useEffect(() => {
+    if (search.get() === 'wanted') box.current?.focus();
+    search.set('there');
+    return () => search.set('awaited');
+  }, [search]);
   const label = enabled && chords.search ? chordLabel(chords.search, shortcuts.isMac) : '';
   return (
     <search className={classes.search}>

@@ -25,6 +25,7 @@ export const menusPorts = choosePorts(
   'config',
   'dialogs',
   'navigate',
+  'search',
   'shortcuts',
   'storage',
   'toasts',
