@@ -1,5 +1,6 @@
 -- What is kept of announcements has a version, as what is kept of a company has. They are everybody's: of no company.
-INSERT INTO "company_changes" ("company_id", "part") VALUES ('', 'announcements');
+INSERT INTO "company_changes" ("company_id", "part")
+	SELECT '', 'announcements' WHERE EXISTS (SELECT FROM announcements);
 --> statement-breakpoint
 CREATE FUNCTION "public"."note_shared_changes"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -70,7 +70,13 @@ it('[D254] a suggestion becomes one draft purchase order, complete with supplier
 });
 
 it('[D256] all that is wrong with an entry is named at once, and its total is not blamed for its parts', async () => {
-  const answer = await save({ sku: 'NO-SUCH', supplier: 'Nobody', unitPrice: '-2', quantity: '' });
+  const answer = await save({
+    code: 'T-0',
+    sku: 'NO-SUCH',
+    supplier: 'Nobody',
+    unitPrice: '-2',
+    quantity: '',
+  });
   expect(answer).toMatchObject({ code: '400' });
   expect((answer.data as { fields: object }).fields).toEqual({
     sku: 'There is none of that name, choose from the list',
