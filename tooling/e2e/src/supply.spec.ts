@@ -49,7 +49,7 @@ test('[D252] [D254] [D255] [D257] a suggestion explains itself, is drafted, orde
   await expect(order.getByRole('form', { name: '收货' })).toHaveCount(0);
   await order.getByLabel('数量', { exact: false }).first().fill('10');
   await order.getByLabel('单价').fill('2.5');
-  await expect(order.getByLabel('总额')).toHaveValue('25');
+  await expect(order.getByLabel('总额')).toHaveValue('25.00');
   await order.getByLabel('SKU').fill('NO-SUCH');
   await order.getByRole('combobox', { name: '状态' }).click();
   await content.getByRole('option', { name: '待处理', exact: true }).click();
@@ -86,7 +86,7 @@ test('[D702] stock counts are imported all or none: wrong columns, formulas, row
   await counts.getByRole('button', { name: '导入' }).click();
   const dialog = counts.getByRole('dialog', { name: '导入' });
   const text = dialog.getByRole('textbox');
-  const send = dialog.getByRole('button', { name: '导入' });
+  const send = dialog.getByRole('button', { name: '导入', exact: true });
   await text.fill('单号\t金额\nPD-1\t5');
   await send.click();
   await expect(dialog.getByRole('alert')).toContainText('缺少列');

@@ -81,7 +81,11 @@ export function TableImport({ hint, submitLabel, take }: TableImportProps) {
           rows={8}
           value={text}
           disabled={file !== undefined}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            // What is wrong stays in sight while it is mended; the rows that were read are those of before.
+            setRefused((was) => was && { ...was, cells: [] });
+          }}
         />
       </label>
       <div className={classes.file}>
@@ -131,7 +135,7 @@ export function TableImport({ hint, submitLabel, take }: TableImportProps) {
         </div>
       )}
       <div className={classes.foot}>
-        {lines.size > 0 && good > 0 && (
+        {lines.size > 0 && good > 0 && refused?.cells.length !== 0 && (
           <ActionButton type="button" disabled={isBusy} onClick={sendGood}>
             {i18n._({
               id: 'scm.import.rest',
