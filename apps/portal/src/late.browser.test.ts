@@ -43,38 +43,24 @@ it('[P641] what every session loads late is four scripts and one style sheet', a
 it('[P641] nothing of it waits for another part to run', async () => {
   const shell = await open({ as: RUOXI });
   const { page } = shell;
-  let isThere = () => {};
-  const held = new Promise<void>((resolve) => {
-    isThere = resolve;
-  });
-  await page.route(/assets\/features-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await shell.holdFiles(/assets\/features-[^/]*\.js$/);
   const asked = ['common', 'embedded', 'features', 'late-zh-CN'].map((name) =>
     page.waitForRequest((request) => request.url().includes(`/assets/${name}-`)),
   );
   await shell.visit(HOME);
   await Promise.all(asked);
-  isThere();
+  answer();
   await shell.bell.waitFor();
 });
 
 it('[P767] the keys of the search are heard before it is there: it has the focus as soon as it comes', async () => {
   const shell = await open({ as: RUOXI });
   const { page } = shell;
-  let isThere = () => {};
-  const held = new Promise<void>((resolve) => {
-    isThere = resolve;
-  });
-  await page.route(/assets\/features-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await shell.holdFiles(/assets\/features-[^/]*\.js$/);
   await shell.visit(HOME);
   await shell.expectWorkspace();
   await page.keyboard.press('Control+K');
-  isThere();
+  answer();
   const search = page.getByRole('banner').getByRole('combobox');
   await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');

@@ -162,19 +162,12 @@ it('[P555] the page speaks the stored language from the first frame on, and what
       },
     );
   });
-  let isThere = () => {};
-  const held = new Promise<void>((resolve) => {
-    isThere = resolve;
-  });
-  await shell.page.route(/en-US[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await shell.holdFiles(/en-US[^/]*\.js$/);
   await shell.visit(PAGE);
   await shell.expectCalls('getRuntimeConfig', 1);
   await shell.expectCalls('getUserInfoByHideCode', 1);
   expect(await shell.page.getByRole('tab').count()).toBe(0);
-  isThere();
+  answer();
   await shell.expectNotes('全部订单 EN', '/all');
   await shell.page.getByRole('button', { name: 'Notifications' }).waitFor();
   await shell.openAvatarMenu();

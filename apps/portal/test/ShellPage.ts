@@ -33,6 +33,19 @@ export class ShellPage {
     return new ShellPage(page, this.backend, this.origin);
   }
 
+  /** Leaves files of the shell without their answer until the function that it returns is called. */
+  async holdFiles(pattern: RegExp): Promise<() => void> {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await this.page.route(pattern, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return () => go();
+  }
+
   /** Opens an address of the shell; what it shows is to be waited for. */
   async visit(address: string): Promise<void> {
     await this.page.goto(this.origin + address, { waitUntil: 'commit' });

@@ -6,13 +6,15 @@ import { list } from './lenient.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const kind = v.picklist(recordKinds);
-const values = v.record(
-  v.pipe(v.string(), v.maxLength(40)),
-  v.nullable(v.union([v.pipe(v.string(), v.maxLength(500)), v.number()])),
-);
-
 /** Entries that are added to an own list at once. */
 export const MOST_IMPORTED_ROWS = 5_000;
+/** Characters that a value of an entry holds at most. */
+export const LONGEST_VALUE = 500;
+
+const values = v.record(
+  v.pipe(v.string(), v.maxLength(40)),
+  v.nullable(v.union([v.pipe(v.string(), v.maxLength(LONGEST_VALUE)), v.number()])),
+);
 
 /** What people do in the micro-apps: entries that they keep, answers to buyers. */
 export const businessWorkContract = {

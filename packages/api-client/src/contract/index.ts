@@ -34,7 +34,7 @@ export {
   MOST_WORKED_ORDERS,
 } from './businessOrders.ts';
 export { businessSupplyContract } from './businessSupply.ts';
-export { businessWorkContract, MOST_IMPORTED_ROWS } from './businessWork.ts';
+export { businessWorkContract, LONGEST_VALUE, MOST_IMPORTED_ROWS } from './businessWork.ts';
 export { companyDoorsContract } from './companyDoors.ts';
 export type { CompanyExport, CompanySession } from './companyOversight.ts';
 export { companyOversightContract } from './companyOversight.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { MOST_IMPORTED_ROWS } from '@portal/api-client/contract';
+import { LONGEST_VALUE, MOST_IMPORTED_ROWS } from '@portal/api-client/contract';
 import { useFormatters } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
 import { useState } from 'react';
@@ -7,9 +7,6 @@ import type { ListField, RecordKind } from '../queries.ts';
 import { useApi } from '../useApi.ts';
 import { type ImportOutcome, TableImport } from './TableImport.tsx';
 import { useImportWords } from './useImportWords.ts';
-
-/** What a cell may hold. */
-const LONGEST = 500;
 
 export type EntryImportProps = {
   kind: RecordKind;
@@ -51,11 +48,11 @@ export function EntryImport({ kind, fields, onDone }: EntryImportProps) {
     const tooLong = i18n._({
       id: 'scm.import.long',
       message: '内容过长，最多 {most} 个字符',
-      values: { most: LONGEST },
+      values: { most: LONGEST_VALUE },
     });
     const long = entries.flatMap(({ line, values }) =>
       Object.entries(values).flatMap(([key, value]) =>
-        typeof value === 'string' && value.length > LONGEST ? [at(line, key, tooLong)] : [],
+        typeof value === 'string' && value.length > LONGEST_VALUE ? [at(line, key, tooLong)] : [],
       ),
     );
     if (long.length > 0) return { problems: long, rows: entries.length };

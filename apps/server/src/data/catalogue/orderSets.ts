@@ -11,8 +11,10 @@ const SHIPPED = '{when} and o.shipped_at is not null';
 const SHIPPED_OWN = `${SHIPPED} and o.fulfilment <> 'FBA'`;
 const SHIPPED_LATE = `${SHIPPED_OWN} and o.shipped_at > o.ship_by`;
 const DELIVERED = "{when} and o.status = 'delivered'";
-const TO_SHIP = "{when} and o.status = 'to-ship' and o.fulfilment <> 'FBA'";
-const OVERDUE = `${TO_SHIP} and o.ship_by < :now::timestamptz`;
+const WAITS = "o.status = 'to-ship' and o.fulfilment <> 'FBA'";
+const TO_SHIP = `{when} and ${WAITS}`;
+const IS_OVERDUE = `${WAITS} and o.ship_by < :now::timestamptz`;
+const OVERDUE = `{when} and ${IS_OVERDUE}`;
 const count = (condition: string) => `count(*) filter (where ${condition})`;
 
 const times = timesOf('o.ordered_at');
@@ -36,7 +38,7 @@ const ofOrder = {
 const segments = {
   overdue: {
     title: ['超时未发货', 'Past their ship-by time', '발송 기한 지남'],
-    where: OVERDUE.replace('{when} and ', ''),
+    where: IS_OVERDUE,
     resource: 'orders',
   },
 } satisfies DataSet['segments'];
@@ -44,7 +46,7 @@ const segments = {
 const link = { title: ['全部订单', 'All orders', '전체 주문'], path: '/list/orders?view=all' } as const;
 
 const SALES = `sum(o.amount_usd) filter (where ${SOLD})`;
-const ORDERS = `count(*) filter (where ${SOLD})`;
+const ORDERS = count(SOLD);
 const SHOP_ORDERS = `count(o.order_id) filter (where ${SOLD})`;
 const SHOPS = `report.shops s
 left join report.orders o on o.shop_id = s.shop_id`;
@@ -59,12 +61,12 @@ export const orderSet: DataSet = {
     orders: `${ORDERS}::int`,
     units: `coalesce(sum(o.units) filter (where ${SOLD}), 0)::int`,
     averageOrder: each(SALES, ORDERS),
-    placedOrders: 'count(*) filter (where {when})::int',
+    placedOrders: `${count('{when}')}::int`,
     orderAmount: amount('sum(o.amount_usd) filter (where {when})'),
-    refundRate: share(`count(*) filter (where ${REFUNDED})`, ORDERS),
-    refundedOrders: `count(*) filter (where ${REFUNDED})::int`,
+    refundRate: share(count(REFUNDED), ORDERS),
+    refundedOrders: `${count(REFUNDED)}::int`,
     refundedSales: amount(`sum(o.amount_usd) filter (where ${REFUNDED})`),
-    cancelRate: share(`count(*) filter (where ${CANCELLED})`, 'count(*) filter (where {when})'),
+    cancelRate: share(count(CANCELLED), count('{when}')),
     shippedOrders: `${count(SHIPPED)}::int`,
     deliveredOrders: `${count(DELIVERED)}::int`,
     deliveredRate: share(count(DELIVERED), count(SHIPPED)),

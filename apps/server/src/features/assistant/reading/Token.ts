@@ -79,3 +79,7 @@ export type Token =
         | 'sum'
         | 'contrast';
     };
+
+/** Whether a token is one of these words. */
+export const isWord = (token: Token | undefined, ...words: (Token & { kind: 'word' })['word'][]): boolean =>
+  token?.kind === 'word' && words.includes(token.word);

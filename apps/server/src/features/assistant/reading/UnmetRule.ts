@@ -11,6 +11,3 @@ type Place = {
 
 /** Whether a word has no part in the question that would be asked. */
 export type UnmetRule = (token: Token, place: Place) => boolean;
-
-export const isWord = (token: Token | undefined, ...words: string[]) =>
-  token?.kind === 'word' && words.includes(token.word);

@@ -2,7 +2,7 @@ import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
 import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataFilter } from '../../../data/DataQuestion.ts';
 import { type Draft, emptyDraft, isDimension } from './Draft.ts';
-import type { Noun, Token } from './Token.ts';
+import { isWord, type Noun, type Token } from './Token.ts';
 
 /** Gathers what the tokens say, each beside its neighbours. */
 export function draftOf(said: readonly Token[]): Draft {
@@ -60,8 +60,6 @@ const isTimeRanked = (token: Token & { kind: 'noun' }, before: Token | undefined
 const isPlace = (dimension: DimensionName) => dimension === 'marketplace' || dimension === 'platform';
 
 type Beside = { before: Token | undefined; after: Token | undefined };
-
-const isWord = (token: Token | undefined, word: string) => token?.kind === 'word' && token.word === word;
 
 const isTimeSplit = (token: Token | undefined) =>
   token?.kind === 'by' && ['day', 'week', 'month'].includes(token.dimension);

@@ -1,4 +1,4 @@
-import type { Token } from './Token.ts';
+import { isWord, type Token } from './Token.ts';
 import type { TokenText } from './TokenText.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
@@ -9,7 +9,7 @@ export function joinNames(text: TokenText): void {
   for (let before = ''; before !== text.text; ) {
     before = text.text;
     const name = signsOf(text, (token) => token.kind === 'filter');
-    const and = signsOf(text, (token) => token.kind === 'word' && token.word === 'follow');
+    const and = signsOf(text, (token) => isWord(token, 'follow'));
     text.take(
       new RegExp(
         `(${name}) ?(?:和|与|跟|及|以及|、|或者?|&|\\+|/|,? ?and |,? ?or |이?랑 |과 |와 |하고 |,? ?${and}|(,)) ?(${name})`,
@@ -37,9 +37,6 @@ function signsOf(text: TokenText, isWanted: (token: Token) => boolean): string {
   return signs.length > 0 ? `[${signs.join('')}]` : '(?!)';
 }
 
-const isExcept = (token: Token | undefined, word: 'except' | 'excepted') =>
-  token?.kind === 'word' && token.word === word;
-
 const areOfOneKind = ({ filter: one }: Filter, { filter: other }: Filter) =>
   one.dimension === other.dimension && one.isPart === other.isPart;
 
@@ -59,7 +56,7 @@ export function withWholeNames(
   // "Earbuds except white": not the white ones.
   const isTakenOut = tokens.some(
     (token, index) =>
-      isPart(token) && (isExcept(tokens[index - 1], 'except') || isExcept(tokens[index + 1], 'excepted')),
+      isPart(token) && (isWord(tokens[index - 1], 'except') || isWord(tokens[index + 1], 'excepted')),
   );
   if (isTakenOut) return { tokens: [...tokens], left: words };
   const names = products.filter((name) => words.every((word) => name.toLowerCase().includes(word)));

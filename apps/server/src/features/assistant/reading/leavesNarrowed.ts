@@ -1,8 +1,6 @@
 import type { DataQuestion } from '../../../data/DataQuestion.ts';
-import type { Token } from './Token.ts';
-import { isWord, type UnmetRule } from './UnmetRule.ts';
-
-const has = (tokens: readonly Token[], isWanted: (token: Token) => boolean) => tokens.some(isWanted);
+import { isWord, type Token } from './Token.ts';
+import type { UnmetRule } from './UnmetRule.ts';
 
 /** What a question that goes on needs of the one before. */
 export const unmetBefore: readonly UnmetRule[] = [
@@ -11,14 +9,14 @@ export const unmetBefore: readonly UnmetRule[] = [
     isWord(token, 'without') &&
     previous !== undefined &&
     previous.by.length > 0 &&
-    !has(tokens, (one) => OWN.includes(one.kind) || isThing(one)) &&
+    !tokens.some((one) => OWN.includes(one.kind) || isThing(one)) &&
     !by.some((name) => previous.by.includes(name)),
   // "And in Japan", after a warehouse of another country: nothing lies there.
   (token, { tokens, question: { filters } }) =>
     token.kind === 'filter' &&
     token.filter.dimension === 'marketplace' &&
     filters.some(({ dimension }) => dimension === 'warehouse') &&
-    !has(tokens, (one) => one.kind === 'filter' && one.filter.dimension === 'warehouse'),
+    !tokens.some((one) => one.kind === 'filter' && one.filter.dimension === 'warehouse'),
 ];
 
 /** Whether it names no days or things, and leaves what the talk was narrowed to: whose reviews, which of the products are meant? */
@@ -27,13 +25,13 @@ export function leavesNarrowed(
   { filters, by, segments }: DataQuestion,
   previous: DataQuestion | undefined,
 ): boolean {
-  if (!previous || has(tokens, (token) => OWN.includes(token.kind) || isOwnFilter(token) || isThing(token)))
+  if (!previous || tokens.some((token) => OWN.includes(token.kind) || isOwnFilter(token) || isThing(token)))
     return false;
   const isOfProduct = (one: DataQuestion['filters'][number]) => one.dimension === 'product';
   const isLeft = previous.filters.some(isOfProduct) && !filters.some(isOfProduct);
   const isOfSameRows = by.length > 0 && by.every((name) => previous.by.includes(name));
   const isWidened = isOfSameRows && previous.segments.some((name) => !segments.includes(name));
-  return isLeft || (isWidened && !has(tokens, ({ kind }) => kind === 'segment'));
+  return isLeft || (isWidened && !tokens.some(({ kind }) => kind === 'segment'));
 }
 
 const OWN: readonly Token['kind'][] = ['period', 'by'];

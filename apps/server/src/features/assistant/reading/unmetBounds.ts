@@ -1,7 +1,5 @@
-import type { Token } from './Token.ts';
-import { isWord, type UnmetRule } from './UnmetRule.ts';
-
-const has = (tokens: readonly Token[], isWanted: (token: Token) => boolean) => tokens.some(isWanted);
+import { isWord, type Token } from './Token.ts';
+import type { UnmetRule } from './UnmetRule.ts';
 
 const isCounting = (tokens: readonly Token[]) => (token: Token) =>
   isWord(token, 'howMany') && [-1, 1].some((step) => tokens[tokens.indexOf(token) + step]?.kind === 'noun');
@@ -12,10 +10,10 @@ export const unmetBounds: readonly UnmetRule[] = [
   (token, { tokens, question }) =>
     token.kind === 'limit' &&
     question.limit !== undefined &&
-    has(tokens, (one) => isWord(one, 'share', 'sum')),
+    tokens.some((one) => isWord(one, 'share', 'sum')),
   // "How many orders had two items": what is counted is not cut.
   (token, { tokens, question }) =>
-    token.kind === 'limit' && !token.rank && question.limit !== undefined && has(tokens, isCounting(tokens)),
+    token.kind === 'limit' && !token.rank && question.limit !== undefined && tokens.some(isCounting(tokens)),
   // "Orders over 50", of which nobody said what: a bound is of a figure that is named.
   (token, { tokens, question: { having }, previous }) =>
     token.kind === 'threshold' &&
@@ -25,8 +23,7 @@ export const unmetBounds: readonly UnmetRule[] = [
     !token.isDays &&
     !token.isStars &&
     !token.isMoney &&
-    !has(
-      tokens,
+    !tokens.some(
       (one) =>
         one.kind === 'measure' ||
         (one.kind === 'filter' && one.filter.dimension === 'status') ||
@@ -38,8 +35,7 @@ export const unmetBounds: readonly UnmetRule[] = [
     !token.rank &&
     limit !== undefined &&
     previous?.measures[0] !== measures[0] &&
-    !has(
-      tokens,
+    !tokens.some(
       ({ kind }) => kind === 'measure' || kind === 'rank' || kind === 'segment' || kind === 'filter',
     ),
   // "Lying for over 180 days": of an age, or of how long it lasts.
@@ -50,5 +46,5 @@ export const unmetBounds: readonly UnmetRule[] = [
     !token.measure &&
     previous !== undefined &&
     having?.measure !== previous.measures[0] &&
-    !has(tokens, ({ kind }) => kind === 'measure'),
+    !tokens.some(({ kind }) => kind === 'measure'),
 ];

@@ -2,15 +2,14 @@ import { dimensionOf } from '../../../data/catalogue/dimensions.ts';
 import { measures as catalogue } from '../../../data/catalogue/measures.ts';
 import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { unmetBefore } from './leavesNarrowed.ts';
-import type { Token } from './Token.ts';
-import { isWord, type UnmetRule } from './UnmetRule.ts';
+import { isWord, type Token } from './Token.ts';
+import type { UnmetRule } from './UnmetRule.ts';
 import { unmetBounds } from './unmetBounds.ts';
 
 const isNamed = (token: Token): token is Token & { kind: 'measure' } =>
   token.kind === 'measure' && !token.isWeak;
 const isSame = (token: Token | undefined, { measure }: Token & { kind: 'measure' }) =>
   token?.kind === 'measure' && token.measure === measure;
-const has = (tokens: readonly Token[], isWanted: (token: Token) => boolean) => tokens.some(isWanted);
 
 /** What each word needs of its neighbours and of the question that is asked; where it does not have that, the word was dropped. */
 const RULES: readonly UnmetRule[] = [
@@ -31,7 +30,7 @@ const RULES: readonly UnmetRule[] = [
   (token, { tokens, index }) =>
     isNamed(token) &&
     tokens[index + 1]?.kind !== 'rank' &&
-    has(tokens.slice(0, index), (one) => isNamed(one) && one.measure === token.measure) &&
+    tokens.slice(0, index).some((one) => isNamed(one) && one.measure === token.measure) &&
     (isWord(tokens[index - 1], 'all') ||
       isSame(tokens[index - 1], token) ||
       (tokens[index - 1]?.kind === 'compare' && isSame(tokens[index - 2], token))),
@@ -77,13 +76,13 @@ const RULES: readonly UnmetRule[] = [
   (token, { tokens, index }) =>
     token.kind === 'before' &&
     tokens[index - 1]?.kind === 'period' &&
-    !has(tokens, ({ kind }) => kind === 'compare'),
+    !tokens.some(({ kind }) => kind === 'compare'),
   // "Which month was best", without the year: thirty days are no choice of months.
   (token, { tokens, question: { by }, previous }) =>
     token.kind === 'rank' &&
     previous === undefined &&
     by.some((name) => name === 'month' || name === 'week') &&
-    !has(tokens, ({ kind }) => kind === 'period'),
+    !tokens.some(({ kind }) => kind === 'period'),
   // "Fees as a percentage of sales": two figures beside each other are no share.
   (token, { question: { measures } }) => isWord(token, 'share') && measures.length > 1,
   ...unmetBounds,

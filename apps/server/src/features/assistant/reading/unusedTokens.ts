@@ -1,6 +1,6 @@
 import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
-import type { Noun, Token } from './Token.ts';
+import { isWord, type Noun, type Token } from './Token.ts';
 
 /** Returns what was understood and is not in the question: an answer that drops it sounds sure and is wrong. */
 export function unusedTokens(tokens: readonly Token[], question: DataQuestion): Token[] {
@@ -22,7 +22,7 @@ function isUsed(token: Token, question: DataQuestion, { tokens, index }: Place):
   if (token.kind === 'noun' && !token.isLoose && isCounted(tokens, index))
     return isCountOf(token.noun, question);
   // "Each of them": of one there is no each.
-  if (token.kind === 'word' && (token.word === 'respectively' || token.word === 'each'))
+  if (isWord(token, 'respectively', 'each'))
     return question.by.length > 0 || question.measures.length > 1 || question.compare !== undefined;
   return true;
 }
@@ -73,7 +73,7 @@ function isNarrowed(
   return isTakenOut || values.some((value) => own.includes(value));
 }
 
-const isCounting = (token: Token | undefined) => token?.kind === 'word' && token.word === 'howMany';
+const isCounting = (token: Token | undefined) => isWord(token, 'howMany');
 const isCounted = (tokens: readonly Token[], index: number) =>
   isCounting(tokens[index - 1]) || isCounting(tokens[index + 1]);
 

@@ -1,3 +1,4 @@
+import { LONGEST_VALUE } from '@portal/api-client/contract';
 import type { MessageName } from '../../../http/messages.ts';
 import { computedOf, contradictions, numberProblem, withComputed } from './recordRules.ts';
 import type { RecordColumn, RecordSpec } from './recordSpecs.ts';
@@ -13,7 +14,6 @@ export type RecordValues =
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const LONGEST = 500;
 
 /**
  * Reads what a form sent for an entry of a list: known fields only, each of its type and such as can be; totals are worked
@@ -55,7 +55,7 @@ function problemOf(
   if (computed && computed.op !== 'kept') return undefined;
   if (value === null) return isRequired && type !== 'status' ? 'fieldRequired' : undefined;
   const text = String(value);
-  if (text.length > LONGEST) return 'fieldTooLong';
+  if (text.length > LONGEST_VALUE) return 'fieldTooLong';
   if (isNumeric(column)) {
     if (!isAmount(value)) return 'fieldNotNumber';
     return spec.isKept ? numberProblem(spec.kind, key, Number(value)) : undefined;
