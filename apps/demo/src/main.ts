@@ -1,14 +1,5 @@
-import { runServer } from '@portal/server';
-import { DEMO_PASSWORD } from './catalogue/people.ts';
-import { createDemo } from './createDemo.ts';
-import { DEMO_ACCOUNTS } from './demoAccounts.ts';
-import { readDemoSettings } from './readDemoSettings.ts';
+import { resolveQuickly } from '@portal/server/resolve-quickly';
 
-await runServer(() => {
-  const { seed, size } = readDemoSettings(process.env);
-  const greeting = [
-    `Demo accounts, all with the password ${DEMO_PASSWORD}:`,
-    ...DEMO_ACCOUNTS.map(({ account, labelEn }) => `  ${account.padEnd(8)} ${labelEn}`),
-  ];
-  return seed === 'none' ? {} : { extension: createDemo({ size, isLab: seed === 'lab' }), greeting };
-});
+resolveQuickly();
+const { runDemo } = await import('./runDemo.ts');
+await runDemo();

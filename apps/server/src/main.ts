@@ -1,3 +1,5 @@
-import { runServer } from './lifecycle/runServer.ts';
+import { resolveQuickly } from './lifecycle/resolveQuickly.ts';
 
+resolveQuickly();
+const { runServer } = await import('./lifecycle/runServer.ts');
 await runServer();
