@@ -125,6 +125,8 @@ async function untilReady(url: string, failed: Promise<Error>): Promise<Error | 
   });
   while (!failure) {
     const client = new pg.Client({ connectionString: url });
+    // A database without room ends right after it answered: unheard, that would end this process as well.
+    client.on('error', () => {});
     try {
       await client.connect();
       await client.end();
