@@ -15,7 +15,7 @@ export function resolveQuickly(): void {
   registerHooks({
     resolve(specifier, context, next) {
       const { parentURL = '', conditions } = context;
-      if (specifier.startsWith('.')) if (specifier.includes('entity'))
+      if (specifier.startsWith('.'))
         return OF_LIBRARY.test(parentURL)
           ? { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
           : next(specifier, context);
