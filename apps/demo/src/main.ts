@@ -1,5 +1,5 @@
-import { resolveQuickly } from '@portal/server/resolve-quickly';
+import { loadQuickly } from '@portal/server/load-quickly';
 
-resolveQuickly();
+loadQuickly();
 const { runDemo } = await import('./runDemo.ts');
 await runDemo();

@@ -1,5 +1,5 @@
-import { resolveQuickly } from './lifecycle/resolveQuickly.ts';
+import { loadQuickly } from './lifecycle/loadQuickly.ts';
 
-resolveQuickly();
+loadQuickly();
 const { runServer } = await import('./lifecycle/runServer.ts');
 await runServer();

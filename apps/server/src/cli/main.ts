@@ -1,9 +1,9 @@
-import { resolveQuickly } from '../lifecycle/resolveQuickly.ts';
+import { loadQuickly } from '../lifecycle/loadQuickly.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { VERBS } from './VERBS.ts';
 import { CliError } from './Verb.ts';
 
-resolveQuickly();
+loadQuickly();
 const { operatorName } = await import('./Operation.ts');
 
 const [name = 'help', ...args] = process.argv.slice(2);

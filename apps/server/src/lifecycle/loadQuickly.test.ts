@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 const HERE = import.meta.dirname;
 
-/** The modules of a server, each with its format, as a process finds them that resolves quickly, or as Node does. */
+/** The modules of a server, each with its format, as a process finds them that loads quickly, or as Node does. */
 function modulesOf(isQuick: boolean): string[] {
   const script = `
     import { registerHooks } from 'node:module';
-    import { resolveQuickly } from ${JSON.stringify(join(HERE, 'resolveQuickly.ts'))};
+    import { loadQuickly } from ${JSON.stringify(join(HERE, 'loadQuickly.ts'))};
     const modules = new Set();
-    if (${isQuick}) resolveQuickly();
+    if (${isQuick}) loadQuickly();
     registerHooks({ load: (url, context, next) => {
       modules.add(url + ' ' + context.format);
       return next(url, context);
