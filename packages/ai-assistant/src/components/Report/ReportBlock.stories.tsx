@@ -61,6 +61,18 @@ export const Lines: Story = {
   globals: { locale: 'ko-KR', theme: 'dark' },
 };
 
+export const Shares: Story = {
+  name: '[I237] shares are in percent, in the table, on the axis and in what is copied',
+  args: { report: read({ ...EXAMPLE_REPORT, chart: { type: 'line', x: 'day', y: ['refund'] } }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('cell', { name: '2.6%' })).toBeVisible();
+    for (const step of ['0%', '1%', '2%', '3%']) await expect(canvas.getByText(step)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '复制为表格（可粘贴到 Excel）' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('2026-11-17\t176\t4988.02\t2.6%'));
+  },
+};
+
 export const ManyRows: Story = {
   name: '[I234] more than ten rows wait for a press; that there were still more is said',
   args: {

@@ -18,11 +18,12 @@ export type ReportChartProps = { report: Report; chart: NonNullable<Report['char
 /** The rows of a report as bars or lines; its words are in the table below. */
 export function ReportChart({ report, chart }: ReportChartProps) {
   const { i18n } = useLingui();
-  const { number, list } = useFormatters();
+  const { number, percent, list } = useFormatters();
   const cellText = useCellText();
   const { ref, width: room } = useElementSize<HTMLElement>();
   const width = room || SIZE.width;
   const series = chart.y.slice(0, SERIES);
+  const areShares = series.every((column) => report.columns[column]?.type === 'share');
   const values = series.map((column) => report.rows.map((row) => toNumber(row[column])));
   const steps = axisSteps(values.flat());
   const [bottom = 0, top = 1] = [steps[0], steps.at(-1)];
@@ -60,7 +61,7 @@ export function ReportChart({ report, chart }: ReportChartProps) {
               textAnchor="end"
               dominantBaseline="middle"
             >
-              {number(step, { notation: 'compact', maximumFractionDigits: 2 })}
+              {areShares ? percent(step, 2) : number(step, { notation: 'compact', maximumFractionDigits: 2 })}
             </text>
           </g>
         ))}

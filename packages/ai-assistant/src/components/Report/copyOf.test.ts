@@ -25,6 +25,17 @@ it('[I310] a table of data is cells in the text, the page and the markdown of wh
   for (const one of [text, html, markdown]) expect(one).not.toContain('"columns"');
 });
 
+it('[I237] a share is copied in percent, also of an answer of before', () => {
+  const written = (type: string, cell: number) =>
+    `\`\`\`data\n${JSON.stringify({ columns: [{ key: 'a', title: 'A', type }], rows: [[cell]] })}\n\`\`\``;
+  for (const one of [written('share', -0.053), written('percent', -5.3)]) {
+    const { text, html, markdown } = copyOf(one);
+    expect(text).toBe('A\r\n-5.3%');
+    expect(html).toContain('<td>-5.3%</td>');
+    expect(markdown).toContain('| -5.3% |');
+  }
+});
+
 it('[I310] so is a table that is written with bars, but not one in code', () => {
   const table = '| a | b |\n| --- | :-: |\n| 1 | x\\|y |\n| 2 | |';
   const copied = copyOf(`Before\n${table}\nafter`);

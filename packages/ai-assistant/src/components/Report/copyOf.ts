@@ -1,11 +1,11 @@
-import { parseReport } from './parseReport.ts';
-import { toTsv } from './tableText.ts';
+import { parseReport, type ReportCell, type ReportColumn } from './parseReport.ts';
+import { plainCell, toTsv } from './tableText.ts';
 
 /** An answer as it goes on the clipboard: for spreadsheets and fields, for documents, and as it was written. */
 export type CopiedAnswer = { text: string; html: string; markdown: string };
 
-type Row = readonly (string | number | null)[];
-type Part = { words: string } | { head: Row; rows: readonly Row[] };
+type Table = { columns: ReportColumn[]; rows: ReportCell[][] };
+type Part = { words: string } | Table;
 
 const FENCE = /^```(data|ask)\n([\s\S]*?)\n```[ \t]*$/gm;
 const RULE = /^\s*\|?(\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/;
@@ -15,7 +15,7 @@ export function copyOf(content: string): CopiedAnswer {
   const parts = partsOf(content);
   const join = (write: (part: Part) => string, gap: string) => parts.map(write).filter(Boolean).join(gap);
   return {
-    text: join((part) => ('words' in part ? part.words : tsvOf(part)), '\n\n'),
+    text: join((part) => ('words' in part ? part.words : toTsv(part)), '\n\n'),
     html: join((part) => ('words' in part ? paragraphs(part.words) : tableHtml(part)), ''),
     markdown: join((part) => ('words' in part ? part.words : tableMarkdown(part)), '\n\n'),
   };
@@ -28,7 +28,7 @@ function partsOf(content: string): Part[] {
     const [whole, kind, code = ''] = match;
     parts.push(...splitTables(content.slice(at, match.index)));
     const report = kind === 'data' ? parseReport(code) : undefined;
-    if (report) parts.push({ head: report.columns.map(({ title }) => title), rows: report.rows });
+    if (report) parts.push(report);
     // Questions that can be pressed are lines of a list; a table that did not come whole is none.
     else if (kind === 'ask') parts.push({ words: code.replace(/^/gm, '- ') });
     at = match.index + whole.length;
@@ -60,7 +60,8 @@ function splitTables(text: string): Part[] {
     const rows: string[][] = [];
     for (index += 2; (lines[index] ?? '').includes('|'); index += 1) rows.push(cellsOf(lines[index] ?? ''));
     index -= 1;
-    parts.push({ head: cellsOf(line), rows });
+    const columns = cellsOf(line).map((title) => ({ key: title, title, type: 'text' as const }));
+    parts.push({ columns, rows });
   }
   flush();
   return parts;
@@ -74,31 +75,23 @@ function cellsOf(line: string): string[] {
   return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
-type Table = Exclude<Part, { words: string }>;
+const linesOf = ({ columns, rows }: Table) => ({
+  head: columns.map(({ title }) => title),
+  body: rows.map((row) => row.map((cell, at) => plainCell(cell, columns[at]?.type))),
+});
 
-const say = (cell: Row[number]) => (cell === null ? '' : String(cell));
-
-function tsvOf({ head, rows }: Table): string {
-  const columns = head.map((title) => ({ key: say(title), title: say(title), type: 'text' as const }));
-  return toTsv({ columns, rows: rows.map((row) => [...row]) });
+function tableMarkdown(table: Table): string {
+  const { head, body } = linesOf(table);
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ')).join(' | ')} |`;
+  return [line(head), `|${' --- |'.repeat(head.length)}`, ...body.map(line)].join('\n');
 }
 
-function tableMarkdown({ head, rows }: Table): string {
-  const line = (row: Row) =>
-    `| ${row
-      .map((cell) =>
-        say(cell)
-          .replaceAll('|', '\\|')
-          .replace(/\s*\n\s*/g, ' '),
-      )
-      .join(' | ')} |`;
-  return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
-}
-
-function tableHtml({ head, rows }: Table): string {
-  const cells = (row: Row, tag: 'th' | 'td') =>
-    `<tr>${row.map((cell) => `<${tag}>${escapeHtml(say(cell))}</${tag}>`).join('')}</tr>`;
-  return `<table><thead>${cells(head, 'th')}</thead><tbody>${rows.map((row) => cells(row, 'td')).join('')}</tbody></table>`;
+function tableHtml(table: Table): string {
+  const { head, body } = linesOf(table);
+  const cells = (row: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${row.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
+  return `<table><thead>${cells(head, 'th')}</thead><tbody>${body.map((row) => cells(row, 'td')).join('')}</tbody></table>`;
 }
 
 /** Plain paragraphs: what an answer marks stays its words, and nothing of it becomes an element. */

@@ -30,6 +30,17 @@ it('[I230] a report is read with its chart by column, its query and its page', (
   });
 });
 
+it('[I237] a share is a part of 1; an answer that was stored with hundredths says the same', () => {
+  const read = (type: string, rows: unknown[][]) =>
+    parseReport(JSON.stringify({ columns: [{ key: 'a', title: 'A', type }], rows }));
+  const parts = [[0.153], [-0.053], [1.0012], [null], ['—']];
+  expect(read('share', parts)?.rows).toEqual(parts);
+  const before = read('percent', [[15.3], [-5.3], [100.12], [null], ['—']]);
+  expect(before).toMatchObject({ columns: [{ type: 'share' }], rows: parts });
+  for (let thousandths = -2000; thousandths <= 2000; thousandths += 1)
+    expect(read('percent', [[thousandths / 10]])?.rows).toEqual([[thousandths / 1000 || 0]]);
+});
+
 it.each([
   ['cut off', JSON.stringify(whole).slice(0, 80)],
   ['no object', '[1,2]'],

@@ -1,5 +1,5 @@
-/** What a column holds; `percent` is in hundredths (12.3 means 12.3 %). */
-export type ColumnType = 'text' | 'number' | 'money' | 'percent' | 'date' | 'stars';
+/** What a column holds; a `share` is a part of 1 (0.123 means 12.3 %). */
+export type ColumnType = 'text' | 'number' | 'money' | 'share' | 'date' | 'stars';
 
 export type ReportColumn = { key: string; title: string; type: ColumnType };
 
@@ -28,21 +28,30 @@ export type ReadingChip = { name: string; value: string; choices: { value: strin
 /** The page that owns the data. */
 export type ReportLink = { title: string; system_code: string; app: string; path: string };
 
-const TYPES: readonly string[] = ['text', 'number', 'money', 'percent', 'date', 'stars'];
+const TYPES: readonly string[] = ['text', 'number', 'money', 'share', 'date', 'stars'];
+/**
+ * The type of shares in answers that were stored before December 2026, in hundredths (12.3 means 12.3 %). Nothing writes it
+ * any more; it is read until no conversation of then is kept.
+ */
+const HUNDREDTHS = 'percent';
+const DIGITS = 15;
 
 /** Reads a report as a backend wrote it; returns undefined for what is none, or is cut off. */
 export function parseReport(code: string): Report | undefined {
   const data = parseJson(code);
   if (!isRecord(data) || !Array.isArray(data.columns) || !Array.isArray(data.rows)) return undefined;
-  const columns = data.columns.filter(isRecord).map(
+  const given = data.columns.filter(isRecord);
+  const columns = given.map(
     ({ key, title, type }): ReportColumn => ({
       key: toText(key),
       title: toText(title) || toText(key),
-      type: TYPES.includes(toText(type)) ? (type as ColumnType) : 'text',
+      type: toType(type),
     }),
   );
   if (columns.length === 0) return undefined;
-  const rows = data.rows.filter(Array.isArray).map((row) => columns.map((_, index) => toCell(row[index])));
+  const rows = data.rows
+    .filter(Array.isArray)
+    .map((row) => given.map(({ type }, index) => toCell(row[index], type)));
   return {
     title: toText(data.title),
     columns,
@@ -106,8 +115,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function toCell(value: unknown): ReportCell {
-  return typeof value === 'number' || typeof value === 'string' ? value : null;
+function toType(type: unknown): ColumnType {
+  if (type === HUNDREDTHS) return 'share';
+  return TYPES.includes(toText(type)) ? (type as ColumnType) : 'text';
+}
+
+function toCell(value: unknown, type: unknown): ReportCell {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return null;
+  return type === HUNDREDTHS ? Number((value / 100).toPrecision(DIGITS)) : value;
 }
 
 function toText(value: unknown): string {

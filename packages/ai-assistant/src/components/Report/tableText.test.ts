@@ -23,6 +23,20 @@ it('[I231] a file keeps commas, quotes and lines, and says its encoding', () => 
   ).toBe('\ufeff名称,"Sum, net"\r\n"6"" 杯",1\r\n"a\nb",\r\n');
 });
 
+it('[I237] a share is copied and saved in percent, as the table shows it', () => {
+  const share: ReportColumn[] = [{ key: 'c', title: '退款率', type: 'share' }];
+  const rows = [[0.153], [-0.053], [0], [null], [1.0012]];
+  expect(toTsv({ columns: share, rows }).split('\r\n')).toEqual([
+    '退款率',
+    '15.3%',
+    '-5.3%',
+    '0%',
+    '',
+    '100.12%',
+  ]);
+  expect(toCsv({ columns: share, rows })).toContain('15.3%\r\n-5.3%\r\n');
+});
+
 it.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\t=1'])(
   '[I231] text that a spreadsheet would run stays text: %j',
   (text) => {

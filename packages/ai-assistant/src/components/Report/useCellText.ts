@@ -10,8 +10,8 @@ export function useCellText(): (cell: ReportCell, type: ColumnType) => string {
     switch (type) {
       case 'money':
         return format.money(cell, 'USD');
-      case 'percent':
-        return format.percent(cell / 100);
+      case 'share':
+        return format.percent(cell);
       case 'stars':
         return format.number(cell, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
       default:

@@ -12,7 +12,10 @@ export const DataBlockSchema = /* @__PURE__ */ v.looseObject({
     v.looseObject({
       key: v.string(),
       title: v.optional(v.string(), ''),
-      /** `text`, `number`, `money` (US dollars), `percent` (12.3 means 12.3 %), `date` or `stars`. */
+      /**
+       * `text`, `number`, `money` (US dollars), `share` (0.123 means 12.3 %), `date` or `stars`. Answers that were stored before
+       * shares were parts of 1 have `percent` instead (12.3 means 12.3 %).
+       */
       type: text(),
     }),
   ),
