@@ -1,3 +1,4 @@
+import type { Bound } from './bounds.ts';
 import type { DimensionName } from './catalogue/dimensions.ts';
 import type { MeasureName } from './catalogue/measures.ts';
 
@@ -29,7 +30,7 @@ export type DataQuestion = {
   order?: { by: MeasureName; direction: 'asc' | 'desc' };
   limit?: number;
   /** Only groups whose measure lies over or under a value. */
-  having?: { measure: MeasureName; is: '<' | '>'; value: number };
+  having?: Bound;
   /** Only groups that have nothing of the first measure. */
   isWithout?: boolean;
 };

@@ -187,7 +187,7 @@ function havingOf(
   const isOfSome = first !== undefined && OF_SOME.includes(first) && !isOfTime;
   const some = isOfSome ? `coalesce(${aggregate(first)}, 0) <> 0` : `count(*) filter (where ${when}) > 0`;
   return having
-    ? `${some} and ${aggregate(having.measure)} ${having.is} ${bind('having', having.value)}::float8`
+    ? `${some} and ${aggregate(having.measure)} ${having.is} ${bind('having', having.than)}::float8`
     : some;
 }
 

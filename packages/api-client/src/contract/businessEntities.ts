@@ -71,7 +71,7 @@ export const OrderDetailSchema = /* @__PURE__ */ v.looseObject({
 
 const ListColumnSchema = /* @__PURE__ */ v.looseObject({
   key: v.string(),
-  /** `text`, `number`, `money`, `percent`, `rating`, `status`, `date` or `date-time`; show others as text. */
+  /** `text`, `number`, `money`, `percent` (0.123 means 12.3 %), `rating`, `status`, `date` or `date-time`; show others as text. */
   type: v.string(),
   /** The column's heading in the caller's language. */
   label: text(),

@@ -32,9 +32,9 @@ export type DataSet = {
 
 /** Hundredths as an amount. */
 export const amount = (hundredths: string) => `round(coalesce(${hundredths}, 0) / 100.0, 2)::float8`;
-/** A part in per cent; nothing where there is no whole. */
-export const share = (part: string, whole: string) =>
-  `round(100.0 * (${part}) / nullif(${whole}, 0), 1)::float8`;
+/** What a part is of a whole, to 0.1 % unless it is told finer; nothing where there is no whole. */
+export const share = (part: string, whole: string, digits = 3) =>
+  `round(1.0 * (${part}) / nullif(${whole}, 0), ${digits})::float8`;
 /** An amount for each; nothing where there is none. */
 export const each = (hundredths: string, count: string) =>
   `round((${hundredths}) / 100.0 / nullif(${count}, 0), 2)::float8`;

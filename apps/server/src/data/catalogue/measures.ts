@@ -3,8 +3,8 @@ import type { Words } from '../../features/business/words/Words.ts';
 /** A kind of data that a role may see or not. */
 export type DataResource = 'orders' | 'sales' | 'stock' | 'listings' | 'reviews' | 'ads';
 
-/** How a measure's numbers are shown; shares are in percent. */
-export type MeasureFormat = 'number' | 'money' | 'percent' | 'stars';
+/** What a measure's numbers are; a share is a part of 1, here and everywhere: who shows it makes percent of it. */
+export type MeasureFormat = 'number' | 'money' | 'share' | 'stars';
 
 /** Something that can be counted or weighed. */
 export type Measure = {
@@ -25,7 +25,7 @@ const measure = (
   resource: DataResource,
   format: MeasureFormat,
   title: Words,
-  { addsUp = format !== 'percent', isBad = false, beside = [] }: Facts = {},
+  { addsUp = format !== 'share', isBad = false, beside = [] }: Facts = {},
 ) => ({ resource, format, title, addsUp, isBad, beside: beside as readonly MeasureName[] });
 
 /** Everything that can be asked for, by name: its three names, its unit, and how it adds up. */
@@ -42,7 +42,7 @@ export const measures = {
     beside: ['units'],
   }),
   profit: measure('sales', 'money', ['利润', 'Profit', '이익'], { beside: ['margin'] }),
-  margin: measure('sales', 'percent', ['利润率', 'Margin', '이익률'], { beside: ['profit'] }),
+  margin: measure('sales', 'share', ['利润率', 'Margin', '이익률'], { beside: ['profit'] }),
   fees: measure('sales', 'money', ['平台佣金', 'Marketplace fees', '플랫폼 수수료'], { isBad: true }),
   goodsCost: measure('sales', 'money', ['商品成本', 'Cost of goods', '상품 원가'], { isBad: true }),
   freight: measure('sales', 'money', ['物流费用', 'Freight', '물류비'], { isBad: true }),
@@ -52,7 +52,7 @@ export const measures = {
   tax: measure('sales', 'money', ['税费', 'Tax', '세금'], { isBad: true }),
   placedOrders: measure('orders', 'number', ['订单数', 'Orders', '주문 수'], { addsUp: false }),
   orderAmount: measure('orders', 'money', ['订单金额', 'Order value', '주문 금액']),
-  refundRate: measure('orders', 'percent', ['退款率', 'Refund rate', '환불률'], {
+  refundRate: measure('orders', 'share', ['退款率', 'Refund rate', '환불률'], {
     isBad: true,
     beside: ['placedOrders'],
   }),
@@ -61,7 +61,7 @@ export const measures = {
     isBad: true,
   }),
   refundedSales: measure('orders', 'money', ['退款金额', 'Refunded sales', '환불 금액'], { isBad: true }),
-  cancelRate: measure('orders', 'percent', ['取消率', 'Cancellation rate', '취소율'], {
+  cancelRate: measure('orders', 'share', ['取消率', 'Cancellation rate', '취소율'], {
     isBad: true,
     beside: ['placedOrders'],
   }),
@@ -73,7 +73,7 @@ export const measures = {
     addsUp: false,
     beside: ['shippedOrders', 'deliveredRate'],
   }),
-  deliveredRate: measure('orders', 'percent', ['妥投率', 'Delivered rate', '배송 성공률'], {
+  deliveredRate: measure('orders', 'share', ['妥投率', 'Delivered rate', '배송 성공률'], {
     beside: ['shippedOrders'],
   }),
   hoursToShip: measure(
@@ -82,7 +82,7 @@ export const measures = {
     ['平均发货时长（小时）', 'Average hours to ship', '평균 발송 시간(시간)'],
     { addsUp: false, isBad: true, beside: ['shippedIn24h', 'shippedLateRate'] },
   ),
-  shippedIn24h: measure('orders', 'percent', ['24小时发货率', 'Shipped within 24 h', '24시간 내 발송률'], {
+  shippedIn24h: measure('orders', 'share', ['24小时发货率', 'Shipped within 24 h', '24시간 내 발송률'], {
     beside: ['hoursToShip'],
   }),
   shippedLate: measure('orders', 'number', ['超时发货数', 'Shipped late', '지연 발송 수'], {
@@ -90,7 +90,7 @@ export const measures = {
     isBad: true,
     beside: ['shippedLateRate'],
   }),
-  shippedLateRate: measure('orders', 'percent', ['发货超时率', 'Late shipment rate', '지연 발송률'], {
+  shippedLateRate: measure('orders', 'share', ['发货超时率', 'Late shipment rate', '지연 발송률'], {
     isBad: true,
     beside: ['shippedLate'],
   }),
@@ -103,7 +103,7 @@ export const measures = {
     isBad: true,
     beside: ['ordersToShip', 'overdueRate'],
   }),
-  overdueRate: measure('orders', 'percent', ['待发超时率', 'Late rate', '지연율'], {
+  overdueRate: measure('orders', 'share', ['待发超时率', 'Late rate', '지연율'], {
     isBad: true,
     beside: ['overdueOrders'],
   }),
@@ -137,36 +137,33 @@ export const measures = {
     beside: ['dailySales', 'inbound'],
   }),
   listings: measure('listings', 'number', ['商品链接数', 'Listings', '리스팅 수']),
-  buyBox: measure('listings', 'percent', ['购物车占有率', 'Buy Box', '바이박스']),
-  priceGap: measure('listings', 'percent', ['高出市场价', 'Above market', '시장가 대비'], { isBad: true }),
+  buyBox: measure('listings', 'share', ['购物车占有率', 'Buy Box', '바이박스']),
+  priceGap: measure('listings', 'share', ['高出市场价', 'Above market', '시장가 대비'], { isBad: true }),
   reviews: measure('reviews', 'number', ['评价数', 'Reviews', '리뷰 수']),
   rating: measure('reviews', 'stars', ['评分', 'Rating', '평점'], { addsUp: false, beside: ['reviews'] }),
-  goodRate: measure('reviews', 'percent', ['好评率', 'Positive share', '긍정 비율'], { beside: ['reviews'] }),
-  badRate: measure('reviews', 'percent', ['差评率', 'Negative share', '부정 비율'], {
+  goodRate: measure('reviews', 'share', ['好评率', 'Positive share', '긍정 비율'], { beside: ['reviews'] }),
+  badRate: measure('reviews', 'share', ['差评率', 'Negative share', '부정 비율'], {
     isBad: true,
     beside: ['reviews'],
   }),
   badReviews: measure('reviews', 'number', ['差评数', 'Negative reviews', '부정 리뷰 수'], { isBad: true }),
   spend: measure('ads', 'money', ['广告花费', 'Ad spend', '광고비'], { beside: ['adSales', 'acos'] }),
   adSales: measure('ads', 'money', ['广告销售额', 'Ad sales', '광고 매출'], { beside: ['spend'] }),
-  acos: measure('ads', 'percent', ['ACOS', 'ACOS', 'ACOS'], { isBad: true, beside: ['spend', 'adSales'] }),
+  acos: measure('ads', 'share', ['ACOS', 'ACOS', 'ACOS'], { isBad: true, beside: ['spend', 'adSales'] }),
   roas: measure('ads', 'number', ['ROAS', 'ROAS', 'ROAS'], { addsUp: false, beside: ['spend', 'adSales'] }),
   clicks: measure('ads', 'number', ['点击', 'Clicks', '클릭'], { beside: ['impressions'] }),
   impressions: measure('ads', 'number', ['曝光', 'Impressions', '노출'], { beside: ['clicks'] }),
-  ctr: measure('ads', 'percent', ['点击率', 'Click rate', '클릭률'], { beside: ['clicks', 'impressions'] }),
+  ctr: measure('ads', 'share', ['点击率', 'Click rate', '클릭률'], { beside: ['clicks', 'impressions'] }),
   cpc: measure('ads', 'money', ['单次点击成本', 'Cost per click', '클릭당 비용'], {
     addsUp: false,
     isBad: true,
     beside: ['clicks'],
   }),
   adOrders: measure('ads', 'number', ['广告订单', 'Ad orders', '광고 주문'], { beside: ['clicks'] }),
-  adConversion: measure('ads', 'percent', ['广告转化率', 'Ad conversion', '광고 전환율'], {
+  adConversion: measure('ads', 'share', ['广告转化率', 'Ad conversion', '광고 전환율'], {
     beside: ['clicks', 'adOrders'],
   }),
 } as const satisfies Record<string, Measure>;
-
-/** A share as lists and files have it, a part of 1. */
-export const inParts = (percent: number): number => Number((percent / 100).toFixed(6));
 
 /** The name of a measure. */
 export type MeasureName =

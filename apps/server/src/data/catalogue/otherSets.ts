@@ -76,9 +76,9 @@ export const listingSet: DataSet = {
 left join report.products p on p.sku = g.sku`,
   measures: {
     listings: 'count(*) filter (where {when})::int',
-    buyBox: 'round(avg(g.buy_box) filter (where {when}), 1)::float8',
-    priceGap: `round(avg(100.0 * (g.price - g.market_price) / nullif(g.market_price, 0))
-    filter (where {when}), 1)::float8`,
+    buyBox: 'round(avg(g.buy_box) filter (where {when}) / 100.0, 3)::float8',
+    priceGap: `round(avg(1.0 * (g.price - g.market_price) / nullif(g.market_price, 0))
+    filter (where {when}), 3)::float8`,
   },
   dimensions: {
     listing: 'g.asin',
@@ -157,7 +157,7 @@ export const adSet: DataSet = {
     roas: `round(1.0 * ${AD_SALES} / nullif(${SPEND}, 0), 2)::float8`,
     clicks: `coalesce(${CLICKS}, 0)::int`,
     impressions: 'coalesce(sum(a.impressions) filter (where {when}), 0)::int',
-    ctr: `round(100.0 * ${CLICKS} / nullif(sum(a.impressions) filter (where {when}), 0), 2)::float8`,
+    ctr: share(CLICKS, 'sum(a.impressions) filter (where {when})', 4),
     cpc: each(SPEND, CLICKS),
     adOrders: 'coalesce(sum(a.ad_orders) filter (where {when}), 0)::int',
     adConversion: share('sum(a.ad_orders) filter (where {when})', CLICKS),

@@ -12,8 +12,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { DataResource, MeasureName } from '../../data/catalogue/measures.ts';
-import type { DataQuestion } from '../../data/DataQuestion.ts';
+import type { SaidBound, SaidQuestion } from '../../data/bounds.ts';
+import type { DataResource } from '../../data/catalogue/measures.ts';
 import { moment } from './moment.ts';
 
 /** The page that a question was asked about. */
@@ -25,9 +25,6 @@ export type AskedPage = {
   /** What it shows is asked for, as it is narrowed. */
   explain?: boolean | undefined;
 };
-
-/** What an alert watches for. */
-export type AlertCondition = { measure: MeasureName; is: '<' | '>'; value: number };
 
 /** Conversations with the assistant. One with an agent is the person's binding of that agent, too. */
 export const aiSessions = pgTable(
@@ -230,7 +227,7 @@ export const aiSchedules = pgTable(
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     /** The governed question, with the days that it was first asked for. */
-    question: jsonb('question').$type<DataQuestion>().notNull(),
+    question: jsonb('question').$type<SaidQuestion>().notNull(),
     /** How these days move with the day of asking. */
     periodRule: text('period_rule').notNull(),
     /** Of a schedule: days of the week from Monday, 1; every day when empty. */
@@ -238,7 +235,7 @@ export const aiSchedules = pgTable(
     /** Of a schedule: the hour by the company's clocks, `09:00`. */
     time: text('time').notNull().default(''),
     /** Of an alert: what has to lie over or under what. */
-    condition: jsonb('condition').$type<AlertCondition>(),
+    condition: jsonb('condition').$type<SaidBound>(),
     /** Of an alert: the groups that met it last; they are not told again before they have not. */
     met: jsonb('met').$type<string[]>().notNull().default([]),
     locale: text('locale').notNull(),

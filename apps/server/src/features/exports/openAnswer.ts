@@ -1,13 +1,14 @@
 import { answerCodes, type ListColumn, type ListRow } from '@portal/api-client/contract';
-import { inParts, measures } from '../../data/catalogue/measures.ts';
+import { measures } from '../../data/catalogue/measures.ts';
 import { compileQuestion } from '../../data/compileQuestion.ts';
 import type { DataQuestion } from '../../data/DataQuestion.ts';
-import { answerQuestion, type Cell } from '../../data/runQuestion.ts';
+import { answerQuestion } from '../../data/runQuestion.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { governedQuestion } from '../assistant/schedules/governedQuestion.ts';
 import { tableOf } from '../assistant/wording/tableOf.ts';
 import { dayOf } from '../business/companyDays.ts';
 import type { ListScope } from '../business/openList.ts';
+import { columnTypeOf } from '../business/reports/columnTypeOf.ts';
 import { inLanguage } from '../business/words/Words.ts';
 
 /** An answer's table has all its rows in a file; a screen shows the first. */
@@ -40,13 +41,11 @@ export async function openAnswer(
   const table = tableOf(question, compiled, result, locale);
   const columns = table.columns.map(({ key, title, type }) => ({
     key,
-    type: type === 'stars' ? 'rating' : type,
+    type: columnTypeOf(type),
     label: type === 'money' ? `${title} (USD)` : title,
   }));
-  const cell = (value: Cell | undefined, type: string) =>
-    type === 'percent' && typeof value === 'number' ? inParts(value) : (value ?? null);
   const rows = table.rows.map((row, index) => ({
-    ...Object.fromEntries(columns.map(({ key, type }, at) => [key, cell(row[at], type)])),
+    ...Object.fromEntries(columns.map(({ key }, at) => [key, row[at] ?? null])),
     id: String(index),
   }));
   return { title: titleOf(question, scope), columns, rows };

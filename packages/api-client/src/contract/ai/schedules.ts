@@ -14,7 +14,7 @@ export const ScheduleDraftSchema = /* @__PURE__ */ v.looseObject({
   periods: list(named),
   /** What a condition can be about, with `format` as a table's column has it. */
   measures: list(v.looseObject({ id: v.string(), title: v.optional(v.string(), ''), format: text() })),
-  /** A condition that the question has already. */
+  /** A condition that the question has already; its value as people say it, 35 of a share for 35 %. */
   condition: maybe(v.looseObject({ measure: v.string(), is: v.string(), value: v.number() })),
   time_zone: text(),
 });
@@ -51,6 +51,7 @@ export const ScheduleSchema = /* @__PURE__ */ v.looseObject({
   updated_at: text(),
 });
 
+/** As people say it: 35 of a share is 35 %. */
 const condition = /* @__PURE__ */ v.object({
   measure: v.pipe(v.string(), v.maxLength(60)),
   is: v.picklist(['<', '>']),

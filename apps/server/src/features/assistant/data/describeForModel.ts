@@ -44,7 +44,7 @@ export function questionSchema(agent: AgentDefinition | undefined) {
         properties: {
           measure: { type: 'string', enum: known },
           is: { type: 'string', enum: ['<', '>'] },
-          value: { type: 'number' },
+          value: { type: 'number', description: 'Of a share in percent: 35 is 35 %' },
         },
         required: ['measure', 'is', 'value'],
         additionalProperties: false,
@@ -67,7 +67,11 @@ export function describeCatalogue(agent: AgentDefinition | undefined): string {
         (name) => !agent?.resources.length || agent.resources.includes(measures[name].resource),
       );
       if (known.length === 0) return '';
-      const named = known.map((name) => `${name} (${measures[name].title[1]})`).join(', ');
+      const named = known
+        .map(
+          (name) => `${name} (${measures[name].title[1]}${measures[name].format === 'share' ? ', %' : ''})`,
+        )
+        .join(', ');
       const segments = Object.keys(set.segments).join(', ');
       return `${set.name}: measures ${named}; by ${Object.keys(set.dimensions).join(', ')}${segments ? `; segments ${segments}` : ''}${set.time ? '' : '; as it is now, without days'}`;
     })

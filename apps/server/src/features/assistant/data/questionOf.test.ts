@@ -32,7 +32,7 @@ it('[S765] a question that a model wrote is held to the catalogue', () => {
     period: { from: '2026-10-01', to: '2026-10-31' },
     order: { by: 'acos', direction: 'asc' },
     limit: 100,
-    having: { measure: 'acos', is: '>', value: 30 },
+    having: { measure: 'acos', is: '>', than: 0.3 },
   });
   expect(questionOf({ measures: ['sales'] }, TODAY)).toMatchObject({
     period: { from: '2026-10-23', to: TODAY },

@@ -1,3 +1,4 @@
+import { meantBound } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import { type DimensionName, dimensions } from '../../../data/catalogue/dimensions.ts';
 import { type MeasureName, measures } from '../../../data/catalogue/measures.ts';
@@ -36,11 +37,11 @@ export function questionOf(input: unknown, today: string): DataQuestion | { wron
     ...(having &&
       isMeasure(String(having.measure)) &&
       Number.isFinite(Number(having.value)) && {
-        having: {
+        having: meantBound({
           measure: having.measure as MeasureName,
-          is: having.is === '<' ? ('<' as const) : ('>' as const),
+          is: having.is === '<' ? '<' : '>',
           value: Number(having.value),
-        },
+        }),
       }),
     ...(given.isWithout === true && { isWithout: true }),
   };

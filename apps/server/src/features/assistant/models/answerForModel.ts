@@ -1,8 +1,11 @@
+import type { Cell } from '../../../data/runQuestion.ts';
 import { BusinessError } from '../../../http/errors.ts';
+import type { Locale } from '../../../http/localeOf.ts';
 import { notServedText } from '../../access/requireAccess.ts';
 import { dayOf } from '../../business/companyDays.ts';
 import { findData } from '../data/findData.ts';
 import { questionOf } from '../data/questionOf.ts';
+import { formatFigure } from '../wording/formatCell.ts';
 import { tableOf } from '../wording/tableOf.ts';
 import { dataBlockOf, isEmpty, wordAnswer } from '../wording/wordAnswer.ts';
 import type { AnswerRequest } from './AnswerModel.ts';
@@ -12,6 +15,10 @@ const ROWS_FOR_MODEL = 40;
 
 /** What a model is told of the data that it asked for, and what the person is shown of it. */
 export type AnsweredModel = { told: unknown; block?: string };
+
+/** A share with its unit: a model takes a part of 1 for what it likes. */
+const sayCell = (cell: Cell, type: string | undefined, locale: Locale): Cell =>
+  type === 'share' && cell !== null ? formatFigure(cell, type, locale) : cell;
 
 /** Answers a question that a model wrote, from the data of whoever asked the model; what is wrong with it is told. */
 export async function answerForModel(request: AnswerRequest, input: unknown): Promise<AnsweredModel> {
@@ -27,7 +34,9 @@ export async function answerForModel(request: AnswerRequest, input: unknown): Pr
     const told = {
       summary: wordAnswer(found, locale),
       columns: columns.map(({ title }) => title),
-      rows: rows.slice(0, ROWS_FOR_MODEL),
+      rows: rows
+        .slice(0, ROWS_FOR_MODEL)
+        .map((row) => row.map((cell, at) => sayCell(cell, columns[at]?.type, locale))),
       totalRows: found.result.groups || rows.length,
     };
     return isEmpty(found)

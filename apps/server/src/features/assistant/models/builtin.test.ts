@@ -82,7 +82,7 @@ it('[S971] says the share of each group, and how much it is a day', async () => 
   const { rows, at } = await block('上个月各平台销售额占比');
   const shares = rows.map((row: unknown[]) => row[at]) as number[];
   expect(shares.length).toBeGreaterThan(2);
-  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThan(0.5);
+  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1)).toBeLessThan(0.005);
   expect((await block('上个月各店铺利润率')).at, 'a rate is no part of a whole').toBe(-1);
   expect((await block('亏钱的产品')).at, 'some are left out').toBe(-1);
   const daily = await block('上个月平均每天多少单');

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { figuresOf, unfoundFigures } from './figuresOf.ts';
 
-const FOUND = ['{"rows":[["美国",12345.67,120],["德国",9876,31.4]],"summary":"合计：销售额 $22,221.67"}'];
+const FOUND = [
+  '{"rows":[["美国",12345.67,120],["德国",9876,31.4]],"summary":"合计：销售额 $22,221.67"}',
+  '{"type":"share"}[["意大利",0.184]]',
+];
 
 it.each([
   ['美国站卖了 $12,345.67，德国 9,876 件。', []],
@@ -14,6 +17,7 @@ it.each([
   ['```data\n{"rows":[[99999]]}\n```\n好。', []],
   ['1. 先看库存\n2. 再看广告', []],
   ['In 2025 sales were 2,500,000.', ['2,500,000']],
+  ['法国占 18.3%，意大利 18.4%。', ['18.3%']],
 ] as const)('[S974] names the figures that occur in nothing that was found: %s', (answer, expected) => {
   expect(unfoundFigures(answer, FOUND)).toEqual(expected);
 });

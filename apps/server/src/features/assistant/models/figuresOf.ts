@@ -1,5 +1,5 @@
 /** A figure in a text: as it is written, what it amounts to, and how exactly it is said. */
-type Figure = { text: string; value: number; step: number; isPlain: boolean };
+type Figure = { text: string; value: number; step: number; isPlain: boolean; isPercent: boolean };
 
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -38,6 +38,7 @@ export function figuresOf(text: string): Figure[] {
       value: Number((Number(whole.replaceAll(',', '') + part) * scale).toPrecision(12)),
       step: scale / 10 ** Math.max(0, part.length - 1),
       isPlain: !sign && !part && !unit && whole.length < 3,
+      isPercent: unit === '%' || unit === '％',
     };
   });
 }
@@ -45,8 +46,11 @@ export function figuresOf(text: string): Figure[] {
 /** Figures of an answer that occur in nothing that was found, not even rounded. */
 export function unfoundFigures(answer: string, found: readonly string[]): string[] {
   const known = found.flatMap((text) => numbersIn(text));
-  const isKnown = ({ value, step }: Figure) =>
+  const isNear = (value: number, step: number) =>
     known.some((one) => Math.abs(Math.abs(one) - value) <= step / 2 + 1e-9);
+  // Tables hold shares as parts of 1.
+  const isKnown = ({ value, step, isPercent }: Figure) =>
+    isNear(value, step) || (isPercent && isNear(value / 100, step / 100));
   const unfound = figuresOf(answer).filter((figure) => !figure.isPlain && !isKnown(figure));
   return [...new Set(unfound.map(({ text }) => text))];
 }

@@ -55,11 +55,11 @@ select sum(quantity) as value from l where product_name like '%瑜伽垫%' and m
 -- 上个月取消了多少订单
 select count(*) as value from o where status = 'cancelled' and day between '2026-10-01' and '2026-10-31'
 -- 上个月取消了多少订单 > 取消率多少
-select 100.0 * count(*) filter (where status = 'cancelled') / count(*) as value from o where day between '2026-10-01' and '2026-10-31'
+select 1.0 * count(*) filter (where status = 'cancelled') / count(*) as value from o where day between '2026-10-01' and '2026-10-31'
 -- 上个月取消了多少订单 > 取消率多少 > 哪个店铺最高
-select shop_name as key, 100.0 * avg((status = 'cancelled')::int) as value from o where day between '2026-10-01' and '2026-10-31' group by 1
+select shop_name as key, 1.0 * avg((status = 'cancelled')::int) as value from o where day between '2026-10-01' and '2026-10-31' group by 1
 -- 退货率最高的十个产品
-select sku as key, 100.0 * count(distinct order_id) filter (where status = 'refunded') / count(distinct order_id) as value from l where day >= '2026-10-23' group by sku
+select sku as key, 1.0 * count(distinct order_id) filter (where status = 'refunded') / count(distinct order_id) as value from l where day >= '2026-10-23' group by sku
 -- 上个月退款金额
 select sum(amount_usd) / 100.0 as value from o where status = 'refunded' and day between '2026-10-01' and '2026-10-31'
 -- 今天有多少单
@@ -91,13 +91,13 @@ select sku as key, sum(inbound) as value from s group by sku
 -- 上周广告花费多少
 select sum(spend_usd) / 100.0 as value from a where day between '2026-11-09' and '2026-11-15'
 -- 上周广告花费多少 > ACOS呢
-select 100.0 * sum(spend_usd) / sum(sales_usd) as value from a where day between '2026-11-09' and '2026-11-15'
+select 1.0 * sum(spend_usd) / sum(sales_usd) as value from a where day between '2026-11-09' and '2026-11-15'
 -- 上周广告花费多少 > ACOS呢 > 哪个广告活动最高 > ROAS最低的5个活动
 select campaign as key, 1.0 * sum(sales_usd) / nullif(sum(spend_usd), 0) as value from a where day between '2026-11-09' and '2026-11-15' group by campaign
 -- ACOS大于30%的广告活动
-select campaign as key, 100.0 * sum(spend_usd) / sum(sales_usd) as value from a where day >= '2026-10-23' and day <= '2026-11-21' group by campaign having sum(sales_usd) > 0 and round(100.0 * sum(spend_usd) / sum(sales_usd), 1) > 30
+select campaign as key, 1.0 * sum(spend_usd) / sum(sales_usd) as value from a where day >= '2026-10-23' and day <= '2026-11-21' group by campaign having sum(sales_usd) > 0 and round(100.0 * sum(spend_usd) / sum(sales_usd), 1) > 30
 -- 美国站点击率
-select 100.0 * sum(clicks) / sum(impressions) as value from a where marketplace = 'US' and day between '2026-10-23' and '2026-11-21'
+select 1.0 * sum(clicks) / sum(impressions) as value from a where marketplace = 'US' and day between '2026-10-23' and '2026-11-21'
 -- 有多少差评
 select count(*) as value from r where stars < 3 and day >= '2026-10-23'
 -- 有多少差评 > 德国的
@@ -105,13 +105,13 @@ select count(*) as value from r where stars < 3 and day >= '2026-10-23' and mark
 -- 评分最低的产品
 select sku as key, avg(stars) as value from r where day >= '2026-10-23' group by sku
 -- 好评率上个月是多少
-select 100.0 * avg((stars >= 4)::int) as value from r where day between '2026-10-01' and '2026-10-31'
+select 1.0 * avg((stars >= 4)::int) as value from r where day between '2026-10-01' and '2026-10-31'
 -- 在售的链接有多少个
 select count(*) as value from g where status = 'active'
 -- 上个月利润多少
 select sum(net) / 100.0 as value from f where day between '2026-10-01' and '2026-10-31'
 -- 上个月利润多少 > 毛利率呢
-select 100.0 * sum(net) / sum(goods_usd) as value from f where day between '2026-10-01' and '2026-10-31'
+select 1.0 * sum(net) / sum(goods_usd) as value from f where day between '2026-10-01' and '2026-10-31'
 -- 上个月利润多少 > 毛利率呢 > 亏钱的产品有哪些
 select sku as key, sum(net) / 100.0 as value from f where day between '2026-10-01' and '2026-10-31' group by sku having sum(net) < 0
 -- 各品类销售占比
@@ -123,7 +123,7 @@ select sum(amount_usd) / 100.0 as value from sold where marketplace <> 'US' and 
 -- 9月各平台订单量 > TikTok的呢
 select platform as key, count(*) as value from sold where platform = 'TIKTOK' and day between '2026-09-01' and '2026-09-30' group by 1
 -- 上月毛利率最低的5个产品
-select sku as key, 100.0 * sum(net) / nullif(sum(goods_usd), 0) as value from f where day between '2026-10-01' and '2026-10-31' group by sku
+select sku as key, 1.0 * sum(net) / nullif(sum(goods_usd), 0) as value from f where day between '2026-10-01' and '2026-10-31' group by sku
 -- 保温杯今年卖了多少个
 select sum(quantity) as value from l where product_name like '%保温杯%' and extract(year from day) = 2026
 -- 上周末的订单数
@@ -133,7 +133,7 @@ select sum(sales_usd) / 100.0 as value from a where day between '2026-11-01' and
 -- 空气炸锅的平均评分
 select avg(stars) as value from r where product_name like '%空气炸锅%' and day >= '2026-10-23'
 -- 日本站上季度退款率
-select 100.0 * avg((status = 'refunded')::int) as value from sold where marketplace = 'JP' and day between '2026-07-01' and '2026-09-30'
+select 1.0 * avg((status = 'refunded')::int) as value from sold where marketplace = 'JP' and day between '2026-07-01' and '2026-09-30'
 -- 每个店铺上个月的利润
 select shop_name as key, sum(net) / 100.0 as value from f where day between '2026-10-01' and '2026-10-31' group by shop_name
 -- 哪个国家退货最多
@@ -149,7 +149,7 @@ select sum(spend_usd) / 100.0 as value from a where ads_type = 'SB' and day betw
 -- 上周SP广告花了多少 > SB呢 > 点击单价
 select sum(spend_usd) / 100.0 / sum(clicks) as value from a where ads_type = 'SB' and day between '2026-11-09' and '2026-11-15'
 -- 转化率最低的10个广告
-select campaign as key, 100.0 * sum(ad_orders) / nullif(sum(clicks), 0) as value from a where day between '2026-10-23' and '2026-11-21' group by campaign
+select campaign as key, 1.0 * sum(ad_orders) / nullif(sum(clicks), 0) as value from a where day between '2026-10-23' and '2026-11-21' group by campaign
 -- 曝光上周比上上周怎么样
 select sum(impressions) filter (where day >= '2026-11-09') as value, sum(impressions) filter (where day < '2026-11-09') as before from a where day between '2026-11-02' and '2026-11-15'
 -- 英国站广告ROAS按周看
@@ -167,7 +167,7 @@ select count(*) as value from o where status = 'unpaid'
 -- 日本站差评有多少条 > 都是哪些产品
 select sku as key, count(*) as value from r where stars <= 2 and marketplace = 'JP' and day >= '2026-10-23' group by sku
 -- 差评率最高的品类
-select category as key, 100.0 * avg((stars <= 2)::int) as value from r where day >= '2026-10-23' group by category
+select category as key, 1.0 * avg((stars <= 2)::int) as value from r where day >= '2026-10-23' group by category
 -- 丢购物车的ASIN有几个
 select count(*) as value from g where status = 'active' and buy_box < 50
 -- 国庆那几天的销售额
@@ -193,7 +193,7 @@ select sku as key, sum(usd) / 100.0 as value from l where day >= '2026-01-01' an
 -- 올해 월별 매출
 select to_char(day, 'YYYY-MM') as key, sum(amount_usd) / 100.0 as value from sold where extract(year from day) = 2026 group by 1
 -- year to date profit > margin by category
-select category as key, 100.0 * sum(net) / nullif(sum(goods_usd), 0) as value from f where day >= '2026-01-01' group by category
+select category as key, 1.0 * sum(net) / nullif(sum(goods_usd), 0) as value from f where day >= '2026-01-01' group by category
 -- average selling price of keyboards in October
 select sum(usd) / 100.0 / sum(quantity) as value from l where product_en_name ilike '%keyboard%' and day between '2026-10-01' and '2026-10-31'
 -- how'd we do in sales this week vs last week > just the UK
@@ -201,7 +201,7 @@ select sum(amount_usd) filter (where day >= '2026-11-16') / 100.0 as value, sum(
 -- top sellers yesterday > by units
 select sku as key, sum(quantity) as value from l where day = '2026-11-20' group by sku
 -- return rate for the cordless vacuum since October
-select 100.0 * count(distinct order_id) filter (where status = 'refunded') / count(distinct order_id) as value from l where product_en_name ilike '%cordless vacuum%' and day >= '2026-10-01'
+select 1.0 * count(distinct order_id) filter (where status = 'refunded') / count(distinct order_id) as value from l where product_en_name ilike '%cordless vacuum%' and day >= '2026-10-01'
 -- inventory older than 180 days by warehouse
 select warehouse as key, sum(on_hand) as value from s where age_days > 180 and on_hand > 0 group by warehouse
 -- how many units are inbound to FBA-JP

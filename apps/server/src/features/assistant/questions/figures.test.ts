@@ -17,7 +17,7 @@ type HandRow = { key?: string | null; value: string | number | null; before?: st
 
 const USUAL_ROWS = 50;
 /** Half of the last digit that is shown. */
-const NEAR = { money: 0.0051, number: 0.0051, percent: 0.0501, stars: 0.0051 };
+const NEAR = { money: 0.0051, number: 0.0051, share: 0.000501, stars: 0.0051 };
 
 const [prelude = '', ...blocks] = readFileSync(join(import.meta.dirname, 'figures.sql'), 'utf8')
   .replace(/^(?:-- (?:Figures|A block|It is).*\n)+/, '')

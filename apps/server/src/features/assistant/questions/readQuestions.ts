@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { saidBound } from '../../../data/bounds.ts';
 import type { Reading } from '../reading/Reading.ts';
 import { contextAfter, type ReadingContext, readQuestion } from '../reading/readQuestion.ts';
 import type { Vocabulary } from '../reading/Vocabulary.ts';
@@ -122,7 +123,7 @@ export function noteReading(reading: Reading): string {
     ...(compare ? [`vs=${span(compare)}`] : []),
     ...(order ? [`order=${order.direction}${order.by === measures[0] ? '' : `:${order.by}`}`] : []),
     ...(limit ? [`limit=${limit}`] : []),
-    ...(having ? [`having=${having.measure}${having.is}${having.value}`] : []),
+    ...(having ? [`having=${having.measure}${having.is}${saidBound(having).value}`] : []),
     ...(isWithout ? ['without'] : []),
   ].join(' ');
 }

@@ -1,3 +1,4 @@
+import { meantBound } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import { type DimensionName, dimensionOf } from '../../../data/catalogue/dimensions.ts';
 import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
@@ -90,7 +91,7 @@ export function combine(
   if (isOfState && measures.some((name) => name === 'refundRate' || name === 'cancelRate'))
     return { why: 'combination' };
   if (draft.isBroken || (draft.isWithout && !without.isWithout && !told)) return { why: 'combination' };
-  if (threshold?.isPercent && measures.every((name) => catalogue[name].format !== 'percent'))
+  if (threshold?.isPercent && measures.every((name) => catalogue[name].format !== 'share'))
     return { why: 'combination' };
   const shape: DataQuestion = {
     measures: counted,
@@ -171,7 +172,7 @@ const AVERAGES: readonly MeasureName[] = [
 
 /** Whether an average is asked of what is summed up, without saying of what each. */
 const isSum = (measures: readonly MeasureName[], { by }: Draft) =>
-  measures.some((name) => catalogue[name].format !== 'percent' && !AVERAGES.includes(name)) &&
+  measures.some((name) => catalogue[name].format !== 'share' && !AVERAGES.includes(name)) &&
   !by.some((name) => ['day', 'week', 'month'].includes(name));
 
 /** What ads led to. */
@@ -243,16 +244,16 @@ function withoutResult(
   by: readonly DimensionName[],
 ): DataQuestion['having'] {
   if (!draft.isWithout || !measure || !by.includes('campaign')) return undefined;
-  return { measure, is: '<', value: catalogue[measure].format === 'money' ? 0.01 : 1 };
+  return meantBound({ measure, is: '<', value: catalogue[measure].format === 'money' ? 0.01 : 1 });
 }
 
 function havingOf({ threshold }: Draft, measures: readonly MeasureName[]): DataQuestion['having'] {
   const [measure] = measures;
   if (!threshold || !measure) return undefined;
   const { is, value } = threshold;
-  if (threshold.measure) return { measure: threshold.measure, is, value };
+  if (threshold.measure) return meantBound({ measure: threshold.measure, is, value });
   const ofDays = measures.includes('ageDays') ? 'ageDays' : 'daysOfCover';
-  return { measure: threshold.isDays ? ofDays : measure, is, value };
+  return meantBound({ measure: threshold.isDays ? ofDays : measure, is, value });
 }
 
 function orderOf(

@@ -1,3 +1,4 @@
+import { saidBound } from '../../../data/bounds.ts';
 import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
 import { isWord, type Noun, type Token } from './Token.ts';
@@ -12,7 +13,7 @@ type Place = { tokens: readonly Token[]; index: number };
 function isUsed(token: Token, question: DataQuestion, { tokens, index }: Place): boolean {
   if (token.kind === 'period') return isInDays(token, question, tokens);
   // "Did sales exceed 100,000" is told by the figure; "orders with more than two units" is not.
-  if (token.kind === 'threshold' && question.having) return question.having.value === token.value;
+  if (token.kind === 'threshold' && question.having) return saidBound(question.having).value === token.value;
   if (token.kind === 'threshold' && question.segments.length === 0)
     return token.isStars === true || !tokens.some((one) => one.kind === 'noun' && !one.isLoose);
   if (token.kind === 'measure' && !token.isWeak)

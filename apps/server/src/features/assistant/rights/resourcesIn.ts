@@ -1,7 +1,7 @@
+import { meantQuestion, type SaidQuestion } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import { type DataResource, measures } from '../../../data/catalogue/measures.ts';
 import { compileQuestion } from '../../../data/compileQuestion.ts';
-import type { DataQuestion } from '../../../data/DataQuestion.ts';
 
 /** Each kind of data that an answer can show. */
 export const DATA_RESOURCES: readonly DataResource[] = [
@@ -31,7 +31,8 @@ export function resourcesIn({
 
 function resourcesOf(block: string): readonly DataResource[] | undefined {
   try {
-    const { question } = JSON.parse(block) as { question: DataQuestion };
+    const { question: said } = JSON.parse(block) as { question: SaidQuestion };
+    const question = meantQuestion(said);
     return dataSetFor(question) && compileQuestion(question, ANYWHERE)?.resources;
   } catch {
     return undefined;

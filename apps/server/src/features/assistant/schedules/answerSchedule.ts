@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { meantBound, meantQuestion } from '../../../data/bounds.ts';
 import type { Database } from '../../../db/Database.ts';
 import { memberships, users } from '../../../db/schema/identity.ts';
 import { BusinessError } from '../../../http/errors.ts';
@@ -34,12 +35,13 @@ const MOST_SHOWN = 50;
 
 /** Asks with the rights that the person has now; an alert tells what meets its condition and did not before. */
 export async function answerSchedule(db: Database, row: StoredSchedule, now: Date): Promise<ScheduleOutcome> {
-  const { companyId, userId, zone, condition } = row;
+  const { companyId, userId, zone } = row;
+  const condition = row.condition && meantBound(row.condition);
   const locale = row.locale as Locale;
   if (!(await isAtWork(db, row))) return { state: 'refused', isPersonGone: true };
   const scope = { db, companyId, userId, locale, now, timeZone: zone };
   const today = dayOf(scope);
-  const asked = questionOn(row.question, row.periodRule, today);
+  const asked = questionOn(meantQuestion(row.question), row.periodRule, today);
   try {
     const found = await findData(condition ? alertQuestion(asked, condition) : asked, scope);
     if (!found) return { state: 'failed', text: errorText('internal', locale) };

@@ -7,11 +7,12 @@ import {
   type ScheduleDraft,
 } from '@portal/api-client/contract/ai';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { meantBound, meantQuestion, type SaidBound, saidBound, saidQuestion } from '../../../data/bounds.ts';
 import { type MeasureName, measures } from '../../../data/catalogue/measures.ts';
 import { compileQuestion } from '../../../data/compileQuestion.ts';
 import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import type { Database } from '../../../db/Database.ts';
-import { type AlertCondition, aiSchedules } from '../../../db/schema/assistant.ts';
+import { aiSchedules } from '../../../db/schema/assistant.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { requireResource } from '../../access/requireAccess.ts';
 import { dayOf } from '../../business/companyDays.ts';
@@ -40,7 +41,7 @@ export async function draftSchedule(context: AssistantContext, given: unknown): 
     title: usualTitle(question, undefined, locale),
     periods: periodChoices(question, today, locale),
     measures: measuresOf(question, locale),
-    condition: question.having,
+    condition: question.having && saidBound(question.having),
     time_zone: timeZone,
   };
 }
@@ -65,11 +66,11 @@ export async function addSchedule(context: AssistantContext, given: Added): Prom
   const plan = checkPlan(
     {
       kind: given.kind,
-      question,
+      question: saidQuestion(question),
       periodRule: given.period ?? periodChoices(question, today, locale)[0]?.id ?? '',
       weekdays: given.weekdays ?? [],
       time: given.time ?? '',
-      condition: (given.condition as AlertCondition | undefined) ?? null,
+      condition: (given.condition as SaidBound | undefined) ?? null,
     },
     { ...context, timeZone },
   );
@@ -95,7 +96,7 @@ export async function addSchedule(context: AssistantContext, given: Added): Prom
       userId,
       locale,
       zone: timeZone,
-      title: given.title || usualTitle(question, plan.condition, locale),
+      title: given.title || usualTitle(question, plan.condition && meantBound(plan.condition), locale),
       nextAt,
       createdAt: now,
       updatedAt: now,
@@ -127,7 +128,7 @@ export async function editSchedule(context: AssistantContext, given: Edited): Pr
         periodRule: given.period ?? row.periodRule,
         weekdays: given.weekdays ?? row.weekdays,
         time: given.time ?? row.time,
-        condition: (given.condition as AlertCondition | undefined) ?? row.condition,
+        condition: (given.condition as SaidBound | undefined) ?? row.condition,
       },
       { ...context, timeZone },
     );
@@ -179,7 +180,8 @@ export async function addJob(
 }
 
 function checkPlan(plan: Plan, scope: AssistantContext & { timeZone: string }): Plan {
-  const { kind, question, periodRule, condition } = plan;
+  const { kind, periodRule, condition } = plan;
+  const question = meantQuestion(plan.question);
   if (!isPeriodRule(periodRule, question)) throw refused();
   if (kind === 'schedule') {
     if (plan.time === '') throw refused();
@@ -188,8 +190,9 @@ function checkPlan(plan: Plan, scope: AssistantContext & { timeZone: string }): 
   if (!condition || !Object.hasOwn(measures, condition.measure)) throw refused();
   const { measure, is, value } = condition;
   const watched = { measure: measure as MeasureName, is, value };
-  const compiled = compileQuestion(alertQuestion(question, watched), { ...scope, now: scope.clock.now() });
-  if (!compiled || !canWatch({ compiled }, watched)) throw refused();
+  const bound = meantBound(watched);
+  const compiled = compileQuestion(alertQuestion(question, bound), { ...scope, now: scope.clock.now() });
+  if (!compiled || !canWatch({ compiled }, bound)) throw refused();
   return { ...plan, condition: watched, weekdays: [], time: '' };
 }
 
@@ -202,7 +205,7 @@ async function requireRights(context: AssistantContext, question: DataQuestion, 
 }
 
 const askedOf = ({ question, condition }: Pick<Plan, 'question' | 'condition'>) =>
-  condition ? alertQuestion(question, condition) : question;
+  condition ? alertQuestion(meantQuestion(question), meantBound(condition)) : meantQuestion(question);
 
 async function findSchedule(db: Database, who: AssistantContext, scheduleId: string) {
   const [row] = await db

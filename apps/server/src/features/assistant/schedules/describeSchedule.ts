@@ -1,9 +1,10 @@
 import type { Schedule } from '@portal/api-client/contract/ai';
+import { type Bound, meantQuestion } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import { measures } from '../../../data/catalogue/measures.ts';
 import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { shownMeasures } from '../../../data/shownMeasures.ts';
-import type { AlertCondition, aiSchedules } from '../../../db/schema/assistant.ts';
+import type { aiSchedules } from '../../../db/schema/assistant.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import { inLanguage, type Words } from '../../business/words/Words.ts';
 import { describeQuestion } from '../wording/describeQuestion.ts';
@@ -19,17 +20,17 @@ const TEXT = {
 } as const satisfies Record<string, Words>;
 
 /** A condition in words: "days of stock under 14". */
-export function sayCondition({ measure, is, value }: AlertCondition, locale: Locale): string {
+export function sayCondition({ measure, is, than }: Bound, locale: Locale): string {
   const { title, format } = measures[measure];
   return inLanguage(TEXT[is === '<' ? 'under' : 'over'], locale)
     .replace('{measure}', inLanguage(title, locale))
-    .replace('{value}', formatFigure(value, format, locale));
+    .replace('{value}', formatFigure(than, format, locale));
 }
 
 /** The name of one that nobody named: what is asked, without its days, and the condition. */
 export function usualTitle(
   question: DataQuestion,
-  condition: AlertCondition | null | undefined,
+  condition: Bound | null | undefined,
   locale: Locale,
 ): string {
   const parts = describeQuestion(question, locale).filter(
@@ -51,7 +52,8 @@ export function measuresOf(question: DataQuestion, locale: Locale) {
 
 /** One as the drawer lists it. */
 export function toSchedule(row: StoredSchedule, locale: Locale, today: string): Schedule {
-  const { question, condition, nextAt, lastAt } = row;
+  const { condition, nextAt, lastAt } = row;
+  const question = meantQuestion(row.question);
   const parts = describeQuestion(question, locale).map(({ of, value }) =>
     of === 'period' ? periodTitle(row.periodRule, question, locale) : value,
   );
@@ -81,9 +83,9 @@ export function toSchedule(row: StoredSchedule, locale: Locale, today: string): 
 /** What was chosen stays a choice, whatever its days would be today. */
 function withPresent(
   choices: { id: string; title: string }[],
-  { periodRule, question }: StoredSchedule,
+  { periodRule, question: said }: StoredSchedule,
   locale: Locale,
 ): { id: string; title: string }[] {
   if (choices.some(({ id }) => id === periodRule)) return choices;
-  return [{ id: periodRule, title: periodTitle(periodRule, question, locale) }, ...choices];
+  return [{ id: periodRule, title: periodTitle(periodRule, meantQuestion(said), locale) }, ...choices];
 }

@@ -178,3 +178,50 @@ it('[S1203] of the best twenty those that meet it are told, not the best twenty 
   const block = JSON.parse(/```data\n(.*)\n```/.exec(chats[1]?.content ?? '')?.[1] ?? '{}');
   expect(block.rows.length).toBe(3);
 });
+
+it('[S539] a condition that was stored before shares were parts of 1 watches for the same, and is stored alike today', async () => {
+  const question = {
+    measures: ['acos'],
+    by: ['campaign'],
+    filters: [],
+    segments: [],
+    period: { from: '2026-10-01', to: '2026-10-31' },
+  };
+  const condition = { measure: 'acos', is: '>', value: 30 };
+  const alert = await add({ kind: 'alert', question, condition, period: 'fixed' });
+  expect(alert).toMatchObject({ condition, title: expect.stringContaining('ACOS over 30%') });
+  const row = eq(aiSchedules.scheduleId, alert.schedule_id);
+  const [stored] = await server.db.select().from(aiSchedules).where(row);
+  expect(stored?.condition).toEqual(condition);
+  // As the version before wrote it, whose questions have bounds, too.
+  const before = JSON.stringify({ ...question, having: { measure: 'acos', is: '>', value: 20 }, limit: 500 });
+  await server.db
+    .update(aiSchedules)
+    .set({ question: sql`${before}::jsonb`, condition: sql`${JSON.stringify(condition)}::jsonb` })
+    .where(row);
+  expect((await listed())[0]).toMatchObject({ condition, reading: expect.stringContaining('ACOS > 20%') });
+  passTo((await listed())[0]?.next_at);
+  await work();
+  const [after] = await listed();
+  expect(after).toMatchObject({ last_state: 'told', is_met: true });
+  const { chats } = await unite<SessionDetail>('getSessionDetail', { session_id: after?.session_id });
+  expect(chats[1]?.content).toContain('ACOS over 30%');
+  const block = JSON.parse(/```data\n(.*)\n```/.exec(chats[1]?.content ?? '')?.[1] ?? '{}');
+  const at = block.columns.findIndex(({ key }: { key: string }) => key === 'acos');
+  const shares: number[] = block.rows.map((cells: unknown[]) => cells[at]);
+  expect(shares.length).toBeGreaterThan(3);
+  expect([Math.min(...shares) > 0.3, Math.max(...shares) < 3]).toEqual([true, true]);
+  // What is changed is changed on the same scale.
+  const [edited] = await unite<Schedule[]>('editSchedule', {
+    schedule_id: alert.schedule_id,
+    condition: { ...condition, value: 99_999 },
+  });
+  expect(edited?.condition).toEqual({ ...condition, value: 99_999 });
+  passTo(edited?.next_at);
+  await work();
+  expect((await listed())[0]).toMatchObject({ last_state: 'quiet', is_met: false });
+  const draft = await unite<ScheduleDraft>('draftSchedule', {
+    question: { ...question, having: { measure: 'acos', is: '>', value: 12.5 } },
+  });
+  expect(draft.condition).toEqual({ measure: 'acos', is: '>', value: 12.5 });
+});

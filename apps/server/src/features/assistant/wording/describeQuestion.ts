@@ -1,6 +1,7 @@
+import { type Bound, saidBound } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import { dimensionOf } from '../../../data/catalogue/dimensions.ts';
-import { measures } from '../../../data/catalogue/measures.ts';
+import { type MeasureName, measures } from '../../../data/catalogue/measures.ts';
 import type { DataFilter, DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import { inLanguage, type Words } from '../../business/words/Words.ts';
@@ -34,14 +35,14 @@ export function describeQuestion(question: DataQuestion, locale: Locale): Readin
   const say = (name: keyof typeof TEXT, values: Record<string, string | number> = {}) =>
     inLanguage(TEXT[name], locale).replace(/\{(\w+)\}/g, (_all, key: string) => String(values[key] ?? ''));
   const { by, filters, segments, period, compare, order, limit, having, isWithout } = question;
-  const title = (name: keyof typeof measures) => inLanguage(measures[name].title, locale);
+  const title = (name: MeasureName) => inLanguage(measures[name].title, locale);
   const set = dataSetFor(question);
   const span = (days: DataPeriod) => (days.from === days.to ? days.from : say('span', days));
   const asked = question.measures.map(title).join(' + ');
   const states = segments.flatMap((name) =>
     set?.segments[name] ? inLanguage(set.segments[name].title, locale) : [],
   );
-  const limits = having ? [`${title(having.measure)} ${having.is} ${having.value}`] : [];
+  const limits = having ? [sayBound(having, title)] : [];
   const nothing =
     isWithout && question.measures[0] ? [say('without', { measure: title(question.measures[0]) })] : [];
   const conditions = [...states, ...limits, ...nothing];
@@ -77,6 +78,11 @@ export function describeQuestion(question: DataQuestion, locale: Locale): Readin
         ]
       : []),
   ];
+}
+
+function sayBound(bound: Bound, title: (name: MeasureName) => string): string {
+  const { measure, is, value } = saidBound(bound);
+  return `${title(measure)} ${is} ${value}${measures[measure].format === 'share' ? '%' : ''}`;
 }
 
 function sayFilter(

@@ -24,7 +24,7 @@ export function formatFigure(value: Cell, format: MeasureFormat, locale: Locale)
   if (value === null) return '—';
   if (typeof value === 'string') return escapeMarkdown(value);
   if (format === 'money') return value.toLocaleString(locale, { style: 'currency', currency: 'USD' });
-  if (format === 'percent') return `${value.toLocaleString(locale, { maximumFractionDigits: 2 })}%`;
+  if (format === 'share') return value.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
   return value.toLocaleString(locale, { maximumFractionDigits: 2 });
 }
 

@@ -1,3 +1,4 @@
+import { saidBound } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
 import { measures } from '../../../data/catalogue/measures.ts';
@@ -65,7 +66,9 @@ export function sayQuestion(question: DataQuestion, locale: Locale): string {
     names: names.join(' '),
     by: by.map((name) => (BY[name] ? inLanguage(BY[name], locale) : '')).join(' '),
     measure: question.measures.map(title).join(' '),
-    threshold: having ? `${other} ${say(having.is === '>' ? 'over' : 'under', { n: having.value })}` : '',
+    threshold: having
+      ? `${other} ${say(having.is === '>' ? 'over' : 'under', { n: saidBound(having).value })}`
+      : '',
     rank: [order ? say(order.direction) : '', limit ? say('first', { n: limit }) : ''].join(' '),
     against: compare ? say('against', { days: days('againstSpan', compare) }) : '',
   })
@@ -109,6 +112,6 @@ export function keyOf({ filters, segments, ...rest }: DataQuestion): string {
   return JSON.stringify([
     [asked, by, narrowed, [...segments].sort()],
     [period?.from, period?.to, compare?.from, compare?.to],
-    [order?.by, order?.direction, limit, having?.measure, having?.is, having?.value, isWithout ?? false],
+    [order?.by, order?.direction, limit, having?.measure, having?.is, having?.than, isWithout ?? false],
   ]);
 }

@@ -42,7 +42,7 @@ export function tableOf(
   const whole = isOfWhole(question) && result.rows.length > 1 ? result.total.measures[main] : undefined;
   const share = (part: Cell | undefined): Cell[] =>
     typeof whole === 'number' && whole > 0
-      ? [typeof part === 'number' ? Math.round((1000 * part) / whole) / 10 : null]
+      ? [typeof part === 'number' ? Math.round((1000 * part) / whole) / 1000 : null]
       : [];
   const columns = [
     ...places.map(({ name }) => ({
@@ -51,9 +51,7 @@ export function tableOf(
       type: dimensionOf(name).isTime || name === 'shipBy' ? 'date' : 'text',
     })),
     ...figures,
-    ...(share(0).length > 0
-      ? [{ key: 'share', title: inLanguage(TEXT.share, locale), type: 'percent' }]
-      : []),
+    ...(share(0).length > 0 ? [{ key: 'share', title: inLanguage(TEXT.share, locale), type: 'share' }] : []),
     ...(compared
       ? [
           {

@@ -1,4 +1,5 @@
 import { DATA_BLOCK, type DataBlock } from '@portal/api-client/contract/ai';
+import { saidQuestion } from '../../../data/bounds.ts';
 import { dimensionOf } from '../../../data/catalogue/dimensions.ts';
 import { type MeasureName, measures } from '../../../data/catalogue/measures.ts';
 import type { Cell } from '../../../data/runQuestion.ts';
@@ -84,12 +85,7 @@ export function wordAnswer(found: FoundData, locale: Locale): string {
     const isRanked = !isTime && !isHidden && (!isRange || question.order !== undefined);
     if (isRanked && points.length > 1 && dimension !== 'order')
       lines.push(`${say('first')}${COLON[locale]}${list(points.slice(0, 3))}`);
-    if (
-      dimension === 'day' &&
-      question.period &&
-      measures[ranked].format !== 'percent' &&
-      isCounted(ranked)
-    ) {
+    if (dimension === 'day' && question.period && measures[ranked].format !== 'share' && isCounted(ranked)) {
       const whole = result.total.measures[at];
       const days = daysBetween(question.period.from, question.period.to) + 1;
       if (typeof whole === 'number')
@@ -143,7 +139,7 @@ export function dataBlockOf(
     truncated: result.groups > result.rows.length && question.limit === undefined,
     chart: isDrawn ? { type: dimensionOf(x).isTime ? 'line' : 'bar', x: nameColumn(x), y: [y] } : undefined,
     params: chipsOf(question, { locale, today }),
-    question,
+    question: saidQuestion(question),
     sql: result.sql,
     values: result.values,
     ms: result.ms,
@@ -169,6 +165,6 @@ function nameColumn(dimension: string): string {
 
 function changeOf(now: Cell, before: Cell, locale: Locale): string | undefined {
   if (typeof now !== 'number' || typeof before !== 'number' || before === 0) return undefined;
-  const change = Math.round(((now - before) / Math.abs(before)) * 1000) / 10;
-  return `${change > 0 ? '+' : ''}${change.toLocaleString(locale)}%`;
+  const change = Math.round(((now - before) / Math.abs(before)) * 1000) / 1000;
+  return `${change > 0 ? '+' : ''}${formatFigure(change, 'share', locale)}`;
 }

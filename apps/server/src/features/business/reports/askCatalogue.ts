@@ -1,5 +1,5 @@
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
-import { inParts, measures as known, type MeasureName } from '../../../data/catalogue/measures.ts';
+import type { MeasureName } from '../../../data/catalogue/measures.ts';
 import { compileQuestion } from '../../../data/compileQuestion.ts';
 import type { DataFilter, DataQuestion } from '../../../data/DataQuestion.ts';
 import { answerQuestion, type DataRow } from '../../../data/runQuestion.ts';
@@ -60,8 +60,7 @@ export async function askCatalogue(
     Object.fromEntries(
       columns.map(([column, name]) => {
         const value = measures[compiled.measures.indexOf(name)];
-        if (typeof value !== 'number') return [column, null];
-        return [column, known[name].format === 'percent' ? inParts(value) : value];
+        return [column, typeof value === 'number' ? value : null];
       }),
     );
   return {

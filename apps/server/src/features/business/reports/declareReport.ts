@@ -1,6 +1,7 @@
-import { type MeasureFormat, type MeasureName, measures } from '../../../data/catalogue/measures.ts';
+import { type MeasureName, measures } from '../../../data/catalogue/measures.ts';
 import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { askCatalogue } from './askCatalogue.ts';
+import { columnTypeOf } from './columnTypeOf.ts';
 import { changesOf, sharesOf } from './derivedFigures.ts';
 import { type GroupName, groupOf, keyColumnOf, nameGroup } from './groups.ts';
 import { ordersBehind } from './orderProfit.ts';
@@ -28,13 +29,6 @@ type Declaration = Partial<Pick<DataQuestion, 'filters' | 'segments'>> & {
   opensOrders?: boolean;
 };
 
-const TYPES = {
-  number: 'number',
-  money: 'money',
-  percent: 'percent',
-  stars: 'rating',
-} as const satisfies Record<MeasureFormat, string>;
-
 /** Makes a report of what it asks of the catalogue. */
 export function declareReport(
   resource: Report['resource'],
@@ -59,7 +53,7 @@ export function declareReport(
 }
 
 function typeOf(figure: Figure): string {
-  return typeof figure === 'string' ? TYPES[measures[figure].format] : 'percent';
+  return columnTypeOf(typeof figure === 'string' ? measures[figure].format : 'share');
 }
 
 async function readRows(declaration: Declaration, scope: ReportScope): Promise<ReportRows> {
