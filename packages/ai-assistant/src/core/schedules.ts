@@ -9,6 +9,11 @@ export type AlertCondition = { measure: string; is: '<' | '>'; value: number };
 /** Something that can be chosen by name; of a figure with how it is written. */
 export type Named = { id: string; title: string; format?: string };
 
+/** The unit in which people say a figure; nothing where it has none. */
+export function unitOf(measure: string, measures: readonly Named[]): '%' | '' {
+  return measures.find(({ id }) => id === measure)?.format === 'share' ? '%' : '';
+}
+
 /** What can be said of a question that is to be asked by itself. */
 export type ScheduleDraft = {
   title: string;

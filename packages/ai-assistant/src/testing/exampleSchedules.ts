@@ -9,6 +9,7 @@ const periods = [
 const measures = [
   { id: 'sales', title: '销售额', format: 'money' },
   { id: 'orders', title: '订单数', format: 'number' },
+  { id: 'refundRate', title: '退款率', format: 'share' },
 ];
 const sales: Schedule = {
   schedule_id: 'sc1',

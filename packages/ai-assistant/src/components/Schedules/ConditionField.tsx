@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useId } from 'react';
-import type { AlertCondition, Named } from '../../core/schedules.ts';
+import { type AlertCondition, type Named, unitOf } from '../../core/schedules.ts';
 import classes from './Schedules.module.css';
 
 /** A condition while it is written. */
@@ -17,6 +17,7 @@ type ConditionFieldProps = {
 export function ConditionField({ measures, value, onChange, isMissing }: ConditionFieldProps) {
   const { i18n } = useLingui();
   const id = useId();
+  const unit = unitOf(value.measure, measures);
   return (
     <fieldset className={classes.field}>
       <legend>
@@ -47,12 +48,13 @@ export function ConditionField({ measures, value, onChange, isMissing }: Conditi
         <input
           className="portal-field"
           inputMode="decimal"
-          aria-label={i18n._({ id: 'ai.schedules.value', message: '数值' })}
+          aria-label={`${i18n._({ id: 'ai.schedules.value', message: '数值' })} ${unit}`.trim()}
           aria-invalid={isMissing}
           aria-describedby={isMissing ? id : undefined}
           value={value.text}
           onChange={(event) => onChange({ ...value, text: event.target.value })}
         />
+        {unit}
       </div>
       {isMissing && (
         <p id={id} className={classes.problem} role="alert">

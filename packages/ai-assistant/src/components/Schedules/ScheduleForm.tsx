@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import { ASSISTANT } from '../../core/constants.ts';
-import type { ScheduleForm as Form, Schedule, ScheduleDraft } from '../../core/schedules.ts';
+import {
+  type ScheduleForm as Form,
+  type Schedule,
+  type ScheduleDraft,
+  unitOf,
+} from '../../core/schedules.ts';
 import { Field } from '../Team/Field.tsx';
 import team from '../Team/Team.module.css';
 import { FormButtons } from '../Team/TemplateForm.tsx';
@@ -40,7 +45,7 @@ export function ScheduleForm({ kind, draft, onSave, onCancel }: ScheduleFormProp
   const [isSaving, setIsSaving] = useState(false);
   const set = (part: Partial<Form>) => setForm((present) => ({ ...present, ...part }));
   const isAlert = kind === 'alert';
-  const value = readNumber(watched.text);
+  const value = readNumber(watched.text.replace(unitOf(watched.measure, draft.measures), ''));
   const isTimeMissing = !isAlert && form.time === '';
   const titleLength = Array.from(form.title.trim()).length;
   const isTitleLong = titleLength > ASSISTANT.renameMax;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useFormatters, useLocale } from '@portal/ui';
-import type { AlertCondition, Named, Schedule } from '../../core/schedules.ts';
+import { type AlertCondition, type Named, type Schedule, unitOf } from '../../core/schedules.ts';
 
 /** A Monday, to name the days of the week from. */
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -17,7 +17,7 @@ export function useScheduleWords() {
     );
   const condition = ({ measure, is, value }: AlertCondition, measures: readonly Named[]) => {
     const title = measures.find(({ id }) => id === measure)?.title ?? measure;
-    return `${title} ${is} ${number(value)}`;
+    return `${title} ${is} ${number(value)}${unitOf(measure, measures)}`;
   };
   return {
     dayName,
