@@ -42,6 +42,7 @@ const folders = {
   'twenty-third': 'twentyThirdSet',
   'twenty-fourth': 'twentyFourthSet',
   'twenty-fifth': 'twentyFifthSet',
+  'twenty-sixth': 'twentySixthSet',
 } as const;
 
 /** The name of a set. */
