@@ -83,7 +83,7 @@ it.each([
   ['how is this product selling', 'ask'],
   [
     'top 10 skus by profit this quarter > and their margin',
-    'margin by=product 2026-10-01..2026-11-21 order=desc limit=10',
+    'margin+profit by=product 2026-10-01..2026-11-21 order=desc:profit limit=10',
   ],
 ])('[S2605] what points at something needs something that was talked about: %s', (talk, expected) => {
   expect(noteOf(talk)).toBe(expected);

@@ -135,7 +135,7 @@ it.each([
   'sales growth by month',
   '亏损的sku有多少个',
   '耳机和键盘10月各卖了多少件',
-  'orders we shipped late',
+  'orders that arrived late',
   'units per order',
 ])(
   '[S1106] a change that is ranked, two names that are compared, and a count of what a limit leaves are asked back: %s',

@@ -61,6 +61,9 @@ export function combine(
         ? 'reviews'
         : name,
   );
+  // Another figure of the top few is one of the same rows: they stay those that were listed.
+  const listed =
+    base.limit && !draft.rank && !draft.limit && isSameRows(by, base) ? base.order?.by : undefined;
   const segments = isOtherSubject(measures, base) ? draft.segments : segmentsOf(draft, base);
   const without: Partial<DataQuestion> =
     draft.isWithout && by.length > 0 && !by.includes('campaign')
@@ -94,7 +97,7 @@ export function combine(
   if (threshold?.isPercent && measures.every((name) => catalogue[name].format !== 'share'))
     return { why: 'combination' };
   const shape: DataQuestion = {
-    measures: counted,
+    measures: listed && !counted.includes(listed) ? [...counted, listed] : counted,
     by,
     filters,
     segments,
@@ -105,11 +108,16 @@ export function combine(
   if (threshold?.isMoney && !threshold.measure && catalogue[measures[0] ?? 'sales'].format !== 'money')
     return { why: 'combination' };
   if ((draft.rank || draft.limit) && by.length === 0) return { why: 'ranked' };
+  const inBooks = shape.measures.length === 1 && shape.measures[0] === 'spend' && !dataSetFor(shape);
+  // What ads cost a shop or a product is in the books alone.
+  if (inBooks) shape.measures = ['adCost'];
   const set = dataSetFor(shape);
   if (!set || (having && !set.measures[having.measure])) return { why: 'combination' };
   const times = timesOf(draft, { base, previous, shape, today, hasTime: set.time !== undefined });
   if ('why' in times) return times;
-  const order = orderOf(draft, { base, measures, segments });
+  const order = listed
+    ? base.order
+    : orderOf(draft, { base, measures: inBooks ? shape.measures : measures, segments });
   const limit = draft.limit ?? (order ? base.limit : undefined);
 
   // "September or October, which month": the two are beside each other already.
@@ -146,6 +154,9 @@ function withMore(draft: Draft, previous: DataQuestion): DataQuestion | Doubt | 
   };
 }
 
+const isSameRows = (by: readonly DimensionName[], base: DataQuestion) =>
+  by.length === base.by.length && by.every((name) => base.by.includes(name));
+
 /** "Only where ACOS is over 35", after a list of something else: the same list, narrowed. */
 const isOfListBefore = ({ threshold, measures, isFollowing }: Draft, base: DataQuestion) =>
   isFollowing && base.by.length > 0 && measures.length === 1 && threshold?.measure === measures[0];
@@ -168,6 +179,8 @@ const AVERAGES: readonly MeasureName[] = [
   'daysOfCover',
   'ageDays',
   'dailySales',
+  'hoursToShip',
+  'listPrice',
 ];
 
 /** Whether an average is asked of what is summed up, without saying of what each. */

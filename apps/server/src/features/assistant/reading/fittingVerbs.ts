@@ -12,7 +12,7 @@ const VERBS: readonly { words: RegExp; beside: (measure: keyof typeof catalogue)
   },
   {
     words: /(?:交|支付|付|缴)了?|^(?:pays?|paid|took|takes?|taken)$/,
-    beside: (name) => ['fees', 'spend', 'refundedSales'].includes(name),
+    beside: (name) => catalogue[name].isBad && catalogue[name].format === 'money',
   },
   {
     words: /^(?:customers?|buyers?|people)$|客户|买家?|顾客/,

@@ -1,6 +1,7 @@
+import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataQuestion } from '../../../data/DataQuestion.ts';
-import { type Draft, NOTHING } from './Draft.ts';
+import { type Draft, isDimension, NOTHING } from './Draft.ts';
 import { isOtherSubject } from './isOtherSubject.ts';
 
 /** What a question goes on from: all of what was asked before, the product of which it was, or nothing. */
@@ -47,6 +48,18 @@ export function isGoingOn(draft: Draft, previous: DataQuestion | undefined): boo
     asked !== undefined &&
     COUNTS.includes(asked) &&
     (draft.segments.length > 0 || draft.filters.some(({ dimension }) => dimension === 'status'));
+  // "The top five SKUs", after a figure that SKUs have: by that figure.
+  const isTop = draft.limit !== undefined && !draft.isOfBestsellers && draft.periods.length === 0;
+  if (
+    isTop &&
+    previous &&
+    !isOther &&
+    !draft.isOfSelling &&
+    draft.filters.length + draft.segments.length === 0
+  ) {
+    const by = [...draft.by, ...draft.nouns.filter(isDimension)];
+    return by.length > 0 && dataSetFor({ ...previous, by }) !== undefined;
+  }
   return (
     (isOfReviews || isOfStock || isOfCount) &&
     draft.isFollowing &&

@@ -3,6 +3,10 @@ import { measures as catalogue, type MeasureName } from '../../../data/catalogue
 import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { type Draft, isDimension } from './Draft.ts';
 
+/** Counts and rates are of orders as a whole; money is of each of them. */
+const isOfEachOrder = (name: MeasureName) =>
+  name === 'margin' || (catalogue[name].format === 'money' && catalogue[name].addsUp);
+
 /** By what the figures of a question are split. */
 export function groupsOf(
   draft: Draft,
@@ -28,9 +32,16 @@ export function groupsOf(
     if (noun === 'product') return !hasProduct && !draft.counted;
     return !['order', 'review', 'listing'].includes(noun);
   });
-  const named = draft.by.filter((name) => name !== 'order' || measures.includes('orderAmount'));
+  const named = draft.by.filter((name) => name !== 'order' || measures.some(isOfEachOrder));
   const own = [...new Set([...named, ...nouns, ...(compared ? [compared.dimension] : [])])];
   if (own.length > 0) return own;
+  // "The least profitable orders".
+  if (
+    draft.rank &&
+    draft.nouns.includes('order') &&
+    measures.some((name) => name === 'profit' || name === 'margin')
+  )
+    return ['order'];
   if (draft.isWithout && catalogue[measures[0] ?? 'sales'].resource === 'ads') return ['campaign'];
   if (draft.isWhere && catalogue[measures[0] ?? 'sales'].resource === 'stock') return ['warehouse'];
   if (draft.isWhere && (draft.rank || draft.measures.length > 0)) return ['marketplace'];

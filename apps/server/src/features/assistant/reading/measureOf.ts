@@ -2,6 +2,7 @@ import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
 import type { MeasureName } from '../../../data/catalogue/measures.ts';
 import { measures as catalogue } from '../../../data/catalogue/measures.ts';
 import { type Draft, isDimension } from './Draft.ts';
+import type { Noun } from './Token.ts';
 
 /** What is measured, and by what it is listed where it is a list. */
 export type Subject = { measures: MeasureName[]; by?: DimensionName[] };
@@ -11,6 +12,16 @@ const SELLERS: readonly string[] = ['product', 'productName', 'category', 'shop'
 const OF_STOCK = ['low', 'out', 'overstock', 'aged'];
 const OF_REVIEWS = ['negative', 'positive', 'unanswered'];
 const LISTING_STATES = ['active', 'inactive', 'suppressed'];
+
+/** What is counted by kinds that only some rows have, where nothing else is named. */
+const COUNTED_BY: Partial<Record<Noun, MeasureName>> = {
+  status: 'placedOrders',
+  stars: 'reviews',
+  orderBand: 'orders',
+  ageBand: 'onHand',
+};
+/** What things are counted by. */
+const COUNTS_OF: Partial<Record<Noun, MeasureName>> = { listing: 'listings', review: 'reviews' };
 
 /** Decides what a question measures from what it names; nothing where it names nothing that can be measured. */
 export function subjectOf(draft: Draft): Subject {
@@ -61,10 +72,11 @@ export function subjectOf(draft: Draft): Subject {
   if (draft.isMoney && status && measures.length === 0) return { measures: ['orderAmount'] };
   const isThere = draft.filters.some(({ dimension }) => dimension === 'warehouse');
   if (isThere && isCount && measures.every((name) => name === 'units')) return { measures: ['onHand'] };
+  if (draft.isMoney && measures.length === 1 && measures[0] === 'onHand') return { measures: ['stockValue'] };
   if (measures.length > 0) return { measures };
-  if (draft.by.includes('status'))
-    return { measures: [nouns.includes('listing') ? 'listings' : 'placedOrders'] };
-  if (draft.by.includes('stars')) return { measures: ['reviews'] };
+  const ofKind = [...draft.by, ...nouns].flatMap((name) => COUNTED_BY[name] ?? [])[0];
+  const ofNoun = draft.by.includes('status') ? nouns.flatMap((name) => COUNTS_OF[name] ?? [])[0] : undefined;
+  if (ofKind) return { measures: withStates([ofNoun ?? ofKind], { status, segments }) };
   if (status) return ofState(draft, status, isCount);
   if (isWithout && isOfCampaigns(draft)) return { measures: ['adOrders'], by: ['campaign'] };
   if (isWithout) {

@@ -1,9 +1,13 @@
-import type { MeasureName } from '../../../data/catalogue/measures.ts';
+import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
+import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import type { Draft } from './Draft.ts';
 
 /** The share of what is in a state, of all there are, is a rate: "what share of the orders was refunded". */
-export function rateOfShare(draft: Draft): Draft {
-  const rate = draft.isShare && draft.measures.length === 0 ? rateOf(draft) : undefined;
+export function rateOfShare(draft: Draft, previous: DataQuestion | undefined): Draft {
+  const rate =
+    draft.isShare && draft.measures.length === 0
+      ? (rateOf(draft) ?? rateOfBefore(draft, previous))
+      : undefined;
   if (!rate) return draft;
   return {
     ...draft,
@@ -16,6 +20,20 @@ export function rateOfShare(draft: Draft): Draft {
     counted: undefined,
   };
 }
+
+/** "And as a share?", after how many were sent late: the rate that the catalogue shows beside that number. */
+function rateOfBefore(
+  { filters, by, nouns, segments }: Draft,
+  previous: DataQuestion | undefined,
+): MeasureName | undefined {
+  const [count] = previous?.measures ?? [];
+  if (!count || filters.length + by.length + nouns.length + segments.length > 0) return undefined;
+  return catalogue[count].beside.find(
+    (name) => isRateOfBad(name) && (catalogue[name].beside as readonly MeasureName[]).includes(count),
+  );
+}
+
+const isRateOfBad = (name: MeasureName) => catalogue[name].format === 'percent' && catalogue[name].isBad;
 
 function rateOf({ segments, filters, nouns, counted }: Draft): MeasureName | undefined {
   const [segment, ...others] = segments;

@@ -61,7 +61,7 @@ export function readQuestion(
     const isOfFigures = tokens.some(({ kind }) => FIGURES.includes(kind));
     return isOfFigures || left.length === 0 ? { kind: 'cannot', what: 'forecast' } : { kind: 'none' };
   }
-  const draft = stockOfAge(rateOfShare(draftOf(tokens)));
+  const draft = stockOfAge(rateOfShare(draftOf(tokens), previous));
   const unknown = tokens.flatMap((token) => (token.kind === 'unknownDays' ? token.text : []));
   const said = tokens.filter(({ kind }) => kind !== 'word' && kind !== 'unknown');
   if (said.length === 0 && left.length > 0) return { kind: 'none' };

@@ -27,7 +27,8 @@ export function spellingOf(word: string, { words, names }: Spellings): string | 
   const known = words.find(
     (one) => /^[a-z]+$/.test(one) && one.length >= LEAST_LATIN && one[0] === text[0] && isNear(one, text),
   );
-  if (known || text.length < LEAST_LATIN_NAME) return known;
+  const short = known ?? words.find((one) => /^[a-z]+$/.test(one) && isWithoutVowels(text, one));
+  if (short || text.length < LEAST_LATIN_NAME) return short;
   return names
     .flatMap((name) => name.toLowerCase().match(/[a-z]{6,}/g) ?? [])
     .find((one) => one[0] === text[0] && isNear(one, text));
@@ -75,6 +76,14 @@ function partOf(text: string, names: readonly string[]): string | undefined {
       if (differences(part, text) === 1) return part;
     }
   return undefined;
+}
+
+/** Whether a word is written in haste, without some of its vowels: "ystrday", "prfit". */
+function isWithoutVowels(text: string, word: string): boolean {
+  const bones = (one: string) => one.replace(/(?<!^)[aeiou]/g, '');
+  return (
+    text.length < word.length && text[0] === word[0] && bones(text).length > 3 && bones(text) === bones(word)
+  );
 }
 
 /** One stroke of one syllable is another; of two syllables only a vowel, since other words are as near. */

@@ -1,4 +1,5 @@
 import { type DimensionName, dimensionOf } from '../../../data/catalogue/dimensions.ts';
+import type { MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
 import { calendarUnit, lastUnits, periodBefore, wholeUnit, yearBefore, yearsLater } from './calendar.ts';
 import type { Draft } from './Draft.ts';
@@ -12,6 +13,12 @@ const MOST_DAYS = 92;
 /** What waits is asked for as it is now. */
 const WAITING = ['to-ship', 'unpaid'];
 const WAITING_SEGMENTS = ['overdue', 'unanswered'];
+const WAITING_MEASURES: readonly MeasureName[] = [
+  'ordersToShip',
+  'overdueOrders',
+  'overdueRate',
+  'longestWait',
+];
 
 type Times = { period?: DataPeriod; compare?: DataPeriod };
 
@@ -53,6 +60,7 @@ export function timesOf(
   if (one && two) return { period: one, compare: isYearSoFar(one, two, today) ? yearBefore(one) : two };
   const isNew = one !== undefined && !(compare === 'named' && base.period);
   const isWaiting =
+    shape.measures.some((name) => WAITING_MEASURES.includes(name)) ||
     shape.segments.some((name) => WAITING_SEGMENTS.includes(name)) ||
     shape.filters.some(
       ({ dimension, values }) =>

@@ -40,6 +40,7 @@ function isShown(measure: MeasureName, { measures, having }: DataQuestion): bool
 const TOLD_BY: Partial<Record<MeasureName, readonly MeasureName[]>> = {
   adOrders: ['orders', 'units'],
   adSales: ['sales'],
+  adCost: ['spend'],
   placedOrders: ['orders'],
   orderAmount: ['sales'],
   daysOfCover: ['available'],

@@ -1,5 +1,6 @@
 import { actionWords } from './actionWords.ts';
 import { askingWords } from './askingWords.ts';
+import { catalogueWords } from './catalogueWords.ts';
 import { families } from './families.ts';
 import { kindWords } from './kindWords.ts';
 import { measureWords } from './measureWords.ts';
@@ -11,6 +12,7 @@ import { tradeTerms } from './tradeTerms.ts';
 
 /** What people say, in the three languages, and what it means. */
 export const lexicon: readonly Saying[] = [
+  ...catalogueWords,
   ...measureWords,
   ...tradeTerms,
   ...actionWords,

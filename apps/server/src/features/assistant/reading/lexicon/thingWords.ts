@@ -31,6 +31,7 @@ export const thingWords: readonly Saying[] = [
     '活动维度|拆到(?:广告)?活动|each campaign|광고별|按活动|按广告活动|by campaign|per campaign|캠페인별',
     by('campaign'),
   ],
+  ['(?:按|分)库龄', by('ageBand')],
   ['按广告类型|分广告类型|by ad type|per ad type|by type of ad|광고 ?유형별', by('adsType')],
   ['按发货方式|by delivery method|按配送方式|by fulfilment|by fulfillment|배송 ?방식별', by('fulfilment')],
   ['按状态|状态分布|订单状态|各状态|各个状态|by status|status breakdown|상태 ?분포|상태별', by('status')],

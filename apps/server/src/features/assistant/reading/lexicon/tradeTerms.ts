@@ -3,6 +3,45 @@ import { measure, type Saying } from './Saying.ts';
 /** What books, marketplaces and specialists call the figures, beside what everybody calls them: a line for each figure. */
 export const tradeTerms: readonly Saying[] = [
   [
+    '签收率|送达率|投递成功率|妥投(?:比例|占比)|delivery (?:success )?rate|delivered (?:share|percentage)|(?:share|percentage|percent|%) of (?:shipped )?orders delivered|배송 ?(?:완료|성공) ?(?:[률율]|비율)',
+    measure('deliveredRate'),
+  ],
+  [
+    '(?:平均)?(?:发货|出库)(?:时效|时长|时间|速度)|(?:平均)?(?:要|需要|得)?(?:多久|多长时间|几个?小时|多少个?小时)(?:才|能)?(?:发货|发出去?|出库)|(?:发货|发出|出库)(?:平均)?(?:要|需要|用|花)?(?:了)?(?:多久|多长时间|几个?小时|多少个?小时)|(?:average |avg )?(?:hours|time)(?: it takes| needed)? to (?:ship|dispatch|fulfil)|(?:average |avg )?(?:shipping|dispatch|handling) (?:time|speed)s?|how (?:long|fast|quick(?:ly)?|many hours) (?:(?:does|did|do) (?:it take )?(?:us |we |them )?(?:take )?)?(?:to )?(?:ship|dispatch)(?: an? order| our orders| orders)?|(?:평균 ?)?(?:발송|출고)(?:까지)? ?(?:소요 ?)?(?:시간|속도)|(?:발송|출고)(?:까지|에|하는 ?데) ?(?:평균 ?)?(?:얼마나|몇 ?시간)(?:이나)? ?걸[가-힣]*',
+    measure('hoursToShip'),
+  ],
+  [
+    '当[天日]发货率|及时发货率|24 ?(?:小时|h)(?:之?内)?(?:的)?发货(?:率|比例|占比)|(?:share|percentage|percent|rate|%) of orders (?:that )?(?:we )?(?:shipped|sent|dispatched) (?:with)?in 24 ?(?:h|hours?|hrs)|(?:orders )?(?:shipped|dispatched) (?:with)?in 24 ?(?:h|hours?|hrs)(?: rate)?|24 ?시간 ?(?:이?내)? ?(?:발송|출고)(?:[률율]| ?비율)',
+    measure('shippedIn24h'),
+  ],
+  [
+    '(?:超时|延迟|逾期|晚)发货(?:了)?(?:的)?(?:数量?|订单数?|单数|(?:多少|几)单)|发晚了(?:的)?(?:多少|几)?(?:单|订单)|(?:orders )?(?:shipped|sent|dispatched) late|(?:number of )?late shipments? count|지연 ?(?:발송|출고)(?: ?(?:건수|수))?|늦게 ?(?:발송|출고)(?:된|한) ?주문(?: ?수)?',
+    measure('shippedLate'),
+  ],
+  [
+    '(?:超时|延迟|逾期)发货(?:率|比例|占比)|发货(?:超时|延迟|逾期)(?:率|比例|占比)|[迟晚]发率|late (?:shipment|ship|shipping|dispatch)(?:es)? (?:rate|share|percentage|%)|lsr|(?:share|percentage|percent|%) of (?:orders )?shipped late|(?:지연 ?(?:발송|출고)|(?:발송|출고) ?지연) ?(?:[률율]|비율)',
+    measure('shippedLateRate'),
+  ],
+  [
+    '等(?:待|得)?最久的?|最长等待(?:时间)?|longest wait(?:ing)?(?: time)?|최장 ?대기 ?시간',
+    measure('longestWait'),
+  ],
+  [
+    '(?:因为?)?(?:断货|缺货|没货)(?:每天|一天|每日|日均|大概|大约|预计|造成|导致|带来|的|了|会|要|在|我们){0,4}(?:损失|少卖|少赚|亏损?)(?:掉|了)?(?:的)?(?:多少钱?|金额|额|销售额)?|(?:sales|revenue|money) (?:we (?:are |re )?)?(?:lost|losing|lose|missed)(?: (?:a|per|each|every) day)?(?: (?:because of|due to|from|to|by|on|through|with) (?:the )?(?:stock[- ]?outs?|(?:being|items|products|skus) out of stock|out[- ]of[- ]stocks?|sold[- ]out (?:items|products|skus)))|lost sales(?: (?:a|per|each|every) day)?(?: (?:because of|due to|from|to|by) (?:stock[- ]?outs?|out[- ]of[- ]stocks?))?|(?:how much )?(?:(?:money|sales|revenue) )?(?:are|do|did|is|does) (?:we|it|i)(?: being)? (?:losing|lose|lost|cost(?:ing)?)(?: us)?(?: (?:a|per|each|every) day)? (?:because of|due to|from|to|by|on|through) (?:the )?(?:stock[- ]?outs?|(?:being|items|products|skus) out of stock|out[- ]of[- ]stocks?)|품절(?: ?일)? ?(?:손실|손해)(?:액| ?금액)?|품절(?:로 ?인한|로|된 ?상품의?| ?때문에)? ?(?:하루에?|매일|일)? ?(?:매출 ?)?(?:얼마나? ?)?(?:손실|손해)(?:액|를? ?(?:보|나|본|입)[가-힣]*(?: ?있[가-힣]*)?)?(?: ?얼마[가-힣]*)?',
+    measure('lostSales'),
+  ],
+  [
+    '货物成本|采购成本|进货成本|产品成本|销货成本|cogs|costs? of goods(?: sold)?|goods cost|product costs?|(?:상품|제품|매출|매입) ?원가|매입 ?비용',
+    measure('goodsCost'),
+  ],
+  ['物流(?:成本|费)|freight (?:costs?|fees?|charges?|expenses?|bill)|물류 ?비용|운송비', measure('freight')],
+  [
+    '仓储(?:费用|成本)|仓租|storage (?:costs?|fees?|charges?|expenses?|bill)|보관 ?비용?|창고 ?보관료',
+    measure('storage'),
+  ],
+  ['税金|taxes|세액', measure('tax')],
+  ['标价|吊牌价|list prices?|정가', measure('listPrice')],
+  [
     '总流水|营业流水|成交总额|交易(?:总额|额)|收入总额|总收入|销售总收入|营业总额|gross merchandise (?:value|volume)|sales (?:value|amount|dollars)|top[- ]line|sales proceeds|total turnover|판매고|매출고|거래 ?금액|판매 ?대금|총 ?판매액|매출 ?총액',
     measure('sales'),
   ],
@@ -42,7 +81,7 @@ export const tradeTerms: readonly Saying[] = [
     measure('onHand'),
   ],
   [
-    '可用(?=$|多少|[\\s?？,，。])|可售(?:数量?)?(?!天)|可卖库存|可用数量?|可发库存|sellable(?: stock| units| inventory)?|fulfillable(?: stock| units)?|available (?:units|quantity)|판매 ?가능 ?(?:재고|수량)|가용 ?수량',
+    '可用(?:的)?(?=$|多少|[\\s?？,，。\uE000-\uF8FF])|可售(?:数量?)?(?!天)|可卖库存|可用数量?|可发库存|sellable(?: stock| units| inventory)?|fulfillable(?: stock| units)?|available (?:units|quantity)|판매 ?가능 ?(?:재고|수량)|가용 ?수량',
     measure('available'),
   ],
   [
