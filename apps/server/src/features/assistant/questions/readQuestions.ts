@@ -43,6 +43,7 @@ const folders = {
   'twenty-fourth': 'twentyFourthSet',
   'twenty-fifth': 'twentyFifthSet',
   'twenty-sixth': 'twentySixthSet',
+  'twenty-seventh': 'twentySeventhSet',
 } as const;
 
 /** The name of a set. */
