@@ -25,6 +25,7 @@ const OTHERWISE: Partial<
   refundedOrders: inAll((time, by = '') => `placedOrders ${by}status=refunded ${time}`),
   refunds: inAll((time, by = '') => `placedOrders ${by}status=refunded ${time}`),
   deliveredOrders: inAll((time, by = '') => `placedOrders ${by}status=delivered ${time}`),
+  ordersToShip: inAll((time, by = '') => `placedOrders ${by}status=to-ship ${time}`),
   overdueOrders: {
     ...inAll((time, by = '') => `placedOrders ${by}is=overdue ${time}`),
     en: (time, by) =>

@@ -49,6 +49,11 @@ it('[S2704] asks which days are meant where one is compared with more than twice
 
 it('[S2705] asks back what leaves its days open after a question about the data that was not understood', () => {
   expect(noteOf('11月魔法广告带来的订单', '花了多少钱')).toBe('ask');
+  expect(noteOf('11月魔法广告带来的订单', '按店铺看销售额')).toBe('ask');
+  expect(noteOf('sales of unicorn dust', 'orders')).toBe('ask');
+  expect(noteOf('sales of unicorn dust', 'orders by platform')).toBe(
+    'orders by=platform 2026-10-23..2026-11-21',
+  );
 });
 
 it.each([

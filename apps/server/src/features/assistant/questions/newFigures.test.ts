@@ -40,8 +40,18 @@ it.each([
   ],
   ['哪些订单亏钱了，上周', 'profit by=order 2026-11-09..2026-11-15 having=profit<0'],
   ['按店铺看广告花费，上个月', 'adCost by=shop 2026-10-01..2026-10-31'],
+  ['eBay和沃尔玛上月的妥投率', 'deliveredRate by=platform platform=EBAY,WALMART 2026-10-01..2026-10-31'],
+  ['哪个仓库发货最慢，上周', 'hoursToShip by=warehouse 2026-11-09..2026-11-15 order=desc'],
+  ['which warehouse ships fastest this month', 'hoursToShip by=warehouse 2026-11-01..2026-11-21 order=asc'],
+  ['给差评客户退款', 'cannot:write'],
   ['sales tax last month', 'ask'],
   ['发货超时占比和投诉率', 'ask'],
 ])('[S2716] reads what sellers call the figures that came lately: %s', (question, expected) => {
   expect(noteOf(question)).toBe(expected);
+});
+
+it('[S2715] as a share of another figure, after one, is asked back; a particle that says "too" adds', () => {
+  expect(noteOf('freight by platform in q3', 'as a share of sales')).toBe('ask');
+  expect(noteOf('지난주 지연 발송 몇 건이야', '비율로는?')).toBe('shippedLateRate 2026-11-09..2026-11-15');
+  expect(noteOf('지난 분기 순이익', '이익률도')).toBe('profit+margin 2026-07-01..2026-09-30');
 });

@@ -23,6 +23,13 @@ export type Doubt =
 /** What a question was understood to be. */
 export type Reading =
   | { kind: 'data'; question: DataQuestion }
-  | { kind: 'ask'; doubt: Doubt; suggestions: readonly DataQuestion[]; isAboutData: boolean }
+  | {
+      kind: 'ask';
+      doubt: Doubt;
+      suggestions: readonly DataQuestion[];
+      isAboutData: boolean;
+      /** It said which days. */
+      hasDays: boolean;
+    }
   | { kind: 'cannot'; what: Refusal }
   | { kind: 'greeting' | 'thanks' | 'help' | 'none' };

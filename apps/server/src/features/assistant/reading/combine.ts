@@ -9,7 +9,7 @@ import { groupsOf, groupsOfShare, groupsOfThreshold } from './groupsOf.ts';
 import { isOtherSubject } from './isOtherSubject.ts';
 import { subjectOf } from './measureOf.ts';
 import type { Doubt } from './Reading.ts';
-import { timesOf, withTime } from './timesOf.ts';
+import { timesOf, WAITING_MEASURES, withTime } from './timesOf.ts';
 
 /** What the draft asks, with what was asked before where it goes on from there. */
 export function combine(
@@ -47,7 +47,7 @@ export function combine(
       !(
         dimension === 'status' &&
         values.every((one) => one === 'to-ship') &&
-        draft.segments.includes('overdue')
+        (draft.segments.includes('overdue') || measures.some((name) => WAITING_MEASURES.includes(name)))
       ) &&
       (dimension !== 'status' || measures.some((name) => name !== 'refundedSales')),
   );

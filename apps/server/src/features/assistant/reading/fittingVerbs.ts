@@ -11,7 +11,7 @@ const VERBS: readonly { words: RegExp; beside: (measure: keyof typeof catalogue)
     beside: (name) => ORDERS.includes(catalogue[name].resource) && name !== 'units',
   },
   {
-    words: /(?:交|支付|付|缴)了?|^(?:pays?|paid|took|takes?|taken)$/,
+    words: /(?:交|支付|付|缴)了?|^(?:pays?|paid|took|takes?|taken)$|^(?:나갔|나간|냈|들었|들어갔)[가-힣]*$/,
     beside: (name) => catalogue[name].isBad && catalogue[name].format === 'money',
   },
   {

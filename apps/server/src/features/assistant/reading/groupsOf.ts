@@ -7,6 +7,12 @@ import { type Draft, isDimension } from './Draft.ts';
 const isOfEachOrder = (name: MeasureName) =>
   name === 'margin' || (catalogue[name].format === 'money' && catalogue[name].addsUp);
 
+/** "The delivered rate of eBay and Walmart": one rate of both tells neither. */
+const isRateOfEach = ({ filters }: Draft, measures: readonly MeasureName[]) =>
+  measures.length > 0 &&
+  measures.every((name) => catalogue[name].format === 'percent') &&
+  filters.some(({ values }) => values.length === 2);
+
 /** By what the figures of a question are split. */
 export function groupsOf(
   draft: Draft,
@@ -18,7 +24,11 @@ export function groupsOf(
 ): DimensionName[] {
   if (subject) return [...subject];
   const compared =
-    draft.compare === 'named' || draft.isEach || draft.leaning || (draft.rank && !draft.limit)
+    draft.compare === 'named' ||
+    draft.isEach ||
+    isRateOfEach(draft, measures) ||
+    draft.leaning ||
+    (draft.rank && !draft.limit)
       ? [...draft.filters, ...(draft.isEach ? base.filters : [])].find(
           ({ values, isPart, isNot }) => values.length > 1 && !isPart && !isNot,
         )

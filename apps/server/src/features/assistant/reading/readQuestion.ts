@@ -30,8 +30,8 @@ export type ReadingContext = {
   words: Vocabulary;
   today: string;
   previous?: DataQuestion | undefined;
-  /** The question just before this was about data, and was asked back. */
-  isUnclear?: boolean | undefined;
+  /** The question just before this was about data, and was asked back; what comes after it may go on to be of its days. */
+  unclear?: { hasDays: boolean } | undefined;
 };
 
 /** What figures are asked with: without them, days to come are of no matter to the data. */
@@ -41,10 +41,7 @@ const FIGURES: readonly Token['kind'][] = ['measure', 'segment', 'noun', 'rank',
 const OF_DATA: readonly Token['kind'][] = [...FIGURES, 'filter', 'by'];
 
 /** Reads a question of any of the three languages; what is not understood is never guessed at. */
-export function readQuestion(
-  question: string,
-  { words, today, previous, isUnclear }: ReadingContext,
-): Reading {
+export function readQuestion(question: string, { words, today, previous, unclear }: ReadingContext): Reading {
   const plain = normalise(question);
   const intent = readIntent(plain);
   if (intent) return intent;
@@ -85,7 +82,7 @@ export function readQuestion(
   // "Both", "what do we get out of it": what changes nothing of the question before was not understood.
   if (previous && (tokens.every(saysNothing) || isUnchanged(asked, { previous, tokens })))
     return askBack({ why: 'before' }, draft, { today, isAboutData: true, asked });
-  if (leavesNarrowed(tokens, asked, previous) || (isUnclear && isLeaning(draft, asked)))
+  if (leavesNarrowed(tokens, asked, previous) || (unclear && isLeaning(draft, asked, unclear)))
     return askBack({ why: 'before' }, draft, { today, isAboutData: true, asked });
   return { kind: 'data', question: asked };
 }
@@ -102,23 +99,26 @@ const isUnchanged = (
   !tokens.some(({ kind }) => kind === 'measure' || kind === 'period') && isDeepStrictEqual(asked, previous);
 
 /** Whether it leaves open what the question before it may have said. */
-function isLeaning(draft: Draft, { period }: DataQuestion): boolean {
+function isLeaning(draft: Draft, { period }: DataQuestion, { hasDays }: { hasDays: boolean }): boolean {
   if (subjectOf(draft).measures.length === 0) return true;
-  if (period) return draft.periods.length === 0;
-  return draft.filters.length + draft.by.length + draft.segments.length === 0 && !draft.threshold;
+  if (period && draft.periods.length > 0) return false;
+  const isBare = draft.filters.length + draft.by.length + draft.segments.length === 0 && !draft.threshold;
+  return isBare || (period !== undefined && hasDays);
 }
 
 /** What comes after a question goes on from it, as far as it was understood. */
 export function contextAfter(context: ReadingContext, reading: Reading): ReadingContext {
-  if (reading.kind === 'data') return { ...context, previous: reading.question, isUnclear: false };
+  if (reading.kind === 'data') return { ...context, previous: reading.question, unclear: undefined };
   // What was not understood at all may have gone on, too; so may what comes after it.
   const isUnread = reading.kind === 'ask' || reading.kind === 'none';
   const isUnclear =
     isUnread &&
     (('isAboutData' in reading && reading.isAboutData) ||
-      context.isUnclear ||
+      context.unclear !== undefined ||
       context.previous !== undefined);
-  return { ...context, isUnclear };
+  // Of what was not read at all it is not known whether it said days.
+  const hasDays = reading.kind !== 'ask' || reading.hasDays || context.unclear?.hasDays === true;
+  return { ...context, unclear: isUnclear ? { hasDays } : undefined };
 }
 
 function askBack(
@@ -155,6 +155,7 @@ function askBack(
     kind: 'ask',
     doubt,
     isAboutData,
+    hasDays: draft.periods.length > 0 || doubt.why === 'days',
     suggestions: guesses
       .flatMap((one) => {
         const set = dataSetFor(one);

@@ -151,6 +151,8 @@ function readText(plain: string, words: Vocabulary, today: string): TokenText {
   readColours(text, words);
   readProductNames(text, words, 3);
   text.takeLongest(longestOf);
+  // "ROAS도": that one too.
+  text.take(/(?<=^[\uE000-\uF8FF] ?)도(?=[\s?!.]*$)/, () => ({ kind: 'word', word: 'adding' }));
   joinNames(text);
   return text;
 }

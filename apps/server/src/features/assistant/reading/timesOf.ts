@@ -13,7 +13,7 @@ const MOST_DAYS = 92;
 /** What waits is asked for as it is now. */
 const WAITING = ['to-ship', 'unpaid'];
 const WAITING_SEGMENTS = ['overdue', 'unanswered'];
-const WAITING_MEASURES: readonly MeasureName[] = [
+export const WAITING_MEASURES: readonly MeasureName[] = [
   'ordersToShip',
   'overdueOrders',
   'overdueRate',

@@ -85,6 +85,13 @@ const RULES: readonly UnmetRule[] = [
     !tokens.some(({ kind }) => kind === 'period'),
   // "Fees as a percentage of sales": two figures beside each other are no share.
   (token, { question: { measures } }) => isWord(token, 'share') && measures.length > 1,
+  // "As a share of sales", after another figure: neither of the two.
+  (token, { tokens, question: { measures }, previous }) =>
+    isWord(token, 'share') &&
+    previous !== undefined &&
+    tokens.some(isNamed) &&
+    !previous.measures.some((name) => measures.includes(name)) &&
+    measures.every((name) => catalogue[name].format !== 'percent'),
   ...unmetBounds,
   ...unmetBefore,
 ];

@@ -45,6 +45,9 @@ const TOLD_BY: Partial<Record<MeasureName, readonly MeasureName[]>> = {
   orderAmount: ['sales'],
   daysOfCover: ['available'],
   inbound: ['units'],
+  reserved: ['units'],
+  available: ['units'],
+  onHand: ['units'],
   reviews: ['rating'],
 };
 

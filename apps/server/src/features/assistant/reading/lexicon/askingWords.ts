@@ -8,7 +8,7 @@ export const askingWords: readonly Saying[] = [
     { kind: 'rank', rank: 'best', isOfSelling: true },
   ],
   [
-    '卖得最差的?|卖得最少的?|卖的最少的?|卖得最慢的?|最难卖的?|selling (?:the )?(?:worst|least)|sold (?:the )?(?:worst|least)|卖的最差的?|卖得最不好的?|最不好卖的?|worst[- ]selling|worst sellers?|slowest[- ]selling|(?:가장|제일) (?:안|못) ?팔(?:린|리는)|(?:가장|제일) 적게 ?팔(?:린|리는)|가장 안 ?팔린|제일 안 ?팔린|안 팔리는',
+    '卖得最差的?|卖得最少的?|卖的最少的?|卖得最慢的?|最难卖的?|selling (?:the )?(?:worst|least)|sold (?:the )?(?:worst|least)|卖的最差的?|卖得最不好的?|最不好卖的?|worst[- ]selling|worst sellers?|slowest[- ]selling|(?:가장|제일) (?:안|못) ?팔(?:린|리는)|(?:가장|제일) 적게 ?팔(?:린|리는)|안 팔리는',
     { kind: 'rank', rank: 'worst', isOfSelling: true },
   ],
   [
@@ -20,15 +20,15 @@ export const askingWords: readonly Saying[] = [
     rank('worst'),
   ],
   [
-    '贡献最[大多]的?|contribut(?:es?|ed|ing) (?:the )?most|(?:花|用|占|投|烧|拿|出)得?最多的?|最高的?|最多的?|最贵的?|居首的?|排第一的?|第一名的?|榜首|领先的?|从多到少|从大到小|降序|由高到低|(?:from )?highest first|(?:from )?high(?:est)? to low(?:est)?|descending|desc|priciest|most expensive|number one|제일 ?비싼|가장 ?비싼|비싼|1위|1등|많은 순(?:으로|서)?|큰 순(?:으로)?|높은 순(?:으로|서)?|(?:제일|가장) ?(?:많이|높게|많아|높아|커|비싸)|내림차순|最长的?|最久的?|最老的?|longest|oldest|过高的?|偏高的?|太高的?|较高的?|too high|high|높은|最大的?|从高到低|倒序|highest|most|largest(?: first)?|biggest|greatest|top|rank(?:ing|ed)?s?|(?:가장|제일) ?(?:높|많|크|큰|컸|비싸|비쌌)[가-힣]*|높은 순|상위',
+    '贡献最[大多]的?|contribut(?:es?|ed|ing) (?:the )?most|(?:花|用|占|投|烧|拿|出)得?最多的?|最高的?|最多的?|最贵的?|居首的?|排第一的?|第一名的?|榜首|领先的?|从多到少|从大到小|降序|由高到低|(?:from )?highest first|(?:from )?high(?:est)? to low(?:est)?|descending|desc|priciest|most expensive|number one|제일 ?비싼|가장 ?비싼|비싼|1위|1등|많은 순(?:으로|서)?|큰 순(?:으로)?|높은 순(?:으로|서)?|(?:제일|가장) ?(?:많이|높게|많아|높아|커|비싸)|내림차순|最长的?|最久的?|最老的?|longest|oldest|过高的?|偏高的?|太高的?|较高的?|too high|high|높은|最大的?|从高到低|倒序|highest|most|largest(?: first)?|biggest|greatest|top|rank(?:ing|ed)?s?|(?:가장|제일) ?(?:높|많|크|큰|컸|비싸|비쌌)[가-힣]*|상위',
     rank('most'),
   ],
   [
-    'sort(?:ed)?(?: it| them)? by|排个?序|排名|排行榜?|排序|순위|랭킹',
+    'sort(?:ed)?(?: it| them)? by|排个?序|排名|排行榜?|순위|랭킹',
     { kind: 'rank', rank: 'most', isRanking: true },
   ],
   [
-    '最低的?|最少的?|最便宜的?|末位|垫底的?|从少到多|从小到大|由低到高|low(?:est)? to high(?:est)?|asc|cheapest|least expensive|(?:제일|가장) ?(?:싼|적게|낮게|적어|낮아|작아)|꼴찌|적은 순(?:으로)?|작은 순(?:으로)?|낮은 순(?:으로|서)?|오름차순|最短的?|从低到高|升序|ascending|(?:from )?lowest first|shortest|过低的?|偏低的?|太低的?|too low|낮은|最小的?|倒数|lowest|least|fewest|smallest|bottom|(?:가장|제일) ?(?:낮|적|작|싸|쌌)[가-힣]*|낮은 순|하위',
+    '最低的?|最少的?|最便宜的?|末位|垫底的?|从少到多|从小到大|由低到高|low(?:est)? to high(?:est)?|asc|cheapest|least expensive|(?:제일|가장) ?(?:싼|적게|낮게|적어|낮아|작아)|꼴찌|적은 순(?:으로)?|작은 순(?:으로)?|낮은 순(?:으로|서)?|오름차순|最短的?|从低到高|升序|ascending|(?:from )?lowest first|shortest|过低的?|偏低的?|太低的?|too low|낮은|最小的?|倒数|lowest|least|fewest|smallest|bottom|(?:가장|제일) ?(?:낮|적|작|싸|쌌)[가-힣]*|하위',
     rank('least'),
   ],
   // What ranks and says of what.
@@ -81,7 +81,7 @@ export const askingWords: readonly Saying[] = [
     word('which'),
   ],
   [
-    '有多少个?|多少个|多少款|多少条|多少种|几个|几款|几条|多少笔|有几个?|有多少|how many|how may|no\\.? of|几笔|number of|the count of|count of|몇 ?개나?|몇 ?건이?나?|몇 ?종|몇 ?대|몇 ?명|的?(?:数量|个数|条数|数目)|数(?=$|[\\s?？,，。])|수(?=[는가를]?(?:\\s|$|[?？]))|갯수|개수',
+    '有多少个?|多少个|多少款|多少条|多少种|几个|几款|几条|多少笔|有几个?|how many|how may|no\\.? of|几笔|number of|the count of|count of|몇 ?개나?|몇 ?건이?나?|몇 ?종|몇 ?대|몇 ?명|的?(?:数量|个数|条数|数目)|数(?=$|[\\s?？,，。])|수(?=[는가를]?(?:\\s|$|[?？]))|갯수|개수',
     word('howMany'),
   ],
   [
@@ -154,7 +154,7 @@ export const askingWords: readonly Saying[] = [
   ],
   // That it goes on.
   [
-    '那么?(?!边)|same(?: thing)?(?= (?:for|in|but)\\b)|呢|其中|换一下|换到|改为|如果是|要是|轮到|说说|只(?:看|要|算|查|统计|显示|保留)|仅(?:看|算|查|限)|换成|换到|改成|改看|切换到|再看看?|还有呢|还有|and|what about|how about|only|just|instead|that|also|switch to|change to|same (?:days|period|dates)(?! (?:in|of|last|from)\\b)|同样(?:的)?(?:时间|日期)|같은 기간(?:의|으로)?|그럼|그러면|그중|그 중|만|은요|는요|말고는|대신|쪽은',
+    '那么?(?!边)|same(?: thing)?(?= (?:for|in|but)\\b)|呢|其中|换一下|换到|改为|如果是|要是|轮到|说说|只(?:看|要|算|查|统计|显示|保留)|仅(?:看|算|查|限)|换成|改成|改看|切换到|再看看?|还有呢|还有|and|what about|how about|only|just|instead|that|also|switch to|change to|same (?:days|period|dates)(?! (?:in|of|last|from)\\b)|同样(?:的)?(?:时间|日期)|같은 기간(?:의|으로)?|그럼|그러면|그중|그 중|만|은요|는요|말고는|대신|쪽은',
     word('follow'),
   ],
 ];

@@ -8,6 +8,7 @@ const SAID_OTHERWISE: Partial<Record<MeasureName, readonly ('zh' | 'en' | 'ko')[
   placedOrders: ['zh', 'en', 'ko'],
   refundedOrders: ['zh', 'en', 'ko'],
   deliveredOrders: ['zh', 'en', 'ko'],
+  ordersToShip: ['zh', 'en', 'ko'],
   overdueOrders: ['zh', 'en', 'ko'],
   badReviews: ['zh', 'en', 'ko'],
   refunds: ['zh', 'en', 'ko'],
@@ -50,8 +51,8 @@ const ofMeasures: readonly Saying[] = (Object.keys(measures) as MeasureName[]).f
 /** What else the three languages call that by which figures are split. */
 const OTHER_NAMES: Partial<Record<DimensionName, readonly [string, string, string]>> = {
   platform: ['渠道', 'channel', '채널'],
-  marketplace: ['国家?|地区', 'countr(?:y|ie)|site|market', '국가|나라|마켓|사이트'],
-  shop: ['店家?|网店', 'store', '매장|샵'],
+  marketplace: ['国家|地区|国', 'countr(?:y|ie)|site|market', '국가|나라|마켓|사이트'],
+  shop: ['店家|网店|店', 'store', '매장|샵'],
   fulfilment: ['发货方式', 'fulfillment|delivery method|fulfil?lment method', '발송 ?방식'],
   carrier: [
     '承运商|物流公司|快递公司|快递商|货代',

@@ -7,14 +7,14 @@ export const stateWords: readonly Saying[] = [
     filter('status', 'unpaid'),
   ],
   [
-    '没发(?:出去?|的|货)?|未发(?:出|的)?|还没发货|안 ?보낸|못 ?보낸|没发出去?|等待发货|尚未发货|waiting for shipment|pending shipment|발송 ?안 ?(?:된|한)|발송되지 ?않은|아직 ?안 ?보낸|待发货|没发货|未发货|还没发|awaiting shipment|to ship|to be shipped|unshipped|not shipped(?: yet)?|waiting to be shipped|(?:배송|출고|발송)(?:이|가)? ?안 ?(?:된|됐)|발송 ?대기|미발송|배송 ?대기',
+    '没发(?:出去?|的|货)?|未发(?:出|的)?|还没发货|안 ?보낸|못 ?보낸|等待发货|尚未发货|waiting for shipment|pending shipment|발송 ?안 ?(?:된|한)|발송되지 ?않은|아직 ?안 ?보낸|待发货|未发货|还没发|awaiting shipment|to ship|to be shipped|unshipped|not shipped(?: yet)?|waiting to be shipped|(?:배송|출고|발송)(?:이|가)? ?안 ?(?:된|됐)|발송 ?대기|미발송|배송 ?대기',
     filter('status', 'to-ship'),
   ],
   ['已发货|发货了|发出|shipped|발송 ?완료|발송된', filter('status', 'shipped')],
   ['已签收|签收|已送达|妥投|delivered|배송 ?완료', filter('status', 'delivered')],
   ['已取消|被取消|取消了?|取消的|cancell?ed|cancell?ations|취소된|취소', filter('status', 'cancelled')],
   [
-    '退了?(?:多少|几)(?:单|笔)|已退款|退款了?|退货了?|退货|退款|refunded|refunds?|returned|returns|환불된|환불|반품',
+    '退了?(?:多少|几)(?:单|笔)|已退款|退款了?|退货了?|refunded|refunds?|returned|returns|환불된|환불|반품',
     filter('status', 'refunded'),
   ],
   ['在售|上架|active|on sale now|판매 ?중인?', filter('status', 'active')],
@@ -23,15 +23,15 @@ export const stateWords: readonly Saying[] = [
   ['投放中的?|正在投放的?|开启中的?|enabled|진행 ?중인?', filter('status', 'enabled')],
   ['被抑制|抑制|suppressed|노출 ?제한', filter('status', 'suppressed')],
   [
-    '(?:已经)?超时(?:没有?|未)发(?:货|的|出)?|发货超时|超过发货时间|延迟发货|延误|发货延迟|late (?:in|for|on|with) ship(?:ping|ment)|late (?:shipments?|orders?)|delayed(?: orders| shipments)?|behind on shipping|missed (?:their |the )?ship(?:ping|[- ]by) (?:date|deadline)|배송이? ?(?:늦|지연(?![율률]))[가-힣]*|늦어진|늦은(?= ?주문)|발송 ?지연|기한 ?지난|발송이 ?늦어진|超时未发货?|超时没发|逾期未发货?|逾期|超时|迟发|晚发|过了发货时间|past (?:their |the )?ship(?:ping|[- ]by)?(?: date| time| deadline)|overdue|late to ship|shipping late|late|발송 ?기한이? ?지난|발송이 늦은|지연된?|기한 ?초과',
+    '(?:已经)?超时(?:没有?|未)发(?:货|的|出)?|发货超时|超过发货时间|延迟发货|延误|发货延迟|late (?:in|for|on|with) ship(?:ping|ment)|late (?:shipments?|orders?)|delayed(?: orders| shipments)?|behind on shipping|missed (?:their |the )?ship(?:ping|[- ]by) (?:date|deadline)|배송이? ?(?:늦|지연(?![율률]))[가-힣]*|늦어진|늦은(?= ?주문)|발송 ?지연|기한 ?지난|발송이 ?늦어진|逾期未发货?|逾期|超时|迟发|晚发|过了发货时间|past (?:their |the )?ship(?:ping|[- ]by)?(?: date| time| deadline)|overdue|late to ship|shipping late|late|발송 ?기한이? ?지난|발송이 늦은|지연된?|기한 ?초과',
     segment('overdue'),
   ],
   [
-    '(?:곧 ?|금방 ?)?(?:떨어질|떨어지는|없어질|바닥날|바닥나는|소진될)|库存快见底|快见底|(?:needs?|in need of) (?:to be )?(?:restock(?:ing|ed)|reorder(?:ing|ed)?|replenish(?:ing|ed|ment))|restock(?:ing)?|库存(?:偏低|太少|紧张|见底)|库存低的?|将要?断货|马上(?:要)?断货|快要?(?:断货|没货|没有货|卖光)|即将(?:断货|缺货|售罄)|low inventory|low in inventory|about to (?:run|sell) out|nearly out(?: of stock)?|short on stock|재고 ?임박|곧 ?품절(?:될|되는)?|품절 ?임박(?:한)?|재고가? ?(?:적은|낮은|얼마 없는)|库存不足|低库存|快断货|快卖完|要断货|快没货|需要补货|要补货|该补货|缺货风险|库存告急|running low|low (?:on|in) stock|low stock|need restocking|to restock|need to reorder|almost out(?: of stock)?|재고가? ?부족한?|부족한 재고|재고가 얼마 안 남은|보충이? ?필요한',
+    '(?:곧 ?|금방 ?)?(?:떨어질|떨어지는|없어질|바닥날|바닥나는|소진될)|库存快见底|快见底|(?:needs?|in need of) (?:to be )?(?:restock(?:ing|ed)|reorder(?:ing|ed)?|replenish(?:ing|ed|ment))|restock(?:ing)?|库存(?:偏低|太少|紧张|见底)|库存低的?|将要?断货|马上(?:要)?断货|快要?(?:断货|没货|没有货|卖光)|即将(?:断货|缺货|售罄)|low inventory|low in inventory|about to (?:run|sell) out|nearly out(?: of stock)?|short on stock|재고 ?임박|곧 ?품절(?:될|되는)?|품절 ?임박(?:한)?|재고가? ?(?:적은|낮은|얼마 없는)|库存不足|低库存|快卖完|要断货|需要补货|要补货|该补货|缺货风险|库存告急|running low|low (?:on|in) stock|low stock|need restocking|to restock|need to reorder|almost out(?: of stock)?|재고가? ?부족한?|부족한 재고|재고가 얼마 안 남은|보충이? ?필요한',
     segment('low'),
   ],
   [
-    '没库存|没有货|没存货|没有存货|卖断货?|库存为(?:零|0)|零库存|no inventory|out-of-stock|ran out|run out(?: of stock)?|재고 ?0|재고가 ?0인|재고 ?소진된?|断货|缺货|无货|没货|没有库存|零库存|售罄|out of stock|sold out|stocked out|no stock|stockouts?|품절된?|재고 ?없는|재고가 없는|결품',
+    '没库存|没有货|没存货|没有存货|卖断货?|库存为(?:零|0)|零库存|no inventory|out-of-stock|ran out|run out(?: of stock)?|재고 ?0|재고가 ?0인|재고 ?소진된?|断货|缺货|无货|没货|没有库存|售罄|out of stock|sold out|stocked out|no stock|stockouts?|품절된?|재고 ?없는|재고가 없는|결품',
     segment('out'),
   ],
   [
@@ -51,7 +51,7 @@ export const stateWords: readonly Saying[] = [
     segment('above-market'),
   ],
   [
-    'reviews? (?:was|were|is|are|that (?:was|were|are)) (?:bad|negative|poor)|(?:客户|买家|顾客|用户)(?:的|给的?)?(?:坏评|中差评|恶评|差评|负面评价)(?!率)|低分评价|低星评价|低分评论|low[- ]rated reviews|low reviews|악성 ?(?:리뷰|후기)|(?:별점|평점)(?:이)? ?낮은 ?(?:리뷰|후기)|坏评|中差评|恶评|bad feedback|negative comments|complaints|악평|나쁜 ?후기|부정적인? ?후기|부정적 ?리뷰|差评|负面评价|低星评价|低分评价|一星评价|negative (?:reviews|feedback)|negative(?! (?:review )?(?:rate|share|ratio|percentage)| (?:net )?(?:profit|margin|earnings))|bad reviews|poor reviews|부정적인 ?리뷰|나쁜 ?리뷰|부정 ?리뷰',
+    'reviews? (?:was|were|is|are|that (?:was|were|are)) (?:bad|negative|poor)|(?:客户|买家|顾客|用户)(?:的|给的?)?(?:坏评|中差评|恶评|差评|负面评价)(?!率)|低分评价|低星评价|低分评论|low[- ]rated reviews|low reviews|악성 ?(?:리뷰|후기)|(?:별점|평점)(?:이)? ?낮은 ?(?:리뷰|후기)|坏评|中差评|恶评|bad feedback|negative comments|complaints|악평|나쁜 ?후기|부정적인? ?후기|부정적 ?리뷰|差评|负面评价|一星评价|negative (?:reviews|feedback)|negative(?! (?:review )?(?:rate|share|ratio|percentage)| (?:net )?(?:profit|margin|earnings))|bad reviews|poor reviews|부정적인 ?리뷰|나쁜 ?리뷰|부정 ?리뷰',
     segment('negative'),
   ],
   [

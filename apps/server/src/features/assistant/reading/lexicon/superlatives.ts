@@ -97,6 +97,17 @@ export const doers: readonly Saying[] = [
     { kind: 'rank', rank: 'worst', isOfSelling: true },
   ],
   ['(?:fastest|quickest|biggest|top) movers?', { kind: 'rank', rank: 'most', measure: 'units' }],
+  // What takes the most hours is slowest; where nothing is named, of what was asked before.
+  [
+    '(?:发货|出库)(?:得|速度|时效)?最慢的?|(?:ship|dispatch)(?:s|es|ped|ping)? (?:the )?slowest|slowest (?:to ship|shipping)|(?:발송|출고)(?:이|가)? ?(?:가장|제일) ?(?:느린|늦은)',
+    { kind: 'rank', rank: 'most', measure: 'hoursToShip' },
+  ],
+  [
+    '(?:发货|出库)(?:得|速度|时效)?最快的?|(?:ship|dispatch)(?:s|es|ped|ping)? (?:the )?fastest|fastest (?:to ship|shipping)|(?:발송|출고)(?:이|가)? ?(?:가장|제일) ?빠른',
+    { kind: 'rank', rank: 'least', measure: 'hoursToShip' },
+  ],
+  ['最慢的?|slowest|(?:가장|제일) ?느린', { kind: 'rank', rank: 'worst' }],
+  ['最快的?|fastest|(?:가장|제일) ?빠른', { kind: 'rank', rank: 'best' }],
   ['slowest movers?', { kind: 'rank', rank: 'least', measure: 'units' }],
   [
     '(?:biggest|best|top|highest) (?:earners?|money[- ]?makers?|profit makers?)',

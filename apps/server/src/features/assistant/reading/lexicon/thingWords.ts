@@ -4,48 +4,28 @@ import { by, noun, type Saying, word } from './Saying.ts';
 export const thingWords: readonly Saying[] = [
   // What it is split by.
   [
-    '拆到店铺|(?:分|按)各?店铺?(?:拆分|看|维度)?|店铺维度|each (?:shop|store)|shop by shop|store by store|which (?:shop|store)s?(?= (?:sold|sell|made|had|has|did|got|lost|earned))|店铺对比|分店铺|按店铺?|by shop|by store|per shop|per store|(?:across|between) (?:shops|stores)|(?:스토어|매장|샵)별',
+    '(?:分|按)各?店铺?(?:拆分|看|维度)?|shop by shop|store by store|which (?:shop|store)s?(?= (?:sold|sell|made|had|has|did|got|lost|earned))|店铺对比',
     by('shop'),
   ],
   [
-    '拆到(?:站点|国家)|站点维度|国家维度|分各?(?:站点|国家)|国别|country by country|each (?:marketplace|country)|which (?:marketplace|countr(?:y|ies))s?(?= (?:sold|sell|made|had|has|did|got|lost|earned))|分站点|按站点|按国家|分国家|by marketplace|by country|per marketplace|per country|by site|(?:across|between) (?:marketplaces|countries)|compare (?:the )?marketplaces|(?:마켓플레이스|국가|나라|마켓|사이트)별',
+    '国别|country by country|which (?:marketplace|countr(?:y|ies))s?(?= (?:sold|sell|made|had|has|did|got|lost|earned))|compare (?:the )?marketplaces',
     by('marketplace'),
   ],
-  [
-    '拆到平台|平台维度|渠道维度|each (?:platform|channel)|分平台|按平台|by platform|per platform|by channel|per channel|플랫폼별|채널별',
-    by('platform'),
-  ],
-  [
-    '分各?仓库?|仓库维度|each warehouse|分仓库?|按仓库?|by warehouse|per warehouse|in each warehouse|창고별',
-    by('warehouse'),
-  ],
-  [
-    '品类维度|类目维度|each category|分品类|按品类|按类目|分类目|by category|per category|카테고리별',
-    by('category'),
-  ],
-  [
-    '按单品|sku维度|产品维度|商品维度|拆到(?:sku|商品|产品)|each (?:sku|product)|품목별|按sku|按商品|按产品|分sku|分产品|by sku|by product|per product|per sku|상품별|제품별|sku별',
-    by('product'),
-  ],
-  [
-    '活动维度|拆到(?:广告)?活动|each campaign|광고별|按活动|按广告活动|by campaign|per campaign|캠페인별',
-    by('campaign'),
-  ],
   ['(?:按|分)库龄', by('ageBand')],
-  ['按广告类型|分广告类型|by ad type|per ad type|by type of ad|광고 ?유형별', by('adsType')],
-  ['按发货方式|by delivery method|按配送方式|by fulfilment|by fulfillment|배송 ?방식별', by('fulfilment')],
-  ['按状态|状态分布|订单状态|各状态|各个状态|by status|status breakdown|상태 ?분포|상태별', by('status')],
-  ['按星级|星级分布|by stars?|star breakdown|별점 ?분포|별점별', by('stars')],
+  ['광고 ?유형별', by('adsType')],
+  ['배송 ?방식별', by('fulfilment')],
+  ['状态分布|订单状态|各状态|各个状态|status breakdown|상태 ?분포', by('status')],
+  ['星级分布|star breakdown|별점 ?분포', by('stars')],
   [
-    '(?<=的)(?:那|哪)一?天(?:是哪一?天)?(?=[\\s?？,，是]|$)|(?<=的)(?:那|哪)?一天(?=[\\s?？,，是]|$)|(?<=[은한린던] )날(?:은|이)?(?=[\\s?？]|$)|平均每天的?|每天平均的?|日均(?!销)|日(?=销售额|销量|订单|单量|利润|趋势|走势)|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) (?:[a-z]+ )?)day|哪一?天|which day|what day|어느 ?날|며칠에|日均(?=销售额)|每日平均的?|average(?= (?:number of )?(?:[a-z]+ ){1,3}(?:per|a|each) day)|average daily|(?:on average )?(?:a|each|per) day(?: on average)?|daily average|avg daily|하루 ?평균|하루에 ?평균|일 ?평균(?! ?판매)|하루하루|分日|分天|按日|日维度|各天|每天的?|每日|各日|按天|逐日|日度|by day|per day|daily|each day|day by day|일별|날짜별|매일',
+    '(?<=的)(?:那|哪)一?天(?:是哪一?天)?(?=[\\s?？,，是]|$)|(?<=的)(?:那|哪)?一天(?=[\\s?？,，是]|$)|(?<=[은한린던] )날(?:은|이)?(?=[\\s?？]|$)|平均每天的?|每天平均的?|日均(?!销)|日(?=销售额|销量|订单|单量|利润|趋势|走势)|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) (?:[a-z]+ )?)day|哪一?天|which day|what day|어느 ?날|며칠에|日均(?=销售额)|每日平均的?|average(?= (?:number of )?(?:[a-z]+ ){1,3}(?:per|a|each) day)|average daily|(?:on average )?(?:a|each|per) day(?: on average)?|daily average|avg daily|하루 ?평균|하루에 ?평균|일 ?평균(?! ?판매)|하루하루|分日|分天|按日|日维度|各天|每天的?|每日|各日|按天|逐日|日度|daily|day by day|일별|매일',
     by('day'),
   ],
   [
-    '(?<![上下本这一两三四五六\\d])周(?=销售|销量|订单|单量|利润|趋势|走势|广告)|哪一?(?:个)?(?:周|星期)|which week|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )week|어느 ?주|每一?周|各周|按周|逐周|周度|by week|per week|weekly|each week|week by week|주별|주간별|매주',
+    '(?<![上下本这一两三四五六\\d])周(?=销售|销量|订单|单量|利润|趋势|走势|广告)|哪一?(?:个)?(?:周|星期)|which week|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )week|어느 ?주|每一?周|各周|逐周|周度|weekly|week by week|주간별|매주',
     by('week'),
   ],
   [
-    '(?<![上下本这一两三四五六\\d])月(?=销售|销量|订单|单量|利润|趋势|走势)|哪一?个?月(?:份)?|which month|what month|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )month|어느 ?달|어떤 ?달|몇 ?월|各个?月(?:份)?的?|每个?月的?|按月|逐月|月度|by month|per month|monthly|each month|month by month|월별|매월|(?<=[은한린던] )달(?:은|이)?(?=[\\s?？]|$)',
+    '(?<![上下本这一两三四五六\\d])月(?=销售|销量|订单|单量|利润|趋势|走势)|哪一?个?月(?:份)?|which month|what month|(?<=(?:best|worst|top|strongest|weakest|highest|lowest) )month|어느 ?달|어떤 ?달|몇 ?월|各个?月(?:份)?的?|每个?月的?|按月|逐月|月度|monthly|month by month|매월|(?<=[은한린던] )달(?:은|이)?(?=[\\s?？]|$)',
     by('month'),
   ],
   [

@@ -23,7 +23,7 @@ export const tradeTerms: readonly Saying[] = [
     measure('shippedLateRate'),
   ],
   [
-    '等(?:待|得)?最久的?|最长等待(?:时间)?|longest wait(?:ing)?(?: time)?|최장 ?대기 ?시간',
+    '等(?:待|得)?最久的?(?:订单)?(?:(?:已经|等了|有)*(?:多少|几)个?小时了?)?|最长等待(?:时间)?|longest wait(?:ing)?(?: time)?|최장 ?대기 ?시간',
     measure('longestWait'),
   ],
   [
@@ -50,7 +50,7 @@ export const tradeTerms: readonly Saying[] = [
     measure('units'),
   ],
   [
-    '订单总量|成交笔数|交易笔数|下单笔数|多少笔订单|订单笔数|成交(?:了)?多少笔|order numbers|주문 ?갯수|거래 ?건수|주문 ?총수',
+    '订单总量|成交笔数|交易笔数|下单笔数|多少笔订单|成交(?:了)?多少笔|주문 ?갯수|거래 ?건수|주문 ?총수',
     measure('orders'),
   ],
   [
@@ -64,7 +64,7 @@ export const tradeTerms: readonly Saying[] = [
   ],
   ['利润比例|毛利比例|净利比例|profit ratio|margin rate|이익 ?비율', measure('margin')],
   [
-    '佣金(?:总额|支出|费用)|(?:平台)?抽佣|平台扣点|平台服务费|(?:platform|marketplace|selling) (?:charges|commissions?|cut|costs)|commission (?:charges|costs?|paid)|플랫폼 ?(?:비용|이용료)|중개 ?수수료|입점 ?수수료',
+    '佣金(?:总额|支出|费用)|(?:平台)?抽佣|平台服务费|(?:platform|marketplace|selling) (?:charges|commissions?|cut|costs)|commission (?:charges|costs?|paid)|플랫폼 ?(?:비용|이용료)|중개 ?수수료|입점 ?수수료',
     measure('fees'),
   ],
   ['退件率|退单比例|rate of (?:refunds|returns)', measure('refundRate')],
