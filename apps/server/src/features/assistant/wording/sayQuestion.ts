@@ -1,6 +1,6 @@
 import { saidBound } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
-import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
+import { type DimensionName, dimensionOf } from '../../../data/catalogue/dimensions.ts';
 import { measures } from '../../../data/catalogue/measures.ts';
 import type { DataFilter, DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
 import type { Locale } from '../../../http/localeOf.ts';
@@ -9,21 +9,12 @@ import { readQuestion } from '../reading/readQuestion.ts';
 import type { Vocabulary } from '../reading/Vocabulary.ts';
 import { showGroup } from './formatCell.ts';
 
+/** Kinds that are not said by their own name. */
 const BY: Readonly<Partial<Record<DimensionName, Words>>> = {
   day: ['每天的', 'by day', '일별'],
   week: ['每周的', 'by week', '주별'],
   month: ['每月的', 'by month', '월별'],
-  shop: ['按店铺', 'by shop', '스토어별'],
-  marketplace: ['按站点', 'by marketplace', '국가별'],
-  platform: ['按平台', 'by platform', '플랫폼별'],
-  warehouse: ['按仓库', 'by warehouse', '창고별'],
-  category: ['按品类', 'by category', '카테고리별'],
   product: ['按商品', 'by product', '상품별'],
-  campaign: ['按广告活动', 'by campaign', '캠페인별'],
-  fulfilment: ['按配送方式', 'by fulfilment', '배송 방식별'],
-  adsType: ['按广告类型', 'by ad type', '광고 유형별'],
-  status: ['按状态', 'by status', '상태별'],
-  stars: ['按星级', 'by stars', '별점별'],
 };
 
 const TEXT = {
@@ -35,6 +26,7 @@ const TEXT = {
   under: ['小于{n}', 'under {n}', '{n} 미만'],
   desc: ['从高到低', 'highest', '높은 순'],
   asc: ['从低到高', 'lowest', '낮은 순'],
+  by: ['按{kind}', 'by {kind}', '{kind}별'],
   first: ['前{n}个', 'first {n}', '상위 {n}개'],
   order: [
     '{period} {names} {by} {measure} {threshold} {rank} {against}',
@@ -42,6 +34,9 @@ const TEXT = {
     '{period} {names} {by} {measure} {threshold} {rank} {against}',
   ],
 } as const satisfies Record<string, Words>;
+
+/** A name within a sentence; ASIN stays as it is. */
+const withSmallLetter = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 
 /** A reading as a question that can be asked: what is offered when a question was not understood. */
 export function sayQuestion(question: DataQuestion, locale: Locale): string {
@@ -52,6 +47,10 @@ export function sayQuestion(question: DataQuestion, locale: Locale): string {
   const days = (name: 'span' | 'againstSpan', span: DataPeriod) =>
     span.from === span.to ? span.from : say(name, span);
   const title = (name: keyof typeof measures) => inLanguage(measures[name].title, locale);
+  const split = (name: DimensionName) =>
+    BY[name]
+      ? inLanguage(BY[name], locale)
+      : say('by', { kind: withSmallLetter(inLanguage(dimensionOf(name).title, locale)) });
   const named = ({ dimension, values, isNot }: DataFilter) =>
     values
       .map((value) => String(showGroup(value, dimension, { locale, set: set?.name ?? '' })))
@@ -64,7 +63,7 @@ export function sayQuestion(question: DataQuestion, locale: Locale): string {
   return say('order', {
     period: period ? days('span', period) : '',
     names: names.join(' '),
-    by: by.map((name) => (BY[name] ? inLanguage(BY[name], locale) : '')).join(' '),
+    by: by.map(split).join(' '),
     measure: question.measures.map(title).join(' '),
     threshold: having
       ? `${other} ${say(having.is === '>' ? 'over' : 'under', { n: saidBound(having).value })}`
