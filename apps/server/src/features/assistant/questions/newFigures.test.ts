@@ -44,6 +44,9 @@ it.each([
   ['哪个仓库发货最慢，上周', 'hoursToShip by=warehouse 2026-11-09..2026-11-15 order=desc'],
   ['which warehouse ships fastest this month', 'hoursToShip by=warehouse 2026-11-01..2026-11-21 order=asc'],
   ['给差评客户退款', 'cannot:write'],
+  ['佣金占销售额多少', 'ask'],
+  ['cost of goods per unit last month', 'ask'],
+  ['is our storage full', 'ask'],
   ['sales tax last month', 'ask'],
   ['发货超时占比和投诉率', 'ask'],
 ])('[S2716] reads what sellers call the figures that came lately: %s', (question, expected) => {

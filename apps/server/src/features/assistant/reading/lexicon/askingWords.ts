@@ -69,7 +69,7 @@ export const askingWords: readonly Saying[] = [
     { kind: 'rank', rank: 'least', isWeak: true, isSoft: true },
   ],
   [
-    '占比(?:多少|情况)?|占了?(?:总|整体|全部)?(?:的)?(?:多少|几成|百分之几|比例?)|百分之几|比重|比例|份额|贡献(?:度|占比|率|了?多少)|share|percentage|percent|proportion|what %|% of|contribution|비중|비율|점유율|차지하는?(?:지|가)?|몇 ?(?:%|퍼센트|프로)',
+    '占(?:了|到)?(?=(?:总|全部|整体)?(?:的)?(?:销售|营业|营收|收入|利润|毛利|成本|流水|成交))|占比(?:多少|情况)?|占了?(?:总|整体|全部)?(?:的)?(?:多少|几成|百分之几|比例?)|百分之几|比重|比例|份额|贡献(?:度|占比|率|了?多少)|share|percentage|percent|proportion|what %|% of|contribution|비중|비율|점유율|차지하는?(?:지|가)?|몇 ?(?:%|퍼센트|프로)',
     word('share'),
   ],
   // How it is asked.
