@@ -10,7 +10,7 @@ const isOfEachOrder = (name: MeasureName) =>
 /** "The delivered rate of eBay and Walmart": one rate of both tells neither. */
 const isRateOfEach = ({ filters }: Draft, measures: readonly MeasureName[]) =>
   measures.length > 0 &&
-  measures.every((name) => catalogue[name].format === 'percent') &&
+  measures.every((name) => catalogue[name].format === 'share') &&
   filters.some(({ values }) => values.length === 2);
 
 /** By what the figures of a question are split. */

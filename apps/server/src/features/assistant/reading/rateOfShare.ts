@@ -33,7 +33,7 @@ function rateOfBefore(
   );
 }
 
-const isRateOfBad = (name: MeasureName) => catalogue[name].format === 'percent' && catalogue[name].isBad;
+const isRateOfBad = (name: MeasureName) => catalogue[name].format === 'share' && catalogue[name].isBad;
 
 function rateOf({ segments, filters, nouns, counted }: Draft): MeasureName | undefined {
   const [segment, ...others] = segments;

@@ -91,7 +91,7 @@ const RULES: readonly UnmetRule[] = [
     previous !== undefined &&
     tokens.some(isNamed) &&
     !previous.measures.some((name) => measures.includes(name)) &&
-    measures.every((name) => catalogue[name].format !== 'percent'),
+    measures.every((name) => catalogue[name].format !== 'share'),
   ...unmetBounds,
   ...unmetBefore,
 ];
