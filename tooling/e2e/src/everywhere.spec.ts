@@ -1,15 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
-import { MenusDriver } from './driver/MenusDriver.ts';
-import { PortalDriver } from './driver/PortalDriver.ts';
+import { elsewhere } from './driver/elsewhere.ts';
+import { MenusDriver, START } from './driver/MenusDriver.ts';
 import { expect, test } from './test.ts';
 
 const ORDERS = '/entry/svc-erp/ERP/scm_new#/list/orders?view=all';
 
-/** Somebody at another computer. */
-async function elsewhere(browser: Browser, page: Page, account: string): Promise<MenusDriver> {
-  const context = await browser.newContext({ baseURL: new URL('/', page.url()).href, locale: 'zh-CN' });
-  const menus = new MenusDriver(new PortalDriver(await context.newPage()));
-  await menus.enter(account);
+/** The tools around the menus of somebody at another computer. */
+async function menusElsewhere(...where: Parameters<typeof elsewhere>): Promise<MenusDriver> {
+  const menus = new MenusDriver(await elsewhere(...where));
+  await menus.page.goto(START);
+  await menus.ready();
   return menus;
 }
 
@@ -32,13 +31,13 @@ test('[P593] [P594] [S560] what is open is saved, found at another computer, and
   await panel.getByRole('button', { name: `“${name}”的更多操作` }).click();
   await page.getByRole('menuitemradio', { name: '团队可见' }).click();
 
-  const device = await elsewhere(browser, page, 'owner');
+  const device = await menusElsewhere(browser, page, 'owner');
   await device.type(name);
   await device.answers.filter({ hasText: name }).first().click();
   await expect(device.page.getByRole('tab')).toHaveText(titles);
   await device.page.context().close();
 
-  const colleague = await elsewhere(browser, page, 'staff');
+  const colleague = await menusElsewhere(browser, page, 'staff');
   await colleague.page.getByRole('button', { name: '保存的工作区' }).click();
   const shared = colleague.page.getByRole('dialog', { name: '保存的工作区' });
   await shared.getByRole('button', { name: new RegExp(`^${name}`) }).click();
@@ -80,7 +79,7 @@ test('[P597] the colours that somebody chose are theirs at another computer, too
   const chosen = page.waitForResponse((answer) => answer.url().includes('chooseAppearance'));
   await menus.chooseFromAvatar('深色');
   await chosen;
-  const device = await elsewhere(browser, page, 'tiktok');
+  const device = await menusElsewhere(browser, page, 'tiktok');
   await expect(device.page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await device.chooseFromAvatar('跟随系统');
   await device.page.context().close();

@@ -1,5 +1,5 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { PortalDriver } from './driver/PortalDriver.ts';
+import type { FrameLocator, Locator } from '@playwright/test';
+import { elsewhere } from './driver/elsewhere.ts';
 import { SystemsDriver } from './driver/SystemsDriver.ts';
 import { expect, test } from './test.ts';
 
@@ -14,21 +14,10 @@ async function act(list: Content, column: string, action: string): Promise<void>
   await list.getByRole('menuitem', { name: action }).click();
 }
 
-/** Signs in on another device. */
-async function elsewhere(page: Page, account: string): Promise<SystemsDriver> {
-  const context = await page.context().browser()?.newContext();
-  if (!context) throw new Error('No browser');
-  const other = await context.newPage();
-  await other.goto(new URL('/', page.url()).href);
-  const portal = new PortalDriver(other);
-  await portal.signIn(account);
-  await portal.expectWorkspace();
-  return new SystemsDriver(other);
-}
-
 test('[D290] [U800] [U801] [D296] columns are arranged, and are so after a reload and on another device; all rows are summed up', async ({
   portal,
   systems,
+  browser,
   page,
 }) => {
   await portal.enter();
@@ -44,7 +33,7 @@ test('[D290] [U800] [U801] [D296] columns are arranged, and are so after a reloa
   await page.reload();
   await expect(headers(list).first()).toHaveAttribute('aria-label', '金额');
   await expect(list.getByRole('columnheader', { name: '买家', exact: true })).toHaveCount(0);
-  const device = await elsewhere(page, 'owner');
+  const device = new SystemsDriver((await elsewhere(browser, page, 'owner')).page);
   await device.open(ORDERS);
   const same = device.content('scm_new');
   await expect(headers(same).first()).toHaveAttribute('aria-label', '金额');
@@ -57,6 +46,7 @@ test('[D290] [U800] [U801] [D296] columns are arranged, and are so after a reloa
 test('[D292] [U803] a view is shared with a colleague, who opens and copies it', async ({
   portal,
   systems,
+  browser,
   page,
 }) => {
   await portal.enter();
@@ -68,7 +58,7 @@ test('[D292] [U803] a view is shared with a colleague, who opens and copies it',
   await list.getByRole('button', { name: '保存' }).click();
   await expect(list.getByRole('button', { name: '停止共享「德国团队」' })).toBeVisible();
 
-  const colleague = await elsewhere(page, 'staff');
+  const colleague = new SystemsDriver((await elsewhere(browser, page, 'staff')).page);
   await colleague.open({ ...ORDERS, path: '/list/orders?view=all' });
   const theirs = colleague.content('scm_new');
   await theirs.getByRole('button', { name: '视图', exact: true }).click();
