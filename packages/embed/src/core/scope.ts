@@ -58,11 +58,10 @@ export function changeScopes(
   if (event.type === 'say') {
     const pane = before ?? { said: {}, follows: true, isShown: true };
     const said = withoutGaps(event.scope);
-    const changed = differing(said, pane.said);
     const takesPart = pane.follows && event.chosen;
-    const common = takesPart ? { ...state.common, ...changed } : state.common;
+    const common = takesPart ? { ...state.common, ...chosenParts(said, pane.said) } : state.common;
     // A page that opens narrowed to something else keeps to that, until its person has it follow.
-    const follows = before || event.chosen ? pane.follows : !contradicts(said, common);
+    const follows = event.chosen ? pane.follows : pane.follows && !contradicts(said, pane.said, common);
     return tellShown({ common, panes: { ...state.panes, [event.paneId]: { ...pane, said, follows } } });
   }
   if (event.type === 'show') {
@@ -104,17 +103,33 @@ function wantedOf({ said }: ScopedPane, common: PageScope): PageScope | undefine
   return Object.assign({}, ...known.map((part) => ({ [part]: common[part] })));
 }
 
-function differing(said: PageScope, before: PageScope): PageScope {
-  const parts = PARTS.filter((part) => said[part] !== undefined && !isSame(said[part], before[part]));
+/** What was chosen with a word; a part that a page knows only now, since its rows are there, and that it leaves open is nobody's choice. */
+function chosenParts(said: PageScope, before: PageScope): PageScope {
+  const isFirst = Object.keys(before).length === 0;
+  const parts = changedParts(said, before).filter(
+    (part) => isFirst || before[part] !== undefined || said[part] !== null,
+  );
   return Object.assign({}, ...parts.map((part) => ({ [part]: said[part] })));
 }
 
-function contradicts(said: PageScope, common: PageScope): boolean {
-  return PARTS.some((part) => said[part] && common[part] !== undefined && !isSame(said[part], common[part]));
+/** Whether a page is narrowed to something else in a part that it says for the first time. */
+function contradicts(said: PageScope, before: PageScope, common: PageScope): boolean {
+  return PARTS.some(
+    (part) =>
+      before[part] === undefined &&
+      said[part] &&
+      common[part] !== undefined &&
+      !isSame(said[part], common[part]),
+  );
+}
+
+/** The parts in which a scope that is said differs from another. */
+export function changedParts(said: PageScope, other: PageScope): (keyof PageScope)[] {
+  return PARTS.filter((part) => said[part] !== undefined && !isSame(said[part], other[part]));
 }
 
 /** Whether two scopes say the same. */
-export function sameScope(one: PageScope, other: PageScope): boolean {
+function sameScope(one: PageScope, other: PageScope): boolean {
   return PARTS.every((part) => isSame(one[part], other[part]));
 }
 

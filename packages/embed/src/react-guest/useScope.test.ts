@@ -11,13 +11,15 @@ import { useScope } from './useScope.ts';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const heard: PageScope[] = [];
+const MAY = { from: '2026-05-01', to: '2026-05-31' };
 
 function Page({ scope }: { scope: PageScope }) {
   useScope(scope, (next) => heard.push(next));
   return null;
 }
 
-it('[E306] a page tells its person’s choice from what it began with and from what it heard', async () => {
+function open() {
+  heard.length = 0;
   const events = createEventHub();
   const setScope = vi.fn(async () => undefined);
   const guest = { guest: { on: events.on, setScope } } as unknown as GuestContextValue;
@@ -26,6 +28,11 @@ it('[E306] a page tells its person’s choice from what it began with and from w
     act(async () =>
       root.render(createElement(GuestContext, { value: guest }, createElement(Page, { scope }))),
     );
+  return { events, setScope, root, show };
+}
+
+it('[E306] a page tells its person’s choice from what it began with and from what it heard', async () => {
+  const { events, setScope, root, show } = open();
   await show({ marketplace: null });
   await show({ marketplace: null });
   await show({ marketplace: 'US' });
@@ -42,4 +49,17 @@ it('[E306] a page tells its person’s choice from what it began with and from w
   await act(async () => root.unmount());
   events.emit('scope', { marketplace: 'US' });
   expect(heard).toHaveLength(1);
+});
+
+it('[E306] a part that a page knows only once its rows are there is no choice', async () => {
+  const { events, setScope, show } = open();
+  await show({ period: null });
+  events.emit('scope', { period: MAY });
+  await show({ period: MAY, marketplace: null });
+  await show({ period: MAY, marketplace: 'DE' });
+  expect(setScope.mock.calls).toEqual([
+    [{ period: null }, { chosen: false }],
+    [{ period: MAY, marketplace: null }, { chosen: false }],
+    [{ period: MAY, marketplace: 'DE' }, { chosen: true }],
+  ]);
 });

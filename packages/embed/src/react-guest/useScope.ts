@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type PageScope, sameScope } from '../core/scope.ts';
+import { changedParts, type PageScope } from '../core/scope.ts';
 import { useGuest } from './GuestContext.ts';
 
 /**
@@ -13,12 +13,15 @@ export function useScope(scope: PageScope, onScope: (scope: PageScope) => void):
   const said = useRef<PageScope | undefined>(undefined);
   const heard = useRef<PageScope | undefined>(undefined);
   const hear = useEffectEvent((next: PageScope) => {
-    heard.current = { ...scope, ...next };
+    heard.current = next;
     onScope(next);
   });
   const say = useEffectEvent(() => {
-    // What was heard, or what the page begins with, is nobody's choice.
-    const chosen = said.current !== undefined && !(heard.current && sameScope(heard.current, scope));
+    // What was heard, or what the page begins with, is nobody's choice; a part may be known only once the rows are there.
+    const before = said.current;
+    const chosen =
+      before !== undefined &&
+      changedParts(scope, { ...before, ...heard.current }).some((part) => before[part] !== undefined);
     heard.current = undefined;
     said.current = scope;
     // A portal that does not know of scopes leaves the page as it is.

@@ -43,6 +43,21 @@ it('[E301] what a page begins with is no choice; a page that begins narrowed oth
   expect(scopes.get().panes.late?.follows).toBe(false);
 });
 
+it('[E301] also where a pane is shown before its page speaks, and the page knows a part only once its rows are there', () => {
+  const { scopes, told, choose } = open(['orders', { shop: null, marketplace: null }]);
+  choose('orders', { shop: null, marketplace: 'DE' });
+  for (const paneId of ['stock', 'linked']) {
+    scopes.onTold(paneId, (next) => told.push([paneId, next]));
+    scopes.send({ type: 'show', paneId, isShown: true });
+    scopes.send({ type: 'say', paneId, scope: { shop: null }, chosen: false });
+  }
+  choose('stock', { shop: null, marketplace: null });
+  expect(scopes.get().common.marketplace).toBe('DE');
+  scopes.send({ type: 'say', paneId: 'linked', scope: { shop: null, marketplace: 'JP' }, chosen: false });
+  expect(scopes.get().panes.linked?.follows).toBe(false);
+  expect(told).toEqual([['stock', { marketplace: 'DE' }]]);
+});
+
 it('[E302] a pane that does not follow is told nothing and tells nothing, until it follows again', () => {
   const { scopes, told, choose } = open(['orders', { marketplace: null }], ['ads', { marketplace: null }]);
   scopes.send({ type: 'follow', paneId: 'ads', follows: false });
