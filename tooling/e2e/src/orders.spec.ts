@@ -133,6 +133,24 @@ test('[S1020] [S1022] an order is split, one parcel leaves, and the order waits 
   await expect(panel.getByRole('button', { name: '恢复为一个包裹' })).toHaveCount(0);
 });
 
+test('[S1025] [J1006] orders that do not go together are not merged, and the reason is said at once', async ({
+  portal,
+  systems,
+}) => {
+  await portal.enter();
+  await systems.open(TO_SHIP);
+  const orders = systems.content('scm_new');
+  const rows = systems.rows('scm_new');
+  const german = rows.filter({ hasText: '德国' }).first();
+  const american = rows.filter({ hasText: '美国' }).first();
+  await german.getByRole('checkbox').check();
+  await american.getByRole('checkbox').check();
+  await chosen(orders).getByRole('button', { name: '合并发货' }).click();
+  await expect(orders.getByText('包裹没有更改')).toBeVisible();
+  await expect(orders.getByText(/店铺、仓库、买家或地址不同，不能合并$/)).toBeVisible();
+  await expect(chosen(orders)).toBeVisible();
+});
+
 for (const [rule, name] of [
   ['D230', '装箱单'],
   ['D310', '地址标签'],

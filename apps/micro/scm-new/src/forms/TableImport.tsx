@@ -107,7 +107,7 @@ export function TableImport({ hint, submitLabel, take }: TableImportProps) {
       {problems.length > 0 && (
         <div role="alert">
           <p className={classes.wrong}>
-            {lines.size > 0
+            {good > 0 && lines.size > 0
               ? i18n._({
                   id: 'scm.import.count',
                   message: '{rows} 行中有 {wrong} 行不能导入，其余 {good} 行没有问题。还没有导入任何一行：',

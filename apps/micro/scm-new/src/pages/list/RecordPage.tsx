@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useUnsavedInput } from '@portal/embed/react-guest';
 import { askAnew } from '@portal/embed/react-queries';
-import { ActionButton, useFeedback } from '@portal/ui';
+import { ActionButton, useFeedback, useFormatters } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
 import { DetailPanel, neighbours, RowFacts, TypedList } from '@portal/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ export type RecordPageProps = { kind: RecordKind };
 /** A list that the company keeps itself: its entries are added, changed and removed here. */
 export function RecordPage({ kind }: RecordPageProps) {
   const { i18n } = useLingui();
+  const { number } = useFormatters();
   const { toasts, dialogs } = useFeedback();
   const tell = useFailureToast();
   const client = useQueryClient();
@@ -79,7 +80,11 @@ export function RecordPage({ kind }: RecordPageProps) {
             close();
             toasts.show({
               tone: 'success',
-              title: i18n._({ id: 'scm.import.done', message: '已导入 {count} 行', values: { count } }),
+              title: i18n._({
+                id: 'scm.import.done',
+                message: '已导入 {count} 行',
+                values: { count: number(count) },
+              }),
             });
             void refresh();
           }}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { businessOrdersContract, RequestOf, ResponseOf } from '@portal/api-client/contract';
 import { randomId } from '@portal/api-client/session';
 import { askAnew } from '@portal/embed/react-queries';
-import { useFeedback } from '@portal/ui';
+import { useFeedback, useFormatters } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -18,6 +18,7 @@ export type Ship = (parcels: readonly Parcel[]) => Promise<Problems | undefined>
 /** Returns what notes parcels and answers the refused rows; undefined when the call failed, which was told. */
 export function useShipping(): Ship {
   const { i18n } = useLingui();
+  const { number } = useFormatters();
   const { toasts } = useFeedback();
   const tell = useFailureToast();
   const client = useQueryClient();
@@ -46,7 +47,7 @@ export function useShipping(): Ship {
         title: i18n._({
           id: 'scm.parcels.done',
           message: '{count} 个订单已标记发货',
-          values: { count: shipped },
+          values: { count: number(shipped) },
         }),
       });
       await askAnew(client, ...ORDER_KEYS);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { businessOrdersContract, RequestOf } from '@portal/api-client/contract';
 import { randomId } from '@portal/api-client/session';
 import { askAnew } from '@portal/embed/react-queries';
-import { useFeedback } from '@portal/ui';
+import { useFeedback, useFormatters } from '@portal/ui';
 import { useFailureToast } from '@portal/ui/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,6 +27,7 @@ const TOAST = 'order-work';
 /** Works orders: tells how far it is, what became of it and why not, and offers to take it back. */
 export function useOrderWork() {
   const { i18n } = useLingui();
+  const { number } = useFormatters();
   const { toasts, dialogs } = useFeedback();
   const tell = useFailureToast();
   const client = useQueryClient();
@@ -39,7 +40,7 @@ export function useOrderWork() {
       title: i18n._({
         id: 'scm.work.problems',
         message: '{count} 个订单未处理',
-        values: { count: problems.length },
+        values: { count: number(problems.length) },
       }),
       content: () => <ProblemList problems={problems} />,
     });
@@ -64,7 +65,9 @@ export function useOrderWork() {
   };
   const report = (work: OrderWork, title: string, undo?: () => void) => {
     const [problem] = work.problems;
-    const isOne = work.total === 1 && problem !== undefined;
+    // One reason is said at once.
+    const reason = work.failed === 1 ? problem : undefined;
+    const isOne = work.total === 1 && reason !== undefined;
     const why = {
       label: i18n._({ id: 'scm.work.why', message: '查看原因' }),
       onClick: () => void showProblems(work),
@@ -72,21 +75,23 @@ export function useOrderWork() {
     toasts.show({
       id: TOAST,
       tone: work.failed > 0 ? 'warning' : 'success',
-      title: isOne ? problem.message : title,
+      title: isOne ? reason.message : title,
       ...(work.failed > 0 && {
         message: isOne
-          ? problem.orderNo
-          : i18n._({
-              id: 'scm.work.failed',
-              message: '{count} 个订单未处理',
-              values: { count: work.failed },
-            }),
+          ? reason.orderNo
+          : reason
+            ? `${reason.orderNo} ${reason.message}`
+            : i18n._({
+                id: 'scm.work.failed',
+                message: '{count} 个订单未处理',
+                values: { count: number(work.failed) },
+              }),
       }),
       ...(undo && {
         action: { label: i18n._({ id: 'scm.work.undo', message: '撤销' }), onClick: undo },
-        ...(work.failed > 0 && { secondAction: why }),
+        ...(work.failed > 0 && !reason && { secondAction: why }),
       }),
-      ...(!undo && work.failed > 0 && !isOne && { action: why }),
+      ...(!undo && work.failed > 0 && !reason && { action: why }),
     });
   };
   const undo = async (undone: string) => {
@@ -95,7 +100,7 @@ export function useOrderWork() {
     const title = i18n._({
       id: 'scm.work.undone',
       message: '已撤销 {count} 个订单的更改',
-      values: { count: work.done },
+      values: { count: number(work.done) },
     });
     report(work, title);
   };
@@ -108,7 +113,7 @@ export function useOrderWork() {
         : i18n._({
             id: 'scm.work.done',
             message: '已更新 {count} 个订单',
-            values: { count: work.done },
+            values: { count: number(work.done) },
           });
     report(work, title, work.done > 0 ? () => void undo(work.workId) : undefined);
     return work;
@@ -125,7 +130,7 @@ export function useOrderWork() {
       merge: i18n._({
         id: 'scm.packing.merge.done',
         message: '{count} 个订单将合并发货',
-        values: { count: work.done },
+        values: { count: number(work.done) },
       }),
       apart: i18n._({ id: 'scm.packing.apart.done', message: '每个订单各为一个包裹' }),
     };
