@@ -197,3 +197,19 @@ test('[P520] the shell follows the language that a page of an app chose', async 
   await pane.getByRole('button', { name: '简体中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
+
+test('[J1007] ways to sign in that could not be read say so, and come by a press', async ({
+  portal,
+  page,
+}) => {
+  await portal.enter();
+  await page.route('**/queryOwnSignIns', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await portal.open(`${CENTRE}/user/basics-info?section=security`);
+  const section = portal.pane.getByRole('region', { name: '其他登录方式' });
+  const again = section.getByRole('button', { name: '重试' });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/queryOwnSignIns');
+  await again.click();
+  await expect(section.getByRole('listitem').first()).toBeVisible();
+  await expect(again).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useGuest } from '@portal/embed/react-guest';
 import { askAnew } from '@portal/embed/react-queries';
-import { ActionButton } from '@portal/ui';
+import { ActionButton, ErrorState } from '@portal/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../useApi.ts';
 import { ownSignInsQuery } from './profileQueries.ts';
@@ -16,7 +16,7 @@ export function SignIns() {
   const queries = useQueryClient();
   const saved = useSaved();
   const query = ownSignInsQuery(api);
-  const { data: signIns = [] } = useQuery(query);
+  const { data: signIns = [], isError, isFetching, refetch } = useQuery(query);
   const unlink = useMutation({
     mutationFn: (provider: string) => api.unlinkSignIn({ provider }),
     onError: saved.failed,
@@ -26,11 +26,12 @@ export function SignIns() {
   const link = useMutation({
     mutationFn: (provider: string) => guest.openDialog('link-sign-in', { provider }),
   });
-  if (signIns.length === 0) return null;
+  if (signIns.length === 0 && !isError) return null;
   const heading = i18n._({ id: 'sso.signIns', message: '其他登录方式' });
   return (
     <section aria-label={heading}>
       <h2 className={classes.heading}>{heading}</h2>
+      {signIns.length === 0 && <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />}
       <ul className={classes.contacts}>
         {signIns.map(({ provider, name, isLinked }) => (
           <li key={provider}>
