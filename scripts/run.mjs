@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules/.cache/portal/toolchain.json');
-const [task, ...args] = process.argv.slice(2);
+const [task, ...given] = process.argv.slice(2);
+// npm takes the separator of `run portalctl -- health` away, pnpm hands it on.
+const args = given[0] === '--' ? given.slice(1) : given;
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(`Portal needs Node 20 or newer to start; this is ${process.versions.node}.`);
