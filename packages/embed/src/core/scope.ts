@@ -55,28 +55,21 @@ export function changeScopes(
     return [{ ...state, panes }];
   }
   const before = state.panes[event.paneId];
+  const pane = before ?? { said: {}, follows: true, isShown: true };
+  const withPane = (next: ScopedPane, common = state.common) =>
+    tellShown({ common, panes: { ...state.panes, [event.paneId]: next } });
   if (event.type === 'say') {
-    const pane = before ?? { said: {}, follows: true, isShown: true };
-    const said = withoutGaps(event.scope);
+    const said = only(changedParts(event.scope, {}), event.scope);
     const takesPart = pane.follows && event.chosen;
     const common = takesPart ? { ...state.common, ...chosenParts(said, pane.said) } : state.common;
     // A page that opens narrowed to something else keeps to that, until its person has it follow.
     const follows = event.chosen ? pane.follows : pane.follows && !contradicts(said, pane.said, common);
-    return tellShown({ common, panes: { ...state.panes, [event.paneId]: { ...pane, said, follows } } });
+    return withPane({ ...pane, said, follows }, common);
   }
-  if (event.type === 'show') {
-    const pane = before ?? { said: {}, follows: true, isShown: false };
-    return tellShown({
-      ...state,
-      panes: { ...state.panes, [event.paneId]: { ...pane, isShown: event.isShown } },
-    });
-  }
+  if (event.type === 'show') return withPane({ ...pane, isShown: event.isShown });
   if (!before) return [state];
-  const { told: _told, ...pane } = before;
-  return tellShown({
-    ...state,
-    panes: { ...state.panes, [event.paneId]: { ...pane, follows: event.follows } },
-  });
+  const { told: _told, ...untold } = before;
+  return withPane({ ...untold, follows: event.follows });
 }
 
 function tellShown(state: ScopesState): readonly [ScopesState, ScopesEffect[]] {
@@ -100,26 +93,24 @@ function tellShown(state: ScopesState): readonly [ScopesState, ScopesEffect[]] {
 function wantedOf({ said }: ScopedPane, common: PageScope): PageScope | undefined {
   const known = PARTS.filter((part) => said[part] !== undefined && common[part] !== undefined);
   if (known.every((part) => isSame(said[part], common[part]))) return undefined;
-  return Object.assign({}, ...known.map((part) => ({ [part]: common[part] })));
+  return only(known, common);
 }
 
 /** What was chosen with a word; a part that a page knows only now, since its rows are there, and that it leaves open is nobody's choice. */
 function chosenParts(said: PageScope, before: PageScope): PageScope {
-  const isFirst = Object.keys(before).length === 0;
-  const parts = changedParts(said, before).filter(
-    (part) => isFirst || before[part] !== undefined || said[part] !== null,
-  );
-  return Object.assign({}, ...parts.map((part) => ({ [part]: said[part] })));
+  const isFirst = !Object.keys(before)[0];
+  const isChoice = (part: keyof PageScope) => isFirst || before[part] !== undefined || said[part];
+  return only(changedParts(said, before).filter(isChoice), said);
+}
+
+function only(parts: readonly (keyof PageScope)[], scope: PageScope): PageScope {
+  return Object.fromEntries(parts.map((part) => [part, scope[part]]));
 }
 
 /** Whether a page is narrowed to something else in a part that it says for the first time. */
 function contradicts(said: PageScope, before: PageScope, common: PageScope): boolean {
-  return PARTS.some(
-    (part) =>
-      before[part] === undefined &&
-      said[part] &&
-      common[part] !== undefined &&
-      !isSame(said[part], common[part]),
+  return changedParts(said, common).some(
+    (part) => said[part] && before[part] === undefined && common[part] !== undefined,
   );
 }
 
@@ -137,8 +128,4 @@ function isSame(one: PageScope[keyof PageScope], other: PageScope[keyof PageScop
   if (one && other && typeof one === 'object' && typeof other === 'object')
     return one.from === other.from && one.to === other.to;
   return one === other;
-}
-
-function withoutGaps(scope: PageScope): PageScope {
-  return Object.fromEntries(Object.entries(scope).filter(([, value]) => value !== undefined));
 }
