@@ -1,4 +1,3 @@
-import type { Bound } from './bounds.ts';
 import type { DimensionName } from './catalogue/dimensions.ts';
 import type { MeasureName } from './catalogue/measures.ts';
 
@@ -12,6 +11,9 @@ export type DataFilter = {
   isNot?: boolean;
   isPart?: boolean;
 };
+
+/** What a figure has to lie over or under, on the figure's own scale: of a share a part of 1. */
+export type Bound = { measure: MeasureName; is: '<' | '>'; than: number };
 
 /**
  * A question that the data can answer: some measures, by some dimensions, of some rows. It says nothing of whose data:

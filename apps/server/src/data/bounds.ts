@@ -1,8 +1,5 @@
 import { type MeasureName, measures } from './catalogue/measures.ts';
-import type { DataQuestion } from './DataQuestion.ts';
-
-/** What a figure has to lie over or under, on the figure's own scale: of a share a part of 1. */
-export type Bound = { measure: MeasureName; is: '<' | '>'; than: number };
+import type { Bound, DataQuestion } from './DataQuestion.ts';
 
 /**
  * The same as people say and type it, `35` for 35 %: so it is sent and stored. Its other name keeps the scales apart, also

@@ -1,5 +1,4 @@
-import type { Bound } from '../../../data/bounds.ts';
-import type { DataQuestion } from '../../../data/DataQuestion.ts';
+import type { Bound, DataQuestion } from '../../../data/DataQuestion.ts';
 import type { DataRow } from '../../../data/runQuestion.ts';
 import type { FoundData } from '../data/findData.ts';
 

@@ -1,8 +1,8 @@
 import type { Schedule } from '@portal/api-client/contract/ai';
-import { type Bound, meantQuestion } from '../../../data/bounds.ts';
+import { meantQuestion } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import { measures } from '../../../data/catalogue/measures.ts';
-import type { DataQuestion } from '../../../data/DataQuestion.ts';
+import type { Bound, DataQuestion } from '../../../data/DataQuestion.ts';
 import { shownMeasures } from '../../../data/shownMeasures.ts';
 import type { aiSchedules } from '../../../db/schema/assistant.ts';
 import type { Locale } from '../../../http/localeOf.ts';

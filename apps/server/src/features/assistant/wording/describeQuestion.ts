@@ -1,8 +1,8 @@
-import { type Bound, saidBound } from '../../../data/bounds.ts';
+import { saidBound } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import { dimensionOf } from '../../../data/catalogue/dimensions.ts';
 import { type MeasureName, measures } from '../../../data/catalogue/measures.ts';
-import type { DataFilter, DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
+import type { Bound, DataFilter, DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import { inLanguage, type Words } from '../../business/words/Words.ts';
 import { showGroup } from './formatCell.ts';
