@@ -123,7 +123,7 @@ describe('focus', () => {
       if (!entry) continue;
       const row: Row = typeof entry === 'function' ? [TARGET, entry] : entry;
       const [title, go, holder = `page ${title}`] = row;
-      await shell.page.goto('about:blank');
+      await shell.leave();
       await shell.visit(`${HOME}/notes#/all`);
       await shell.expectNotes(NEIGHBOUR, '/all');
       await shell.expectTools();
@@ -170,7 +170,7 @@ describe('focus', () => {
       },
     };
     for (const [name, go] of Object.entries(ways)) {
-      await shell.page.goto('about:blank');
+      await shell.leave();
       await shell.visit(PAGE);
       await shell.expectNotes(NEIGHBOUR, '/all');
       await shell.expectTools();

@@ -60,7 +60,7 @@ it.each(rows)('[P580] [P586] another system, %s', { timeout: 120_000 }, async (n
   const sockets = await answerSockets(shell.context, { words: `[去看看](${address})` });
   for (const [at, way] of ways.entries()) {
     setState(shell.backend, way === 'restore' ? { other: { systemCode, status: 4 } } : state);
-    await shell.page.goto('about:blank');
+    await shell.leave();
     await shell.visit(way === 'restore' ? address : PLACE);
     if (way === 'restore') {
       // A page that has not begun can't be loaded again.

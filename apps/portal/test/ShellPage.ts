@@ -51,6 +51,11 @@ export class ShellPage {
     await this.page.goto(this.origin + address, { waitUntil: 'commit' });
   }
 
+  /** Leaves the shell for a file of its own server: the next visit loads it anew, in the process that is there. */
+  async leave(): Promise<void> {
+    await this.page.goto(`${this.origin}/apps/notes.js`);
+  }
+
   /** Goes on to an address without loading the page anew. */
   async follow(address: string): Promise<void> {
     await this.page.evaluate((href) => window.history.pushState({}, '', href), address);

@@ -58,7 +58,7 @@ async function buildShell(): Promise<Map<string, string | Uint8Array>> {
     root: resolve(import.meta.dirname, '..'),
     logLevel: 'error',
     plugins: [leaveOutFeature],
-    build: { write: false, sourcemap: false, minify: false },
+    build: { write: false, sourcemap: false, minify: true },
   });
   process.env.NODE_ENV = environment;
   if (!('output' in built)) throw new Error('The shell is one build');
