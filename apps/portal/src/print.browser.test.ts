@@ -28,7 +28,7 @@ async function enter(shell: ShellPage, cloud: string): Promise<void> {
     }),
   });
   // Else a second visit of the address loads nothing.
-  await shell.page.goto('about:blank');
+  await shell.leave();
   await shell.visit('/entry/svc-oms/OMS/notes#/all');
   await shell.expectNotes('全部订单', '/all');
   await shell.expectTools();
