@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { openDatabase } from '../db/openDatabase.ts';
@@ -29,15 +28,5 @@ export async function noteOperationAt(url: string, settings: CliSettings): Promi
     if (rows[0]?.log) await noteOperation(db, settings);
   } finally {
     await close();
-  }
-}
-
-/** The name of who runs this process, and of who became root to do so. */
-export function operatorName(env: NodeJS.ProcessEnv): string {
-  try {
-    return env.SUDO_USER || userInfo().username;
-  } catch {
-    // A container's user may have no name.
-    return `user ${process.getuid?.() ?? ''}`.trim();
   }
 }

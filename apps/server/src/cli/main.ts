@@ -1,10 +1,10 @@
 import { loadQuickly } from '../lifecycle/loadQuickly.ts';
 import { readSettings } from '../settings/readSettings.ts';
+import { operatorName } from './operatorName.ts';
 import { VERBS } from './VERBS.ts';
 import { CliError } from './Verb.ts';
 
 loadQuickly();
-const { operatorName } = await import('./Operation.ts');
 
 const [name = 'help', ...args] = process.argv.slice(2);
 const load = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;

@@ -1,4 +1,4 @@
-import { type MeasureName, measures } from './catalogue/measures.ts';
+import { isShare, type MeasureName } from './catalogue/measures.ts';
 import type { Bound, DataQuestion } from './DataQuestion.ts';
 
 /**
@@ -12,7 +12,6 @@ export type SaidQuestion = Omit<DataQuestion, 'having'> & { having?: SaidBound }
 
 /** The digits that a number keeps: what was typed comes back as it was. */
 const DIGITS = 15;
-const isShare = (name: MeasureName) => measures[name].format === 'share';
 
 /** A bound as the catalogue takes it. */
 export function meantBound({ measure, is, value }: SaidBound): Bound {

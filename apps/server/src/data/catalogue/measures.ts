@@ -228,3 +228,6 @@ export type MeasureName =
   | 'cpc'
   | 'adOrders'
   | 'adConversion';
+
+/** Whether a measure is a share, a part of 1. */
+export const isShare = (name: MeasureName): boolean => measures[name].format === 'share';

@@ -1,6 +1,6 @@
 import { dataSets } from '../../../data/catalogue/catalogue.ts';
 import { dimensions } from '../../../data/catalogue/dimensions.ts';
-import { type MeasureName, measures } from '../../../data/catalogue/measures.ts';
+import { isShare, type MeasureName, measures } from '../../../data/catalogue/measures.ts';
 import type { AgentDefinition } from '../agents/agents.ts';
 
 const DAY = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
@@ -68,9 +68,7 @@ export function describeCatalogue(agent: AgentDefinition | undefined): string {
       );
       if (known.length === 0) return '';
       const named = known
-        .map(
-          (name) => `${name} (${measures[name].title[1]}${measures[name].format === 'share' ? ', %' : ''})`,
-        )
+        .map((name) => `${name} (${measures[name].title[1]}${isShare(name) ? ', %' : ''})`)
         .join(', ');
       const segments = Object.keys(set.segments).join(', ');
       return `${set.name}: measures ${named}; by ${Object.keys(set.dimensions).join(', ')}${segments ? `; segments ${segments}` : ''}${set.time ? '' : '; as it is now, without days'}`;

@@ -1,7 +1,7 @@
 import { meantBound } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import { type DimensionName, dimensionOf } from '../../../data/catalogue/dimensions.ts';
-import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
+import { measures as catalogue, isShare, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataFilter, DataQuestion } from '../../../data/DataQuestion.ts';
 import { type Draft, NOTHING } from './Draft.ts';
 import { baseOf, isGoingOn, measuresOf, segmentsOf } from './goOn.ts';
@@ -94,8 +94,7 @@ export function combine(
   if (isOfState && measures.some((name) => name === 'refundRate' || name === 'cancelRate'))
     return { why: 'combination' };
   if (draft.isBroken || (draft.isWithout && !without.isWithout && !told)) return { why: 'combination' };
-  if (threshold?.isPercent && measures.every((name) => catalogue[name].format !== 'share'))
-    return { why: 'combination' };
+  if (threshold?.isPercent && !measures.some(isShare)) return { why: 'combination' };
   const shape: DataQuestion = {
     measures: listed && !counted.includes(listed) ? [...counted, listed] : counted,
     by,
@@ -185,7 +184,7 @@ const AVERAGES: readonly MeasureName[] = [
 
 /** Whether an average is asked of what is summed up, without saying of what each. */
 const isSum = (measures: readonly MeasureName[], { by }: Draft) =>
-  measures.some((name) => catalogue[name].format !== 'share' && !AVERAGES.includes(name)) &&
+  measures.some((name) => !isShare(name) && !AVERAGES.includes(name)) &&
   !by.some((name) => ['day', 'week', 'month'].includes(name));
 
 /** What ads led to. */

@@ -1,5 +1,5 @@
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
-import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
+import { measures as catalogue, isShare, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { type Draft, isDimension } from './Draft.ts';
 
@@ -9,9 +9,7 @@ const isOfEachOrder = (name: MeasureName) =>
 
 /** "The delivered rate of eBay and Walmart": one rate of both tells neither. */
 const isRateOfEach = ({ filters }: Draft, measures: readonly MeasureName[]) =>
-  measures.length > 0 &&
-  measures.every((name) => catalogue[name].format === 'share') &&
-  filters.some(({ values }) => values.length === 2);
+  measures.length > 0 && measures.every(isShare) && filters.some(({ values }) => values.length === 2);
 
 /** By what the figures of a question are split. */
 export function groupsOf(

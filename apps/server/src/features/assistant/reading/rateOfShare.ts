@@ -1,4 +1,4 @@
-import { measures as catalogue, type MeasureName } from '../../../data/catalogue/measures.ts';
+import { measures as catalogue, isShare, type MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import type { Draft } from './Draft.ts';
 
@@ -33,7 +33,7 @@ function rateOfBefore(
   );
 }
 
-const isRateOfBad = (name: MeasureName) => catalogue[name].format === 'share' && catalogue[name].isBad;
+const isRateOfBad = (name: MeasureName) => isShare(name) && catalogue[name].isBad;
 
 function rateOf({ segments, filters, nouns, counted }: Draft): MeasureName | undefined {
   const [segment, ...others] = segments;

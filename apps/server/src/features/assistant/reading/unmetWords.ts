@@ -1,5 +1,5 @@
 import { dimensionOf } from '../../../data/catalogue/dimensions.ts';
-import { measures as catalogue } from '../../../data/catalogue/measures.ts';
+import { measures as catalogue, isShare } from '../../../data/catalogue/measures.ts';
 import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { unmetBefore } from './leavesNarrowed.ts';
 import { isWord, type Token } from './Token.ts';
@@ -91,7 +91,7 @@ const RULES: readonly UnmetRule[] = [
     previous !== undefined &&
     tokens.some(isNamed) &&
     !previous.measures.some((name) => measures.includes(name)) &&
-    measures.every((name) => catalogue[name].format !== 'share'),
+    !measures.some(isShare),
   ...unmetBounds,
   ...unmetBefore,
 ];

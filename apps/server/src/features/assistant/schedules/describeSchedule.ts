@@ -63,7 +63,11 @@ export function toSchedule(row: StoredSchedule, locale: Locale, today: string): 
     title: row.title,
     reading: parts.join(' · '),
     period: row.periodRule,
-    periods: withPresent(periodChoices(question, today, locale), row, locale),
+    periods: withPresent(
+      periodChoices(question, today, locale),
+      { periodRule: row.periodRule, question },
+      locale,
+    ),
     weekdays: row.weekdays,
     time: row.time,
     time_zone: row.zone,
@@ -83,9 +87,9 @@ export function toSchedule(row: StoredSchedule, locale: Locale, today: string): 
 /** What was chosen stays a choice, whatever its days would be today. */
 function withPresent(
   choices: { id: string; title: string }[],
-  { periodRule, question: said }: StoredSchedule,
+  { periodRule, question }: { periodRule: string; question: DataQuestion },
   locale: Locale,
 ): { id: string; title: string }[] {
   if (choices.some(({ id }) => id === periodRule)) return choices;
-  return [{ id: periodRule, title: periodTitle(periodRule, meantQuestion(said), locale) }, ...choices];
+  return [{ id: periodRule, title: periodTitle(periodRule, question, locale) }, ...choices];
 }

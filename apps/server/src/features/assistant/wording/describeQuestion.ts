@@ -1,7 +1,7 @@
 import { saidBound } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import { dimensionOf } from '../../../data/catalogue/dimensions.ts';
-import { type MeasureName, measures } from '../../../data/catalogue/measures.ts';
+import { isShare, type MeasureName, measures } from '../../../data/catalogue/measures.ts';
 import type { Bound, DataFilter, DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import { inLanguage, type Words } from '../../business/words/Words.ts';
@@ -82,7 +82,7 @@ export function describeQuestion(question: DataQuestion, locale: Locale): Readin
 
 function sayBound(bound: Bound, title: (name: MeasureName) => string): string {
   const { measure, is, value } = saidBound(bound);
-  return `${title(measure)} ${is} ${value}${measures[measure].format === 'share' ? '%' : ''}`;
+  return `${title(measure)} ${is} ${value}${isShare(measure) ? '%' : ''}`;
 }
 
 function sayFilter(

@@ -1,7 +1,7 @@
 import { DATA_BLOCK, type DataBlock } from '@portal/api-client/contract/ai';
 import { saidQuestion } from '../../../data/bounds.ts';
 import { dimensionOf } from '../../../data/catalogue/dimensions.ts';
-import { type MeasureName, measures } from '../../../data/catalogue/measures.ts';
+import { isShare, type MeasureName, measures } from '../../../data/catalogue/measures.ts';
 import type { Cell } from '../../../data/runQuestion.ts';
 import type { Locale } from '../../../http/localeOf.ts';
 import { daysBetween } from '../../business/companyDays.ts';
@@ -85,7 +85,7 @@ export function wordAnswer(found: FoundData, locale: Locale): string {
     const isRanked = !isTime && !isHidden && (!isRange || question.order !== undefined);
     if (isRanked && points.length > 1 && dimension !== 'order')
       lines.push(`${say('first')}${COLON[locale]}${list(points.slice(0, 3))}`);
-    if (dimension === 'day' && question.period && measures[ranked].format !== 'share' && isCounted(ranked)) {
+    if (dimension === 'day' && question.period && !isShare(ranked) && isCounted(ranked)) {
       const whole = result.total.measures[at];
       const days = daysBetween(question.period.from, question.period.to) + 1;
       if (typeof whole === 'number')
