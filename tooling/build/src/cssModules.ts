@@ -30,10 +30,13 @@ export function cssModules({ root, prefix }: { root: string; prefix: string }): 
         const file = resolve(root, path.replace('?map', ''));
         const { exports = {} } = compile(file);
         const classes = Object.fromEntries(
-          Object.entries(exports).map(([local, { name, composes }]) => [
-            local,
-            [name, ...composes.map((composed) => composed.name)].join(' '),
-          ]),
+          // The compiler gives them in another order each time: two builds of one source would differ.
+          Object.entries(exports)
+            .sort(([one], [other]) => (one < other ? -1 : 1))
+            .map(([local, { name, composes }]) => [
+              local,
+              [name, ...composes.map((composed) => composed.name)].join(' '),
+            ]),
         );
         const contents = `import ${JSON.stringify(`./${relative(dirname(file), file)}?css`)};\nexport default ${JSON.stringify(classes)};`;
         return { contents, loader: 'js', resolveDir: dirname(file) };
