@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '../../tooling/test/src/findBrowser.ts';
+import { findBrowser, findTestChromium } from '../../tooling/test/src/findBrowser.ts';
 import { which } from './shell.mjs';
 
 /** Finds a Chromium, installing Debian's where that is possible; says plainly what to do where it is not. */
@@ -11,13 +11,16 @@ export function ensureBrowser() {
     apt('chromium');
     browser = findBrowser('chromium');
   }
+  // Tests are quicker in its build without windows; a system that has none tests in the other.
+  if (browser && findTestChromium()?.path === browser.path && !process.env.PORTAL_CHROMIUM && canInstall())
+    apt('chromium-headless-shell');
   if (!browser) {
     console.error(
       'The tests need Chromium or Chrome. Install one, run "npx playwright install chromium", or set PORTAL_CHROMIUM to its path.',
     );
     process.exit(1);
   }
-  console.log(`Browser: ${browser.path}`);
+  console.log(`Browser: ${findTestChromium()?.path}`);
 }
 
 /** Other engines for the journeys: how each is called, and what Debian has of it. */

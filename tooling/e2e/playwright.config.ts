@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@portal/tooling-test/browser';
+import { findBrowser, findTestChromium } from '@portal/tooling-test/browser';
 import { findFreePort, makeDataDir } from '@portal/tooling-test/server';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -45,7 +45,7 @@ const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 /** `--browser=firefox`: all journeys in that engine alone. Else all in Chromium, and those tagged `@engines` in the others. */
 const asked = process.env.PORTAL_E2E_BROWSER;
 const found = ENGINES.flatMap((name) => {
-  const browser = findBrowser(name);
+  const browser = name === 'chromium' ? findTestChromium() : findBrowser(name);
   return browser && (!asked || asked === name) ? [{ name, browser }] : [];
 });
 const missing = ENGINES.filter((name) => !findBrowser(name));

@@ -1,4 +1,4 @@
-import { findBrowser } from '@portal/tooling-test/browser';
+import { findTestChromium } from '@portal/tooling-test/browser';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { createBackend, storedSession } from './createBackend.ts';
@@ -19,7 +19,7 @@ export function withShell(): (options?: OpenOptions) => Promise<ShellPage> {
   let browser: Browser | undefined;
   vi.setConfig({ testTimeout: 30_000 });
   beforeAll(async () => {
-    const found = findBrowser('chromium');
+    const found = findTestChromium();
     if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
     browser = await chromium.launch({ executablePath: found.path, args: found.args });
   });

@@ -1,4 +1,4 @@
-import { findBrowser } from '@portal/tooling-test/browser';
+import { findTestChromium } from '@portal/tooling-test/browser';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { startOrigins } from './startOrigins.ts';
@@ -9,7 +9,7 @@ type Origins = Awaited<ReturnType<typeof startOrigins>>;
 export function withOrigins(): { origins: Origins; page: Page } {
   const now: { origins?: Origins; browser?: Browser; page?: Page } = {};
   beforeAll(async () => {
-    const found = findBrowser('chromium');
+    const found = findTestChromium();
     if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
     [now.origins, now.browser] = await Promise.all([
       startOrigins(),

@@ -1,4 +1,4 @@
-import { findBrowser } from '@portal/tooling-test/browser';
+import { findTestChromium } from '@portal/tooling-test/browser';
 import { chromium } from 'playwright';
 import { judgeApart } from './judgeApart.ts';
 
@@ -17,7 +17,7 @@ const SHOWN = '#root > *, body > :not(script, template, next-route-announcer, #r
  * language that the application adds must be read, every start must show something, and no page may complain.
  */
 export async function judgePage(url: string, names: string[], starts: string[]): Promise<void> {
-  const found = findBrowser('chromium');
+  const found = findTestChromium();
   if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.');
   const browser = await chromium.launch({ executablePath: found.path, args: found.args });
   try {

@@ -6,7 +6,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type ViteUserConfigExport } from 'vitest/config';
-import { findBrowser } from './findBrowser.ts';
+import { findTestChromium } from './findBrowser.ts';
 import { withoutGuard } from './withoutGuard.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -110,7 +110,7 @@ function isWanted(project: string): boolean {
 
 function storiesProject(root: string) {
   process.env.PORTAL_STORIES_ROOT = root;
-  const browser = findBrowser('chromium');
+  const browser = findTestChromium();
   if (!browser) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
   return {
     plugins: [

@@ -1,2 +1,2 @@
 export { definePackageTests, type PackageTestsOptions } from './definePackageTests.ts';
-export { type FoundBrowser, findBrowser } from './findBrowser.ts';
+export { type FoundBrowser, findBrowser, findTestChromium } from './findBrowser.ts';

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { findBrowser } from '../findBrowser.ts';
+import { findTestChromium } from '../findBrowser.ts';
 import { wantedOf } from '../wantedOf.ts';
 import { choose, type Entry, FAILS_ON_PURPOSE, judgeEntry, listen } from './judgeEntry.ts';
 import { serveFolder } from './serveFolder.ts';
@@ -42,7 +42,7 @@ const entries = all
       : entry,
   );
 
-const found = findBrowser('chromium');
+const found = findTestChromium();
 if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.');
 const began = performance.now();
 const served = await serveFolder(dist);

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { findBrowser } from '../findBrowser.ts';
+import { findTestChromium } from '../findBrowser.ts';
 import { type Entry, listen } from './judgeEntry.ts';
 import { pressInPage } from './pressInPage.ts';
 import { serveFolder } from './serveFolder.ts';
@@ -25,7 +25,7 @@ const ids = [...firstOfFile.values()].filter(
   (id) => words.length === 0 || words.some((word) => id.includes(word)),
 );
 
-const found = findBrowser('chromium');
+const found = findTestChromium();
 if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path.');
 const served = await serveFolder(dist);
 const browser = await chromium.launch({ executablePath: found.path, args: found.args });
