@@ -33,6 +33,11 @@ export class MenusDriver {
     return this.page.getByRole('option');
   }
 
+  /** The first answer that says a text. The way to all menus repeats whatever is typed, and is there before any answer. */
+  answer(text: string): Locator {
+    return this.answers.filter({ hasText: text, hasNotText: /^在全部菜单中查看/ }).first();
+  }
+
   get nav(): Locator {
     return this.page.getByRole('navigation', { name: '应用菜单' });
   }
