@@ -26,6 +26,9 @@ export const STATEMENT_MS = 30_000;
 /** How long a caller waits for a connection before the database counts as away. */
 const PATIENCE_MS = 10_000;
 
+/** How long a connection is kept that nobody uses: a new one takes a process of the database, and who asks next waits for it. */
+const IDLE_MS = 300_000;
+
 /** Opens a PostgreSQL by its URL; connections are made when they are needed. */
 export function openDatabase(
   url: string,
@@ -35,6 +38,7 @@ export function openDatabase(
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: PATIENCE_MS,
+    idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     // PostgreSQL ends a statement that takes too long; one that says nothing for twice the time has gone.
     ...(statementMs && { statement_timeout: statementMs, query_timeout: 2 * statementMs }),
