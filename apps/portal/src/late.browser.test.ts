@@ -76,7 +76,7 @@ it('[P2400] ten calls follow the start of a session that is done with the guide,
   const shell = await open({ as: RUOXI });
   setState(shell.backend, {});
   shell.backend.set({ getUserInfoByHideCode: () => DONE });
-  await shell.visit(TARGET_ADDRESS);
+  await shell.visitAwayFromHeader(TARGET_ADDRESS);
   await shell.expectNotes(TARGET, '/target');
   await shell.bell.waitFor();
   await shell.expectCalls('getNoticeMuteTime', 1);
@@ -115,7 +115,7 @@ it('[P642] what only the avatar menu shows is asked for when somebody comes to i
 it('[P690] lists in closed panels are asked for when somebody comes to the header or the strip, once', async () => {
   const shell = await open({ as: RUOXI });
   setState(shell.backend, {});
-  await shell.visit(TARGET_ADDRESS);
+  await shell.visitAwayFromHeader(TARGET_ADDRESS);
   await shell.expectNotes(TARGET, '/target');
   await shell.bell.waitFor();
   await shell.page.waitForLoadState('networkidle');
@@ -162,7 +162,7 @@ it('[P740] the card for the first use is asked about until it was put away', asy
 it('[P2302] what a pointer in the strip loads brings no style sheet, which would lay out the whole page anew', async () => {
   const shell = await open({ as: RUOXI });
   const { page } = shell;
-  await shell.visit(TARGET_ADDRESS);
+  await shell.visitAwayFromHeader(TARGET_ADDRESS);
   await shell.bell.waitFor();
   await page.waitForLoadState('networkidle');
   const sheets = () => page.evaluate(() => document.styleSheets.length);

@@ -4,7 +4,7 @@ import { CONFIG, RUOXI } from '../test/createBackend.ts';
 import type { ShellPage } from '../test/ShellPage.ts';
 import { withShell } from '../test/withShell.ts';
 
-const open = withShell();
+const open = withShell({ isWhole: true });
 const HOME = '/entry/svc-oms/OMS';
 const ENDPOINT = 'https://push.example.com/browser';
 const CATEGORIES = [{ id: 'c1', messageType: 2, classificationName: '库存预警' }];

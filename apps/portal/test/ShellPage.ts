@@ -51,6 +51,18 @@ export class ShellPage {
     await this.page.goto(this.origin + address, { waitUntil: 'commit' });
   }
 
+  /**
+   * Opens an address with the pointer over the workspace by the time that its tools load: a browser without windows begins
+   * with it in the corner, over the header, as if somebody had come there.
+   */
+  async visitAwayFromHeader(address: string): Promise<void> {
+    const load = await this.holdFiles(/assets\/features-[^/]*\.js$/);
+    await this.visit(address);
+    await this.expectWorkspace();
+    await this.page.mouse.move(640, 400);
+    load();
+  }
+
   /** Leaves the shell for a file of its own server: the next visit loads it anew, in the process that is there. */
   async leave(): Promise<void> {
     await this.page.goto(`${this.origin}/apps/notes.js`);

@@ -1,4 +1,4 @@
-import { findTestChromium } from '@portal/tooling-test/browser';
+import { findBrowser, findTestChromium } from '@portal/tooling-test/browser';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { createBackend, storedSession } from './createBackend.ts';
@@ -14,12 +14,15 @@ export type OpenOptions = BrowserContextOptions & {
   host?: string;
 };
 
-/** A browser for the tests of one file; what it returns opens, for a test, a fresh one of a person with a server of their own. */
-export function withShell(): (options?: OpenOptions) => Promise<ShellPage> {
+/**
+ * A browser for the tests of one file; what it returns opens, for a test, a fresh one of a person with a server of their own.
+ * It is whole for tests of what its build without windows has not, such as notifications.
+ */
+export function withShell({ isWhole = false } = {}): (options?: OpenOptions) => Promise<ShellPage> {
   let browser: Browser | undefined;
   vi.setConfig({ testTimeout: 30_000 });
   beforeAll(async () => {
-    const found = findTestChromium();
+    const found = isWhole ? findBrowser('chromium') : findTestChromium();
     if (!found) throw new Error('No Chromium found: set PORTAL_CHROMIUM to its path, or install one.');
     browser = await chromium.launch({ executablePath: found.path, args: found.args });
   });
@@ -38,6 +41,8 @@ export function withShell(): (options?: OpenOptions) => Promise<ShellPage> {
     const context = await browser.newContext({
       locale: 'zh-CN',
       viewport: { width: 1280, height: 800 },
+      // What moves is drawn over and over; it has stories of its own.
+      reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
       ...options,
     });
