@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findTestChromium } from '@portal/tooling-test/browser';
 import { findFreePort, makeDataDir } from '@portal/tooling-test/server';
+import { CALM } from './src/driver/motion.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Files of journeys that run beside each other, each lane on servers of its own. A portal that somebody else started takes one. */
@@ -91,6 +92,7 @@ export default defineConfig({
     ...(isSweep || name === 'chromium' || name === asked ? {} : { grep: /@engines/ }),
     use: {
       browserName: name,
+      ...(name === 'chromium' && { contextOptions: CALM }),
       ...(name === 'firefox' && browser.isStock ? { channel: 'moz-firefox' } : {}),
       launchOptions: {
         executablePath: browser.isStock ? FIREFOX_BRIDGE : browser.path,

@@ -1,6 +1,9 @@
 import { AssistantDriver } from './driver/AssistantDriver.ts';
+import { IN_MOTION } from './driver/motion.ts';
 import { PortalDriver } from './driver/PortalDriver.ts';
 import { expect, test } from './test.ts';
+
+test.use(IN_MOTION);
 
 /** The agent whose questions are not counted. */
 const FREE_AGENT = '帮助顾问';

@@ -4,12 +4,10 @@ import { expect, test } from './test.ts';
 const INBOX = { system: 'ERP', app: 'scm_new', path: '/inbox' };
 
 test('[D262] [D263] [D264] [D268] a buyer is answered from a template, beside the order, once for two clicks', async ({
-  portal,
   systems,
   page,
 }) => {
-  await portal.enter();
-  await systems.open(INBOX);
+  await systems.enter(INBOX);
   const content = systems.content('scm_new');
   await expect(content.getByRole('heading', { level: 1 })).toHaveText('买家消息');
   const states = content.getByRole('group', { name: '状态' });
@@ -44,13 +42,11 @@ test('[D262] [D263] [D264] [D268] a buyer is answered from a template, beside th
 });
 
 test('[D265] [D267] a draft comes back after a reload, and stays when a colleague was faster', async ({
-  portal,
   systems,
   page,
   context,
 }) => {
-  await portal.enter();
-  await systems.open(INBOX);
+  await systems.enter(INBOX);
   const content = systems.content('scm_new');
   const list = content.getByRole('list', { name: '买家消息' }).getByRole('listitem');
   await list.first().getByRole('button').click();
@@ -76,11 +72,9 @@ test('[D265] [D267] a draft comes back after a reload, and stays when a colleagu
 });
 
 test('[D272] the order beside its list leads to the thread in which its buyer is answered', async ({
-  portal,
   systems,
 }) => {
-  await portal.enter();
-  await systems.open(INBOX);
+  await systems.enter(INBOX);
   const inbox = systems.content('scm_new');
   const waiting = inbox.getByRole('list', { name: '买家消息' }).getByRole('listitem');
   await waiting.first().getByRole('button').click();

@@ -15,13 +15,11 @@ async function act(list: Content, column: string, action: string): Promise<void>
 }
 
 test('[D290] [U800] [U801] [D296] columns are arranged, and are so after a reload and on another device; all rows are summed up', async ({
-  portal,
   systems,
   browser,
   page,
 }) => {
-  await portal.enter();
-  await systems.open(ORDERS);
+  await systems.enter(ORDERS);
   const list = systems.content('scm_new');
   const kept = page.waitForResponse((answer) => answer.url().includes('saveListColumns'));
   await act(list, '金额', '冻结在左侧');
@@ -44,13 +42,11 @@ test('[D290] [U800] [U801] [D296] columns are arranged, and are so after a reloa
 });
 
 test('[D292] [U803] a view is shared with a colleague, who opens and copies it', async ({
-  portal,
   systems,
   browser,
   page,
 }) => {
-  await portal.enter();
-  await systems.open(ORDERS);
+  await systems.enter(ORDERS);
   const list = systems.content('scm_new');
   await list.getByRole('button', { name: '视图', exact: true }).click();
   await list.getByRole('textbox', { name: '视图名称' }).fill('德国团队');
@@ -75,11 +71,9 @@ test('[D292] [U803] a view is shared with a colleague, who opens and copies it',
 });
 
 test('[D297] [U804] a report is summed up below its rows, and its columns are arranged like those of a list', async ({
-  portal,
   systems,
 }) => {
-  await portal.enter();
-  await systems.open(REPORT);
+  await systems.enter(REPORT);
   const report = systems.content('amazon');
   await expect(report.getByRole('rowheader', { name: /全部合计/ })).toBeVisible();
   const first = await headers(report).nth(1).getAttribute('aria-label');

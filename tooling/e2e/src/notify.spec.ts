@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import { OwnServer } from '@portal/tooling-test/server';
+import { IN_MOTION } from './driver/motion.ts';
 import { NotifyDriver } from './driver/NotifyDriver.ts';
 import { portalctlOn } from './driver/portalctl.ts';
 import { expect, test } from './test.ts';
+
+test.use(IN_MOTION);
 
 /** Counts the push sockets that the pages of a browser have open. */
 function countSockets(context: BrowserContext): () => number {

@@ -13,11 +13,9 @@ const chooseAll = (orders: Content) => orders.getByRole('checkbox', { name: '选
 const chosen = (orders: Content) => orders.getByRole('region', { name: '已选订单' });
 
 test('[U740] [D217] [D221] orders of two pages are chosen, tagged at once, and the tags taken back', async ({
-  portal,
   systems,
 }) => {
-  await portal.enter();
-  await systems.open(ORDERS);
+  await systems.enter(ORDERS);
   const orders = systems.content('scm_new');
   await systems.rows('scm_new').first().getByRole('checkbox').check();
   await orders.getByRole('button', { name: '下一页' }).click();
@@ -40,11 +38,9 @@ test('[U740] [D217] [D221] orders of two pages are chosen, tagged at once, and t
 });
 
 test('[D220] [D218] all orders of a filter are held at once; the panel shows the hold and who made it', async ({
-  portal,
   systems,
 }) => {
-  await portal.enter();
-  await systems.open({ ...ORDERS, path: '/list/orders?view=to-ship&size=5' });
+  await systems.enter({ ...ORDERS, path: '/list/orders?view=to-ship&size=5' });
   const orders = systems.content('scm_new');
   await chooseAll(orders).check();
   const all = chosen(orders).getByRole('button', { name: /选择符合条件的全部/ });
@@ -66,11 +62,9 @@ test('[D220] [D218] all orders of a filter are held at once; the panel shows the
 });
 
 test('[D225] [D223] pasted tracking numbers are refused line by line, then noted all at once', async ({
-  portal,
   systems,
 }) => {
-  await portal.enter();
-  await systems.open(TO_SHIP);
+  await systems.enter(TO_SHIP);
   const orders = systems.content('scm_new');
   const rows = systems.rows('scm_new');
   const [one = '', two = ''] = await rows.getByRole('button').allTextContents();
@@ -110,11 +104,9 @@ test('[D225] [D223] pasted tracking numbers are refused line by line, then noted
 });
 
 test('[S1020] [S1022] an order is split, one parcel leaves, and the order waits for the other', async ({
-  portal,
   systems,
 }) => {
-  await portal.enter();
-  await systems.open({ ...ORDERS, path: '/list/orders?view=to-ship&sort=units&dir=desc' });
+  await systems.enter({ ...ORDERS, path: '/list/orders?view=to-ship&sort=units&dir=desc' });
   const orders = systems.content('scm_new');
   const panel = orders.getByRole('complementary', { name: '订单详情' });
   await systems.rows('scm_new').first().getByRole('button').click();
@@ -134,11 +126,9 @@ test('[S1020] [S1022] an order is split, one parcel leaves, and the order waits 
 });
 
 test('[S1025] [J1006] orders that do not go together are not merged, and the reason is said at once', async ({
-  portal,
   systems,
 }) => {
-  await portal.enter();
-  await systems.open(TO_SHIP);
+  await systems.enter(TO_SHIP);
   const orders = systems.content('scm_new');
   const rows = systems.rows('scm_new');
   const german = rows.filter({ hasText: '德国' }).first();
@@ -157,11 +147,9 @@ for (const [rule, name] of [
 ] as const)
   test(`[${rule}] ${name} of the chosen orders are made in the background and saved as PDF`, async ({
     page,
-    portal,
     systems,
   }) => {
-    await portal.enter();
-    await systems.open(TO_SHIP);
+    await systems.enter(TO_SHIP);
     const orders = systems.content('scm_new');
     for (const index of [0, 1]) await systems.rows('scm_new').nth(index).getByRole('checkbox').check();
     await chosen(orders).getByRole('button', { name }).click();
@@ -175,11 +163,9 @@ for (const [rule, name] of [
   });
 
 test('[D311] an order of the seller has a button for its address label, one of the platform has none', async ({
-  portal,
   systems,
 }) => {
-  await portal.enter();
-  await systems.open(TO_SHIP);
+  await systems.enter(TO_SHIP);
   const orders = systems.content('scm_new');
   const panel = orders.getByRole('complementary', { name: '订单详情' });
   const label = panel.getByRole('button', { name: '地址标签' });
@@ -201,13 +187,11 @@ for (const [locale, language] of [
 ])
   test(`[J3] the order list with a selection, an open order and open choices has no axe violation: ${locale}`, async ({
     page,
-    portal,
     systems,
   }) => {
     // Two analyses of a page of rows.
     test.slow();
-    await portal.enter();
-    await systems.open(TO_SHIP);
+    await systems.enter(TO_SHIP);
     if (language) {
       await page.getByRole('button', { name: /^账号菜单/ }).click();
       await page.getByText(language, { exact: true }).click();
@@ -228,12 +212,8 @@ for (const [locale, language] of [
     expect(await violations()).toEqual([]);
   });
 
-test('[U783] what can be taken back stands beside the open order, not over it', async ({
-  portal,
-  systems,
-}) => {
-  await portal.enter();
-  await systems.open(TO_SHIP);
+test('[U783] what can be taken back stands beside the open order, not over it', async ({ systems }) => {
+  await systems.enter(TO_SHIP);
   const orders = systems.content('scm_new');
   await systems.rows('scm_new').first().getByRole('button').click();
   const panel = orders.getByRole('complementary', { name: '订单详情' });
@@ -246,13 +226,11 @@ test('[U783] what can be taken back stands beside the open order, not over it', 
 });
 
 test('[J1004] two people note and ship the same order: the second sees who did what, and keeps what was typed', async ({
-  portal,
   systems,
   browser,
   baseURL,
 }) => {
-  await portal.enter();
-  await systems.open(TO_SHIP);
+  await systems.enter(TO_SHIP);
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
   const colleague = new PortalDriver(await context.newPage());
   await colleague.enter('staff');
@@ -299,11 +277,9 @@ test('[J1004] two people note and ship the same order: the second sees who did w
 });
 
 test('[J1005] an import says what is no table, tells good rows from bad, and takes the good ones alone', async ({
-  portal,
   systems,
 }, info) => {
-  await portal.enter();
-  await systems.open(TO_SHIP);
+  await systems.enter(TO_SHIP);
   const orders = systems.content('scm_new');
   const one = (await systems.rows('scm_new').getByRole('button').first().textContent()) ?? '';
   await orders.getByRole('button', { name: '导入运单号' }).click();

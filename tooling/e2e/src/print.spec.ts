@@ -6,7 +6,6 @@ const serviceScript = (version: string) =>
   `document.title="run";var CLODOP={VERSION:"6.2.2.2",IVERSION:"6222",CVERSION:"${version}"};`;
 
 test('[P1354] [E211] [E218] an order is printed at once, and a print service that is missing is offered once, with its version', async ({
-  portal,
   systems,
   page,
 }) => {
@@ -17,8 +16,7 @@ test('[P1354] [E211] [E218] an order is printed at once, and a print service tha
     if (served === undefined) return route.abort();
     return route.fulfill({ body: served, headers: { 'access-control-allow-origin': '*' } });
   });
-  await portal.enter();
-  await systems.open(ORDERS);
+  await systems.enter(ORDERS);
   const orders = systems.content('scm_new');
   await systems.rows('scm_new').first().getByRole('button').click();
   const panel = orders.getByRole('complementary', { name: '订单详情' });
@@ -67,15 +65,13 @@ test('[P1354] [E211] [E218] an order is printed at once, and a print service tha
 });
 
 test('[P1354] [U208] with a print service that is ready nothing is offered; a printed order is on the paper alone, its list afterwards as before', async ({
-  portal,
   systems,
   page,
 }) => {
   await page.route(/CLodopfuncs\.js$/, (route) =>
     route.fulfill({ body: serviceScript('6.5.7.9'), headers: { 'access-control-allow-origin': '*' } }),
   );
-  await portal.enter();
-  await systems.open(ORDERS);
+  await systems.enter(ORDERS);
   const orders = systems.content('scm_new');
   await systems.rows('scm_new').first().getByRole('button').click();
   const panel = orders.getByRole('complementary', { name: '订单详情' });
@@ -97,7 +93,6 @@ test('[P1354] [U208] with a print service that is ready nothing is offered; a pr
 });
 
 test('[J1003] labels of chosen orders go to the print service, and to the browser where there is none', async ({
-  portal,
   systems,
   page,
 }) => {
@@ -115,8 +110,7 @@ test('[J1003] labels of chosen orders go to the print service, and to the browse
       socket.send(`${/tid=([^\f]*)/.exec(`${message}`)?.[1]}=true`);
     });
   });
-  await portal.enter();
-  await systems.open({ ...ORDERS, path: '/list/orders?view=to-ship' });
+  await systems.enter({ ...ORDERS, path: '/list/orders?view=to-ship' });
   const orders = systems.content('scm_new');
   const rows = systems.rows('scm_new');
   const chosen = orders.getByRole('region', { name: '已选订单' });

@@ -26,12 +26,10 @@ test('[D250] each line of home opens the page with exactly as many rows', async 
 });
 
 test('[D252] [D254] [D255] [D257] a suggestion explains itself, is drafted, ordered and received', async ({
-  portal,
   systems,
   page,
 }) => {
-  await portal.enter();
-  await systems.open(RESTOCK);
+  await systems.enter(RESTOCK);
   const content = systems.content('scm_new');
   await expect(content.getByRole('heading', { level: 1 })).toHaveText('补货建议');
   await systems.rows('scm_new').first().getByRole('button').click();
@@ -75,11 +73,9 @@ test('[D252] [D254] [D255] [D257] a suggestion explains itself, is drafted, orde
 });
 
 test('[D702] stock counts are imported all or none: wrong columns, formulas, rows twice and unknown goods are named', async ({
-  portal,
   systems,
 }) => {
-  await portal.enter();
-  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=all' });
+  await systems.enter({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=all' });
   const sku = (await systems.rows('scm_new').first().getByRole('cell').first().textContent())?.trim() ?? '';
   await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/counts' });
   const counts = systems.content('scm_new');

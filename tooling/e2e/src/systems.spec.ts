@@ -35,12 +35,10 @@ function isAlive(systems: SystemsDriver, { app, path }: Leaf): Locator {
 }
 
 test('[U200] [U211] [D19] orders are sorted, filtered, paged, kept as a view and opened, and back undoes it', async ({
-  portal,
   systems,
   page,
 }) => {
-  await portal.enter();
-  await systems.open(ORDERS);
+  await systems.enter(ORDERS);
   const orders = systems.content('scm_new');
   await systems.expectTitle('scm_new', '订单管理');
   await expect(systems.rows('scm_new')).toHaveCount(50);
@@ -66,12 +64,10 @@ test('[U200] [U211] [D19] orders are sorted, filtered, paged, kept as a view and
 });
 
 test('[U203] a list is paged, says when nothing fits, and is whole again without its filters', async ({
-  portal,
   systems,
   page,
 }) => {
-  await portal.enter();
-  await systems.open(ORDERS);
+  await systems.enter(ORDERS);
   const orders = systems.content('scm_new');
   const first = await systems.rows('scm_new').first().getAttribute('data-id');
   await orders.getByRole('button', { name: '下一页' }).click();
@@ -86,12 +82,10 @@ test('[U203] a list is paged, says when nothing fits, and is whole again without
 });
 
 test('[U212] [S325] an export of the current filter is made and fetched in the download centre', async ({
-  portal,
   systems,
   page,
 }) => {
-  await portal.enter();
-  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=low&site=US' });
+  await systems.enter({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=low&site=US' });
   await systems.expectTitle('scm_new', '低库存预警');
   await systems.content('scm_new').getByRole('button', { name: '导出' }).click();
   await systems.open({ system: 'ERP', app: 'universal_system', path: '/download-center' });
@@ -183,12 +177,10 @@ test('[N180] [S331] the export centre and the one of the user centre list the sa
 });
 
 test('[E153] [D202] an entry is refused at its field, saved, and unsaved input is not lost by a closing tab', async ({
-  portal,
   systems,
   page,
 }) => {
-  await portal.enter();
-  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/suppliers' });
+  await systems.enter({ system: 'ERP', app: 'scm_new', path: '/list/suppliers' });
   const list = systems.content('scm_new');
   await list.getByRole('button', { name: '新增' }).click();
   await list.getByRole('button', { name: '保存' }).click();
@@ -215,8 +207,7 @@ test('[E43] [E44] two panes of one app keep their own filters, and language and 
   systems,
   page,
 }) => {
-  await portal.enter();
-  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=out' });
+  await systems.enter({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=out' });
   await systems.expectTitle('scm_new', '断货商品');
   await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/stock?view=domestic' });
   await systems.expectTitle('scm_new', '本地仓库存');
@@ -241,12 +232,10 @@ test('[E43] [E44] two panes of one app keep their own filters, and language and 
 });
 
 test('[U208] in print the list is whole, its header repeats, and nothing of the shell is on the paper', async ({
-  portal,
   systems,
   page,
 }) => {
-  await portal.enter();
-  await systems.open({ system: 'ERP', app: 'scm_new', path: '/list/orders?view=all' });
+  await systems.enter({ system: 'ERP', app: 'scm_new', path: '/list/orders?view=all' });
   await expect(systems.rows('scm_new')).toHaveCount(50);
   await page.emulateMedia({ media: 'print' });
   const list = systems.content('scm_new');
@@ -267,9 +256,8 @@ test('[U208] in print the list is whole, its header repeats, and nothing of the 
   expect(last?.y, 'what is below the window is on the paper').toBeLessThan(paper);
 });
 
-test('[D208] a review is answered', async ({ portal, systems }) => {
-  await portal.enter();
-  await systems.open({ system: 'AMAZON_OPERATE', app: 'amazon', path: '/reviews?view=unanswered' });
+test('[D208] a review is answered', async ({ systems }) => {
+  await systems.enter({ system: 'AMAZON_OPERATE', app: 'amazon', path: '/reviews?view=unanswered' });
   const reviews = systems.content('amazon');
   await systems.rows('amazon').first().getByRole('button').click();
   const title = await reviews.getByRole('complementary').getByRole('heading').textContent();

@@ -1,5 +1,6 @@
 import { test as base, type TestInfo } from '@playwright/test';
 import { bringForwardOn } from './driver/bringForward.ts';
+import { CALM } from './driver/motion.ts';
 import { PortalDriver } from './driver/PortalDriver.ts';
 import { portalctlOn } from './driver/portalctl.ts';
 import { SystemsDriver } from './driver/SystemsDriver.ts';
@@ -32,10 +33,11 @@ export const test = base.extend<Fixtures, object>({
   seed: ['demo', { option: true }],
   // A journey may open contexts of its own: each is made ready.
   browser: [
-    async ({ browser, channel }, use) => {
+    async ({ browser, browserName, channel }, use) => {
       const newContext = browser.newContext.bind(browser);
       if (channel === 'moz-firefox')
         browser.newContext = async (options) => fillInFirefox(await newContext(options));
+      if (browserName === 'chromium') browser.newContext = (options) => newContext({ ...CALM, ...options });
       await use(browser);
     },
     { scope: 'worker' },

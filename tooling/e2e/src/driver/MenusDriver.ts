@@ -16,8 +16,7 @@ export class MenusDriver {
 
   /** Signs in and waits until the tools around the menus are there. */
   async enter(account = 'owner', address = START): Promise<void> {
-    await this.portal.enter(account);
-    await this.page.goto(address);
+    await this.portal.enter(account, address);
     await this.ready();
   }
 

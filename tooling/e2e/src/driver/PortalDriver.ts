@@ -35,9 +35,9 @@ export class PortalDriver {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Opens the login page, signs in and waits for the workspace. */
-  async enter(account = 'owner'): Promise<void> {
-    await this.open();
+  /** Opens an address, signs in on the way and waits for the workspace. */
+  async enter(account = 'owner', address?: string): Promise<void> {
+    await this.open(address);
     await this.signIn(account);
     await this.expectWorkspace();
   }

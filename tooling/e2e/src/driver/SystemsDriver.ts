@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { PortalDriver } from './PortalDriver.ts';
 
 /** A page that a menu leads to. */
 export type Leaf = { system: string; app: string; path: string; name: string };
@@ -26,6 +27,10 @@ const SYSTEMS: Readonly<Record<string, string>> = {
 /** A busy machine takes its time to load an app. */
 const OPEN_MS = 45_000;
 
+function addressOf({ system, app, path }: Omit<Leaf, 'name'>): string {
+  return `/entry/${SYSTEMS[system]}/${system}/${app}#${path}`;
+}
+
 /** The systems behind the menus: opens their pages and speaks of what a seller sees there. */
 export class SystemsDriver {
   readonly page: Page;
@@ -34,10 +39,16 @@ export class SystemsDriver {
     this.page = page;
   }
 
+  /** Signs in on the way to a page of an app. */
+  async enter(leaf: Omit<Leaf, 'name'>, account = 'owner'): Promise<void> {
+    await new PortalDriver(this.page).enter(account, addressOf(leaf));
+    await this.content(leaf.app).getByRole('heading', { level: 1 }).waitFor({ timeout: OPEN_MS });
+  }
+
   /** Opens a page of an app by its address. */
-  async open({ system, app, path }: Omit<Leaf, 'name'>): Promise<void> {
-    await this.page.goto(`/entry/${SYSTEMS[system]}/${system}/${app}#${path}`);
-    await this.content(app).getByRole('heading', { level: 1 }).waitFor({ timeout: OPEN_MS });
+  async open(leaf: Omit<Leaf, 'name'>): Promise<void> {
+    await this.page.goto(addressOf(leaf));
+    await this.content(leaf.app).getByRole('heading', { level: 1 }).waitFor({ timeout: OPEN_MS });
   }
 
   /** Goes to a page inside the running workspace, as its menu does; a page of another system loads it anew. */
