@@ -16,6 +16,20 @@ const LIST_METHODS: Record<ListName | 'quota', Method> = {
   quota: 'getQuota',
 };
 
+/** Which list a call changes. */
+const CHANGES: Partial<Record<Method, ListName>> = {
+  addSession: 'sessions',
+  editSession: 'sessions',
+  convertSession: 'sessions',
+  clearSession: 'sessions',
+  clearSessions: 'sessions',
+  sessionTopup: 'sessions',
+  sessionUnTopup: 'sessions',
+  exitSession: 'sessions',
+  bindUserAgent: 'userAgents',
+  unbindUserAgent: 'userAgents',
+};
+
 /** Lists that a drawer needs before anything can be done in it. */
 const FIRST_LISTS = ['sessions', 'userAgents', 'models', 'prompts', 'teamPrompts', 'quota'] as const;
 
@@ -59,6 +73,8 @@ export function createLoading(options: CreateAssistantOptions, machine: Assistan
       if (!signal.aborted) machine.send({ type: 'frame-received', frame });
     } catch {
       if (!signal.aborted && name !== 'quota') machine.send({ type: 'list-failed', name });
+    } finally {
+      if (!signal.aborted) latest.delete(name);
     }
   }
 
@@ -80,6 +96,9 @@ export function createLoading(options: CreateAssistantOptions, machine: Assistan
         const frame = await transport.request(method, data, signal);
         if (signal.aborted) return undefined;
         machine.send({ type: 'frame-received', frame });
+        const list = CHANGES[method];
+        // A list that was asked for before may be without the change.
+        if (list && latest.has(list)) void loadList(list);
         return frame.data ?? {};
       } catch (error) {
         if (!signal.aborted) tellError(error, 'operation-failed');

@@ -77,6 +77,28 @@ it('[I4] a session that nobody has named is renamed from an empty field', async 
   expect(assistant.get().renaming?.text).toBe('');
 });
 
+it('[I53] a session that is begun while the lists are read anew is not lost to an answer without it', async () => {
+  const { assistant, transport, reset, addSession, called, sessions } = await start();
+  const before = { method: 'sessions', data: structuredClone(sessions()) };
+  const own = transport.request.bind(transport);
+  let answer = () => {};
+  transport.request = (method, data, signal) => {
+    if (method !== 'getSessions') return own(method, data, signal);
+    transport.request = own;
+    return new Promise((resolve) => {
+      answer = () => resolve(before);
+    });
+  };
+  reset();
+  await addSession();
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  const { selected } = assistant.get();
+  expect(sessions().map(({ session_id }) => ({ kind: 'session', session_id }))).toContainEqual(selected);
+  expect(sessions()).toHaveLength(before.data.length + 1);
+  expect(called().filter(([method]) => method === 'getSessions')).toHaveLength(1);
+});
+
 it('[I244] a session is deleted, all but team topics are cleared', async () => {
   const { deleteSession, clearSessions, called, sessions } = await start();
   await deleteSession('s2');
