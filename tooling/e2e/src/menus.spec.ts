@@ -311,7 +311,8 @@ test('[M24] [M237] a system that is not embedded opens a window of its own; refu
   await menus.page.route('**/querySystemExtListForSub', async (route) => {
     const response = await fetchWhole(route);
     const answer = await response.json();
-    for (const system of answer.data.dataList)
+    // Asked before the sign-in, too, and refused.
+    for (const system of answer.data?.dataList ?? [])
       if (system.systemCode === 'WMS')
         Object.assign(system, { embedded: false, systemDomain: 'https://wms.example.com' });
     await route.fulfill({ response, json: answer });
