@@ -16,8 +16,8 @@ const FIRST_PAGE_MS = 180_000;
 
 const BROWSER_TESTS = 'src/**/*.browser.test.ts';
 
-/** How long a page may take to show what a test waits for: a busy machine draws late, and who waits for a state loses nothing. */
-const PAGE_PATIENCE_MS = 10_000;
+/** How long a state may take that a test waits for: a busy machine is late, and who waits for a state loses nothing. */
+const PATIENCE_MS = 10_000;
 
 /** What a package may say about its tests; most say nothing. */
 export type PackageTestsOptions = {
@@ -57,11 +57,7 @@ export function definePackageTests(
     'source',
     ...defaultServerConditions.filter((condition) => !(asInNode && condition === 'module')),
   ];
-  const inNode = (
-    name: string,
-    include: string,
-    more: { exclude?: string[]; globalSetup: string[]; expect?: { poll: { timeout: number } } },
-  ) => ({
+  const inNode = (name: string, include: string, more: { exclude?: string[]; globalSetup: string[] }) => ({
     plugins: [...withoutGuard(), lingui({ configPath: resolve(repository, 'lingui.config.ts') })],
     resolve: { conditions },
     ssr: { resolve: { conditions } },
@@ -72,6 +68,7 @@ export function definePackageTests(
       isolate: !sharesModules,
       testTimeout: testTimeoutMs,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: PATIENCE_MS } },
       // Where our packages are installed rather than linked, Node itself would look for the sources of what they use.
       server: { deps: { inline: [/\/@portal\//] } },
       ...more,
@@ -86,12 +83,7 @@ export function definePackageTests(
       projects: [
         inNode('unit', 'src/**/*.test.ts', { exclude: [BROWSER_TESTS], globalSetup }),
         ...(has('.browser.test.ts') && isWanted('browser')
-          ? [
-              inNode('browser', BROWSER_TESTS, {
-                globalSetup: [...globalSetup, ...browserSetup],
-                expect: { poll: { timeout: PAGE_PATIENCE_MS } },
-              }),
-            ]
+          ? [inNode('browser', BROWSER_TESTS, { globalSetup: [...globalSetup, ...browserSetup] })]
           : []),
         ...(has('.stories.tsx') && isWanted('stories') ? [storiesProject(root)] : []),
       ],
