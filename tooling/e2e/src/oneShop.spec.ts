@@ -43,7 +43,9 @@ test('[E300] [E301] [E302] [E303] [E307] [P960] a shop, marketplace and days cho
     for (const kind of ['overview', 'ads'] as const) {
       await systems.follow(PAGES[kind]);
       await expect(marketplace(PAGES[kind].app)).toContainText('德国');
-      await expect(chip).toHaveText(`统一：德国 · ${days}`);
+      const ofShop = systems.content(PAGES[kind].app).getByRole('combobox', { name: '店铺' });
+      await expect(ofShop).toContainText(shop);
+      await expect(chip).toHaveText(`统一：${shop} · 德国 · ${days}`);
     }
   });
 
@@ -70,6 +72,6 @@ test('[E300] [E301] [E302] [E303] [E307] [P960] a shop, marketplace and days cho
     await expect(marketplace('scm_new')).toContainText('法国');
     await chip.click();
     await expect(marketplace('scm_new')).toContainText('德国');
-    await expect(chip).toHaveText(`统一：德国 · ${days}`);
+    await expect(chip).toHaveText(`统一：${shop} · 德国 · ${days}`);
   });
 });

@@ -11,13 +11,14 @@ import type { AmazonApi } from './useApi.ts';
 export type SalesOverview = ResponseOf<typeof businessContract.querySalesOverview>;
 export type TodayAnswer = ResponseOf<typeof businessSupplyContract.queryToday>;
 export type ListRequest = RequestOf<typeof businessContract.queryList>;
+type ShopNamesRequest = RequestOf<typeof businessContract.queryShopNames>;
 export type ReportRequest = RequestOf<typeof businessContract.queryReport>;
 export type ReportAnswer = ResponseOf<typeof businessContract.queryReport>;
 
-/** How the company sold in a period, in all marketplaces or one; product names are in the language in use. */
+/** How the company sold in a period, in all marketplaces and shops or one; product names are in the language in use. */
 export function salesOverviewQuery(
   api: AmazonApi,
-  request: Period & { marketplace?: string | undefined },
+  request: Period & { marketplace?: string | undefined; shop?: string | undefined },
   locale: string,
 ) {
   return queryOptions({
@@ -53,6 +54,14 @@ export function statusCountsQuery(
     queryKey: ['list', request.resource, 'counts', request],
     queryFn: ({ signal }) => api.queryStatusCounts(request, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The shops that a list or the sales can be narrowed to. */
+export function shopNamesQuery(api: AmazonApi, of: ShopNamesRequest['of']) {
+  return queryOptions({
+    queryKey: ['shop-names', of],
+    queryFn: ({ signal }) => api.queryShopNames({ of }, { signal }),
   });
 }
 

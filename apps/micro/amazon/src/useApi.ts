@@ -7,13 +7,14 @@ import {
 } from '@portal/api-client/contract';
 import { useGuestApi } from '@portal/embed/react-guest';
 
-const { querySalesOverview, queryList, queryStatusCounts, queryReport } = businessContract;
+const { querySalesOverview, queryList, queryStatusCounts, queryReport, queryShopNames } = businessContract;
 const calls = {
   querySalesOverview,
   queryToday: businessSupplyContract.queryToday,
   queryList,
   queryStatusCounts,
   queryReport,
+  queryShopNames,
   answerReview: businessWorkContract.answerReview,
   ...listViewsContract,
   createDownloadTask: exportsContract.createDownloadTask,

@@ -10,6 +10,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ScmApi } from './useApi.ts';
 
 export type ListRequest = RequestOf<typeof businessContract.queryList>;
+type ShopNamesRequest = RequestOf<typeof businessContract.queryShopNames>;
 type ListAnswer = ResponseOf<typeof businessContract.queryList>;
 export type ListField = ListAnswer['fields'][number];
 export type ListRow = ListAnswer['dataList'][number];
@@ -34,6 +35,14 @@ export function statusCountsQuery(api: ScmApi, request: Pick<ListRequest, 'resou
     queryKey: ['list', request.resource, 'counts', request],
     queryFn: ({ signal }) => api.queryStatusCounts(request, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The shops that a list can be narrowed to. */
+export function shopNamesQuery(api: ScmApi, of: ShopNamesRequest['of']) {
+  return queryOptions({
+    queryKey: ['shop-names', of],
+    queryFn: ({ signal }) => api.queryShopNames({ of }, { signal }),
   });
 }
 

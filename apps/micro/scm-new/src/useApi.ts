@@ -9,7 +9,7 @@ import {
 } from '@portal/api-client/contract';
 import { useGuestApi } from '@portal/embed/react-guest';
 
-const { queryList, queryStatusCounts, queryOrder } = businessContract;
+const { queryList, queryStatusCounts, queryOrder, queryShopNames } = businessContract;
 const { saveRecord, deleteRecords, importRecords, querySupplyGuide } = businessWorkContract;
 const { draftPurchase, receivePurchase, queryRecordChoices } = businessSupplyContract;
 const { queryThreads, queryThread, replyToThread, saveReplyDraft, closeThread, queryReplyTemplates } =
@@ -18,6 +18,7 @@ const calls = {
   queryList,
   queryStatusCounts,
   queryOrder,
+  queryShopNames,
   ...businessOrdersContract,
   draftPurchase,
   receivePurchase,

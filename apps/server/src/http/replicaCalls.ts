@@ -19,6 +19,7 @@ export const REPLICA_CALLS = [
   'queryOrders',
   'queryReport',
   'querySalesOverview',
+  'queryShopNames',
   'queryStatusCounts',
   'queryThread',
   'queryThreads',

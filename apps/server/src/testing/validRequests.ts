@@ -47,6 +47,7 @@ export const validRequests: Partial<Record<keyof Handlers, unknown>> = {
   queryList: { resource: 'orders' },
   queryStatusCounts: { resource: 'orders' },
   queryReport: { report: 'returns' },
+  queryShopNames: { of: 'orders' },
   searchRecords: { keyword: 'xx' },
   queryThread: { threadId: 'x' },
   replyToThread: { threadId: 'x', workId: 'x', text: 'x', lastMessageId: 'x' },

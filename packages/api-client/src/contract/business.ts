@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   ListAnswerSchema,
   listResources,
+  listsByShop,
   OrderDetailSchema,
   OrderSchema,
   orderColumns,
@@ -18,6 +19,8 @@ import { listPageRequest, paged } from './paging.ts';
 const day = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay, 'no day of the calendar'));
 const keyword = v.pipe(v.string(), v.maxLength(100));
 const marketplace = v.pipe(v.string(), v.maxLength(8));
+/** A shop's name. */
+const shop = v.pipe(v.string(), v.maxLength(100));
 const sortDirection = v.optional(v.picklist(['asc', 'desc']));
 /** `{preset}` or `{preset}.{marketplace}`, such as `to-ship.us`; one that is not known shows everything. */
 const view = v.optional(v.pipe(v.string(), v.maxLength(60)));
@@ -31,8 +34,8 @@ export const listSelection = {
       keyword: v.optional(keyword),
       status: v.optional(v.pipe(v.string(), v.maxLength(20))),
       marketplace: v.optional(marketplace),
-      /** A shop's name, for lists that know shops. */
-      shop: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      /** For `listsByShop`; other lists leave it out of account. */
+      shop: v.optional(shop),
       from: v.optional(day),
       to: v.optional(day),
     }),
@@ -48,7 +51,7 @@ export const reportSelection = {
   of: v.optional(
     v.object({
       sku: v.optional(v.pipe(v.string(), v.maxLength(80))),
-      shopName: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      shopName: v.optional(shop),
       marketplace: v.optional(marketplace),
       month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
     }),
@@ -133,9 +136,19 @@ export const businessContract = {
       /** Instead of `from`: so many days up to `to`, or up to the company's today. */
       days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366))),
       marketplace: v.optional(marketplace),
+      shop: v.optional(shop),
     }),
     response: SalesOverviewSchema,
     idempotent: true,
+  }),
+  queryShopNames: endpoint({
+    method: 'POST',
+    path: '/api/v1/queryShopNames',
+    summary: 'Names of the shops that a list, or the sales, can be narrowed to.',
+    request: v.object({ of: v.picklist(['sales', ...listsByShop]) }),
+    response: v.looseObject({ shops: v.array(v.string()) }),
+    idempotent: true,
+    tagged: true,
   }),
 };
 

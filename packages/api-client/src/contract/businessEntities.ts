@@ -8,6 +8,8 @@ export const orderStatuses = ['unpaid', 'to-ship', 'shipped', 'delivered', 'canc
 export const listResources = ['orders', 'stock', 'listings', 'reviews', 'ads'] as const;
 /** Lists that are worked out whenever they are asked for. */
 export const plannedLists = ['restock'] as const;
+/** Lists that can be narrowed to one shop. */
+export const listsByShop = ['orders', 'ads'] as const;
 /** Columns of the orders. */
 export const orderColumns = [
   'orderNo',

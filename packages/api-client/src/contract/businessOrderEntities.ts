@@ -99,8 +99,6 @@ export const OrderChoicesSchema = /* @__PURE__ */ v.looseObject({
   people: list(v.looseObject({ userId: v.string(), name: v.string() })),
   tags: list(v.string()),
   carriers: list(v.string()),
-  /** Names of the shops that orders came from. */
-  shops: list(v.string()),
 });
 
 const place = { x: v.number(), y: v.number(), width: v.number() };

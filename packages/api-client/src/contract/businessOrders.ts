@@ -172,8 +172,7 @@ export const businessOrdersContract = {
   queryOrderChoices: endpoint({
     method: 'POST',
     path: '/api/v1/queryOrderChoices',
-    summary:
-      'The colleagues that orders can be assigned to, the tags and the carriers in use, and the shops.',
+    summary: 'The colleagues that orders can be assigned to, and the tags and the carriers in use.',
     request: v.object({}),
     response: OrderChoicesSchema,
     idempotent: true,

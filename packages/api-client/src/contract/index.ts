@@ -24,7 +24,7 @@ export type {
   ReportAnswer,
   SalesOverview,
 } from './businessEntities.ts';
-export { listResources, orderStatuses, plannedLists } from './businessEntities.ts';
+export { listResources, listsByShop, orderStatuses, plannedLists } from './businessEntities.ts';
 export type { RecordKind, ReportName } from './businessKinds.ts';
 export { recordKinds, reportNames } from './businessKinds.ts';
 export {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 import { readFilters } from './readFilters.ts';
+import { ShopFilter } from './ShopFilter.tsx';
 import type { StateCounts } from './StateTabs.tsx';
 import { createStoryHistory } from './storyHistory.ts';
 import { StoryFrame } from './storyRows.tsx';
@@ -12,7 +13,7 @@ import { type TypedColumn, type TypedRow, useTypedColumns } from './useTypedColu
 
 const meta = {
   title: 'UI/Table/TypedList',
-  subcomponents: { TypedList },
+  subcomponents: { TypedList, ShopFilter },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
@@ -104,9 +105,9 @@ const TWO_STATES = {
   ],
 };
 
-type TypedPageProps = { isEmpty?: boolean; counts?: StateCounts; timeZone?: string };
+type TypedPageProps = { isEmpty?: boolean; counts?: StateCounts; timeZone?: string; shops?: string[] };
 
-function TypedPage({ isEmpty = false, counts = TWO_STATES, timeZone }: TypedPageProps) {
+function TypedPage({ isEmpty = false, counts = TWO_STATES, timeZone, shops }: TypedPageProps) {
   const state = useListQuery(listHistory);
   const answer: TypedAnswer = {
     title: 'Low stock',
@@ -134,6 +135,7 @@ function TypedPage({ isEmpty = false, counts = TWO_STATES, timeZone }: TypedPage
         filters={readFilters(state.query)}
         list={{ data: answer, isPending: false, isFetching: false, error: undefined, refetch: fn() }}
         counts={counts}
+        shops={shops}
         searchHint="Name or number"
         onExport={onExportList}
         onOpen={onOpenRow}
@@ -160,6 +162,25 @@ export const Narrowing: Story = {
     await expect(onExportList).toHaveBeenLastCalledWith(TYPED.map(({ key }) => key));
     await userEvent.click(page.getByRole('button', { name: 'Clear filters' }));
     await expect(listHistory.getPath()).toBe('/list/stock?view=low');
+  },
+};
+
+export const Shops: Story = {
+  name: '[U217] a list that knows shops narrows to one of several; of one shop there is nothing to choose',
+  beforeEach: () => listHistory.navigate('/list/ads'),
+  render: () => (
+    <>
+      <TypedPage shops={['Starlight US', 'Starlight DE with a name that is longer than its field']} />
+      <TypedPage shops={['Nordlicht']} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('combobox', { name: '站点' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('combobox', { name: '店铺' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Starlight US' }));
+    await expect(listHistory.getPath()).toBe('/list/ads?shop=Starlight+US');
+    await userEvent.click(canvas.getAllByRole('button', { name: '清除筛选' })[0] as HTMLElement);
+    await expect(listHistory.getPath()).toBe('/list/ads');
   },
 };
 

@@ -12,6 +12,7 @@ import { NothingFound } from './NothingFound.tsx';
 import { type QueryLike, QueryStates } from './QueryStates.tsx';
 import { type ListFilters, NO_FILTERS } from './readFilters.ts';
 import { SearchField } from './SearchField.tsx';
+import { ShopFilter } from './ShopFilter.tsx';
 import { type StateCounts, StateTabs } from './StateTabs.tsx';
 import { TablePage } from './TablePage.tsx';
 import { type RowSelection, TableView } from './TableView.tsx';
@@ -60,8 +61,8 @@ export type TypedListProps = {
   dayLabel?: string | undefined;
   /** Exports the list as it is filtered and sorted, with these columns. */
   onExport: (columns: string[]) => Promise<unknown>;
-  /** More fields of the filter bar. */
-  moreFilters?: ReactNode;
+  /** Names of the shops, for lists that can be narrowed to one. */
+  shops?: readonly string[] | undefined;
   /** What else can be done on this page. */
   actions?: ReactNode;
   /** Between the title and the states, such as figures or a chart. */
@@ -77,7 +78,7 @@ export type TypedListProps = {
 /** A list whose title, columns and states are the server's word, with everything that can be done with it. */
 export function TypedList(props: TypedListProps) {
   const { state, filters, list, counts, totals, views, searchHint, dayLabel, onExport } = props;
-  const { moreFilters, actions, above, selection, selectionBar, onOpen, renderDetail } = props;
+  const { shops, actions, above, selection, selectionBar, onOpen, renderDetail } = props;
   const { change } = state;
   const { data } = list;
   const rows = data?.dataList ?? NO_ROWS;
@@ -144,7 +145,9 @@ export function TypedList(props: TypedListProps) {
                 />
               )}
               <ViewsMenu views={views} state={state} keys={columns.map(({ key }) => key)} />
-              {moreFilters}
+              {shops && (
+                <ShopFilter shops={shops} value={filters.shop ?? ''} onChange={(shop) => change({ shop })} />
+              )}
             </FilterBar>
           </>
         }

@@ -29,6 +29,7 @@ export { regionName } from './regionName.ts';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export { SegmentTabs, type SegmentTabsProps } from './SegmentTabs.tsx';
 export { SelectField, type SelectFieldProps } from './SelectField.tsx';
+export { ShopFilter, type ShopFilterProps } from './ShopFilter.tsx';
 export type { StateCounts } from './StateTabs.tsx';
 export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge.tsx';
 export { TablePage, type TablePageProps } from './TablePage.tsx';

@@ -14,6 +14,7 @@ import { receivePurchase } from './purchasing/receivePurchase.ts';
 import { queryList, queryListTotals, queryStatusCounts } from './queryList.ts';
 import { queryOrders } from './queryOrders.ts';
 import { querySalesOverview } from './querySalesOverview.ts';
+import { queryShopNames } from './queryShopNames.ts';
 import { querySupplyGuide } from './querySupplyGuide.ts';
 import { importRecords } from './records/importRecords.ts';
 import { deleteRecords, saveRecord } from './records/keepRecords.ts';
@@ -36,6 +37,7 @@ type BusinessHandlers = Pick<
   | 'queryStatusCounts'
   | 'queryReport'
   | 'querySalesOverview'
+  | 'queryShopNames'
   | 'queryToday'
   | 'draftPurchase'
   | 'receivePurchase'
@@ -68,6 +70,7 @@ export function createBusinessRoutes(): BusinessHandlers {
     queryStatusCounts,
     queryReport,
     querySalesOverview,
+    queryShopNames,
     queryToday,
     draftPurchase,
     receivePurchase,

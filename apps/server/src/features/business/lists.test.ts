@@ -1,9 +1,10 @@
-import { listResources } from '@portal/api-client/contract';
+import { listResources, listsByShop } from '@portal/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { adsDays, products, stock } from '../../db/schema/business.ts';
 import type { DemoServer } from '../../testing/openDemoServer.ts';
 import { withDemoServer } from '../../testing/withDemoServer.ts';
+import { listSource } from './lists/listSources.ts';
 
 const tables = {
   orders: 'orders',
@@ -39,15 +40,25 @@ describe('queryList', () => {
     expect(new Set(dataList.map((row) => row.id)).size).toBe(dataList.length);
   });
 
-  it('[S1507] orders are narrowed to a shop, which the choices name', async () => {
-    const { shops } = await server.call('queryOrderChoices', {});
-    const [shop = ''] = shops;
-    const list = await server.call('queryList', { resource: 'orders', filters: { shop }, pageSize: 50 });
+  it.each(listsByShop)('[S1507] a list is narrowed to a shop by its name: %s', async (resource) => {
+    const { shops } = await server.call('queryShopNames', { of: resource });
+    const all = await server.call('queryList', { resource, pageSize: 1 });
+    const shop = String(all.dataList[0]?.shopName);
+    const list = await server.call('queryList', { resource, filters: { shop }, pageSize: 50 });
     expect(new Set(list.dataList.map(({ shopName }) => shopName))).toEqual(new Set([shop]));
-    const all = await server.call('queryList', { resource: 'orders', pageSize: 1 });
-    expect(list.totalCount).toBeLessThan(all.totalCount ?? 0);
-    const none = await server.call('queryList', { resource: 'orders', filters: { shop: 'nobody’s' } });
+    const counts = shops.map(async (name) => {
+      const narrowed = await server.call('queryList', { resource, filters: { shop: name }, pageSize: 1 });
+      return narrowed.totalCount ?? 0;
+    });
+    expect((await Promise.all(counts)).reduce((sum, count) => sum + count, 0)).toBe(all.totalCount);
+    const none = await server.call('queryList', { resource, filters: { shop: 'nobody’s' } });
     expect(none.totalCount).toBe(0);
+  });
+
+  it('[S1507] the lists that can be narrowed to a shop are those that know shops', () => {
+    const present = { now: new Date('2026-11-22T08:00:00Z'), timeZone: 'Asia/Shanghai' };
+    const knowing = listResources.filter((name) => listSource(name, 'c-starlight', present).shop);
+    expect(knowing).toEqual([...listsByShop]);
   });
 
   it.each(listResources)('[D25] sorts by each of its columns, both ways: %s', async (resource) => {

@@ -1,5 +1,5 @@
 import type { SalesOverview } from '@portal/api-client/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { orders } from '../../db/schema/business.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -15,7 +15,8 @@ export const querySalesOverview: Handlers['querySalesOverview'] = async (request
   await requireResource(context, 'sales');
   const period = periodOf(request, { now: context.clock.now(), timeZone: context.timeZone });
   if (!period) throw new HttpError(400, 'badRequest', { detail: { field: 'from' } });
-  const scope = { ...context, marketplace: request.marketplace };
+  const { marketplace, shop } = request;
+  const scope = { ...context, marketplace, shop };
   const [{ days, byMarketplace }, { days: before }, isPreviousIncomplete, topProducts] = await Promise.all([
     readSales(scope, period),
     readSales(scope, period.previous),
@@ -36,12 +37,12 @@ export const querySalesOverview: Handlers['querySalesOverview'] = async (request
   };
 };
 
-/** Whether the first order of the company came after the beginning of a day. */
-async function beginsAfter({ db, companyId, timeZone }: SalesScope, day: string): Promise<boolean> {
+/** Whether the first order of the company, or of the one shop that is asked for, came after the beginning of a day. */
+async function beginsAfter({ db, companyId, timeZone, shop }: SalesScope, day: string): Promise<boolean> {
   const [first] = await db
     .select({ orderedAt: orders.orderedAt })
     .from(orders)
-    .where(eq(orders.companyId, companyId))
+    .where(and(eq(orders.companyId, companyId), shop ? eq(orders.shopName, shop) : undefined))
     .orderBy(asc(orders.orderedAt))
     .limit(1);
   return first !== undefined && dayOf({ now: first.orderedAt, timeZone }) > day;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { adsDays, orderLines, orders } from '../../db/schema/business.ts';
+import { adsDays, orderLines, orders, shops } from '../../db/schema/business.ts';
 import { downloadTasks } from '../../db/schema/exports.ts';
 import { companies } from '../../db/schema/identity.ts';
 import type { DemoServer } from '../../testing/openDemoServer.ts';
@@ -14,9 +14,15 @@ withDemoServer((opened) => {
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-20' };
 
 /** The same figures, added up here. */
-async function oracle(companyId: string, from: string, to: string, marketplace?: string) {
+async function oracle(
+  companyId: string,
+  from: string,
+  to: string,
+  { marketplace, shopId }: { marketplace?: string; shopId?: string } = {},
+) {
   const inRange = (day: string) => day >= from && day <= to;
-  const isOf = (row: { marketplace: string }) => !marketplace || row.marketplace === marketplace;
+  const isOf = (row: { marketplace: string; shopId: string | null }) =>
+    (!marketplace || row.marketplace === marketplace) && (!shopId || row.shopId === shopId);
   const sold = (await server.db.select().from(orders).where(eq(orders.companyId, companyId)))
     .filter((row) => !['unpaid', 'cancelled'].includes(row.status) && isOf(row))
     .map((row) => ({ ...row, day: dayIn('Asia/Shanghai', row.orderedAt) }))
@@ -52,9 +58,29 @@ describe('querySalesOverview', () => {
     expect(overview.totals.orders).toBeGreaterThan(300);
   });
 
+  it('[S1507] narrows to a shop, with its ads and what it sold best', async () => {
+    const { shops: names } = await server.call('queryShopNames', { of: 'sales' });
+    const shop = names.find((name) => name.includes('DE')) ?? '';
+    const [{ shopId } = { shopId: '' }] = await server.db
+      .select()
+      .from(shops)
+      .where(eq(shops.shopName, shop));
+    const overview = await server.call('querySalesOverview', { ...NOVEMBER, shop });
+    const expected = await oracle('c-starlight', '2026-11-01', '2026-11-20', { shopId });
+    expect(overview.totals).toEqual(expected.totals);
+    expect(overview.totals.orders).toBeGreaterThan(0);
+    expect(overview.totals.adSpend).toBeGreaterThan(0);
+    const all = await server.call('querySalesOverview', NOVEMBER);
+    expect(overview.totals.adSpend).toBeLessThan(all.totals.adSpend);
+    const most = Math.max(...overview.topProducts.map(({ units }) => units));
+    expect(most).toBeLessThanOrEqual(overview.totals.units);
+    const none = await server.call('querySalesOverview', { ...NOVEMBER, shop: 'nobody’s' });
+    expect(none.totals).toMatchObject({ orders: 0, gmv: 0, adSpend: 0 });
+  });
+
   it('[D26] narrows to a marketplace', async () => {
     const overview = await server.call('querySalesOverview', { ...NOVEMBER, marketplace: 'DE' });
-    const expected = await oracle('c-starlight', '2026-11-01', '2026-11-20', 'DE');
+    const expected = await oracle('c-starlight', '2026-11-01', '2026-11-20', { marketplace: 'DE' });
     expect(overview.totals).toEqual(expected.totals);
     expect(overview.byMarketplace.map((row) => row.marketplace)).toEqual(['DE']);
   });

@@ -7,7 +7,7 @@ import { useApi } from '../../useApi.ts';
 import { useList } from '../../useList.ts';
 import { AdSummary } from './AdSummary.tsx';
 
-/** What ads cost and bring in: the last thirty days at a glance, every campaign below. */
+/** What ads cost and bring in: the last thirty days of all shops at a glance, every campaign below. */
 export function AdsPage() {
   const { i18n } = useLingui();
   const { locale } = useGuest();
@@ -21,7 +21,7 @@ export function AdsPage() {
       {...shown}
       searchHint={i18n._({ id: 'amazon.ads.search', message: '广告活动名称' })}
       dayLabel={i18n._({ id: 'amazon.daily.day', message: '日期' })}
-      above={view === 'all' && <AdSummary query={days} />}
+      above={view === 'all' && !shown.filters.shop && <AdSummary query={days} />}
       onOpen={open}
       renderDetail={({ row, position }) =>
         row && (

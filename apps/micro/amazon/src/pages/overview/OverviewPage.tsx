@@ -6,11 +6,12 @@ import {
   MarketplaceFilter,
   QueryStates,
   readFilters,
+  ShopFilter,
   scopeOfFilters,
 } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { periodQuery, readPeriod } from '../../period.ts';
-import { type SalesOverview, salesOverviewQuery } from '../../queries.ts';
+import { type SalesOverview, salesOverviewQuery, shopNamesQuery } from '../../queries.ts';
 import { useApi } from '../../useApi.ts';
 import { DailySales } from './DailySales.tsx';
 import { Kpis } from './Kpis.tsx';
@@ -20,6 +21,9 @@ import { PeriodPicker } from './PeriodPicker.tsx';
 import { TopProducts } from './TopProducts.tsx';
 import { Today } from './today/Today.tsx';
 
+/** What the overview can be narrowed by. */
+const KNOWS = { hasShop: true, hasMarketplace: true, hasDays: true };
+
 /** How the company sells: totals against the period before, days, marketplaces and best sellers. */
 export function OverviewPage() {
   const { i18n } = useLingui();
@@ -27,17 +31,17 @@ export function OverviewPage() {
   const [pathname, search] = usePanePath().split('?');
   const query = new URLSearchParams(search);
   const period = readPeriod(query);
-  const marketplace = readFilters(query).marketplace;
-  const overview = useQuery(salesOverviewQuery(useApi(), { ...period, marketplace }, locale));
+  const { marketplace, shop } = readFilters(query);
+  const api = useApi();
+  const overview = useQuery(salesOverviewQuery(api, { ...period, marketplace, shop }, locale));
+  const shops = useQuery(shopNamesQuery(api, 'sales')).data?.shops;
   const change = (part: Record<string, string | undefined>, options?: { replace: boolean }) => {
-    const next = { ...(marketplace && { site: marketplace }), ...periodQuery(query), ...part };
+    const next = { site: marketplace, shop, ...periodQuery(query), ...part };
     const filled = Object.entries(next).flatMap(([name, value]) => (value ? [[name, value]] : []));
     history.navigate(`${pathname}?${new URLSearchParams(filled)}`, options);
   };
-  useScope(
-    scopeOfFilters({ marketplace, ...('from' in period && period) }, { hasMarketplace: true, hasDays: true }),
-    (scope) =>
-      change({ ...(scope.period && { days: 'custom' }), ...filtersOfScope(scope) }, { replace: true }),
+  useScope(scopeOfFilters({ marketplace, shop, ...('from' in period && period) }, KNOWS), (scope) =>
+    change({ ...(scope.period && { days: 'custom' }), ...filtersOfScope(scope) }, { replace: true }),
   );
 
   return (
@@ -47,6 +51,9 @@ export function OverviewPage() {
           <h1 className={classes.title}>{i18n._({ id: 'amazon.overview', message: '销售概览' })}</h1>
           <div className={classes.filters}>
             <MarketplaceFilter value={marketplace ?? ''} onChange={(site) => change({ site })} />
+            {shops && (
+              <ShopFilter shops={shops} value={shop ?? ''} onChange={(name) => change({ shop: name })} />
+            )}
             <PeriodPicker
               shown={'from' in period ? period : overview.data}
               timeZone={overview.data?.timeZone}

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ActionButton, useFeedback } from '@portal/ui';
-import { FilterSelect, neighbours, TypedList } from '@portal/ui/table';
-import { useQuery } from '@tanstack/react-query';
-import { orderChoicesQuery } from '../../queries.ts';
+import { neighbours, TypedList } from '@portal/ui/table';
 import { useList } from '../list/useList.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { ParcelImport } from './parcels/ParcelImport.tsx';
@@ -20,13 +18,12 @@ export type OrderListProps = {
 export function OrderList({ title }: OrderListProps) {
   const { i18n } = useLingui();
   const { dialogs } = useFeedback();
-  const { api, ...shown } = useList('orders');
+  const { api: _, ...shown } = useList('orders');
   const { state, filters } = shown;
   const rows = shown.list.data?.dataList ?? [];
   const filter = { view: state.query.get('view') ?? undefined, filters };
   const selection = useOrderSelection(rows, JSON.stringify(filter));
   const work = useOrderWork();
-  const shops = useQuery(orderChoicesQuery(api)).data?.shops ?? [];
   const ship = useShipping();
   const open = (id: string | undefined) => state.change({ open: id }, { replace: true });
   const importParcels = () =>
@@ -44,17 +41,6 @@ export function OrderList({ title }: OrderListProps) {
         <ActionButton icon="upload" onClick={() => void importParcels()}>
           {i18n._({ id: 'scm.parcels.import', message: '导入运单号' })}
         </ActionButton>
-      }
-      moreFilters={
-        shops.length > 1 && (
-          <FilterSelect
-            label={i18n._({ id: 'scm.shop', message: '店铺' })}
-            all={i18n._({ id: 'scm.allShops', message: '全部店铺' })}
-            value={filters.shop ?? ''}
-            options={shops.map((shop) => ({ value: shop, label: shop }))}
-            onChange={(shop) => state.change({ shop })}
-          />
-        )
       }
       selection={{ selected: selection.selected, onChange: selection.choose }}
       selectionBar={

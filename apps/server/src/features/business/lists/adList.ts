@@ -20,6 +20,7 @@ const COLUMNS = {
   sales: sql`campaigns.sales_usd`,
   adOrders: sql`campaigns.ad_orders`,
   acos: sql`coalesce(campaigns.spend_usd / nullif(campaigns.sales_usd, 0), 'infinity')`,
+  shopName: sql`campaigns.shop_name`,
   sku: sql`campaigns.sku`,
   firstDay: sql`campaigns.first_day`,
   lastDay: sql`campaigns.last_day`,
@@ -31,6 +32,7 @@ type CampaignRow = {
   ads_type: string;
   marketplace: string;
   status: string;
+  shop_name: string | null;
   sku: string | null;
   first_day: string;
   last_day: string;
@@ -50,6 +52,7 @@ export function adList(company: string, days: Days): ListSource {
     id: sql`campaigns.campaign_id`,
     status: COLUMNS.status,
     marketplace: COLUMNS.marketplace,
+    shop: COLUMNS.shopName,
     title: ['广告', 'Ads', '광고'],
     statuses: AD_STATUSES,
     columns: [
@@ -63,6 +66,7 @@ export function adList(company: string, days: Days): ListSource {
       { key: 'sales', type: 'money', currencyKey: 'currency' },
       { key: 'adOrders', type: 'number' },
       { key: 'acos', type: 'percent' },
+      { key: 'shopName', type: 'text' },
       { key: 'sku', type: 'text' },
       { key: 'firstDay', type: 'date' },
       { key: 'lastDay', type: 'date' },
@@ -101,6 +105,7 @@ function toRow(row: CampaignRow) {
     currency: 'USD',
     adOrders: row.ad_orders,
     acos: row.sales_usd === 0 ? null : row.spend_usd / row.sales_usd,
+    shopName: row.shop_name,
     sku: row.sku,
     firstDay: row.first_day,
     lastDay: row.last_day,

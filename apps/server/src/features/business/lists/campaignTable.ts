@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { adsDays } from '../../../db/schema/business.ts';
+import { adsDays, shops } from '../../../db/schema/business.ts';
 import type { Days } from './ListSource.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Days } from './ListSource.ts';
 export function campaignTable(companyId: string, { from, to }: Days): SQL {
   return sql`(
     select company_id, concat_ws(' ', shop_id, marketplace, campaign) campaign_id, campaign, marketplace,
-      max(ads_type) ads_type, max(sku) sku,
+      (select shop_name from ${shops} where shops.shop_id = ads_days.shop_id) shop_name, max(ads_type) ads_type, max(sku) sku,
       to_char(min(day), 'YYYY-MM-DD') first_day, to_char(max(day), 'YYYY-MM-DD') last_day,
       case when max(day) filter (where status = 'paused') = max(day) then 'paused' else 'enabled' end status,
       sum(impressions)::float8 impressions, sum(clicks)::float8 clicks, sum(ad_orders)::float8 ad_orders,

@@ -1,18 +1,18 @@
 import { displayNameOf } from '@portal/api-client/contract';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { businessRecords, orders, shops } from '../../../db/schema/business.ts';
+import { businessRecords, orders } from '../../../db/schema/business.ts';
 import { memberships, users } from '../../../db/schema/identity.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { requireResource } from '../../access/requireAccess.ts';
 
 const MOST = 100;
 
-/** The colleagues, tags, carriers and shops that can be chosen when an order is worked. */
+/** The colleagues, tags and carriers that can be chosen when an order is worked. */
 export const queryOrderChoices: Handlers['queryOrderChoices'] = async (_request, context) => {
   await requireResource(context, 'orders');
   const { db, companyId } = context;
   const ofCompany = eq(orders.companyId, companyId);
-  const [people, used, kept, carriers, ownShops] = await Promise.all([
+  const [people, used, kept, carriers] = await Promise.all([
     db
       .select({ user: users })
       .from(memberships)
@@ -37,12 +37,6 @@ export const queryOrderChoices: Handlers['queryOrderChoices'] = async (_request,
       .where(and(ofCompany, isNotNull(orders.carrier)))
       .orderBy(asc(orders.carrier))
       .limit(MOST),
-    db
-      .selectDistinct({ name: shops.shopName })
-      .from(shops)
-      .where(eq(shops.companyId, companyId))
-      .orderBy(asc(shops.shopName))
-      .limit(MOST),
   ]);
   const names = people.map(({ user }) => displayNameOf(user));
   const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
@@ -54,6 +48,5 @@ export const queryOrderChoices: Handlers['queryOrderChoices'] = async (_request,
     }),
     tags: [...new Set([...used, ...kept].map(({ tag }) => tag))].sort(),
     carriers: carriers.flatMap(({ carrier }) => carrier ?? []),
-    shops: ownShops.map(({ name }) => name),
   };
 };

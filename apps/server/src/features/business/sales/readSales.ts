@@ -1,6 +1,6 @@
 import type { SalesOverview } from '@portal/api-client/contract';
-import { and, between, count, eq, sql, sum } from 'drizzle-orm';
-import { adsDays, orders } from '../../../db/schema/business.ts';
+import { and, between, count, eq, inArray, sql, sum } from 'drizzle-orm';
+import { adsDays, orders, shops } from '../../../db/schema/business.ts';
 import { dayNumber } from '../companyDays.ts';
 import { type DayRange, daysOf } from './periodOf.ts';
 import { type SalesScope, salesCondition } from './salesCondition.ts';
@@ -62,7 +62,14 @@ function readSold(scope: SalesScope, range: DayRange, days: readonly string[]) {
     .groupBy(number, orders.marketplace);
 }
 
-function readSpendDays({ db, companyId, marketplace }: SalesScope, { from, to }: DayRange) {
+function shopsNamed({ db, companyId }: Pick<SalesScope, 'db' | 'companyId'>, name: string) {
+  return db
+    .select({ shopId: shops.shopId })
+    .from(shops)
+    .where(and(eq(shops.companyId, companyId), eq(shops.shopName, name)));
+}
+
+function readSpendDays({ db, companyId, marketplace, shop }: SalesScope, { from, to }: DayRange) {
   return db
     .select({
       day: adsDays.day,
@@ -75,6 +82,7 @@ function readSpendDays({ db, companyId, marketplace }: SalesScope, { from, to }:
         eq(adsDays.companyId, companyId),
         between(adsDays.day, from, to),
         marketplace ? eq(adsDays.marketplace, marketplace) : undefined,
+        shop ? inArray(adsDays.shopId, shopsNamed({ db, companyId }, shop)) : undefined,
       ),
     )
     .groupBy(adsDays.day);
