@@ -136,6 +136,9 @@ export function TypedList(props: TypedListProps) {
               {data?.hasMarketplace && (
                 <MarketplaceFilter value={filters.marketplace ?? ''} onChange={(site) => change({ site })} />
               )}
+              {shops && (
+                <ShopFilter shops={shops} value={filters.shop ?? ''} onChange={(shop) => change({ shop })} />
+              )}
               {dayLabel && (
                 <DayRange
                   label={dayLabel}
@@ -145,9 +148,6 @@ export function TypedList(props: TypedListProps) {
                 />
               )}
               <ViewsMenu views={views} state={state} keys={columns.map(({ key }) => key)} />
-              {shops && (
-                <ShopFilter shops={shops} value={filters.shop ?? ''} onChange={(shop) => change({ shop })} />
-              )}
             </FilterBar>
           </>
         }
