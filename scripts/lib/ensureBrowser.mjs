@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { findBrowser, findTestChromium } from '../../tooling/test/src/findBrowser.ts';
 import { which } from './shell.mjs';
 
+/** Chromium's build without windows. */
+const HEADLESS = 'chromium-headless-shell';
+
 /** Finds a Chromium, installing Debian's where that is possible; says plainly what to do where it is not. */
 export function ensureBrowser() {
   installFonts();
@@ -12,8 +15,8 @@ export function ensureBrowser() {
     browser = findBrowser('chromium');
   }
   // Tests are quicker in its build without windows; a system that has none tests in the other.
-  if (browser && findTestChromium()?.path === browser.path && !process.env.PORTAL_CHROMIUM && canInstall())
-    apt('chromium-headless-shell');
+  const isWhole = browser && findTestChromium()?.path === browser.path && !process.env.PORTAL_CHROMIUM;
+  if (isWhole && canInstall() && isKnownToApt(HEADLESS)) apt(HEADLESS);
   if (!browser) {
     console.error(
       'The tests need Chromium or Chrome. Install one, run "npx playwright install chromium", or set PORTAL_CHROMIUM to its path.',
@@ -50,6 +53,11 @@ function installFonts() {
     ? spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' }).stdout
     : '';
   if (!list.trim() && canInstall()) apt('fonts-noto-cjk');
+}
+
+/** Asks no network: a system that has no such package is not held up by each run. */
+function isKnownToApt(name) {
+  return spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
 }
 
 function canInstall() {
