@@ -45,11 +45,13 @@ function serverOf({ port, dataDir }: { port: string; dataDir: string }, seed: st
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 /** `--browser=firefox`: all journeys in that engine alone. Else all in Chromium, and those tagged `@engines` in the others. */
 const asked = process.env.PORTAL_E2E_BROWSER;
+const browserOf = (name: (typeof ENGINES)[number]) =>
+  name === 'chromium' ? findTestChromium() : findBrowser(name);
 const found = ENGINES.flatMap((name) => {
-  const browser = name === 'chromium' ? findTestChromium() : findBrowser(name);
+  const browser = browserOf(name);
   return browser && (!asked || asked === name) ? [{ name, browser }] : [];
 });
-const missing = ENGINES.filter((name) => !findBrowser(name));
+const missing = ENGINES.filter((name) => !browserOf(name));
 if (found[0]?.name !== (asked ?? 'chromium'))
   throw new Error(
     `No ${asked ?? 'Chromium'} found: set PORTAL_${(asked ?? 'chromium').toUpperCase()} to its path.`,

@@ -1,6 +1,7 @@
 import { EmbedDriver } from './driver/EmbedDriver.ts';
 import { GuideDriver } from './driver/GuideDriver.ts';
 import { MenusDriver } from './driver/MenusDriver.ts';
+import { IN_MOTION } from './driver/motion.ts';
 import { PortalDriver } from './driver/PortalDriver.ts';
 import { test as base, expect } from './test.ts';
 
@@ -8,6 +9,8 @@ const test = base.extend<{ guide: GuideDriver; menus: MenusDriver }>({
   guide: async ({ portal, portalctl }, use) => use(new GuideDriver(portal, portalctl)),
   menus: async ({ portal }, use) => use(new MenusDriver(portal)),
 });
+
+test.use(IN_MOTION);
 
 test('[G15] [G30] [S451] [S452] a new company binds its first shop: the lock lifts, data arrive by themselves, the guide goes on', async ({
   guide,

@@ -42,13 +42,13 @@ export class SystemsDriver {
   /** Signs in on the way to a page of an app. */
   async enter(leaf: Omit<Leaf, 'name'>, account = 'owner'): Promise<void> {
     await new PortalDriver(this.page).enter(account, addressOf(leaf));
-    await this.content(leaf.app).getByRole('heading', { level: 1 }).waitFor({ timeout: OPEN_MS });
+    await this.loaded(leaf.app);
   }
 
   /** Opens a page of an app by its address. */
   async open(leaf: Omit<Leaf, 'name'>): Promise<void> {
     await this.page.goto(addressOf(leaf));
-    await this.content(leaf.app).getByRole('heading', { level: 1 }).waitFor({ timeout: OPEN_MS });
+    await this.loaded(leaf.app);
   }
 
   /** Goes to a page inside the running workspace, as its menu does; a page of another system loads it anew. */
@@ -61,7 +61,12 @@ export class SystemsDriver {
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     }, `${workspace}${leaf.app}#${leaf.path}`);
     await expect(this.front).not.toHaveAttribute('data-panel-key', former ?? '', { timeout: OPEN_MS });
-    await this.content(leaf.app).getByRole('heading', { level: 1 }).waitFor({ timeout: OPEN_MS });
+    await this.loaded(leaf.app);
+  }
+
+  /** Waits until an app shows its page in front. */
+  private loaded(app: string): Promise<void> {
+    return this.content(app).getByRole('heading', { level: 1 }).waitFor({ timeout: OPEN_MS });
   }
 
   /** The pane in front. */

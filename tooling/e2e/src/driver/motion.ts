@@ -1,6 +1,6 @@
 /**
- * How journeys look at the portal: with reduced motion. Half of the processor's time of a workspace goes into drawing what
- * moves, on a machine without a graphics card; what moves has stories, and the journeys that are about it.
+ * How journeys look at the portal: with reduced motion. On a machine without a graphics card an idle workspace
+ * takes three times the processor's time to draw what moves; that has stories, and the journeys that are about it.
  */
 export const CALM = { reducedMotion: 'reduce' } as const;
 
