@@ -12,8 +12,12 @@ export type DataFilter = {
   isPart?: boolean;
 };
 
+/** How a figure has to lie to a bound: under it, at most it, over it, at least it. */
+export const BOUND_SIGNS = ['<', '<=', '>', '>='] as const;
+export type BoundSign = (typeof BOUND_SIGNS)[number];
+
 /** What a figure has to lie over or under, on the figure's own scale: of a share a part of 1. */
-export type Bound = { measure: MeasureName; is: '<' | '>'; than: number };
+export type Bound = { measure: MeasureName; is: BoundSign; than: number };
 
 /**
  * A question that the data can answer: some measures, by some dimensions, of some rows. It says nothing of whose data:

@@ -8,11 +8,12 @@ import type { Locale } from '../http/localeOf.ts';
 import { openDemoDatabase } from '../testing/openDemoDatabase.ts';
 import { DEMO_NOW } from '../testing/openDemoServer.ts';
 import { openEverything } from '../testing/openEverything.ts';
+import { isWithin } from './bounds.ts';
 import { dataSetFor, dataSets } from './catalogue/catalogue.ts';
 import { type DimensionName, dimensions } from './catalogue/dimensions.ts';
 import { type MeasureName, measures } from './catalogue/measures.ts';
 import { compileQuestion } from './compileQuestion.ts';
-import type { DataQuestion } from './DataQuestion.ts';
+import { BOUND_SIGNS, type DataQuestion } from './DataQuestion.ts';
 import { type DataScope, readAsCompany, runQuestion } from './runQuestion.ts';
 
 let db: Database;
@@ -256,6 +257,21 @@ it('[S763] ranks from either end, compares periods, and finds what has nothing',
   );
   expect(none.groups + sold.rows.filter(({ measures: [units] }) => units !== 0).length).toBe(rows[0]?.n);
   expect(none.groups).toBeGreaterThan(0);
+});
+
+it('[S2717] a bound takes the rows that lie on it where it says so', async () => {
+  const units = {
+    measures: ['units'],
+    by: ['product'],
+    period: { from: '2026-10-01', to: '2026-10-31' },
+  } as const;
+  const figures = (await run(ask(units))).rows.map(({ measures: [figure] }) => Number(figure));
+  const than = [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+  for (const is of BOUND_SIGNS) {
+    const { rows } = await run(ask({ ...units, having: { measure: 'units', is, than } }));
+    expect(rows, is).toHaveLength(figures.filter((figure) => isWithin(figure, { is, than })).length);
+    expect(rows.some(({ measures: [figure] }) => figure === than)).toBe(is.endsWith('='));
+  }
 });
 
 it('[S522] another company sees its own rows only, and nobody those of a company that is not theirs', async () => {

@@ -3,8 +3,16 @@ import { toFields, toFlag, toList, toNumber, toOptionalText, toText } from './re
 /** What a table was asked by; it goes back to the server as it came. */
 export type GovernedQuestion = Readonly<Record<string, unknown>>;
 
-/** What an alert watches for: a figure under or over a value. */
-export type AlertCondition = { measure: string; is: '<' | '>'; value: number };
+/** How a figure has to lie to a value: under it, at most it, over it, at least it. */
+export type AlertSign = '<' | '<=' | '>' | '>=';
+
+/** What an alert watches for. */
+export type AlertCondition = { measure: string; is: AlertSign; value: number };
+
+/** A sign as it was sent or chosen; anything else is "under". */
+export function toAlertSign(value: unknown): AlertSign {
+  return value === '<=' || value === '>' || value === '>=' ? value : '<';
+}
 
 /** Something that can be chosen by name; of a figure with how it is written. */
 export type Named = { id: string; title: string; format?: string };
@@ -100,5 +108,5 @@ function readCondition(value: unknown): AlertCondition | undefined {
   const { measure, is, value: limit } = toFields(value);
   const name = toOptionalText(measure);
   if (name === undefined) return undefined;
-  return { measure: name, is: is === '>' ? '>' : '<', value: toNumber(limit) };
+  return { measure: name, is: toAlertSign(is), value: toNumber(limit) };
 }

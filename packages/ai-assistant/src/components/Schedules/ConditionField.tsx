@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { type AlertCondition, type Named, unitOf } from '../../core/schedules.ts';
+import { type AlertCondition, type Named, toAlertSign, unitOf } from '../../core/schedules.ts';
 import classes from './Schedules.module.css';
 
 /** A condition while it is written. */
@@ -13,7 +13,7 @@ type ConditionFieldProps = {
   isMissing: boolean;
 };
 
-/** Which figure is watched, and what it has to be under or over. */
+/** Which figure is watched, and how it has to lie to which value. */
 export function ConditionField({ measures, value, onChange, isMissing }: ConditionFieldProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -40,9 +40,11 @@ export function ConditionField({ measures, value, onChange, isMissing }: Conditi
           className="portal-field"
           aria-label={i18n._({ id: 'ai.schedules.is', message: '比较方式' })}
           value={value.is}
-          onChange={(event) => onChange({ ...value, is: event.target.value === '>' ? '>' : '<' })}
+          onChange={(event) => onChange({ ...value, is: toAlertSign(event.target.value) })}
         >
           <option value="<">{i18n._({ id: 'ai.schedules.under', message: '低于' })}</option>
+          <option value="<=">{i18n._({ id: 'ai.schedules.atMost', message: '不高于' })}</option>
+          <option value=">=">{i18n._({ id: 'ai.schedules.atLeast', message: '不低于' })}</option>
           <option value=">">{i18n._({ id: 'ai.schedules.over', message: '高于' })}</option>
         </select>
         <input

@@ -54,7 +54,7 @@ export const ScheduleSchema = /* @__PURE__ */ v.looseObject({
 /** As people say it: 35 of a share is 35 %. */
 const condition = /* @__PURE__ */ v.object({
   measure: v.pipe(v.string(), v.maxLength(60)),
-  is: v.picklist(['<', '>']),
+  is: v.picklist(['<', '<=', '>', '>=']),
   value: v.pipe(v.number(), v.finite()),
 });
 const fields = {

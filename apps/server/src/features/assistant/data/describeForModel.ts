@@ -1,6 +1,7 @@
 import { dataSets } from '../../../data/catalogue/catalogue.ts';
 import { dimensions } from '../../../data/catalogue/dimensions.ts';
 import { isShare, type MeasureName, measures } from '../../../data/catalogue/measures.ts';
+import { BOUND_SIGNS } from '../../../data/DataQuestion.ts';
 import type { AgentDefinition } from '../agents/agents.ts';
 
 const DAY = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
@@ -43,7 +44,7 @@ export function questionSchema(agent: AgentDefinition | undefined) {
         type: 'object',
         properties: {
           measure: { type: 'string', enum: known },
-          is: { type: 'string', enum: ['<', '>'] },
+          is: { type: 'string', enum: [...BOUND_SIGNS] },
           value: { type: 'number', description: 'Of a share in percent: 35 is 35 %' },
         },
         required: ['measure', 'is', 'value'],

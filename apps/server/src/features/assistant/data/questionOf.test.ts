@@ -46,6 +46,7 @@ it.each([
   [{ measures: ['sales', 'onHand'] }, 'together'],
   [{ measures: ['sales'], by: ['campaign'] }, 'together'],
   [{ measures: ['sales'], segments: ['low; drop table'] }, 'together'],
+  [{ measures: ['sales'], by: ['shop'], having: { measure: 'sales', is: '=', value: 1 } }, 'bound'],
   [{ measures: ['sales'], from: '2026-02-30' }, 'Days'],
   [{ measures: ['sales'], from: '2026-03-02', to: '2026-03-01' }, 'Days'],
 ])('[S765] %j is told to be wrong', (input, words) => {

@@ -2,7 +2,12 @@ import { meantBound } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import { type DimensionName, dimensions } from '../../../data/catalogue/dimensions.ts';
 import { type MeasureName, measures } from '../../../data/catalogue/measures.ts';
-import type { DataFilter, DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
+import {
+  BOUND_SIGNS,
+  type DataFilter,
+  type DataPeriod,
+  type DataQuestion,
+} from '../../../data/DataQuestion.ts';
 import { lastUnits } from '../reading/calendar.ts';
 
 const DEFAULT_DAYS = 30;
@@ -24,6 +29,8 @@ export function questionOf(input: unknown, today: string): DataQuestion | { wron
   const orderBy = String(given.orderBy ?? asked[0]);
   const limit = Math.round(Number(given.limit));
   const having = isRecord(given.having) ? given.having : undefined;
+  const is = BOUND_SIGNS.find((sign) => sign === having?.is);
+  if (having && !is) return { wrong: `A bound is one of ${BOUND_SIGNS.join(' ')}.` };
   const shape: DataQuestion = {
     measures: asked.slice(0, 4),
     by: by.slice(0, 3),
@@ -35,11 +42,12 @@ export function questionOf(input: unknown, today: string): DataQuestion | { wron
       }),
     ...(limit >= 1 && { limit: Math.min(limit, MOST_LIMIT) }),
     ...(having &&
+      is &&
       isMeasure(String(having.measure)) &&
       Number.isFinite(Number(having.value)) && {
         having: meantBound({
           measure: having.measure as MeasureName,
-          is: having.is === '<' ? '<' : '>',
+          is,
           value: Number(having.value),
         }),
       }),

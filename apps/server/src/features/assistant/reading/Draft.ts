@@ -60,6 +60,8 @@ export type Draft = {
   isMoney: boolean;
   /** Where, without saying of what: the marketplaces. */
   isWhere: boolean;
+  /** How things go is asked, and of what it is not said. */
+  isOverview: boolean;
   /** Something was taken out that nobody understood. */
   isBroken: boolean;
   /** Dimensions that are not narrowed any more. */
@@ -107,6 +109,7 @@ export const emptyDraft = (): Draft => ({
   isPieces: false,
   isMoney: false,
   isWhere: false,
+  isOverview: false,
   isBroken: false,
   cleared: [],
 });

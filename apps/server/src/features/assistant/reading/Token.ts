@@ -1,6 +1,6 @@
 import type { DimensionName } from '../../../data/catalogue/dimensions.ts';
 import type { MeasureName } from '../../../data/catalogue/measures.ts';
-import type { DataFilter, DataPeriod } from '../../../data/DataQuestion.ts';
+import type { BoundSign, DataFilter, DataPeriod } from '../../../data/DataQuestion.ts';
 
 /** What can be counted and listed. */
 export type Noun = 'order' | 'product' | 'listing' | 'review' | 'campaign' | DimensionName;
@@ -10,7 +10,7 @@ export type PeriodUnit = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'range'
 
 /** What a figure is to be above or below. */
 export type Threshold = {
-  is: '<' | '>';
+  is: BoundSign;
   value: number;
   isDays: boolean;
   isPercent?: boolean;
@@ -77,7 +77,8 @@ export type Token =
         | 'reference'
         | 'adding'
         | 'sum'
-        | 'contrast';
+        | 'contrast'
+        | 'overview';
     };
 
 /** Whether a token is one of these words. */

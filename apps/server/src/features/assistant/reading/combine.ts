@@ -7,7 +7,7 @@ import { type Draft, NOTHING } from './Draft.ts';
 import { baseOf, isGoingOn, measuresOf, segmentsOf } from './goOn.ts';
 import { groupsOf, groupsOfShare, groupsOfThreshold } from './groupsOf.ts';
 import { isOtherSubject } from './isOtherSubject.ts';
-import { subjectOf } from './measureOf.ts';
+import { type Subject, subjectOf } from './measureOf.ts';
 import type { Doubt } from './Reading.ts';
 import { timesOf, WAITING_MEASURES, withTime } from './timesOf.ts';
 
@@ -24,7 +24,7 @@ export function combine(
     if (draft.periods.length > 0 && draft.measures.length + draft.filters.length === 0)
       return { why: 'days' };
   }
-  const subject = isGoingOn(draft, previous) ? { measures: [] } : subjectOf(draft);
+  const subject = isGoingOn(draft, previous) ? { measures: [] } : subjectOrOverview(draft, previous);
   const base = baseOf(draft, subject.measures, previous);
   const named = isOfListBefore(draft, base)
     ? base.measures
@@ -129,6 +129,14 @@ export function combine(
   // The top three of before have no course of their own.
   if (timed !== by && limit && !draft.limit) return { why: 'combination' };
   return { ...shape, by: timed, ...times, ...(order && { order }), ...(limit && { limit }) };
+}
+
+/** What is measured; how things go in some days, where nothing else is said, is what was sold, in how many orders and pieces. */
+function subjectOrOverview(draft: Draft, previous: DataQuestion | undefined): Subject {
+  const subject = subjectOf(draft);
+  const isOpen =
+    subject.measures.length === 0 && draft.periods.length > 0 && !previous && !draft.rank && !draft.threshold;
+  return isOpen && draft.isOverview ? { measures: ['sales', 'orders', 'units'] } : subject;
 }
 
 /** "ACOS too", "and Italy as well": what was asked before with one more of it; nothing where only another day or order is said. */

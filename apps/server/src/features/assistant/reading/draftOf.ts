@@ -205,6 +205,7 @@ function addToken(
     draft.isLed ||= token.word === 'led';
     draft.isLeft ||= token.word === 'left';
     draft.isShare ||= token.word === 'share';
+    draft.isOverview ||= token.word === 'overview';
     // "Without" what?
     const isExcept = token.word === 'except' || token.word === 'excepted';
     if (isExcept && !isFilter(before) && !isFilter(after)) draft.isBroken = true;

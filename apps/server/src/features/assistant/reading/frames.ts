@@ -62,6 +62,18 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
     'order count',
   ],
   [/주문(?=(?:이랑|랑|과|와|하고|,|및| 및) ?(?:매출|판매|이익|순이익|객단가))/g, '주문 수'],
+  // "At least 100 sold": what is bounded stands before its bound.
+  [/(至少|起码|超过|不到|不足|最多|不超过)(卖了|卖出了?|售出了?|出了)(?=\d)/g, '$2$1'],
+  // When it is gone is how long it lasts.
+  [
+    /(?:什么时候|啥时候|何时|几时|哪天)(?:会|能|将|要|就)*(?:卖完|卖光|断货|缺货|没货|售罄|卖断)(?:了)?/g,
+    '还能卖几天',
+  ],
+  [
+    /\bwhen (?:will|would|do|does|are|is) (.{2,40}?) (?:be |going to |likely to )*(?:run(?:ning)? out(?: of stock)?|sell(?:ing)? out|sold out|out of stock)/gi,
+    'days of cover of $1',
+  ],
+  [/언제(?:쯤)? ?(?:다 ?)?(?:품절|소진|바닥|떨어|팔[릴려])[가-힣]*/g, '판매 가능 일수'],
   // What is soon gone, in so many days: how long it lasts.
   [
     /(?<![\d.])(\d+) ?天(?:之内|以内|内)(?:就|将|会|要|可能)*(?:卖完|卖光|断货|缺货|没货|售罄)(?:的)?/g,

@@ -43,11 +43,11 @@ export function groupsOf(
   const named = draft.by.filter((name) => name !== 'order' || measures.some(isOfEachOrder));
   const own = [...new Set([...named, ...nouns, ...(compared ? [compared.dimension] : [])])];
   if (own.length > 0) return own;
-  // "The least profitable orders".
+  // "The least profitable orders", "the biggest order".
   if (
     draft.rank &&
     draft.nouns.includes('order') &&
-    measures.some((name) => name === 'profit' || name === 'margin')
+    measures.some((name) => name === 'profit' || name === 'margin' || name === 'orderAmount')
   )
     return ['order'];
   if (draft.isWithout && catalogue[measures[0] ?? 'sales'].resource === 'ads') return ['campaign'];

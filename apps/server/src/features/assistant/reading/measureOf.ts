@@ -109,7 +109,7 @@ function namedMeasures(draft: Draft, status: string | undefined): MeasureName[] 
   // "Over 180 days" alone may be of an age as well.
   if (
     threshold?.isDays &&
-    threshold.is === '>' &&
+    threshold.is.startsWith('>') &&
     !threshold.measure &&
     (!first || (first === 'onHand' && !draft.isLeft))
   )
@@ -124,9 +124,9 @@ function namedMeasures(draft: Draft, status: string | undefined): MeasureName[] 
   return [holderOf(draft) === 'product' ? 'units' : first];
 }
 
-const isOfThings = ({ filters, nouns, measures }: Draft) =>
+const isOfThings = ({ filters, nouns, by, measures }: Draft) =>
   measures.length > 0 ||
-  nouns.includes('product') ||
+  [...nouns, ...by].includes('product') ||
   filters.some(({ dimension }) => dimension === 'product' || dimension === 'warehouse');
 
 /** Campaigns have days on which they ran: those that brought nothing are found by that. */

@@ -34,7 +34,7 @@ export const NAMED: readonly (readonly [string, PeriodUnit, number])[] = [
     -1,
   ],
   ["本周|这个?(?:周|星期|礼拜)|this week'?s?|week to date|wtd|이번 ?주(?!문)", 'week', 0],
-  ['上上个?月|the month before last|month before last|지지난 ?달', 'month', -2],
+  ['上上个?月|前个月|the month before last|month before last|지지난 ?달', 'month', -2],
   ["上个?月|last month'?s?|(?:the )?(?:previous|prior) month|지난 ?달|저번 ?달|전월(?! ?대비)", 'month', -1],
   ["本月|这个?月|当月|this month'?s?|month to date|mtd|이번 ?달|이달", 'month', 0],
   ['上上个?季度|the quarter before last|지지난 ?분기', 'quarter', -2],

@@ -1,3 +1,4 @@
+import type { BoundSign } from '../../../data/DataQuestion.ts';
 import { formsOf } from './formsOf.ts';
 import { isPlainWord, stemsOf } from './isPlainWord.ts';
 import { joinNames, withWholeNames } from './joinNames.ts';
@@ -68,9 +69,13 @@ const SIGN_ALONE = /^[花到去来得着被使用拿做边谁]$/u;
 
 const UNIT = '(?:个|款|名|条|家|种|大|位|只|개|명|가지)?';
 const OVER =
-  '超过|大于|高于|高过|大过|多过|多于|高出|超出|突破|超(?=\\d)|(?<!跌)破(?=\\d)|不止|不低于|不少于|不小于|至少|起码|>=?|最低|최소|above|over|north of|beyond|upwards of|no less than|not less than|more than|greater than|bigger than|larger than|higher than|at least|exceed(?:s|ing|ed)?';
+  '超过|大于|高于|高过|大过|多过|多于|高出|超出|突破|超(?=\\d)|(?<!跌)破(?=\\d)|不止|>(?!=)|above|over|north of|beyond|upwards of|more than|greater than|bigger than|larger than|higher than|exceed(?:s|ing|ed)?';
+const AT_LEAST =
+  '不低于|不少于|不小于|至少|起码|>=|≥|最低|최소|no less than|no fewer than|not less than|not under|not below|at least|a minimum of';
 const UNDER =
-  '(?:撑|卖)不[到过]|不够(?:卖|撑)|跌破|跌到|低于|小于|少于|低过|小过|少过|不到|没到|没达到?|未达到?|不及|不足|不满|不够|不超过|没超过|没过|不高于|不大于|不多于|至多|<=?|below|under|less than|fewer than|lower than|smaller than|short of|no more than|not more than|not over|at most';
+  '(?:撑|卖)不[到过]|不够(?:卖|撑)|跌破|跌到|低于|小于|少于|低过|小过|少过|不到|没到|没达到?|未达到?|不及|不足|不满|不够|<(?!=)|below|under|less than|fewer than|lower than|smaller than|short of';
+const AT_MOST =
+  '不超过|没超过|没过|不高于|不大于|不多于|至多|最多(?=\\d)|<=|≤|no more than|not more than|not over|not above|at most|a maximum of|up to(?= \\d)|최대(?= ?\\d)';
 const DAYS =
   '(%|％|percent|퍼센트|프로|天|日|days?(?: of (?:cover|stock|inventory|supply))?|일|周|星期|weeks?(?: of (?:cover|stock|inventory|supply))?|주|个月|months?(?: of (?:cover|stock|inventory|supply))?|개월|美元|美金|美刀|刀|块钱?|\\$|bucks|불|usd|dollars?|달러|件|个|units?|개|单|星|stars?|점)?';
 
@@ -159,7 +164,7 @@ function readText(plain: string, words: Vocabulary, today: string): TokenText {
 
 /** How many, and over or under how much. */
 function readNumbers(text: TokenText): void {
-  const threshold = (is: '<' | '>', pattern: string) =>
+  const threshold = (is: BoundSign, pattern: string) =>
     text.take(new RegExp(pattern, 'i'), (match) => {
       const [, number = '', unit = ''] = match;
       const days = DAYS_OF.find(([names]) => names.test(unit))?.[1];
@@ -196,15 +201,26 @@ function readNumbers(text: TokenText): void {
       filter: { dimension: 'stars', values: [String(numberOf(number))] },
     }),
   );
+  // "No more than" before the "more than" in it.
+  threshold('>=', `(?:${AT_LEAST}) ?\\$?(${AMOUNT}) ?${DAYS}`);
+  threshold('<=', `(?:${AT_MOST}) ?\\$?(${AMOUNT}) ?${DAYS}`);
   threshold('>', `(?:(?:掉|跌|降|落|涨|升|达)到了?)?(?:${OVER}) ?\\$?(${AMOUNT}) ?${DAYS}`);
   threshold('<', `(?:${UNDER}) ?\\$?(${AMOUNT}) ?${DAYS}`);
   threshold(
+    '>=',
+    `(?:(?:涨|升|达)到了?)?(${AMOUNT}) ?${DAYS} ?(?:及?以上|之上|往上|or (?:more|above|higher|greater|over)|and (?:above|over|up)(?![a-z])|이상)`,
+  );
+  threshold(
     '>',
-    `(?:(?:涨|升|达)到了?)?(${AMOUNT}) ?${DAYS} ?(?:及?以上|之上|往上|开外|or (?:more|above|higher|greater|over)|and (?:above|over|up)(?![a-z])|이상|(?:을|를|이|가|은)? ?(?:넘는|넘은|넘었|넘어가?는?|넘게|초과|웃도는|상회하는)(?:인|한|하는)?|보다 ?(?:많|큰|높)은?)`,
+    `(?:(?:涨|升|达)到了?)?(${AMOUNT}) ?${DAYS} ?(?:开外|(?:을|를|이|가|은)? ?(?:넘는|넘은|넘었|넘어가?는?|넘게|초과|웃도는|상회하는)(?:인|한|하는)?|보다 ?(?:많|큰|높)은?)`,
+  );
+  threshold(
+    '<=',
+    `(?:(?:掉|跌|降|落)到了?)?(${AMOUNT}) ?${DAYS} ?(?:及?以下|往下|以内|or (?:less|below|lower|fewer|under)|and (?:below|under)(?![a-z])|이하|(?:이|가|도|에|을|를)? ?(?:안 ?넘는|못 ?넘는))`,
   );
   threshold(
     '<',
-    `(?:(?:掉|跌|降|落)到了?)?(${AMOUNT}) ?${DAYS} ?(?:及?以下|之下|往下|以内|or (?:less|below|lower|fewer|under)|and (?:below|under)(?![a-z])|이하|미만|아래|밑|(?:이|가|도|에|을|를)? ?(?:안 ?되는|안 ?넘는|못 ?넘는|못 ?미치는|밑도는|하회하는)|보다 ?(?:적|작|낮)은?)`,
+    `(?:(?:掉|跌|降|落)到了?)?(${AMOUNT}) ?${DAYS} ?(?:之下|미만|아래|밑|(?:이|가|도|에|을|를)? ?(?:안 ?되는|못 ?미치는|밑도는|하회하는)|보다 ?(?:적|작|낮)은?)`,
   );
   threshold('<', `(${AMOUNT}) ?${DAYS}(?:치|분)?도? ?(?:안|못) ?(?:남|되|버)\\S*`);
   const limit = (pattern: string, rank?: 'least' | 'worst' | 'best' | 'most') =>

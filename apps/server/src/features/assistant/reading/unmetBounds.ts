@@ -26,6 +26,7 @@ export const unmetBounds: readonly UnmetRule[] = [
     !tokens.some(
       (one) =>
         one.kind === 'measure' ||
+        isWord(one, 'left') ||
         (one.kind === 'filter' && one.filter.dimension === 'status') ||
         (one.kind === 'rank' && one.measure !== undefined),
     ),
@@ -42,7 +43,7 @@ export const unmetBounds: readonly UnmetRule[] = [
   (token, { tokens, question: { having }, previous }) =>
     token.kind === 'threshold' &&
     token.isDays &&
-    token.is === '>' &&
+    token.is.startsWith('>') &&
     !token.measure &&
     previous !== undefined &&
     having?.measure !== previous.measures[0] &&

@@ -1,3 +1,4 @@
+import { isWithin } from '../../../data/bounds.ts';
 import type { Bound, DataQuestion } from '../../../data/DataQuestion.ts';
 import type { DataRow } from '../../../data/runQuestion.ts';
 import type { FoundData } from '../data/findData.ts';
@@ -29,7 +30,7 @@ export function metBy(found: FoundData, condition: Bound): { found: FoundData; k
   const meets = ({ measures }: DataRow) => {
     const figure = measures[at];
     if (typeof figure !== 'number') return false;
-    return condition.is === '<' ? figure < condition.than : figure > condition.than;
+    return isWithin(figure, condition);
   };
   if (question.by.length === 0) return { found, keys: meets(result.total) ? [WHOLE] : [] };
   const rows = result.rows.filter(meets);

@@ -2,7 +2,7 @@ import type { Schedule } from '@portal/api-client/contract/ai';
 import { meantQuestion } from '../../../data/bounds.ts';
 import { dataSetFor } from '../../../data/catalogue/catalogue.ts';
 import { measures } from '../../../data/catalogue/measures.ts';
-import type { Bound, DataQuestion } from '../../../data/DataQuestion.ts';
+import type { Bound, BoundSign, DataQuestion } from '../../../data/DataQuestion.ts';
 import { shownMeasures } from '../../../data/shownMeasures.ts';
 import type { aiSchedules } from '../../../db/schema/assistant.ts';
 import type { Locale } from '../../../http/localeOf.ts';
@@ -14,15 +14,17 @@ import { periodChoices, periodTitle } from './periodRules.ts';
 /** A question that is asked by itself, as it is stored. */
 export type StoredSchedule = typeof aiSchedules.$inferSelect;
 
-const TEXT = {
-  under: ['{measure} 低于 {value}', '{measure} under {value}', '{measure} {value} 미만'],
-  over: ['{measure} 高于 {value}', '{measure} over {value}', '{measure} {value} 초과'],
-} as const satisfies Record<string, Words>;
+const TEXT: Record<BoundSign, Words> = {
+  '<': ['{measure} 低于 {value}', '{measure} under {value}', '{measure} {value} 미만'],
+  '<=': ['{measure} 不高于 {value}', '{measure} at most {value}', '{measure} {value} 이하'],
+  '>': ['{measure} 高于 {value}', '{measure} over {value}', '{measure} {value} 초과'],
+  '>=': ['{measure} 不低于 {value}', '{measure} at least {value}', '{measure} {value} 이상'],
+};
 
 /** A condition in words: "days of stock under 14". */
 export function sayCondition({ measure, is, than }: Bound, locale: Locale): string {
   const { title, format } = measures[measure];
-  return inLanguage(TEXT[is === '<' ? 'under' : 'over'], locale)
+  return inLanguage(TEXT[is], locale)
     .replace('{measure}', inLanguage(title, locale))
     .replace('{value}', formatFigure(than, format, locale));
 }

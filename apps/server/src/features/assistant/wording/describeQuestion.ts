@@ -82,7 +82,7 @@ export function describeQuestion(question: DataQuestion, locale: Locale): Readin
 
 function sayBound(bound: Bound, title: (name: MeasureName) => string): string {
   const { measure, is, value } = saidBound(bound);
-  return `${title(measure)} ${is} ${value}${isShare(measure) ? '%' : ''}`;
+  return `${title(measure)} ${is.replace('<=', '≤').replace('>=', '≥')} ${value}${isShare(measure) ? '%' : ''}`;
 }
 
 function sayFilter(

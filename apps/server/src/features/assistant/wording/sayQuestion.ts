@@ -24,6 +24,8 @@ const TEXT = {
   not: ['除{value}', 'excluding {value}', '{value} 제외'],
   over: ['大于{n}', 'over {n}', '{n} 초과'],
   under: ['小于{n}', 'under {n}', '{n} 미만'],
+  atLeast: ['至少{n}', 'at least {n}', '{n} 이상'],
+  atMost: ['至多{n}', 'at most {n}', '{n} 이하'],
   desc: ['从高到低', 'highest', '높은 순'],
   asc: ['从低到高', 'lowest', '낮은 순'],
   by: ['按{kind}', 'by {kind}', '{kind}별'],
@@ -37,6 +39,9 @@ const TEXT = {
 
 /** A name within a sentence; ASIN stays as it is. */
 const withSmallLetter = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+
+/** The word for how a figure lies to a bound. */
+const BOUNDS = { '<': 'under', '<=': 'atMost', '>': 'over', '>=': 'atLeast' } as const;
 
 /** A reading as a question that can be asked: what is offered when a question was not understood. */
 export function sayQuestion(question: DataQuestion, locale: Locale): string {
@@ -65,9 +70,7 @@ export function sayQuestion(question: DataQuestion, locale: Locale): string {
     names: names.join(' '),
     by: by.map(split).join(' '),
     measure: question.measures.map(title).join(' '),
-    threshold: having
-      ? `${other} ${say(having.is === '>' ? 'over' : 'under', { n: saidBound(having).value })}`
-      : '',
+    threshold: having ? `${other} ${say(BOUNDS[having.is], { n: saidBound(having).value })}` : '',
     rank: [order ? say(order.direction) : '', limit ? say('first', { n: limit }) : ''].join(' '),
     against: compare ? say('against', { days: days('againstSpan', compare) }) : '',
   })

@@ -114,7 +114,7 @@ export const askingWords: readonly Saying[] = [
     { kind: 'compare', with: 'before' },
   ],
   [
-    '(?:上|下)?[涨跌升降增减贵](?:了|得)?(?:多少|几个?点|没有?|吗)|(?:go(?:es|ing|ne)?|went|trend(?:ing|ed)?|mov(?:e|es|ed|ing)|com(?:e|ing)|came) (?:up|down|higher|lower)|是?(?:涨|升|增|高|好)了?(?:还是|或|没)?是?(?:跌|降|减|低|差|涨|升)了?(?:没有?|吗)?|(?:increas(?:ed|ing)|going up|up|rising|higher|better) or (?:decreas(?:ed|ing)|(?:going )?down|falling|lower|worse)|(?:얼마나 ?)?(?:올랐|올라갔|떨어졌|내렸|내려갔|늘어났|줄어들|증가했|감소했|증가|감소)[가-힣]*|[多少]了(?=多少|几)|[多少]多少|相差(?:多少)?|差了?(?:多少|几)|高多少|低多少|how much (?:higher|lower|better|worse)|涨了多少|跌了多少|增长了?多少|下降了?多少|涨跌|增长率|增幅|变化多少|growth|grew|change in|how much (?:more|less)|上涨(?:了?多少)?|下跌(?:了?多少)?|下滑(?:了?多少)?|涨了没有?|跌了没有?|涨了吗|跌了吗|(?:有没有|是否)(?:上?涨|下?跌|增长|下降)|增加了?(?:多少)?|减少了?(?:多少)?|涨幅|跌幅|gr[eo]wn?(?: by)?|increased?(?: by)?|decreased?(?: by)?|dropped(?: by)?|declined?|rise|risen|성장률|증감률?|늘었(?:어요?|나요|니)?|줄었(?:어요?|나요|니)?|얼마나 ?(?:늘|줄|올|떨어)\\S*',
+    '(?:上|下)?[涨跌升降增减贵](?:了|得)?(?:多少|几个?点|没有?|吗)|(?:go(?:es|ing|ne)?|went|trend(?:ing|ed)?|mov(?:e|es|ed|ing)|com(?:e|ing)|came) (?:up|down|higher|lower)|是?(?:涨|升|增|高|好)了?(?:还是|或|没)?是?(?:跌|降|减|低|差|涨|升)了?(?:没有?|吗)?|(?:increas(?:ed|ing)|going up|up|rising|higher|better) or (?:decreas(?:ed|ing)|(?:going )?down|falling|lower|worse)|(?:go(?:es|ing|ne)?|went|trend(?:ing|ed)?) up or (?:go(?:es|ing|ne)? |went )?down|(?:얼마나 ?)?(?:올랐|올라갔|떨어졌|내렸|내려갔|늘어났|줄어들|증가했|감소했|증가|감소)[가-힣]*|[多少]了(?=多少|几)|[多少]多少|相差(?:多少)?|差了?(?:多少|几)|高多少|低多少|how much (?:higher|lower|better|worse)|涨了多少|跌了多少|增长了?多少|下降了?多少|涨跌|增长率|增幅|变化多少|growth|grew|change in|how much (?:more|less)|上涨(?:了?多少)?|下跌(?:了?多少)?|下滑(?:了?多少)?|涨了没有?|跌了没有?|涨了吗|跌了吗|(?:有没有|是否)(?:上?涨|下?跌|增长|下降)|增加了?(?:多少)?|减少了?(?:多少)?|涨幅|跌幅|gr[eo]wn?(?: by)?|increased?(?: by)?|decreased?(?: by)?|dropped(?: by)?|declined?|rise|risen|성장률|증감률?|늘었(?:어요?|나요|니)?|줄었(?:어요?|나요|니)?|얼마나 ?(?:늘|줄|올|떨어)\\S*',
     { kind: 'compare', with: 'before', isWeak: true },
   ],
   [
@@ -127,7 +127,7 @@ export const askingWords: readonly Saying[] = [
   ],
   // What is there.
   [
-    '(?:还?有|剩(?:下|余)?)?多少(?:存?货|库存)(?!款|值|[钱没卖])|还有多少|还剩(?:下|余)?(?:多少)?|剩(?:下|余)?(?:多少)?|还有(?=货|库存|没有)|do we (?:still )?have(?: any)?|have we got(?: any)?|left|remaining|남았\\S*|남은|남아 ?있\\S*|남는지',
+    '(?:还?有|剩(?:下|余)?)?多少存?货(?!款|值|[钱没卖])|还有多少|还剩(?:下|余)?(?:多少)?|剩(?:下|余)?(?:多少)?|还有(?=货|库存|没有)|do we (?:still )?have(?: any)?|have we got(?: any)?|left|remaining|남았\\S*|남은|남아 ?있\\S*|남는지',
     word('left'),
   ],
   ['平均每?(?!天|日|周|月)|average|mean(?= )|평균', word('average')],
@@ -151,6 +151,11 @@ export const askingWords: readonly Saying[] = [
   [
     '它们?|这些|那些|这个|那个|这几(?:个|款)|那几(?:个|款)|this (?:one|product|sku|item|shop|store|listing|campaign)|that (?:one|product|sku|item|shop|store|listing|campaign)|those|these|them|(?:of|for|about|with) it|of (?:them|those|these)|their|its|이것들?|그것들?|그거|이거|걔네|얘네',
     word('reference'),
+  ],
+  // How things go.
+  [
+    '(?:整体|总体|经营|运营|业务)的?(?:情况|状况|表现|数据)(?:怎么样|如何|怎样|咋样)?|(?<=[\uE000-\uF8FF](?:的|店铺?|这边)?)(?:情况|表现)?(?:怎么样|咋样|如何|怎样)(?=[\\s?？。]*$)|how (?:did|are|were|was|is|has|have)(?: we|n.t we| things| business| it| everything| (?:the|our) (?:shops?|stores?|company|business))(?: been)? (?:do|doing|go|going|gone|perform(?:ing|ed)?)(?: overall)?|how(?: is|.s|s) (?:business|it going|everything)|(?<=[\uE000-\uF8FF](?:은|는|에)?(?: 실적(?:은|이)?)? ?)(?:어땠|어때|어떻게 ?(?:됐|되))[가-힣]*',
+    word('overview'),
   ],
   // That it goes on.
   [

@@ -69,7 +69,7 @@ export const measureWords: readonly Saying[] = [
   ],
   ['预占库存|占用库存|reserved stock|예약 ?재고', measure('reserved')],
   [
-    '(?:一天|一日|日均)(?:能|可以|可|大概|大约|平均)?(?:卖|出|销)(?:掉|出)?(?:多少|几)(?:个|件|台|只)?|하루에? ?몇 ?개(?:나|씩)? ?(?:팔|나)[가-힣]*|how many (?:a|per) day|日均销量(?!额)|每日平均销量|daily sales rate|sales per day|일평균 ?판매',
+    '(?:一天|一日|日均)(?:能|可以|可|大概|大约|平均)?(?:卖|出|销)(?:掉|出)?(?:多少|几)(?:个|件|台|只)?|하루에? ?몇 ?개(?:나|씩)? ?(?:팔|나)[가-힣]*|how many (?:a|per) day|日均销量(?!额)|每日平均销量|daily sales rate|일평균 ?판매',
     measure('dailySales'),
   ],
   [
@@ -77,7 +77,7 @@ export const measureWords: readonly Saying[] = [
     measure('ageDays'),
   ],
   [
-    '压(?:了|着)?(?:多少|几)(?:库存|货)(?!值)|qty on hand|units on hand|stock count|stock position|inventory position|库存数|库存余量|剩余库存|现有库存|现货|存量|余量|stock left|units left|remaining stock|stock do we have|남은 ?재고|잔여 ?재고|보유 ?재고|현재 ?재고|재고 ?현황|(?:还)?(?:有|剩)多少货|库存数量|库存总量|总库存|库存量|库存|存货|on[- ]hand stock|stock levels?|stock on hand|in stock|inventory|stock|재고 ?수량|재고량|총 ?재고',
+    '压(?:了|着)?(?:多少|几)(?:库存|货)(?!值)|qty on hand|units on hand|stock count|stock position|inventory position|库存数|(?:还?有|剩(?:下|余)?)?多少库存(?!款|值|[钱没卖])|库存余量|剩余库存|现有库存|现货|存量|余量|stock left|units left|remaining stock|stock do we have|남은 ?재고|잔여 ?재고|보유 ?재고|현재 ?재고|재고 ?현황|(?:还)?(?:有|剩)多少货|库存数量|库存总量|总库存|库存量|库存|存货|on[- ]hand stock|stock levels?|stock on hand|in stock|inventory|stock|재고 ?수량|재고량|총 ?재고',
     measure('onHand'),
   ],
   [

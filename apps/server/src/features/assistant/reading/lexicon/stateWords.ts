@@ -7,7 +7,7 @@ export const stateWords: readonly Saying[] = [
     filter('status', 'unpaid'),
   ],
   [
-    '没发(?:出去?|的|货)?|未发(?:出|的)?|还没发货|안 ?보낸|못 ?보낸|等待发货|尚未发货|waiting for shipment|pending shipment|발송 ?안 ?(?:된|한)|발송되지 ?않은|아직 ?안 ?보낸|待发货|未发货|还没发|awaiting shipment|to ship|to be shipped|unshipped|not shipped(?: yet)?|waiting to be shipped|(?:배송|출고|발송)(?:이|가)? ?안 ?(?:된|됐)|발송 ?대기|미발송|배송 ?대기',
+    '没发(?:出去?|的|货)?|未发(?:出|的)?|还没发货|안 ?보낸|못 ?보낸|等待发货|尚未发货|waiting for shipment|pending shipment|발송 ?안 ?(?:된|한)|발송되지 ?않은|아직 ?안 ?보낸|待发货|未发货|还没发|awaiting shipment|to ship|to be shipped|unshipped|(?:not|haven.t|have not|hasn.t|has not|aren.t|isn.t|weren.t|wasn.t|didn.t|did not) (?:yet )?(?:been )?(?:shipped|ship|sent(?: out)?|gone out|dispatched)(?: yet)?|waiting to be shipped|(?:배송|출고|발송)(?:이|가)? ?안 ?(?:된|됐)|발송 ?대기|미발송|배송 ?대기',
     filter('status', 'to-ship'),
   ],
   ['已发货|发货了|发出|shipped|발송 ?완료|발송된', filter('status', 'shipped')],

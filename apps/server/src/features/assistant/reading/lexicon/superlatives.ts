@@ -108,6 +108,10 @@ export const doers: readonly Saying[] = [
   ],
   ['最慢的?|slowest|(?:가장|제일) ?느린', { kind: 'rank', rank: 'worst' }],
   ['最快的?|fastest|(?:가장|제일) ?빠른', { kind: 'rank', rank: 'best' }],
+  [
+    '(?:金额)?最[贵大高]的?(?:那|一)*[个笔张单]?(?=订单)|(?:biggest|largest|most expensive|priciest|highest[- ]value)(?= (?:single )?orders?(?![a-z]))|(?:가장|제일) ?(?:큰|비싼)(?= ?주문(?![가-힣]*수))',
+    { kind: 'rank', rank: 'most', measure: 'orderAmount' },
+  ],
   ['slowest movers?', { kind: 'rank', rank: 'least', measure: 'units' }],
   [
     '(?:biggest|best|top|highest) (?:earners?|money[- ]?makers?|profit makers?)',
