@@ -71,6 +71,12 @@ it.each([
   ['아직 발송 안 된 주문 몇 건이야', 'placedOrders status=to-ship now'],
   ["show me orders from yesterday that haven't shipped", 'placedOrders status=to-ship 2026-11-20'],
   ['上个月比前个月多卖了多少', 'sales 2026-10-01..2026-10-31 vs=2026-09-01..2026-09-30'],
+  ['库存能卖不到两周的产品有哪些', 'daysOfCover by=product now having=daysOfCover<14'],
+  ['재고가 한 달치도 안 남은 상품', 'daysOfCover by=product now having=daysOfCover<30'],
+  ['有没有超过180天的库存', 'onHand is=aged now'],
+  ['is the air fryer profitable', 'profit product~air fryer 2026-10-23..2026-11-21'],
+  ['订单 112-1234567-1234567 发货了吗', 'orderAmount by=order order=112-1234567-1234567 now'],
+  ['上周销量环比下降的产品', 'ask'],
   ['biggest order last week', 'orderAmount by=order 2026-11-09..2026-11-15 order=desc'],
 ])('[S2706] plain questions of a day: %s', (question, expected) => {
   expect(noteOfTalk(words, [question])).toBe(expected);

@@ -44,6 +44,7 @@ const folders = {
   'twenty-fifth': 'twentyFifthSet',
   'twenty-sixth': 'twentySixthSet',
   'twenty-seventh': 'twentySeventhSet',
+  'twenty-eighth': 'twentyEighthSet',
 } as const;
 
 /** The name of a set. */

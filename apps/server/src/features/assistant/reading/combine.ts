@@ -233,6 +233,8 @@ function withoutUnits(measures: readonly MeasureName[]): readonly MeasureName[] 
 }
 
 function filtersOf(draft: Draft, base: DataQuestion): DataFilter[] {
+  // "Has order 113-… been sent?": its state is told, whichever it is.
+  const isOfOne = draft.filters.some(({ dimension }) => dimension === 'order');
   const replaced = new Set([...draft.filters.map(({ dimension }) => dimension), ...draft.cleared]);
   // Another measure is no longer of the orders in one state.
   if (draft.measures.length > 0) replaced.add('status');
@@ -243,6 +245,7 @@ function filtersOf(draft: Draft, base: DataQuestion): DataFilter[] {
   const wanted = new Set(draft.filters.flatMap(({ dimension, isNot }) => (isNot ? [] : dimension)));
   const own = draft.filters
     .filter(({ dimension, isNot }) => !isNot || !wanted.has(dimension))
+    .filter(({ dimension }) => !isOfOne || dimension !== 'status')
     .map((filter) => without(filter, draft.filters));
   return [...base.filters.filter(({ dimension }) => !replaced.has(dimension)), ...own];
 }

@@ -74,6 +74,7 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
     'days of cover of $1',
   ],
   [/언제(?:쯤)? ?(?:다 ?)?(?:품절|소진|바닥|떨어|팔[릴려])[가-힣]*/g, '판매 가능 일수'],
+  [/^(?:is|are|was|were) (.{2,40}?) (?:still |even )?profitable(?=[\s?.!]|$)/gi, 'profit of $1'],
   // What is soon gone, in so many days: how long it lasts.
   [
     /(?<![\d.])(\d+) ?天(?:之内|以内|内)(?:就|将|会|要|可能)*(?:卖完|卖光|断货|缺货|没货|售罄)(?:的)?/g,

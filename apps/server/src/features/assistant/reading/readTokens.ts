@@ -77,7 +77,7 @@ const UNDER =
 const AT_MOST =
   '不超过|没超过|没过|不高于|不大于|不多于|至多|最多(?=\\d)|<=|≤|no more than|not more than|not over|not above|at most|a maximum of|up to(?= \\d)|최대(?= ?\\d)';
 const DAYS =
-  '(%|％|percent|퍼센트|프로|天|日|days?(?: of (?:cover|stock|inventory|supply))?|일|周|星期|weeks?(?: of (?:cover|stock|inventory|supply))?|주|个月|months?(?: of (?:cover|stock|inventory|supply))?|개월|美元|美金|美刀|刀|块钱?|\\$|bucks|불|usd|dollars?|달러|件|个|units?|개|单|星|stars?|점)?';
+  '(%|％|percent|퍼센트|프로|天|日|days?(?: of (?:cover|stock|inventory|supply))?|일|周|星期|weeks?(?: of (?:cover|stock|inventory|supply))?|주|个月|months?(?: of (?:cover|stock|inventory|supply))?|개월|달(?=치|분)|美元|美金|美刀|刀|块钱?|\\$|bucks|불|usd|dollars?|달러|件|个|units?|개|单|星|stars?|점)?';
 
 const AMOUNT = `\\d[\\d,]*(?:\\.\\d+)? ?(?:[万千만천]|[kmw](?![a-z]))?|${NUMBER}`;
 const SCALES: Readonly<Record<string, number>> = {
@@ -92,7 +92,7 @@ const SCALES: Readonly<Record<string, number>> = {
 const DAYS_OF = [
   [/^(?:天|日|day|일)/i, 1],
   [/^(?:周|星期|week|주)/i, 7],
-  [/^(?:个月|month|개월)/i, 30],
+  [/^(?:个月|month|개월|달(?!러))/i, 30],
 ] as const;
 function amountOf(text: string): number {
   if (!/^\d/.test(text)) return numberOf(text);
@@ -182,10 +182,13 @@ function readNumbers(text: TokenText): void {
         ...(/^(?:%|％|percent|퍼센트|프로)/i.test(unit) && { isPercent: true }),
       };
     });
-  text.take(/库龄(?:超过|大于|高于) ?180 ?天(?:以上)?|older than 180 days/i, () => ({
-    kind: 'segment',
-    segment: 'aged',
-  }));
+  text.take(
+    /(?:库龄)?(?:超过|大于|高于) ?180 ?天(?:以上)?的?(?=库存|存货)|库龄(?:超过|大于|高于) ?180 ?天(?:以上)?|older than 180 days/i,
+    () => ({
+      kind: 'segment',
+      segment: 'aged',
+    }),
+  );
   text.take(
     /(?:四|4|four) ?颗?(?:星|[- ]stars?)(?:及|或)?(?:以上|(?: and| or)? ?(?:above|up|more|better|higher))的?(?= ?(?:评|reviews?))|(?:별점 ?)?4점 ?이상(?=의? ?(?:리뷰|후기))/i,
     () => ({ kind: 'segment', segment: 'positive' }),

@@ -46,6 +46,13 @@ const RULES: readonly UnmetRule[] = [
     token.isWeak === true &&
     question.by.length > 0 &&
     (isWord(tokens[index - 1], 'which') || isWord(tokens[index - 2], 'which')),
+  // "Products that dropped": all are listed, those that rose too.
+  (token, { tokens, index, question }) =>
+    token.kind === 'compare' &&
+    token.isWeak === true &&
+    question.by.length > 0 &&
+    tokens[index + 1]?.kind === 'noun' &&
+    !tokens.slice(0, index).some(({ kind }) => kind === 'noun'),
   // "Sales without refunds": what a figure of money leaves out is not told by the state of orders.
   (token, { tokens, index, question }) =>
     token.kind === 'filter' &&

@@ -110,7 +110,7 @@ export const askingWords: readonly Saying[] = [
   ['but|whereas|但是?|可是|不过(?!$)|却|反而|而(?![且是])|(?<=[가-힣])(?:지만|는데)(?= )', word('contrast')],
   // How it is compared.
   [
-    '环比(?:增长|变化|情况|怎么样|涨跌|下降)?(?:了?多少)?|跟?(?:和|与)?上一?期(?:比|相比)?|前一?(?:天|日|周|月)(?:对比|相比|比)|较前一?(?:天|日|周|月|期)|week[- ]over[- ]week|month[- ]over[- ]month|day[- ]over[- ]day|quarter[- ]over[- ]quarter|dod|qoq|vs\\.? (?:the )?(?:previous|prior) (?:period|day|week|month)|전일 ?대비|전날 ?대비|직전 ?(?:기간|주|달) ?대비|전 ?분기 ?대비|较上期|与上期相比|period over period|month over month|week over week|mom|wow|전기 ?대비|전월 ?대비|전주 ?대비',
+    '环比(?:变化|情况|怎么样|涨跌|(?:增长|下降)(?!的))?(?:了?多少)?|跟?(?:和|与)?上一?期(?:比|相比)?|前一?(?:天|日|周|月)(?:对比|相比|比)|较前一?(?:天|日|周|月|期)|week[- ]over[- ]week|month[- ]over[- ]month|day[- ]over[- ]day|quarter[- ]over[- ]quarter|dod|qoq|vs\\.? (?:the )?(?:previous|prior) (?:period|day|week|month)|전일 ?대비|전날 ?대비|직전 ?(?:기간|주|달) ?대비|전 ?분기 ?대비|较上期|与上期相比|period over period|month over month|week over week|mom|wow|전기 ?대비|전월 ?대비|전주 ?대비',
     { kind: 'compare', with: 'before' },
   ],
   [

@@ -118,7 +118,7 @@ export const measureWords: readonly Saying[] = [
     measure('acos'),
   ],
   [
-    '广告投产比?|投入产出比|ad return|광고 ?수익률|광고 ?회수율|로아스|投产比|广告回报率|return on ad spend',
+    '广告效率|ad(?:s|vertising)? efficiency|광고 ?효율|广告投产比?|投入产出比|ad return|광고 ?수익률|광고 ?회수율|로아스|投产比|广告回报率|return on ad spend',
     measure('roas'),
   ],
   [
