@@ -87,16 +87,21 @@ it.each([
   },
 );
 
-it('[S2907] has a reason for each question of the sets that is not read as expected, and none for those that are', () => {
-  const missed = (['known', ...setsApart] as const)
-    .flatMap((set) => judgeQuestions(words, set))
-    .filter(({ verdict }) => verdict !== 'right');
-  const reasons = readMisses();
-  expect(
-    missed
-      .filter(({ question }) => !reasons.get(question))
-      .map(({ question, read }) => `${question}: ${read}`),
-  ).toEqual([]);
-  const questions = new Set(missed.map(({ question }) => question));
-  expect([...reasons.keys()].filter((question) => !questions.has(question))).toEqual([]);
+const missedOf: string[] = [];
+it.each(['known', ...setsApart] as const)(
+  '[S2907] has a reason for each question that is not read as expected: the set %s',
+  (set) => {
+    const missed = judgeQuestions(words, set).filter(({ verdict }) => verdict !== 'right');
+    missedOf.push(...missed.map(({ question }) => question));
+    const reasons = readMisses();
+    expect(
+      missed
+        .filter(({ question }) => !reasons.get(question))
+        .map(({ question, read }) => `${question}: ${read}`),
+    ).toEqual([]);
+  },
+);
+
+it('[S2907] has no reason for a question that is read as expected', () => {
+  expect([...readMisses().keys()].filter((question) => !missedOf.includes(question))).toEqual([]);
 });

@@ -96,7 +96,7 @@ it.each([
   ['退款率超过百分之十的店铺', `refundRate by=shop ${LAST_30} having=refundRate>10`],
   ['库存不到两百五十个的sku', 'onHand by=product now having=onHand<250'],
   ['acos 오십 퍼센트 넘는 캠페인', `acos by=campaign ${LAST_30} having=acos>50`],
-  ['利润率掉到5%以下的店', `margin by=shop ${LAST_30} having=margin<5`],
+  ['利润率掉到5%以下的店', `margin by=shop ${LAST_30} having=margin<=5`],
   ['可售不足一周的sku', 'daysOfCover by=product now having=daysOfCover<7'],
 ])('[S1103] numbers in words and every word of a limit are read: %s', (question, expected) => {
   expect(noteOf(question)).toBe(expected);
