@@ -107,6 +107,25 @@ export const Choices: Story = {
   },
 };
 
+export const Passwords: Story = {
+  name: '[I205] a password is drawn as dots, which are the same whatever it is',
+  play: async ({ canvasElement }) => {
+    const box = document.createElement('div');
+    box.style.cssText = 'width:240px;height:40px;background:#fff';
+    box.innerHTML = '<input type="password">';
+    canvasElement.append(box);
+    const field = box.querySelector('input');
+    if (!field) throw new Error('a field expected');
+    const drawn = async (type: string, value: string) => {
+      Object.assign(field, { type, value });
+      const { canvas } = await captureScreenshot({ target: box, frameLabel: (title) => title });
+      return canvas.toDataURL();
+    };
+    await expect(await drawn('text', 'wwwwwwww')).not.toBe(await drawn('text', 'iiiiiiii'));
+    await expect(await drawn('password', 'wwwwwwww')).toBe(await drawn('password', 'iiiiiiii'));
+  },
+};
+
 export const Labelled: Story = {
   name: '[I203] a frame that cannot draw itself is labelled and told',
   play: async ({ canvasElement }) => {

@@ -17,6 +17,20 @@ export const addresses: readonly AttackGuard[] = [
     without: '',
   },
   {
+    attacks: ['RDR-14'],
+    rule: 'A132',
+    file: 'packages/account/src/flows/components/RecoverForm.tsx',
+    code: "const begin = readContact(initialContact, channel) ? initialContact : '';",
+    without: 'const begin = initialContact;',
+  },
+  {
+    attacks: ['RDR-16'],
+    rule: 'S481',
+    file: 'apps/server/src/features/config/createConfigRoutes.ts',
+    code: 'return services.runtimeConfig({ host, secure });',
+    without: 'return { ...services.runtimeConfig({ host, secure }), mobileSiteUrl: `https://m.${host}` };',
+  },
+  {
     attacks: ['RDR-10', 'RDR-11'],
     rule: 'P5',
     file: 'apps/portal/src/app/guard/entryTargets.ts',

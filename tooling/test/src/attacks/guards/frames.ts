@@ -17,6 +17,13 @@ export const frames: readonly AttackGuard[] = [
     without: "if (message.type === 'ACK1') return post(message, '*');",
   },
   {
+    attacks: ['PMS-05'],
+    rule: 'G24',
+    file: 'packages/guide/src/onboarding/ShopAuth/useAuthFrame.ts',
+    code: 'if (!source || event.source !== source || event.origin !== origin) return;',
+    without: 'if (!source) return;',
+  },
+  {
     attacks: ['PMS-07'],
     rule: 'E14',
     file: 'packages/embed/src/core/createRequestHandler.ts',
@@ -64,6 +71,13 @@ export const frames: readonly AttackGuard[] = [
     file: 'packages/menu-engine/src/core/readMenu.ts',
     code: 'return /^[a-z][a-z0-9+.-]*:/i.test(address) && !isExternalUrl(address);',
     without: "return address === '\\0';",
+  },
+  {
+    attacks: ['CSP-05'],
+    rule: 'E128',
+    file: 'packages/embed/src/engines/createFrame.ts',
+    code: " && !(ownOrigin && right === 'allow-same-origin')",
+    without: '',
   },
   {
     attacks: ['CSP-09'],

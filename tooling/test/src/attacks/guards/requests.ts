@@ -108,6 +108,20 @@ export const requests: readonly AttackGuard[] = [
     without: "NAME.test(key) ? value.replace(TURNS, '') : value",
   },
   {
+    attacks: ['INJ-05'],
+    rule: 'S537',
+    file: 'apps/server/src/log/createLogger.ts',
+    code: '    destination,\n  );',
+    without: "    { write: (line: string) => destination.write(line.replaceAll('\\\\n', '\\n')) },\n  );",
+  },
+  {
+    attacks: ['DOS-05'],
+    rule: 'S59',
+    file: 'apps/server/src/log/redact.ts',
+    code: 'redactPath(text.slice(0, 500))',
+    without: 'redactPath(text)',
+  },
+  {
     attacks: ['SEC-01'],
     rule: 'S61',
     file: 'apps/server/src/log/redact.ts',

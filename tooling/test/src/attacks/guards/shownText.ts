@@ -81,6 +81,13 @@ export const shownText: readonly AttackGuard[] = [
     without: 'return parseUrl(link)?.href;',
   },
   {
+    attacks: ['ANN-16'],
+    rule: 'N47',
+    file: 'packages/notify/src/components/SafeHtml/sanitise.ts',
+    code: 'const purifier = createDOMPurify(window);',
+    without: 'const purifier = createDOMPurify;',
+  },
+  {
     attacks: ['HLP-01'],
     rule: 'S683',
     file: 'apps/server/src/features/help/plainText.ts',
@@ -121,6 +128,13 @@ export const shownText: readonly AttackGuard[] = [
     file: 'packages/notify/src/core/fileName.ts',
     code: "last.replace(/[\\p{Cc}\\p{Cf}\"<>:|?*]/gu, '')",
     without: 'last',
+  },
+  {
+    attacks: ['AIA-07'],
+    rule: 'I205',
+    file: 'packages/ai-assistant/src/screenshot/editPicture.ts',
+    code: 'for (const region of hidden) pixelate(context, region);',
+    without: '',
   },
   {
     attacks: ['EVS-01'],
