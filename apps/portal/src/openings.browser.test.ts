@@ -5,6 +5,7 @@ import { type OpenState, setState } from '../test/openStates.ts';
 import type { ShellPage } from '../test/ShellPage.ts';
 import {
   askAsGuest,
+  closeLayers,
   findRecord,
   followAnswer,
   INBOX,
@@ -172,12 +173,7 @@ async function expectOutcome(shell: ShellPage, outcome: string, menu = 'target')
 
 /** Leaves everything that floats, and what was opened. */
 async function backToNeighbour(shell: ShellPage): Promise<void> {
-  // One layer after the other; one that has just been drawn may not hear the first press.
-  const leave = async () => {
-    await shell.page.keyboard.press('Escape');
-    return shell.page.getByRole('dialog').count();
-  };
-  await expect.poll(leave).toBe(0);
+  await closeLayers(shell);
   for (const tab of [TARGET, TWIN, INBOX, NOTICES])
     if ((await shell.tabs()).includes(tab)) await shell.closeTab(tab);
   await shell.chooseTab(NEIGHBOUR);

@@ -113,3 +113,12 @@ export async function followAnswer({ page }: ShellPage, name: string): Promise<v
   const drawer = page.getByRole('dialog', { name: 'AI 助手' });
   await drawer.getByRole('link', { name }).click();
 }
+
+/** Leaves everything that floats: one layer after the other, since one that has just been drawn may not hear the first press. */
+export function closeLayers({ page }: ShellPage): Promise<void> {
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    return page.getByRole('dialog').count();
+  };
+  return expect.poll(leave).toBe(0);
+}
