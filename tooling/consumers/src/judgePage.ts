@@ -28,6 +28,10 @@ export async function judgePage(url: string, names: string[], starts: string[]):
       if (['error', 'warning'].includes(message.type()))
         complaints.push(`${message.text()} ${message.location().url}`);
     });
+    // What examples frame is nowhere: it is answered here, however soon or late the network would have said so.
+    await page.route(/^https:\/\/[^/]+\.invalid\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>An app</title>' }),
+    );
     await page.goto(url);
     // A package without components leaves the page empty, which counts as hidden.
     await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 30_000 });
