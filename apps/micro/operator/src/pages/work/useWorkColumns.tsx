@@ -39,7 +39,11 @@ export function useWorkColumns<Row extends Work>() {
         return <StatusBadge tone={words.toneOf(state)}>{names[state] ?? state}</StatusBadge>;
       },
     }),
-    reason: text('error', i18n._({ id: 'operator.work.reason', message: '原因' }), ({ error }) => error),
+    reason: text(
+      'error',
+      i18n._({ id: 'operator.work.reason', message: '原因' }),
+      ({ error }) => words.reasons[error ?? ''] ?? error,
+    ),
     created: {
       key: 'created',
       header: i18n._({ id: 'operator.work.created', message: '时间' }),

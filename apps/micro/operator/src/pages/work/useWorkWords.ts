@@ -33,6 +33,13 @@ export function useWorkWords() {
       sms: i18n._({ id: 'operator.health.sms', message: '短信' }),
       dingtalk: i18n._({ id: 'operator.work.dingtalk', message: '钉钉' }),
     } as Readonly<Record<string, string>>,
+    /** Why an export failed; what else failed says it in its own words. */
+    reasons: {
+      forbidden: i18n._({ id: 'operator.work.forbidden', message: '申请人已没有查看这些数据的权限' }),
+      'source-timeout': i18n._({ id: 'operator.work.sourceTimeout', message: '数据源超时' }),
+      interrupted: i18n._({ id: 'operator.work.interrupted', message: '服务重启时中断' }),
+      internal: i18n._({ id: 'operator.work.internal', message: '内部错误，详见日志' }),
+    } as Readonly<Record<string, string>>,
     toneOf: (state: string | number): Tone => TONES[state] ?? 'neutral',
     attempts: i18n._({ id: 'operator.work.attempts', message: '次数' }),
     again: i18n._({ id: 'operator.work.again', message: '重试' }),
