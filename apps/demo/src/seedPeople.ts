@@ -21,7 +21,9 @@ export function demoUserId(person: Pick<DemoPerson, 'userName'>): string {
 
 /** Writes the companies, their people and the people's settings. */
 export async function seedPeople(db: Database, hashPassword: HashPassword): Promise<void> {
-  const hashes = await Promise.all(demoPeople.map(() => hashPassword(DEMO_PASSWORD)));
+  // One after the other: who waits too long for the hasher is refused, and on a busy machine that would end the start.
+  const hashes: string[] = [];
+  for (const _person of demoPeople) hashes.push(await hashPassword(DEMO_PASSWORD));
   await insertMany(
     db,
     companies,

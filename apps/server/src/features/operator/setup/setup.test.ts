@@ -94,6 +94,10 @@ it('[S1433] a menu that is added to a system reaches every company that has the 
   const preview = await server.call('getOperatorCompany', { companyId: opened.companyId }, OPERATOR);
   expect(preview.services.map(({ systemCode }) => systemCode)).toContain(code);
   expect((await apply({ systems: changed })).changeCount).toBe(0);
+  // Also one whose menus were not bought here: what leads their ids is read from them.
+  const present = { serviceId: `svc-${code.toLowerCase()}`, systemCode: code };
+  const seen = await server.call('getMenuTreeByServiceAndRole', present, { as: 'owner' });
+  expect(JSON.stringify(seen)).toContain('新页面');
 });
 
 it('[S1434] who saves what another changed since is told by whom and what, and overwrites nothing', async () => {

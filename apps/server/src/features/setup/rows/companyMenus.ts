@@ -54,17 +54,29 @@ export function menusOfSystem(
   return settle(rows, grantsOf(companyId, [...granted, ...added.map(({ row }) => row.menuId)]), present);
 }
 
-/** What leads the ids of a company's menus of a system: that of the menus that are there, or of this way to the system. */
+const COMPANY = '{company}';
+
+/** What leads the ids of a company's menus of a system: that of most menus that are there, or of this way to the system. */
 export function prefixOf(
   systemCode: string,
   { menus: all }: Templates,
   present: CompanyMenus,
   usual: string,
 ): string {
-  const ids = new Set(present.rows.map(menuIdOf));
-  const isThere = (prefix: string) =>
-    all.some((row) => row.systemCode === systemCode && ids.has(row.menuId.replaceAll('{company}', prefix)));
-  return Object.values(ID_PREFIXES).find(isThere) ?? usual;
+  const ids = present.rows.map(menuIdOf);
+  const known = new Set(ids);
+  const endings = all.flatMap(({ menuId, systemCode: code }) =>
+    code === systemCode && menuId.startsWith(COMPANY) ? [menuId.slice(COMPANY.length)] : [],
+  );
+  const [first = ''] = endings;
+  const prefixes = ids.flatMap((id) =>
+    first !== '' && id.endsWith(first) ? [id.slice(0, -first.length)] : [],
+  );
+  const countOf = (prefix: string) => endings.filter((ending) => known.has(prefix + ending)).length;
+  const [best] = [...Object.values(ID_PREFIXES), ...prefixes].toSorted(
+    (one, other) => countOf(other) - countOf(one),
+  );
+  return best !== undefined && countOf(best) > 0 ? best : usual;
 }
 
 /** A company's menus as the file lists them. */
