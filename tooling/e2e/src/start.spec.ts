@@ -49,8 +49,7 @@ test('[P530] an app is loaded while the pointer is on a link to it, once', async
   // What listens comes with it.
   await expect(page.getByTestId('notification-bell')).toBeVisible();
   await page.getByRole('navigation').getByRole('button', { name: '报表' }).click();
-  // By its key: a press would leave the pointer where a link may come to stand.
-  await page.getByRole('tab', { name: '导出', exact: true }).press('Enter');
+  await page.getByRole('tab', { name: '导出', exact: true }).click();
   const link = page.locator('a[href*="universal_system#/download-center"]').first();
   await expect(link).toBeVisible();
   expect(asked).toEqual([]);
