@@ -131,7 +131,7 @@ export const Interrupted: Story = {
   name: '[I228] an interrupted answer keeps what came, and goes on or is asked for anew',
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement, '黑五备战小组');
-    await expect(drawer.getByText('生成中断，已保留以上内容')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('生成中断，已保留以上内容')).toBeVisible());
     await userEvent.click(drawer.getByRole('button', { name: '继续生成' }));
     await waitFor(() => expect(callsOf('ask')).toHaveLength(1));
     await expect(transport.lastAsk()?.question.continue_of).toBe('w2');
