@@ -1,6 +1,6 @@
 import type { menus, roleMenus } from '../../../db/schema/menus.ts';
 import { STANDARD_ROLE } from '../../subUsers/findMember.ts';
-import { ID_PREFIXES, type Opening, toMenuRow } from '../../systems/openService.ts';
+import { type Opening, toMenuRow } from '../../systems/openService.ts';
 import type { FileMenu } from '../file/MenuSchema.ts';
 import { keepOrder } from './keepOrder.ts';
 import { type PlainMenu, toRows, toTree } from './menuTrees.ts';
@@ -63,20 +63,19 @@ export function prefixOf(
   present: CompanyMenus,
   usual: string,
 ): string {
-  const ids = present.rows.map(menuIdOf);
-  const known = new Set(ids);
-  const endings = all.flatMap(({ menuId, systemCode: code }) =>
-    code === systemCode && menuId.startsWith(COMPANY) ? [menuId.slice(COMPANY.length)] : [],
+  const endings = new Set(
+    all.flatMap(({ menuId, systemCode: code }) =>
+      code === systemCode && menuId.startsWith(COMPANY) ? [menuId.slice(COMPANY.length)] : [],
+    ),
   );
-  const [first = ''] = endings;
-  const prefixes = ids.flatMap((id) =>
-    first !== '' && id.endsWith(first) ? [id.slice(0, -first.length)] : [],
-  );
-  const countOf = (prefix: string) => endings.filter((ending) => known.has(prefix + ending)).length;
-  const [best] = [...Object.values(ID_PREFIXES), ...prefixes].toSorted(
-    (one, other) => countOf(other) - countOf(one),
-  );
-  return best !== undefined && countOf(best) > 0 ? best : usual;
+  const counts = new Map<string, number>();
+  for (const id of present.rows.map(menuIdOf))
+    for (let at = 0; at < id.length; at += 1) {
+      const prefix = id.slice(0, at);
+      if (endings.has(id.slice(at))) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+    }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most?.[0] ?? usual;
 }
 
 /** A company's menus as the file lists them. */
