@@ -121,7 +121,11 @@ function storiesProject(root: string) {
         enabled: true,
         headless: true,
         connectTimeout: FIRST_PAGE_MS,
-        provider: playwright({ launchOptions: { executablePath: browser.path, args: browser.args } }),
+        // What fades in is not visible before its first frame, which is late on a busy machine. Motion has stories of its own.
+        provider: playwright({
+          launchOptions: { executablePath: browser.path, args: browser.args },
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
         instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
       },
       setupFiles: existsSync(resolve(repository, 'apps/storybook/.storybook/vitest.setup.ts'))

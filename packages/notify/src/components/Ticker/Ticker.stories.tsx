@@ -68,8 +68,23 @@ const frames = (count: number) =>
     step(count);
   });
 
+/** Whoever looks at the story wants motion, or less of it, until the returned function is called. */
+function wantsMotion(wanted: boolean) {
+  const asked = window.matchMedia;
+  window.matchMedia = (query) => {
+    const list = asked.call(window, query);
+    return query.includes('reduced-motion')
+      ? Object.defineProperty(list, 'matches', { value: !wanted })
+      : list;
+  };
+  return () => {
+    window.matchMedia = asked;
+  };
+}
+
 export const Running: Story = {
   name: '[N54] it starts after 2 s, moves two pixels a frame, and stands still under pointer, focus and pause',
+  beforeEach: () => wantsMotion(true),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const section = await canvas.findByRole('region', { name: '公告' });
@@ -130,16 +145,7 @@ export const Calm: Story = {
   name: '[N54] for people who want less motion it stands in as many lines as it needs, without a scroll bar',
   globals: { locale: 'en-US' },
   args: { width: '320px' },
-  beforeEach: () => {
-    const matches = window.matchMedia;
-    window.matchMedia = (query) =>
-      Object.defineProperty(matches.call(window, query), 'matches', {
-        value: query.includes('reduced-motion') || matches.call(window, query).matches,
-      });
-    return () => {
-      window.matchMedia = matches;
-    };
-  },
+  beforeEach: () => wantsMotion(false),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const section = await canvas.findByRole('region', { name: 'Announcements' });
